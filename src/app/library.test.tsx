@@ -96,6 +96,10 @@ describe('the review of uploads (SPEC §1, §2)', () => {
     press(page.host, 'Approve A');
     await page.shows('Nobody is waiting');
     expect(memory.reviews.get('hall')).toMatchObject({ status: 'approved' });
+    // Its key takes the last one of all back too.
+    pressKey('z');
+    await page.shows('1 waiting');
+    expect(memory.reviews.get('hall')).toMatchObject({ status: 'waiting' });
   });
 
   it('is worked through by keys: next, a rejection that asks for its reason, the way back', async () => {
@@ -120,6 +124,11 @@ describe('the review of uploads (SPEC §1, §2)', () => {
     pressKey('z');
     await shows('3 waiting');
     expect(memory.reviews.get('b')).toMatchObject({ status: 'waiting' });
+    for (const key of ['x', 'j', 'x']) pressKey(key);
+    await shows('Decision on 2 pictures');
+    pressKey('a');
+    await shows('2 approved.');
+    expect(host.querySelector('h2')?.textContent).toBe('A lamp');
   });
 
   it('decides several at once, and says who was faster', async () => {

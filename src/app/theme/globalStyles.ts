@@ -39,6 +39,15 @@ export const globalStyles = defineGlobalStyles({
   '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
   // No last line of one word.
   'p, li, dd, [data-part=helper-text]': { textWrap: 'pretty' },
+  // Empty, the browser's own are grey whatever the theme; filled, they take the accent.
+  'input:is([type=checkbox], [type=radio]):not(:checked)': {
+    appearance: 'none',
+    bg: 'bg.inset',
+    borderWidth: '1.5px',
+    borderColor: 'border.strong',
+    borderRadius: 'xs',
+    '&[type=radio]': { borderRadius: 'full' },
+  },
   '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
   '*::selection': { bg: 'brass.700', color: 'paper.50' },
   ':focus-visible': focusRing,

@@ -46,7 +46,7 @@ function Lines({ lines }: { lines: readonly AuditLine[] }) {
               <td>{line.action}</td>
               <td>
                 {line.target}
-                {Object.entries(line.details).map(([name, value]) => (
+                {told(line.details).map(([name, value]) => (
                   <Text key={name} textStyle="xs" color="fg.muted">
                     {name}: {String(value)}
                   </Text>
@@ -60,13 +60,41 @@ function Lines({ lines }: { lines: readonly AuditLine[] }) {
   );
 }
 
+/** Null says that there was nothing to note. */
+function told(details: AuditLine['details']) {
+  return Object.entries(details).filter(([, value]) => value !== null);
+}
+
 const Log = chakra('table', {
   base: {
     width: '100%',
     textStyle: 'sm',
     borderCollapse: 'collapse',
-    '& :is(th, td)': { paddingX: '4', paddingY: '3', textAlign: 'start', verticalAlign: 'top' },
+    tableLayout: 'fixed',
+    overflowWrap: 'anywhere',
+    '& :is(th, td)': {
+      paddingX: '4',
+      paddingY: { base: '0', md: '3' },
+      textAlign: 'start',
+      verticalAlign: 'top',
+    },
     '& th': { color: 'fg.muted', fontWeight: '650' },
-    '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
+    '& thead': { display: { base: 'none', md: 'table-header-group' } },
+    // On phones a line is a note of its own: what and of what over who and when.
+    '& tbody tr': {
+      display: { base: 'grid', md: 'table-row' },
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      paddingY: { base: '3', md: '0' },
+      borderTopWidth: '1px',
+      borderColor: 'border',
+    },
+    '& tbody tr:first-of-type': { borderTopWidth: { base: '0', md: '1px' } },
+    '& th:nth-of-type(1)': { width: '13rem' },
+    '& th:nth-of-type(2)': { width: { md: '8rem', lg: '12rem' } },
+    '& th:nth-of-type(3)': { width: { md: '12rem', lg: '16rem' } },
+    '& td:nth-of-type(1)': { order: '4', color: { base: 'fg.muted', md: 'inherit' } },
+    '& td:nth-of-type(2)': { order: '3', color: { base: 'fg.muted', md: 'inherit' } },
+    '& td:nth-of-type(3)': { order: '1', gridColumn: '1 / -1', fontWeight: { base: '650', md: '400' } },
+    '& td:nth-of-type(4)': { order: '2', gridColumn: '1 / -1', marginBottom: { base: '1', md: '0' } },
   },
 });

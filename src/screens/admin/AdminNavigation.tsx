@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/Link.tsx';
+import { ScrollRow } from '../../components/ScrollRow.tsx';
 import { adminText } from '../../text/admin.ts';
 import { ADMIN_SECTIONS } from './adminSections.tsx';
 
-/** Leads to the sections of the admin area: a row, which scrolls where it is narrow. */
+/** Leads to the sections of the admin area. */
 export function AdminNavigation() {
   const location = useLocation();
   const current = useRef<HTMLAnchorElement>(null);
@@ -15,7 +16,14 @@ export function AdminNavigation() {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [section]);
   return (
-    <Row aria-label={adminText.page}>
+    <ScrollRow
+      aria-label={adminText.page}
+      gap="1"
+      borderBottomWidth="1px"
+      borderColor="border"
+      marginInline={{ base: '-4', md: '0' }}
+      paddingInline={{ base: '4', md: '0' }}
+    >
       {ADMIN_SECTIONS.map(({ id, path, icon }) => (
         <SectionLink
           key={id}
@@ -27,7 +35,7 @@ export function AdminNavigation() {
           {adminText.sections[id]}
         </SectionLink>
       ))}
-    </Row>
+    </ScrollRow>
   );
 }
 
@@ -40,19 +48,6 @@ function isCurrent(path: string, { pathname, search }: { pathname: string; searc
 function tabOf(search: string | undefined): string | null {
   return new URLSearchParams(search).get('tab');
 }
-
-const Row = chakra('nav', {
-  base: {
-    display: 'flex',
-    gap: '1',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    borderBottomWidth: '1px',
-    borderColor: 'border',
-    marginInline: { base: '-4', md: '0' },
-    paddingInline: { base: '4', md: '0' },
-  },
-});
 
 const SectionLink = chakra(Link, {
   base: {

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isActivePro } from '../../../core/account/isActivePro.ts';
@@ -10,11 +10,13 @@ import { createInventoryStore, type InventoryStore } from '../../stores/inventor
 import { inventoryText } from '../../text/inventory.ts';
 import { Bench } from './bench/Bench.tsx';
 import type { BenchTarget } from './bench/benchTarget.ts';
+import { type PickedFiles, readDropped } from './bench/readDropped.ts';
 import { InventoryHeader } from './InventoryHeader.tsx';
 import { InventoryContext, useInventory } from './inventoryContext.ts';
 import { OwnThings, uploadsOn } from './OwnThings.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import type { Shelf } from './shelf.ts';
+import { useDroppedFiles } from './useDroppedFiles.ts';
 import { WaitingWorks } from './WaitingWorks.tsx';
 
 /** `/myInventory`, `…/items` and `…/backgrounds`: what is one's own, and the bench on which more of it is made. */
@@ -22,15 +24,23 @@ export function InventoryScreen() {
   const store = useOwnInventory();
   const canUpload = useProfile((profile) => profile.isAdmin || isActivePro(profile, new Date()));
   const bench = useBenchAddress();
+  const [dropped, setDropped] = useState<PickedFiles | null>(null);
   return (
     <InventoryContext value={store}>
       <Box width={PAGE_WIDTH} mx="auto" py={{ base: '8', md: '12' }}>
         <PageTitle page={inventoryText.page} />
         {canUpload && bench.target ? (
-          <Bench key={JSON.stringify(bench.target)} target={bench.target} onLeave={bench.leave} />
+          <Bench
+            key={JSON.stringify(bench.target)}
+            target={bench.target}
+            dropped={dropped}
+            onTaken={() => setDropped(null)}
+            onLeave={bench.leave}
+          />
         ) : (
           <Shelves canUpload={canUpload} />
         )}
+        {canUpload && !bench.target && <DropOnShelves onDropped={setDropped} />}
       </Box>
     </InventoryContext>
   );
@@ -50,6 +60,28 @@ function Shelves({ canUpload }: { canUpload: boolean }) {
     </>
   );
 }
+
+/** What is let go over the shelves goes to the bench of what they hold. */
+function DropOnShelves({ onDropped }: { onDropped: (picked: PickedFiles) => void }) {
+  const { pathname } = useLocation();
+  const [, setAddress] = useSearchParams();
+  const isOver = useDroppedFiles(async (transfer) => {
+    onDropped(await readDropped(transfer));
+    setAddress({ add: shelfAt(pathname) === 'backgrounds' ? 'background' : 'item' });
+  });
+  return isOver && <Over aria-hidden />;
+}
+
+const Over = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: '2',
+    zIndex: 'overlay',
+    pointerEvents: 'none',
+    borderRadius: 'lg',
+    border: '3px dashed {colors.accent}',
+  },
+});
 
 function shelfAt(pathname: string): Shelf {
   if (pathname.endsWith('/items')) return 'items';

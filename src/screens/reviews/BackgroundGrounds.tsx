@@ -2,14 +2,15 @@ import { Box, chakra, Grid, Text } from '@chakra-ui/react';
 import type { BackgroundMood } from '../../../core/catalogue/model.ts';
 import { itemUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { DEFAULT_DOOR } from '../../../core/room/limits.ts';
-import { Thing } from '../../components/scene/PaintedScene.tsx';
+import { LitThing } from '../../components/scene/LitThing.tsx';
+import { StandingThings } from '../../components/scene/StandingThings.tsx';
 import { reviewsText } from '../../text/reviews.ts';
 
 interface BackgroundGroundsProps extends BackgroundMood {
   name: string;
 }
 
-/** A background bare, with the door of a new room and a few things of the library, and in the light it gives them. */
+/** A background bare, with the door of a new room and a few things of the library in their own colours, and with them in its light. */
 export function BackgroundGrounds({ name, uri, ambient }: BackgroundGroundsProps) {
   return (
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2.5" mt="4">
@@ -20,16 +21,11 @@ export function BackgroundGrounds({ name, uri, ambient }: BackgroundGroundsProps
       </Box>
       <Stage>
         <Ground src={uri} alt={reviewsText.furnished(name)} />
-        <Thing
-          uri={itemUri('door', 'oak', 'default')}
-          left={DEFAULT_DOOR.x}
-          top={DEFAULT_DOOR.y}
-          width={DEFAULT_DOOR.width}
-        />
+        <Furnishing light="#ffffff" />
       </Stage>
       <Stage>
         <Ground src={uri} alt={reviewsText.lit(name)} />
-        <chakra.span position="absolute" inset="0" mixBlendMode="multiply" style={{ background: ambient }} />
+        <Furnishing light={ambient} />
         <Text
           position="absolute"
           insetInlineStart="2"
@@ -44,6 +40,20 @@ export function BackgroundGrounds({ name, uri, ambient }: BackgroundGroundsProps
         </Text>
       </Stage>
     </Grid>
+  );
+}
+
+function Furnishing({ light }: { light: string }) {
+  const { x, y, width } = DEFAULT_DOOR;
+  return (
+    <>
+      <LitThing
+        uri={itemUri('door', 'oak', 'default')}
+        light={light}
+        style={{ left: `${x}%`, top: `${y}%`, width: `${width}%` }}
+      />
+      <StandingThings light={light} />
+    </>
   );
 }
 

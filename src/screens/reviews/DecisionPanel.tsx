@@ -1,29 +1,27 @@
-import { Button, chakra, Field, Grid, Heading, Text, Textarea, VisuallyHidden } from '@chakra-ui/react';
-import { Check, X } from 'lucide-react';
-import { useId } from 'react';
+import { Button, chakra, Field, Flex, Heading, Text, Textarea, VisuallyHidden } from '@chakra-ui/react';
+import { useEffect, useId, useRef } from 'react';
 import { LONGEST_NOTE } from '../../../core/catalogue/review.ts';
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
-import { Plate } from '../../components/kit/Plate.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { reviewReasonsText } from '../../text/reviewReasons.ts';
 import { reviewsText } from '../../text/reviews.ts';
+import { DecideButtons } from './DecideButtons.tsx';
 import { Key } from './Key.tsx';
 import { reasonsFor } from './reasonsFor.ts';
 import { useReviews } from './reviewsContext.ts';
+import type { Deciding } from './useDeciding.ts';
 import type { DecisionDraft } from './useDecisionDraft.ts';
 
 interface DecisionPanelProps {
   kind: UploadKind;
-  draft: DecisionDraft;
-  onApprove: () => void;
-  onReject: () => void;
+  deciding: Deciding;
   onHelp: () => void;
 }
 
 /** Approve, or reject with a reason and a word to the uploader; of what is marked, all at once. */
-export function DecisionPanel({ kind, draft, onApprove, onReject, onHelp }: DecisionPanelProps) {
-  const isDeciding = useReviews((state) => state.isDeciding);
+export function DecisionPanel({ kind, deciding, onHelp }: DecisionPanelProps) {
   const marked = useReviews((state) => state.marked.size);
+  const { draft } = deciding;
   const { note, setNote } = draft;
   return (
     <Panel p="5" as="section" aria-label={reviewsText.decision}>
@@ -39,41 +37,34 @@ export function DecisionPanel({ kind, draft, onApprove, onReject, onHelp }: Deci
           maxLength={LONGEST_NOTE}
           value={note}
           onChange={(event) => setNote(event.target.value)}
+          // Back to the keys that decide.
+          onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
         />
       </Field.Root>
-      <Grid templateColumns="1fr 1fr" gap="2.5" mt="4">
-        <Plate
-          material="wine"
-          px="1"
-          gap="1.5"
-          disabled={isDeciding}
-          onClick={onReject}
-          aria-keyshortcuts="R"
-        >
-          <X aria-hidden /> {reviewsText.reject} <Key>R</Key>
-        </Plate>
-        <Button px="1" gap="1.5" loading={isDeciding} onClick={onApprove} aria-keyshortcuts="A">
-          <Check aria-hidden /> {reviewsText.approve} <Key>A</Key>
-        </Button>
-      </Grid>
-      <Button variant="ghost" size="sm" mt="3" ms="-3" minHeight="11" fontWeight="400" onClick={onHelp}>
-        <Key>?</Key> {reviewsText.keys.all}
-      </Button>
+      <DecideButtons look="panel" {...deciding} />
+      <KeyHints onHelp={onHelp} />
     </Panel>
   );
 }
 
 function Reasons({ kind, draft }: { kind: UploadKind; draft: DecisionDraft }) {
   const errorId = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const { lacksReason } = draft;
+  useEffect(() => {
+    if (lacksReason) first.current?.focus();
+  }, [lacksReason]);
   return (
     <chakra.fieldset aria-describedby={draft.lacksReason ? errorId : undefined}>
       <VisuallyHidden as="legend">{reviewsText.reason}</VisuallyHidden>
       {reasonsFor(kind).map((reason, place) => (
         <Reason key={reason}>
           <chakra.input
+            ref={place === 0 ? first : undefined}
             type="radio"
             name="reason"
             boxSize="5"
+            flex="none"
             accentColor="brass.400"
             checked={draft.reason === reason}
             onChange={() => draft.setReason(reason)}
@@ -94,13 +85,53 @@ function Reasons({ kind, draft }: { kind: UploadKind; draft: DecisionDraft }) {
   );
 }
 
+/** Not on phones, which have no keys. */
+function KeyHints({ onHelp }: Pick<DecisionPanelProps, 'onHelp'>) {
+  const { all, of } = reviewsText.keys;
+  return (
+    <Flex
+      hideBelow="md"
+      wrap="wrap"
+      align="center"
+      columnGap="3"
+      mt="3"
+      textStyle="xs"
+      color="fg.subtle"
+      css={{ '& > *': { display: 'inline-flex', alignItems: 'center', gap: '1.5' } }}
+    >
+      <span>
+        <Key>J</Key> {of.J}
+      </span>
+      <span>
+        <Key>K</Key> {of.K}
+      </span>
+      <span>
+        <Key>Z</Key> {reviewsText.undo}
+      </span>
+      <Button
+        variant="ghost"
+        size="sm"
+        px="1"
+        minHeight="11"
+        fontWeight="400"
+        color="inherit"
+        onClick={onHelp}
+      >
+        <Key>?</Key> {all}
+      </Button>
+    </Flex>
+  );
+}
+
 const Reason = chakra('label', {
   base: {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
     minHeight: { base: '11', xl: '9' },
+    paddingY: '1',
     textStyle: 'sm',
+    lineHeight: '1.3',
     cursor: 'pointer',
   },
 });

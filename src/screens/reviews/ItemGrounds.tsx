@@ -1,14 +1,8 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import type { CatalogueEntry } from '../../../core/catalogue/model.ts';
-import { backgroundUri } from '../../../core/catalogue/pictureAddresses.ts';
+import { LitThing } from '../../components/scene/LitThing.tsx';
+import { type TrialRoom, useTrialRooms } from '../../components/scene/useTrialRooms.ts';
 import { reviewsText } from '../../text/reviews.ts';
-
-/** Rooms of three lights: green wood, cold steel, a bright day. */
-const ROOMS = [
-  backgroundUri('study', 'green'),
-  backgroundUri('spaceship', 'blue'),
-  backgroundUri('classroom', 'day'),
-];
 
 /** Height of the item in its tile, at most. */
 const TALLEST = 62;
@@ -19,8 +13,9 @@ interface ItemGroundsProps {
   uri: string;
 }
 
-/** An item large on a checkerboard, where holes and rims are seen, and in three rooms, at its own place and size. */
+/** An item large on a checkerboard, where holes and rims are seen, and in three rooms, at its own place and size, in their light. */
 export function ItemGrounds({ entry, uri }: ItemGroundsProps) {
+  const rooms = useTrialRooms();
   return (
     <Grid templateColumns="1fr 1fr" gap="2.5" mt="4">
       <Ground css={{ background: CHECKERBOARD }}>
@@ -34,8 +29,8 @@ export function ItemGrounds({ entry, uri }: ItemGroundsProps) {
           objectFit="contain"
         />
       </Ground>
-      {ROOMS.map((room) => (
-        <Ground key={room}>
+      {rooms.map((room) => (
+        <Ground key={room.uri}>
           <InRoom entry={entry} uri={uri} room={room} />
         </Ground>
       ))}
@@ -44,7 +39,7 @@ export function ItemGrounds({ entry, uri }: ItemGroundsProps) {
 }
 
 /** The stage, drawn nearer to where the item is. */
-function InRoom({ entry, uri, room }: ItemGroundsProps & { room: string }) {
+function InRoom({ entry, uri, room }: ItemGroundsProps & { room: TrialRoom }) {
   const { x, y } = entry.defaultPosition;
   // Percent of the stage's height, which is 16:9.
   const height = entry.width * entry.aspect * (16 / 9);
@@ -56,12 +51,10 @@ function InRoom({ entry, uri, room }: ItemGroundsProps & { room: string }) {
       inset="0"
       style={{ transform: `scale(${zoom})`, transformOrigin: origin }}
     >
-      <chakra.img src={room} alt="" position="absolute" inset="0" width="100%" height="100%" />
-      <chakra.img
-        src={uri}
-        alt=""
-        position="absolute"
-        maxWidth="none"
+      <chakra.img src={room.uri} alt="" position="absolute" inset="0" width="100%" height="100%" />
+      <LitThing
+        uri={uri}
+        light={room.ambient}
         style={{ left: `${x}%`, top: `${y}%`, width: `${entry.width}%` }}
       />
     </chakra.span>

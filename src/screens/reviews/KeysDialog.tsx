@@ -14,7 +14,7 @@ export function KeysDialog({ keys, onClose }: { keys: KeysChoice; onClose: () =>
         {reviewsText.keys.all}
       </Heading>
       <chakra.dl display="grid" gridTemplateColumns="auto 1fr" gapX="4" gapY="2" mb="5">
-        {(['A', 'R', '1', 'J', 'K', 'Z', '?'] as const).map((key) => (
+        {(['A', 'R', '1', 'J', 'K', 'X', 'Z', 'Esc', '?'] as const).map((key) => (
           <Fragment key={key}>
             <chakra.dt fontWeight="700">{key === '1' ? '1 …' : key}</chakra.dt>
             <dd>{reviewsText.keys.of[key]}</dd>

@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { LastDecision } from '../../stores/library/reviewsState.ts';
 import { reviewsText } from '../../text/reviews.ts';
 import { Key } from './Key.tsx';
 import { useReviews, useReviewsStore } from './reviewsContext.ts';
@@ -11,13 +12,9 @@ const SHOWN = 20_000;
 export function LastDecisionToast() {
   const last = useReviews((state) => state.last);
   const isDeciding = useReviews((state) => state.isDeciding);
-  const { undo, forgetLast } = useReviewsStore().getState();
-  useEffect(() => {
-    if (last === null) return;
-    const timer = setTimeout(forgetLast, SHOWN);
-    return () => clearTimeout(timer);
-  }, [last, forgetLast]);
-  if (last === null) return null;
+  const isOver = useIsOver(last);
+  const { undo } = useReviewsStore().getState();
+  if (last === null || isOver) return null;
   const [first] = last.reviews;
   return (
     <Place className="morning" role="status">
@@ -29,12 +26,24 @@ export function LastDecisionToast() {
   );
 }
 
+/** Whether it has been shown for long enough. */
+function useIsOver(last: LastDecision | null): boolean {
+  const [over, setOver] = useState<LastDecision | null>(null);
+  useEffect(() => {
+    if (last === null) return;
+    const timer = setTimeout(() => setOver(last), SHOWN);
+    return () => clearTimeout(timer);
+  }, [last]);
+  return over === last;
+}
+
 const Place = chakra('div', {
   base: {
     layerStyle: 'paperSheet',
     position: 'sticky',
     zIndex: '10',
-    bottom: '6',
+    // On phones over the buttons that decide.
+    bottom: { base: '20', md: '6' },
     width: 'fit-content',
     maxWidth: '100%',
     marginX: 'auto',

@@ -1,11 +1,13 @@
 import { Button, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import type { ReviewEntry } from '../../../core/catalogue/review.ts';
 import type { ReviewStatus, UploadKind } from '../../../core/catalogue/upload.ts';
 import { EmptyNail } from '../../components/kit/EmptyNail.tsx';
 import { FuseBox } from '../../components/kit/FuseBox.tsx';
 import { selectedOf } from '../../stores/library/reviewsState.ts';
 import { appText } from '../../text/app.ts';
 import { reviewsText } from '../../text/reviews.ts';
+import { DecideButtons } from './DecideButtons.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LastDecisionToast } from './LastDecisionToast.tsx';
@@ -13,10 +15,9 @@ import { OutcomePanel } from './OutcomePanel.tsx';
 import { ReviewNotices } from './ReviewNotices.tsx';
 import { ReviewQueue } from './ReviewQueue.tsx';
 import { ReviewSubject } from './ReviewSubject.tsx';
-import { reasonsFor } from './reasonsFor.ts';
 import { useReviews, useReviewsStore } from './reviewsContext.ts';
 import { UploaderPanel } from './UploaderPanel.tsx';
-import { useDecisionDraft } from './useDecisionDraft.ts';
+import { type Deciding, useDeciding } from './useDeciding.ts';
 import { useKeysChoice } from './useKeysChoice.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 
@@ -28,7 +29,6 @@ interface ReviewDeskProps {
 /** The queue in each of its states, with what is looked at and what is decided about it. */
 export function ReviewDesk({ kind, shown }: ReviewDeskProps) {
   const status = useReviews((state) => state.status);
-  const isEmpty = useReviews((state) => state.reviews.length === 0);
   const { open } = useReviewsStore().getState();
   if (status === 'loading') return <DeskSkeleton />;
   if (status === 'failed')
@@ -39,32 +39,37 @@ export function ReviewDesk({ kind, shown }: ReviewDeskProps) {
         </Button>
       </FuseBox>
     );
+  return <OpenDesk shown={shown} />;
+}
+
+/** With its keys, which take the last decision back also when nothing is left. */
+function OpenDesk({ shown }: Pick<ReviewDeskProps, 'shown'>) {
+  const review = useReviews(selectedOf);
+  const isEmpty = useReviews((state) => state.reviews.length === 0);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const keys = useKeysChoice();
+  const deciding = useDeciding(review);
+  const help = () => setHelpOpen(true);
+  useReviewKeys({ areOn: keys.areOn, help, ...deciding });
   return (
     <>
       <ReviewNotices />
-      {isEmpty ? <EmptyNail {...reviewsText.empty[shown]} /> : <Desk />}
+      {isEmpty && <EmptyNail {...reviewsText.empty[shown]} />}
+      {!isEmpty && (review ? <Desk review={review} deciding={deciding} onHelp={help} /> : <ReviewQueue />)}
       <LastDecisionToast />
+      {isHelpOpen && <KeysDialog keys={keys} onClose={() => setHelpOpen(false)} />}
     </>
   );
 }
 
-function Desk() {
-  const review = useReviews(selectedOf);
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  const draft = useDecisionDraft(review?.id);
-  const { decide } = useReviewsStore().getState();
-  const reject = () => {
-    if (draft.reason === null) return draft.askForReason();
-    void decide({ decision: 'reject', reason: draft.reason, note: draft.note });
-  };
-  const approve = () => void decide({ decision: 'approve', note: draft.note });
-  const keys = useKeysChoice();
-  const chooseReason = (digit: number) => {
-    const reason = review && reasonsFor(review.kind)[digit - 1];
-    if (reason && review.status === 'waiting') draft.setReason(reason);
-  };
-  useReviewKeys({ areOn: keys.areOn, approve, reject, chooseReason, help: () => setHelpOpen(true) });
-  if (!review) return <ReviewQueue />;
+interface DeskProps {
+  review: ReviewEntry;
+  deciding: Deciding;
+  onHelp: () => void;
+}
+
+function Desk({ review, deciding, onHelp }: DeskProps) {
+  const isWaiting = review.status === 'waiting';
   return (
     <Grid
       gap="4.5"
@@ -79,19 +84,13 @@ function Desk() {
         templateColumns={{ base: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)', xl: 'minmax(0, 1fr)' }}
       >
         <UploaderPanel review={review} />
-        {review.status === 'waiting' ? (
-          <DecisionPanel
-            draft={draft}
-            kind={review.kind}
-            onApprove={approve}
-            onReject={reject}
-            onHelp={() => setHelpOpen(true)}
-          />
+        {isWaiting ? (
+          <DecisionPanel kind={review.kind} deciding={deciding} onHelp={onHelp} />
         ) : (
           <OutcomePanel review={review} />
         )}
       </Grid>
-      {isHelpOpen && <KeysDialog keys={keys} onClose={() => setHelpOpen(false)} />}
+      {isWaiting && <DecideButtons look="bar" {...deciding} />}
     </Grid>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReviewEntry } from '../../../core/catalogue/review.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { reviewsText } from '../../text/reviews.ts';
@@ -10,10 +10,12 @@ import { thumbOf } from './thumbOf.ts';
 export function ReviewQueue() {
   const reviews = useReviews((state) => state.reviews);
   const isWaiting = useReviews((state) => state.shown === 'waiting');
-  const [isBulk, setBulk] = useState(false);
+  const [isChosen, setChosen] = useState(false);
+  const isBulk = useReviews((state) => state.marked.size > 0) || isChosen;
+  const list = useShownSelection();
   const { unmarkAll } = useReviewsStore().getState();
   const choose = (isOn: boolean) => {
-    setBulk(isOn);
+    setChosen(isOn);
     if (!isOn) unmarkAll();
   };
   return (
@@ -30,7 +32,7 @@ export function ReviewQueue() {
           {reviewsText.selectSeveral}
         </BulkToggle>
       )}
-      <Entries aria-label={reviewsText.queue}>
+      <Entries ref={list} aria-label={reviewsText.queue}>
         {reviews.map((review) => (
           <li key={review.id}>
             <QueueEntry review={review} isBulk={isBulk && isWaiting} />
@@ -41,6 +43,28 @@ export function ReviewQueue() {
       <HeldByOthers reviews={reviews} />
     </Panel>
   );
+}
+
+/** Moves the list alone, and not the page, to the entry that is looked at. */
+function useShownSelection() {
+  const list = useRef<HTMLOListElement>(null);
+  const selectedId = useReviews((state) => state.selectedId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which entry is current follows from what is selected.
+  useLayoutEffect(() => {
+    const entry = list.current?.querySelector('[aria-current=true]');
+    if (!list.current || !entry) return;
+    const [frame, box] = [list.current.getBoundingClientRect(), entry.getBoundingClientRect()];
+    list.current.scrollBy({
+      left: hiddenPart(frame.left, frame.right, box.left, box.right),
+      top: hiddenPart(frame.top, frame.bottom, box.top, box.bottom),
+    });
+  }, [selectedId]);
+  return list;
+}
+
+/** How far something stands out of its frame: negative at its beginning. */
+function hiddenPart(from: number, to: number, start: number, end: number): number {
+  return start < from ? start - from : Math.max(0, end - to);
 }
 
 function QueueEntry({ review, isBulk }: { review: ReviewEntry; isBulk: boolean }) {
@@ -119,7 +143,9 @@ const Entries = chakra('ol', {
     display: 'flex',
     flexDirection: { base: 'row', xl: 'column' },
     gap: '1',
-    overflowX: { base: 'auto', xl: 'visible' },
+    overflow: 'auto',
+    maxHeight: { xl: 'max(22rem, calc(100dvh - var(--nav-height) - 17rem))' },
+    scrollbarWidth: 'thin',
     '& > li': { flex: 'none' },
   },
 });
@@ -129,7 +155,8 @@ const Entry = chakra('button', {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    width: { base: '15rem', xl: '100%' },
+    // The next one peeps in, so that the row is seen to go on.
+    width: { base: '13.5rem', xl: '100%' },
     minW: '0',
     padding: '2',
     borderRadius: '10px',

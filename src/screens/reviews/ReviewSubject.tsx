@@ -1,5 +1,5 @@
-import { Flex, Heading, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReviewEntry } from '../../../core/catalogue/review.ts';
 import { Chip } from '../../components/kit/Chip.tsx';
 import { SegmentedControl } from '../../components/kit/SegmentedControl.tsx';
@@ -13,7 +13,14 @@ import { MeasuredLine } from './MeasuredLine.tsx';
 /** What is looked at: on four grounds, in each colour, closed and opened. */
 export function ReviewSubject({ review }: { review: ReviewEntry }) {
   return (
-    <Panel p={{ base: '4', md: '5' }} minW="0" as="section" aria-label={review.entry.name}>
+    <Panel
+      ref={useSeenFromTop()}
+      p={{ base: '4', md: '5' }}
+      minW="0"
+      as="section"
+      scrollMarginTop="calc(var(--nav-height) + 1rem)"
+      aria-label={review.entry.name}
+    >
       {review.kind === 'item' ? (
         <ItemSubject entry={review.entry} />
       ) : (
@@ -24,6 +31,16 @@ export function ReviewSubject({ review }: { review: ReviewEntry }) {
   );
 }
 
+/** After a decision further down, the next picture begins at its top. */
+function useSeenFromTop() {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const isAbove = (panel.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (isAbove) panel.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return panel;
+}
+
 function ItemSubject({ entry }: { entry: Extract<ReviewEntry, { kind: 'item' }>['entry'] }) {
   const [state, setState] = useState<'default' | 'opened'>('default');
   const [color, setColor] = useState(entry.colorOrder[0] ?? '');
@@ -31,17 +48,20 @@ function ItemSubject({ entry }: { entry: Extract<ReviewEntry, { kind: 'item' }>[
   const hasOpened = Object.values(entry.variants).some((one) => one.default !== one.opened);
   return (
     <>
-      <Flex wrap="wrap" gap="3" align="center">
-        <Heading as="h2" size="2xl">
-          {entry.name}
-        </Heading>
+      <Heading as="h2" size="2xl" overflowWrap="anywhere">
+        {entry.name}
+      </Heading>
+      <Flex wrap="wrap" gap="2" mt="2" align="center">
         <Chip>{editorText.items.tags[entry.tag]}</Chip>
         <Chip>{reviewsText.wide(entry.width)}</Chip>
         <Chip>{reviewsText.anchors[entry.anchor]}</Chip>
         {entry.isContainer && <Chip>{reviewsText.container}</Chip>}
         {entry.isLockable && <Chip>{reviewsText.lockable}</Chip>}
+      </Flex>
+      <Flex wrap="wrap" justify="space-between" columnGap="4">
+        <Keys names={entry.colorOrder} value={color} onChoose={setColor} />
         {hasOpened && (
-          <Flex ms="auto">
+          <Box mt="3" minW="0">
             <SegmentedControl
               label={reviewsText.state}
               value={state}
@@ -51,10 +71,9 @@ function ItemSubject({ entry }: { entry: Extract<ReviewEntry, { kind: 'item' }>[
                 label: reviewsText.states[value],
               }))}
             />
-          </Flex>
+          </Box>
         )}
       </Flex>
-      <Keys names={entry.colorOrder} value={color} onChoose={setColor} />
       {variant && <ItemGrounds entry={entry} uri={variant[state]} />}
     </>
   );
@@ -66,7 +85,7 @@ function BackgroundSubject({ entry }: { entry: Extract<ReviewEntry, { kind: 'bac
   return (
     <>
       <Flex wrap="wrap" gap="3" align="center">
-        <Heading as="h2" size="2xl">
+        <Heading as="h2" size="2xl" overflowWrap="anywhere">
           {entry.name}
         </Heading>
         {entry.theme !== '' && <Chip>{entry.theme}</Chip>}
@@ -88,8 +107,8 @@ function Keys({ names, value, onChoose }: KeysProps) {
   if (names.length < 2) return null;
   const choices = names.map((name) => ({ value: name, label: editorText.color(name) }));
   return (
-    <Flex mt="3" align="center" gap="3">
-      <Text textStyle="xs" color="fg.subtle">
+    <Flex mt="3" align="center" gap="3" minW="0">
+      <Text textStyle="xs" flex="none" color="fg.subtle">
         {reviewsText.colors(names.length)}
       </Text>
       <SegmentedControl label={reviewsText.color} value={value} choices={choices} onChoose={onChoose} />

@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '../../components/isTyping.ts';
 import { useReviewsStore } from './reviewsContext.ts';
+import type { Deciding } from './useDeciding.ts';
 
-interface ReviewKeysOptions {
+interface ReviewKeysOptions extends Pick<Deciding, 'chooseReason' | 'approve' | 'reject'> {
   areOn: boolean;
-  /** By its digit, from 1. */
-  chooseReason: (digit: number) => void;
-  approve: () => void;
-  reject: () => void;
   help: () => void;
 }
 
@@ -15,12 +12,13 @@ interface ReviewKeysOptions {
 export function useReviewKeys({ areOn, approve, reject, chooseReason, help }: ReviewKeysOptions): void {
   const store = useReviewsStore();
   const run = useEffectEvent((key: string) => {
-    const { step, undo } = store.getState();
+    const { step, undo, toggleMark, selectedId, shown } = store.getState();
     if (!areOn) return false;
     if (key === 'a') approve();
     else if (key === 'r') reject();
     else if (key === 'j') void step(1);
     else if (key === 'k') void step(-1);
+    else if (key === 'x' && selectedId !== null && shown === 'waiting') toggleMark(selectedId);
     else if (key === 'z') void undo();
     else if (key === '?') help();
     else if (/^[1-9]$/.test(key)) chooseReason(Number(key));

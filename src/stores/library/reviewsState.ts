@@ -54,7 +54,6 @@ export interface ReviewsActions {
   decide: (decision: Decision) => Promise<void>;
   /** Takes back what was decided last, or this one. */
   undo: (review?: ReviewEntry) => Promise<void>;
-  forgetLast: () => void;
   /** Says again that this admin looks at the selected one. */
   hold: () => Promise<void>;
 }

@@ -29,7 +29,6 @@ export function createReviewsStore(port: ReviewsPort): ReviewsStore {
         set({ marked });
       },
       unmarkAll: () => set({ marked: new Set() }),
-      forgetLast: () => set({ last: null }),
     };
   });
 }

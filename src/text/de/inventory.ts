@@ -91,6 +91,8 @@ export const inventoryText = {
     },
     queue: {
       title: (ready: number, all: number) => `${number(ready)} von ${number(all)} fertig`,
+      removeUnreadable: (count: number) =>
+        `${counted(count, 'unlesbare Datei', 'unlesbare Dateien')} herunternehmen`,
       label: 'Auf der Werkbank',
       progress: 'Gespeichert',
       addMore: 'Mehr dazulegen',
@@ -203,7 +205,11 @@ export const inventoryText = {
       picture: (room: string) => `Im Raum ${room}`,
     },
     next: { describe: 'Weiter: beschreiben', try: 'Weiter: im Raum ansehen' },
+    nextWork: (name: string) => `Weiter: ${name}`,
     previous: 'Zurück',
+    backTo: (step: string) => `Zurück zu: ${step}`,
+    tooMany: (most: number) =>
+      `Mehr als ${number(most)} Dateien auf einmal gehen nicht. Die übrigen liegen nicht auf der Werkbank: Bring sie danach.`,
     save: 'Speichern',
     saveChanges: 'Änderung speichern',
     anotherReview: 'Was in der Bibliothek steht, bleibt so bis zu einer neuen Prüfung.',

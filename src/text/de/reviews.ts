@@ -33,7 +33,7 @@ export const reviewsText: Translation<typeof en> = {
   color: 'Farbe oder Licht',
   colors: (count: number) => counted(count, 'Fassung', 'Fassungen'),
   onCheckerboard: (name: string) => `${name} auf Schachbrett`,
-  furnished: (name: string) => `${name} mit Tür`,
+  furnished: (name: string) => `${name} mit Tür und ein paar Dingen`,
   lit: (name: string) => `${name} in dem Licht, das auf die Dinge fällt`,
   measured: {
     size: (width: number, height: number) => `${number(width)} × ${number(height)} px`,
@@ -78,7 +78,9 @@ export const reviewsText: Translation<typeof en> = {
       1: 'der Grund mit dieser Nummer',
       J: 'weiter',
       K: 'zurück',
+      X: 'auswählen, um über mehrere zu entscheiden',
       Z: 'letzte Entscheidung zurücknehmen',
+      Esc: 'die Notiz verlassen',
       '?': 'diese Liste',
     },
   },

@@ -91,6 +91,8 @@ export const inventoryText = {
     },
     queue: {
       title: (ready: number, all: number) => `${number(ready)} of ${number(all)} ready`,
+      removeUnreadable: (count: number) =>
+        `Take ${counted(count, 'unreadable file', 'unreadable files')} off`,
       label: 'On the bench',
       progress: 'Saved',
       addMore: 'Add more',
@@ -209,7 +211,11 @@ export const inventoryText = {
       picture: (room: string) => `In the room ${room}`,
     },
     next: { describe: 'Next: describe it', try: 'Next: try it in a room' },
+    nextWork: (name: string) => `Next: ${name}`,
     previous: 'Back',
+    backTo: (step: string) => `Back to: ${step}`,
+    tooMany: (most: number) =>
+      `${number(most)} files at once are the most. The others are not on the bench: bring them afterwards.`,
     save: 'Save',
     saveChanges: 'Save the change',
     anotherReview: 'What is in the library stays as it is until a new review.',

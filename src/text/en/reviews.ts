@@ -32,7 +32,7 @@ export const reviewsText = {
   color: 'Colour or light',
   colors: (count: number) => counted(count, 'version', 'versions'),
   onCheckerboard: (name: string) => `${name} on a checkerboard`,
-  furnished: (name: string) => `${name} with a door`,
+  furnished: (name: string) => `${name} with a door and a few things`,
   lit: (name: string) => `${name} in the light it gives to things`,
   measured: {
     size: (width: number, height: number) => `${number(width)} × ${number(height)} px`,
@@ -76,7 +76,9 @@ export const reviewsText = {
       1: 'the reason of that number',
       J: 'next',
       K: 'previous',
+      X: 'select it, to decide several at once',
       Z: 'undo the last decision',
+      Esc: 'leave the note',
       '?': 'this list',
     },
   },

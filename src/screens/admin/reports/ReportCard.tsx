@@ -98,7 +98,15 @@ function Actions({ report, isBusy, onDecide }: ReportCardProps) {
   const decide = (action: ReportAction) =>
     action === 'hideRoom' || action === 'blankName' ? setAsked(action) : onDecide(action, '');
   return (
-    <Flex gap="2" wrap="wrap" align="center">
+    <Flex
+      gap="2"
+      wrap="wrap"
+      align="center"
+      css={{
+        '& > button': { flex: { base: '1', md: 'none' } },
+        '& > a': { flex: { base: '1 0 100%', md: 'none' } },
+      }}
+    >
       {report.action !== 'hideRoom' && (
         <StyledLink asChild variant="underline" textStyle="sm" minHeight="11" paddingX="2">
           <Link to={`/gameplay/${report.roomId}`}>{reportText.look}</Link>

@@ -1,6 +1,7 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { UploadKind } from '../../../../core/catalogue/upload.ts';
 import { toaster } from '../../../components/toaster.ts';
 import { useBackend } from '../../../components/useBackend.ts';
 import type { BenchState, BenchStore } from '../../../stores/inventory/benchState.ts';
@@ -14,16 +15,21 @@ import { ChooseFiles } from './ChooseFiles.tsx';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { openBench } from './openBench.ts';
+import type { PickedFiles } from './readDropped.ts';
+import { useAddedFiles } from './useAddedFiles.ts';
 import { useKeptWorks } from './useKeptWorks.ts';
 import { Workplace } from './Workplace.tsx';
 
 interface BenchProps {
   target: BenchTarget;
+  /** What was let go over the shelves, to be laid on the bench. */
+  dropped: PickedFiles | null;
+  onTaken: () => void;
   onLeave: () => void;
 }
 
 /** Where files become things: choose, cut out, describe, try in a room. */
-export function Bench({ target, onLeave }: BenchProps) {
+export function Bench({ target, dropped, onTaken, onLeave }: BenchProps) {
   const session = useOpenBench();
   const uploadId = target.type === 'change' ? target.uploadId : null;
   const upload = useInventory(({ uploads }) => uploads.find(({ id }) => id === uploadId));
@@ -40,6 +46,9 @@ export function Bench({ target, onLeave }: BenchProps) {
       </BackLink>
       <BenchHeader target={target} />
       <KeepingNotice isElsewhere={isElsewhere} />
+      {isReady && dropped && target.type === 'add' && (
+        <LayDown dropped={dropped} kind={target.kind} onTaken={onTaken} />
+      )}
       {isReady ? (
         <BenchContent target={target} onLeave={leave} onKeep={keep} onDone={onLeave} />
       ) : (
@@ -48,6 +57,22 @@ export function Bench({ target, onLeave }: BenchProps) {
       {isAsked && <LeaveDialog onStay={() => setAsked(false)} onDiscard={discard} onKeep={keep} />}
     </BenchContext>
   );
+}
+
+interface LayDownProps {
+  dropped: PickedFiles;
+  kind: UploadKind;
+  onTaken: () => void;
+}
+
+function LayDown({ dropped, kind, onTaken }: LayDownProps) {
+  const lay = useEffectEvent(useAddedFiles(kind));
+  const tell = useEffectEvent(onTaken);
+  useEffect(() => {
+    lay(dropped);
+    tell();
+  }, [dropped]);
+  return null;
 }
 
 function useOpenBench() {

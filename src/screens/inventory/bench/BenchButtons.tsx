@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, Spacer, Text } from '@chakra-ui/react';
-import { Archive, ArrowRight } from 'lucide-react';
+import { Archive, ArrowLeft, ArrowRight } from 'lucide-react';
 import { type BenchWork, firstLook, type WorkStep } from '../../../stores/inventory/benchWork.ts';
 import { inventoryText } from '../../../text/inventory.ts';
 import { useBench } from './benchContext.ts';
@@ -52,8 +52,11 @@ export function BenchButtons({ work, onLeave, onKeep, onDone }: BenchButtonsProp
       )}
       <Spacer hideBelow="sm" />
       {before && !isSending && work.state.type !== 'saved' && (
-        <Button variant="outline" hideBelow="sm" onClick={() => setStep(work.id, before)}>
-          {words.previous}
+        <Button variant="outline" aria-label={words.previous} onClick={() => setStep(work.id, before)}>
+          <chakra.span hideFrom="sm">
+            <ArrowLeft aria-hidden />
+          </chakra.span>
+          <chakra.span hideBelow="sm">{words.previous}</chakra.span>
         </Button>
       )}
       {onKeep && !isSending && (
@@ -81,8 +84,8 @@ function NextButton({ work, onDone }: Pick<BenchButtonsProps, 'work' | 'onDone'>
   const hasName = work.facts.name.trim() !== '';
   if (work.state.type === 'saved')
     return (
-      <Button {...WIDE} onClick={() => (next ? choose(next.id) : onDone())}>
-        {next ? next.fileName : words.done}
+      <Button {...WIDE} minW="0" maxW="100%" onClick={() => (next ? choose(next.id) : onDone())}>
+        {next ? <chakra.span truncate>{words.nextWork(next.fileName)}</chakra.span> : words.done}
       </Button>
     );
   if (work.step === 'try')

@@ -3,20 +3,20 @@ import { FolderOpen, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import type { UploadKind } from '../../../../core/catalogue/upload.ts';
 import { inventoryText } from '../../../text/inventory.ts';
-import { useBench } from './benchContext.ts';
 import { DropZone } from './DropZone.tsx';
 import { pickPictures } from './readDropped.ts';
+import { useAddedFiles } from './useAddedFiles.ts';
 
 const ACCEPT = 'image/*';
 
 /** The first step: files or a folder, dropped or chosen. */
 export function ChooseFiles({ kind }: { kind: UploadKind }) {
-  const addFiles = useBench((state) => state.addFiles);
+  const add = useAddedFiles(kind);
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const words = inventoryText.bench.choose;
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    addFiles(pickPictures([...(target.files ?? [])]), kind);
+    add(pickPictures([...(target.files ?? [])]));
     target.value = '';
   };
   return (

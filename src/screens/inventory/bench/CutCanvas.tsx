@@ -28,7 +28,7 @@ interface CutCanvasProps {
   isDark: boolean;
   isBefore: boolean;
   onBefore: (isShown: boolean) => void;
-  /** Lies in the board's corner. */
+  /** Lies in the board's corner; on phones, where it would hide much of the picture, below. */
   children: ReactNode;
 }
 
@@ -46,50 +46,52 @@ export function CutCanvas(props: CutCanvasProps) {
   const shown = isBefore ? (original ?? made.cut) : made.cut;
   const { scale, x, y } = view;
   return (
-    <Board ref={view.board} isDark={isDark}>
-      <Sheet style={{ left: x, top: y, width: percent(scale), height: percent(scale) }}>
-        <Place
-          ref={stopCoasting}
-          style={fitInside(picture.width / picture.height, scale)}
-          cursor={isMoving ? 'grab' : 'crosshair'}
-          tabIndex={0}
-          role="application"
-          aria-label={board}
-          aria-describedby={hintId}
-          {...gesture.handlers}
-          {...keys}
-        >
-          {shown ? (
-            <PixelCanvas
-              pixels={shown}
-              role="img"
-              aria-label={inventoryText.bench.canvas(work.fileName)}
-              w="full"
-              h="full"
-              display="block"
-              draggable={false}
-            />
-          ) : (
-            <Skeleton position="absolute" inset="10%" aria-hidden />
-          )}
-          {made.cut && !isBefore && tool !== 'crop' && picture.edits.isTrimmed && (
-            <TrimFrame cut={made.cut} />
-          )}
-          {stroke.length > 0 && <StrokeTrace points={stroke} brush={brush} picture={picture} />}
-          {!isBefore && (tool === 'crop' || picture.edits.crop) && (
-            <CropFrame crop={gesture.frame ?? picture.edits.crop ?? WHOLE} />
-          )}
-          {cursor && tool !== 'crop' && !isMoving && (
-            <BoardCursor at={cursor} picture={picture} tool={tool} brush={brush} />
-          )}
-        </Place>
-      </Sheet>
+    <Box position="relative">
+      <Board ref={view.board} isDark={isDark}>
+        <Sheet style={{ left: x, top: y, width: percent(scale), height: percent(scale) }}>
+          <Place
+            ref={stopCoasting}
+            style={fitInside(picture.width / picture.height, scale)}
+            cursor={isMoving ? 'grab' : 'crosshair'}
+            tabIndex={0}
+            role="application"
+            aria-label={board}
+            aria-describedby={hintId}
+            {...gesture.handlers}
+            {...keys}
+          >
+            {shown ? (
+              <PixelCanvas
+                pixels={shown}
+                role="img"
+                aria-label={inventoryText.bench.canvas(work.fileName)}
+                w="full"
+                h="full"
+                display="block"
+                draggable={false}
+              />
+            ) : (
+              <Skeleton position="absolute" inset="10%" aria-hidden />
+            )}
+            {made.cut && !isBefore && tool !== 'crop' && picture.edits.isTrimmed && (
+              <TrimFrame cut={made.cut} />
+            )}
+            {stroke.length > 0 && <StrokeTrace points={stroke} brush={brush} picture={picture} />}
+            {!isBefore && (tool === 'crop' || picture.edits.crop) && (
+              <CropFrame crop={gesture.frame ?? picture.edits.crop ?? WHOLE} />
+            )}
+            {cursor && tool !== 'crop' && !isMoving && (
+              <BoardCursor at={cursor} picture={picture} tool={tool} brush={brush} />
+            )}
+          </Place>
+        </Sheet>
+        <Box srOnly id={hintId}>
+          {boardHint}
+        </Box>
+        <VisuallyHidden role="status">{isBefore ? inventoryText.bench.tools.before : ''}</VisuallyHidden>
+      </Board>
       <Corner>{children}</Corner>
-      <Box srOnly id={hintId}>
-        {boardHint}
-      </Box>
-      <VisuallyHidden role="status">{isBefore ? inventoryText.bench.tools.before : ''}</VisuallyHidden>
-    </Board>
+    </Box>
   );
 }
 
@@ -139,9 +141,12 @@ const Place = chakra('div', {
 
 const Corner = chakra('div', {
   base: {
-    position: 'absolute',
+    position: { base: 'static', sm: 'absolute' },
     insetInlineEnd: '2',
     bottom: '2',
+    width: 'fit-content',
+    marginInlineStart: 'auto',
+    marginTop: { base: '2', sm: '0' },
     display: 'flex',
     borderRadius: 'md',
     borderWidth: '1px',

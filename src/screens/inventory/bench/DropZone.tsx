@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { UploadKind } from '../../../../core/catalogue/upload.ts';
-import { useBench } from './benchContext.ts';
+import { useDroppedFiles } from '../useDroppedFiles.ts';
 import { readDropped } from './readDropped.ts';
+import { useAddedFiles } from './useAddedFiles.ts';
 
 interface DropZoneProps {
   kind: UploadKind;
@@ -10,27 +11,12 @@ interface DropZoneProps {
   children: ReactNode;
 }
 
-/** Where files and folders can be let go; the buttons inside do the same. */
+/** Shows where files and folders can be let go, which is anywhere over the page; the buttons inside do the same. */
 export function DropZone({ kind, isLarge = false, children }: DropZoneProps) {
-  const addFiles = useBench((state) => state.addFiles);
-  const [isOver, setOver] = useState(false);
-  async function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const files = await readDropped(event.dataTransfer);
-    if (files.length > 0) addFiles(files, kind);
-  }
+  const add = useAddedFiles(kind);
+  const isOver = useDroppedFiles((transfer) => void readDropped(transfer).then(add));
   return (
-    <Zone
-      data-over={isOver || undefined}
-      isLarge={isLarge}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => void drop(event)}
-    >
+    <Zone data-over={isOver || undefined} isLarge={isLarge}>
       {children}
     </Zone>
   );

@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
+import type { TrialRoom } from '../../../components/scene/useTrialRooms.ts';
 import { standFor } from '../../../inventory/standFor.ts';
 import type { BenchWork } from '../../../stores/inventory/benchWork.ts';
 import { inventoryText } from '../../../text/inventory.ts';
 import { PixelCanvas } from './PixelCanvas.tsx';
 import type { MadePicture } from './useMadePicture.ts';
-import type { TrialRoom } from './useTrialRooms.ts';
 
 interface RoomPreviewProps {
   room: TrialRoom;

@@ -1,10 +1,10 @@
 import { Grid, Heading, Text } from '@chakra-ui/react';
+import { useTrialRooms } from '../../../components/scene/useTrialRooms.ts';
 import type { BenchWork } from '../../../stores/inventory/benchWork.ts';
 import { inventoryText } from '../../../text/inventory.ts';
 import { OwnRoom } from './OwnRoom.tsx';
 import { RoomPreview } from './RoomPreview.tsx';
 import type { MadePicture } from './useMadePicture.ts';
-import { useTrialRooms } from './useTrialRooms.ts';
 
 interface RoomPreviewsProps {
   work: BenchWork;

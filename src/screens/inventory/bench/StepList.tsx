@@ -1,15 +1,17 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { UploadKind } from '../../../../core/catalogue/upload.ts';
 import type { WorkStep } from '../../../stores/inventory/benchWork.ts';
 import { inventoryText } from '../../../text/inventory.ts';
-import { useActiveWork } from './benchContext.ts';
+import { useActiveWork, useBench } from './benchContext.ts';
 
 const STEPS = ['choose', 'cut', 'describe', 'try'] as const;
 
-/** How far the work in the middle of the bench has got. */
+/** How far the work in the middle of the bench has got; a step that is done is a way back to it. */
 export function StepList({ kind }: { kind: UploadKind }) {
-  const { steps } = inventoryText.bench;
+  const { steps, backTo } = inventoryText.bench;
+  const setStep = useBench((state) => state.setStep);
   const work = useActiveWork();
   const current = STEPS.indexOf(work?.step ?? 'choose');
   const name = (step: 'choose' | WorkStep) =>
@@ -18,12 +20,26 @@ export function StepList({ kind }: { kind: UploadKind }) {
     <List aria-label={steps.label}>
       {STEPS.map((step, place) => (
         <Step key={step} look={lookOf(place, current)} aria-current={place === current ? 'step' : undefined}>
-          <Mark aria-hidden>{place < current ? <Check size={16} /> : place + 1}</Mark>
-          <chakra.span hideBelow="sm">{name(step)}</chakra.span>
-          <VisuallyHidden hideFrom="sm">{name(step)}</VisuallyHidden>
+          {work && step !== 'choose' && place < current ? (
+            <Way type="button" aria-label={backTo(name(step))} onClick={() => setStep(work.id, step)}>
+              <StepName mark={<Check size={16} />} name={name(step)} />
+            </Way>
+          ) : (
+            <StepName mark={place < current ? <Check size={16} /> : place + 1} name={name(step)} />
+          )}
         </Step>
       ))}
     </List>
+  );
+}
+
+function StepName({ mark, name }: { mark: ReactNode; name: string }) {
+  return (
+    <>
+      <Mark aria-hidden>{mark}</Mark>
+      <chakra.span hideBelow="sm">{name}</chakra.span>
+      <VisuallyHidden hideFrom="sm">{name}</VisuallyHidden>
+    </>
   );
 }
 
@@ -42,6 +58,12 @@ const List = chakra('ol', {
   },
 });
 
+const ROW = { display: 'flex', alignItems: 'center', gap: '2' } as const;
+
+const Way = chakra('button', {
+  base: { ...ROW, minHeight: '11', borderRadius: 'sm', cursor: 'pointer', _hover: { color: 'fg' } },
+});
+
 const Mark = chakra('span', {
   base: {
     display: 'grid',
@@ -55,11 +77,11 @@ const Mark = chakra('span', {
 });
 
 const Step = chakra('li', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', color: 'fg.subtle', whiteSpace: 'nowrap' },
+  base: { ...ROW, minHeight: '11', color: 'fg.subtle', whiteSpace: 'nowrap' },
   variants: {
     look: {
       ahead: {},
-      done: { color: 'fg.success', '& > span:first-of-type': { borderColor: 'transparent' } },
+      done: { color: 'fg.success', '& [aria-hidden]': { borderColor: 'transparent' } },
       current: { color: 'fg', '& > span:first-of-type': { layerStyle: 'brassPlate', borderRadius: 'full' } },
     },
   },

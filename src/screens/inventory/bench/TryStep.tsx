@@ -1,13 +1,13 @@
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
+import { useTrialRooms } from '../../../components/scene/useTrialRooms.ts';
 import type { BenchWork } from '../../../stores/inventory/benchWork.ts';
 import { inventoryText } from '../../../text/inventory.ts';
 import { LookBar } from './LookBar.tsx';
 import { OwnRoom } from './OwnRoom.tsx';
 import { RoomPreview } from './RoomPreview.tsx';
 import type { MadePicture } from './useMadePicture.ts';
-import { useTrialRooms } from './useTrialRooms.ts';
 
 interface TryStepProps {
   work: BenchWork;

@@ -10,12 +10,14 @@ import { useBench } from './benchContext.ts';
 import { DropZone } from './DropZone.tsx';
 import { pickPictures } from './readDropped.ts';
 import { stateText, toneOf } from './stateText.ts';
+import { useAddedFiles } from './useAddedFiles.ts';
 import { WorkThumb } from './WorkThumb.tsx';
 
 /** All that is on the bench, how far each has got, and the way to lay more on it. */
 export function WorkQueue({ kind }: { kind: UploadKind }) {
   const works = useBench((state) => state.works);
   const { title, label } = inventoryText.bench.queue;
+  const readable = works.filter(({ state }) => state.type !== 'unreadable');
   const ready = works.filter(
     ({ state, step }) => state.type === 'saved' || (state.type === 'open' && step === 'try'),
   );
@@ -23,9 +25,9 @@ export function WorkQueue({ kind }: { kind: UploadKind }) {
     <DropZone kind={kind}>
       <Panel as="section" p="4">
         <Heading as="h2" size="md" wordSpacing="0.15em">
-          {title(ready.length, works.length)}
+          {title(ready.length, readable.length)}
         </Heading>
-        <Progress works={works} />
+        <Progress works={readable} />
         <chakra.ul
           aria-label={label}
           listStyleType="none"
@@ -114,12 +116,17 @@ function RowButton({ work }: { work: BenchWork }) {
     return <SmallButton label={queue.cancel(fileName)} icon={<X />} onPress={() => cancel(id)} />;
   return (
     <Flex>
-      {(state.type === 'failed' || state.type === 'unreadable') && (
+      {canBeRetried(state) && (
         <SmallButton label={queue.retry(fileName)} icon={<RotateCw />} onPress={() => retry(id)} />
       )}
       <SmallButton label={queue.remove(fileName)} icon={<X />} onPress={() => remove(id)} />
     </Flex>
   );
+}
+
+/** What is of another kind, or too large, is so the next time too. */
+function canBeRetried(state: BenchWork['state']): boolean {
+  return state.type === 'failed' || (state.type === 'unreadable' && state.reason === 'damaged');
 }
 
 function SmallButton({ label, icon, onPress }: { label: string; icon: ReactNode; onPress: () => void }) {
@@ -131,12 +138,27 @@ function SmallButton({ label, icon, onPress }: { label: string; icon: ReactNode;
 }
 
 function QueueButtons({ kind, works }: { kind: UploadKind; works: readonly BenchWork[] }) {
-  const { addFiles, saveAll } = useBench((state) => state);
+  const { remove, saveAll } = useBench((state) => state);
+  const add = useAddedFiles(kind);
   const input = useRef<HTMLInputElement>(null);
   const { queue } = inventoryText.bench;
   const open = works.filter(({ state }) => state.type === 'open' || state.type === 'failed');
+  const unreadable = works.filter(({ state }) => state.type === 'unreadable');
   return (
     <Flex direction="column" gap="2" mt="4">
+      {unreadable.length > 1 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          minH="11"
+          whiteSpace="normal"
+          onClick={() => {
+            for (const { id } of unreadable) remove(id);
+          }}
+        >
+          {queue.removeUnreadable(unreadable.length)}
+        </Button>
+      )}
       <Button variant="outline" onClick={() => input.current?.click()}>
         <FolderPlus aria-hidden /> {queue.addMore}
       </Button>
@@ -153,7 +175,7 @@ function QueueButtons({ kind, works }: { kind: UploadKind; works: readonly Bench
         accept="image/*"
         aria-label={queue.addMore}
         onChange={({ target }) => {
-          addFiles(pickPictures([...(target.files ?? [])]), kind);
+          add(pickPictures([...(target.files ?? [])]));
           target.value = '';
         }}
       />

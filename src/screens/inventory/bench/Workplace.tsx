@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { UploadKind } from '../../../../core/catalogue/upload.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import type { BenchWork } from '../../../stores/inventory/benchWork.ts';
+import { useDroppedFiles } from '../useDroppedFiles.ts';
 import { BenchButtons } from './BenchButtons.tsx';
 import { useActiveWork } from './benchContext.ts';
 import { CutStep } from './CutStep.tsx';
@@ -25,6 +26,8 @@ interface WorkplaceProps {
 export function Workplace({ kind, ...actions }: WorkplaceProps) {
   const work = useActiveWork();
   const hasQueue = kind !== null;
+  // Without a queue there is no place for more; let go here, a file would take the browser away from the bench.
+  useDroppedFiles(() => {});
   return (
     <>
       <Grid

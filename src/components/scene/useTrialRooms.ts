@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { BackgroundEntry } from '../../../../core/catalogue/model.ts';
-import { useBackend } from '../../../components/useBackend.ts';
+import type { BackgroundEntry } from '../../../core/catalogue/model.ts';
+import { useBackend } from '../useBackend.ts';
 
 export interface TrialRoom {
   name: string;
@@ -11,7 +11,7 @@ export interface TrialRoom {
 /** A warm room, a cold one and a dark one, where the library has them. */
 const BEST = ['study', 'spaceship', 'dungeon'];
 
-/** Three rooms of the library, as unlike as they come. None while they are not there: the bench works without. */
+/** Three rooms of the library, as unlike as they come. None while they are not there: bench and review work without. */
 export function useTrialRooms(): readonly TrialRoom[] {
   const { catalogue } = useBackend();
   const [rooms, setRooms] = useState<readonly TrialRoom[]>([]);

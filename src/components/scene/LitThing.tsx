@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import type { CSSProperties } from 'react';
+
+interface LitThingProps {
+  uri: string;
+  /** What the room's light multiplies it by. */
+  light: string;
+  /** Where it is, and how wide. */
+  style: CSSProperties;
+}
+
+/** A thing in a room's light, as the stage shows it: multiplied within its own shape. */
+export function LitThing({ uri, light, style }: LitThingProps) {
+  return (
+    <Lit style={{ ...style, '--light': light, '--thing': `url(${uri})` } as CSSProperties}>
+      <chakra.img src={uri} alt="" w="full" h="auto" display="block" />
+    </Lit>
+  );
+}
+
+const Lit = chakra('div', {
+  base: {
+    position: 'absolute',
+    isolation: 'isolate',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      bg: 'var(--light)',
+      mixBlendMode: 'multiply',
+      mask: 'var(--thing) center / 100% 100%',
+    },
+  },
+});

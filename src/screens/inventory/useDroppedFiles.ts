@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * Files may be let go anywhere over the page: beside the marked place the browser would leave the app to show them. Answers
+ * whether some are held over it.
+ */
+export function useDroppedFiles(onDrop: (transfer: DataTransfer) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const take = useEffectEvent(onDrop);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    // From the page to nothing: out of the window.
+    const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setOver(false);
+    const drop = (event: DragEvent) => {
+      setOver(false);
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      if (event.dataTransfer) take(event.dataTransfer);
+    };
+    window.addEventListener('dragover', over, { signal });
+    window.addEventListener('dragleave', leave, { signal });
+    window.addEventListener('drop', drop, { signal });
+    return () => listening.abort();
+  }, []);
+  return isOver;
+}
+
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') ?? false;
+}
