@@ -1,8 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { test } from './support/test.ts';
+import { watchRoom } from './support/watchRoom.ts';
 
 const ROOM = '/gameplay/clockmakers-study';
+const KEY = 'Small old key';
+
+// Frames are read, which takes the longer the larger they are.
+test.use({ viewport: { width: 800, height: 500 } });
 
 /** What moments put into the page, with whether a lock lay over the room then, by the names of their data. */
 function watchMoments(page: Page) {
@@ -19,7 +24,7 @@ function watchMoments(page: Page) {
   });
 }
 
-test('a lock without a connection says at once that the try is kept, whole; what it opens is seen after it; a key that does not fit goes there and back', async ({
+test('a lock without a connection says at once that the try is kept, whole; what it opens is seen after it; a key that does not fit goes there and back, and what fits opens when it has arrived', async ({
   page,
   context,
 }) => {
@@ -55,13 +60,29 @@ test('a lock without a connection says at once that the try is kept, whole; what
     await expect.poll(seen).toEqual(['glint in the room']);
   });
   await test.step('a key that does not fit', async () => {
-    await player.tap('Small old key');
+    await player.tap(KEY);
     await expect.poll(seen).toContain('flight in the room');
-    await expect(page.locator('[data-flight]')).toHaveCount(0);
-    await player.selectAndUse('Small old key', 'Door');
-    await expect(page.locator('[data-flight]')).toHaveCount(1);
-    await expect(page.getByText('Small old key does not fit Door.')).toBeVisible();
-    await expect(page.locator('[data-flight]')).toHaveCount(0);
-    await expect(player.carried('Small old key')).toBeVisible();
+    await player.press(player.carried(KEY));
+    await expect(player.carried(KEY)).toHaveAttribute('aria-pressed', 'true');
+    await player.item('Door').hover({ force: true });
+    await expect(page.locator('[data-flight], [data-glint]')).toHaveCount(0);
+  });
+  const moving = await watchRoom(page);
+  const order = async () => (await moving()).order;
+  await test.step('goes there and back, and tells it with movement', async () => {
+    await player.tap('Door');
+    await expect(page.getByText(`${KEY} does not fit Door.`)).toBeVisible();
+    await expect.poll(order).toEqual(['flight comes', 'flight goes']);
+    await expect(player.carried(KEY)).toBeVisible();
+    const { looks, moved } = await moving();
+    // How many frames of it are drawn is the machine's matter; resting, there is one look.
+    expect(looks).toBeGreaterThan(1);
+    expect(moved).toContain('IMG');
+  });
+  await test.step('what opens by one that fits opens when that has arrived', async () => {
+    await player.tap('Chest');
+    await expect(player.carried(KEY)).toHaveCount(0);
+    await expect.poll(async () => (await order()).length).toBeGreaterThanOrEqual(5);
+    expect((await order()).slice(2, 5)).toEqual(['flight comes', 'flight goes', 'glint comes']);
   });
 });

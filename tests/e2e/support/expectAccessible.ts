@@ -6,6 +6,11 @@ export async function expectAccessible(page: Page, state = page.url()): Promise<
   await expectNoFindings(page, new AxeBuilder({ page }), state);
 }
 
+/** The same of the dialog that is open: of a page that was looked at as a whole and lies behind it as it was. */
+export async function expectDialogAccessible(page: Page, state: string): Promise<void> {
+  await expectNoFindings(page, new AxeBuilder({ page }).include('dialog[open]'), state);
+}
+
 /** By the other light as well, where nothing but the colours is different. */
 export async function expectAccessibleByBothLights(page: Page, state: string): Promise<void> {
   await expectAccessible(page, `${state}, in the evening`);

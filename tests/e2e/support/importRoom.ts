@@ -1,22 +1,17 @@
 import type { Page } from '@playwright/test';
-import { demoPlayer } from '../../../seeds/demoAccounts.ts';
+import { type DemoAccount, demoPlayer } from '../../../seeds/demoAccounts.ts';
 import { logIn } from './register.ts';
 
 /** Imports a room's file, as a creator does. Returns the address of its preview. */
 export async function importRoom(page: Page, file: string): Promise<string> {
-  await page.goto('/projects');
-  await logIn(page, demoPlayer.email, demoPlayer.password);
-  const path = await importHere(page, file);
+  const path = await importAs(demoPlayer, page, file);
   return path.replace('room-editor', 'preview');
 }
 
-/** The same for somebody who is logged in; returns the address of its editor. */
-export async function importFile(page: Page, file: string): Promise<string> {
+/** Logs in where rooms are imported, and imports one; returns the address of its editor. */
+export async function importAs({ email, password }: DemoAccount, page: Page, file: string): Promise<string> {
   await page.goto('/projects');
-  return importHere(page, file);
-}
-
-async function importHere(page: Page, file: string): Promise<string> {
+  await logIn(page, email, password);
   const { room } = JSON.parse(file);
   await page
     .locator('input[type=file]')

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+interface Watched {
+  /** What came and went, in order. */
+  order: string[];
+  /** How many pictures the room showed. */
+  looks: number;
+  /** What of the things beside it moved, at any frame. */
+  moved: string[];
+}
+
+/** Watches every frame of the room, and what flies and glints, from now on. */
+export async function watchRoom(page: Page): Promise<() => Promise<Watched>> {
+  const watched = await page.evaluateHandle(() => {
+    const order: string[] = [];
+    const looks = new Set<string>();
+    const moved = new Set<string>();
+    const canvas = document.querySelector('canvas');
+    const tell = (node: Node, change: string) => {
+      if (!(node instanceof HTMLElement)) return;
+      const name = ['flight', 'glint'].find((moment) => moment in node.dataset);
+      if (name) order.push(`${name} ${change}`);
+    };
+    new MutationObserver((changes) => {
+      for (const { addedNodes, removedNodes } of changes) {
+        for (const node of addedNodes) tell(node, 'comes');
+        for (const node of removedNodes) tell(node, 'goes');
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+    const look = () => {
+      looks.add(canvas?.toDataURL() ?? '');
+      for (const { effect } of document.getAnimations())
+        if (effect instanceof KeyframeEffect && effect.target?.matches('img, button'))
+          if (effect.getKeyframes().some((frame) => 'transform' in frame)) moved.add(effect.target.tagName);
+      requestAnimationFrame(look);
+    };
+    look();
+    return { order, looks, moved };
+  });
+  return () =>
+    watched.evaluate(({ order, looks, moved }) => ({ order, looks: looks.size, moved: [...moved] }));
+}
