@@ -67,8 +67,8 @@ function summarize(passed, failed, steps) {
 }
 
 async function checkTypes() {
-  for (const project of ['core', 'tsconfig.json', 'tsconfig.node.json'])
-    await runPackageProgram('tsc', '-p', project);
+  const projects = ['core', 'tsconfig.json', 'tsconfig.node.json'];
+  await Promise.all(projects.map((project) => runPackageProgram('tsc', '-p', project)));
 }
 
 async function runChecks() {

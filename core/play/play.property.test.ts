@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ItemId, Room } from '../room/model.ts';
@@ -17,7 +18,7 @@ import { nameOf, toPlayerView } from './toPlayerView.ts';
 import { applyViewChange, diffView } from './viewChange.ts';
 
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), CHOICES);
-const runs = { ...SEED, numRuns: 300 };
+const runs = { ...SEED, numRuns: 200 };
 
 interface Moment {
   action: Action;
@@ -130,23 +131,22 @@ describe('P12 the player’s view of any play', () => {
   it('holds what was earned and nothing else', () => {
     let hidden = 0;
     let passwords = 0;
+    const leaks: string[] = [];
     for (const { room, moments } of played) {
       const earned = new Set<string>();
       for (const { before, after, events, at } of moments) {
         const { journal, ...view } = toPlayerView({ room, play: after, at });
         for (const mark of earnedBy(room, before, after, events)) earned.add(mark);
-        expect(findLeaks(room, after, JSON.stringify(view))).toEqual([]);
-        expect(
-          JSON.stringify(journal)
-            .match(MARK)
-            ?.filter((mark) => !earned.has(mark)) ?? [],
-        ).toEqual([]);
-        expect(view.items.length).toBe(after.isPaused ? 0 : countReachable(after));
+        leaks.push(...findLeaks(room, after, JSON.stringify(view)));
+        leaks.push(...(JSON.stringify(journal).match(MARK) ?? []).filter((mark) => !earned.has(mark)));
+        const shown = after.isPaused ? 0 : countReachable(after);
+        if (view.items.length !== shown) leaks.push(`${view.items.length} items instead of ${shown}`);
       }
       const items = Object.values(room.itemConfigs);
       if (items.some((item) => item.isHidden)) hidden++;
       if (items.some((item) => item.unlockPassword !== '')) passwords++;
     }
+    expect(leaks).toEqual([]);
     expect(hidden).toBeGreaterThan(50);
     expect(passwords).toBeGreaterThan(50);
   });
@@ -165,25 +165,29 @@ describe('P12 the player’s view of any play', () => {
         const from = toPlayerView({ room, play: before, at: at - 5 });
         const to = toPlayerView({ room, play: after, at });
         const change = JSON.parse(JSON.stringify(diffView(from, to)));
-        expect(applyViewChange(from, change)).toEqual(to);
+        const made = applyViewChange(from, change);
+        // Far faster than an expectation, which is left to tell what differs.
+        if (!isDeepStrictEqual(made, to)) expect(made).toEqual(to);
       }
     }
   });
 
   it('events and refusals name what was seen or has just come to light, by opaque names alone', () => {
+    const telling: string[] = [];
     for (const { room, moments } of played) {
       for (const { action, before, after, at } of moments) {
         const acted = act({ room, play: before, at }, inNames(before, action));
-        expect(acted.refusal).toBeNull();
-        expect(acted.play).toEqual(after);
+        if (acted.refusal !== null || !isDeepStrictEqual(acted.play, after))
+          expect(acted).toMatchObject({ refusal: null, play: after });
         for (const event of acted.events) {
           const text = JSON.stringify(event);
-          expect(text).not.toMatch(/<(name|picture|password)/);
-          for (const id of room.itemOrder) expect(text).not.toContain(`"${id}"`);
-          for (const name of namesIn(event)) expect(isKnown(before, after, name)).toBe(true);
+          const isTelling = /<(name|picture|password)/.test(text);
+          if (isTelling || room.itemOrder.some((id) => text.includes(`"${id}"`))) telling.push(text);
+          if (!namesIn(event).every((name) => isKnown(before, after, name))) telling.push(text);
         }
       }
     }
+    expect(telling).toEqual([]);
   });
 });
 

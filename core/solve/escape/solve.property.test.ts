@@ -37,7 +37,7 @@ interface Explored {
 }
 
 /** Goes through all states of this many random rooms. */
-const ROOMS = 3000;
+const ROOMS = 1500;
 
 function forEachRoom(check: (explored: Explored) => void): void {
   fc.assert(

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 import { buildApp, buildFunctions, buildServer } from '../../../tools/setup/buildParts.mjs';
 import { SERVER_BUNDLE } from '../../../tools/setup/settings.mjs';
 
@@ -23,7 +22,7 @@ const SERVER = join(SERVER_BUNDLE.folder, SERVER_BUNDLE.entry);
 export async function startApp(): Promise<RunningApp> {
   // What is tested is what the sources say now: nothing is built where nothing changed.
   for (const build of [buildApp, buildFunctions, buildServer]) await build();
-  const dataDir = mkdtempSync(join(tmpdir(), 'escape-e2e-'));
+  const { folder: dataDir, remove } = makeTemporaryFolder();
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   let server = await serve(port, dataDir, url);
@@ -37,7 +36,7 @@ export async function startApp(): Promise<RunningApp> {
     },
     dispose: async () => {
       await end(server, 'SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true });
+      remove();
     },
   };
 }
