@@ -4,7 +4,12 @@ import { takeNotices } from './toaster.ts';
 
 const chakraToaster = createToaster({ placement: 'bottom', pauseOnPageIdle: true, duration: 6000 });
 // Before it is shown: what it is told between its first drawing and its effects would be lost.
-takeNotices(chakraToaster);
+takeNotices({
+  // What went wrong is there until it was read: time alone takes it from nobody.
+  create: (notice) =>
+    chakraToaster.create(notice.type === 'error' ? { duration: Infinity, ...notice } : notice),
+  dismiss: (id) => chakraToaster.dismiss(id),
+});
 
 /** Where the notices of `toaster` appear; stands once in the app. */
 export function Toasts() {
