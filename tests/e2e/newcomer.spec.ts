@@ -45,8 +45,11 @@ function playLittleRoom(page: Page) {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The door is open. For now.');
     const play = page.getByRole('button', { name: 'Play now' }).first();
-    for (const plate of [play, page.getByRole('link', { name: 'Build a room' }).first()])
-      await expect(plate).toBeInViewport({ ratio: 1 });
+    const build = page.getByRole('link', { name: 'Build a room' }).first();
+    for (const plate of [play, build]) await expect(plate).toBeInViewport({ ratio: 1 });
+    const [playing, building] = [await play.boundingBox(), await build.boundingBox()];
+    expect(playing?.height, 'Play is as big as Build').toBe(building?.height);
+    expect(Math.round(playing?.width ?? 0)).toBe(Math.round(building?.width ?? -1));
     expect(scripts.filter((url) => /phaser|firebase|system/i.test(url))).toEqual([]);
 
     const player = new PlayerDriver(page, { hasTouch: true });

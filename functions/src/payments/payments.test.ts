@@ -5,6 +5,7 @@ import { offers } from '../handlers/offers.ts';
 import { describeWebhook } from '../testing/describeWebhook.ts';
 import { refusal } from '../testing/refusal.ts';
 import { type Shop, startShop } from '../testing/startShop.ts';
+import { createTestRoom } from '../testing/testRoom.ts';
 import { openPayments } from './openPayments.ts';
 
 let shop: Shop;
@@ -156,9 +157,13 @@ describe('a payment', () => {
     const { start_datetime, end_datetime } = await shop.user(fay);
     expect(end_datetime.toDate()).toEqual(PRO_END);
     expect(Math.abs(start_datetime.toMillis() - Date.now())).toBeLessThan(60_000);
+    await shop.deps.saveDraft('fays', createTestRoom({ creatorId: fay.userId }), { isPublished: true });
     await shop.press(chargePage, 'refund');
     const after = await shop.user(fay);
     expect(after.isPro).toBe(false);
+    expect(await shop.deps.read('summary/fays'), 'what was published stays').toMatchObject({
+      isPublished: true,
+    });
     expect(after.end_datetime.toMillis()).toBeLessThanOrEqual(Date.now());
     expect((await shop.checkOut(fay, 'pro')).status).toBe(200);
   });
