@@ -81,6 +81,14 @@ describe('K2 each change of a lock is heard', () => {
     await expectHeard('blue, yellow');
   });
 
+  it('of a thread: where it has come to, and how long it is', async () => {
+    take({ type: 'pattern', grid: '3x3' });
+    (await control('Row 1, pin 1')).click();
+    await expectHeard('Row 1, pin 1: number 1 of the thread');
+    (await control('Row 2, pin 2')).click();
+    await expectHeard('Row 2, pin 2: number 2 of the thread');
+  });
+
   it('of cards: which one lies where', async () => {
     take(order);
     const card = await control(/, place 1 of 3$/);

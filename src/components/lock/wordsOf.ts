@@ -1,11 +1,12 @@
 import { placeOfPin } from '../../../core/lock/faces/pattern.ts';
 import type { FaceView } from '../../../core/lock/faces.ts';
+import type { FaceOf } from '../../../core/lock/model.ts';
 import { isSign } from '../../../core/lock/signs.ts';
 import { lockText } from '../../text/lock.ts';
 import { signName } from '../../text/signName.ts';
 import { stepsIn } from './steps.ts';
 
-/** What was pressed one after the other, for ears. Controls that hold what they are set to say it themselves. */
+/** What was pressed one after the other, for ears; of a thread its end. Controls that hold what they are set to say it themselves. */
 export function wordsOf(view: FaceView, entered: string): string {
   switch (view.type) {
     case 'digits':
@@ -19,11 +20,16 @@ export function wordsOf(view: FaceView, entered: string): string {
         .map((sign) => signName(sign))
         .join(', ');
     case 'pattern':
-      return stepsIn(entered)
-        .map((pin) => placeOfPin(view, Number(pin)))
-        .map(({ row, column }) => lockText.pin(row, column))
-        .join('; ');
+      return lastPin(view, stepsIn(entered));
     default:
       return '';
   }
+}
+
+/** Sixteen pins would be too many to hear again with each. */
+function lastPin(view: FaceOf<'pattern'>, pins: readonly string[]): string {
+  const last = pins.at(-1);
+  if (last === undefined) return '';
+  const { row, column } = placeOfPin(view, Number(last));
+  return lockText.pinAt(row, column, pins.length);
 }

@@ -8,13 +8,22 @@ import { SIDEWAYS } from './TableFrame.tsx';
 interface LockHeadProps {
   id: string;
   title: string;
+  /** What springs open takes its place. */
+  isOpen: boolean;
   onClose: () => void;
 }
 
 /** What the lock belongs to, and the way to put it down. */
-export function LockHead({ id, title, onClose }: LockHeadProps) {
+export function LockHead({ id, title, isOpen, onClose }: LockHeadProps) {
   return (
-    <Flex align="center" gap="2" minHeight="11" marginBottom="2" css={IN_SIGHT}>
+    <Flex
+      data-past={isOpen || undefined}
+      align="center"
+      gap="2"
+      minHeight="11"
+      marginBottom="2"
+      css={IN_SIGHT}
+    >
       {/* A plate like the keys beside it: words of the room lie below. */}
       <Heading as="h2" id={id} size="md" overflowWrap="anywhere" minWidth="0" css={PLATE}>
         {title}
@@ -36,6 +45,8 @@ const IN_SIGHT = {
   insetInline: '0',
   zIndex: '2',
   maxWidth: 'calc(100vw - 0.5rem)',
+  transition: 'opacity 160ms',
+  '&[data-past]': { opacity: '0', pointerEvents: 'none' },
   // The column beside a lock is too narrow for both: the keys stand in the corner, the title below them.
   [SIDEWAYS]: { flexWrap: 'wrap', paddingTop: '1' },
 } as const;

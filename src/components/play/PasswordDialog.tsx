@@ -102,7 +102,12 @@ export function PasswordDialog(props: PasswordDialogProps) {
           if (isOpen) onClose();
         }}
       >
-        <LockHead id={titleId} title={tableText.passwordTitle(speaker.label)} onClose={onClose} />
+        <LockHead
+          id={titleId}
+          title={tableText.passwordTitle(speaker.label)}
+          isOpen={isOpen}
+          onClose={onClose}
+        />
         {message && (
           <InSight>
             <Enlargeable>

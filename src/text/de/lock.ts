@@ -95,7 +95,7 @@ export const lockText: Translation<typeof en> = {
     digits: 'Tipp erst die Ziffern ein.',
     wheels: 'Dreh erst an den Rädern.',
     colours: 'Drück erst die Steine.',
-    directions: 'Schieb erst den Knauf.',
+    directions: 'Drück erst die Pfeile.',
     clock: 'Stell erst die Zeiger.',
     switches: 'Leg erst einen Schalter um.',
     symbols: 'Wähl erst die Zeichen.',

@@ -77,7 +77,7 @@ const NOTHING_ENTERED: Readonly<Record<FaceType, string>> = {
   digits: 'Key in the digits first.',
   wheels: 'Turn the wheels first.',
   colours: 'Press the stones first.',
-  directions: 'Push the knob first.',
+  directions: 'Press the arrows first.',
   clock: 'Set the hands first.',
   switches: 'Throw a switch first.',
   symbols: 'Choose the signs first.',

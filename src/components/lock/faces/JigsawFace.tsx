@@ -11,7 +11,9 @@ import { TurnKey } from '../TurnKey.tsx';
 import { type Box, placeAt } from '../units.ts';
 import { useTypedKeys } from '../useTypedKeys.ts';
 
-const OPENING = { x: 36, y: 56, size: 288 };
+const OPENING: Box = [36, 56, 288, 288];
+/** Of the mat between frame and picture, at its narrowest. */
+const MAT = 14;
 
 /** A picture in tiles, which change places, are turned, or both. */
 export function JigsawFace({ view, entered, onEnter, state }: FaceProps<'jigsaw'>) {
@@ -53,6 +55,7 @@ export function JigsawFace({ view, entered, onEnter, state }: FaceProps<'jigsaw'
   if (state === 'open')
     return (
       <SwungDoor hinge={20} eye={205} angle={56}>
+        <Mat view={view} />
         {placed.map(({ tile, place }) => (
           <div key={tile.id} style={placeAt(tileBox(view, place))}>
             <Tile view={view} tile={tile} />
@@ -62,6 +65,7 @@ export function JigsawFace({ view, entered, onEnter, state }: FaceProps<'jigsaw'
     );
   return (
     <>
+      <Mat view={view} />
       {placed.map(({ tile, place }) => (
         <Movable
           key={tile.id}
@@ -95,6 +99,24 @@ function labelOf({ tiles }: ViewOf<'jigsaw'>, { id, turn }: LaidTile, place: num
   return lockText.tile(row, column, place + 1, turn);
 }
 
+/** Card around the picture, which is wider than high or higher than wide: its bevel is cut slantwise. */
+function Mat({ view }: { view: ViewOf<'jigsaw'> }) {
+  const [left, top, size] = tileBox(view, 0);
+  const cut: Box = [left - 3, top - 3, size * view.columns + 6, size * view.rows + 6];
+  return (
+    <>
+      <div style={{ ...placeAt(OPENING), ...CARD }} />
+      <div style={{ ...placeAt(cut), ...BEVEL }} />
+    </>
+  );
+}
+
+const CARD = {
+  background: 'linear-gradient(160deg, #efe4cc, #ddcba6)',
+  boxShadow: 'inset 0 0 0 1.5px #2c1a16, inset 3px 4px 7px #4a301890',
+} as const;
+const BEVEL = { border: '2px solid', borderColor: '#a58a5c #fff8e6 #fff8e6 #a58a5c' } as const;
+
 /** The part of the picture that belongs to a tile: the whole lies behind it, cut off at its edges. */
 function Tile({ view, tile }: { view: ViewOf<'jigsaw'>; tile: LaidTile }) {
   const shown = view.tiles.find(({ id }) => id === tile.id);
@@ -127,9 +149,10 @@ function Tile({ view, tile }: { view: ViewOf<'jigsaw'>; tile: LaidTile }) {
 }
 
 function tileBox({ columns, rows }: ViewOf<'jigsaw'>, place: number): Box {
-  const size = OPENING.size / Math.max(columns, rows);
-  const left = OPENING.x + (OPENING.size - size * columns) / 2;
-  const top = OPENING.y + (OPENING.size - size * rows) / 2;
+  const [x, y, whole] = OPENING;
+  const size = (whole - 2 * MAT) / Math.max(columns, rows);
+  const left = x + (whole - size * columns) / 2;
+  const top = y + (whole - size * rows) / 2;
   return [left + (place % columns) * size, top + Math.floor(place / columns) * size, size, size];
 }
 

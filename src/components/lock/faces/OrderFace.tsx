@@ -12,6 +12,9 @@ import { type Box, placeAt, textSize, u } from '../units.ts';
 /** Where the feet of the cards stand, and how wide a rail is. */
 const RAIL = { left: 24, width: 312, feet: [200, 360] };
 const CARD = { width: 98, height: 114 };
+/** More stand on two rails; over the lower one a board is closed where nothing stands there. */
+const ON_ONE_RAIL = 3;
+const BOARD: Box = [15, 234, 330, 146];
 
 /** Cards on two rails: carried with the pointer, or taken up and put down. */
 export function OrderFace({ view, entered, onEnter }: FaceProps<'order'>) {
@@ -55,6 +58,7 @@ export function OrderFace({ view, entered, onEnter }: FaceProps<'order'>) {
       <chakra.em aria-hidden style={{ ...placeAt([60, 38, 240, 32]), ...HEADING }}>
         {lockText.cardsHint}
       </chakra.em>
+      {count <= ON_ONE_RAIL && <LockPicture name="order/panel" box={BOARD} />}
       {cards}
     </>
   );
@@ -118,7 +122,7 @@ function sizeFor(words: string): number {
 
 /** Three in a row as long as that is enough for two rows, else four. */
 function cardBox(place: number, count: number): Box {
-  const inRow = count <= 3 ? 3 : Math.ceil(count / 2);
+  const inRow = count <= ON_ONE_RAIL ? ON_ONE_RAIL : Math.ceil(count / 2);
   const pitch = RAIL.width / Math.max(3, inRow);
   const width = Math.min(CARD.width, pitch - 6);
   const height = (width * CARD.height) / CARD.width;

@@ -19,7 +19,11 @@ const WIDE = {
   width: { base: '100vw', md: 'min(60rem, 100vw - 0.75rem)' },
   padding: { base: '3', md: '7' },
   // Browsers leave more beside a dialog.
-  css: { maxWidth: 'none' },
+  css: {
+    maxWidth: 'none',
+    // A phone held sideways has no height to spare.
+    '@media (max-height: 500px)': { padding: '3', maxHeight: 'calc(100dvh - 0.75rem)' },
+  },
 } as const;
 
 /** Whoever works far down has not to look for the way out. */
@@ -34,8 +38,18 @@ const IN_SIGHT = {
   px: { base: '3', md: '7' },
   py: '3',
   bg: 'bg.panel',
-  // A phone held sideways has no height to spare.
-  css: { '@media (max-height: 500px)': { position: 'static' } },
+  // There they stand beside the title.
+  css: {
+    '@media (max-height: 500px)': {
+      position: 'absolute',
+      bottom: 'auto',
+      top: '2',
+      insetInlineEnd: '3',
+      margin: '0',
+      padding: '0',
+      background: 'none',
+    },
+  },
 } as const;
 
 /** A question or an answer over the editor. */

@@ -10,6 +10,7 @@ import { AnswerNotes } from './AnswerNotes.tsx';
 import { FaceChooser } from './FaceChooser.tsx';
 import { FaceSettings } from './FaceSettings.tsx';
 import { LockStand } from './LockStand.tsx';
+import { SIDE_BY_SIDE } from './lockUnit.ts';
 import { OrderSettings } from './OrderSettings.tsx';
 import { useLock } from './useLock.ts';
 
@@ -40,13 +41,23 @@ export function LockDialog({ active, onClose }: LockDialogProps) {
         templateAreas={{ base: '"faces" "lock" "settings"', lg: '"faces lock" "settings lock"' }}
         gap="5"
         alignItems="start"
+        css={{
+          [SIDE_BY_SIDE]: {
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            gridTemplateAreas: '"faces lock" "notes lock" "settings lock"',
+            gridTemplateRows: 'auto auto 1fr',
+            gap: '3',
+          },
+        }}
       >
         <Box gridArea="faces">
           <FaceChooser type={item.face.type} onChoose={lock.chooseFace} />
         </Box>
-        <Stack gridArea="lock" gap="4" minW="0">
+        <Stack gridArea="lock" gap="4" minW="0" css={{ [SIDE_BY_SIDE]: { display: 'contents' } }}>
           <LockStand active={active} lock={lock} />
-          <AnswerNotes lock={lock} />
+          <Box gridArea="notes" _empty={{ display: 'none' }}>
+            <AnswerNotes lock={lock} />
+          </Box>
         </Stack>
         <Stack gridArea="settings" gap="4" minW="0">
           {item.face.type === 'order' && <OrderSettings face={item.face} lock={lock} />}

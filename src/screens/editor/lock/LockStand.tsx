@@ -5,6 +5,7 @@ import { sceneOf } from '../../../../core/room/scenes.ts';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
 import { faceEditorText } from '../../../text/faceEditor.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
+import { LOCK_UNIT, LOCK_UNITS, SIDE_BY_SIDE } from './lockUnit.ts';
 import { SettingLock } from './SettingLock.tsx';
 import { TryingLock } from './TryingLock.tsx';
 import type { Lock } from './useLock.ts';
@@ -37,9 +38,12 @@ export function LockStand({ active, lock }: LockStandProps) {
       p={{ base: '0', md: '2' }}
       pb="2"
       overflow="clip"
+      gridArea="lock"
+      css={STAND}
     >
       <SegmentedControl
         label={label}
+        isFitted
         value={isTrying ? 'try' : 'set'}
         choices={[
           ...(lock.face.type === 'jigsaw' ? [] : [{ value: 'set' as const, label: set }]),
@@ -47,7 +51,7 @@ export function LockStand({ active, lock }: LockStandProps) {
         ]}
         onChoose={setMode}
       />
-      <Box pt="3">
+      <Box pt="3" className="lock">
         {isTrying ? (
           <TryingLock key={keyOf(lock)} item={item} skin={skin} />
         ) : (
@@ -57,6 +61,35 @@ export function LockStand({ active, lock }: LockStandProps) {
     </Box>
   );
 }
+
+/** Sideways the bar stands beside the lock (`LYING`), and above it the choice; what scrolls is beside them. */
+const STAND = {
+  ...LOCK_UNITS,
+  [SIDE_BY_SIDE]: {
+    ...LOCK_UNITS[SIDE_BY_SIDE],
+    position: 'sticky',
+    top: '0',
+    width: `calc(640 * ${LOCK_UNIT})`,
+    padding: '0',
+    margin: '0',
+    '& > fieldset': {
+      position: 'absolute',
+      zIndex: '1',
+      top: '2',
+      insetInlineEnd: '2',
+      width: `calc(244 * ${LOCK_UNIT})`,
+      '& label': { whiteSpace: 'normal', textAlign: 'center', lineHeight: '1.15' },
+    },
+    '& > .lock': { paddingTop: '0' },
+    '& form[data-face]': { height: `calc(388 * ${LOCK_UNIT})` },
+    '& [role=status]': {
+      position: 'absolute',
+      top: '4.25rem',
+      insetInlineEnd: '2',
+      width: `calc(240 * ${LOCK_UNIT})`,
+    },
+  },
+} as const;
 
 /** Another lock, or another answer, begins anew. */
 function keyOf({ face, answer }: Lock): string {
