@@ -45,6 +45,8 @@ export interface ItemFacts<Palette> {
   palettes: Readonly<Record<string, Palette>>;
   /** Whether it has an opened picture of its own; without one a click opens nothing (P5). */
   opens: boolean;
+  /** What of the closed drawing gives way as it opens; a door's leaf is told by what draws it (`ink.tellLeaf`). Without any it fades. */
+  leaves?: readonly DrawnLeaf[];
   /** The part that answers a click, in the drawing's units; the whole thing unless told. */
   hitBox?: Box;
   isContainer?: boolean;
@@ -184,7 +186,8 @@ export function createItem<Palette>(
     layDown: lying ? (color, state) => lying.draw(paletteOf(color), state === 'opened') : null,
     takeApart: (color, state) =>
       takeApart(movesOf(color, state), (shows) => drawPalette(paletteOf(color), state === 'opened', shows)),
-    leaves: () => (facts.opens && leavesOf ? leavesWithin(picture, leavesOf(paletteOf(firstColor))) : []),
+    leaves: () =>
+      facts.opens ? leavesWithin(picture, facts.leaves ?? leavesOf?.(paletteOf(firstColor)) ?? []) : [],
     lives: (color, state) => livesIn?.(paletteOf(color), state === 'opened') ?? false,
     movesIn: (color, state) => within(movesOf(color, state)),
     movesOnFloor: (color, state) =>

@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { leavesSchema } from '../core/catalogue/leaves.ts';
+import type { ItemTag } from '../core/catalogue/model.ts';
 import { rect } from './ink/shapes.ts';
 import { items } from './items/library.ts';
-import { type DrawnLeaf, leafMoved, leavesWithin } from './leaves.ts';
+import { type DrawnLeaf, isPulled, leafMoved, leavesWithin, turns } from './leaves.ts';
+
+/** What opens, with its leaves; it is drawn for that, once. */
+const opening = items
+  .filter(({ states }) => states.includes('opened'))
+  .map(({ entry: { id, tag }, leaves }) => ({ id, tag, leaves: leaves() }));
 
 it('tells in percent of the picture what gives way, from the drawing’s units', () => {
   const opening = rect(0, 0, 100, 50);
@@ -26,11 +32,49 @@ it('tells a leaf where it is seen, if its drawing is moved and scaled as a whole
   expect(leafMoved(slides, [10, 30], 0.5)).toMatchObject({ type: 'slide', by: [-20, 5] });
 });
 
-it('all doors but three open by leaves, told within the bounds of the manifest', () => {
-  const doors = items.filter(({ entry }) => entry.tag === 'Doors');
-  const told = doors.map((door) => ({ id: door.entry.id, leaves: door.leaves() }));
-  for (const { id, leaves } of told) expect(v.is(leavesSchema, leaves), id).toBe(true);
-  // Curtains are drawn aside, a portal has nothing that could give way: they fade.
-  const leafless = told.filter(({ leaves }) => leaves.length === 0);
-  expect(leafless.map(({ id }) => id).toSorted()).toEqual(['curtain', 'portal', 'wide-curtain']);
+it('tells where a lid will lie, a drawer will stand or a painting will hang, moved and scaled with its drawing', () => {
+  const lid = turns('top', [0, 0, 100, 50], [10, -40, 80, 40]);
+  expect(leavesWithin([-50, -50, 200, 100], [lid])[0]).toMatchObject({
+    type: 'turn',
+    hinge: 'top',
+    box: [25, 50, 50, 50],
+    onto: [30, 10, 40, 40],
+  });
+  expect(leafMoved(isPulled([0, 0, 100, 50], [-10, 40, 120, 60]), [10, 30], 0.5)).toMatchObject({
+    type: 'pull',
+    box: [10, 30, 50, 25],
+    onto: [5, 50, 60, 30],
+  });
 });
+
+it('all doors but one open by leaves, told within the bounds of the manifest', () => {
+  // A portal has nothing that could give way: it fades.
+  expect(leaflessOf('Doors')).toEqual(['portal']);
+});
+
+it('whatever holds something opens by leaves, and so do many other things', () => {
+  expect(leaflessOf('Storage')).toEqual([]);
+  const told = opening.filter(({ tag, leaves }) => tag !== 'Doors' && leaves.length > 0);
+  expect(told.length).toBeGreaterThan(50);
+});
+
+it('what turns or is pulled starts and ends within the picture, and leaves its place', () => {
+  for (const { id, leaves } of opening) {
+    for (const leaf of leaves) {
+      if (!('onto' in leaf)) continue;
+      for (const [x, y, width, height] of [leaf.box, leaf.onto]) {
+        const sides = [x, y, 100 - x - width, 100 - y - height];
+        // A little beyond is the picture's margin of shadow.
+        expect(Math.min(...sides), id).toBeGreaterThan(-6);
+      }
+      expect(leaf.box, id).not.toEqual(leaf.onto);
+    }
+  }
+});
+
+/** Which things of a tag open and tell no leaf. */
+function leaflessOf(wanted: ItemTag): string[] {
+  const told = opening.filter(({ tag }) => tag === wanted);
+  for (const { id, leaves } of told) expect(v.is(leavesSchema, leaves), id).toBe(true);
+  return told.filter(({ leaves }) => leaves.length === 0).map(({ id }) => id);
+}

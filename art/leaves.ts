@@ -1,44 +1,69 @@
-import type { Leaf, LeafMotion } from '../core/catalogue/leaves.ts';
+import type { Edge, Frame, Leaf, LeafMotion } from '../core/catalogue/leaves.ts';
 import { type Box, mapPath, type Path, type Point } from './ink/path.ts';
+import { rect } from './ink/shapes.ts';
 
 /** What gives way as a thing opens, in its drawing's units. */
 export type DrawnLeaf = { opening: Path; box: Box } & LeafMotion;
 
+/** A leaf that turns over an edge until its other face shows, in the opened drawing in `onto`: a lid, a cabinet's door, a page. */
+export function turns(hinge: Edge, box: Box, onto: Box, opening: Path = rect(...box)): DrawnLeaf {
+  return { type: 'turn', opening, box, hinge, onto: [...onto] };
+}
+
+/** A leaf that turns toward the viewer and still shows its face, narrower, in `onto`. */
+export function standsAjar(hinge: Edge, box: Box, onto: Box, opening: Path = rect(...box)): DrawnLeaf {
+  return { type: 'ajar', opening, box, hinge, onto: [...onto] };
+}
+
+/** What is pulled to another place, and another size if need be: a drawer's front, a cloth, a cap. */
+export function isPulled(box: Box, onto: Box, opening: Path = rect(...box)): DrawnLeaf {
+  return { type: 'pull', opening, box, onto: [...onto] };
+}
+
+/** What slides as a whole behind the edges of its opening. */
+export function slides(box: Box, by: Point, opening: Path = rect(...box)): DrawnLeaf {
+  return { type: 'slide', opening, box, by: [...by] };
+}
+
 /** The leaf as it is told where its drawing is moved and scaled as a whole, as within a niche. */
 export function leafMoved(leaf: DrawnLeaf, [x, y]: Point, scale: number): DrawnLeaf {
   const { opening, box, ...motion } = leaf;
-  const [left, top, w, h] = box;
+  const moved = ([left, top, w, h]: Box): Frame => [x + left * scale, y + top * scale, w * scale, h * scale];
   return {
     opening: mapPath(opening, (px, py) => [x + px * scale, y + py * scale]),
-    box: [x + left * scale, y + top * scale, w * scale, h * scale],
-    ...motionMoved(motion, y, scale),
+    box: moved(box),
+    ...motionMoved(motion, moved, y, scale),
   };
 }
 
-function motionMoved(motion: LeafMotion, y: number, scale: number): LeafMotion {
+function motionMoved(motion: LeafMotion, moved: (box: Box) => Frame, y: number, scale: number): LeafMotion {
   if (motion.type === 'slide') return { type: 'slide', by: [motion.by[0] * scale, motion.by[1] * scale] };
   if (motion.type === 'iris') return motion;
-  return { ...motion, eye: y + motion.eye * scale, distance: motion.distance * scale };
+  if (motion.type === 'swing')
+    return { ...motion, eye: y + motion.eye * scale, distance: motion.distance * scale };
+  return { ...motion, onto: moved(motion.onto) };
 }
 
 /** The same in percent of the picture, whose box those units give. */
 export function leavesWithin([left, top, width, height]: Box, leaves: readonly DrawnLeaf[]): Leaf[] {
   const across = (x: number) => tenths((x / width) * 100);
   const down = (y: number) => tenths((y / height) * 100);
+  const within = ([x, y, w, h]: Box): Frame => [across(x - left), down(y - top), across(w), down(h)];
   const motionWithin = (motion: LeafMotion): LeafMotion => {
     if (motion.type === 'slide') return { type: 'slide', by: [across(motion.by[0]), down(motion.by[1])] };
     if (motion.type === 'iris') return { type: 'iris' };
+    if (motion.type !== 'swing') return { ...motion, onto: within(motion.onto) };
     const { type, hinge, angle, eye, distance } = motion;
     return { type, hinge, angle, eye: down(eye - top), distance: across(distance) };
   };
-  return leaves.map(({ opening, box: [x, y, w, h], ...motion }) => ({
+  return leaves.map(({ opening, box, ...motion }) => ({
     opening: opening
       .map(
         ({ command, points }) =>
           command + points.map(([px, py]) => `${across(px - left)} ${down(py - top)}`).join(' '),
       )
       .join(''),
-    box: [across(x - left), down(y - top), across(w), down(h)],
+    box: within(box),
     ...motionWithin(motion),
   }));
 }

@@ -3,7 +3,7 @@ import type { SchemaOf } from '../parseWith.ts';
 import { finiteNumber, positiveNumber } from '../schemas.ts';
 
 /** Percent of a picture's width and height. */
-type Frame = [x: number, y: number, width: number, height: number];
+export type Frame = [x: number, y: number, width: number, height: number];
 
 /** What of a closed picture gives way as the thing opens, and how. All in percent of the picture. */
 export type Leaf = {
@@ -13,12 +13,22 @@ export type Leaf = {
   box: Frame;
 } & LeafMotion;
 
+const EDGES = ['left', 'right', 'top', 'bottom'] as const;
+/** Of a leaf: the one about which it turns. */
+export type Edge = (typeof EDGES)[number];
+
 export type LeafMotion =
   /** Away from the viewer, by so many degrees; `eye`: how high the viewer's are, `distance`: how far, in percent of the picture's width. */
   | { type: 'swing'; hinge: 'left' | 'right'; angle: number; eye: number; distance: number }
   | { type: 'slide'; by: [x: number, y: number] }
   /** From its middle outwards. */
-  | { type: 'iris' };
+  | { type: 'iris' }
+  /** Over an edge, until its other face shows, as a lid, a cabinet's door or a page does; `onto`: where that is in the opened picture. */
+  | { type: 'turn'; hinge: Edge; onto: Frame }
+  /** Toward the viewer, but not so far that its other face would show; `onto`: where it is then. */
+  | { type: 'ajar'; hinge: Edge; onto: Frame }
+  /** From its place to another of another size, as a drawer or a cloth drawn aside; what it leaves behind is uncovered on its way. */
+  | { type: 'pull'; onto: Frame };
 
 const MOST_LEAVES = 4;
 const frame: SchemaOf<Frame> = v.tuple([finiteNumber, finiteNumber, finiteNumber, finiteNumber]);
@@ -38,6 +48,9 @@ const leafSchema: SchemaOf<Leaf> = v.variant('type', [
   }),
   v.object({ ...shared, type: v.literal('slide'), by: v.tuple([finiteNumber, finiteNumber]) }),
   v.object({ ...shared, type: v.literal('iris') }),
+  v.object({ ...shared, type: v.literal('turn'), hinge: v.picklist(EDGES), onto: frame }),
+  v.object({ ...shared, type: v.literal('ajar'), hinge: v.picklist(EDGES), onto: frame }),
+  v.object({ ...shared, type: v.literal('pull'), onto: frame }),
 ]);
 
 export const leavesSchema: SchemaOf<Leaf[]> = v.pipe(v.array(leafSchema), v.maxLength(MOST_LEAVES));

@@ -3,45 +3,49 @@ import type { Leaf } from '../../core/catalogue/leaves.ts';
 import type { ItemSprite } from '../stage/ItemSprite.ts';
 import type { RoomView } from '../stage/RoomView.ts';
 import { cutOut, drawLeaf, withoutLeaves } from './drawLeaf.ts';
+import { lands, OpeningLook, THERE } from './OpeningLook.ts';
 
 /** Leaves are heavy: they take their time to get going, and to come to rest. */
 const GIVE_WAY = { duration: 1100, ease: 'Quad.easeInOut' };
+/** Lids and drawers are less so. */
+const TURN = { duration: 760, ease: 'Quad.easeInOut' };
 const FADE = { duration: 240, ease: 'Sine.easeOut' };
-/** From then on leaves fade into those of the new look, which lie there by then. */
-const THERE = 0.88;
 /** Above its item and what lights that up, below the next one in the drawing order. */
 const ABOVE_ITEM = 0.7;
 
+type Picture = HTMLImageElement | HTMLCanvasElement;
+
 let count = 0;
 
-/** What a thing looked like until now, over its new look: its leaves swing or slide out of the way, all else of it fades. */
+/** What a thing looked like until now, over its new look: its leaves give way, all else of it fades. */
 export class FormerLook {
   private readonly scene: Phaser.Scene;
   private readonly sprite: ItemSprite;
   private readonly image: Phaser.GameObjects.Image;
   private readonly texture: Phaser.Textures.CanvasTexture;
+  private readonly closed: Picture;
   private readonly rest: HTMLCanvasElement;
   private readonly leaves: readonly { leaf: Leaf; cut: HTMLCanvasElement }[];
   private readonly state = { progress: 0 };
+  /** Where leaves end outside their opening: it shows the whole thing then, in place of its item. */
+  private opening: OpeningLook | null = null;
+  private hasEnded = false;
 
   /** Of a thing whose new picture may still be on its way; nothing where it shows none. */
-  static lay(scene: Phaser.Scene, room: RoomView, sprite: ItemSprite): void {
+  static lay(scene: Phaser.Scene, room: RoomView, sprite: ItemSprite): FormerLook | null {
     const { image } = sprite;
     const closed = image.texture.getSourceImage();
     if (!image.visible || !(closed instanceof HTMLImageElement || closed instanceof HTMLCanvasElement))
-      return;
+      return null;
     const former = new FormerLook(scene, room, sprite, closed);
     void sprite.ready.then(() => former.begin());
+    return former;
   }
 
-  private constructor(
-    scene: Phaser.Scene,
-    room: RoomView,
-    sprite: ItemSprite,
-    closed: HTMLImageElement | HTMLCanvasElement,
-  ) {
+  private constructor(scene: Phaser.Scene, room: RoomView, sprite: ItemSprite, closed: Picture) {
     this.scene = scene;
     this.sprite = sprite;
+    this.closed = closed;
     const { width, height } = closed;
     this.rest = withoutLeaves(closed, { width, height }, sprite.leaves);
     this.leaves = sprite.leaves.map((leaf) => ({ leaf, cut: cutOut(closed, { width, height }, leaf) }));
@@ -55,13 +59,25 @@ export class FormerLook {
     this.place();
   }
 
+  /** The new look at once, whatever was still to be seen. */
+  end(): void {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    this.scene.tweens.killTweensOf(this.state);
+    if (this.opening && this.sprite.image.active) this.sprite.openSlowly(null);
+    this.image.destroy();
+    if (this.scene.textures.exists(this.texture.key)) this.scene.textures.remove(this.texture);
+  }
+
   private begin(): void {
+    if (this.hasEnded) return;
     if (!this.sprite.image.active) {
       this.end();
       return;
     }
+    this.takeOver();
     this.scene.tweens.add({
-      ...(this.leaves.length > 0 ? GIVE_WAY : FADE),
+      ...this.pace,
       targets: this.state,
       progress: 1,
       onUpdate: () => this.step(),
@@ -69,11 +85,26 @@ export class FormerLook {
     });
   }
 
+  private get pace(): { duration: number; ease: string } {
+    if (this.leaves.length === 0) return FADE;
+    return this.opening ? TURN : GIVE_WAY;
+  }
+
+  private takeOver(): void {
+    const opened = this.sprite.image.texture.getSourceImage();
+    const { leaves } = this.sprite;
+    if (!leaves.some(lands) || !(opened instanceof HTMLImageElement || opened instanceof HTMLCanvasElement))
+      return;
+    this.opening = new OpeningLook(this.closed, opened, leaves);
+    this.step();
+  }
+
   private step(): void {
     if (!this.sprite.image.active) {
       this.image.setVisible(false);
       return;
     }
+    if (this.opening) this.sprite.openSlowly(this.state.progress);
     if (this.leaves.length > 0) this.draw();
     else this.image.setAlpha(1 - this.state.progress);
     this.place();
@@ -83,11 +114,20 @@ export class FormerLook {
     const { context, width, height } = this.texture;
     const { progress } = this.state;
     context.clearRect(0, 0, width, height);
+    if (this.opening) this.opening.draw(context, progress);
+    else this.drawOver(context, progress);
+    this.texture.refresh();
+  }
+
+  private drawOver(context: CanvasRenderingContext2D, progress: number): void {
     context.globalAlpha = 1 - progress;
     context.drawImage(this.rest, 0, 0);
+    // The last of them fades into those of the new look, which lie there by then.
     context.globalAlpha = Math.min(1, (1 - progress) / (1 - THERE));
-    for (const { leaf, cut } of this.leaves) drawLeaf(context, cut, leaf, progress);
-    this.texture.refresh();
+    for (const { leaf, cut } of this.leaves) {
+      if (lands(leaf)) context.drawImage(cut, 0, 0);
+      else drawLeaf(context, cut, leaf, progress);
+    }
   }
 
   /** Where the thing is, whatever it is doing. */
@@ -97,10 +137,5 @@ export class FormerLook {
       .setPosition(x, y)
       .setDisplaySize(displayWidth, displayHeight)
       .setDepth(depth + ABOVE_ITEM);
-  }
-
-  private end(): void {
-    this.image.destroy();
-    if (this.scene.textures.exists(this.texture.key)) this.scene.textures.remove(this.texture);
   }
 }

@@ -22,14 +22,16 @@ export class Highlight {
   /** Lights the item up as it now looks, or nothing. */
   show(sprite: ItemSprite | undefined): void {
     const lit = sprite?.image;
-    this.image.setVisible(lit?.visible ?? false);
-    if (!lit?.visible) {
+    // What opens just now has no shape of its own to be lit in.
+    if (!lit?.visible || lit.alpha === 0) {
+      this.image.setVisible(false);
       // A texture still shown could not be removed when its item has gone.
       this.image.setTexture('__DEFAULT');
       return;
     }
     this.image
       .setTexture(lit.texture.key)
+      .setVisible(true)
       .setPosition(lit.x, lit.y)
       .setDisplaySize(lit.displayWidth, lit.displayHeight)
       .setAlpha(this.strength)

@@ -31,6 +31,8 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   private hoveredId: OpaqueName | null = null;
   private highlights: { hover: Highlight; target: Highlight } | null = null;
   private pendingEvents: PlayEvent<OpaqueName>[] = [];
+  /** Of what is opening, and will have opened at the next tap or key. */
+  private formerLooks: FormerLook[] = [];
   private walk: { doorId: string; progress: number; from: Viewport } | null = null;
 
   constructor(deps: StageDeps<PlayPort>) {
@@ -60,6 +62,7 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     return {
       hover: (pointer) => this.hover(pointer),
       press: (pointer) => {
+        this.skip();
         this.pressed = pointer;
         this.isPanning = false;
       },
@@ -85,6 +88,9 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     const keepTwo = (event: TouchEvent) => event.touches.length > 1 && event.preventDefault();
     canvas.addEventListener('touchmove', keepTwo, { passive: false });
     this.scale.on(Phaser.Scale.Events.RESIZE, () => looking.settle());
+    const skip = () => this.skip();
+    document.addEventListener('keydown', skip);
+    this.keepUntilEnd(() => document.removeEventListener('keydown', skip));
     looking.begin();
   }
 
@@ -137,10 +143,19 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   private answer(event: PlayEvent<OpaqueName>): void {
     const sprite = 'item' in event ? this.findSprite(event.item) : undefined;
     if (!sprite) return;
-    if (event.type === 'opened' || event.type === 'shut') FormerLook.lay(this, this.room, sprite);
+    if (event.type === 'opened' || event.type === 'shut') this.keep(FormerLook.lay(this, this.room, sprite));
     const feedback = findFeedback(event);
     // What has leaves stands in its wall, and moves by these alone.
     if (feedback && !(feedback === POP && sprite.leaves.length > 0)) playFeedback(this, sprite, feedback);
+  }
+
+  private keep(look: FormerLook | null): void {
+    if (look) this.formerLooks.push(look);
+  }
+
+  /** Whoever goes on has seen enough. */
+  private skip(): void {
+    for (const look of this.formerLooks.splice(0)) look.end();
   }
 
   private drag(pointer: StagePointer): void {

@@ -1,4 +1,5 @@
-import type { Leaf } from '../../core/catalogue/leaves.ts';
+import type { Frame, Leaf } from '../../core/catalogue/leaves.ts';
+import { drawCanvas, type Size } from './canvases.ts';
 import { type Rect, swungStrips } from './swungStrips.ts';
 
 /** So that no gap shows between two strips. */
@@ -6,18 +7,12 @@ const OVERLAP = 0.7;
 /** How dark a leaf gets that has turned from the light. */
 const SHADE = 0.42;
 
-/** A picture, or what is drawn on, in pixels. */
-interface Size {
-  width: number;
-  height: number;
-}
-
 /** The part of the closed picture that shows through a leaf's opening, and no more. */
 export function cutOut(closed: CanvasImageSource, size: Size, leaf: Leaf): HTMLCanvasElement {
-  const { canvas, context } = createCanvas(size);
-  context.clip(openingOf(leaf, size));
-  context.drawImage(closed, 0, 0, size.width, size.height);
-  return canvas;
+  return drawCanvas(size, (context) => {
+    context.clip(openingOf(leaf, size));
+    context.drawImage(closed, 0, 0, size.width, size.height);
+  });
 }
 
 /** The closed picture without what shows through its openings. */
@@ -26,14 +21,14 @@ export function withoutLeaves(
   size: Size,
   leaves: readonly Leaf[],
 ): HTMLCanvasElement {
-  const { canvas, context } = createCanvas(size);
-  context.drawImage(closed, 0, 0, size.width, size.height);
-  context.globalCompositeOperation = 'destination-out';
-  for (const leaf of leaves) context.fill(openingOf(leaf, size));
-  return canvas;
+  return drawCanvas(size, (context) => {
+    context.drawImage(closed, 0, 0, size.width, size.height);
+    context.globalCompositeOperation = 'destination-out';
+    for (const leaf of leaves) context.fill(openingOf(leaf, size));
+  });
 }
 
-/** Draws a leaf, as it was cut out, when it has given way so far (0 to 1). */
+/** Draws a leaf that stays within its opening, as it was cut out, when it has given way so far (0 to 1). */
 export function drawLeaf(
   context: CanvasRenderingContext2D,
   cut: HTMLCanvasElement,
@@ -44,7 +39,7 @@ export function drawLeaf(
   context.clip(openingOf(leaf, cut));
   if (leaf.type === 'swing') drawSwinging(context, cut, leaf, progress);
   else if (leaf.type === 'slide') drawSliding(context, cut, leaf, progress);
-  else drawIris(context, cut, leaf, progress);
+  else if (leaf.type === 'iris') drawIris(context, cut, leaf, progress);
   context.restore();
 }
 
@@ -99,21 +94,17 @@ function drawIris(
   context.drawImage(cut, 0, 0);
 }
 
-function boxOf({ box: [x, y, width, height] }: Leaf, picture: Size): Rect {
+function boxOf({ box }: Leaf, picture: Size): Rect {
+  return inPixels(box, picture);
+}
+
+export function inPixels([x, y, width, height]: Frame, picture: Size): Rect {
   const [across, down] = [picture.width / 100, picture.height / 100];
   return { x: x * across, y: y * down, width: width * across, height: height * down };
 }
 
-function openingOf({ opening }: Leaf, { width, height }: Size): Path2D {
+export function openingOf({ opening }: Leaf, { width, height }: Size): Path2D {
   const path = new Path2D();
   path.addPath(new Path2D(opening), { a: width / 100, d: height / 100 });
   return path;
-}
-
-function createCanvas({ width, height }: Size) {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws on no canvas.');
-  return { canvas, context };
 }

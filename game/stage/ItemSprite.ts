@@ -32,6 +32,8 @@ export class ItemSprite {
   private readonly pictures: Pictures;
   private readonly shadow: ShadowSprite;
   private shown: StageItem;
+  /** How far it has opened, 0 to 1, while something else shows that in its place. */
+  private opening: number | null = null;
   /** As it was last drawn in. */
   private mode: PictureMode | null = null;
 
@@ -108,7 +110,14 @@ export class ItemSprite {
       .setPosition(center.x + dx, center.y + dy)
       .setDisplaySize(rect.width * scale, rect.height * scale)
       .setAlpha(alpha);
-    this.shadow.lay(this.shown, this.image, this.mode?.ground ?? USUAL_GROUND);
+    this.shadow.lay(this.shown, this.image, this.mode?.ground ?? USUAL_GROUND, this.opening ?? 1);
+    if (this.opening !== null) this.image.setAlpha(0);
+  }
+
+  /** Leaves its place to what shows how it opens, but for its shadow; null takes it back. */
+  openSlowly(opening: number | null): void {
+    this.opening = opening;
+    this.place();
   }
 
   destroy(): void {

@@ -20,8 +20,8 @@ export class ShadowSprite {
     this.image = new Phaser.GameObjects.Image(scene, 0, 0, '__DEFAULT').setVisible(false);
   }
 
-  /** Lays the shadow for an item as its picture now stands, moves and fades. */
-  lay(item: StageItem, picture: Phaser.GameObjects.Image, ground: Ground): void {
+  /** Lays the shadow for an item as its picture now stands, moves and fades; `opened`: how much of that picture is there already. */
+  lay(item: StageItem, picture: Phaser.GameObjects.Image, ground: Ground, opened: number): void {
     const anchor = this.pictures.shadowAnchorOf(item.uri);
     const silhouette = picture.visible ? this.pictures.silhouetteOf(picture.texture.key) : null;
     const fall = anchor && silhouette ? shadowOf(item, anchor, ground) : null;
@@ -33,7 +33,9 @@ export class ShadowSprite {
     if (this.image.depth !== depth) this.image.setDepth(depth);
     if (fall.on === 'floor') this.layPool(fall);
     else this.laySilhouette(fall, silhouette, picture);
-    this.image.setAlpha(picture.alpha * STRENGTH[fall.on]).setVisible(true);
+    // A silhouette on the wall is that of the opened thing.
+    const share = fall.on === 'wall' ? opened ** 2 : 1;
+    this.image.setAlpha(picture.alpha * STRENGTH[fall.on] * share).setVisible(true);
   }
 
   /** A texture still shown could not be removed when its picture has gone. */

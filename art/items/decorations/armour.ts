@@ -1,5 +1,6 @@
 import { defineItem } from '../../defineItem.ts';
 import { glow, groundShadow } from '../../ink/light.ts';
+import { turns } from '../../leaves.ts';
 import { GOLD } from '../../matter/palette.ts';
 import { drawBreast, drawHollow } from './armour/breast.ts';
 import { drawHelmet } from './armour/helmet.ts';
@@ -25,6 +26,7 @@ export const armour = defineItem<Looks>({
     bronze: { steel: '#b07a4c', trim: '#6fae98', plume: '#4a8a6a', plinth: '#6a5a54', light: '#b0ffd8' },
   },
   opens: true,
+  leaves: [turns('left', [122, 148, 124, 152], [40, 138, 62, 170])],
   isContainer: true,
   hitBox: [34, 6, 262, 654],
   holds: [110, 176, 84, 92],

@@ -5,6 +5,7 @@ import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve, type Path } from '../../ink/path.ts';
 import { oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { isPulled } from '../../leaves.ts';
 import { knob } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board } from '../../matter/wood.ts';
@@ -37,6 +38,10 @@ export const bed = defineItem<Palette>({
   },
   tops: [[80, 160, 500]],
   opens: true,
+  leaves: [
+    isPulled([196, 140, 386, 108], [354, 134, 226, 114]),
+    isPulled([56, 118, 170, 68], [44, 54, 86, 124]),
+  ],
   moves: ({ light }, isOpened) => (isOpened ? [trembling([176, 172], light, 84)] : []),
   draw(ink, palette, isOpened) {
     groundShadow(ink, 330, 334, 306, 16, 0.55);

@@ -1,5 +1,6 @@
 import { defineItem } from '../../defineItem.ts';
 import { groundShadow } from '../../ink/light.ts';
+import { turns } from '../../leaves.ts';
 import { drawBird, drawBirdOnSwing, SWAYING } from './birdcage/bird.ts';
 import { drawBars, drawCageFloor, drawStand } from './birdcage/cage.ts';
 import { drawDoor } from './birdcage/door.ts';
@@ -25,6 +26,7 @@ export const birdcage = defineItem<Looks>({
     black: { metal: '#545064', bird: '#8fcf5a', wing: '#4a9a4a', light: '#ffd9a0' },
   },
   opens: true,
+  leaves: [turns('left', [98, 158, 112, 200], [50, 154, 62, 220])],
   isContainer: true,
   hitBox: [24, 6, 252, 634],
   holds: [96, 206, 108, 100],

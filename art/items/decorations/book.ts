@@ -1,5 +1,6 @@
 import { defineItem } from '../../defineItem.ts';
 import { groundShadow } from '../../ink/light.ts';
+import { turns } from '../../leaves.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 import { drawClosedBook } from './book/closedBook.ts';
 import { drawOpenedBook } from './book/openedBook.ts';
@@ -49,6 +50,7 @@ export const book = defineItem<Tome>({
     },
   },
   opens: true,
+  leaves: [turns('left', [116, -4, 210, 312], [-2, 14, 206, 292])],
   hitBox: [70, 0, 260, FOOT],
   draw(ink, palette, isOpened) {
     groundShadow(ink, 202, FOOT - 2, isOpened ? 190 : 124, 13, 0.6);

@@ -5,6 +5,7 @@ import { castShadow, groundShadow, recess, settle } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { rect } from '../../ink/shapes.ts';
 import { topPlane } from '../../kits/furniture/cabinet.ts';
+import { turns } from '../../leaves.ts';
 import { board, wood } from '../../matter/wood.ts';
 import { drawShelfOfBooks } from './bookshelf/books.ts';
 import { drawLeaf, drawSecret } from './bookshelf/secret.ts';
@@ -53,6 +54,7 @@ export const bookshelf = defineItem<Looks>({
   },
   tops: [[14, 18, 352]],
   opens: true,
+  leaves: [turns('left', [36, 172, 312, 234], [-152, 140, 196, 330])],
   isContainer: true,
   isLockable: true,
   hitBox: [10, 4, 360, 586],

@@ -1,5 +1,6 @@
 import { defineItem } from '../../defineItem.ts';
 import { groundShadow } from '../../ink/light.ts';
+import { turns } from '../../leaves.ts';
 import { drawCactus, drawHollowCactus } from './cactus/body.ts';
 import { drawPot } from './cactus/pot.ts';
 import type { Looks } from './cactus/shape.ts';
@@ -23,6 +24,7 @@ export const cactus = defineItem<Looks>({
     violet: { flesh: '#5f8a6a', flower: '#a878e0', pot: '#8a5a8c', band: '#f0d4e0', light: '#e8c0ff' },
   },
   opens: true,
+  leaves: [turns('left', [94, 46, 132, 336], [28, 32, 84, 380])],
   isContainer: true,
   hitBox: [24, 4, 272, 496],
   holds: [118, 168, 84, 122],

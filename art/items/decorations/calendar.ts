@@ -5,6 +5,7 @@ import { castShadow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, joinPaths, type Point, polar } from '../../ink/path.ts';
 import { arc, oval, polygon, polyline, range, rect, spline } from '../../ink/shapes.ts';
+import { slides } from '../../leaves.ts';
 import { type Glyph, glyph } from '../../matter/digits.ts';
 import { knob } from '../../matter/metal.ts';
 import { drawMonthPicture } from './calendar/monthPicture.ts';
@@ -43,6 +44,7 @@ export const calendar = defineItem<Palette>({
     violet: { cover: '#74509c', pen: '#2f8a5c', months: [SUMMER, AUTUMN] },
   },
   opens: true,
+  leaves: [slides([14, 44, 250, 320], [16, 420], rect(-10, 38, 320, 380))],
   draw(ink, { cover, pen, months }, isTorn) {
     drawPad(ink, cover);
     drawLeaf(ink, months[isTorn ? 1 : 0], cover, pen);

@@ -5,6 +5,7 @@ import { castShadow, glow, groundShadow, recess, solid } from '../../ink/light.t
 import { linear } from '../../ink/paint.ts';
 import { curve, type Path, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, rect } from '../../ink/shapes.ts';
+import { turns } from '../../leaves.ts';
 import { rivets } from '../../matter/metal.ts';
 import { GOLD } from '../../matter/palette.ts';
 
@@ -37,6 +38,7 @@ export const chair = defineItem<Palette>({
   },
   tops: [[50, 258, 200]],
   opens: true,
+  leaves: [turns('top', [28, 210, 248, 76], [54, 112, 198, 120])],
   draw(ink, palette, isOpened) {
     groundShadow(ink, 150, 424, 124, 13, 0.55);
     for (const x of [84, 198]) drawLeg(ink, [x, 292], 108, palette.frame, 0.8);

@@ -6,6 +6,7 @@ import { linear } from '../../ink/paint.ts';
 import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
 import { arc, oval, polyline, range, rect, spline } from '../../ink/shapes.ts';
 import { inkSignPath } from '../../kits/signs/inkSigns.ts';
+import { slides } from '../../leaves.ts';
 import { courses } from '../../matter/courses.ts';
 import { writtenLine } from '../../matter/handwriting.ts';
 import { board } from '../../matter/wood.ts';
@@ -38,6 +39,7 @@ export const chalkboard = defineItem<Palette>({
     blue: { slate: '#3d5680', frame: '#d8cdb8', chalk: '#fff0b8' },
   },
   opens: true,
+  leaves: [slides([30, 26, 454, 262], [-212, 0])],
   draw(ink, palette, isOpened) {
     castShadow(ink, rect(8, 8, 504, 304, 8), { dx: 8, dy: 12, blur: 10, opacity: 0.42 });
     drawFrame(ink, palette.frame);

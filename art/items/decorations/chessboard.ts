@@ -1,5 +1,6 @@
 import { defineItem } from '../../defineItem.ts';
 import { groundShadow } from '../../ink/light.ts';
+import { isPulled } from '../../leaves.ts';
 import { glinting } from '../../moving.ts';
 import { drawBoard } from './chessboard/board.ts';
 import { drawDrawer } from './chessboard/drawer.ts';
@@ -53,6 +54,7 @@ export const chessboard = defineItem<Looks>({
     },
   },
   opens: true,
+  leaves: [isPulled([56, 244, 324, 40], [22, 300, 372, 46])],
   isContainer: true,
   isLockable: true,
   hitBox: [14, 20, 412, 310],

@@ -6,6 +6,7 @@ import { radial } from '../../ink/paint.ts';
 import { curve, type Point, polar } from '../../ink/path.ts';
 import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
 import type { InkSign } from '../../kits/signs/inkSigns.ts';
+import { turns } from '../../leaves.ts';
 import { knob, plate } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board, fieldedPanel, grain, wood } from '../../matter/wood.ts';
@@ -38,6 +39,7 @@ export const clock = defineItem<Palette>({
     midnight: { wood: '#46507c', sign: 'moon' },
   },
   opens: true,
+  leaves: [turns('left', [50, 238, 146, 260], [-14, 214, 76, 306])],
   hitBox: [10, 2, 220, 628],
   moves: (_, isOpened) => (isOpened ? [] : [SWINGING]),
   draw(ink, palette, isOpened) {

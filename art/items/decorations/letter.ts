@@ -5,6 +5,7 @@ import { castShadow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { polygon, polyline, rect } from '../../ink/shapes.ts';
 import { type InkSign, inkSign } from '../../kits/signs/inkSigns.ts';
+import { turns } from '../../leaves.ts';
 import { writtenLine } from '../../matter/handwriting.ts';
 import {
   drawBack,
@@ -77,6 +78,14 @@ export const letter = defineItem<Palette>({
     },
   },
   opens: true,
+  leaves: [
+    turns(
+      'top',
+      [0, 72, 316, 172],
+      [6, 72, 300, 56],
+      polygon([0, 106], [298, 70], [206, 186], [198, 236], [116, 244], [108, 190]),
+    ),
+  ],
   hitBox: [0, 50, WIDTH, 240],
   draw(ink, palette, isOpened) {
     const drawAll = (): void => (isOpened ? drawOpened(ink, palette) : drawSealed(ink, palette));

@@ -1,6 +1,7 @@
 import { defineItem } from '../../defineItem.ts';
 import { castShadow } from '../../ink/light.ts';
 import { oval } from '../../ink/shapes.ts';
+import { turns } from '../../leaves.ts';
 import { GOLD, SILVER } from '../../matter/palette.ts';
 import { drawMirrorFront } from './mirror/mirrorFront.ts';
 import { drawOpenedMirror } from './mirror/openedMirror.ts';
@@ -53,6 +54,7 @@ export const mirror = defineItem<Looks>({
     },
   },
   opens: true,
+  leaves: [turns('left', [0, -6, 268, 398], [-134, -26, 150, 440])],
   draw(ink, palette, isOpened) {
     if (isOpened) {
       drawOpenedMirror(ink, palette);

@@ -6,6 +6,7 @@ import { linear } from '../../ink/paint.ts';
 import { type Path, type Point, turnPath } from '../../ink/path.ts';
 import { arc, polygon, polyline } from '../../ink/shapes.ts';
 import { inkSignPath } from '../../kits/signs/inkSigns.ts';
+import { turns } from '../../leaves.ts';
 import { writtenLine } from '../../matter/handwriting.ts';
 import { knob } from '../../matter/metal.ts';
 
@@ -36,6 +37,7 @@ export const note = defineItem<Palette>({
     rose: { paper: '#f2cfc6', writing: '#6e3048', pin: '#3f8f8a' },
   },
   opens: true,
+  leaves: [turns('bottom', [18, 92, 204, 76], [18, 158, 218, 140])],
   /** The folded half and some of what falls down, so that both states answer where they show. */
   hitBox: [10, 4, 204, 220],
   draw(ink, palette, isOpened) {

@@ -7,6 +7,7 @@ import { type Box, joinPaths, type Point, polar } from '../../ink/path.ts';
 import { ngon, oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { swing } from '../../ink/swing.ts';
 import { hollow } from '../../kits/furniture/cabinet.ts';
+import { standsAjar } from '../../leaves.ts';
 import { courses } from '../../matter/courses.ts';
 import { hinge, knob, sphere } from '../../matter/metal.ts';
 import { DESERT, drawLandscape, LAKE, MEADOW, type View } from './painting/landscape.ts';
@@ -46,6 +47,7 @@ export const painting = defineItem<Palette>({
     ebony: { frame: '#474250', view: DESERT, niche: '#8a6a4c' },
   },
   opens: true,
+  leaves: [standsAjar('left', [-4, -4, 430, 352], [-4, -32, 200, 406])],
   draw(ink, palette, isOpened) {
     if (isOpened) drawSwungOpen(ink, palette);
     else drawHung(ink, palette);

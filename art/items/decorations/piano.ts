@@ -1,6 +1,7 @@
 import { defineItem } from '../../defineItem.ts';
 import { castShadow, groundShadow } from '../../ink/light.ts';
 import { rect } from '../../ink/shapes.ts';
+import { turns } from '../../leaves.ts';
 import { glinting } from '../../moving.ts';
 import { drawCase, drawFeet } from './piano/case.ts';
 import { drawKeyboard } from './piano/keyboard.ts';
@@ -27,6 +28,7 @@ export const piano = defineItem<Looks>({
   },
   tops: [[30, 42, 460]],
   opens: true,
+  leaves: [turns('top', [62, 218, 390, 66], [62, 200, 390, 42])],
   isContainer: true,
   isLockable: true,
   hitBox: [14, 30, 492, 430],

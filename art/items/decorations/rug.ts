@@ -5,6 +5,7 @@ import { castShadow, glow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { curve, joinPaths, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { turns } from '../../leaves.ts';
 import { trembling } from '../../moving.ts';
 import { rugField, type Yarn } from './rug/motifs.ts';
 
@@ -46,6 +47,7 @@ export const rug = defineItem<Palette>({
     sand: { ground: '#dcc08a', border: '#2f7a80', pattern: '#b5562f', light: '#ffcf7a', motif: 'signs' },
   },
   opens: true,
+  leaves: [turns('left', [406, -2, 334, 192], [90, -2, 322, 192])],
   moves: ({ light }, isOpened) => (isOpened ? [trembling(onFloor(604, 122), light, 74)] : []),
   draw(ink, palette, isOpened) {
     if (!isOpened) {

@@ -39,6 +39,7 @@ export const symbolDial = defineItem<Palette>({
     copper: { rim: '#bd7048', disc: '#e2cda0', hub: '#8f4a3a', light: '#ff9a5a' },
   },
   opens: true,
+  leaves: [{ type: 'iris', opening: oval(160, 160, 62), box: [98, 98, 124, 124] }],
   isLockable: true,
   moves: ({ light }, isOpened) =>
     isOpened

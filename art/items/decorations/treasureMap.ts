@@ -4,6 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { polyline, rect } from '../../ink/shapes.ts';
+import { isPulled } from '../../leaves.ts';
 import { knob, roundBar } from '../../matter/metal.ts';
 import { rope } from '../../matter/rope.ts';
 import { drawChart } from './treasureMap/chart.ts';
@@ -35,6 +36,7 @@ export const treasureMap = defineItem<Palette>({
     burnt: { paper: '#c9a070', sea: '#a8825c', land: '#8f6840', pen: '#4a1f24', rod: '#d9a441' },
   },
   opens: true,
+  leaves: [isPulled([0, 148, 448, 50], [0, 316, 448, 50])],
   hitBox: [10, 0, 420, 190],
   draw(ink, palette, isOpened) {
     const foot = isOpened ? DOWN : ROLLED;

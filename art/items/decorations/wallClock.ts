@@ -1,6 +1,7 @@
 import { defineItem } from '../../defineItem.ts';
 import { castShadow } from '../../ink/light.ts';
 import { oval } from '../../ink/shapes.ts';
+import { turns } from '../../leaves.ts';
 import { drawFace, TICKING } from './wallClock/face.ts';
 import { CENTER, type Looks } from './wallClock/shape.ts';
 import { drawWorks } from './wallClock/works.ts';
@@ -52,6 +53,7 @@ export const wallClock = defineItem<Looks>({
     },
   },
   opens: true,
+  leaves: [turns('left', [-2, -2, 320, 320], [-152, -18, 174, 366])],
   isContainer: true,
   isLockable: true,
   holds: [168, 150, 104, 104],

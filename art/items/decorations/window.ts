@@ -6,6 +6,7 @@ import { linear } from '../../ink/paint.ts';
 import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, rect } from '../../ink/shapes.ts';
 import { swing } from '../../ink/swing.ts';
+import { turns } from '../../leaves.ts';
 import { hinge, knob } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { star } from '../../matter/star.ts';
@@ -72,6 +73,10 @@ export const casementWindow = defineItem<Palette>({
     },
   },
   opens: true,
+  leaves: [
+    turns('left', [88, 44, 124, 300], [2, 18, 92, 354]),
+    turns('right', [212, 44, 124, 300], [336, 18, 98, 354]),
+  ],
   hitBox: [70, 16, 300, 372],
   moves: ({ isNight, orb }, isOpened) => {
     if (!isOpened) return [];

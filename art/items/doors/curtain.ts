@@ -13,6 +13,7 @@ import {
 } from '../../kits/doors/door.ts';
 import { stageColumn, stagePediment, valance } from '../../kits/doors/frames/proscenium.ts';
 import { stageView } from '../../kits/doors/views/stageView.ts';
+import { type DrawnLeaf, isPulled } from '../../leaves.ts';
 import { drapery } from '../../matter/drapery.ts';
 import { keyhole, metal, plate } from '../../matter/metal.ts';
 import { rope } from '../../matter/rope.ts';
@@ -42,6 +43,7 @@ export const wideCurtain = defineWideDoor<Palette>({
   name: 'Theatre curtain',
   seed: 73,
   palettes: PALETTES,
+  leaves: aside(WIDE_DOOR_WIDTH),
   draw: (ink, palette, isOpened) => drawStage(ink, WIDE_DOOR_WIDTH, palette, isOpened),
 });
 
@@ -52,8 +54,17 @@ export const curtain = defineDoor<Palette>({
   isActive: false,
   seed: 73,
   palettes: PALETTES,
+  leaves: aside(DOOR_WIDTH),
   draw: (ink, palette, isOpened) => drawStage(ink, DOOR_WIDTH, palette, isOpened),
 });
+
+/** Both halves of the cloth, drawn aside to their columns. */
+function aside(width: number): DrawnLeaf[] {
+  const [half, height] = [width / 2 - 44, HEM - RAIL + 24];
+  return [44, width / 2].map((x, i) =>
+    isPulled([x, RAIL + 36, half, height - 36], [i ? width - 134 : 40, RAIL + 36, 94, height - 36]),
+  );
+}
 
 function drawStage(ink: Ink, width: number, palette: Palette, isOpened: boolean): void {
   const box: Box = [44, 96, width - 88, DOOR_HEIGHT - 96];

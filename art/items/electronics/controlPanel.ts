@@ -12,6 +12,7 @@ import { slideLever } from '../../kits/controls/slideLever.ts';
 import { statusLamp } from '../../kits/controls/statusLamp.ts';
 import { topPlane } from '../../kits/furniture/cabinet.ts';
 import { hazardStripes } from '../../kits/signs/hazardStripes.ts';
+import { turns } from '../../leaves.ts';
 import { knob, rivets } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
 
@@ -46,6 +47,7 @@ export const controlPanel = defineItem<Palette>({
     red: { body: '#a8483f', screen: '#2a8a4a', grip: '#f0c04a' },
   },
   opens: true,
+  leaves: [turns('bottom', [246, 264, 172, 116], [234, 362, 196, 36])],
   isLockable: true,
   moves: (_, isOn) =>
     isOn

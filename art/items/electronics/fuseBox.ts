@@ -9,6 +9,7 @@ import { fuseRows } from '../../kits/controls/fuseRows.ts';
 import { statusLamp } from '../../kits/controls/statusLamp.ts';
 import { hollow, leafOutward } from '../../kits/furniture/cabinet.ts';
 import { voltageSign } from '../../kits/signs/voltageSign.ts';
+import { turns } from '../../leaves.ts';
 import { hinge, keyhole, plate, rivets, roundBar } from '../../matter/metal.ts';
 import { SILVER } from '../../matter/palette.ts';
 import { blinking } from '../../moving.ts';
@@ -41,6 +42,7 @@ export const fuseBox = defineItem<Palette>({
     rust: { body: '#a8603f', fuse: '#e8d5b5', light: '#4fd4ff' },
   },
   opens: true,
+  leaves: [turns('left', [116, 56, 304, 396], [-56, 14, 180, 504])],
   hitBox: [100, 40, 338, 428],
   isContainer: true,
   holds: [180, 210, 220, 100],

@@ -7,6 +7,7 @@ import { type Box, joinPaths, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { statusLamp } from '../../kits/controls/statusLamp.ts';
 import { hollow, leafOutward, topPlane } from '../../kits/furniture/cabinet.ts';
+import { turns } from '../../leaves.ts';
 import { segmentDigit } from '../../matter/digits.ts';
 import { plate } from '../../matter/metal.ts';
 import { RUBBER } from '../../matter/palette.ts';
@@ -41,6 +42,7 @@ export const microwave = defineItem<Palette>({
     black: { body: '#4a4856', trim: '#c9ced8', display: '#ff6a5a' },
   },
   opens: true,
+  leaves: [turns('left', [118, 44, 266, 190], [-32, 10, 168, 262])],
   isContainer: true,
   holds: [176, 78, 172, 128],
   isLockable: true,

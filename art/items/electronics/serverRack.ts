@@ -6,6 +6,7 @@ import { linear } from '../../ink/paint.ts';
 import { type Box, joinPaths, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect, spline } from '../../ink/shapes.ts';
 import { cabinetBody, leafOutward, topPlane } from '../../kits/furniture/cabinet.ts';
+import { turns } from '../../leaves.ts';
 import { plate } from '../../matter/metal.ts';
 import { RUBBER } from '../../matter/palette.ts';
 import { blinking } from '../../moving.ts';
@@ -40,6 +41,7 @@ export const serverRack = defineItem<Palette>({
     olive: { body: '#74784c', units: '#565a48', light: '#ffb03a' },
   },
   opens: true,
+  leaves: [turns('left', [118, 40, 260, 524], [-30, -10, 156, 652])],
   isContainer: true,
   holds: [140, 304, 188, 116],
   isLockable: true,

@@ -7,6 +7,7 @@ import type { Box } from '../../ink/path.ts';
 import { polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { hollow, leafOutward } from '../../kits/furniture/cabinet.ts';
 import { bottle, jar } from '../../kits/things/bottles.ts';
+import { turns } from '../../leaves.ts';
 import { knob, plate } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board, wood } from '../../matter/wood.ts';
@@ -45,6 +46,7 @@ export const apothecaryCabinet = defineItem<Palette>({
   },
   tops: [[112, 18, 396]],
   opens: true,
+  leaves: [turns('left', [126, 136, 276, 250], [-14, 108, 150, 320])],
   hitBox: [100, 10, 420, 498],
   isContainer: true,
   holds: [156, 260, 216, 104],

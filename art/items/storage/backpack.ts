@@ -7,6 +7,7 @@ import { curve, type Point } from '../../ink/path.ts';
 import { oval, polyline, rect } from '../../ink/shapes.ts';
 import { buckle, canvasWeave } from '../../kits/furniture/luggage.ts';
 import { mountainSticker } from '../../kits/signs/stickers.ts';
+import { turns } from '../../leaves.ts';
 import { rod } from '../../matter/metal.ts';
 import { rope } from '../../matter/rope.ts';
 
@@ -43,6 +44,7 @@ export const backpack = defineItem<Palette>({
     teal: { cloth: '#3f8480', leather: '#9a6238', lining: '#b5506a' },
   },
   opens: true,
+  leaves: [turns('top', [50, 62, 290, 200], [50, -30, 294, 150])],
   hitBox: [34, 20, 322, 424],
   isContainer: true,
   holds: [110, 74, 170, 100],

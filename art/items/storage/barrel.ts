@@ -6,6 +6,7 @@ import { linear } from '../../ink/paint.ts';
 import type { Path, Point } from '../../ink/path.ts';
 import { oval, range, rect, spline } from '../../ink/shapes.ts';
 import { leafOutward } from '../../kits/furniture/cabinet.ts';
+import { turns } from '../../leaves.ts';
 import { hinge, knob, rivet } from '../../matter/metal.ts';
 import { BRASS, IRON } from '../../matter/palette.ts';
 import { board, wood } from '../../matter/wood.ts';
@@ -41,6 +42,7 @@ export const barrel = defineItem<Palette>({
     green: { wood: '#6a8048', hoops: BRASS },
   },
   opens: true,
+  leaves: [turns('left', [134, 146, 232, 204], [22, 128, 116, 248])],
   hitBox: [88, 24, 324, 426],
   isContainer: true,
   holds: [176, 170, 148, 152],

@@ -7,6 +7,7 @@ import { type Box, curve } from '../../ink/path.ts';
 import { oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { hollow, leafOutward } from '../../kits/furniture/cabinet.ts';
 import { bookRow, type SpineColors } from '../../kits/things/bookRow.ts';
+import { turns } from '../../leaves.ts';
 import { glass } from '../../matter/glass.ts';
 import { escutcheon, hinge, keyhole, knob } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
@@ -43,6 +44,10 @@ export const bookcase = defineItem<Palette>({
     black: { wood: '#544650', books: ['#7a3f8a', '#3f7a7a', '#b04a4a', '#8a8a9a', '#c9a23f'] },
   },
   opens: true,
+  leaves: [
+    turns('left', [98, 82, 178, 364], [-4, 46, 120, 446]),
+    turns('right', [276, 82, 178, 364], [440, 46, 124, 446]),
+  ],
   hitBox: [80, 6, 420, 632],
   isContainer: true,
   holds: [156, 214, 268, 104],

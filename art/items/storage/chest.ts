@@ -6,6 +6,7 @@ import { linear, radial } from '../../ink/paint.ts';
 import { curve, type Path } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect, soft } from '../../ink/shapes.ts';
 import { well } from '../../kits/furniture/well.ts';
+import { turns } from '../../leaves.ts';
 import { keyhole, metal, plate, rivet } from '../../matter/metal.ts';
 import { GOLD, SILVER } from '../../matter/palette.ts';
 import { dustIn } from '../../moving.ts';
@@ -38,6 +39,7 @@ export const chest = defineItem<Palette>({
     toy: { wood: '#d9644f', metal: '#e8b84a', lining: '#4a8aa8', matter: 'painted' },
   },
   opens: true,
+  leaves: [turns('top', [2, 52, 456, 190], [36, 34, 388, 162])],
   hitBox: [6, 36, 448, 388],
   isContainer: true,
   holds: [100, 100, 280, 116],

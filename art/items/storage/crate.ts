@@ -5,6 +5,7 @@ import { castShadow, glow, groundShadow, settle } from '../../ink/light.ts';
 import { type Box, type Path, type Point, turnPath } from '../../ink/path.ts';
 import { polygon, range, rect } from '../../ink/shapes.ts';
 import { well } from '../../kits/furniture/well.ts';
+import { turns } from '../../leaves.ts';
 import { rivet } from '../../matter/metal.ts';
 import { IRON } from '../../matter/palette.ts';
 import { strawBed, strawTuft } from '../../matter/straw.ts';
@@ -38,6 +39,7 @@ export const crate = defineItem<Palette>({
   },
   tops: [[50, 112, 340]],
   opens: true,
+  leaves: [turns('top', [14, 92, 412, 80], [34, -22, 388, 134])],
   hitBox: [24, 90, 392, 312],
   isContainer: true,
   holds: [90, 30, 280, 112],

@@ -5,6 +5,7 @@ import { castShadow, glow, recess, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { type InkSign, inkSignPath } from '../../kits/signs/inkSigns.ts';
+import { isPulled } from '../../leaves.ts';
 import { metal } from '../../matter/metal.ts';
 import { glinting } from '../../moving.ts';
 
@@ -42,6 +43,11 @@ export const cryptex = defineItem<Palette>({
     ebony: { ends: '#8f6a3c', rings: '#4a3a40', signs: '#f0c878', scroll: '#f0dcb4' },
   },
   opens: true,
+  leaves: [
+    isPulled([76, 50, 192, 146], [48, 50, 192, 146]),
+    isPulled([264, 44, 100, 152], [338, 44, 84, 152]),
+    isPulled([2, 44, 78, 152], [-28, 44, 80, 152]),
+  ],
   isContainer: true,
   holds: [270, 75, 80, 82],
   isLockable: true,

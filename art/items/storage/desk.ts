@@ -7,6 +7,7 @@ import type { Box } from '../../ink/path.ts';
 import { arch, polygon, range, rect } from '../../ink/shapes.ts';
 import { slatRoll, slatRollRail } from '../../kits/furniture/slatRoll.ts';
 import { inkAndQuill, letterStack, scrolls, smallDrawer, thinBooks } from '../../kits/things/letters.ts';
+import { slides } from '../../leaves.ts';
 import { knob } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board } from '../../matter/wood.ts';
@@ -49,6 +50,7 @@ export const desk = defineItem<Palette>({
     [40, 215, 520],
   ],
   opens: true,
+  leaves: [slides([60, 40, 480, 168], [0, -146])],
   hitBox: [12, 8, 576, 444],
   isContainer: true,
   holds: [210, 80, 220, 108],

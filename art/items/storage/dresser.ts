@@ -6,6 +6,7 @@ import { linear } from '../../ink/paint.ts';
 import type { Box, Point } from '../../ink/path.ts';
 import { arc, polygon, rect } from '../../ink/shapes.ts';
 import { pulledDrawer } from '../../kits/furniture/drawer.ts';
+import { isPulled } from '../../leaves.ts';
 import { keyhole, knob } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board, grain, wood } from '../../matter/wood.ts';
@@ -42,6 +43,7 @@ export const dresser = defineItem<Palette>({
   },
   tops: [[20, 20, 420]],
   opens: true,
+  leaves: [isPulled([40, 62, 376, 100], [10, 150, 430, 124])],
   hitBox: [8, 12, 444, 420],
   isContainer: true,
   holds: [80, 40, 300, 108],

@@ -8,6 +8,7 @@ import { oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { cabinetBody, topPlane } from '../../kits/furniture/cabinet.ts';
 import { pulledDrawer } from '../../kits/furniture/drawer.ts';
 import { folder } from '../../kits/things/folders.ts';
+import { isPulled } from '../../leaves.ts';
 import { keyhole, plate } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
 
@@ -43,6 +44,7 @@ export const filingCabinet = defineItem<Palette>({
   },
   tops: [[50, 12, 280]],
   opens: true,
+  leaves: [isPulled([52, 56, 276, 156], [30, 206, 318, 178])],
   hitBox: [36, 4, 308, 574],
   isContainer: true,
   holds: [95, 60, 190, 105],

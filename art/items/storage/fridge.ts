@@ -8,6 +8,7 @@ import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { cabinetBody, hollow, leafOutward, topPlane } from '../../kits/furniture/cabinet.ts';
 import { bottle, jar } from '../../kits/things/bottles.ts';
 import { apple, cheese, eggs, lettuce, milkCarton } from '../../kits/things/food.ts';
+import { turns } from '../../leaves.ts';
 import { hinge, metal, plate } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
 
@@ -42,6 +43,7 @@ export const fridge = defineItem<Palette>({
     sky: { body: '#84b4d6', accent: '#e0a23c' },
   },
   opens: true,
+  leaves: [turns('left', [104, 184, 308, 390], [-86, 138, 198, 490])],
   hitBox: [106, 2, 328, 598],
   isContainer: true,
   holds: [255, 180, 150, 115],

@@ -8,6 +8,7 @@ import { arc, oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { well } from '../../kits/furniture/well.ts';
 import { pearls } from '../../kits/things/pearls.ts';
 import { gemRing, setStone } from '../../kits/things/setStone.ts';
+import { turns } from '../../leaves.ts';
 import { glass } from '../../matter/glass.ts';
 import { keyhole, knob, metal, plate, sphere } from '../../matter/metal.ts';
 import { GOLD, SILVER } from '../../matter/palette.ts';
@@ -49,6 +50,7 @@ export const jewelryBox = defineItem<Palette>({
     jade: { body: '#3f7f68', metal: GOLD, velvet: '#7a3a5f', gem: '#e69a4f' },
   },
   opens: true,
+  leaves: [turns('top', [4, 28, 336, 134], [40, 4, 280, 124])],
   hitBox: [6, 8, 348, 272],
   isContainer: true,
   holds: [120, 70, 130, 84],

@@ -6,6 +6,7 @@ import { linear } from '../../ink/paint.ts';
 import { type Box, curve } from '../../ink/path.ts';
 import { polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { cabinetBody, hollow, leafOutward, topPlane } from '../../kits/furniture/cabinet.ts';
+import { turns } from '../../leaves.ts';
 import { glyphs } from '../../matter/digits.ts';
 import { hinge, keyhole, plate } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
@@ -30,6 +31,7 @@ export const locker = defineItem<Palette>({
   realSize: { height: 175 },
   palettes: { blue: { body: '#4f7fb0' }, red: { body: '#b5504a' }, sage: { body: '#7f9f7a' } },
   opens: true,
+  leaves: [turns('left', [120, 34, 244, 544], [-14, -14, 152, 660])],
   hitBox: [106, 4, 278, 624],
   isContainer: true,
   holds: [170, 400, 190, 155],

@@ -6,6 +6,7 @@ import { linear } from '../../ink/paint.ts';
 import { curve, type Point } from '../../ink/path.ts';
 import { arch, oval, polygon, polyline, rect } from '../../ink/shapes.ts';
 import { letterStack } from '../../kits/things/letters.ts';
+import { turns } from '../../leaves.ts';
 import { knob, metal, plate, rivets } from '../../matter/metal.ts';
 import { SILVER } from '../../matter/palette.ts';
 import { board } from '../../matter/wood.ts';
@@ -38,6 +39,7 @@ export const mailbox = defineItem<Palette>({
     steel: { body: '#9aa6b4', flag: '#d8443c', post: '#7a5638' },
   },
   opens: true,
+  leaves: [turns('bottom', [42, 54, 226, 200], [24, 254, 278, 124])],
   hitBox: [24, 24, 300, 470],
   isContainer: true,
   holds: [86, 120, 148, 128],

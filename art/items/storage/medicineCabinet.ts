@@ -7,6 +7,7 @@ import { type Box, curve, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { cabinetBody, hollow, leafOutward, topPlane } from '../../kits/furniture/cabinet.ts';
 import { bottle, jar } from '../../kits/things/bottles.ts';
+import { turns } from '../../leaves.ts';
 import { glass } from '../../matter/glass.ts';
 import { hinge, keyhole, knob } from '../../matter/metal.ts';
 import { SILVER } from '../../matter/palette.ts';
@@ -42,6 +43,7 @@ export const medicineCabinet = defineItem<Palette>({
     navy: { body: '#47618c', sign: '#e9eef4' },
   },
   opens: true,
+  leaves: [turns('left', [106, 76, 278, 322], [-46, 36, 166, 424])],
   hitBox: [92, 4, 308, 414],
   isContainer: true,
   holds: [200, 300, 150, 98],

@@ -7,6 +7,7 @@ import { type Box, type Point, polar } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { topPlane } from '../../kits/furniture/cabinet.ts';
 import { kettle } from '../../kits/things/kettle.ts';
+import { turns } from '../../leaves.ts';
 import { glass } from '../../matter/glass.ts';
 import { metal, plate } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
@@ -41,6 +42,7 @@ export const oven = defineItem<Palette>({
   },
   tops: [[40, 126, 360]],
   opens: true,
+  leaves: [turns('bottom', [40, 226, 346, 220], [24, 424, 378, 116])],
   hitBox: [26, 40, 388, 526],
   isContainer: true,
   holds: [110, 262, 220, 124],

@@ -6,6 +6,7 @@ import { linear } from '../../ink/paint.ts';
 import { curve, movePath, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { well } from '../../kits/furniture/well.ts';
+import { turns } from '../../leaves.ts';
 import { knob, roundBar } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board } from '../../matter/wood.ts';
@@ -40,6 +41,7 @@ export const pianoStool = defineItem<Palette>({
   },
   tops: [[50, 150, 300]],
   opens: true,
+  leaves: [turns('top', [16, 118, 368, 84], [32, -4, 336, 164])],
   hitBox: [24, 120, 352, 268],
   isContainer: true,
   holds: [110, 84, 190, 100],

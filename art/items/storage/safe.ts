@@ -6,6 +6,7 @@ import { linear } from '../../ink/paint.ts';
 import { type Box, type Point, polar, turnPath } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect, toothed } from '../../ink/shapes.ts';
 import { cabinetBody, hollow, leafOutward, topPlane } from '../../kits/furniture/cabinet.ts';
+import { turns } from '../../leaves.ts';
 import { hinge, knob, metal, plate, rivets, sphere } from '../../matter/metal.ts';
 import { BRASS, RUBBER, SILVER } from '../../matter/palette.ts';
 
@@ -35,6 +36,7 @@ export const safe = defineItem<Palette>({
   },
   tops: [[120, 8, 390]],
   opens: true,
+  leaves: [turns('left', [126, 48, 352, 340], [-48, -6, 206, 468])],
   hitBox: [106, 0, 418, 446],
   isContainer: true,
   holds: [190, 60, 260, 158],

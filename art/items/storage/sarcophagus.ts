@@ -5,6 +5,7 @@ import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve, mapPath, type Path } from '../../ink/path.ts';
 import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { turns } from '../../leaves.ts';
 import { carvedSign, scarab, wingedSun } from '../../matter/carving.ts';
 import { metal } from '../../matter/metal.ts';
 import { GOLD } from '../../matter/palette.ts';
@@ -45,6 +46,7 @@ export const sarcophagus = defineItem<Palette>({
     alabaster: { shell: '#e6e0d2', paint: '#4f7a4c', accent: '#7a4a8a' },
   },
   opens: true,
+  leaves: [turns('right', [8, 8, 270, 606], [262, 8, 186, 620])],
   hitBox: [16, 14, 268, 592],
   isContainer: true,
   holds: [90, 370, 120, 190],

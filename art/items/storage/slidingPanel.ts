@@ -5,6 +5,7 @@ import { castShadow, recess, solid } from '../../ink/light.ts';
 import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
 import { oval, rect } from '../../ink/shapes.ts';
 import { hollow } from '../../kits/furniture/cabinet.ts';
+import { slides } from '../../leaves.ts';
 import { metal, plate, rivets } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 import { board, fieldedPanel } from '../../matter/wood.ts';
@@ -39,6 +40,7 @@ export const slidingPanel = defineItem<Palette>({
     ebony: { wood: '#54434a', metal: SILVER, niche: '#6a4f7a' },
   },
   opens: true,
+  leaves: [slides([42, 44, 276, 286], [213, 0])],
   isContainer: true,
   holds: [70, 110, 180, 190],
   isLockable: true,

@@ -14,6 +14,7 @@ import {
 } from '../../kits/furniture/luggage.ts';
 import { well } from '../../kits/furniture/well.ts';
 import { mountainSticker, palmSticker, pennantSticker } from '../../kits/signs/stickers.ts';
+import { turns } from '../../leaves.ts';
 import { keyhole, plate, rod } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 
@@ -46,6 +47,7 @@ export const suitcase = defineItem<Palette>({
     charcoal: { body: '#5a5763', leather: '#a8643c', lining: '#8f6fb0' },
   },
   opens: true,
+  leaves: [turns('top', [-10, 4, 470, 290], [6, 20, 460, 216])],
   hitBox: [10, 26, 440, 342],
   isContainer: true,
   holds: [180, 130, 220, 142],

@@ -6,6 +6,7 @@ import { linear } from '../../ink/paint.ts';
 import { type Box, curve } from '../../ink/path.ts';
 import { polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { pulledDrawer } from '../../kits/furniture/drawer.ts';
+import { isPulled } from '../../leaves.ts';
 import { knob } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board, wood } from '../../matter/wood.ts';
@@ -38,6 +39,7 @@ export const table = defineItem<Palette>({
   },
   tops: [[40, 56, 500]],
   opens: true,
+  leaves: [isPulled([170, 126, 236, 50], [152, 196, 274, 72])],
   isContainer: true,
   holds: [190, 96, 200, 88],
   isLockable: true,

@@ -6,6 +6,7 @@ import { linear } from '../../ink/paint.ts';
 import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
 import { arc, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { topPlane } from '../../kits/furniture/cabinet.ts';
+import { turns } from '../../leaves.ts';
 import { metal, plate, rivets, rod } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
 
@@ -36,6 +37,7 @@ export const toolbox = defineItem<Palette>({
     green: { body: '#54805a', clasp: SILVER, grip: '#8a5632' },
   },
   opens: true,
+  leaves: [turns('top', [22, 36, 398, 136], [24, 10, 394, 122])],
   hitBox: [24, 70, 392, 250],
   isContainer: true,
   holds: [120, 60, 230, 76],

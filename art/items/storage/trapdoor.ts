@@ -5,6 +5,7 @@ import { castShadow, glow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import type { Point } from '../../ink/path.ts';
 import { arc, polygon, polyline, range } from '../../ink/shapes.ts';
+import { turns } from '../../leaves.ts';
 import { knob, rivets, rod } from '../../matter/metal.ts';
 import { IRON } from '../../matter/palette.ts';
 import { dustIn } from '../../moving.ts';
@@ -40,6 +41,7 @@ export const trapdoor = defineItem<Palette>({
     dark: { frame: '#7a5f50', lid: '#5a4038', metal: '#c98a3a', light: '#ff9a6a' },
   },
   opens: true,
+  leaves: [turns('top', [42, 182, 376, 134], [76, 0, 316, 184])],
   hitBox: [10, 160, 440, 176],
   isContainer: true,
   holds: [100, 215, 280, 100],

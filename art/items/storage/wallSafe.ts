@@ -6,6 +6,7 @@ import { linear } from '../../ink/paint.ts';
 import { type Box, type Point, polar } from '../../ink/path.ts';
 import { arc, oval, polyline, range, rect, toothed } from '../../ink/shapes.ts';
 import { hollow, leafOutward } from '../../kits/furniture/cabinet.ts';
+import { turns } from '../../leaves.ts';
 import { brushed } from '../../matter/brushed.ts';
 import { hinge, knob, metal, plate, rivets, rod } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
@@ -38,6 +39,7 @@ export const wallSafe = defineItem<Palette>({
     black: { body: '#4a4754', trim: '#d9a441', lining: '#6a3a5a' },
   },
   opens: true,
+  leaves: [turns('left', [130, 42, 256, 234], [-4, 4, 138, 320])],
   hitBox: [96, 4, 324, 308],
   isContainer: true,
   holds: [165, 50, 190, 100],

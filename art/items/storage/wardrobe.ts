@@ -7,6 +7,7 @@ import type { Box } from '../../ink/path.ts';
 import { polygon, polyline, rect } from '../../ink/shapes.ts';
 import { hollow, leafOutward } from '../../kits/furniture/cabinet.ts';
 import { hangingCoat, hatBox, shoes } from '../../kits/things/clothes.ts';
+import { turns } from '../../leaves.ts';
 import { escutcheon, hinge, keyhole, knob } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board, fieldedPanel, wood } from '../../matter/wood.ts';
@@ -43,6 +44,10 @@ export const wardrobe = defineItem<Palette>({
     rosewood: { wood: '#7a3a34', metal: '#e3bd63', clothes: ['#4f5f94', '#cfa96a', '#3f7a6a'] },
   },
   opens: true,
+  leaves: [
+    turns('left', [94, 76, 184, 412], [-4, 38, 118, 500]),
+    turns('right', [278, 76, 184, 412], [442, 38, 126, 500]),
+  ],
   hitBox: [80, 6, 420, 632],
   isContainer: true,
   holds: [290, 330, 140, 150],

@@ -24,7 +24,7 @@ const DOOR_STAND = { width: 15, center: 52.3636, foot: 74.1333 };
 
 type DoorDesign<Palette> = Pick<
   ItemDesign<Palette>,
-  'id' | 'name' | 'collection' | 'seed' | 'palettes' | 'hitBox' | 'isActive' | 'moves' | 'draw'
+  'id' | 'name' | 'collection' | 'seed' | 'palettes' | 'hitBox' | 'isActive' | 'leaves' | 'moves' | 'draw'
 >;
 
 /** A door of the library: lockable, opens, and stands in the door bay of every background. */

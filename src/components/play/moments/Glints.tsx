@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import type { PlayEvent } from '../../../../core/play/model.ts';
 import type { OpaqueName } from '../../../../core/play/opaqueName.ts';
 import { hitRect } from '../../../../core/room/geometry.ts';
@@ -9,6 +9,8 @@ import { useGame, useGameplay } from '../gameContext.ts';
 interface Glint {
   id: number;
   item: OpaqueName;
+  /** Fainter over what opens: that is to be seen. */
+  peak: number;
 }
 
 /** A breath of light over what was unlocked, opened or came to light. Whoever wants less movement has the words. */
@@ -23,11 +25,13 @@ export function Glints() {
     return gameplay.getState().subscribeSights((events) => {
       // The way out has a light of its own.
       if (events.some(({ type }) => type === 'escaped')) return;
+      const opening = new Set(events.filter(isOpening).map(({ item }) => item));
       const lit = [...new Set(events.filter(isLit).map(({ item }) => item))];
-      if (lit.length > 0) setGlints(lit.map((item) => ({ id: ++id, item })));
+      if (lit.length > 0)
+        setGlints(lit.map((item) => ({ id: ++id, item, peak: opening.has(item) ? OPENING_PEAK : 1 })));
     });
   }, [gameplay, isStill]);
-  return glints.map(({ id, item: name }) => {
+  return glints.map(({ id, item: name, peak }) => {
     const item = items[name];
     if (!item) return null;
     const { x, y, width, height } = hitRect(item);
@@ -37,18 +41,27 @@ export function Glints() {
         aria-hidden
         data-glint
         css={BURST}
-        style={{
-          left: `${x + width / 2}%`,
-          top: `${y + height / 2}%`,
-          width: `${Math.max(width * 1.9, 12)}%`,
-        }}
+        style={
+          {
+            left: `${x + width / 2}%`,
+            top: `${y + height / 2}%`,
+            width: `${Math.max(width * 1.9, 12)}%`,
+            '--peak': peak,
+          } as CSSProperties
+        }
         onAnimationEnd={() => setGlints((all) => all.filter((glint) => glint.id !== id))}
       />
     );
   });
 }
 
+const OPENING_PEAK = 0.38;
+
 type Lit = Extract<PlayEvent<OpaqueName>, { type: 'opened' }>;
+
+function isOpening(event: PlayEvent<OpaqueName>): event is Lit {
+  return event.type === 'opened';
+}
 
 function isLit(event: PlayEvent<OpaqueName>): event is Lit {
   return event.type === 'unlocked' || event.type === 'opened' || event.type === 'revealed';
@@ -66,7 +79,7 @@ const BURST = {
   animation: 'glint 760ms ease-out both',
   '@keyframes glint': {
     '0%': { opacity: '0', transform: 'scale(0.35)' },
-    '28%': { opacity: '1', transform: 'scale(0.85)' },
+    '28%': { opacity: 'var(--peak)', transform: 'scale(0.85)' },
     '100%': { opacity: '0', transform: 'scale(1.15)' },
   },
 } as const;

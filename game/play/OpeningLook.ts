@@ -1,0 +1,215 @@
+import type { Leaf } from '../../core/catalogue/leaves.ts';
+import { drawCanvas, type Size } from './canvases.ts';
+import { cutOut, drawLeaf, inPixels, openingOf, withoutLeaves } from './drawLeaf.ts';
+import type { Rect } from './swungStrips.ts';
+import { type TurnedFace, turnedStrips } from './turnedStrips.ts';
+
+type Picture = HTMLImageElement | HTMLCanvasElement;
+type LandingLeaf = Extract<Leaf, { onto: unknown }>;
+
+/** So that no gap shows between two strips. */
+const OVERLAP = 0.7;
+/** How dark a face gets that has turned from the light. */
+const SHADE = 0.5;
+/** What of the opened picture lies around the leaves is there by a third of the way. */
+const AROUND = 3;
+const BEYOND = 1.5;
+/** From then on all goes over into the opened picture. */
+export const THERE = 0.88;
+
+/** A face that moves, and the same without light. */
+interface Face {
+  lit: HTMLCanvasElement;
+  dark: HTMLCanvasElement;
+}
+
+interface Moving {
+  leaf: LandingLeaf;
+  box: Rect;
+  onto: Rect;
+  outer: Face;
+  inner: Face;
+}
+
+/** Whether a leaf ends where the opened picture shows it: then that is not to be seen there before. */
+export function lands(leaf: Leaf): leaf is LandingLeaf {
+  return 'onto' in leaf;
+}
+
+/**
+ * A thing on its way from its closed picture to its opened one, both whole: lids turn, drawers come forward, and the opened picture
+ * shows where they have been, but not yet where they will be.
+ */
+export class OpeningLook {
+  private readonly size: Size;
+  private readonly opened: Picture;
+  /** The closed picture where nothing gives way. */
+  private readonly rest: HTMLCanvasElement;
+  /** The opened picture: behind the leaves, and elsewhere. */
+  private readonly behind: HTMLCanvasElement;
+  private readonly around: HTMLCanvasElement;
+  /** What of it sticks out of the closed thing: an edge or a shadow of where a leaf will be, or what is found. */
+  private readonly beyond: HTMLCanvasElement;
+  private readonly moving: readonly Moving[];
+  private readonly within: readonly { leaf: Leaf; cut: HTMLCanvasElement }[];
+
+  constructor(closed: Picture, opened: Picture, leaves: readonly Leaf[]) {
+    const size = { width: closed.width, height: closed.height };
+    this.size = size;
+    this.opened = opened;
+    this.rest = withoutLeaves(closed, size, leaves);
+    this.moving = leaves.filter(lands).map((leaf) => {
+      const [box, onto] = [inPixels(leaf.box, size), inPixels(leaf.onto, size)];
+      const outer = faceOf(cutOut(closed, size, leaf));
+      const inner = leaf.type === 'turn' ? faceOf(cutRect(opened, size, onto)) : outer;
+      return { leaf, box, onto, outer, inner };
+    });
+    this.within = leaves
+      .filter((leaf) => !lands(leaf))
+      .map((leaf) => ({ leaf, cut: cutOut(closed, size, leaf) }));
+    const openings = new Path2D();
+    for (const leaf of leaves) openings.addPath(openingOf(leaf, size));
+    this.behind = this.unlanded((context) => context.clip(openings));
+    const around = this.unlanded((context) => {
+      const all = new Path2D();
+      all.rect(0, 0, size.width, size.height);
+      all.addPath(openings);
+      context.clip(all, 'evenodd');
+    });
+    this.around = masked(around, closed, 'destination-in');
+    this.beyond = masked(around, closed, 'destination-out');
+  }
+
+  /** `progress` from 0, closed, to 1, opened. */
+  draw(context: CanvasRenderingContext2D, progress: number): void {
+    const late = Math.max(0, (progress - THERE) / (1 - THERE));
+    this.drawRest(context, progress, 1 - late);
+    context.globalAlpha = Math.min(1, progress * AROUND);
+    context.drawImage(this.around, 0, 0);
+    context.globalAlpha = Math.min(1, progress * BEYOND);
+    context.drawImage(this.beyond, 0, 0);
+    context.globalAlpha = 1;
+    context.drawImage(this.behind, 0, 0);
+    for (const { leaf, cut } of this.within) drawLeaf(context, cut, leaf, progress);
+    for (const moving of this.moving) this.drawMoving(context, moving, progress);
+    context.globalAlpha = late;
+    context.drawImage(this.opened, 0, 0, this.size.width, this.size.height);
+    context.globalAlpha = 1;
+  }
+
+  /** It stays where a leaf is yet to come: nothing else is known to be behind that. */
+  private drawRest(context: CanvasRenderingContext2D, progress: number, underLeaves: number): void {
+    context.globalAlpha = 1 - progress;
+    context.drawImage(this.rest, 0, 0);
+    context.save();
+    context.clip(this.landings());
+    context.globalAlpha = underLeaves;
+    context.drawImage(this.rest, 0, 0);
+    context.restore();
+  }
+
+  private drawMoving(context: CanvasRenderingContext2D, moving: Moving, progress: number): void {
+    const { leaf, box, onto } = moving;
+    if (leaf.type === 'pull') {
+      this.drawPulled(context, moving, progress);
+      return;
+    }
+    const isAjar = leaf.type === 'ajar';
+    const { outer, inner } = turnedStrips({ box, onto, hinge: leaf.hinge, progress, isAjar });
+    if (outer) drawFace(context, moving.outer, outer);
+    if (inner) drawFace(context, moving.inner, inner);
+  }
+
+  private drawPulled(
+    context: CanvasRenderingContext2D,
+    { box, onto, outer }: Moving,
+    progress: number,
+  ): void {
+    const now = rectBetween(box, onto, progress);
+    const uncovered = hullOf(box, now);
+    context.save();
+    context.beginPath();
+    context.rect(uncovered.x, uncovered.y, uncovered.width, uncovered.height);
+    context.clip();
+    context.drawImage(this.opened, 0, 0, this.size.width, this.size.height);
+    context.restore();
+    context.drawImage(outer.lit, ...sides(box), ...sides(now));
+  }
+
+  private unlanded(clip: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement {
+    const { width, height } = this.size;
+    return drawCanvas(this.size, (context) => {
+      context.save();
+      clip(context);
+      context.drawImage(this.opened, 0, 0, width, height);
+      context.restore();
+      context.globalCompositeOperation = 'destination-out';
+      context.fill(this.landings());
+    });
+  }
+
+  /** Where leaves will be; of what is pulled also the way there. */
+  private landings(): Path2D {
+    const path = new Path2D();
+    for (const { leaf, box, onto } of this.moving)
+      path.rect(...sides(leaf.type === 'pull' ? hullOf(box, onto) : onto));
+    return path;
+  }
+}
+
+function drawFace(context: CanvasRenderingContext2D, face: Face, { strips, turned }: TurnedFace): void {
+  for (const { source, place } of strips) {
+    const onto = [place.x, place.y, place.width + OVERLAP, place.height + OVERLAP] as const;
+    context.globalAlpha = 1;
+    context.drawImage(face.lit, ...sides(source), ...onto);
+    context.globalAlpha = turned * SHADE;
+    context.drawImage(face.dark, ...sides(source), ...onto);
+  }
+  context.globalAlpha = 1;
+}
+
+function faceOf(lit: HTMLCanvasElement): Face {
+  const dark = drawCanvas(lit, (context) => {
+    context.drawImage(lit, 0, 0);
+    context.globalCompositeOperation = 'source-in';
+    context.fillStyle = 'rgb(18 10 30)';
+    context.fillRect(0, 0, lit.width, lit.height);
+  });
+  return { lit, dark };
+}
+
+function masked(
+  picture: HTMLCanvasElement,
+  mask: Picture,
+  operation: GlobalCompositeOperation,
+): HTMLCanvasElement {
+  return drawCanvas(picture, (context) => {
+    context.drawImage(picture, 0, 0);
+    context.globalCompositeOperation = operation;
+    context.drawImage(mask, 0, 0, picture.width, picture.height);
+  });
+}
+
+function cutRect(picture: Picture, size: Size, { x, y, width, height }: Rect): HTMLCanvasElement {
+  return drawCanvas(size, (context) => {
+    context.beginPath();
+    context.rect(x, y, width, height);
+    context.clip();
+    context.drawImage(picture, 0, 0, size.width, size.height);
+  });
+}
+
+function rectBetween(from: Rect, to: Rect, share: number): Rect {
+  const at = (side: keyof Rect) => from[side] + (to[side] - from[side]) * share;
+  return { x: at('x'), y: at('y'), width: at('width'), height: at('height') };
+}
+
+function hullOf(a: Rect, b: Rect): Rect {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const [right, bottom] = [Math.max(a.x + a.width, b.x + b.width), Math.max(a.y + a.height, b.y + b.height)];
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+function sides({ x, y, width, height }: Rect): [number, number, number, number] {
+  return [x, y, width, height];
+}
