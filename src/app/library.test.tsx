@@ -6,7 +6,7 @@ import { backgroundEntry, chestEntry, doorEntry } from '../../core/testing/entri
 import { BackendError } from '../stores/ports/BackendError.ts';
 import { createMemory, type Memory } from '../stores/testing/memory.ts';
 import { createMemoryBackend, memoryBackend } from '../stores/testing/memoryBackend.ts';
-import { ada, closePages, openPage, press, typeInto } from './testing/openPage.ts';
+import { ada, closePages, control, openPage, press, typeInto } from './testing/openPage.ts';
 
 const admin = { ...ada, isAdmin: true };
 const ITEM_REVIEWS = '/admin/itemLibrary reviews';
@@ -211,7 +211,7 @@ describe('the management of the catalogue (SPEC §1, §2)', () => {
     });
   });
 
-  it('puts an entry into a new collection by its name', async () => {
+  it('puts an entry into a new collection by its name, says where it holds things, and gives it a colour', async () => {
     const memory = createMemory({ user: admin, managed: { entries: managed } });
     const { host, shows } = await openPage('/admin/items', createMemoryBackend(memory));
     await shows('2 items');
@@ -222,9 +222,18 @@ describe('the management of the catalogue (SPEC §1, §2)', () => {
     choice?.dispatchEvent(new Event('change', { bubbles: true }));
     await shows('Name of the new collection');
     fill('Name of the new collection', 'Attic finds!');
+    press(host, 'Say where it shows what it holds');
+    await shows('… height, %');
+    fill('Name of another one', 'Sea green');
+    await vi.waitFor(() => expect(control(host, 'Add')).toMatchObject({ disabled: false }));
+    press(host, 'Add');
+    await shows('Sea green');
     press(host, 'Save');
     await shows('Storage, attic-finds');
-    expect(memory.managed.entries[1]).toMatchObject({ entry: { collection: 'attic-finds' } });
+    expect(memory.managed.entries[1]).toMatchObject({
+      entry: { collection: 'attic-finds', holds: { x: 20, y: 20, width: 60, height: 60 } },
+      setByAdmin: expect.arrayContaining(['collection', 'holds', 'variants']),
+    });
   });
 
   it('route-admin-backgrounds: /admin/backgrounds is the management of backgrounds, for admins only', async () => {

@@ -4,6 +4,7 @@ import { BASIC_COLLECTION, PACK_IDS } from '../../../core/account/products.ts';
 import { catalogueText } from '../../text/catalogue.ts';
 import { collectionName } from './collectionName.ts';
 import { ChoiceField, WordField } from './fields.tsx';
+import { toKeyName } from './toKeyName.ts';
 
 interface CollectionFieldProps {
   value: string;
@@ -39,17 +40,9 @@ export function CollectionField({ value, onChange }: CollectionFieldProps) {
           value={value}
           maxLength={40}
           isRequired
-          onChange={(typed) => onChange(toCollection(typed))}
+          onChange={(typed) => onChange(toKeyName(typed))}
         />
       )}
     </Stack>
   );
-}
-
-/** As it is stored, from what is typed: words with hyphens between them. */
-function toCollection(typed: string): string {
-  return typed
-    .toLowerCase()
-    .replaceAll(/\s+/g, '-')
-    .replaceAll(/[^\w-]/g, '');
 }

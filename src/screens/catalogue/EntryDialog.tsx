@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
@@ -11,6 +11,7 @@ import { appText } from '../../text/app.ts';
 import { catalogueText } from '../../text/catalogue.ts';
 import { BackgroundFields } from './BackgroundFields.tsx';
 import { changesOf } from './changesOf.ts';
+import { EntryPicture } from './EntryPicture.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import { SharedFields } from './SharedFields.tsx';
 
@@ -46,12 +47,17 @@ export function EntryDialog({ managed, store, onClose }: EntryDialogProps) {
   return (
     <ModalDialog labelledBy={titleId} onClose={onClose} width="min(44rem, 100vw - 2rem)" maxHeight="90dvh">
       <form onSubmit={save}>
-        <Heading as="h2" id={titleId} size="xl">
-          {managed.entry.name}
-        </Heading>
-        <Text textStyle="xs" color="fg.subtle" mb="4">
-          {managed.entry.id}
-        </Text>
+        <Flex gap="4" align="center" mb="4">
+          <EntryPicture managed={managed} />
+          <Box minW="0">
+            <Heading as="h2" id={titleId} size="xl" overflowWrap="anywhere">
+              {managed.entry.name}
+            </Heading>
+            <Text textStyle="xs" color="fg.subtle" overflowWrap="anywhere">
+              {managed.entry.id}
+            </Text>
+          </Box>
+        </Flex>
         <Stack gap="4">
           <SharedFields draft={draft} onChange={setDraft} />
           {draft.kind === 'item' ? (

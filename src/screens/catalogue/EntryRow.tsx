@@ -5,7 +5,7 @@ import { Chip } from '../../components/kit/Chip.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { catalogueText } from '../../text/catalogue.ts';
 import { collectionName } from './collectionName.ts';
-import { entryThumb } from './entryThumb.ts';
+import { EntryPicture } from './EntryPicture.tsx';
 import { groupName } from './groupName.ts';
 
 interface EntryRowProps {
@@ -18,7 +18,7 @@ export function EntryRow({ managed, onEdit }: EntryRowProps) {
   const { entry, setByAdmin } = managed;
   return (
     <Panel p="3" display="flex" alignItems="center" gap="4" minW="0">
-      <Picture src={entryThumb(managed)} alt="" loading="lazy" />
+      <EntryPicture managed={managed} />
       <Flex direction="column" minW="0" flex="1" gap="1">
         <Text fontWeight="650" truncate>
           {entry.name}
@@ -50,15 +50,3 @@ export function EntryRow({ managed, onEdit }: EntryRowProps) {
     </Panel>
   );
 }
-
-const Picture = chakra('img', {
-  base: {
-    boxSize: '56px',
-    flex: 'none',
-    padding: '1',
-    objectFit: 'contain',
-    bg: 'brass.100',
-    borderRadius: '8px',
-    border: '1.5px solid {colors.ink}',
-  },
-});

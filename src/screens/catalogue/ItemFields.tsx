@@ -1,6 +1,6 @@
-import { Grid } from '@chakra-ui/react';
+import { Button, Grid } from '@chakra-ui/react';
 import type { ItemChanges } from '../../../core/catalogue/managedEntry.ts';
-import { ANCHORS, type CatalogueEntry, ITEM_TAGS } from '../../../core/catalogue/model.ts';
+import { ANCHORS, type CatalogueEntry, type HitBox, ITEM_TAGS } from '../../../core/catalogue/model.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import { catalogueText } from '../../text/catalogue.ts';
 import { editorText } from '../../text/editor.ts';
@@ -78,6 +78,7 @@ export function ItemFields({ entry, onChange }: ItemFieldsProps) {
           onToggle={(isLockable) => onChange({ isLockable })}
         />
       </Grid>
+      {entry.isContainer && <HoldsFields holds={entry.holds} onChange={(holds) => onChange({ holds })} />}
       <KeyRows
         title={fields.colors}
         map={entry.variants}
@@ -99,5 +100,38 @@ export function ItemFields({ entry, onChange }: ItemFieldsProps) {
         )}
       </KeyRows>
     </>
+  );
+}
+
+/** In its middle, until somebody says better. */
+const MIDDLE: HitBox = { x: 20, y: 20, width: 60, height: 60 };
+
+interface HoldsFieldsProps {
+  holds: HitBox | undefined;
+  onChange: (holds: HitBox) => void;
+}
+
+/** The part of a container's picture in which what is found in it is shown. */
+function HoldsFields({ holds, onChange }: HoldsFieldsProps) {
+  const { fields } = catalogueText;
+  if (!holds)
+    return (
+      <Button variant="outline" justifySelf="start" onClick={() => onChange(MIDDLE)}>
+        {fields.sayHolds}
+      </Button>
+    );
+  return (
+    <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap="4" alignItems="end">
+      {(['x', 'y', 'width', 'height'] as const).map((side) => (
+        <NumberField
+          key={side}
+          label={fields.holds[side]}
+          value={holds[side]}
+          min={0}
+          max={100}
+          onChange={(value) => onChange({ ...holds, [side]: value })}
+        />
+      ))}
+    </Grid>
   );
 }

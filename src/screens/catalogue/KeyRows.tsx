@@ -1,8 +1,9 @@
-import { chakra, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
-import { ArrowUp, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Button, chakra, Flex, IconButton, Input, Stack, Text } from '@chakra-ui/react';
+import { ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { catalogueText } from '../../text/catalogue.ts';
 import { editorText } from '../../text/editor.ts';
+import { toKeyName } from './toKeyName.ts';
 
 interface KeyRowsProps<Value> {
   title: string;
@@ -13,7 +14,7 @@ interface KeyRowsProps<Value> {
   children: (value: Value, set: (value: Value) => void) => ReactNode;
 }
 
-/** The colours of an item or the lights of a background, in their order; the last one stays. */
+/** The colours of an item or the lights of a background, in their order; the last one stays, and a new one begins like it. */
 export function KeyRows<Value>({ title, map, order, onChange, children }: KeyRowsProps<Value>) {
   function raise(index: number) {
     const raised = order.filter((_key, at) => at !== index);
@@ -64,7 +65,52 @@ export function KeyRows<Value>({ title, map, order, onChange, children }: KeyRow
           );
         })}
       </Stack>
+      <NewKey
+        taken={order}
+        onAdd={(key) => {
+          const like = map[order.at(-1) ?? ''];
+          if (like !== undefined) onChange({ ...map, [key]: like }, [...order, key]);
+        }}
+      />
     </chakra.fieldset>
+  );
+}
+
+function NewKey({ taken, onAdd }: { taken: readonly string[]; onAdd: (key: string) => void }) {
+  const [name, setName] = useState('');
+  const label = useId();
+  const isFree = name !== '' && !taken.includes(name);
+  return (
+    <Flex gap="2" mt="3" align="end">
+      <chakra.label
+        htmlFor={label}
+        flex="1"
+        minW="0"
+        textStyle="sm"
+        fontWeight="600"
+        display="grid"
+        gap="1.5"
+      >
+        {catalogueText.newKey}
+        <Input
+          id={label}
+          value={name}
+          maxLength={40}
+          fontWeight="400"
+          onChange={({ target }) => setName(toKeyName(target.value))}
+        />
+      </chakra.label>
+      <Button
+        variant="outline"
+        disabled={!isFree}
+        onClick={() => {
+          onAdd(name);
+          setName('');
+        }}
+      >
+        <Plus aria-hidden /> {catalogueText.add}
+      </Button>
+    </Flex>
   );
 }
 

@@ -52,6 +52,13 @@ export const catalogueText: Translation<typeof en> = {
       height: 'Klickfläche Höhe, %',
     },
     isContainer: 'Kann etwas verstecken',
+    holds: {
+      x: 'Zeigt Inhalt von links, %',
+      y: '… von oben, %',
+      width: '… Breite, %',
+      height: '… Höhe, %',
+    },
+    sayHolds: 'Angeben, wo der Inhalt zu sehen ist',
     isLockable: 'Lässt sich abschließen',
     colors: 'Farben, die übliche zuerst',
     theme: 'Thema',
@@ -61,6 +68,8 @@ export const catalogueText: Translation<typeof en> = {
   },
   raise: (name: string) => `${name} nach oben`,
   remove: (name: string) => `${name} entfernen`,
+  newKey: 'Name für noch eins',
+  add: 'Hinzufügen',
   save: 'Speichern',
   saved: (name: string) => `„${name}“ ist gespeichert. Kein Update ändert es zurück.`,
   roomsKeepIt:

@@ -148,9 +148,7 @@ function QueueButtons({ kind, works }: { kind: UploadKind; works: readonly Bench
     <Flex direction="column" gap="2" mt="4">
       {unreadable.length > 1 && (
         <Button
-          variant="ghost"
-          size="sm"
-          minH="11"
+          variant="outline"
           whiteSpace="normal"
           onClick={() => {
             for (const { id } of unreadable) remove(id);

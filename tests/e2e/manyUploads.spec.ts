@@ -1,0 +1,137 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { demoAdmin, demoCreator } from '../../seeds/demoAccounts.ts';
+import { logIn } from './support/register.ts';
+import { test } from './support/test.ts';
+
+const COLORS = ['#b8322c', '#2f7a52', '#2f4f86', '#c8912c', '#7b5034', '#6a3a7a'];
+const NAMES = ['Owl 1', 'Owl 2', 'Owl 3', 'Owl 9', 'Owl 10', 'Owl 11'];
+
+test(
+  'a folder is let go over the shelves, all of it is saved by one press and offered, and the queue is worked to its end by keys alone',
+  {
+    tag: '@long',
+  },
+  async ({ page, browser, app }, info) => {
+    test.setTimeout(300_000);
+    await page.goto('/login?next=%2FmyInventory');
+    await logIn(page, demoCreator.email, demoCreator.password);
+    await dropFolder(page, await fillFolder(info.outputPath('owls')));
+    await saveAll(page);
+    for (const name of NAMES) await offer(page, name);
+    const admin = await browser.newPage({ baseURL: app.url });
+    await reviewByKeys(admin);
+    await test.step('the uploader sees what came of it', async () => {
+      await page.reload();
+      await expect(page.getByRole('article').filter({ hasText: 'Owl 2' })).toContainText(
+        'Too small or blurred',
+      );
+      await expect(page.getByRole('article').filter({ hasText: 'Owl 2' })).toContainText('Sharper, please.');
+      await expect(page.getByText('In the library')).toHaveCount(5);
+    });
+  },
+);
+
+/** Six things on white, and what else lies about in a folder. Answers its path. */
+async function fillFolder(path: string): Promise<string> {
+  await mkdir(path, { recursive: true });
+  for (const [place, name] of NAMES.entries()) {
+    const thing = `<ellipse cx="200" cy="220" rx="${90 + 10 * place}" ry="150" fill="${COLORS[place]}"/>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="440"><rect width="400" height="440" fill="#fff"/>${thing}</svg>`;
+    await sharp(Buffer.from(svg)).png().toFile(`${path}/${name}.png`);
+  }
+  for (const other of ['.DS_Store', 'notes.txt', 'holiday.heic'])
+    await writeFile(`${path}/${other}`, 'no picture');
+  return path;
+}
+
+/** As from the desktop, which only the browser's own protocol can do. */
+function dropFolder(page: Page, path: string) {
+  return test.step('a folder is let go beside everything', async () => {
+    await expect(page.getByRole('heading', { name: 'My Inventory' })).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    const data = { items: [], files: [path], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await session.send('Input.dispatchDragEvent', { type, x: 12, y: 600, data });
+    const queue = page.getByRole('list', { name: 'On the bench' });
+    await expect(queue.getByRole('listitem')).toHaveText([
+      /^holiday\.heic/,
+      /^notes\.txt/,
+      ...NAMES.map((name) => new RegExp(`^${name}\\.png`)),
+    ]);
+    await expect(page.getByRole('heading', { name: '0 of 6 ready' })).toBeVisible();
+    await page.getByRole('button', { name: 'Take 2 unreadable files off' }).click();
+    await expect(queue.getByRole('listitem')).toHaveCount(6);
+  });
+}
+
+function saveAll(page: Page) {
+  return test.step('one press saves all, and the way back is on every step', async () => {
+    await page.getByRole('button', { name: 'Next: describe it' }).click();
+    await page.getByRole('button', { name: 'Back to: Cut out' }).click();
+    await expect(page.getByLabel('Tolerance')).toBeVisible();
+    await page.getByRole('button', { name: 'Save all 6' }).click();
+    await expect(page.getByRole('heading', { name: '6 of 6 ready' })).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('article')).toHaveCount(6);
+  });
+}
+
+async function offer(page: Page, name: string) {
+  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Offer it to the library' }).click();
+  await page.getByRole('button', { name: 'Offer it', exact: true }).click();
+  await expect(page.getByRole('article').filter({ hasText: new RegExp(`${name}Item`) })).toContainText(
+    'Waiting',
+  );
+}
+
+function reviewByKeys(page: Page) {
+  return test.step('an admin works the queue by keys alone, to its end', async () => {
+    await page.goto('/login?next=%2Fadmin%2FitemLibrary-reviews');
+    await logIn(page, demoAdmin.email, demoAdmin.password);
+    const keys = async (...pressed: string[]) => {
+      for (const key of pressed) await page.keyboard.press(key);
+    };
+    const subject = (name: string) =>
+      expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    await subject('Owl 1');
+    await keys('a');
+    await expect(page.getByText('“Owl 1” approved.')).toBeVisible();
+    await subject('Owl 2');
+    await test.step('a rejection asks for its reason, where the keyboard then is', async () => {
+      await keys('r');
+      await expect(page.getByText('Pick a reason first.')).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Looks like somebody else’s work' })).toBeFocused();
+      await keys('4');
+      await page.getByLabel('Note to the uploader').focus();
+      await page.keyboard.type('Sharper, please.');
+      await keys('Escape', 'r');
+      await expect(page.getByText('“Owl 2” rejected.')).toBeVisible();
+    });
+    await test.step('it is taken back, and decided again', async () => {
+      await keys('z');
+      await subject('Owl 2');
+      await keys('4');
+      await page.getByLabel('Note to the uploader').focus();
+      await page.keyboard.type('Sharper, please.');
+      await keys('Escape', 'r');
+      await expect(page.getByText('“Owl 2” rejected.')).toBeVisible();
+    });
+    await subject('Owl 3');
+    await keys('x', 'j', 'x');
+    await expect(page.getByText('Decision on 2 pictures')).toBeVisible();
+    await keys('a');
+    await expect(page.getByText('2 approved.')).toBeVisible();
+    await subject('Owl 10');
+    await keys('a');
+    await subject('Owl 11');
+    await keys('a');
+    await expect(page.getByText('Nobody is waiting')).toBeVisible();
+    await keys('z');
+    await subject('Owl 11');
+    await keys('a');
+    await expect(page.getByText('Nobody is waiting')).toBeVisible();
+  });
+}
