@@ -1,5 +1,6 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { Ban, Crown, ShieldCheck } from 'lucide-react';
+import { Fragment } from 'react';
 import type { ManagedAccount } from '../../../core/account/managedAccount.ts';
 import { Chip } from '../../components/kit/Chip.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -14,6 +15,11 @@ interface AccountRowProps {
 /** One account: who, since when, what they may, what they made, and what can be changed of it. */
 export function AccountRow({ account, onChanged }: AccountRowProps) {
   const { name, email, createdAt, rooms, plays } = account;
+  const facts = [
+    accountsText.since(new Date(createdAt * 1000)),
+    accountsText.rooms(rooms),
+    accountsText.plays(plays),
+  ];
   return (
     <Panel p={{ base: '4', md: '4' }}>
       <Flex gap="3" align="center">
@@ -28,11 +34,12 @@ export function AccountRow({ account, onChanged }: AccountRowProps) {
             {email}
           </Text>
           <Text color="fg.subtle" textStyle="sm">
-            {[
-              accountsText.since(new Date(createdAt * 1000)),
-              accountsText.rooms(rooms),
-              accountsText.plays(plays),
-            ].join(' · ')}
+            {facts.map((fact, place) => (
+              <Fragment key={fact}>
+                {place > 0 && ' · '}
+                <chakra.span whiteSpace="nowrap">{fact}</chakra.span>
+              </Fragment>
+            ))}
           </Text>
         </Box>
         <AccountMenu account={account} onChanged={onChanged} />

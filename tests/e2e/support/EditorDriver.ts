@@ -32,13 +32,13 @@ export class EditorDriver {
     await expect(this.item(name)).toBeAttached();
   }
 
-  /** The library comes in pages: the next one as its end is seen. */
+  /** The library comes in pages, of each group its own: the next one as the end is seen. */
   async #tileOf(name: string): Promise<Locator> {
     const palette = this.page.getByRole('tabpanel', { name: 'Things' });
-    const tiles = palette.getByRole('button', { name: /^Add / });
+    const ends = palette.locator('[aria-busy=true]');
     const tile = this.page.getByRole('button', { name: `Add ${name}`, exact: true });
     await expect(async () => {
-      if ((await tile.count()) === 0) await tiles.last().scrollIntoViewIfNeeded();
+      if ((await tile.count()) === 0 && (await ends.count()) > 0) await ends.first().scrollIntoViewIfNeeded();
       await expect(tile).toBeAttached({ timeout: 500 });
     }).toPass();
     return tile;
