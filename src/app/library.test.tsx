@@ -223,7 +223,7 @@ describe('the management of the catalogue (SPEC §1, §2)', () => {
     await shows('Name of the new collection');
     fill('Name of the new collection', 'Attic finds!');
     press(host, 'Say where it shows what it holds');
-    await shows('… height, %');
+    await shows('Where it shows what it holds');
     fill('Name of another one', 'Sea green');
     await vi.waitFor(() => expect(control(host, 'Add')).toMatchObject({ disabled: false }));
     press(host, 'Add');

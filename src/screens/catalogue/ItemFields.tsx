@@ -1,4 +1,4 @@
-import { Button, Grid } from '@chakra-ui/react';
+import { Button, chakra, Grid } from '@chakra-ui/react';
 import type { ItemChanges } from '../../../core/catalogue/managedEntry.ts';
 import { ANCHORS, type CatalogueEntry, type HitBox, ITEM_TAGS } from '../../../core/catalogue/model.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
@@ -121,17 +121,22 @@ function HoldsFields({ holds, onChange }: HoldsFieldsProps) {
       </Button>
     );
   return (
-    <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap="4" alignItems="end">
-      {(['x', 'y', 'width', 'height'] as const).map((side) => (
-        <NumberField
-          key={side}
-          label={fields.holds[side]}
-          value={holds[side]}
-          min={0}
-          max={100}
-          onChange={(value) => onChange({ ...holds, [side]: value })}
-        />
-      ))}
-    </Grid>
+    <chakra.fieldset minW="0">
+      <chakra.legend textStyle="sm" fontWeight="650" mb="2">
+        {fields.showsHeld}
+      </chakra.legend>
+      <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap="4" alignItems="end">
+        {(['x', 'y', 'width', 'height'] as const).map((side) => (
+          <NumberField
+            key={side}
+            label={fields.holds[side]}
+            value={holds[side]}
+            min={0}
+            max={100}
+            onChange={(value) => onChange({ ...holds, [side]: value })}
+          />
+        ))}
+      </Grid>
+    </chakra.fieldset>
   );
 }

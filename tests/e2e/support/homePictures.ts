@@ -37,7 +37,7 @@ export const HOME_PICTURES: readonly HomePicture[] = [
     ...photograph('Copper kettle', 'On the floor', KETTLE, [214, 222, 206]),
     hole: { x: 400 / WIDTH, y: 435 / HEIGHT },
   },
-  drawing('Cactus', 'On the floor', CACTUS, [255, 255, 255]),
+  drawing('Potted cactus', 'On the floor', CACTUS, [255, 255, 255]),
   drawing('Owl', 'On the floor', OWL, [244, 240, 228]),
   drawing('Shield', 'On the wall', SHIELD, [235, 242, 250]),
 ];
