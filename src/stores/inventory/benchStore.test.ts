@@ -144,6 +144,22 @@ it('tries again what failed without sending a picture twice, and lets a sending 
   expect(stopped.work().state).toEqual({ type: 'open' });
 });
 
+it('saves all but what would fail alike, and shows what lacks its name', async () => {
+  const takePicture = vi.fn(createMemoryBackend(createMemory()).uploads.takePicture);
+  takePicture.mockRejectedValueOnce(new BackendError('tooManyRequests', 'Sixty in ten minutes'));
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const bench = await openWith([file('cup.png'), file('kite.png'), file('owl.png')], { takePicture });
+  const states = () => bench.store.getState().works.map(({ state }) => state.type);
+  await bench.saveAll();
+  expect(states()).toEqual(['failed', 'open', 'open']);
+  bench.setFacts(bench.work(1).id, { name: ' ' });
+  await bench.saveAll();
+  expect(states()).toEqual(['saved', 'open', 'saved']);
+  expect(bench.store.getState().activeId).toBe(bench.work(1).id);
+  expect(bench.work(1).step).toBe('describe');
+  log.mockRestore();
+});
+
 it('says what the server refused, and that nothing is left', async () => {
   const refused = await openWith([file('kite.png')], {
     takePicture: async () => ({ type: 'refused', reason: 'tooSmall' }),

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { newId } from '../newId.ts';
 import { type BenchDeps, type BenchState, type BenchStore, createWorkTable } from './benchState.ts';
-import { createChange, createWork, newPicturesOf } from './benchWork.ts';
+import { type BenchWork, createChange, createWork, type FailedReason, newPicturesOf } from './benchWork.ts';
 import { createEditing } from './createEditing.ts';
 import { createKeeping } from './createKeeping.ts';
 import { createReading } from './createReading.ts';
@@ -46,10 +46,35 @@ export function createBenchStore(deps: BenchDeps): BenchStore {
       ...createEditing(table),
       save,
       saveAll: async () => {
-        for (const { id, state } of get().works)
+        for (const { id, state } of get().works) {
           if (state.type === 'open' || state.type === 'failed') await save(id);
+          if (endsAll(table.find(id))) break;
+        }
+        const nameless = get().works.find(isOpenAndNameless);
+        if (!nameless) return;
+        table.patch(nameless.id, { step: 'describe' });
+        set({ activeId: nameless.id });
       },
       cancel,
     };
   });
+}
+
+/** What stopped this one would stop the next ones too. */
+function endsAll(work: BenchWork | undefined): boolean {
+  return work?.state.type === 'failed' && FOR_ALL.includes(work.state.reason);
+}
+
+const FOR_ALL: readonly FailedReason[] = [
+  'offline',
+  'unauthenticated',
+  'permissionDenied',
+  'quotaReached',
+  'tooManyRequests',
+  'serverFull',
+];
+
+/** It waits for a name, and cannot be saved without. */
+function isOpenAndNameless({ state, facts }: BenchWork): boolean {
+  return state.type === 'open' && facts.name.trim() === '';
 }

@@ -47,13 +47,15 @@ export interface WorkFacts {
 
 export type WorkStep = 'cut' | 'describe' | 'try';
 
+export type FailedReason = BackendErrorCode | PictureRefusal | 'emptyPicture';
+
 export type WorkState =
   | { type: 'reading' }
   | { type: 'unreadable'; reason: 'unknownType' | 'tooLarge' | 'damaged' }
   | { type: 'open' }
   /** `share` (0 to 1) of its pictures has been sent. */
   | { type: 'sending'; share: number }
-  | { type: 'failed'; reason: BackendErrorCode | PictureRefusal | 'emptyPicture' }
+  | { type: 'failed'; reason: FailedReason }
   | { type: 'saved' };
 
 /** One thing on the bench, on its way from a file to an upload. */

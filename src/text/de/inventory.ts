@@ -126,6 +126,7 @@ export const inventoryText = {
       invisible: 'Davon wäre nichts zu sehen',
       unsafeDrawing: 'Diese Zeichnung verweist auf andere Dateien',
       emptyPicture: 'Davon ist nichts übrig',
+      tooManyRequests: 'Mehr als sechzig Bilder in zehn Minuten gehen nicht: Speichere die übrigen danach',
     },
     tools: {
       label: 'Werkzeug',

@@ -126,6 +126,7 @@ export const inventoryText = {
       invisible: 'Nothing of it would be seen',
       unsafeDrawing: 'This drawing refers to other files',
       emptyPicture: 'There is nothing left of it',
+      tooManyRequests: 'Sixty pictures in ten minutes are the most: save the others after that',
     },
     tools: {
       label: 'Tool',

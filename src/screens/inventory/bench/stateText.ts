@@ -1,4 +1,4 @@
-import type { BenchWork, WorkState } from '../../../stores/inventory/benchWork.ts';
+import type { BenchWork, FailedReason } from '../../../stores/inventory/benchWork.ts';
 import { appText } from '../../../text/app.ts';
 import { inventoryText } from '../../../text/inventory.ts';
 
@@ -21,8 +21,6 @@ export function stateText({ state, step, isAnimated, kind }: BenchWork): string 
       return step === 'cut' && kind === 'background' ? states.crop : states[step];
   }
 }
-
-type FailedReason = Extract<WorkState, { type: 'failed' }>['reason'];
 
 function failedText(reason: FailedReason): string {
   const { refused } = inventoryText.bench;
