@@ -3,7 +3,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, settle, solid, spill } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, joinPaths } from '../../ink/path.ts';
-import { oval, range, rect } from '../../ink/shapes.ts';
+import { oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/doors/door.ts';
 import { flatFrame } from '../../kits/doors/frames/flatFrame.ts';
 import { barHandle } from '../../kits/doors/hardware/barHandle.ts';
@@ -27,7 +27,7 @@ interface Palette {
 
 const OPENING: Box = [44, 112, 276, DOOR_HEIGHT - 112];
 const TRAVEL = 204;
-const PANE: Box = [OPENING[0] + 84, OPENING[1] + 54, 144, 216];
+const PANE: Box = [OPENING[0] + 84, OPENING[1] + 54, 140, 216];
 
 export const labDoor = defineDoor<Palette>({
   id: 'lab-door',
@@ -52,34 +52,71 @@ export const labDoor = defineDoor<Palette>({
   },
 });
 
+/** Folded sheet steel: a rubber seal, sunk fields above and below the band, a vent and a scuffed kick plate. */
 function drawLeaf(ink: Ink, { leaf, accent, sign }: Palette): void {
   const [x, y, w, h] = OPENING;
+  const tone = ramp(leaf);
+  const sheet = rect(x + 5, y - 4, w - 10, h + 12, 4);
   castShadow(ink, rect(...OPENING), { dx: -8, dy: 0, blur: 8, opacity: 0.5 });
-  solid(ink, rect(x, y - 4, w, h + 12), leaf, {
-    bevel: 8,
-    fill: linear(60, ramp(leaf).hi, leaf, ramp(leaf).shade),
+  ink.draw(rect(x, y - 4, w, h + 12), { fill: '#2b3040' });
+  solid(ink, sheet, leaf, {
+    bevel: 9,
+    fill: linear(55, '#ffffff', [tone.base, 0.4], [tone.shade, 0.8], tone.dark),
   });
-  for (const [top, height] of [
-    [302, 34],
-    [344, 10],
-  ] as const)
-    ink.draw(rect(x + 4, y + top, w - 7, height), { fill: accent, stroke: ramp(accent).line, width: 2.5 });
+  sunkField(ink, [x + 54, y + 26, w - 76, 274], leaf);
+  sunkField(ink, [x + 54, y + 372, w - 76, 146], leaf);
+  drawBand(ink, [x + 5, y + 314, w - 10, 46], accent);
   drawPane(ink, accent);
-  hazardSign(ink, [x + 156, y + 436], 104, sign);
-  const kick = rect(x + 14, y + h - 142, w - 28, 126, 5);
-  plate(ink, kick, SILVER, {
-    width: 4,
-    bevel: 4,
-    texture: () => brushed(ink, [x + 14, y + h - 142, w - 28, 126], SILVER),
-  });
+  hazardSign(ink, [x + 116, y + 446], 86, sign);
+  vent(ink, [x + 172, y + 392, 66, 106], leaf);
+  const kick: Box = [x + 14, y + h - 136, w - 28, 122];
+  castShadow(ink, rect(...kick, 5), { dx: 2, dy: 4, blur: 3, opacity: 0.4 });
+  plate(ink, rect(...kick, 5), SILVER, { width: 4, bevel: 5, texture: () => brushed(ink, kick, SILVER) });
   rivets(
     ink,
-    range(8).map((i) => [x + 26 + (i % 4) * 74.6, y + h - (i < 4 ? 130 : 28)] as const),
-    4.5,
+    range(8).map(
+      (i) => [kick[0] + 13 + (i % 4) * ((kick[2] - 26) / 3), kick[1] + (i < 4 ? 13 : 109)] as const,
+    ),
+    5,
     SILVER,
   );
-  settle(ink, rect(x, y, w, h), 0.22, 0.5);
-  barHandle(ink, [x + 30, y + 196, 17, 250], '#8f9bab');
+  settle(ink, rect(x, y, w, h), 0.3, 0.45);
+  plate(ink, rect(x + 16, y + 176, 31, 290, 10), SILVER, { width: 4, bevel: 4 });
+  barHandle(ink, [x + 22, y + 196, 19, 250], accent);
+}
+
+function sunkField(ink: Ink, box: Box, color: string): void {
+  const tone = ramp(color);
+  recess(ink, rect(...box, 14), color, {
+    depth: 6,
+    opacity: 0.4,
+    fill: linear(65, tone.shade, [tone.base, 0.5], tone.light),
+  });
+}
+
+/** The department's colour, with arrows that point the way. */
+function drawBand(ink: Ink, [x, y, w, h]: Box, color: string): void {
+  const tone = ramp(color);
+  const band = rect(x, y, w, h);
+  ink.draw(band, { fill: linear(90, tone.light, [tone.base, 0.4], tone.shade) });
+  ink.clip(band, () => {
+    for (const i of range(4)) {
+      const left = x + w - 126 + i * 34;
+      const arrow = polyline([left, y + 9], [left + 15, y + h / 2], [left, y + h - 9]);
+      ink.draw(arrow, { stroke: '#ffffff', width: 8, opacity: 0.92 });
+    }
+    ink.draw(band, { stroke: '#1a0f2e', width: 10, opacity: 0.22, move: [0, 4], blur: 3 });
+  });
+  ink.draw(band, { stroke: tone.line, width: 3 });
+}
+
+function vent(ink: Ink, [x, y, w, h]: Box, color: string): void {
+  const tone = ramp(color);
+  for (const i of range(6)) {
+    const slot = rect(x, y + (i * h) / 6 + 3, w, h / 6 - 8, 4);
+    ink.draw(slot, { fill: linear(90, '#232838', tone.dark), stroke: tone.line, width: 2.4 });
+    ink.draw(rect(x + 3, y + ((i + 1) * h) / 6 - 4, w - 4, 2.6, 1), { fill: '#fff', opacity: 0.9 });
+  }
 }
 
 function drawPane(ink: Ink, accent: string): void {

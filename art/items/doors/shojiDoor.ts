@@ -8,6 +8,8 @@ import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/doo
 import { timberPosts } from '../../kits/doors/frames/timberPosts.ts';
 import { halfOf, slideLeaf } from '../../kits/doors/motions/slideLeaf.ts';
 import { zenView } from '../../kits/doors/views/zenView.ts';
+import { plate } from '../../matter/metal.ts';
+import { BRASS } from '../../matter/palette.ts';
 import { board } from '../../matter/wood.ts';
 
 interface Palette {
@@ -26,6 +28,7 @@ const PANEL = 158;
 const TRAVEL = 106;
 const STILE = 15;
 const SKIRT = 126;
+const BRONZE = '#a8743c';
 
 /** Two panels of paper and lattice that slide apart. */
 export const shojiDoor = defineDoor<Palette>({
@@ -71,7 +74,7 @@ function drawPanel(ink: Ink, x: number, side: 'left' | 'right', { wood, paper, s
     width: 4.5,
   });
   settle(ink, rect(...box), 0.26, 0.5);
-  pull(ink, [side === 'left' ? x + PANEL - STILE / 2 - 16 : x + STILE / 2 + 16, y + 400], wood);
+  pull(ink, [side === 'left' ? x + PANEL - STILE / 2 - 13 : x + STILE / 2 + 13, y + 376]);
 }
 
 /** Paper with the garden's light and shadows behind its lattice. */
@@ -124,11 +127,19 @@ function leafShade(at: Point, length: number, degrees: number): Path {
   return turnPath(leaf, degrees, at);
 }
 
-function pull(ink: Ink, [cx, cy]: Point, color: string): void {
-  const tone = ramp(color);
-  solid(ink, oval(cx, cy, 15, 24), '#4a3f48', { bevel: 3, width: 3.5 });
-  recess(ink, oval(cx, cy, 9, 17), '#2a2230', { depth: 5 });
-  ink.draw(oval(cx, cy, 15, 24), { stroke: tone.line, width: 2 });
+/** A finger plate of brass let into the stile, its dish in the light. */
+function pull(ink: Ink, [cx, cy]: Point): void {
+  const tone = ramp(BRONZE);
+  const outline = rect(cx - 13, cy - 36, 26, 72, 9);
+  castShadow(ink, outline, { dx: 2, dy: 4, blur: 3, opacity: 0.45 });
+  plate(ink, outline, BRASS, { width: 3.5, bevel: 3 });
+  const dish = rect(cx - 7, cy - 26, 14, 52, 7);
+  recess(ink, dish, BRONZE, {
+    depth: 4,
+    opacity: 0.5,
+    fill: linear(70, tone.shade, [tone.base, 0.5], tone.hi),
+  });
+  ink.draw(rect(cx + 2, cy - 18, 3, 36, 1.5), { fill: '#fff3cf', opacity: 0.8 });
 }
 
 /** A carved panel over the track: waves before a rising moon. */

@@ -1,12 +1,16 @@
-import { ramp } from '../../color.ts';
+import { ramp, shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, recess, SHADOW, settle, solid, spill } from '../../ink/light.ts';
-import { type Box, type Path, type Point, polar, turnPath } from '../../ink/path.ts';
-import { arc, oval, range, rect } from '../../ink/shapes.ts';
+import { castShadow, SHADOW, settle, solid, spill } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { type Box, joinPaths, type Path, type Point, polar } from '../../ink/path.ts';
+import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/doors/door.ts';
+import { reveal } from '../../kits/doors/reveal.ts';
 import { vaultView } from '../../kits/doors/views/vaultView.ts';
-import { hinge, knob, metal, plate, rivets, sphere } from '../../matter/metal.ts';
-import { GOLD } from '../../matter/palette.ts';
+import { metal, plate, rivets } from '../../matter/metal.ts';
+import { blinking } from '../../moving.ts';
+import { timeLock } from './vault/timeLock.ts';
+import { vaultPlug } from './vault/vaultPlug.ts';
 
 interface Palette {
   wall: string;
@@ -14,9 +18,18 @@ interface Palette {
   metal: string;
 }
 
-const OPENING: Box = [46, 56, 292, 734];
-const WHEEL: Point = [192, 440];
+const CENTER: Point = [192, 424];
+const RADIUS = 152;
+const COLLAR = 27;
+const OPENING: Box = [CENTER[0] - RADIUS, CENTER[1] - RADIUS, 2 * RADIUS, 2 * RADIUS];
+const HINGES = [-64, 64];
+const LAMPS: readonly Point[] = [
+  [58, 118],
+  [326, 118],
+];
+const [SHUT, FREE] = ['#ff5a48', '#5fe88f'];
 
+/** A round door of a bank's vault, with its time lock above and steps up to it. */
 export const vaultDoor = defineDoor<Palette>({
   id: 'vault-door',
   collection: 'cold-ward',
@@ -27,97 +40,129 @@ export const vaultDoor = defineDoor<Palette>({
     brass: { wall: '#6a5343', door: '#c99a4a', metal: '#e8d9b0' },
     jade: { wall: '#4c5f5c', door: '#6f9a8b', metal: '#d9a441' },
   },
+  moves: (_, isOpened) =>
+    LAMPS.map((at) => blinking(at, isOpened ? FREE : SHUT, { radius: 22, period: 3200 })),
   draw(ink, palette, isOpened) {
-    const opening = portal(OPENING, 34);
+    const opening = oval(...CENTER, RADIUS);
     drawFrame(ink, palette.wall);
-    ink.draw(portal([38, 48, 308, 760], 40), {
-      fill: ramp(palette.wall).deep,
-      stroke: ramp(palette.wall).line,
-    });
-    if (isOpened) vaultView(ink, opening, OPENING);
-    leafInward(ink, isOpened, { box: OPENING, opening }, () =>
-      ink.clip(opening, () => drawLeaf(ink, palette)),
+    timeLock(ink, { box: [88, 64, 208, 108], lamps: LAMPS, lamp: isOpened ? FREE : SHUT }, palette);
+    castShadow(ink, oval(...CENTER, RADIUS + COLLAR), { dx: 5, dy: 9, blur: 8, opacity: 0.5 });
+    ink.draw(opening, { fill: '#140d16' });
+    if (isOpened)
+      reveal(ink, { opening, box: OPENING, color: palette.door, depth: 0.13 }, (_, far, farBox) =>
+        vaultView(ink, far, farBox),
+      );
+    leafInward(ink, isOpened, { box: OPENING, opening, angle: 63 }, () =>
+      ink.clip(opening, () => vaultPlug(ink, CENTER, RADIUS, palette)),
     );
-    ink.draw(opening, { stroke: ramp(palette.wall).line, width: 6 });
-    if (!isOpened) for (const y of [125, 435, 650]) hinge(ink, [OPENING[0] - 2, y], 76, palette.door, 22);
-    if (isOpened) spill(ink, 192, 420, 214, 380, '#ffd873', 0.35);
+    drawCollar(ink, palette);
+    drawSteps(ink, palette);
+    if (isOpened) drawLight(ink);
   },
 });
 
-function portal([x, y, w, h]: Box, round: number): Path {
-  return rect(x, y, w, h, [round, round, 0, 0]);
+function outline(): Path {
+  return rect(0, 0, DOOR_WIDTH, DOOR_HEIGHT, [52, 52, 0, 0]);
 }
 
+/** Plates of steel, seamed above and below the door. */
 function drawFrame(ink: Ink, color: string): void {
   const tone = ramp(color);
-  const frame = portal([0, 0, DOOR_WIDTH, DOOR_HEIGHT], 52);
-  frameShadow(ink, frame);
-  solid(ink, frame, color, { bevel: 9 });
-  ink.clip(frame, () => {
-    ink.draw(portal([10, 10, 364, 800], 46), { stroke: tone.dark, width: 3.5, opacity: 0.7 });
-    ink.draw(portal([12, 12.5, 360, 800], 46), { stroke: tone.hi, width: 2, opacity: 0.5 });
+  frameShadow(ink, outline());
+  solid(ink, outline(), color, { bevel: 9 });
+  ink.clip(outline(), () => {
+    const edge = rect(11, 11, 362, 800, [44, 44, 0, 0]);
+    ink.draw(edge, { stroke: tone.dark, width: 3.5, opacity: 0.75 });
+    ink.draw(edge, { stroke: tone.hi, width: 2, opacity: 0.5, move: [2.5, 2.5] });
+    for (const y of [222, 628]) {
+      ink.draw(polyline([12, y], [372, y]), { stroke: tone.dark, width: 4, opacity: 0.8 });
+      ink.draw(polyline([12, y + 3.5], [372, y + 3.5]), { stroke: tone.hi, width: 2, opacity: 0.5 });
+    }
   });
-  const beside = range(7).flatMap((i): Point[] => [
-    [23, 110 + i * 105],
-    [361, 110 + i * 105],
-  ]);
-  const above = range(4).map((i): Point => [84 + i * 72, 28]);
-  rivets(ink, [...beside, ...above], 8, color);
+  settle(ink, outline(), 0.34, 0.45);
+  const rows = [246, 604].flatMap((y) => [30, 354].map((x): Point => [x, y]));
+  const beside = [690, 752].flatMap((y) => [30, 354].map((x): Point => [x, y]));
+  const above = range(5).map((i): Point => [72 + i * 60, 35]);
+  rivets(ink, [...above, ...rows, ...beside, [30, 198], [354, 198]], 8, color);
 }
 
-function drawLeaf(ink: Ink, palette: Palette): void {
-  const [x, y, w, h] = OPENING;
-  const tone = ramp(palette.door);
-  const leaf = rect(...OPENING);
-  solid(ink, leaf, palette.door, { fill: metal(palette.door, 40), bevel: 8 });
-  const field = rect(x + 26, y + 26, w - 52, h - 58, 20);
-  ink.draw(field, { stroke: tone.dark, width: 7, opacity: 0.75 });
-  ink.draw(field, { stroke: tone.hi, width: 2.5, opacity: 0.7, move: [3.5, 3.5] });
-  drawRecessedBand(ink, [x + 48, y + 66, w - 96, 96], palette);
-  drawRecessedBand(ink, [x + 48, y + h - 176, w - 96, 104], palette);
-  drawWheel(ink, palette);
-  settle(ink, leaf, 0.26, 0.4);
+/** The ring in the wall, with the hinge's two arms on its left. */
+function drawCollar(ink: Ink, { wall, door }: Palette): void {
+  const steel = shift(wall, { lightness: 0.07 });
+  const tone = ramp(steel);
+  const ring = joinPaths(oval(...CENTER, RADIUS + COLLAR), oval(...CENTER, RADIUS));
+  solid(ink, ring, steel, {
+    evenOdd: true,
+    bevel: 7,
+    fill: linear(55, tone.hi, [tone.light, 0.2], [tone.base, 0.5], [tone.shade, 0.72], tone.light),
+  });
+  ink.draw(oval(...CENTER, RADIUS + 7), { stroke: tone.dark, width: 2.5, opacity: 0.7 });
+  rivets(
+    ink,
+    range(20).map((i) => polar(...CENTER, RADIUS + COLLAR / 2 + 2, i * 18 + 9)),
+    6,
+    steel,
+  );
+  for (const dy of HINGES) drawHinge(ink, CENTER[1] + dy, door);
 }
 
-/** A sunk field with the ends of two bolts. */
-function drawRecessedBand(ink: Ink, [x, y, w, h]: Box, palette: Palette): void {
-  recess(ink, rect(x, y, w, h, 12), palette.door, { depth: 8 });
-  for (const share of [0.32, 0.68]) {
-    const bolt = rect(x + 22, y + h * share - 11, w - 44, 22, 9);
-    castShadow(ink, bolt, { dx: 3, dy: 6, blur: 4, opacity: 0.4 });
-    solid(ink, bolt, palette.metal, { fill: metal(palette.metal, 90), width: 4, bevel: 3 });
-  }
-}
-
-function drawWheel(ink: Ink, palette: Palette): void {
-  const [cx, cy] = WHEEL;
-  castShadow(ink, oval(cx, cy, 112), { dx: 5, dy: 9, blur: 8, opacity: 0.45 });
-  plate(ink, oval(cx, cy, 112), palette.door, { fill: metal(palette.door, 50), bevel: 7 });
-  for (const i of range(14)) {
-    const ring = { stroke: i % 2 ? '#fff' : ramp(palette.door).dark, width: 1.4, opacity: 0.16 };
-    ink.draw(oval(cx, cy, 22 + i * 6), ring);
-  }
-  const studs = range(10).map((i) => polar(cx, cy, 98, i * 36 - 72));
-  rivets(ink, studs, 7, palette.metal);
-  ink.draw(oval(cx + 5, cy + 10, 66), { stroke: SHADOW, width: 20, opacity: 0.35, blur: 6 });
-  for (const i of range(5)) drawSpoke(ink, i * 72 - 90, palette.metal);
-  drawRim(ink, palette.metal);
-  solid(ink, oval(cx, cy, 28), palette.metal, { fill: sphere(palette.metal), bevel: 5 });
-  plate(ink, oval(cx, cy, 13), GOLD, { width: 3 });
-}
-
-function drawSpoke(ink: Ink, degrees: number, color: string): void {
-  const [cx, cy] = WHEEL;
-  solid(ink, turnPath(rect(cx, cy - 7, 84, 14, 7), degrees, WHEEL), color, { bevel: 4, width: 4 });
-  knob(ink, polar(cx, cy, 86, degrees), 11, color);
-}
-
-function drawRim(ink: Ink, color: string): void {
-  const [cx, cy] = WHEEL;
+function drawHinge(ink: Ink, y: number, color: string): void {
+  const knuckle = rect(8, y - 30, 34, 60, 10);
+  castShadow(ink, knuckle, { dx: 5, dy: 7, blur: 5, opacity: 0.5 });
   const tone = ramp(color);
-  const rim = oval(cx, cy, 66);
-  ink.draw(rim, { stroke: tone.line, width: 22 });
-  ink.draw(rim, { stroke: tone.base, width: 13 });
-  ink.draw(rim, { stroke: tone.dark, width: 4, opacity: 0.5, move: [2.5, 3] });
-  ink.draw(arc(cx, cy, 67, 165, 300), { stroke: tone.hi, width: 4.5, cap: 'round', opacity: 0.9 });
+  solid(ink, knuckle, color, {
+    bevel: 4,
+    width: 4.5,
+    fill: linear(0, tone.base, [tone.hi, 0.3], [tone.base, 0.55], tone.dark),
+  });
+  for (const dy of [-10, 10])
+    ink.draw(polyline([8, y + dy], [42, y + dy]), { stroke: tone.line, width: 3, opacity: 0.85 });
+}
+
+/** Three steps of chequer plate, edged with brass. */
+function drawSteps(ink: Ink, { wall, metal: trim }: Palette): void {
+  const color = shift(wall, { lightness: 0.02 });
+  for (const i of range(3)) {
+    const [top, half] = [622 + i * 56, 96 + i * 38];
+    const tread = polygon(
+      [192 - half + 12, top],
+      [192 + half - 12, top],
+      [192 + half, top + 18],
+      [192 - half, top + 18],
+    );
+    const riser = rect(192 - half, top + 18, 2 * half, 40, 3);
+    castShadow(ink, riser, { dx: 3, dy: 6, blur: 6, opacity: 0.5 });
+    solid(ink, tread, color, { bevel: 3, width: 4, fill: linear(90, ramp(color).base, ramp(color).hi) });
+    solid(ink, riser, color, {
+      bevel: 5,
+      width: 4.5,
+      texture: () => chequer(ink, [192 - half, top + 26, 2 * half, 32], color),
+    });
+    plate(ink, rect(192 - half - 3, top + 14, 2 * half + 6, 11, 5), trim, {
+      fill: metal(trim, 90),
+      width: 3.5,
+      bevel: 2,
+    });
+    ink.draw(riser, { fill: linear(90, [SHADOW, 0, 0.35], [SHADOW, 0.5, 0]) });
+  }
+}
+
+/** Raised lozenges, every second one the other way. */
+function chequer(ink: Ink, [x, y, w, h]: Box, color: string): void {
+  const marks = range(Math.floor(w / 15) * 2).map((i) => {
+    const [cx, cy] = [x + 8 + Math.floor(i / 2) * 15, y + h * (i % 2 ? 0.68 : 0.26)];
+    const lean = (Math.floor(i / 2) + i) % 2 ? 4 : -4;
+    return polyline([cx - lean, cy + 4], [cx + lean, cy - 4]);
+  });
+  ink.draw(joinPaths(...marks), { stroke: ramp(color).dark, width: 3.4, cap: 'round', move: [0.8, 1.2] });
+  ink.draw(joinPaths(...marks), { stroke: ramp(color).hi, width: 2.2, cap: 'round', opacity: 0.8 });
+}
+
+/** Gold over the collar and down the steps. */
+function drawLight(ink: Ink): void {
+  spill(ink, ...CENTER, 200, 200, '#ffd873', 0.4);
+  ink.clip(oval(...CENTER, RADIUS + COLLAR), () =>
+    ink.draw(oval(...CENTER, RADIUS + COLLAR / 2), { stroke: '#ffc860', width: COLLAR, opacity: 0.28 }),
+  );
+  spill(ink, CENTER[0], 668, 170, 70, '#ffd873', 0.55);
 }
