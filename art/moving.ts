@@ -76,6 +76,14 @@ export function seething(brew: Box, vapour: Box, color: string): Move[] {
   ];
 }
 
+/** Bubbles up through something that runs. */
+export function bubbling(box: Box, color: string): Move[] {
+  return [
+    { type: 'rise', box, radius: 5, color: '#ffffff', count: 4, period: 2200 },
+    { type: 'rise', box, radius: 11, color, count: 3, period: 3000 },
+  ];
+}
+
 /** A lamp that goes on and off. */
 export function blinking(at: Point, color: string, { radius = 18, period = 2600, delay = 0 } = {}): Move {
   return { type: 'blink', at, radius, color, period, delay };

@@ -23,9 +23,10 @@ import { dustIn } from '../moving.ts';
 import { blackboard, blackboardBounds } from './classroom/blackboard.ts';
 import { bunting } from './classroom/bunting.ts';
 import { radiator } from './classroom/radiator.ts';
-import { type Outside, sashWindow, sashWindowBounds } from './classroom/sashWindow.ts';
+import { sashWindow, sashWindowBounds } from './classroom/sashWindow.ts';
 import { type LampLight, schoolLamp, schoolLampBounds } from './classroom/schoolLamp.ts';
 import { schoolShelf } from './classroom/schoolShelf.ts';
+import type { Outside } from './classroom/schoolYard.ts';
 import { wallMap, wallMapBounds } from './classroom/wallMap.ts';
 
 interface Palette {

@@ -1,15 +1,16 @@
-import { ramp } from '../../color.ts';
+import { mix, ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
+import { castShadow, glow, groundShadow, SHADOW, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, curve, type Path } from '../../ink/path.ts';
-import { oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { curve, joinPaths, type Point } from '../../ink/path.ts';
+import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { well } from '../../kits/furniture/well.ts';
 import { isPulled } from '../../leaves.ts';
-import { knob } from '../../matter/metal.ts';
-import { BRASS } from '../../matter/palette.ts';
 import { board } from '../../matter/wood.ts';
 import { trembling } from '../../moving.ts';
+import { drawFoot, drawHead } from './bed/ends.ts';
+import { drawQuilt, drawThrownQuilt } from './bed/quilt.ts';
 
 interface Palette {
   wood: string;
@@ -18,7 +19,12 @@ interface Palette {
   light: string;
 }
 
-/** Made; opened, the blanket is thrown back and what lay under the pillow shines. */
+const LINEN = '#efe6d4';
+const TICKING = '#8fa3bd';
+/** The mattress as one looks down on it: its far edge is shorter. */
+const TOP = polygon([90, 128], [572, 128], [622, 198], [42, 198]);
+
+/** Made; opened, the quilt is thrown back from a hollow in the mattress that shines. */
 export const bed = defineItem<Palette>({
   id: 'bed',
   name: 'Bed',
@@ -39,154 +45,117 @@ export const bed = defineItem<Palette>({
   tops: [[80, 160, 500]],
   opens: true,
   leaves: [
-    isPulled([196, 140, 386, 108], [354, 134, 226, 114]),
-    isPulled([56, 118, 170, 68], [44, 54, 86, 124]),
+    isPulled([236, 110, 396, 170], [434, 98, 196, 186]),
+    isPulled([76, 98, 180, 86], [44, 58, 94, 132]),
   ],
-  moves: ({ light }, isOpened) => (isOpened ? [trembling([176, 172], light, 84)] : []),
+  moves: ({ light }, isOpened) => (isOpened ? [trembling([288, 162], light, 110)] : []),
   draw(ink, palette, isOpened) {
     groundShadow(ink, 330, 334, 306, 16, 0.55);
-    drawHeadboard(ink, palette.wood);
+    drawHead(ink, palette.wood);
     drawMattress(ink);
-    if (isOpened) drawSecret(ink, palette.light);
-    drawPillow(ink, isOpened);
-    drawBlanket(ink, palette, isOpened);
+    if (isOpened) drawOpened(ink, palette);
+    else {
+      drawPillow(
+        ink,
+        'M86 166C72 134 84 112 106 108C146 96 206 98 232 110C252 118 254 150 240 168C204 182 122 184 86 166Z',
+      );
+      drawQuilt(ink, palette);
+    }
     drawSide(ink, palette.wood);
-    drawFootboard(ink, palette.wood);
+    drawFoot(ink, palette.wood);
   },
 });
 
-function drawHeadboard(ink: Ink, color: string): void {
-  const panel: Box = [24, 40, 66, 232];
-  castShadow(ink, rect(...panel, 8), { dx: 8, dy: 6, blur: 8, opacity: 0.35 });
-  board(ink, panel, color, { bevel: 6, corners: 10 });
-  drawPost(ink, [10, 26, 34, 308], color);
-}
-
-function drawPost(ink: Ink, [x, y, w, h]: Box, color: string): void {
-  const tone = ramp(color);
-  solid(ink, rect(x, y, w, h, 7), color, {
-    bevel: 5,
-    fill: linear(0, tone.light, [tone.hi, 0.3], [tone.base, 0.6], tone.dark),
-  });
-  for (const dy of [12, h - 60]) solid(ink, rect(x - 4, y + dy, w + 8, 13, 6), color, { bevel: 3, width: 5 });
-  knob(ink, [x + w / 2, y - 3], 17, BRASS);
+function drawOpened(ink: Ink, palette: Palette): void {
+  drawPillow(
+    ink,
+    'M52 176C60 150 56 96 50 72C58 58 74 66 92 66C110 66 124 58 132 72C126 98 128 148 134 176C128 190 110 184 92 185C74 186 58 190 52 176Z',
+  );
+  drawHollow(ink, palette.light);
+  drawThrownQuilt(ink, palette);
 }
 
 function drawMattress(ink: Ink): void {
-  const tone = ramp('#efe6d4');
-  const mattress = rect(40, 164, 580, 92, 22);
-  solid(ink, mattress, '#efe6d4', { bevel: 8, fill: linear(90, tone.hi, [tone.base, 0.5], tone.shade) });
-  for (const i of range(11))
-    ink.draw(polyline([70 + i * 52, 214], [70 + i * 52, 250]), {
-      stroke: '#b8c4d4',
-      width: 7,
-      opacity: 0.55,
-    });
+  const tone = ramp(LINEN);
+  const front = rect(38, 186, 588, 66, 16);
+  solid(ink, front, LINEN, { bevel: 7, fill: linear(90, tone.light, [tone.base, 0.4], tone.dark) });
+  const stripes = range(12).map((i) => polyline([66 + i * 50, 200], [66 + i * 50, 250]));
+  ink.draw(joinPaths(...stripes), { stroke: TICKING, width: 7, opacity: 0.6 });
+  solid(ink, TOP, LINEN, { bevel: 5, fill: linear(75, '#ffffff', [tone.hi, 0.3], tone.base) });
+  const buttons = [180, 260, 340, 420].flatMap((x) => [146, 178].map((y): Point => [x - (y - 146) * 0.2, y]));
+  for (const [x, y] of buttons) {
+    ink.draw(oval(x, y, 9, 5), { fill: tone.shade, opacity: 0.6 });
+    ink.draw(oval(x, y - 1, 4, 2.6), { fill: tone.hi, stroke: tone.dark, width: 1.8 });
+  }
 }
 
-function drawSecret(ink: Ink, light: string): void {
-  recess(ink, curve('M104 178C130 166 220 166 246 178C238 194 116 194 104 178Z'), '#c9b48a', {
-    depth: 5,
-    opacity: 0.5,
-  });
-  glow(ink, 176, 172, 112, light, 1, 48);
-}
-
-/** Opened, it stands on its edge against the headboard. */
-function drawPillow(ink: Ink, isOpened: boolean): void {
-  const lying = curve(
-    'M74 170C62 146 72 128 92 132C130 120 186 122 214 132C234 128 240 150 226 172' +
-      'C190 182 110 182 74 170Z',
-  );
-  const leaning = curve(
-    'M74 168C58 140 62 84 80 62C100 54 126 64 130 82C140 116 132 150 120 170C104 178 88 176 74 168Z',
-  );
-  const path: Path = isOpened ? leaning : lying;
-  castShadow(ink, path, { dx: 6, dy: 7, blur: 6, opacity: 0.35 });
-  const tone = ramp('#f4eee2');
-  solid(ink, path, '#f4eee2', { bevel: 10, fill: linear(60, '#ffffff', [tone.base, 0.5], tone.dark) });
-  const fold = isOpened ? curve('M84 90C96 100 98 130 92 152') : curve('M92 148C120 140 160 142 186 150');
-  ink.draw(fold, { stroke: tone.dark, width: 4, opacity: 0.55, cap: 'round' });
-}
-
-function drawBlanket(ink: Ink, { blanket, stripe }: Palette, isOpened: boolean): void {
-  const tone = ramp(blanket);
-  const left = isOpened ? 384 : 226;
-  const cover = curve(
-    `M${left} 158C${left + 60} 142 560 144 628 162L630 264C540 276 ${left + 70} 262 ${left - 4} 270Z`,
-  );
-  castShadow(ink, cover, { dx: 5, dy: 8, blur: 7, opacity: 0.4 });
-  const texture = (): void => {
-    for (const i of range(4))
-      ink.draw(
-        curve(
-          `M${left + 60 + i * 84} 140` +
-            `C${left + 50 + i * 84} 190 ${left + 66 + i * 84} 230 ${left + 56 + i * 84} 280`,
-        ),
-        { stroke: stripe, width: i % 2 ? 7 : 15, opacity: 0.85 },
-      );
-    for (const i of range(6))
-      ink.draw(
-        curve(
-          `M${left + 40 + i * 60} 226` +
-            `C${left + 46 + i * 60} 244 ${left + 40 + i * 60} 256 ${left + 44 + i * 60} 272`,
-        ),
-        { stroke: tone.deep, width: 5, opacity: 0.4, cap: 'round' },
-      );
-    ink.draw(rect(200, 140, 440, 26), { fill: '#fff', opacity: 0.12 });
-  };
-  solid(ink, cover, blanket, {
-    bevel: 8,
-    texture,
-    fill: linear(80, tone.light, [tone.base, 0.45], tone.dark),
-  });
-  drawTurnedEdge(ink, left, blanket, isOpened);
-}
-
-/** The hem that is turned over; thrown back, it is a thick roll. */
-function drawTurnedEdge(ink: Ink, left: number, color: string, isOpened: boolean): void {
-  const width = isOpened ? 58 : 40;
-  const lift = isOpened ? 12 : 4;
-  const hem = curve(
-    `M${left - 14} ${160 - lift}` +
-      `C${left + 8} ${146 - lift} ${left + width - 6} ${146 - lift} ${left + width} ${156 - lift / 2}` +
-      `C${left + width + 8} 200 ${left + width} 244 ${left + width - 2} 268` +
-      `C${left + width - 20} 278 ${left} 278 ${left - 14} 268` +
-      `C${left - 20} 240 ${left - 22} 190 ${left - 14} ${160 - lift}Z`,
-  );
-  castShadow(ink, hem, { dx: 7, dy: 4, blur: 6, opacity: 0.45 });
-  const pale = ramp(isOpened ? '#e9dfca' : '#f4eee2');
-  solid(ink, hem, isOpened ? '#e9dfca' : '#f4eee2', {
-    bevel: 8,
-    fill: linear(0, pale.light, ['#ffffff', 0.3], [pale.base, 0.6], pale.dark),
-  });
-  ink.draw(
-    curve(
-      `M${left + width - 12} ${164 - lift / 2}` +
-        `C${left + width - 6} 200 ${left + width - 10} 240 ${left + width - 12} 262`,
-    ),
-    { stroke: ramp(color).base, width: 6, opacity: 0.8, cap: 'round' },
-  );
-  if (isOpened)
-    for (const x of [left + 12, left + 34])
-      ink.draw(curve(`M${x} 150C${x + 8} 190 ${x - 4} 230 ${x + 4} 266`), {
-        stroke: pale.dark,
-        width: 4,
-        opacity: 0.5,
-        cap: 'round',
+/** What was sewn in: a hatch of ticking stands open behind a box, and its light rises. */
+function drawHollow(ink: Ink, light: string): void {
+  const tone = ramp(LINEN);
+  const hatch = polygon([200, 142], [384, 142], [366, 92], [216, 92]);
+  castShadow(ink, hatch, { dx: 4, dy: 4, blur: 5, opacity: 0.35 });
+  const ticking = (): void => {
+    for (const i of range(8))
+      ink.draw(polyline([206 + i * 25, 144], [220 + i * 21, 90]), {
+        stroke: TICKING,
+        width: 6,
+        opacity: 0.75,
       });
+    ink.draw(hatch, { fill: light, opacity: 0.3 });
+  };
+  solid(ink, hatch, LINEN, { bevel: 5, width: 5, texture: ticking, fill: linear(90, tone.shade, tone.hi) });
+  const box = { back: { x: 196, y: 142, w: 192 }, front: { x: 178, y: 188, w: 232 }, depth: 24 };
+  well(ink, box, '#8a6444', () => {
+    ink.draw(rect(170, 160, 250, 40), { fill: mix(light, '#ffffff', 0.25), opacity: 0.6 });
+    glow(ink, 292, 178, 124, light, 1, 44);
+  });
+  ink.draw(polyline([178, 188], [410, 188]), { stroke: tone.hi, width: 5, cap: 'round' });
+  const beam = polygon([204, 172], [384, 172], [424, 8], [166, 8]);
+  ink.draw(beam, { fill: linear(90, [light, 0, 0], [light, 0.55, 0.28], [light, 1, 0.62]) });
+  glow(ink, 292, 150, 150, light, 0.55, 92);
+  for (const [x, y, r] of [
+    [246, 96, 4],
+    [318, 70, 5],
+    [284, 40, 3.5],
+    [356, 110, 4],
+    [226, 58, 3],
+  ] as const) {
+    glow(ink, x, y, r * 4, light, 0.9);
+    ink.draw(oval(x, y, r * 0.7), { fill: '#fffdf2' });
+  }
 }
 
+/** Plump, with piping, a crease where a head lay, and a shadow of its own. */
+function drawPillow(ink: Ink, outline: string): void {
+  const path = curve(outline);
+  const tone = ramp('#f7f2e8');
+  castShadow(ink, path, { dx: 8, dy: 8, blur: 7, opacity: 0.4 });
+  solid(ink, path, '#f7f2e8', {
+    bevel: 12,
+    fill: linear(62, '#ffffff', [tone.hi, 0.35], [tone.base, 0.6], tone.dark),
+  });
+  ink.clip(path, () =>
+    ink.draw(path, { stroke: shift('#c9b58f', { lightness: 0.04 }), width: 20, opacity: 0.4 }),
+  );
+  ink.draw(path, { stroke: tone.line });
+  const isLying = outline.startsWith('M86');
+  const creases = isLying
+    ? [
+        curve('M122 132C146 124 186 124 206 134'),
+        curve('M112 150C128 158 152 160 166 156'),
+        curve('M216 118C222 128 222 140 218 150'),
+      ]
+    : [curve('M78 86C92 98 98 126 92 150'), curve('M112 80C118 100 120 122 116 140')];
+  ink.draw(joinPaths(...creases), { stroke: tone.dark, width: 4, opacity: 0.5, cap: 'round' });
+}
+
+/** The rail, with a sunk field between its posts. */
 function drawSide(ink: Ink, color: string): void {
-  castShadow(ink, rect(38, 248, 590, 52), { dx: 3, dy: 8, blur: 6, opacity: 0.4 });
-  board(ink, [36, 248, 594, 54], color, { direction: 'along x', bevel: 6, corners: 4 });
-  settle(ink, rect(36, 248, 594, 54, 4), 0.3);
-  for (const x of [190, 330, 470]) ink.draw(oval(x, 276, 7), { fill: ramp(color).deep, opacity: 0.7 });
-}
-
-function drawFootboard(ink: Ink, color: string): void {
-  const panel: Box = [588, 132, 44, 160];
-  castShadow(ink, rect(...panel, 6), { dx: 7, dy: 6, blur: 7, opacity: 0.35 });
-  board(ink, panel, color, { bevel: 6, corners: 8 });
-  drawPost(ink, [614, 118, 36, 218], color);
+  const tone = ramp(color);
+  ink.draw(rect(40, 296, 580, 36), { fill: linear(90, [SHADOW, 0, 0.5], [SHADOW, 1, 0.1]) });
+  board(ink, [34, 246, 596, 56], color, { direction: 'along x', bevel: 6, corners: 5 });
+  const field = rect(64, 258, 536, 30, 9);
+  ink.draw(field, { stroke: tone.dark, width: 4, opacity: 0.8 });
+  ink.draw(field, { stroke: tone.hi, width: 2.4, opacity: 0.7, move: [2.4, 2.6] });
+  settle(ink, rect(34, 246, 596, 56, 5), 0.28);
 }

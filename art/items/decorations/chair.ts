@@ -1,13 +1,14 @@
-import { ramp } from '../../color.ts';
+import { mix, ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, recess, solid } from '../../ink/light.ts';
-import { linear } from '../../ink/paint.ts';
-import { curve, type Path, type Point } from '../../ink/path.ts';
+import { type Gradient, linear } from '../../ink/paint.ts';
+import { curve, joinPaths, type Path, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, rect } from '../../ink/shapes.ts';
 import { turns } from '../../leaves.ts';
 import { rivets } from '../../matter/metal.ts';
 import { GOLD } from '../../matter/palette.ts';
+import { trembling } from '../../moving.ts';
 
 interface Palette {
   frame: string;
@@ -15,6 +16,7 @@ interface Palette {
   light: string;
 }
 
+const WEBBING = '#c9ab7a';
 const BACK = curve('M70 210C60 150 52 96 62 52C84 8 216 8 238 52C248 96 240 150 230 210Z');
 const PAD = curve('M88 196C80 148 76 104 82 68C102 36 198 36 218 68C224 104 220 148 212 196Z');
 
@@ -38,7 +40,8 @@ export const chair = defineItem<Palette>({
   },
   tops: [[50, 258, 200]],
   opens: true,
-  leaves: [turns('top', [28, 210, 248, 76], [54, 112, 198, 120])],
+  leaves: [turns('top', [28, 210, 248, 76], [44, 104, 212, 118])],
+  moves: ({ light }, isOpened) => (isOpened ? [trembling([150, 268], light, 92)] : []),
   draw(ink, palette, isOpened) {
     groundShadow(ink, 150, 424, 124, 13, 0.55);
     for (const x of [84, 198]) drawLeg(ink, [x, 292], 108, palette.frame, 0.8);
@@ -151,30 +154,79 @@ function drawSeat(ink: Ink, palette: Palette, isOpened: boolean): void {
   );
 }
 
-/** What is under the seat, which leans on the back. */
+/** What is under the seat: a box lined with velvet, from which it shines. */
 function drawBox(ink: Ink, { cloth, frame, light }: Palette): void {
-  const tone = ramp(frame);
-  solid(ink, polygon([62, 218], [238, 218], [270, 290], [30, 290]), frame, { bevel: 5 });
-  const well = polygon([80, 230], [220, 230], [244, 286], [56, 286]);
-  recess(ink, well, frame, {
-    depth: 14,
-    opacity: 0.8,
-    fill: linear(90, '#1a1014', tone.dark),
-    texture: () => glow(ink, 150, 268, 104, light, 1, 52),
-  });
-  const lifted = curve('M56 124C100 112 200 112 244 124L238 222C200 232 100 232 62 222Z');
-  castShadow(ink, lifted, { dx: 4, dy: 6, blur: 6, opacity: 0.45 });
-  const under = ramp('#b59a78');
-  solid(ink, lifted, '#b59a78', {
-    bevel: 6,
-    fill: linear(80, under.light, [under.base, 0.5], under.dark),
+  const velvet = ramp(shift(cloth, { lightness: -0.08 }));
+  solid(ink, polygon([60, 214], [240, 214], [272, 290], [28, 290]), frame, { bevel: 5 });
+  const mouth = polygon([78, 226], [222, 226], [252, 292], [48, 292]);
+  recess(ink, mouth, frame, {
+    depth: 10,
+    opacity: 0.7,
+    fill: linear(90, velvet.deep, velvet.dark),
     texture: () => {
-      for (const x of [100, 150, 200])
-        ink.draw(polyline([x, 110], [x, 236]), { stroke: '#8a6a4a', width: 9, opacity: 0.6 });
-      for (const y of [150, 192])
-        ink.draw(polyline([50, y], [250, y]), { stroke: '#7a5c40', width: 9, opacity: 0.6 });
+      ink.draw(polygon([78, 226], [96, 256], [72, 300], [40, 300]), { fill: velvet.deep });
+      ink.draw(polygon([222, 226], [204, 256], [228, 300], [260, 300]), { fill: velvet.shade });
+      ink.draw(polygon([96, 256], [204, 256], [230, 300], [70, 300]), {
+        fill: linear(90, velvet.base, mix(light, cloth, 0.35)),
+        stroke: velvet.line,
+        width: 3,
+      });
+      glow(ink, 150, 276, 112, light, 1, 56);
     },
   });
-  ink.draw(curve('M58 128C100 116 200 116 242 128'), { stroke: ramp(cloth).base, width: 11, cap: 'round' });
-  ink.draw(curve('M58 125C100 113 200 113 242 125'), { stroke: ramp(cloth).hi, width: 3, cap: 'round' });
+  ink.draw(polyline([78, 226], [222, 226]), { stroke: GOLD, width: 4, cap: 'round' });
+  drawLiftedSeat(ink, cloth, frame);
+  glow(ink, 150, 226, 122, light, 0.62, 80);
+}
+
+/** It leans on the back: its cushion shows all around a frame that is strung with webbing. */
+function drawLiftedSeat(ink: Ink, cloth: string, frame: string): void {
+  const cushion = curve('M48 132C58 98 242 98 252 132L244 214C206 228 94 228 56 214Z');
+  castShadow(ink, cushion, { dx: 4, dy: 6, blur: 6, opacity: 0.45 });
+  const tone = ramp(cloth);
+  solid(ink, cushion, cloth, {
+    bevel: 9,
+    fill: linear(75, tone.hi, [tone.light, 0.25], [tone.base, 0.6], tone.dark),
+  });
+  ink.draw(curve('M66 128C96 112 204 112 234 128'), {
+    stroke: '#fff',
+    width: 5,
+    opacity: 0.35,
+    cap: 'round',
+  });
+  const hollow = polygon([86, 144], [214, 144], [208, 200], [92, 200]);
+  ink.draw(hollow, { fill: ramp(WEBBING).deep });
+  ink.clip(hollow, () => drawWebbing(ink));
+  const rails = joinPaths(polygon([66, 128], [234, 128], [226, 214], [74, 214]), hollow);
+  const wood = ramp(frame);
+  solid(ink, rails, frame, {
+    evenOdd: true,
+    bevel: 4,
+    width: 4.5,
+    fill: linear(75, wood.light, [wood.base, 0.5], wood.dark),
+  });
+  const tacks = [104, 135, 165, 196].flatMap((x): Point[] => [
+    [x, 136],
+    [x * 0.95 + 7.5, 207],
+  ]);
+  rivets(ink, tacks, 3.6, GOLD);
+}
+
+/** Straps of jute, over and under each other. */
+function drawWebbing(ink: Ink): void {
+  const tone = ramp(WEBBING);
+  const across = (y: number, from: number, to: number): void =>
+    strap(ink, rect(from, y, to - from, 13), linear(90, tone.light, tone.base));
+  const rows = [147, 165, 183];
+  const columns = [92, 124, 156, 188];
+  for (const y of rows) across(y, 76, 224);
+  for (const [i, x] of columns.entries()) {
+    strap(ink, rect(x, 136, 20, 72), linear(0, tone.hi, tone.light));
+    for (const [j, y] of rows.entries()) if ((i + j) % 2) across(y, x - 3, x + 23);
+  }
+}
+
+function strap(ink: Ink, path: Path, fill: Gradient): void {
+  ink.draw(path, { fill: '#120a1e', opacity: 0.35, move: [2, 3] });
+  ink.draw(path, { fill, stroke: ramp(WEBBING).line, width: 2.2 });
 }

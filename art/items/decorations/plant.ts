@@ -9,6 +9,7 @@ import { type BentLeaf, bentLeaf } from '../../matter/bentLeaf.ts';
 import { carvedSign } from '../../matter/carving.ts';
 import { chips } from '../../matter/chips.ts';
 import { glinting } from '../../moving.ts';
+import { type Tones, witheredPlant } from './plant/withered.ts';
 
 interface Palette {
   pot: string;
@@ -16,9 +17,9 @@ interface Palette {
   leaves?: Tones;
   /** What its pot bears: a woven band, a sign cut into stone, or a ring of light. */
   mark?: 'band' | 'sign' | 'light';
+  /** Its stems hang. */
+  isWithered?: boolean;
 }
-
-type Tones = readonly [shade: string, dark: string, middle: string, light: string, young: string];
 
 const SHADE = '#2c6a48';
 const DARK = '#357f4c';
@@ -94,12 +95,21 @@ export const plant = defineItem<Palette>({
     white: { pot: '#e6ddcf' },
     alien: { pot: '#7d889c', leaves: ['#463a8c', '#5a48a6', '#7858c4', '#9a78dc', '#58dcd4'], mark: 'light' },
     jungle: { pot: '#9c9580', leaves: ['#1d5240', '#23683c', '#3a8438', '#8aa83c', '#e2643e'], mark: 'sign' },
-    withered: { pot: '#6f6a72', leaves: ['#5a4a3a', '#6e5a3e', '#877046', '#a38a52', '#bda468'] },
+    withered: {
+      pot: '#6f6a72',
+      leaves: ['#5a4a3a', '#6e5a3e', '#877046', '#a38a52', '#bda468'],
+      isWithered: true,
+    },
   },
   opens: false,
   hitBox: [10, 0, 350, 448],
   moves: ({ mark }) => (mark === 'light' ? [glinting(SPARKS, GLOW, 15)] : []),
-  draw(ink, { pot, leaves = GREENS, mark = 'band' }) {
+  draw(ink, { pot, leaves = GREENS, mark = 'band', isWithered = false }) {
+    if (isWithered) {
+      groundShadow(ink, 180, 446, 120, 16, 0.6);
+      witheredPlant(ink, leaves, () => drawPot(ink, pot, mark));
+      return;
+    }
     const toned = (leaf: BentLeaf): BentLeaf => recolored(leaf, leaves);
     groundShadow(ink, 180, 446, 120, 16, 0.6);
     drawSoil(ink);

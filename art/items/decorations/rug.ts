@@ -1,4 +1,4 @@
-import { ramp } from '../../color.ts';
+import { mix, ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, SHADOW, solid } from '../../ink/light.ts';
@@ -23,7 +23,11 @@ const LEFT_HALF = polygon([-40, -20], [FOLD - 6, -20], [FOLD - 6, 230], [-40, 23
 const FLAP = curve(
   'M420 4C300 -2 220 12 96 10C104 60 88 120 84 176C190 190 310 180 424 186C434 130 434 60 420 4Z',
 );
+/** Where the weave did not lie down flat. */
+const RUCKS = [curve('M168 14C176 60 160 120 172 182'), curve('M262 8C254 56 272 116 258 180')];
 const STONE = '#6f6474';
+const LADDER = '#9a6a3e';
+const BACKING = '#cdb07e';
 
 /** Opened, its right half is thrown back from a hiding place in the floor. */
 export const rug = defineItem<Palette>({
@@ -48,7 +52,7 @@ export const rug = defineItem<Palette>({
   },
   opens: true,
   leaves: [turns('left', [406, -2, 334, 192], [90, -2, 322, 192])],
-  moves: ({ light }, isOpened) => (isOpened ? [trembling(onFloor(604, 122), light, 74)] : []),
+  moves: ({ light }, isOpened) => (isOpened ? [trembling(onFloor(604, 122), light, 92)] : []),
   draw(ink, palette, isOpened) {
     if (!isOpened) {
       drawFlat(ink, palette);
@@ -102,57 +106,100 @@ function drawBorders(ink: Ink, { border, pattern }: Palette): void {
   }
 }
 
-/** A stone-lined hole: its far and left walls are seen, and what light lies on its floor. */
+/** A stone-lined shaft: its far and left walls are seen, a ladder, and what light lies on its floor. */
 function drawHidingPlace(ink: Ink, { light }: Palette): void {
   const tone = ramp(STONE);
   ink.warp(onFloor, () => {
-    const rim = polygon([452, 14], [738, 14], [744, 180], [456, 180]);
+    const rim = polygon([440, 6], [744, 6], [752, 184], [440, 184]);
     ink.draw(rim, { fill: SHADOW, opacity: 0.4, blur: 4, move: [2, 4] });
     solid(ink, rim, STONE, { bevel: 5, fill: linear(75, tone.hi, [tone.light, 0.4], tone.shade) });
     for (const cut of [
-      polyline([548, 14], [548, 180]),
-      polyline([648, 14], [648, 180]),
-      polyline([452, 98], [744, 98]),
+      polyline([540, 6], [540, 184]),
+      polyline([648, 6], [648, 184]),
+      polyline([440, 94], [752, 94]),
     ])
       ink.draw(cut, { stroke: tone.line, width: 4 });
-    const hole = polygon([488, 40], [708, 40], [712, 154], [490, 154]);
+    const hole = polygon([476, 30], [716, 30], [722, 160], [476, 160]);
     ink.draw(hole, { fill: linear(90, tone.dark, tone.deep) });
-    ink.clip(hole, () => {
-      const floor = polygon([516, 92], [690, 92], [706, 160], [494, 160]);
-      ink.draw(polygon([488, 40], [516, 40], [516, 92], [488, 160]), {
-        fill: linear(0, '#120c18', tone.deep),
-      });
-      ink.draw(polygon([708, 40], [690, 40], [690, 92], [712, 160]), { fill: tone.shade });
-      for (const y of [58, 76]) ink.draw(polyline([516, y], [690, y]), { stroke: tone.line, width: 3 });
-      ink.draw(floor, { fill: linear(90, tone.dark, tone.base), stroke: tone.line, width: 3.5 });
-      glow(ink, 604, 122, 110, light, 0.95, 52);
-      ink.draw(hole, { stroke: '#0a0612', width: 14, opacity: 0.5, blur: 5, move: [2, 4] });
-    });
+    ink.clip(hole, () => drawShaft(ink, light));
     ink.draw(hole, { stroke: tone.line });
+    drawLadder(ink, light);
   });
 }
 
-/** The underside: plain weave, the hem, the fringe of the far end; the fold is round, so that light lies along it. */
+function drawShaft(ink: Ink, light: string): void {
+  const tone = ramp(mix(STONE, light, 0.3));
+  const floor = polygon([516, 104], [692, 104], [712, 166], [490, 166]);
+  ink.draw(rect(470, 24, 260, 90), { fill: linear(90, '#1a1420', [tone.shade, 0.6], tone.light) });
+  ink.draw(polygon([476, 30], [516, 30], [516, 104], [476, 170]), { fill: linear(0, '#120c18', tone.shade) });
+  ink.draw(polygon([722, 30], [692, 30], [692, 104], [722, 170]), { fill: linear(0, tone.light, tone.dark) });
+  const joints = [
+    ...[48, 66, 85].map((y) => polyline([516, y], [692, y])),
+    ...range(4).flatMap((i) => [
+      polyline([538 + i * 44, 48], [538 + i * 44, 66]),
+      polyline([556 + i * 40, 66], [556 + i * 40, 85]),
+    ]),
+  ];
+  ink.draw(joinPaths(...joints), { stroke: tone.line, width: 2.6, opacity: 0.7 });
+  ink.draw(floor, { fill: linear(90, tone.light, mix(light, '#ffffff', 0.4)), stroke: tone.line, width: 3 });
+  glow(ink, 604, 122, 132, light, 1, 66);
+  ink.draw(rect(476, 30, 246, 130), { stroke: '#0a0612', width: 12, opacity: 0.4, blur: 5, move: [2, 4] });
+}
+
+/** It leans on the far edge and stands up over it. */
+function drawLadder(ink: Ink, light: string): void {
+  const tone = ramp(mix(LADDER, light, 0.2));
+  const rungs = range(5).map((i) => polyline([612, 30 + i * 19], [664, 30 + i * 19]));
+  ink.draw(joinPaths(...rungs), { stroke: tone.line, width: 10 });
+  ink.draw(joinPaths(...rungs), { stroke: tone.light, width: 5 });
+  for (const x of [610, 666]) {
+    const rail = polyline([x, 16], [x, 122]);
+    ink.draw(rail, { stroke: tone.line, width: 13, cap: 'round' });
+    ink.draw(rail, { stroke: tone.base, width: 7.5, cap: 'round' });
+    ink.draw(rail, { stroke: tone.hi, width: 2.4, cap: 'round', move: [-2, 0] });
+  }
+}
+
+/** The underside: coarse backing within a hem; the fold is round, so that light lies along it. */
 function drawThrownBack(ink: Ink, { ground, border }: Palette): void {
-  const tone = ramp(ground);
+  const backing = mix(ground, BACKING, 0.72);
+  const tone = ramp(backing);
   ink.warp(onFloor, () => {
-    castShadow(ink, FLAP, { dx: 3, dy: 7, blur: 7, opacity: 0.5 });
+    castShadow(ink, FLAP, { dx: 4, dy: 9, blur: 8, opacity: 0.55 });
     drawFlapFringe(ink, border);
     const texture = (): void => {
-      const threads = range(30).map((i) => polyline([80, 8 + i * 6], [440, 8 + i * 6]));
-      ink.draw(joinPaths(...threads), { stroke: tone.hi, width: 1.6, opacity: 0.2 });
-      ink.draw(curve('M118 24C220 26 310 12 398 18C408 66 408 120 402 172C310 166 200 176 108 162Z'), {
-        stroke: border,
-        width: 6,
-        opacity: 0.6,
-      });
-      ink.draw(rect(352, -4, 90, 200), {
-        fill: linear(0, [tone.deep, 0, 0], [tone.hi, 0.55, 0.7], [tone.deep, 1, 0.75]),
+      const weft = range(24).map((i) => polyline([80, 8 + i * 7.6], [440, 8 + i * 7.6]));
+      const warp = range(34).map((i) => polyline([86 + i * 10.4, 0], [86 + i * 10.4, 190]));
+      ink.draw(joinPaths(...weft, ...warp), { stroke: tone.dark, width: 1.5, opacity: 0.42 });
+      ink.draw(joinPaths(...weft), { stroke: tone.hi, width: 1.3, opacity: 0.6, move: [0, 2] });
+      for (const ruck of RUCKS) {
+        ink.draw(ruck, { stroke: tone.deep, width: 15, opacity: 0.3, blur: 5, move: [8, 2] });
+        ink.draw(ruck, { stroke: tone.hi, width: 9, opacity: 0.45, blur: 4 });
+      }
+      drawHem(ink, ground, border);
+      ink.draw(rect(340, -6, 110, 204), {
+        fill: linear(0, [tone.deep, 0, 0], [tone.hi, 0.45, 0.7], [tone.base, 0.68, 0.4], [tone.deep, 1, 0.9]),
       });
     };
-    const fill = linear(20, tone.shade, [tone.dark, 0.5], tone.deep);
-    solid(ink, FLAP, ground, { fill, bevel: 6, rim: 0.5, texture });
+    solid(ink, FLAP, backing, {
+      fill: linear(15, tone.light, [tone.base, 0.5], tone.shade),
+      bevel: 6,
+      rim: 0.6,
+      texture,
+    });
   });
+}
+
+/** A band sewn around the edge with large stitches. */
+function drawHem(ink: Ink, ground: string, border: string): void {
+  ink.draw(FLAP, { stroke: ramp(ground).base, width: 30 });
+  const seam = curve('M408 22C300 15 222 29 112 27C120 74 106 118 102 162C196 174 306 164 412 168');
+  ink.draw(seam, { stroke: ramp(ground).line, width: 3, opacity: 0.7 });
+  const stitches = range(16).flatMap((i) => [
+    polyline([124 + i * 18, 12], [132 + i * 18, 12]),
+    polyline([112 + i * 18, 176], [120 + i * 18, 176]),
+  ]);
+  ink.draw(joinPaths(...stitches), { stroke: border, width: 3.4, cap: 'round' });
 }
 
 function drawFlapFringe(ink: Ink, color: string): void {

@@ -99,7 +99,7 @@ function drawCollar(ink: Ink, { wall, door }: Palette): void {
   ink.draw(oval(...CENTER, RADIUS + 7), { stroke: tone.dark, width: 2.5, opacity: 0.7 });
   rivets(
     ink,
-    range(20).map((i) => polar(...CENTER, RADIUS + COLLAR / 2 + 2, i * 18 + 9)),
+    range(16).map((i) => polar(...CENTER, RADIUS + COLLAR / 2 + 2, i * 22.5 + 11)),
     6,
     steel,
   );

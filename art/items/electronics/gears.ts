@@ -1,12 +1,13 @@
 import type { LooseMove } from '../../../core/catalogue/moves.ts';
-import { ramp, shift } from '../../color.ts';
+import { mix, ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
-import { joinPaths, type Point, polar } from '../../ink/path.ts';
-import { arc, oval, polygon, range, rect, toothed } from '../../ink/shapes.ts';
-import { knob, metal, plate, rivets } from '../../matter/metal.ts';
+import type { Point } from '../../ink/path.ts';
+import { oval, polygon, polyline, rect } from '../../ink/shapes.ts';
+import { cogRim, cogWheel } from '../../matter/cog.ts';
+import { metal, plate, rivets } from '../../matter/metal.ts';
 
 interface Palette {
   frame: string;
@@ -21,9 +22,11 @@ interface Gear {
   turn: number;
 }
 
-const LARGE: Gear = { center: [128, 138], radius: 76, teeth: 16, turn: 0 };
-const MIDDLE: Gear = { center: [246, 214], radius: 56, teeth: 12, turn: 9 };
-const SMALL: Gear = { center: [250, 96], radius: 42, teeth: 9, turn: 4 };
+const LARGE: Gear = { center: [116, 152], radius: 80, teeth: 16, turn: 4.5 };
+/** Turned so that their teeth stand between those of the large one. */
+const MIDDLE: Gear = { center: [236, 213], radius: 55, teeth: 11, turn: 27 };
+const SMALL: Gear = { center: [218, 88], radius: 40, teeth: 8, turn: 7.5 };
+const LAMP: Point = [278, 118];
 const WORKS = [LARGE, MIDDLE, SMALL] as const;
 /** Milliseconds for a wheel to go on by one tooth, the same for all that mesh. */
 const TOOTH = 1000;
@@ -49,26 +52,42 @@ export const gears = defineItem<Palette>({
   isLockable: true,
   moves: (_, isRunning) => (isRunning ? WORKS.map(turning) : []),
   draw(ink, palette, isRunning) {
-    drawFrame(ink, palette.frame);
+    drawFrame(ink, palette.frame, isRunning, palette.light);
     ink.clip(rect(30, 30, 280, 250, 12), () => drawWorks(ink, palette, isRunning));
     drawCorners(ink, palette.frame);
   },
 });
 
-function drawFrame(ink: Ink, color: string): void {
+/** A case of cast metal; its back plate bears the circles by which the wheels were set. */
+function drawFrame(ink: Ink, color: string, isRunning: boolean, light: string): void {
   const outline = rect(6, 6, 328, 298, 22);
   castShadow(ink, outline, { dx: 8, dy: 11, blur: 9, opacity: 0.42 });
   solid(ink, outline, color, { fill: metal(color, 55), bevel: 9 });
-  recess(ink, rect(28, 28, 284, 254, 14), shift(color, { lightness: -0.12 }), { depth: 14, opacity: 0.75 });
+  const back = shift(color, { lightness: isRunning ? 0.02 : -0.05 });
+  const tone = ramp(back);
+  recess(ink, rect(28, 28, 284, 254, 14), back, {
+    depth: 14,
+    opacity: 0.7,
+    fill: linear(60, tone.dark, [tone.shade, 0.5], tone.base),
+    texture: () => {
+      if (isRunning) glow(ink, 176, 150, 250, light, 1, 220);
+      for (const { center, radius } of WORKS)
+        for (const share of [0.5, 1.16])
+          ink.draw(oval(...center, radius * share), { stroke: tone.deep, width: 2.4, opacity: 0.6 });
+      for (const [from, to] of [
+        [LARGE.center, MIDDLE.center],
+        [LARGE.center, SMALL.center],
+      ] as const)
+        ink.draw(polyline(from, to), { stroke: tone.deep, width: 2.4, opacity: 0.6 });
+    },
+  });
 }
 
 function drawWorks(ink: Ink, { gears: [one, two, three], light, frame }: Palette, isRunning: boolean): void {
-  const { deep } = ramp(frame);
-  for (const i of range(6)) ink.draw(rect(28, 50 + i * 42, 284, 3), { fill: deep, opacity: 0.8 });
-  if (isRunning) glow(ink, 190, 156, 210, light, 0.9);
+  drawLamp(ink, light, isRunning);
   if (!isRunning) {
-    drawGear(ink, LARGE, one);
     drawAxle(ink, MIDDLE.center, frame);
+    drawGear(ink, LARGE, one);
     drawGear(ink, SMALL, three);
     return;
   }
@@ -76,8 +95,24 @@ function drawWorks(ink: Ink, { gears: [one, two, three], light, frame }: Palette
   for (const [part, gear] of WORKS.entries())
     ink.loose(part, () => {
       drawWheel(ink, gear, [one, two, three][part] ?? one);
-      glow(ink, ...gear.center, gear.radius * 0.7, light, 0.7);
+      glow(ink, ...gear.center, gear.radius * 0.5, light, 0.42);
     });
+}
+
+/** It tells that all of them turn. */
+function drawLamp(ink: Ink, light: string, isRunning: boolean): void {
+  const [cx, cy] = LAMP;
+  const off = mix(light, '#2a2028', 0.66);
+  plate(ink, oval(cx, cy, 22), '#a9b0bc', { width: 4.5, bevel: 3 });
+  ink.draw(oval(cx, cy, 14.5), {
+    fill: isRunning
+      ? radial(0.4, 0.36, 0.7, '#fffef4', [mix(light, '#ffffff', 0.35), 0.45], light)
+      : radial(0.36, 0.3, 0.8, mix(off, '#ffffff', 0.4), [off, 0.5], ramp(off).deep),
+    stroke: '#241e28',
+    width: 3.5,
+  });
+  ink.draw(oval(cx - 5, cy - 5, 4.5, 3), { fill: '#fff', opacity: 0.85 });
+  if (isRunning) glow(ink, cx, cy, 56, light, 0.9);
 }
 
 /** The large wheel drives both others, which turn the other way. */
@@ -95,41 +130,12 @@ function drawGear(ink: Ink, gear: Gear, color: string): void {
 
 /** It stays where it is however the wheel turns. */
 function dropShadow(ink: Ink, { center, radius, teeth, turn }: Gear): void {
-  const rim = toothed(0, 0, radius - 12, radius + 5, teeth, 5);
+  const rim = cogRim(radius, teeth);
   ink.at(center, () => castShadow(ink, rim, { dx: 6, dy: 9, blur: 7, opacity: 0.5 }), { turn });
 }
 
-/** Teeth, a rim, spokes with the dark between them, and a hub. */
 function drawWheel(ink: Ink, { center, radius, teeth, turn }: Gear, color: string): void {
-  const tone = ramp(color);
-  ink.at(
-    center,
-    () => {
-      const rim = toothed(0, 0, radius - 12, radius + 5, teeth, 5);
-      const windows = joinPaths(...range(5).map((i) => windowAt(radius, i * 72)));
-      solid(ink, joinPaths(rim, windows), color, {
-        evenOdd: true,
-        bevel: 6,
-        fill: radial(0.38, 0.32, 0.75, tone.hi, [tone.light, 0.3], [tone.base, 0.6], tone.dark),
-      });
-      ink.draw(oval(0, 0, radius * 0.8), { stroke: tone.dark, width: 3, opacity: 0.7 });
-      ink.draw(arc(0, 0, radius * 0.74, 190, 265), { stroke: '#fff', width: 4, opacity: 0.6, cap: 'round' });
-      solid(ink, oval(0, 0, radius * 0.27), color, { fill: metal(color, 45), bevel: 4, width: 5 });
-      knob(ink, [0, 0], radius * 0.12, shift(color, { lightness: 0.06 }));
-    },
-    { turn },
-  );
-}
-
-function windowAt(radius: number, turn: number) {
-  const [inner, outer] = [radius * 0.34, radius * 0.66];
-  return polygon(
-    polar(0, 0, inner, turn - 22),
-    polar(0, 0, outer, turn - 26),
-    polar(0, 0, outer * 1.04, turn),
-    polar(0, 0, outer, turn + 26),
-    polar(0, 0, inner, turn + 22),
-  );
+  ink.at(center, () => cogWheel(ink, { radius, teeth }, color), { turn });
 }
 
 function drawAxle(ink: Ink, [cx, cy]: Point, color: string): void {

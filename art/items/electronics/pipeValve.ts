@@ -1,23 +1,26 @@
 import { ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, solid } from '../../ink/light.ts';
+import { castShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, joinPaths, type Point, polar } from '../../ink/path.ts';
+import { type Box, curve, joinPaths, type Point, polar } from '../../ink/path.ts';
 import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { gauge } from '../../kits/controls/gauge.ts';
 import { knob, metal, rivets, rod } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
-import { steamIn } from '../../moving.ts';
+import { bubbling, steamIn, trembling } from '../../moving.ts';
+import { sightGlass } from './pipeValve/sightGlass.ts';
 
 interface Palette {
   pipe: string;
   wheel: string;
+  /** What runs in it. */
+  flow: string;
 }
 
 const WHEEL: Point = [150, 214];
 
-/** Pipes with a wheel to turn; opened, the wheel is turned, the gauge stands high and steam comes from the upper joint. */
+/** Pipes with a wheel to turn; opened, it is turned: the sight glass is full and shines, the gauge stands high, a joint steams. */
 export const pipeValve = defineItem<Palette>({
   id: 'pipe-valve',
   name: 'Pipe valve',
@@ -30,17 +33,21 @@ export const pipeValve = defineItem<Palette>({
   stand: { width: 11, center: 85, foot: 68 },
   realSize: { height: 60 },
   palettes: {
-    copper: { pipe: '#c47a4c', wheel: '#cc413a' },
-    steel: { pipe: '#95a3b2', wheel: '#3f78b8' },
-    green: { pipe: '#5f8a6a', wheel: '#e2ac35' },
-    rust: { pipe: '#9a6250', wheel: '#5f6a7a' },
+    copper: { pipe: '#c47a4c', wheel: '#cc413a', flow: '#5fe6cc' },
+    steel: { pipe: '#95a3b2', wheel: '#3f78b8', flow: '#ffb347' },
+    green: { pipe: '#5f8a6a', wheel: '#e2ac35', flow: '#a8f06a' },
+    rust: { pipe: '#9a6250', wheel: '#5f6a7a', flow: '#ff8a5c' },
   },
   opens: true,
   isLockable: true,
-  moves: (_, isOpened) => (isOpened ? [steamIn([30, -12, 76, 66])] : []),
+  moves: ({ flow }, isOpened) =>
+    isOpened
+      ? [steamIn([30, -12, 76, 66]), ...bubbling([262, 176, 36, 106], flow), trembling([281, 228], flow, 70)]
+      : [],
   draw(ink, palette, isOpened) {
     drawPipes(ink, palette.pipe);
     gauge(ink, { center: [262, 92], radius: 52, share: isOpened ? 0.82 : 0.06, isLit: isOpened }, BRASS);
+    sightGlass(ink, [252, 142, 58, 170], palette, isOpened);
     drawBonnet(ink, palette.pipe);
     drawWheel(ink, palette.wheel, isOpened ? 38 : 0);
     if (isOpened) drawSteam(ink);
@@ -57,17 +64,10 @@ function drawPipes(ink: Ink, color: string): void {
   for (const y of [8, 132, 286]) drawFlange(ink, [104, y, 92, 28], color, false);
   drawFlange(ink, [196, 50, 26, 84], color, true);
   drawFlange(ink, [308, 50, 26, 84], color, true);
-  for (const x of [48, 216])
-    solid(ink, rect(x, 262, 68, 20, 6), SILVER, { fill: metal(SILVER, 90), width: 5, bevel: 3 });
-  rivets(
-    ink,
-    [
-      [62, 272],
-      [268, 272],
-    ],
-    6,
-    SILVER,
-  );
+  drawPipe(ink, [176, 288, 108, 28], color, 90);
+  drawFlange(ink, [196, 280, 20, 44], color, true);
+  solid(ink, rect(40, 262, 76, 20, 6), SILVER, { fill: metal(SILVER, 90), width: 5, bevel: 3 });
+  rivets(ink, [[54, 272]], 6, SILVER);
 }
 
 function drawPipe(ink: Ink, box: Box, color: string, angle: number): void {
@@ -134,20 +134,17 @@ function drawWheel(ink: Ink, color: string, turn: number): void {
 
 /** From the joint at the top to the left, thinning out before the picture ends. */
 function drawSteam(ink: Ink): void {
-  for (const [x, y, r, opacity] of [
-    [92, 40, 26, 0.85],
-    [62, 28, 30, 0.7],
-    [34, 40, 26, 0.5],
-    [70, 66, 22, 0.5],
-    [26, 16, 20, 0.4],
-  ] as const)
-    glow(ink, x, y, r * 1.7, '#ffffff', opacity);
+  const jet = curve('M108 26C84 22 56 6 30 4C14 4 6 16 12 30C20 50 62 46 108 38Z');
+  ink.draw(jet, { fill: '#ffffff', opacity: 0.5, blur: 9 });
   for (const [x, y, r] of [
-    [90, 30, 15],
-    [70, 42, 18],
-    [46, 30, 16],
-    [64, 20, 13],
-    [24, 38, 12],
-  ] as const)
-    ink.draw(oval(x, y, r), { fill: '#ffffff', opacity: 0.5, blur: 5 });
+    [84, 30, 17],
+    [62, 24, 22],
+    [36, 20, 24],
+    [58, 44, 18],
+    [22, 34, 18],
+    [30, 56, 14],
+  ] as const) {
+    ink.draw(oval(x, y, r), { fill: '#eef4f8', opacity: 0.34, blur: 8 });
+    ink.draw(oval(x - r * 0.2, y - r * 0.25, r * 0.62), { fill: '#ffffff', opacity: 0.42, blur: 7 });
+  }
 }

@@ -1,43 +1,54 @@
 import { ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, recess, settle, solid } from '../../ink/light.ts';
+import { castShadow, glow, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { curve, movePath, type Path, type Point, polar, turnPath } from '../../ink/path.ts';
-import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { curve, movePath, type Path, type Point, turnPath } from '../../ink/path.ts';
+import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { coiledCord } from '../../kits/controls/coiledCord.ts';
 import { handset } from '../../kits/controls/handset.ts';
-import { type Glyph, glyph } from '../../matter/digits.ts';
-import { metal } from '../../matter/metal.ts';
-import { SILVER } from '../../matter/palette.ts';
+import { metal, plate, rivets, rod, sphere } from '../../matter/metal.ts';
+import { BRASS, SILVER } from '../../matter/palette.ts';
 import { blinking } from '../../moving.ts';
+import { CALLING, rotaryDial } from './telephone/rotaryDial.ts';
 
 interface Palette {
   body: string;
   disc: string;
 }
 
-const BODY = curve(
-  'M52 62C52 44 62 34 80 34L220 34C238 34 248 44 248 62L268 268C270 296 254 308 230 308L70 308C46 308 30 296 32 268Z',
+const BACK: Path = rect(84, 4, 188, 304, 30);
+const CASE: Path = curve(
+  'M104 84C104 72 112 64 124 64L232 64C244 64 252 72 252 84L260 278C260 292 252 298 240 298L116 298C104 298 96 292 96 278Z',
 );
-const DIAL: Point = [150, 178];
-const HOLES: readonly Glyph[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
-/** The lamp behind the card in the dial's middle. */
-const LAMP: Point = DIAL;
-const CALLING = '#ffd070';
+const DIAL: Point = [178, 166];
+const BELLS: readonly Point[] = [
+  [136, 40],
+  [220, 40],
+];
+const RESTING = { turn: -90, scale: 0.78 };
 const HANGING = { turn: 82, scale: 0.76 };
+const CORD_UP: readonly Point[] = [
+  [50, 284],
+  [52, 294],
+  [60, 302],
+  [71, 306],
+  [83, 304],
+  [94, 300],
+  [104, 295],
+  [114, 290],
+];
 const CORD_DOWN: readonly Point[] = [
-  [72, 300],
-  [66, 311],
-  [64, 322],
-  [67, 333],
-  [75, 343],
-  [86, 349],
-  [97, 354],
-  [106, 362],
+  [118, 290],
+  [117, 302],
+  [114, 314],
+  [110, 326],
+  [106, 338],
+  [103, 350],
+  [103, 362],
 ];
 
-/** Opened, its receiver hangs off the hook and the dial is lit. */
+/** A telephone for the wall; opened, its receiver hangs off the hook, and the dial is lit. */
 export const telephone = defineItem<Palette>({
   id: 'telephone',
   name: 'Telephone',
@@ -57,93 +68,99 @@ export const telephone = defineItem<Palette>({
   },
   opens: true,
   hitBox: [10, 0, 280, 312],
-  moves: (_, isOffHook) => (isOffHook ? [blinking(LAMP, CALLING, { radius: 44, period: 1400 })] : []),
+  moves: (_, isOffHook) => (isOffHook ? [blinking(DIAL, CALLING, { radius: 40, period: 1400 })] : []),
   draw(ink, palette, isOffHook) {
-    castShadow(ink, BODY, { dx: 9, dy: 12, blur: 9, opacity: 0.42 });
-    drawBody(ink, palette.body);
-    drawDial(ink, palette, isOffHook);
-    drawCradle(ink, palette.body);
+    castShadow(ink, BACK, { dx: 9, dy: 12, blur: 9, opacity: 0.42 });
+    drawBack(ink, palette.body);
+    drawHook(ink, isOffHook ? -22 : 0);
+    drawCase(ink, palette.body);
+    castShadow(ink, oval(...DIAL, 66), { dx: 3, dy: 5, blur: 5, opacity: 0.4 });
+    ink.at(DIAL, () => rotaryDial(ink, palette, isOffHook), { scale: 0.75 });
     if (isOffHook) drawHanging(ink, palette.body);
     else drawHungUp(ink, palette.body);
   },
 });
 
-function drawBody(ink: Ink, color: string): void {
-  const { hi, light, base, dark } = ramp(color);
-  solid(ink, BODY, color, { bevel: 10, fill: linear(65, light, [base, 0.4], dark) });
-  settle(ink, BODY, 0.22);
-  ink.draw(curve('M58 268L74 76C75 66 80 60 90 60'), { stroke: hi, width: 7, opacity: 0.6, cap: 'round' });
-  for (const i of range(4)) ink.draw(rect(58, 272 + i * 8, 34, 4, 2), { fill: ramp(color).deep });
+/** The board on the wall, with two bells and the clapper between them. */
+function drawBack(ink: Ink, color: string): void {
+  const dark = shift(color, { lightness: -0.07 });
+  const tone = ramp(dark);
+  solid(ink, BACK, dark, { bevel: 8, fill: linear(65, tone.light, [tone.base, 0.4], tone.dark) });
+  settle(ink, BACK, 0.25);
+  for (const at of BELLS) drawBell(ink, at);
+  rod(ink, polyline([178, 62], [178, 40]), SILVER, 5);
+  solid(ink, oval(178, 36, 9), BRASS, { fill: sphere(BRASS), width: 4, bevel: 2 });
 }
 
-function drawDial(ink: Ink, { body, disc }: Palette, isCalling: boolean): void {
-  const [cx, cy] = DIAL;
-  const tone = ramp(disc);
-  castShadow(ink, oval(cx, cy, 88), { dx: 3, dy: 5, blur: 5, opacity: 0.4 });
-  solid(ink, oval(cx, cy, 88), SILVER, { fill: metal(SILVER, 45), bevel: 4 });
-  solid(ink, oval(cx, cy, 79), disc, {
-    fill: linear(50, tone.hi, [tone.base, 0.5], tone.shade),
-    bevel: 5,
-    width: 4,
+function drawBell(ink: Ink, [cx, cy]: Point): void {
+  castShadow(ink, oval(cx, cy, 30), { dx: 3, dy: 6, blur: 5, opacity: 0.45 });
+  solid(ink, oval(cx, cy, 30), BRASS, { fill: sphere(BRASS), bevel: 4, width: 5 });
+  ink.draw(oval(cx, cy, 20), { stroke: ramp(BRASS).dark, width: 2.4, opacity: 0.6 });
+  ink.draw(arc(cx, cy, 22, 190, 262), { stroke: '#fff', width: 4.5, opacity: 0.8, cap: 'round' });
+  solid(ink, oval(cx, cy, 7), BRASS, { fill: metal(BRASS, 45), width: 3.5, bevel: 2 });
+}
+
+function drawCase(ink: Ink, color: string): void {
+  const tone = ramp(color);
+  castShadow(ink, CASE, { dx: 4, dy: 9, blur: 6, opacity: 0.45 });
+  solid(ink, CASE, color, {
+    bevel: 10,
+    fill: linear(65, tone.hi, [tone.light, 0.15], [tone.base, 0.5], tone.dark),
   });
-  HOLES.forEach((sign, i) => {
-    drawHole(ink, polar(cx, cy, 58, -62 - 27 * i), sign);
+  settle(ink, CASE, 0.22);
+  ink.draw(curve('M116 262L122 92C123 84 128 80 136 80'), {
+    stroke: tone.hi,
+    width: 6,
+    opacity: 0.65,
+    cap: 'round',
   });
-  if (isCalling) glow(ink, ...LAMP, 92, CALLING, 0.75);
-  solid(ink, oval(cx, cy, 34), isCalling ? CALLING : body, { bevel: 5, width: 5 });
-  ink.draw(rect(cx - 19, cy - 11, 38, 22, 4), {
-    fill: isCalling ? '#fffbe8' : '#f7efdc',
-    stroke: ramp(body).line,
-    width: 3,
-  });
-  for (const y of [cy - 4, cy + 4])
-    ink.draw(polyline([cx - 12, y], [cx + 12, y]), { stroke: '#8a7d70', width: 3 });
-  drawStop(ink);
-  if (isCalling) glow(ink, ...LAMP, 70, CALLING, 0.55);
+  plate(ink, rect(134, 246, 88, 34, 6), BRASS, { width: 4, bevel: 3 });
+  ink.draw(rect(141, 252, 74, 22, 3), { fill: '#f7efdc', stroke: ramp(BRASS).line, width: 2.6 });
+  for (const y of [259, 267])
+    ink.draw(polyline([148, y], [y === 259 ? 206 : 190, y]), { stroke: '#8a7d70', width: 3 });
+  rivets(
+    ink,
+    [
+      [112, 284],
+      [244, 284],
+    ],
+    5,
+    SILVER,
+  );
 }
 
-function drawHole(ink: Ink, [x, y]: Point, sign: Glyph): void {
-  recess(ink, oval(x, y, 14.5), '#4a4452', { depth: 4, fill: linear(60, '#2a2632', '#5a5464') });
-  glyph(ink, sign, [x, y + 0.5], 14, '#fff4dc', 2.8);
-}
-
-function onDial(radius: number, degrees: number): Point {
-  return polar(...DIAL, radius, degrees);
-}
-
-/** The finger stop. */
-function drawStop(ink: Ink): void {
-  const stop = polygon(onDial(84, 14), onDial(84, 24), onDial(50, 26), onDial(50, 14));
-  solid(ink, stop, SILVER, { width: 4, bevel: 2 });
-}
-
-function drawCradle(ink: Ink, color: string): void {
-  for (const x of [84, 180]) {
-    const fork: Path = rect(x, 10, 36, 50, [9, 9, 6, 6]);
-    solid(ink, fork, shift(color, { lightness: -0.03 }), { bevel: 5 });
-  }
-  ink.draw(rect(122, 38, 56, 8, 4), { fill: ramp(color).deep, opacity: 0.6 });
+/** It comes out of the case's side; without the receiver's weight it stands higher. */
+function drawHook(ink: Ink, dy: number): void {
+  const arm = polyline([112, 112], [78, 112 + dy * 0.4], [46, 116 + dy], [30, 104 + dy]);
+  ink.draw(arm, { stroke: '#120a1e', width: 14, opacity: 0.35, blur: 5, move: [6, 9], cap: 'round' });
+  rod(ink, arm, SILVER, 9, polyline([108, 109], [78, 109 + dy * 0.4], [48, 112 + dy]));
 }
 
 function drawHungUp(ink: Ink, color: string): void {
-  coiledCord(ink, arcPoints(), color);
-  castShadow(ink, rect(20, 20, 260, 44, 20), { dx: 3, dy: 10, blur: 6, opacity: 0.4 });
-  ink.at([150, 28], () => handset(ink, color));
+  const at: Point = [42, 178];
+  const shadow = movePath(turnPath(rect(-106, -28, 212, 52, 20), RESTING.turn, [0, 0]), ...at);
+  coiledCord(ink, CORD_UP, color);
+  castShadow(ink, shadow, { dx: 10, dy: 9, blur: 7, opacity: 0.4 });
+  ink.at(at, () => handset(ink, color), RESTING);
+  const prong = polyline([78, 112], [62, 117], [52, 112]);
+  rod(ink, prong, SILVER, 8, polyline([76, 109], [64, 113]));
 }
 
-/** From the receiver's left end down and back into the body. */
-function arcPoints(): Point[] {
-  return range(15).map((i): Point => {
-    const share = i / 14;
-    return [60 - 58 * Math.sin(share * Math.PI) + 8 * share, 60 + 236 * share];
-  });
-}
-
-/** It dangles below the body, aslant from the last swing. */
+/** It dangles below the case, aslant from the last swing. */
 function drawHanging(ink: Ink, color: string): void {
   const at: Point = [124, 462];
   const shadow = movePath(turnPath(rect(-104, -28, 208, 56, 20), HANGING.turn, [0, 0]), ...at);
   castShadow(ink, shadow, { dx: 12, dy: 12, blur: 8, opacity: 0.3 });
   coiledCord(ink, CORD_DOWN, color);
   ink.at(at, () => handset(ink, color), HANGING);
+  for (const [x, y] of BELLS) {
+    glow(ink, x, y, 46, CALLING, 0.6);
+    for (const i of range(2))
+      ink.draw(arc(x, y, 38 + i * 9, x < 178 ? 200 : 290, x < 178 ? 250 : 340), {
+        stroke: '#fff3cf',
+        width: 3.5,
+        opacity: 0.8 - i * 0.3,
+        cap: 'round',
+      });
+  }
 }

@@ -3,10 +3,11 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, SHADOW, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
-import type { Point } from '../../ink/path.ts';
-import { oval, polygon, polyline, rect } from '../../ink/shapes.ts';
-import { metal, sphere } from '../../matter/metal.ts';
+import { type Path, type Point, polar } from '../../ink/path.ts';
+import { arc, ngon, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { metal, plate, sphere } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
+import { trembling } from '../../moving.ts';
 
 interface Palette {
   plate: string;
@@ -14,7 +15,11 @@ interface Palette {
   light: string;
 }
 
-/** A toggle switch with a pilot lamp; opened, it is thrown, and the lamp lights the plate and leaves its foot in the dark. */
+const OUTLINE: Path = rect(6, 6, 178, 268, 26);
+const WINDOW: Point = [95, 66];
+const PIVOT: Point = [95, 180];
+
+/** A toggle switch under a pilot light; opened, it is thrown: the light is on and leaves the plate's foot in the dark. */
 export const wallSwitch = defineItem<Palette>({
   id: 'wall-switch',
   name: 'Wall switch',
@@ -34,72 +39,123 @@ export const wallSwitch = defineItem<Palette>({
   },
   opens: true,
   isLockable: true,
+  moves: ({ light }, isOn) => (isOn ? [trembling(WINDOW, light, 96)] : []),
   draw(ink, palette, isOn) {
-    if (isOn) glow(ink, 95, 62, 132, palette.light, 0.6, 98);
+    if (isOn) glow(ink, ...WINDOW, 134, palette.light, 0.75, 104);
     drawPlate(ink, palette.plate);
     if (isOn) lightPlate(ink, palette.light);
-    drawPilot(ink, palette, isOn);
+    drawWindow(ink, palette, isOn);
+    drawSigns(ink, palette, isOn);
     drawToggle(ink, palette, isOn);
   },
 });
 
+/** Cast, with a raised rim, a sunk field, and a screw in each corner. */
 function drawPlate(ink: Ink, color: string): void {
   const tone = ramp(color);
-  const outline = rect(6, 6, 178, 268, 28);
-  castShadow(ink, outline, { dx: 7, dy: 10, blur: 8, opacity: 0.45 });
-  solid(ink, outline, color, {
+  castShadow(ink, OUTLINE, { dx: 7, dy: 10, blur: 8, opacity: 0.45 });
+  solid(ink, OUTLINE, color, {
     bevel: 10,
     fill: linear(60, tone.hi, [tone.light, 0.25], [tone.base, 0.6], tone.shade),
   });
-  const groove = rect(22, 22, 146, 236, 18);
-  ink.draw(groove, { stroke: tone.dark, width: 3.5, opacity: 0.7 });
-  ink.draw(groove, { stroke: tone.hi, width: 2.2, opacity: 0.9, move: [2, 2] });
-  for (const [center, turn] of [
-    [[95, 34], 20],
-    [[95, 246], -38],
-  ] as const)
-    drawScrew(ink, center, turn);
+  const field = rect(24, 24, 142, 232, 15);
+  ink.draw(field, { fill: linear(60, tone.base, [tone.light, 0.45], tone.base) });
+  ink.draw(field, { stroke: tone.dark, width: 5, opacity: 0.75 });
+  ink.draw(field, { stroke: tone.hi, width: 2.6, opacity: 0.9, move: [2.6, 2.8] });
+  for (const [i, at] of [
+    [38, 38],
+    [152, 38],
+    [38, 242],
+    [152, 242],
+  ].entries())
+    drawScrew(ink, [at[0] ?? 0, at[1] ?? 0], 20 + i * 47);
 }
 
 function lightPlate(ink: Ink, light: string): void {
-  ink.clip(rect(6, 6, 178, 268, 28), () => {
-    const fade = radial(0.5, 0.5, 0.5, [light, 0, 0.95], [light, 0.6, 0.8], [light, 1, 0]);
-    ink.draw(oval(95, 66, 120, 108), { fill: fade });
-    ink.draw(rect(0, 150, 190, 130), { fill: linear(90, [SHADOW, 0, 0], [SHADOW, 1, 0.5]) });
+  ink.clip(OUTLINE, () => {
+    ink.draw(rect(0, 120, 190, 160), {
+      fill: linear(90, [SHADOW, 0, 0], [SHADOW, 0.5, 0.42], [SHADOW, 1, 0.56]),
+    });
+    const fade = radial(
+      0.5,
+      0.5,
+      0.5,
+      [mix(light, '#ffffff', 0.35), 0, 0.95],
+      [light, 0.55, 0.7],
+      [light, 1, 0],
+    );
+    ink.draw(oval(...WINDOW, 124, 112), { fill: fade });
   });
 }
 
 function drawScrew(ink: Ink, at: Point, turn: number): void {
-  ink.draw(oval(at[0] + 1, at[1] + 2, 9.5), { fill: '#120a1e', opacity: 0.35 });
-  ink.draw(oval(...at, 8.5), { fill: metal(SILVER, 45), stroke: '#3a3644', width: 3 });
-  ink.at(at, () => ink.draw(polyline([-5.5, 0], [5.5, 0]), { stroke: '#3a3644', width: 3 }), { turn });
+  ink.draw(oval(at[0] + 1, at[1] + 2, 8), { fill: '#120a1e', opacity: 0.4 });
+  ink.draw(oval(...at, 7), { fill: metal(SILVER, 45), stroke: '#3a3644', width: 2.8 });
+  ink.at(at, () => ink.draw(polyline([-4.5, 0], [4.5, 0]), { stroke: '#3a3644', width: 2.6 }), { turn });
 }
 
-function drawPilot(ink: Ink, { light }: Palette, isOn: boolean): void {
-  solid(ink, oval(95, 72, 21), SILVER, { fill: metal(SILVER, 45), width: 5, bevel: 3 });
-  const off = mix(light, '#2a2028', 0.66);
-  const fill = isOn
-    ? radial(0.42, 0.36, 0.7, '#fffdf2', [mix(light, '#ffffff', 0.3), 0.4], light)
-    : radial(0.38, 0.32, 0.8, mix(off, '#ffffff', 0.35), [off, 0.45], ramp(off).deep);
-  ink.draw(oval(95, 72, 14), { fill, stroke: '#2a2430', width: 3.5 });
-  ink.draw(oval(90, 66, 4.5, 3.2), { fill: '#fff', opacity: 0.85 });
-  if (isOn) glow(ink, 95, 72, 62, light, 0.95);
+/** A faceted glass in a ring of chrome. */
+function drawWindow(ink: Ink, { light }: Palette, isOn: boolean): void {
+  const [cx, cy] = WINDOW;
+  castShadow(ink, oval(cx, cy, 35), { dx: 3, dy: 6, blur: 4, opacity: 0.4 });
+  solid(ink, oval(cx, cy, 35), SILVER, { fill: metal(SILVER, 45), width: 5.5, bevel: 4 });
+  const off = mix(light, '#2a2028', 0.62);
+  const jewel = oval(cx, cy, 25);
+  ink.draw(jewel, {
+    fill: isOn
+      ? radial(0.42, 0.38, 0.75, '#fffef6', [mix(light, '#ffffff', 0.45), 0.4], light)
+      : radial(0.36, 0.3, 0.85, mix(off, '#ffffff', 0.4), [off, 0.5], ramp(off).deep),
+    stroke: '#2a2430',
+    width: 4,
+  });
+  ink.clip(jewel, () => {
+    const facets = range(8).map((i) =>
+      polyline(polar(cx, cy, 10, i * 45 + 22), polar(cx, cy, 26, i * 45 + 22)),
+    );
+    for (const facet of [...facets, ngon(cx, cy, 11, 8, 22)])
+      ink.draw(facet, { stroke: isOn ? light : '#ffffff', width: 2, opacity: isOn ? 0.9 : 0.28 });
+  });
+  ink.draw(arc(cx, cy, 19, 200, 268), { stroke: '#fff', width: 5, opacity: 0.85, cap: 'round' });
+  if (isOn) glow(ink, cx, cy, 70, light, 0.85);
 }
 
-/** Up is on: seen from below the knob hides its stem, seen from above it shows it. */
-function drawToggle(ink: Ink, { toggle, light }: Palette, isOn: boolean): void {
+/** A stroke for on, a ring for off, and the way between them, cut into the plate. */
+function drawSigns(ink: Ink, { plate: color, light }: Palette, isOn: boolean): void {
+  const tone = ramp(color);
+  const engrave = (path: Path, isLit: boolean): void => {
+    ink.draw(path, { stroke: tone.hi, width: 6, cap: 'round', opacity: 0.9, move: [1.8, 2] });
+    ink.draw(path, { stroke: isLit ? mix(light, '#ffffff', 0.2) : tone.deep, width: 5.5, cap: 'round' });
+  };
+  engrave(polyline([44, 132], [44, 150]), isOn);
+  engrave(oval(44, 218, 9), false);
+  ink.draw(arc(...PIVOT, 62, 30, -30), {
+    stroke: tone.hi,
+    width: 4.5,
+    opacity: 0.8,
+    move: [1.6, 1.8],
+    cap: 'round',
+  });
+  ink.draw(arc(...PIVOT, 62, 30, -30), { stroke: tone.deep, width: 4, cap: 'round' });
+  const [x, y] = polar(...PIVOT, 62, -33);
+  ink.draw(polygon([x - 9, y + 3], [x + 8, y + 7], [x - 3, y - 9]), { fill: tone.deep });
+}
+
+/** Up is on: seen from below the ball hides its stem, seen from above it shows it. */
+function drawToggle(ink: Ink, { toggle }: Palette, isOn: boolean): void {
+  const [cx, cy] = PIVOT;
   const tone = ramp(toggle);
-  solid(ink, rect(53, 106, 84, 122, 18), SILVER, { fill: metal(SILVER, 55), width: 5.5, bevel: 4 });
-  recess(ink, rect(70, 124, 50, 86, 12), '#241f2c', { depth: 8, fill: linear(90, '#0f0b14', '#39333f') });
-  const [tip, foot] = isOn ? [112, 172] : [224, 162];
-  if (isOn) glow(ink, 95, 196, 34, light, 0.7, 22);
-  const stem = polygon([82, foot], [108, foot], [115, tip], [75, tip]);
-  ink.draw(stem, { fill: '#120a1e', opacity: 0.45, blur: 6, move: [9, 12] });
-  solid(ink, stem, toggle, {
-    width: 5.5,
+  castShadow(ink, ngon(cx, cy, 46, 6), { dx: 4, dy: 7, blur: 5, opacity: 0.45 });
+  plate(ink, ngon(cx, cy, 46, 6), SILVER, { width: 5.5, bevel: 5 });
+  plate(ink, oval(cx, cy, 33), SILVER, { fill: metal(SILVER, 230), width: 4, bevel: 3 });
+  recess(ink, oval(cx, cy, 23), '#241f2c', { depth: 7, fill: linear(90, '#0f0b14', '#4a434f') });
+  const [tip, neck] = isOn ? [cy - 52, cy + 4] : [cy + 54, cy - 4];
+  const lever = polygon([cx - 10, neck], [cx + 10, neck], [cx + 17, tip], [cx - 17, tip]);
+  ink.draw(lever, { fill: '#120a1e', opacity: 0.5, blur: 6, move: [10, 13] });
+  solid(ink, lever, toggle, {
+    width: 5,
     bevel: 4,
     fill: linear(0, tone.light, [tone.hi, 0.3], [tone.base, 0.55], tone.dark),
   });
-  solid(ink, oval(95, tip, 23, isOn ? 19 : 21), toggle, { fill: sphere(toggle), width: 5.5, bevel: 3 });
-  ink.draw(oval(87, tip - 8, 8, 5), { fill: '#fff', opacity: 0.6 });
+  solid(ink, oval(cx, tip, 24, isOn ? 20 : 23), toggle, { fill: sphere(toggle), width: 5.5, bevel: 4 });
+  ink.draw(oval(cx - 8, tip - 8, 8, 5), { fill: '#fff', opacity: 0.7 });
 }

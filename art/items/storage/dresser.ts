@@ -1,10 +1,10 @@
 import { mix, ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { groundShadow, SHADOW, settle, solid } from '../../ink/light.ts';
+import { castShadow, glow, groundShadow, SHADOW, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import type { Box, Point } from '../../ink/path.ts';
-import { arc, polygon, rect } from '../../ink/shapes.ts';
+import { type Box, curve, type Point } from '../../ink/path.ts';
+import { arc, polygon, polyline, rect } from '../../ink/shapes.ts';
 import { pulledDrawer } from '../../kits/furniture/drawer.ts';
 import { isPulled } from '../../leaves.ts';
 import { keyhole, knob } from '../../matter/metal.ts';
@@ -23,7 +23,9 @@ const DRAWERS: readonly [Box, Box, Box] = [
   [46, 280, 368, 98],
 ];
 const [TOP_DRAWER] = DRAWERS;
-const PULLED_FRONT: Box = [20, 152, 420, 122];
+const PULLED_FRONT: Box = [20, 156, 420, 122];
+const LIGHT = '#ffdf9a';
+const CLOTHS = ['#c9d4e0', '#d98a7a', '#f0e4c8', '#7f9fb8'];
 
 export const dresser = defineItem<Palette>({
   id: 'dresser',
@@ -43,7 +45,7 @@ export const dresser = defineItem<Palette>({
   },
   tops: [[20, 20, 420]],
   opens: true,
-  leaves: [isPulled([40, 62, 376, 100], [10, 150, 430, 124])],
+  leaves: [isPulled([40, 62, 376, 100], [14, 152, 432, 128])],
   hitBox: [8, 12, 444, 420],
   isContainer: true,
   holds: [80, 40, 300, 108],
@@ -96,9 +98,49 @@ function drawPull(ink: Ink, [cx, cy]: Point, color: string): void {
   for (const side of [-25, 25]) knob(ink, [cx + side, cy - 3], 8, color);
 }
 
-/** The top drawer pulled out so far that it hides the one below. */
+/** The top drawer pulled out so far that it hides the one below: linen to either side, and room between. */
 function drawPulledDrawer(ink: Ink, palette: Palette): void {
-  const lining = mix(palette.wood, '#f0dcb4', 0.7);
-  const drawer = { slot: TOP_DRAWER, front: PULLED_FRONT, wall: 14, depth: 18, body: palette.wood, lining };
-  pulledDrawer(ink, drawer, { front: (box) => drawDrawer(ink, box, palette) });
+  const lining = mix(palette.wood, '#f0dcb4', 0.55);
+  const drawer = { slot: TOP_DRAWER, front: PULLED_FRONT, wall: 14, depth: 40, body: palette.wood, lining };
+  pulledDrawer(ink, drawer, {
+    contents: () => drawLinen(ink, palette),
+    front: (box) => {
+      drawDrawer(ink, box, palette);
+      const [x, y, w] = box;
+      ink.draw(rect(x + 8, y + 3, w - 16, 5, 2), { fill: LIGHT, opacity: 0.7 });
+    },
+  });
+}
+
+/** Folded cloths before the dark of the back, and the lamp's light on what lies between them. */
+function drawLinen(ink: Ink, { wood: color }: Palette): void {
+  const inside = polygon([74, 80], [386, 80], [412, 154], [48, 154]);
+  ink.clip(inside, () => {
+    ink.draw(inside, { fill: linear(90, ['#0d080e', 0, 0.55], ['#0d080e', 0.55, 0]) });
+    glow(ink, 230, 142, 150, LIGHT, 0.85, 58);
+    for (const [i, cloth] of CLOTHS.entries()) {
+      const [column, row] = [i % 2, Math.floor(i / 2)];
+      foldedCloth(ink, [column ? 314 : 62, 122 - row * 17, 84, 26], cloth);
+    }
+    ink.draw(inside, { stroke: SHADOW, width: 12, opacity: 0.4, blur: 4, move: [1, 3] });
+  });
+  ink.draw(polyline([74, 80], [386, 80]), { stroke: ramp(color).line, width: 4 });
+}
+
+function foldedCloth(ink: Ink, [x, y, w, h]: Box, color: string): void {
+  const tone = ramp(color);
+  const path = rect(x, y, w, h, [12, 12, 9, 9]);
+  castShadow(ink, path, { dx: 3, dy: 4, blur: 4, opacity: 0.45 });
+  solid(ink, path, color, { bevel: 5, width: 4, fill: linear(90, tone.hi, [tone.light, 0.3], tone.shade) });
+  ink.draw(
+    curve(
+      `M${x + 10} ${y + h * 0.56}C${x + w * 0.4} ${y + h * 0.68} ${x + w * 0.7} ${y + h * 0.5} ${x + w - 8} ${y + h * 0.6}`,
+    ),
+    {
+      stroke: tone.dark,
+      width: 3,
+      opacity: 0.7,
+      cap: 'round',
+    },
+  );
 }

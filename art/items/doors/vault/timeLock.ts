@@ -2,7 +2,7 @@ import { ramp } from '../../../color.ts';
 import type { Ink } from '../../../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../../../ink/light.ts';
 import { linear, radial } from '../../../ink/paint.ts';
-import { type Box, type Point, polar } from '../../../ink/path.ts';
+import { type Box, joinPaths, type Point, polar } from '../../../ink/path.ts';
 import { arc, oval, polygon, polyline, range, rect } from '../../../ink/shapes.ts';
 import { metal, plate, rivets } from '../../../matter/metal.ts';
 import { SILVER } from '../../../matter/palette.ts';
@@ -46,14 +46,10 @@ function clockFace(ink: Ink, center: Point, radius: number, degrees: number, rim
     stroke: '#3a2c28',
     width: 2,
   });
-  for (const i of range(12))
-    ink.draw(
-      polyline(polar(cx, cy, radius * 0.7, i * 30), polar(cx, cy, radius * (i % 3 ? 0.6 : 0.5), i * 30)),
-      {
-        stroke: '#3a2c30',
-        width: i % 3 ? 1.6 : 2.6,
-      },
-    );
+  const ticks = range(12).map((i) =>
+    polyline(polar(cx, cy, radius * 0.7, i * 30), polar(cx, cy, radius * (i % 3 ? 0.6 : 0.48), i * 30)),
+  );
+  ink.draw(joinPaths(...ticks), { stroke: '#3a2c30', width: 2 });
   ink.draw(polyline(center, polar(cx, cy, radius * 0.56, degrees)), {
     stroke: '#2a2028',
     width: 3.4,

@@ -34,15 +34,14 @@ function drawBolts(ink: Ink, center: Point, radius: number, color: string): void
   for (const i of range(BOLTS)) {
     const bolt = rect(center[0] + radius * 0.8, center[1] - 9, radius * 0.2, 18, 3);
     const path = turnPath(bolt, (i * 360) / BOLTS, center);
-    ink.draw(path, { fill: SHADOW, opacity: 0.5, move: [3, 4] });
     ink.draw(path, { fill: linear(60, tone.hi, [tone.base, 0.5], tone.dark), stroke: tone.line, width: 3.5 });
   }
 }
 
 /** Steps inward, each in its own light, as if turned on a lathe. */
 function drawRim(ink: Ink, center: Point, radius: number, color: string): void {
-  const outer = toothed(...center, radius * 0.855, radius * 0.91, 32, 4);
-  ink.draw(outer, { fill: SHADOW, opacity: 0.5, move: [4, 7], blur: 4 });
+  const outer = toothed(...center, radius * 0.855, radius * 0.91, 26, 4);
+  ink.draw(oval(center[0] + 4, center[1] + 7, radius * 0.9), { fill: SHADOW, opacity: 0.5, blur: 4 });
   const dark = shift(color, { lightness: -0.09 });
   solid(ink, outer, dark, { fill: metal(dark, 60), bevel: 4, width: 4.5 });
   const step = oval(...center, radius * 0.83);
@@ -61,9 +60,9 @@ function drawFace(ink: Ink, center: Point, radius: number, color: string): void 
   const tone = ramp(color);
   const face = oval(...center, radius);
   const brushed = (): void => {
-    for (const i of range(12)) {
+    for (const i of range(6)) {
       const ring = { stroke: i % 2 ? '#fff' : tone.dark, width: 1.5, opacity: 0.2 };
-      ink.draw(oval(...center, radius * (0.36 + i * 0.055)), ring);
+      ink.draw(oval(...center, radius * (0.38 + i * 0.1)), ring);
     }
     for (const from of [196, 16])
       ink.draw(arc(...center, radius * 0.64, from, from + 44), {

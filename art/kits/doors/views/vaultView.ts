@@ -11,10 +11,10 @@ const STEEL = '#a08a62';
 const FLOOR = '#7d6236';
 /** The back wall, in parts of the view. */
 const BACK = { left: 0.25, right: 0.79, top: 0.2, bottom: 0.66 };
-const ROWS = 6;
-const COLUMNS = 6;
+const ROWS = 5;
+const COLUMNS = 5;
 /** The heap of bars, from its lowest row up: how many lie in each. */
-const HEAP = [5, 4, 3];
+const HEAP = [4, 3, 2];
 
 /** Behind a vault's door: walls of deposit boxes under a lamp, and a heap of gold. */
 export function vaultView(ink: Ink, opening: Path, box: Box): void {
@@ -67,7 +67,11 @@ function drawSideBoxes(ink: Ink, at: At, side: 'left' | 'right'): void {
   ink.draw(seams, { stroke: tone.line, width: 3 });
   const locks = columns.slice(1).flatMap((depth, c) => {
     const middle = (depth + (columns[c] ?? 0)) / 2;
-    return range(ROWS).map((i) => oval(...on(middle, (i + 0.5) / ROWS), 4.4 - depth * 1.6));
+    const size = 8 - depth * 3;
+    return range(ROWS).map((i) => {
+      const [cx, cy] = on(middle, (i + 0.5) / ROWS);
+      return rect(cx - size / 2, cy - size / 2, size, size);
+    });
   });
   ink.draw(joinPaths(...locks), { fill: GOLD, stroke: tone.line, width: 1.6 });
 }
@@ -81,7 +85,7 @@ function drawBackBoxes(ink: Ink, at: At): void {
   );
   const doors = joinPaths(...places.map(([left, top]) => rect(left, top, w, h)));
   solid(ink, doors, STEEL, { bevel: 3, width: 2.4, fill: linear(90, ramp(STEEL).hi, ramp(STEEL).base) });
-  const locks = places.map(([left, top]) => oval(left + w * 0.5, top + h * 0.5, 2.8));
+  const locks = places.map(([left, top]) => rect(left + w * 0.5 - 2.5, top + h * 0.5 - 2.5, 5, 5));
   ink.draw(joinPaths(...locks), { fill: ramp(GOLD).shade, stroke: ramp(STEEL).line, width: 1.4 });
 }
 

@@ -1,0 +1,48 @@
+import { ramp } from '../../../color.ts';
+import type { Ink } from '../../../ink/Ink.ts';
+import { castShadow, solid } from '../../../ink/light.ts';
+import { linear } from '../../../ink/paint.ts';
+import { type Box, curve, joinPaths, type Path } from '../../../ink/path.ts';
+import { polygon, rect } from '../../../ink/shapes.ts';
+import { knob } from '../../../matter/metal.ts';
+import { BRASS } from '../../../matter/palette.ts';
+import { grain } from '../../../matter/wood.ts';
+
+/** The headboard, seen along its inner face from the near post to the far one. */
+export function drawHead(ink: Ink, color: string): void {
+  drawPost(ink, [78, 14, 26, 170], color);
+  const panel = curve('M36 54C46 30 76 20 92 28L92 196L36 246Z');
+  castShadow(ink, panel, { dx: 8, dy: 4, blur: 8, opacity: 0.35 });
+  drawPanel(ink, panel, curve('M46 74C54 56 72 48 84 50L84 176L46 212Z'), color, [36, 20, 60, 230]);
+  drawPost(ink, [10, 30, 36, 304], color);
+}
+
+/** The footboard, lower; bedding covers its inner face. */
+export function drawFoot(ink: Ink, color: string): void {
+  const panel = polygon([618, 140], [578, 112], [578, 170], [618, 226]);
+  drawPanel(ink, panel, polygon([611, 150], [585, 130], [585, 160], [611, 196]), color, [576, 110, 46, 120]);
+  drawPost(ink, [612, 122, 36, 212], color);
+}
+
+function drawPanel(ink: Ink, outline: Path, field: Path, color: string, box: Box): void {
+  const tone = ramp(color);
+  const texture = (): void => grain(ink, box, color, { strength: 0.35 });
+  solid(ink, outline, color, {
+    bevel: 6,
+    texture,
+    fill: linear(20, tone.base, [tone.light, 0.5], tone.shade),
+  });
+  ink.draw(field, { fill: tone.dark, opacity: 0.35 });
+  ink.draw(field, { stroke: tone.dark, width: 4, opacity: 0.8 });
+  ink.draw(field, { stroke: tone.hi, width: 2.2, opacity: 0.6, move: [2.2, 2.4] });
+}
+
+/** Turned: rings above and below, a brass ball on it, a foot. */
+function drawPost(ink: Ink, [x, y, w, h]: Box, color: string): void {
+  const tone = ramp(color);
+  const round = linear(0, tone.light, [tone.hi, 0.28], [tone.base, 0.55], tone.deep);
+  solid(ink, rect(x, y, w, h, 7), color, { bevel: 5, fill: round });
+  const rings = [10, 28, h - 74, h - 18].map((dy) => rect(x - 4, y + dy, w + 8, dy === h - 18 ? 18 : 12, 6));
+  for (const ring of rings) solid(ink, joinPaths(ring), color, { bevel: 3, width: 4.5, fill: round });
+  knob(ink, [x + w / 2, y - 6], w * 0.5, BRASS);
+}
