@@ -29,6 +29,11 @@ export function backgroundIdOf(uri: string): string | null {
   return /^\/art\/backgrounds\/([\w-]+)\//.exec(uri)?.[1] ?? null;
 }
 
+/** The id of the library's item that a picture shows, in any colour and state; null for an uploaded one. */
+export function itemIdOf(uri: string): string | null {
+  return /^\/art\/items\/([\w-]+)\//.exec(uri)?.[1] ?? null;
+}
+
 /** Names as in the first two alone: no `..`, no encoding, no other host. */
 const CATALOGUE_URI =
   /^\/art\/(?:items\/[\w-]+\/[\w-]+\/(?:default|opened)|backgrounds\/[\w-]+\/[\w-]+)\.webp$/;

@@ -21,6 +21,7 @@ import {
 } from './gameplay/gameplayState.ts';
 import { createRepeatGuard } from './gameplay/repeatGuard.ts';
 import { foretell, forgetChanged, noteTold } from './gameplay/retelling.ts';
+import { takeInHand } from './gameplay/takeInHand.ts';
 import type { GameStatusStore } from './gameStatusStore.ts';
 import { BackendError } from './ports/BackendError.ts';
 import type { ActOutcome, PlayJudge } from './ports/PlayJudge.ts';
@@ -133,7 +134,7 @@ export function createGameplayStore({
       telling.tell(events);
     }
 
-    function takeBack({ action, foretold }: Move) {
+    function takeBack({ action, foretold }: Pick<Move, 'action' | 'foretold'>) {
       if (foretold && action.type === 'click') telling.takeBack(action.item);
     }
 
@@ -156,6 +157,7 @@ export function createGameplayStore({
       set,
       foretell: (action) => (action.type === 'click' ? foretell(get(), action.item) : null),
       tell: telling.tell,
+      showAhead: (action) => takeInHand({ get, set }, action),
       takeOutcome,
       takeBack,
     });
@@ -185,16 +187,12 @@ export function createGameplayStore({
         const [dialog = null, ...unread] = get().unread;
         set({ dialog, unread });
       },
-      dismissCaptions: () => set({ captions: [] }),
-      setHelp: (help) => set({ help }),
-      setLooking: (isLooking) => set({ isLooking }),
-      setTarget: (targetId) => set({ targetId }),
+      ...createSetters(set),
       showRoom: () => {
         telling.uncover();
         const { wayOut } = get();
         if (wayOut) set({ wayOut: { ...wayOut, isShown: true } });
       },
-      leaveRoom: () => set({ wayOut: null }),
       playAgain: async () => {
         if (get().phase === 'opening') return;
         judge.reset();
@@ -207,6 +205,16 @@ export function createGameplayStore({
 }
 
 export type GameplayStore = ReturnType<typeof createGameplayStore>;
+
+function createSetters(set: (state: Partial<GameplayData>) => void) {
+  return {
+    dismissCaptions: () => set({ captions: [] }),
+    setHelp: (help: Help | null) => set({ help }),
+    setLooking: (isLooking: boolean) => set({ isLooking }),
+    setTarget: (targetId: OpaqueName | null) => set({ targetId }),
+    leaveRoom: () => set({ wayOut: null }),
+  };
+}
 
 function createActions(act: Act, get: () => GameplayState, isRepeat: (key: string) => boolean) {
   async function once(key: string, action: Action<OpaqueName>) {

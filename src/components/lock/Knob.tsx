@@ -61,10 +61,10 @@ export function Knob({ middle: { x, y }, pushes, last, onPush }: KnobProps) {
         name="directions/knob"
         box={[4, 4, 60, 60]}
         margin={18}
+        moves={pushes > 0 ? 'leans' : undefined}
         style={{
           translate: `${u(lean[0])} ${u(lean[1])}`,
           transition: grip ? 'none' : 'translate 160ms cubic-bezier(.3,1.6,.5,1)',
-          animation: pushes > 0 ? 'lock-lean 240ms ease-out' : 'none',
           ['--lean' as string]: leanOf(last),
         }}
       />

@@ -1,4 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
 import { type ComponentType, type KeyboardEvent, type Ref, Suspense, useState } from 'react';
 import type { LockSkin } from '../../../core/catalogue/lockSkins.ts';
 import type { FaceView } from '../../../core/lock/faces.ts';
@@ -153,6 +154,10 @@ function Shackle({ isOpen }: { isOpen: boolean }) {
   );
 }
 
+const opens = keyframes({ from: { transform: 'scale(.95)', filter: 'brightness(1.5)' } });
+const breathes = keyframes({ '50%': { opacity: '0.55' } });
+const leans = keyframes({ '0%, 100%': { translate: '0 0' }, '40%': { translate: 'var(--lean)' } });
+
 const FACE = {
   '--unit': `calc(${UNIT} * var(${ENLARGED}, 1))`,
   [LYING]: {
@@ -169,11 +174,9 @@ const FACE = {
   outline: 'none',
   marginInline: 'auto',
   flexShrink: 0,
-  '&[data-state=open]': { animation: 'lock-opens 420ms cubic-bezier(.3,1.6,.5,1)' },
-  '@keyframes lock-opens': { from: { transform: 'scale(.95)', filter: 'brightness(1.5)' } },
-  '@keyframes lock-breathes': { '50%': { opacity: '0.55' } },
-  '@keyframes lock-swings': { '0%, 60%': { opacity: '0.85' } },
-  '@keyframes lock-lean': { '0%, 100%': { translate: '0 0' }, '40%': { translate: 'var(--lean)' } },
+  '& [data-moves=breathes]': { animation: `${breathes} 900ms ease-in-out 300ms infinite` },
+  '& [data-moves=leans]': { animation: `${leans} 240ms ease-out` },
+  '&[data-state=open]': { animation: `${opens} 420ms cubic-bezier(.3,1.6,.5,1)` },
   '@media (prefers-reduced-motion: reduce)': {
     '&, & *': { animation: 'none !important', transition: 'none !important' },
   },

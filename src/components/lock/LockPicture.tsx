@@ -8,6 +8,8 @@ interface LockPictureProps {
   /** What is drawn, without the margin around it. */
   box: Box;
   margin?: number;
+  /** How it moves while it is there: the face knows the way. */
+  moves?: 'breathes' | 'leans' | undefined;
   style?: CSSProperties;
 }
 
@@ -16,7 +18,13 @@ export const BODY: Box = [0, 0, 360, 480];
 export const BODY_MARGIN = 40;
 
 /** A drawn part of a face. It says nothing: what it is, the control on it says. */
-export function LockPicture({ name, box: [x, y, width, height], margin = 6, style }: LockPictureProps) {
+export function LockPicture({
+  name,
+  box: [x, y, width, height],
+  margin = 6,
+  moves,
+  style,
+}: LockPictureProps) {
   const address = `/art/locks/${useSkinned(name)}`;
   const placed = placeAt([x - margin, y - margin, width + 2 * margin, height + 2 * margin]);
   return (
@@ -24,6 +32,7 @@ export function LockPicture({ name, box: [x, y, width, height], margin = 6, styl
       src={`${address}.webp`}
       srcSet={`${address}.webp 1x, ${address}@2x.webp 2x`}
       alt=""
+      data-moves={moves}
       draggable={false}
       style={{ ...placed, maxWidth: 'none', pointerEvents: 'none', userSelect: 'none', ...style }}
     />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
 import { u } from './units.ts';
 
 /** Strokes beside a lock that shakes its head, for as long as it does. */
@@ -20,6 +21,8 @@ export function Swings() {
   );
 }
 
+const seen = keyframes({ '0%, 60%': { opacity: '0.85' } });
+
 const SWINGS = {
   position: 'absolute',
   pointerEvents: 'none',
@@ -28,5 +31,5 @@ const SWINGS = {
   strokeWidth: '3.2',
   strokeLinecap: 'round',
   opacity: '0',
-  animation: 'lock-swings 620ms ease-out',
+  animation: `${seen} 620ms ease-out`,
 } as const;

@@ -10,9 +10,7 @@ export function TellTale({ at: [x, y], state }: { at: readonly [number, number];
       name={`common/lamp-${state}`}
       box={[x - 20, y - 20, 40, 40]}
       margin={12}
-      style={state === 'waiting' ? BREATHING : {}}
+      moves={state === 'waiting' ? 'breathes' : undefined}
     />
   );
 }
-
-const BREATHING = { animation: 'lock-breathes 900ms ease-in-out 300ms infinite' };

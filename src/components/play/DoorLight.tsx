@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
 import { hitRect } from '../../../core/room/geometry.ts';
 import { useGameplay } from './gameContext.ts';
 
@@ -18,11 +19,12 @@ export function DoorLight({ door }: { door: string }) {
   );
 }
 
+const flood = keyframes({ '0%, 100%': { opacity: '0' }, '45%': { opacity: '1' } });
+
 const FLOOD = {
   position: 'absolute',
   inset: '0',
   pointerEvents: 'none',
   mixBlendMode: 'screen',
-  animation: 'door-flood 2100ms ease-in-out 350ms both',
-  '@keyframes door-flood': { '0%, 100%': { opacity: '0' }, '45%': { opacity: '1' } },
+  animation: `${flood} 2100ms ease-in-out 350ms both`,
 } as const;

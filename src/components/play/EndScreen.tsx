@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
 import { DoorOpen, RotateCcw, TimerOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { presentFormats } from '../../text/formats.ts';
@@ -61,13 +62,11 @@ export function EndScreen({ place, naming, rating, children, exit }: EndScreenPr
 }
 
 /** From above, and settling. */
-const LAID_DOWN = {
-  animation: 'laid-down 520ms cubic-bezier(0.2, 0.8, 0.3, 1.15) both',
-  '@keyframes laid-down': {
-    '0%': { opacity: '0', transform: 'translateY(-2.5rem) rotate(-0.6deg)' },
-    '100%': { transform: 'none' },
-  },
-} as const;
+const laidDown = keyframes({
+  '0%': { opacity: '0', transform: 'translateY(-2.5rem) rotate(-0.6deg)' },
+  '100%': { transform: 'none' },
+});
+const LAID_DOWN = { animation: `${laidDown} 520ms cubic-bezier(0.2, 0.8, 0.3, 1.15) both` };
 
 /** Moves the focus to what has just been said, since the room that held it is gone. */
 function focusOnce(heading: HTMLElement | null) {
@@ -161,16 +160,14 @@ function OwnTime() {
 }
 
 /** As an alarm clock that goes off, and is still. */
-const RUNG_OUT = {
-  '& svg': { animation: 'rung-out 900ms ease-out 380ms both' },
-  '@keyframes rung-out': {
-    '0%, 100%': { transform: 'none' },
-    '12%, 36%, 60%': { transform: 'rotate(-13deg)' },
-    '24%, 48%': { transform: 'rotate(13deg)' },
-    '74%': { transform: 'rotate(6deg)' },
-    '88%': { transform: 'rotate(-3deg)' },
-  },
-} as const;
+const rungOut = keyframes({
+  '0%, 100%': { transform: 'none' },
+  '12%, 36%, 60%': { transform: 'rotate(-13deg)' },
+  '24%, 48%': { transform: 'rotate(13deg)' },
+  '74%': { transform: 'rotate(6deg)' },
+  '88%': { transform: 'rotate(-3deg)' },
+});
+const RUNG_OUT = { '& svg': { animation: `${rungOut} 900ms ease-out 380ms both` } };
 
 function Medal({ isEscaped }: { isEscaped: boolean }) {
   const Sign = isEscaped ? DoorOpen : TimerOff;

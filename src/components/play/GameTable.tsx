@@ -12,6 +12,7 @@ import { GameHeader } from './GameHeader.tsx';
 import { GameTools } from './GameTools.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { InventoryBar } from './InventoryBar.tsx';
+import { OpeningCurtains } from './moments/Curtains.tsx';
 import { Glints } from './moments/Glints.tsx';
 import { useFlights } from './moments/useFlights.ts';
 import { useMomentSounds } from './moments/useMomentSounds.ts';
@@ -103,6 +104,7 @@ export function GameTable({ action }: GameTableProps) {
         <StageCaption />
         <WayOut />
         {isPaused && <PauseCover />}
+        <OpeningCurtains />
       </Box>
       <chakra.div display="contents" inert={isLeaving}>
         <ViewTools port={port} />

@@ -1,4 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
 import { Hourglass } from 'lucide-react';
 import { formatClock } from '../../text/formatClock.ts';
 import { tableText } from '../../text/table.ts';
@@ -12,12 +13,10 @@ const LAST_MINUTE = 60_000;
 /** From here on it beats with each second. */
 const LAST_SECONDS = 10_000;
 
-const BEAT = {
-  '@keyframes beat': { '0%, 100%': { transform: 'none' }, '14%': { transform: 'scale(1.09)' } },
-} as const;
+const beat = keyframes({ '0%, 100%': { transform: 'none' }, '14%': { transform: 'scale(1.09)' } });
 /** As the last minute begins. */
-const STRUCK = { ...BEAT, animation: 'beat 700ms ease-out 3' } as const;
-const BEATING = { ...BEAT, animation: 'beat 1000ms ease-out infinite' } as const;
+const STRUCK = { animation: `${beat} 700ms ease-out 3` };
+const BEATING = { animation: `${beat} 1000ms ease-out infinite` };
 
 /** The time left; none is shown where the play has no limit (P15). */
 export function GameTimer() {

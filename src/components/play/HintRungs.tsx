@@ -1,4 +1,5 @@
 import { chakra, Text } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { HintLadder } from '../../stores/gameplay/hintLadder.ts';
 import { hintsText } from '../../text/hints.ts';
@@ -74,14 +75,12 @@ const Rails = chakra('ol', {
 });
 
 /** From above, and settling. */
-const LAID_IN = {
-  animation: 'rung-in 380ms ease-out both',
-  '@keyframes rung-in': {
-    '0%': { opacity: '0', transform: 'translateY(-22px) rotate(-1.2deg)' },
-    '60%': { opacity: '1', transform: 'translateY(4px) rotate(0.3deg)' },
-    '100%': { transform: 'none' },
-  },
-} as const;
+const laidIn = keyframes({
+  '0%': { opacity: '0', transform: 'translateY(-22px) rotate(-1.2deg)' },
+  '60%': { opacity: '1', transform: 'translateY(4px) rotate(0.3deg)' },
+  '100%': { transform: 'none' },
+});
+const LAID_IN = { animation: `${laidIn} 380ms ease-out both` };
 
 const Step = chakra('li', {
   base: {

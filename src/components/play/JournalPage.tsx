@@ -1,4 +1,5 @@
 import { Button, chakra, Heading, Text } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ViewJournalEntry } from '../../../core/play/playerView.ts';
@@ -19,15 +20,15 @@ interface JournalPageProps {
 }
 
 /** Over the spine, from the shade into the light. */
+const turned = keyframes({
+  '0%': { transform: 'perspective(1600px) rotateY(-64deg)', filter: 'brightness(0.55)', opacity: '0.4' },
+  '45%': { opacity: '1' },
+  '100%': { transform: 'perspective(1600px) rotateY(0deg)', filter: 'brightness(1)' },
+});
 const TURNED = {
   transformOrigin: '0 50%',
-  animation: 'page-turn 460ms cubic-bezier(0.25, 0.7, 0.3, 1) both',
-  '@keyframes page-turn': {
-    '0%': { transform: 'perspective(1600px) rotateY(-64deg)', filter: 'brightness(0.55)', opacity: '0.4' },
-    '45%': { opacity: '1' },
-    '100%': { transform: 'perspective(1600px) rotateY(0deg)', filter: 'brightness(1)' },
-  },
-} as const;
+  animation: `${turned} 460ms cubic-bezier(0.25, 0.7, 0.3, 1) both`,
+};
 
 /** One entry, to be read or looked at again: a page of its own. */
 export function JournalPage({ entry, onBack }: JournalPageProps) {

@@ -6,6 +6,7 @@ import { useOnline } from '../useOnline.ts';
 import { eventsText } from './eventsText.ts';
 import { useGameplay, useGameStatus } from './gameContext.ts';
 import { HintOffer } from './HintOffer.tsx';
+import { openingOf } from './openingOf.ts';
 import { SIDEWAYS } from './TableFrame.tsx';
 import { TurnNudge } from './TurnNudge.tsx';
 import { useHintOffer } from './useHintOffer.ts';
@@ -68,6 +69,7 @@ export function NoticeLine() {
 function useNotice(): { words: string; isWarning: boolean } {
   const events = useGameplay((s) => s.lastEvents);
   const labels = useGameplay((s) => s.labels);
+  const items = useGameplay((s) => s.items);
   const failure = useGameplay((s) => s.actFailure);
   const isPaused = useGameStatus((s) => s.isPaused);
   const wasRunning = useGameplay((s) => s.wasRunning) && !isPaused;
@@ -77,7 +79,8 @@ function useNotice(): { words: string; isWarning: boolean } {
   if (!isOnline) return { words: tableText.offline, isWarning: true };
   if (isWaiting) return { words: tableText.waiting, isWarning: true };
   if (failure) return { words: gameplayText.actFailed, isWarning: true };
-  return { words: wasRunning ? tableText.welcomeBack : eventsText(events, labels), isWarning: false };
+  if (wasRunning) return { words: tableText.welcomeBack, isWarning: false };
+  return { words: eventsText(events, labels, (item) => openingOf(items[item]?.uri)), isWarning: false };
 }
 
 function useLongWait(isActing: boolean): boolean {

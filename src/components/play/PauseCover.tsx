@@ -7,11 +7,7 @@ import { SoundBar } from '../sound/SoundBar.tsx';
 import { chooseLiving, useLiving } from '../stage/livingChoice.ts';
 import { useReducedMotion } from '../stage/useReducedMotion.ts';
 import { useGame, useGameplay } from './gameContext.ts';
-
-/** A drawn curtain: folds of wine-red cloth, darker to the sides. */
-const CURTAIN =
-  'linear-gradient(90deg, rgb(6 4 10 / 0.6), transparent 25%, transparent 75%, rgb(6 4 10 / 0.6)), ' +
-  'repeating-linear-gradient(90deg, {colors.red.950}, {colors.red.900} 1.1rem, {colors.red.800} 2rem, {colors.red.900} 2.6rem, {colors.red.950} 3.4rem)';
+import { ClosingCurtains } from './moments/Curtains.tsx';
 
 /** Covers the whole stage while paused: nothing of the room can be seen or reached (P2). */
 export function PauseCover() {
@@ -20,18 +16,10 @@ export function PauseCover() {
   const resume = useRef<HTMLButtonElement>(null);
   useEffect(() => resume.current?.focus({ preventScroll: true }), []);
   return (
-    <Flex
-      position="absolute"
-      inset="0"
-      align="center"
-      justify="center"
-      padding="3"
-      bgColor="red.950"
-      bgImage={CURTAIN}
-      animationName="fade-in"
-      animationDuration="160ms"
-    >
+    <Flex position="absolute" inset="0" align="center" justify="center" padding="3" bg="bg.deep">
+      <ClosingCurtains />
       <Flex
+        position="relative"
         direction="column"
         align="center"
         gap={{ base: '1.5', md: '3' }}
@@ -43,6 +31,10 @@ export function PauseCover() {
         borderColor="ink"
         borderRadius="lg"
         boxShadow="lifted"
+        animationName="fade-in"
+        animationDuration="200ms"
+        animationDelay="250ms"
+        animationFillMode="backwards"
       >
         <Heading as="h2" size={{ base: 'lg', md: '2xl' }}>
           {tableText.paused}

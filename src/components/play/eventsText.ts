@@ -1,14 +1,20 @@
 import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import type { Opening } from '../../text/en/openings.ts';
+import { openingsText } from '../../text/openings.ts';
 import { tableText } from '../../text/table.ts';
 
 type Event = PlayEvent<OpaqueName>;
 
 /** What an action brought about, in words; empty where a dialog or the picture says it. */
-export function eventsText(events: readonly Event[], labels: Readonly<Record<OpaqueName, string>>): string {
+export function eventsText(
+  events: readonly Event[],
+  labels: Readonly<Record<OpaqueName, string>>,
+  opening: (item: OpaqueName) => Opening = () => 'opens',
+): string {
   const label = (name: OpaqueName) => labels[name] ?? tableText.something;
   return events
-    .flatMap((event) => (isSaid(event, events) ? [] : (eventText(event, { events, label }) ?? [])))
+    .flatMap((event) => (isSaid(event, events) ? [] : (eventText(event, { events, label, opening }) ?? [])))
     .join(' ');
 }
 
@@ -33,9 +39,10 @@ function isThere(events: readonly Event[], type: Event['type'], item: OpaqueName
 interface Telling {
   events: readonly Event[];
   label: (name: OpaqueName) => string;
+  opening: (item: OpaqueName) => Opening;
 }
 
-function eventText(event: Event, { events, label }: Telling): string | null {
+function eventText(event: Event, { events, label, opening }: Telling): string | null {
   switch (event.type) {
     case 'lockedByItem':
       return event.keyholes === undefined
@@ -59,12 +66,12 @@ function eventText(event: Event, { events, label }: Telling): string | null {
       return tableText.keyDoesNotFit(label(event.key), label(event.item));
     case 'unlocked':
       return isThere(events, 'opened', event.item)
-        ? tableText.unlockedAndOpened(label(event.item))
+        ? tableText.unlockedAndOpened(label(event.item), openingsText.opens[opening(event.item)])
         : tableText.unlocked(label(event.item));
     case 'opened':
-      return tableText.opened(label(event.item));
+      return tableText.moved(label(event.item), openingsText.opens[opening(event.item)]);
     case 'shut':
-      return tableText.shut(label(event.item));
+      return tableText.moved(label(event.item), openingsText.shuts[opening(event.item)]);
     case 'collected':
       return tableText.collected(label(event.item));
     case 'revealed':

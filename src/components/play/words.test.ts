@@ -42,6 +42,8 @@ it('says in order what an action brought about, by the names of things', () => {
   );
   const says = { type: 'message', item: chest, message: { type: 'ready', description: 'empty' } } as const;
   expect(eventsText([{ type: 'opened', item: chest }], labels)).toBe('Chest opens.');
+  expect(eventsText([{ type: 'opened', item: chest }], labels, () => 'creaks')).toBe('Chest creaks open.');
+  expect(eventsText([{ type: 'shut', item: chest }], labels, () => 'lights')).toBe('Chest goes dark.');
   expect(eventsText([{ type: 'opened', item: chest }, says], labels)).toBe('');
   expect(eventsText([{ type: 'selected', item: null }], labels)).toBe('');
 });

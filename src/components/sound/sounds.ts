@@ -115,6 +115,14 @@ export const SOUNDS = {
     { type: 'noise', pitch: 220, to: 420, lasts: 0.6, volume: 0.16 },
     { type: 'sine', pitch: 294, to: 440, at: 0.05, lasts: 0.8, volume: 0.1 },
   ],
+  // Heavy cloth on its rings.
+  curtain: [
+    { type: 'noise', pitch: 380, to: 760, lasts: 0.45, volume: 0.16 },
+    { type: 'noise', pitch: 3600, at: 0.04, lasts: 0.05, volume: 0.1 },
+    { type: 'noise', pitch: 3900, at: 0.16, lasts: 0.05, volume: 0.1 },
+    { type: 'noise', pitch: 3500, at: 0.28, lasts: 0.05, volume: 0.1 },
+    { type: 'noise', pitch: 260, at: 0.42, lasts: 0.16, volume: 0.2 },
+  ],
   minute: [
     { type: 'sine', pitch: 622, lasts: 1.1, volume: 0.2 },
     { type: 'sine', pitch: 1244, lasts: 0.6, volume: 0.08 },

@@ -22,13 +22,15 @@ interface NearFrameProps {
   isNear: boolean;
   /** Of the close-up, on a plate; may be empty. */
   name: string;
-  /** It has just been entered. */
+  /** Entered, and not drawn yet: the picture in the frame would be the former one, with the new one's things in it. */
+  isAwaited: boolean;
+  /** It has just come into view. */
   isGrowing: boolean;
   children: ReactNode;
 }
 
 /** Around the stage's picture: nothing in a place, a frame that grows into view in a close-up. */
-export function NearFrame({ ref, isNear, name, isGrowing, children }: NearFrameProps) {
+export function NearFrame({ ref, isNear, name, isAwaited, isGrowing, children }: NearFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion();
   useImperativeHandle(ref, () => frame.current as HTMLDivElement);
@@ -39,7 +41,13 @@ export function NearFrame({ ref, isNear, name, isGrowing, children }: NearFrameP
     ? { ...NEAR, '--stage-fill': 'auto', borderRadius: '2px', boxShadow: NEAR_FRAME }
     : { width: '100%', top: '0' };
   return (
-    <Box ref={frame} position="absolute" insetInlineStart="0" css={place}>
+    <Box
+      ref={frame}
+      position="absolute"
+      insetInlineStart="0"
+      opacity={isAwaited ? '0' : undefined}
+      css={place}
+    >
       {children}
       {isNear && name !== '' && <NamePlate className="evening">{name}</NamePlate>}
     </Box>

@@ -42,7 +42,10 @@ export function PlayStage({ onBack, hintedId, lang, children, ...props }: PlaySt
   const [hoveredId, setHovered] = useState<string | null>(null);
   const [hasPicture, setHasPicture] = useState(false);
   const { change, place, endChange } = useSceneChanges(port, picture);
+  const [shownChange, setShownChange] = useState(0);
   const isNear = scene?.kind === 'closeUp';
+  const isEntered = change?.type === 'near';
+  const isAwaited = isEntered && change.id !== shownChange;
   useRevealed(port, hintedId);
 
   function onReady(handle: PlayStageHandle) {
@@ -65,8 +68,14 @@ export function PlayStage({ onBack, hintedId, lang, children, ...props }: PlaySt
       isolation="isolate"
       bg="bg.deep"
     >
-      {isNear && <StillView still={place} isDimmed />}
-      <NearFrame ref={picture} isNear={isNear} name={scene?.name ?? ''} isGrowing={change?.type === 'near'}>
+      {isNear && <StillView still={place} isDimmed={!isAwaited} />}
+      <NearFrame
+        ref={picture}
+        isNear={isNear}
+        name={scene?.name ?? ''}
+        isAwaited={isAwaited}
+        isGrowing={isEntered && !isAwaited}
+      >
         <Stage
           {...props}
           onReady={onReady}
@@ -92,12 +101,13 @@ export function PlayStage({ onBack, hintedId, lang, children, ...props }: PlaySt
           </SeenPart>
         </Stage>
       </NearFrame>
-      {isNear && onBack && <BackButton onClick={onBack} />}
+      {isNear && onBack && !isAwaited && <BackButton onClick={onBack} />}
       {change && (
         <SceneChange
           key={change.id}
           change={change}
           whenShown={async () => stage.current?.whenShown()}
+          onShown={() => setShownChange(change.id)}
           onEnd={endChange}
         />
       )}

@@ -14,8 +14,6 @@ const FADE = 420;
 const REDUCED = 120;
 /** What takes longer to load comes as it comes. */
 const PATIENCE = 2000;
-/** From then on a close-up that has not come yet is dark: the picture in its frame is still the former one. */
-const LATE = 240;
 
 /** Which scene one is in then, the line of notices says. */
 const SOUND_OF: Readonly<Record<StageChange['type'], SoundName>> = {
@@ -30,20 +28,21 @@ interface SceneChangeProps {
   change: StageChange;
   /** Settles once the new scene is drawn. */
   whenShown: () => Promise<void>;
+  onShown: () => void;
   onEnd: () => void;
 }
 
 /** What was seen lies over the stage until the new scene can be seen, and then gives way to it. */
-export function SceneChange({ change, whenShown, onEnd }: SceneChangeProps) {
+export function SceneChange({ change, whenShown, onShown, onEnd }: SceneChangeProps) {
   const former = useRef<HTMLDivElement>(null);
   const dark = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
-  const [isLate, setLate] = useState(false);
   const reducedMotion = useReducedMotion();
   const play = useEffectEvent(async (signal: AbortSignal) => {
     await Promise.race([whenShown(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
     if (signal.aborted) return;
     setShown(true);
+    onShown();
     const isCut = (change.type === 'cut' || change.type === 'inside') && !reducedMotion;
     const motions = isCut
       ? cut(former.current, dark.current)
@@ -55,21 +54,10 @@ export function SceneChange({ change, whenShown, onEnd }: SceneChangeProps) {
   useEffect(() => {
     const stop = new AbortController();
     void play(stop.signal);
-    const late = setTimeout(() => setLate(true), LATE);
-    return () => {
-      clearTimeout(late);
-      stop.abort();
-    };
+    return () => stop.abort();
   }, []);
 
   const isFramed = change.type === 'far' || change.type === 'inside';
-  // A close-up grows over the very picture that it was entered from: nothing has to give way.
-  if (change.type === 'near')
-    return (
-      <Box ref={former} data-change={change.type} aria-hidden>
-        {isLate && !isShown && <Box position="absolute" bg="#08060e" {...NEAR} />}
-      </Box>
-    );
   return (
     <Box
       position="absolute"
@@ -81,7 +69,9 @@ export function SceneChange({ change, whenShown, onEnd }: SceneChangeProps) {
       pointerEvents={isShown || change.type === 'fade' ? 'none' : undefined}
     >
       <Box ref={former} position="absolute" inset="0">
-        {isFramed ? <FormerNear change={change} /> : <StillView still={change.still} />}
+        {/* A close-up grows over the very picture that it was entered from: nothing has to give way. */}
+        {isFramed && <FormerNear change={change} />}
+        {!isFramed && change.type !== 'near' && <StillView still={change.still} />}
       </Box>
       <Box ref={dark} position="absolute" inset="0" bg="#08060e" opacity="0" />
     </Box>

@@ -11,6 +11,8 @@ type Events = readonly PlayEvent<OpaqueName>[];
 export interface Move {
   action: Action<OpaqueName>;
   foretold: Events | null;
+  /** Undoes what was shown of it ahead of its answer. */
+  undo: (() => void) | null;
 }
 
 interface ActingDeps {
@@ -19,6 +21,8 @@ interface ActingDeps {
   /** What an action will tell; null where only the judge knows. */
   foretell: (action: Action<OpaqueName>) => Events | null;
   tell: (events: Events) => void;
+  /** Shows what an action does for certain; answers how that is undone. */
+  showAhead: (action: Action<OpaqueName>) => (() => void) | null;
   /** Settles once the answer is shown. */
   takeOutcome: (outcome: ActOutcome, move: Move) => Promise<void>;
   /** What was told ahead did not come about. */
@@ -28,20 +32,34 @@ interface ActingDeps {
 export type Act = (action: Action<OpaqueName>) => Promise<void>;
 
 /** One action at a time and in order: the judge counts them. What is known of their answers is told ahead of these. */
-export function createActing({ judge, set, foretell, tell, takeOutcome, takeBack }: ActingDeps): Act {
+export function createActing({
+  judge,
+  set,
+  foretell,
+  tell,
+  showAhead,
+  takeOutcome,
+  takeBack,
+}: ActingDeps): Act {
   const enqueue = createSerialQueue();
   /** Actions under way after which a click may do something else. */
   let unsure = 0;
+  /** Their answers show how things stood before those that came after them. */
+  let underWay = 0;
 
   async function takeNext(move: Move) {
     set({ isActing: true });
     try {
       await takeOutcome(await judge.act(move.action), move);
     } catch (error) {
-      const isOffline = failureCode(error) === 'offline';
-      if (!isOffline) console.error('An action was not taken.', error);
-      if (!isOffline) takeBack(move);
-      set({ actFailure: isOffline ? 'offline' : 'failed' });
+      if (failureCode(error) === 'offline') {
+        set({ actFailure: 'offline' });
+        return;
+      }
+      console.error('An action was not taken.', error);
+      takeBack(move);
+      move.undo?.();
+      set({ actFailure: 'failed' });
     } finally {
       set({ isActing: false });
     }
@@ -52,7 +70,10 @@ export function createActing({ judge, set, foretell, tell, takeOutcome, takeBack
     if (foretold) tell(foretold);
     const isSure = action.type === 'click' || action.type === 'tick';
     if (!isSure) unsure += 1;
-    await enqueue(() => takeNext({ action, foretold }));
+    const undo = underWay === 0 ? showAhead(action) : null;
+    underWay += 1;
+    await enqueue(() => takeNext({ action, foretold, undo }));
+    underWay -= 1;
     if (!isSure) unsure -= 1;
   };
 }

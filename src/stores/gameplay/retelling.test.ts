@@ -82,3 +82,41 @@ it('what is told again stays without a connection, which is said', async () => {
   await store.getState().click(door);
   expect(store.getState()).toMatchObject({ captions: [{ item: door }], actFailure: 'offline' });
 });
+
+it('what is taken into the hand is there at once, goes back where that is refused, and stays without a connection', async () => {
+  const { store, named, network, pass } = await startGame();
+  const { click, enterPassword, selectEntry } = store.getState();
+  await click(named('chest'));
+  await enterPassword('1848');
+  pass(5000);
+  await click(named('key'));
+  pass(5000);
+  const taken = selectEntry(named('key'));
+  expect(store.getState().selectedTool).toBe(named('key'));
+  await taken;
+  pass(5000);
+  network.failure = new BackendError('refused', 'No');
+  const refused = selectEntry(named('key'));
+  expect(store.getState().selectedTool).toBeNull();
+  await refused;
+  expect(store.getState()).toMatchObject({ selectedTool: named('key'), actFailure: 'failed' });
+  pass(5000);
+  network.failure = new BackendError('offline', 'No');
+  await selectEntry(named('key'));
+  expect(store.getState()).toMatchObject({ selectedTool: null, actFailure: 'offline' });
+});
+
+it('while something else is under way, only the judge knows what is in the hand', async () => {
+  const { store, named, pass } = await startGame();
+  const { click, enterPassword, selectEntry } = store.getState();
+  await click(named('chest'));
+  await enterPassword('1848');
+  pass(5000);
+  await click(named('key'));
+  pass(5000);
+  const told = click(named('Door'));
+  const taken = selectEntry(named('key'));
+  expect(store.getState().selectedTool).toBeNull();
+  await Promise.all([told, taken]);
+  expect(store.getState().selectedTool).toBe(named('key'));
+});

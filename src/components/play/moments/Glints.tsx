@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { PlayEvent } from '../../../../core/play/model.ts';
 import type { OpaqueName } from '../../../../core/play/opaqueName.ts';
@@ -67,6 +68,12 @@ function isLit(event: PlayEvent<OpaqueName>): event is Lit {
   return event.type === 'unlocked' || event.type === 'opened' || event.type === 'revealed';
 }
 
+const glint = keyframes({
+  '0%': { opacity: '0', transform: 'scale(0.35)' },
+  '28%': { opacity: 'var(--peak)', transform: 'scale(0.85)' },
+  '100%': { opacity: '0', transform: 'scale(1.15)' },
+});
+
 const BURST = {
   position: 'absolute',
   aspectRatio: '1',
@@ -76,10 +83,5 @@ const BURST = {
   mixBlendMode: 'screen',
   backgroundImage:
     'radial-gradient(circle, rgb(255 240 190 / 0.85), rgb(255 206 110 / 0.35) 34%, transparent 66%)',
-  animation: 'glint 760ms ease-out both',
-  '@keyframes glint': {
-    '0%': { opacity: '0', transform: 'scale(0.35)' },
-    '28%': { opacity: 'var(--peak)', transform: 'scale(0.85)' },
-    '100%': { opacity: '0', transform: 'scale(1.15)' },
-  },
+  animation: `${glint} 760ms ease-out both`,
 } as const;

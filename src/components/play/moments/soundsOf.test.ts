@@ -47,3 +47,10 @@ it('a lock in the hand and the way out sound by themselves', () => {
   expect(soundsOf([{ type: 'unlocked' }, { type: 'opened' }], { hadLock: true })).toEqual(['lid']);
   expect(soundsOf([{ type: 'unlocked' }, { type: 'opened' }, { type: 'escaped' }], none)).toEqual([]);
 });
+
+it('a lamp is switched on, a note unfolds: neither has a lid', () => {
+  const opened = [{ type: 'opened', item: CHEST }] as const;
+  expect(soundsOf(opened, { ...none, opening: () => 'lights' })).toEqual(['switch']);
+  expect(soundsOf(opened, { ...none, opening: () => 'unfolds' })).toEqual(['page']);
+  expect(soundsOf(opened, { ...none, opening: () => 'creaks' })).toEqual(['lid']);
+});

@@ -1,4 +1,6 @@
 import type { PlayEvent } from '../../../../core/play/model.ts';
+import type { OpaqueName } from '../../../../core/play/opaqueName.ts';
+import type { Opening } from '../../../text/en/openings.ts';
 import type { SoundName } from '../../sound/sounds.ts';
 
 /** What moments sound like, the weightiest first: one of them is enough. */
@@ -18,17 +20,39 @@ const SOUND_OF_MOMENT: readonly (readonly [PlayEvent['type'], SoundName])[] = [
   ['hint', 'hint'],
 ];
 
+/** A lamp has no lid. */
+const SOUND_OF_OPENING: Partial<Record<Opening, SoundName>> = {
+  slides: 'bolt',
+  springs: 'shackle',
+  lights: 'switch',
+  starts: 'switch',
+  unfolds: 'page',
+  back: 'card',
+  turns: 'knob',
+  changes: 'card',
+};
+
+type Heard = Pick<PlayEvent, 'type'> & { item?: OpaqueName | null };
+
+interface Circumstances {
+  /** What came about was on a lock that was in the hand. */
+  hadLock: boolean;
+  opening?: (item: OpaqueName) => Opening;
+}
+
 /**
  * What is heard of what an action brought about; what comes to light is heard besides. A lock that was in the hand has sounded by
  * itself: what it was on is heard to open. So does the way out.
  */
 export function soundsOf(
-  events: readonly Pick<PlayEvent, 'type'>[],
-  { hadLock }: { hadLock: boolean },
+  events: readonly Heard[],
+  { hadLock, opening = () => 'opens' }: Circumstances,
 ): readonly SoundName[] {
   const types = new Set(events.map(({ type }) => type));
   if (types.has('escaped')) return [];
   if (hadLock) types.delete('unlocked');
   const main = SOUND_OF_MOMENT.find(([type]) => types.has(type));
-  return [...(main ? [main[1]] : []), ...(types.has('revealed') ? ['reveal' as const] : [])];
+  const opened = main?.[0] === 'opened' && events.find(({ type }) => type === 'opened')?.item;
+  const sound = opened ? SOUND_OF_OPENING[opening(opened)] : undefined;
+  return [...(main ? [sound ?? main[1]] : []), ...(types.has('revealed') ? ['reveal' as const] : [])];
 }

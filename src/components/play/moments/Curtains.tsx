@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { playSound } from '../../sound/playSound.ts';
+import { useGameStatus } from '../gameContext.ts';
+
+/** The curtains close before the stage as a pause begins; nothing lies behind them (P2). */
+export function ClosingCurtains() {
+  useEffect(() => playSound('curtain'), []);
+  return (
+    <>
+      <Curtain side="left" />
+      <Curtain side="right" />
+    </>
+  );
+}
+
+/** They open once the play goes on, and are in nobody's way. */
+export function OpeningCurtains() {
+  const isPaused = useGameStatus((s) => s.isPaused);
+  const wasPaused = useRef(isPaused);
+  const [isOpening, setOpening] = useState(false);
+  // Before the room is painted.
+  useLayoutEffect(() => {
+    if (wasPaused.current && !isPaused) playSound('curtain');
+    setOpening(wasPaused.current && !isPaused);
+    wasPaused.current = isPaused;
+  }, [isPaused]);
+  if (!isOpening) return null;
+  return (
+    <chakra.div aria-hidden position="absolute" inset="0" overflow="hidden" pointerEvents="none">
+      <Curtain side="left" isOpening />
+      <Curtain side="right" isOpening onOpen={() => setOpening(false)} />
+    </chakra.div>
+  );
+}
+
+/** Folds of wine-red cloth, darker below and above, with a hem of gold where it meets the other one. */
+const CLOTH = {
+  position: 'absolute',
+  insetY: '0',
+  width: '50.2%',
+  bgColor: 'red.950',
+  bgImage:
+    'linear-gradient(0deg, rgb(6 4 10 / 0.45), transparent 18%, transparent 82%, rgb(6 4 10 / 0.5)), ' +
+    'repeating-linear-gradient(90deg, {colors.red.950}, {colors.red.900} 1.1rem, {colors.red.800} 2rem, {colors.red.900} 2.6rem, {colors.red.950} 3.4rem)',
+  boxShadow: '0 0 24px rgb(0 0 0 / 0.6)',
+} as const;
+
+// Gathered folds are narrower.
+const DRAWN = {
+  left: {
+    left: '0',
+    borderRight: '3px solid #a06d22',
+    transformOrigin: '0 0',
+    drawn: keyframes({
+      '0%': { transform: 'translateX(-90%) scaleX(0.6)' },
+      '100%': { transform: 'none' },
+    }),
+  },
+  right: {
+    right: '0',
+    borderLeft: '3px solid #a06d22',
+    transformOrigin: '100% 0',
+    drawn: keyframes({
+      '0%': { transform: 'translateX(90%) scaleX(0.6)' },
+      '100%': { transform: 'none' },
+    }),
+  },
+};
+
+const CLOSING = '450ms cubic-bezier(0.3, 0.6, 0.3, 1) both';
+const OPENING = '350ms cubic-bezier(0.6, 0, 0.7, 0.4) reverse both';
+
+interface CurtainProps {
+  side: 'left' | 'right';
+  isOpening?: boolean;
+  onOpen?: () => void;
+}
+
+function Curtain({ side, isOpening = false, onOpen }: CurtainProps) {
+  const { drawn, ...hung } = DRAWN[side];
+  return (
+    <chakra.div
+      aria-hidden
+      css={{ ...CLOTH, ...hung, animation: `${drawn} ${isOpening ? OPENING : CLOSING}` }}
+      onAnimationEnd={onOpen}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+/** Verbs of what opens and shuts, after its name, by how it does. */
+export const openingsText = {
+  opens: {
+    opens: 'opens',
+    creaks: 'creaks open',
+    swings: 'swings open',
+    aside: 'swings aside',
+    slides: 'slides open',
+    springs: 'springs open',
+    lights: 'lights up',
+    starts: 'comes to life',
+    unfolds: 'unfolds',
+    back: 'folds back',
+    turns: 'begins to turn',
+    changes: 'looks different now',
+  },
+  shuts: {
+    opens: 'closes again',
+    creaks: 'creaks shut',
+    swings: 'swings shut',
+    aside: 'swings back',
+    slides: 'slides shut',
+    springs: 'snaps shut',
+    lights: 'goes dark',
+    starts: 'goes to sleep',
+    unfolds: 'folds up again',
+    back: 'is as it was before',
+    turns: 'comes to rest',
+    changes: 'is as it was before',
+  },
+};
+
+export type Opening = keyof (typeof openingsText)['opens'];
