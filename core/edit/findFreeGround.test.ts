@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Room } from '../room/model.ts';
+import { hitRect } from '../room/geometry.ts';
+import type { ItemConfig, Room } from '../room/model.ts';
 import { START_ID } from '../room/model.ts';
 import { apply } from '../testing/build.ts';
 import { chestEntry, keyEntry, newRoom } from '../testing/entries.ts';
@@ -28,6 +29,27 @@ it('stands things side by side on the floor, and none before the door', () => {
   const [one = 0, two = 0, three = 0] = places.map(({ x }) => x).sort((left, right) => left - right);
   expect(two - one).toBeGreaterThanOrEqual(13.5);
   expect(three - two).toBeGreaterThanOrEqual(13.5);
+});
+
+it('puts what belongs on a table onto the nearest one where its usual place is taken, one beside the other', () => {
+  const lamp = { ...keyEntry, anchor: 'top' as const };
+  const tops = (item: ItemConfig) => (item.catalogueId === 'chest' ? [{ x: 10, y: 20, width: 80 }] : []);
+  let room = withChests(1);
+  const [chest] = placesOf(room);
+  const lamps = [0, 1].map((count) => {
+    const position = findFreeGround(room, lamp, START_ID, tops);
+    room = apply(room, { type: 'addItem', id: `lamp${count}`, entry: lamp, position }).room;
+    return position;
+  });
+  const foot = (chest?.y ?? 0) + 0.2 * 15 * 0.7 * (16 / 9);
+  for (const position of lamps) {
+    const { y, height } = hitRect({ ...lamp, position });
+    expect(y + height).toBeCloseTo(foot);
+  }
+  const [one = 0, two = 0] = lamps.map(({ x }) => x).sort((left, right) => left - right);
+  expect(two - one).toBeGreaterThanOrEqual(3.6);
+  expect(one).toBeGreaterThan((chest?.x ?? 0) + 1);
+  expect(two + 4).toBeLessThan((chest?.x ?? 0) + 14);
 });
 
 it('goes on in a full room, never twice to the very same place', () => {

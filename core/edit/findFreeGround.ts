@@ -1,6 +1,6 @@
-import type { CatalogueEntry, Position } from '../catalogue/model.ts';
-import { hitRect, type PercentRect } from '../room/geometry.ts';
-import type { Room, SceneId } from '../room/model.ts';
+import type { CatalogueEntry, Position, Top } from '../catalogue/model.ts';
+import { hitRect, itemRect, type PercentRect } from '../room/geometry.ts';
+import type { ItemConfig, ItemId, Room, SceneId } from '../room/model.ts';
 import { freePlace } from './freePlace.ts';
 
 /** Percent of the stage between the places that are tried, and how far from its usual height a thing may stand or hang. */
@@ -12,19 +12,37 @@ const REACH: Readonly<Record<CatalogueEntry['anchor'], { up: number; down: numbe
   ceiling: { up: 0, down: 6 },
 };
 
+/** Where other things stand on an item. */
+export type TopsOf = (item: ItemConfig) => readonly Top[];
+
+/** A place that is tried, perhaps on something that stands there. */
+interface Candidate {
+  position: Position;
+  on?: ItemId;
+}
+
 /**
- * Where a thing finds free floor or wall: its usual place, or the nearest one in its scene over which nothing stands. Where all is
- * taken it is the place with the least below it. The top-left corner, in percent of the stage.
+ * Where a thing finds free floor, wall or table: its usual place, the nearest one on what such things are put on, or else the nearest one in
+ * its scene over which nothing stands. Where all is taken it is the place with the least below it. The top-left corner, in percent of the stage.
  */
-export function findFreeGround(room: Room, entry: CatalogueEntry, scene: SceneId): Position {
-  const others = Object.values(room.itemConfigs)
-    .filter((item) => item.scene === scene && item.spot === null)
-    .map(hitRect);
+export function findFreeGround(
+  room: Room,
+  entry: CatalogueEntry,
+  scene: SceneId,
+  topsOf: TopsOf = () => [],
+): Position {
+  const others = Object.entries(room.itemConfigs).filter(
+    ([, item]) => item.scene === scene && item.spot === null,
+  );
+  const rects = others.map(([id, item]) => ({ id, rect: hitRect(item) }));
   let best = entry.defaultPosition;
   let least = Number.POSITIVE_INFINITY;
-  for (const position of candidatesFor(entry)) {
+  for (const { position, on } of candidatesFor(entry, others, topsOf)) {
     const rect = hitRect({ ...entry, position });
-    const covered = others.reduce((sum, other) => sum + sharedArea(rect, other), 0);
+    const covered = rects.reduce(
+      (sum, other) => sum + (other.id === on ? 0 : sharedArea(rect, other.rect)),
+      0,
+    );
     if (covered === 0) return position;
     if (covered < least) [best, least] = [position, covered];
   }
@@ -32,14 +50,45 @@ export function findFreeGround(room: Room, entry: CatalogueEntry, scene: SceneId
 }
 
 /** Wholly on the stage, the nearest to the usual place first. */
-function candidatesFor(entry: CatalogueEntry): readonly Position[] {
+function candidatesFor(
+  entry: CatalogueEntry,
+  others: readonly [ItemId, ItemConfig][],
+  topsOf: TopsOf,
+): readonly Candidate[] {
   const { defaultPosition: usual, anchor } = entry;
   const { up, down } = REACH[anchor];
-  const places = stepsBetween(-100, 100, STEP.x).flatMap((x) =>
-    stepsBetween(-up, down, STEP.y).map((y) => ({ x: usual.x + x, y: usual.y + y })),
+  const ground = stepsBetween(-100, 100, STEP.x).flatMap((x) =>
+    stepsBetween(-up, down, STEP.y).map((y) => ({ position: { x: usual.x + x, y: usual.y + y } })),
   );
-  const fitting = places.filter((position) => fits(hitRect({ ...entry, position })));
-  return [usual, ...fitting.toSorted((one, other) => distance(usual, one) - distance(usual, other))];
+  const tables =
+    anchor === 'top' ? others.flatMap(([id, item]) => placesOn(entry, { id, item, topsOf })) : [];
+  return [{ position: usual }, ...nearestFirst(entry, tables), ...nearestFirst(entry, ground)];
+}
+
+function nearestFirst(entry: CatalogueEntry, places: readonly Candidate[]): readonly Candidate[] {
+  const { defaultPosition: usual } = entry;
+  return places
+    .filter(({ position }) => fits(hitRect({ ...entry, position })))
+    .toSorted((one, other) => distance(usual, one.position) - distance(usual, other.position));
+}
+
+/** With its foot on it, and wholly above it; on nothing that comes to light later. */
+function placesOn(
+  entry: CatalogueEntry,
+  { id, item, topsOf }: { id: ItemId; item: ItemConfig; topsOf: TopsOf },
+): readonly Candidate[] {
+  if (item.isHidden) return [];
+  const picture = itemRect(item);
+  const thing = hitRect({ ...entry, position: { x: 0, y: 0 } });
+  return topsOf(item).flatMap((top) => {
+    const from = picture.x + (picture.width * top.x) / 100;
+    const length = (picture.width * top.width) / 100;
+    const foot = picture.y + (picture.height * top.y) / 100;
+    return stepsBetween(0, length - thing.width, STEP.x).map((along) => ({
+      position: { x: from + along - thing.x, y: foot - thing.y - thing.height },
+      on: id,
+    }));
+  });
 }
 
 function stepsBetween(from: number, to: number, step: number): readonly number[] {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EditorDriver } from './support/EditorDriver.ts';
+import { EDITOR, EditorDriver } from './support/EditorDriver.ts';
 import { logIn, register } from './support/register.ts';
 import { test } from './support/test.ts';
 
@@ -8,7 +8,7 @@ test('a server killed in the middle of editing comes back with the room as last 
 }, async ({ page, browser, app, baseURL }) => {
   const editor = new EditorDriver(page);
   await page.clock.install();
-  await register(page, 'Kit Crash', 'kit@example.com');
+  await register(page, 'Kit Crash', 'kit@example.com', EDITOR);
   await editor.open();
   await editor.addByClick('Chest');
   await expect(page).toHaveURL(/\/room-editor\/.+/);

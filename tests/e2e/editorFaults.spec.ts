@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Fields } from '../../local/firestore/values/value.ts';
 import { changeStored } from './support/changeStored.ts';
-import { EditorDriver } from './support/EditorDriver.ts';
+import { EDITOR, EditorDriver } from './support/EditorDriver.ts';
 import { PASSWORD, register } from './support/register.ts';
 import { Stored } from './support/Stored.ts';
 import { test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const SAVES = /documents:commit/;
 
@@ -14,7 +16,7 @@ test('a save that is cut, an answer that is lost, a second tab: each is said, an
   baseURL,
 }) => {
   const email = 'cora.cut@example.com';
-  await register(page, 'Cora Cut', email);
+  await register(page, 'Cora Cut', email, EDITOR);
   const editor = new EditorDriver(page);
   await editor.open();
   await editor.addByClick('Chest');
@@ -80,7 +82,7 @@ test('a save that the rules refuse, a thing gone from the library, a damaged roo
   app,
 }) => {
   const email = 'rhea.refused@example.com';
-  await register(page, 'Rhea Refused', email);
+  await register(page, 'Rhea Refused', email, EDITOR);
   const editor = new EditorDriver(page);
   await editor.open();
   await editor.addByClick('Hourglass');
@@ -90,18 +92,18 @@ test('a save that the rules refuse, a thing gone from the library, a damaged roo
   const { creatorId } = await stored.read(path);
 
   await test.step('the account may not save any more', async () => {
-    await changeStored(app, `users/${creatorId}`, setDisabled(true));
+    changeStored(app, `users/${creatorId}`, setDisabled(true));
     await editor.addByClick('Rope');
     await expect(badge(page, 'Your account may not save this room.')).toBeVisible();
     await expect(badge(page, 'Saved on this device')).toBeVisible();
-    await changeStored(app, `users/${creatorId}`, setDisabled(false));
+    changeStored(app, `users/${creatorId}`, setDisabled(false));
     await page.getByRole('button', { name: 'Try now' }).click();
     await editor.expectSaved();
     expect(await namesIn(stored, path)).toEqual(['Door', 'Hourglass', 'Rope']);
   });
   await test.step('a thing is gone from the library', async () => {
     // For good: it is one that no other test on this server asks for.
-    await changeStored(app, 'items/hourglass', () => null);
+    changeStored(app, 'items/hourglass', () => null);
     await page.reload();
     await editor.select('Hourglass');
     await page.getByLabel('Name', { exact: true }).fill('Old hourglass');
@@ -110,7 +112,7 @@ test('a save that the rules refuse, a thing gone from the library, a damaged roo
   });
   await test.step('the stored room is damaged', async () => {
     await editor.publish('Mended');
-    await changeStored(app, path, ({ itemConfigs: _dropped, ...fields }) => fields);
+    changeStored(app, path, ({ itemConfigs: _dropped, ...fields }) => fields);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'This room is damaged' })).toBeVisible();
     await page.getByRole('button', { name: /^Go on from / }).click();
@@ -126,7 +128,7 @@ test('a browser that is full is no reason to lose a room: the account has it, an
   app,
 }) => {
   await fillUp(page);
-  await register(page, 'Fay Full', 'fay.full@example.com');
+  await register(page, 'Fay Full', 'fay.full@example.com', EDITOR);
   const editor = new EditorDriver(page);
   await editor.open();
   await editor.addByClick('Chest');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addChestRoom, lockChestRoom } from './support/chestRoom.ts';
-import { EditorDriver } from './support/EditorDriver.ts';
+import { EDITOR, EditorDriver } from './support/EditorDriver.ts';
 import { expectAccessible, expectAccessibleByBothLights } from './support/expectAccessible.ts';
 import { register } from './support/register.ts';
 import { test } from './support/test.ts';
@@ -13,7 +13,7 @@ const MINUTES = 4;
 
 test('no part of the editor has a barrier by either light', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(MINUTES * 60_000);
-  await register(page, 'Pia Parts', 'pia.parts@example.com');
+  await register(page, 'Pia Parts', 'pia.parts@example.com', EDITOR);
   const editor = new EditorDriver(page);
   await editor.open();
   await expectAccessibleByBothLights(page, 'how to begin');
@@ -32,7 +32,7 @@ test('the editor’s dialogs have no barrier by either light, keep the keyboard 
   tag: '@long',
 }, async ({ page }) => {
   test.setTimeout(MINUTES * 60_000);
-  await register(page, 'Dora Dialogs', 'dora.dialogs@example.com');
+  await register(page, 'Dora Dialogs', 'dora.dialogs@example.com', EDITOR);
   const editor = new EditorDriver(page);
   await addChestRoom(editor);
   await lockChestRoom(editor);

@@ -6,7 +6,7 @@ import { test } from './support/test.ts';
 const ROOM = 'tax-collectors-tomb';
 
 test('a room without item configurations says so on a page', async ({ page, app }) => {
-  await changeStored(app, `rooms/${ROOM}/versions/1`, ({ itemConfigs: _dropped, ...fields }) => fields);
+  changeStored(app, `rooms/${ROOM}/versions/1`, ({ itemConfigs: _dropped, ...fields }) => fields);
   await page.goto(`/gameplay/${ROOM}`);
   await expect(page.getByText('No item configurations found in room data')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the rooms' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { Clicks } from './support/Clicks.ts';
-import { EditorDriver } from './support/EditorDriver.ts';
+import { EDITOR, EditorDriver } from './support/EditorDriver.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { register } from './support/register.ts';
 import { test } from './support/test.ts';
@@ -10,7 +10,7 @@ const MOST = 40;
 
 test('a room of 14 things and six steps takes 40 clicks at most, published @long', async ({ page }) => {
   const clicks = await Clicks.on(page);
-  await register(page, 'Fia Few', 'fia.few@example.com');
+  await register(page, 'Fia Few', 'fia.few@example.com', EDITOR);
   const editor = new EditorDriver(page);
   await editor.open();
   const add = (name: string) => clicks.during(`add ${name}`, () => editor.addByClick(name));

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EditorDriver } from './support/EditorDriver.ts';
+import { EDITOR, EditorDriver } from './support/EditorDriver.ts';
 import type { Input } from './support/input.ts';
 import { buildNightLibrary } from './support/nightLibrary/build.ts';
 import { expectStored } from './support/nightLibrary/expectStored.ts';
@@ -23,7 +23,7 @@ for (const { input, name, isLong } of INPUTS)
   }) => {
     test.setTimeout(isLong ? 300_000 : 120_000);
     const [creator, email] = ['Nora Night', `nora.${input}@example.com`];
-    await register(page, creator, email);
+    await register(page, creator, email, EDITOR);
     const editor = new EditorDriver(page);
     await editor.open();
     await test.step('build', () => buildNightLibrary(page, input));

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EditorDriver } from './support/EditorDriver.ts';
+import { EDITOR, EditorDriver } from './support/EditorDriver.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { confirmEmail, register } from './support/register.ts';
 import { test } from './support/test.ts';
@@ -14,7 +14,7 @@ test('what is of a pack can be tried; it is published once the pack is paid by a
   const pay = page.getByRole('button', { name: 'Pay with a pretend card' });
 
   await test.step('publishing a thing of the pack leads to the pack', async () => {
-    await register(page, 'Paul Packer', EMAIL);
+    await register(page, 'Paul Packer', EMAIL, EDITOR);
     await editor.open();
     await editor.openTab('Things');
     await page.getByRole('button', { name: 'Add Fridge (pack The Cold Ward, to try)' }).click();

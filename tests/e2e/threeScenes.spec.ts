@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { demoCreator } from '../../seeds/demoAccounts.ts';
-import { EditorDriver } from './support/EditorDriver.ts';
+import { EDITOR, EditorDriver } from './support/EditorDriver.ts';
 import { expectAccessibleByBothLights } from './support/expectAccessible.ts';
 import { importAs } from './support/importRoom.ts';
 import { register } from './support/register.ts';
@@ -84,7 +84,7 @@ async function makeAndEscape({ page, browser, baseURL, locked }: Making) {
 
 /** Each scene by another input; answers the published room's id. */
 async function build(page: Page): Promise<string> {
-  await register(page, 'Wanda Watch', 'wanda.watch@example.com');
+  await register(page, 'Wanda Watch', 'wanda.watch@example.com', EDITOR);
   await new EditorDriver(page).open();
   const builders = { shop: 'mouse', bench: 'keys', cellar: 'touch' } as const;
   await test.step('build', () => buildWatchmaker(page, builders));

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { centerOf } from './pointer.ts';
 
+/** Of the editor with a new room. */
+export const EDITOR = '/room-editor';
+
 /** Builds a room through the editor's screen, as a creator with a mouse would. */
 export class EditorDriver {
   readonly page: Page;
@@ -9,8 +12,9 @@ export class EditorDriver {
     this.page = page;
   }
 
-  async open(path = '/room-editor') {
-    await this.page.goto(path);
+  /** Goes there, unless it is there already. */
+  async open(path = EDITOR) {
+    if (new URL(this.page.url()).pathname !== path) await this.page.goto(path);
     await expect(this.item('Door')).toBeAttached();
   }
 

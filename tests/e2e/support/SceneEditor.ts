@@ -54,9 +54,18 @@ export class SceneEditor {
   }
 
   async showScene(name: string) {
-    const tile = this.page.getByRole('region', { name: 'Scenes' }).getByRole('button', { name: `${name},` });
+    const tile = this.#tileOf(name);
     await this.press(tile);
     await expect(tile).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  /** Drops a thing on a scene's tile; with a pointer alone. */
+  async dropOnScene(name: string, scene: string) {
+    await this.#drag(await centerOf(this.#editor.item(name)), await centerOf(this.#tileOf(scene)));
+  }
+
+  async expectThingsIn(scene: string, things: string) {
+    await expect(this.#tileOf(scene)).toHaveAccessibleName(new RegExp(`, ${things}$`));
   }
 
   /** Out of the palette: dragged to its place, or by keys put where such things usually stand. */
@@ -195,6 +204,10 @@ export class SceneEditor {
     if (this.#input === 'keys')
       await press(this.page.getByRole('checkbox', { name: label }), 'keys', 'Space', FAR);
     else await this.press(this.page.getByText(label, { exact: true }));
+  }
+
+  #tileOf(scene: string): Locator {
+    return this.page.getByRole('region', { name: 'Scenes' }).getByRole('button', { name: `${scene},` });
   }
 
   async #pointOf(x: number, y: number) {

@@ -4,19 +4,18 @@ import type { Fields } from '../../../local/firestore/values/value.ts';
 import { openDatabase } from '../../../local/store/openDatabase.ts';
 import type { RunningApp } from './startApp.ts';
 
-/** Changes a stored document as a fault in the data would, or somebody on the server; null deletes it. The app is started anew. */
-export async function changeStored(
-  app: RunningApp,
-  path: string,
-  change: (fields: Fields) => Fields | null,
-): Promise<void> {
-  await app.kill();
+/** Changes a stored document as a fault in the data would, or somebody on the server; null deletes it. The app runs on, and finds it so at its next look. */
+export function changeStored(app: RunningApp, path: string, change: (fields: Fields) => Fields | null): void {
   const database = openDatabase(join(app.dataDir, 'database.sqlite'));
-  const store = new DocumentStore(database);
-  const document = store.get(path);
-  if (!document) throw new Error(`${path} is not stored.`);
-  const fields = change(document.fields);
-  store.apply(new Map([[path, fields ? { ...document, fields } : undefined]]));
-  database.close();
-  await app.restart();
+  try {
+    const store = new DocumentStore(database);
+    const document = store.get(path);
+    if (!document) throw new Error(`${path} is not stored.`);
+    const fields = change(document.fields);
+    // A later time, or the app would take what it read before for the newest.
+    const updateTime = store.clock.nextCommitTime();
+    store.apply(new Map([[path, fields ? { ...document, fields, updateTime } : undefined]]));
+  } finally {
+    database.close();
+  }
 }

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 
 export const PASSWORD = 'correct horse';
 
-/** Signs up through the screen. The address is the caller's: one server serves a whole file of tests. */
-export async function register(page: Page, name: string, email: string) {
-  await page.goto('/register');
+/** Signs up through the screen, on the way to another page if told. The address is the caller's: one server serves a whole file of tests. */
+export async function register(page: Page, name: string, email: string, next?: string) {
+  await page.goto(next === undefined ? '/register' : `/register?next=${encodeURIComponent(next)}`);
   await fillRegistration(page, name, email);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(({ pathname }) => pathname === (next ?? '/dashboard'));
 }
 
 /** Signs up on the page as it is. */

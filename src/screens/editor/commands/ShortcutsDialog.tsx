@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { appText } from '../../../text/app.ts';
 import { commandsText } from '../../../text/commands.ts';
 import { guideText } from '../../../text/guide.ts';
@@ -7,7 +7,7 @@ import { ToggleField } from '../fields/ToggleField.tsx';
 import { useGuided } from '../guide/useGuide.ts';
 import { useEditorActions, useEditorSession, useFolds } from '../session/editorContext.ts';
 import { KeyCaps } from './KeyCaps.tsx';
-import { listShortcuts } from './listShortcuts.ts';
+import { listShortcuts, type ShortcutPart } from './listShortcuts.ts';
 
 /** What each key does in the editor. */
 export function ShortcutsDialog() {
@@ -44,34 +44,48 @@ export function ShortcutsDialog() {
         tabIndex={0}
         role="group"
         aria-label={commandsText.shortcuts}
+        // With the heading over it in sight, too.
+        scrollMarginTop="40"
         _focusVisible={{ outline: 'none', boxShadow: 'none' }}
         columns={{ base: 1, md: 2 }}
         columnGap="8"
         rowGap="5"
       >
-        {listShortcuts().map(({ part, shortcuts }) => (
-          <Box as="section" key={part}>
-            <Heading as="h3" textStyle="sm" color="accent.fg" mb="1">
-              {commandsText.parts[part]}
-            </Heading>
-            <Box as="dl" m="0">
-              {shortcuts.map(({ name, keys, gesture }) => (
-                <Flex key={name} align="center" gap="3" minH="8" borderBottomWidth="1px" borderColor="border">
-                  <Text as="dt" textStyle="sm" flex="1">
-                    {name}
-                  </Text>
-                  <Flex as="dd" m="0" align="center" gap="1.5" textStyle="xs" color="fg.muted">
-                    <KeyCaps keys={keys} />
-                    {gesture}
-                  </Flex>
-                </Flex>
-              ))}
-            </Box>
-            {part === 'room' && <SingleKeys />}
-          </Box>
-        ))}
+        <Stack gap="5">
+          <Part part="way" />
+          <Part part="room" />
+          <SingleKeys />
+        </Stack>
+        <Stack gap="5">
+          <Part part="select" />
+          <Part part="change" />
+        </Stack>
       </SimpleGrid>
     </EditorDialog>
+  );
+}
+
+function Part({ part }: { part: ShortcutPart['part'] }) {
+  const shortcuts = listShortcuts().find((each) => each.part === part)?.shortcuts ?? [];
+  return (
+    <Box as="section">
+      <Heading as="h3" textStyle="sm" color="accent.fg" mb="1">
+        {commandsText.parts[part]}
+      </Heading>
+      <Box as="dl" m="0">
+        {shortcuts.map(({ name, keys, gesture }) => (
+          <Flex key={name} align="center" gap="3" minH="8" borderBottomWidth="1px" borderColor="border">
+            <Text as="dt" textStyle="sm" flex="1">
+              {name}
+            </Text>
+            <Flex as="dd" m="0" align="center" gap="1.5" textStyle="xs" color="fg.muted">
+              <KeyCaps keys={keys} />
+              {gesture}
+            </Flex>
+          </Flex>
+        ))}
+      </Box>
+    </Box>
   );
 }
 
@@ -79,13 +93,11 @@ function SingleKeys() {
   const { folds } = useEditorSession();
   const areOff = useFolds((state) => state.areSingleKeysOff);
   return (
-    <Box mt="4">
-      <ToggleField
-        label={commandsText.singleKeys}
-        help={commandsText.singleKeysHelp}
-        isOn={!areOff}
-        onToggle={(isOn) => folds.getState().fold({ areSingleKeysOff: !isOn })}
-      />
-    </Box>
+    <ToggleField
+      label={commandsText.singleKeys}
+      help={commandsText.singleKeysHelp}
+      isOn={!areOff}
+      onToggle={(isOn) => folds.getState().fold({ areSingleKeysOff: !isOn })}
+    />
   );
 }

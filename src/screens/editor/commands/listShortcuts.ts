@@ -10,7 +10,7 @@ interface ListedShortcut {
   gesture?: string;
 }
 
-interface ShortcutPart {
+export interface ShortcutPart {
   part: keyof typeof commandsText.parts;
   shortcuts: readonly ListedShortcut[];
 }

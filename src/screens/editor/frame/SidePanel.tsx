@@ -14,6 +14,12 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
+/** Narrower where the window is: the room keeps more than half of it. */
+const WIDTHS = {
+  palette: { base: 'full', lg: '13.5rem', xl: '16.5rem' },
+  panel: { base: 'full', lg: '15.5rem', xl: '17rem' },
+};
+
 /** At one side of the room, or on small screens in the sheet below it. The tab at its edge folds it away, and brings it back. */
 export function SidePanel({ side, label, isShownSmall, ref, children }: SidePanelProps) {
   const isFolded = useFolds((folds) => (side === 'palette' ? folds.isPaletteFolded : folds.isPanelFolded));
@@ -27,7 +33,7 @@ export function SidePanel({ side, label, isShownSmall, ref, children }: SidePane
       order={{ base: 2, lg: isPalette ? 1 : 3 }}
       display={{ base: isShownSmall && !isLow ? 'flex' : 'none', lg: 'flex' }}
       flex={{ base: '1 1 0', lg: 'none' }}
-      w={{ base: 'full', lg: isFolded ? '0' : isPalette ? '16.5rem' : '17rem' }}
+      w={isFolded ? { base: 'full', lg: '0' } : WIDTHS[side]}
       minH="0"
       minW="0"
       position={{ lg: 'relative' }}

@@ -127,3 +127,19 @@ it('L locks the selected thing, K asks for its key and H for what hides it; each
   pick('chest');
   expect(roomOf(store).itemConfigs.chest).toMatchObject({ itemToHide: 'key' });
 });
+
+it('Ctrl+A takes everything in the room and never the page’s text, but what somebody types in a field', () => {
+  const pressAll = (target: EventTarget) => {
+    const event = new KeyboardEvent('keydown', { key: 'a', ctrlKey: true, bubbles: true, cancelable: true });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  store.getState().select(null);
+  expect(pressAll(document.body)).toBe(true);
+  expect(store.getState().selectedIds).toEqual(expect.arrayContaining(['chest', 'key']));
+
+  store.getState().select(null);
+  const field = host.appendChild(document.createElement('input'));
+  expect(pressAll(field)).toBe(false);
+  expect(store.getState().selectedIds).toEqual([]);
+});

@@ -80,16 +80,20 @@ const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | nul
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
         minW="0"
       >
-        {isDoor && <DoorSection />}
-        <LockSection active={active} />
-        {!isDoor && <HidingSection active={active} />}
-        {!isDoor && <CombiningSection active={active} />}
-        <WordsSection active={active} />
-        <HintsSection active={active} />
-        {!isDoor && <ClicksSection active={active} />}
-        <OpeningSection active={active} />
-        <LookSection active={active} />
-        <PlaceSection active={active} />
+        <Stack gap="4" minW="0">
+          {isDoor && <DoorSection />}
+          <LockSection active={active} />
+          {!isDoor && <HidingSection active={active} />}
+          {!isDoor && <CombiningSection active={active} />}
+        </Stack>
+        <Stack gap="4" minW="0">
+          <WordsSection active={active} />
+          <HintsSection active={active} />
+          {!isDoor && <ClicksSection active={active} />}
+          <OpeningSection active={active} />
+          <LookSection active={active} />
+          <PlaceSection active={active} />
+        </Stack>
       </Grid>
     </Box>
   );

@@ -1,5 +1,6 @@
 import type { CatalogueEntry, Position } from '../../../../core/catalogue/model.ts';
-import { findFreeGround } from '../../../../core/edit/findFreeGround.ts';
+import { findFreeGround, type TopsOf } from '../../../../core/edit/findFreeGround.ts';
+import { knownPictures } from '../../../components/pictures/pictureGuide.ts';
 import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
 import { newId } from '../../../stores/newId.ts';
 import { keepRecent } from '../tabs/recentEntries.ts';
@@ -12,6 +13,8 @@ interface Adding {
   isFurther?: boolean;
 }
 
+const topsOf: TopsOf = ({ uri }) => knownPictures().get(uri)?.tops ?? [];
+
 /** Adds an entry where it was let go, or where there is room for it; a door that is not added takes the place of the way out (R5). */
 export function useAddEntry(): (entry: CatalogueEntry, adding?: Adding) => void {
   const { store } = useEditorSession();
@@ -21,7 +24,7 @@ export function useAddEntry(): (entry: CatalogueEntry, adding?: Adding) => void 
     const isDoor = entry.tag === 'Doors';
     if (isDoor && !isFurther) return void dispatch({ type: 'changeDoor', entry });
     const scene = shownSceneOf(store.getState());
-    const position = wanted ?? findFreeGround(roomSettings, entry, scene);
+    const position = wanted ?? findFreeGround(roomSettings, entry, scene, topsOf);
     const id = newId();
     if (dispatch({ type: 'addItem', id, entry, scene, position })) return;
     if (!isDoor) keepRecent(entry.id);

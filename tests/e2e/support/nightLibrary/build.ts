@@ -12,6 +12,8 @@ export async function buildNightLibrary(page: Page, input: Input): Promise<void>
   await editor.showScene('Scene 1');
   await editor.nameScene(SCENES.hall);
   for (const thing of THINGS.hall) await editor.add(thing);
+  await editor.addScene('A place', SCENES.vault, VAULT_BACKGROUND);
+  if (input !== 'keys') await dropByMistake(page, editor);
   await furnishVault(editor);
   await lockHall(editor);
 }
@@ -24,8 +26,17 @@ async function describeRoom(editor: SceneEditor) {
   await editor.fill('Ending', ROOM.ending);
 }
 
+/** Onto the new scene's tile, and back by undo. */
+async function dropByMistake(page: Page, editor: SceneEditor) {
+  await editor.showScene(SCENES.hall);
+  await editor.dropOnScene('Old globe', SCENES.vault);
+  await editor.expectThingsIn(SCENES.vault, '1 thing');
+  await page.keyboard.press('ControlOrMeta+z');
+  await editor.expectThingsIn(SCENES.vault, '0 things');
+  await editor.showScene(SCENES.vault);
+}
+
 async function furnishVault(editor: SceneEditor) {
-  await editor.addScene('A place', SCENES.vault, VAULT_BACKGROUND);
   for (const thing of THINGS.vault) await editor.add(thing);
   await editor.select('Last letter');
   await editor.say(WORDS['Last letter']);
