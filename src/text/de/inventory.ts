@@ -12,7 +12,7 @@ export const inventoryText = {
   failed: 'Deine Sachen kamen nicht an',
   empty: {
     title: 'Leere Regale',
-    text: 'Bring ein Foto oder eine Zeichnung mit: Wir helfen beim Ausschneiden und beim Licht, und schon steht es im Editor.',
+    text: 'Bring ein Foto oder eine Zeichnung mit: Wir helfen beim Ausschneiden und beim Licht, und schon steht es im Editor. Bilder oder einen ganzen Ordner kannst du auch irgendwo auf diese Seite ziehen.',
   },
   waiting: {
     label: 'Auf der Werkbank',

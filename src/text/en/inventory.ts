@@ -12,7 +12,7 @@ export const inventoryText = {
   failed: 'Your things did not load',
   empty: {
     title: 'Empty shelves',
-    text: 'Bring a photo or a drawing: we help you cut it out and light it, and it stands in the editor at once.',
+    text: 'Bring a photo or a drawing: we help you cut it out and light it, and it stands in the editor at once. Pictures or a whole folder may be let go anywhere over this page.',
   },
   waiting: {
     label: 'On the bench',
