@@ -16,6 +16,7 @@ import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { LinkOffers } from './LinkOffers.tsx';
+import { useIsShiftHeld } from './useIsShiftHeld.ts';
 import { useSeenRect } from './useSeenRect.ts';
 import { type Selection, useSelection, useSelectionMoves } from './useSelection.ts';
 
@@ -27,11 +28,17 @@ const HANDLES = 42;
 
 const PHONE = '@media (max-width: 600px)';
 
+/** What stands under the tools can be taken too: a click that was meant for it would else delete what is selected. */
+const OUT_OF_THE_WAY = { pointerEvents: 'none', opacity: 0.2 } as const;
+
+const IN_REACH = { pointerEvents: 'auto' } as const;
+
 /** Tools at the selection, over the stage; out of the way while something is dragged. On phones they take the edge away from it, and are but the most needed. */
 export function SelectionBar() {
   const selection = useSelection();
   const isShown = useEditor(({ isHandling, tool }) => !isHandling && tool.type === 'select');
   const seenRect = useSeenRect();
+  const isAdding = useIsShiftHeld();
   if (!isShown || selection.items.length === 0) return null;
   const rects = selection.items.map(({ item }) => seenRect(item));
   return (
@@ -40,7 +47,7 @@ export function SelectionBar() {
         role="toolbar"
         aria-label={canvasText.tools}
         position="absolute"
-        style={placeAt(rects)}
+        style={{ ...placeAt(rects), ...(isAdding ? OUT_OF_THE_WAY : IN_REACH) }}
         direction="column"
         gap="0.5"
         css={{ [PHONE]: dockFor(rects) }}
@@ -50,7 +57,6 @@ export function SelectionBar() {
         borderWidth="1px"
         borderColor="border.emphasized"
         boxShadow="panel"
-        pointerEvents="auto"
       >
         <Flex>
           <Tools selection={selection} />

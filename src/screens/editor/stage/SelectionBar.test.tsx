@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CHEST } from '../../../stores/editor/testing/catalogue.ts';
+import { memoryWith, openEditor } from '../../../stores/editor/testing/openEditor.ts';
+import type { EditorStore } from '../../../stores/editorStore.ts';
+import { type Shown, showInEditor } from '../testing/showInEditor.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+
+let store: EditorStore;
+let shown: Shown;
+
+beforeEach(async () => {
+  store = await openEditor(memoryWith());
+  store.getState().dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
+  shown = await showInEditor(store, <SelectionBar />);
+});
+afterEach(() => {
+  shown.close();
+  store.getState().dispose();
+});
+
+const toolbar = () => shown.host.querySelector<HTMLElement>('[role=toolbar]');
+const press = (type: 'keydown' | 'keyup', shiftKey: boolean) =>
+  window.dispatchEvent(new KeyboardEvent(type, { key: 'Shift', shiftKey }));
+
+it('lets through a click with Shift, which is meant for what stands under the tools', async () => {
+  await vi.waitFor(() => expect(toolbar()?.style.pointerEvents).toBe('auto'));
+  press('keydown', true);
+  await vi.waitFor(() => expect(toolbar()?.style.pointerEvents).toBe('none'));
+  press('keyup', false);
+  await vi.waitFor(() => expect(toolbar()?.style.pointerEvents).toBe('auto'));
+});

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** Whether Shift is held, by which a click takes one more thing. */
+export function useIsShiftHeld(): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const onKey = ({ shiftKey }: KeyboardEvent) => setHeld(shiftKey);
+    window.addEventListener('keydown', onKey, { signal });
+    window.addEventListener('keyup', onKey, { signal });
+    window.addEventListener('blur', () => setHeld(false), { signal });
+    return () => stop.abort();
+  }, []);
+  return isHeld;
+}
