@@ -138,12 +138,11 @@ export const SCENES: Readonly<Record<string, readonly Prop[]>> = {
   hospital: [
     { id: 'hotel-door' },
     { id: 'filing-cabinet', at: [38.6, 80] },
-    { id: 'telephone', at: [38.6, 55] },
+    { id: 'telephone', at: [38.6, 50] },
     { id: 'keypad', color: 'white', at: [64.5, 56] },
     { id: 'chair', at: [67.8, 86] },
     { id: 'plant', color: 'white', at: [12, 86] },
     { id: 'key-card', color: 'magenta', at: [46, 92] },
-    { id: 'note', color: 'blue', at: [37.5, 36] },
     { id: 'torn-paper', at: [58, 93] },
     { id: 'toolbox', at: [27, 93] },
   ],
@@ -172,7 +171,7 @@ export const SCENES: Readonly<Record<string, readonly Prop[]>> = {
   'detective-office': [
     { id: 'glass-door' },
     { id: 'filing-cabinet', at: [66.5, 80.5] },
-    { id: 'telephone', at: [66.5, 55.6] },
+    { id: 'telephone', at: [66.5, 49] },
     { id: 'safe', at: [31, 82] },
     { id: 'rug', color: 'ruby' },
     { id: 'torn-paper', at: [60, 93] },

@@ -1,6 +1,7 @@
 import { defineItem } from '../../defineItem.ts';
 import { groundShadow } from '../../ink/light.ts';
 import { turns } from '../../leaves.ts';
+import { trembling } from '../../moving.ts';
 import { drawCactus, drawHollowCactus } from './cactus/body.ts';
 import { drawPot } from './cactus/pot.ts';
 import type { Looks } from './cactus/shape.ts';
@@ -28,6 +29,7 @@ export const cactus = defineItem<Looks>({
   isContainer: true,
   hitBox: [24, 4, 272, 496],
   holds: [118, 168, 84, 122],
+  moves: ({ light }, isOpened) => (isOpened ? [trembling([160, 230], light, 84)] : []),
   draw(ink, looks, isOpened) {
     groundShadow(ink, 160, 494, 100, 13, 0.6);
     if (isOpened) drawHollowCactus(ink, looks);

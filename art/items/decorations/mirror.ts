@@ -3,6 +3,7 @@ import { castShadow } from '../../ink/light.ts';
 import { oval } from '../../ink/shapes.ts';
 import { turns } from '../../leaves.ts';
 import { GOLD, SILVER } from '../../matter/palette.ts';
+import { glinting } from '../../moving.ts';
 import { drawMirrorFront } from './mirror/mirrorFront.ts';
 import { drawOpenedMirror } from './mirror/openedMirror.ts';
 import { CENTER, type Looks, OUTER } from './mirror/shape.ts';
@@ -55,6 +56,16 @@ export const mirror = defineItem<Looks>({
   },
   opens: true,
   leaves: [turns('left', [0, -6, 268, 398], [-134, -26, 150, 440])],
+  moves: (_, isOpened) =>
+    isOpened
+      ? []
+      : [
+          glinting([
+            [98, 112],
+            [166, 246],
+            [122, 300],
+          ]),
+        ],
   draw(ink, palette, isOpened) {
     if (isOpened) {
       drawOpenedMirror(ink, palette);

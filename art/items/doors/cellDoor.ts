@@ -10,6 +10,7 @@ import { moonlitCorridorView } from '../../kits/doors/views/moonlitCorridorView.
 import { glyphs } from '../../matter/digits.ts';
 import { keyhole, metal, plate, rivets, roundBar } from '../../matter/metal.ts';
 import { blockStone } from '../../matter/stone.ts';
+import { trembling } from '../../moving.ts';
 
 interface Palette {
   stone: string;
@@ -32,6 +33,7 @@ export const cellDoor = defineDoor<Palette>({
     rust: { stone: '#b39b7d', iron: '#a5623a', plate: '#d8d2c4' },
     verdigris: { stone: '#77808a', iron: '#4f9184', plate: '#c98a4a' },
   },
+  moves: (_, isOpened) => (isOpened ? [trembling([259, 374], '#ffc46a', 52)] : []),
   draw(ink, palette, isOpened) {
     const opening = rect(...OPENING);
     drawFrame(ink, palette);

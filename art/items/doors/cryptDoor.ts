@@ -11,6 +11,7 @@ import { graveyardView } from '../../kits/doors/views/graveyardView.ts';
 import { keyhole, plate, rod } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { voussoirs } from '../../matter/stone.ts';
+import { dustIn } from '../../moving.ts';
 
 interface Palette {
   stone: string;
@@ -33,6 +34,7 @@ export const cryptDoor = defineDoor<Palette>({
     marble: { stone: '#cfc6bd', iron: '#755e6c', mist: '#8f86d8' },
     moss: { stone: '#87927a', iron: '#a5723c', mist: '#a9bf62' },
   },
+  moves: (_, isOpened) => (isOpened ? [dustIn([120, 540, 220, 200], '#bfe8d8', 14)] : []),
   draw(ink, palette, isOpened) {
     const opening = arch(...OPENING, RISE);
     mausoleum(ink, OPENING, RISE, palette.stone);

@@ -10,6 +10,7 @@ import { keyhole, plate, rivet, rivets, rod } from '../../matter/metal.ts';
 import { IRON, RIVET_IRON } from '../../matter/palette.ts';
 import { blockStone, voussoirs } from '../../matter/stone.ts';
 import { planks } from '../../matter/wood.ts';
+import { trembling } from '../../moving.ts';
 
 interface Palette {
   leaf: string;
@@ -31,6 +32,7 @@ export const dungeonDoor = defineDoor<Palette>({
     ash: { leaf: '#7d7468', stone: '#9a8f86', metal: '#5a4a44' },
     blood: { leaf: '#8c3f37', stone: '#77788c', metal: IRON },
   },
+  moves: (_, isOpened) => (isOpened ? [trembling([214, 214], '#ffc873', 110)] : []),
   draw(ink, palette, isOpened) {
     const [x, y, w, h] = OPENING;
     const opening = arch(...OPENING, RISE);

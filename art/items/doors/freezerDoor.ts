@@ -13,6 +13,7 @@ import { segmentDigit } from '../../matter/digits.ts';
 import { icicles, rime, snowflake } from '../../matter/frost.ts';
 import { metal, plate, rivets } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
+import { steamIn } from '../../moving.ts';
 
 interface Palette {
   frame: string;
@@ -34,6 +35,7 @@ export const freezerDoor = defineDoor<Palette>({
     mint: { frame: '#d5dcd6', leaf: '#8fcbb8', plate: '#eef4ee', grip: '#e8a33c' },
     red: { frame: '#5d6470', leaf: '#c9514a', plate: '#f0e6d8', grip: '#4a5568' },
   },
+  moves: (_, isOpened) => (isOpened ? [steamIn([160, 470, 170, 260])] : []),
   draw(ink, palette, isOpened) {
     const opening = rect(...OPENING, [10, 10, 0, 0]);
     frameShadow(ink, rect(0, 0, DOOR_WIDTH, DOOR_HEIGHT, 10));

@@ -12,6 +12,7 @@ import { brushed } from '../../matter/brushed.ts';
 import { glass } from '../../matter/glass.ts';
 import { hinge, plate } from '../../matter/metal.ts';
 import { SILVER } from '../../matter/palette.ts';
+import { glinting } from '../../moving.ts';
 
 interface Palette {
   frame: string;
@@ -35,6 +36,17 @@ const TOWERS = [
   [0.76, 0.3, 0.44],
 ] as const;
 
+/** Out there; the last two behind the sidelight. */
+const LIT_WINDOWS: readonly Point[] = [
+  [170, 430],
+  [205, 472],
+  [240, 520],
+  [258, 562],
+  [190, 560],
+  [330, 520],
+  [348, 600],
+];
+
 /** Steel and glass, with a sidelight and a transom. */
 export const glassDoor = defineDoor<Palette>({
   id: 'glass-door',
@@ -45,6 +57,7 @@ export const glassDoor = defineDoor<Palette>({
     white: { frame: '#dfe3e8', handle: '#8f98a8', dusk: '#4f94dc' },
     bronze: { frame: '#8a6244', handle: '#e8cf98', dusk: '#ec7a4a' },
   },
+  moves: (_, isOpened) => [glinting(LIT_WINDOWS.slice(isOpened ? 0 : 5), '#ffe08a', 9)],
   draw(ink, palette, isOpened) {
     const opening = rect(...OPENING);
     frameShadow(ink, rect(0, 0, DOOR_WIDTH, DOOR_HEIGHT, 6));

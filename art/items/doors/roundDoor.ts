@@ -13,6 +13,7 @@ import { keyhole, knob, plate, rivets } from '../../matter/metal.ts';
 import { BRASS, IRON, RIVET_IRON } from '../../matter/palette.ts';
 import { blockStone, voussoirs } from '../../matter/stone.ts';
 import { planks } from '../../matter/wood.ts';
+import { trembling } from '../../moving.ts';
 
 interface Palette {
   leaf: string;
@@ -39,6 +40,11 @@ export const roundDoor = defineDoor<Palette>({
     green: { leaf: '#4f8a4a', stone: '#a8a396', metal: BRASS },
     blue: { leaf: '#3f78a8', stone: '#b59f84', metal: '#d5d9df' },
   },
+  moves: (_, isOpened) => [
+    trembling([194, 282], '#ffc46a', 50),
+    trembling([70, 348], '#ffd070', 38),
+    ...(isOpened ? [trembling([210, 486], '#ffd88a', 66), trembling([210, 574], '#ff9a4a', 60)] : []),
+  ],
   draw(ink, palette, isOpened) {
     niche(ink, { color: palette.stone, light: isOpened ? '#ffd88a' : undefined }, () =>
       drawFront(ink, palette, isOpened),

@@ -9,6 +9,7 @@ import { sunsetSeaView } from '../../kits/doors/views/sunsetSeaView.ts';
 import { hinge, keyhole, knob, plate, rivets } from '../../matter/metal.ts';
 import { rope } from '../../matter/rope.ts';
 import { board, fieldedPanel, planks } from '../../matter/wood.ts';
+import { glinting } from '../../moving.ts';
 
 interface Palette {
   frame: string;
@@ -22,6 +23,15 @@ const RISE = 50;
 const ROPE = '#d9b98a';
 const PORTHOLE: Point = [192, 268];
 
+/** Under the sun. */
+const ON_THE_SEA: readonly (readonly [number, number])[] = [
+  [226, 448],
+  [242, 478],
+  [228, 506],
+  [244, 534],
+  [232, 558],
+];
+
 export const shipDoor = defineDoor<Palette>({
   id: 'ship-door',
   name: 'Ship door',
@@ -31,6 +41,7 @@ export const shipDoor = defineDoor<Palette>({
     navy: { frame: '#8a5c38', leaf: '#2f5f93', metal: '#e0ac48', deck: '#a8784c' },
     ivory: { frame: '#3f6f78', leaf: '#e6dcc4', metal: '#d08a4a', deck: '#b58a5c' },
   },
+  moves: (_, isOpened) => (isOpened ? [glinting(ON_THE_SEA, '#ffe6a0', 12)] : []),
   draw(ink, palette, isOpened) {
     const opening = arch(...OPENING, RISE);
     frameShadow(ink, rect(0, 60, 384, DOOR_HEIGHT - 60, 10));

@@ -11,6 +11,7 @@ import { zenView } from '../../kits/doors/views/zenView.ts';
 import { plate } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board } from '../../matter/wood.ts';
+import { trembling } from '../../moving.ts';
 
 interface Palette {
   wood: string;
@@ -40,6 +41,7 @@ export const shojiDoor = defineDoor<Palette>({
     black: { wood: '#3f3a48', paper: '#f4efe4', skirt: '#a83c3a' },
     cypress: { wood: '#c08d52', paper: '#f9f0d8', skirt: '#4f7a6a' },
   },
+  moves: (_, isOpened) => (isOpened ? [trembling([241, 526], '#ffd890', 62)] : []),
   draw(ink, palette, isOpened) {
     const opening = rect(...OPENING);
     frameShadow(ink, rect(0, 24, DOOR_WIDTH, DOOR_HEIGHT - 24, 3));

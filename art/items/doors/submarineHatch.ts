@@ -12,6 +12,7 @@ import { seabedView } from '../../kits/doors/views/seabedView.ts';
 import { glass } from '../../matter/glass.ts';
 import { hinge, keyhole, metal, plate, rivets } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
+import { blinking, bubbling } from '../../moving.ts';
 
 interface Palette {
   bulkhead: string;
@@ -41,6 +42,10 @@ export const submarineHatch = defineDoor<Palette>({
     grey: { bulkhead: '#5c6a62', hatch: '#a5b0b2', wheel: '#e0963c' },
     red: { bulkhead: '#8a8074', hatch: '#b8503f', wheel: '#4f7f9a' },
   },
+  moves: (_, isOpened) =>
+    isOpened
+      ? [...bubbling([196, 306, 66, 96], '#8fe8ff'), blinking([255, 526], '#ffb04a', { radius: 11 })]
+      : [],
   draw(ink, palette, isOpened) {
     bulkhead(ink, palette.bulkhead);
     bulkheadPipes(ink);

@@ -14,6 +14,7 @@ import { keyhole, plate } from '../../matter/metal.ts';
 import { GOLD } from '../../matter/palette.ts';
 import { blockStone } from '../../matter/stone.ts';
 import { type Sprout, vine } from '../../matter/vine.ts';
+import { steamIn } from '../../moving.ts';
 
 interface Palette {
   stone: string;
@@ -66,6 +67,7 @@ export const templeDoor = defineDoor<Palette>({
     ochre: { stone: '#b8905a', slab: '#cda873', paint: '#b8483a', vine: '#6f9a3a' },
     jade: { stone: '#6f8f88', slab: '#86aca0', paint: '#c98a3a', vine: '#3f8f5a' },
   },
+  moves: (_, isOpened) => (isOpened ? [steamIn([140, 556, 110, 90], 4)] : []),
   draw(ink, palette, isOpened) {
     const opening = rect(...OPENING);
     drawFrame(ink, palette.stone);

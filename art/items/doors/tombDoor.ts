@@ -12,6 +12,7 @@ import { carvedEye, carvedSign, SIGN_COUNT, scarab, wingedSun } from '../../matt
 import { keyhole, plate } from '../../matter/metal.ts';
 import { GOLD } from '../../matter/palette.ts';
 import { blockStone } from '../../matter/stone.ts';
+import { glinting } from '../../moving.ts';
 
 interface Palette {
   stone: string;
@@ -34,6 +35,22 @@ export const tombDoor = defineDoor<Palette>({
     rose: { stone: '#b97f6c', slab: '#d0a088', paint: '#3f69b8', cloth: '#3f69b8', second: '#5c9a6a' },
     basalt: { stone: '#5d6176', slab: '#737890', paint: '#d9a441', cloth: '#2f8f9a', second: '#38a59b' },
   },
+  moves: (_, isOpened) =>
+    isOpened
+      ? [
+          glinting(
+            [
+              [150, 662],
+              [184, 650],
+              [214, 666],
+              [190, 690],
+              [184, 452],
+            ],
+            '#ffe9a0',
+            13,
+          ),
+        ]
+      : [],
   draw(ink, palette, isOpened) {
     const { stone, paint, second } = palette;
     const opening = rect(...OPENING);

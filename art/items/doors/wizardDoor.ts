@@ -18,6 +18,7 @@ import { hinge, keyhole, plate } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 import { star } from '../../matter/star.ts';
 import { planks } from '../../matter/wood.ts';
+import { glinting, trembling } from '../../moving.ts';
 
 interface Palette {
   leaf: string;
@@ -41,6 +42,16 @@ const STARS: readonly (readonly [Point, number])[] = [
   [[256, 664], 15],
 ];
 
+/** Where the runes are cut into the stones, and some of the stars beyond. */
+const RUNE_PLACES: readonly Point[] = [31, 355].flatMap((x) => [318, 480, 660].map((y): Point => [x, y]));
+const STAR_PLACES: readonly Point[] = [
+  [190, 170],
+  [263, 204],
+  [250, 470],
+  [300, 520],
+  [215, 250],
+];
+
 export const wizardDoor = defineDoor<Palette>({
   id: 'wizard-door',
   name: 'Wizard door',
@@ -50,6 +61,10 @@ export const wizardDoor = defineDoor<Palette>({
     plum: { leaf: '#7a3f8f', stone: '#a8978f', metal: SILVER, magic: '#ff9ae0' },
     emerald: { leaf: '#24735f', stone: '#7c8694', metal: '#e0b45a', magic: '#a9ff86' },
   },
+  moves: (_, isOpened) => [
+    glinting(RUNE_PLACES, '#8fd8ff', 16),
+    ...(isOpened ? [glinting(STAR_PLACES, '#ffffff', 11), trembling([224, 362], '#ffe08a', 36)] : []),
+  ],
   draw(ink, palette, isOpened) {
     const opening = pointedArch(HEAD);
     frameShadow(ink, pointedArch(HEAD, 50));

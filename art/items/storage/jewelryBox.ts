@@ -32,6 +32,19 @@ const RAISED = curve('M44 150C40 58 84 12 180 12C276 12 320 58 316 150Z');
 const RAISED_INNER = curve('M62 146C60 72 98 32 180 32C262 32 300 72 298 146Z');
 const MIRROR = oval(180, 80, 66, 34);
 
+/** What catches the light: on the box, and in it. */
+const ON_IT: readonly Point[] = [
+  [174, 106],
+  [116, 122],
+  [244, 122],
+];
+const IN_IT: readonly Point[] = [
+  [80, 238],
+  [268, 126],
+  [178, 74],
+  [96, 150],
+];
+
 export const jewelryBox = defineItem<Palette>({
   id: 'jewelry-box',
   name: 'Jewelry box',
@@ -55,20 +68,7 @@ export const jewelryBox = defineItem<Palette>({
   isContainer: true,
   holds: [120, 70, 130, 84],
   isLockable: true,
-  moves: (_, isOpened) =>
-    isOpened
-      ? []
-      : [
-          glinting(
-            [
-              [174, 106],
-              [116, 122],
-              [244, 122],
-            ],
-            '#ffffff',
-            11,
-          ),
-        ],
+  moves: (_, isOpened) => [glinting(isOpened ? IN_IT : ON_IT, '#ffffff', 11)],
   draw(ink, palette, isOpened) {
     groundShadow(ink, 180, 274, 168, 13, 0.6);
     if (isOpened) drawRaisedLid(ink, palette);
