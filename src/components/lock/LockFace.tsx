@@ -7,6 +7,7 @@ import type { FaceType } from '../../../core/lock/model.ts';
 import { lockText } from '../../text/lock.ts';
 import type { FaceProps } from './faceProps.ts';
 import { FACES } from './faces.ts';
+import { edgesOf, GivingWay } from './GivingWay.tsx';
 import { BODY, BODY_MARGIN, LockPicture } from './LockPicture.tsx';
 import { LAYOUTS } from './layouts.ts';
 import { moveFocus } from './moveFocus.ts';
@@ -96,6 +97,8 @@ export function LockFace(props: LockFaceProps) {
             name={`${view.type}/${isOpen && view.type !== 'wheels' ? 'open' : 'shut'}`}
             box={BODY}
             margin={BODY_MARGIN}
+            moves={isOpen ? 'emerges' : undefined}
+            style={edgesOf(view.type)}
           />
           {!isOpen && view.type !== 'wheels' && (
             // Loaded beforehand: what opens does not flicker.
@@ -109,6 +112,12 @@ export function LockFace(props: LockFaceProps) {
           <Suspense>
             {isOpen && lid && <ThrownLid box={lid}>{face}</ThrownLid>}
             {(!isOpen || keepsParts) && face}
+            {isOpen && view.type !== 'wheels' && (
+              <GivingWay type={view.type}>
+                <LockPicture name={`${view.type}/shut`} box={BODY} margin={BODY_MARGIN} />
+                <Face view={view} entered={entered} onEnter={nothing} wrongTries={0} state="rest" />
+              </GivingWay>
+            )}
             <SparePictures />
             <WhenDrawn onDrawn={() => setDrawn(true)} />
           </Suspense>
@@ -127,6 +136,9 @@ export function LockFace(props: LockFaceProps) {
     </chakra.form>
   );
 }
+
+/** What is only seen takes nothing. */
+const nothing = () => {};
 
 const TAKES_TRIES: ReadonlySet<LockState> = new Set(['rest', 'use', 'wrong']);
 
@@ -158,6 +170,9 @@ const opens = keyframes({ from: { transform: 'scale(.95)', filter: 'brightness(1
 const breathes = keyframes({ '50%': { opacity: '0.55' } });
 const leans = keyframes({ '0%, 100%': { translate: '0 0' }, '40%': { translate: 'var(--lean)' } });
 
+const emerges = keyframes({ '0%, 69%': { clipPath: 'inset(var(--above, 0) 0 var(--below, 0))' } });
+const follows = keyframes({ '0%, 69%': { opacity: '0' }, '70%': { opacity: '1' } });
+
 const FACE = {
   '--unit': `calc(${UNIT} * var(${ENLARGED}, 1))`,
   [LYING]: {
@@ -176,6 +191,8 @@ const FACE = {
   flexShrink: 0,
   '& [data-moves=breathes]': { animation: `${breathes} 900ms ease-in-out 300ms infinite` },
   '& [data-moves=leans]': { animation: `${leans} 240ms ease-out` },
+  '& [data-moves=emerges]': { animation: `${emerges} 420ms` },
+  '& [data-moves=follows]': { animation: `${follows} 420ms` },
   '&[data-state=open]': { animation: `${opens} 420ms cubic-bezier(.3,1.6,.5,1)` },
   '@media (prefers-reduced-motion: reduce)': {
     '&, & *': { animation: 'none !important', transition: 'none !important' },

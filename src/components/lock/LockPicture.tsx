@@ -9,7 +9,7 @@ interface LockPictureProps {
   box: Box;
   margin?: number;
   /** How it moves while it is there: the face knows the way. */
-  moves?: 'breathes' | 'leans' | undefined;
+  moves?: 'breathes' | 'leans' | 'emerges' | undefined;
   style?: CSSProperties;
 }
 

@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react';
+import type { FaceType } from '../../../core/lock/model.ts';
+import { LAYOUTS } from './layouts.ts';
 import { u } from './units.ts';
 
-interface SwungDoorProps {
-  /** The side that it hangs by, and the height of the eye. */
-  hinge: number;
-  eye: number;
-  /** Degrees. */
-  angle: number;
-  children: ReactNode;
-}
-
-/** What is on a door while that stands open, in the perspective of its picture: to be seen, not worked. */
-export function SwungDoor({ hinge, eye, angle, children }: SwungDoorProps) {
+/** What is on the door of a face while that stands open, in the perspective of its picture: to be seen, not worked. */
+export function SwungDoor({ type, children }: { type: FaceType; children: ReactNode }) {
+  const { hinge, eye, angle } = LAYOUTS[type].door ?? SHUT;
   return (
     <div
       inert
+      data-moves="follows"
       style={{
         position: 'absolute',
         inset: 0,
@@ -35,3 +30,5 @@ export function SwungDoor({ hinge, eye, angle, children }: SwungDoorProps) {
     </div>
   );
 }
+
+const SHUT = { hinge: 0, eye: 0, angle: 0 };

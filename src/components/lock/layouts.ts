@@ -12,13 +12,22 @@ interface Layout {
   lampOpen?: readonly [x: number, y: number];
   /** What moves stays in sight once it is open. */
   keepsParts?: boolean;
+  /** The door that swings open: where the lock ends above and below it, the side that it hangs by, the eye's height, and its degrees. */
+  door?: { top: number; bottom: number; hinge: number; eye: number; angle: number };
   /** The lid that is thrown back with its parts on it, as the picture of what is open has it. */
   lid?: Box;
 }
 
 export const LAYOUTS: Readonly<Record<FaceType, Layout>> = {
   text: { bar: [66, 226, 228], undo: null, lamp: [318, 204], keepsParts: true },
-  digits: { bar: [62, 364, 236], undo: [96, 327], lamp: [290, 78], lampOpen: [322, 30], keepsParts: true },
+  digits: {
+    bar: [62, 364, 236],
+    undo: [96, 327],
+    lamp: [290, 78],
+    lampOpen: [322, 30],
+    keepsParts: true,
+    door: { top: 16, bottom: 462, hinge: 36, eye: 236, angle: 62 },
+  },
   wheels: { bar: [64, 390, 232], undo: null, lamp: [180, 166], keepsParts: true },
   colours: {
     bar: [100, 374, 224],
@@ -52,5 +61,11 @@ export const LAYOUTS: Readonly<Record<FaceType, Layout>> = {
     lampOpen: [180, 390],
     lid: [6, 22, 348, 376],
   },
-  jigsaw: { bar: [146, 408, 206], undo: null, lamp: [180, 22], keepsParts: true },
+  jigsaw: {
+    bar: [146, 408, 206],
+    undo: null,
+    lamp: [180, 22],
+    keepsParts: true,
+    door: { top: 28, bottom: 372, hinge: 20, eye: 205, angle: 56 },
+  },
 };

@@ -33,12 +33,7 @@ export function DigitsFace({ entered, onEnter, state }: FaceProps<'digits'>) {
       {state !== 'open' && <span style={{ opacity: 0.6 }}>_</span>}
     </chakra.output>
   );
-  if (state === 'open')
-    return (
-      <SwungDoor hinge={36} eye={236} angle={62}>
-        {display}
-      </SwungDoor>
-    );
+  if (state === 'open') return <SwungDoor type="digits">{display}</SwungDoor>;
   return (
     <>
       {display}

@@ -54,7 +54,7 @@ export function JigsawFace({ view, entered, onEnter, state }: FaceProps<'jigsaw'
   useTypedKeys({ type: (key) => key.toLowerCase() === 'r' && turns && lifted !== null && turn(lifted) });
   if (state === 'open')
     return (
-      <SwungDoor hinge={20} eye={205} angle={56}>
+      <SwungDoor type="jigsaw">
         <Mat view={view} />
         {placed.map(({ tile, place }) => (
           <div key={tile.id} style={placeAt(tileBox(view, place))}>
