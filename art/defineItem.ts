@@ -10,7 +10,7 @@ import type {
 } from '../core/catalogue/model.ts';
 import type { Move } from '../core/catalogue/moves.ts';
 import { itemUri } from '../core/catalogue/pictureAddresses.ts';
-import { Ink, type Margin, type Shows } from './ink/Ink.ts';
+import { Ink, type Margin, type Shows, type Wear } from './ink/Ink.ts';
 import { laidPoint, layDown } from './ink/layDown.ts';
 import type { Box, Point } from './ink/path.ts';
 import { type DrawnLeaf, leavesWithin } from './leaves.ts';
@@ -69,6 +69,8 @@ export interface ItemDesign<Palette> extends ItemFacts<Palette> {
   /** Outline weight in units; small things need heavier ones to look alike on the stage. */
   line?: number;
   seed?: number;
+  /** How used it looks: a little, unless it is to look new. */
+  wear?: Wear;
   /** Of a thing that lies where it is on a floor: how high its edge is then, closed and opened. */
   lying?: { thickness: number | readonly [closed: number, opened: number] };
   draw: (ink: Ink, palette: Palette, isOpened: boolean) => void;
@@ -125,9 +127,9 @@ const OWN_SHADOW = 0.45;
 export function defineItem<Palette>(design: ItemDesign<Palette>): Item {
   const margin = marginOf(design);
   const [width, height] = design.size;
-  const { line = 5, seed = 7, castsShadow = true, lying } = design;
+  const { line = 5, seed = 7, wear = 'soft', castsShadow = true, lying } = design;
   const inkOf = (palette: Palette, isOpened: boolean, roomShadow: number, shows: Shows = 'all'): Ink => {
-    const ink = new Ink({ width, height, margin, line, seed, roomShadow, shows });
+    const ink = new Ink({ width, height, margin, line, seed, wear, roomShadow, shows });
     design.draw(ink, palette, isOpened);
     return ink;
   };

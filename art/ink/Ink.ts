@@ -5,6 +5,12 @@ import type { Box, Path, Point } from './path.ts';
 import { seededRandom } from './random.ts';
 import { shareOutlines } from './shareOutlines.ts';
 
+/**
+ * How used a thing looks: as things do that are used; of a door its leaf alone, since much of its picture is what lies beyond it; or
+ * new, as what shines, what is printed and what grows.
+ */
+export type Wear = 'soft' | 'leaf' | 'none';
+
 export type Blend = 'screen' | 'soft-light';
 
 export interface DrawOptions {
@@ -41,15 +47,22 @@ export interface InkOptions {
   /** How much is drawn of what the thing casts on its room, 0 to 1. */
   roomShadow?: number;
   shows?: Shows;
+  /** How used its surfaces look; new unless told. */
+  wear?: Wear;
 }
 
 export type Warp = (x: number, y: number) => Point;
 
+/** A share of the picture. Doors are large, and their pictures full: few marks of a leaf are seen. */
+const LEAST_WORN = 0.012;
+const LEAST_WORN_OF_LEAF = 0.03;
 const NO_MARGIN: Margin = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** A picture being drawn: collects SVG elements in order. Pure and seeded, so the same drawing gives the same text. */
 export class Ink {
   readonly line: number;
+  readonly #wear: Wear;
+  #isLeaf = false;
   readonly #options: InkOptions;
   readonly #definitions = new Map<string, { id: string; element: string }>();
   #elements: string[] = [];
@@ -62,6 +75,7 @@ export class Ink {
   constructor(options: InkOptions) {
     this.#options = options;
     this.line = options.line ?? 5;
+    this.#wear = options.wear ?? 'none';
     this.#roomShadow = options.roomShadow ?? 1;
     this.#dice = seededRandom(options.seed ?? 7);
   }
@@ -76,6 +90,25 @@ export class Ink {
   /** The share of a shadow that is drawn now. */
   get shadowShare(): number {
     return this.hasBody ? 1 : this.#roomShadow;
+  }
+
+  /** Of the thing itself, in square units. */
+  get area(): number {
+    return this.#options.width * this.#options.height;
+  }
+
+  /** From which share of the picture on surfaces that are drawn now look used. */
+  get leastWorn(): number {
+    if (this.#wear === 'soft') return LEAST_WORN;
+    return this.#wear === 'leaf' && this.#isLeaf ? LEAST_WORN_OF_LEAF : 1;
+  }
+
+  /** What `body` draws is the leaf of a door. */
+  leaf(body: () => void): void {
+    const outer = this.#isLeaf;
+    this.#isLeaf = true;
+    body();
+    this.#isLeaf = outer;
   }
 
   /** From 0 up to 1, by the picture's own dice. */

@@ -3,6 +3,7 @@ import type { Ink } from './Ink.ts';
 import { linear, type Paint, radial } from './paint.ts';
 import type { Path, Point } from './path.ts';
 import { oval, polygon, range } from './shapes.ts';
+import { wear } from './wear.ts';
 
 /** Shadows are violet, never black. */
 export const SHADOW = '#120a1e';
@@ -43,6 +44,7 @@ export function solid(ink: Ink, path: Path, color: Color, options: SolidOptions 
     path,
     () => {
       texture?.();
+      wear(ink, path, color);
       const lift = bevel * 0.3 + 1.2;
       ink.draw(path, {
         stroke: tone.dark,

@@ -16,6 +16,7 @@ export const aquarium = defineItem<Looks>({
   seed: 402,
   stand: { width: 17, center: 24, foot: 80 },
   realSize: { height: 120 },
+  wear: 'none',
   palettes: {
     walnut: {
       cabinet: '#7a4f38',

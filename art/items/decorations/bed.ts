@@ -36,6 +36,7 @@ export const bed = defineItem<Palette>({
   seed: 224,
   stand: { width: 25, center: 22, foot: 90 },
   realSize: { height: 95 },
+  wear: 'none',
   palettes: {
     red: { wood: '#8a5632', blanket: '#b2444a', stripe: '#f0d49a', light: '#ffd98a' },
     blue: { wood: '#b58450', blanket: '#44699e', stripe: '#f4efe0', light: '#ffe6a0' },

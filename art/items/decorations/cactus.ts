@@ -18,6 +18,7 @@ export const cactus = defineItem<Looks>({
   seed: 408,
   stand: { width: 12.6, center: 82, foot: 88 },
   realSize: { height: 110 },
+  wear: 'none',
   palettes: {
     pink: { flesh: '#4f9a5c', flower: '#e8689a', pot: '#c8744a', band: '#f2d9a8', light: '#ffd98a' },
     blue: { flesh: '#4a8f84', flower: '#f2c33f', pot: '#4f74b0', band: '#ece4d0', light: '#a8f0ff' },

@@ -37,6 +37,7 @@ export const calendar = defineItem<Palette>({
   seed: 73,
   stand: { width: 8.6, center: 75.5, foot: 64 },
   realSize: { height: 62 },
+  wear: 'none',
   palettes: {
     red: { cover: '#c23f3c', pen: '#d6322e', months: [SPRING, WINTER] },
     blue: { cover: '#3a62a4', pen: '#e0662e', months: [WINTER, SPRING] },

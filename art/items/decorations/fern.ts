@@ -31,6 +31,7 @@ export const fern = defineItem<Palette>({
   seed: 407,
   stand: { width: 15, center: 82, foot: 86 },
   realSize: { height: 95 },
+  wear: 'none',
   palettes: {
     terracotta: { pot: '#c2704a', band: '#f0c48a', light: '#ffdf90', sign: 'sun' },
     blue: { pot: '#4f7cb4', band: '#e8e0c8', light: '#a8e8ff', sign: 'drop' },

@@ -28,6 +28,7 @@ export const glowingWriting = defineItem<Palette>({
   seed: 409,
   stand: { width: 15, center: 77, foot: 52 },
   realSize: { width: 85 },
+  wear: 'none',
   palettes: {
     green: { paper: '#3f7a66', stripe: '#d9c48a', writing: '#7dff9a', signs: ['sun', 'moon', 'star'] },
     blue: { paper: '#8a4a52', stripe: '#e8c9a0', writing: '#7fd8ff', signs: ['drop', 'anchor', 'eye'] },

@@ -31,6 +31,7 @@ export const hourglass = defineItem<Palette>({
   seed: 226,
   stand: { width: 6.6, center: 40, foot: 91 },
   realSize: { height: 28 },
+  wear: 'none',
   palettes: {
     walnut: { wood: '#8f5a34', sand: '#ecc468', glass: '#cfe6ec' },
     brass: { wood: '#d3a03f', sand: '#d8604a', glass: '#dfe8f4' },

@@ -43,6 +43,7 @@ export const letter = defineItem<Palette>({
   stand: { width: 7, center: 30, foot: 96 },
   realSize: { width: 22 },
   lying: { thickness: [10, 6] },
+  wear: 'none',
   palettes: {
     ivory: {
       envelope: '#f0e2c4',

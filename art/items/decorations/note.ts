@@ -31,6 +31,7 @@ export const note = defineItem<Palette>({
   stand: { width: 5.5, center: 65, foot: 46 },
   realSize: { height: 9 },
   lying: { thickness: 3 },
+  wear: 'none',
   palettes: {
     parchment: { paper: '#f0dcae', writing: '#6a4630', pin: '#d0443c' },
     blue: { paper: '#cfe0ee', writing: '#31486e', pin: '#e0a838' },

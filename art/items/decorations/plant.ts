@@ -89,6 +89,7 @@ export const plant = defineItem<Palette>({
   seed: 17,
   stand: { width: 11, center: 84, foot: 84 },
   realSize: { height: 85 },
+  wear: 'none',
   palettes: {
     terracotta: { pot: '#c06a42' },
     blue: { pot: '#4f7fae' },

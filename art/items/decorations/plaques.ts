@@ -103,6 +103,7 @@ function definePlaque({ id, name, marks, material, shape, stand }: Plaque): Item
     seed: 240,
     stand,
     realSize: { height: 10 },
+    wear: 'none',
     palettes: marks,
     opens: false,
     draw(ink, mark) {

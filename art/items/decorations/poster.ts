@@ -43,6 +43,7 @@ export const poster = defineItem<Palette>({
   seed: 89,
   stand: { width: 10.5, center: 87, foot: 58 },
   realSize: { height: 90 },
+  wear: 'none',
   palettes: {
     travel: {
       drawPicture: drawTravel,

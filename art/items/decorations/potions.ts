@@ -66,6 +66,7 @@ export const potions = defineItem<Palette>({
   seed: 231,
   stand: { width: 10.4, center: 8.2, foot: 91 },
   realSize: { height: 22 },
+  wear: 'none',
   palettes: {
     alchemist: { brews: ['#d8434f', '#4fc46a', '#5a8ae8'], rack: '#8a5632' },
     witch: { brews: ['#9a5ad8', '#8fd83f', '#e8c03a'], rack: '#4c4250' },

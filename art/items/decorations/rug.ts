@@ -42,6 +42,7 @@ export const rug = defineItem<Palette>({
   seed: 41,
   stand: { width: 33, center: 52.5, foot: 91 },
   realSize: { width: 240 },
+  wear: 'none',
   palettes: {
     ruby: { ground: '#a83f44', border: '#e0b860', pattern: '#3d5a7c', light: '#ffcf7a' },
     ocean: { ground: '#3a6f94', border: '#e6d3a0', pattern: '#8f4552', light: '#8fdcff' },

@@ -30,6 +30,7 @@ export const treasureMap = defineItem<Palette>({
   seed: 211,
   stand: { width: 14, center: 83, foot: 62 },
   realSize: { width: 88 },
+  wear: 'none',
   palettes: {
     parchment: { paper: '#ecd7a4', sea: '#a8c4b8', land: '#c9a868', pen: '#7a3f2c', rod: '#8a5530' },
     blue: { paper: '#dbe4e8', sea: '#8fb4d4', land: '#d8d0a4', pen: '#2f3f74', rod: '#5a4640' },

@@ -46,6 +46,7 @@ export const casementWindow = defineItem<Palette>({
   seed: 225,
   stand: { width: 15, center: 77, foot: 56 },
   realSize: { height: 90 },
+  wear: 'none',
   palettes: {
     day: {
       frame: '#e6ddcc',

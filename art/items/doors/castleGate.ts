@@ -47,6 +47,7 @@ export const wideCastleGate = defineWideDoor<Palette>({
   collection: 'old-tales',
   name: 'Castle gate',
   seed: 31,
+  wear: 'none',
   palettes: PALETTES,
   draw: (ink, palette, isOpened) => drawGate(ink, WIDE_DOOR_WIDTH, palette, isOpened),
 });
@@ -58,6 +59,7 @@ export const castleGate = defineDoor<Palette>({
   name: 'Narrow castle gate',
   isActive: false,
   seed: 31,
+  wear: 'none',
   palettes: PALETTES,
   draw: (ink, palette, isOpened) => drawGate(ink, DOOR_WIDTH, palette, isOpened),
 });

@@ -45,6 +45,7 @@ export const colorButtons = defineItem<Palette>({
   seed: 301,
   stand: { width: 10.6, center: 30, foot: 48 },
   realSize: { width: 52 },
+  wear: 'none',
   palettes: {
     steel: { plate: '#9aa5b2', ring: '#4c4f5c', matter: 'steel' },
     black: { plate: '#433f4e', ring: BRASS, matter: 'enamel' },

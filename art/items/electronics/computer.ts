@@ -28,6 +28,7 @@ export const computer = defineItem<Palette>({
   seed: 52,
   stand: { width: 11.6, center: 21, foot: 84 },
   realSize: { height: 52 },
+  wear: 'none',
   palettes: {
     white: { body: '#d9dce2', screen: '#1f6f9a' },
     graphite: { body: '#68708a', screen: '#2a8a5c' },

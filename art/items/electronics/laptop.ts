@@ -30,6 +30,7 @@ export const laptop = defineItem<Palette>({
   seed: 216,
   stand: { width: 9.8, center: 74, foot: 95 },
   realSize: { width: 36 },
+  wear: 'none',
   palettes: {
     silver: { body: '#b9c2ce', keys: '#3a3846', screen: '#2f7fc0' },
     blue: { body: '#4a74b8', keys: '#2a2a3c', screen: '#7a52b8' },

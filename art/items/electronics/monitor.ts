@@ -29,6 +29,7 @@ export const monitor = defineItem<Palette>({
   seed: 217,
   stand: { width: 12, center: 30, foot: 46 },
   realSize: { width: 70 },
+  wear: 'none',
   palettes: {
     graphite: { body: '#565b6a', screen: '#2f8a86' },
     white: { body: '#d4d8e0', screen: '#3f6fb8' },

@@ -29,6 +29,7 @@ export const smartphone = defineItem<Palette>({
   stand: { width: 4.8, center: 33, foot: 93 },
   realSize: { height: 15 },
   lying: { thickness: 11 },
+  wear: 'none',
   palettes: {
     graphite: { body: '#54586a', screen: '#2f7fc0' },
     gold: { body: '#d8b06a', screen: '#b8543f' },

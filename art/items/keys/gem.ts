@@ -40,6 +40,7 @@ export const gem = defineItem<Palette>({
   stand: { width: 4.2, center: 58, foot: 86 },
   realSize: { height: 3 },
   lying: { thickness: 14 },
+  wear: 'none',
   palettes: {
     ruby: { stone: '#d8344c' },
     sapphire: { stone: '#3a73d6' },

@@ -23,6 +23,7 @@ export const keyCard = defineItem<Palette>({
   stand: { width: 5, center: 42, foot: 93 },
   realSize: { width: 8.5 },
   lying: { thickness: 6 },
+  wear: 'none',
   palettes: {
     cyan: { card: '#2c8fb5', print: '#57e0e8' },
     magenta: { card: '#9a3f8f', print: '#ff8ad1' },

@@ -64,6 +64,7 @@ export const masterKey = defineItem<Palette>({
   stand: { width: 5.2, center: 47, foot: 86 },
   realSize: { height: 9 },
   lying: { thickness: 8 },
+  wear: 'none',
   palettes: {
     gold: { metal: GOLD, gem: '#d8414e' },
     silver: { metal: SILVER, gem: '#3f7fd8' },

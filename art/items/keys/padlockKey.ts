@@ -59,6 +59,7 @@ export const padlockKey = defineItem<Palette>({
   stand: { width: 4.2, center: 53, foot: 95 },
   realSize: { height: 8 },
   lying: { thickness: 8 },
+  wear: 'none',
   palettes: {
     brass: { bow: '#d9a441', blade: '#e3b95c' },
     steel: { bow: '#b2aec6', blade: '#d2d0de' },

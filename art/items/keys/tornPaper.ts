@@ -45,6 +45,7 @@ export const tornPaper = defineItem<Palette>({
   stand: { width: 7.4, center: 56, foot: 97 },
   realSize: { height: 18 },
   lying: { thickness: 3 },
+  wear: 'none',
   palettes: {
     parchment: { paper: '#efdcae', pen: '#7a3f2c', sign: 'star' },
     blue: { paper: '#cfe0ee', pen: '#2f4480', sign: 'moon' },

@@ -28,6 +28,7 @@ export const uvLamp = defineItem<Palette>({
   stand: { width: 8.6, center: 71, foot: 95 },
   realSize: { width: 20 },
   lying: { thickness: 14 },
+  wear: 'none',
   palettes: {
     black: { body: '#4a4756', grip: '#7d5fc4', tube: '#a874ff' },
     steel: { body: '#98a4b4', grip: '#3a3644', tube: '#8f6bff' },

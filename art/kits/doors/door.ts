@@ -24,7 +24,17 @@ const DOOR_STAND = { width: 15, center: 52.3636, foot: 74.1333 };
 
 type DoorDesign<Palette> = Pick<
   ItemDesign<Palette>,
-  'id' | 'name' | 'collection' | 'seed' | 'palettes' | 'hitBox' | 'isActive' | 'leaves' | 'moves' | 'draw'
+  | 'id'
+  | 'name'
+  | 'collection'
+  | 'seed'
+  | 'palettes'
+  | 'hitBox'
+  | 'isActive'
+  | 'wear'
+  | 'leaves'
+  | 'moves'
+  | 'draw'
 >;
 
 /** A door of the library: lockable, opens, and stands in the door bay of every background. */
@@ -44,6 +54,7 @@ function doorOf<Palette>(design: DoorDesign<Palette>, width: number): Item {
     tag: 'Doors',
     anchor: 'floor',
     castsShadow: false,
+    wear: design.wear ?? 'leaf',
     size: [width, DOOR_HEIGHT],
     margin: DOOR_MARGIN,
     line: 5.5,
@@ -71,7 +82,7 @@ export const DISTANCE = 1500;
 /** A hinged leaf; opened it swings away from the viewer. One drawing serves both states. */
 export function leafInward(ink: Ink, isOpened: boolean, leaf: Leaf, drawLeaf: () => void): void {
   if (!isOpened) {
-    drawLeaf();
+    ink.leaf(drawLeaf);
     return;
   }
   const { box, opening, hingeSide = 'left', angle = 66 } = leaf;
@@ -84,7 +95,7 @@ export function leafInward(ink: Ink, isOpened: boolean, leaf: Leaf, drawLeaf: ()
   ink.clip(opening, () =>
     ink.warp(warp, () => {
       ink.draw(rect(isMirrored ? x - 18 : x, y, w + 18, h), { fill: SHADOW, opacity: 0.4, blur: 6 });
-      drawLeaf();
+      ink.leaf(drawLeaf);
       ink.draw(rect(...box), { fill: linear(isMirrored ? 180 : 0, [SHADOW, 0, 0.5], [SHADOW, 1, 0.12]) });
     }),
   );

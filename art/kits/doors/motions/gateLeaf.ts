@@ -23,5 +23,5 @@ export function gateLeaf(ink: Ink, isOpened: boolean, leaf: GateLeaf, drawLeaf: 
     ink.tellLeaf({ type: 'swing', opening, box, hinge: hingeSide, angle, eye, distance: DISTANCE });
   const place = { hinge, cx: x + w / 2, cy: eye, distance: DISTANCE, isMirrored };
   const warp = swing({ ...place, angle: isOpened ? angle : 0 });
-  ink.clip(opening, () => ink.warp(warp, drawLeaf));
+  ink.clip(opening, () => ink.warp(warp, () => ink.leaf(drawLeaf)));
 }

@@ -13,7 +13,7 @@ export interface SlidingLeaf {
 /** A leaf moved as a whole behind the edges of its opening. One drawing serves both states. */
 export function slideLeaf(ink: Ink, { opening, box, by: [x, y] }: SlidingLeaf, drawLeaf: () => void): void {
   if (x !== 0 || y !== 0) ink.tellLeaf({ type: 'slide', opening, box, by: [x, y] });
-  ink.clip(opening, () => ink.at([x, y], drawLeaf));
+  ink.clip(opening, () => ink.at([x, y], () => ink.leaf(drawLeaf)));
 }
 
 /** The half of a doorway that one of two leaves fills. */

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { items } from '../items/library.ts';
+import { Ink, type InkOptions } from './Ink.ts';
+import { solid } from './light.ts';
+import { rect } from './shapes.ts';
+
+const board = rect(20, 20, 200, 300, 6);
+
+function drawBoard(options: Partial<InkOptions> = {}, before: (ink: Ink) => void = () => {}): string {
+  const ink = new Ink({ width: 240, height: 340, wear: 'soft', ...options });
+  before(ink);
+  solid(ink, board, '#a8713c');
+  return ink.toSvg();
+}
+
+it('a thing looks used unless it is to look new, and a narrow rim never', () => {
+  const used = drawBoard();
+  const kept = drawBoard({ wear: 'none' });
+  expect(used.length).toBeGreaterThan(kept.length + 150);
+  const rim = (wear: 'soft' | 'none') => {
+    const ink = new Ink({ width: 240, height: 340, wear });
+    solid(ink, rect(20, 20, 200, 12), '#a8713c');
+    return ink.toSvg();
+  };
+  expect(rim('soft')).toBe(rim('none'));
+});
+
+it('is worn by dice of its own: alike whatever was drawn before, and what is drawn next as if it were new', () => {
+  const rolled: number[] = [];
+  const used = new Ink({ width: 240, height: 340, wear: 'soft' });
+  const kept = new Ink({ width: 240, height: 340 });
+  for (const ink of [used, kept]) {
+    solid(ink, board, '#a8713c');
+    rolled.push(ink.random());
+  }
+  expect(rolled[0]).toBe(rolled[1]);
+  expect(drawBoard({}, (ink) => ink.random())).toBe(drawBoard());
+});
+
+it('of a door its leaf alone is worn', () => {
+  const ink = (draw: (ink: Ink) => void) => {
+    const door = new Ink({ width: 240, height: 340, wear: 'leaf' });
+    draw(door);
+    return door.toSvg();
+  };
+  expect(ink((door) => solid(door, board, '#a8713c'))).toBe(drawBoard({ wear: 'none' }));
+  const ofLeaf = ink((door) => door.leaf(() => solid(door, board, '#a8713c')));
+  expect(ofLeaf).toBe(drawBoard());
+});
+
+it('most containers look used in their first colour', () => {
+  const worn = items.filter(({ entry, drawSvg }) => {
+    if (entry.tag !== 'Storage') return false;
+    const [color = ''] = Object.keys(entry.variants);
+    return drawSvg(color, 'default').includes('fill-opacity="0.7"');
+  });
+  expect(worn.length).toBeGreaterThan(20);
+});
