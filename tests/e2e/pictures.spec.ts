@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { createPictureGuide, type PictureGuide } from '../../core/catalogue/pictureGuide.ts';
 import { parsePictureManifest } from '../../core/catalogue/pictureManifest.ts';
 import { roomViewText } from '../../src/text/roomView.ts';
@@ -57,7 +57,9 @@ test('P12 R11 pictures come by names that never change, and none before it is ea
   expect(known.filter((path) => /^\/art\/(items|backgrounds)\//.test(path))).toEqual([]);
 });
 
-test('stars twinkle and lamps blink over the room, until one wants them still', async ({ page }) => {
+test('stars twinkle and lamps blink over the room, twelve times a second and never in a tab that nobody sees, until one wants them still', async ({
+  page,
+}) => {
   await page.goto(ROOM);
   await new PlayerDriver(page).start();
   const living = page.locator('[data-living] canvas');
@@ -65,6 +67,11 @@ test('stars twinkle and lamps blink over the room, until one wants them still', 
   await living.waitFor();
   const before = await look();
   await expect.poll(look).not.toBe(before);
+  expect(await countDraws(living, 1000)).toBeLessThanOrEqual(13);
+  await setHidden(page, true);
+  expect(await countDraws(living, 400)).toBe(0);
+  await setHidden(page, false);
+  await expect.poll(() => countDraws(living, 200)).toBeGreaterThan(0);
 
   await page.getByRole('button', { name: tableText.pause }).click();
   await page.getByRole('button', { name: roomViewText.living }).click();
@@ -73,6 +80,29 @@ test('stars twinkle and lamps blink over the room, until one wants them still', 
   await page.getByRole('button', { name: tableText.pause }).waitFor();
   await expect(living).toHaveCount(0);
 });
+
+/** How often a canvas is drawn anew within some milliseconds. */
+function countDraws(canvas: Locator, lasting: number): Promise<number> {
+  return canvas.evaluate(async (element: HTMLCanvasElement, milliseconds) => {
+    const context = element.getContext('2d') as CanvasRenderingContext2D;
+    let draws = 0;
+    context.clearRect = (...area) => {
+      draws += 1;
+      CanvasRenderingContext2D.prototype.clearRect.apply(context, area);
+    };
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    Reflect.deleteProperty(context, 'clearRect');
+    return draws;
+  }, lasting);
+}
+
+/** As if another tab were looked at, or this one again. */
+function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
 
 /** The server makes the manifest once, after it is ready. */
 async function fetchGuide(request: APIRequestContext): Promise<PictureGuide> {

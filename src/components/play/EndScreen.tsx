@@ -66,7 +66,7 @@ const laidDown = keyframes({
   '0%': { opacity: '0', transform: 'translateY(-2.5rem) rotate(-0.6deg)' },
   '100%': { transform: 'none' },
 });
-const LAID_DOWN = { animation: `${laidDown} 520ms cubic-bezier(0.2, 0.8, 0.3, 1.15) both` };
+const LAID_DOWN = { animation: `${laidDown} 520ms cubic-bezier(0.2, 0.8, 0.3, 1.15) backwards` };
 
 /** Moves the focus to what has just been said, since the room that held it is gone. */
 function focusOnce(heading: HTMLElement | null) {

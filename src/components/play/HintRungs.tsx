@@ -80,7 +80,7 @@ const laidIn = keyframes({
   '60%': { opacity: '1', transform: 'translateY(4px) rotate(0.3deg)' },
   '100%': { transform: 'none' },
 });
-const LAID_IN = { animation: `${laidIn} 380ms ease-out both` };
+const LAID_IN = { animation: `${laidIn} 380ms ease-out backwards` };
 
 const Step = chakra('li', {
   base: {

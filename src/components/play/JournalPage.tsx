@@ -19,15 +19,14 @@ interface JournalPageProps {
   onBack: () => void;
 }
 
-/** Over the spine, from the shade into the light. */
+/** Over the spine, from the shade into the light: always to be read. */
 const turned = keyframes({
-  '0%': { transform: 'perspective(1600px) rotateY(-64deg)', filter: 'brightness(0.55)', opacity: '0.4' },
-  '45%': { opacity: '1' },
+  '0%': { transform: 'perspective(1600px) rotateY(-64deg)', filter: 'brightness(0.55)' },
   '100%': { transform: 'perspective(1600px) rotateY(0deg)', filter: 'brightness(1)' },
 });
 const TURNED = {
   transformOrigin: '0 50%',
-  animation: `${turned} 460ms cubic-bezier(0.25, 0.7, 0.3, 1) both`,
+  animation: `${turned} 460ms cubic-bezier(0.25, 0.7, 0.3, 1) backwards`,
 };
 
 /** One entry, to be read or looked at again: a page of its own. */

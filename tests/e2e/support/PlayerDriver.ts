@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Input, press, pressAt } from './input.ts';
-import { centerOf } from './pointer.ts';
+import { centerOf, gone } from './pointer.ts';
 
 interface PlayerOptions {
   hasTouch?: boolean;
@@ -143,7 +143,7 @@ export class PlayerDriver {
     const before = (await room.getAttribute('aria-label')) ?? '';
     await leave();
     await expect(room).not.toHaveAttribute('aria-label', before);
-    await expect(this.page.locator('[data-change]')).toHaveCount(0);
+    await gone(this.page.locator('[data-change]'));
   }
 
   /** Out through the open door, without waiting for it. */
@@ -185,8 +185,6 @@ export class PlayerDriver {
 
   /** A lock that is tried, and one that opens, lies over the room for a moment. */
   async #untilOpened() {
-    await expect(
-      this.page.locator('[data-face][data-state=waiting], [data-face][data-state=open]'),
-    ).toHaveCount(0);
+    await gone(this.page.locator('[data-face][data-state=waiting], [data-face][data-state=open]'));
   }
 }

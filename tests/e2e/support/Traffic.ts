@@ -1,8 +1,10 @@
 import type { Page, Response } from '@playwright/test';
+import { BuiltFile } from './BuiltFile.ts';
 
 /** Everything that a page sent and was sent, addresses included, as text. */
 export class Traffic {
   readonly #texts: string[] = [];
+  readonly #built = new Set<BuiltFile>();
   readonly #pending = new Set<Promise<void>>();
   #searched = 0;
 
@@ -18,7 +20,8 @@ export class Traffic {
   async holds(text: string): Promise<boolean> {
     await Promise.all(this.#pending);
     const wanted = text.toLowerCase();
-    return this.#texts.some((seen) => seen.toLowerCase().includes(wanted));
+    const texts = [...this.#texts, ...[...this.#built].map(({ text }) => text)];
+    return texts.some((seen) => seen.toLowerCase().includes(wanted));
   }
 
   /** Which of the words went over the wire since the last search: plain, percent-encoded or in base64. */
@@ -26,7 +29,11 @@ export class Traffic {
     await Promise.all(this.#pending);
     const seen = this.#texts.slice(this.#searched).join('\n');
     this.#searched = this.#texts.length;
-    return words.filter((word) => formsOf(word).some((form) => seen.includes(form)));
+    const built = [...this.#built];
+    return words.filter((word) => {
+      const forms = formsOf(word);
+      return forms.some((form) => seen.includes(form)) || built.some((file) => file.holds(word, forms));
+    });
   }
 
   /** Guards against a recorder that saw nothing. */
@@ -41,8 +48,12 @@ export class Traffic {
     if (type.startsWith('image/') || type.startsWith('font/')) return;
     // The library's, the same for everyone: it says nothing of a room.
     if (new URL(response.url()).pathname === '/art/manifest.json') return;
-    const body = await response.text().catch(() => '');
-    this.#texts.push(body, JSON.stringify(response.headers()));
+    this.#texts.push(JSON.stringify(response.headers()));
+    const known = BuiltFile.find(response.url());
+    const body = known ? '' : await response.text().catch(() => '');
+    const built = known ?? BuiltFile.keep(response.url(), body);
+    if (built) this.#built.add(built);
+    else this.#texts.push(body);
   }
 }
 

@@ -8,6 +8,7 @@ import { enterAnswer } from './enterAnswer.ts';
 import type { LeakScan } from './LeakScan.ts';
 import { LockDriver } from './LockDriver.ts';
 import type { PlayerDriver } from './PlayerDriver.ts';
+import { gone } from './pointer.ts';
 
 /**
  * Plays a demo room from its start to its end: by the player's own input in the room, by keys on its locks. The scan watches what is
@@ -50,7 +51,7 @@ async function unlock(player: PlayerDriver, demo: Recipe, id: string, answer: st
   await player.tap(nameOf(demo, id));
   await enterAnswer(new LockDriver(held, null), face, answer);
   await held.getByRole('button', { name: 'Try it' }).click();
-  await expect(held).toHaveCount(0);
+  await gone(held);
   await readWords(player, demo, id, 'saysOpened');
 }
 
@@ -63,7 +64,7 @@ async function use(player: PlayerDriver, demo: Recipe, id: string, on: string) {
   if (isSecond) await keyholes.getByRole('button', { name: entry }).click();
   else if ((await player.carried(other).count()) === 0) await player.use(entry, other);
   else return combine(player, demo, id, on);
-  await expect(player.carried(entry)).toHaveCount(0);
+  await gone(player.carried(entry));
   const { lock } = placed(demo, on);
   const isFirst = !isSecond && lock !== undefined && 'key' in lock && Array.isArray(lock.key);
   if (isFirst) await expect(keyholes).toBeVisible();
@@ -75,7 +76,7 @@ async function combine(player: PlayerDriver, demo: Recipe, id: string, other: st
   // What is taken into the hand says again what it is.
   await readWords(player, demo, id, 'says');
   await player.carried(nameOf(demo, other)).click();
-  await expect(player.carried(nameOf(demo, other))).toHaveCount(0);
+  await gone(player.carried(nameOf(demo, other)));
 }
 
 async function click(player: PlayerDriver, demo: Recipe, id: string, opened: Set<string>) {

@@ -8,6 +8,11 @@ export async function centerOf(locator: Locator): Promise<{ x: number; y: number
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Waits until there is none of it, and no longer: an expectation looks twice a second. */
+export function gone(locator: Locator): Promise<void> {
+  return locator.first().waitFor({ state: 'detached' });
+}
+
 /** Two fingers around the middle of something, pulled apart from one distance to another, as a touch screen reports them. */
 export async function pinch(page: Page, locator: Locator, [from, to]: readonly [number, number]) {
   const { x, y } = await centerOf(locator);

@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import { PlayerDriver } from './support/PlayerDriver.ts';
+import { test } from './support/test.ts';
+
+const ROOM = '/gameplay/airlock-seven';
+
+test('without a connection what was told is told again, and every move waits until it is back', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await page.goto(ROOM);
+  const player = new PlayerDriver(page);
+  await player.start();
+  await player.read('Porthole', 'A ringed planet');
+  await page.keyboard.press('Escape');
+  await expect(player.words('Porthole')).toHaveCount(0);
+
+  await context.setOffline(true);
+  await player.tap('Porthole');
+  await expect(player.words('Porthole')).toBeVisible();
+  await player.tap('Plant');
+  await player.tap('Computer');
+  await expect(async () => {
+    // It is sent again a few times before that is said.
+    await page.clock.fastForward(1000);
+    await expect(page.getByText('No connection: your move waits for it.')).toBeVisible({ timeout: 200 });
+  }).toPass({ intervals: [100] });
+  await context.setOffline(false);
+  await expect(player.words('Plant')).toContainText('The only crew member left.');
+  await expect(player.words('Computer')).toContainText('ORION 7');
+});
+
+test('P2 P15 a play in two tabs is one: by the time taken before the start, what was found, and a pause, which covers both', async ({
+  page,
+  context,
+}) => {
+  await page.goto(ROOM);
+  const player = new PlayerDriver(page);
+  await page.getByText('Need more time?').click();
+  await page.getByText('No limit', { exact: true }).click();
+  await player.start();
+  const otherPage = await context.newPage();
+  await otherPage.goto(ROOM);
+  const other = new PlayerDriver(otherPage);
+  await expect(other.item('Plant')).toBeAttached();
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(otherPage.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await expect(other.item('Plant')).toHaveCount(0);
+  await otherPage.reload();
+  await expect(otherPage.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await expect(other.item('Plant')).toHaveCount(0);
+
+  await otherPage.getByRole('button', { name: 'Resume' }).click();
+  await expect(other.item('Plant')).toBeAttached();
+  await expect(player.item('Plant')).toBeAttached();
+
+  await player.tryCode('Crew safe', '4471');
+  await player.tap('Crew card');
+  await expect(player.carried('Crew card')).toBeVisible();
+  await other.tap('Plant');
+  await expect(other.carried('Crew card')).toBeVisible();
+  for (const tab of [page, otherPage]) await expect(tab.getByRole('timer')).toHaveCount(0);
+});
+
+test('the stage is fetched while the introduction is read, and not before', async ({ page }) => {
+  await page.goto(ROOM);
+  await expect(page.getByRole('heading', { name: 'Airlock Seven' })).toBeVisible();
+  const timing = (part: string) =>
+    page.evaluate((wanted) => {
+      const entry = performance.getEntriesByType('resource').find(({ name }) => name.includes(wanted));
+      return entry?.toJSON() as PerformanceResourceTiming | undefined;
+    }, part);
+  await expect.poll(async () => (await timing('/assets/phaser'))?.responseEnd ?? 0).toBeGreaterThan(0);
+  const answered = (await timing('/api/startPlay'))?.responseEnd ?? Number.NaN;
+  expect((await timing('/assets/phaser'))?.startTime).toBeGreaterThan(answered);
+});

@@ -1,0 +1,106 @@
+import { expect, type Locator } from '@playwright/test';
+import { press as pressBy, tabTo } from './support/input.ts';
+import { PlayerDriver } from './support/PlayerDriver.ts';
+import { test } from './support/test.ts';
+
+const ROOM = '/gameplay/airlock-seven';
+const MEMO = "Engineer's memo";
+
+test('a room is escaped by the keyboard alone', async ({ page }) => {
+  await page.goto(ROOM);
+  const player = new PlayerDriver(page);
+  await press(page.getByRole('button', { name: 'Start', exact: true }));
+  await expect(player.item('Computer')).toBeAttached();
+
+  await test.step('Escape closes a letter, and the focus goes back to what opened it', async () => {
+    await press(player.item(MEMO));
+    const letter = page.getByRole('dialog', { name: MEMO });
+    await expect(letter).toContainText('I made it out');
+    const words = letter.getByText('I made it out');
+    const { width } = (await letter.boundingBox()) ?? {};
+    const height = async () => (await words.boundingBox())?.height ?? 0;
+    const before = await height();
+    await press(page.getByRole('button', { name: 'Larger text and pictures' }));
+    await expect.poll(height).toBeGreaterThan(1.3 * before);
+    expect((await letter.boundingBox())?.width).toBe(width);
+    expect(await letter.evaluate((sheet) => sheet.scrollWidth <= sheet.clientWidth)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(player.item(MEMO)).toBeFocused();
+  });
+
+  await test.step('O5 N6 a held key shows what can be touched; others open the journal, which holds the letter, and the hints', async () => {
+    await page.keyboard.down('l');
+    for (const name of ['Computer', 'Crew safe', MEMO])
+      await expect(player.item(name)).toHaveAttribute('data-lit', '');
+    await page.keyboard.up('l');
+    await expect(player.item('Computer')).not.toHaveAttribute('data-lit');
+    await page.keyboard.press('j');
+    await expect(page.getByRole('dialog', { name: 'Journal' })).toContainText('I made it out');
+    await page.keyboard.press('Escape');
+    await expect(player.item(MEMO)).toBeFocused();
+    await page.keyboard.press('h');
+    await press(page.getByRole('button', { name: 'Give me a hint' }));
+    await expect(page.getByText('1 hint asked for')).toBeAttached();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a wrong code can be typed over at once', async () => {
+    await press(player.item('Crew safe'));
+    await expect(page.getByRole('dialog').getByRole('button', { name: '0', exact: true })).toBeVisible();
+    await page.keyboard.type('0000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The pad blinks twice. In this ship that is a no.')).toBeVisible();
+    await page.keyboard.type('4471');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(player.item('Crew safe')).toBeFocused();
+  });
+
+  await test.step('pausing and resuming leave the focus in the room', async () => {
+    await press(page.getByRole('button', { name: 'Pause' }));
+    await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Airlock Seven' })).toBeFocused();
+  });
+
+  await test.step('take the card, choose it, put it back, choose it again, use it', async () => {
+    await press(player.item('Crew card'));
+    await expect(page.getByText('Taken: Crew card.')).toBeVisible();
+    await press(player.carried('Crew card'));
+    await expect(player.carried('Crew card')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await expect(player.carried('Crew card')).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('Enter');
+    await expect(player.carried('Crew card')).toHaveAttribute('aria-pressed', 'true');
+    await press(player.item('Airlock'));
+  });
+  await test.step('O6 the view goes through the open door, and the ending is read over it', async () => {
+    await expect(page.getByRole('button', { name: 'Skip' })).toBeFocused();
+    const wayOut = page.locator('[data-way-out=outside]');
+    await expect(wayOut.getByRole('status').last()).toContainText(/\S+ \S+/);
+    await expect(wayOut.getByRole('button', { name: 'Go on' })).toBeFocused();
+    await page.keyboard.press('Enter');
+  });
+  await expect(page.getByRole('heading', { name: 'You escaped!' })).toBeFocused();
+  await expect(page).toHaveTitle(/Airlock Seven/);
+
+  await test.step('give the record a name', async () => {
+    await tabTo(page.getByLabel('Your name on the leaderboard'));
+    await page.keyboard.type('Kay Board');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Kay Board' })).toContainText('you');
+  });
+  await test.step('give it stars', async () => {
+    await page.getByRole('radio', { name: '5 stars' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText('Thank you. Your stars are counted.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  });
+});
+
+function press(control: Locator) {
+  return pressBy(control, 'keys');
+}

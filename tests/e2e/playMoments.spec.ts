@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import { EditorDriver } from './support/EditorDriver.ts';
+import { PlayerDriver } from './support/PlayerDriver.ts';
+import { centerOf } from './support/pointer.ts';
+import { test } from './support/test.ts';
+
+const ROOM = '/gameplay/airlock-seven';
+
+test('what is collected flies to its place, what opens glints, unless less movement is wanted; sounds are as loud as they were left', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(ROOM);
+  const player = new PlayerDriver(page);
+  await player.start();
+  const moments = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLElement) seen.push(...Object.keys(node.dataset));
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  const seen = () => moments.evaluate((names) => names.filter((name) => ['flight', 'glint'].includes(name)));
+  await player.tryCode('Crew safe', '4471');
+  await expect(player.item('Crew card')).toBeAttached();
+  // What it brought about is seen once the lock has been put away.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await seen()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await player.tap('Crew card');
+  await expect(player.carried('Crew card')).toBeVisible();
+  await expect.poll(seen).toEqual(['flight']);
+
+  const pause = page.getByRole('button', { name: 'Pause' });
+  const volume = page.getByRole('slider', { name: 'Volume' });
+  await pause.click();
+  await expect(volume).toBeDisabled();
+  await page.getByRole('button', { name: 'Sound' }).click();
+  await volume.fill('30');
+  await page.reload();
+  await expect(volume).toHaveValue('30');
+  await expect(volume).toBeEnabled();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await player.selectAndUse('Crew card', 'Airlock');
+  await player.expectEscaped();
+});
+
+test('a double tap on a thing shows its words and leaves them there', async ({ page }) => {
+  await page.goto(ROOM);
+  const player = new PlayerDriver(page);
+  await player.start();
+  const { x, y } = await centerOf(player.item('Plant'));
+  await page.mouse.dblclick(x, y, { delay: 60 });
+  const letter = player.words('Plant');
+  await expect(letter).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(letter).toBeVisible();
+});
+
+test('in preview the time runs out over an open letter', async ({ page }) => {
+  // The judge of a preview is this browser, so its clock can be moved; the server's time-out has tests of its own.
+  const editor = new EditorDriver(page);
+  await editor.open();
+  await editor.addByClick('Note');
+  await editor.say('Hurry.');
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const player = new PlayerDriver(page);
+  await player.start();
+  await player.tap('Note');
+  await expect(page.getByRole('dialog', { name: 'Note' })).toContainText('Hurry.');
+  await page.clock.fastForward('04:05');
+  await expect(page.getByText('1 minute left')).toBeAttached();
+  await page.clock.fastForward('01:00');
+  await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

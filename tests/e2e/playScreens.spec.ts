@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectAccessibleByBothLights } from './support/expectAccessible.ts';
+import { PlayerDriver } from './support/PlayerDriver.ts';
+import { test } from './support/test.ts';
+
+const ROOM = '/gameplay/airlock-seven';
+const MEMO = "Engineer's memo";
+
+/** Each of them by both lights and in both languages: `playLooks.spec.ts`. */
+test('axe finds nothing from the start to the end', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(ROOM);
+  const player = new PlayerDriver(page);
+  await expect(page.getByRole('heading', { name: 'Airlock Seven' })).toBeVisible();
+  await player.start();
+  await expectAccessibleByBothLights(page, 'game');
+
+  await player.tap('Computer');
+  await expect(player.words('Computer')).toBeVisible();
+  await expectAccessible(page, 'caption');
+  await page.keyboard.press('Escape');
+  await player.tap(MEMO);
+  await expect(page.getByRole('dialog', { name: MEMO })).toBeVisible();
+  await expectAccessibleByBothLights(page, 'letter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Journal' }).click();
+  await expect(page.getByRole('dialog', { name: 'Journal' })).toBeVisible();
+  await expectAccessible(page, 'journal');
+  await page.keyboard.press('Escape');
+
+  await player.tryCode('Crew safe', '0000');
+  await expect(page.getByText('The pad blinks twice. In this ship that is a no.')).toBeVisible();
+  await expectAccessible(page, 'code');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await expectAccessible(page, 'pause');
+  await page.getByRole('button', { name: 'Resume' }).click();
+
+  await player.tryCode('Crew safe', '4471');
+  await player.tap('Crew card');
+  await player.selectAndUse('Crew card', 'Airlock');
+  await player.expectEscaped();
+  const row = page.getByRole('listitem').filter({ hasText: 'you' });
+  await expect(row).toContainText('Anonymous');
+  await expect(row).toContainText('of it paused');
+  await expectAccessibleByBothLights(page, 'end');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Type a name that can be seen.')).toBeVisible();
+  await expect(page.getByLabel('Your name on the leaderboard')).toBeFocused();
+  await expectAccessible(page, 'no name');
+  await player.giveName('Axel Axe');
+  await expect(row).toContainText('Axel Axe');
+  await expectAccessible(page, 'named');
+});
+
+test("a preview of somebody else's room is the same page as one of no room", async ({ page }) => {
+  const texts: string[] = [];
+  for (const id of ['airlock-seven', 'no-such-room']) {
+    await page.goto(`/preview/${id}`);
+    await expect(page.getByRole('heading', { name: 'This room is not open to you' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Play it' })).toHaveAttribute('href', `/gameplay/${id}`);
+    texts.push(await page.getByRole('main').innerText());
+  }
+  expect(texts[0]).toBe(texts[1]);
+  await expectAccessible(page, 'not open');
+});
