@@ -7,4 +7,4 @@ const address = new URL(window.location.href);
 const host = document.getElementById('root');
 if (host && window.self === window.top) showOpening(host, address);
 beginScreen(address);
-void import('./main.tsx');
+void import('./showApp.tsx').then(({ showApp }) => showApp());

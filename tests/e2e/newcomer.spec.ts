@@ -39,6 +39,8 @@ test('a newcomer on a phone plays, rates, bookmarks, registers, builds to the Fr
 function playLittleRoom(page: Page) {
   return test.step('the little room of the landing page', async () => {
     const scripts: string[] = [];
+    const failures: Error[] = [];
+    page.on('pageerror', (error) => failures.push(error));
     page.on('response', (answer) => {
       if (answer.url().endsWith('.js')) scripts.push(answer.url());
     });
@@ -66,6 +68,7 @@ function playLittleRoom(page: Page) {
     await expect(page.getByRole('link', { name: 'Build a room' }).filter({ visible: true })).not.toHaveCount(
       0,
     );
+    expect(failures).toEqual([]);
     await page.getByRole('link', { name: 'More rooms' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });

@@ -6,10 +6,12 @@ import { createBackend } from './createBackend.ts';
 import { keepOfflinePage } from './keepOfflinePage.ts';
 import { preloadScreen } from './preloadScreen.ts';
 
-afterFirstPaint(keepOfflinePage);
-
-/** What the page shows already gives way to a whole screen, not to a spinner. */
-async function showApp(): Promise<void> {
+/**
+ * What the page shows already gives way to a whole screen, not to a spinner. Only called, never done by being imported: the landing
+ * page's little room shares this chunk.
+ */
+export async function showApp(): Promise<void> {
+  afterFirstPaint(keepOfflinePage);
   const host = document.getElementById('root');
   if (!host) throw new Error('app.html has no #root.');
   const app = (
@@ -20,5 +22,3 @@ async function showApp(): Promise<void> {
   await preloadScreen(window.location.pathname);
   createRoot(host).render(app);
 }
-
-void showApp();
