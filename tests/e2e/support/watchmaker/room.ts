@@ -60,7 +60,7 @@ export const EARNED = {
   barometer: [':clock-3-45:', 'broke off'],
   strongbox: ['Owl key', 'skeleton-key'],
   clock: [':blue: :yellow:', 'pendulum'],
-  drawer: [SCENES.bench, 'Casket', 'jewelry-box'],
+  drawer: [SCENES.bench, 'Casket', 'items/jewelry-box'],
   casket: ['Pinned slip'],
   slip: ['1 2 5 7', 'globe, clock, globe'],
   cellar: [SCENES.cellar, 'Oak crate', 'Wireless', 'Blue dresser', 'items/dresser'],
