@@ -5,8 +5,8 @@ const { executablePath, args } = await findBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Each worker has a server and a browser of its own. A flaky test is a bug to be found: none is retried.
-  workers: 2,
+  // Each worker has a server and a browser of its own; they wait more than they work, so that two cores have room for three. A flaky test is a bug to be found: none is retried.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // What repeats: `npm run e2e:long`.
