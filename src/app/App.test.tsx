@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { typeText } from '../components/form/testing/typeText.ts';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { chooseLanguage } from '../text/language.ts';
 import { App } from './App.tsx';
@@ -18,7 +20,7 @@ describe('the language', () => {
     await vi.waitFor(() => expect(host.textContent).toContain('Knock, knock.'), { timeout: 15_000 });
     expect(document.documentElement.lang).toBe('en');
     const field = host.querySelector<HTMLInputElement>('input[type=email]');
-    type(field, 'ada@example.org');
+    typeText(field, 'ada@example.org');
 
     chooseLanguage('de');
     await vi.waitFor(() => expect(host.textContent).toContain('Klopf, klopf.'));
@@ -31,9 +33,3 @@ describe('the language', () => {
     root.unmount();
   });
 });
-
-/** React hears of a change of a field only past its own record of the value. */
-function type(field: HTMLInputElement | null, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-  field?.dispatchEvent(new Event('input', { bubbles: true }));
-}

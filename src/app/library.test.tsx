@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ManagedEntry } from '../../core/catalogue/managedEntry.ts';
 import type { ReviewEntry } from '../../core/catalogue/review.ts';
 import { backgroundEntry, chestEntry, doorEntry } from '../../core/testing/entries.ts';
+import { typeText } from '../components/form/testing/typeText.ts';
 import { BackendError } from '../stores/ports/BackendError.ts';
 import { createMemory, type Memory } from '../stores/testing/memory.ts';
 import { createMemoryBackend, memoryBackend } from '../stores/testing/memoryBackend.ts';
@@ -58,8 +60,7 @@ function pressKey(key: string): void {
 function fill(label: string, text: string): void {
   const named = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label);
   const field = document.getElementById(named?.htmlFor ?? '');
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-  field?.dispatchEvent(new Event('input', { bubbles: true }));
+  typeText(field, text);
 }
 
 /** A page that only admins have: others are led to /dashboard, whom nobody knows to /login. */

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { AppStores } from '../../components/appStores.ts';
+import { typeText } from '../../components/form/testing/typeText.ts';
 import type { Backend } from '../../stores/backend.ts';
 import type { CurrentUser } from '../../stores/ports/AuthPort.ts';
 import { createAppStores } from '../createAppStores.ts';
@@ -71,9 +72,5 @@ export function press(host: HTMLElement, name: string): void {
 
 /** Types a text into the field of this label, in place of what stands there. */
 export function typeInto(host: HTMLElement, label: string, text: string): void {
-  const field = host.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`);
-  if (!field) throw new Error(`There is no field ${label}.`);
-  // React hears of a value only when it is set past its own tracking.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  typeText(host.querySelector(`input[aria-label="${label}"]`), text);
 }

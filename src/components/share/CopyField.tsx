@@ -11,10 +11,13 @@ interface CopyFieldProps {
   copyLabel: string;
 }
 
+/** What is said below the field, by its text. */
+type Outcome = 'copied' | 'copyByHand' | 'copyFailed' | null;
+
 /** A text to be taken along: shown, and copied by one press or, where the browser gives no clipboard, by hand. */
 export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>(hasClipboard() ? 'none' : 'failed');
+  const [outcome, setOutcome] = useState<Outcome>(hasClipboard() ? null : 'copyByHand');
 
   async function copy() {
     try {
@@ -23,7 +26,7 @@ export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
     } catch {
       // Not without the person's leave: then it is theirs to copy.
       field.current?.select();
-      setOutcome('failed');
+      setOutcome('copyFailed');
     }
   }
 
@@ -46,9 +49,8 @@ export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
           </IconButton>
         )}
       </Flex>
-      <Text role="status" textStyle="sm" color="fg.muted" mt={outcome === 'none' ? '0' : '2'}>
-        {outcome === 'copied' && roomPageText.share.copied}
-        {outcome === 'failed' && roomPageText.share.copyFailed}
+      <Text role="status" textStyle="sm" color="fg.muted" mt={outcome ? '2' : '0'}>
+        {outcome && roomPageText.share[outcome]}
       </Text>
     </chakra.div>
   );

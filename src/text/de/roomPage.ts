@@ -42,6 +42,7 @@ export const roomPageText: Translation<typeof en> = {
     link: 'Link zu diesem Raum',
     copyLink: 'Link kopieren',
     copied: 'Kopiert.',
+    copyByHand: 'Markier den Text und kopier ihn.',
     copyFailed: 'Der Browser ließ uns nicht kopieren. Markier den Text und kopier ihn selbst.',
     words: (roomName) => `Kommst du aus „${roomName}“ heraus?`,
     qrCode: 'QR-Code',

@@ -37,6 +37,7 @@ export const roomPageText = {
     link: 'Link to this room',
     copyLink: 'Copy the link',
     copied: 'Copied.',
+    copyByHand: 'Select the text and copy it.',
     copyFailed: 'The browser did not let us copy. Select the text and copy it yourself.',
     words: (roomName: string) => `Can you get out of “${roomName}”?`,
     qrCode: 'QR code',

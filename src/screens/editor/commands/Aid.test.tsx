@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { typeText } from '../../../components/form/testing/typeText.ts';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
 import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { CHEST, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
@@ -91,8 +93,7 @@ async function openPalette(words: string): Promise<HTMLInputElement> {
     if (!found) throw new Error('The palette is not there yet.');
     return found;
   });
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  typeText(field, words);
   return field;
 }
 

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { typeText } from '../../../components/form/testing/typeText.ts';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
 import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
@@ -44,8 +46,7 @@ function type(words: string): void {
   const input = field();
   if (!input) throw new Error('There is no field for a number.');
   input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+  typeText(input, words);
 }
 const leave = () => field()?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 

@@ -5,6 +5,7 @@ import { publishingText } from '../../../text/publishing.ts';
 import { EditorDialog } from '../dialogs/EditorDialog.tsx';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
+import { AskForName } from './AskForName.tsx';
 import { CoverChoice } from './CoverChoice.tsx';
 import { Finders } from './Finders.tsx';
 import { LiveChanges } from './LiveChanges.tsx';
@@ -48,6 +49,7 @@ export function AskToPublish({ draw, isWorking, chosen, onChoose }: AskToPublish
       <Grid gap={{ base: '5', md: '6' }} templateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
         <CoverChoice draw={draw} />
         <Stack gap="4" minW="0">
+          <AskForName />
           <ProofNote />
           <Finders isListed={isListed} onChoose={onChoose} />
           <LiveChanges />

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SceneId } from '../../../../core/room/model.ts';
 import { background } from '../../../../core/testing/entries.ts';
+import { typeText } from '../../../components/form/testing/typeText.ts';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
 import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import {
@@ -95,6 +97,22 @@ describe('before a room is published', () => {
     expect(host.querySelector('input')?.value).toContain(`/gameplay/${id}`);
     await press('Embed');
     await vi.waitFor(() => expect(host.querySelectorAll('input')[1]?.value).toContain('<iframe'));
+  });
+
+  it('a room without a name is asked for one, and published under it', async () => {
+    rename(store, '');
+    show(<EditorDialogs draw={draw} />);
+    store.getState().askToPublish();
+    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Publish Untitled'));
+    const field = host.querySelector<HTMLInputElement>('input[placeholder="Untitled"]');
+    expect(field?.value).toBe('');
+    typeText(field, 'The vault');
+    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Publish The vault'));
+    expect(field?.value).toBe('The vault');
+    await press('Publish');
+    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Your room is open'));
+    expect(summariesOf(memory)[0]).toMatchObject({ isPublished: true, roomName: 'The vault' });
+    expect(host.textContent).not.toContain('Untitled');
   });
 
   it('nothing is published by “Not yet”', async () => {
