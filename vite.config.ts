@@ -39,7 +39,7 @@ const APART = [
   ...WITH_OWN_PROCESS,
   '{art,local}/*.test.ts',
   'tools/**/*.test.ts',
-  'tests/{bench,bridge,contract,crash,deploy,hostile,lan}/**/*.test.ts',
+  'tests/{bench,bridge,contract,crash,deploy,hostile,lan,rules}/**/*.test.ts',
 ];
 
 /**
@@ -112,7 +112,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'functions',
-          include: ['functions/src/**/*.test.ts', 'tests/rules/**/*.test.ts'],
+          include: ['functions/src/**/*.test.ts'],
           exclude: WITH_OWN_PROCESS,
           isolate: false,
         },
