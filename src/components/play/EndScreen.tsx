@@ -32,7 +32,7 @@ export function EndScreen({ place, naming, rating, children, exit }: EndScreenPr
   const isEscaped = useGameStatus((s) => s.isEscaped);
   return (
     <PlaySheet
-      maxWidth="40rem"
+      maxWidth="42rem"
       borderColor={isEscaped ? 'accent' : 'border'}
       borderWidth="2px"
       bgImage={

@@ -1,4 +1,4 @@
-import { DEFAULT_ROOM_NAME } from '../../../core/room/limits.ts';
+import { isUntitled } from '../../../core/room/isUntitled.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { failureText } from '../../components/failureText.ts';
 import { toaster } from '../../components/toaster.ts';
@@ -16,7 +16,7 @@ export function usePublish(): (room: SummaryEntry) => Promise<void> {
       const isPublished = await publish(room);
       toaster.create({
         title: (isPublished ? published : faulty)(room.roomName),
-        ...(isPublished && room.roomName === DEFAULT_ROOM_NAME && { description: stillUntitled }),
+        ...(isPublished && isUntitled(room.roomName) && { description: stillUntitled }),
         type: isPublished ? 'success' : 'error',
       });
     } catch (error) {

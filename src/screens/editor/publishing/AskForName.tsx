@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isUntitled } from '../../../../core/room/isUntitled.ts';
 import { DEFAULT_ROOM_NAME, LIMITS } from '../../../../core/room/limits.ts';
 import { editorText } from '../../../text/editor.ts';
 import { publishingText } from '../../../text/publishing.ts';
@@ -8,14 +9,13 @@ import { useRoom } from '../session/useRoom.ts';
 /** Asks for the name of a room that has none yet, while nobody has found it as “Untitled”. */
 export function AskForName() {
   const { roomName } = useRoom();
-  const isUntitled = roomName === DEFAULT_ROOM_NAME;
   // The field stays once it has been filled in.
-  const [isAsked] = useState(isUntitled);
+  const [isAsked] = useState(isUntitled(roomName));
   if (!isAsked) return null;
   return (
     <RoomTextField
       label={editorText.room.name}
-      value={isUntitled ? '' : roomName}
+      value={isUntitled(roomName) ? '' : roomName}
       limit={LIMITS.roomName}
       toCommand={(name) => ({ type: 'setRoomName', roomName: name })}
       placeholder={DEFAULT_ROOM_NAME}

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Grid, Image, Text } from '@chakra-ui/react';
 import { Code, Share2, Tag } from 'lucide-react';
 import { useState } from 'react';
-import { DEFAULT_ROOM_NAME } from '../../../../core/room/limits.ts';
+import { isUntitled } from '../../../../core/room/isUntitled.ts';
 import { Notice } from '../../../components/kit/Notice.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { CopyField } from '../../../components/share/CopyField.tsx';
@@ -38,7 +38,7 @@ export function Published() {
       <Text color="fg.muted" mb="4">
         {publishingText.publishedText}
       </Text>
-      {roomName === DEFAULT_ROOM_NAME && (
+      {isUntitled(roomName) && (
         <Notice tone="info" role="status" mb="4">
           <Tag aria-hidden /> <span>{publishingText.stillUntitled}</span>
         </Notice>
