@@ -104,22 +104,28 @@ export class PlayerDriver {
 
   /** Takes something out of the inventory into the hand, then taps where to use it. */
   async selectAndUse(entry: string, on: string) {
+    await this.#take(entry);
+    await this.tap(on);
+  }
+
+  async #take(entry: string) {
     await this.press(this.carried(entry));
     await expect(this.carried(entry)).toHaveAttribute('aria-pressed', 'true');
-    await this.tap(on);
   }
 
   /** Uses one thing of the inventory on another: dragged onto it, or taken into the hand first. */
   async combine(entry: string, other: string) {
     if (this.#input === 'mouse') return this.#drag(this.carried(entry), this.carried(other));
-    await this.press(this.carried(entry));
-    await expect(this.carried(entry)).toHaveAttribute('aria-pressed', 'true');
+    await this.#take(entry);
     await this.press(this.carried(other));
   }
 
-  /** Uses something of the inventory on an item, as is usual with this pointer. */
-  async use(entry: string, on: string) {
-    await (this.#input === 'mouse' ? this.dragOnto(entry, on) : this.selectAndUse(entry, on));
+  /** Uses something of the inventory on an item, as is usual with this pointer; `read` puts away what lies over the room once it is in the hand. */
+  async use(entry: string, on: string, read: () => Promise<void> = async () => {}) {
+    if (this.#input === 'mouse') return this.dragOnto(entry, on);
+    await this.#take(entry);
+    await read();
+    await this.tap(on);
   }
 
   /** Drags something from the inventory onto an item. */

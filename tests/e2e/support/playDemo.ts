@@ -62,7 +62,8 @@ async function use(player: PlayerDriver, demo: Recipe, id: string, on: string) {
   const keyholes = page.getByRole('dialog', { name: `${other}: locked` });
   const isSecond = await keyholes.isVisible();
   if (isSecond) await keyholes.getByRole('button', { name: entry }).click();
-  else if ((await player.carried(other).count()) === 0) await player.use(entry, other);
+  else if ((await player.carried(other).count()) === 0)
+    await player.use(entry, other, () => readWords(player, demo, id, 'says'));
   else return combine(player, demo, id, on);
   await gone(player.carried(entry));
   const { lock } = placed(demo, on);
