@@ -6,6 +6,7 @@ import { linear, radial } from '../ink/paint.ts';
 import { type Box, curve, type Point } from '../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../ink/shapes.ts';
 import { checker, layFloor } from '../kits/stage/floor.ts';
+import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -244,14 +245,15 @@ function drawShaft(ink: Ink, color: string, opacity: number): void {
 
 /** Near the viewer and dark: the push bar and a sack on a trolley at the left edge, a post with its rope at the right one. */
 function drawForeground(ink: Ink): void {
-  const dark = { fill: SHADOW, opacity: 0.76, blur: 7 };
   const line = { stroke: SHADOW, opacity: 0.76, blur: 5, cap: 'round' as const };
-  ink.draw(curve('M-30 1100L-30 950Q10 902 44 918Q92 950 96 1100Z'), dark);
-  ink.draw(curve('M-20 926Q-30 886 4 884Q44 880 40 924Z'), dark);
   ink.draw(polyline([128, 1100], [128, 850], [60, 838]), { ...line, width: 13 });
-  ink.draw(rect(1842, 884, 16, 210, 6), dark);
-  ink.draw(oval(1850, 874, 20, 18), dark);
   ink.draw(curve('M1856 900Q1890 1000 1960 986'), { ...line, width: 15 });
+  nearThings(ink, [
+    curve('M-30 1100L-30 950Q10 902 44 918Q92 950 96 1100Z'),
+    curve('M-20 926Q-30 886 4 884Q44 880 40 924Z'),
+    rect(1842, 884, 16, 210, 6),
+    oval(1850, 874, 20, 18),
+  ]);
 }
 
 function drawLight(ink: Ink, { lamp, shade, shines, isRobbed }: Palette): void {

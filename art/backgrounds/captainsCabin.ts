@@ -3,8 +3,9 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { lightShaft } from '../ink/light.ts';
 import { linear } from '../ink/paint.ts';
-import type { Box, Point } from '../ink/path.ts';
+import { type Box, curve, type Point } from '../ink/path.ts';
 import { polygon, range, rect } from '../ink/shapes.ts';
+import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -19,6 +20,7 @@ import {
 } from '../kits/stage/room.ts';
 import { dustIn } from '../moving.ts';
 import { cabinWall } from './captains-cabin/cabinWall.ts';
+import { cabinWear, ropeCoil } from './captains-cabin/cabinWear.ts';
 import { cannon, cannonBalls, cannonBounds } from './captains-cabin/cannon.ts';
 import { chartLocker, chartLockerBounds } from './captains-cabin/chartLocker.ts';
 import { deckPlanks } from './captains-cabin/deckPlanks.ts';
@@ -52,6 +54,7 @@ const LANTERN: Point = [1400, 250];
 const BEAM_FOOT = 134;
 const CANNON: Point = [1514, 866];
 const BALLS: Point = [1796, 962];
+const COIL: Point = [706, 214];
 const RIBS = [22, 706, 1300, 1890];
 /** At which rib, and to which side. */
 const KNEES = [
@@ -162,18 +165,21 @@ export const captainsCabin = defineBackground<Palette>({
     ...KNEES.flatMap(([x, side]) => kneeBounds(x, side)),
     shipLanternBounds(LANTERN, BEAM_FOOT),
     cannonBounds(CANNON),
+    [COIL[0] - 48, COIL[1] - 14, 100, 160],
     [BALLS[0] - 80, BALLS[1] - 140, 160, 150],
   ],
   draw(ink, palette) {
     const { timber, gilt, sea, lantern, paper } = palette;
     cabinWall(ink, palette);
     deckhead(ink, timber);
+    ink.apart(() => cabinWear(ink, timber));
     const frame = shift(timber, { lightness: 0.02 });
     for (const x of RIBS) rib(ink, x, frame);
     for (const [x, side] of KNEES) knee(ink, x, side, frame);
     drawFloor(ink, palette.deck);
     sternWindow(ink, WINDOW, timber, gilt, sea);
-    seaChart(ink, CHART, paper);
+    drawChart(ink, paper);
+    ropeCoil(ink, COIL, mix(timber, '#c8a878', 0.6));
     chartLocker(ink, LOCKER, shift(timber, { lightness: 0.01 }), gilt, paper);
     ink.clip(rect(...FLOOR_BOX), () => ink.blend('screen', () => drawPatches(ink, palette.beam)));
     shipLantern(ink, LANTERN, BEAM_FOOT, gilt, lantern);
@@ -185,6 +191,7 @@ export const captainsCabin = defineBackground<Palette>({
   light: (ink, { beam, lantern }) => {
     drawBeams(ink, beam);
     lampPool(ink, LANTERN, 420, lantern, 0.12);
+    drawForeground(ink);
     vignetteOver(ink, NIGHT, 0.38);
   },
   moves: ({ lantern, beam }) => [
@@ -194,6 +201,12 @@ export const captainsCabin = defineBackground<Palette>({
     dustIn([500, 250, 640, 600], beam),
   ],
 });
+
+/** Hung when the ship lay on its side. */
+function drawChart(ink: Ink, paper: string): void {
+  const [x, y, w, h] = CHART;
+  ink.at([x + w / 2, y + h / 2], () => seaChart(ink, [-w / 2, -h / 2, w, h], paper), { turn: -2.2 });
+}
 
 function drawFloor(ink: Ink, color: string): void {
   ink.draw(rect(...FLOOR_BOX), { fill: ramp(color).deep });
@@ -234,4 +247,16 @@ function drawLight(ink: Ink, { light, shade, beam, lantern }: Palette): void {
   lightPass(ink, [0.42, 0.45], 0.66, light, shade, [0.42, 0.4]);
   lightPass(ink, [LANTERN[0] / STAGE_WIDTH, 0.3], 0.3, lantern, lantern, [0.6, 0]);
   motes(ink, 44, [380, 220, 800, 640], mix(beam, '#ffffff', 0.5));
+}
+
+/** A barrel, and a block that hangs from its rope. */
+function drawForeground(ink: Ink): void {
+  nearThings(ink, [
+    curve('M-30 946Q24 930 68 946Q88 1010 82 1100L-30 1100Z'),
+    rect(1886, -20, 9, 150, 3),
+    curve('M1870 128Q1890 104 1912 128Q1924 164 1908 194Q1890 206 1872 194Q1858 160 1870 128Z'),
+    curve(
+      'M1884 196L1896 196L1896 216Q1910 230 1902 246Q1888 258 1872 242L1880 236Q1890 242 1892 234L1884 222Z',
+    ),
+  ]);
 }

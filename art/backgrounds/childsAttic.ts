@@ -2,9 +2,10 @@ import type { Move } from '../../core/catalogue/moves.ts';
 import { mix, shift } from '../color.ts';
 import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
-import { lightShaft, SHADOW } from '../ink/light.ts';
+import { lightShaft } from '../ink/light.ts';
 import type { Box, Point } from '../ink/path.ts';
 import { oval, polygon, range, rect } from '../ink/shapes.ts';
+import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   lampPool,
@@ -201,11 +202,12 @@ function drawShaft(ink: Ink, color: string): void {
 
 /** Near the viewer and dark: a ball at the left edge, a tower of bricks at the right one. */
 function drawForeground(ink: Ink): void {
-  const dark = { fill: SHADOW, opacity: 0.8, blur: 7 };
-  ink.draw(oval(52, 1050, 96, 96), dark);
-  ink.draw(rect(1812, 1000, 130, 100), dark);
-  ink.draw(rect(1850, 908, 90, 86), dark);
-  ink.draw(polygon([1846, 902], [1895, 838], [1944, 902]), dark);
+  nearThings(ink, [
+    oval(52, 1050, 96, 96),
+    rect(1812, 1000, 130, 100),
+    rect(1850, 908, 90, 86),
+    polygon([1846, 902], [1895, 838], [1944, 902]),
+  ]);
 }
 
 function drawLight(ink: Ink, { light, shade, beam }: Palette): void {

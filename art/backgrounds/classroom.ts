@@ -3,9 +3,10 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { groundShadow, lightShaft, solid } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
-import type { Box, Point } from '../ink/path.ts';
+import { type Box, curve, type Point } from '../ink/path.ts';
 import { oval, polygon, range, rect } from '../ink/shapes.ts';
 import { herringbone, layFloor } from '../kits/stage/floor.ts';
+import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -19,9 +20,11 @@ import {
   vignetteOver,
   WALL_BOX,
 } from '../kits/stage/room.ts';
+import { drips } from '../kits/stage/wallWear.ts';
 import { dustIn } from '../moving.ts';
 import { blackboard, blackboardBounds } from './classroom/blackboard.ts';
 import { bunting } from './classroom/bunting.ts';
+import { chimneyBreast } from './classroom/chimneyBreast.ts';
 import { radiator } from './classroom/radiator.ts';
 import { sashWindow, sashWindowBounds } from './classroom/sashWindow.ts';
 import { type LampLight, schoolLamp, schoolLampBounds } from './classroom/schoolLamp.ts';
@@ -121,11 +124,12 @@ export const classroom = defineBackground<Palette>({
     drawPanelling(ink, palette.panelling);
     drawFloor(ink, palette.floor);
     drawCornice(ink, palette.wall);
+    ink.apart(() => drawUse(ink, palette));
     drawFlags(ink, palette.wall);
     sashWindow(ink, WINDOW, mix(palette.wall, '#ffffff', 0.35), palette.outside);
     radiator(ink, RADIATOR, mix(palette.panelling, '#e8e0d0', 0.45));
     blackboard(ink, BOARD, palette.board, palette.wood);
-    wallMap(ink, MAP, mix('#7aa8b0', palette.wall, 0.25), palette.wood);
+    drawMap(ink, palette);
     groundShadow(ink, 1740, 826, 190, 16, 0.5);
     schoolShelf(ink, SHELF, palette.wood, FLAGS);
     for (const at of LAMPS) schoolLamp(ink, at, palette.wood, palette.lamp);
@@ -134,6 +138,7 @@ export const classroom = defineBackground<Palette>({
   },
   light: (ink, { sun, lamp }) => {
     drawSunbeam(ink, sun);
+    drawForeground(ink);
     if (lamp.strength) for (const at of LAMPS) lampPool(ink, at, 460, lamp.color, 0.2 * lamp.strength);
     vignetteOver(ink, NIGHT, 0.3);
   },
@@ -175,6 +180,30 @@ function drawPanelling(ink: Ink, color: string): void {
     bevel: 5,
   });
   ink.draw(rect(-20, FLOOR_LINE - 34, STAGE_WIDTH + 40, 2.6), { fill: tone.deep, opacity: 0.7 });
+}
+
+/** The chimney, rain that came in over the window, and ink that was thrown. */
+function drawUse(ink: Ink, { wall, panelling, board }: Palette): void {
+  chimneyBreast(ink, { wall, panelling, rail: RAIL });
+  const tone = ramp(wall);
+  drips(ink, [356, 56], [60, 210], tone.deep, 0.16);
+  drips(ink, [770, 56], [40, 120], tone.deep, 0.14);
+  const blot = ramp(board).line;
+  ink.draw(oval(716, 492, 12, 10), { fill: blot, opacity: 0.5 });
+  for (const [x, y, r] of [
+    [700, 478, 4],
+    [734, 484, 3],
+    [728, 508, 5],
+  ] as const)
+    ink.draw(oval(x, y, r), { fill: blot, opacity: 0.5 });
+  ink.draw(rect(712, 496, 5, 36, 2.5), { fill: blot, opacity: 0.45 });
+}
+
+/** One of its two nails is out. */
+function drawMap(ink: Ink, { wall, wood }: Palette): void {
+  const [x, y, w, h] = MAP;
+  const box: Box = [-w / 2, -h / 2, w, h];
+  ink.at([x + w / 2, y + h / 2], () => wallMap(ink, box, mix('#7aa8b0', wall, 0.25), wood), { turn: 2.6 });
 }
 
 function drawFloor(ink: Ink, color: string): void {
@@ -235,4 +264,15 @@ function drawPatches(ink: Ink, color: string): void {
       }
     }
   });
+}
+
+/** The back of a chair, and on a desk an apple for the teacher. */
+function drawForeground(ink: Ink): void {
+  nearThings(ink, [
+    curve('M-30 930Q20 908 72 930L78 972Q20 956 -30 968Z'),
+    rect(44, 950, 18, 150, 6),
+    rect(1838, 1044, 120, 60, 6),
+    curve('M1876 1046Q1856 1016 1876 994Q1890 984 1902 992Q1916 984 1930 996Q1946 1020 1926 1046Z'),
+    curve('M1898 992Q1900 974 1916 966L1920 974Q1908 980 1905 994Z'),
+  ]);
 }

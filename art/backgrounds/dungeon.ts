@@ -3,9 +3,10 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { lightShaft } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
-import type { Box, Point } from '../ink/path.ts';
-import { oval, rect } from '../ink/shapes.ts';
+import { type Box, curve, type Point } from '../ink/path.ts';
+import { oval, range, rect } from '../ink/shapes.ts';
 import { flagstones } from '../kits/stage/flagstones.ts';
+import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -19,10 +20,12 @@ import {
   vignetteOver,
   WALL_BOX,
 } from '../kits/stage/room.ts';
+import { drips } from '../kits/stage/wallWear.ts';
 import { torch, torchBounds } from '../kits/things/torch.ts';
 import { mossDrip, mossTuft } from '../matter/moss.ts';
 import { jittered, stone } from '../matter/stone.ts';
 import { burning, dustIn } from '../moving.ts';
+import { reliefArch, walledUpArch } from './dungeon/archesInWall.ts';
 import { barredWindow, chain, GLOOM, pillar } from './dungeon/dungeonFittings.ts';
 import { puddle } from './dungeon/puddle.ts';
 
@@ -91,6 +94,11 @@ export const dungeon = defineBackground<Palette>({
   ],
   draw(ink, palette) {
     drawWall(ink, palette.stone);
+    ink.apart(() => {
+      reliefArch(ink, palette.stone);
+      walledUpArch(ink, palette.stone);
+      drawDamp(ink);
+    });
     barredWindow(ink, WINDOW, palette.stone, palette.moon);
     drawFloor(ink, palette.floor);
     puddle(ink, [1478, 966], 168, {
@@ -110,6 +118,7 @@ export const dungeon = defineBackground<Palette>({
   light: (ink, { moon, fire }) => {
     drawMoonlight(ink, moon);
     for (const at of TORCHES) lampPool(ink, at, 420, fire, 0.12);
+    drawForeground(ink);
     vignetteOver(ink, '#06040f', 0.4);
   },
   moves: ({ fire, moon }) => [
@@ -128,6 +137,17 @@ function drawWall(ink: Ink, color: string): void {
   }
   const shade = linear(90, [GLOOM, 0, 0.7], [GLOOM, 0.35, 0.18], [GLOOM, 0.75, 0.1], [GLOOM, 1, 0.5]);
   ink.draw(rect(...WALL_BOX), { fill: shade });
+}
+
+/** It comes through the wall beside the window and above the walled-up arch. */
+function drawDamp(ink: Ink): void {
+  for (const [x, top, width, length] of [
+    [520, 364, 90, 250],
+    [352, 364, 40, 190],
+    [1480, 150, 110, 210],
+    [1290, 560, 44, 150],
+  ] as const)
+    drips(ink, [x, top], [width, length], GLOOM, 0.17);
 }
 
 function drawCourse(ink: Ink, y: number, h: number, color: string): void {
@@ -192,4 +212,15 @@ function drawPillars(ink: Ink, color: string): void {
     pillar(ink, 1710, foot, color);
   });
   for (const x of [140, 1790]) ink.draw(oval(x, foot + 5, 170, 18), { fill: GLOOM, opacity: 0.5, blur: 10 });
+}
+
+/** The rim of a cask, and a chain with its hook. */
+function drawForeground(ink: Ink): void {
+  nearThings(ink, [
+    curve('M-30 936Q30 918 74 938L86 1000L80 1100L-30 1100Z'),
+    ...range(7).map((i) => oval(1892 + (i % 2 ? 2 : -2), 26 + i * 44, i % 2 ? 5 : 11, 24)),
+    curve(
+      'M1884 322L1900 322L1900 356Q1914 372 1906 394Q1888 410 1868 390L1874 380Q1888 392 1894 378Q1896 366 1884 356Z',
+    ),
+  ]);
 }

@@ -6,6 +6,7 @@ import { linear, radial } from '../ink/paint.ts';
 import { type Box, curve, type Point } from '../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../ink/shapes.ts';
 import { checker, layFloor } from '../kits/stage/floor.ts';
+import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -255,7 +256,6 @@ function drawFloorWear(ink: Ink, floor: string, decay: number): void {
 
 /** Near the viewer and dark: the wheel and handle of a chair at the left edge, a stand with its bag at the right one. */
 function drawForeground(ink: Ink): void {
-  const dark = { fill: SHADOW, opacity: 0.74, blur: 6 };
   const line = { stroke: SHADOW, opacity: 0.74, blur: 5 };
   ink.draw(oval(-18, 1036, 84, 84), { ...line, width: 17 });
   for (const turn of range(5))
@@ -266,9 +266,11 @@ function drawForeground(ink: Ink): void {
         width: 5,
       },
     );
-  ink.draw(curve('M-20 820Q20 816 26 838L30 948L12 948L6 850L-20 850Z'), dark);
-  ink.draw(rect(1898, 360, 12, 740), dark);
-  ink.draw(curve('M1876 380Q1880 350 1940 356L1940 374Q1894 372 1892 388Z'), dark);
+  nearThings(ink, [
+    curve('M-20 820Q20 816 26 838L30 948L12 948L6 850L-20 850Z'),
+    rect(1898, 360, 12, 740),
+    curve('M1876 380Q1880 350 1940 356L1940 374Q1894 372 1892 388Z'),
+  ]);
 }
 
 function drawLight(ink: Ink, { lamp, shade, shines, beyond, pulse }: Palette): void {

@@ -1,11 +1,12 @@
 import { mix, ramp, shift } from '../color.ts';
 import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
-import { lightShaft, SHADOW } from '../ink/light.ts';
+import { lightShaft } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
 import { curve, type Point } from '../ink/path.ts';
 import { oval, rect } from '../ink/shapes.ts';
 import { flagstones } from '../kits/stage/flagstones.ts';
+import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -229,16 +230,15 @@ function drawShaft(ink: Ink, color: string, opacity: number): void {
 
 /** Near the viewer and dark: leaves that hang in at both edges. */
 function drawForeground(ink: Ink): void {
-  const dark = { fill: SHADOW, opacity: 0.76, blur: 7 };
-  for (const leaf of [
+  const leaves = [
     'M-20 1110Q20 940 150 910Q120 1010 -20 1110Z',
     'M-30 1060Q-10 900 70 840Q84 940 -10 1090Z',
     'M40 1110Q110 1000 240 1000Q190 1080 40 1110Z',
     'M1940 1110Q1900 950 1790 930Q1810 1030 1940 1110Z',
     'M1950 1060Q1930 900 1862 850Q1846 950 1930 1080Z',
     'M1940 -20Q1850 40 1816 130Q1900 100 1950 40Z',
-  ])
-    ink.draw(curve(leaf), dark);
+  ];
+  nearThings(ink, leaves.map(curve));
 }
 
 function drawLight(ink: Ink, { beam, shade, shine, isAwake, jungle }: Palette): void {

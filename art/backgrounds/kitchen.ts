@@ -5,6 +5,7 @@ import { lightShaft, SHADOW } from '../ink/light.ts';
 import { type Box, curve } from '../ink/path.ts';
 import { oval, polygon, rect } from '../ink/shapes.ts';
 import { checker, layFloor } from '../kits/stage/floor.ts';
+import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   lampPool,
@@ -190,15 +191,16 @@ function drawShaft(ink: Ink, color: string): void {
 
 /** Near the viewer and dark: the back of a chair at the left edge, a bottle and a mill on a table's corner at the right one. */
 function drawForeground(ink: Ink): void {
-  const dark = { fill: SHADOW, opacity: 0.74, blur: 7 };
-  ink.draw(rect(42, 884, 24, 230, 10), dark);
-  ink.draw(curve('M-20 862Q20 846 76 890L72 922Q20 886 -20 896Z'), dark);
-  ink.draw(curve('M-20 976Q20 968 56 982L56 1006Q20 992 -20 1000Z'), dark);
-  ink.draw(rect(1800, 1048, 180, 60, 8), dark);
   const bottle = 'M1884 1056L1884 956Q1886 926 1900 912L1900 868L1924 868L1924 1056Z';
-  ink.draw(curve(bottle), dark);
   const mill = 'M1820 1056Q1828 1028 1832 1014Q1818 1000 1838 990Q1858 1000 1844 1014Q1848 1028 1856 1056Z';
-  ink.draw(curve(mill), dark);
+  nearThings(ink, [
+    rect(42, 884, 24, 230, 10),
+    curve('M-20 862Q20 846 76 890L72 922Q20 886 -20 896Z'),
+    curve('M-20 976Q20 968 56 982L56 1006Q20 992 -20 1000Z'),
+    rect(1800, 1048, 180, 60, 8),
+    curve(bottle),
+    curve(mill),
+  ]);
 }
 
 function drawLight(ink: Ink, { light, shade, beam, range }: Palette): void {

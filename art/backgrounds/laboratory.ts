@@ -3,9 +3,10 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { groundShadow, solid } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
-import { type Box, joinPaths, type Point } from '../ink/path.ts';
+import { type Box, curve, joinPaths, type Point } from '../ink/path.ts';
 import { oval, range, rect } from '../ink/shapes.ts';
 import { checker, layFloor } from '../kits/stage/floor.ts';
+import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -23,7 +24,9 @@ import { elementChart } from './laboratory/elementChart.ts';
 import { enamelLamp, enamelLampBounds } from './laboratory/enamelLamp.ts';
 import { fumeHood, fumeHoodBounds } from './laboratory/fumeHood.ts';
 import { labBench } from './laboratory/labBench.ts';
+import { labWear } from './laboratory/labWear.ts';
 import { dropPipe, levelPipe } from './laboratory/pipes.ts';
+import { STEEL_POST_BOUNDS, steelPost } from './laboratory/steelPost.ts';
 
 interface Palette {
   wall: string;
@@ -109,6 +112,7 @@ export const laboratory = defineBackground<Palette>({
     BENCH,
     CHART,
     fumeHoodBounds(HOOD),
+    STEEL_POST_BOUNDS,
     [DROP - 40, 0, 80, 420],
     [0, 380, 540, 210],
     ...LAMPS.map(enamelLampBounds),
@@ -117,8 +121,12 @@ export const laboratory = defineBackground<Palette>({
     drawWall(ink, palette);
     drawTiles(ink, palette);
     drawFloor(ink, palette);
+    ink.apart(() => {
+      labWear(ink, { ...palette, rust: '#8a5a34' });
+      steelPost(ink, shift(palette.metal, { lightness: -0.03 }));
+    });
     drawPipes(ink, palette);
-    elementChart(ink, CHART, palette.wall);
+    drawChart(ink, palette.wall);
     groundShadow(ink, 250, 836, 300, 18, 0.5);
     labBench(ink, BENCH, palette.wood, shift(palette.metal, { lightness: -0.28 }));
     drawGlassware(ink, palette);
@@ -131,6 +139,7 @@ export const laboratory = defineBackground<Palette>({
   light: (ink, { lamp, glow }) => {
     for (const at of LAMPS) lampPool(ink, at, 420, lamp, 0.09);
     lampPool(ink, [1730, 470], 460, glow, 0.1);
+    drawForeground(ink);
     vignetteOver(ink, NIGHT, 0.29);
   },
   moves: ({ glow }) => [
@@ -204,6 +213,12 @@ function drawPipes(ink: Ink, { metal, band, wall }: Palette): void {
   levelPipe(ink, [-20, 116], STAGE_WIDTH + 40, 22, mix('#b87a50', metal, 0.3));
 }
 
+/** It hangs by one rivet. */
+function drawChart(ink: Ink, wall: string): void {
+  const [x, y, w, h] = CHART;
+  ink.at([x + 12, y + 11], () => elementChart(ink, [-12, -11, w, h], wall), { turn: 3.4 });
+}
+
 function drawGlassware(ink: Ink, { glow, wood }: Palette): void {
   const [, foot] = BENCH;
   still(ink, [104, foot], glow, '#d87a9a');
@@ -216,4 +231,16 @@ function drawLight(ink: Ink, { lamp, shade, glow }: Palette): void {
   lightPass(ink, [0.89, 0.42], 0.28, glow, glow, [0.75, 0]);
   lightPass(ink, [0.06, 0.44], 0.16, glow, glow, [0.6, 0]);
   motes(ink, 24, [400, 240, 1100, 480], mix(glow, '#ffffff', 0.6));
+}
+
+/** A gas bottle with its valve, and a flask on a stand. */
+function drawForeground(ink: Ink): void {
+  nearThings(ink, [
+    curve(
+      'M-30 1100L-30 930Q-6 904 24 906L24 886L14 886L14 868L56 868L56 886L46 886L46 908Q82 922 82 972L82 1100Z',
+    ),
+    curve('M1896 900L1926 900L1926 958Q1966 990 1966 1036Q1966 1056 1950 1064L1872 1064Q1848 1030 1896 958Z'),
+    rect(1846, 1062, 120, 12, 4),
+    rect(1860, 1070, 12, 60, 2),
+  ]);
 }

@@ -1,11 +1,13 @@
 import { mix, ramp } from '../color.ts';
 import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
-import { lightShaft, SHADOW } from '../ink/light.ts';
+import { lightShaft } from '../ink/light.ts';
 import { linear } from '../ink/paint.ts';
 import { curve, joinPaths, type Path, type Point } from '../ink/path.ts';
 import { oval, polyline, range, rect } from '../ink/shapes.ts';
+import { cobweb } from '../kits/stage/cobweb.ts';
 import { checker, layFloor } from '../kits/stage/floor.ts';
+import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -18,13 +20,13 @@ import {
   vignette,
   vignetteOver,
 } from '../kits/stage/room.ts';
+import { eyesOf, type Portrait, portrait, portraitBounds } from '../kits/things/portrait.ts';
 import { blinking, burningCandle, dustIn } from '../moving.ts';
 import { armourNiche, NICHE_BOUNDS, VISOR } from './manor-hall/armourNiche.ts';
 import { CHANDELIER_BOUNDS, chandelier, FLAMES, swayingChandelier } from './manor-hall/chandelier.ts';
 import { dustSheet, dustSheetBounds } from './manor-hall/dustSheet.ts';
 import { gothicWindow, gothicWindowBounds, type Weather, WINDOW } from './manor-hall/gothicWindow.ts';
-import { cobweb, hallWall } from './manor-hall/hallWall.ts';
-import { eyesOf, type Portrait, portrait, portraitBounds } from './manor-hall/portrait.ts';
+import { hallWall } from './manor-hall/hallWall.ts';
 import { EYES, STAIR_BOUNDS, staircase } from './manor-hall/staircase.ts';
 
 interface Palette {
@@ -233,18 +235,13 @@ function drawShaft(ink: Ink, color: string, opacity: number): void {
 
 /** Near the viewer and dark: a candlestick at the left edge, the claw of a griffin on a plinth at the right one. */
 function drawForeground(ink: Ink): void {
-  const dark = { fill: SHADOW, opacity: 0.78, blur: 6 };
-  ink.draw(
+  nearThings(ink, [
     curve('M8 1100Q40 1064 44 1030L44 900Q26 892 22 872L86 872Q82 892 66 900L66 1030Q70 1064 102 1100Z'),
-    dark,
-  );
-  ink.draw(rect(40, 790, 28, 84, 4), dark);
-  ink.draw(
+    rect(40, 790, 28, 84, 4),
     curve(
       'M1960 1100L1812 1100L1812 1040L1836 1034L1842 990Q1812 970 1826 930Q1800 896 1838 876Q1846 836 1884 846L1896 806L1916 846L1960 830Z',
     ),
-    dark,
-  );
+  ]);
 }
 
 function drawLight(ink: Ink, { light, shade, weather, flame, isHaunted }: Palette): void {

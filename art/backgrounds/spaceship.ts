@@ -4,8 +4,9 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { solid } from '../ink/light.ts';
 import { linear } from '../ink/paint.ts';
-import type { Box, Point } from '../ink/path.ts';
+import { type Box, curve, type Point } from '../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../ink/shapes.ts';
+import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   DOOR_BAY,
   FLOOR_BOX,
@@ -19,6 +20,7 @@ import {
   vignetteOver,
   WALL_BOX,
 } from '../kits/stage/room.ts';
+import { bulkhead, bulkheadBounds, hangingCover, hullWear, mendedPlate } from './spaceship/bulkhead.ts';
 import {
   ceilingLamp,
   foregroundRibs,
@@ -63,6 +65,7 @@ const LOW_PANELS = [
   [1717, 200],
 ] as const;
 const SKIRTING = 748;
+const COVER: Box = [1530, 624, 134, 104];
 
 /** In the sky of the viewport, beside the moon and the planet. */
 const STARS: readonly Point[] = [
@@ -123,7 +126,17 @@ export const spaceship = defineBackground<Palette>({
       lightFrom: { x: 50, y: -30 },
     },
   },
-  furniture: [viewportBounds(VIEWPORT), CHART, SWITCHES, METERS, WAVES, CELLS, ...HATCHES],
+  furniture: [
+    viewportBounds(VIEWPORT),
+    CHART,
+    SWITCHES,
+    METERS,
+    WAVES,
+    CELLS,
+    COVER,
+    ...HATCHES,
+    ...bulkheadBounds(),
+  ],
   draw(ink, palette) {
     drawHull(ink, palette);
     drawDoorBay(ink, palette);
@@ -132,6 +145,7 @@ export const spaceship = defineBackground<Palette>({
     starChart(ink, CHART, palette.hull, palette.accent);
     switchStrip(ink, SWITCHES, palette.hull, [palette.accent, palette.glow, '#ff6b6b', '#f4f0e0']);
     drawInstruments(ink, palette);
+    ink.apart(() => drawRepairs(ink, palette));
     drawSkirtingAndCeiling(ink, palette);
     drawDeck(ink, palette);
     foregroundRibs(ink, STAGE_WIDTH, palette.hull, palette.glow);
@@ -140,6 +154,7 @@ export const spaceship = defineBackground<Palette>({
   },
   light: (ink, { glow }) => {
     lampPool(ink, [470, 536], 420, glow, 0.1);
+    drawForeground(ink);
     vignetteOver(ink, DARK, 0.26);
   },
   moves: ({ glow, accent }) => [
@@ -172,7 +187,6 @@ function drawHull(ink: Ink, { hull }: Palette): void {
     hullPanel(ink, box, hull);
   }
   ventSlots(ink, 296, 624, hull);
-  ventSlots(ink, 1530, 624, hull);
 }
 
 /** What brings colour into the wall: a painted stripe, hatches, a screen, glowing cells. */
@@ -183,6 +197,14 @@ function drawInstruments(ink: Ink, { hull, glow, accent, signal }: Palette): voi
   waveScreen(ink, WAVES, hull, signal);
   energyCells(ink, CELLS, hull, [signal, glow, signal, accent]);
   levelMeters(ink, METERS, hull, [0.7, 0.95, 0.45]);
+}
+
+/** A ship that has been mended more than once. */
+function drawRepairs(ink: Ink, { hull, glow, accent, signal }: Palette): void {
+  bulkhead(ink, hull, glow);
+  mendedPlate(ink, [1012, 216], hull);
+  hangingCover(ink, COVER, hull, [signal, '#c8505a', accent, glow]);
+  hullWear(ink, hull);
 }
 
 /** A plain lighter wall where the door goes. */
@@ -258,4 +280,13 @@ function drawDeckPlate(ink: Ink, column: number, row: number, color: string): vo
     );
     ink.draw(slot, { fill: tone.deep, opacity: 0.7 });
   }
+}
+
+/** A helmet that somebody put down, a cable that hangs, the head of a seat. */
+function drawForeground(ink: Ink): void {
+  nearThings(ink, [
+    curve('M-30 1100L-30 968Q-6 930 34 938Q78 950 84 1010Q84 1050 74 1100Z'),
+    curve('M1810 -20Q1842 120 1900 96Q1930 80 1940 20L1940 40Q1934 104 1902 118Q1838 136 1796 -20Z'),
+    curve('M1842 1100L1850 1004Q1852 962 1888 950L1960 944L1960 1100Z'),
+  ]);
 }

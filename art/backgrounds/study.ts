@@ -5,6 +5,7 @@ import { lightShaft, solid } from '../ink/light.ts';
 import { linear } from '../ink/paint.ts';
 import { type Box, curve, joinPaths, movePath } from '../ink/path.ts';
 import { oval, polygon, range, rect } from '../ink/shapes.ts';
+import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -18,10 +19,13 @@ import {
   vignetteOver,
   WALL_BOX,
 } from '../kits/stage/room.ts';
+import { portrait } from '../kits/things/portrait.ts';
 import { fieldedPanel, planks } from '../matter/wood.ts';
 import { dustIn } from '../moving.ts';
 import { bookcase } from './study/bookcase.ts';
+import { doorArch, doorArchBounds } from './study/doorArch.ts';
 import { drapedWindow, drapedWindowBounds } from './study/drapedWindow.ts';
+import { paperWear } from './study/paperWear.ts';
 
 interface Palette {
   paper: string;
@@ -68,12 +72,14 @@ export const study = defineBackground<Palette>({
       lightFrom: { x: 13, y: 22 },
     },
   },
-  furniture: [drapedWindowBounds(WINDOW), BOOKCASE],
+  furniture: [drapedWindowBounds(WINDOW), ...doorArchBounds(), BOOKCASE],
   draw(ink, palette) {
     drawWallpaper(ink, palette.paper);
+    ink.apart(() => paperWear(ink, palette.paper));
     drawCornice(ink, palette.wood);
     drawPanelling(ink, palette.wood);
     drawFloorBoards(ink, palette.floor);
+    ink.apart(() => drawDoorArch(ink, palette));
     drapedWindow(ink, WINDOW, palette.wood, palette.drape);
     bookcase(ink, BOOKCASE, 5, shift(palette.wood, { lightness: -0.02 }), SPINES);
     fadeDown(ink, [1540, FLOOR_LINE + 1, 380, 40], NIGHT, 0.55);
@@ -82,6 +88,7 @@ export const study = defineBackground<Palette>({
   },
   light: (ink) => {
     drawSunbeam(ink);
+    drawForeground(ink);
     vignetteOver(ink, NIGHT, 0.33);
   },
   moves: () => [dustIn([420, 200, 640, 640], '#ffe9b0')],
@@ -140,6 +147,16 @@ function drawPanelling(ink: Ink, color: string): void {
   solid(ink, rect(-20, FLOOR_LINE - 52, STAGE_WIDTH + 40, 54), color, { bevel: 5 });
   ink.draw(rect(-20, FLOOR_LINE - 38, STAGE_WIDTH + 40, 3), { fill: tone.dark });
   ink.draw(rect(-20, FLOOR_LINE - 35, STAGE_WIDTH + 40, 2), { fill: tone.hi, opacity: 0.5 });
+}
+
+/** Over the door hangs the founder of the house, askew since the door was last slammed. */
+function drawDoorArch(ink: Ink, { wood, drape }: Palette): void {
+  doorArch(ink, shift(wood, { lightness: 0.01 }), DADO);
+  portrait(
+    ink,
+    { at: [1008, 190], width: 74, sitter: 'lord', turn: -7 },
+    { gilt: '#b8904a', cloth: drape, isAwake: false },
+  );
 }
 
 function drawFloorBoards(ink: Ink, color: string): void {
@@ -208,4 +225,15 @@ function drawSunbeam(ink: Ink): void {
     color: '#ffce7a',
     opacity: 0.21,
   });
+}
+
+/** The wing of an armchair, and at the other side a candlestick on books. */
+function drawForeground(ink: Ink): void {
+  nearThings(ink, [
+    curve('M-30 896Q-8 872 34 884Q70 896 72 940Q66 962 72 1000L84 1100L-30 1100Z'),
+    rect(1850, 1046, 100, 22, 4),
+    rect(1862, 1022, 90, 24, 4),
+    curve('M1878 1022Q1900 1014 1902 986L1902 930L1920 930L1920 986Q1922 1014 1944 1022Z'),
+    rect(1904, 856, 14, 76, 4),
+  ]);
 }

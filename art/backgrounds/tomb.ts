@@ -3,9 +3,10 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { lightShaft } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
-import type { Box, Point } from '../ink/path.ts';
+import { type Box, curve, type Point } from '../ink/path.ts';
 import { oval, rect } from '../ink/shapes.ts';
 import { flagstones } from '../kits/stage/flagstones.ts';
+import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   DOOR_BAY,
   FLOOR_BOX,
@@ -22,6 +23,8 @@ import {
 } from '../kits/stage/room.ts';
 import { burning, dustIn } from '../moving.ts';
 import { brazier, brazierBounds, type FireColors } from './tomb/brazier.ts';
+import { breach, fallenPiece } from './tomb/breach.ts';
+import { doorJambBounds, doorJambs } from './tomb/doorJambs.ts';
 import { frieze } from './tomb/frieze.ts';
 import { lotusColumn, lotusColumnBounds, paintedBeam, type TombPaint } from './tomb/lotusColumn.ts';
 import { sandDrift, sandVeil } from './tomb/sandDrift.ts';
@@ -103,12 +106,17 @@ export const tomb = defineBackground<Palette>({
   furniture: [
     ...COLUMNS.map((x) => lotusColumnBounds(x, COLUMN_FOOT)),
     ...BRAZIERS.map((at) => brazierBounds(at, BRAZIER_HEIGHT)),
+    ...doorJambBounds(),
   ],
   draw(ink, palette) {
     drawWall(ink, palette);
     drawFloor(ink, palette);
     drawSand(ink, palette.sand);
     paintedBeam(ink, STAGE_WIDTH, palette.stone, palette.paint);
+    ink.apart(() => {
+      breach(ink, { stone: palette.stone, sand: palette.sand, sky: palette.beam });
+      fallenPiece(ink, palette.stone, palette.paint.red);
+    });
     for (const x of COLUMNS) {
       ink.draw(oval(x + 20, COLUMN_FOOT, 180, 20), { fill: GLOOM, opacity: 0.5, blur: 10 });
       lotusColumn(ink, x, COLUMN_FOOT, palette.stone, palette.paint);
@@ -120,6 +128,7 @@ export const tomb = defineBackground<Palette>({
   light: (ink, { beam, fire }) => {
     drawBeam(ink, beam);
     for (const [x, foot] of BRAZIERS) lampPool(ink, [x, foot - BRAZIER_HEIGHT], 420, fire.body, 0.12);
+    drawForeground(ink);
     vignetteOver(ink, GLOOM, 0.28);
   },
   moves: ({ fire, beam }) => [
@@ -133,8 +142,9 @@ function drawWall(ink: Ink, { stone, paint }: Palette): void {
   sandstoneWall(ink, 50, stone);
   frieze(ink, FRIEZE, paint);
   const [bayX, , bayWidth] = DOOR_BAY;
-  for (const x of [bayX - 62, bayX + bayWidth + 12]) signColumn(ink, [x, 262, 50, 404], tone.deep, tone.hi);
   paintedDado(ink, DADO, stone, paint);
+  doorJambs(ink, stone);
+  for (const x of [bayX - 62, bayX + bayWidth + 12]) signColumn(ink, [x, 276, 50, 404], tone.deep, tone.hi);
   const shade = linear(90, [GLOOM, 0, 0.55], [GLOOM, 0.3, 0.1], [GLOOM, 0.7, 0.04], [GLOOM, 1, 0.45]);
   ink.draw(rect(...WALL_BOX), { fill: shade });
 }
@@ -203,4 +213,15 @@ function drawLight(ink: Ink, { light, shade, beam, fire }: Palette): void {
   lightPass(ink, [0.5, 0.45], 0.6, light, shade, [0.45, 0.42]);
   for (const [x] of BRAZIERS) lightPass(ink, [x / STAGE_WIDTH, 0.55], 0.26, fire.body, fire.body, [0.6, 0]);
   motes(ink, 40, [380, 240, 900, 640], mix(beam, '#ffffff', 0.4));
+}
+
+/** A drum of a fallen column, and a jar with two handles. */
+function drawForeground(ink: Ink): void {
+  nearThings(ink, [
+    curve('M-30 966L20 948L64 962L58 984L80 1010L74 1100L-30 1100Z'),
+    curve(
+      'M1888 886L1934 886L1928 910Q1972 950 1966 1010Q1956 1064 1930 1084L1894 1084Q1858 1050 1852 1006Q1852 944 1896 910Z',
+    ),
+    curve('M1892 904Q1852 896 1850 944L1862 950Q1864 914 1894 918Z'),
+  ]);
 }

@@ -4,6 +4,7 @@ import type { Ink } from '../ink/Ink.ts';
 import { lightShaft, SHADOW, solid } from '../ink/light.ts';
 import { type Box, curve, type Point } from '../ink/path.ts';
 import { polygon, rect } from '../ink/shapes.ts';
+import { nearThings } from '../kits/stage/nearThings.ts';
 import { lampPool, lightPass, motes, STAGE_HEIGHT, vignette, vignetteOver } from '../kits/stage/room.ts';
 import { burningCandle, dustIn } from '../moving.ts';
 import { type CarpetColors, carpet } from './train-compartment/carpet.ts';
@@ -220,11 +221,12 @@ function drawShaft(ink: Ink, left: number, right: number, color: string, opacity
 
 /** Near the viewer and dark: the wing of a seat at the left edge, a case with an umbrella at the right one. */
 function drawForeground(ink: Ink): void {
-  const dark = { fill: SHADOW, opacity: 0.74, blur: 7 };
-  ink.draw(curve('M-30 1100L-30 820Q28 806 40 850Q46 900 30 960L34 1100Z'), dark);
-  ink.draw(rect(1828, 1004, 150, 110, 10), dark);
-  ink.draw(curve('M1866 1010Q1866 980 1896 980L1896 992Q1878 992 1878 1010Z'), dark);
-  ink.draw(polygon([1906, 1100], [1880, 900], [1892, 896], [1930, 1100]), dark);
+  nearThings(ink, [
+    curve('M-30 1100L-30 820Q28 806 40 850Q46 900 30 960L34 1100Z'),
+    rect(1828, 1004, 150, 110, 10),
+    curve('M1866 1010Q1866 980 1896 980L1896 992Q1878 992 1878 1010Z'),
+    polygon([1906, 1100], [1880, 900], [1892, 896], [1930, 1100]),
+  ]);
 }
 
 function drawLight(ink: Ink, { light, shade, beam, lamp, isLit, journey }: Palette): void {

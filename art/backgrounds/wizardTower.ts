@@ -4,8 +4,10 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { lightShaft, SHADOW } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
-import type { Box, Point } from '../ink/path.ts';
+import { type Box, curve, type Point } from '../ink/path.ts';
 import { oval, rect } from '../ink/shapes.ts';
+import { cobweb } from '../kits/stage/cobweb.ts';
+import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -18,6 +20,7 @@ import {
   vignette,
   vignetteOver,
 } from '../kits/stage/room.ts';
+import { crack, drips } from '../kits/stage/wallWear.ts';
 import { dustIn } from '../moving.ts';
 import { cauldron, cauldronBounds } from './wizard-tower/cauldron.ts';
 import { floatingCandle, floatingCandleBounds } from './wizard-tower/floatingCandle.ts';
@@ -27,6 +30,7 @@ import { roundWall } from './wizard-tower/roundWall.ts';
 import { starBanner, starBannerBounds } from './wizard-tower/starBanner.ts';
 import { type Heaven, starWindow, starWindowBounds } from './wizard-tower/starWindow.ts';
 import { telescope, telescopeBounds } from './wizard-tower/telescope.ts';
+import { wallShaftBounds, wallShafts } from './wizard-tower/wallShafts.ts';
 
 interface Palette {
   stone: string;
@@ -171,6 +175,7 @@ export const wizardTower = defineBackground<Palette>({
   furniture: [
     starWindowBounds(WINDOW),
     starBannerBounds(BANNER),
+    ...wallShaftBounds(),
     potionCaseBounds(CASE),
     cauldronBounds(CAULDRON),
     telescopeBounds(TELESCOPE),
@@ -180,8 +185,12 @@ export const wizardTower = defineBackground<Palette>({
     const { stone, wood, gilt, heaven } = palette;
     drawFloor(ink, palette);
     roundWall(ink, stone, gilt);
+    ink.apart(() => {
+      drawAge(ink, stone);
+      wallShafts(ink, stone);
+    });
     starWindow(ink, WINDOW, stone, heaven);
-    starBanner(ink, BANNER, palette.cloth, gilt);
+    drawBanner(ink, palette);
     potionCase(ink, CASE, wood, gilt, SPINES, palette.potions);
     telescope(ink, TELESCOPE, shift(gilt, { lightness: -0.05, chromaTimes: 0.85 }), wood);
     cauldron(ink, CAULDRON, palette.brew);
@@ -193,6 +202,7 @@ export const wizardTower = defineBackground<Palette>({
     drawBeam(ink, beam);
     lampPool(ink, CAULDRON, 420, brew, 0.1);
     for (const [x, y] of CANDLES) lampPool(ink, [x, y], 240, candle, 0.08);
+    drawForeground(ink);
     vignetteOver(ink, '#080414', 0.28);
   },
   moves: ({ candle, brew, beam }) => [
@@ -218,6 +228,30 @@ function drawFloor(ink: Ink, { floor, inlay, gilt, magic }: Palette): void {
   ink.draw(rect(...FLOOR_BOX), { fill: linear(90, [SHADOW, 0.5, 0], [SHADOW, 1, 0.34]) });
 }
 
+/** Rain below the window, a crack above the door, webs under the frieze. */
+function drawAge(ink: Ink, stone: string): void {
+  drips(ink, [450, 604], [120, 130], SHADOW, 0.18);
+  drips(ink, [1330, 100], [70, 170], SHADOW, 0.14);
+  crack(
+    ink,
+    [
+      [1090, 92],
+      [1078, 136],
+      [1094, 176],
+      [1076, 222],
+    ],
+    stone,
+  );
+  cobweb(ink, [682, 92], 84);
+  cobweb(ink, [1394, 92], 96, [-1, 1]);
+}
+
+/** One of its cords has slipped. */
+function drawBanner(ink: Ink, { cloth, gilt }: Palette): void {
+  const [x, y, w, h] = BANNER;
+  ink.at([x + w / 2, y], () => starBanner(ink, [-w / 2, 0, w, h], cloth, gilt), { turn: -3 });
+}
+
 function drawBeam(ink: Ink, color: string): void {
   lightShaft(ink, {
     corners: [
@@ -240,4 +274,17 @@ function drawLight(ink: Ink, { light, shade, brew, candle, beam }: Palette): voi
   lightPass(ink, [CAULDRON[0] / STAGE_WIDTH, 0.68], 0.24, brew, brew, [0.5, 0]);
   motes(ink, 34, [360, 240, 800, 640], mix(beam, '#ffffff', 0.5));
   motes(ink, 18, [1240, 300, 560, 420], mix(candle, '#ffffff', 0.4));
+}
+
+/** A raven on a pile of books, and herbs that hang to dry. */
+function drawForeground(ink: Ink): void {
+  nearThings(ink, [
+    rect(-20, 1050, 102, 24, 4),
+    rect(-20, 1024, 88, 26, 4),
+    curve('M-10 1024Q-16 962 26 934Q30 906 54 908Q68 912 86 924L66 930Q72 962 54 992Q44 1012 26 1024Z'),
+    rect(1880, -20, 6, 60, 2),
+    curve(
+      'M1874 30L1894 30Q1898 56 1922 96Q1930 130 1912 150Q1900 132 1892 152Q1882 132 1870 152Q1852 126 1856 92Q1872 56 1874 30Z',
+    ),
+  ]);
 }

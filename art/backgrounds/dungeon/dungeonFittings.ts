@@ -2,7 +2,7 @@ import { shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import type { Box, Point } from '../../ink/path.ts';
+import { type Box, curve, type Path, type Point } from '../../ink/path.ts';
 import { arc, arch, oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { plate, rivet } from '../../matter/metal.ts';
 import { IRON, RIVET_IRON } from '../../matter/palette.ts';
@@ -48,11 +48,19 @@ function drawNightSky(ink: Ink, [x, y, w, h]: Box, moon: string): void {
 
 function drawBars(ink: Ink, [x, y, w, h]: Box): void {
   const outline = { stroke: '#121018', width: 3 };
-  for (const i of [1, 2, 3, 4]) {
-    const bar = rect(x + i * 40 - 7, y - 5, 14, h + 10);
-    ink.draw(bar, { fill: linear(0, '#7d8296', [IRON, 0.4], '#22222c'), ...outline });
-  }
+  const fill = linear(0, '#7d8296', [IRON, 0.4], '#22222c');
+  for (const i of [1, 3, 4]) ink.draw(rect(x + i * 40 - 7, y - 5, 14, h + 10), { fill, ...outline });
+  ink.draw(bentBar(x + 2 * 40, y, h), { fill, ...outline });
   ink.draw(rect(x, y + 120, w, 13), { fill: linear(90, '#7d8296', '#2a2a34'), ...outline });
+}
+
+/** Somebody nearly got out. */
+function bentBar(x: number, y: number, h: number): Path {
+  return curve(
+    `M${x + 7} ${y - 5}L${x - 7} ${y - 5}Q${x - 6} ${y + 30} ${x - 21} ${y + 62}Q${x - 24} ${y + 92} ${x - 7} ${y + 122}` +
+      `L${x - 7} ${y + h + 5}L${x + 7} ${y + h + 5}L${x + 7} ${y + 122}Q${x - 8} ${y + 90} ${x - 7} ${y + 66}` +
+      `Q${x + 8} ${y + 36} ${x + 7} ${y - 5}Z`,
+  );
 }
 
 /** A round-looking pillar from the ceiling to its base at `foot`. */

@@ -4,8 +4,8 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, solid } from '../../ink/light.ts';
 import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
 import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { cobweb } from '../../kits/stage/cobweb.ts';
 import { metal, rod } from '../../matter/metal.ts';
-import { cobweb } from './hallWall.ts';
 
 const AT: Point = [1008, 148];
 const REACH = 172;

@@ -5,6 +5,7 @@ import { linear } from '../../ink/paint.ts';
 import { curve, joinPaths, movePath, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { FLOOR_LINE, fadeDown, STAGE_WIDTH } from '../../kits/stage/room.ts';
+import { drips } from '../../kits/stage/wallWear.ts';
 import { board, fieldedPanel } from '../../matter/wood.ts';
 
 const CORNICE_FOOT = 64;
@@ -56,20 +57,7 @@ function drawStains(ink: Ink, color: string): void {
     [1880, 90, 250],
     [330, 50, 130],
   ] as const) {
-    const runs = range(6).map(
-      (i): Point => [x + (i - 2.5) * (width / 6), length * (0.35 + ink.random() * 0.65)],
-    );
-    for (const [at, reach] of runs)
-      ink.draw(rect(at - 7, CORNICE_FOOT, 15, reach, [0, 0, 8, 8]), {
-        fill: tone.deep,
-        opacity: 0.2,
-        blur: 6,
-      });
-    ink.draw(polyline(...runs.map(([at, reach]): Point => [at, CORNICE_FOOT + reach])), {
-      stroke: tone.deep,
-      width: 2,
-      opacity: 0.18,
-    });
+    drips(ink, [x, CORNICE_FOOT], [width, length], tone.deep);
   }
 }
 
@@ -150,31 +138,4 @@ function drawCornice(ink: Ink, wood: string): void {
       { bevel: 3, width: 2 },
     );
   fadeDown(ink, [0, CORNICE_FOOT, STAGE_WIDTH, 60], SHADOW, 0.45);
-}
-
-/** A web in a corner; `sides` tell which way it spreads. */
-export function cobweb(
-  ink: Ink,
-  [x, y]: Point,
-  size: number,
-  sides: readonly [1 | -1, 1 | -1] = [1, 1],
-): void {
-  const spoke = (share: number, reach: number): Point => {
-    const angle = (share * Math.PI) / 2;
-    const sag = 1 - 0.16 * Math.sin(share * Math.PI * 2) ** 2;
-    return [
-      x + sides[0] * Math.cos(angle) * size * reach * sag,
-      y + sides[1] * Math.sin(angle) * size * reach * sag,
-    ];
-  };
-  const spokes = range(4).map((i) => polyline([x, y], spoke((i + 1) / 5, 1.05)));
-  const rings = range(5).flatMap((ring) =>
-    range(5).map((i) => {
-      const reach = 0.24 + ring * 0.17;
-      const [from, to] = [spoke(i / 5, reach), spoke((i + 1) / 5, reach)];
-      const low = spoke((i + 0.5) / 5, reach * 0.82);
-      return curve(`M${from[0]} ${from[1]}Q${low[0]} ${low[1]} ${to[0]} ${to[1]}`);
-    }),
-  );
-  ink.draw(joinPaths(...spokes, ...rings), { stroke: '#d8d4e0', width: 1.7, opacity: 0.5 });
 }

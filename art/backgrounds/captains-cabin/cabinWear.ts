@@ -1,0 +1,55 @@
+import { ramp, shift } from '../../color.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, solid } from '../../ink/light.ts';
+import type { Box, Point } from '../../ink/path.ts';
+import { oval, range, rect } from '../../ink/shapes.ts';
+import { drips } from '../../kits/stage/wallWear.ts';
+import { rivets } from '../../matter/metal.ts';
+import { board } from '../../matter/wood.ts';
+
+const PATCH: Box = [1196, 452, 72, 58];
+
+/** What the sea did: tar that ran from the seams, a plank mended with another's wood. */
+export function cabinWear(ink: Ink, timber: string): void {
+  const tone = ramp(timber);
+  for (const [x, length] of [
+    [900, 80],
+    [1128, 60],
+    [1260, 120],
+    [1860, 90],
+  ] as const)
+    drips(ink, [x, 118], [24, length], tone.line, 0.3);
+  ink.at(
+    [PATCH[0] + PATCH[2] / 2, PATCH[1] + PATCH[3] / 2],
+    () => {
+      const box: Box = [-PATCH[2] / 2, -PATCH[3] / 2, PATCH[2], PATCH[3]];
+      castShadow(ink, rect(...box), { dx: 4, dy: 6, blur: 5, opacity: 0.45 });
+      board(ink, box, shift(timber, { lightness: 0.01, hue: -10 }), { direction: 'along x', bevel: 4 });
+      rivets(
+        ink,
+        [-28, 28].flatMap((x) => [-20, 20].map((y): Point => [x, y])),
+        3.6,
+        '#8a8078',
+      );
+    },
+    { turn: -4 },
+  );
+}
+
+/** Rope in a coil, on a peg in a rib. */
+export function ropeCoil(ink: Ink, [x, y]: Point, color: string): void {
+  const tone = ramp(color);
+  const loops = range(6).map((i) => oval(x - 15 + i * 6, y + 74 + (i % 3) * 5, 25, 66 + (i % 2) * 7));
+  ink.draw(oval(x + 9, y + 88, 40, 70), { stroke: '#120a1e', width: 18, opacity: 0.35, blur: 7 });
+  for (const loop of loops) {
+    ink.draw(loop, { stroke: tone.line, width: 11 });
+    ink.draw(loop, { stroke: tone.base, width: 7 });
+    ink.draw(loop, { stroke: tone.hi, width: 2, opacity: 0.6, move: [-1.6, -1.4] });
+  }
+  for (const lift of range(4)) {
+    const band = rect(x - 27 + lift, y + 34 + lift * 9, 56 - lift * 2, 10, 5);
+    ink.draw(band, { fill: tone.base, stroke: tone.line, width: 2 });
+    ink.draw(rect(x - 23, y + 36 + lift * 9, 40, 2.4, 1.2), { fill: tone.hi, opacity: 0.6 });
+  }
+  solid(ink, rect(x - 7, y - 12, 14, 24, 6), '#6a5040', { bevel: 3, width: 2.4 });
+}
