@@ -103,6 +103,10 @@ export interface EditorPort extends StagePort<EditorStageState> {
   /** Nothing more comes of the gesture under way. */
   endGesture: () => void;
   select: (id: ItemId | null) => void;
+  /** What a tap takes; what is selected alone already is to be set up. */
+  tap: (id: ItemId) => void;
+  /** It, and all that is kept together with it (E10). */
+  togetherWith: (id: ItemId) => readonly ItemId[];
   selectMany: (ids: readonly ItemId[]) => void;
   /** Where these stand, and all that goes along when they are moved. */
   placesOf: (ids: readonly ItemId[]) => Places;

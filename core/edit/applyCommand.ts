@@ -1,5 +1,6 @@
 import { isDeepEqual } from '../isDeepEqual.ts';
 import { refuse, success } from '../result.ts';
+import { withoutLoners } from '../room/groups.ts';
 import { itemOf } from '../room/links.ts';
 import type { Room } from '../room/model.ts';
 import { changeRoom } from './change.ts';
@@ -10,6 +11,7 @@ import { replaceContents } from './commands/contents.ts';
 import { deleteItem } from './commands/deleteItem.ts';
 import { hidingHandlers } from './commands/hiding.ts';
 import { addItem, duplicateItem, pasteItem } from './commands/items.ts';
+import { keepingHandlers } from './commands/keeping.ts';
 import { answeringHandlers } from './commands/locks/answering.ts';
 import { keysHandlers } from './commands/locks/keys.ts';
 import { lockingHandlers } from './commands/locks/locking.ts';
@@ -32,6 +34,7 @@ const ROOM_HANDLERS: RoomHandlers<RoomCommandType> = {
   moveItems,
   replaceContents,
   together,
+  ...keepingHandlers,
   ...roomHandlers,
   ...sceneHandlers,
 };
@@ -61,8 +64,15 @@ const ITEM_HANDLERS: ItemHandlers<ItemCommandType> = {
 export function applyCommand(room: Room, command: Command): EditResult {
   const result = dispatch(room, command);
   if (!result.ok || result.value.room === room) return result;
-  const { room: changed, active, notes } = result.value;
-  return edited(changeRoom(changed, { isPreviewed: false }), active, notes);
+  const { active, notes } = result.value;
+  const changed = tidied(room, result.value.room);
+  return edited(changed === room ? room : changeRoom(changed, { isPreviewed: false }), active, notes);
+}
+
+/** Whatever a command takes away, nothing is left kept together with nothing (E10). */
+function tidied(room: Room, changed: Room): Room {
+  const left = withoutLoners(changed);
+  return left !== changed && isDeepEqual(room, left) ? room : left;
 }
 
 function dispatch(room: Room, command: Command): EditResult {

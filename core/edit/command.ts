@@ -2,6 +2,7 @@ import type { CatalogueEntry, Position } from '../catalogue/model.ts';
 import type {
   Background,
   Description,
+  GroupId,
   ItemConfig,
   ItemId,
   ItemState,
@@ -34,6 +35,9 @@ export type Command =
   | { type: 'moveItem'; id: ItemId; position: Position }
   /** Several at once, each to a place of its own; what they hide goes with them unless it has a place here too. */
   | { type: 'moveItems'; places: Places }
+  /** Under a new group's random id (E10). */
+  | { type: 'keepTogether'; ids: readonly ItemId[]; group: GroupId }
+  | { type: 'letApart'; ids: readonly ItemId[] }
   | { type: 'resizeItem'; id: ItemId; width: number; position?: Position }
   | { type: 'orderItem'; id: ItemId; move: OrderMove }
   | { type: 'setName'; id: ItemId; name: string }

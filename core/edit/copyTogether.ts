@@ -1,3 +1,4 @@
+import { togetherWith } from '../room/groups.ts';
 import { LIMITS } from '../room/limits.ts';
 import { combinationIn, hiddenBy, hidingFields, itemOf, keyFields, keysOf } from '../room/links.ts';
 import type { ItemConfig, ItemId, Room, SceneId } from '../room/model.ts';
@@ -33,9 +34,17 @@ function copyOf(room: Room, id: ItemId, item: ItemConfig, copying: Copying): Ite
     ...combinationWithin(room, id, copying),
     onOpen: onOpenWithin(item, copying),
     scene: copying.newScene,
+    ...groupWithin(room, id, copying),
   };
   const leadsIntoIt = item.onClick?.type === 'go' && item.onClick.to === copying.scene;
   return leadsIntoIt ? withOnClick(linked, { type: 'go', to: copying.newScene }) : linked;
+}
+
+/** Copies of what is kept together are so too, by an id that none has yet: that of the first of them (E10). */
+function groupWithin(room: Room, id: ItemId, { newIds }: Copying): Pick<ItemConfig, 'group'> {
+  const copies = togetherWith(room, id).flatMap((each) => newIds.get(each) ?? []);
+  const [first] = copies;
+  return first !== undefined && copies.length > 1 ? { group: String(first) } : {};
 }
 
 function hidingWithin(hidden: readonly ItemId[]): Partial<ItemConfig> {

@@ -16,6 +16,9 @@ export const DOOR_ID: ItemId = 'door';
 /** A scene's id within its room; it never leaves the judge of a play (P12). */
 export type SceneId = KeyOf<'SceneId'>;
 
+/** What things that are kept together have in common; it never leaves the editor and the judge (P12). */
+export type GroupId = KeyOf<'GroupId'>;
+
 /** The scene of a new room. Which scene is the first one, the order says alone. */
 export const START_ID: SceneId = 'start';
 
@@ -83,6 +86,8 @@ export interface ItemConfig {
   /** Percent of the stage's width; the height follows the picture (R3). */
   width: number;
   isPositionLocked: boolean;
+  /** What it is kept together with while one builds: all in its scene that say the same (E10). */
+  group?: GroupId;
   /** True in every stored room (R6). */
   visible: boolean;
   isAddableToInventory: boolean;

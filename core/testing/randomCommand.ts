@@ -58,6 +58,13 @@ const MAKERS: Makers<Command['type']> = {
     commands: some(choices, () => randomCommand(room, choices)),
   }),
   replaceContents: (_, choices) => ({ type: 'replaceContents', contents: choices.oneOf(starterRooms) }),
+  keepTogether: (room, choices) => ({
+    type: 'keepTogether',
+    ids: some(choices, () => anyId(room, choices)),
+    // Marked as texts are: no player may see it.
+    group: `secret-group-${choices.below(4)}`,
+  }),
+  letApart: (room, choices) => ({ type: 'letApart', ids: some(choices, () => anyId(room, choices)) }),
 };
 
 /** How often each comes beside the others, once where nothing is said: what makes puzzles more often, so that most random rooms have some. */
@@ -80,6 +87,8 @@ const WEIGHTS: Partial<Readonly<Record<Command['type'], number>>> = {
   moveItemToScene: 3,
   setOnClick: 3,
   moveItems: 0.5,
+  keepTogether: 1,
+  letApart: 0.5,
   together: 0.5,
   // It throws away what the commands before it built.
   replaceContents: 0.05,
@@ -94,6 +103,6 @@ const TYPES = (Object.keys(MAKERS) as readonly Command['type'][]).flatMap((type)
   Array.from({ length: Math.round(ONCE * (WEIGHTS[type] ?? 1)) }, () => type),
 );
 
-const PLAIN_TYPES = TYPES.filter(
-  (type) => type !== 'together' && !Object.hasOwn(puzzleMakers, type) && !Object.hasOwn(sceneMakers, type),
-);
+const LATER = { ...puzzleMakers, ...sceneMakers, together: true, keepTogether: true, letApart: true };
+
+const PLAIN_TYPES = TYPES.filter((type) => !Object.hasOwn(LATER, type));

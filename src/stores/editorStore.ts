@@ -9,6 +9,7 @@ import { createEditing } from './editor/editing.ts';
 import { type EditorUser, INITIAL_EDITOR } from './editor/editorData.ts';
 import type { EditorDeps, EditorState } from './editor/editorState.ts';
 import { HistoryKeeper } from './editor/HistoryKeeper.ts';
+import { createKeeping } from './editor/keeping.ts';
 import { createLinking } from './editor/linking.ts';
 import { createOpeningActions } from './editor/openingActions.ts';
 import { ownerOf } from './editor/openRoom.ts';
@@ -52,6 +53,7 @@ export function createEditorStore({ backend, user, language = () => DEFAULT_LANG
       ...createStarterActions(deps, backend),
       ...createEditing(deps),
       ...createSelecting(deps),
+      ...createKeeping(deps),
       ...createShowing(deps),
       ...createLinking(deps),
       ...createDropping(deps),

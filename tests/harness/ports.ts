@@ -52,6 +52,8 @@ export function createTestEditorPort(room: Room) {
     newGesture: newId,
     endGesture: () => {},
     select: (id) => selectMany(id === null ? [] : [id]),
+    tap: (id) => selectMany([id]),
+    togetherWith: (id) => [id],
     selectMany,
     placesOf: (ids) => placesWithContents(history.present, ids),
     duplicate: () => [],

@@ -43,10 +43,11 @@ export function pasteItem(room: Room, { id, item, scene }: CommandOf<'pasteItem'
   return bringIn(room, id, { ...copy, width, position: freePlace(room, { ...copy, width, position }) });
 }
 
-/** The settings of an item to paste (E6); null for the door, which is not copied, and for what is not there. */
+/** The settings of an item to paste (E6), and what it is kept together with; null for the door, which is not copied, and for what is not there. */
 export function copyItem(room: Room, id: ItemId): ItemConfig | null {
   const item = id === DOOR_ID ? undefined : itemOf(room, id);
-  return item ? withoutLinks(item) : null;
+  if (!item) return null;
+  return { ...withoutLinks(item), ...(item.group !== undefined && { group: item.group }) };
 }
 
 function refusalOfTexts(item: ItemConfig): EditRefusal | null {

@@ -17,6 +17,7 @@ const ASPECT_OF = {
   position: 'place',
   width: 'place',
   isPositionLocked: 'place',
+  group: 'place',
   visible: null,
   isAddableToInventory: 'clicks',
   description: 'words',

@@ -54,6 +54,7 @@ const itemFields = v.object({
   position: positionSchema,
   width: positiveNumber,
   isPositionLocked: v.boolean(),
+  group: v.exactOptional(filledString),
   visible: v.boolean(),
   isAddableToInventory: v.boolean(),
   description: v.picklist(DESCRIPTIONS),

@@ -22,7 +22,8 @@ export class Marquee implements Gesture {
     const marquee = spanned(this.start, point);
     this.overlay = { marquee };
     const { view, selectedIds } = this.port.getState();
-    const ids = [...new Set([...this.base, ...findTouched(view.items, marquee)])];
+    const touched = findTouched(view.items, marquee).flatMap((id) => this.port.togetherWith(id));
+    const ids = [...new Set([...this.base, ...touched])];
     // Also what only the order of it tells apart is the same selection.
     if (ids.join() !== selectedIds.join()) this.port.selectMany(ids);
     return this;

@@ -38,7 +38,7 @@ export function beginGesture(pointer: StagePointer, port: EditorPort): Gesture {
   if (target.type === 'handle') return pressHandle(target.items, target.handle, pointer, port);
   if (target.type === 'nothing') return pressGround(pointer, port);
   if (pointer.keys.shiftKey) return pressFurther(target.item, pointer, port);
-  return pressItem(target.item, findGripped(state, pointer), pointer, port);
+  return pressItem(target.item, findGripped(state, pointer, target.item), pointer, port);
 }
 
 /** N6: a drag draws a spot, a tap makes one of a usual size. */
@@ -81,23 +81,25 @@ function pressHandle(items: Resizable, { corner }: Handle, pointer: StagePointer
   return new Pressed(pointer, {
     cursor: toResizeCursor(corner),
     onDrag: () => new Resizing(items, corner, pointer.point, port),
-    onTap: () => tapped && port.select(tapped.id),
+    onTap: () => tapped && port.tap(tapped.id),
   });
 }
 
-/** Shift takes one more, or lets one go. */
+/** Shift takes one more, or lets one go, and what is kept together with it (E10). */
 function pressFurther({ id, isMovable }: StageItem, pointer: StagePointer, port: EditorPort): Gesture {
   const { selectedIds } = port.getState();
   const isSelected = selectedIds.includes(id);
-  const others = selectedIds.filter((other) => other !== id);
+  const own = port.togetherWith(id);
+  const others = selectedIds.filter((other) => !own.includes(other));
+  const take = () => port.selectMany([...others, ...own]);
   const move = () => {
-    port.selectMany([...others, id]);
+    take();
     return moveSelected(pointer, port);
   };
   return new Pressed(pointer, {
     cursor: 'pointer',
     onDrag: isMovable ? move : null,
-    onTap: () => port.selectMany(isSelected ? others : [...others, id]),
+    onTap: () => (isSelected ? port.selectMany(others) : take()),
   });
 }
 
@@ -109,18 +111,19 @@ function pressItem(
   port: EditorPort,
 ): Gesture {
   const dragged = gripped ?? topmost;
-  if (!gripped && !pointer.keys.altKey) port.select(topmost.id);
+  const isTaken = !gripped && !pointer.keys.altKey;
+  if (isTaken) port.tap(topmost.id);
   const move = () => {
     if (!gripped && pointer.keys.altKey) port.select(topmost.id);
     return moveSelected(pointer, port);
   };
   const { items } = port.getState().view;
   const below = () => findNextBelow(items, gripped, pointer) ?? topmost;
-  const meant = () => (pointer.keys.altKey ? below() : topmost).id;
+  const tap = () => (pointer.keys.altKey ? port.select(below().id) : port.tap(topmost.id));
   return new Pressed(pointer, {
     cursor: dragged.isMovable ? 'grabbing' : 'pointer',
     onDrag: dragged.isMovable ? move : null,
-    onTap: () => port.select(meant()),
+    onTap: isTaken ? () => {} : tap,
   });
 }
 
@@ -142,11 +145,16 @@ function moveSelected(pointer: StagePointer, port: EditorPort): Gesture {
   );
 }
 
+/** What is small is taken hold of from beside it too. */
 function findGripped(
   { view, selectedIds }: EditorStageState,
   { point }: StagePointer,
+  topmost: StageItem,
 ): StageItem | undefined {
-  return view.items.findLast((item) => selectedIds.includes(item.id) && isInside(frameOf(item), point));
+  const gripped = view.items.findLast(
+    (item) => selectedIds.includes(item.id) && isInside(frameOf(item), point),
+  );
+  return gripped ?? (selectedIds.includes(topmost.id) ? topmost : undefined);
 }
 
 /** Of several those that may move: what is locked in place stays as it is. */

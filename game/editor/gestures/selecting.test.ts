@@ -57,6 +57,30 @@ describe('selecting several', () => {
   });
 });
 
+describe('E10 what is kept together', () => {
+  it('is taken and let go as one with Shift, and by a rectangle that touches one of it', () => {
+    port.together = ['rug', 'lamp'];
+    beginGesture(at(150, 400), port).release();
+    beginGesture(at(800, 400, false, SHIFT), port).release();
+    expect(port.selectedIds).toEqual(['chest', 'rug', 'lamp']);
+    beginGesture(at(800, 400, false, SHIFT), port).release();
+    expect(port.selectedIds).toEqual(['chest']);
+    beginGesture(at(1200, 300), port).drag(at(700, 600));
+    expect(port.selectedIds).toEqual(['rug', 'lamp']);
+  });
+});
+
+describe('tapping what is selected', () => {
+  it('is asked to be set up by a second tap, not by the first and not by a drag', () => {
+    beginGesture(at(150, 400), port).release();
+    expect(port.timesSetUp).toBe(0);
+    beginGesture(at(150, 400), port).drag(at(214, 436))?.release();
+    expect(port.timesSetUp).toBe(0);
+    beginGesture(at(150, 400), port).release();
+    expect([port.selectedIds, port.timesSetUp]).toEqual([['chest'], 1]);
+  });
+});
+
 describe('moving several', () => {
   it('E2 moves all that may move in one step, and puts all back', () => {
     port.selectedIds = ['chest', 'rug', 'lamp'];

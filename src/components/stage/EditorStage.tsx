@@ -32,7 +32,7 @@ export function EditorStage({ onSetUp, ...props }: EditorStageProps) {
 
   function onFocus({ id }: StageItem, isQuiet: boolean) {
     if (isQuiet || tool.type !== 'select' || selectedIds.includes(id)) return;
-    port.select(id);
+    port.tap(id);
   }
 
   function choose({ id }: StageItem) {

@@ -43,7 +43,7 @@ export function useItemKeys(port: EditorPort) {
       if (!event.repeat) port.deleteSelected();
       return;
     }
-    if (item && !port.getState().selectedIds.includes(item.id)) port.select(item.id);
+    if (item && !port.getState().selectedIds.includes(item.id)) port.tap(item.id);
     const step = stepOf(event);
     const [x = 0, y = 0] = direction ?? [];
     port.moveSelected({ x: x * step, y: y * step }, nextGesture(port.getState().selectedIds.join()));

@@ -24,8 +24,8 @@ import { useShortcuts } from './session/useShortcuts.ts';
 import { EditorTabs } from './tabs/EditorTabs.tsx';
 
 /**
- * One bar over the window, which never scrolls. Large screens: tabs, room and panel side by side. Smaller ones: the room, and
- * below it a sheet with either the tabs or the selected item's panel.
+ * One bar over the window, which never scrolls. Large screens: tabs, room and panel side by side. Middling ones: a rail and the room,
+ * over which either is drawn out. Smaller ones: the room, and below it a sheet with either.
  */
 export function EditorLayout() {
   const moves = useRoomMoves();
@@ -46,6 +46,7 @@ export function EditorLayout() {
       <Flex
         flex="1 1 0"
         minH="0"
+        position="relative"
         direction={{ base: 'column', lg: 'row' }}
         css={{ [SIDEWAYS]: { flexDirection: 'row' } }}
       >

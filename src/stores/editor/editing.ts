@@ -27,6 +27,8 @@ type EditingActions = Pick<
   | 'showView'
   | 'openPanel'
   | 'closePanel'
+  | 'toggleDrawer'
+  | 'closeDrawer'
   | 'showAid'
   | 'toggleConcealed'
 >;
@@ -110,6 +112,8 @@ export function createEditing(deps: EditorDeps): EditingActions {
         activeEditingItemId: id,
         selectedIds: id === null ? [] : [id],
         isPanelOpen: id !== null,
+        // A tap beside everything puts away what lies over the room.
+        ...(id === null && { drawer: null }),
         tool: SELECT_TOOL,
         // Who takes something into the hand builds on.
         ...(id !== null && { showing: null }),
@@ -124,10 +128,12 @@ export function createEditing(deps: EditorDeps): EditingActions {
       const next = order[order.indexOf(shownSceneOf(get())) + by];
       if (next !== undefined) showScene(next);
     },
-    setActiveTab: (activeTab) => set({ activeTab, isPanelOpen: false, tool: SELECT_TOOL }),
+    setActiveTab: (activeTab) => set({ activeTab, isPanelOpen: false, drawer: 'palette', tool: SELECT_TOOL }),
     showView: (editorView) => set({ editorView }),
-    openPanel: () => set({ isPanelOpen: true }),
+    openPanel: () => set({ isPanelOpen: true, drawer: 'panel' }),
     closePanel: () => set({ isPanelOpen: false }),
+    closeDrawer: () => set({ drawer: null }),
+    toggleDrawer: (side) => set({ drawer: get().drawer === side ? null : side }),
     showAid: (aid) => set({ aid }),
     toggleConcealed: (id) => set({ concealedIds: toggled(get().concealedIds, id) }),
   };

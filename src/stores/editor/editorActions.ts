@@ -6,7 +6,7 @@ import type { Recipe } from '../../../core/recipe/model.ts';
 import type { ItemConfig, ItemId, SceneId } from '../../../core/room/model.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
 import type { GuideLabel, Viewport } from '../../../game/ports.ts';
-import type { Dragged, EditorAid, EditorTab, EditorView, PaletteList } from './editorData.ts';
+import type { Dragged, EditorAid, EditorSide, EditorTab, EditorView, PaletteList } from './editorData.ts';
 import type { StageTool } from './stageTool.ts';
 
 /** How a conflict ends: neither version is thrown away unasked. */
@@ -32,11 +32,16 @@ export interface EditorActions {
   redo: () => void;
   /** Ends what another tool was about. */
   select: (id: ItemId | null) => void;
+  /** What a tap takes: a thing and all that is kept together with it, and of these, once they are selected, it alone. What is selected alone is to be set up. */
+  tap: (id: ItemId) => void;
   selectMany: (ids: readonly ItemId[]) => void;
   /** All of the scene on the canvas. */
   selectAll: () => void;
   /** By so many percent of the stage, as far as each may move. */
   moveSelected: (by: Position, gesture?: string) => void;
+  /** What is selected is selected, moved, copied and deleted as one from then on (E10). */
+  keepTogether: () => void;
+  letApart: () => void;
   /** All but the door. */
   deleteSelected: (gesture?: string) => void;
   /** Copies beside the originals, which are then selected. */
@@ -89,6 +94,9 @@ export interface EditorActions {
   endShowing: () => void;
   openPanel: () => void;
   closePanel: () => void;
+  /** Draws out the palette or the panel over the room, or puts it away. */
+  toggleDrawer: (side: EditorSide) => void;
+  closeDrawer: () => void;
   showAid: (aid: EditorAid | null) => void;
   toggleConcealed: (id: ItemId) => void;
   /** Loads the first pages, and the creator's own things. */

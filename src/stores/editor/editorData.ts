@@ -28,6 +28,9 @@ export type EditorView = (typeof EDITOR_VIEWS)[number];
 /** What helps to find one's way, over the room: everything by name, the list of shortcuts, or the map of the puzzle. */
 export type EditorAid = 'commands' | 'shortcuts' | 'map';
 
+/** What stands beside the room: what it is built of, and what is set of the selected. */
+export type EditorSide = 'palette' | 'panel';
+
 /** Where the room's last change has got to. */
 export type SaveState =
   /** Nothing was changed since the room was opened. */
@@ -137,6 +140,8 @@ export interface EditorData {
   showing: Showing | null;
   /** On small screens the item's panel takes the tabs' place. */
   isPanelOpen: boolean;
+  /** On middling ones one of them at most is drawn out, over the room. */
+  drawer: EditorSide | null;
   aid: EditorAid | null;
   /** A door that is pointed at in the palette: seen in the place of the room's own, which stays what it is. */
   doorTried: CatalogueEntry | null;
@@ -190,6 +195,7 @@ export const INITIAL_EDITOR: EditorData = {
   editorView: 'build',
   showing: null,
   isPanelOpen: false,
+  drawer: null,
   aid: null,
   doorTried: null,
   tool: SELECT_TOOL,

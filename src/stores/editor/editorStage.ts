@@ -2,6 +2,7 @@ import { applyCommand } from '../../../core/edit/applyCommand.ts';
 import { placesWithContents } from '../../../core/edit/commands/moveItems.ts';
 import { openingView } from '../../../core/play/openingView.ts';
 import type { PercentRect } from '../../../core/room/geometry.ts';
+import { togetherWith } from '../../../core/room/groups.ts';
 import type { ItemConfig, ItemId, Room, SceneId } from '../../../core/room/model.ts';
 import { sceneOf } from '../../../core/room/scenes.ts';
 import type { ClientPoint, EditorPort, EditorStageState, StageView } from '../../../game/ports.ts';
@@ -60,6 +61,11 @@ export function createEditorPort(
     newGesture: newId,
     endGesture: () => store.getState().endGesture(),
     select: (id) => store.getState().select(id),
+    tap: (id) => store.getState().tap(id),
+    togetherWith: (id) => {
+      const { roomSettings } = store.getState();
+      return roomSettings ? togetherWith(roomSettings, id) : [];
+    },
     selectMany: (ids) => store.getState().selectMany(ids),
     placesOf: (ids) => {
       const { roomSettings } = store.getState();

@@ -97,6 +97,8 @@ function begin(
     status: 'ready',
     roomSettings: room,
     history,
+    // What a room begins with is asked there.
+    drawer: room.itemOrder.length > 1 ? null : 'palette',
     notice: warnings.length > 0 ? { type: 'mended', warnings } : null,
     ...checkRoom(room),
     ...followed,

@@ -20,6 +20,29 @@ const order = () => roomOf(store).itemOrder;
 const place = (id: ItemId) => get(roomOf(store), id).position;
 const steps = () => store.getState().history?.past.length ?? 0;
 
+describe('what is drawn out over the room', () => {
+  const drawer = () => store.getState().drawer;
+
+  it('is the palette by its tabs, the panel by a second tap, and nothing after a tap beside everything', () => {
+    store.getState().setActiveTab('items');
+    expect(drawer()).toBe('palette');
+    store.getState().toggleDrawer('palette');
+    store.getState().tap('chest');
+    expect([drawer(), selected()]).toEqual([null, ['chest']]);
+    store.getState().tap('chest');
+    expect(drawer()).toBe('panel');
+    store.getState().tap('key');
+    expect([drawer(), selected()]).toEqual(['panel', ['key']]);
+    store.getState().select(null);
+    expect(drawer()).toBeNull();
+  });
+
+  it('is the palette where a room begins', async () => {
+    const begun = await openEditor(memoryWith(), null);
+    expect(begun.getState().drawer).toBe('palette');
+  });
+});
+
 describe('what keys act on', () => {
   it('after Ctrl+D it is the copy', () => {
     store.getState().select('chest');
@@ -163,5 +186,63 @@ it('remembers at the lock which key was deleted', () => {
   expect(store.getState().notice).toEqual({
     type: 'noted',
     note: { type: 'keyDeleted', lock: 'chest', key: 'Key' },
+  });
+});
+
+describe('E10 keeping things together', () => {
+  beforeEach(() => {
+    store.getState().selectMany(['chest', 'key']);
+    store.getState().keepTogether();
+  });
+  const group = (id: ItemId) => get(roomOf(store), id).group;
+
+  it('a tap takes all of them, a second one that alone, and from there each of the others', () => {
+    store.getState().select(null);
+    store.getState().tap('key');
+    expect(selected()).toEqual(['chest', 'key']);
+    store.getState().tap('chest');
+    expect(selected()).toEqual(['chest']);
+    store.getState().tap('key');
+    expect(selected()).toEqual(['key']);
+    store.getState().tap('note');
+    store.getState().tap('chest');
+    expect(selected()).toEqual(['key', 'chest']);
+  });
+
+  it('they are copied as a group of their own, here and from the clipboard, in one step', () => {
+    const before = roomOf(store);
+    store.getState().duplicateSelected();
+    const copies = selected();
+    expect(copies.map(group)).toEqual([group(copies[0] ?? ''), group(copies[0] ?? '')]);
+    expect([undefined, group('chest')]).not.toContain(group(copies[0] ?? ''));
+    store.getState().undo();
+    expect(roomOf(store)).toEqual(before);
+    store.getState().selectMany(['chest', 'key', 'note']);
+    store.getState().paste(store.getState().copySelected());
+    const [chest, key, note] = selected().map(group);
+    expect([key, note]).toEqual([chest, undefined]);
+    expect([undefined, group('key')]).not.toContain(chest);
+  });
+
+  it('they are let apart, and a copy of one is by itself', () => {
+    store.getState().select('key');
+    store.getState().duplicateSelected();
+    expect(selected().map(group)).toEqual([undefined]);
+    store.getState().select('key');
+    store.getState().letApart();
+    expect([group('chest'), group('key')]).toEqual([undefined, undefined]);
+  });
+
+  it('they go to another scene together, and undo brings back the very same room', () => {
+    const { dispatch } = store.getState();
+    const { background } = roomOf(store);
+    dispatch({ type: 'addScene', scene: 'cellar', name: '', kind: 'place', background });
+    const before = roomOf(store);
+    store.getState().selectMany(['chest', 'key']);
+    store.getState().bringSelectedTo('cellar');
+    expect(group('key')).toBe(group('chest'));
+    expect(group('key')).toBeDefined();
+    store.getState().undo();
+    expect(roomOf(store)).toEqual(before);
   });
 });

@@ -2,6 +2,7 @@ import type { Position } from '../../../core/catalogue/model.ts';
 import { arrange } from '../../../core/edit/arrange.ts';
 import type { Command, Places } from '../../../core/edit/command.ts';
 import { copyItem } from '../../../core/edit/commands/items.ts';
+import { type Copied, keepCopiesTogether } from '../../../core/edit/keepCopiesTogether.ts';
 import { orderTogether } from '../../../core/edit/orderTogether.ts';
 import { itemOf } from '../../../core/room/links.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../../core/room/model.ts';
@@ -45,20 +46,27 @@ export function createSelecting({ get, set }: EditorDeps): SelectingActions {
     return get().dispatch(commands.length === 1 ? only : { type: 'together', commands }, gesture);
   }
 
-  function bringIn(ids: readonly ItemId[], toCommand: (id: ItemId) => Command, gesture?: string) {
-    if (dispatchFor(ids, toCommand, gesture) !== null) return [];
+  /** By each copy's id what it is a copy of, and how it comes in; what was kept together is so among the copies (E10). */
+  function bringIn(copies: ReadonlyMap<ItemId, Copied>, gesture?: string): readonly ItemId[] {
+    const ids = [...copies.keys()];
+    const commands = [...copies.values()].map(({ command }) => command);
+    const [only, ...others] = [...commands, ...keepCopiesTogether(copies, newId)];
+    if (!only) return [];
+    const command: Command = others.length === 0 ? only : { type: 'together', commands: [only, ...others] };
+    if (get().dispatch(command, gesture) !== null) return [];
     if (ids.length > 1) selectMany(ids);
     return ids;
   }
 
   /** Copies come in as their originals are drawn. */
   function duplicate(ids: readonly ItemId[], gesture?: string): readonly ItemId[] {
-    const newIds = new Map(ids.map((id) => [newId(), id]));
-    return bringIn(
-      [...newIds.keys()],
-      (copy) => ({ type: 'duplicateItem', id: newIds.get(copy) ?? '', newId: copy }),
-      gesture,
-    );
+    const { roomSettings } = get();
+    const copies = ids.map((id): [ItemId, Copied] => {
+      const copy = newId();
+      const group = roomSettings ? itemOf(roomSettings, id)?.group : undefined;
+      return [copy, { group, command: { type: 'duplicateItem', id, newId: copy } }];
+    });
+    return bringIn(new Map(copies), gesture);
   }
 
   return {
@@ -106,12 +114,11 @@ export function createSelecting({ get, set }: EditorDeps): SelectingActions {
     },
     paste: (items) => {
       const scene = shownSceneOf(get());
-      const byId = new Map(items.map((item) => [newId(), item]));
-      bringIn([...byId.keys()], (id) => {
-        const item = byId.get(id);
-        if (!item) throw new Error('Every id was made for an item.');
-        return { type: 'pasteItem', id, item, scene };
+      const copies = items.map((item): [ItemId, Copied] => {
+        const id = newId();
+        return [id, { group: item.group, command: { type: 'pasteItem', id, item, scene } }];
       });
+      bringIn(new Map(copies));
     },
     setViewport: (viewport) => set({ viewport }),
     setHandling: (isHandling) => get().isHandling !== isHandling && set({ isHandling }),

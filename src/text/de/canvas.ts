@@ -5,6 +5,12 @@ export const canvasText: Translation<typeof en> = {
   tools: 'Werkzeuge für das Gewählte',
   several: (amount) => `${amount} Dinge gewählt`,
   severalHelp: 'Sie werden zusammen bewegt, kopiert und gelöscht. Wähl eins allein aus, um es einzurichten.',
+  kept: (amount) => `${amount} Dinge, die zusammenbleiben`,
+  keptHelp: 'Wer eins antippt, hat alle; ein Doppelklick nimmt das eine, um es einzurichten.',
+  keepTogether: 'Zusammenhalten',
+  letApart: 'Trennen',
+  isKept: 'bleibt mit anderen zusammen',
+  removeAll: (amount) => `${amount} Dinge löschen`,
   lineUp: 'Ausrichten',
   arrangements: {
     left: 'Linke Kanten auf eine Linie',

@@ -5,6 +5,12 @@ export const canvasText = {
   tools: 'Tools for what is selected',
   several: (amount: number) => `${amount} things selected`,
   severalHelp: 'They move, are copied and deleted together. Select one alone to set it up.',
+  kept: (amount: number) => `${amount} things kept together`,
+  keptHelp: 'A tap on one takes them all; a double click takes that one alone, to set it up.',
+  keepTogether: 'Keep together',
+  letApart: 'Let apart',
+  isKept: 'kept together',
+  removeAll: (amount: number) => `Delete ${amount} things`,
   lineUp: 'Line up',
   arrangements: {
     left: 'Left edges in line',

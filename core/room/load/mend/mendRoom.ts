@@ -1,3 +1,4 @@
+import { withoutLoners } from '../../groups.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_ROOM_NAME, LANGUAGE_TAG } from '../../limits.ts';
 import type { Room } from '../../model.ts';
 import { mendCombinations } from './mendCombinations.ts';
@@ -21,6 +22,7 @@ const STEPS: readonly Mend[] = [
   mendCombinations,
   mendSequences,
   mendRoles,
+  mendGroups,
 ];
 
 /** Brings a room whose types are right into a state in which R5–R10 hold, with a warning for each change (R1). */
@@ -36,6 +38,11 @@ function mendName(room: Room, warn: Warn): Room {
   if (room.roomName.trim() !== '') return room;
   warn({ type: 'blankName' });
   return { ...room, roomName: DEFAULT_ROOM_NAME };
+}
+
+/** E10. */
+function mendGroups(room: Room, warn: Warn): Room {
+  return withoutLoners(room, (id) => warn({ type: 'contradiction', id, field: 'group' }));
 }
 
 /** M2. Browsers refuse to name, and to read in, what has not the shape of a language. */

@@ -59,6 +59,13 @@ export class NotingPort implements EditorPort {
   select = (id: string | null) => {
     this.activeId = id;
   };
+  together: readonly string[] = [];
+  togetherWith = (id: string) => (this.together.includes(id) ? this.together : [id]);
+  timesSetUp = 0;
+  tap = (id: string) => {
+    if (this.selectedIds.join() === id) this.timesSetUp += 1;
+    this.activeId = id;
+  };
   selectMany = (ids: readonly string[]) => {
     this.selectedIds = ids;
   };

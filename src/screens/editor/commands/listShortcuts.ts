@@ -44,6 +44,8 @@ export function listShortcuts(): readonly ShortcutPart[] {
         { name: keys.nudge, keys: [arrowKeys] },
         { name: keys.nudgeFar, keys: [shift, alt] },
         { name: keys.noSnap, keys: [control], gesture: drag },
+        { name: canvasText.keepTogether, keys: [control, 'G'] },
+        { name: canvasText.letApart, keys: [control, `${shift}+G`] },
         { name: keys.copyDrag, keys: [alt], gesture: drag },
       ],
     },

@@ -121,8 +121,18 @@ function useSelectionDoings(): readonly Doing[] {
     ...(only ? [{ id: 'lock', name: lock, keys: ['L'], run: toggleLock }, key] : []),
     ...(only && !isDoorAlone ? [hide, link, way] : []),
     ...(items.length > 0 ? [pin] : []),
+    ...useKeepingDoings(),
     ...useChangesOfSelected(),
   ];
+}
+
+function useKeepingDoings(): readonly Doing[] {
+  const { items, isGroup, isAnyKept } = useSelection();
+  const { keepTogether, letApart } = useEditorActions();
+  const { control, shift } = commandsText;
+  const keep = { id: 'keep', name: canvasText.keepTogether, keys: [control, 'G'], run: keepTogether };
+  const apart = { id: 'apart', name: canvasText.letApart, keys: [control, `${shift}+G`], run: letApart };
+  return [...(items.length > 1 && !isGroup ? [keep] : []), ...(isAnyKept ? [apart] : [])];
 }
 
 /** The door is neither copied nor deleted nor ordered (R5). */

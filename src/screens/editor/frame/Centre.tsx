@@ -15,6 +15,7 @@ import { SelectionBar } from '../stage/SelectionBar.tsx';
 import { ToolBanner } from '../stage/ToolBanner.tsx';
 import { Proof } from './Proof.tsx';
 import { SIDEWAYS } from './sideways.ts';
+import { useSlide } from './useSlide.ts';
 
 /** As large as its place allows in both directions. */
 const FITTED = { width: 'min(100cqw, 100cqh * 16 / 9)', maxWidth: 'none' };
@@ -30,17 +31,20 @@ export function Centre({ moves, onSetUp }: CentreProps) {
   const isFree = sheet === 'low';
   // What goes through the steps has to be there, however little place there is.
   const isShowing = useEditor((state) => state.showing !== null);
+  const [place, slide] = useSlide();
   return (
     <Flex
       order={{ base: 1, lg: 2 }}
       flex={{ base: isFree ? '1 1 0' : 'none', lg: '1 1 0' }}
       minW="0"
       minH="0"
+      overflowX="clip"
       direction="column"
       bg="bg.deep"
       css={{ [SIDEWAYS]: { flex: isFree ? '1 1 0' : '0 0 52%' } }}
     >
       <Flex
+        ref={place}
         flex={{ base: isFree ? '1 1 0' : 'none', lg: '1 1 0' }}
         minH="0"
         m={{ base: '0', lg: '3' }}
@@ -54,6 +58,9 @@ export function Centre({ moves, onSetUp }: CentreProps) {
           w={{ base: isFree ? FITTED.width : 'full', lg: FITTED.width }}
           maxW={{ base: isFree ? FITTED.maxWidth : 'calc(42dvh * 16 / 9)', lg: FITTED.maxWidth }}
           css={{ [SIDEWAYS]: FITTED }}
+          style={{ transform: slide === 0 ? undefined : `translateX(${slide}px)` }}
+          transition="transform 0.18s"
+          _motionReduce={{ transition: 'none' }}
         >
           {/* What lies over the room is as high as the room, without the banner that small screens have below it. */}
           <Box position="relative">
@@ -62,7 +69,7 @@ export function Centre({ moves, onSetUp }: CentreProps) {
             <LazyShowingLayer />
             <LinkHandle />
             <LinkChoice />
-            <SelectionBar />
+            <SelectionBar onSetUp={onSetUp} />
             <DragReadout />
             <GuideLabels />
           </Box>

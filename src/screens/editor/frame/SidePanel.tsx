@@ -1,12 +1,16 @@
-import { Box, Flex, IconButton } from '@chakra-ui/react';
-import { PanelLeftClose, PanelLeftOpen, PanelRightClose, PanelRightOpen } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import { frameText } from '../../../text/frame.ts';
-import { useFolds } from '../session/editorContext.ts';
+import { Box, Flex } from '@chakra-ui/react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { EditorSide } from '../../../stores/editor/editorData.ts';
+import { useFocusItem } from '../linking/useBeginLink.ts';
+import { useEditor, useEditorActions, useFolds } from '../session/editorContext.ts';
+import { DRAWER_WIDTHS, RAIL } from './drawers.ts';
+import { FoldButton } from './FoldButton.tsx';
 import { SIDEWAYS } from './sideways.ts';
+import { useIsFolded } from './useIsFolded.ts';
+import { useIsMiddling } from './useIsMiddling.ts';
 
 interface SidePanelProps {
-  side: 'palette' | 'panel';
+  side: EditorSide;
   label: string;
   /** Small screens show one of the two, in the sheet. */
   isShownSmall: boolean;
@@ -14,17 +18,22 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
-/** Narrower where the window is: the room keeps more than half of it. */
 const WIDTHS = {
-  palette: { base: 'full', lg: '13.5rem', xl: '16.5rem' },
-  panel: { base: 'full', lg: '15.5rem', xl: '17rem' },
+  palette: { base: 'full', lg: `${RAIL}px`, xl: '14.5rem', '2xl': '16.5rem' },
+  panel: { base: 'full', lg: `${DRAWER_WIDTHS.panel}px`, xl: '17rem' },
 };
 
-/** At one side of the room, or on small screens in the sheet below it. The tab at its edge folds it away, and brings it back. */
+/**
+ * At one side of the room; where that is too narrow it is drawn out over the room, the palette from its rail, and on small screens it
+ * stands in the sheet below. The tab at its edge folds it away, and brings it back.
+ */
 export function SidePanel({ side, label, isShownSmall, ref, children }: SidePanelProps) {
-  const isFolded = useFolds((folds) => (side === 'palette' ? folds.isPaletteFolded : folds.isPanelFolded));
+  const isFolded = useIsFolded(side);
   const isLow = useFolds(({ sheet }) => sheet === 'low');
+  const onKeyDown = useEscapeOut();
   const isPalette = side === 'palette';
+  // A rail is always there; what it draws out is its own.
+  const width = { lg: isFolded && !isPalette ? '0' : WIDTHS[side].lg, xl: isFolded ? '0' : WIDTHS[side].xl };
   return (
     <Flex
       as="section"
@@ -33,25 +42,29 @@ export function SidePanel({ side, label, isShownSmall, ref, children }: SidePane
       order={{ base: 2, lg: isPalette ? 1 : 3 }}
       display={{ base: isShownSmall && !isLow ? 'flex' : 'none', lg: 'flex' }}
       flex={{ base: '1 1 0', lg: 'none' }}
-      w={isFolded ? { base: 'full', lg: '0' } : WIDTHS[side]}
+      w={isFolded ? { base: 'full', ...width } : WIDTHS[side]}
       minH="0"
       minW="0"
-      position={{ lg: 'relative' }}
-      zIndex={{ lg: '1' }}
+      position={{ lg: isPalette ? 'relative' : 'absolute', xl: 'relative' }}
+      insetBlock={{ lg: isPalette ? undefined : '0', xl: 'auto' }}
+      insetInlineEnd={{ lg: isPalette ? undefined : '0', xl: 'auto' }}
+      zIndex={{ lg: '2', xl: '1' }}
       bg="bg.panel"
       borderColor="border"
       borderInlineEndWidth={{ lg: isPalette ? '1px' : '0' }}
       borderInlineStartWidth={{ lg: isPalette ? '0' : '1px' }}
+      boxShadow={{ lg: isPalette || isFolded ? undefined : 'panel', xl: 'none' }}
+      onKeyDown={onKeyDown}
     >
       <FoldButton side={side} isFolded={isFolded} />
       <Box
         ref={ref}
         // Positioned: the switches' own inputs would otherwise lengthen the page, and the editor scroll away.
         position="relative"
-        display={isFolded ? { base: 'block', lg: 'none' } : 'block'}
+        display={isFolded ? { base: 'block', lg: isPalette ? 'block' : 'none', xl: 'none' } : 'block'}
         flex="1"
         minH="0"
-        overflowY="auto"
+        overflowY={{ base: 'auto', lg: isPalette ? 'visible' : 'auto', xl: 'auto' }}
         css={{ [SIDEWAYS]: { minWidth: '0' } }}
       >
         {children}
@@ -60,34 +73,21 @@ export function SidePanel({ side, label, isShownSmall, ref, children }: SidePane
   );
 }
 
-function FoldButton({ side, isFolded }: { side: 'palette' | 'panel'; isFolded: boolean }) {
-  const fold = useFolds((folds) => folds.fold);
-  const isPalette = side === 'palette';
-  const label = isFolded ? frameText.unfold[side] : frameText.fold[side];
-  const icons = isPalette
-    ? { open: <PanelLeftOpen />, close: <PanelLeftClose /> }
-    : { open: <PanelRightOpen />, close: <PanelRightClose /> };
-  return (
-    <IconButton
-      variant="ghost"
-      size="xs"
-      display={{ base: 'none', lg: 'inline-flex' }}
-      position="absolute"
-      top="2"
-      {...(isPalette ? { insetInlineStart: '100%' } : { insetInlineEnd: '100%' })}
-      minW="8"
-      h="8"
-      bg="bg.panel"
-      color="fg.muted"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius={isPalette ? '0 8px 8px 0' : '8px 0 0 8px'}
-      aria-label={label}
-      title={label}
-      aria-expanded={!isFolded}
-      onClick={() => fold(isPalette ? { isPaletteFolded: !isFolded } : { isPanelFolded: !isFolded })}
-    >
-      {isFolded ? icons.open : icons.close}
-    </IconButton>
-  );
+/** Escape puts away what is drawn out over the room, and gives the keys back to what drew it out: a tab of the rail, or a thing. */
+function useEscapeOut() {
+  const isMiddling = useIsMiddling();
+  const active = useEditor((state) => state.activeEditingItemId);
+  const isDrawnOut = useEditor((state) => state.drawer !== null);
+  const { closeDrawer } = useEditorActions();
+  const focusItem = useFocusItem();
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !isMiddling || !isDrawnOut) return;
+    event.preventDefault();
+    const { currentTarget } = event;
+    const tab = currentTarget.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+    closeDrawer();
+    if (tab) tab.focus();
+    else if (active !== null) focusItem(active);
+    else currentTarget.querySelector('button')?.focus();
+  };
 }

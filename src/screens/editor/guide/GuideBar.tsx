@@ -57,7 +57,7 @@ function ShownGuide({ moves }: { moves: RoomMoves }) {
         </Text>
       </Box>
       {isOver ? (
-        <Button size="sm" minH={{ base: '11', lg: '9' }} onClick={leave}>
+        <Button size="sm" minH={{ base: '11', xl: '9' }} onClick={leave}>
           {guideText.close}
         </Button>
       ) : (
@@ -65,7 +65,7 @@ function ShownGuide({ moves }: { moves: RoomMoves }) {
           <Button
             size="sm"
             variant="outline"
-            minH={{ base: '11', lg: '9' }}
+            minH={{ base: '11', xl: '9' }}
             flexShrink="0"
             onClick={() => {
               doForMe();
@@ -77,8 +77,8 @@ function ShownGuide({ moves }: { moves: RoomMoves }) {
           <IconButton
             size="sm"
             variant="ghost"
-            minW={{ base: '11', lg: '9' }}
-            minH={{ base: '11', lg: '9' }}
+            minW={{ base: '11', xl: '9' }}
+            minH={{ base: '11', xl: '9' }}
             aria-label={guideText.leave}
             title={guideText.leave}
             onClick={leave}

@@ -1,9 +1,10 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { KeyRound, Lock, VenetianMask } from 'lucide-react';
+import { Boxes, KeyRound, Lock, VenetianMask } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { lockOf } from '../../../../core/room/links.ts';
 import type { ItemConfig, ItemId } from '../../../../core/room/model.ts';
+import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 
@@ -12,7 +13,8 @@ interface LayerButtonProps {
   item: ItemConfig;
   name: string;
   isActive: boolean;
-  onChoose: () => void;
+  /** With Shift it is one more. */
+  onChoose: (isFurther: boolean) => void;
   onRename: () => void;
 }
 
@@ -39,7 +41,7 @@ export function LayerButton({ id, item, name, isActive, onChoose, onRename }: La
       type="button"
       aria-pressed={isActive}
       aria-keyshortcuts="F2 Alt+ArrowUp Alt+ArrowDown"
-      onClick={onChoose}
+      onClick={({ shiftKey }) => onChoose(shiftKey)}
       onDoubleClick={onRename}
       onKeyDown={onKeyDown}
       style={{ opacity: isConcealed ? 0.5 : 1 }}
@@ -47,6 +49,7 @@ export function LayerButton({ id, item, name, isActive, onChoose, onRename }: La
       <Text as="span" textStyle="sm" fontWeight="600" truncate flex="1">
         {name}
       </Text>
+      {item.group !== undefined && <Mark label={canvasText.isKept} icon={<Boxes />} />}
       {item.isHidden && <Mark label={editorText.layers.hidden} icon={<VenetianMask />} />}
       {item.isItemLocked && <Mark label={editorText.layers.locked} icon={<Lock />} />}
       {isKey && <Mark label={editorText.layers.key} icon={<KeyRound />} />}

@@ -40,7 +40,7 @@ const Grip = chakra('div', {
   base: {
     display: 'flex',
     flexShrink: '0',
-    width: '11',
+    width: { base: '11', xl: '9' },
     height: '11',
     padding: '1.5',
     borderRadius: 'md',

@@ -5,7 +5,7 @@ import { itemOf } from '../../../../core/room/links.ts';
 import type { ItemId } from '../../../../core/room/model.ts';
 import { useLanguage } from '../../../components/useLanguage.ts';
 import { itemName } from '../../../text/editorMessages.ts';
-import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import type { DropEdge } from './dropPlace.ts';
 import { LayerButton } from './LayerButton.tsx';
 import { LayerGrip } from './LayerGrip.tsx';
@@ -35,12 +35,16 @@ export const LayerRow = memo(function LayerRow({ id, isDragged, edge, ...drag }:
   const name = useEditor(({ roomSettings }) => (roomSettings ? itemName(roomSettings, id) : ''));
   const isActive = useEditor((state) => state.activeEditingItemId === id || state.selectedIds.includes(id));
   const [isRenaming, setRenaming] = useState(false);
-  const { select, closePanel } = useEditorActions();
+  const { select, selectMany, closePanel } = useEditorActions();
+  const { store } = useEditorSession();
   const row = useRef<HTMLDivElement>(null);
   if (!item) return null;
 
-  function choose(): void {
-    select(id);
+  function choose(isFurther = false): void {
+    const { selectedIds } = store.getState();
+    const others = selectedIds.filter((other) => other !== id);
+    if (isFurther) selectMany(others.length < selectedIds.length ? others : [...others, id]);
+    else select(id);
     // On a phone the list stays, so that one can go on ordering.
     closePanel();
   }

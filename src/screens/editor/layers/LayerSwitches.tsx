@@ -47,8 +47,8 @@ function Switch({ isOn, label, icon, onClick }: SwitchProps) {
     <IconButton
       variant="ghost"
       size="sm"
-      minW={{ base: '11', lg: '8' }}
-      h={{ base: '11', lg: '9' }}
+      minW={{ base: '11', xl: '8' }}
+      h={{ base: '11', xl: '9' }}
       color={isOn ? 'fg' : 'fg.subtle'}
       aria-pressed={isOn}
       aria-label={label}

@@ -1,13 +1,24 @@
 import { Flex, IconButton } from '@chakra-ui/react';
-import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, SlidersHorizontal, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  ArrowUpToLine,
+  Boxes,
+  SlidersHorizontal,
+  Trash2,
+  Ungroup,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { applyCommand } from '../../../../core/edit/applyCommand.ts';
 import type { OrderMove } from '../../../../core/edit/command.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../../../core/room/model.ts';
+import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { useActiveItem, useRoom } from '../session/useRoom.ts';
+import { useSelection } from '../stage/useSelection.ts';
 
 const MOVES: readonly { move: OrderMove; icon: ReactNode }[] = [
   { move: 'toFront', icon: <ArrowUpToLine /> },
@@ -20,16 +31,20 @@ const MOVES: readonly { move: OrderMove; icon: ReactNode }[] = [
 export function LayerTools() {
   const room = useRoom();
   const active = useActiveItem();
-  const { dispatch, openPanel } = useEditorActions();
+  const { dispatch, openPanel, keepTogether, letApart } = useEditorActions();
+  const { items, isGroup } = useSelection();
+  const isSeveral = items.length > 1;
   const id = active?.id === DOOR_ID ? null : (active?.id ?? null);
   return (
-    <Flex gap="1" role="toolbar" aria-label={editorText.layers.title}>
+    <Flex gap="0.5" role="toolbar" aria-label={editorText.layers.title}>
       {MOVES.map(({ move, icon }) => (
         <IconButton
           key={move}
           variant="outline"
           size="sm"
-          flex={{ base: '1', md: 'initial' }}
+          minW="8"
+          px="0"
+          flex={{ base: '1', md: '0 1 2.25rem' }}
           aria-label={editorText.layers[move]}
           title={editorText.layers[move]}
           disabled={id === null || !canMove(room, id, move)}
@@ -41,7 +56,21 @@ export function LayerTools() {
       <IconButton
         variant="outline"
         size="sm"
-        display={{ lg: 'none' }}
+        minW="8"
+        px="0"
+        aria-label={isGroup ? canvasText.letApart : canvasText.keepTogether}
+        title={isGroup ? canvasText.letApart : canvasText.keepTogether}
+        disabled={!isSeveral}
+        onClick={isGroup ? letApart : keepTogether}
+      >
+        {isGroup ? <Ungroup /> : <Boxes />}
+      </IconButton>
+      <IconButton
+        variant="outline"
+        size="sm"
+        minW="8"
+        px="0"
+        display={{ xl: 'none' }}
         aria-label={editorText.layers.setUp}
         title={editorText.layers.setUp}
         disabled={active === null}
@@ -52,6 +81,8 @@ export function LayerTools() {
       <IconButton
         variant="outline"
         size="sm"
+        minW="8"
+        px="0"
         ms="auto"
         aria-label={id === null ? editorText.panel.remove : editorText.layers.remove(itemName(room, id))}
         title={editorText.panel.remove}

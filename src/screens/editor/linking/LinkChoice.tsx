@@ -41,7 +41,7 @@ function Choice({ ends }: { ends: Ends }) {
               <Menu.Item
                 key={type}
                 value={type}
-                minH={{ base: '11', lg: '9' }}
+                minH={{ base: '11', xl: '9' }}
                 onSelect={() => link(ends, type)}
               >
                 {linkingText.choices[type](other)}

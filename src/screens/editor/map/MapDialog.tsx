@@ -52,7 +52,7 @@ export function MapDialog() {
           <Button
             variant="outline"
             size="sm"
-            minH={{ base: '11', lg: '9' }}
+            minH={{ base: '11', xl: '9' }}
             aria-pressed={scale < 1}
             _pressed={{ bg: 'bg.chosen' }}
             onClick={() => setWhole(scale === 1)}
@@ -88,7 +88,7 @@ export function MapDialog() {
               key={id}
               size="xs"
               variant="outline"
-              minH={{ base: '11', lg: '8' }}
+              minH={{ base: '11', xl: '8' }}
               onClick={() => go('', id)}
             >
               {itemName(room, id)}

@@ -23,7 +23,7 @@ export function ColorChoice({ active: { id, item } }: { active: ActiveItem }) {
           aria-label={editorText.color(color)}
           title={editorText.color(color)}
           onClick={() => dispatch({ type: 'setColor', id, color })}
-          boxSize={{ base: '11', lg: '6' }}
+          boxSize={{ base: '11', lg: '8', xl: '6' }}
           flexShrink="0"
           p="0.5"
           display="flex"

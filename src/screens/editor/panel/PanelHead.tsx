@@ -39,7 +39,7 @@ export function PanelHead({ active }: { active: ActiveItem }) {
         </Heading>
         <ItemActions active={active} />
       </Flex>
-      <Flex align="center" gap="3" minH={{ base: '11', lg: '9' }} justify="space-between">
+      <Flex align="center" gap="3" minH={{ base: '11', xl: '9' }} justify="space-between">
         <ColorChoice active={active} />
         <Box flexShrink="0" ms="auto">
           <ToggleField

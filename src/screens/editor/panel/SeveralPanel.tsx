@@ -1,4 +1,4 @@
-import { Flex, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
 import {
   AlignCenterHorizontal,
   AlignCenterVertical,
@@ -8,9 +8,13 @@ import {
   AlignStartHorizontal,
   AlignStartVertical,
   ArrowDownToLine,
+  Boxes,
   type LucideIcon,
+  Trash2,
+  Ungroup,
 } from 'lucide-react';
 import { ARRANGEMENTS, type Arrangement } from '../../../../core/edit/arrange.ts';
+import { DOOR_ID } from '../../../../core/room/model.ts';
 import { canvasText } from '../../../text/canvas.ts';
 import { sceneName, scenesText } from '../../../text/scenes.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
@@ -38,19 +42,19 @@ const FEWEST_FOR_GAPS = 3;
 
 /** What is set of several things at once: how they stand to each other, and in which scene. */
 export function SeveralPanel() {
-  const { items, isPinned } = useSelection();
-  const { setSelectedLocked } = useEditorActions();
+  const { items, isPinned, isGroup } = useSelection();
+  const { setSelectedLocked, keepTogether, letApart, deleteSelected } = useEditorActions();
   return (
     <>
       <Stack gap="2" pt={{ base: '0', lg: '4' }} pb="4" aria-live="polite">
-        <Flex align="center" gap="2" minH={{ base: '11', lg: '0' }}>
+        <Flex align="center" gap="2" minH={{ base: '11', xl: '0' }}>
           <PanelBack />
           <Heading as="h2" size="md">
-            {canvasText.several(items.length)}
+            {(isGroup ? canvasText.kept : canvasText.several)(items.length)}
           </Heading>
         </Flex>
         <Text textStyle="sm" color="fg.muted">
-          {canvasText.severalHelp}
+          {isGroup ? canvasText.keptHelp : canvasText.severalHelp}
         </Text>
       </Stack>
       <Stack gap="4">
@@ -59,6 +63,14 @@ export function SeveralPanel() {
         <PanelSection title={canvasText.together}>
           <ScenesOf scenes={items.map(({ item }) => item.scene)} />
           <ToggleField label={canvasText.pin} isOn={isPinned} onToggle={setSelectedLocked} />
+          <Button variant="outline" minH="11" onClick={isGroup ? letApart : keepTogether}>
+            {isGroup ? <Ungroup aria-hidden /> : <Boxes aria-hidden />}
+            {isGroup ? canvasText.letApart : canvasText.keepTogether}
+          </Button>
+          <Button variant="outline" minH="11" color="danger.fg" onClick={() => deleteSelected()}>
+            <Trash2 aria-hidden />
+            {canvasText.removeAll(items.filter(({ id }) => id !== DOOR_ID).length)}
+          </Button>
         </PanelSection>
       </Stack>
     </>
@@ -82,8 +94,8 @@ function LineUp({ amount }: { amount: number }) {
               key={how}
               variant="outline"
               size="sm"
-              minW={{ base: '11', lg: '9' }}
-              h={{ base: '11', lg: '9' }}
+              minW={{ base: '11', xl: '9' }}
+              h={{ base: '11', xl: '9' }}
               aria-label={canvasText.arrangements[how]}
               title={canvasText.arrangements[how]}
               disabled={how === 'gaps' && amount < FEWEST_FOR_GAPS}

@@ -44,7 +44,7 @@ export function FindingList({ findings, onFollow, onWaive, onShow }: FindingList
             onClick={() => follow(finding)}
             flex="1 1 15rem"
             minW="0"
-            minH={{ base: '11', lg: '9' }}
+            minH={{ base: '11', xl: '9' }}
             px={{ base: '4', lg: '3' }}
             py="1.5"
             display="flex"
@@ -73,7 +73,7 @@ export function FindingList({ findings, onFollow, onWaive, onShow }: FindingList
               variant="ghost"
               size="sm"
               px={{ base: '2', md: '3' }}
-              minH={{ base: '11', lg: '9' }}
+              minH={{ base: '11', xl: '9' }}
               aria-label={`${showingText.fault}: ${findingText(room, finding)}`}
               onClick={() => onShow(finding)}
             >
@@ -86,7 +86,7 @@ export function FindingList({ findings, onFollow, onWaive, onShow }: FindingList
               variant="ghost"
               size="sm"
               px={{ base: '2', md: '3' }}
-              minH={{ base: '11', lg: '9' }}
+              minH={{ base: '11', xl: '9' }}
               onClick={() => onWaive(finding)}
             >
               {editorText.problems.waive}

@@ -54,7 +54,7 @@ function Step({ words, isDone, onFollow }: StepProps) {
     alignItems: 'center',
     gap: '2.5',
     w: 'full',
-    minH: { base: '11', lg: '9' },
+    minH: { base: '11', xl: '9' },
     textAlign: 'start',
     css: { '& svg': { boxSize: '4' } },
   } as const;

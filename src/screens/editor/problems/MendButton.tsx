@@ -46,7 +46,7 @@ export function MendButton({ finding, onMended, onChoose }: MendButtonProps) {
       variant="outline"
       size="sm"
       px={{ base: '2', md: '3' }}
-      minH={{ base: '11', lg: '8' }}
+      minH={{ base: '11', xl: '8' }}
       my={{ lg: '0.5' }}
       me="1"
       aria-label={`${words} (${findingText(room, finding)})`}

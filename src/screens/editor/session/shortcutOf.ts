@@ -24,7 +24,9 @@ export type Shortcut =
   | 'showEscape'
   | 'nextColor'
   | 'leadTo'
-  | 'nextFinding';
+  | 'nextFinding'
+  | 'keepTogether'
+  | 'letApart';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
@@ -65,10 +67,12 @@ const CONTROL: Readonly<Record<string, Shortcut>> = {
   d: 'duplicate',
   k: 'commands',
   j: 'nextFinding',
+  g: 'keepTogether',
   enter: 'preview',
 };
 
 function withControl(key: string, isShift: boolean): Shortcut | null {
-  if (isShift) return key === 'z' ? 'redo' : null;
-  return CONTROL[key] ?? null;
+  return (isShift ? CONTROL_SHIFT : CONTROL)[key] ?? null;
 }
+
+const CONTROL_SHIFT: Readonly<Record<string, Shortcut>> = { z: 'redo', g: 'letApart' };

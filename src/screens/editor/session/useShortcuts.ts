@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '../../../components/isTyping.ts';
 import { useReducedMotion } from '../../../components/stage/useReducedMotion.ts';
 import { SELECT_TOOL } from '../../../stores/editor/stageTool.ts';
+import { isMiddling } from '../frame/useIsMiddling.ts';
 import { useBeginLink } from '../linking/useBeginLink.ts';
 import { toolForWay } from '../links/toolForWay.ts';
 import { useNextFinding } from '../problems/useNextFinding.ts';
@@ -25,6 +26,14 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
   }
   function leadTo({ only, isDoorAlone }: ReturnType<typeof selected>): void {
     if (only && !isDoorAlone) actions.setTool(toolForWay(only.id, actions.dispatch));
+  }
+
+  /** Of what lies uppermost: the tool, what is drawn out over the room, what is selected. */
+  function letGo(): void {
+    const { tool, drawer } = store.getState();
+    if (tool.type !== 'select') actions.setTool(SELECT_TOOL);
+    else if (drawer !== null && isMiddling()) actions.closeDrawer();
+    else actions.select(null);
   }
 
   const run = useEffectEvent((shortcut: Shortcut) => {
@@ -53,6 +62,10 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
         return takeNextColor(selected(), actions.dispatch);
       case 'leadTo':
         return leadTo(selected());
+      case 'keepTogether':
+        return actions.keepTogether();
+      case 'letApart':
+        return actions.letApart();
       case 'nextFinding':
         return goToNextFinding();
       case 'toFront':
@@ -73,9 +86,9 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
       case 'showEscape':
         return actions.showEscape(!isStill);
       case 'foldBoth':
-        return folds.getState().toggleBoth();
+        return isMiddling() ? actions.closeDrawer() : folds.getState().toggleBoth();
       case 'deselect':
-        return store.getState().tool.type === 'select' ? actions.select(null) : actions.setTool(SELECT_TOOL);
+        return letGo();
     }
   });
 

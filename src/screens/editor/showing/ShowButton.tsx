@@ -21,7 +21,7 @@ export function ShowButton({ shows, ref }: ShowButtonProps) {
       ref={ref}
       variant="outline"
       size="sm"
-      minW={{ base: '11', lg: '8' }}
+      minW={{ base: '11', xl: '8' }}
       h={{ base: '9', lg: '8' }}
       // Seen smaller than a finger needs it: the strip is as high.
       position="relative"

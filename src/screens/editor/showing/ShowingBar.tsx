@@ -93,8 +93,8 @@ function Control({ label, icon, isOff = false, isAtEnd = false, ref, onClick }: 
       ref={ref}
       variant="ghost"
       size="sm"
-      minW={{ base: '11', lg: '9' }}
-      h={{ base: '11', lg: '9' }}
+      minW={{ base: '11', xl: '9' }}
+      h={{ base: '11', xl: '9' }}
       flexShrink="0"
       ms={isAtEnd ? 'auto' : undefined}
       aria-label={label}

@@ -50,8 +50,8 @@ const Dot = chakra('button', {
   base: {
     position: 'relative',
     flex: '1',
-    minWidth: { base: '11', lg: '8' },
-    minHeight: { base: '11', lg: '9' },
+    minWidth: { base: '11', xl: '8' },
+    minHeight: { base: '11', xl: '9' },
     display: 'grid',
     placeItems: 'center',
     cursor: 'pointer',

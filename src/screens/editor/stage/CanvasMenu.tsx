@@ -6,7 +6,7 @@ import { editorText } from '../../../text/editor.ts';
 import { linkingText } from '../../../text/linking.ts';
 import { useBeginLink, useFocusItem } from '../linking/useBeginLink.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
-import { useSelection, useSelectionMoves } from './useSelection.ts';
+import { type Selection, useSelection, useSelectionMoves } from './useSelection.ts';
 
 /** The menu of a right click or a long press on the stage: about what is selected, or what is pressed there. */
 export function CanvasMenu({ children }: { children: ReactNode }) {
@@ -14,9 +14,9 @@ export function CanvasMenu({ children }: { children: ReactNode }) {
   const focusItem = useFocusItem();
 
   function selectPressed({ clientX, clientY }: MouseEvent): void {
-    const { selectedIds, select, tool } = store.getState();
+    const { selectedIds, tap, tool } = store.getState();
     const id = stageHandle.current?.itemAt({ clientX, clientY }) ?? null;
-    if (tool.type === 'select' && id !== null && !selectedIds.includes(id)) select(id);
+    if (tool.type === 'select' && id !== null && !selectedIds.includes(id)) tap(id);
   }
   /** It has no button of its own to give the keyboard back to: the keys go on with what it was about. */
   function giveKeysBack(): void {
@@ -92,6 +92,7 @@ function SelectionEntries() {
       <Entry value="pin" onChoose={togglePin}>
         {isPinned ? canvasText.unpin : canvasText.pin}
       </Entry>
+      <KeepEntries selection={selection} />
       {!isDoorAlone && (
         <>
           <Menu.Separator />
@@ -120,6 +121,24 @@ function SelectionEntries() {
   );
 }
 
+function KeepEntries({ selection: { items, isGroup, isAnyKept } }: { selection: Selection }) {
+  const { keepTogether, letApart } = useEditorActions();
+  return (
+    <>
+      {items.length > 1 && !isGroup && (
+        <Entry value="keepTogether" onChoose={keepTogether}>
+          {canvasText.keepTogether}
+        </Entry>
+      )}
+      {isAnyKept && (
+        <Entry value="letApart" onChoose={letApart}>
+          {canvasText.letApart}
+        </Entry>
+      )}
+    </>
+  );
+}
+
 interface EntryProps {
   value: string;
   isDisabled?: boolean;
@@ -129,7 +148,7 @@ interface EntryProps {
 
 function Entry({ value, isDisabled = false, onChoose, children }: EntryProps) {
   return (
-    <Menu.Item value={value} disabled={isDisabled} onSelect={onChoose} minH={{ base: '11', lg: '8' }}>
+    <Menu.Item value={value} disabled={isDisabled} onSelect={onChoose} minH={{ base: '11', xl: '8' }}>
       {children}
     </Menu.Item>
   );

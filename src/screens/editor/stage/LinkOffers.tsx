@@ -22,7 +22,7 @@ export function LinkOffers() {
           key={type}
           variant="ghost"
           size="sm"
-          h={{ base: '11', lg: '8' }}
+          h={{ base: '11', xl: '8' }}
           px="2.5"
           justifyContent="start"
           color="accent.fg"

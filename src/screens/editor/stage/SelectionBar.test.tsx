@@ -12,7 +12,7 @@ let shown: Shown;
 beforeEach(async () => {
   store = await openEditor(memoryWith());
   store.getState().dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
-  shown = await showInEditor(store, <SelectionBar />);
+  shown = await showInEditor(store, <SelectionBar onSetUp={() => {}} />);
 });
 afterEach(() => {
   shown.close();

@@ -2,18 +2,22 @@ import { Box, Flex, IconButton } from '@chakra-ui/react';
 import {
   ArrowDownToLine,
   ArrowUpToLine,
+  Boxes,
   Copy,
   Lock,
   LockOpen,
   Palette,
   Pin,
   PinOff,
+  SlidersHorizontal,
   Trash2,
+  Ungroup,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PercentRect } from '../../../../core/room/geometry.ts';
 import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
+import { useIsMiddling } from '../frame/useIsMiddling.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { LinkOffers } from './LinkOffers.tsx';
 import { useIsShiftHeld } from './useIsShiftHeld.ts';
@@ -34,7 +38,7 @@ const OUT_OF_THE_WAY = { pointerEvents: 'none', opacity: 0.2 } as const;
 const IN_REACH = { pointerEvents: 'auto' } as const;
 
 /** Tools at the selection, over the stage; out of the way while something is dragged. On phones they take the edge away from it, and are but the most needed. */
-export function SelectionBar() {
+export function SelectionBar({ onSetUp }: { onSetUp: () => void }) {
   const selection = useSelection();
   const isShown = useEditor(({ isHandling, tool }) => !isHandling && tool.type === 'select');
   const seenRect = useSeenRect();
@@ -59,7 +63,7 @@ export function SelectionBar() {
         boxShadow="panel"
       >
         <Flex>
-          <Tools selection={selection} />
+          <Tools selection={selection} onSetUp={onSetUp} />
         </Flex>
         <LinkOffers />
       </Flex>
@@ -100,8 +104,9 @@ function dockFor(rects: readonly PercentRect[]) {
   };
 }
 
-function Tools({ selection }: { selection: Selection }) {
+function Tools({ selection, onSetUp }: { selection: Selection; onSetUp: () => void }) {
   const { duplicateSelected, deleteSelected, orderSelected } = useEditorActions();
+  const isMiddling = useIsMiddling();
   const { takeNextColor, toggleLock, togglePin } = useSelectionMoves(selection);
   const { only, isDoorAlone, isPinned, nextColor } = selection;
   const isLocked = only?.item.isItemLocked === true;
@@ -127,6 +132,7 @@ function Tools({ selection }: { selection: Selection }) {
         icon={isPinned ? <PinOff /> : <Pin />}
         onClick={togglePin}
       />
+      <KeepTool selection={selection} />
       {!isDoorAlone && (
         <>
           <Tool
@@ -145,7 +151,19 @@ function Tools({ selection }: { selection: Selection }) {
           <Tool label={editorText.panel.remove} icon={<Trash2 />} onClick={() => deleteSelected()} />
         </>
       )}
+      {isMiddling && <Tool label={editorText.layers.setUp} icon={<SlidersHorizontal />} onClick={onSetUp} />}
     </>
+  );
+}
+
+/** Several are kept together, or what is so is let apart. */
+function KeepTool({ selection: { items, isGroup } }: { selection: Selection }) {
+  const { keepTogether, letApart } = useEditorActions();
+  if (items.length < 2) return null;
+  return isGroup ? (
+    <Tool label={canvasText.letApart} icon={<Ungroup />} onClick={letApart} />
+  ) : (
+    <Tool label={canvasText.keepTogether} icon={<Boxes />} onClick={keepTogether} />
   );
 }
 
@@ -164,8 +182,8 @@ function Tool({ label, help = label, icon, isWideOnly = false, onClick }: ToolPr
       variant="ghost"
       size="sm"
       display={isWideOnly ? { base: 'none', md: 'inline-flex' } : undefined}
-      minW={{ base: '11', lg: '8' }}
-      h={{ base: '11', lg: '8' }}
+      minW={{ base: '11', xl: '8' }}
+      h={{ base: '11', xl: '8' }}
       aria-label={label}
       title={help}
       onClick={onClick}

@@ -4,6 +4,7 @@ import type { CatalogueEntry } from '../../../../core/catalogue/model.ts';
 import type { Command } from '../../../../core/edit/command.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../../../core/room/model.ts';
+import { keptOf } from '../../../stores/editor/keeping.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 
@@ -20,6 +21,10 @@ export interface Selection {
   /** The door alone is neither copied nor deleted nor ordered (R5). */
   isDoorAlone: boolean;
   isPinned: boolean;
+  /** All of what is kept together, and nothing besides (E10). */
+  isGroup: boolean;
+  /** Any of it is kept together with others. */
+  isAnyKept: boolean;
   /** What comes after the present colour; null for several, and for what has one colour. */
   nextColor: string | null;
 }
@@ -48,6 +53,7 @@ export function selectionOf(
     only,
     isDoorAlone: only?.id === DOOR_ID,
     isPinned: items.length > 0 && items.every(({ item }) => item.isPositionLocked),
+    ...keptOf(room, ids),
     nextColor: only && colorAfter(only.item, order),
   };
 }

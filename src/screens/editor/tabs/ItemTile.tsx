@@ -47,6 +47,7 @@ export function ItemTile({ entry, isAgain = false, isFurther = false }: ItemTile
         onClick={drag.onTap(() => add(entry, { isFurther }))}
         {...drag.handlers}
         {...trying}
+        data-dragged={drag.at ? '' : undefined}
         position="relative"
         w="full"
         h="full"

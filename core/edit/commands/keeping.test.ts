@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { compareRooms } from '../../room/compare/compareRooms.ts';
+import { togetherWith } from '../../room/groups.ts';
+import { parseRoom } from '../../room/load/parseRoom.ts';
+import { apply, build, furnish, get, refusalOf } from '../../testing/build.ts';
+import { background, chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
+import { copyTogether } from '../copyTogether.ts';
+import { copyItem } from './items.ts';
+
+const START = 'start';
+const cellar = { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background } as const;
+const loose = build([cellar], furnish({ chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry }));
+const room = build([{ type: 'keepTogether', ids: ['chest', 'key', 'note'], group: 'g' }], loose);
+const toCellar = (id: string) => ({ type: 'moveItemToScene', id, scene: 'cellar' }) as const;
+
+describe('E10 things that are kept together', () => {
+  it('are found by each of them, in drawing order; what is alone by itself', () => {
+    expect(togetherWith(room, 'note')).toEqual(['chest', 'key', 'note']);
+    expect([togetherWith(room, 'tv'), togetherWith(room, 'nobody')]).toEqual([['tv'], []]);
+  });
+
+  it('are let apart, all or some of them; of two left one is none', () => {
+    expect(build([{ type: 'letApart', ids: ['chest', 'key', 'note', 'tv'] }], room)).toEqual({
+      ...loose,
+      isPreviewed: false,
+    });
+    const two = build([{ type: 'letApart', ids: ['key'] }], room);
+    expect(togetherWith(two, 'chest')).toEqual(['chest', 'note']);
+    expect(get(build([{ type: 'letApart', ids: ['note'] }], two), 'chest')).not.toHaveProperty('group');
+  });
+
+  it('belong to one group: a further one takes them, and leaves none alone', () => {
+    const again = build([{ type: 'keepTogether', ids: ['note', 'key', 'tv'], group: 'h' }], room);
+    expect(togetherWith(again, 'tv')).toEqual(['key', 'note', 'tv']);
+    expect(get(again, 'chest')).not.toHaveProperty('group');
+  });
+
+  it('one by itself is kept together with nothing, and what is not there is refused', () => {
+    expect(apply(loose, { type: 'keepTogether', ids: ['chest'], group: 'g' }).room).toBe(loose);
+    expect(apply(loose, { type: 'letApart', ids: ['chest'] }).room).toBe(loose);
+    const refusal = refusalOf(loose, { type: 'keepTogether', ids: ['chest', 'nobody'], group: 'g' });
+    expect(refusal).toEqual({ type: 'unknownItem', id: 'nobody' });
+  });
+
+  it('stay so within a scene: who leaves it, or the room, is none of them', () => {
+    const parted = build([toCellar('note')], room);
+    expect([togetherWith(parted, 'note'), togetherWith(parted, 'key')]).toEqual([['note'], ['chest', 'key']]);
+    expect(get(build([{ type: 'deleteItem', id: 'key' }], parted), 'chest')).not.toHaveProperty('group');
+    const all = { type: 'together', commands: ['chest', 'key', 'note'].map(toCellar) } as const;
+    const moved = build([all], room);
+    expect(togetherWith(moved, 'chest')).toEqual(['chest', 'key', 'note']);
+  });
+
+  it('E6 a copy is by itself, but says what it was kept together with to whoever pastes it', () => {
+    const copied = build([{ type: 'duplicateItem', id: 'chest', newId: 'copy' }], room);
+    expect(get(copied, 'copy')).not.toHaveProperty('group');
+    expect(copyItem(room, 'chest')?.group).toBe('g');
+    const pasted = build([{ type: 'pasteItem', id: 'copy', item: get(room, 'chest') }], room);
+    expect(get(pasted, 'copy')).not.toHaveProperty('group');
+  });
+
+  it('M3 copies of a scene are a group of their own', () => {
+    const newIds = new Map([
+      ['chest', 'c1'],
+      ['key', 'k1'],
+      ['tv', 't1'],
+    ]);
+    const copies = copyTogether(room, { newIds, scene: START, newScene: 'cellar' });
+    expect(Object.values(copies).map(({ group }) => group)).toEqual(['c1', 'c1', undefined]);
+  });
+
+  it('R1 a stored one that lost the others is mended, and a room without any stays as it is', () => {
+    const stored = { ...room, itemConfigs: { ...loose.itemConfigs, chest: get(room, 'chest') } };
+    expect(parseRoom(stored)).toMatchObject({
+      ok: true,
+      value: { warnings: [{ type: 'contradiction', id: 'chest', field: 'group' }], room: loose },
+    });
+    expect(parseRoom(room)).toMatchObject({ value: { warnings: [], room } });
+  });
+
+  it('differ in place', () => {
+    expect([...(compareRooms(loose, room).items.changed.get('key') ?? [])]).toEqual(['place']);
+  });
+});

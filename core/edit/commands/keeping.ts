@@ -1,0 +1,31 @@
+import { refuse } from '../../result.ts';
+import { apart } from '../../room/groups.ts';
+import { itemOf } from '../../room/links.ts';
+import type { ItemId, Room } from '../../room/model.ts';
+import { setItem } from '../change.ts';
+import { type EditResult, edited } from '../edited.ts';
+import type { RoomHandlers } from '../handler.ts';
+
+/** Things that are moved, copied and deleted as one (E10). Those of another scene are together there. */
+export const keepingHandlers: RoomHandlers<'keepTogether' | 'letApart'> = {
+  keepTogether: (room, { ids, group }) =>
+    ofEach(room, ids, (changed, id, item) => setItem(changed, id, { ...item, group })),
+  letApart: (room, { ids }) =>
+    ofEach(room, ids, (changed, id, item) =>
+      item.group === undefined ? changed : setItem(changed, id, apart(item)),
+    ),
+};
+
+function ofEach(
+  room: Room,
+  ids: readonly ItemId[],
+  change: (room: Room, id: ItemId, item: Room['itemConfigs'][ItemId]) => Room,
+): EditResult {
+  const unknown = ids.find((id) => !itemOf(room, id));
+  if (unknown !== undefined) return refuse({ type: 'unknownItem', id: unknown });
+  const changed = ids.reduce((before, id) => {
+    const item = itemOf(before, id);
+    return item ? change(before, id, item) : before;
+  }, room);
+  return edited(changed);
+}

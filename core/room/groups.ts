@@ -1,0 +1,33 @@
+import { itemOf } from './links.ts';
+import type { ItemConfig, ItemId, Room } from './model.ts';
+
+/** A thing and all that is kept together with it (E10): what says the same group in the same scene, in drawing order. */
+export function togetherWith(room: Room, id: ItemId): readonly ItemId[] {
+  const item = itemOf(room, id);
+  if (item?.group === undefined) return item ? [id] : [];
+  return room.itemOrder.filter((other) => isTogether(item, itemOf(room, other)));
+}
+
+/** A thing that is kept together with none, since they left the room or its scene, is a single one again. */
+export function withoutLoners(room: Room, onLoner: (id: ItemId) => void = () => {}): Room {
+  const grouped = Object.entries(room.itemConfigs).filter(([, { group }]) => group !== undefined);
+  const loners = grouped.filter(([, item]) =>
+    grouped.every(([, other]) => other === item || !isTogether(item, other)),
+  );
+  if (loners.length === 0) return room;
+  for (const [id] of loners) onLoner(id);
+  const single = loners.map(([id, item]) => [id, apart(item)] as const);
+  return { ...room, itemConfigs: { ...room.itemConfigs, ...Object.fromEntries(single) } };
+}
+
+/** The thing by itself, whatever it was kept together with. */
+export function apart<Item extends Pick<ItemConfig, 'group'>>({
+  group: _,
+  ...item
+}: Item): Omit<Item, 'group'> {
+  return item;
+}
+
+function isTogether({ group, scene }: ItemConfig, other: ItemConfig | undefined): boolean {
+  return other?.group === group && other?.scene === scene;
+}

@@ -1,0 +1,10 @@
+import type { EditorSide } from '../../../stores/editor/editorData.ts';
+import { useEditor, useFolds } from '../session/editorContext.ts';
+import { useIsMiddling } from './useIsMiddling.ts';
+
+/** Whether a side is folded away; on middling screens, whether it is not drawn out. */
+export function useIsFolded(side: EditorSide): boolean {
+  const isFolded = useFolds((folds) => (side === 'palette' ? folds.isPaletteFolded : folds.isPanelFolded));
+  const isDrawnOut = useEditor(({ drawer }) => drawer === side);
+  return useIsMiddling() ? !isDrawnOut : isFolded;
+}
