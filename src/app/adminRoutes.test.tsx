@@ -110,11 +110,11 @@ describe('whom the admin area is there for (SPEC §4, §6)', () => {
     }
     expect(titles).toEqual({
       '/admin': 'The caretaker’s office',
-      '/admin/items': 'Items',
+      '/admin/items': 'Things',
       '/admin/backgrounds': 'Backgrounds',
       '/admin/accounts': 'Accounts',
       '/admin/background reviews': 'Background reviews',
-      '/admin/itemLibrary reviews': 'Item library reviews',
+      '/admin/itemLibrary reviews': 'Thing reviews',
       '/myInventory': 'My Inventory',
     });
   });

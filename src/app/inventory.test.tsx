@@ -77,7 +77,7 @@ describe('My Inventory (SPEC §2, §6)', () => {
         expect(namesOn(host)).toEqual(names);
         // Without the plan the page is there all the same, and says what there would be.
         const mayUpload = user === pro || user === admin;
-        expect(control(host, 'Add items') !== undefined).toBe(mayUpload);
+        expect(control(host, 'Add things') !== undefined).toBe(mayUpload);
         expect(control(host, 'See what Pro costs')?.getAttribute('href')).toBe(
           mayUpload ? undefined : '/pricing',
         );

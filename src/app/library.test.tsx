@@ -197,7 +197,7 @@ describe('the management of the catalogue (SPEC §1, §2)', () => {
     await expectAdminsOnly('/admin/items');
     const memory = createMemory({ user: admin, managed: { entries: managed } });
     const { host, shows, hides } = await openPage('/admin/items', createMemoryBackend(memory));
-    await shows('2 items in the catalogue.');
+    await shows('2 things in the catalogue.');
     typeInto(host, 'Search the catalogue', 'che');
     await hides('Edit Door');
     press(host, 'Edit Chest');
@@ -215,7 +215,7 @@ describe('the management of the catalogue (SPEC §1, §2)', () => {
   it('puts an entry into a new collection by its name, says where it holds things, and gives it a colour', async () => {
     const memory = createMemory({ user: admin, managed: { entries: managed } });
     const { host, shows } = await openPage('/admin/items', createMemoryBackend(memory));
-    await shows('2 items');
+    await shows('2 things');
     press(host, 'Edit Chest');
     await shows('Collection or pack');
     const choice = [...host.querySelectorAll('select')].find(({ value }) => value === 'basic');
@@ -253,7 +253,7 @@ describe('the management of the catalogue (SPEC §1, §2)', () => {
   it('SPEC 8 does not let go of the door that every new room begins with', async () => {
     const memory = createMemory({ user: admin, managed: { entries: managed } });
     const { host, shows } = await openPage('/admin/items', createMemoryBackend(memory));
-    await shows('2 items');
+    await shows('2 things');
     press(host, 'Edit Door');
     await shows('Offered in the editor');
     host.querySelector<HTMLInputElement>('dialog input[type=checkbox]')?.click();

@@ -37,7 +37,7 @@ test('does-inventory: a Pro user’s picture is cut out, described, kept, and pl
 }) => {
   await page.goto('/login?next=%2FmyInventory');
   await logIn(page, demoCreator.email, demoCreator.password);
-  await page.getByRole('main').getByRole('link', { name: 'Add items' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Add things' }).first().click();
   await drop(page, [
     { name: 'holiday.heic', type: 'image/heic', content: Buffer.from('no picture') },
     { name: 'red-kite.jpg', type: 'image/jpeg', content: await photograph() },

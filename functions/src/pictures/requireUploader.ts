@@ -14,5 +14,5 @@ export async function requireUploader(
   const owner = await readOwner(db, signedIn.userId);
   const plan = { stripeId: owner.stripeId, end_datetime: endOfPlan(owner) };
   if (owner.isAdmin || isActivePro(plan, new Date(now()))) return signedIn;
-  throw new HttpError('planNeeded', 'Own items and backgrounds come with Pro.');
+  throw new HttpError('planNeeded', 'Own things and backgrounds come with Pro.');
 }

@@ -9,9 +9,9 @@ export const adminText: Translation<typeof en> = {
     overview: 'Überblick',
     reports: 'Meldungen',
     accounts: 'Konten',
-    itemReviews: 'Gegenstände prüfen',
+    itemReviews: 'Dinge prüfen',
     backgroundReviews: 'Hintergründe prüfen',
-    items: 'Gegenstände',
+    items: 'Dinge',
     backgrounds: 'Hintergründe',
   },
 };

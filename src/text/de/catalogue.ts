@@ -7,8 +7,8 @@ const { counted, number } = createFormats('de');
 export const catalogueText: Translation<typeof en> = {
   kinds: {
     item: {
-      title: 'Gegenstände',
-      lead: (total: number) => `${counted(total, 'Gegenstand', 'Gegenstände')} im Katalog.`,
+      title: 'Dinge',
+      lead: (total: number) => `${counted(total, 'Ding', 'Dinge')} im Katalog.`,
     },
     background: {
       title: 'Hintergründe',

@@ -7,7 +7,7 @@ export const inventoryText = {
   page: 'Mein Inventar',
   title: 'Mein Inventar',
   lead: 'Dinge und Orte, die sonst niemand hat. Bring sie mit und bau damit.',
-  shelves: { label: 'Was gezeigt wird', all: 'Alles', items: 'Gegenstände', backgrounds: 'Hintergründe' },
+  shelves: { label: 'Was gezeigt wird', all: 'Alles', items: 'Dinge', backgrounds: 'Hintergründe' },
   loading: 'Deine Sachen werden geholt …',
   failed: 'Deine Sachen kamen nicht an',
   empty: {
@@ -24,8 +24,8 @@ export const inventoryText = {
     askedText: 'Was du angefangen hast, ist dann weg. Deine Regale bleiben, wie sie sind.',
     failed: 'Es ließ sich nicht verwerfen',
   },
-  add: { item: 'Gegenstände hinzufügen', background: 'Hintergründe hinzufügen' },
-  item: 'Gegenstand',
+  add: { item: 'Dinge hinzufügen', background: 'Hintergründe hinzufügen' },
+  item: 'Ding',
   background: 'Hintergrund',
   colors: (count: number) => counted(count, 'Farbe', 'Farben'),
   edited: (at: Date) => `Bearbeitet ${moment(at)}`,
@@ -59,9 +59,9 @@ export const inventoryText = {
   },
   plan: {
     title: 'Deine Sachen in deinen Räumen',
-    text: 'Mit Pro lädst du Gegenstände und Hintergründe hoch, so viele deine Regale fassen. Du bekämst:',
+    text: 'Mit Pro lädst du Dinge und Hintergründe hoch, so viele deine Regale fassen. Du bekämst:',
     gains: [
-      'deine Fotos und Zeichnungen als Gegenstände, gleich hier ausgeschnitten, umrandet und beleuchtet',
+      'deine Fotos und Zeichnungen als Dinge, gleich hier ausgeschnitten, umrandet und beleuchtet',
       'eigene Hintergründe, deren Licht auf alles fällt, was darin steht',
       'ein zweites Bild für alles, was aufgeht, und weitere Farben',
       'einen Platz in der Bibliothek für alle, wenn du etwas anbietest und es uns gefällt',

@@ -8,7 +8,7 @@ export const overviewText: Translation<typeof en> = {
   loading: 'Es wird gezählt…',
   failed: 'Der Überblick wurde nicht geladen',
   queues: 'Das wartet auf dich',
-  items: 'Gegenstände zu prüfen',
+  items: 'Dinge zu prüfen',
   backgrounds: 'Hintergründe zu prüfen',
   reports: 'Offene Meldungen',
   days: 'Die letzten dreißig Tage',

@@ -22,7 +22,7 @@ export const pricingText: Translation<typeof en> = {
       price: money(0),
       priceDescription: 'Solange du magst',
       included: ['Jeden veröffentlichten Raum spielen', 'Bis zu 2 eigene Räume', 'Über 100 Dinge zum Bauen'],
-      missing: ['Räume ohne Grenze', 'Eigene Gegenstände und Hintergründe'],
+      missing: ['Räume ohne Grenze', 'Eigene Dinge und Hintergründe'],
       button: 'Loslegen',
     },
     pro: {
@@ -32,7 +32,7 @@ export const pricingText: Translation<typeof en> = {
       included: (pack) => [
         'Alles aus Free',
         'Räume ohne Grenze',
-        'Eigene Gegenstände und Hintergründe',
+        'Eigene Dinge und Hintergründe',
         `Dazu Pakete für je ${money(pack)}, die dir bleiben`,
       ],
       missing: [],

@@ -7,7 +7,7 @@ const { ago, counted, number, moment, date } = createFormats('de');
 
 export const reviewsText: Translation<typeof en> = {
   kinds: {
-    item: { title: 'Gegenstände prüfen' },
+    item: { title: 'Dinge prüfen' },
     background: { title: 'Hintergründe prüfen' },
   },
   lead: (waiting: number) =>

@@ -7,9 +7,9 @@ export const adminText = {
     overview: 'Overview',
     reports: 'Reports',
     accounts: 'Accounts',
-    itemReviews: 'Item reviews',
+    itemReviews: 'Thing reviews',
     backgroundReviews: 'Background reviews',
-    items: 'Items',
+    items: 'Things',
     backgrounds: 'Backgrounds',
   },
 };

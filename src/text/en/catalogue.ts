@@ -5,7 +5,10 @@ const { counted, number } = createFormats('en');
 /** Words of /admin/items and /admin/backgrounds. */
 export const catalogueText = {
   kinds: {
-    item: { title: 'Items', lead: (total: number) => `${counted(total, 'item', 'items')} in the catalogue.` },
+    item: {
+      title: 'Things',
+      lead: (total: number) => `${counted(total, 'thing', 'things')} in the catalogue.`,
+    },
     background: {
       title: 'Backgrounds',
       lead: (total: number) => `${counted(total, 'background', 'backgrounds')} in the catalogue.`,

@@ -7,7 +7,7 @@ export const inventoryText = {
   page: 'My Inventory',
   title: 'My Inventory',
   lead: 'Things and places that nobody else has. Bring them, and build with them.',
-  shelves: { label: 'What is shown', all: 'Everything', items: 'Items', backgrounds: 'Backgrounds' },
+  shelves: { label: 'What is shown', all: 'Everything', items: 'Things', backgrounds: 'Backgrounds' },
   loading: 'Loading your things…',
   failed: 'Your things did not load',
   empty: {
@@ -24,8 +24,8 @@ export const inventoryText = {
     askedText: 'What you had begun is gone then. Your shelves stay as they are.',
     failed: 'It could not be discarded',
   },
-  add: { item: 'Add items', background: 'Add backgrounds' },
-  item: 'Item',
+  add: { item: 'Add things', background: 'Add backgrounds' },
+  item: 'Thing',
   background: 'Background',
   colors: (count: number) => counted(count, 'colour', 'colours'),
   edited: (at: Date) => `Edited ${moment(at)}`,
@@ -59,9 +59,9 @@ export const inventoryText = {
   },
   plan: {
     title: 'Your own things, in your own rooms',
-    text: 'With Pro you upload as many items and backgrounds as your shelves hold. You would get:',
+    text: 'With Pro you upload as many things and backgrounds as your shelves hold. You would get:',
     gains: [
-      'your photos and drawings as items, cut out, outlined and lit here in the browser',
+      'your photos and drawings as things, cut out, outlined and lit here in the browser',
       'your own backgrounds, with their light on everything that stands in them',
       'a second look for what opens, and further colours',
       'a place in the library for all, if you offer one and we like it',

@@ -7,7 +7,7 @@ export const overviewText = {
   loading: 'Counting…',
   failed: 'The overview did not load',
   queues: 'What waits for you',
-  items: 'Items to review',
+  items: 'Things to review',
   backgrounds: 'Backgrounds to review',
   reports: 'Open reports',
   days: 'The last thirty days',

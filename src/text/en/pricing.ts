@@ -25,7 +25,7 @@ export const pricingText = {
         'Up to 2 games of your own',
         'More than 100 things to build with',
       ],
-      missing: ['Unlimited games', 'Your own items and backgrounds'],
+      missing: ['Unlimited games', 'Your own things and backgrounds'],
       button: 'Get started',
     },
     pro: {
@@ -35,7 +35,7 @@ export const pricingText = {
       included: (pack: number) => [
         'Everything in Free',
         'Unlimited games',
-        'Your own items and backgrounds',
+        'Your own things and backgrounds',
         `Additional packs, ${money(pack)} each, yours to keep`,
       ],
       missing: [],

@@ -6,7 +6,7 @@ const { ago, counted, number, moment, date } = createFormats('en');
 /** Words of the review queues. */
 export const reviewsText = {
   kinds: {
-    item: { title: 'Item library reviews' },
+    item: { title: 'Thing reviews' },
     background: { title: 'Background reviews' },
   },
   lead: (waiting: number) =>
