@@ -15,6 +15,8 @@ interface ManifestKeeperOptions {
   pause?: number;
   /** Makes it, with so many milliseconds between two drawings. */
   makeManifest: (pause: number) => Promise<PictureManifest>;
+  /** Makes that of what is wanted first, which is there until the whole one is. */
+  makeFirst?: () => Promise<PictureManifest>;
 }
 
 const PAUSE = 15;
@@ -28,16 +30,17 @@ export class ManifestKeeper {
     this.#options = options;
   }
 
-  /** Null until it is made. */
+  /** Null until it is made; a part of it before it is whole. */
   get manifest(): PictureManifest | null {
     return this.#manifest;
   }
 
   /** Reads the manifest of these drawings, or makes and keeps it. */
   async prepare(): Promise<void> {
-    const { cacheDir, sources, pause = PAUSE, makeManifest } = this.#options;
+    const { cacheDir, sources, pause = PAUSE, makeManifest, makeFirst } = this.#options;
     const file = join(cacheDir, `manifest-${stampOf(sources)}.json`);
     const known = await readManifest(file);
+    if (!known && makeFirst) this.#manifest = { ...(await makeFirst()), isPart: true };
     this.#manifest = known ?? (await makeManifest(pause));
     if (!known) await writeWhole(file, JSON.stringify(this.#manifest));
   }

@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { ManifestPart } from '../core/catalogue/manifestPart.ts';
 import type { PictureManifest } from '../core/catalogue/pictureManifest.ts';
 import { exists, fileName } from './PictureCache.ts';
 import type { PictureMaker } from './PictureMaker.ts';
-import type { PictureAnswer, PictureJob } from './pictureJobs.ts';
+import type { PictureAnswer, PictureJob, PictureOrder } from './pictureJobs.ts';
 import { type Drawing, listPictures, type Picture } from './pictures.ts';
 
 interface PictureThreadOptions {
@@ -59,8 +60,8 @@ export class PictureThread implements PictureMaker {
   }
 
   /** @param pause milliseconds between two drawings, in which pictures that are asked for are made */
-  async makeManifest(pause: number): Promise<PictureManifest> {
-    const answer = await this.#ask({ pause });
+  async makeManifest(pause: number, part?: ManifestPart): Promise<PictureManifest> {
+    const answer = await this.#ask({ pause, ...(part && { part }) });
     if ('manifest' in answer) return answer.manifest;
     throw new Error('The thread of pictures answered something else.');
   }
@@ -76,7 +77,7 @@ export class PictureThread implements PictureMaker {
     }
   }
 
-  async #ask(job: { address: string } | { pause: number }): Promise<PictureAnswer> {
+  async #ask(job: PictureOrder): Promise<PictureAnswer> {
     clearTimeout(this.#end);
     const id = this.#count++;
     try {

@@ -1,3 +1,4 @@
+import type { ManifestPart } from '../core/catalogue/manifestPart.ts';
 import type {
   BackgroundFacts,
   ItemFacts,
@@ -26,24 +27,27 @@ import {
 
 interface Workshop {
   cache: PictureCache;
+  /** Nothing else is wanted. */
+  part: ManifestPart | undefined;
   /** Awaited after each drawing, so that a server can answer between two. */
   pause: () => Promise<void>;
 }
 
 const WHOLE_LIBRARY = { items, backgrounds };
 
-/** The manifest of the library, the whole one unless another is given. For it no picture is rendered in full, only looked at in a small size. */
+/** The manifest of the library, the whole one unless another is given, or a part of it. For it no picture is rendered in full, only looked at in a small size. */
 export async function createManifest(
   cache: PictureCache,
   pause: () => Promise<void> = () => Promise.resolve(),
   library: { items: readonly Item[]; backgrounds: readonly BackgroundDrawing[] } = WHOLE_LIBRARY,
+  part?: ManifestPart,
 ): Promise<PictureManifest> {
-  const workshop = { cache, pause };
+  const workshop = { cache, part, pause };
+  const items = library.items.filter((item) => !part || idOf(item) in part.items);
+  const backgrounds = library.backgrounds.filter((one) => !part || idOf(one) in part.backgrounds);
   return {
-    items: await gather(library.items, idOf, (item) => itemFacts(item, workshop)),
-    backgrounds: await gather(library.backgrounds, idOf, (background) =>
-      backgroundFacts(background, workshop),
-    ),
+    items: await gather(items, idOf, (item) => itemFacts(item, workshop)),
+    backgrounds: await gather(backgrounds, idOf, (background) => backgroundFacts(background, workshop)),
   };
 }
 
@@ -59,7 +63,9 @@ async function itemFacts(item: Item, workshop: Workshop): Promise<ItemFacts> {
     ...(!castsShadow && { castsShadow }),
     ...(tops.length > 0 && { tops: [...tops] }),
     ...(leaves.length > 0 && { leaves }),
-    variants: await gather(Object.keys(variants), String, (color) => variantFacts(item, color, workshop)),
+    variants: await gather(workshop.part?.items[idOf(item)] ?? Object.keys(variants), String, (color) =>
+      variantFacts(item, color, workshop),
+    ),
   };
 }
 
@@ -113,7 +119,7 @@ function movesOf(
 
 async function backgroundFacts(background: BackgroundDrawing, workshop: Workshop): Promise<BackgroundFacts> {
   const { width, height } = BACKGROUND_SIZE;
-  const moods = Object.keys(background.entry.moods);
+  const moods = workshop.part?.backgrounds[idOf(background)] ?? Object.keys(background.entry.moods);
   return {
     size: [width, height],
     ...(background.furniture === null && { hasFloor: false }),

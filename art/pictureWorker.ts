@@ -24,7 +24,8 @@ async function answer(job: PictureJob): Promise<PictureAnswer> {
   try {
     if ('address' in job) return { id, file: await inTurn(() => render(job.address)) };
     // Pictures that are asked for come between two of the manifest's.
-    return { id, manifest: await createManifest(cache, () => sleep(job.pause)) };
+    const manifest = await createManifest(cache, () => sleep(job.pause), undefined, job.part);
+    return { id, manifest };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

@@ -125,7 +125,7 @@ describe('the art router', () => {
     const keeper = new ManifestKeeper(options);
     await stop();
     await start({ keeper, maker: thread });
-    expect(await fetchManifest()).toEqual({ items: {}, backgrounds: {} });
+    expect(await fetchManifest()).toEqual({ items: {}, backgrounds: {}, isPart: true });
     await keeper.prepare();
     const { file = '' } =
       createPictureGuide(await fetchManifest()).get('/art/items/note/blue/default.webp') ?? {};

@@ -21,7 +21,7 @@ const STABLE = 'public, max-age=3600';
 /** A hashed name changes with what is drawn. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-const NO_PICTURES: PictureManifest = { items: {}, backgrounds: {} };
+const NO_PICTURES: PictureManifest = { items: {}, backgrounds: {}, isPart: true };
 
 /**
  * Serves the library's pictures, to be mounted at `/art`: by stable names, by hashed names, and the manifest that leads
@@ -49,16 +49,18 @@ export function createArtRouter({
   return router;
 }
 
-/** Sorts the manifest once, when it is there; it also knows the keys, so that what is rendered need not be drawn to be found. */
+/** Sorts a manifest once, when it is there; it also knows the keys, so that what is rendered need not be drawn to be found. */
 function createHashedFinder(
   stable: ReadonlyMap<string, Picture>,
   maker: PictureMaker,
   keeper: ManifestKeeper | undefined,
 ): (address: string) => Picture | undefined {
   let hashed: ReadonlyMap<string, Picture> | null = null;
+  let sorted: PictureManifest | null = null;
   return (address) => {
-    if (!hashed && keeper?.manifest) {
-      hashed = hashedPictures(keeper.manifest, stable);
+    if (keeper?.manifest && keeper.manifest !== sorted) {
+      sorted = keeper.manifest;
+      hashed = hashedPictures(sorted, stable);
       for (const [file, { drawing }] of hashed) maker.learnKey(drawing, keyIn(file));
     }
     return hashed?.get(address);

@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { LocksAhead } from '../art/LocksAhead.ts';
 import { ManifestKeeper } from '../art/ManifestKeeper.ts';
+import { PicturesAhead } from '../art/PicturesAhead.ts';
 import { PictureThread } from '../art/PictureThread.ts';
 import { createArtRouter } from '../art/serve.ts';
 import { closeOnSignals } from '../local/command/closeOnSignals.ts';
@@ -14,6 +14,8 @@ import { serveBuiltApp } from '../local/http/serveBuiltApp.ts';
 import { StartError } from '../local/StartError.ts';
 import { type LocalBackend, startBackend } from '../local/startBackend.ts';
 import { demoAccounts } from '../seeds/demoAccounts.ts';
+import { demoRooms } from '../seeds/demoRooms.ts';
+import { picturesOfRooms } from '../seeds/picturesOfRooms.ts';
 import { classroomLines } from './serve/classroomLines.ts';
 import type { DevApp } from './serve/createDevApp.ts';
 import { localPrices } from './serve/localPrices.ts';
@@ -32,12 +34,14 @@ async function serve(): Promise<void> {
   const { port, dataFolder, log } = readSettings();
   const lan = readLan();
   const maker = new PictureThread({ folder: PICTURES, entry: pictureWorker() });
-  const ahead = new LocksAhead({ maker });
+  const first = picturesOfRooms(demoRooms);
+  const ahead = new PicturesAhead({ maker, first });
   const keeper = new ManifestKeeper({
     cacheDir: PICTURES,
     sources: resolve('art'),
+    makeFirst: () => maker.makeManifest(0, first),
     makeManifest: (pause) => {
-      // Where the drawings are new, so are those of locks.
+      // Where the drawings are new, so are those that the first rooms show.
       void ahead.draw();
       return maker.makeManifest(pause);
     },

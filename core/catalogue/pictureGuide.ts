@@ -13,7 +13,7 @@ import type {
 } from './pictureManifest.ts';
 
 /** What is known of a picture before it is there. */
-interface KnownPicture {
+export interface KnownPicture {
   /** The colour most of it has, `#rrggbb`. */
   color: string;
   /** Address of its file, which never changes. */

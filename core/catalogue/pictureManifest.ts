@@ -71,6 +71,8 @@ export interface BackgroundFacts {
 export interface PictureManifest {
   items: Readonly<Record<string, ItemFacts>>;
   backgrounds: Readonly<Record<string, BackgroundFacts>>;
+  /** More is to come. */
+  isPart?: true;
 }
 
 /** The keys are parts of addresses. */
@@ -133,6 +135,7 @@ const backgroundSchema: SchemaOf<BackgroundFacts> = v.object({
 const manifestSchema: SchemaOf<PictureManifest> = v.object({
   items: v.record(filledString, itemSchema),
   backgrounds: v.record(filledString, backgroundSchema),
+  isPart: v.exactOptional(v.literal(true)),
 });
 
 /** Reads the art build's manifest, as it is served at `/art/manifest.json`. */

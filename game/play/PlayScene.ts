@@ -1,6 +1,7 @@
 import Phaser from 'phaser';
 import type { PlayEvent } from '../../core/play/model.ts';
 import type { OpaqueName } from '../../core/play/opaqueName.ts';
+import { REVEAL_DELAY } from '../../core/play/revealDelay.ts';
 import { isDrag } from '../dragMode.ts';
 import type { PlayPort, PlayStageState, StageItem, Viewport } from '../ports.ts';
 import { findItemAt } from '../stage/findItemAt.ts';
@@ -11,7 +12,7 @@ import { listenToView } from '../stage/listenToView.ts';
 import { type StageDeps, StageScene } from '../stage/StageScene.ts';
 import { approach } from './approach.ts';
 import { FormerLook } from './FormerLook.ts';
-import { findFeedback, POP, PRESSED, playFeedback } from './feedback.ts';
+import { APPEAR, findFeedback, POP, PRESSED, playFeedback, settle } from './feedback.ts';
 import { Highlight } from './Highlight.ts';
 import { Looking } from './Looking.ts';
 
@@ -33,6 +34,8 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   private pendingEvents: PlayEvent<OpaqueName>[] = [];
   /** Of what is opening, and will have opened at the next tap or key. */
   private formerLooks: FormerLook[] = [];
+  /** Of what comes to light, the same. */
+  private appearing: ItemSprite[] = [];
   private walk: { doorId: string; progress: number; from: Viewport } | null = null;
 
   constructor(deps: StageDeps<PlayPort>) {
@@ -109,7 +112,8 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     if (wayOutId !== (this.walk?.doorId ?? null)) this.walkOut(wayOutId);
     const events = this.pendingEvents.splice(0);
     if (this.options.reducedMotion) return;
-    for (const event of events) this.answer(event);
+    const hasOpened = events.some(({ type }) => type === 'opened');
+    for (const event of events) this.answer(event, hasOpened ? REVEAL_DELAY : 0);
   }
 
   /** Another scene is looked at from its middle. Where not all is seen, a finger moves the room instead of the page. */
@@ -140,13 +144,25 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     this.scheduleRefresh();
   }
 
-  private answer(event: PlayEvent<OpaqueName>): void {
+  private answer(event: PlayEvent<OpaqueName>, revealDelay: number): void {
     const sprite = 'item' in event ? this.findSprite(event.item) : undefined;
     if (!sprite) return;
+    if (event.type === 'revealed') {
+      this.reveal(sprite, revealDelay);
+      return;
+    }
     if (event.type === 'opened' || event.type === 'shut') this.keep(FormerLook.lay(this, this.room, sprite));
     const feedback = findFeedback(event);
     // What has leaves stands in its wall, and moves by these alone.
     if (feedback && !(feedback === POP && sprite.leaves.length > 0)) playFeedback(this, sprite, feedback);
+  }
+
+  /** Once its picture is there: without it nothing would be seen of that. */
+  private reveal(sprite: ItemSprite, delay: number): void {
+    this.appearing.push(sprite);
+    void sprite.presentable.then(() => {
+      if (this.appearing.includes(sprite) && sprite.image.active) playFeedback(this, sprite, APPEAR, delay);
+    });
   }
 
   private keep(look: FormerLook | null): void {
@@ -156,6 +172,7 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   /** Whoever goes on has seen enough. */
   private skip(): void {
     for (const look of this.formerLooks.splice(0)) look.end();
+    for (const sprite of this.appearing.splice(0)) if (sprite.image.active) settle(this, sprite);
   }
 
   private drag(pointer: StagePointer): void {

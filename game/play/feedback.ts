@@ -18,7 +18,7 @@ interface Feedback {
   tween: MotionTween;
 }
 
-const APPEAR: Feedback = {
+export const APPEAR: Feedback = {
   from: { alpha: 0, scale: 0.7, dy: 12 },
   tween: { alpha: 1, scale: 1, dy: 0, duration: 460, ease: 'Back.easeOut' },
 };
@@ -36,8 +36,6 @@ export const PRESSED: Feedback = { tween: { scale: 0.96, duration: 70, ease: 'Si
 /** How an item that stays in the room answers an event; undefined where it only looks different. */
 export function findFeedback(event: PlayEvent<OpaqueName>): Feedback | undefined {
   switch (event.type) {
-    case 'revealed':
-      return APPEAR;
     case 'opened':
     case 'shut':
     case 'unlocked':
@@ -54,22 +52,28 @@ export function findFeedback(event: PlayEvent<OpaqueName>): Feedback | undefined
   }
 }
 
-/** Plays a feedback on an item, in place of the one before. It always ends at rest. */
-export function playFeedback(scene: Phaser.Scene, sprite: ItemSprite, feedback: Feedback): void {
-  runTween(scene, sprite, feedback, () => {
-    Object.assign(sprite.motion, AT_REST);
-    sprite.place();
-  });
-}
-
-function runTween(
+/** Plays a feedback on an item, in place of the one before, after a while in which it is as the feedback begins. It always ends at rest. */
+export function playFeedback(
   scene: Phaser.Scene,
   sprite: ItemSprite,
   { from, tween }: Feedback,
-  onEnd: () => void,
+  delay = tween.delay ?? 0,
 ): void {
   scene.tweens.killTweensOf(sprite.motion);
   Object.assign(sprite.motion, AT_REST, from);
   sprite.place();
-  scene.tweens.add({ ...tween, targets: sprite.motion, onUpdate: () => sprite.place(), onComplete: onEnd });
+  scene.tweens.add({
+    ...tween,
+    delay,
+    targets: sprite.motion,
+    onUpdate: () => sprite.place(),
+    onComplete: () => settle(scene, sprite),
+  });
+}
+
+/** Ends whatever it is doing. */
+export function settle(scene: Phaser.Scene, sprite: ItemSprite): void {
+  scene.tweens.killTweensOf(sprite.motion);
+  Object.assign(sprite.motion, AT_REST);
+  sprite.place();
 }

@@ -1,22 +1,19 @@
 import { createStore } from 'zustand/vanilla';
 import type { Action, PlayEvent } from '../../core/play/model.ts';
 import type { OpaqueName } from '../../core/play/opaqueName.ts';
-import type { PlayerView } from '../../core/play/playerView.ts';
 import type { TimeAllowance } from '../../core/play/timeAllowance.ts';
 import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import { failureCode } from './failure.ts';
 import { type Act, createActing, type Move } from './gameplay/createActing.ts';
+import { createShowing } from './gameplay/createShowing.ts';
 import { createTelling } from './gameplay/createTelling.ts';
 import {
   type EventListener,
   type GameplayData,
   type Help,
   INITIAL_GAMEPLAY,
-  itemsOfView,
-  labelsOf,
   type PlayFailure,
   type SightListener,
-  stateOfView,
   type Usher,
 } from './gameplay/gameplayState.ts';
 import { createRepeatGuard } from './gameplay/repeatGuard.ts';
@@ -53,6 +50,8 @@ export interface GameplayState extends GameplayData {
   poll: () => Promise<void>;
   /** Asks how things stand without an action, as another tab of this play has taken one. */
   refresh: () => Promise<void>;
+  /** Shows a pause that another tab of this play asks for, or its end, until it is known how things stand. */
+  followPause: (isPaused: boolean) => void;
   /** Gives the player's record a name (P17); answers it as it is shown. @throws BackendError */
   nameRecord: (username: string) => Promise<string>;
   /** Asks for the next rung of what is to be done next (P16). */
@@ -67,7 +66,7 @@ export interface GameplayState extends GameplayData {
   setTarget: (item: OpaqueName | null) => void;
   /** A lock that opened has been put away: what came about below it is seen, the door of the way out too. */
   showRoom: () => void;
-  /** Has the end told, instead of the open door. */
+  /** Has the end told, instead of the open door, or of the room at night. */
   leaveRoom: () => void;
   /** Looks for rooms to be played next. */
   recommend: () => Promise<void>;
@@ -99,17 +98,9 @@ export function createGameplayStore({
   const isRepeat = createRepeatGuard(now);
   return createStore<GameplayState>((set, get) => {
     const telling = createTelling({ get, set, now });
-    /** The room as last shown: while a judge answers with the very same, the stage has nothing to draw. */
-    let shownItems: PlayerView['items'] | null = null;
+    const showing = createShowing({ get, set, now, gameStatus });
     /** Grows with whatever was shown that no action of this tab brought about: an answer from before that is out of date. */
     let shownByOthers = 0;
-
-    function applyView(view: PlayerView) {
-      gameStatus.getState().follow(view);
-      if (view.items !== shownItems) set(itemsOfView(view));
-      shownItems = view.items;
-      set({ ...stateOfView(view), labels: { ...get().labels, ...labelsOf(view) }, answeredAt: now() });
-    }
 
     /** What a key opens, opens when the key is there. */
     async function takeOutcome(outcome: ActOutcome, move: Move) {
@@ -119,9 +110,10 @@ export function createGameplayStore({
       if (shownByOthers === before) showOutcome(outcome, move);
     }
 
-    function showOutcome({ view, events, refusal }: ActOutcome, { action, foretold }: Move) {
+    function showOutcome({ view, events, refusal }: ActOutcome, { action, foretold, number }: Move) {
       const before = get();
-      applyView(view);
+      showing.settle(number);
+      showing.applyView(view);
       const told = action.type === 'click' ? noteTold(before, action.item, events) : before.told;
       set({
         told: forgetChanged(told, events),
@@ -141,11 +133,11 @@ export function createGameplayStore({
     async function open() {
       set(INITIAL_GAMEPLAY);
       telling.forget();
+      showing.forget();
       shownByOthers += 1;
-      shownItems = null;
       try {
         const { view, version, playerId } = await judge.startPlay();
-        applyView(view);
+        showing.applyView(view);
         set({ phase: 'open', version, playerId, wasRunning: view.isStarted });
       } catch (error) {
         set({ phase: 'failed', failure: failureOf(error) });
@@ -157,7 +149,8 @@ export function createGameplayStore({
       set,
       foretell: (action) => (action.type === 'click' ? foretell(get(), action.item) : null),
       tell: telling.tell,
-      showAhead: (action) => takeInHand({ get, set }, action),
+      showAhead: (move, { isAlone }) =>
+        showing.pauseAhead(move) ?? (isAlone ? takeInHand({ get, set }, move.action) : null),
       takeOutcome,
       takeBack,
     });
@@ -169,12 +162,14 @@ export function createGameplayStore({
         try {
           const { view } = await judge.startPlay();
           shownByOthers += 1;
-          applyView(view);
-          set({ lastEvents: [], dialog: null, unread: [], captions: [] });
+          showing.settleAll();
+          showing.applyView(view);
+          set({ lastEvents: [], dialog: null, unread: [], captions: [], isTimeUp: false });
         } catch (error) {
           console.error('How the play stands is not known.', error);
         }
       },
+      followPause: showing.followPause,
       nameRecord: (username) => judge.nameRecord(username),
       recommend: async () => {
         try {
@@ -212,7 +207,7 @@ function createSetters(set: (state: Partial<GameplayData>) => void) {
     setHelp: (help: Help | null) => set({ help }),
     setLooking: (isLooking: boolean) => set({ isLooking }),
     setTarget: (targetId: OpaqueName | null) => set({ targetId }),
-    leaveRoom: () => set({ wayOut: null }),
+    leaveRoom: () => set({ wayOut: null, isTimeUp: false }),
   };
 }
 

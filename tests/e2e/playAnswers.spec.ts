@@ -56,6 +56,17 @@ test('P2 P15 a play in two tabs is one: by the time taken before the start, what
   await expect(other.item('Plant')).toBeAttached();
   await expect(player.item('Plant')).toBeAttached();
 
+  // It is shown ahead of the server's word, and kept for it.
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  for (const tab of [page, otherPage])
+    await expect(tab.getByRole('heading', { name: 'Paused' })).toBeVisible({ timeout: 1000 });
+  await context.setOffline(false);
+  await otherPage.reload();
+  await expect(otherPage.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  for (const tab of [player, other]) await expect(tab.item('Plant')).toBeAttached();
+
   await player.tryCode('Crew safe', '4471');
   await player.tap('Crew card');
   await expect(player.carried('Crew card')).toBeVisible();

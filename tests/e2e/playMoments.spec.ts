@@ -58,7 +58,7 @@ test('a double tap on a thing shows its words and leaves them there', async ({ p
   await expect(letter).toBeVisible();
 });
 
-test('in preview the time runs out over an open letter', async ({ page }) => {
+test('in preview the time runs out over an open letter, and night falls over the room', async ({ page }) => {
   // The judge of a preview is this browser, so its clock can be moved; the server's time-out has tests of its own.
   const editor = new EditorDriver(page);
   await editor.open();
@@ -73,6 +73,10 @@ test('in preview the time runs out over an open letter', async ({ page }) => {
   await page.clock.fastForward('04:05');
   await expect(page.getByText('1 minute left')).toBeAttached();
   await page.clock.fastForward('01:00');
-  await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
+  // Night falls over the room first, and a key goes on from there.
+  await expect(page.locator('[data-time-up]').getByText('Time is up')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Time is up' })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
 });

@@ -93,14 +93,27 @@ function EndHeading({ isEscaped }: { isEscaped: boolean }) {
       <Text lang={lang} color="fg.muted" marginTop="1" overflowWrap="anywhere">
         {roomName}
       </Text>
-      {isEscaped ? (
-        <OwnTime />
-      ) : (
-        <Text fontSize="lg" marginTop="4" textWrap="balance">
-          {gameplayText.gameOverText}
+      {isEscaped ? <OwnTime /> : <HowFar />}
+    </>
+  );
+}
+
+/** What the player had by then, and how the next try may go. */
+function HowFar() {
+  const lang = useRoomLang();
+  const inventory = useGameplay((s) => s.inventory);
+  return (
+    <Box fontSize="lg" marginTop="4" textWrap="balance">
+      <Text>{gameplayText.gameOverText}</Text>
+      {inventory.length > 0 && (
+        <Text marginTop="2" lang={lang} fontFamily={LETTER_FONT} overflowWrap="anywhere">
+          {gameplayText.hadInPocket(inventory.map(({ label }) => label).join(', '))}
         </Text>
       )}
-    </>
+      <Text marginTop="2" color="fg.muted">
+        {gameplayText.moreTimeNext}
+      </Text>
+    </Box>
   );
 }
 

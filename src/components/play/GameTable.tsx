@@ -22,6 +22,7 @@ import { PlacesBar } from './PlacesBar.tsx';
 import { RoomName } from './RoomName.tsx';
 import { StageCaption } from './StageCaption.tsx';
 import { TableFrame, ToolLine, ToolRail } from './TableFrame.tsx';
+import { TimeUp } from './TimeUp.tsx';
 import { nearestOpen, onTableKey, putAwayNearest } from './tableKeys.ts';
 import { UsedKeys } from './UsedKeys.tsx';
 import { useCloseRequest } from './useCloseRequest.ts';
@@ -42,14 +43,14 @@ export function GameTable({ action }: GameTableProps) {
   const stage = useStageHandle<OpaqueName>();
   const port = useMemo(() => createPlayStagePort(gameplay), [gameplay]);
   useFlights(table);
-  useMomentSounds();
+  useMomentSounds(stage.whenShown);
   const isPaused = useGameStatus((s) => s.isPaused);
   const imageUrl = useGameplay((s) => s.imageUrl);
   const roomName = useGameplay((s) => s.roomName);
   const lang = useRoomLang();
   const hintedId = useGameplay((s) => s.ladder.at(-1)?.item);
   const canGoBack = useGameplay((s) => s.canGoBack);
-  const isLeaving = useGameplay((s) => s.wayOut !== null);
+  const isLeaving = useGameplay((s) => s.wayOut !== null || s.isTimeUp);
   const isWide = useWide();
   const hasPlaces = useGameplay((s) => s.places.length > 1);
 
@@ -99,10 +100,11 @@ export function GameTable({ action }: GameTableProps) {
           lang={lang}
         >
           <UsedKeys />
-          <Glints />
+          <Glints whenShown={stage.whenShown} />
         </PlayStage>
         <StageCaption />
         <WayOut />
+        <TimeUp />
         {isPaused && <PauseCover />}
         <OpeningCurtains />
       </Box>

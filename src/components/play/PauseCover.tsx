@@ -13,6 +13,7 @@ import { ClosingCurtains } from './moments/Curtains.tsx';
 export function PauseCover() {
   const { gameplay } = useGame();
   const isActing = useGameplay((s) => s.isActing);
+  const isUnheard = useGameplay((s) => s.pauseAhead === true && s.actFailure === 'offline');
   const resume = useRef<HTMLButtonElement>(null);
   useEffect(() => resume.current?.focus({ preventScroll: true }), []);
   return (
@@ -40,7 +41,7 @@ export function PauseCover() {
           {tableText.paused}
         </Heading>
         <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }}>
-          {tableText.pausedHelp}
+          {isUnheard ? tableText.pausedOffline : tableText.pausedHelp}
         </Text>
         <Button ref={resume} marginTop="1" aria-busy={isActing} onClick={() => gameplay.getState().resume()}>
           <Play aria-hidden />

@@ -8,6 +8,7 @@ import { useReducedMotion } from '../stage/useReducedMotion.ts';
 import { DoorLight } from './DoorLight.tsx';
 import { useGame, useGameplay } from './gameContext.ts';
 import { LETTER_FONT } from './letterFont.ts';
+import { SkipButton } from './SkipButton.tsx';
 import { useRoomLang } from './useRoomLang.ts';
 
 /** Milliseconds until the view has gone through the door, and where it is there at once. */
@@ -118,20 +119,5 @@ const Cover = chakra('div', {
     backgroundPosition: '0 100%',
     transition: 'background-color 700ms',
     '&[data-way-out=door]': { backgroundImage: 'none' },
-  },
-});
-
-const SkipButton = chakra('button', {
-  base: {
-    alignSelf: 'flex-end',
-    minHeight: '11',
-    minWidth: '11',
-    paddingX: '4',
-    borderRadius: 'full',
-    bg: 'rgb(8 6 24 / 0.6)',
-    color: 'paper.50',
-    fontWeight: '600',
-    fontSize: 'sm',
-    cursor: 'pointer',
   },
 });

@@ -40,8 +40,8 @@ export function onTableKey(event: KeyboardEvent, gameplay: GameplayStore, port: 
 
 /** Helps with what is seen: not with a covered room, nor on the way out. */
 function openByKey(key: string, gameplay: GameplayStore): void {
-  const { scene, wayOut, setHelp } = gameplay.getState();
-  if (scene === null || wayOut !== null) return;
+  const { scene, wayOut, isTimeUp, setHelp } = gameplay.getState();
+  if (scene === null || wayOut !== null || isTimeUp) return;
   if (key === LOOK_KEY) lookUntilLetGo(gameplay);
   if (key === HELP_KEYS.hints) setHelp('hints');
   if (key === HELP_KEYS.journal) setHelp('journal');

@@ -1,15 +1,28 @@
+import { Flex } from '@chakra-ui/react';
 import { Footprints, Star, Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DIFFICULTY_BANDS, type Difficulty } from '../../../core/room/lists/difficulty.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { dashboardText } from '../../text/dashboard.ts';
 import { formatClock } from '../../text/formatClock.ts';
-import { DifficultyFact, Fact, FactList } from './FactList.tsx';
+import { Keyholes } from '../kit/Keyholes.tsx';
 
 type Facts = Pick<SummaryEntry, 'count' | 'avgRating' | 'difficulty' | 'bestTime'>;
 
 /** Rating, plays, difficulty and best time, below a room's name. */
 export function RoomFacts({ room: { count, avgRating, difficulty, bestTime } }: { room: Facts }) {
   return (
-    <FactList textStyle="sm">
+    <Flex
+      as="ul"
+      role="list"
+      listStyleType="none"
+      columnGap="4"
+      rowGap="1.5"
+      wrap="wrap"
+      textStyle="sm"
+      color="fg.muted"
+      fontVariantNumeric="tabular-nums"
+    >
       {avgRating > 0 ? (
         <Fact icon={<Star fill="currentColor" />} title={dashboardText.ratingLabel(avgRating)}>
           {dashboardText.rating(avgRating)}
@@ -18,8 +31,31 @@ export function RoomFacts({ room: { count, avgRating, difficulty, bestTime } }: 
         <Fact icon={<Star />}>{dashboardText.unrated}</Fact>
       )}
       <Fact icon={<Footprints />}>{dashboardText.plays(count)}</Fact>
-      {difficulty && <DifficultyFact difficulty={difficulty} />}
+      {difficulty && (
+        <Fact icon={<Keyholes count={keyholesOf(difficulty)} />}>
+          {dashboardText.difficulty(difficulty.band, difficulty.minutes)}
+        </Fact>
+      )}
       {bestTime !== null && <Fact icon={<Trophy />}>{dashboardText.bestTime(formatClock(bestTime))}</Fact>}
-    </FactList>
+    </Flex>
+  );
+}
+
+function keyholesOf({ band }: Difficulty): 1 | 2 | 3 | 4 {
+  return (DIFFICULTY_BANDS.indexOf(band) + 1) as 1 | 2 | 3 | 4;
+}
+
+function Fact({ icon, title, children }: { icon: ReactNode; title?: string; children: ReactNode }) {
+  return (
+    <Flex
+      as="li"
+      align="center"
+      gap="1.5"
+      title={title}
+      css={{ '& > svg': { boxSize: '4', color: 'accent', flexShrink: '0' } }}
+    >
+      {icon}
+      {children}
+    </Flex>
   );
 }

@@ -83,6 +83,7 @@ function StageCanvas<Port, Handle extends StageHandle>(
     let isGone = false;
 
     async function open() {
+      void loadPictureGuide();
       const game = await loadGame();
       if (isGone || !host.current) return;
       const pictures = knownPictures();

@@ -9,6 +9,8 @@ export function useStageHandle<Id extends string>() {
       onReady: (stage: StageHandle<Id>) => {
         handle.current = stage;
       },
+      /** Settles once the room can be seen as it is. */
+      whenShown: async () => handle.current?.whenShown(),
       itemAt: (at: ClientPoint) => handle.current?.itemAt(at) ?? null,
     }),
     [],

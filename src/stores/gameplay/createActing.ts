@@ -10,6 +10,8 @@ type Events = readonly PlayEvent<OpaqueName>[];
 /** An action under way, and what was told of it ahead of its answer. */
 export interface Move {
   action: Action<OpaqueName>;
+  /** Grows with each. */
+  number: number;
   foretold: Events | null;
   /** Undoes what was shown of it ahead of its answer. */
   undo: (() => void) | null;
@@ -21,8 +23,11 @@ interface ActingDeps {
   /** What an action will tell; null where only the judge knows. */
   foretell: (action: Action<OpaqueName>) => Events | null;
   tell: (events: Events) => void;
-  /** Shows what an action does for certain; answers how that is undone. */
-  showAhead: (action: Action<OpaqueName>) => (() => void) | null;
+  /** Shows what an action does for certain; answers how that is undone. `isAlone`: no answer is waited for that would show how things stood before it. */
+  showAhead: (
+    move: Pick<Move, 'action' | 'number'>,
+    circumstances: { isAlone: boolean },
+  ) => (() => void) | null;
   /** Settles once the answer is shown. */
   takeOutcome: (outcome: ActOutcome, move: Move) => Promise<void>;
   /** What was told ahead did not come about. */
@@ -46,6 +51,7 @@ export function createActing({
   let unsure = 0;
   /** Their answers show how things stood before those that came after them. */
   let underWay = 0;
+  let count = 0;
 
   async function takeNext(move: Move) {
     set({ isActing: true });
@@ -70,9 +76,10 @@ export function createActing({
     if (foretold) tell(foretold);
     const isSure = action.type === 'click' || action.type === 'tick';
     if (!isSure) unsure += 1;
-    const undo = underWay === 0 ? showAhead(action) : null;
+    const move = { action, number: ++count };
+    const undo = showAhead(move, { isAlone: underWay === 0 });
     underWay += 1;
-    await enqueue(() => takeNext({ action, foretold, undo }));
+    await enqueue(() => takeNext({ ...move, foretold, undo }));
     underWay -= 1;
     if (!isSure) unsure -= 1;
   };

@@ -14,6 +14,9 @@ interface TellingDeps {
   now: () => number;
 }
 
+/** Whatever lay over the room is put away. */
+const TIME_UP = { isTimeUp: true, help: null, isLooking: false } satisfies Partial<GameplayData>;
+
 /** Shows a player, and whoever listens, what came about. */
 export function createTelling({ get, set, now }: TellingDeps) {
   const listeners = new Set<EventListener>();
@@ -36,6 +39,7 @@ export function createTelling({ get, set, now }: TellingDeps) {
         ladder: nextLadder(state.ladder, events),
         wayOut: nextWayOut(state.wayOut, events, state.dialog),
         answers: state.answers + 1,
+        ...(events.some(({ type }) => type === 'gameOver') && TIME_UP),
       });
       for (const listener of listeners) listener(events);
       if (opensLockInHand(state.dialog, events)) hidden.push(events);

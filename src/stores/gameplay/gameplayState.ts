@@ -96,6 +96,8 @@ export interface GameplayData {
   isLooking: boolean;
   /** Through which the player is leaving; null before that, and once the end is told. */
   wayOut: WayOut | null;
+  /** The time has just run out, which is seen in the room before the end is told. */
+  isTimeUp: boolean;
   /** What the last action brought about. */
   lastEvents: readonly PlayEvent<OpaqueName>[];
   /** What every item and scene seen so far is called; used-up keys keep their names. */
@@ -107,6 +109,8 @@ export interface GameplayData {
   /** Whether the play was already running when it was opened, as after a reload. */
   wasRunning: boolean;
   isActing: boolean;
+  /** The pause that this tab asks for, or its end, until the judge has answered. */
+  pauseAhead: boolean | null;
   actFailure: 'offline' | 'failed' | null;
 }
 
@@ -146,12 +150,14 @@ export const INITIAL_GAMEPLAY: GameplayData = {
   help: null,
   isLooking: false,
   wayOut: null,
+  isTimeUp: false,
   lastEvents: [],
   labels: {},
   targetId: null,
   answers: 0,
   wasRunning: false,
   isActing: false,
+  pauseAhead: null,
   actFailure: null,
 };
 

@@ -33,6 +33,8 @@ export const gameplayText: Translation<typeof en> = {
   ownPlace: (place, total) => `Platz ${number(place)} von ${number(total)}`,
   gameOverTitle: 'Die Zeit ist um',
   gameOverText: 'Die Tür bleibt zu. Du weißt jetzt mehr als vorhin; versuch es noch einmal.',
+  hadInPocket: (things) => `In deiner Tasche: ${things}.`,
+  moreTimeNext: 'Vor dem nächsten Versuch kannst du dir mehr Zeit nehmen.',
   playAgain: 'Noch einmal spielen',
   moreRooms: 'Mehr Räume',
   leaderboard: 'Bestenliste',

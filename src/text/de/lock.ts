@@ -1,7 +1,6 @@
 import type { lockText as en } from '../en/lock.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
-import { symbols } from './symbols.ts';
 
 const { list } = createFormats('de');
 
@@ -26,7 +25,32 @@ function clockWords(hour: number, minute: number): string {
 }
 
 export const lockText: Translation<typeof en> = {
-  symbols,
+  symbols: {
+    star: 'Stern',
+    moon: 'Mond',
+    sun: 'Sonne',
+    cloud: 'Wolke',
+    bolt: 'Blitz',
+    drop: 'Tropfen',
+    flame: 'Flamme',
+    leaf: 'Blatt',
+    tree: 'Baum',
+    flower: 'Blume',
+    mountain: 'Berg',
+    wave: 'Welle',
+    fish: 'Fisch',
+    bird: 'Vogel',
+    eye: 'Auge',
+    hand: 'Hand',
+    heart: 'Herz',
+    crown: 'Krone',
+    key: 'Schlüssel',
+    bell: 'Glocke',
+    anchor: 'Anker',
+    hourglass: 'Sanduhr',
+    skull: 'Schädel',
+    spiral: 'Spirale',
+  },
   colours: {
     red: 'rot',
     orange: 'orange',

@@ -31,6 +31,8 @@ export const gameplayText = {
   ownPlace: (place: number, total: number) => `Place ${number(place)} of ${number(total)}`,
   gameOverTitle: 'Time is up',
   gameOverText: 'The door stays shut. Take what you learned and try again.',
+  hadInPocket: (things: string) => `In your pocket: ${things}.`,
+  moreTimeNext: 'Before the next try you may take more time.',
   playAgain: 'Play again',
   moreRooms: 'More rooms',
   leaderboard: 'Leaderboard',

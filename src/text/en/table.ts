@@ -14,6 +14,7 @@ export const tableText = {
   resume: 'Resume',
   paused: 'Paused',
   pausedHelp: 'The clock stands still. Nobody peeks.',
+  pausedOffline: 'No line to the clock. It stops as soon as it hears of your pause.',
   timeLeft: 'Time left',
   timeLeftSoon: (seconds: number) =>
     seconds >= 60 ? `${minutes(seconds / 60)} left` : `${number(seconds)} seconds left`,

@@ -3,19 +3,23 @@ import { keyframes } from '@emotion/react';
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { PlayEvent } from '../../../../core/play/model.ts';
 import type { OpaqueName } from '../../../../core/play/opaqueName.ts';
+import { REVEAL_DELAY } from '../../../../core/play/revealDelay.ts';
 import { hitRect } from '../../../../core/room/geometry.ts';
 import { useReducedMotion } from '../../stage/useReducedMotion.ts';
 import { useGame, useGameplay } from '../gameContext.ts';
+import { onceSeen } from './onceSeen.ts';
 
 interface Glint {
   id: number;
   item: OpaqueName;
   /** Fainter over what opens: that is to be seen. */
   peak: number;
+  /** Milliseconds: what was inside follows. */
+  delay: number;
 }
 
 /** A breath of light over what was unlocked, opened or came to light. Whoever wants less movement has the words. */
-export function Glints() {
+export function Glints({ whenShown }: { whenShown: () => Promise<void> }) {
   const { gameplay } = useGame();
   const isStill = useReducedMotion();
   const items = useGameplay((s) => s.items);
@@ -28,11 +32,16 @@ export function Glints() {
       if (events.some(({ type }) => type === 'escaped')) return;
       const opening = new Set(events.filter(isOpening).map(({ item }) => item));
       const lit = [...new Set(events.filter(isLit).map(({ item }) => item))];
-      if (lit.length > 0)
-        setGlints(lit.map((item) => ({ id: ++id, item, peak: opening.has(item) ? OPENING_PEAK : 1 })));
+      const glints = lit.map((item) => ({
+        id: ++id,
+        item,
+        peak: opening.has(item) ? OPENING_PEAK : 1,
+        delay: opening.size > 0 && !opening.has(item) ? REVEAL_DELAY : 0,
+      }));
+      if (glints.length > 0) onceSeen(whenShown, () => setGlints(glints));
     });
-  }, [gameplay, isStill]);
-  return glints.map(({ id, item: name, peak }) => {
+  }, [gameplay, isStill, whenShown]);
+  return glints.map(({ id, item: name, peak, delay }) => {
     const item = items[name];
     if (!item) return null;
     const { x, y, width, height } = hitRect(item);
@@ -48,6 +57,7 @@ export function Glints() {
             top: `${y + height / 2}%`,
             width: `${Math.max(width * 1.9, 12)}%`,
             '--peak': peak,
+            animationDelay: `${delay}ms`,
           } as CSSProperties
         }
         onAnimationEnd={() => setGlints((all) => all.filter((glint) => glint.id !== id))}

@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+
+/** In the corner of what goes by itself. */
+export const SkipButton = chakra('button', {
+  base: {
+    alignSelf: 'flex-end',
+    minHeight: '11',
+    minWidth: '11',
+    paddingX: '4',
+    borderRadius: 'full',
+    bg: 'rgb(8 6 24 / 0.6)',
+    color: 'paper.50',
+    fontWeight: '600',
+    fontSize: 'sm',
+    cursor: 'pointer',
+  },
+});
