@@ -57,6 +57,7 @@ const EXTINGUISHER: Point = [104, 716];
 
 export const hospital = defineBackground<Palette>({
   id: 'hospital',
+  collection: 'cold-ward',
   name: 'Hospital corridor',
   theme: 'Hospital',
   seed: 911,

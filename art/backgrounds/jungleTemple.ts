@@ -51,6 +51,7 @@ const PUDDLE: Point = [1180, 962];
 
 export const jungleTemple = defineBackground<Palette>({
   id: 'jungle-temple',
+  collection: 'old-tales',
   name: 'Jungle temple',
   theme: 'Jungle',
   seed: 914,

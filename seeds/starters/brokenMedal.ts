@@ -1,22 +1,22 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A study: two halves that become one. */
+/** A hall: two halves that become one. */
 export const brokenMedal: Recipe = {
   id: 'broken-medal',
   order: 3,
   roomName: 'The Broken Medal',
   introduction:
-    'The professor broke his medal in two, so that nobody would envy him the whole of it. Then he had the door made to match, and lost both halves.\n\nHe is at lunch. You have four minutes, and he eats quickly.',
+    'The professor broke his medal in two, so that nobody would envy him the whole of it. Then he had his front door made to match, and lost both halves.\n\nHe is at lunch. You have four minutes, and he eats quickly.',
   timeLimit: 4,
   craft: {
     idea: 'Two things become one',
     note: 'Neither half opens anything; together they become a medal, and the medal opens the door. Select a half and look at “Becomes something” in its panel: it names the other half and what both turn into. Say of each half, in its own words, that something is missing: that is all the hint it takes.',
   },
-  background: { id: 'study', mood: 'blue' },
+  background: { id: 'manor-hall', mood: 'candlelit' },
   door: {
     of: 'door',
     color: 'navy',
-    name: 'Study door',
+    name: 'Front door',
     says: 'Where other doors have a lock, this one has a round dent, as large as a medal.',
     lock: { key: 'medal' },
   },
@@ -74,7 +74,7 @@ export const brokenMedal: Recipe = {
       name: 'Professor',
       says: 'The professor in marble. On the base: NOT A GOOD LIKENESS, I AM FAR HANDSOMER.',
       width: 12,
-      at: { x: 16, y: 52.6 },
+      at: { x: 10.5, y: 57.5 },
     },
     {
       id: 'chessboard',
@@ -82,15 +82,15 @@ export const brokenMedal: Recipe = {
       says: 'White to move. The professor has been thinking since 1974.',
       saysOpened: 'Mate. He was right to take his time: the drawer for the prize is empty.',
       width: 13,
-      at: { x: 67, y: 68 },
+      at: { x: 24, y: 78 },
     },
+  ],
+  spots: [
     {
-      id: 'painting',
-      of: 'painting',
-      color: 'walnut',
+      id: 'mother',
+      name: 'Portrait of a lady',
+      rect: { x: 78.2, y: 19.6, width: 9.8, height: 22.2 },
       says: 'The professor’s mother. She is not surprised either.',
-      width: 13.5,
-      at: { x: 65.4, y: 18 },
     },
   ],
 };

@@ -66,8 +66,9 @@ export const pricingText: Translation<typeof en> = {
       `Mehr Schubladen für den Requisitenschrank. Je ${money(amount)}, einmal. Im Editor kannst du vorher alles ausprobieren.`,
     names: { 'old-tales': 'Alte Märchen', 'cold-ward': 'Die kalte Station' },
     contents: {
-      'old-tales': 'Zehn Türen aus alten Märchen und der Kerker dahinter',
-      'cold-ward': 'Zehn Dinge von einer Station, die man längst verlassen haben sollte, und ihr Labor',
+      'old-tales': 'Zehn Türen aus alten Märchen, der Kerker dahinter und ein Tempel im Urwald',
+      'cold-ward':
+        'Zehn Dinge von einer Station, die man längst verlassen haben sollte, ihr Labor und ihr langer Flur',
     },
     buy: (amount) => `Für ${money(amount)} dazunehmen`,
     buyNamed: (pack, amount) => `${pack} für ${money(amount)} dazunehmen`,

@@ -69,8 +69,9 @@ export const pricingText = {
       `Extra drawers for the prop cupboard. ${money(amount)} each, once. Try everything in the editor before you pay.`,
     names: { 'old-tales': 'Old Tales', 'cold-ward': 'The Cold Ward' } satisfies Record<PackId, string>,
     contents: {
-      'old-tales': 'Ten doors out of old tales, and the dungeon behind them',
-      'cold-ward': 'Ten things from a ward one should have left by now, and its laboratory',
+      'old-tales': 'Ten doors out of old tales, the dungeon behind them, and a temple in the jungle',
+      'cold-ward':
+        'Ten things from a ward one should have left by now, its laboratory, and its long corridor',
     } satisfies Record<PackId, string>,
     buy: (amount: number) => `Add for ${money(amount)}`,
     buyNamed: (pack: string, amount: number) => `Add ${pack} for ${money(amount)}`,
