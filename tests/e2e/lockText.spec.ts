@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { roomViewText } from '../../src/text/roomView.ts';
 import { ENTRIES, FULL_LOCKS } from './support/fullLocks.ts';
-import { importRoom } from './support/importRoom.ts';
 import { LockDriver } from './support/LockDriver.ts';
 import { lockRoomFile } from './support/lockRoom.ts';
 import { measureWords } from './support/measureWords.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
+import { there } from './support/pointer.ts';
+import { publishRoomFile } from './support/publishRoomFile.ts';
+import type { RunningApp } from './support/startApp.ts';
 import { test } from './support/test.ts';
 
 interface Screen {
@@ -34,14 +36,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('words on every face are at least 16 px and have room on small screens, and a lock can be enlarged', ({
   page,
-}) => readLocks(page, TIGHT));
+  app,
+}) => readLocks(page, app, TIGHT));
 
-test('words on every face are at least 16 px and have room on any screen @long', ({ page }) =>
-  readLocks(page, [...TIGHT, ...OTHERS]));
+test('words on every face are at least 16 px and have room on any screen @long', ({ page, app }) =>
+  readLocks(page, app, [...TIGHT, ...OTHERS]));
 
 /** Opens the fullest locks there are, each at all sizes of the window, and enlarges one. */
-async function readLocks(page: Page, screens: readonly [Screen, ...Screen[]]) {
-  const path = await importRoom(page, lockRoomFile('Full locks', FULL_LOCKS));
+async function readLocks(page: Page, app: RunningApp, screens: readonly [Screen, ...Screen[]]) {
+  const path = await publishRoomFile(app.url, lockRoomFile('Full locks', FULL_LOCKS));
   await page.setViewportSize(screens[0]);
   await page.goto(path);
   const player = new PlayerDriver(page);
@@ -50,7 +53,7 @@ async function readLocks(page: Page, screens: readonly [Screen, ...Screen[]]) {
     await test.step(name, async () => {
       await player.item(name).press('Enter');
       const lock = page.getByRole('dialog', { name: `${name}: locked` });
-      await lock.locator('[data-drawn=true]').waitFor({ state: 'attached' });
+      await there(page, '[data-drawn=true]');
       const faults = await faultsOf(lock, screens);
       const fill = ENTRIES[name];
       if (fill) {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectDialogAccessible } from './support/expectAccessible.ts';
-import { importRoom } from './support/importRoom.ts';
 import { LockDriver } from './support/LockDriver.ts';
 import { LOCKS, lockRoomFile } from './support/lockRoom.ts';
 import { SOLUTIONS } from './support/lockSolutions.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
+import { publishRoomFile } from './support/publishRoomFile.ts';
 import { createHand, type Hand } from './support/stage.ts';
 import { test } from './support/test.ts';
 
@@ -31,8 +31,9 @@ const SHORT: Readonly<Record<string, readonly number[]>> = {
 
 test('K2 faces are worked and opened with a mouse, a finger and keys alone, and axe finds nothing', async ({
   page,
+  app,
 }) => {
-  const path = await importRoom(page, lockRoomFile('Locks'));
+  const path = await publishRoomFile(app.url, lockRoomFile('Locks'));
   // Each has a lock of its own to open, so that one play is enough.
   const player = await startPlay(page, path);
   for (const turn of WAYS.keys())
@@ -41,8 +42,9 @@ test('K2 faces are worked and opened with a mouse, a finger and keys alone, and 
 
 test('K2 every face is worked and opened with a mouse, with a finger and with keys alone @long', async ({
   page,
+  app,
 }) => {
-  const path = await importRoom(page, lockRoomFile('Locks'));
+  const path = await publishRoomFile(app.url, lockRoomFile('Locks'));
   for (const turn of WAYS.keys()) await openLocks(await startPlay(page, path), turn, () => true);
 });
 
@@ -53,7 +55,7 @@ async function startPlay(page: Page, path: string): Promise<PlayerDriver> {
   return player;
 }
 
-/** Opens the wanted chests of an imported room in its preview, in one of the ways. */
+/** Opens the wanted chests of a published room, in one of the ways. */
 async function openLocks(player: PlayerDriver, turn: number, isWanted: (name: string) => boolean) {
   const { way, viewport, pointer } = WAYS[turn] ?? WAYS[0];
   const { page } = player;

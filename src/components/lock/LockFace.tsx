@@ -170,8 +170,12 @@ const opens = keyframes({ from: { transform: 'scale(.95)', filter: 'brightness(1
 const breathes = keyframes({ '50%': { opacity: '0.55' } });
 const leans = keyframes({ '0%, 100%': { translate: '0 0' }, '40%': { translate: 'var(--lean)' } });
 
-const emerges = keyframes({ '0%, 69%': { clipPath: 'inset(var(--above, 0) 0 var(--below, 0))' } });
+const emerges = keyframes({
+  '0%, 69%': { clipPath: 'inset(var(--above, 0) var(--right, 0) var(--below, 0) var(--left, 0))' },
+});
 const follows = keyframes({ '0%, 69%': { opacity: '0' }, '70%': { opacity: '1' } });
+
+const FURTHER = 'scale 420ms cubic-bezier(.2,.8,.2,1), translate 420ms cubic-bezier(.2,.8,.2,1)';
 
 const FACE = {
   '--unit': `calc(${UNIT} * var(${ENLARGED}, 1))`,
@@ -193,7 +197,11 @@ const FACE = {
   '& [data-moves=leans]': { animation: `${leans} 240ms ease-out` },
   '& [data-moves=emerges]': { animation: `${emerges} 420ms` },
   '& [data-moves=follows]': { animation: `${follows} 420ms` },
-  '&[data-state=open]': { animation: `${opens} 420ms cubic-bezier(.3,1.6,.5,1)` },
+  '&[data-state=open]': {
+    animation: `${opens} 420ms cubic-bezier(.3,1.6,.5,1)`,
+    // A lid, a shackle or a drawer that opens would not be seen there: the lock is held further away.
+    [LYING]: { scale: '0.68', translate: `0 ${u(42)}`, transformOrigin: '50% 0', transition: FURTHER },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '&, & *': { animation: 'none !important', transition: 'none !important' },
   },

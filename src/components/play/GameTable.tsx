@@ -17,6 +17,7 @@ import { Glints } from './moments/Glints.tsx';
 import { useFlights } from './moments/useFlights.ts';
 import { useMomentSounds } from './moments/useMomentSounds.ts';
 import { NoticeLine } from './NoticeLine.tsx';
+import { lookOf } from './openingOf.ts';
 import { PauseCover } from './PauseCover.tsx';
 import { PlacesBar } from './PlacesBar.tsx';
 import { RoomName } from './RoomName.tsx';
@@ -98,6 +99,7 @@ export function GameTable({ action }: GameTableProps) {
           onBack={canGoBack ? gameplay.getState().back : null}
           hintedId={hintedId}
           lang={lang}
+          lookOf={lookOf}
         >
           <UsedKeys />
           <Glints whenShown={stage.whenShown} />

@@ -1,5 +1,5 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { Message } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { ViewEntry } from '../../../core/play/playerView.ts';
@@ -25,6 +25,7 @@ interface KeysDialogProps {
 /** A lock that takes several keys: those that are in it hang in their places, and what is carried can be tried (K5). */
 export function KeysDialog({ lock, keyholes, speaker, message, onClose, onClosed }: KeysDialogProps) {
   const plates = useRef<HTMLDivElement>(null);
+  const messageId = useId();
   const used = useGameplay((s) => s.items[lock]?.usedKeys);
   return (
     <SpeakerDialog
@@ -32,11 +33,13 @@ export function KeysDialog({ lock, keyholes, speaker, message, onClose, onClosed
       speaker={speaker}
       tone="panel"
       initialFocus={plates}
+      {...(message ? { describedBy: messageId } : {})}
       onClose={onClose}
       onClosed={onClosed}
     >
       {message && (
         <Text
+          id={messageId}
           marginTop="4"
           fontFamily={LETTER_FONT}
           fontSize="lg"

@@ -10,6 +10,7 @@ import { openingOf } from './openingOf.ts';
 import { SIDEWAYS } from './TableFrame.tsx';
 import { TurnNudge } from './TurnNudge.tsx';
 import { useHintOffer } from './useHintOffer.ts';
+import { useUncovered } from './useUncovered.ts';
 
 /** Milliseconds: an answer that takes longer is worth a word. */
 const LONG_WAIT = 900;
@@ -28,6 +29,7 @@ export function NoticeLine() {
   const answers = useGameplay((s) => s.answers);
   const { words, isWarning } = useNotice();
   const { isOffered, putAway } = useHintOffer();
+  const uncovered = useUncovered();
   return (
     <Flex
       role="status"
@@ -46,7 +48,7 @@ export function NoticeLine() {
       ) : (
         <chakra.span
           // A new element is read out even where it says what the one before said.
-          key={`${answers} ${words}`}
+          key={`${answers} ${uncovered} ${words}`}
           paddingX="3.5"
           paddingY="1"
           borderRadius="lg"

@@ -7,6 +7,7 @@ import { LETTER_FONT } from './letterFont.ts';
 import { MessageWords } from './MessageWords.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
 import { useRoomLang } from './useRoomLang.ts';
+import { useUncovered } from './useUncovered.ts';
 
 /**
  * What things say, as lines on the stage that go with the next action or a tap on the ground (O4). They take no tap from what
@@ -14,11 +15,14 @@ import { useRoomLang } from './useRoomLang.ts';
  */
 export function StageCaption() {
   const captions = useGameplay((s) => s.captions);
+  const uncovered = useUncovered();
   const told = captions.at(-1)?.item;
   const isOfLow = useGameplay((s) => told !== undefined && isLow(s.items[told]));
   return (
     <Flex
       role="status"
+      // A line that still stands there was read already.
+      aria-atomic={false}
       position="absolute"
       insetX="0"
       {...(isOfLow ? { top: GAP } : { bottom: GAP })}
@@ -34,7 +38,7 @@ export function StageCaption() {
     >
       {captions.map((caption) => (
         // A new element is read out even where it says what the one before said.
-        <CaptionLine key={`${caption.item} ${caption.since}`} {...caption} />
+        <CaptionLine key={`${caption.item} ${caption.since} ${uncovered}`} {...caption} />
       ))}
     </Flex>
   );

@@ -17,7 +17,8 @@ export function TurnNudge() {
   }
 
   return (
-    <Line>
+    // It comes back after each notice, and is no news.
+    <Line aria-live="off">
       <RotateCw size={18} aria-hidden />
       {roomViewText.turn}
       <IconButton

@@ -1,5 +1,6 @@
 import { itemIdOf } from '../../../core/catalogue/pictureAddresses.ts';
 import type { Opening } from '../../text/en/openings.ts';
+import { openingsText } from '../../text/openings.ts';
 
 /** How the library's things open, where it is otherwise than simply opening. */
 export const OPENINGS: Readonly<Record<Exclude<Opening, 'opens'>, readonly string[]>> = {
@@ -73,4 +74,9 @@ const OPENING_OF: ReadonlyMap<string, Opening> = new Map(
 /** How something opens, by the picture that it has once it is open: a lamp lights up, a drawer slides open. */
 export function openingOf(uri: string | undefined): Opening {
   return OPENING_OF.get(itemIdOf(uri ?? '') ?? '') ?? 'opens';
+}
+
+/** How something that has opened looks, for whoever cannot see its picture: “open”, “lit”. */
+export function lookOf(uri: string): string | undefined {
+  return uri.endsWith('/opened.webp') ? openingsText.looks[openingOf(uri)] : undefined;
 }

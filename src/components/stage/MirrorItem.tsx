@@ -13,6 +13,8 @@ export interface MirrorHandlers<Item> {
 interface MirrorItemProps<Item extends StageItem> {
   item: Item;
   lang: string | undefined;
+  /** What its picture tells besides, for ears. */
+  look: string | undefined;
   /** Undefined where nothing can be chosen. */
   isChosen: boolean | undefined;
   isHinted: boolean;
@@ -25,12 +27,13 @@ interface MirrorItemProps<Item extends StageItem> {
 export const MirrorItem = memo(ItemButton) as typeof ItemButton;
 
 function ItemButton<Item extends StageItem>(props: MirrorItemProps<Item>) {
-  const { item, lang, isChosen, isHinted, isLit, isNamed, handlers } = props;
+  const { item, lang, look, isChosen, isHinted, isLit, isNamed, handlers } = props;
   return (
     <button
       type="button"
       lang={lang}
       aria-label={item.label}
+      aria-description={look}
       aria-pressed={isChosen}
       data-item={item.id}
       data-spot={item.spot ?? undefined}

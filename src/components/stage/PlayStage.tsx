@@ -25,6 +25,8 @@ interface PlayStageProps extends StageProps<PlayPort, PlayStageHandle> {
   hintedId?: OpaqueName | undefined;
   /** In which language the items' names are. */
   lang?: string | undefined;
+  /** What the picture at an address tells besides the name, for ears. */
+  lookOf?: (uri: string) => string | undefined;
   /** What lies over the picture, in percent of it. */
   children?: ReactNode;
 }
@@ -33,7 +35,7 @@ interface PlayStageProps extends StageProps<PlayPort, PlayStageHandle> {
  * The room of a play. It fills the width of its place, 16:9 or as tall as `--stage-fill` says. A close-up lies framed over the place that it was entered from,
  * dimmed; what was seen before gives way to what is there now (N1, N3, O3).
  */
-export function PlayStage({ onBack, hintedId, lang, children, ...props }: PlayStageProps) {
+export function PlayStage({ onBack, hintedId, lang, lookOf, children, ...props }: PlayStageProps) {
   const { port } = props;
   const { view, scene, isLooking, seen } = useSyncExternalStore(port.subscribe, port.getState);
   const { items } = useMemo(() => posedView(view, knownPictures()), [view]);
@@ -89,6 +91,7 @@ export function PlayStage({ onBack, hintedId, lang, children, ...props }: PlaySt
               label={stageText.playIn(scene?.name ?? '')}
               items={items}
               lang={lang}
+              lookOf={lookOf}
               sceneId={scene?.id ?? null}
               litId={hoveredId}
               hintedId={hintedId}

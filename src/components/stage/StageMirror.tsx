@@ -16,6 +16,8 @@ interface StageMirrorProps<Item extends StageItem> {
   items: readonly Item[];
   /** In which language the items' names are. */
   lang?: string | undefined;
+  /** What the picture at an address tells besides the name, for ears. */
+  lookOf?: ((uri: string) => string | undefined) | undefined;
   /** Another scene is another room to the keyboard. */
   sceneId?: string | null;
   /** The item under the pointer. */
@@ -44,7 +46,7 @@ interface StageMirrorProps<Item extends StageItem> {
  * through to the picture itself.
  */
 export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item>) {
-  const { label, items, lang, activeId, ref, isLooking, litId, hintedId, namesItems } = props;
+  const { label, items, lang, lookOf, activeId, ref, isLooking, litId, hintedId, namesItems } = props;
   const list = useRef<HTMLDivElement>(null);
   const focused = useKeptFocus(list, items, { activeId: activeId ?? null, sceneId: props.sceneId ?? null });
   const handlers = useSteadyHandlers(props, focused);
@@ -72,6 +74,7 @@ export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item
             key={item.id}
             item={item}
             lang={lang}
+            look={lookOf?.(item.uri)}
             isChosen={props.selectedIds ? chosen.has(item.id) : isActive(activeId, item.id)}
             isHinted={item.id === hintedId}
             isLit={isLooking === true || (Boolean(item.spot) && litId === item.id)}

@@ -17,7 +17,7 @@ import { roomRef, summaryRef } from './refs.ts';
  * @throws unauthenticated; conflict (the caller has a room under this id); planLimit (SPEC §9)
  */
 export async function createRoomDocuments(
-  { auth, db }: FirebaseServices,
+  { auth, db }: Pick<FirebaseServices, 'auth' | 'db'>,
   id: string,
   room: Room,
 ): Promise<Room> {

@@ -30,4 +30,18 @@ export const openingsText: Translation<typeof en> = {
     turns: 'bleibt stehen',
     changes: 'ist wie vorher',
   },
+  looks: {
+    opens: 'offen',
+    creaks: 'offen',
+    swings: 'offen',
+    aside: 'zur Seite geschwungen',
+    slides: 'offen',
+    springs: 'offen',
+    lights: 'leuchtet',
+    starts: 'läuft',
+    unfolds: 'entfaltet',
+    back: 'zurückgeklappt',
+    turns: 'dreht sich',
+    changes: 'verändert',
+  },
 };

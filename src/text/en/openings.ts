@@ -28,6 +28,21 @@ export const openingsText = {
     turns: 'comes to rest',
     changes: 'is as it was before',
   },
+  /** How it looks once it has, for ears. */
+  looks: {
+    opens: 'open',
+    creaks: 'open',
+    swings: 'open',
+    aside: 'swung aside',
+    slides: 'open',
+    springs: 'open',
+    lights: 'lit',
+    starts: 'on',
+    unfolds: 'unfolded',
+    back: 'folded back',
+    turns: 'turning',
+    changes: 'changed',
+  },
 };
 
 export type Opening = keyof (typeof openingsText)['opens'];

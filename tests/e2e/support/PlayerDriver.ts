@@ -51,14 +51,6 @@ export class PlayerDriver {
     this.#tapped = { name, at: Date.now() };
   }
 
-  /** Goes another way: what opens first takes a second tap. */
-  async enter(way: string, place: Locator) {
-    await expect(async () => {
-      if ((await place.count()) === 0) await this.tap(way);
-      await expect(place).toBeAttached({ timeout: 1000 });
-    }).toPass();
-  }
-
   /** Reads an item's words and puts them away. */
   async read(name: string, words: string | RegExp) {
     await this.tap(name);

@@ -1,7 +1,7 @@
 import type { LockDriver } from './LockDriver.ts';
 import type { LOCKS } from './lockRoom.ts';
 
-const GEM = '/art/items/gem/ruby/default.webp';
+const gem = (colour: string) => `/art/items/gem/${colour}/default.webp`;
 
 /** Locks that hold as much as they can, so that their words have the least room, by the names of their things. */
 export const FULL_LOCKS: typeof LOCKS = {
@@ -22,11 +22,12 @@ export const FULL_LOCKS: typeof LOCKS = {
   Cards: {
     face: {
       type: 'order',
-      pieces: wordsOf('Moon Sun Earth Mercury').map(({ text }) => ({
-        type: 'picture',
-        uri: GEM,
-        name: text,
-      })),
+      pieces: [
+        ['ruby', 'Moon'],
+        ['sapphire', 'Sun'],
+        ['emerald', 'Earth'],
+        ['topaz', 'Mercury'],
+      ].map(([colour = '', name = '']) => ({ type: 'picture', uri: gem(colour), name })),
     },
     answer: 'a b c d',
   },

@@ -13,6 +13,11 @@ export function gone(locator: Locator): Promise<void> {
   return locator.first().waitFor({ state: 'detached' });
 }
 
+/** Waits until the page has such an element, asked with each frame: Playwright's own wait looks half a second later at last. */
+export async function there(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector);
+}
+
 /** Two fingers around the middle of something, pulled apart from one distance to another, as a touch screen reports them. */
 export async function pinch(page: Page, locator: Locator, [from, to]: readonly [number, number]) {
   const { x, y } = await centerOf(locator);

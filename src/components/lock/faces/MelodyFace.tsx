@@ -58,6 +58,7 @@ function Bravo() {
   return (
     <chakra.em
       aria-hidden
+      data-moves="follows"
       style={{ ...placeAt([56, -28, 248, 58]), fontSize: u(26), lineHeight: u(58) }}
       css={{ textAlign: 'center', color: '#3a2416', fontWeight: '650' }}
     >

@@ -56,7 +56,10 @@ export async function escapeWatchmaker(wanted: Escape) {
   await player.read('Tall clock', 'Three stones');
   await earn('clock');
 
-  await player.enter('Workbench', room(SCENES.bench));
+  await player.tap('Workbench');
+  await expect(page.getByText('Workbench slides open.')).toBeVisible();
+  await player.go(() => player.tap('Workbench'));
+  await expect(room(SCENES.bench)).toBeAttached();
   await earn('drawer');
   await look('close-up');
   await open('Casket', 'Colours');
@@ -67,7 +70,8 @@ export async function escapeWatchmaker(wanted: Escape) {
   await expect(room(SCENES.shop)).toBeAttached();
 
   for (const member of ['Old globe', 'Tall clock', 'Old globe']) await player.tap(member);
-  await player.enter('Cupboard', room(SCENES.cellar));
+  await player.go(() => player.tap('Cupboard'));
+  await expect(room(SCENES.cellar)).toBeAttached();
   await earn('cellar');
   await open('Oak crate', 'Order');
   await earn('crate');

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { build } from '../../../core/testing/build.ts';
+import { CODE, startGame, studyRoom } from '../../stores/gameplay/testing/openGame.ts';
+import { GameContext } from './gameContext.ts';
+import { NoticeLine } from './NoticeLine.tsx';
+import { lookOf } from './openingOf.ts';
+import { StageCaption } from './StageCaption.tsx';
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => vi.unstubAllGlobals());
+
+/** A room whose chest says something once it is open, with all that tells of it. */
+async function openRoom() {
+  const room = build(
+    [{ type: 'setOpenedDescription', id: 'chest', openedDescription: 'Odd socks.' }],
+    studyRoom(),
+  );
+  const game = await startGame(room);
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  await act(() =>
+    root.render(
+      <ChakraProvider value={defaultSystem}>
+        <GameContext value={{ gameplay: game.store, gameStatus: game.status }}>
+          <NoticeLine />
+          <StageCaption />
+        </GameContext>
+      </ChakraProvider>,
+    ),
+  );
+  const lines = () =>
+    [...host.querySelectorAll('[role=status]')].map(({ lastElementChild }) => lastElementChild);
+  return { ...game, lines, end: () => act(() => root.unmount()) };
+}
+
+it('what a lock brought about is said anew once it was put away: below it nobody heard it', async () => {
+  const { store, named, lines, end } = await openRoom();
+  await act(() => store.getState().click(named('chest')));
+  await act(() => store.getState().enterPassword(CODE));
+  const below = lines();
+  await act(() => store.getState().showRoom());
+  const said = lines();
+  expect(said.map((line) => line?.textContent)).toEqual([
+    expect.stringContaining('unlocks'),
+    'chest: Odd socks.',
+  ]);
+  for (const [place, line] of said.entries()) {
+    expect(line?.textContent).toBe(below[place]?.textContent);
+    expect(line).not.toBe(below[place]);
+  }
+  await end();
+});
+
+it('what opened tells ears how it looks, by what it is', () => {
+  expect(lookOf('/art/items/chest/oak/opened.webp')).toBe('open');
+  expect(lookOf('/art/items/lamp/amber/opened.webp')).toBe('lit');
+  expect(lookOf('/art/items/chest/oak/default.webp')).toBeUndefined();
+  expect(lookOf('/pictures/versions/a/1/x.webp')).toBeUndefined();
+});
