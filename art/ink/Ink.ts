@@ -1,7 +1,9 @@
 import { type DrawnLeaf, leafMoved } from '../leaves.ts';
-import { featherSteps } from './feather.ts';
-import { gradientElement, type Paint } from './paint.ts';
-import type { Box, Path, Point } from './path.ts';
+import { Definitions } from './Definitions.ts';
+import { attributesOf, type Blend, type DrawOptions, short } from './drawOptions.ts';
+import { featherStrokes } from './feather.ts';
+import { type Box, mapPath, type Path, type Point } from './path.ts';
+import { pathText } from './pathText.ts';
 import { seededRandom } from './random.ts';
 import { shareOutlines } from './shareOutlines.ts';
 
@@ -10,22 +12,6 @@ import { shareOutlines } from './shareOutlines.ts';
  * new, as what shines, what is printed and what grows.
  */
 export type Wear = 'soft' | 'leaf' | 'none';
-
-export type Blend = 'screen' | 'soft-light';
-
-export interface DrawOptions {
-  fill?: Paint;
-  stroke?: Paint;
-  /** Of the stroke; the picture's outline weight unless told. */
-  width?: number;
-  opacity?: number;
-  cap?: 'round';
-  /** Softness of the edge in units, drawn as stacked strokes; plain colours only. */
-  blur?: number;
-  move?: Point;
-  blend?: Blend;
-  evenOdd?: boolean | undefined;
-}
 
 export interface Margin {
   top: number;
@@ -64,7 +50,7 @@ export class Ink {
   readonly #wear: Wear;
   #isLeaf = false;
   readonly #options: InkOptions;
-  readonly #definitions = new Map<string, { id: string; element: string }>();
+  readonly #definitions = new Definitions();
   #elements: string[] = [];
   /** The one part that is shown. */
   #alone: readonly string[] = [];
@@ -135,7 +121,7 @@ export class Ink {
   clip(path: Path, body: () => void, evenOdd = false): void {
     const data = this.#data(path);
     const rule = evenOdd ? ' clip-rule="evenodd"' : '';
-    const id = this.#define(
+    const id = this.#definitions.idOf(
       `clip ${rule} ${data}`,
       (name) => `<clipPath id="${name}"><path d="${data}"${rule}/></clipPath>`,
     );
@@ -201,12 +187,13 @@ export class Ink {
     const { shows } = this.#options;
     const isPart = typeof shows === 'object';
     const [x, y, w, h] = isPart ? shows.box : this.#canvas;
-    const own = [...this.#definitions.values()].map((definition) => definition.element).join('');
     const elements = isPart ? this.#alone : this.#elements;
-    const { definitions, markup } = shareOutlines(`<defs>${own}</defs>${elements.join('')}`);
+    const { definitions, markup } = shareOutlines(
+      `<defs>${this.#definitions.toSvg()}</defs>${elements.join('')}`,
+    );
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" ` +
-      `width="${w}" height="${h}" stroke-linejoin="round"><defs>${definitions}</defs>${markup}</svg>`
+      `width="${w}" height="${h}" fill="none" stroke-linejoin="round"><defs>${definitions}</defs>${markup}</svg>`
     );
   }
 
@@ -220,40 +207,17 @@ export class Ink {
     ];
   }
 
-  #drawFeathered(
-    path: Path,
-    { fill, stroke, width = this.line, ...shared }: DrawOptions,
-    blur: number,
-  ): void {
-    if (typeof fill === 'object' || typeof stroke === 'object')
-      throw new TypeError('Only a plain colour can be feathered');
+  #drawFeathered(path: Path, { move, blend, ...options }: DrawOptions, blur: number): void {
     const data = this.#data(path);
-    const steps = featherSteps(blur, shared.opacity ?? 1).map(({ opacity, reach }) => {
-      if (fill)
-        return `<path d="${data}"${this.#attributes({ fill, stroke: fill, width: Math.max(0, blur * 1.35 + reach), opacity })}/>`;
-      const soft = {
-        width: Math.max(0.5, width + reach * 1.6),
-        opacity,
-        ...(shared.cap && { cap: shared.cap }),
-      };
-      return `<path d="${data}"${this.#attributes({ ...(stroke && { stroke }), ...soft })}/>`;
-    });
-    const { move, blend } = shared;
-    this.#elements.push(
-      `<g${this.#attributes({ ...(move && { move }), ...(blend && { blend }) }, true)}>${steps.join('')}</g>`,
+    const steps = featherStrokes(options, blur, this.line).map(
+      (stroke) => `<path d="${data}"${this.#attributes(stroke)}/>`,
     );
+    const placed = this.#attributes({ ...(move && { move }), ...(blend && { blend }) });
+    this.#elements.push(`<g${placed}>${steps.join('')}</g>`);
   }
 
-  #attributes(options: DrawOptions, isGroup = false): string {
-    const { fill, stroke, width = this.line, opacity, cap, move, blend, evenOdd } = options;
-    let text = isGroup ? '' : ` fill="${this.#paint(fill)}"`;
-    if (stroke) text += ` stroke="${this.#paint(stroke)}" stroke-width="${short(width)}"`;
-    if (cap) text += ` stroke-linecap="${cap}"`;
-    if (opacity !== undefined) text += ` ${opacityName(options)}="${Math.round(opacity * 1000) / 1000}"`;
-    if (move) text += ` transform="translate(${short(move[0])} ${short(move[1])})"`;
-    if (blend) text += ` style="mix-blend-mode:${blend}"`;
-    if (evenOdd) text += ' fill-rule="evenodd"';
-    return text;
+  #attributes(options: DrawOptions): string {
+    return attributesOf(options, this.line, (paint) => this.#definitions.paint(paint));
   }
 
   #group(attributes: string, body: () => void): void {
@@ -266,38 +230,6 @@ export class Ink {
   }
 
   #data(path: Path): string {
-    const warp = this.#warp;
-    return path
-      .map(({ command, points }) => {
-        const placed = warp ? points.map(([x, y]) => warp(x, y)) : points;
-        return command + placed.map(([x, y]) => `${short(x)} ${short(y)}`).join(' ');
-      })
-      .join('');
+    return pathText(this.#warp ? mapPath(path, this.#warp) : path);
   }
-
-  #paint(paint: Paint | undefined): string {
-    if (paint === undefined) return 'none';
-    if (typeof paint === 'string') return paint;
-    return `url(#${this.#define(JSON.stringify(paint), (id) => gradientElement(id, paint))})`;
-  }
-
-  /** Shares equal gradients and clips: a picture with a hundred rivets holds one rivet's gradient. */
-  #define(key: string, make: (id: string) => string): string {
-    const known = this.#definitions.get(key);
-    if (known) return known.id;
-    const id = `d${this.#definitions.size.toString(36)}`;
-    this.#definitions.set(key, { id, element: make(id) });
-    return id;
-  }
-}
-
-/** `opacity` makes the renderer paint apart and mix in, which took half of its time; it is needed only where two paints overlap. */
-function opacityName({ fill, stroke }: DrawOptions): string {
-  if (fill && stroke) return 'opacity';
-  return fill ? 'fill-opacity' : 'stroke-opacity';
-}
-
-function short(value: number): string {
-  const text = (Math.round(value * 10) / 10).toString();
-  return text === '-0' ? '0' : text;
 }

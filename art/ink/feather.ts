@@ -1,3 +1,5 @@
+import type { DrawOptions } from './drawOptions.ts';
+
 export interface FeatherStep {
   opacity: number;
   /** How far this layer reaches beyond the edge (below 0: inside it). */
@@ -16,6 +18,26 @@ export function featherSteps(blur: number, opacity: number): FeatherStep[] {
     opacity: 1 - (1 - sum(i + 1)) / (1 - Math.min(0.98, sum(i))),
     reach: spread * (1 - (2 * (i + 0.5)) / count),
   }));
+}
+
+/** A soft-edged shape or line as the strokes that stand for it, one over the other. */
+export function featherStrokes(
+  { fill, stroke, width = 0, opacity = 1, cap }: DrawOptions,
+  blur: number,
+  line: number,
+): DrawOptions[] {
+  if (typeof fill === 'object' || typeof stroke === 'object')
+    throw new TypeError('Only a plain colour can be feathered');
+  return featherSteps(blur, opacity).map(({ opacity, reach }) =>
+    fill
+      ? { fill, stroke: fill, width: Math.max(0, blur * 1.35 + reach), opacity }
+      : {
+          ...(stroke && { stroke }),
+          width: Math.max(0.5, (width || line) + reach * 1.6),
+          opacity,
+          ...(cap && { cap }),
+        },
+  );
 }
 
 function smoothstep(t: number): number {

@@ -42,7 +42,7 @@ describe('Ink', () => {
     ink.draw(disc, { fill: '#fff' });
     ink.clip(disc, () => ink.draw(disc, { stroke: '#000' }));
     const svg = ink.toSvg();
-    expect(svg.match(/d="M40 25C/g)).toHaveLength(1);
+    expect(svg.match(/d="m40 25c/g)).toHaveLength(1);
     expect(svg.match(/<use href="#p0"/g)).toHaveLength(3);
   });
 
@@ -65,7 +65,7 @@ describe('Ink', () => {
           () => ink.draw(curve('M1 1L2 2'), { stroke: '#000' }),
         ),
     );
-    expect(ink.toSvg()).toContain('d="M4 1L6 2"');
+    expect(ink.toSvg()).toContain('d="m4 1 2 1"');
   });
 });
 

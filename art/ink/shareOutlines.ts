@@ -1,5 +1,6 @@
-/** Outlines shorter than this cost less than a reference to them. */
-const LEAST_LENGTH = 48;
+/** What a reference costs more than the path element it stands for has beside its outline, and what the shared element does. */
+const REFERENCE = 8;
+const SHARED = 22;
 const OUTLINE = /<path d="([^"]+)"/g;
 
 export interface Shared {
@@ -13,7 +14,9 @@ export interface Shared {
 export function shareOutlines(markup: string): Shared {
   const seen = new Map<string, number>();
   for (const [, data = ''] of markup.matchAll(OUTLINE)) seen.set(data, (seen.get(data) ?? 0) + 1);
-  const repeated = [...seen].filter(([data, count]) => count > 1 && data.length > LEAST_LENGTH);
+  const repeated = [...seen].filter(
+    ([data, count]) => (count - 1) * data.length > count * REFERENCE + SHARED,
+  );
   const ids = new Map(repeated.map(([data], i) => [data, `p${i.toString(36)}`]));
   return {
     definitions: [...ids].map(([data, id]) => `<path id="${id}" d="${data}"/>`).join(''),

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { ItemTag } from '../../core/catalogue/model.ts';
 import { items } from '../items/library.ts';
 import { Ink, type InkOptions } from './Ink.ts';
 import { solid } from './light.ts';
-import { rect } from './shapes.ts';
+import { range, rect } from './shapes.ts';
 
 const board = rect(20, 20, 200, 300, 6);
 
@@ -48,11 +49,26 @@ it('of a door its leaf alone is worn', () => {
   expect(ofLeaf).toBe(drawBoard());
 });
 
-it('most containers look used in their first colour', () => {
-  const worn = items.filter(({ entry, drawSvg }) => {
-    if (entry.tag !== 'Storage') return false;
-    const [color = ''] = Object.keys(entry.variants);
-    return drawSvg(color, 'default').includes('fill-opacity="0.7"');
-  });
-  expect(worn.length).toBeGreaterThan(20);
+it('dust lies on some surfaces and not on others, the same at each drawing', () => {
+  const isDusty = (height: number): boolean => {
+    const ink = new Ink({ width: 240, height: 340, wear: 'soft' });
+    solid(ink, rect(20, 20, 200, height), '#a8713c');
+    return ink.toSvg().includes('#e6dccb');
+  };
+  const heights = range(20).map((i) => 120 + i * 9);
+  const dusty = heights.filter(isDusty);
+  expect(dusty.length).toBeGreaterThan(3);
+  expect(dusty.length).toBeLessThan(15);
+  expect(heights.filter(isDusty)).toEqual(dusty);
+});
+
+it('most containers and doors look used in their first colour', () => {
+  const wornOf = (tag: ItemTag) =>
+    items.filter(({ entry, drawSvg }) => {
+      if (entry.tag !== tag || !entry.is_active) return false;
+      const [color = ''] = Object.keys(entry.variants);
+      return drawSvg(color, 'default').includes('fill-opacity="0.7"');
+    });
+  expect(wornOf('Storage').length).toBeGreaterThan(20);
+  expect(wornOf('Doors').length).toBeGreaterThan(22);
 });

@@ -1,11 +1,13 @@
 import { type Color, ramp } from '../color.ts';
 import type { Ink } from './Ink.ts';
-import { type Path, type Point, radians } from './path.ts';
+import { linear } from './paint.ts';
+import { joinPaths, type Path, type Point, radians } from './path.ts';
 import { seededRandom } from './random.ts';
-import { oval, polygon, polyline, range, spline } from './shapes.ts';
+import { oval, polygon, polyline, range, rect, spline } from './shapes.ts';
 
 /** A surface of this share of the picture is worn; a smaller one now and then. */
 const LARGE = 0.05;
+const DUST = '#e6dccb';
 const NOW_AND_THEN = 0.45;
 /** In outline weights: narrower surfaces are rims and rods. */
 const LEAST_SIDE = 5;
@@ -21,7 +23,7 @@ interface Surface {
 }
 
 /**
- * Nicks along its edges, scratches, a stain, a drip: what a surface has been through. Within its outline, by dice that its outline
+ * Nicks along its edges, scratches, a stain, a drip, dust: what a surface has been through. Within its outline, by dice that its outline
  * seeds: closed and opened, flat and swung, it is worn alike, and whatever is drawn besides looks as it did.
  */
 export function wear(ink: Ink, path: Path, color: Color): void {
@@ -40,6 +42,7 @@ export function wear(ink: Ink, path: Path, color: Color): void {
   if (dice() < 0.55) scratches(ink, surface);
   if (dice() < 0.4) stain(ink, surface);
   if (dice() < 0.25) drip(ink, surface);
+  if (dice() < 0.4) dust(ink, surface);
 }
 
 /** Where an edge was knocked: the bare matter shows, and its lower lip catches the light. */
@@ -127,6 +130,34 @@ function drip(ink: Ink, { x, y, w, h, color, dice }: Surface): void {
     { closed: true },
   );
   ink.draw(run, { fill: ramp(color).deep, opacity: 0.13 });
+}
+
+/** What settled: a pale film that thickens toward the foot, heaped in the corners, and flecks that hang above it. */
+function dust(ink: Ink, { x, y, w, h, dice }: Surface): void {
+  const high = Math.min(h * 0.24, ink.line * 9);
+  const foot = y + h;
+  ink.draw(rect(x, foot - high, w, high), {
+    fill: linear(90, [DUST, 0, 0], [DUST, 0.6, 0.12], [DUST, 1, 0.34]),
+  });
+  const heap = Math.min(w * 0.3, high * (1 + dice()));
+  const corners = joinPaths(
+    polygon([x, foot], [x, foot - heap * 0.7], [x + heap * 0.35, foot - heap * 0.22], [x + heap, foot]),
+    polygon(
+      [x + w, foot],
+      [x + w, foot - heap * 0.4],
+      [x + w - heap * 0.2, foot - heap * 0.14],
+      [x + w - heap * 0.6, foot],
+    ),
+  );
+  ink.draw(corners, { fill: DUST, opacity: 0.2 });
+  const flecks = range(4 + dice() * 5).map(() =>
+    oval(
+      x + w * (0.05 + dice() * 0.9),
+      foot - high * (0.2 + dice() * 1.2),
+      ink.line * (0.14 + dice() * 0.16),
+    ),
+  );
+  ink.draw(joinPaths(...flecks), { fill: DUST, opacity: 0.55 });
 }
 
 /** The straight ways from point to point of an outline. */

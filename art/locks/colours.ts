@@ -2,50 +2,25 @@ import { ramp } from '../color.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { castShadow, recess, SHADOW } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
-import { curve, mapPath, type Path, type Point } from '../ink/path.ts';
-import { ngon, oval, polygon, rect, soft } from '../ink/shapes.ts';
+import { mapPath, type Point } from '../ink/path.ts';
+import { oval, polygon, rect } from '../ink/shapes.ts';
+import { COLOUR_SHAPES, type ColourName, type ColourShape } from '../kits/signs/colourShapes.ts';
 import { knob, plate } from '../matter/metal.ts';
 import { BRASS } from '../matter/palette.ts';
-import { star } from '../matter/star.ts';
 import { wood } from '../matter/wood.ts';
 import { body, type LockParts, part } from './lockPart.ts';
 import { sprungLid } from './openings.ts';
 
-type Shape = (center: Point, radius: number) => Path;
-
 /** A colour has a cut of its own, so that it is told by more than its colour. */
-const GEMS: Readonly<Record<string, readonly [color: string, shape: Shape]>> = {
-  red: ['#d0354a', ([x, y], r) => oval(x, y, r * 0.92)],
-  orange: ['#ec8a2e', ([x, y], r) => rect(x - r * 0.82, y - r * 0.82, r * 1.64, r * 1.64, 4)],
-  yellow: [
-    '#f2cc3a',
-    ([x, y], r) =>
-      soft(
-        [
-          [x, y - r],
-          [x + r, y + r * 0.8],
-          [x - r, y + r * 0.8],
-        ],
-        4,
-      ),
-  ],
-  green: ['#3fa564', ([x, y], r) => ngon(x, y, r, 6, 30)],
-  blue: ['#3f7fd8', drop],
-  violet: [
-    '#8a55c8',
-    ([x, y], r) =>
-      soft(
-        [
-          [x, y - r * 1.05],
-          [x + r * 0.82, y],
-          [x, y + r * 1.05],
-          [x - r * 0.82, y],
-        ],
-        3,
-      ),
-  ],
-  white: ['#ece8e4', ([x, y], r) => star([x, y + r * 0.06], r * 1.12)],
-  black: ['#3b3644', crescent],
+const GEMS: Readonly<Record<ColourName, readonly [color: string, shape: ColourShape]>> = {
+  red: ['#d0354a', COLOUR_SHAPES.red],
+  orange: ['#ec8a2e', COLOUR_SHAPES.orange],
+  yellow: ['#f2cc3a', COLOUR_SHAPES.yellow],
+  green: ['#3fa564', COLOUR_SHAPES.green],
+  blue: ['#3f7fd8', COLOUR_SHAPES.blue],
+  violet: ['#8a55c8', COLOUR_SHAPES.violet],
+  white: ['#ece8e4', COLOUR_SHAPES.white],
+  black: ['#3b3644', COLOUR_SHAPES.black],
 };
 
 const CASKET = [10, 26, 340, 430] as const;
@@ -65,18 +40,6 @@ export const colours: LockParts = {
   ),
 };
 
-function drop([x, y]: Point, r: number): Path {
-  const shape = curve('M50 5C58 26 84 44 84 64C84 83 68 96 50 96C32 96 16 83 16 64C16 44 42 26 50 5Z');
-  return mapPath(shape, (px, py) => [x + (px - 50) * r * 0.021, y + (py - 52) * r * 0.021]);
-}
-
-function crescent([x, y]: Point, r: number): Path {
-  const shape = curve(
-    'M62 8C34 10 14 28 14 52C14 76 34 94 58 94C72 94 83 88 90 78C68 82 48 70 46 48C45 31 51 17 62 8Z',
-  );
-  return mapPath(shape, (px, py) => [x + (px - 50) * r * 0.023, y + (py - 51) * r * 0.023]);
-}
-
 function drawLid(ink: Ink): void {
   const shape = rect(...CASKET, 26);
   castShadow(ink, shape, { dx: 8, dy: 12, blur: 12, opacity: 0.5 });
@@ -94,7 +57,7 @@ function drawLid(ink: Ink): void {
     }
 }
 
-function drawGem(ink: Ink, [color, shape]: readonly [string, Shape]): void {
+function drawGem(ink: Ink, [color, shape]: readonly [string, ColourShape]): void {
   const [center, r]: [Point, number] = [[25, 25], 22];
   const path = shape(center, r);
   const tone = ramp(color);

@@ -70,16 +70,26 @@ function drawSpeckles(ink: Ink, [x, y]: Point, size: number, color: string): voi
   ink.draw(joinPaths(...specks), { fill: color, opacity: 0.5 });
 }
 
-/** Moss that has run down a wall from a ledge: cushions on the edge, and strands that thin out below; `width` along the ledge. */
+/** Moss that has run down a wall from a ledge: cushions on the edge, and clumps that thin out below; `width` along the ledge. */
 export function mossDrip(ink: Ink, [x, y]: Point, width: number, color: string): void {
   const tone = ramp(color);
-  const strands = strandsAlong(ink, x, width);
-  const hanging = curtain(strands, y, 1);
-  ink.draw(hanging, { fill: SHADOW, opacity: 0.4, blur: 6, move: [5, 8] });
-  ink.draw(hanging, { fill: tone.dark, stroke: tone.line, width: 3 });
-  ink.draw(curtain(strands, y, 0.74), { fill: tone.base });
-  ink.draw(curtain(strands, y, 0.44), { fill: tone.light, opacity: 0.85 });
-  drawThreads(ink, strands, y, tone.dark);
+  const clumps = range(Math.round(width / 13)).flatMap((i) => strandOf(ink, [x, y], width, i));
+  const all = (scale: number, isShown: (i: number) => boolean = () => true): Path =>
+    joinPaths(...clumps.filter((_, i) => isShown(i)).map((clump) => fuzzyClump(clump, scale)));
+  const outline = all(1);
+  ink.draw(outline, { fill: SHADOW, opacity: 0.32, blur: 5, move: [6, 8] });
+  drawFibres(ink, clumps, tone.dark);
+  ink.draw(outline, { fill: tone.dark, stroke: tone.line, width: 4.6 });
+  ink.draw(outline, { fill: tone.dark });
+  ink.draw(all(0.78), { fill: tone.shade });
+  ink.draw(
+    all(0.62, (i) => i % 4 !== 3),
+    { fill: tone.base },
+  );
+  ink.draw(
+    all(0.34, (i) => i % 2 === 0),
+    { fill: tone.light },
+  );
   for (const i of range(Math.ceil(width / 21))) {
     const at = x - 4 + i * 21 + ink.jitter(8);
     const lump: Lump = { x: at, foot: y + 4, half: 15 + ink.random() * 7, height: 10 + ink.random() * 9 };
@@ -90,45 +100,49 @@ export function mossDrip(ink: Ink, [x, y]: Point, width: number, color: string):
   drawSpeckles(ink, [x + width / 2, y], width * 0.62, tone.hi);
 }
 
-/** Where a strand hangs, half its width at the ledge, how far it reaches down. */
-interface Strand {
-  at: number;
-  half: number;
-  length: number;
+interface Clump {
+  x: number;
+  y: number;
+  radius: number;
+  turn: number;
 }
 
-/** Long ones in the middle and short ones at both ends, so that it never ends square. */
-function strandsAlong(ink: Ink, x: number, width: number): Strand[] {
-  const count = Math.max(3, Math.round(width / 17));
+/** Clump below clump, each smaller: long strands in the middle and short ones at both ends, so that it never ends square. */
+function strandOf(ink: Ink, [x, y]: Point, width: number, number: number): Clump[] {
+  const share = (number + 0.5) / Math.round(width / 13);
+  const length = (14 + 70 * Math.sin(Math.PI * share) ** 1.4) * (0.3 + ink.random() * 0.7);
+  const count = Math.max(2, Math.round(length / 6.5));
+  const sway = ink.jitter(10);
   return range(count).map((i) => {
-    const share = (i + 0.5) / count;
-    const most = 18 + 74 * Math.sin(Math.PI * share);
-    const half = (width / count) * 0.56;
-    return { at: x + width * share + ink.jitter(5), half, length: most * (0.4 + ink.random() * 0.6) };
+    const down = i / (count - 1);
+    const radius = (10.5 - 6 * down) * (0.8 + ink.random() * 0.4);
+    return {
+      x: x + width * share + sway * down * down + ink.jitter(radius * 0.5),
+      y: y + 3 + length * down,
+      radius,
+      turn: ink.random() * 40,
+    };
   });
 }
 
-/** Its strands as one outline, each to a share of its length. */
-function curtain(strands: readonly Strand[], y: number, share: number): Path {
-  const [first, last] = [strands[0], strands.at(-1)];
-  if (!first || !last) return [];
-  const hem = strands.flatMap(({ at, half, length }): Point[] => [
-    [at - half * share, y + 6 + length * 0.16 * share],
-    [at - half * 0.42 * share, y + length * 0.62 * share],
-    [at + half * 0.06, y + length * share],
-    [at + half * 0.5 * share, y + length * 0.5 * share],
-  ]);
-  return soft([[first.at - first.half * 1.5, y - 5], ...hem, [last.at + last.half * 1.5, y - 5]], 7);
+/** Ragged all around; smaller ones lie toward the light. */
+function fuzzyClump({ x, y, radius, turn }: Clump, scale: number): Path {
+  const toLight = radius * (1 - scale) * 0.42;
+  const points = range(16).map((i) =>
+    polar(x - toLight, y - toLight, radius * scale * (i % 2 ? 1.14 : 0.8), turn + i * 22.5),
+  );
+  return soft(points, 1.4);
 }
 
 /** Single fibres that hang lower than the rest. */
-function drawThreads(ink: Ink, strands: readonly Strand[], y: number, color: string): void {
-  const threads = strands.map(({ at, length }) =>
+function drawFibres(ink: Ink, clumps: readonly Clump[], color: string): void {
+  const last = clumps.filter(({ radius }, i) => radius < 6.5 && i % 2 === 0);
+  const fibres = last.map(({ x, y, radius }) =>
     spline([
-      [at, y + length * 0.8],
-      [at + ink.jitter(4), y + length * 1.1],
-      [at + ink.jitter(7), y + length * (1.2 + ink.random() * 0.2)],
+      [x, y],
+      [x + ink.jitter(4), y + radius + 5],
+      [x + ink.jitter(8), y + radius + 9 + ink.random() * 9],
     ]),
   );
-  ink.draw(joinPaths(...threads), { stroke: color, width: 2.4, cap: 'round' });
+  ink.draw(joinPaths(...fibres), { stroke: color, width: 2.2, cap: 'round' });
 }

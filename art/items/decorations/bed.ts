@@ -9,7 +9,7 @@ import { well } from '../../kits/furniture/well.ts';
 import { isPulled } from '../../leaves.ts';
 import { board } from '../../matter/wood.ts';
 import { trembling } from '../../moving.ts';
-import { drawFoot, drawHead } from './bed/ends.ts';
+import { drawFootBoard, drawFootPost, drawHead } from './bed/ends.ts';
 import { drawQuilt, drawThrownQuilt } from './bed/quilt.ts';
 
 interface Palette {
@@ -23,6 +23,11 @@ const LINEN = '#efe6d4';
 const TICKING = '#8fa3bd';
 /** The mattress as one looks down on it: its far edge is shorter. */
 const TOP = polygon([90, 128], [572, 128], [622, 198], [42, 198]);
+
+/** As far as it is seen: within the foot's near post and above the rail. */
+const QUILT = curve(
+  'M262 118C320 108 540 112 574 124C592 142 604 158 612 170L612 246L241 246C242 226 240 210 242 196C248 168 254 140 262 118Z',
+);
 
 /** Made; opened, the quilt is thrown back from a hollow in the mattress that shines. */
 export const bed = defineItem<Palette>({
@@ -45,14 +50,17 @@ export const bed = defineItem<Palette>({
   },
   tops: [[80, 160, 500]],
   opens: true,
+  isContainer: true,
+  holds: [196, 108, 190, 76],
   leaves: [
-    isPulled([236, 110, 396, 170], [434, 98, 196, 186]),
+    isPulled([240, 112, 374, 134], [440, 98, 174, 148], QUILT),
     isPulled([76, 98, 180, 86], [44, 58, 94, 132]),
   ],
   moves: ({ light }, isOpened) => (isOpened ? [trembling([288, 162], light, 110)] : []),
   draw(ink, palette, isOpened) {
     groundShadow(ink, 330, 334, 306, 16, 0.55);
     drawHead(ink, palette.wood);
+    drawFootBoard(ink, palette.wood);
     drawMattress(ink);
     if (isOpened) drawOpened(ink, palette);
     else {
@@ -63,7 +71,7 @@ export const bed = defineItem<Palette>({
       drawQuilt(ink, palette);
     }
     drawSide(ink, palette.wood);
-    drawFoot(ink, palette.wood);
+    drawFootPost(ink, palette.wood);
   },
 });
 

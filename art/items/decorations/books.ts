@@ -34,6 +34,8 @@ export const books = defineItem<Palette>({
     dark: { bottom: '#4a3a52', middle: '#3a4a3f', top: '#7a3440' },
   },
   opens: true,
+  isContainer: true,
+  holds: [62, 158, 178, 72],
   hitBox: [8, 40, 304, 214],
   draw(ink, palette, isLit) {
     groundShadow(ink, 156, 250, 160, 14, 0.6);

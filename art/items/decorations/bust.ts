@@ -19,8 +19,8 @@ interface Palette extends Warrior {
 /** The nape, on which the head is hinged. */
 const HINGE: Point = [204, 204];
 const TORSO = curve(
-  'M129 206C126 222 104 230 92 244C80 260 84 282 100 290C120 298 134 304 138 322L196 322' +
-    'C198 304 214 298 232 288C248 278 252 254 240 238C230 226 210 222 207 206Z',
+  'M129 204C127 222 106 230 84 240C58 252 48 272 56 292C74 304 104 296 122 308C132 314 137 318 139 324L197 324' +
+    'C199 316 208 310 222 304C242 296 266 302 282 290C288 268 278 250 256 240C232 230 210 222 207 204Z',
 );
 
 /** A warrior on a plinth; opened, the head is tipped back from a button in the neck. */
@@ -123,20 +123,23 @@ function drawSlab(ink: Ink, [x, y, w, h]: Box, color: string): void {
   });
 }
 
-/** A cuirass under a cloak that is pinned on the shoulder. */
+/** A cuirass under a cloak that is pinned on the shoulder; the arms are cut off, as a sculptor does. */
 function drawTorso(ink: Ink, { stone, trim }: Palette): void {
   const tone = ramp(stone);
   const cloak = curve(
-    'M128 214C156 240 196 236 214 212C236 226 256 252 246 282C236 292 214 298 204 308C176 282 146 262 104 238Z',
+    'M126 216C152 238 194 236 212 210C246 222 278 244 290 282C268 300 244 296 224 310C196 296 164 276 84 236Z',
   );
   castShadow(ink, TORSO, { dx: 7, dy: 8, blur: 7, opacity: 0.35 });
-  solid(ink, TORSO, stone, { bevel: 6, fill: linear(40, tone.hi, [tone.base, 0.45], tone.dark) });
-  ink.draw(curve('M100 268C112 280 130 282 146 274'), {
-    stroke: tone.dark,
-    width: 4,
-    opacity: 0.7,
-    cap: 'round',
-  });
+  solid(ink, TORSO, stone, { bevel: 7, fill: linear(40, tone.hi, [tone.base, 0.45], tone.dark) });
+  const chest = [
+    'M66 284C70 264 82 254 98 250',
+    'M96 292C100 272 104 262 98 250',
+    'M112 288C132 292 150 288 164 278',
+  ];
+  for (const line of chest.map(curve)) {
+    ink.draw(line, { stroke: tone.dark, width: 4, opacity: 0.75, cap: 'round' });
+    ink.draw(line, { stroke: tone.hi, width: 2.4, opacity: 0.8, cap: 'round', move: [2, 3] });
+  }
   ink.clip(TORSO, () => {
     castShadow(ink, cloak, { dx: -4, dy: 7, blur: 6, opacity: 0.45 });
     solid(ink, cloak, stone, {
@@ -147,14 +150,16 @@ function drawTorso(ink: Ink, { stone, trim }: Palette): void {
     drawFolds(ink, tone.deep, tone.hi);
   });
   ink.draw(TORSO, { stroke: tone.line });
-  knob(ink, [222, 240], 11, trim);
+  knob(ink, [250, 250], 13, trim);
 }
 
 function drawFolds(ink: Ink, shade: string, light: string): void {
   const folds = [
-    'M140 228C170 250 200 252 220 242',
-    'M134 240C166 266 204 274 226 248',
-    'M164 266C190 284 216 286 232 254',
+    'M120 230C160 254 206 256 246 246',
+    'M132 246C168 270 214 272 252 254',
+    'M164 266C196 286 236 284 256 260',
+    'M258 258C264 270 266 282 262 294',
+    'M272 256C280 268 282 278 280 288',
   ];
   for (const fold of folds) {
     ink.draw(curve(fold), { stroke: shade, width: 4, opacity: 0.7, cap: 'round' });

@@ -40,6 +40,8 @@ export const chair = defineItem<Palette>({
   },
   tops: [[50, 258, 200]],
   opens: true,
+  isContainer: true,
+  holds: [62, 214, 176, 62],
   leaves: [turns('top', [28, 210, 248, 76], [44, 104, 212, 118])],
   moves: ({ light }, isOpened) => (isOpened ? [trembling([150, 268], light, 92)] : []),
   draw(ink, palette, isOpened) {

@@ -39,6 +39,8 @@ export const chalkboard = defineItem<Palette>({
     blue: { slate: '#3d5680', frame: '#d8cdb8', chalk: '#fff0b8' },
   },
   opens: true,
+  isContainer: true,
+  holds: [318, 60, 150, 200],
   leaves: [slides([30, 26, 454, 262], [-212, 0])],
   draw(ink, palette, isOpened) {
     castShadow(ink, rect(8, 8, 504, 304, 8), { dx: 8, dy: 12, blur: 10, opacity: 0.42 });

@@ -39,6 +39,8 @@ export const clock = defineItem<Palette>({
     midnight: { wood: '#46507c', sign: 'moon' },
   },
   opens: true,
+  isContainer: true,
+  holds: [84, 300, 84, 170],
   leaves: [turns('left', [50, 238, 146, 260], [-14, 214, 76, 306])],
   hitBox: [10, 2, 220, 628],
   moves: (_, isOpened) => (isOpened ? [] : [SWINGING]),

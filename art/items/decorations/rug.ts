@@ -1,12 +1,13 @@
 import { mix, ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, SHADOW, solid } from '../../ink/light.ts';
+import { glow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { curve, joinPaths, type Point } from '../../ink/path.ts';
+import { joinPaths, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { turns } from '../../leaves.ts';
 import { trembling } from '../../moving.ts';
+import { drawThrownBack, FOLD } from './rug/flap.ts';
 import { rugField, type Yarn } from './rug/motifs.ts';
 
 interface Palette extends Yarn {
@@ -15,19 +16,10 @@ interface Palette extends Yarn {
 }
 
 const WIDTH = 760;
-/** Where it is folded. */
-const FOLD = 420;
 const OUTLINE = polygon([0, 4], [WIDTH, 4], [WIDTH, 186], [0, 186]);
 const LEFT_HALF = polygon([-40, -20], [FOLD - 6, -20], [FOLD - 6, 230], [-40, 230]);
-/** The thrown-back half, its edge a little askew, as a hand leaves it. */
-const FLAP = curve(
-  'M420 4C300 -2 220 12 96 10C104 60 88 120 84 176C190 190 310 180 424 186C434 130 434 60 420 4Z',
-);
-/** Where the weave did not lie down flat. */
-const RUCKS = [curve('M168 14C176 60 160 120 172 182'), curve('M262 8C254 56 272 116 258 180')];
 const STONE = '#6f6474';
 const LADDER = '#9a6a3e';
-const BACKING = '#cdb07e';
 
 /** Opened, its right half is thrown back from a hiding place in the floor. */
 export const rug = defineItem<Palette>({
@@ -52,7 +44,8 @@ export const rug = defineItem<Palette>({
     sand: { ground: '#dcc08a', border: '#2f7a80', pattern: '#b5562f', light: '#ffcf7a', motif: 'signs' },
   },
   opens: true,
-  leaves: [turns('left', [406, -2, 334, 192], [90, -2, 322, 192])],
+  holds: [488, 50, 184, 98],
+  leaves: [turns('left', [406, -2, 334, 192], [60, -6, 372, 204])],
   moves: ({ light }, isOpened) => (isOpened ? [trembling(onFloor(604, 122), light, 92)] : []),
   draw(ink, palette, isOpened) {
     if (!isOpened) {
@@ -61,7 +54,7 @@ export const rug = defineItem<Palette>({
     }
     drawHidingPlace(ink, palette);
     ink.clip(LEFT_HALF, () => drawFlat(ink, palette));
-    drawThrownBack(ink, palette);
+    ink.warp(onFloor, () => drawThrownBack(ink, palette));
   },
 });
 
@@ -158,60 +151,5 @@ function drawLadder(ink: Ink, light: string): void {
     ink.draw(rail, { stroke: tone.line, width: 13, cap: 'round' });
     ink.draw(rail, { stroke: tone.base, width: 7.5, cap: 'round' });
     ink.draw(rail, { stroke: tone.hi, width: 2.4, cap: 'round', move: [-2, 0] });
-  }
-}
-
-/** The underside: coarse backing within a hem; the fold is round, so that light lies along it. */
-function drawThrownBack(ink: Ink, { ground, border }: Palette): void {
-  const backing = mix(ground, BACKING, 0.72);
-  const tone = ramp(backing);
-  ink.warp(onFloor, () => {
-    castShadow(ink, FLAP, { dx: 4, dy: 9, blur: 8, opacity: 0.55 });
-    drawFlapFringe(ink, border);
-    const texture = (): void => {
-      const weft = range(24).map((i) => polyline([80, 8 + i * 7.6], [440, 8 + i * 7.6]));
-      const warp = range(34).map((i) => polyline([86 + i * 10.4, 0], [86 + i * 10.4, 190]));
-      ink.draw(joinPaths(...weft, ...warp), { stroke: tone.dark, width: 1.5, opacity: 0.42 });
-      ink.draw(joinPaths(...weft), { stroke: tone.hi, width: 1.3, opacity: 0.6, move: [0, 2] });
-      for (const ruck of RUCKS) {
-        ink.draw(ruck, { stroke: tone.deep, width: 15, opacity: 0.3, blur: 5, move: [8, 2] });
-        ink.draw(ruck, { stroke: tone.hi, width: 9, opacity: 0.45, blur: 4 });
-      }
-      drawHem(ink, ground, border);
-      ink.draw(rect(340, -6, 110, 204), {
-        fill: linear(0, [tone.deep, 0, 0], [tone.hi, 0.45, 0.7], [tone.base, 0.68, 0.4], [tone.deep, 1, 0.9]),
-      });
-    };
-    solid(ink, FLAP, backing, {
-      fill: linear(15, tone.light, [tone.base, 0.5], tone.shade),
-      bevel: 6,
-      rim: 0.6,
-      texture,
-    });
-  });
-}
-
-/** A band sewn around the edge with large stitches. */
-function drawHem(ink: Ink, ground: string, border: string): void {
-  ink.draw(FLAP, { stroke: ramp(ground).base, width: 30 });
-  const seam = curve('M408 22C300 15 222 29 112 27C120 74 106 118 102 162C196 174 306 164 412 168');
-  ink.draw(seam, { stroke: ramp(ground).line, width: 3, opacity: 0.7 });
-  const stitches = range(16).flatMap((i) => [
-    polyline([124 + i * 18, 12], [132 + i * 18, 12]),
-    polyline([112 + i * 18, 176], [120 + i * 18, 176]),
-  ]);
-  ink.draw(joinPaths(...stitches), { stroke: border, width: 3.4, cap: 'round' });
-}
-
-function drawFlapFringe(ink: Ink, color: string): void {
-  const tone = ramp(color);
-  for (const i of range(24)) {
-    const y = 14 + i * 6.8;
-    const x = 94 - i * 0.5;
-    ink.draw(polyline([x, y], [x - 16, y + 3]), {
-      stroke: i % 2 ? tone.light : tone.shade,
-      width: 4,
-      cap: 'round',
-    });
   }
 }

@@ -34,7 +34,6 @@ export const barnDoor = defineDoor<Palette>({
   id: 'barn-door',
   name: 'Barn door',
   seed: 8,
-  wear: 'none',
   palettes: {
     red: { wall: '#a83c34', trim: '#f0e6d2', leaf: '#b8763f' },
     grey: { wall: '#6d7680', trim: '#d8c7a4', leaf: '#93836f' },

@@ -42,7 +42,6 @@ export const bookcaseDoor = defineDoor<Palette>({
   collection: 'old-tales',
   name: 'Bookcase door',
   seed: 34,
-  wear: 'none',
   palettes: {
     walnut: {
       wood: '#8a5636',

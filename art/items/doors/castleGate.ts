@@ -47,7 +47,6 @@ export const wideCastleGate = defineWideDoor<Palette>({
   collection: 'old-tales',
   name: 'Castle gate',
   seed: 31,
-  wear: 'none',
   palettes: PALETTES,
   draw: (ink, palette, isOpened) => drawGate(ink, WIDE_DOOR_WIDTH, palette, isOpened),
 });
@@ -59,7 +58,6 @@ export const castleGate = defineDoor<Palette>({
   name: 'Narrow castle gate',
   isActive: false,
   seed: 31,
-  wear: 'none',
   palettes: PALETTES,
   draw: (ink, palette, isOpened) => drawGate(ink, DOOR_WIDTH, palette, isOpened),
 });

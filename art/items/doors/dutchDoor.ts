@@ -38,7 +38,6 @@ export const dutchDoor = defineDoor<Palette>({
   id: 'dutch-door',
   name: 'Dutch door',
   seed: 5,
-  wear: 'none',
   palettes: {
     blue: { leaf: '#4f86b0', trim: '#efe6d2', metal: IRON },
     green: { leaf: '#6f9a5a', trim: '#8a5a34', metal: IRON },

@@ -1,9 +1,8 @@
-import { mix, ramp } from '../../color.ts';
+import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, settle, solid, spill } from '../../ink/light.ts';
-import { linear } from '../../ink/paint.ts';
-import { type Box, joinPaths, mapPath, type Path, type Point, polar } from '../../ink/path.ts';
-import { arc, oval, polygon, range, rect } from '../../ink/shapes.ts';
+import { castShadow, settle, solid, spill } from '../../ink/light.ts';
+import { type Box, joinPaths, type Point } from '../../ink/path.ts';
+import { oval, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/doors/door.ts';
 import { flatFrame } from '../../kits/doors/frames/flatFrame.ts';
 import { barHandle } from '../../kits/doors/hardware/barHandle.ts';
@@ -13,6 +12,7 @@ import { glass } from '../../matter/glass.ts';
 import { hinge, plate } from '../../matter/metal.ts';
 import { SILVER } from '../../matter/palette.ts';
 import { glinting } from '../../moving.ts';
+import { etchedGlass } from './glass/etchedGlass.ts';
 
 interface Palette {
   frame: string;
@@ -28,14 +28,6 @@ const LEAF_TOP = OPENING[1] + TRANSOM[3] + BAR;
 const LEAF: Box = [OPENING[0], LEAF_TOP, 232, DOOR_HEIGHT - LEAF_TOP];
 const SIDELIGHT: Box = [LEAF[0] + LEAF[2] + BAR, LEAF_TOP, OPENING[2] - LEAF[2] - BAR, LEAF[3]];
 const STILE = 17;
-/** As they show through the etched leaf: from where, how wide, from how far down. */
-const TOWERS = [
-  [-0.05, 0.24, 0.5],
-  [0.26, 0.16, 0.36],
-  [0.47, 0.22, 0.22],
-  [0.76, 0.3, 0.44],
-] as const;
-
 /** Out there; the last two behind the sidelight. */
 const LIT_WINDOWS: readonly Point[] = [
   [170, 430],
@@ -80,7 +72,7 @@ function pane(ink: Ink, box: Box): void {
 function drawLeaf(ink: Ink, { frame, handle, dusk }: Palette): void {
   const [x, y, w, h] = LEAF;
   const light: Box = [x + STILE, y + STILE, w - 2 * STILE, h - 2 * STILE - 62];
-  frosted(ink, light, dusk);
+  etchedGlass(ink, light, dusk);
   solid(ink, joinPaths(rect(...LEAF), rect(...light, 3)), frame, { evenOdd: true, bevel: 5 });
   const kick: Box = [x + STILE - 4, y + h - 70, w - 2 * STILE + 8, 56];
   plate(ink, rect(...kick, 4), handle, { width: 3.5, bevel: 3, texture: () => brushed(ink, kick, handle) });
@@ -88,70 +80,6 @@ function drawLeaf(ink: Ink, { frame, handle, dusk }: Palette): void {
   lock(ink, [x + w - STILE - 2, y + 478, STILE + 2, 40], handle);
   barHandle(ink, [x + w - 44, y + 136, 19, 300], handle);
   for (const top of [40, 560]) hinge(ink, [x + 4, y + top], 44, handle, 10);
-}
-
-/** Etched glass: the city is a glimmer behind it, but for what was left clear. */
-function frosted(ink: Ink, box: Box, dusk: string): void {
-  const [x, y, w, h] = box;
-  const sheet = rect(...box);
-  const mist = mix(dusk, '#eaf4fb', 0.72);
-  const clear = (path: Path): void => {
-    ink.draw(path, { fill: mix(dusk, '#1c2a50', 0.55) });
-    ink.draw(path, { stroke: '#ffffff', width: 2, opacity: 0.85, move: [1.2, 1.4] });
-  };
-  ink.draw(sheet, { fill: linear(90, mix(mist, '#8fa8cc', 0.5), [mist, 0.45], mix(mist, '#fff2d8', 0.5)) });
-  ink.clip(sheet, () => {
-    glimmer(ink, box, dusk);
-    const border = joinPaths(
-      rect(x + 14, y + 14, w - 28, h - 28, 3),
-      rect(x + 20, y + 20, w - 40, h - 40, 2),
-    );
-    ink.draw(border, { fill: mix(dusk, '#1c2a50', 0.45), opacity: 0.75, evenOdd: true });
-    for (const path of risingSun([x + w / 2, y + h - 36], w * 0.42)) clear(path);
-    for (const dy of [0, 12, 20]) clear(rect(x + 34, y + 34 + dy, w - 68, dy ? 3 : 6, 1.5));
-    const shine = (from: number, to: number): Path =>
-      polygon(
-        [x + w * from - 120, y + h],
-        [x + w * from + 150, y],
-        [x + w * to + 150, y],
-        [x + w * to - 120, y + h],
-      );
-    ink.draw(shine(0.1, 0.36), { fill: '#fff', opacity: 0.26 });
-    ink.draw(shine(0.46, 0.54), { fill: '#fff', opacity: 0.22 });
-    ink.draw(sheet, { stroke: '#0d1b2e', width: 14, opacity: 0.3, move: [3, 4], blur: 4 });
-  });
-}
-
-/** Towers and their lit windows out there, blurred. */
-function glimmer(ink: Ink, [x, y, w, h]: Box, dusk: string): void {
-  const shade = mix(dusk, '#2a3a66', 0.6);
-  for (const [left, width, top] of TOWERS)
-    ink.draw(rect(x + w * left, y + h * top, w * width, h), { fill: shade, opacity: 0.3, blur: 9 });
-  for (const i of range(18)) {
-    const at: Point = [x + 24 + ink.random() * (w - 48), y + h * (0.34 + ink.random() * 0.5)];
-    glow(ink, ...at, 13 + ink.random() * 13, i % 3 ? '#ffd98a' : '#ffffff', 0.75);
-  }
-}
-
-/** Rays over a half disc; with a radius below 0 it hangs. */
-function risingSun([cx, foot]: Point, radius: number): Path[] {
-  const up = Math.sign(radius);
-  const reach = Math.abs(radius);
-  const half = arc(cx, foot, reach * 0.36, 180, 360);
-  const disc = mapPath([...half, ...polygon([cx + reach * 0.36, foot]).slice(1)], (x, y) => [
-    x,
-    foot + (y - foot) * up,
-  ]);
-  const rays = range(7).map((i) => {
-    const degrees = -90 + (i - 3) * 25;
-    const points = [
-      polar(0, 0, reach * 0.46, degrees - 5),
-      polar(0, 0, reach * (i % 2 ? 0.8 : 1), degrees),
-      polar(0, 0, reach * 0.46, degrees + 5),
-    ];
-    return polygon(...points.map(([dx, dy]): Point => [cx + dx, foot + dy * up]));
-  });
-  return [disc, ...rays];
 }
 
 function lock(ink: Ink, [x, y, w, h]: Box, color: string): void {

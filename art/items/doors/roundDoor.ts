@@ -35,7 +35,6 @@ export const roundDoor = defineDoor<Palette>({
   collection: 'old-tales',
   name: 'Round door',
   seed: 14,
-  wear: 'none',
   palettes: {
     red: { leaf: '#b8453a', stone: '#b59f84', metal: BRASS },
     green: { leaf: '#4f8a4a', stone: '#a8a396', metal: BRASS },

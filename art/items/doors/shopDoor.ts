@@ -33,7 +33,6 @@ export const shopDoor = defineDoor<Palette>({
   id: 'shop-door',
   name: 'Shop door',
   seed: 29,
-  wear: 'none',
   palettes: {
     green: { front: '#2f6a5a', leaf: '#3f8a70', stripe: '#3f9a78' },
     red: { front: '#7a2f38', leaf: '#b0453f', stripe: '#d2503f' },

@@ -56,7 +56,6 @@ export const treeDoor = defineDoor<Palette>({
   collection: 'old-tales',
   name: 'Tree door',
   seed: 91,
-  wear: 'none',
   palettes: {
     oak: { bark: '#8a6244', leaf: '#b5563c', crown: '#5c9a48', cap: '#c8403a' },
     birch: { bark: '#d8d0c0', leaf: '#3f7f98', crown: '#d9a83c', cap: '#b5653a', marks: '#4a3f3c' },

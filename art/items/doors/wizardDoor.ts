@@ -56,7 +56,6 @@ export const wizardDoor = defineDoor<Palette>({
   id: 'wizard-door',
   name: 'Wizard door',
   seed: 71,
-  wear: 'none',
   palettes: {
     midnight: { leaf: '#35479a', stone: '#8e8ba6', metal: BRASS, magic: '#6fd6ff' },
     plum: { leaf: '#7a3f8f', stone: '#a8978f', metal: SILVER, magic: '#ff9ae0' },

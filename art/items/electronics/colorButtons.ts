@@ -4,7 +4,8 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import type { Box, Point } from '../../ink/path.ts';
-import { oval, polyline, rect } from '../../ink/shapes.ts';
+import { oval, rect } from '../../ink/shapes.ts';
+import { COLOUR_SHAPES, type ColourName } from '../../kits/signs/colourShapes.ts';
 import { brushed } from '../../matter/brushed.ts';
 import { metal, rivets } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
@@ -20,18 +21,21 @@ interface Palette {
 interface Button {
   at: Point;
   color: string;
+  /** Whose sign it bears. */
+  name: ColourName;
 }
 
 const PLATE: Box = [8, 8, 404, 304];
 const BUTTONS: readonly Button[] = [
-  { at: [92, 108], color: '#e8483e' },
-  { at: [210, 108], color: '#f2c53c' },
-  { at: [328, 108], color: '#3fb662' },
-  { at: [92, 226], color: '#3f86e0' },
-  { at: [210, 226], color: '#a45ad8' },
-  { at: [328, 226], color: '#f08a3a' },
+  { at: [92, 108], color: '#e8483e', name: 'red' },
+  { at: [210, 108], color: '#f2c53c', name: 'yellow' },
+  { at: [328, 108], color: '#3fb662', name: 'green' },
+  { at: [92, 226], color: '#3f86e0', name: 'blue' },
+  { at: [210, 226], color: '#a45ad8', name: 'violet' },
+  { at: [328, 226], color: '#f08a3a', name: 'orange' },
 ];
 const RADIUS = 41;
+const FIELD = rect(30, 30, 360, 260, 18);
 
 /** Six buttons in the locks' colours; opened, all of them are lit. */
 export const colorButtons = defineItem<Palette>({
@@ -63,6 +67,7 @@ export const colorButtons = defineItem<Palette>({
       : [],
   draw(ink, palette, isLit) {
     drawPlate(ink, palette);
+    if (isLit) drawPools(ink);
     for (const button of BUTTONS) drawButton(ink, button, palette.ring, isLit);
     if (isLit) for (const { at, color } of BUTTONS) glow(ink, ...at, 82, color, 0.55);
   },
@@ -78,20 +83,30 @@ function drawPlate(ink: Ink, { plate, ring, matter }: Palette): void {
   };
   const glossy = linear(70, tone.hi, [tone.light, 0.14], [tone.base, 0.5], tone.dark);
   solid(ink, outline, plate, { bevel: 9, texture, ...(matter !== 'wood' && { fill: glossy }) });
-  ink.draw(rect(27, 27, 366, 266, 16), { stroke: tone.deep, width: 3.5, opacity: 0.6 });
-  ink.draw(rect(29.5, 30, 366, 266, 16), { stroke: tone.hi, width: 2.2, opacity: 0.6 });
+  recess(ink, FIELD, shift(plate, { lightness: -0.05 }), {
+    depth: 8,
+    opacity: 0.5,
+    texture,
+    fill: linear(80, tone.shade, [tone.base, 0.5], tone.light),
+  });
+  ink.draw(FIELD, { stroke: tone.hi, width: 2.4, opacity: 0.7, move: [2.4, 2.8] });
   const corners: Point[] = [
-    [32, 32],
-    [388, 32],
-    [32, 288],
-    [388, 288],
+    [24, 24],
+    [396, 24],
+    [24, 296],
+    [396, 296],
   ];
   rivets(ink, corners, 7.5, ring);
-  for (const y of [46, 276])
-    ink.draw(polyline([150, y], [270, y]), { stroke: tone.deep, width: 5, opacity: 0.35, cap: 'round' });
 }
 
-function drawButton(ink: Ink, { at: [cx, cy], color }: Button, ring: string, isLit: boolean): void {
+/** The light of each on the plate around it. */
+function drawPools(ink: Ink): void {
+  ink.clip(FIELD, () => {
+    for (const { at, color } of BUTTONS) glow(ink, ...at, 104, mix(color, '#ffffff', 0.25), 1);
+  });
+}
+
+function drawButton(ink: Ink, { at: [cx, cy], color, name }: Button, ring: string, isLit: boolean): void {
   const tone = ramp(
     isLit ? mix(color, '#ffffff', 0.12) : shift(color, { lightness: -0.17, chromaTimes: 0.72 }),
   );
@@ -112,5 +127,8 @@ function drawButton(ink: Ink, { at: [cx, cy], color }: Button, ring: string, isL
   );
   const dull = radial(0.36, 0.28, 0.85, tone.light, [tone.base, 0.45], tone.deep);
   solid(ink, oval(cx, cy - 3, RADIUS - 4), tone, { fill: isLit ? lit : dull, bevel: 4, width: 5 });
+  const sign = COLOUR_SHAPES[name]([cx, cy - 1], 16);
+  ink.draw(sign, { fill: isLit ? '#ffffff' : tone.deep, opacity: isLit ? 0.95 : 0.5 });
+  ink.draw(sign, { stroke: isLit ? tone.shade : tone.hi, width: 3, opacity: 0.75, move: [1.2, 1.6] });
   ink.draw(oval(cx - 12, cy - 21, 13, 7), { fill: '#fff', opacity: isLit ? 0.95 : 0.6 });
 }

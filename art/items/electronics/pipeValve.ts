@@ -3,13 +3,14 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, curve, joinPaths, type Point, polar } from '../../ink/path.ts';
+import { type Box, joinPaths, type Point, polar } from '../../ink/path.ts';
 import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { gauge } from '../../kits/controls/gauge.ts';
 import { knob, metal, rivets, rod } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 import { bubbling, steamIn, trembling } from '../../moving.ts';
 import { sightGlass } from './pipeValve/sightGlass.ts';
+import { drawSteam } from './pipeValve/steam.ts';
 
 interface Palette {
   pipe: string;
@@ -130,21 +131,4 @@ function drawWheel(ink: Ink, color: string, turn: number): void {
   ink.draw(arc(...WHEEL, 80, 195, 260), { stroke: '#fff', width: 5.5, opacity: 0.6, cap: 'round' });
   solid(ink, oval(...WHEEL, 24), color, { bevel: 5, fill: metal(color, 45) });
   knob(ink, WHEEL, 12, BRASS);
-}
-
-/** From the joint at the top to the left, thinning out before the picture ends. */
-function drawSteam(ink: Ink): void {
-  const jet = curve('M108 26C84 22 56 6 30 4C14 4 6 16 12 30C20 50 62 46 108 38Z');
-  ink.draw(jet, { fill: '#ffffff', opacity: 0.5, blur: 9 });
-  for (const [x, y, r] of [
-    [84, 30, 17],
-    [62, 24, 22],
-    [36, 20, 24],
-    [58, 44, 18],
-    [22, 34, 18],
-    [30, 56, 14],
-  ] as const) {
-    ink.draw(oval(x, y, r), { fill: '#eef4f8', opacity: 0.34, blur: 8 });
-    ink.draw(oval(x - r * 0.2, y - r * 0.25, r * 0.62), { fill: '#ffffff', opacity: 0.42, blur: 7 });
-  }
 }

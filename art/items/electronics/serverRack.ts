@@ -33,6 +33,7 @@ export const serverRack = defineItem<Palette>({
   margin: { top: 14, right: 40, bottom: 36, left: 30 },
   line: 6,
   seed: 307,
+  wear: 'none',
   stand: { width: 15.2, center: 73, foot: 77 },
   realSize: { height: 170 },
   palettes: {

@@ -19,7 +19,7 @@ const OUTLINE: Path = rect(6, 6, 178, 268, 26);
 const WINDOW: Point = [95, 66];
 const PIVOT: Point = [95, 180];
 
-/** A toggle switch under a pilot light; opened, it is thrown: the light is on and leaves the plate's foot in the dark. */
+/** A toggle switch under a pilot light; opened, it is thrown: the light is on and falls down the plate. */
 export const wallSwitch = defineItem<Palette>({
   id: 'wall-switch',
   name: 'Wall switch',
@@ -43,7 +43,7 @@ export const wallSwitch = defineItem<Palette>({
   draw(ink, palette, isOn) {
     if (isOn) glow(ink, ...WINDOW, 134, palette.light, 0.75, 104);
     drawPlate(ink, palette.plate);
-    if (isOn) lightPlate(ink, palette.light);
+    if (isOn) lightPlate(ink, palette);
     drawWindow(ink, palette, isOn);
     drawSigns(ink, palette, isOn);
     drawToggle(ink, palette, isOn);
@@ -71,21 +71,16 @@ function drawPlate(ink: Ink, color: string): void {
     drawScrew(ink, [at[0] ?? 0, at[1] ?? 0], 20 + i * 47);
 }
 
-function lightPlate(ink: Ink, light: string): void {
+/** Its light falls down the plate, and its edge catches it. */
+function lightPlate(ink: Ink, { plate: color, light }: Palette): void {
   ink.clip(OUTLINE, () => {
-    ink.draw(rect(0, 120, 190, 160), {
-      fill: linear(90, [SHADOW, 0, 0], [SHADOW, 0.5, 0.42], [SHADOW, 1, 0.56]),
-    });
-    const fade = radial(
-      0.5,
-      0.5,
-      0.5,
-      [mix(light, '#ffffff', 0.35), 0, 0.95],
-      [light, 0.55, 0.7],
-      [light, 1, 0],
-    );
-    ink.draw(oval(...WINDOW, 124, 112), { fill: fade });
+    const near = mix(light, '#ffffff', 0.5);
+    ink.draw(OUTLINE, { fill: linear(90, [light, 0, 0.55], [light, 0.5, 0.42], [SHADOW, 1, 0.3]) });
+    const fade = radial(0.5, 0.5, 0.5, [near, 0, 0.95], [light, 0.42, 0.62], [light, 1, 0]);
+    ink.draw(oval(...WINDOW, 130, 190), { fill: fade });
+    ink.draw(OUTLINE, { stroke: near, width: 11, opacity: 0.6, move: [0, 4] });
   });
+  ink.draw(OUTLINE, { stroke: ramp(color).line });
 }
 
 function drawScrew(ink: Ink, at: Point, turn: number): void {

@@ -1,13 +1,14 @@
 import { ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { solid } from '../../ink/light.ts';
+import { castShadow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, curve } from '../../ink/path.ts';
-import { arc, polyline, rect } from '../../ink/shapes.ts';
+import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
+import { arc, oval, polyline, rect } from '../../ink/shapes.ts';
 import { lying } from '../../kits/things/lying.ts';
 import { chips } from '../../matter/chips.ts';
 import { metal } from '../../matter/metal.ts';
+import { GOLD } from '../../matter/palette.ts';
 
 interface Palette {
   paint: string;
@@ -23,6 +24,20 @@ const POLES: readonly Box[] = [
   [46, -122, 52, 56],
 ];
 
+const IRON = '#8f97a6';
+/** From the head to the point, across the gap. */
+const NAILS: readonly (readonly [Point, Point])[] = [
+  [
+    [-86, -104],
+    [82, -112],
+  ],
+  [
+    [84, -78],
+    [-78, -72],
+  ],
+];
+
+/** Opened, it has caught iron. */
 export const magnet = defineItem<Palette>({
   id: 'magnet',
   name: 'Magnet',
@@ -41,11 +56,12 @@ export const magnet = defineItem<Palette>({
     green: { paint: '#4f9a5c', pole: '#d8d2c0' },
     brass: { paint: '#d3a044', pole: '#8b8a9c' },
   },
-  opens: false,
-  draw(ink, palette) {
+  opens: true,
+  draw(ink, palette, isOpened) {
     lying(ink, { at: [134, 144], turn: 18, outline: [BODY] }, () => {
       drawBody(ink, palette.paint);
       for (const box of POLES) drawPole(ink, box, palette.pole);
+      if (isOpened) drawCatch(ink);
     });
   },
 });
@@ -64,6 +80,40 @@ function drawBody(ink: Ink, color: string): void {
   ink.draw(arc(0, 14, 72, 100, 178), { stroke: tone.hi, width: 6, cap: 'round', opacity: 0.75 });
   ink.draw(polyline([-72, 0], [-72, -52]), { stroke: tone.hi, width: 6, cap: 'round', opacity: 0.75 });
   ink.draw(polyline([72, -54], [72, 12]), { stroke: tone.hi, width: 5, cap: 'round', opacity: 0.45 });
+}
+
+/** Whatever iron lay about: nails from pole to pole, a clip, and a little key that nobody could reach. */
+function drawCatch(ink: Ink): void {
+  for (const [from, to] of NAILS) drawNail(ink, from, to);
+  ink.at([-6, -20], () => drawLittleKey(ink), { turn: -14 });
+  const clip = curve('M64 -58L64 -14C64 2 88 2 88 -14L88 -66C88 -88 52 -88 52 -66L52 -8');
+  ink.draw(clip, { stroke: ramp(IRON).line, width: 15, cap: 'round' });
+  ink.draw(clip, { stroke: ramp(IRON).light, width: 7, cap: 'round' });
+}
+
+function drawNail(ink: Ink, from: Point, to: Point): void {
+  const tone = ramp(IRON);
+  const shaft = polyline(from, to);
+  ink.draw(shaft, { stroke: SHADOW, width: 18, opacity: 0.35, move: [3, 6], cap: 'round' });
+  ink.draw(shaft, { stroke: tone.line, width: 19, cap: 'round' });
+  ink.draw(shaft, { stroke: tone.base, width: 10, cap: 'round' });
+  ink.draw(shaft, { stroke: tone.hi, width: 3.4, cap: 'round', move: [0, -2.4] });
+  const degrees = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  ink.at(
+    from,
+    () => solid(ink, rect(-9, -18, 14, 36, 5), IRON, { fill: metal(IRON, 12), width: 6, bevel: 3 }),
+    {
+      turn: degrees,
+    },
+  );
+}
+
+function drawLittleKey(ink: Ink): void {
+  const bow = joinPaths(oval(0, 40, 27), oval(0, 40, 11));
+  const stem = joinPaths(rect(-7, -46, 14, 64, 4), rect(4, -42, 18, 11, 3), rect(4, -22, 13, 11, 3));
+  castShadow(ink, joinPaths(stem, oval(0, 40, 27)), { dx: 4, dy: 7, blur: 4, opacity: 0.4 });
+  for (const path of [stem, bow])
+    solid(ink, path, GOLD, { evenOdd: path === bow, fill: metal(GOLD), width: 6, bevel: 4 });
 }
 
 /** Of bare steel, worn bright where things have stuck to it. */

@@ -16,8 +16,8 @@ interface Palette {
 
 type Side = 1 | -1;
 
-/** How far each half stands open. */
-const GAP = 17;
+/** How far each half stands open, in degrees: at rest, and to cut. */
+const GAP = { rest: 17, cut: 28 };
 /** The half whose blade points to the right, not yet opened; the other is its mirror image. */
 const BLADE = curve('M-4 -172C8 -150 17 -96 18 -8L16 24L-15 24L-15 -16Z');
 const EDGE = curve('M-4 -172L-15 -16L-6 -16Z');
@@ -26,6 +26,7 @@ const GRIP = curve(
 );
 const HOLE = oval(-20, 114, 22, 30);
 
+/** Opened, its blades stand wide apart. */
 export const scissors = defineItem<Palette>({
   id: 'scissors',
   name: 'Scissors',
@@ -44,47 +45,48 @@ export const scissors = defineItem<Palette>({
     black: { grip: '#4c4756', blade: '#d8c294' },
     yellow: { grip: '#e4ab34', blade: SILVER },
   },
-  opens: false,
-  draw(ink, palette) {
+  opens: true,
+  draw(ink, palette, isOpened) {
+    const gap = isOpened ? GAP.cut : GAP.rest;
     const outline = ([-1, 1] as const).flatMap((side) => [
-      placed(BLADE, side),
-      joinPaths(placed(GRIP, side), placed(HOLE, side)),
+      placed(BLADE, side, gap),
+      joinPaths(placed(GRIP, side, gap), placed(HOLE, side, gap)),
     ]);
-    lying(ink, { at: [150, 176], turn: 24, outline }, () => {
-      drawHalf(ink, -1, palette);
-      castShadow(ink, placed(BLADE, 1), { dx: 4, dy: 6, blur: 4, opacity: 0.4 });
-      drawHalf(ink, 1, palette);
+    lying(ink, { at: [150, 176], turn: isOpened ? 15 : 24, outline }, () => {
+      drawHalf(ink, -1, gap, palette);
+      castShadow(ink, placed(BLADE, 1, gap), { dx: 4, dy: 6, blur: 4, opacity: 0.4 });
+      drawHalf(ink, 1, gap, palette);
       drawScrew(ink);
     });
   },
 });
 
-function placed(path: Path, side: Side): Path {
+function placed(path: Path, side: Side, gap: number): Path {
   return turnPath(
     mapPath(path, (x, y) => [side * x, y]),
-    side * GAP,
+    side * gap,
     [0, 0],
   );
 }
 
-function drawHalf(ink: Ink, side: Side, { grip, blade }: Palette): void {
+function drawHalf(ink: Ink, side: Side, gap: number, { grip, blade }: Palette): void {
   const steel = ramp(blade);
-  solid(ink, placed(BLADE, side), blade, { fill: metal(blade, side > 0 ? 8 : 172), bevel: 4, rim: 0.7 });
-  ink.draw(placed(EDGE, side), { fill: '#ffffff', opacity: 0.75 });
-  ink.draw(placed(polyline([4, -130], [9, -30]), side), {
+  solid(ink, placed(BLADE, side, gap), blade, { fill: metal(blade, side > 0 ? 8 : 172), bevel: 4, rim: 0.7 });
+  ink.draw(placed(EDGE, side, gap), { fill: '#ffffff', opacity: 0.75 });
+  ink.draw(placed(polyline([4, -130], [9, -30]), side, gap), {
     stroke: steel.dark,
     width: 2.6,
     cap: 'round',
     opacity: 0.55,
   });
   const tone = ramp(grip);
-  solid(ink, joinPaths(placed(GRIP, side), placed(HOLE, side)), grip, {
+  solid(ink, joinPaths(placed(GRIP, side, gap), placed(HOLE, side, gap)), grip, {
     evenOdd: true,
     bevel: 8,
     rim: 0.75,
     fill: linear(40, tone.light, [tone.base, 0.45], tone.dark),
   });
-  ink.draw(placed(curve('M-46 84C-58 100 -58 128 -48 142'), side), {
+  ink.draw(placed(curve('M-46 84C-58 100 -58 128 -48 142'), side, gap), {
     stroke: '#fff',
     width: 5.5,
     cap: 'round',

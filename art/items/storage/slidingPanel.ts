@@ -1,9 +1,10 @@
 import { mix, ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, recess, solid } from '../../ink/light.ts';
+import { castShadow, glow, recess, SHADOW, solid } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
 import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
-import { oval, rect } from '../../ink/shapes.ts';
+import { oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { hollow } from '../../kits/furniture/cabinet.ts';
 import { slides } from '../../leaves.ts';
 import { metal, plate, rivets } from '../../matter/metal.ts';
@@ -48,7 +49,7 @@ export const slidingPanel = defineItem<Palette>({
     drawFrame(ink, palette.wood);
     if (isOpened)
       hollow(ink, { box: MOUTH, corners: 2, depth: 40, shelves: [], light: '#ffd590' }, palette.niche, () =>
-        drawTracks(ink),
+        drawNiche(ink, palette.niche),
       );
     ink.clip(rect(...MOUTH), () => drawPanel(ink, palette, isOpened ? TRAVEL : 0));
     drawBeads(ink, palette);
@@ -70,9 +71,24 @@ function drawFrame(ink: Ink, color: string): void {
   ink.draw(rect(MOUTH[0] - 5, MOUTH[1] - 5, MOUTH[2] + 10, MOUTH[3] + 10, 4), { fill: ramp(color).deep });
 }
 
-/** Worn grooves above and below, in which it runs. */
-function drawTracks(ink: Ink): void {
+/** What the wall is built of shows behind the panel; grooves above and below, in which it runs. */
+function drawNiche(ink: Ink, color: string): void {
   const [x, y, w, h] = MOUTH;
+  const tone = ramp(color);
+  const [left, top, right, foot] = [x + 40, y + 40, x + w - 40, y + h - 40];
+  ink.clip(polygon([left, top], [right, top], [right, foot], [left, foot]), () => {
+    for (const row of range(6))
+      for (const column of range(4)) {
+        const stone = rect(left - 46 + column * 78 + (row % 2) * 36, top + 2 + row * 36, 72, 31, 7);
+        ink.draw(stone, { fill: (row * 2 + column) % 3 ? tone.base : tone.light, opacity: 0.5 });
+        ink.draw(stone, { stroke: tone.deep, width: 5, opacity: 0.75 });
+        ink.draw(stone, { stroke: tone.hi, width: 2.4, opacity: 0.35, move: [2.6, 3] });
+      }
+    ink.draw(rect(left, top, right - left, foot - top), {
+      fill: linear(90, [SHADOW, 0, 0.75], [SHADOW, 0.5, 0.2], [SHADOW, 1, 0.05]),
+    });
+  });
+  glow(ink, x + w * 0.4, foot + 6, 116, '#ffd590', 0.6, 64);
   for (const top of [y + 6, y + h - 15]) ink.draw(rect(x, top, w, 8), { fill: '#140c12', opacity: 0.6 });
 }
 

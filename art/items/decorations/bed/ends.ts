@@ -3,7 +3,7 @@ import type { Ink } from '../../../ink/Ink.ts';
 import { castShadow, solid } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
 import { type Box, curve, joinPaths, type Path } from '../../../ink/path.ts';
-import { polygon, rect } from '../../../ink/shapes.ts';
+import { rect } from '../../../ink/shapes.ts';
 import { knob } from '../../../matter/metal.ts';
 import { BRASS } from '../../../matter/palette.ts';
 import { grain } from '../../../matter/wood.ts';
@@ -17,11 +17,23 @@ export function drawHead(ink: Ink, color: string): void {
   drawPost(ink, [10, 30, 36, 304], color);
 }
 
-/** The footboard, lower; bedding covers its inner face. */
-export function drawFoot(ink: Ink, color: string): void {
-  const panel = polygon([618, 140], [578, 112], [578, 170], [618, 226]);
-  drawPanel(ink, panel, polygon([611, 150], [585, 130], [585, 160], [611, 196]), color, [576, 110, 46, 120]);
-  drawPost(ink, [612, 122, 36, 212], color);
+/** The footboard, lower, seen along its inner face like the headboard; the bedding lies against it. */
+export function drawFootBoard(ink: Ink, color: string): void {
+  drawPost(ink, [556, 78, 24, 90], color);
+  const panel = curve('M568 94C582 84 610 98 622 116L626 224L568 150Z');
+  castShadow(ink, panel, { dx: -6, dy: 4, blur: 6, opacity: 0.3 });
+  drawPanel(
+    ink,
+    panel,
+    curve('M577 108C588 102 604 112 612 126L612 178L577 138Z'),
+    color,
+    [566, 84, 62, 140],
+  );
+}
+
+/** The near post of the foot, before the bedding. */
+export function drawFootPost(ink: Ink, color: string): void {
+  drawPost(ink, [612, 106, 36, 228], color);
 }
 
 function drawPanel(ink: Ink, outline: Path, field: Path, color: string, box: Box): void {
