@@ -7,6 +7,7 @@ import { gameplayText } from '../../text/gameplay.ts';
 import { roomPageText } from '../../text/roomPage.ts';
 import { Paper } from '../kit/Paper.tsx';
 import { LazySignedText } from '../signs/LazySignedText.tsx';
+import { DoorLeftOpen } from './DoorLeftOpen.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { PlaySheet } from './PlaySheet.tsx';
@@ -79,7 +80,7 @@ function EndHeading({ isEscaped }: { isEscaped: boolean }) {
   const lang = useRoomLang();
   return (
     <>
-      <Medal isEscaped={isEscaped} />
+      {isEscaped ? <DoorLeftOpen otherwise={<Medal isEscaped />} /> : <Medal isEscaped={false} />}
       <Heading
         as="h1"
         size={{ base: '3xl', md: '4xl' }}

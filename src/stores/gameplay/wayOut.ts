@@ -15,7 +15,17 @@ export function nextWayOut(
   events: readonly PlayEvent<OpaqueName>[],
   held: GameDialog | null,
 ): WayOut | null {
-  if (!events.some(({ type }) => type === 'escaped')) return wayOut;
-  const opened = events.findLast((event) => event.type === 'opened');
-  return opened ? { door: opened.item, isShown: held?.type !== 'password' } : null;
+  if (!isEscape(events)) return wayOut;
+  const door = openedDoor(events);
+  return door ? { door, isShown: held?.type !== 'password' } : null;
+}
+
+/** The door that was opened, where an action led out of the room. */
+export function openedDoor(events: readonly PlayEvent<OpaqueName>[]): OpaqueName | null {
+  if (!isEscape(events)) return null;
+  return events.findLast((event) => event.type === 'opened')?.item ?? null;
+}
+
+function isEscape(events: readonly PlayEvent<OpaqueName>[]): boolean {
+  return events.some(({ type }) => type === 'escaped');
 }
