@@ -86,7 +86,7 @@ export default defineConfig({
           { test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
         ],
       },
-      input: { landing: 'index.html', app: 'app.html' },
+      input: { landing: 'index.html', app: 'app.html', below: 'src/landing/css/below.css' },
       output: { codeSplitting: { groups: CHUNKS } },
     },
   },

@@ -19,6 +19,8 @@ export interface HeroProps {
   picture: string;
   /** In few bytes, as a `data:` address: seen until the picture is there. */
   rough: string;
+  /** Address of the style of all that lies below. */
+  dressBelow: string;
 }
 
 /** The open door, what this is, and the two things to do: play the very room one looks at, or build one. */
@@ -48,8 +50,8 @@ export function Hero(props: HeroProps) {
         </p>
       </div>
       {/* Behind the words, and after them: it hangs from the foot of the hero, which is in its place once they are read. */}
-      <HeroScene {...props} />
       <div className="hero-shade" />
+      <HeroScene {...props} />
       <div className="little-room evening" data-little-room />
     </section>
   );
@@ -71,7 +73,7 @@ export function TwoPlates() {
 }
 
 /** The little room itself; the engine takes its place once somebody plays. */
-function HeroScene({ room, picture, rough }: HeroProps) {
+function HeroScene({ room, picture, rough, dressBelow }: HeroProps) {
   const door = room.itemConfigs[DOOR_ID];
   if (!door) return null;
   const place = { left: door.position.x, top: door.position.y, width: door.width };
@@ -84,6 +86,8 @@ function HeroScene({ room, picture, rough }: HeroProps) {
       <img className="layer" srcSet={picture} sizes={HERO_SIZES} alt="" />
       <Thing uri={itemUri('door', 'oak', 'default')} {...place} className="door-shut" />
       <Thing uri={itemUri('door', 'oak', 'opened')} {...place} className="door-open" />
+      {/* What comes after a style waits for it; what came before is painted meanwhile, with nothing else to lay out. */}
+      <link rel="stylesheet" href={dressBelow} />
       <DoorLight />
       <Motes />
     </div>

@@ -22,6 +22,7 @@ test('a newcomer on a phone plays, rates, bookmarks, registers, builds to the Fr
   app,
 }) => {
   await playLittleRoom(page);
+  await findRoom(page);
   await playRoom(page);
   await register(page);
   await buildRooms(page);
@@ -74,6 +75,21 @@ function playLittleRoom(page: Page) {
   });
 }
 
+function findRoom(page: Page) {
+  return test.step('rooms to play now hang on the landing page, and lead to their own pages', async () => {
+    await page.goto('/');
+    const wall = page.getByRole('region', { name: 'Rooms to get out of' });
+    await wall.scrollIntoViewIfNeeded();
+    const rooms = wall.getByRole('listitem').getByRole('link');
+    await expect(rooms).toHaveCount(3);
+    const name = await rooms.first().getByRole('heading', { level: 3 }).innerText();
+    await rooms.first().tap();
+    await expect(page).toHaveURL(/\/gameplay\/[\w-]+$/);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await page.locator('main').getByRole('link', { name: 'All rooms' }).click();
+  });
+}
+
 function playRoom(page: Page) {
   return test.step('a room to its end, and stars for it', async () => {
     const scan = new LeakScan(page, keptIn);
@@ -92,8 +108,7 @@ function playRoom(page: Page) {
 function register(page: Page) {
   return test.step('a bookmark leads to an account, into which the play comes along', async () => {
     await page.getByRole('button', { name: 'Bookmark', exact: true }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click();
-    await page.locator('main').getByRole('link', { name: 'Sign up' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Sign up' }).click();
     await fillRegistration(page, NAME, EMAIL);
     await expect(page).toHaveURL(/\/gameplay\/kept-in$/);
     const ribbon = page.getByRole('button', { name: `Bookmark ${keptIn.roomName}` });

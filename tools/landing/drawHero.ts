@@ -18,9 +18,9 @@ const FULL: PixelSize = { width: 1920, height: 1080 };
 const WIDTHS = [720, 1440, FULL.width];
 /**
  * Stands in the page itself, as a `data:` address, until the picture is there: as wide as a phone shows it, so that it is the page's
- * largest paint, and in few bytes (5 kB), for the words come after it.
+ * largest paint, and in few bytes (3 kB): all that is seen first fits into what a server sends before it waits for a word back.
  */
-const ROUGH = { width: 720, quality: 12 };
+const ROUGH = { width: 720, quality: 1 };
 
 /**
  * The little room at dusk as one picture in several widths, and roughly: all of it but the door and its light, which move.

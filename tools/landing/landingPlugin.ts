@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { extname, resolve } from 'node:path';
+import { basename, extname, resolve } from 'node:path';
+import type { OutputBundle } from 'rolldown';
 import { type Plugin, runnerImport } from 'vite';
 import { inlineStyles } from './inlineStyles.ts';
 import type { LandingParts, PreparedLanding } from './prepareLanding.ts';
 
 const ROOMS = 'virtual:little-rooms';
 const PAGE = 'index.html';
+/** The style of what lies below the hero, an entry of the build. */
+const BELOW = 'src/landing/css/below.css';
 
 /**
  * Prerenders the landing page: `index.html` in English, `localized/<language>/index.html` in each, as Firebase Hosting and the
@@ -35,21 +38,21 @@ export function landingPlugin(): Plugin {
     },
     transformIndexHtml: async (html, { server, filename }) => {
       if (!server || !filename.endsWith(`/${PAGE}`)) return html;
-      return fill(html, 'en', await prepare());
+      return fill(html, 'en', await prepare(), BELOW);
     },
     generateBundle: async function (_options, bundle) {
       const page = bundle[PAGE];
       if (page?.type !== 'asset') return;
       const html = scriptsLast(inlineStyles(String(page.source), bundle));
-      const landing = await prepare();
-      page.source = fill(html, 'en', landing);
+      const [landing, below] = [await prepare(), styleOf(BELOW, bundle)];
+      page.source = fill(html, 'en', landing, below);
       for (const { file, webp } of landing.pictures)
         this.emitFile({ type: 'asset', fileName: file, source: webp });
       for (const language of landing.languages)
         this.emitFile({
           type: 'asset',
           fileName: `localized/${language}/${PAGE}`,
-          source: fill(html, language, landing),
+          source: fill(html, language, landing, below),
         });
     },
   };
@@ -68,7 +71,21 @@ async function load(): Promise<PreparedLanding> {
   return module.prepareLanding();
 }
 
-function fill(html: string, language: 'en' | 'de', { pages, tokens, preload }: PreparedLanding): string {
+/** @throws where the build made no such file: the page would stand there undressed */
+function styleOf(entry: string, bundle: OutputBundle): string {
+  const name = basename(entry);
+  const style = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(name));
+  if (!style) throw new Error(`The build made no style of ${entry}.`);
+  return style.fileName;
+}
+
+/** `below` is the file of the style of what lies below the hero. */
+function fill(
+  html: string,
+  language: 'en' | 'de',
+  { pages, tokens, preload }: PreparedLanding,
+  below: string,
+): string {
   const { title, description, body }: LandingParts = pages[language];
   return html
     .replace('<html lang="en">', `<html lang="${language}">`)
@@ -76,7 +93,7 @@ function fill(html: string, language: 'en' | 'de', { pages, tokens, preload }: P
     .replace('landing:description', () => escapeHtml(description))
     .replace('<!--landing:picture-->', () => preload)
     .replace('<!--landing:tokens-->', () => `<style>${tokens}</style>`)
-    .replace('<!--landing:body-->', () => body);
+    .replace('<!--landing:body-->', () => body.replace('landing:below', `/${below}`));
 }
 
 /** The picture goes before the scripts: nothing that is seen waits for one. */

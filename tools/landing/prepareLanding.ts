@@ -28,6 +28,9 @@ export interface PreparedLanding {
   preload: string;
 }
 
+/** In place of the address that the build gives to the style of what lies below the hero. */
+const DRESS_BELOW = 'landing:below';
+
 /** Renders the landing page in each language. */
 export async function prepareLanding(): Promise<PreparedLanding> {
   const rooms = buildLittleRooms();
@@ -38,7 +41,9 @@ export async function prepareLanding(): Promise<PreparedLanding> {
     return {
       title: appText.pageTitle(landingText.title),
       description: landingText.description,
-      body: renderToStaticMarkup(createElement(LandingPage, { room: rooms[language], picture, rough })),
+      body: renderToStaticMarkup(
+        createElement(LandingPage, { room: rooms[language], picture, rough, dressBelow: DRESS_BELOW }),
+      ),
     };
   };
   return {

@@ -14,7 +14,7 @@ const WEBP = { quality: 84, alphaQuality: 90, effort: 4 } as const;
 /** A cover is seen small or for a moment, and six of them on a first visit. */
 const COVER_WEBP = { quality: 75, effort: 5, smartSubsample: true } as const;
 /** Seen for a moment, until the cover is there: bytes before likeness. */
-const ROUGH_WEBP = { quality: 20, effort: 5 } as const;
+const ROUGH_WEBP = { quality: 1, effort: 6 } as const;
 /** Of a cover as it comes: browsers draw it with a ninth of them. */
 const COVER_PIXELS = 8_000_000;
 /** Pixels across the rough picture of a cover: as wide as a phone shows it. */

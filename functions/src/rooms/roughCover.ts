@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 
 const ADDRESS = /\/versions%2F([^/]+)%2F(\d+)\.webp(?=\?|$)/;
 
-/** Where the rough picture of a version's cover lies: 400 pixels wide, in some 5 kB. */
+/** Where the rough picture of a version's cover lies: 400 pixels wide, in some 3 kB. */
 export function roughCoverFile(roomId: string, version: number): string {
   return `versions/${roomId}/${version}-rough.webp`;
 }

@@ -2,10 +2,9 @@ import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { bookmarkText } from '../../text/bookmark.ts';
-import { gameplayText } from '../../text/gameplay.ts';
 import { useAppStores } from '../appStores.ts';
 import { Link } from '../Link.tsx';
-import { loginPath } from '../loginPath.ts';
+import { loginPath, registerPath } from '../loginPath.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 
 interface BookmarkOfferProps {
@@ -13,11 +12,12 @@ interface BookmarkOfferProps {
   onClose: () => void;
 }
 
-/** To whoever is signed out: log in, and come back with the bookmark set. */
+/** To whoever is signed out: sign up or log in, and come back with the bookmark set. */
 export function BookmarkOffer({ roomId, onClose }: BookmarkOfferProps) {
   const { bookmarks } = useAppStores();
   const { pathname, search } = useLocation();
   const titleId = useId();
+  const here = pathname + search;
   const remember = () => bookmarks.getState().markLater(roomId);
   return (
     <ModalDialog labelledBy={titleId} onClose={onClose} closesBeside width="min(28rem, 100vw - 2rem)">
@@ -31,9 +31,14 @@ export function BookmarkOffer({ roomId, onClose }: BookmarkOfferProps) {
         <Button variant="ghost" onClick={onClose}>
           {bookmarkText.later}
         </Button>
+        <Button asChild variant="outline">
+          <Link to={loginPath(here)} onClick={remember}>
+            {bookmarkText.logIn}
+          </Link>
+        </Button>
         <Button asChild>
-          <Link to={loginPath(pathname + search)} onClick={remember}>
-            {gameplayText.logIn}
+          <Link to={registerPath(here)} onClick={remember}>
+            {bookmarkText.signUp}
           </Link>
         </Button>
       </Flex>

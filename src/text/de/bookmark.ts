@@ -8,6 +8,8 @@ export const bookmarkText: Translation<typeof en> = {
   failed: 'Das ließ sich nicht merken. Versuch es gleich noch einmal.',
   offerTitle: 'Zum Merken braucht es einen Namen',
   offerText:
-    'Melde dich an, dann wartet der Raum auf jedem Gerät auf dich. Das Lesezeichen steckt dann schon.',
+    'Ein Konto kostet nichts, und der Raum wartet dann auf jedem Gerät auf dich. Danach bist du gleich wieder hier, und das Lesezeichen steckt.',
+  logIn: 'Anmelden',
+  signUp: 'Registrieren',
   later: 'Jetzt nicht',
 };

@@ -2,6 +2,7 @@ import type { publishingText as english } from '../en/publishing.ts';
 
 export const publishingText: typeof english = {
   title: (roomName) => `${roomName} veröffentlichen`,
+  titleUntitled: 'Diesen Raum veröffentlichen',
   nameHelp: 'Gespielt wird, was einen Namen hat',
   cover: 'Titelbild',
   coverHelp: 'So, wie man den Ort vorfindet: Es verrät nichts',

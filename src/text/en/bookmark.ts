@@ -5,6 +5,9 @@ export const bookmarkText = {
   label: (roomName: string) => `Bookmark ${roomName}`,
   failed: 'The bookmark could not be kept. Try again in a moment.',
   offerTitle: 'A ribbon needs a name',
-  offerText: 'Log in, and this room waits for you on every device. The ribbon is then on already.',
+  offerText:
+    'An account is free, and this room then waits for you on every device. You come right back here, with the ribbon on.',
+  logIn: 'Log in',
+  signUp: 'Sign up',
   later: 'Not now',
 } as const;

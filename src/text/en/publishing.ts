@@ -1,6 +1,7 @@
 /** What is asked before a room is published, and what came of it. */
 export const publishingText = {
   title: (roomName: string) => `Publish ${roomName}`,
+  titleUntitled: 'Publish this room',
   nameHelp: 'Players choose by the name',
   cover: 'Cover',
   coverHelp: 'As players find it, so it gives nothing away',

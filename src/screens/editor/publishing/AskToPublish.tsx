@@ -2,7 +2,6 @@ import { Button, Grid, Stack } from '@chakra-ui/react';
 import { Rocket } from 'lucide-react';
 import { useEffect } from 'react';
 import { isUntitled } from '../../../../core/room/isUntitled.ts';
-import { DEFAULT_ROOM_NAME } from '../../../../core/room/limits.ts';
 import { publishingText } from '../../../text/publishing.ts';
 import { EditorDialog } from '../dialogs/EditorDialog.tsx';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
@@ -41,7 +40,7 @@ export function AskToPublish({ draw, isWorking, chosen, onChoose }: AskToPublish
   );
   return (
     <EditorDialog
-      title={publishingText.title(isUntitled(roomName) ? DEFAULT_ROOM_NAME : roomName)}
+      title={isUntitled(roomName) ? publishingText.titleUntitled : publishingText.title(roomName)}
       isWide
       onClose={() => {
         if (!isWorking) dismissPublishing();

@@ -103,7 +103,7 @@ describe('before a room is published', () => {
     rename(store, '');
     show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
-    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Publish Untitled'));
+    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Publish this room'));
     const field = host.querySelector<HTMLInputElement>('input[placeholder="Untitled"]');
     expect(field?.value).toBe('');
     typeText(field, 'The vault');
