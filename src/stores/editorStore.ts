@@ -12,7 +12,7 @@ import { HistoryKeeper } from './editor/HistoryKeeper.ts';
 import { createKeeping } from './editor/keeping.ts';
 import { createLinking } from './editor/linking.ts';
 import { createOpeningActions } from './editor/openingActions.ts';
-import { ownerOf } from './editor/openRoom.ts';
+import { type InWords, ownerOf } from './editor/openRoom.ts';
 import { createPaletteActions } from './editor/paletteActions.ts';
 import { createSaving } from './editor/saving.ts';
 import { createSelecting } from './editor/selecting.ts';
@@ -26,10 +26,17 @@ interface EditorStoreDeps {
   user: EditorUser | null;
   /** In which language new rooms are written (M2): the creator's. */
   language?: () => string;
+  /** What the door of a new room is called in it. */
+  inWords?: InWords;
 }
 
 /** One room being edited: its document with history and saving, and the session around it (SPEC §3 "Editor state"). */
-export function createEditorStore({ backend, user, language = () => DEFAULT_LANGUAGE }: EditorStoreDeps) {
+export function createEditorStore({
+  backend,
+  user,
+  language = () => DEFAULT_LANGUAGE,
+  inWords = (entry) => entry,
+}: EditorStoreDeps) {
   const { rooms, pastRooms, drafts } = backend;
   return createStore<EditorState>()((set, get, { subscribe }) => {
     const deps: EditorDeps = { get, set };
@@ -58,7 +65,7 @@ export function createEditorStore({ backend, user, language = () => DEFAULT_LANG
       ...createLinking(deps),
       ...createDropping(deps),
       ...createSaving({ ...deps, rooms, pastRooms, link, keeper }),
-      ...createOpeningActions({ ...deps, backend, user, language, link, keeper }),
+      ...createOpeningActions({ ...deps, backend, user, language, inWords, link, keeper }),
       dismissNotice: () => set({ notice: null }),
       dismissPlanLimit: () => set({ isPlanLimitReached: false }),
       dismissPublishing: () => set({ publishing: { type: 'idle' } }),

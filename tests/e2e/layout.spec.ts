@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { canvasText } from '../../src/text/canvas.ts';
 import { editorText } from '../../src/text/editor.ts';
 import { frameText } from '../../src/text/frame.ts';
@@ -149,6 +149,7 @@ test("on a phone, a panel's head stays in sight, another item's is shown from it
   const nameField = page.getByLabel('Name', { exact: true });
   await expect(page.getByRole('heading', { level: 2, name: 'Chest', exact: true })).toBeInViewport();
   await expect(nameField).not.toBeInViewport();
+  expect(await isOpaqueOver(page.getByRole('heading', { level: 2, name: 'Chest', exact: true }))).toBe(true);
   await editor.select('Door');
   await expect(page.getByRole('heading', { level: 2, name: 'Door', exact: true })).toBeInViewport();
   await expect(nameField).toBeInViewport();
@@ -220,6 +221,17 @@ async function expectCanvasKeys(page: Page, editor: EditorDriver) {
   await page.keyboard.press('Control+a');
   await expect(page.getByRole('heading', { name: canvasText.several(3) })).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+}
+
+/** Whether what scrolls away under a head does not shine through it. */
+function isOpaqueOver(heading: Locator): Promise<boolean> {
+  return heading.evaluate((element) => {
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      const { position, backgroundColor } = getComputedStyle(each);
+      if (position === 'sticky') return /^(rgb\(|oklch\([^/]*\)$|color\([^/]*\)$)/.test(backgroundColor);
+    }
+    return false;
+  });
 }
 
 async function boxOf(editor: EditorDriver, name: string) {

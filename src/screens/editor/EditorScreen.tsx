@@ -12,6 +12,7 @@ import { createEditorPort, startView } from '../../stores/editor/editorStage.ts'
 import { createFoldsStore } from '../../stores/editor/foldsStore.ts';
 import { createEditorStore, type EditorStore } from '../../stores/editorStore.ts';
 import { keepDays } from '../../stores/past/keepDays.ts';
+import { inPresentLanguage } from '../../text/catalogueNames.ts';
 import { editorText } from '../../text/editor.ts';
 import { presentLanguage } from '../../text/language.ts';
 import { EditorLayout } from './EditorLayout.tsx';
@@ -64,7 +65,12 @@ function useSession(user: EditorUser | null): EditorSession {
   const name = user?.name ?? '';
   return useMemo(() => {
     const user = userId === '' ? null : { userId, name };
-    const store = createEditorStore({ backend, user, language: presentLanguage });
+    const store = createEditorStore({
+      backend,
+      user,
+      language: presentLanguage,
+      inWords: inPresentLanguage,
+    });
     const folds = createFoldsStore(browserStorage);
     const port = createEditorPort(store, {
       sceneAt: sceneTileAt,

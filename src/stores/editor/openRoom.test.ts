@@ -3,8 +3,13 @@ import { INITIAL_EDITOR } from './editorData.ts';
 import { beginRoom } from './openRoom.ts';
 import { CATALOGUE } from './testing/catalogue.ts';
 
-it('M2 a new room is in its creator’s language', () => {
+it('M2 a new room is in its creator’s language, its door by its name in it', () => {
   const catalogue = { ...INITIAL_EDITOR.catalogue, status: 'ready', items: CATALOGUE } as const;
-  const begun = beginRoom(null, catalogue, 'de');
-  expect(begun.ok && begun.opened.room.language).toBe('de');
+  const begun = beginRoom(null, catalogue, {
+    language: 'de',
+    inWords: (entry) => ({ ...entry, name: `${entry.name} auf Deutsch` }),
+  });
+  expect(begun).toMatchObject({
+    opened: { room: { language: 'de', itemConfigs: { door: { name: 'Door auf Deutsch' } } } },
+  });
 });

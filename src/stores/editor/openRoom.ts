@@ -1,4 +1,4 @@
-import type { BackgroundEntry } from '../../../core/catalogue/model.ts';
+import type { BackgroundEntry, CatalogueEntry } from '../../../core/catalogue/model.ts';
 import { createRoom } from '../../../core/room/create/createRoom.ts';
 import { findDefaultDoor } from '../../../core/room/create/findDefaultDoor.ts';
 import type { Warn } from '../../../core/room/load/mend/warning.ts';
@@ -9,6 +9,9 @@ import { BackendError } from '../ports/BackendError.ts';
 import type { Draft, DraftKey } from '../ports/DraftsPort.ts';
 import type { CatalogueState, EditorUser, OpenFailure } from './editorData.ts';
 import { sameRoom } from './sync/sameRoom.ts';
+
+/** An entry by its name in the creator's language: the library knows English words alone. */
+export type InWords = (entry: CatalogueEntry) => CatalogueEntry;
 
 /** The owner under whose name drafts of signed-out creators lie. */
 export const GUEST_OWNER = 'guest';
@@ -101,12 +104,16 @@ async function takeOverGuestDraft(backend: Backend, user: EditorUser, warn: Warn
 }
 
 /** Begins a room with the default door alone. */
-export function beginRoom(user: EditorUser | null, catalogue: CatalogueState, language: string): OpenOutcome {
+export function beginRoom(
+  user: EditorUser | null,
+  catalogue: CatalogueState,
+  { language, inWords }: { language: string; inWords: InWords },
+): OpenOutcome {
   if (catalogue.status !== 'ready') return { ok: false, failure: { type: 'offline' } };
   const door = findDefaultDoor(catalogue.items);
   if (!door.ok) return { ok: false, failure: { type: 'defaultDoorMissing', message: door.refusal.message } };
   const creator = { ...creatorOf(user), language };
-  const room = createRoom(door.value, usualBackground(catalogue.backgrounds), creator);
+  const room = createRoom(inWords(door.value), usualBackground(catalogue.backgrounds), creator);
   const opened = { room, owner: ownerOf(user), roomId: null, storedId: null, draft: null, conflict: null };
   return { ok: true, opened };
 }

@@ -9,13 +9,21 @@ import { type EditorUser, INITIAL_EDITOR } from './editorData.ts';
 import type { EditorDeps } from './editorState.ts';
 import type { HistoryKeeper } from './HistoryKeeper.ts';
 import { keepHistory, resumeHistory } from './keptHistory.ts';
-import { beginRoom, type OpenedRoom, type OpenOutcome, openNewRoom, openStoredRoom } from './openRoom.ts';
+import {
+  beginRoom,
+  type InWords,
+  type OpenedRoom,
+  type OpenOutcome,
+  openNewRoom,
+  openStoredRoom,
+} from './openRoom.ts';
 import type { SyncLink } from './sync/createSyncLink.ts';
 
 interface OpeningDeps extends EditorDeps {
   backend: Backend;
   user: EditorUser | null;
   language: () => string;
+  inWords: InWords;
   link: SyncLink;
   keeper: HistoryKeeper;
 }
@@ -24,8 +32,8 @@ interface OpeningDeps extends EditorDeps {
 export function createOpeningActions(
   deps: OpeningDeps,
 ): Pick<EditorActions, 'open' | 'openFresh' | 'startOver' | 'releaseToPreview' | 'dispose'> {
-  const { get, set, backend, user, language, link, keeper } = deps;
-  const begun = () => beginRoom(user, get().catalogue, language());
+  const { get, set, backend, user, language, inWords, link, keeper } = deps;
+  const begun = () => beginRoom(user, get().catalogue, { language: language(), inWords });
   let latest = 0;
 
   function leave() {

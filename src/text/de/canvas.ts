@@ -34,6 +34,8 @@ export const canvasText: Translation<typeof en> = {
     thing: (edge, name) => `${name}, ${edge}`,
     onTop: (name) => `auf: ${name}`,
   },
+  wholeRoom: 'Den ganzen Raum zeigen',
+  zoomed: (percent) => `${percent} %`,
   menu: 'Was hier geht',
   copy: 'Kopieren',
   cut: 'Ausschneiden',

@@ -35,6 +35,8 @@ export const canvasText = {
     thing: (edge: string, name: string) => `${edge} of ${name}`,
     onTop: (name: string) => `On ${name}`,
   },
+  wholeRoom: 'Show the whole room',
+  zoomed: (percent: string) => `${percent} %`,
   menu: 'What to do here',
   copy: 'Copy',
   cut: 'Cut',

@@ -34,6 +34,12 @@ test('webp also where the browser answers with a PNG, as Safari does', async ({ 
   expect(await takeSnapshot(page)).toMatchObject({ type: 'image/webp', width: 1280, height: 720 });
 });
 
+test('none where a picture cannot be fetched: its placeholder would stay in the cover', async ({ page }) => {
+  await page.route('**/pictures/chest-*', (route) => route.abort());
+  await openStage(page);
+  await expect(takeSnapshot(page)).rejects.toThrow('Not all pictures of the view could be fetched.');
+});
+
 test('both renderers draw the same picture', async ({ page }) => {
   const pictures: number[][] = [];
   for (const renderer of RENDERERS) {

@@ -44,7 +44,8 @@ export function SaveBadge() {
         whiteSpace="nowrap"
         color={isWorrying ? 'warning.fg' : 'fg.muted'}
         title={help}
-        css={{ '& svg': { boxSize: '4', flexShrink: '0' } }}
+        // A phone has place for the words alone.
+        css={{ '& svg': { boxSize: '4', flexShrink: '0', display: { base: 'none', sm: 'block' } } }}
       >
         {ICONS[shown]}
         <Text as="span" truncate>

@@ -16,6 +16,7 @@ import { useNextFinding } from '../problems/useNextFinding.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { useSelection, useSelectionMoves } from '../stage/useSelection.ts';
+import { WHOLE_ROOM } from '../stage/wholeRoom.ts';
 import type { NamedAction } from './findActions.ts';
 import { KEY_OF_VIEW } from './keyOfView.ts';
 
@@ -69,16 +70,19 @@ function useTabDoings(): readonly Doing[] {
   return [{ ...all, run: selectAll }, ...tabs];
 }
 
-/** The views that are not shown now. */
+/** The views that are not shown now, and the whole room where a part of it is seen. */
 function useViewDoings(): readonly Doing[] {
-  const { showView } = useEditorActions();
+  const { showView, setViewport } = useEditorActions();
   const shown = useEditor((state) => state.editorView);
-  return EDITOR_VIEWS.filter((view) => view !== shown).map((view) => ({
+  const isWhole = useEditor(({ viewport }) => viewport.zoom === 1);
+  const views = EDITOR_VIEWS.filter((view) => view !== shown).map((view) => ({
     id: `view-${view}`,
     name: puzzleViewText.show[view],
     keys: [KEY_OF_VIEW[view]],
     run: () => showView(view),
   }));
+  const whole = { id: 'whole', name: canvasText.wholeRoom, keys: ['0'] };
+  return isWhole ? views : [...views, { ...whole, run: () => setViewport(WHOLE_ROOM) }];
 }
 
 /** The proof in the room and on the map; where nothing leads out, it shows why. */

@@ -13,6 +13,7 @@ import { DragReadout } from '../stage/DragReadout.tsx';
 import { GuideLabels } from '../stage/GuideLabels.tsx';
 import { SelectionBar } from '../stage/SelectionBar.tsx';
 import { ToolBanner } from '../stage/ToolBanner.tsx';
+import { ZoomBack } from '../stage/ZoomBack.tsx';
 import { Proof } from './Proof.tsx';
 import { SIDEWAYS } from './sideways.ts';
 import { useSlide } from './useSlide.ts';
@@ -72,6 +73,7 @@ export function Centre({ moves, onSetUp }: CentreProps) {
             <SelectionBar onSetUp={onSetUp} />
             <DragReadout />
             <GuideLabels />
+            <ZoomBack />
           </Box>
           <ToolBanner />
         </Box>

@@ -23,6 +23,9 @@ const WIDTHS = {
   panel: { base: 'full', lg: `${DRAWER_WIDTHS.panel}px`, xl: '17rem' },
 };
 
+/** While something is dragged out of it, neither drawer nor tab is in the way. */
+const OUT_OF_THE_WAY = { '&:has([data-dragged]) > button': { lg: { opacity: 0 }, xl: { opacity: 1 } } };
+
 /**
  * At one side of the room; where that is too narrow it is drawn out over the room, the palette from its rail, and on small screens it
  * stands in the sheet below. The tab at its edge folds it away, and brings it back.
@@ -54,6 +57,7 @@ export function SidePanel({ side, label, isShownSmall, ref, children }: SidePane
       borderInlineEndWidth={{ lg: isPalette ? '1px' : '0' }}
       borderInlineStartWidth={{ lg: isPalette ? '0' : '1px' }}
       boxShadow={{ lg: isPalette || isFolded ? undefined : 'panel', xl: 'none' }}
+      css={OUT_OF_THE_WAY}
       onKeyDown={onKeyDown}
     >
       <FoldButton side={side} isFolded={isFolded} />
