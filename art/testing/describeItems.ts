@@ -9,7 +9,7 @@ import { describeHolding } from './describeHolding.ts';
 import { itemPixels, itemSvg } from './itemPixels.ts';
 import { type Look, likenessOfLines, likenessOfSilhouettes, lookOf } from './likeness.ts';
 
-const MOST_BYTES = 90_000;
+const MOST_BYTES = 85_000;
 /** Alpha of 255 that counts as drawn; the last breath of a shadow may reach the edge. */
 const OPAQUE = 40;
 /** From this on two silhouettes are the same to the eye. All doors share the frame's, tall boxes each other's. */

@@ -3,8 +3,8 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, type Point, polar } from '../../ink/path.ts';
-import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { type Box, joinPaths, type Path, type Point, polar } from '../../ink/path.ts';
+import { arc, oval, polyline, range, rect, spline } from '../../ink/shapes.ts';
 import { statusLamp } from '../../kits/controls/statusLamp.ts';
 import { hazardStripes } from '../../kits/signs/hazardStripes.ts';
 import { knob, metal, plate, rivets, sphere } from '../../matter/metal.ts';
@@ -87,14 +87,22 @@ function drawCurrent(ink: Ink): void {
     depth: 14,
     fill: linear(90, '#16382a', ['#2f7a50', 0.5], '#16382a'),
     texture: () => {
-      for (const x of [80, 114, 148, 182]) {
-        ink.draw(polyline([x, 80], [x, 310]), { stroke: '#0e0a12', width: 16 });
-        ink.draw(polyline([x, 80], [x, 310]), { stroke: '#6dff8a', width: 8, opacity: 0.85 });
-        ink.draw(polyline([x, 80], [x, 310]), { stroke: '#f0fff4', width: 3 });
-      }
+      const coils = joinPaths(...[86, 130, 174].map((x) => coil(x)));
+      ink.draw(coils, { stroke: '#0e0a12', width: 13, cap: 'round', move: [2, 4] });
+      ink.draw(coils, { stroke: '#2fbf5f', width: 10, cap: 'round' });
+      ink.draw(coils, { stroke: '#8dffa8', width: 5.5, cap: 'round' });
+      ink.draw(coils, { stroke: '#f0fff4', width: 2.2, cap: 'round', move: [-1, -1] });
       for (const y of [92, 292]) glow(ink, 131, y, 92, '#6dff8a', 0.95, 60);
     },
   });
+}
+
+/** A wire wound from top to foot. */
+function coil(x: number): Path {
+  return spline(
+    range(30).map((i) => [x + (i % 2 ? 13 : -13), 80 + i * 8]),
+    { tension: 0.9 },
+  );
 }
 
 /** The slotted half disc in which the arm goes up and down. */
