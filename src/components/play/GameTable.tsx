@@ -108,7 +108,7 @@ export function GameTable({ action }: GameTableProps) {
         <WayOut />
         <TimeUp />
         {isPaused && <PauseCover />}
-        <OpeningCurtains />
+        <OpeningCurtains whenShown={stage.whenShown} />
       </Box>
       <chakra.div display="contents" inert={isLeaving}>
         <ViewTools port={port} />

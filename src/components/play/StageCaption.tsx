@@ -16,6 +16,7 @@ import { useUncovered } from './useUncovered.ts';
 export function StageCaption() {
   const captions = useGameplay((s) => s.captions);
   const uncovered = useUncovered();
+  const isLooking = useGameplay((s) => s.isLooking);
   const told = captions.at(-1)?.item;
   const isOfLow = useGameplay((s) => told !== undefined && isLow(s.items[told]));
   return (
@@ -35,6 +36,8 @@ export function StageCaption() {
       gap="1.5"
       paddingX="2"
       pointerEvents="none"
+      // What is looked for may hang behind the words, which are there again then.
+      opacity={isLooking ? 0 : undefined}
     >
       {captions.map((caption) => (
         // A new element is read out even where it says what the one before said.

@@ -1,12 +1,13 @@
-import { chakra, IconButton } from '@chakra-ui/react';
+import { Button, chakra, IconButton } from '@chakra-ui/react';
 import { RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { roomViewText } from '../../text/roomView.ts';
 import { browserStorage } from '../guardedStorage.ts';
+import { chooseWide } from './wideChoice.ts';
 
 const KEY = 'turn-nudge';
 
-/** On phones held upright, until it is put away: sideways, the room is twice as large. */
+/** On phones held upright, until it is put away: sideways the room is twice as large, and here it can be as tall as there is place. */
 export function TurnNudge() {
   const [isKnown, setKnown] = useState(() => browserStorage.getItem(KEY) !== null);
   if (isKnown) return null;
@@ -19,8 +20,11 @@ export function TurnNudge() {
   return (
     // It comes back after each notice, and is no news.
     <Line aria-live="off">
-      <RotateCw size={18} aria-hidden />
+      <RotateCw size={18} aria-hidden style={{ flexShrink: 0 }} />
       {roomViewText.turn}
+      <Button variant="outline" flexShrink="0" paddingX="3" onClick={() => chooseWide(true)}>
+        {roomViewText.tallHere}
+      </Button>
       <IconButton
         variant="ghost"
         minWidth="11"

@@ -4,8 +4,14 @@ import { loadChunk } from '../../components/loadChunk.ts';
 import { IntroductionSkeleton } from '../../components/play/IntroductionSkeleton.tsx';
 import { useChunk } from '../../components/useChunk.ts';
 
-async function loadRoomEnd() {
+type RoomEnd = typeof import('./RoomEnd.tsx').RoomEnd;
+
+/** Once it is there it is shown at once: nothing stands for it between the open door and the sheet. */
+let fetched: RoomEnd | null = null;
+
+async function loadRoomEnd(): Promise<RoomEnd> {
   const { RoomEnd } = await loadChunk('room-end', () => import('./RoomEnd.tsx'));
+  fetched = RoomEnd;
   return RoomEnd;
 }
 
@@ -20,7 +26,8 @@ export function usePreloadedRoomEnd(): void {
 /** What follows a play: nobody needs it for the first look at a room. */
 export function LazyRoomEnd({ roomId }: { roomId: string }) {
   const end = useChunk(loadRoomEnd);
-  if (end.type === 'failed') return <LoadFailure error={end.error} onRetry={end.retry} />;
-  if (end.type === 'ready') return <end.part roomId={roomId} />;
+  if (end.type === 'failed' && !fetched) return <LoadFailure error={end.error} onRetry={end.retry} />;
+  const Part = end.type === 'ready' ? end.part : fetched;
+  if (Part) return <Part roomId={roomId} />;
   return <IntroductionSkeleton />;
 }

@@ -13,5 +13,6 @@ export const roomViewText: Translation<typeof en> = {
   living: 'Flammen und Staub bewegen sich',
   still: 'Flammen und Staub stehen still',
   turn: 'Quer gehalten ist der Raum doppelt so groß.',
+  tallHere: 'Größer',
   turnKnown: 'Weiß ich',
 };

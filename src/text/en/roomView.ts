@@ -11,5 +11,6 @@ export const roomViewText = {
   living: 'Flames and dust move',
   still: 'Flames and dust stand still',
   turn: 'Held sideways, the room is twice as large.',
+  tallHere: 'Larger',
   turnKnown: 'I know',
 } as const;

@@ -3,6 +3,7 @@ import { keyframes } from '@emotion/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { playSound } from '../../sound/playSound.ts';
 import { useGameStatus } from '../gameContext.ts';
+import { onceSeen } from './onceSeen.ts';
 
 /** The curtains close before the stage as a pause begins; nothing lies behind them (P2). */
 export function ClosingCurtains() {
@@ -15,22 +16,28 @@ export function ClosingCurtains() {
   );
 }
 
-/** They open once the play goes on, and are in nobody's way. */
-export function OpeningCurtains() {
+/** They open once the play goes on and there is a room to be seen behind them, and are in nobody's way. */
+export function OpeningCurtains({ whenShown }: { whenShown: () => Promise<void> }) {
   const isPaused = useGameStatus((s) => s.isPaused);
   const wasPaused = useRef(isPaused);
-  const [isOpening, setOpening] = useState(false);
+  const [state, setState] = useState<'away' | 'drawn' | 'opening'>('away');
   // Before the room is painted.
   useLayoutEffect(() => {
-    if (wasPaused.current && !isPaused) playSound('curtain');
-    setOpening(wasPaused.current && !isPaused);
+    setState(wasPaused.current && !isPaused ? 'drawn' : 'away');
     wasPaused.current = isPaused;
   }, [isPaused]);
-  if (!isOpening) return null;
+  useEffect(() => {
+    if (state !== 'drawn') return;
+    onceSeen(whenShown, () => setState((now) => (now === 'drawn' ? 'opening' : now)));
+  }, [state, whenShown]);
+  useEffect(() => {
+    if (state === 'opening') playSound('curtain');
+  }, [state]);
+  if (state === 'away') return null;
   return (
     <chakra.div aria-hidden position="absolute" inset="0" overflow="hidden" pointerEvents="none">
-      <Curtain side="left" isOpening />
-      <Curtain side="right" isOpening onOpen={() => setOpening(false)} />
+      <Curtain side="left" motion={state} />
+      <Curtain side="right" motion={state} onOpen={() => setState('away')} />
     </chakra.div>
   );
 }
@@ -74,16 +81,19 @@ const OPENING = '350ms cubic-bezier(0.6, 0, 0.7, 0.4) reverse both';
 
 interface CurtainProps {
   side: 'left' | 'right';
-  isOpening?: boolean;
+  motion?: 'closing' | 'drawn' | 'opening';
   onOpen?: () => void;
 }
 
-function Curtain({ side, isOpening = false, onOpen }: CurtainProps) {
+const TIMING = { closing: CLOSING, opening: OPENING };
+
+function Curtain({ side, motion = 'closing', onOpen }: CurtainProps) {
   const { drawn, ...hung } = DRAWN[side];
+  const animation = motion === 'drawn' ? undefined : `${drawn} ${TIMING[motion]}`;
   return (
     <chakra.div
       aria-hidden
-      css={{ ...CLOTH, ...hung, animation: `${drawn} ${isOpening ? OPENING : CLOSING}` }}
+      css={{ ...CLOTH, ...hung, ...(animation && { animation }) }}
       onAnimationEnd={onOpen}
     />
   );
