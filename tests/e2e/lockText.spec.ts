@@ -6,7 +6,7 @@ import { lockRoomFile } from './support/lockRoom.ts';
 import { measureWords } from './support/measureWords.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { there } from './support/pointer.ts';
-import { publishRoomFile } from './support/publishRoomFile.ts';
+import { publishRoomFile } from './support/roomFiles.ts';
 import type { RunningApp } from './support/startApp.ts';
 import { test } from './support/test.ts';
 

@@ -4,7 +4,7 @@ import { LockDriver } from './support/LockDriver.ts';
 import { LOCKS, lockRoomFile } from './support/lockRoom.ts';
 import { SOLUTIONS } from './support/lockSolutions.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
-import { publishRoomFile } from './support/publishRoomFile.ts';
+import { publishRoomFile } from './support/roomFiles.ts';
 import { createHand, type Hand } from './support/stage.ts';
 import { test } from './support/test.ts';
 

@@ -2,8 +2,8 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { demoCreator } from '../../seeds/demoAccounts.ts';
 import { EDITOR, EditorDriver } from './support/EditorDriver.ts';
 import { expectAccessibleByBothLights } from './support/expectAccessible.ts';
-import { importAs } from './support/importRoom.ts';
-import { register } from './support/register.ts';
+import { logIn, register } from './support/register.ts';
+import { addRoomFile } from './support/roomFiles.ts';
 import { Traffic } from './support/Traffic.ts';
 import { test } from './support/test.ts';
 import { buildWatchmaker, lockWatchmaker, publishWatchmaker } from './support/watchmaker/build.ts';
@@ -67,11 +67,12 @@ interface Making {
   locked: readonly string[];
 }
 
-/** Brought in furnished from a file; its puzzle is made in the editor. */
+/** Furnished from a file; its puzzle is made in the editor. */
 async function makeAndEscape({ page, browser, baseURL, locked }: Making) {
-  await test.step('bring in the room, furnished', async () => {
-    await importAs(demoCreator, page, furnishedFile(NAME));
-    await page.getByRole('link', { name: NAME, exact: true }).click();
+  await test.step('open the room, furnished', async () => {
+    const id = await addRoomFile(baseURL ?? '', demoCreator, furnishedFile(NAME));
+    await page.goto(`/login?next=${encodeURIComponent(`${EDITOR}/${id}`)}`);
+    await logIn(page, demoCreator.email, demoCreator.password);
     await expect(new EditorDriver(page).item('Door')).toBeAttached();
   });
   await test.step('make its puzzle', () => lockWatchmaker(page, 'mouse', locked));

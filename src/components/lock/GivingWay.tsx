@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type AnimationEvent, type CSSProperties, type ReactNode, useState } from 'react';
 import type { FaceType } from '../../../core/lock/model.ts';
-import { around, GIVING, type Giving } from './givingParts.ts';
+import { around, GIVING, type Giving, polygonOf } from './givingParts.ts';
 import { BODY_MARGIN } from './LockPicture.tsx';
 import { LAYOUTS } from './layouts.ts';
 import { thrownBack } from './ThrownLid.tsx';
-import { type Box, u } from './units.ts';
+import { u } from './units.ts';
 
 /**
  * The lock as it was a moment ago, over what it is now: its door swings, its lid is thrown back, its drawer comes forward, to where
@@ -16,7 +16,10 @@ export function GivingWay({ type, children }: { type: FaceType; children: ReactN
   const [isGone, setGone] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   if (isGone) return null;
   const giving = GIVING[type];
-  const end = () => setGone(true);
+  // What moves on the face itself ends, too.
+  const end = ({ target, currentTarget }: AnimationEvent) => {
+    if (target === currentTarget) setGone(true);
+  };
   return (
     <div inert aria-hidden style={{ position: 'absolute', inset: 0 }}>
       {giving ? (
@@ -33,7 +36,7 @@ export function GivingWay({ type, children }: { type: FaceType; children: ReactN
 }
 
 interface EndingProps {
-  onEnd: () => void;
+  onEnd: (event: AnimationEvent) => void;
   children: ReactNode;
 }
 
@@ -78,24 +81,12 @@ function pointOf([x, y]: readonly [number, number]): string {
 
 /** What stands out of the lock once it is open is not seen before what gives way has come to where it does. */
 export function edgesOf(type: FaceType): CSSProperties {
-  const seen = seenAtFirst(type);
-  if (!seen) return {};
-  const [x, y, width, height] = seen;
-  const edges = {
-    '--above': u(y + BODY_MARGIN),
-    '--right': u(360 + BODY_MARGIN - x - width),
-    '--below': u(480 + BODY_MARGIN - y - height),
-    '--left': u(x + BODY_MARGIN),
-  };
-  return edges as CSSProperties;
-}
-
-/** Where one looks into a lock that opens. */
-function seenAtFirst(type: FaceType): Box | undefined {
+  const giving = GIVING[type];
+  if (giving) return { ['--seen' as string]: polygonOf(giving.hole, '', BODY_MARGIN) };
   const { door, lid } = LAYOUTS[type];
   const [top, bottom] = door ? [door.top, door.bottom] : lid ? [lid[1], lid[1] + lid[3]] : [];
-  if (top === undefined || bottom === undefined) return GIVING[type]?.hole;
-  return [-BODY_MARGIN, top, 360 + 2 * BODY_MARGIN, bottom - top];
+  if (top === undefined || bottom === undefined) return {};
+  return { ['--seen' as string]: `inset(${u(top + BODY_MARGIN)} 0 ${u(480 + BODY_MARGIN - bottom)})` };
 }
 
 const gives = keyframes({

@@ -170,9 +170,7 @@ const opens = keyframes({ from: { transform: 'scale(.95)', filter: 'brightness(1
 const breathes = keyframes({ '50%': { opacity: '0.55' } });
 const leans = keyframes({ '0%, 100%': { translate: '0 0' }, '40%': { translate: 'var(--lean)' } });
 
-const emerges = keyframes({
-  '0%, 69%': { clipPath: 'inset(var(--above, 0) var(--right, 0) var(--below, 0) var(--left, 0))' },
-});
+const emerges = keyframes({ '0%, 69%': { clipPath: 'var(--seen, none)' } });
 const follows = keyframes({ '0%, 69%': { opacity: '0' }, '70%': { opacity: '1' } });
 
 const FURTHER = 'scale 420ms cubic-bezier(.2,.8,.2,1), translate 420ms cubic-bezier(.2,.8,.2,1)';

@@ -14,31 +14,26 @@ export interface GivingPart {
 
 export interface Giving {
   parts: readonly GivingPart[];
-  /** Where one sees into the lock as they move; around it the lock stays as it was until they have come to rest. */
-  hole: Box;
+  /** Where one sees into the lock as they move, by its corners; around it the lock stays as it was until they have come to rest. */
+  hole: readonly Point[];
   /** Where a leaf that swings vanishes, and how far away it is looked at from. */
   eye?: { at: Point; distance: number };
 }
 
 /** A drawer comes forward: lower, and larger. */
 function drawer([x, y, width, height]: Box): Giving {
+  const hole = cornersOf([x - 3, y - 3, width + 6, height + 6]);
   const to = `translateY(${u(26)}) scale(${(width + 14) / width}, ${(height + 6) / height})`;
-  const part = {
-    shape: boxOf([x - 3, y - 3, width + 6, height + 6]),
-    about: [x + width / 2, y],
-    to,
-  } as const;
-  return { parts: [part], hole: [x - 3, y - 3, width + 6, height + 6] };
+  return { parts: [{ shape: polygonOf(hole), about: [x + width / 2, y], to }], hole };
 }
 
 /** The door of a round lock, by the middle of it. */
 function roundDoor(x: number, y: number, radius: number): Giving {
-  const part = {
-    shape: `circle(${u(radius + 2)} at ${u(x)} ${u(y)})`,
-    about: [x - radius, y],
-    to: 'rotateY(-58deg)',
-  } as const;
-  const hole = [x - radius - 2, y - radius - 2, 2 * radius + 4, 2 * radius + 4] as const;
+  const hole = Array.from({ length: 48 }, (_, corner): Point => {
+    const angle = (corner / 48) * 2 * Math.PI;
+    return [x + Math.cos(angle) * (radius + 2), y + Math.sin(angle) * (radius + 2)];
+  });
+  const part = { shape: polygonOf(hole), about: [x - radius, y], to: 'rotateY(-58deg)' } as const;
   return { parts: [part], hole, eye: { at: [x, y], distance: 800 } };
 }
 
@@ -46,11 +41,11 @@ function roundDoor(x: number, y: number, radius: number): Giving {
 function shutters([x, y, width, height]: Box): Giving {
   const to = 'scaleX(-.79)';
   const leaf = (from: number, hinge: number) => ({
-    shape: boxOf([from, y, width / 2, height]),
+    shape: polygonOf(cornersOf([from, y, width / 2, height])),
     about: [hinge, y] as const,
     to,
   });
-  return { parts: [leaf(x, x), leaf(x + width / 2, x + width)], hole: [x, y, width, height] };
+  return { parts: [leaf(x, x), leaf(x + width / 2, x + width)], hole: cornersOf([x, y, width, height]) };
 }
 
 /** A slab breaks along its crack, and its halves lean apart. */
@@ -60,17 +55,17 @@ function slab([x, y, width, height]: Box, crack: readonly Point[]): Giving {
     about: [0, 0] as const,
     to: `translate(${u(30 * side)}, ${u(3 * side)}) rotate(${2 * side}deg)`,
   });
-  return { parts: [half(-1, x), half(1, x + width)], hole: [x, y, width, height] };
+  return { parts: [half(-1, x), half(1, x + width)], hole: cornersOf([x, y, width, height]) };
 }
 
 /** A lid that stands upright once it is open, on the edge by which it hung. */
 function raisedLid([x, y, width, height]: Box): Giving {
   const part = {
-    shape: boxOf([x, y, width, height]),
+    shape: polygonOf(cornersOf([x, y, width, height])),
     about: [x + width / 2, y + height],
     to: `translateY(${u(-height)}) scale(.95, .53)`,
   } as const;
-  return { parts: [part], hole: [x, y, width, height] };
+  return { parts: [part], hole: cornersOf([x, y, width, height]) };
 }
 
 /** Where the pictures of the locks have it; faces with a door or a lid of their own are laid out elsewhere. */
@@ -93,35 +88,26 @@ export const GIVING: Partial<Record<FaceType, Giving>> = {
   pattern: drawer([100, 352, 160, 36]),
 };
 
-/** All around a box, as far as a lock is drawn. */
-export function around([x, y, width, height]: Box): string {
-  const outer: readonly Point[] = [
-    [-60, -80],
-    [420, -80],
-    [420, 560],
-    [-60, 560],
-    [-60, -80],
-  ];
-  const hole: readonly Point[] = [
+/** All of a lock but what lies within these corners, as CSS clips it. */
+export function around(hole: readonly Point[]): string {
+  const [first = START] = hole;
+  return polygonOf([...OUTSIDE, ...hole, first, START], 'evenodd, ');
+}
+
+/** What lies within corners, as CSS clips something that begins so much further up and left. */
+export function polygonOf(corners: readonly Point[], rule = '', before = 0): string {
+  return `polygon(${rule}${corners.map(([x, y]) => `${u(x + before)} ${u(y + before)}`).join(', ')})`;
+}
+
+const START: Point = [-60, -80];
+/** As far as a lock is drawn. */
+const OUTSIDE: readonly Point[] = [START, [420, -80], [420, 560], [-60, 560], START];
+
+function cornersOf([x, y, width, height]: Box): readonly Point[] {
+  return [
     [x, y],
     [x + width, y],
     [x + width, y + height],
     [x, y + height],
-    [x, y],
-    [-60, -80],
   ];
-  return polygonOf([...outer, ...hole], 'evenodd, ');
-}
-
-function boxOf([x, y, width, height]: Box): string {
-  return polygonOf([
-    [x, y],
-    [x + width, y],
-    [x + width, y + height],
-    [x, y + height],
-  ]);
-}
-
-function polygonOf(corners: readonly Point[], rule = ''): string {
-  return `polygon(${rule}${corners.map(([x, y]) => `${u(x)} ${u(y)}`).join(', ')})`;
 }

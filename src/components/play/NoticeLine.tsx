@@ -30,6 +30,8 @@ export function NoticeLine() {
   const { words, isWarning } = useNotice();
   const { isOffered, putAway } = useHintOffer();
   const uncovered = useUncovered();
+  // What came about with a letter was below it.
+  const isReading = useGameplay((s) => s.dialog?.type === 'message');
   return (
     <Flex
       role="status"
@@ -48,7 +50,7 @@ export function NoticeLine() {
       ) : (
         <chakra.span
           // A new element is read out even where it says what the one before said.
-          key={`${answers} ${uncovered} ${words}`}
+          key={`${answers} ${uncovered} ${isReading} ${words}`}
           paddingX="3.5"
           paddingY="1"
           borderRadius="lg"

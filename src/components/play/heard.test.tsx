@@ -3,7 +3,8 @@ import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { build } from '../../../core/testing/build.ts';
+import type { Command } from '../../../core/edit/command.ts';
+import { build, hideIn, say } from '../../../core/testing/build.ts';
 import { CODE, startGame, studyRoom } from '../../stores/gameplay/testing/openGame.ts';
 import { GameContext } from './gameContext.ts';
 import { NoticeLine } from './NoticeLine.tsx';
@@ -13,12 +14,9 @@ import { StageCaption } from './StageCaption.tsx';
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A room whose chest says something once it is open, with all that tells of it. */
-async function openRoom() {
-  const room = build(
-    [{ type: 'setOpenedDescription', id: 'chest', openedDescription: 'Odd socks.' }],
-    studyRoom(),
-  );
+/** A changed room, with all that tells of what comes about in it. */
+async function openRoom(commands: readonly Command[]) {
+  const room = build(commands, studyRoom());
   const game = await startGame(room);
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
@@ -38,7 +36,9 @@ async function openRoom() {
 }
 
 it('what a lock brought about is said anew once it was put away: below it nobody heard it', async () => {
-  const { store, named, lines, end } = await openRoom();
+  const { store, named, lines, end } = await openRoom([
+    { type: 'setOpenedDescription', id: 'chest', openedDescription: 'Odd socks.' },
+  ]);
   await act(() => store.getState().click(named('chest')));
   await act(() => store.getState().enterPassword(CODE));
   const below = lines();
@@ -52,6 +52,22 @@ it('what a lock brought about is said anew once it was put away: below it nobody
     expect(line?.textContent).toBe(below[place]?.textContent);
     expect(line).not.toBe(below[place]);
   }
+  await end();
+});
+
+it('what came about with a letter is said anew once that was put away', async () => {
+  const { store, named, lines, end } = await openRoom([
+    { type: 'setShowsAs', id: 'tv', showsAs: 'paper' },
+    ...say('tv', 'Snow, and under it a key.'),
+    ...hideIn('tv', 'key'),
+  ]);
+  await act(() => store.getState().click(named('tv')));
+  expect(store.getState().dialog?.type).toBe('message');
+  const [below] = lines();
+  await act(() => store.getState().closeDialog());
+  const [said] = lines();
+  expect(said?.textContent).toBe('You found something: key.');
+  expect(said).not.toBe(below);
   await end();
 });
 

@@ -1,0 +1,38 @@
+import { deleteApp } from 'firebase/app';
+import { parseRoomFile } from '../../../core/room/roomFile.ts';
+import { type DemoAccount, demoPlayer } from '../../../seeds/demoAccounts.ts';
+import { createRoomDocuments } from '../../../src/firebase/rooms/createRoomDocuments.ts';
+import { newId } from '../../../src/stores/newId.ts';
+import { type LoggedIn, logInWithoutPage } from './logInWithoutPage.ts';
+
+/** Adds a room's file to an account's rooms, by the app's own calls without its pages. Answers its id. */
+export async function addRoomFile(url: string, { email, password }: DemoAccount, file: string) {
+  const creator = await logInWithoutPage(url, email, password);
+  const { roomId } = await addRoom(creator, file);
+  await deleteApp(creator.app);
+  return roomId;
+}
+
+/** The same, and publishes it. Answers where it is played. */
+export async function publishRoomFile(url: string, file: string): Promise<string> {
+  const creator = await logInWithoutPage(url, demoPlayer.email, demoPlayer.password);
+  const added = await addRoom(creator, file);
+  const token = await creator.auth.currentUser?.getIdToken();
+  const answer = await fetch(`${url}/api/publishRoom`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(added),
+  });
+  await deleteApp(creator.app);
+  const { isPublished, findings } = await answer.json();
+  if (!isPublished) throw new Error(`The room is not published: ${JSON.stringify(findings)}`);
+  return `/gameplay/${added.roomId}`;
+}
+
+async function addRoom(creator: LoggedIn, file: string): Promise<{ roomId: string; revision: number }> {
+  const parsed = parseRoomFile(file);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
+  const roomId = newId();
+  const { revision } = await createRoomDocuments(creator, roomId, parsed.value);
+  return { roomId, revision };
+}
