@@ -76,7 +76,9 @@ export const walkthroughs: Readonly<Record<string, readonly Move[]>> = {
   // 217, backwards.
   'captains-nap': [
     click('rug'),
+    click('rug'),
     click('goldKey'),
+    back,
     click('log'),
     enter('box', '7 1 2'),
     click('silverKey'),
@@ -103,7 +105,9 @@ export const walkthroughs: Readonly<Record<string, readonly Move[]>> = {
     enter('fuseBox', 'red blue green white'),
     click('sketch'),
     enter('locker', 'up up left down'),
+    click('locker'),
     click('schedule'),
+    back,
     enter('safe', 'mi so mi do re'),
     click('card'),
     use('card', DOOR_ID),
