@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demoAdmin, demoCreator } from '../../seeds/demoAccounts.ts';
+import { demoAdmin, demoCreator, demoPlayer } from '../../seeds/demoAccounts.ts';
 import { keptIn } from '../../seeds/rooms/keptIn.ts';
 import { accountText } from '../../src/text/account.ts';
 import { accountPageText } from '../../src/text/accountPage.ts';
@@ -124,6 +124,21 @@ test('no screen has a barrier in German by the dark or in English by the light',
   await visitAsCreator(page, app.url, OTHER_SIGHTS);
 });
 
+test('what a mail leads to, what it says once it is old and the page without a network have no barrier by either light and in either language', {
+  tag: '@long',
+}, async ({ page, app }) => {
+  const newPassword = await mailedLink(page);
+  const screens: readonly Screen[] = [
+    { path: newPassword, shows: title(() => accountText.newPassword.title) },
+    { path: `${newPassword}0`, shows: title(() => accountText.link.used.title) },
+    { path: '/offline.html', shows: (shown) => shown.getByRole('heading', { level: 1 }) },
+  ];
+  for (const sight of [...SIGHTS, ...OTHER_SIGHTS]) {
+    await choose(page, app.url, sight);
+    for (const screen of screens) await visitAll(page, [screen], sight);
+  }
+});
+
 test('route-landing-no-nav: the landing page has no navigation bar', async ({ page }) => {
   await page.goto('/');
   await expect(LANDING.shows(page)).toBeVisible();
@@ -167,6 +182,18 @@ async function keepCrate({ request }: Page) {
   const uploader = await Uploader.logIn(request, demoCreator.email, demoCreator.password);
   const upload = { kind: 'item', entry: await uploadCrate(uploader) };
   return { uploader, uploadId: (await uploader.call('saveUpload', upload)).id };
+}
+
+/** Of the mail to whoever forgot a password, below the site. Looking at it does not use it up. */
+async function mailedLink(page: Page): Promise<string> {
+  await page.goto('/reset-password');
+  await page.getByLabel('E-mail address', { exact: true }).fill(demoPlayer.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(title(() => accountText.resetSent.title)(page)).toBeVisible();
+  await page.goto('/__local/mail');
+  const link = page.getByRole('link', { name: 'Choose a new password' }).first();
+  const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '', page.url());
+  return `${pathname}?mode=resetPassword&oobCode=${searchParams.get('oobCode')}`;
 }
 
 /** From the next page on, in the browser and in the texts that it is compared with. */
