@@ -56,7 +56,10 @@ export function createActing({
   async function takeNext(move: Move) {
     set({ isActing: true });
     try {
-      await takeOutcome(await judge.act(move.action), move);
+      const outcome = await judge.act(move.action);
+      // What a key takes to its lock is no waiting for an answer.
+      set({ isActing: false });
+      await takeOutcome(outcome, move);
     } catch (error) {
       if (failureCode(error) === 'offline') {
         set({ actFailure: 'offline' });

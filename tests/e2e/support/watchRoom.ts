@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 interface Watched {
   /** What came and went, in order. */
@@ -39,20 +39,4 @@ export async function watchRoom(page: Page): Promise<() => Promise<Watched>> {
   });
   return () =>
     watched.evaluate(({ order, looks, moved }) => ({ order, looks: looks.size, moved: [...moved] }));
-}
-
-/** Milliseconds: what opens takes longer, and is there at once when it is skipped. */
-const SKIPPED = 150;
-const STILL = 450;
-
-/** Waits until something in the room moves, skips that, and sees that it has ended. */
-export async function expectSkipped(page: Page, skip: () => Promise<void>): Promise<void> {
-  const watched = await watchRoom(page);
-  const looks = async () => (await watched()).looks;
-  await expect.poll(looks).toBeGreaterThan(2);
-  await skip();
-  await page.waitForTimeout(SKIPPED);
-  const before = await looks();
-  await page.waitForTimeout(STILL);
-  expect(await looks()).toBe(before);
 }
