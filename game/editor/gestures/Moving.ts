@@ -1,5 +1,6 @@
 import type { Position } from '../../../core/catalogue/model.ts';
 import type { Places } from '../../../core/edit/command.ts';
+import { wayTogether } from '../../../core/edit/wayTogether.ts';
 import type { ItemId } from '../../../core/room/model.ts';
 import type { EditorPort } from '../../ports.ts';
 import {
@@ -96,8 +97,18 @@ export class Moving implements Gesture {
     };
   }
 
+  /** What is moved as one stops at the edge as one. */
+  private wayTogether(by: StagePoint): StagePoint {
+    const moved = this.port.getState().view.items.filter(({ id }) => this.ids.includes(id));
+    const placed = moved.map((item) => ({ ...item, position: this.places[item.id] ?? item.position }));
+    const wanted = toPosition(by);
+    const way = wayTogether(placed, wanted);
+    return way.x === wanted.x && way.y === wanted.y ? by : toStagePoint(way);
+  }
+
   private moveBy(by: StagePoint): void {
-    const moved = Object.entries(this.places).map(([id, place]) => [id, shifted(place, by)] as const);
+    const way = this.wayTogether(by);
+    const moved = Object.entries(this.places).map(([id, place]) => [id, shifted(place, way)] as const);
     this.port.dispatch({ type: 'moveItems', places: Object.fromEntries(moved) }, this.gesture);
   }
 }

@@ -105,6 +105,13 @@ describe('moving several', () => {
     expect(port.commands.at(-1)?.[0]).toMatchObject({ places: { chest: { x: 59.69 } } });
   });
 
+  it('E7 stops at the edge as one', () => {
+    port.selectedIds = ['chest', 'lamp'];
+    beginGesture(at(150, 400), port).drag(at(150 + 640, 400, false, { keys: { ...NO_KEYS, ctrlKey: true } }));
+    // A quarter of the lamp stays on the stage.
+    expect(port.commands.at(-1)?.[0]).toMatchObject({ places: { chest: { x: 47.5 }, lamp: { x: 97.5 } } });
+  });
+
   it('keeps one axis with Shift', () => {
     port.selectedIds = ['chest'];
     beginGesture(at(150, 400), port).drag(at(214, 436, false, SHIFT));

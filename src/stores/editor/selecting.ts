@@ -4,8 +4,9 @@ import type { Command, Places } from '../../../core/edit/command.ts';
 import { copyItem } from '../../../core/edit/commands/items.ts';
 import { type Copied, keepCopiesTogether } from '../../../core/edit/keepCopiesTogether.ts';
 import { orderTogether } from '../../../core/edit/orderTogether.ts';
+import { wayTogether } from '../../../core/edit/wayTogether.ts';
 import { itemOf } from '../../../core/room/links.ts';
-import { DOOR_ID, type ItemId, type Room } from '../../../core/room/model.ts';
+import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../../core/room/model.ts';
 import { newId } from '../newId.ts';
 import type { EditorActions } from './editorActions.ts';
 import type { EditorData } from './editorData.ts';
@@ -142,14 +143,18 @@ function besidesDoor({ selectedIds, roomSettings }: EditorData): readonly ItemId
   return drawn.length === 1 ? drawn : drawn.filter((id) => id !== DOOR_ID);
 }
 
-/** What is locked in place stays, and lets the others move. */
+/** What is locked in place stays, and lets the others move, which stop at the edge as one. */
 function placesMovedBy(room: Room, ids: readonly ItemId[], by: Position): Places {
+  const moved = ids.flatMap((id): [ItemId, ItemConfig][] => {
+    const item = itemOf(room, id);
+    return !item || (item.isPositionLocked && ids.length > 1) ? [] : [[id, item]];
+  });
+  const way = wayTogether(
+    moved.map(([, item]) => item),
+    by,
+  );
   return Object.fromEntries(
-    ids.flatMap((id): [ItemId, Position][] => {
-      const item = itemOf(room, id);
-      if (!item || (item.isPositionLocked && ids.length > 1)) return [];
-      return [[id, { x: shift(item.position.x, by.x), y: shift(item.position.y, by.y) }]];
-    }),
+    moved.map(([id, { position }]) => [id, { x: shift(position.x, way.x), y: shift(position.y, way.y) }]),
   );
 }
 

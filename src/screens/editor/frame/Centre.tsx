@@ -14,6 +14,7 @@ import { GuideLabels } from '../stage/GuideLabels.tsx';
 import { SelectionBar } from '../stage/SelectionBar.tsx';
 import { ToolBanner } from '../stage/ToolBanner.tsx';
 import { ZoomBack } from '../stage/ZoomBack.tsx';
+import { DRAWER_WIDTHS } from './drawers.ts';
 import { Proof } from './Proof.tsx';
 import { SIDEWAYS } from './sideways.ts';
 import { useSlide } from './useSlide.ts';
@@ -33,6 +34,7 @@ export function Centre({ moves, onSetUp }: CentreProps) {
   // What goes through the steps has to be there, however little place there is.
   const isShowing = useEditor((state) => state.showing !== null);
   const [place, slide] = useSlide();
+  const drawer = useEditor((state) => state.drawer);
   return (
     <Flex
       order={{ base: 1, lg: 2 }}
@@ -84,6 +86,9 @@ export function Centre({ moves, onSetUp }: CentreProps) {
         bg={{ lg: 'bg.panel' }}
         borderTopWidth={{ lg: '1px' }}
         borderColor="border"
+        // Beside what is drawn out, which lies over the room alone.
+        ps={{ lg: drawer === 'palette' ? `${DRAWER_WIDTHS.palette}px` : '0', xl: '0' }}
+        pe={{ lg: drawer === 'panel' ? `${DRAWER_WIDTHS.panel}px` : '0', xl: '0' }}
         css={{ [SIDEWAYS]: { display: isShowing ? 'block' : 'none' } }}
       >
         <Box css={{ [SIDEWAYS]: { display: 'none' } }}>

@@ -40,6 +40,7 @@ export function FoldButton({ side, isFolded }: { side: EditorSide; isFolded: boo
       borderWidth="1px"
       borderColor="border"
       borderRadius={isPalette ? '0 8px 8px 0' : '8px 0 0 8px'}
+      data-guide={isMiddling && !isFolded ? 'put-away' : undefined}
       aria-label={label}
       title={label}
       aria-expanded={!isFolded}

@@ -19,7 +19,7 @@ interface SidePanelProps {
 }
 
 const WIDTHS = {
-  palette: { base: 'full', lg: `${RAIL}px`, xl: '14.5rem', '2xl': '16.5rem' },
+  palette: { base: 'full', lg: `${RAIL}px`, xl: '15.5rem', '2xl': '16.5rem' },
   panel: { base: 'full', lg: `${DRAWER_WIDTHS.panel}px`, xl: '17rem' },
 };
 
@@ -41,6 +41,7 @@ export function SidePanel({ side, label, isShownSmall, ref, children }: SidePane
     <Flex
       as="section"
       aria-label={label}
+      data-drawer={isPalette ? undefined : ''}
       direction="column"
       order={{ base: 2, lg: isPalette ? 1 : 3 }}
       display={{ base: isShownSmall && !isLow ? 'flex' : 'none', lg: 'flex' }}

@@ -28,7 +28,10 @@ export function useSlide(): [RefObject<HTMLDivElement | null>, number] {
   return [place, before.current];
 }
 
-/** Where percents of the stage's width are in the place in whose middle it stands. */
+/** CSS pixels that the tools at a selection are wide. */
+const TOOLS = 364;
+
+/** Where in the place in whose middle the stage stands things and the tools at them are, from percents of the stage's width. */
 function toExtent(
   rects: readonly { x: number; width: number }[],
   place: number,
@@ -36,8 +39,10 @@ function toExtent(
 ): Extent | null {
   if (rects.length === 0) return null;
   const toPixels = (percent: number) => (place - stage) / 2 + (stage * percent) / 100;
-  return {
-    left: toPixels(Math.min(...rects.map(({ x }) => x))),
-    right: toPixels(Math.max(...rects.map(({ x, width }) => x + width))),
-  };
+  const left = Math.min(...rects.map(({ x }) => x));
+  const right = Math.max(...rects.map(({ x, width }) => x + width));
+  // As SelectionBar places them: over the middle, and within the stage.
+  const middle = Math.min(Math.max((left + right) / 2, 0), 100);
+  const tools = toPixels(middle) - (TOOLS * middle) / 100;
+  return { left: Math.min(toPixels(left), tools), right: Math.max(toPixels(right), tools + TOOLS) };
 }

@@ -63,10 +63,17 @@ function useRects(pointsAt: GuidePointer | null): readonly DOMRect[] {
 /** Of several ways to a thing, the first that is on the screen now. */
 function firstSeen(selectors: readonly string[]): DOMRect | null {
   for (const selector of selectors) {
-    const rect = document.querySelector(selector)?.getBoundingClientRect();
-    if (rect && isOnScreen(rect)) return rect;
+    const element = document.querySelector(selector);
+    const rect = element?.getBoundingClientRect();
+    if (element && rect && isOnScreen(rect) && !isCovered(element, rect)) return rect;
   }
   return null;
+}
+
+/** Whether its middle lies under what is drawn out over the room. */
+function isCovered(element: Element, { left, top, width, height }: DOMRect): boolean {
+  const drawer = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-drawer]');
+  return drawer !== null && drawer !== undefined && !drawer.contains(element);
 }
 
 /** Most of it: the last row of a strip is cut by the screen's edge. */

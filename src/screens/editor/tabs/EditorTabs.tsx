@@ -90,6 +90,7 @@ export function EditorTabs() {
           overflowY="auto"
           p={{ base: '4', lg: '3' }}
           px={{ base: '4', lg: '3', xl: '2' }}
+          data-drawer={isRail ? '' : undefined}
           {...(isRail && {
             display: isFolded ? 'none' : 'block',
             position: 'absolute',

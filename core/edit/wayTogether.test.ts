@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { wayTogether } from './wayTogether.ts';
+
+const thing = (x: number, y: number) => ({ position: { x, y }, width: 10, aspect: 0.5625 });
+
+it('E7 E10 several go as far as every one of them may, so that none comes nearer to the others', () => {
+  const pair = [thing(40, 40), thing(85, 40)];
+  expect(wayTogether(pair, { x: 5, y: 3 })).toEqual({ x: 5, y: 3 });
+  // A quarter of the right one stays on the stage.
+  expect(wayTogether(pair, { x: 30, y: 3 })).toEqual({ x: 12.5, y: 3 });
+  expect(wayTogether([thing(40, 40), thing(97.5, 40)], { x: 30, y: 0 })).toEqual({ x: 0, y: 0 });
+});
+
+it('E7 one by itself is left to go as far as it may', () => {
+  expect(wayTogether([thing(85, 40)], { x: 30, y: 0 })).toEqual({ x: 30, y: 0 });
+});
