@@ -6,13 +6,13 @@ export const clockmakersStudyInGerman = translateRecipe(clockmakersStudy, 'de', 
   introduction:
     'Meister Quill hat in seinem Leben keinen Schlüssel verloren. Er hat sie versteckt.\n\nHeute Abend ging der alte Uhrmacher „nur auf eine Minute“ hinaus, und die Tür fiel hinter ihm ins Schloss. Seine Uhr tickt und wird nicht später, das Licht geht aus, und irgendwo in diesem Zimmer liegt der Weg hinaus. Natürlich hat er einen Zettel hinterlassen. Er hinterlässt immer einen Zettel.',
   ending:
-    'Der Schlüssel dreht sich ohne einen Laut; den hat er auch geölt. Auf der Schwelle steht Meister Quill mit zwei Tassen Tee.\n\n„Elf Minuten“, sagt er und zieht seine Uhr auf. „Mein letzter Lehrling ist noch im Keller.“',
+    'Der Schlüssel dreht sich ohne einen Laut; den hat er auch geölt. Auf der Schwelle steht Meister Quill mit zwei Tassen Tee.\n\n„Nicht übel“, sagt er und zieht seine Uhr auf. „Mein letzter Lehrling ist noch im Keller.“',
   door: {
     name: 'Tür',
     says: 'Das Schloss ist alt und gut geölt. Hier hilft nur sein eigener Schlüssel.',
   },
   items: {
-    rug: { name: 'Teppich', says: 'Ein guter Teppich. Darunter ist nichts als Fußboden.' },
+    rug: { name: 'Teppich', says: 'Ein guter Teppich. Darunter ist die Kellerluke, von unten verriegelt.' },
     clock: {
       name: 'Standuhr',
       says: 'Das Pendel schwingt, die Zeiger nicht: Der kurze steht bei der Zehn, der lange zeigt genau auf die Zwei. Seit jenem Abend hat sich keiner von beiden bewegt.',

@@ -8,7 +8,7 @@ export const airlockSeven: Recipe = {
   introduction:
     'The hatch behind you sealed itself four minutes ago. The hatch ahead wants a card.\n\nThe crew is gone, the lights are on, and the ship is politely counting down. Whatever the last engineer knew is still in this room: on a screen, in a locker, at the other end of a line that is dead for want of a fuse.',
   ending:
-    'The hatch sighs and lets you through. On the far side stands the engineer with two mugs.\n\n"Did you water the plant?" You did not. The hatch is still open; there is time.',
+    'The hatch sighs and lets you through. On the far side stands the engineer with two mugs.\n\n“Did you water the plant?” You did not. The hatch is still open; there is time.',
   timeLimit: 10,
   background: { id: 'spaceship', mood: 'blue' },
   door: { of: 'airlock-door', name: 'Airlock', says: 'AIRLOCK 7. INSERT CREW CARD.', lock: { key: 'card' } },
@@ -53,7 +53,7 @@ export const airlockSeven: Recipe = {
       color: 'gunmetal',
       name: 'Crew safe',
       says: 'A pad of ten keys, and room for four figures.',
-      saysOpened: 'Empty but for a ring of dust, where a card has lain.',
+      saysOpened: 'Empty but for one card, in a ring of its own dust.',
       hints: ['The engineer told the figures to somebody who is always listening.'],
       lock: {
         password: '4471',
@@ -68,7 +68,7 @@ export const airlockSeven: Recipe = {
       id: 'phone',
       of: 'telephone',
       name: 'Emergency line',
-      says: 'A tired voice, over and over: "Emergency line. Crew safe: four, four, seven, one. I repeat: 4471." Then, quieter: "And water the plant."',
+      says: 'A tired voice, over and over: “Emergency line. Crew safe: four, four, seven, one. I repeat: 4471.” Then, quieter: “And water the plant.”',
       width: 8,
       at: { x: 61.2, y: 33.9 },
     },

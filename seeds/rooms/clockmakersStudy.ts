@@ -6,9 +6,9 @@ export const clockmakersStudy: Recipe = {
   order: 1,
   roomName: "The Clockmaker's Study",
   introduction:
-    'Master Quill never lost a key in his life. He hid them.\n\nTonight the old clockmaker went out "for a minute", and the door fell shut behind him. His clock ticks and gets no later, the light is going, and somewhere in this room lies the way out. He left a note, of course. He always leaves a note.',
+    'Master Quill never lost a key in his life. He hid them.\n\nTonight the old clockmaker went out “for a minute”, and the door fell shut behind him. His clock ticks and gets no later, the light is going, and somewhere in this room lies the way out. He left a note, of course. He always leaves a note.',
   ending:
-    'The key turns without a sound; he oiled that too. On the step stands Master Quill with two cups of tea.\n\n"Eleven minutes," he says and winds his watch. "My last apprentice is still in the cellar."',
+    'The key turns without a sound; he oiled that too. On the step stands Master Quill with two cups of tea.\n\n“Not bad,” he says and winds his watch. “My last apprentice is still in the cellar.”',
   timeLimit: 10,
   background: { id: 'study', mood: 'green' },
   door: {
@@ -17,7 +17,7 @@ export const clockmakersStudy: Recipe = {
     lock: { key: 'doorKey' },
   },
   items: [
-    { id: 'rug', of: 'rug', says: 'A good rug. There is nothing under it but floor.' },
+    { id: 'rug', of: 'rug', says: 'A good rug. Under it is the cellar hatch, bolted from below.' },
     {
       id: 'clock',
       of: 'clock',
@@ -36,7 +36,7 @@ export const clockmakersStudy: Recipe = {
       id: 'desk',
       of: 'desk',
       color: 'honey',
-      says: 'Springs, cogs, a great many odd socks, and a letter that begins "Dear Key".',
+      says: 'Springs, cogs, a great many odd socks, and a letter that begins “Dear Key”.',
       width: 22.5,
       at: { x: 60.7, y: 51.9 },
     },
@@ -98,7 +98,7 @@ export const clockmakersStudy: Recipe = {
       of: 'lamp',
       says: 'A pull at the chain, and it is lit. Something is written on the inside of the shade.',
       saysOpened:
-        'Lit, the shade shows a line in pencil: "For the apprentice: the LONG hand counts five for every figure, so that at the two it says TEN. You always forget."',
+        'Lit, the shade shows a line in pencil: “For the apprentice: the LONG hand counts five for every figure, so that at the two it says TEN. You always forget.”',
       hints: ['It is easier to read in here with a light.'],
       at: { x: 63.8, y: 38.1 },
     },
@@ -127,7 +127,7 @@ export const clockmakersStudy: Recipe = {
       id: 'bookcase',
       name: 'Bookcase',
       rect: { x: 81, y: 9, width: 18, height: 52 },
-      says: '"Time and How to Waste It", in forty volumes. Not one of them has been opened.',
+      says: '“Time and How to Waste It”, in forty volumes. Not one of them has been opened.',
     },
   ],
 };

@@ -8,7 +8,7 @@ export const cupOfSugar: Recipe = {
   introduction:
     'You came aboard to borrow a cup of sugar. Then the anchor came up.\n\nCaptain Bess Marrow is on deck, shouting at the sea, and she has locked her cabin from the outside, with you inside it. She trusts nobody with a number and nobody with a whole word. But she forgets both, so they must be written down somewhere.\n\nYou have until the tide turns.',
   ending:
-    'You come out on deck with a cup of sugar in your hand. The Captain looks at the cup, at you, at the land, which is small by now.\n\n"Can you cook?" she asks. It turns out that you can.',
+    'You come out on deck with a cup of sugar in your hand. The Captain looks at the cup, at you, at the land, which is small by now.\n\n“Can you cook?” she asks. It turns out that you can.',
   timeLimit: 14,
   background: { id: 'captains-cabin', mood: 'sunset' },
   door: {
@@ -22,7 +22,7 @@ export const cupOfSugar: Recipe = {
       id: 'rug',
       of: 'rug',
       color: 'ocean',
-      says: 'Under the rug: deck. Under the deck: a great deal of water.',
+      says: 'Under the rug: a hatch. Under the hatch: a great deal of water.',
       width: 29,
       at: { x: 39.6, y: 79.3 },
     },
@@ -31,7 +31,7 @@ export const cupOfSugar: Recipe = {
       of: 'crate',
       color: 'weathered',
       name: 'Crate of biscuits',
-      says: "Ship's biscuit, harder than the crate. No sugar. Under the straw, though, a scrap of paper.",
+      says: 'Ship’s biscuit, harder than the crate. No sugar. Under the straw, though, a scrap of paper.',
       hides: 'mateNote',
       width: 17,
       at: { x: 12.8, y: 67.4 },
@@ -41,8 +41,8 @@ export const cupOfSugar: Recipe = {
       of: 'wardrobe',
       color: 'rosewood',
       name: 'Wardrobe',
-      says: 'Three wheels of figures, and the Captain’s hand on a card: "Shot beside my gun. Isles upon my great chart. Windows at my stern. In that order, Bess, and stop shouting."',
-      saysOpened: 'Six coats, all of them hers, none of them paid for. Between them stands a box.',
+      says: 'Three wheels of figures, and the Captain’s hand on a card: “Shot beside my gun. Isles upon my great chart. Windows at my stern. In that order, Bess, and stop shouting.”',
+      saysOpened: 'Her coats, none of them paid for. Between them stands a box.',
       hints: [
         'She counts what hangs, stands and lies in this cabin. So can you.',
         'The shot lies beside the gun, the great chart hangs above it, the windows are behind the desk.',
@@ -113,7 +113,7 @@ export const cupOfSugar: Recipe = {
       of: 'book',
       color: 'midnight',
       name: "Ship's log",
-      says: '"Day 9. Lost at cards. Day 10. Won a door lock at cards. Day 11. Parrot learned the code by heart. Taught it to say something else."',
+      says: '“Day 9. Lost at cards. Day 10. Won a door lock at cards. Day 11. Parrot learned the code by heart. Taught it to say something else.”',
       width: 10.5,
       at: { x: 73.8, y: 79.1 },
     },

@@ -9,7 +9,7 @@ export const eightLocks: Recipe = {
     'Professor Odile Pinn has never made the same lock twice. She has also never finished a lunch, because somebody always eats it.\n\nThis week she took steps. Only the night lights are on, the school is shut, and between you and the corridor there are eight locks, each with a mind of its own. You only came in to ask where the kettle was.',
   timeLimit: 15,
   ending:
-    'The door swings open with a small bell. In the corridor stands Professor Pinn, with a stop watch and a plate.\n\n"So it can be done," she says, and looks at the plate, which is empty. "Then who ate it?"',
+    'The door swings open with a small bell. In the corridor stands Professor Pinn, with a stop watch and a plate.\n\n“So it can be done,” she says, and looks at the plate, which is empty. “Then who ate it?”',
   background: { id: 'classroom', mood: 'night' },
   door: {
     of: 'glass-door',
@@ -138,7 +138,7 @@ export const eightLocks: Recipe = {
       of: 'book',
       color: 'forest',
       name: 'Diary',
-      says: '"New thread lock for the computer. Nine pins, counted as one reads: 7 4 1 5 9 6 3. It makes my initial, if one squints."',
+      says: '“New thread lock for the computer. Nine pins, counted as one reads: 7 4 1 5 9 6 3. It makes my initial, if one squints.”',
       width: 8.5,
       at: { x: 72.8, y: 64.0 },
     },

@@ -8,7 +8,7 @@ export const practicalExamination: Recipe = {
   introduction:
     'You slept through the theory paper. The practical began while you snored.\n\nProfessor Ottoline Grub has turned herself into a moth to watch you without prejudice. The tower is shut, the stairs are on the other side of the door, and the door opens to a stone and to nothing else.\n\nNo talking. No bewitching the furniture. The candles may be blown out, but they resent it.',
   ending:
-    'The moth lands on your shoulder, clears its throat and is Professor Grub again, spectacles and all.\n\n"Passed," she says. "Theory you may repeat next year. Bring a pillow."',
+    'The moth lands on your shoulder, clears its throat and is Professor Grub again, spectacles and all.\n\n“Passed,” she says. “Theory you may repeat next year. Bring a pillow.”',
   timeLimit: 16,
   background: { id: 'wizard-tower', mood: 'starlight' },
   door: {
@@ -32,7 +32,7 @@ export const practicalExamination: Recipe = {
       of: 'chest',
       color: 'jade',
       name: 'Riddling chest',
-      says: 'The lock clears its throat:\n\n"I work while you sleep,\nin a hat of light.\nI shrink as I work.\nOne breath, and good night."\n\nIt waits for a word.',
+      says: 'The lock clears its throat:\n\n“I work while you sleep,\nin a hat of light.\nI shrink as I work.\nOne breath, and good night.”\n\nIt waits for a word.',
       saysOpened: 'The lock mutters that it was an easy one.',
       hints: ['It shrinks as it works, and one breath ends it. Look up.'],
       lock: {
@@ -62,7 +62,7 @@ export const practicalExamination: Recipe = {
       of: 'jewelry-box',
       color: 'midnight',
       name: 'Casket',
-      says: 'Three dials, and a silver voice: "Three pages, apprentice. You will want to know in which order."',
+      says: 'Three dials, and a silver voice: “Three pages, apprentice. You will want to know in which order.”',
       saysOpened: '“Correct,” says the silver voice, a little sadly.',
       hints: ['The examination paper knows the order.', 'A rainbow is red outside and violet inside.'],
       lock: {
@@ -79,7 +79,7 @@ export const practicalExamination: Recipe = {
       of: 'book',
       color: 'ruby',
       name: 'Red book',
-      says: '"On Fire, and How to Apologise to It." A ribbon lies at page 4.',
+      says: '“On Fire, and How to Apologise to It.” A ribbon lies at page 4.',
       width: 10.5,
       at: { x: 22.3, y: 43.1 },
     },
@@ -88,7 +88,7 @@ export const practicalExamination: Recipe = {
       of: 'book',
       color: 'forest',
       name: 'Green book',
-      says: '"Hedges That Have Hated Me." A ribbon lies at page 9.',
+      says: '“Hedges That Have Hated Me.” A ribbon lies at page 9.',
       width: 10.5,
       at: { x: 16.8, y: 78.1 },
     },
@@ -97,7 +97,7 @@ export const practicalExamination: Recipe = {
       of: 'book',
       color: 'midnight',
       name: 'Blue book',
-      says: '"The Moon: A Complaint." A ribbon lies at page 2.',
+      says: '“The Moon: A Complaint.” A ribbon lies at page 2.',
       width: 10.5,
       at: { x: 83.8, y: 80.1 },
     },

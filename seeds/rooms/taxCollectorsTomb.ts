@@ -8,7 +8,7 @@ export const taxCollectorsTomb: Recipe = {
   introduction:
     'Of all the great men of the Two Lands, only one was buried with his receipts.\n\nThe stone came down behind you without a sound. It is dry in here and very tidy, and both fires were burning before you came. Nobody was ever let out of Senbi’s house who still owed him anything, and it seems that breathing is not free.\n\nPay what is due. Then leave, and do not run.',
   ending:
-    'The stone goes up as quietly as it came down. Outside the sun is out, which goes free.\n\nBehind you a dry voice says: "Next."',
+    'The stone goes up as quietly as it came down. Outside the sun is out, which goes free.\n\nBehind you a dry voice says: “Next.”',
   timeLimit: 20,
   background: { id: 'tomb', mood: 'gold' },
   door: {
@@ -42,7 +42,7 @@ export const taxCollectorsTomb: Recipe = {
       id: 'chest',
       of: 'chest',
       name: 'Treasury',
-      says: 'A clay tablet for one sum, and above it, fine and small: "Tax the wall above my door, from pillar to pillar. I shall know if you leave anyone out."',
+      says: 'A clay tablet for one sum, and above it, fine and small: “Tax the wall above my door, from pillar to pillar. I shall know if you leave anyone out.”',
       saysOpened: 'Empty, but swept. He took it with him after all; only a lever is left.',
       hints: [
         'The price list says what each of them pays.',
@@ -131,7 +131,7 @@ export const taxCollectorsTomb: Recipe = {
       id: 'suitcase',
       of: 'suitcase',
       name: 'Suitcase',
-      says: 'The last visitor packed for a weekend. On top lies a notebook, open at a page of sums, each of them crossed out. The last line reads: "There are FOUR with cups. I see that now."',
+      says: 'The last visitor packed for a weekend. On top lies a notebook, open at a page of sums, each of them crossed out. The last line reads: “There are FOUR with cups. I see that now.”',
       width: 13,
       at: { x: 82.2, y: 75.9 },
     },

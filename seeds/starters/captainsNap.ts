@@ -92,7 +92,7 @@ export const captainsNap: Recipe = {
       of: 'book',
       color: 'midnight',
       name: 'Ship’s log',
-      says: '"Day 217. My lucky number again, as on every day that is called 217. Slept after lunch."',
+      says: '“Day 217. My lucky number again, as on every day that is called 217. Slept after lunch.”',
       width: 10,
       at: { x: 10, y: 82 },
     },

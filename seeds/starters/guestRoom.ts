@@ -15,7 +15,7 @@ export const guestRoom: Recipe = {
   background: { id: 'wizard-tower', mood: 'dawn' },
   door: {
     of: 'wizard-door',
-    says: 'A small window slides open. "What is the word?" it asks. It means the magic one.',
+    says: 'A small window slides open. “What is the word?” it asks. It means the magic one.',
     lock: { password: 'PLEASE' },
   },
   items: [
@@ -59,7 +59,7 @@ export const guestRoom: Recipe = {
       of: 'book',
       color: 'umber',
       name: 'Guest book',
-      says: '"Charming tower, excellent echo. I tried every curse I know on that door. In the end I said PLEASE." The writer has drawn a small sun.',
+      says: '“Charming tower, excellent echo. I tried every curse I know on that door. In the end I said PLEASE.” The writer has drawn a small sun.',
       width: 7.2,
       at: { x: 21.5, y: 67.7 },
     },

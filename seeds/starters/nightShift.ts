@@ -30,7 +30,7 @@ export const nightShift: Recipe = {
       of: 'telephone',
       color: 'teal',
       name: 'Telephone',
-      says: 'The night watch yawns. "Your card is in the safe, like every night. Three, one, four, one. 3141. Good night."',
+      says: 'The night watch yawns. “Your card is in the safe, like every night. Three, one, four, one. 3141. Good night.”',
       width: 6.2,
       at: { x: 61.3, y: 33.9 },
     },

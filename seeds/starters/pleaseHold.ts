@@ -103,7 +103,7 @@ export const pleaseHold: Recipe = {
       of: 'telephone',
       color: 'red',
       name: 'Telephone',
-      says: '"Please hold," it says. You are number nine hundred and two in the queue, which consists of you.',
+      says: '“Please hold,” it says. You are number nine hundred and two in the queue, which consists of you.',
       width: 7.4,
       at: { x: 64.2, y: 28 },
     },

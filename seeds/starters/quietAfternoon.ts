@@ -20,7 +20,12 @@ export const quietAfternoon: Recipe = {
     lock: { key: 'houseKey' },
   },
   items: [
-    { id: 'rug', of: 'rug', color: 'moss', says: 'Under it lies last year’s rug.' },
+    {
+      id: 'rug',
+      of: 'rug',
+      color: 'moss',
+      says: 'Under it is the hatch to the apples. It smells of last year.',
+    },
     {
       id: 'painting',
       of: 'painting',

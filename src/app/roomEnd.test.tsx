@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { CODE, startGame, type TestGame } from '../stores/gameplay/testing/openGame.ts';
+import type { GameRecord } from '../../core/play/gameRecord.ts';
+import { CODE, openGame, startGame, type TestGame } from '../stores/gameplay/testing/openGame.ts';
+import type { OwnRecord } from '../stores/ports/RecordsPort.ts';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { summaryEntry } from '../stores/testing/summaryEntry.ts';
 import { gameplayText } from '../text/gameplay.ts';
@@ -11,12 +13,14 @@ vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(closePages);
 
-/** The page of a room whose play has come to its end, of three that are published. */
-function openEnd({ judge }: TestGame) {
+/** The page of a room, of three that are published, with a play of it and the player's escape from an earlier one. */
+function openRoom({ judge }: TestGame, own: OwnRecord | null = null) {
   const others = ['2', '3'].map((id) => summaryEntry(id));
   const backend = memoryBackend();
+  const records = own === null ? [] : [own.record];
   return openPage('/gameplay/1', {
     ...backend,
+    records: { ...backend.records, loadLeaderboard: async () => ({ records, total: records.length, own }) },
     remoteJudge: () => judge,
     rooms: { ...backend.rooms, loadSummary: async (id) => summaryEntry(id) },
     dashboard: { summary: async () => [summaryEntry('1'), ...others] },
@@ -44,7 +48,7 @@ it.each([
 ])('“$title” offers stars, a bookmark, sharing and the next rooms', async ({ title, end }) => {
   const game = await startGame();
   await end(game);
-  const page = await openEnd(game);
+  const page = await openRoom(game);
   await page.shows(title);
   await page.shows(roomPageText.rate.question);
   for (const offer of ['Bookmark', roomPageText.share.share, gameplayText.moreRooms])
@@ -55,4 +59,18 @@ it.each([
     'Room 2',
     'Room 3',
   ]);
+});
+
+it('the page of a room offers stars to who escaped from it, also where that was before an account was made, and to nobody else', async () => {
+  const record: GameRecord = {
+    ...{ roomId: '1', version: 1, playerId: 'u1', username: 'Anonymous', isNamed: false, isSignedIn: true },
+    ...{ time: 90_000, pausedFor: 0, timeAllowance: 'standard', hints: 0, isHelped: false, createdAt: 0 },
+  };
+  const escaped = await openRoom(await openGame(), { record, place: 1 });
+  await escaped.shows(roomPageText.playAgain(90_000));
+  await escaped.shows(roomPageText.rate.question);
+
+  const stranger = await openRoom(await openGame());
+  await stranger.shows(roomPageText.firstPlay);
+  expect(stranger.host.textContent).not.toContain(roomPageText.rate.question);
 });

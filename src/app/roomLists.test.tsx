@@ -68,6 +68,23 @@ describe('/dashboard (SPEC §2)', () => {
     ]);
   });
 
+  it('is as it was left for who comes back from a room, and begins anew for who comes another way', async () => {
+    const { backend, asked } = serve();
+    const { host, goBack } = await openPage('/dashboard', backend);
+    await expectRooms(host, [1, 2, 3, 4, 5, 6]);
+    press(host, 'Load more');
+    await expectRooms(host, [1, 2, 3, 4, 5, 6, 7, 8]);
+    host.querySelectorAll<HTMLAnchorElement>('main ul > li a')[6]?.click();
+    await vi.waitFor(() => expect(namesOf(host)).not.toContain('Room 7'));
+    goBack();
+    await expectRooms(host, [1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(asked).toHaveLength(2);
+    press(host, 'Pricing');
+    await vi.waitFor(() => expect(namesOf(host)).not.toContain('Room 7'));
+    press(host, 'Home');
+    await expectRooms(host, [1, 2, 3, 4, 5, 6]);
+  });
+
   it('dashboard-sort: sorts by Latest (createdAt), Most Popular (count) and Highest Rating (avgRating)', async () => {
     const { backend, asked } = serve();
     const { host } = await openPage('/dashboard', backend);

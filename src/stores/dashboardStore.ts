@@ -25,7 +25,7 @@ export interface DashboardState {
   loadMore: () => Promise<void>;
 }
 
-type DashboardStore = StoreApi<DashboardState>;
+export type DashboardStore = StoreApi<DashboardState>;
 
 export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
   return createStore((set, get) => {

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { GameRecord } from '../../core/play/gameRecord.ts';
 import type { Leaderboard, RecordsPort } from './ports/RecordsPort.ts';
 
-interface GameRecordState extends Leaderboard {
+export interface GameRecordState extends Leaderboard {
   phase: 'idle' | 'loading' | 'ready' | 'failed';
   /** How the rest comes that is not shown at first. */
   rest: 'folded' | 'loading' | 'shown' | 'failed';

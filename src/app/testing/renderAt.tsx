@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { type AppStores, AppStoresContext } from '../../components/appStores.ts';
 import { BackendContext } from '../../components/useBackend.ts';
 import type { Backend } from '../../stores/backend.ts';
@@ -11,6 +11,8 @@ export interface Rendered {
   host: HTMLElement;
   /** The address shown, with its query. */
   address: () => string;
+  /** The browser's own button. */
+  goBack: () => void;
   close: () => void;
 }
 
@@ -19,9 +21,12 @@ export function renderAt(path: string, backend: Backend, stores: AppStores): Ren
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   let shown = '';
+  let goBack = () => {};
   function Address() {
     const { pathname, search } = useLocation();
     shown = pathname + search;
+    const navigate = useNavigate();
+    goBack = () => void navigate(-1);
     return null;
   }
   root.render(
@@ -39,6 +44,7 @@ export function renderAt(path: string, backend: Backend, stores: AppStores): Ren
   return {
     host,
     address: () => shown,
+    goBack: () => goBack(),
     close: () => {
       root.unmount();
       host.remove();

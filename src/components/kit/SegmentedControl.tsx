@@ -21,17 +21,20 @@ interface SegmentedControlProps<Value extends string> {
   isQuiet?: boolean;
   /** Shares the width of a narrow panel, where a row that scrolls would hide what there is to choose. */
   isFitted?: boolean;
+  /** Two to a row on narrow screens, where the last ones would be out of sight. */
+  isWrapped?: boolean;
   onChoose: (value: Value) => void;
 }
 
 /** One of a few, side by side: real radio buttons, so that arrow keys and readers know them. Narrow rows scroll. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, isLabelShown = false, value, choices, isQuiet = false, isFitted = false, onChoose } = props;
+  const { label, isLabelShown = false, value, choices, onChoose } = props;
+  const { isQuiet = false, isFitted = false, isWrapped = false } = props;
   const name = useId();
   return (
     <chakra.fieldset minWidth="0">
       {isLabelShown ? <Label>{label}</Label> : <VisuallyHidden as="legend">{label}</VisuallyHidden>}
-      <Track>
+      <Track data-wrapped={isWrapped || undefined}>
         {choices.map((choice) => (
           <Segment
             key={choice.value}
@@ -69,6 +72,10 @@ const Track = chakra('div', {
     borderColor: 'border',
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    '&[data-wrapped]': {
+      flexWrap: { base: 'wrap', sm: 'nowrap' },
+      '& > label': { flexBasis: { base: '40%', sm: 'auto' } },
+    },
   },
 });
 

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chak
 import { Trophy } from 'lucide-react';
 import { useStore } from 'zustand';
 import { standsApart } from '../../../core/play/gameRecord.ts';
-import type { GameRecordStore } from '../../stores/gameRecordStore.ts';
+import type { GameRecordState, GameRecordStore } from '../../stores/gameRecordStore.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { LeaderboardRow } from './LeaderboardRow.tsx';
 
@@ -55,7 +55,7 @@ function Rows({ store }: { store: GameRecordStore }) {
   const records = useStore(store, (s) => s.records);
   const own = useStore(store, (s) => s.own);
   const isOwn = (playerId: string) => playerId === own?.record.playerId;
-  const isOwnBelow = own !== null && !records.some(({ playerId }) => isOwn(playerId));
+  const isAlone = records.every(({ playerId }) => isOwn(playerId));
   return (
     <chakra.ol listStyleType="none" padding="0" margin="0" display="grid" gap="1">
       {records.map((record, index) => (
@@ -64,14 +64,17 @@ function Rows({ store }: { store: GameRecordStore }) {
           place={standsApart(record) ? null : index + 1}
           record={record}
           isOwn={isOwn(record.playerId)}
+          isAlone={isAlone}
         />
       ))}
-      {isOwnBelow && (
+      {own !== null && standsBelow({ records, own }) && (
         <>
-          <chakra.li aria-hidden color="fg.subtle" textAlign="center" lineHeight="1" letterSpacing="0.4em">
-            ···
-          </chakra.li>
-          <LeaderboardRow place={own.place} record={own.record} isOwn />
+          {records.length > 0 && (
+            <chakra.li aria-hidden color="fg.subtle" textAlign="center" lineHeight="1" letterSpacing="0.4em">
+              ···
+            </chakra.li>
+          )}
+          <LeaderboardRow place={own.place} record={own.record} isOwn isAlone={isAlone} />
         </>
       )}
     </chakra.ol>
@@ -82,7 +85,7 @@ function Rows({ store }: { store: GameRecordStore }) {
 function Rest({ store }: { store: GameRecordStore }) {
   const rest = useStore(store, (s) => s.rest);
   const total = useStore(store, (s) => s.total);
-  const isAllShown = useStore(store, (s) => s.records.length >= s.total);
+  const isAllShown = useStore(store, (s) => shownOf(s) >= s.total);
   const showAll = () => void store.getState().showAll();
   if (rest === 'shown' || isAllShown) return null;
   return (
@@ -96,4 +99,15 @@ function Rest({ store }: { store: GameRecordStore }) {
       )}
     </Box>
   );
+}
+
+type Shown = Pick<GameRecordState, 'records' | 'own'>;
+
+/** Whether the player's own escape is not among those shown. */
+function standsBelow({ records, own }: Shown): boolean {
+  return own !== null && !records.some(({ playerId }) => playerId === own.record.playerId);
+}
+
+function shownOf(shown: Shown): number {
+  return shown.records.length + (standsBelow(shown) ? 1 : 0);
 }

@@ -3,6 +3,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { GameRecord } from '../../../core/play/gameRecord.ts';
 import { presentFormats } from '../../text/formats.ts';
 import { gameplayText } from '../../text/gameplay.ts';
+import { playerName } from '../../text/playerName.ts';
 import { ReportName } from '../report/ReportName.tsx';
 import { describeHelp } from './describeHelp.ts';
 
@@ -11,18 +12,21 @@ interface LeaderboardRowProps {
   place: number | null;
   record: GameRecord;
   isOwn: boolean;
+  /** Nobody else's is shown, which could have a flag. */
+  isAlone: boolean;
 }
 
 /** Gold, silver, bronze. */
 const MEDALS = ['accent.fg', 'fg.muted', 'fg.warning'];
 
 /** One escape: place, name, time. */
-export function LeaderboardRow({ place, record, isOwn }: LeaderboardRowProps) {
+export function LeaderboardRow({ place, record, isOwn, isAlone }: LeaderboardRowProps) {
   return (
     <chakra.li
       aria-current={isOwn ? 'true' : undefined}
-      display="flex"
-      gap="3"
+      display="grid"
+      gridTemplateColumns="1.5rem minmax(0, 1fr) auto auto"
+      columnGap="3"
       alignItems="baseline"
       paddingY="2"
       paddingX="3"
@@ -31,7 +35,7 @@ export function LeaderboardRow({ place, record, isOwn }: LeaderboardRowProps) {
       borderColor={isOwn ? 'accent' : 'transparent'}
       bg={isOwn ? 'bg.chosen' : (place ?? 0) % 2 === 1 ? 'bg.inset/60' : undefined}
     >
-      <chakra.span color={MEDALS[(place ?? 0) - 1] ?? 'fg.subtle'} fontWeight="750" minWidth="1.5rem">
+      <chakra.span color={MEDALS[(place ?? 0) - 1] ?? 'fg.subtle'} fontWeight="750">
         {place ?? '–'}
       </chakra.span>
       <Name record={record} isOwn={isOwn} />
@@ -39,26 +43,26 @@ export function LeaderboardRow({ place, record, isOwn }: LeaderboardRowProps) {
         {presentFormats().time(record.time)}
       </chakra.span>
       {/* As wide as its flag where there is none, so that the times stand below each other. */}
-      <chakra.span width="11" flexShrink="0" alignSelf="center" marginY="-3" marginStart="-2" marginEnd="-3">
-        {!isOwn && <ReportName record={record} />}
-      </chakra.span>
+      {!isAlone && (
+        <chakra.span width="11" alignSelf="center" marginY="-3" marginStart="-2" marginEnd="-3">
+          {!isOwn && <ReportName record={record} />}
+        </chakra.span>
+      )}
+      <Remarks record={record} />
     </chakra.li>
   );
 }
 
 /** A guest may have anybody's name, but not the mark of who is signed in. */
-function Name({ record, isOwn }: Omit<LeaderboardRowProps, 'place'>) {
-  const remarks = [describeHelp(record), pauseRemark(record.pausedFor)].filter(Boolean);
+function Name({ record, isOwn }: Pick<LeaderboardRowProps, 'record' | 'isOwn'>) {
   return (
     <chakra.span
-      flex="1"
-      minWidth="0"
       overflowWrap="anywhere"
       fontWeight={isOwn ? '650' : undefined}
       // A name written from right to left must not turn the row around.
       unicodeBidi="isolate"
     >
-      <bdi>{record.username}</bdi>
+      <bdi>{playerName(record.username)}</bdi>
       {record.isSignedIn && (
         <chakra.span
           role="img"
@@ -78,17 +82,17 @@ function Name({ record, isOwn }: Omit<LeaderboardRowProps, 'place'>) {
           ({gameplayText.you})
         </chakra.span>
       )}
-      {remarks.length > 0 && (
-        <chakra.span
-          display="block"
-          fontSize="1rem"
-          color="fg.muted"
-          fontWeight="400"
-          fontVariantNumeric="tabular-nums"
-        >
-          {remarks.join(' · ')}
-        </chakra.span>
-      )}
+    </chakra.span>
+  );
+}
+
+/** How it was done, in a line of its own. */
+function Remarks({ record }: { record: GameRecord }) {
+  const remarks = [describeHelp(record), pauseRemark(record.pausedFor)].filter(Boolean);
+  if (remarks.length === 0) return null;
+  return (
+    <chakra.span gridColumn="2 / -1" fontSize="1rem" color="fg.muted" fontVariantNumeric="tabular-nums">
+      {remarks.join(' · ')}
     </chakra.span>
   );
 }

@@ -6,6 +6,7 @@ import type { GameRecord } from '../../../core/play/gameRecord.ts';
 import type { GameRecordStore } from '../../stores/gameRecordStore.ts';
 import { BackendError } from '../../stores/ports/BackendError.ts';
 import { gameplayText } from '../../text/gameplay.ts';
+import { playerName } from '../../text/playerName.ts';
 import { useGame } from './gameContext.ts';
 
 interface NameFormProps {
@@ -87,7 +88,9 @@ function Form({ record, suggestedName, onNamed }: FormProps) {
           </Button>
         </Flex>
         <Field.ErrorText role="alert">{problem}</Field.ErrorText>
-        {problem === null && <Field.HelperText>{gameplayText.nameHelp(record.username)}</Field.HelperText>}
+        {problem === null && (
+          <Field.HelperText>{gameplayText.nameHelp(playerName(record.username))}</Field.HelperText>
+        )}
       </Field.Root>
     </chakra.form>
   );

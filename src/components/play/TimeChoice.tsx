@@ -19,6 +19,7 @@ export function TimeChoice({ allowance, onChoose }: TimeChoiceProps) {
           label={label}
           value={allowance}
           choices={TIME_ALLOWANCES.map((value) => ({ value, label: allowances[value] }))}
+          isWrapped
           onChoose={onChoose}
         />
         <Text textStyle="md" marginTop="2">

@@ -1,14 +1,10 @@
 import { Box, Flex, VisuallyHidden } from '@chakra-ui/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { useCallback, useEffect, useRef } from 'react';
 import { useProfile } from '../../components/appStores.ts';
 import { SearchField } from '../../components/form/SearchField.tsx';
-import { logFailure } from '../../components/logFailure.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PAGE_WIDTH } from '../../components/pageWidth.ts';
 import { useBookmarkedIds } from '../../components/room/useBookmarks.ts';
-import { useBackend } from '../../components/useBackend.ts';
-import { createDashboardStore } from '../../stores/dashboardStore.ts';
 import { dashboardText } from '../../text/dashboard.ts';
 import { BookmarkedRooms } from './BookmarkedRooms.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
@@ -17,7 +13,8 @@ import { LeftPlayNote } from './LeftPlayNote.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import { PublishedRooms } from './PublishedRooms.tsx';
 import { SortPicker } from './SortPicker.tsx';
-import { type ListInAddress, useListInAddress } from './useListInAddress.ts';
+import { useListInAddress } from './useListInAddress.ts';
+import { useRooms } from './useRooms.ts';
 
 /** /dashboard: the published rooms (SPEC §2), and those of them that one has bookmarked. */
 export function DashboardScreen() {
@@ -59,15 +56,6 @@ export function DashboardScreen() {
       </Box>
     </Box>
   );
-}
-
-function useRooms({ sortBy, search, language }: ListInAddress) {
-  const { dashboard } = useBackend();
-  const [store] = useState(() => createDashboardStore(dashboard));
-  useEffect(() => {
-    logFailure(store.getState().open(sortBy, { search, language }));
-  }, [store, sortBy, search, language]);
-  return useStore(store);
 }
 
 /** The latest of a function under one name, so that what waits for it is not begun anew. */

@@ -7,12 +7,12 @@ import { useGameplay, useGameStatus } from '../../components/play/gameContext.ts
 import { LeaderboardPanel } from '../../components/play/LeaderboardPanel.tsx';
 import { NameForm } from '../../components/play/NameForm.tsx';
 import { OwnPlace } from '../../components/play/OwnPlace.tsx';
-import { RatingStars } from '../../components/play/RatingStars.tsx';
 import { ReportRoom } from '../../components/report/ReportRoom.tsx';
 import { BookmarkButton } from '../../components/room/BookmarkButton.tsx';
 import { ShareButton } from '../../components/share/ShareButton.tsx';
 import { gameplayText } from '../../text/gameplay.ts';
 import { loadPlayerName, savePlayerName } from './playerName.ts';
+import { RateRoom } from './RateRoom.tsx';
 import { RecommendedRooms } from './RecommendedRooms.tsx';
 import { useRatings, useRecords, useSummary } from './useRoom.ts';
 
@@ -22,6 +22,7 @@ export function RoomEnd({ roomId }: { roomId: string }) {
   const isEscaped = useGameStatus((s) => s.isEscaped);
   const roomName = useGameplay((s) => s.roomName);
   const records = useRecords(roomId);
+  const ratings = useRatings(roomId);
   const creatorId = useSummary(roomId)?.creatorId;
   const suggestedName = accountName || loadPlayerName();
   return (
@@ -31,7 +32,7 @@ export function RoomEnd({ roomId }: { roomId: string }) {
         naming={
           isEscaped && <NameForm records={records} suggestedName={suggestedName} onNamed={savePlayerName} />
         }
-        rating={<Rating roomId={roomId} creatorId={creatorId} />}
+        rating={<RateRoom store={ratings} creatorId={creatorId} />}
         exit={
           <>
             {!isEmbedded && <BookmarkButton roomId={roomId} />}
@@ -52,12 +53,4 @@ export function RoomEnd({ roomId }: { roomId: string }) {
       {!isEmbedded && <RecommendedRooms />}
     </>
   );
-}
-
-/** Nobody rates a room of their own (DESIGN §4). */
-function Rating({ roomId, creatorId }: { roomId: string; creatorId: string | undefined }) {
-  const userId = useProfile((profile) => profile.userId);
-  const store = useRatings(roomId);
-  if (creatorId === undefined || creatorId === userId) return null;
-  return <RatingStars store={store} />;
 }

@@ -14,10 +14,12 @@ import { RoomRibbon } from '../../components/room/RoomRibbon.tsx';
 import { roomAddress } from '../../components/share/roomAddress.ts';
 import { ShareWays } from '../../components/share/ShareWays.tsx';
 import type { GameRecordStore } from '../../stores/gameRecordStore.ts';
+import type { RatingStore } from '../../stores/ratingStore.ts';
 import { embeddedText } from '../../text/embedded.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { roomPageText } from '../../text/roomPage.ts';
 import { FirstOrAgain } from './FirstOrAgain.tsx';
+import { RateRoom } from './RateRoom.tsx';
 import { RecommendedRooms } from './RecommendedRooms.tsx';
 import { Remark } from './Remark.tsx';
 import { RoomFactsRow } from './RoomFactsRow.tsx';
@@ -28,7 +30,8 @@ export function RoomPage({ roomId }: { roomId: string }) {
   const roomName = useGameplay((s) => s.roomName);
   const summary = useSummary(roomId);
   const records = useRecords(roomId);
-  const aggregate = useStore(useRatings(roomId), (state) => state.aggregate);
+  const ratings = useRatings(roomId);
+  const aggregate = useStore(ratings, (state) => state.aggregate);
   return (
     <>
       <IntroductionCard
@@ -49,7 +52,13 @@ export function RoomPage({ roomId }: { roomId: string }) {
           </Remark>
         }
       />
-      <Below records={records} roomId={roomId} roomName={roomName} creatorId={summary?.creatorId} />
+      <Below
+        records={records}
+        ratings={ratings}
+        roomId={roomId}
+        roomName={roomName}
+        creatorId={summary?.creatorId}
+      />
       {!isEmbedded && <RecommendedRooms />}
     </>
   );
@@ -91,13 +100,15 @@ function OpenApart({ roomId }: { roomId: string }) {
 
 interface BelowProps {
   records: GameRecordStore;
+  ratings: RatingStore;
   roomId: string;
   roomName: string;
   creatorId: string | undefined;
 }
 
-/** Who got out, and how to send somebody else in. */
-function Below({ records, creatorId, ...room }: BelowProps) {
+/** Who got out, what one thinks of it who did, and how to send somebody else in. */
+function Below({ records, ratings, creatorId, ...room }: BelowProps) {
+  const hasEscaped = useStore(records, (s) => s.own !== null);
   return (
     <Box
       width={PAGE_WIDTH}
@@ -110,6 +121,7 @@ function Below({ records, creatorId, ...room }: BelowProps) {
     >
       <Panel padding={{ base: '5', md: '6' }}>
         <LeaderboardPanel store={records} />
+        {hasEscaped && <RateRoom store={ratings} creatorId={creatorId} />}
       </Panel>
       <Panel as="section" padding={{ base: '5', md: '6' }}>
         <Heading as="h2" size="xl" marginBottom="4">

@@ -12,6 +12,7 @@ export const gameplayText: Translation<typeof en> = {
   minutes,
   timeLimit: (limit) => `${minutes(limit)}, um hinauszukommen`,
   nameLabel: 'Dein Name auf der Bestenliste',
+  nameless: 'Namenlos',
   nameHelp: (present) => `Du stehst dort als ${present}. Du kannst das einmal ändern, einen Tag lang.`,
   nameMissing: 'Gib einen Namen ein, den man sieht.',
   nameSave: 'Speichern',

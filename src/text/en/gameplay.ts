@@ -10,6 +10,7 @@ export const gameplayText = {
   minutes,
   timeLimit: (limit: number) => `${minutes(limit)} to get out`,
   nameLabel: 'Your name on the leaderboard',
+  nameless: 'Anonymous',
   nameHelp: (present: string) => `You stand there as ${present}. You can change it once, within a day.`,
   nameMissing: 'Type a name that can be seen.',
   nameSave: 'Save',
