@@ -10,7 +10,8 @@ import {
   lockOf,
 } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
-import { changeItem } from './change.ts';
+import { toldByOf, toldLocksOf, withToldBy } from '../room/toldBy.ts';
+import { changeItem, setItem } from './change.ts';
 
 /** Takes all keys from a lock; being keys no more, they lose their addable flag (SPEC §4, E9). */
 export function releaseKeys(room: Room, lock: ItemId): Room {
@@ -79,4 +80,26 @@ export function dissolve(room: Room, part: ItemId): Room {
   const plain = { isAddableToInventory: false };
   const single = changeItem(room, naming, { combinesWith: null, combinesInto: null, ...plain });
   return changeItem(changeItem(single, other, plain), result, { isHidden: false });
+}
+
+/** Nothing tells a lock's answer by the creator's word any more (S7). */
+export function untold(room: Room, lock: ItemId): Room {
+  const item = itemOf(room, lock);
+  return item?.toldBy ? setItem(room, lock, withToldBy(item, [])) : room;
+}
+
+/** A thing that is gone tells no lock's answer (S7). */
+export function takeFromTold(room: Room, gone: ItemId): Room {
+  return toldLocksOf(room, gone).reduce((changed, lock) => {
+    const item = itemOf(changed, lock);
+    if (!item) return changed;
+    return setItem(
+      changed,
+      lock,
+      withToldBy(
+        item,
+        toldByOf(item).filter((other) => other !== gone),
+      ),
+    );
+  }, room);
 }

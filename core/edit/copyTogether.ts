@@ -2,6 +2,7 @@ import { togetherWith } from '../room/groups.ts';
 import { LIMITS } from '../room/limits.ts';
 import { combinationIn, hiddenBy, hidingFields, itemOf, keyFields, keysOf } from '../room/links.ts';
 import type { ItemConfig, ItemId, Room, SceneId } from '../room/model.ts';
+import { toldByOf } from '../room/toldBy.ts';
 import { withOnClick } from './withOnClick.ts';
 import { withoutLinks } from './withoutLinks.ts';
 
@@ -27,6 +28,7 @@ export function copyTogether(room: Room, copying: Copying): Readonly<Record<Item
 
 function copyOf(room: Room, id: ItemId, item: ItemConfig, copying: Copying): ItemConfig {
   const copied = (ids: readonly ItemId[]) => ids.flatMap((each) => copying.newIds.get(each) ?? []);
+  const told = copied(toldByOf(item));
   const linked: ItemConfig = {
     ...withoutLinks(item),
     ...hidingWithin(copied(hiddenBy(item))),
@@ -35,6 +37,7 @@ function copyOf(room: Room, id: ItemId, item: ItemConfig, copying: Copying): Ite
     onOpen: onOpenWithin(item, copying),
     scene: copying.newScene,
     ...groupWithin(room, id, copying),
+    ...(told.length > 0 && { toldBy: told }),
   };
   const leadsIntoIt = item.onClick?.type === 'go' && item.onClick.to === copying.scene;
   return leadsIntoIt ? withOnClick(linked, { type: 'go', to: copying.newScene }) : linked;

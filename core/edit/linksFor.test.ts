@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DOOR_ID } from '../room/model.ts';
+import { DOOR_ID, type Room } from '../room/model.ts';
 import { build, furnish, get, hideIn, lockByPassword } from '../testing/build.ts';
 import { chestEntry, keyEntry } from '../testing/entries.ts';
 import { linksFor } from './linksFor.ts';
@@ -34,4 +34,14 @@ it('offers nothing that would be refused, or is so already', () => {
   expect(linksFor(room, { from: 'key', to: 'key' })).toEqual([]);
   const hidden = build(hideIn('chest', 'key'), room);
   expect(linksFor(hidden, { from: 'key', to: 'chest' }).map(({ type }) => type)).toEqual(['opens']);
+});
+
+it('S7 offers a thing as the clue to what is locked by an answer, once', () => {
+  const coded = build(lockByPassword('chest', '1234'), room);
+  const typesOf = (base: Room) => linksFor(base, { from: 'key', to: 'chest' }).map(({ type }) => type);
+  expect(typesOf(coded)).toEqual(['opens', 'tells', 'hides']);
+  const tells = linksFor(coded, { from: 'key', to: 'chest' }).find(({ type }) => type === 'tells');
+  const told = build(tells ? [tells.command] : [], coded);
+  expect(get(told, 'chest').toldBy).toEqual(['key']);
+  expect(typesOf(told)).toEqual(['opens', 'hides']);
 });

@@ -1,13 +1,15 @@
 import type { Position } from '../catalogue/model.ts';
+import { definitionOf } from '../lock/faces.ts';
 import { hitRect, type PercentRect } from '../room/geometry.ts';
 import { hiddenBy, itemOf, keysOf } from '../room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../room/model.ts';
+import { toldByOf } from '../room/toldBy.ts';
 import { applyCommand } from './applyCommand.ts';
 import type { Command } from './command.ts';
 import { type HoldsOf, placingOf } from './placeWithin.ts';
 
-/** What one thing can be to another: what opens it, or what is hidden in it. */
-export type LinkType = 'opens' | 'hides';
+/** What one thing can be to another: what opens it, what tells its answer, or what is hidden in it. */
+export type LinkType = 'opens' | 'tells' | 'hides';
 
 export interface PossibleLink {
   type: LinkType;
@@ -23,7 +25,7 @@ export interface Ends {
 
 /**
  * What a thing that is brought to another can become to it: one more key of it, which it is locked for where it was not or was
- * otherwise (K5), or one more thing that it hides (O2), which is put where it holds things, or behind it where it stood elsewhere. None of
+ * otherwise (K5), what tells the answer of its lock (S7), or one more thing that it hides (O2), which is put where it holds things, or behind it where it stood elsewhere. None of
  * what would be refused, or is so already.
  */
 export function linksFor(room: Room, { from, to }: Ends, holdsOf?: HoldsOf): readonly PossibleLink[] {
@@ -31,6 +33,7 @@ export function linksFor(room: Room, { from, to }: Ends, holdsOf?: HoldsOf): rea
   if (!item || !target) return [];
   const links: readonly PossibleLink[] = [
     ...(keysOf(target).includes(from) ? [] : [opensWith(target, { from, to })]),
+    ...(isToldBySomething(target) && !toldByOf(target).includes(from) ? [tells(target, { from, to })] : []),
     ...(hiddenBy(target).includes(from)
       ? []
       : [hides(room, { from, to }, placeFor(room, { from, to }, holdsOf))]),
@@ -47,6 +50,16 @@ function opensWith(lock: ItemConfig, { from, to }: Ends): PossibleLink {
     { type: 'setKeys', id: to, keys: [...keysOf(lock), from] },
   ];
   return { type: 'opens', command: { type: 'together', commands } };
+}
+
+/** Only what is locked by an answer, which somebody has to tell. */
+function isToldBySomething({ isItemLocked, unlockMethod, face }: ItemConfig): boolean {
+  return isItemLocked && unlockMethod === 'password' && definitionOf(face).needsClue;
+}
+
+/** S7: a riddle tells it, by the creator's word. */
+function tells(lock: ItemConfig, { from, to }: Ends): PossibleLink {
+  return { type: 'tells', command: { type: 'setToldBy', id: to, toldBy: [...toldByOf(lock), from] } };
 }
 
 function hides(room: Room, { from, to }: Ends, placing: readonly Command[]): PossibleLink {

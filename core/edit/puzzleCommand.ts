@@ -10,6 +10,8 @@ export type PuzzleCommand =
   | { type: 'setWrongText'; id: ItemId; wrongText: string }
   /** All keys of a lock by item (K5). */
   | { type: 'setKeys'; id: ItemId; keys: readonly ItemId[] }
+  /** What tells the answer of a lock by the creator's word (S7). */
+  | { type: 'setToldBy'; id: ItemId; toldBy: readonly ItemId[] }
   /** The items to be clicked, in this order; none while nothing is chosen (K6). */
   | { type: 'setSequence'; id: ItemId; sequence: readonly ItemId[] }
   /** All that an item hides, in the order in which it comes to light (O2). */
@@ -35,12 +37,17 @@ export type Role = 'key' | 'member' | 'part' | 'result' | 'way' | 'spot' | 'take
 /** Why such a change changed nothing. */
 export type PuzzleRefusal =
   | { type: 'isAlready'; role: Role }
-  | { type: 'tooMany'; list: 'keys' | 'hidden' | 'sequence' | 'alsoAccepts' | 'hints'; limit: number }
+  | {
+      type: 'tooMany';
+      list: 'keys' | 'toldBy' | 'hidden' | 'sequence' | 'alsoAccepts' | 'hints';
+      limit: number;
+    }
   | { type: 'tooFewClicks'; limit: number }
   /** Settings that no lock of its kind has (K1). */
   | { type: 'badFace' }
   /** Only the face `text` takes further answers (K7). */
   | { type: 'acceptsOneAnswer' }
+  | { type: 'tellsItself' }
   | { type: 'ownMember' }
   | { type: 'ownPart' }
   /** It would come to light only after what it is needed for: by the lock whose sequence it is in, by what it is made into. */

@@ -2,7 +2,7 @@ import { LIMITS } from '../room/limits.ts';
 import { combinationOf, combinationsIn, itemOf, keysOf, lockOf, sequenceLockOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
 import { changeItem, changeRoom } from './change.ts';
-import { dissolve, releaseHidden, releaseKey, releaseKeys, reveal } from './changeLinks.ts';
+import { dissolve, releaseHidden, releaseKey, releaseKeys, reveal, takeFromTold } from './changeLinks.ts';
 import type { EditNote } from './command.ts';
 
 /** What is left, and what else came of it. */
@@ -13,7 +13,16 @@ export interface Removal {
 
 /** Takes an item out of a room, and with it every link to or from it (SPEC §4, E9, M3). */
 export function removeItem(room: Room, id: ItemId): Removal {
-  const unlinking = [releaseKeys, releaseHidden, reveal, takeFromLock, takeFromSequence, dissolve, unmake];
+  const unlinking = [
+    releaseKeys,
+    releaseHidden,
+    reveal,
+    takeFromLock,
+    takeFromSequence,
+    takeFromTold,
+    dissolve,
+    unmake,
+  ];
   const free = unlinking.reduce((linked, unlink) => unlink(linked, id), room);
   const { [id]: _, ...itemConfigs } = free.itemConfigs;
   const itemOrder = free.itemOrder.filter((other) => other !== id);

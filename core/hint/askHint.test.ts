@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, Play, PlayEvent } from '../play/model.ts';
-import { build, furnish, get, hideIn, lockByItem, lockByPassword } from '../testing/build.ts';
+import { build, furnish, get, hideIn, lockByItem, lockByPassword, say } from '../testing/build.ts';
 import { chestEntry, keyEntry, noteEntry } from '../testing/entries.ts';
 import { act, actAll, newPlay, refusalOfAction, startedPlay } from '../testing/playing.ts';
 import { isHelped } from './isHelped.ts';
@@ -105,4 +105,23 @@ describe('P16 asking for a hint', () => {
     const hints = hintsOf(actAll(nailed, startedPlay(nailed), [ASK, ASK]).events);
     expect(hints.at(-1), 'where nothing frees it, what else is there to say').toMatchObject({ item: 'key' });
   });
+});
+
+it('S7 a hint leads to the riddle first, with its creator’s own words, and then says where the answer is known from', () => {
+  const riddles = furnish({ safe: chestEntry, note: noteEntry });
+  const locked = build(
+    [
+      ...lockByPassword('door', '330'),
+      ...say('note', 'When the cock crows.'),
+      { type: 'setHints', id: 'note', hints: ['Have you read the note?'] },
+      { type: 'setToldBy', id: 'door', toldBy: ['note'] },
+    ],
+    riddles,
+  );
+  const first = act(locked, startedPlay(locked), ASK);
+  expect(hintsOf(first.events)).toEqual([
+    { rung: 'what', step: 'read', next: 'where', text: 'Have you read the note?' },
+  ]);
+  const { events } = actAll(locked, first.play, [{ type: 'click', item: 'note' }, ASK, ASK, ASK]);
+  expect(hintsOf(events).at(-1)).toMatchObject({ rung: 'how', step: 'answer', item: 'door', by: 'note' });
 });

@@ -18,6 +18,8 @@ export const LIMITS = {
   hidden: 8,
   /** Keys of one lock (K5). */
   keys: 6,
+  /** What tells the answer of one lock by its creator's word (S7). */
+  toldBy: 6,
   /** Clicks of a sequence (K6). */
   sequence: { min: 2, max: 8 },
   /** Further answers of a lock (K7). */

@@ -122,6 +122,8 @@ export interface ItemConfig {
   passwordMatch: PasswordMatch;
   /** The creator's word that a picture shows the password of this lock, since no text holds it (S6). */
   isClueInPicture: boolean;
+  /** What tells the answer of this lock by the creator's word, in a riddle that no search can read (S7); no field where nothing does. */
+  toldBy?: readonly ItemId[];
   /** On a locked item: the item that unlocks it, its key (R8). */
   itemToUnlock: ItemId | null;
   /** Keys that the lock needs besides, in any order (K5); empty without `itemToUnlock`. */

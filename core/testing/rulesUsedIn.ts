@@ -27,6 +27,7 @@ export function rulesUsedIn(room: Room): readonly string[] {
     'K6 sequences': some((item) => item.sequence.length > 0),
     'K6 a member twice': some(({ sequence }) => new Set(sequence).size < sequence.length),
     'K7 further answers': some((item) => item.alsoAccepts.length > 0),
+    'S7 riddles': some((item) => item.toldBy !== undefined),
     'C1 combining': some((item) => item.combinesWith !== null),
   };
   return Object.entries(used).flatMap(([rule, isUsed]) => (isUsed ? [rule] : []));

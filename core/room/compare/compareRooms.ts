@@ -38,6 +38,7 @@ const ASPECT_OF = {
   wrongText: 'words',
   passwordMatch: 'lock',
   isClueInPicture: 'lock',
+  toldBy: 'lock',
   itemToUnlock: 'lock',
   furtherKeys: 'lock',
   sequence: 'lock',

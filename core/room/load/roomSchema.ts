@@ -75,6 +75,7 @@ const itemFields = v.object({
   wrongText: v.string(),
   passwordMatch: v.picklist(['folded', 'exact']),
   isClueInPicture: v.optional(v.boolean(), false),
+  toldBy: v.exactOptional(v.array(filledString)),
   itemToUnlock: link,
   furtherKeys: list,
   sequence: list,

@@ -3,6 +3,8 @@ import type { Command } from '../../edit/command.ts';
 import type { Room } from '../../room/model.ts';
 import { build, furnish, hideIn, lockByPassword, say } from '../../testing/build.ts';
 import { background, chestEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
+import { findWalkthrough } from '../escape/walk/findWalkthrough.ts';
+import { findProblems } from '../findings/findProblems.ts';
 import { answerLocks, type ClueSource, findClues } from './clues.ts';
 
 /** A chest that opens with 12. */
@@ -162,5 +164,42 @@ describe('S6 when a text is told', () => {
         'tv',
       ),
     ).toEqual([]);
+  });
+});
+
+describe('S7 a clue by the creator’s word', () => {
+  const declared = (commands: readonly Command[] = []) =>
+    build([...commands, { type: 'setToldBy', id: 'chest', toldBy: ['note'] }], locked);
+
+  it('is told by the last text of its thing, or by its sight', () => {
+    expect(toldWhen(declared(say('note', 'Count the legs.')), 'note')).toEqual(['default']);
+    const both = declared([...say('note', 'A sealed letter.'), openedText('note', 'Count the legs.')]);
+    expect(toldWhen(both, 'note')).toEqual(['opened']);
+    const picture = declared([{ type: 'setShowsAs', id: 'note', showsAs: 'picture' }]);
+    expect(toldWhen(picture, 'note')).toEqual(['default']);
+  });
+
+  it('is none on a paper without a word, nor for a lock without an answer', () => {
+    const paper = declared([{ type: 'setShowsAs', id: 'note', showsAs: 'paper' }]);
+    expect(toldWhen(paper, 'note')).toEqual([]);
+    const unset = build(
+      [{ type: 'setPassword', id: 'chest', unlockPassword: '' }],
+      declared(say('note', 'Hm.')),
+    );
+    expect(toldWhen(unset, 'note')).toEqual([]);
+  });
+
+  it('is a step of the way out, and an error behind its own lock', () => {
+    const riddle = build([...lockByPassword('door', '12'), ...say('note', 'Count the legs.')], things);
+    const told = build([{ type: 'setToldBy', id: 'door', toldBy: ['note'] }], riddle);
+    expect(findWalkthrough(told)?.steps.map(({ type }) => type)).toEqual(['read', 'enterPassword']);
+    const behind = build(
+      hideIn('chest', 'note'),
+      build([...lockByPassword('chest', '7'), { type: 'setToldBy', id: 'chest', toldBy: ['note'] }], told),
+    );
+    expect(findProblems(behind).map(({ code, items }) => [code, items[0]])).toContainEqual([
+      'clueBehindLock',
+      'chest',
+    ]);
   });
 });

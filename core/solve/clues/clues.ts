@@ -2,6 +2,7 @@ import { definitionOf } from '../../lock/faces.ts';
 import { bringsAbout, itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type ItemState, type Room } from '../../room/model.ts';
 import { hasOpenedPicture } from '../../room/pictures/pictures.ts';
+import { toldByOf } from '../../room/toldBy.ts';
 import { findAnswer } from '../escape/world.ts';
 import { AnswerSearch } from './AnswerSearch.ts';
 
@@ -29,9 +30,28 @@ interface ClueSearch {
  * between. Each text is gone through once, whatever the number of locks.
  */
 export function findClues(room: Room): ClueSearch {
-  const search = new AnswerSearch(answerLocks(room).map(([id, item]) => [id, item]));
-  const clues = textsOf(room).map(({ text, ...told }) => ({ ...told, locks: search.toldBy(text) }));
-  return { clues: clues.filter(({ locks }) => locks.length > 0), steps: search.steps };
+  const locks = answerLocks(room);
+  const search = new AnswerSearch(locks.map(([id, item]) => [id, item]));
+  const found = textsOf(room)
+    .map(({ text, ...told }) => ({ ...told, locks: search.toldBy(text) }))
+    .filter((clue) => clue.locks.length > 0);
+  return { clues: [...found, ...declaredClues(room, locks)], steps: search.steps };
+}
+
+/** S7: riddles, by the creator's word; what has several texts tells it with its last one. */
+function declaredClues(room: Room, locks: readonly (readonly [ItemId, ItemConfig])[]): readonly Clue[] {
+  return locks.flatMap(([lock, item]) =>
+    toldByOf(item).flatMap((source) => {
+      const teller = itemOf(room, source);
+      if (!teller || !hasSomethingToTell(source, teller)) return [];
+      return [{ source, state: itemTexts(source, teller).at(-1)?.state ?? 'default', locks: [lock] }];
+    }),
+  );
+}
+
+/** A picture may show it; a paper without a word tells nothing yet. */
+function hasSomethingToTell(id: ItemId, item: ItemConfig): boolean {
+  return item.showsAs !== 'paper' || itemTexts(id, item).length > 0;
 }
 
 /** By lock, everywhere that its answer can be read. */

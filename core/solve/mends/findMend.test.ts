@@ -150,10 +150,14 @@ describe('L3 a finding is mended by a choice', () => {
     });
   });
 
-  it('writes an answer on what is there to be read, unless that lies behind the lock', () => {
-    const untold = build(lockByPassword('safe', '1894'), things);
+  it('S7 takes what is there to be read for the clue, unless that lies behind the lock, and touches no word of it', () => {
+    const riddle = 'Half past the hour at which the cock crows.';
+    const untold = build([...lockByPassword('safe', '1894'), ...say('note', riddle)], things);
     expect(mendOf(untold, 'noClue').choices.map(({ item }) => item)).toEqual(['note']);
-    expect(get(mended(untold, 'noClue'), 'note').customDescription).toBe('1894');
+    const told = mended(untold, 'noClue');
+    expect(get(told, 'note')).toEqual(get(untold, 'note'));
+    expect(get(told, 'safe').toldBy).toEqual(['note']);
+    expect(findProblems(told).map(({ code }) => code)).not.toContain('noClue');
     const inside = build(hideIn('safe', 'note'), untold);
     expect(mendOf(inside, 'noClue').choices.map(({ item }) => item)).toEqual(['key', 'tv']);
   });

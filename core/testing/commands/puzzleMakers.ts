@@ -27,6 +27,11 @@ export const puzzleMakers: Makers<PuzzleCommand['type']> = {
     id: aLock(room, choices, 'item'),
     keys: some(choices, () => aFreeThing(room, choices)),
   }),
+  setToldBy: (room, choices) => ({
+    type: 'setToldBy',
+    id: aLock(room, choices, 'password'),
+    toldBy: some(choices, () => anyId(room, choices)),
+  }),
   setSequence: (room, choices) => ({
     type: 'setSequence',
     id: aLock(room, choices, 'sequence'),

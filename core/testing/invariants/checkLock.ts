@@ -1,6 +1,7 @@
 import { FACE_LIMITS } from '../../lock/limits.ts';
 import { LIMITS } from '../../room/limits.ts';
 import type { ItemConfig, ItemId } from '../../room/model.ts';
+import { toldByOf } from '../../room/toldBy.ts';
 import { broken } from './broken.ts';
 import { isTwice } from './checkItem.ts';
 
@@ -23,6 +24,10 @@ export function checkLock(id: ItemId, item: ItemConfig): readonly string[] {
     [`K7 ${id} has a wrong text by its method alone`]: !isByPassword && item.wrongText !== '',
     [`M2 wrong text of ${id}`]: item.wrongText.length > LIMITS.wrongText,
     [`S6 ${id} has its clue in a picture by its method alone`]: !isByPassword && item.isClueInPicture,
+    [`S7 ${id} is told by its method alone`]: !isByPassword && item.toldBy !== undefined,
+    [`S7 ${id} is told by six at most, each once, or has no such field`]:
+      item.toldBy?.length === 0 || isTwice(toldByOf(item)) || toldByOf(item).length > LIMITS.toldBy,
+    [`S7 ${id} does not tell itself`]: toldByOf(item).includes(id),
     [`SPEC ${id} has keys by its method alone`]: !isBy('item') && keys.length > 0,
     [`K5 ${id} has six keys at most, each once`]: keys.length > LIMITS.keys || isTwice(keys),
     [`K5 ${id} has a first key`]: item.itemToUnlock === null && item.furtherKeys.length > 0,

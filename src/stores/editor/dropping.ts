@@ -50,7 +50,7 @@ function findBelow(room: Room, id: ItemId, data: EditorData): ItemId | undefined
   });
 }
 
-/** A key may be meant to open it or to be hidden anywhere; anything else to be hidden in what holds things. */
+/** A key may be meant to open it or to be hidden anywhere; a paper to tell an answer; anything else to be hidden in what holds things. */
 function offeredLinks(room: Room, ends: Ends, { catalogue }: EditorData): readonly LinkType[] {
   const [item, other] = [itemOf(room, ends.from), itemOf(room, ends.to)];
   const entryOf = (each?: ItemConfig) => catalogue.items.find(({ id }) => id === each?.catalogueId);
@@ -58,6 +58,7 @@ function offeredLinks(room: Room, ends: Ends, { catalogue }: EditorData): readon
   const isKey = entryOf(item)?.tag === 'Keys';
   const isMeant: Record<LinkType, boolean> = {
     hides: isKey || holder?.isContainer === true || other?.isHidingAnotherItem === true,
+    tells: item?.showsAs === 'paper',
     opens: isKey && holder?.isLockable === true,
   };
   return linksFor(room, ends, holdsIn(catalogue))

@@ -57,6 +57,7 @@ export const editorMessagesText: Translation<typeof enMessages> = {
   },
   tooMany: {
     keys: (limit) => `Ein Schloss nimmt höchstens ${number(limit)} Schlüssel.`,
+    toldBy: (limit) => `Einen Code verraten höchstens ${number(limit)} Dinge.`,
     hidden: (limit) => `Ein Ding versteckt höchstens ${number(limit)} andere.`,
     sequence: (limit) => `Eine Reihenfolge hat höchstens ${number(limit)} Klicks.`,
     alsoAccepts: (limit) => `Ein Schloss nimmt höchstens ${number(limit)} weitere Antworten.`,
@@ -83,6 +84,7 @@ export const editorMessagesText: Translation<typeof enMessages> = {
     opensForGood: 'Was beim Öffnen etwas auslöst, bleibt offen.',
     badFace: 'So lässt sich kein Schloss dieser Art einstellen.',
     acceptsOneAnswer: 'Nur ein Schloss mit Worten nimmt weitere Antworten.',
+    tellsItself: 'Ein Schloss verrät seinen eigenen Code nicht.',
     ownMember: 'Ein Schloss steht nicht in seiner eigenen Reihenfolge.',
     ownPart: 'Aus zwei verschiedenen Dingen wird ein drittes.',
     hidesMember: 'Das ginge im Kreis: Das Schloss versteckt, was seine Reihenfolge braucht.',
@@ -118,6 +120,10 @@ export const explainText: Translation<typeof enExplain> = {
   codeMissing: 'Verschlossen, hat aber noch keinen Code.',
   codeOn: (clue) => `Verschlossen. Der Code steht hier: ${clue}.`,
   codeNowhere: (code) => `Verschlossen. Der Code ist ${code}. Noch verrät ihn kein Text im Raum.`,
+  codeTold: (clues) => `Verschlossen. Den Code verrät nach deinem Wort: ${list(clues)}.`,
+  clueSilent: (clues) =>
+    `Verschlossen. Den Code soll das hier verraten, sagt aber noch nichts: ${list(clues)}.`,
+  cluesFor: (locks) => `Nach deinem Wort verrät es den Code: ${list(locks)}.`,
   codeInPicture: (code) => `Verschlossen. Der Code ist ${code}; ein Bild verrät ihn.`,
   workedOut: 'Verschlossen. Geht auf, wenn seine Teile richtig liegen.',
   introduction: 'Einleitung',

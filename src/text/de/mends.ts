@@ -15,7 +15,7 @@ export const mendsText: Translation<typeof en> = {
     takeOut: (name) => `Herausnehmen: ${name}`,
     bringToStart: (name) => `In die erste Szene holen: ${name}`,
     openWith: (name) => `Öffnen mit: ${name}`,
-    tell: (name) => `Daraufschreiben: ${name}`,
+    tell: (name) => `Das verrät ihn: ${name}`,
     leadTo: (name) => `Dorthin führt: ${name}`,
   },
   choose: {
@@ -25,7 +25,7 @@ export const mendsText: Translation<typeof en> = {
   },
   says: {
     openWith: (name) => `Tipp an, was „${name}“ öffnet.`,
-    tell: (name) => `Tipp an, was den Code verrät: ${name}.`,
+    tell: (name) => `Tipp an, was den Code verrät: ${name}. Der Text darauf bleibt, wie er ist.`,
     leadTo: (scene) => `Tipp an, was hierher führt: ${scene}.`,
   },
 };

@@ -15,6 +15,11 @@ export const puzzlePanelText: Translation<typeof en> = {
   furtherKey: 'Noch ein Schlüssel…',
   keysHelp: 'Es braucht alle, die Reihenfolge ist gleich. Jeder wird verbraucht.',
 
+  clueAt: (place) => (place === 1 ? 'Verraten von' : `Verraten von, ${number(place)}`),
+  firstClue: 'Ein Rätsel oder ein Bild…',
+  furtherClue: 'Noch ein Hinweis…',
+  cluesHelp: 'Nach deinem Wort führen sie zum Code. Wer einen Tipp will, wird zuerst dorthin geschickt.',
+
   hiddenAt: (place) => (place === 1 ? 'Versteckt' : `Versteckt ${number(place)}`),
   furtherHidden: 'Noch etwas…',
   hidesHelp: 'In dieser Reihenfolge kommen sie ans Licht.',
@@ -38,6 +43,7 @@ export const puzzlePanelText: Translation<typeof en> = {
 
   picking: {
     keys: 'Tipp den Schlüssel an, oder mehrere.',
+    clues: 'Tipp an, was zum Code führt.',
     hidden: 'Tipp an, was es versteckt, in der Reihenfolge, in der es ans Licht kommt.',
     sequence: 'Tipp an, was geklickt werden muss, eins nach dem anderen.',
     other: 'Tipp an, womit es verbunden wird.',

@@ -60,6 +60,7 @@ export const editorMessagesText = {
   } satisfies Record<Role, string>,
   tooMany: {
     keys: (limit: number) => `A lock takes at most ${number(limit)} keys.`,
+    toldBy: (limit: number) => `At most ${number(limit)} things tell one code.`,
     hidden: (limit: number) => `A thing hides at most ${number(limit)} others.`,
     sequence: (limit: number) => `A sequence has at most ${number(limit)} clicks.`,
     alsoAccepts: (limit: number) => `A lock accepts at most ${number(limit)} further answers.`,
@@ -87,6 +88,7 @@ export const editorMessagesText = {
     opensForGood: 'Opening it changes something, so it has to stay open.',
     badFace: 'This kind of lock cannot be set like that.',
     acceptsOneAnswer: 'Only a lock with words takes further answers.',
+    tellsItself: 'A lock cannot be the clue to its own code.',
     ownMember: 'A lock cannot be part of its own sequence.',
     ownPart: 'Two different things make a third one.',
     hidesMember: 'That would go round in a circle: the lock hides what its sequence needs.',
@@ -136,6 +138,10 @@ export const explainText = {
   codeMissing: 'Locked, but it has no code yet.',
   codeOn: (clue: string) => `Locked. Opens with the code on ${clue}.`,
   codeNowhere: (code: string) => `Locked. Opens with the code ${code}. No text in the room tells it yet.`,
+  codeTold: (clues: readonly string[]) => `Locked. By your word, its code is told by ${list(clues)}.`,
+  clueSilent: (clues: readonly string[]) =>
+    `Locked. ${list(clues)} shall tell its code, without a word so far.`,
+  cluesFor: (locks: readonly string[]) => `By your word, it tells the code of ${list(locks)}.`,
   codeInPicture: (code: string) => `Locked. Opens with the code ${code}, which a picture shows.`,
   workedOut: 'Locked. Opens when its pieces lie as they belong.',
   introduction: 'the introduction',

@@ -1,11 +1,11 @@
 /** Words for bringing one thing to another in the editor's room: as its key, or to be hidden in it. */
 export const linkingText = {
-  begin: 'Key for…, hide in…',
-  handle: 'Drag it onto what it opens, or into what hides it',
+  begin: 'Key or clue for…, hide in…',
+  handle: 'Drag it onto what it opens or is a clue to, or into what hides it',
   pickKey: 'Choose its key',
   hideIn: 'Hide it in…',
   says: {
-    bring: (name: string) => `Choose what ${name} opens, or what hides it.`,
+    bring: (name: string) => `Choose what ${name} opens or is a clue to, or what hides it.`,
     key: (name: string) => `Choose the key of ${name}.`,
     hide: (name: string) => `Choose what hides ${name}.`,
   },
@@ -17,10 +17,13 @@ export const linkingText = {
   ask: (name: string, other: string) => `${name} and ${other}`,
   choices: {
     opens: (other: string) => `Key for ${other}`,
+    tells: (other: string) => `Clue for ${other}`,
     hides: (other: string) => `Hide in ${other}`,
   },
   made: {
     opens: (name: string, other: string) => `${name} opens ${other} now.`,
+    tells: (name: string, other: string) =>
+      `${name} is the clue to ${other} now. Its words are as you wrote them.`,
     hides: (name: string, other: string) => `${name} is hidden in ${other} now.`,
   },
 } as const;

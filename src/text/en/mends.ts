@@ -16,14 +16,14 @@ export const mendsText = {
     takeOut: (name) => `Take it out: ${name}`,
     bringToStart: (name) => `Bring it to the first scene: ${name}`,
     openWith: (name) => `Open it with ${name}`,
-    tell: (name) => `Write it on ${name}`,
+    tell: (name) => `The clue is ${name}`,
     leadTo: (name) => `Lead there: ${name}`,
   } satisfies Record<MendType, (name: string, minutes: number) => string>,
   /** Where one of several is pointed at. */
   choose: { openWith: 'Give it a key', tell: 'Choose what tells it', leadTo: 'Choose what leads there' },
   says: {
     openWith: (name: string) => `Tap what opens ${name}.`,
-    tell: (name: string) => `Tap what tells the code of ${name}.`,
+    tell: (name: string) => `Tap what leads to the code of ${name}. Its words stay as they are.`,
     leadTo: (scene: string) => `Tap what leads here: ${scene}.`,
   },
 };

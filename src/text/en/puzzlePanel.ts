@@ -15,6 +15,11 @@ export const puzzlePanelText = {
   furtherKey: 'One more key…',
   keysHelp: 'All of them are needed, in any order. Each is used up.',
 
+  clueAt: (place: number) => (place === 1 ? 'Told by' : `Told by, ${number(place)}`),
+  firstClue: 'A riddle or a picture…',
+  furtherClue: 'One more clue…',
+  cluesHelp: 'By your word they lead to the code. Players who ask for a hint are sent there first.',
+
   hiddenAt: (place: number) => (place === 1 ? 'Hides' : `Hides ${number(place)}`),
   furtherHidden: 'One more thing…',
   hidesHelp: 'They come to light in this order.',
@@ -39,6 +44,7 @@ export const puzzlePanelText = {
 
   picking: {
     keys: 'Tap the key, or several.',
+    clues: 'Tap what leads to the code.',
     hidden: 'Tap what it hides, in the order in which it comes to light.',
     sequence: 'Tap what players have to click, one after the other.',
     other: 'Tap what it is combined with.',

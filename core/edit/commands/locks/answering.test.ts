@@ -113,3 +113,42 @@ describe('M3 another method, or no lock', () => {
     expect(same).toBe(full);
   });
 });
+
+describe('S7 setToldBy', () => {
+  const told = apply(byCode, { type: 'setToldBy', id: 'chest', toldBy: ['key', 'key'] }).room;
+
+  it('names each thing once, which another answer and another face keep', () => {
+    expect(get(told, 'chest').toldBy).toEqual(['key']);
+    const commands: readonly Command[] = [
+      { type: 'setPassword', id: 'chest', unlockPassword: '1' },
+      { type: 'setFace', id: 'chest', face: face('clock') },
+    ];
+    expect(get(build(commands, told), 'chest').toldBy).toEqual(['key']);
+  });
+
+  it('goes with the lock, with its method, with the thing, and from a copy', () => {
+    const ends: readonly Command[] = [
+      { type: 'setLocked', id: 'chest', isItemLocked: false },
+      { type: 'setUnlockMethod', id: 'chest', unlockMethod: 'item' },
+      { type: 'deleteItem', id: 'key' },
+      { type: 'setToldBy', id: 'chest', toldBy: [] },
+    ];
+    for (const end of ends) expect(get(apply(told, end).room, 'chest')).not.toHaveProperty('toldBy');
+    const copied = apply(told, { type: 'duplicateItem', id: 'chest', newId: 'copy' }).room;
+    expect(get(copied, 'copy')).not.toHaveProperty('toldBy');
+  });
+
+  it('refuses the lock itself, what is not there, more than six, and any other lock', () => {
+    const refused = (toldBy: readonly string[], base = byCode) =>
+      refusalOf(base, { type: 'setToldBy', id: 'chest', toldBy });
+    expect(refused(['chest'])).toEqual({ type: 'tellsItself' });
+    expect(refused(['nothing'])).toEqual({ type: 'unknownItem', id: 'nothing' });
+    expect(refused(['key'], room)).toEqual({ type: 'notLocked' });
+    const many = Array.from({ length: 7 }, (_, place) => `k${place}`);
+    const full = build(
+      many.map((id) => ({ type: 'addItem', id, entry: keyEntry }) as const),
+      byCode,
+    );
+    expect(refused(many, full)).toEqual({ type: 'tooMany', list: 'toldBy', limit: 6 });
+  });
+});

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import { isDeepEqual } from '../../../isDeepEqual.ts';
 import { faceSchema } from '../../../lock/faceSchema.ts';
 import { keepAnswer } from '../../../lock/keepAnswer.ts';
 import { refuse } from '../../../result.ts';
 import { LIMITS } from '../../../room/limits.ts';
+import { itemOf } from '../../../room/links.ts';
 import type { ItemConfig, Room } from '../../../room/model.ts';
-import { changeItem } from '../../change.ts';
+import { toldByOf, withToldBy } from '../../../room/toldBy.ts';
+import { changeItem, setItem } from '../../change.ts';
 import type { EditRefusal } from '../../command.ts';
 import { type EditResult, edited } from '../../edited.ts';
 import type { CommandOf, ItemHandlers } from '../../handler.ts';
@@ -17,7 +20,8 @@ type AnsweringType =
   | 'setPasswordMatch'
   | 'setClueInPicture'
   | 'setAlsoAccepts'
-  | 'setWrongText';
+  | 'setWrongText'
+  | 'setToldBy';
 
 /** Locks by password: how the answer is entered, and which one opens (K1, K7). Other locks refuse all of it. */
 export const answeringHandlers: ItemHandlers<AnsweringType> = {
@@ -34,6 +38,7 @@ export const answeringHandlers: ItemHandlers<AnsweringType> = {
   setWrongText: byPassword((room, { id, wrongText }) =>
     withinLimit('wrongText', wrongText, () => changeItem(room, id, { wrongText })),
   ),
+  setToldBy: byPassword(setToldBy),
 };
 
 type Handler<Command> = (room: Room, command: Command, item: ItemConfig) => EditResult;
@@ -85,4 +90,15 @@ function refusalOfFurther({ face }: ItemConfig, alsoAccepts: readonly string[]):
   if (face.type !== 'text') return { type: 'acceptsOneAnswer' };
   if (alsoAccepts.length > limit) return { type: 'tooMany', list: 'alsoAccepts', limit };
   return alsoAccepts.map((answer) => refusalOfAnswer(face, answer)).find((refusal) => refusal) ?? null;
+}
+
+/** S7: what tells it stays whatever the answer is, as a key stays; its words are the creator's own. */
+function setToldBy(room: Room, { id, toldBy }: CommandOf<'setToldBy'>, item: ItemConfig): EditResult {
+  const limit = LIMITS.toldBy;
+  const each = [...new Set(toldBy)];
+  const unknown = each.find((from) => !itemOf(room, from));
+  if (unknown !== undefined) return refuse({ type: 'unknownItem', id: unknown });
+  if (each.includes(id)) return refuse({ type: 'tellsItself' });
+  if (each.length > limit) return refuse({ type: 'tooMany', list: 'toldBy', limit });
+  return edited(isDeepEqual(toldByOf(item), each) ? room : setItem(room, id, withToldBy(item, each)));
 }

@@ -8,6 +8,7 @@ import { mendOrder } from './mendOrder.ts';
 import { mendRoles } from './mendRoles.ts';
 import { mendScenes } from './mendScenes.ts';
 import { mendSequences } from './mendSequences.ts';
+import { mendTold } from './mendTold.ts';
 import type { Mend, RoomWarning, Warn } from './warning.ts';
 
 /** Each step builds on the ones before: roles (key, hider) are known once the links are sound. */
@@ -21,6 +22,7 @@ const STEPS: readonly Mend[] = [
   mendHideLinks,
   mendCombinations,
   mendSequences,
+  mendTold,
   mendRoles,
   mendGroups,
 ];

@@ -147,4 +147,16 @@ describe('links of the second kind that cannot be', () => {
     expect(mendedTypes(room)).toEqual([]);
     expect(mendRoom(room).room).toEqual(room);
   });
+
+  it('S7 only locks by password are told, by what is there and not by themselves', () => {
+    const locked = { isItemLocked: true, isLocked: true, unlockPassword: '12' } as const;
+    const toldBy = ['tv', 'chest', 'nothing', 'tv'];
+    const { room: mended, warnings } = mendRoom(
+      withItems({ chest: { ...locked, toldBy }, note: { toldBy: ['tv'] } }),
+    );
+    expect(get(mended, 'chest').toldBy).toEqual(['tv']);
+    expect(get(mended, 'note')).not.toHaveProperty('toldBy');
+    expect(warnings).toContainEqual({ type: 'danglingLink', id: 'chest', field: 'toldBy' });
+    expect(mendRoom(mended).warnings).toEqual([]);
+  });
 });

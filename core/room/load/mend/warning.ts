@@ -35,6 +35,7 @@ export type LinkField =
   | 'alsoHides'
   | 'itemToUnlock'
   | 'furtherKeys'
+  | 'toldBy'
   | 'sequence'
   | 'combinesWith'
   | 'combinesInto'

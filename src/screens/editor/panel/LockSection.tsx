@@ -9,6 +9,7 @@ import { thingName } from '../../../text/editorMessages.ts';
 import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { ToggleField } from '../fields/ToggleField.tsx';
+import { CluesField } from '../links/CluesField.tsx';
 import { KeysField } from '../links/KeysField.tsx';
 import { SequenceField } from '../links/SequenceField.tsx';
 import { FaceButton } from '../lock/FaceButton.tsx';
@@ -69,12 +70,15 @@ function PasswordFields({ active }: { active: ActiveItem }) {
       {item.face.type === 'text' && <CodeFields active={active} />}
       <FaceButton active={active} />
       {definitionOf(item.face).needsClue && (
-        <ToggleField
-          label={editorText.panel.clueInPicture}
-          isOn={item.isClueInPicture}
-          onToggle={(isClueInPicture) => dispatch({ type: 'setClueInPicture', id, isClueInPicture })}
-          help={editorText.panel.clueInPictureHelp}
-        />
+        <>
+          <CluesField active={active} />
+          <ToggleField
+            label={editorText.panel.clueInPicture}
+            isOn={item.isClueInPicture}
+            onToggle={(isClueInPicture) => dispatch({ type: 'setClueInPicture', id, isClueInPicture })}
+            help={editorText.panel.clueInPictureHelp}
+          />
+        </>
       )}
     </>
   );

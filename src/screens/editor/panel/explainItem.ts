@@ -12,6 +12,7 @@ import {
 } from '../../../../core/room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures/pictures.ts';
+import { toldByOf, toldLocksOf } from '../../../../core/room/toldBy.ts';
 import { answerText } from '../../../text/answerText.ts';
 import { explainText, itemName } from '../../../text/editorMessages.ts';
 import { sceneName } from '../../../text/scenes.ts';
@@ -49,8 +50,12 @@ function explainLock(room: Room, id: ItemId, item: ItemConfig): readonly string[
   const code = answerText(item.face, item.unlockPassword);
   if (code === '') return [explainText.codeMissing];
   const source = findClueSource(room, id);
+  const declared = toldByOf(item);
+  if (source !== undefined && source !== null && declared.includes(source))
+    return [explainText.codeTold(namesOf(room, declared))];
   if (source === null) return [explainText.codeOn(explainText.introduction)];
   if (source !== undefined) return [explainText.codeOn(itemName(room, source))];
+  if (declared.length > 0 && !item.isClueInPicture) return [explainText.clueSilent(namesOf(room, declared))];
   if (!definitionOf(item.face).needsClue) return [explainText.workedOut];
   return [item.isClueInPicture ? explainText.codeInPicture(code) : explainText.codeNowhere(code)];
 }
@@ -80,9 +85,11 @@ function explainHiding(room: Room, id: ItemId, item: ItemConfig): readonly strin
 function explainUse(room: Room, id: ItemId, item: ItemConfig): readonly string[] {
   const lock = lockOf(room, id);
   const sequenceLock = sequenceLockOf(room, id);
+  const told = toldLocksOf(room, id);
   return [
     ...(item.isAddableToInventory ? [explainText.taken] : []),
     ...(lock === null ? [] : [explainText.unlocks(itemName(room, lock))]),
+    ...(told.length === 0 ? [] : [explainText.cluesFor(namesOf(room, told))]),
     ...(sequenceLock === null ? [] : [explainText.inSequence(itemName(room, sequenceLock))]),
     ...explainCombining(room, id),
     ...explainClick(id, item),

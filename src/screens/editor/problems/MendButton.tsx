@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { WandSparkles } from 'lucide-react';
 import { useMemo } from 'react';
+import type { Command } from '../../../../core/edit/command.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import { DOOR_ID, type Room, type SceneId } from '../../../../core/room/model.ts';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
@@ -25,7 +26,7 @@ interface MendButtonProps {
 export function MendButton({ finding, onMended, onChoose }: MendButtonProps) {
   const room = useCheckedRoom();
   const isHandling = useEditor((state) => state.isHandling);
-  const { dispatch } = useEditorActions();
+  const mendWith = useMendWith();
   const pick = usePick(finding);
   const mend = useMemo(() => (isHandling ? null : findMend(room, finding)), [room, finding, isHandling]);
   const [only, ...others] = mend?.choices ?? [];
@@ -37,7 +38,7 @@ export function MendButton({ finding, onMended, onChoose }: MendButtonProps) {
       onChoose?.();
       pick(type, choices);
     } else {
-      dispatch(command);
+      mendWith(command);
       onMended();
     }
   }
@@ -73,9 +74,20 @@ function wordsOfChoice({ type }: Mend): string {
   return mendsText.choose[type];
 }
 
+/** What was linked is said, and seen with its words: the link is the creator's word for them (S7). */
+function useMendWith(): (command: Command) => void {
+  const { dispatch, link } = useEditorActions();
+  return (command) => {
+    const from = command.type === 'setToldBy' ? command.toldBy.at(-1) : undefined;
+    if (command.type === 'setToldBy' && from !== undefined) link({ from, to: command.id }, 'tells');
+    else dispatch(command);
+  };
+}
+
 /** From then on a tap in the room mends the finding with what is tapped. */
 function usePick({ items: [first = DOOR_ID], scenes = [], obstacles = [] }: Finding) {
-  const { dispatch, setTool, showScene, select } = useEditorActions();
+  const { setTool, showScene, select } = useEditorActions();
+  const mendWith = useMendWith();
   const room = useCheckedRoom();
   return (type: Mend['type'], choices: readonly MendChoice[]): void => {
     if (!isChosen(type)) return;
@@ -92,7 +104,7 @@ function usePick({ items: [first = DOOR_ID], scenes = [], obstacles = [] }: Find
       accepts: (id) => commands.has(id),
       take: (id) => {
         const command = commands.get(id);
-        if (command) dispatch(command);
+        if (command) mendWith(command);
       },
     });
   };

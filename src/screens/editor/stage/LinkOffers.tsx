@@ -1,5 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { KeyRound, PackageOpen } from 'lucide-react';
+import { KeyRound, PackageOpen, ScrollText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { LinkType } from '../../../../core/edit/linksFor.ts';
 import { offeredIn } from '../../../stores/editor/dropping.ts';
 import { itemName } from '../../../text/editorMessages.ts';
@@ -7,7 +8,13 @@ import { linkingText } from '../../../text/linking.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 
-/** What a thing may be to the one on which it was let go of just now: hidden in it, or its key. */
+const ICONS: Readonly<Record<LinkType, ReactNode>> = {
+  opens: <KeyRound aria-hidden />,
+  tells: <ScrollText aria-hidden />,
+  hides: <PackageOpen aria-hidden />,
+};
+
+/** What a thing may be to the one on which it was let go of just now: hidden in it, its key, or the clue to it. */
 export function LinkOffers() {
   const room = useRoom();
   const { link } = useEditorActions();
@@ -28,7 +35,7 @@ export function LinkOffers() {
           color="accent.fg"
           onClick={() => link(ends, type as LinkType)}
         >
-          {type === 'hides' ? <PackageOpen aria-hidden /> : <KeyRound aria-hidden />}
+          {ICONS[type as LinkType]}
           {linkingText.choices[type as LinkType](itemName(room, ends.to))}
         </Button>
       ))}
