@@ -7,7 +7,7 @@ import { drips } from '../../kits/stage/wallWear.ts';
 import { rivets } from '../../matter/metal.ts';
 import { board } from '../../matter/wood.ts';
 
-const PATCH: Box = [1196, 452, 72, 58];
+const PATCH: Box = [1198, 352, 70, 56];
 
 /** What the sea did: tar that ran from the seams, a plank mended with another's wood. */
 export function cabinWear(ink: Ink, timber: string): void {
