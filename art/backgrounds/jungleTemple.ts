@@ -232,9 +232,9 @@ function drawShaft(ink: Ink, color: string, opacity: number): void {
 /** Near the viewer and dark: leaves that hang in at both edges. */
 function drawForeground(ink: Ink): void {
   const leaves = [
-    'M-20 1110Q20 940 150 910Q120 1010 -20 1110Z',
+    'M-50 1110Q-15 940 110 910Q84 1010 -50 1110Z',
     'M-30 1060Q-10 900 70 840Q84 940 -10 1090Z',
-    'M40 1110Q110 1000 240 1000Q190 1080 40 1110Z',
+    'M-10 1110Q50 1040 140 1044Q100 1094 -10 1110Z',
     'M1940 1110Q1900 950 1790 930Q1810 1030 1940 1110Z',
     'M1950 1060Q1930 900 1862 850Q1846 950 1930 1080Z',
     'M1940 -20Q1850 40 1816 130Q1900 100 1950 40Z',
