@@ -52,6 +52,12 @@ test('a lock without a connection says at once that the try is kept, whole; what
     await context.setOffline(false);
     await expect(lock.getByRole('alert')).toContainText('stop politely');
   });
+  await test.step('no more called wrong once another answer is entered, what it said being left', async () => {
+    await expect(lock.locator('[data-state=wrong]')).toBeVisible();
+    await lock.getByRole('spinbutton').first().press('8');
+    await expect(lock.locator('[data-state=rest]')).toBeVisible();
+    await expect(lock.getByRole('alert')).toContainText('stop politely');
+  });
   await test.step('opened after the lock is put away', async () => {
     await player.tryCode('Safe', '1 0 1 0');
     await expect(lock.locator('[data-state=open]')).toBeVisible();

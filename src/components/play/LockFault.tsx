@@ -17,15 +17,20 @@ interface LockFaultProps {
   isOffline: boolean;
   /** The next try is under way, or the lock is open: what came of the last one is past. */
   isPast: boolean;
+  /** Another answer is being entered: the words of the room may help with it, that it was wrong does not. */
+  isNewTry: boolean;
 }
 
 /** What came of a try, on a line below the lock that is there before it says anything: nothing jumps. */
-export function LockFault({ error, wait, missing, isOffline, isPast }: LockFaultProps) {
+export function LockFault({ error, wait, missing, isOffline, isPast, isNewTry }: LockFaultProps) {
   const isOpenAgain = error !== null && error.type !== 'wrong' && wait === 0;
-  const says = missing !== null || isOffline || (error !== null && !isPast);
+  const isSettled = isPast || (isNewTry && error?.type === 'wrong' && !error.text);
+  const says = missing !== null || isOffline || (error !== null && !isSettled);
+  const isCalm = isOpenAgain || (isNewTry && error?.type === 'wrong' && missing === null && !isOffline);
   return (
     <chakra.p
       role={isOpenAgain ? 'status' : 'alert'}
+      data-says={says ? '' : undefined}
       maxWidth={`min(26rem, (100vw - 1rem) / var(${ENLARGED}, 1))`}
       minHeight={{ base: '16', md: '10' }}
       display="grid"
@@ -37,7 +42,7 @@ export function LockFault({ error, wait, missing, isOffline, isPast }: LockFault
       borderRadius={{ base: '2rem', md: 'full' }}
       textAlign="center"
       fontWeight="600"
-      {...(says ? { bg: 'bg.panel', color: isOpenAgain ? 'fg' : 'fg.error' } : {})}
+      {...(says ? { bg: 'bg.panel', color: isCalm ? 'fg' : 'fg.error' } : {})}
     >
       {isOffline ? (
         lockText.offline
@@ -46,7 +51,7 @@ export function LockFault({ error, wait, missing, isOffline, isPast }: LockFault
       ) : isOpenAgain ? (
         tableText.passwordOpenAgain
       ) : (
-        <Fault error={isPast ? null : error} wait={wait} />
+        <Fault error={isSettled ? null : error} wait={wait} />
       )}
     </chakra.p>
   );

@@ -4,12 +4,15 @@ import { ENLARGED } from '../lock/units.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { MessageWords } from './MessageWords.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
+import { GOES_ON, useMoreBelow } from './useMoreBelow.ts';
 
 /** What is written at the lock: the creator's words on paper, a ready message plainly. */
 export function LockInscription({ id, message }: { id: string; message: Message }) {
   const isLetter = message.type === 'custom';
+  const words = useMoreBelow<HTMLParagraphElement>();
   return (
     <Text
+      ref={words}
       id={id}
       maxWidth={`min(30rem, (100vw - 1rem) / var(${ENLARGED}, 1))`}
       marginInline="auto"
@@ -17,14 +20,25 @@ export function LockInscription({ id, message }: { id: string; message: Message 
       paddingX="4"
       paddingY="2"
       borderRadius="md"
-      css={{ [SIDEWAYS]: { maxHeight: '6rem', overflowY: 'auto', marginBottom: '0' } }}
+      css={{ ...GOES_ON, [SIDEWAYS]: BESIDE_LOCK }}
+      fontSize={isLetter ? 'var(--letter-size, 1.125rem)' : undefined}
       whiteSpace="pre-wrap"
       overflowWrap="anywhere"
       {...(isLetter
-        ? { bg: 'bg.paper', color: 'fg.onPaper', fontFamily: LETTER_FONT, fontSize: 'lg' }
+        ? { bg: 'bg.paper', color: 'fg.onPaper', fontFamily: LETTER_FONT }
         : { bg: 'bg.panel', color: 'fg.muted' })}
     >
       <MessageWords message={message} />
     </Text>
   );
 }
+
+/** It has what its title, a line of the fault and the bar leave of the height; less where the fault has more to say. */
+const BESIDE_LOCK = {
+  '--letter-size': '1rem',
+  maxHeight: 'calc(100dvh - 14.25rem)',
+  ':has(~ * [data-says]) &': { maxHeight: 'calc(100dvh - 17.5rem)' },
+  lineHeight: '1.35',
+  overflowY: 'auto',
+  marginBottom: '0',
+} as const;

@@ -49,16 +49,20 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const background = useGameplay((s) => s.background);
   const [entered, setEntered] = useState(() => startOf(view));
   const [isMissing, setMissing] = useState(false);
+  // What was entered since the last answer is another try, which nobody has called wrong.
+  const [enteredAfter, setEnteredAfter] = useState<number | null>(null);
+  const isNewTry = enteredAfter === answers;
   const wait = useSecondsUntil(untilOf(error));
   const isOnline = useOnline();
   // Where the browser knows of it, nobody waits for tries that get no answer before it is said.
   const isOffline = useGameplay((s) => s.actFailure === 'offline') || (isBusy && !isOnline);
-  const isWrong = error?.type === 'wrong' && !isOffline && !isOpen;
+  const isWrong = error?.type === 'wrong' && !isOffline && !isOpen && !isNewTry;
   const begunAnew = useEmptying(isWrong ? answers : 0, view, setEntered);
 
   function enter(changed: string) {
     setEntered(begunAnew(entered, changed));
     setMissing(false);
+    setEnteredAfter(answers);
   }
 
   function submit() {
@@ -136,6 +140,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
               missing={isMissing ? lockText.nothingEntered[view.type] : null}
               isOffline={isOffline}
               isPast={isOpen || isBusy}
+              isNewTry={isNewTry}
             />
           </Enlargeable>
         </InSight>

@@ -9,6 +9,8 @@ import { DoorLight } from './DoorLight.tsx';
 import { useGame, useGameplay } from './gameContext.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { SkipButton } from './SkipButton.tsx';
+import { UPRIGHT } from './TableFrame.tsx';
+import { GOES_ON, useMoreBelow } from './useMoreBelow.ts';
 import { useRoomLang } from './useRoomLang.ts';
 
 /** Milliseconds until the view has gone through the door, and where it is there at once. */
@@ -71,8 +73,11 @@ function Leaving({ door }: { door: string }) {
 
 function Ending({ text }: { text: string }) {
   const lang = useRoomLang();
+  const words = useMoreBelow<HTMLDivElement>();
   return (
     <Box
+      ref={words}
+      css={GOES_ON}
       role="status"
       lang={lang}
       maxWidth="40rem"
@@ -119,5 +124,19 @@ const Cover = chakra('div', {
     backgroundPosition: '0 100%',
     transition: 'background-color 700ms',
     '&[data-way-out=door]': { backgroundImage: 'none' },
+    // A room held upright is too small to read a story in: the night goes on over all that is below it.
+    [UPRIGHT]: {
+      '&[data-way-out=outside]': {
+        position: 'fixed',
+        zIndex: 'modal',
+        paddingTop: 'calc(env(safe-area-inset-top, 0px) + 1.5rem)',
+        paddingBottom: 'calc(env(safe-area-inset-bottom, 0px) + 2.5rem)',
+        paddingX: '6',
+        gap: '6',
+        backgroundImage:
+          'linear-gradient(0deg, rgb(8 6 24 / 0.97) 55%, rgb(8 6 24 / 0.72) 75%, rgb(8 6 24 / 0.55))',
+        backgroundSize: '100% 100%',
+      },
+    },
   },
 });

@@ -39,15 +39,9 @@ export function NearFrame({ ref, isNear, name, isAwaited, isGrowing, children }:
   }, [isGrowing, reducedMotion]);
   const place = isNear
     ? { ...NEAR, '--stage-fill': 'auto', borderRadius: '2px', boxShadow: NEAR_FRAME }
-    : { width: '100%', top: '0' };
+    : { width: '100%', top: '0', insetInlineStart: '0' };
   return (
-    <Box
-      ref={frame}
-      position="absolute"
-      insetInlineStart="0"
-      opacity={isAwaited ? '0' : undefined}
-      css={place}
-    >
+    <Box ref={frame} position="absolute" opacity={isAwaited ? '0' : undefined} css={place}>
       {children}
       {isNear && name !== '' && <NamePlate className="evening">{name}</NamePlate>}
     </Box>

@@ -79,6 +79,7 @@ test('N1 N3 N6 O3 O5 K5 C2 P16 a room of the second kind is gone through by keyb
     await click('Desk');
     await expect(room('Drawer')).toBeAttached();
     await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+    await expectCentred(page);
     for (const part of ['Gem', 'Coin']) {
       await click(part);
       await expect(carried(part)).toBeVisible();
@@ -135,4 +136,14 @@ async function drag(page: Page, from: Locator, to: Locator) {
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 4 });
   await page.mouse.up();
+}
+
+/** All four edges of a close-up's frame are seen, as far from the room's left as from its right. */
+async function expectCentred(page: Page) {
+  const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON());
+  const far = await boxOf(page.locator('canvas').first());
+  const near = await boxOf(page.getByRole('group', { name: 'The room: Drawer' }).locator('..'));
+  expect(near.left - far.left).toBeGreaterThan(14);
+  expect(near.top - far.top).toBeGreaterThan(14);
+  expect(Math.abs(near.left - far.left - (far.right - near.right))).toBeLessThan(2);
 }

@@ -13,12 +13,14 @@ import { Wheel } from '../Wheel.tsx';
 /** Between them, on both sides of the well. */
 const WELL = { left: 10, width: 340, top: 188, height: 184 };
 const WIDEST = 92;
+/** Beside the wheels, on either side: a pointer has its place there, inside the lock. */
+const CHEEK = 15;
 
 /** The wheels of a padlock. */
 export function WheelsFace({ view, entered, onEnter, state }: FaceProps<'wheels'>) {
   const shown = stepsIn(entered);
   const count = view.wheels.length;
-  const width = Math.min(WIDEST, WELL.width / count);
+  const width = Math.min(WIDEST, (WELL.width - 2 * CHEEK) / count);
   const left = WELL.left + (WELL.width - width * count) / 2;
   const turn = (place: number, sign: string) =>
     onEnter(FACES.wheels.write(shown.map((own, at) => (at === place ? sign : own))), {
@@ -42,10 +44,10 @@ export function WheelsFace({ view, entered, onEnter, state }: FaceProps<'wheels'
           onTurn={(sign) => turn(place, sign)}
         />
       ))}
-      <LockPicture name="wheels/pointer" box={[Math.max(left - 19, -6), 267, 18, 26]} />
+      <LockPicture name="wheels/pointer" box={[left - 18, 267, 18, 26]} />
       <LockPicture
         name="wheels/pointer"
-        box={[Math.min(left + width * count + 1, 348), 267, 18, 26]}
+        box={[left + width * count, 267, 18, 26]}
         style={{ scale: '-1 1' }}
       />
     </>
