@@ -218,7 +218,7 @@ describe('/projects (SPEC §2)', () => {
     expect(shown()).toContain('4 by escape, 3 by time, 2 left alone.');
     const choice = document.querySelector('select');
     if (!choice) throw new Error('There is no choice of version.');
-    expect([...choice.options].map(({ text }) => text)).toEqual(['2, the latest', '1']);
+    expect([...choice.options].map(({ text }) => text)).toEqual(['All versions', '2, the latest', '1']);
     choice.value = '1';
     choice.dispatchEvent(new Event('change', { bubbles: true }));
     await vi.waitFor(() => expect(shown()).toContain('Player of 1'));

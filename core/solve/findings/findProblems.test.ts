@@ -267,7 +267,7 @@ describe('L2 warnings', () => {
   });
 
   it('a time limit under the suggested one', () => {
-    expect(findProblems({ ...sound, timeLimit: 1 })).toEqual([{ ...warning('timeTooShort'), minutes: 2 }]);
+    expect(findProblems({ ...sound, timeLimit: 1 })).toEqual([{ ...warning('timeTooShort'), minutes: 3 }]);
     expect(findProblems({ ...sound, timeLimit: 2 })).toEqual([]);
   });
 });

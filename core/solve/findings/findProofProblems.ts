@@ -4,6 +4,7 @@ import { findObstacles } from '../escape/findObstacles.ts';
 import { isEntered } from '../escape/findReach.ts';
 import type { Obstacle } from '../escape/obstacle.ts';
 import { type Walkthrough, walkthroughOf } from '../escape/walk/findWalkthrough.ts';
+import { fairTimeLimit } from '../escape/walk/rateDifficulty.ts';
 import { type Examination, examine } from '../examine.ts';
 import { findCovered } from '../layout/findCovered.ts';
 import { findCovers } from '../layout/findCovers.ts';
@@ -64,8 +65,10 @@ function findLostScenes(
   return scenes.length === 0 ? [] : [{ severity: 'warning', code: 'sceneOutOfReach', items: [], scenes }];
 }
 
-function findShortTime(room: Room, { timeLimit: minutes }: Walkthrough): readonly Finding[] {
-  if (room.timeLimit >= minutes) return [];
+/** What is said to be fair is never less than the length that is told of the room. */
+function findShortTime(room: Room, walkthrough: Walkthrough): readonly Finding[] {
+  if (room.timeLimit >= walkthrough.timeLimit) return [];
+  const minutes = fairTimeLimit(walkthrough);
   return [{ severity: 'warning', code: 'timeTooShort', items: [], minutes }];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../edit/command.ts';
+import { itemRect } from '../../room/geometry.ts';
 import { DOOR_ID, type Room, START_ID } from '../../room/model.ts';
 import { apply, build, furnish, get, hideIn, lockByItem, lockByPassword, say } from '../../testing/build.ts';
 import { background, chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
@@ -53,7 +54,15 @@ describe('L3 a finding is mended in one step', () => {
   });
 
   it('makes what is too small as large as a finger, on its foot', () => {
-    const small = withItem('key', { isAddableToInventory: true, width: 2 });
+    const free = build(
+      [
+        { type: 'moveItem', id: 'key', position: { x: 88, y: 5 } },
+        { type: 'moveItem', id: 'tv', position: { x: 70, y: 60 } },
+        { type: 'setAddable', id: 'key', isAddableToInventory: true },
+      ],
+      things,
+    );
+    const small = build([{ type: 'resizeItem', id: 'key', width: 2 }], free);
     const before = get(small, 'key');
     const after = get(mended(small, 'tooSmall'), 'key');
     const foot = ({ position, width, aspect }: typeof after) => position.y + (width * aspect * 16) / 9;
@@ -148,6 +157,26 @@ describe('L3 a finding is mended by a choice', () => {
       unlockMethod: 'item',
       itemToUnlock: 'key',
     });
+  });
+
+  it('lets what is small grow only as far as it covers little of what is around it', () => {
+    const at = (x: number) => ({ position: { x, y: 50 } });
+    const small = build(
+      [
+        { type: 'resizeItem', id: 'key', width: 2, ...at(50) },
+        { type: 'setAddable', id: 'key', isAddableToInventory: true },
+        { type: 'resizeItem', id: 'tv', width: 4, ...at(49) },
+        { type: 'setLocked', id: 'tv', isItemLocked: false },
+      ],
+      things,
+    );
+    const [choice] = mendOf(small, 'tooSmall').choices;
+    const { x, width, height } = itemRect(get(build(choice ? [choice.command] : [], small), 'key'));
+    const vase = itemRect(get(small, 'tv'));
+    expect(width).toBeGreaterThan(2);
+    const across = Math.min(x + width, vase.x + vase.width) - Math.max(x, vase.x);
+    expect(across * height).toBeLessThanOrEqual(vase.width * vase.height);
+    expect(width).toBeLessThan(vase.width);
   });
 
   it('S7 takes what is there to be read for the clue, unless that lies behind the lock, and touches no word of it', () => {

@@ -7,7 +7,7 @@ import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/mod
 import { firstSceneOf } from '../../room/scenes.ts';
 import type { Obstacle } from '../escape/obstacle.ts';
 import type { Finding, FindingCode } from '../findings/finding.ts';
-import { enlarged } from './enlarged.ts';
+import { enlargedTogether } from './enlarged.ts';
 import { findCluesToGive } from './findCluesToGive.ts';
 import { findKeysToGive } from './findKeysToGive.ts';
 import { findWaysToGive } from './findWaysToGive.ts';
@@ -25,9 +25,9 @@ const MENDS: Partial<Record<FindingCode, (room: Room, finding: Finding) => Mend 
   startsOpened: (room, { items }) =>
     forAll('shut', room, items, (id) => ({ type: 'setState', id, state: 'default' })),
   offStage: (room, { items }) => forAll('bringIn', room, items, broughtIn),
-  tooSmall: (room, { items }) => forAll('enlarge', room, items, enlarged),
-  foreignPicture: (room, { items }) =>
-    items.includes(DOOR_ID) ? null : forAll('remove', room, items, (id) => ({ type: 'deleteItem', id })),
+  tooSmall: (room, { items }) => allAtOnce('enlarge', enlargedTogether(room, items)),
+  foreignPicture: removed,
+  packNotOwned: removed,
   covered: (_, { items: [id] }) =>
     change('toFront', id, (item) => ({ type: 'orderItem', id: item, move: 'toFront' })),
   timeTooShort: (_, { minutes = 0 }) => withTime(minutes),
@@ -39,6 +39,11 @@ const MENDS: Partial<Record<FindingCode, (room: Room, finding: Finding) => Mend 
     choose('leadTo', scene, (id) => findWaysToGive(room, id)),
   notEscapable: (room, { obstacles = [] }) => findMendOfObstacles(room, obstacles),
 };
+
+function removed(room: Room, { items }: Finding): Mend | null {
+  if (items.length === 0 || items.includes(DOOR_ID)) return null;
+  return forAll('remove', room, items, (id) => ({ type: 'deleteItem', id }));
+}
 
 /** Where it ends at a place that nothing leads to, what could; where it is a ring, what lies in it taken out, and brought to where one begins. */
 function findMendOfObstacles(room: Room, obstacles: readonly Obstacle[]): Mend | null {
@@ -97,7 +102,13 @@ function forAll(
     const item = itemOf(room, id);
     return item ? [toCommand(id, item)] : [];
   });
-  return { type, choices: [{ item: null, command: { type: 'together', commands } }] };
+  return allAtOnce(type, commands);
+}
+
+/** Nothing where there is nothing to do. */
+function allAtOnce(type: MendType, commands: readonly Command[]): Mend {
+  const choice: MendChoice = { item: null, command: { type: 'together', commands } };
+  return { type, choices: commands.length > 0 ? [choice] : [] };
 }
 
 function choose(

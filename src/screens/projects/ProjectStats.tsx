@@ -16,7 +16,7 @@ export function ProjectStats({ room: { id, count, avgRating, isPublished } }: { 
     );
   const rate = stats ? escapeRate(stats) : null;
   const stuck = stats ? stuckMostAt(stats) : null;
-  const { plays, rating, escaped, stuckAt, nothing } = projectsText.stats;
+  const { plays, rating, escaped, stuckAt, nothing, fresh } = projectsText.stats;
   return (
     <Flex as="dl" columnGap="6" rowGap="2" wrap="wrap" fontVariantNumeric="tabular-nums">
       <Stat name={plays}>{projectsText.number(count)}</Stat>
@@ -27,6 +27,7 @@ export function ProjectStats({ room: { id, count, avgRating, isPublished } }: { 
           {projectsText.percent(rate)}
         </Stat>
       )}
+      {rate === null && stats && stats.version > 1 && <Stat name={escaped}>{fresh}</Stat>}
       {rate !== null && <Stat name={stuckAt}>{stuck ?? nothing}</Stat>}
     </Flex>
   );

@@ -23,29 +23,43 @@ function hasEnded({ escapes, timeouts, left }: RoomStats): boolean {
   return escapes + timeouts + left > 0;
 }
 
-/** Who got out of a version, and how fast, for its creator; players are told of it before they start. */
+function versionsUpTo(latest: number): readonly number[] {
+  return Array.from({ length: latest }, (_, before) => latest - before);
+}
+
+/** Who got out of all versions or of one, and how fast, for its creator; players are told of it before they start. */
 export function ResultsDialog({ room: { id, roomName }, stats, onClose }: ResultsDialogProps) {
   const titleId = useId();
-  const [version, setVersion] = useState(stats.version);
-  const { records, failure } = useRecords(id, version);
-  const { title, none, loading, download, close, ended, file } = projectsText.results;
+  const latest = stats.version;
+  const isFresh = latest > 1 && !hasEnded(stats);
+  // A version that was published a moment ago would show none of what was played before: then all together.
+  const [version, setVersion] = useState<number | null>(isFresh ? null : latest);
+  const { records, failure } = useRecords(id, version === null ? versionsUpTo(latest) : [version]);
+  const { title, none, noneAtAll, fresh, loading, download, close, ended, file } = projectsText.results;
   return (
     <ModalDialog labelledBy={titleId} onClose={onClose} closesBeside width="min(46rem, 100vw - 2rem)">
       <Heading id={titleId} as="h2" size="2xl" mb="4">
         {title(roomName)}
       </Heading>
-      {stats.version > 1 && <VersionChoice latest={stats.version} chosen={version} onChoose={setVersion} />}
+      {latest > 1 && <VersionChoice latest={latest} chosen={version} onChoose={setVersion} />}
+      {isFresh && (version === null || version === latest) && <Text mb="4">{fresh(latest)}</Text>}
       {/* How plays ended is counted of the live version alone. */}
-      {version === stats.version && hasEnded(stats) && <Text mb="4">{ended(stats)}</Text>}
+      {version === latest && hasEnded(stats) && <Text mb="4">{ended(stats)}</Text>}
       {failure && <Text color="fg.error">{failure}</Text>}
       {!failure && !records && <Text color="fg.muted">{loading}</Text>}
-      {records?.length === 0 && <Text color="fg.muted">{none}</Text>}
+      {records?.length === 0 && <Text color="fg.muted">{version === null ? noneAtAll : none}</Text>}
       {records && records.length > 0 && <ResultsTable records={records} titleId={titleId} />}
       <Flex gap="3" mt="6" justify="flex-end" direction={{ base: 'column', md: 'row' }}>
         {records && records.length > 0 && (
           <Button
             variant="outline"
-            onClick={() => downloadFile(`${file}-${version}.csv`, resultsCsv(records), 'text/csv')}
+            onClick={() =>
+              downloadFile(
+                `${[file, version].filter((part) => part !== null).join('-')}.csv`,
+                resultsCsv(records),
+                'text/csv',
+              )
+            }
           >
             <Download /> {download}
           </Button>

@@ -8,7 +8,7 @@ interface ResultsTableProps {
   titleId: string;
 }
 
-/** The escapes of one version, row by row. */
+/** Escapes, row by row. */
 export function ResultsTable({ records, titleId }: ResultsTableProps) {
   const { columns } = projectsText.results;
   return (
@@ -26,7 +26,7 @@ export function ResultsTable({ records, titleId }: ResultsTableProps) {
         </thead>
         <tbody>
           {records.map((record) => (
-            <ResultsRow key={record.playerId} record={record} />
+            <ResultsRow key={`${record.version} ${record.playerId}`} record={record} />
           ))}
         </tbody>
       </Table>

@@ -1,16 +1,9 @@
-import type { DifficultyBand } from '../../../core/room/lists/difficulty.ts';
 import type { dashboardText as en } from '../en/dashboard.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
+import { bandNames } from './bands.ts';
 
 const { counted, number, rating } = createFormats('de');
-
-const BANDS: Readonly<Record<DifficultyBand, string>> = {
-  easy: 'Leicht',
-  medium: 'Kniffelig',
-  hard: 'Schwer',
-  expert: 'Teuflisch',
-};
 
 export const dashboardText: Translation<typeof en> = {
   page: 'Räume',
@@ -23,7 +16,7 @@ export const dashboardText: Translation<typeof en> = {
     hint: 'Name, etwa „Gruft“',
     clear: 'Suche leeren',
   },
-  difficulty: (band, minutes) => `${BANDS[band]}, etwa ${number(minutes)} Min.`,
+  difficulty: (band, minutes) => `${bandNames[band]}, etwa ${number(minutes)} Min.`,
   bestTime: (time) => `Bestzeit ${time}`,
   left: {
     title: (roomName) => `Du warst noch in ${roomName}`,

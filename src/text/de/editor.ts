@@ -1,21 +1,14 @@
 import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
-import type { DifficultyBand } from '../../../core/room/lists/difficulty.ts';
 import type { editorText as en } from '../en/editor.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
+import { bandNames } from './bands.ts';
 import { colors } from './colors.ts';
 import { descriptionTexts, itemPanelText } from './itemPanel.ts';
 import { tags } from './tags.ts';
 
 const { counted, number } = createFormats('de');
-
-const BANDS: Record<DifficultyBand, string> = {
-  easy: 'leicht',
-  medium: 'mittel',
-  hard: 'schwer',
-  expert: 'sehr schwer',
-};
 
 function withHints(words: string, hints: number): string {
   return hints === 0 ? words : `${words} · ${counted(hints, 'Hinweis', 'Hinweise')}`;
@@ -209,7 +202,7 @@ export const editorText: Translation<typeof en> = {
     faults: (errors, hints) => withHints(`${counted(errors, 'Fehler', 'Fehler')} zu beheben`, hints),
     escapable: (steps, { band, minutes }, hints) =>
       withHints(
-        `Ausweg in ${counted(steps, 'Schritt', 'Schritten')}, etwa ${number(minutes)} Min., ${BANDS[band]}`,
+        `Ausweg in ${counted(steps, 'Schritt', 'Schritten')}, etwa ${number(minutes)} Min., ${bandNames[band].toLowerCase()}`,
         hints,
       ),
     noPuzzle: (hints) => withHints('Spielbar, aber noch kein Rätsel', hints),

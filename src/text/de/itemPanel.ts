@@ -62,6 +62,11 @@ export const itemPanelText: Translation<typeof enPanel> = {
   percent: '%',
   isPositionLocked: 'Feststellen',
   isPositionLockedHelp: 'Dann verschiebt es niemand aus Versehen.',
+  binRests: (name) =>
+    `Jetzt ist „${name}“ ausgewählt. Soll es auch weg, geh kurz vom Papierkorb und klick noch einmal.`,
+  ofPack: (pack) =>
+    `Aus dem Paket „${pack}“, das dir noch nicht gehört. Bauen und ausprobieren geht; veröffentlichen erst, wenn es dir gehört.`,
+  takeOut: 'Wieder entfernen',
   duplicate: 'Verdoppeln',
   remove: 'Löschen',
 };

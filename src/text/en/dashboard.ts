@@ -1,14 +1,8 @@
 import type { DifficultyBand } from '../../../core/room/lists/difficulty.ts';
 import { createFormats } from '../formats.ts';
+import { bandNames } from './bands.ts';
 
 const { counted, number, rating } = createFormats('en');
-
-const BANDS: Readonly<Record<DifficultyBand, string>> = {
-  easy: 'Gentle',
-  medium: 'Tricky',
-  hard: 'Hard',
-  expert: 'Fiendish',
-};
 
 /** Words of /dashboard and of the cards of published rooms. */
 export const dashboardText = {
@@ -22,7 +16,7 @@ export const dashboardText = {
     hint: 'Name, say “tomb”',
     clear: 'Clear the search',
   },
-  difficulty: (band: DifficultyBand, minutes: number) => `${BANDS[band]}, about ${number(minutes)} min`,
+  difficulty: (band: DifficultyBand, minutes: number) => `${bandNames[band]}, about ${number(minutes)} min`,
   bestTime: (time: string) => `Best ${time}`,
   left: {
     title: (roomName: string) => `You left ${roomName}`,

@@ -2,9 +2,10 @@ import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
 import type { ItemTag } from '../../../core/catalogue/model.ts';
 import type { PuzzleStep } from '../../../core/room/firstPuzzle.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
-import type { Difficulty, DifficultyBand } from '../../../core/room/lists/difficulty.ts';
+import type { Difficulty } from '../../../core/room/lists/difficulty.ts';
 import type { SaveState } from '../../stores/editor/editorData.ts';
 import { createFormats } from '../formats.ts';
+import { bandNames } from './bands.ts';
 import { descriptionTexts, itemPanelText } from './itemPanel.ts';
 
 const { counted, number } = createFormats('en');
@@ -15,13 +16,6 @@ const tags: Record<ItemTag, string> = {
   Storage: 'Storage',
   Decorations: 'Decorations',
   Electronics: 'Electronics',
-};
-
-const BANDS: Record<DifficultyBand, string> = {
-  easy: 'easy',
-  medium: 'medium',
-  hard: 'hard',
-  expert: 'very hard',
 };
 
 function withHints(words: string, hints: number): string {
@@ -214,7 +208,7 @@ export const editorText = {
       withHints(`${counted(errors, 'thing', 'things')} to fix`, hints),
     escapable: (steps: number, { band, minutes }: Difficulty, hints: number) =>
       withHints(
-        `Escapable in ${counted(steps, 'step', 'steps')}, about ${number(minutes)} min, ${BANDS[band]}`,
+        `Escapable in ${counted(steps, 'step', 'steps')}, about ${number(minutes)} min, ${bandNames[band].toLowerCase()}`,
         hints,
       ),
     noPuzzle: (hints: number) => withHints('Playable, not a puzzle yet', hints),

@@ -62,6 +62,10 @@ export const itemPanelText = {
   percent: '%',
   isPositionLocked: 'Keep in place',
   isPositionLockedHelp: 'It can no longer be moved by accident.',
+  binRests: (name: string) => `${name} is selected now. To delete it too, click again from elsewhere.`,
+  ofPack: (pack: string) =>
+    `From the pack ${pack}, which is not yours yet. You can build and try it; published it can be once the pack is yours.`,
+  takeOut: 'Take it out',
   duplicate: 'Duplicate',
   remove: 'Delete',
 } as const;

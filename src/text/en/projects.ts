@@ -10,7 +10,7 @@ export const projectsText = {
   title: 'Your rooms',
   lead: 'Build, publish and look after your escape rooms.',
   count: (rooms: number, live: number) =>
-    `${counted(rooms, 'room', 'rooms')}, ${number(live)} of them open to strangers.`,
+    `${counted(rooms, 'room', 'rooms')}, ${number(live)} of them published.`,
   newRoom: 'New room',
   freePlan: (used: number, allowed: number) => `Free plan: ${number(used)} of ${number(allowed)} rooms.`,
   planFull: 'Your Free plan is full. Delete a room to make a new one.',
@@ -35,6 +35,7 @@ export const projectsText = {
     escaped: 'Escaped',
     stuckAt: 'Stuck most at',
     nothing: 'nothing, it seems',
+    fresh: 'new version, not finished yet',
   },
   neverPlayed: 'Nobody has been inside yet.',
   open: 'Open',
@@ -119,6 +120,9 @@ export const projectsText = {
     loading: 'Fetching the results…',
     none: 'Nobody has got out of this version yet.',
     version: 'Version',
+    all: 'All versions',
+    fresh: (version: number) => `Version ${number(version)} is new: nobody has finished it yet.`,
+    noneAtAll: 'Nobody has got out yet.',
     versionName: (version: number, isLatest: boolean) =>
       isLatest ? `${number(version)}, the latest` : number(version),
     ended: ({ escapes, timeouts, left }: Readonly<Record<PlayOutcome, number>>) =>

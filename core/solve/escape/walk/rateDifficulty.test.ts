@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DIFFICULTY_BANDS } from '../../../room/lists/difficulty.ts';
 import { SEED } from '../../../testing/numbers.ts';
 import type { Walkthrough } from './findWalkthrough.ts';
-import { rateDifficulty } from './rateDifficulty.ts';
+import { fairTimeLimit, rateDifficulty } from './rateDifficulty.ts';
 import type { WalkStep } from './walkStep.ts';
 
 const step: fc.Arbitrary<WalkStep> = fc.oneof(
@@ -74,5 +74,15 @@ describe('how hard a room is', () => {
     const drawn = rateDifficulty({ steps: [enter, enter], ...rest });
     expect(written).toEqual({ band: 'easy', minutes: 5 });
     expect(drawn).toEqual({ band: 'medium', minutes: 8 });
+  });
+
+  it('L2 no time limit is called fair that is less than the length told', () => {
+    fc.assert(
+      fc.property(walkthrough, (rated) => {
+        expect(fairTimeLimit(rated)).toBeGreaterThanOrEqual(rateDifficulty(rated).minutes);
+        expect(fairTimeLimit(rated)).toBeGreaterThanOrEqual(rated.timeLimit);
+      }),
+      SEED,
+    );
   });
 });

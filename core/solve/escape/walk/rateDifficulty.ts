@@ -34,6 +34,11 @@ export function rateDifficulty({ steps, itemsInSight }: Walkthrough): Difficulty
   return nearestLength(minutesOf(walking, itemsInSight));
 }
 
+/** What a creator is told to be a fair time limit: never less than the length that is told of the room (L2). */
+export function fairTimeLimit(walkthrough: Walkthrough): number {
+  return Math.max(walkthrough.timeLimit, rateDifficulty(walkthrough).minutes);
+}
+
 function nearestLength(minutes: number): Difficulty {
   return LENGTHS.reduce((nearest, each) =>
     Math.abs(each.minutes - minutes) <= Math.abs(nearest.minutes - minutes) ? each : nearest,

@@ -16,6 +16,7 @@ import { DOOR_ID, type ItemId, type Room } from '../../../../core/room/model.ts'
 import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
+import { useBin } from '../panel/useBin.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { useActiveItem, useRoom } from '../session/useRoom.ts';
 import { useSelection } from '../stage/useSelection.ts';
@@ -31,6 +32,7 @@ const MOVES: readonly { move: OrderMove; icon: ReactNode }[] = [
 export function LayerTools() {
   const room = useRoom();
   const active = useActiveItem();
+  const bin = useBin();
   const { dispatch, openPanel, keepTogether, letApart } = useEditorActions();
   const { items, isGroup } = useSelection();
   const isSeveral = items.length > 1;
@@ -87,7 +89,7 @@ export function LayerTools() {
         aria-label={id === null ? editorText.panel.remove : editorText.layers.remove(itemName(room, id))}
         title={editorText.panel.remove}
         disabled={id === null}
-        onClick={() => id !== null && dispatch({ type: 'deleteItem', id })}
+        onClick={(click) => id !== null && bin(id, click)}
       >
         <Trash2 />
       </IconButton>

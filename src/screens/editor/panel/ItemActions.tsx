@@ -5,10 +5,12 @@ import { newId } from '../../../stores/newId.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
+import { useBin } from './useBin.ts';
 
 /** Duplicate and delete, which the door has not. */
 export function ItemActions({ active: { id } }: { active: ActiveItem }) {
   const { dispatch } = useEditorActions();
+  const bin = useBin();
   if (id === DOOR_ID) return null;
   return (
     <Flex gap="1" me="-2">
@@ -27,7 +29,7 @@ export function ItemActions({ active: { id } }: { active: ActiveItem }) {
         aria-label={editorText.panel.remove}
         title={editorText.panel.remove}
         _hover={{ color: 'danger.fg', bg: 'bg.chosen/60' }}
-        onClick={() => dispatch({ type: 'deleteItem', id })}
+        onClick={(click) => bin(id, click)}
       >
         <Trash2 />
       </IconButton>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { get, lockByItem } from '../../../../core/testing/build.ts';
 import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
@@ -24,10 +25,10 @@ beforeEach(async () => {
   store.getState().dispatch({ type: 'addItem', id: 'key', entry: KEY });
   shown = await showInEditor(
     store,
-    <>
+    <MemoryRouter>
       <SceneStrip />
       <ItemPanel />
-    </>,
+    </MemoryRouter>,
   );
   await vi.waitFor(() => expect(shown.heading()).toBe('Key'));
 });
@@ -149,4 +150,32 @@ describe('scenes', () => {
     expect(roomOf(store).sceneOrder).toEqual(['start', 'cellar']);
     expect(shownSceneOf(store.getState())).toBe('cellar');
   });
+});
+
+describe('the bin', () => {
+  const click = (at: number) =>
+    shown
+      .button(panel.remove)
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, clientX: at, clientY: 10 }));
+  const things = () => Object.keys(roomOf(store).itemConfigs).sort();
+
+  it('takes nothing on a second click at the same spot, where the next thing’s bin lies', async () => {
+    click(10);
+    await vi.waitFor(() => expect(shown.heading()).toBe('Note'));
+    click(12);
+    expect(things()).toEqual(['door', 'note']);
+    click(60);
+    expect(things()).toEqual(['door']);
+  });
+});
+
+it('says of a thing from a pack that is not owned what this means, and takes it out', async () => {
+  const picture = { default: '/art/cold.svg', opened: '/art/cold.svg' };
+  const sold = { ...NOTE, id: 'ice', name: 'Ice', collection: 'cold-ward', variants: { plain: picture } };
+  const { catalogue, dispatch } = store.getState();
+  store.setState({ catalogue: { ...catalogue, items: [...catalogue.items, sold] } });
+  dispatch({ type: 'addItem', id: 'ice', entry: sold });
+  await vi.waitFor(() => expect(shown.host.textContent).toContain('which is not yours yet'));
+  shown.button(panel.takeOut).click();
+  expect(roomOf(store).itemConfigs).not.toHaveProperty('ice');
 });

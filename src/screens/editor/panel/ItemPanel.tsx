@@ -19,6 +19,7 @@ import { HintsSection } from './HintsSection.tsx';
 import { LockSection } from './LockSection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { OpeningSection } from './OpeningSection.tsx';
+import { PackNotice } from './PackNotice.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { SeveralPanel } from './SeveralPanel.tsx';
@@ -65,6 +66,7 @@ const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | nul
     <Box key={active.id}>
       <PanelHead active={active} />
       <Stack gap="4" my="4">
+        <PackNotice id={active.id} />
         <Explanation id={active.id} />
         <RoomTextField
           label={editorText.panel.name}

@@ -8,7 +8,7 @@ import { showingText } from '../../../text/showing.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { MendButton } from './MendButton.tsx';
-import { keyOfFinding } from './useWaived.ts';
+import { useSteadyRows } from './useSteadyRows.ts';
 
 interface FindingListProps {
   findings: readonly Finding[];
@@ -25,6 +25,7 @@ export function FindingList({ findings, onFollow, onWaive, onShow }: FindingList
   const room = useRoom();
   const { select, setActiveTab } = useEditorActions();
 
+  const { rows, handlers } = useSteadyRows(findings);
   const list = useRef<HTMLUListElement>(null);
 
   function follow({ items }: Finding): void {
@@ -35,10 +36,17 @@ export function FindingList({ findings, onFollow, onWaive, onShow }: FindingList
   }
   return (
     // What mends a finding goes with it, and leaves the keys here.
-    <Box ref={list} as="ul" tabIndex={-1} outline="none" listStyleType="none" m="0" p="0">
-      {findings.map((finding) => (
+    <Box ref={list} as="ul" tabIndex={-1} outline="none" listStyleType="none" m="0" p="0" {...handlers}>
+      {rows.map(({ key, finding, isGone }) => (
         // On phones what can be done stands below the words where both have no place.
-        <Flex as="li" key={keyOfFinding(finding)} align="center" wrap="wrap" justify="flex-end">
+        <Flex
+          as="li"
+          key={key}
+          align="center"
+          wrap="wrap"
+          justify="flex-end"
+          visibility={isGone ? 'hidden' : undefined}
+        >
           <chakra.button
             type="button"
             onClick={() => follow(finding)}

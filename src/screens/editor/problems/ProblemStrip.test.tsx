@@ -4,12 +4,14 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { get, hideIn, lockByItem, say } from '../../../../core/testing/build.ts';
+import { AppStoresContext } from '../../../components/appStores.ts';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
 import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { CHEST, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { EditorContext } from '../session/editorContext.ts';
+import { appStores } from '../testing/showInEditor.tsx';
 import { ProblemStrip } from './ProblemStrip.tsx';
 
 let store: EditorStore;
@@ -29,9 +31,11 @@ beforeEach(async () => {
   };
   root.render(
     <ChakraProvider value={defaultSystem}>
-      <EditorContext value={{ store, port: createEditorPort(store), isSignedIn: true, ...stage }}>
-        <ProblemStrip />
-      </EditorContext>
+      <AppStoresContext value={appStores}>
+        <EditorContext value={{ store, port: createEditorPort(store), isSignedIn: true, ...stage }}>
+          <ProblemStrip />
+        </EditorContext>
+      </AppStoresContext>
     </ChakraProvider>,
   );
 });
@@ -59,7 +63,7 @@ it('S1 says in a sentence whether the room is a puzzle, and what makes it one', 
   dispatch({ type: 'addItem', id: 'note', entry: NOTE });
   for (const command of [...hideIn('chest', 'note'), ...lockByItem(DOOR_ID, 'note'), ...say('chest', 'Hm.')])
     dispatch(command);
-  await says('Escapable in 3 steps, about 3 min, easy');
+  await says('Escapable in 3 steps, about 3 min, gentle');
   expect(host.textContent).not.toContain('What makes it a puzzle');
 });
 

@@ -9,6 +9,7 @@ import { useCheckedRoom } from '../session/useRoom.ts';
 import { ShowButton } from '../showing/ShowButton.tsx';
 import { FindingList } from './FindingList.tsx';
 import { FirstPuzzle } from './FirstPuzzle.tsx';
+import { useFindings } from './useFindings.ts';
 import { useWaived } from './useWaived.ts';
 import { WalkthroughDetails } from './WalkthroughDetails.tsx';
 
@@ -22,10 +23,10 @@ const PLACE = { base: '12', md: '60', lg: '12', xl: '60' };
 
 /** What stands in the way of publishing, and how the room is escaped, right under it; folded until asked for. */
 export function ProblemStrip({ showButton }: ProblemStripProps) {
-  const all = useEditor((state) => state.findings);
+  const all = useFindings();
   const isLive = useEditor((state) => state.roomSettings?.isPublished === true);
-  const { isWaived, waive, restoreAll } = useWaived();
-  const findings = all.filter((finding) => !isWaived(finding));
+  const { leave, waive, restoreAll } = useWaived();
+  const findings = leave(all);
   const wayOut = useEscapeSummary();
   const { showFinding } = useEditorActions();
   const shows = whatIsShown(findings, wayOut);

@@ -1,6 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { findWalkthrough } from '../../../../core/solve/escape/walk/findWalkthrough.ts';
+import { fairTimeLimit } from '../../../../core/solve/escape/walk/rateDifficulty.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { stepText, walkthroughText } from '../../../text/findings.ts';
 import { useCheckedRoom } from '../session/useRoom.ts';
@@ -27,7 +28,7 @@ function Steps() {
   const room = useCheckedRoom();
   const walkthrough = useMemo(() => findWalkthrough(room), [room]);
   if (!walkthrough) return <Text>{walkthroughText.none}</Text>;
-  const { steps, neverNeeded, timeLimit } = walkthrough;
+  const { steps, neverNeeded } = walkthrough;
   return (
     <>
       <Box as="ol" listStyleType="decimal" ps="5" display="grid" gap="1">
@@ -41,7 +42,7 @@ function Steps() {
       <Text mt="2" color="fg.muted">
         {neverNeeded.length > 0 &&
           `${walkthroughText.neverNeeded(neverNeeded.map((id) => itemName(room, id)))} `}
-        {walkthroughText.timeLimit(timeLimit)}
+        {walkthroughText.timeLimit(fairTimeLimit(walkthrough))}
       </Text>
     </>
   );

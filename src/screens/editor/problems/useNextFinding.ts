@@ -6,10 +6,10 @@ import { useWaived } from './useWaived.ts';
 /** Goes to the thing that the next finding is about, after the one that is selected; one about the whole room leads to its settings. */
 export function useNextFinding(): () => void {
   const { store } = useEditorSession();
-  const { isWaived } = useWaived();
+  const { leave } = useWaived();
   return () => {
     const { findings, activeEditingItemId, select, setActiveTab } = store.getState();
-    const places = placesOf(findings.filter((finding) => !isWaived(finding)));
+    const places = placesOf(leave(findings));
     const next = places[(places.indexOf(activeEditingItemId) + 1) % places.length];
     if (next === undefined) return;
     select(next);

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import type { Finding } from '../../../../core/solve/findings/finding.ts';
+import type { Finding, FindingCode } from '../../../../core/solve/findings/finding.ts';
 import { browserStorage } from '../../../components/guardedStorage.ts';
 import { useEditor } from '../session/editorContext.ts';
 
@@ -12,6 +12,23 @@ const waivedSchema = v.pipe(v.array(v.string()), v.maxLength(MOST));
 /** What a finding is known by: about other things it is another one, and comes back. */
 export function keyOfFinding({ code, field, items, scenes = [] }: Finding): string {
   return `${code} ${field ?? ''} ${[...items, ...scenes].join(' ')}`;
+}
+
+/** Findings that say the same of each of their things, so that each is waived by itself. */
+const OF_EACH: ReadonlySet<FindingCode> = new Set(['noClue', 'easyToGuess', 'mostlyCovered', 'tooSmall']);
+
+/** What is left of a finding after what was waived, be it with other things before; null where nothing is. */
+export function leftOf(finding: Finding, waived: ReadonlySet<string>): Finding | null {
+  if (finding.severity !== 'warning') return finding;
+  if (waived.has(keyOfFinding(finding))) return null;
+  if (!OF_EACH.has(finding.code)) return finding;
+  const start = keyOfFinding({ ...finding, items: [] });
+  const gone = new Set(
+    [...waived].filter((key) => key.startsWith(start)).flatMap((key) => key.slice(start.length).split(' ')),
+  );
+  const items = finding.items.filter((id) => !gone.has(id));
+  if (items.length === finding.items.length) return finding;
+  return items.length > 0 ? { ...finding, items } : null;
 }
 
 /** Who shows what was waived: the strip, and the marks in the room. */
@@ -37,7 +54,8 @@ export function useWaived() {
     [place],
   );
   return {
-    isWaived: (finding: Finding) => finding.severity === 'warning' && waived.has(keyOfFinding(finding)),
+    /** The findings without what was waived. */
+    leave: (findings: readonly Finding[]) => findings.flatMap((finding) => leftOf(finding, waived) ?? []),
     waive: (finding: Finding) => keep([...waived, keyOfFinding(finding)]),
     restoreAll: () => keep([]),
   };

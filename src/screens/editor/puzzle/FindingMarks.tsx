@@ -5,6 +5,7 @@ import type { Room } from '../../../../core/room/model.ts';
 import type { EditorStageState, StageItem, Viewport } from '../../../../game/ports.ts';
 import { editorText } from '../../../text/editor.ts';
 import { findingText } from '../../../text/findings.ts';
+import { useFindings } from '../problems/useFindings.ts';
 import { useWaived } from '../problems/useWaived.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { onScreen } from '../stage/onScreen.ts';
@@ -17,10 +18,10 @@ interface FindingMarksProps {
 
 /** What stands in the way of publishing, at the things it is about: a click selects one, whose mark then says it in words. */
 export function FindingMarks({ room, stage }: FindingMarksProps) {
-  const findings = useEditor((state) => state.findings);
+  const findings = useFindings();
   const isHandling = useEditor((state) => state.isHandling);
-  const { isWaived } = useWaived();
-  const byItem = findingsByItem(findings.filter((finding) => !isWaived(finding)));
+  const { leave } = useWaived();
+  const byItem = findingsByItem(leave(findings));
   if (isHandling || stage.tool.type !== 'select') return null;
   return stage.view.items.map((item) => {
     const own = byItem.get(item.id);

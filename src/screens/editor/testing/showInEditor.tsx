@@ -14,7 +14,8 @@ import { memoryBackend } from '../../../stores/testing/memoryBackend.ts';
 import { EditorContext, type EditorSession } from '../session/editorContext.ts';
 
 const { auth, bookmarks } = memoryBackend();
-const appStores = {
+/** Of somebody who is not signed in and owns no pack. */
+export const appStores = {
   profile: createProfileStore(auth),
   tab: createTabStore(),
   bookmarks: createBookmarksStore({ port: bookmarks, storage: tabStorage }),

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { findUnownedPacks } from '../../../../core/account/findUnownedPacks.ts';
+import type { Finding } from '../../../../core/solve/findings/finding.ts';
+import { useProfile } from '../../../components/appStores.ts';
+import { useEditor } from '../session/editorContext.ts';
+import { useCheckedRoom } from '../session/useRoom.ts';
+
+/** All that stands in the way of publishing, packs that are not owned included, and what else was found. */
+export function useFindings(): readonly Finding[] {
+  const found = useEditor((state) => state.findings);
+  const unowned = useUnownedPacks();
+  return useMemo(() => [...unowned, ...found], [unowned, found]);
+}
+
+/** The things of packs that can be tried, but not published (SPEC §8). */
+export function useUnownedPacks(): readonly Finding[] {
+  const room = useCheckedRoom();
+  const entries = useEditor((state) => state.catalogue);
+  const profile = useProfile((state) => state);
+  return useMemo(() => findUnownedPacks(room, entries, profile), [room, entries, profile]);
+}
