@@ -81,10 +81,10 @@ function lockCommands(id: ItemId, ids: readonly ItemId[], choices: Choices): rea
       return lockBySequence(id, [one, other, choices.oneOf([one, third])].slice(0, count));
     case 5:
       if (id === DOOR_ID && choices.below(3) > 0) return lockByItem(id, one);
-      return lockByText(id, choices);
+      return [...lockByText(id, choices), ...riddle(id, ids, choices)];
     case 6:
       if (id === DOOR_ID && choices.below(3) > 0) return lockByItem(id, one);
-      return lockByFace(id, choices);
+      return [...lockByFace(id, choices), ...riddle(id, ids, choices)];
     default:
       return [];
   }
@@ -126,6 +126,12 @@ function lockByFace(id: ItemId, choices: Choices): readonly Command[] {
     { type: 'setFace', id, face },
     { type: 'setPassword', id, unlockPassword: randomAnswer(face, choices) },
   ];
+}
+
+/** What tells the answer by its creator's word, of every third lock (S7). */
+function riddle(id: ItemId, ids: readonly ItemId[], choices: Choices): readonly Command[] {
+  if (choices.below(3) > 0) return [];
+  return [{ type: 'setToldBy', id, toldBy: [oneAfter(id, ids, choices)] }];
 }
 
 function contentCommands(
