@@ -34,6 +34,8 @@ export interface StageItem<Id extends string = string> {
   tops?: readonly Top[];
   /** Comes to light by another one (editor only: no view of a player holds such an item). */
   isHidden?: boolean;
+  /** A spot that has opened, and is nothing to be touched any more (play only). */
+  isOver?: boolean;
 }
 
 export interface StageView<Id extends string = string> {

@@ -62,6 +62,21 @@ describe('findItemAt', () => {
     expect(findItemAt([safe, key], at(774 + 15, 438))).toBe(safe);
   });
 
+  it('lets a finger reach a small item in front of a large one that it hits, and a mouse be exact', () => {
+    const dresser = createItem('dresser', 55, 50, 20);
+    const coin = createItem('coin', 63, 60, 1);
+    const finger = (x: number, y: number, scale = 1) => ({ ...at(x, y), scale, isTouch: true });
+    expect(findItemAt([dresser, key], finger(774 + 20, 438))).toBe(key);
+    expect(findItemAt([dresser, key], finger(774 + 24, 438))).toBe(dresser);
+    expect(findItemAt([dresser, key], at(774 + 15, 438))).toBe(dresser);
+    expect(findItemAt([dresser, key, coin], finger(800, 438))).toBe(coin);
+    // What lies behind is not meant, nor what is as large as a finger itself.
+    expect(findItemAt([key, dresser], finger(774 + 15, 438))).toBe(dresser);
+    expect(findItemAt([dresser, createItem('box', 60, 60, 5)], finger(764, 438))).toBe(dresser);
+    // On a smaller screen a finger reaches further into the room.
+    expect(findItemAt([dresser, key], finger(774 + 60, 438, 0.3))).toBe(key);
+  });
+
   it('chooses the nearer of two small items', () => {
     const coin = createItem('coin', 63, 60, 1);
     expect(findItemAt([key, coin], at(788, 438))).toBe(key);

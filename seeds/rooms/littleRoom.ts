@@ -138,8 +138,8 @@ function littleRoom(words: Words): Recipe {
         color: 'red',
         name: words.keyOfDoor,
         isAddable: true,
-        width: 3.6,
-        at: { x: 70, y: 60.5 },
+        width: 3.9,
+        at: { x: 69.6, y: 55.1 },
       },
     ],
   };

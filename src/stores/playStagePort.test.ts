@@ -58,3 +58,23 @@ it('O4 lets what was said go with a tap where nothing is', async () => {
   port.clickGround();
   expect(store.getState().captions).toEqual([]);
 });
+
+it('N6 marks a spot that has opened: it is nothing to be touched any more', async () => {
+  const { store, named } = await startGame();
+  const port = createPlayStagePort(store);
+  port.subscribe(() => {});
+  const over = () => port.getState().view.items.flatMap(({ label, isOver }) => (isOver ? [label] : []));
+  const { items } = store.getState();
+  const [hatch, note] = [named('tv'), named('note')];
+  store.setState({ items: { ...items, [hatch]: { ...items[hatch], spot: 'rectangle' } } as typeof items });
+  expect(over()).toEqual([]);
+  store.setState({
+    lastEvents: [
+      { type: 'opened', item: hatch },
+      { type: 'opened', item: note },
+    ],
+  });
+  expect(over()).toEqual(['tv']);
+  store.setState({ lastEvents: [{ type: 'shut', item: hatch }] });
+  expect(over()).toEqual([]);
+});

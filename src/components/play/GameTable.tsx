@@ -22,7 +22,7 @@ import { PauseCover } from './PauseCover.tsx';
 import { PlacesBar } from './PlacesBar.tsx';
 import { RoomName } from './RoomName.tsx';
 import { StageCaption } from './StageCaption.tsx';
-import { TableFrame, ToolLine, ToolRail } from './TableFrame.tsx';
+import { TableFrame, ToolLine, ToolRail, WordsPlace } from './TableFrame.tsx';
 import { TimeUp } from './TimeUp.tsx';
 import { nearestOpen, onTableKey, putAwayNearest } from './tableKeys.ts';
 import { UsedKeys } from './UsedKeys.tsx';
@@ -104,7 +104,6 @@ export function GameTable({ action }: GameTableProps) {
           <UsedKeys />
           <Glints whenShown={stage.whenShown} />
         </PlayStage>
-        <StageCaption />
         <WayOut />
         <TimeUp />
         {isPaused && <PauseCover />}
@@ -112,7 +111,10 @@ export function GameTable({ action }: GameTableProps) {
       </Box>
       <chakra.div display="contents" inert={isLeaving}>
         <ViewTools port={port} />
-        <NoticeLine />
+        <WordsPlace>
+          <StageCaption />
+          <NoticeLine />
+        </WordsPlace>
         {hasPlaces && <PlacesBar />}
         <InventoryBar findItem={stage.itemAt} />
       </chakra.div>

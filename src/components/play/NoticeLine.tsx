@@ -1,5 +1,6 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import type { PlayEvent } from '../../../core/play/model.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { tableText } from '../../text/table.ts';
 import { useOnline } from '../useOnline.ts';
@@ -7,7 +8,7 @@ import { eventsText } from './eventsText.ts';
 import { useGameplay, useGameStatus } from './gameContext.ts';
 import { HintOffer } from './HintOffer.tsx';
 import { openingOf } from './openingOf.ts';
-import { SIDEWAYS } from './TableFrame.tsx';
+import { BELOW_ROOM, SIDEWAYS } from './TableFrame.tsx';
 import { TurnNudge } from './TurnNudge.tsx';
 import { useHintOffer } from './useHintOffer.ts';
 import { useUncovered } from './useUncovered.ts';
@@ -27,7 +28,8 @@ const OVER_STAGE = {
 /** What the last action brought about, in words; read out by screen readers. */
 export function NoticeLine() {
   const answers = useGameplay((s) => s.answers);
-  const { words, isWarning } = useNotice();
+  const { words, isWarning, isForEars } = useNotice();
+  const isAlone = useGameplay((s) => s.captions.length === 0);
   const { isOffered, putAway } = useHintOffer();
   const uncovered = useUncovered();
   // What came about with a letter was below it.
@@ -41,12 +43,19 @@ export function NoticeLine() {
       minHeight={{ base: '14', md: '11' }}
       paddingY="1.5"
       textAlign="center"
-      css={{ '[data-wide] &': OVER_STAGE, [SIDEWAYS]: { '&, [data-wide] &': OVER_STAGE } }}
+      css={{
+        [BELOW_ROOM]: { minHeight: '0', paddingY: '0.5' },
+        '[data-wide] &': OVER_STAGE,
+        [SIDEWAYS]: { '&, [data-wide] &': OVER_STAGE },
+      }}
     >
       {isOffered && !isWarning ? (
         <HintOffer onPutAway={putAway} />
-      ) : words === '' ? (
-        <TurnNudge />
+      ) : words === '' || isForEars ? (
+        <>
+          {isForEars && <VisuallyHidden key={`${answers} ${uncovered}`}>{words}</VisuallyHidden>}
+          {isAlone && <TurnNudge />}
+        </>
       ) : (
         <chakra.span
           // A new element is read out even where it says what the one before said.
@@ -70,10 +79,18 @@ export function NoticeLine() {
   );
 }
 
-function useNotice(): { words: string; isWarning: boolean } {
+interface Notice {
+  words: string;
+  isWarning: boolean;
+  /** It stands on a plate in the room. */
+  isForEars?: boolean;
+}
+
+function useNotice(): Notice {
   const events = useGameplay((s) => s.lastEvents);
   const labels = useGameplay((s) => s.labels);
   const items = useGameplay((s) => s.items);
+  const isPlated = useGameplay((s) => s.scene?.kind === 'closeUp' && s.scene.name !== '');
   const failure = useGameplay((s) => s.actFailure);
   const isPaused = useGameStatus((s) => s.isPaused);
   const wasRunning = useGameplay((s) => s.wasRunning) && !isPaused;
@@ -84,8 +101,16 @@ function useNotice(): { words: string; isWarning: boolean } {
   if (isWaiting) return { words: tableText.waiting, isWarning: true };
   if (failure) return { words: gameplayText.actFailed, isWarning: true };
   if (wasRunning) return { words: tableText.welcomeBack, isWarning: false };
-  return { words: eventsText(events, labels, (item) => openingOf(items[item]?.uri)), isWarning: false };
+  const isForEars = isPlated && events.every(({ type }) => SEEN.has(type));
+  return {
+    isForEars,
+    words: eventsText(events, labels, (item) => openingOf(items[item]?.uri)),
+    isWarning: false,
+  };
 }
+
+/** What came of an action that led into a close-up and did nothing else: its name and what is said are there to be read. */
+const SEEN: ReadonlySet<PlayEvent['type']> = new Set(['entered', 'message']);
 
 function useLongWait(isActing: boolean): boolean {
   const [isLong, setLong] = useState(false);

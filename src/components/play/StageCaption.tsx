@@ -1,61 +1,99 @@
-import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import type { PlayEvent } from '../../../core/play/model.ts';
 import type { ViewItem } from '../../../core/play/playerView.ts';
-import { hitRect } from '../../../core/room/geometry.ts';
 import type { Caption } from '../../stores/gameplay/caption.ts';
-import { useGameplay } from './gameContext.ts';
+import { captionSide } from '../../stores/gameplay/captionSide.ts';
+import type { GameplayState } from '../../stores/gameplayStore.ts';
+import { tableText } from '../../text/table.ts';
+import { useGame, useGameplay } from './gameContext.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { MessageWords } from './MessageWords.tsx';
-import { SIDEWAYS } from './TableFrame.tsx';
+import { ONE_LINE, SIDEWAYS } from './TableFrame.tsx';
 import { useRoomLang } from './useRoomLang.ts';
 import { useUncovered } from './useUncovered.ts';
 
 /**
  * What things say, as lines on the stage that go with the next action or a tap on the ground (O4). They take no tap from what
- * lies below them, unless one is so long that it must be scrolled.
+ * lies below them, unless one is so long that it must be scrolled. A phone shows the last one alone, held upright below the room.
  */
 export function StageCaption() {
   const captions = useGameplay((s) => s.captions);
   const uncovered = useUncovered();
-  const isLooking = useGameplay((s) => s.isLooking);
-  const told = captions.at(-1)?.item;
-  const isOfLow = useGameplay((s) => told !== undefined && isLow(s.items[told]));
+  const isAtTop = useGameplay((s) => captionSide(toldOf(s)) === 'top');
   return (
-    <Flex
-      role="status"
-      // A line that still stands there was read already.
-      aria-atomic={false}
-      position="absolute"
-      insetX="0"
-      {...(isOfLow ? { top: GAP } : { bottom: GAP })}
-      maxHeight="calc(100% - 0.75rem)"
-      // There the line of notices lies over the top of the room.
-      css={isOfLow ? { '[data-wide] &': BELOW_NOTICE, [SIDEWAYS]: BELOW_NOTICE } : {}}
-      direction="column"
-      align="center"
-      justify="flex-end"
-      gap="1.5"
-      paddingX="2"
-      pointerEvents="none"
-      // What is looked for may hang behind the words, which are there again then.
-      opacity={isLooking ? 0 : undefined}
-    >
+    <Place role="status" aria-atomic={false} data-side={isAtTop ? 'top' : undefined}>
       {captions.map((caption) => (
         // A new element is read out even where it says what the one before said.
         <CaptionLine key={`${caption.item} ${caption.since} ${uncovered}`} {...caption} />
       ))}
-    </Flex>
+      {captions.length > 1 && <Former count={captions.length - 1} />}
+    </Place>
   );
 }
 
-const GAP = { base: '1.5', md: '3.5' };
-const BELOW_NOTICE = { top: '3.25rem', maxHeight: 'calc(100% - 4rem)' };
-
-/** What stands at the foot of the room would not be seen to open below its own words. */
-function isLow(item: ViewItem | undefined): boolean {
-  if (!item) return false;
-  const { y, height } = hitRect(item);
-  return y > 45 && y + height > 66;
+/** What the lines tell of, and what came of the same action. */
+function toldOf({ captions, lastEvents, items }: GameplayState): ViewItem[] {
+  const told = lastEvents.flatMap((event) => (CAME.has(event.type) && 'item' in event ? [event.item] : []));
+  return [captions.at(-1)?.item, ...told].flatMap((id) => (id ? (items[id] ?? []) : []));
 }
+
+const CAME: ReadonlySet<PlayEvent['type']> = new Set(['opened', 'unlocked', 'revealed']);
+
+/** On phones, which show one line: the way to those that came just before. */
+function Former({ count }: { count: number }) {
+  const { gameplay } = useGame();
+  return (
+    <FormerKey type="button" onClick={() => gameplay.getState().setHelp('journal')}>
+      {tableText.formerCaptions(count)}
+    </FormerKey>
+  );
+}
+
+/** Over the stage, as tall as that; on phones held upright it is a part of the lines below. */
+const Place = chakra('div', {
+  base: {
+    gridArea: 'stage',
+    alignSelf: 'start',
+    position: 'relative',
+    zIndex: '1',
+    height: 'var(--caption-height, var(--stage-height))',
+    overflow: 'var(--caption-overflow, clip)',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '1.5',
+    paddingX: 'var(--caption-padding, 0.5rem)',
+    paddingY: { base: 'var(--caption-padding, 0.375rem)', md: '3.5' },
+    pointerEvents: 'none',
+    '&[data-side=top]': {
+      justifyContent: 'flex-start',
+      // There the line of notices lies over the top of the room.
+      '[data-wide] &': { paddingTop: '3.25rem' },
+      [SIDEWAYS]: { paddingTop: '3.25rem' },
+    },
+  },
+});
+
+const FormerKey = chakra('button', {
+  base: {
+    display: 'none',
+    position: 'relative',
+    pointerEvents: 'auto',
+    height: '7',
+    paddingX: '3',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    bg: 'bg.raised',
+    color: 'fg',
+    fontWeight: '550',
+    // A finger wide.
+    _after: { content: '""', position: 'absolute', inset: '-0.5rem 0' },
+    [ONE_LINE]: { display: 'block' },
+    [SIDEWAYS]: { order: '-1' },
+  },
+});
 
 function CaptionLine({ item, message }: Caption) {
   const lang = useRoomLang();
@@ -79,6 +117,16 @@ function markOverflow(line: HTMLElement | null) {
   line?.toggleAttribute('data-overflowing', line.scrollHeight > line.clientHeight);
 }
 
+/** For ears alone. */
+const HEARD = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  padding: '0',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+
 const Line = chakra('div', {
   base: {
     maxWidth: 'min(100%, 46rem)',
@@ -99,8 +147,8 @@ const Line = chakra('div', {
     '&[data-overflowing]': { pointerEvents: 'auto' },
     flexShrink: '0',
     maxHeight: '100%',
-    // A small room has no place for more than the last one; the others stand in the journal.
-    '&:not(:last-child) > span': { lineClamp: { base: '1', md: 'none' } },
+    // A small room has place for the last one alone: the others are heard, and stand in the journal.
+    [ONE_LINE]: { '&:not(:last-of-type)': HEARD },
     animationName: 'fade-in',
     animationDuration: '160ms',
   },

@@ -12,6 +12,13 @@ const NOTCH = {
   bottom: 'env(safe-area-inset-bottom, 0px)',
 } as const;
 
+/** There, while the room is no taller than its shape: what is told has its place below it. */
+export const BELOW_ROOM = '@media (orientation: portrait) and (max-width: 600px)';
+
+/** Phones, where one line of what is told is all that has room. */
+export const ONE_LINE =
+  '@media (orientation: portrait) and (max-width: 600px), (orientation: landscape) and (max-height: 500px)';
+
 /**
  * Places the parts of a running game (`header`, `tools`, `stage`, `view`, `notice`, `places`, `tray`). SPEC §2 "Layout": the stage takes 95, 90 and 60 % of
  * the window, but never so much that the clock or the inventory would have to be scrolled to. With `data-wide` it takes what there is.
@@ -34,6 +41,8 @@ export const TableFrame = chakra('section', {
     '--rows-height':
       'calc(var(--name-height) + var(--tools-height) + var(--view-height) + var(--places-height))',
     '--other-height': '12.5rem',
+    '--words-height': '3.5rem',
+    [BELOW_ROOM]: { '--words-height': 'clamp(3.5rem, 100dvh - 37rem, 6.5rem)' },
     '--free-height': `calc(100dvh - var(--rows-height) - var(--other-height) - ${NOTCH.top} - ${NOTCH.bottom})`,
     '--stage-width': 'max(16rem, min(var(--room-width), var(--free-height) * 16 / 9))',
     '--stage-height': 'calc(var(--stage-width) * 9 / 16)',
@@ -89,6 +98,34 @@ export const TableFrame = chakra('section', {
         height: '100%',
         paddingX: '1',
         paddingY: '1.5',
+      },
+    },
+  },
+});
+
+/** What is told, and what came of the last action: on upright phones one below the other, in a place that keeps its height. */
+export const WordsPlace = chakra('div', {
+  base: {
+    display: 'contents',
+    [BELOW_ROOM]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1',
+      gridArea: 'notice',
+      position: 'relative',
+      zIndex: '1',
+      // What is longer lies over the things below: they would jump with each line.
+      height: 'var(--words-height)',
+      '--caption-height': 'auto',
+      '--caption-overflow': 'visible',
+      '--caption-padding': '0',
+      paddingTop: '1',
+      pointerEvents: 'none',
+      '[data-wide] &': {
+        display: 'contents',
+        '--caption-height': 'var(--stage-height)',
+        '--caption-overflow': 'clip',
+        '--caption-padding': '0.375rem',
       },
     },
   },

@@ -41,6 +41,7 @@ export function TurnNudge() {
 const Line = chakra('div', {
   base: {
     display: 'none',
+    pointerEvents: 'auto',
     alignItems: 'center',
     gap: '2',
     paddingInlineStart: '3',

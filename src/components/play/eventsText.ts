@@ -36,6 +36,15 @@ function isThere(events: readonly Event[], type: Event['type'], item: OpaqueName
   return events.some((event) => event.type === type && 'item' in event && event.item === item);
 }
 
+function isRevealed(event: Event): event is Extract<Event, { type: 'revealed' }> {
+  return event.type === 'revealed';
+}
+
+/** One sentence names all that was found. */
+function revealedOf(events: readonly Event[], label: (name: OpaqueName) => string): string[] {
+  return events.filter(isRevealed).map(({ item }) => label(item));
+}
+
 interface Telling {
   events: readonly Event[];
   label: (name: OpaqueName) => string;
@@ -75,7 +84,7 @@ function eventText(event: Event, { events, label, opening }: Telling): string | 
     case 'collected':
       return tableText.collected(label(event.item));
     case 'revealed':
-      return tableText.revealed(label(event.item));
+      return event === events.find(isRevealed) ? tableText.revealed(revealedOf(events, label)) : null;
     case 'nothing':
       return tableText.nothing(label(event.item));
     case 'selected':

@@ -37,6 +37,8 @@ it('says in order what an action brought about, by the names of things', () => {
     labels,
   );
   expect(words).toBe('Chest unlocks and opens. You found something: Brass key.');
+  const found = [chest, key, toOpaqueName('n')].map((item) => ({ type: 'revealed', item }) as const);
+  expect(eventsText(found, labels)).toBe('You found something: Chest, Brass key, and It.');
   expect(eventsText([{ type: 'keyDoesNotFit', item: chest, key }], labels)).toBe(
     'Brass key does not fit Chest.',
   );

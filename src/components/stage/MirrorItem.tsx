@@ -38,7 +38,7 @@ function ItemButton<Item extends StageItem>(props: MirrorItemProps<Item>) {
       data-item={item.id}
       data-spot={item.spot ?? undefined}
       data-hinted={isHinted ? '' : undefined}
-      data-lit={isLit ? '' : undefined}
+      data-lit={isLit && !item.isOver ? '' : undefined}
       style={toPlace(item)}
       onClick={() => handlers.onClick(item)}
       onFocus={() => handlers.onFocus(item)}
@@ -97,6 +97,8 @@ export const MIRROR_STYLE: SystemStyleObject = {
     // The pointer chose the item, and the picture shows it as chosen: no second frame around it.
     '[data-by-pointer] &': { outline: 'none', boxShadow: 'none' },
   },
+  // All names are laid out together (`LookLabels`).
+  '&[data-looking] > button > span': { display: 'none' },
 };
 
 function toPlace(item: StageItem) {

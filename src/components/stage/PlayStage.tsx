@@ -9,6 +9,7 @@ import { revealing } from '../../stores/seen.ts';
 import { stageText } from '../../text/stage.ts';
 import { knownPictures } from '../pictures/pictureGuide.ts';
 import { LivingParts } from './LivingParts.tsx';
+import { LookLabels } from './LookLabels.tsx';
 import type { GameModule } from './loadGame.ts';
 import { NearFrame } from './NearFrame.tsx';
 import { SceneChange } from './SceneChange.tsx';
@@ -102,6 +103,7 @@ export function PlayStage({ onBack, hintedId, lang, lookOf, children, ...props }
             />
             {children}
           </SeenPart>
+          {isLooking && <LookLabels items={items} lang={lang} seen={seen} />}
         </Stage>
       </NearFrame>
       {isNear && onBack && !isAwaited && <BackButton onClick={onBack} />}

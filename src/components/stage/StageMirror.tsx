@@ -65,6 +65,7 @@ export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item
         role="group"
         aria-label={label}
         tabIndex={-1}
+        data-looking={isLooking ? '' : undefined}
         outline="none"
         css={MIRROR_STYLE}
         onKeyUp={() => ref?.current?.removeAttribute('data-by-pointer')}

@@ -2,7 +2,7 @@ import type { tableText as en } from '../en/table.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
 
-const { counted, number } = createFormats('de');
+const { counted, list, number } = createFormats('de');
 const minutes = (count: number) => counted(count, 'Minute', 'Minuten');
 const seconds = (count: number) => counted(count, 'Sekunde', 'Sekunden');
 
@@ -47,7 +47,7 @@ export const tableText: Translation<typeof en> = {
   unlockedAndOpened: (label, opens) => `${label} ist aufgeschlossen und ${opens}.`,
   moved: (label, opensOrShuts) => `${label} ${opensOrShuts}.`,
   collected: (label) => `Eingesteckt: ${label}.`,
-  revealed: (label) => `Gefunden: ${label}.`,
+  revealed: (labels) => `Gefunden: ${list(labels)}.`,
   nothing: (label) => `${label}: nichts passiert.`,
   something: 'Etwas',
   tryKeys: 'Probier, was du bei dir hast',
@@ -60,6 +60,7 @@ export const tableText: Translation<typeof en> = {
   look: 'Umsehen',
   lookHelp: 'Zeig, was sich anfassen lässt',
   withKey: (words, key) => `${words} (${key})`,
+  formerCaptions: (count) => `Davor: ${number(count)}`,
   journal: 'Notizbuch',
   journalHelp: 'Was dir gesagt wurde, und wie die Dinge vorher aussahen',
   journalEmpty: 'Noch nichts. Was dir die Dinge sagen, steht dann hier.',

@@ -1,6 +1,6 @@
 import { createFormats } from '../formats.ts';
 
-const { counted, number } = createFormats('en');
+const { counted, list, number } = createFormats('en');
 const minutes = (count: number) => counted(count, 'minute', 'minutes');
 const seconds = (count: number) => counted(count, 'second', 'seconds');
 
@@ -47,7 +47,7 @@ export const tableText = {
   unlockedAndOpened: (label: string, opens: string) => `${label} unlocks and ${opens}.`,
   moved: (label: string, opensOrShuts: string) => `${label} ${opensOrShuts}.`,
   collected: (label: string) => `Taken: ${label}.`,
-  revealed: (label: string) => `You found something: ${label}.`,
+  revealed: (labels: readonly string[]) => `You found something: ${list(labels)}.`,
   nothing: (label: string) => `${label}: nothing happens.`,
   something: 'It',
   tryKeys: 'Try what you carry',
@@ -60,6 +60,7 @@ export const tableText = {
   look: 'Look',
   lookHelp: 'Show what can be touched',
   withKey: (words: string, key: string) => `${words} (${key})`,
+  formerCaptions: (count: number) => `Before that: ${number(count)}`,
   journal: 'Journal',
   journalHelp: 'All that was told, and how things looked before',
   journalEmpty: 'Nothing yet. What things tell you is kept here.',
