@@ -16,7 +16,8 @@ export interface RunningApp {
   dispose: () => Promise<void>;
 }
 
-const READY_TIMEOUT = 60_000;
+/** Milliseconds. Three at once on two busy cores take their time; what hangs is told by it all the same. */
+const READY_TIMEOUT = 150_000;
 const SERVER = join(SERVER_BUNDLE.folder, SERVER_BUNDLE.entry);
 
 export async function startApp(): Promise<RunningApp> {
@@ -46,13 +47,20 @@ async function serve(port: number, dataDir: string, url: string): Promise<ChildP
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A server left behind by a worker that gave up makes those of the next ones slower still.
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
   const deadline = Date.now() + READY_TIMEOUT;
   while (!(await isHealthy(url))) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}`);
-    if (Date.now() > deadline) throw new Error(`The server was not ready in time:\n${output}`);
+    if (Date.now() > deadline) {
+      await end(child, 'SIGKILL');
+      throw new Error(`The server was not ready in time:\n${output}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return child;

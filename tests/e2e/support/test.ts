@@ -10,7 +10,8 @@ export const test = base.extend<object, { app: RunningApp }>({
       await use(app);
       await app.dispose();
     },
-    { scope: 'worker', timeout: 90_000 },
+    // Longer than the build and the start may take together.
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ app }, use) => use(app.url),
 });
