@@ -76,10 +76,12 @@ function useModal(initialFocus: ModalDialogProps['initialFocus'], onClosed: Moda
     // A menu goes when the dialog opens, and cannot take the focus back.
     const menuTrigger = findMenuTrigger();
     opened?.showModal();
+    const letScroll = holdPage();
     openedAt.current = performance.now();
     focusFirst();
     return () => {
       opened?.close();
+      letScroll();
       // What opened it may have gone with the same action.
       setTimeout(() => {
         settleFocus(menuTrigger);
@@ -88,4 +90,13 @@ function useModal(initialFocus: ModalDialogProps['initialFocus'], onClosed: Moda
     };
   }, []);
   return { dialog, wasJustOpened: () => performance.now() - openedAt.current < SETTLING };
+}
+
+/** What lies behind does not scroll, and stands where it stood: the bar's place is kept. */
+function holdPage(): () => void {
+  const { style, scrollHeight, clientHeight } = document.documentElement;
+  if (scrollHeight <= clientHeight) return () => {};
+  const { overflow, scrollbarGutter } = style;
+  Object.assign(style, { overflow: 'hidden', scrollbarGutter: 'stable' });
+  return () => void Object.assign(style, { overflow, scrollbarGutter });
 }

@@ -11,10 +11,17 @@ takeNotices({
   dismiss: (id) => chakraToaster.dismiss(id),
 });
 
+/** In the editor scenes and what was found stand at the foot: notices are over the room, and take no click but on their own buttons. */
+const OVER_THE_ROOM = {
+  '@media (min-width: 601px)': { 'body:has([data-editor]) &': { translate: '0 -7.5rem' } },
+  'body:has([data-editor]) & [data-part=root]': { pointerEvents: 'none !important' },
+  'body:has([data-editor]) & [data-part=root] button': { pointerEvents: 'auto' },
+};
+
 /** Where the notices of `toaster` appear; stands once in the app. */
 export function Toasts() {
   return (
-    <Toaster toaster={chakraToaster} insetInline={{ mdDown: '4' }}>
+    <Toaster toaster={chakraToaster} insetInline={{ mdDown: '4' }} css={OVER_THE_ROOM}>
       {(toast) => (
         <Toast.Root className={isPaper(toast.type) ? 'morning' : undefined} width={{ md: 'sm' }}>
           <Toast.Indicator />

@@ -24,7 +24,7 @@ function plate(material: string, edge: string, color: string) {
 const NOT_NOW = {
   '&:is(:disabled, [aria-disabled=true]):not([data-loading])': {
     background: 'none',
-    border: '2px dashed {colors.border.strong}',
+    border: '2px solid {colors.border}',
     color: 'fg.muted',
     boxShadow: 'none',
     filter: 'none',

@@ -39,7 +39,7 @@ export function EditorLayout() {
   const focusPanel = usePanelFocus(panel);
   const isPanelOpen = useEditor((state) => state.isPanelOpen);
   return (
-    <Flex direction="column" w="full" flex="1 1 0" minH="0">
+    <Flex data-editor direction="column" w="full" flex="1 1 0" minH="0">
       <TopBar moves={moves} />
       <OpenElsewhere />
       <NotSaved />

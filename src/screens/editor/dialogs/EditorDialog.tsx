@@ -21,6 +21,8 @@ const WIDE = {
   // Browsers leave more beside a dialog.
   css: {
     maxWidth: 'none',
+    // Nothing moves where what is longer needs a bar.
+    scrollbarGutter: 'stable',
     // A phone held sideways has no height to spare.
     '@media (max-height: 500px)': { padding: '3', maxHeight: 'calc(100dvh - 0.75rem)' },
   },

@@ -4,9 +4,9 @@ import { itemOf, keysOf } from '../../../../core/room/links.ts';
 import type { ItemId } from '../../../../core/room/model.ts';
 import { editorText } from '../../../text/editor.ts';
 import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
-import { useEditorActions, useEditorSession } from '../session/editorContext.ts';
+import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
-import { candidatesFor } from './candidates.ts';
+import { candidatesFor, keysFirst } from './candidates.ts';
 import { ItemListField } from './ItemListField.tsx';
 
 /** The keys of a lock by item (K5). */
@@ -14,13 +14,13 @@ export function KeysField({ active: { id, item, room } }: { active: ActiveItem }
   const { dispatch } = useEditorActions();
   const { store } = useEditorSession();
   const keys = keysOf(item);
-  const candidates = useMemo(
-    () =>
-      candidatesFor(room, (key) => ({ type: 'setKeys', id, keys: [key] })).filter(
-        (key) => !keysOf(item).includes(key),
-      ),
-    [room, id, item],
-  );
+  const entries = useEditor((state) => state.catalogue.items);
+  const candidates = useMemo(() => {
+    const free = candidatesFor(room, (key) => ({ type: 'setKeys', id, keys: [key] })).filter(
+      (key) => !keysOf(item).includes(key),
+    );
+    return keysFirst(room, free, entries);
+  }, [room, id, item, entries]);
   function set(chosen: readonly ItemId[]): void {
     dispatch({ type: 'setKeys', id, keys: chosen });
   }

@@ -14,7 +14,7 @@ export function ColorChoice({ active: { id, item } }: { active: ActiveItem }) {
   const colors = inOrder(item.variants, order ?? []);
   if (colors.length < 2) return null;
   return (
-    <Flex role="group" aria-label={editorText.panel.color} gap="1" minW="0" overflowX="auto">
+    <Flex role="group" aria-label={editorText.panel.color} gap="1" minW="0" wrap="wrap">
       {colors.map(([color, variant]) => (
         <chakra.button
           key={color}

@@ -34,7 +34,7 @@ export function PanelHead({ active }: { active: ActiveItem }) {
             <PictureTile uri={pictureOf(item, item.state)} label={item.name} />
           </Flex>
         )}
-        <Heading as="h2" tabIndex={-1} size="md" flex="1" minW="0" truncate>
+        <Heading as="h2" tabIndex={-1} size="md" flex="1" minW="0" lineClamp="2" overflowWrap="anywhere">
           {itemName(active.room, id)}
         </Heading>
         <ItemActions active={active} />

@@ -36,7 +36,9 @@ export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
           label={editorText.panel.customMessage}
           value={item.customDescription}
           limit={LIMITS.message}
-          placeholder={editorText.panel.customPlaceholder}
+          placeholder={
+            isPaper(item) ? editorText.panel.customPlaceholder : editorText.panel.customThingPlaceholder
+          }
           toCommand={(customDescription) => ({ type: 'setCustomDescription', id, customDescription })}
           isMultiline
           takesSigns
@@ -58,7 +60,9 @@ export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
           label={editorText.panel.openedMessage}
           value={item.openedDescription}
           limit={LIMITS.message}
-          placeholder={editorText.panel.openedPlaceholder}
+          placeholder={
+            isPaper(item) ? editorText.panel.openedPaperPlaceholder : editorText.panel.openedPlaceholder
+          }
           toCommand={(openedDescription) => ({ type: 'setOpenedDescription', id, openedDescription })}
           isMultiline
           takesSigns
@@ -66,6 +70,10 @@ export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
       )}
     </PanelSection>
   );
+}
+
+function isPaper({ showsAs }: ItemConfig): boolean {
+  return showsAs === 'paper';
 }
 
 function saysSomething(item: ItemConfig): boolean {
@@ -76,6 +84,8 @@ function saysSomething(item: ItemConfig): boolean {
 function canSayOnceOpen(id: ItemId, item: ItemConfig): boolean {
   if (item.openedDescription !== '') return true;
   if (id === DOOR_ID || item.onClick !== undefined) return false;
+  // A note has one text: what is to be read on it.
+  if (item.showsAs === 'paper' && !item.isItemLocked && !bringsAbout(item)) return false;
   return item.isItemLocked || (!item.isAddableToInventory && (hasOpenedPicture(item) || bringsAbout(item)));
 }
 

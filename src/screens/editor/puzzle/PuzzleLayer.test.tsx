@@ -3,12 +3,14 @@ import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hideIn } from '../../../../core/testing/build.ts';
+import { AppStoresContext } from '../../../components/appStores.ts';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
 import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { CHEST, KEY } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { EditorContext } from '../session/editorContext.ts';
+import { appStores } from '../testing/showInEditor.tsx';
 import { PuzzleLayer } from './PuzzleLayer.tsx';
 
 let store: EditorStore;
@@ -35,9 +37,11 @@ beforeEach(async () => {
   };
   root.render(
     <ChakraProvider value={defaultSystem}>
-      <EditorContext value={{ store, port: createEditorPort(store), isSignedIn: true, ...stage }}>
-        <PuzzleLayer />
-      </EditorContext>
+      <AppStoresContext value={appStores}>
+        <EditorContext value={{ store, port: createEditorPort(store), isSignedIn: true, ...stage }}>
+          <PuzzleLayer />
+        </EditorContext>
+      </AppStoresContext>
     </ChakraProvider>,
   );
   await vi.waitFor(() => expect(host.textContent).toContain('1 lock, 1 hidden thing'), { timeout: 20_000 });

@@ -41,7 +41,7 @@ export function SceneTab({ id }: { id: SceneId }) {
         title={name}
         onClick={press}
         display="block"
-        w={{ base: '20', lg: '28' }}
+        w={{ base: '20', md: '28' }}
         minH="11"
         textAlign="start"
         cursor="pointer"
@@ -58,7 +58,7 @@ export function SceneTab({ id }: { id: SceneId }) {
       >
         <Box
           position="relative"
-          aspectRatio={{ base: '16 / 8', lg: '16 / 7' }}
+          aspectRatio={{ base: '16 / 8', md: '16 / 6', lg: '16 / 7' }}
           display="flex"
           overflow="hidden"
         >

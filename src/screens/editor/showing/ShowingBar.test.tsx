@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Command } from '../../../../core/edit/command.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { hideIn, lockByItem, lockByPassword, say } from '../../../../core/testing/build.ts';
+import { AppStoresContext } from '../../../components/appStores.ts';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
 import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { CHEST, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
@@ -12,6 +13,7 @@ import { memoryWith, openEditor } from '../../../stores/editor/testing/openEdito
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { Proof } from '../frame/Proof.tsx';
 import { EditorContext } from '../session/editorContext.ts';
+import { appStores } from '../testing/showInEditor.tsx';
 
 let store: EditorStore;
 let host: HTMLElement;
@@ -38,9 +40,11 @@ beforeEach(async () => {
   };
   root.render(
     <ChakraProvider value={defaultSystem}>
-      <EditorContext value={{ store, port: createEditorPort(store), isSignedIn: true, ...stage }}>
-        <Proof />
-      </EditorContext>
+      <AppStoresContext value={appStores}>
+        <EditorContext value={{ store, port: createEditorPort(store), isSignedIn: true, ...stage }}>
+          <Proof />
+        </EditorContext>
+      </AppStoresContext>
     </ChakraProvider>,
   );
 });

@@ -80,7 +80,19 @@ export function ItemTile({ entry, isAgain = false, isFurther = false }: ItemTile
         >
           <PictureTile uri={itemThumb(entry)} label={entry.name} />
         </Box>
-        <Text as="span" textStyle="xs" lineHeight="1.2" fontWeight="600" color="fg.muted" lineClamp="2">
+        <Text
+          as="span"
+          // Into half the gap beside it, which a long word needs.
+          w="calc(100% + 0.5rem)"
+          mx="-1"
+          textAlign="center"
+          textStyle="xs"
+          lineHeight="1.2"
+          fontWeight="600"
+          color="fg.muted"
+          lineClamp="2"
+          css={{ hyphens: 'auto', overflowWrap: 'anywhere' }}
+        >
           {entry.name}
         </Text>
       </chakra.button>
