@@ -34,7 +34,7 @@ export interface StageItem<Id extends string = string> {
   tops?: readonly Top[];
   /** Comes to light by another one (editor only: no view of a player holds such an item). */
   isHidden?: boolean;
-  /** A spot that has opened, and is nothing to be touched any more (play only). */
+  /** A spot that was unlocked, and is nothing to be touched any more (play only). */
   isOver?: boolean;
 }
 

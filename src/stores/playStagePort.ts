@@ -56,11 +56,11 @@ function isOtherStage(before: GameplayState, after: GameplayState): boolean {
   );
 }
 
-/** A spot that has opened is the way to what lies in it, and no thing to be touched any more. */
+/** A spot that was a lock is, once unlocked, the way to what lies in it, and no thing to be touched any more; one that never was still tells something. */
 function noteOpened(openedSpots: Set<OpaqueName>, { lastEvents, items }: GameplayState): boolean {
   const before = openedSpots.size;
   for (const event of lastEvents) {
-    if (event.type === 'opened' && items[event.item]?.spot) openedSpots.add(event.item);
+    if (event.type === 'unlocked' && items[event.item]?.spot) openedSpots.add(event.item);
     if (event.type === 'shut') openedSpots.delete(event.item);
   }
   return openedSpots.size !== before;

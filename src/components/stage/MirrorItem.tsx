@@ -38,7 +38,7 @@ function ItemButton<Item extends StageItem>(props: MirrorItemProps<Item>) {
       data-item={item.id}
       data-spot={item.spot ?? undefined}
       data-hinted={isHinted ? '' : undefined}
-      data-lit={isLit && !item.isOver ? '' : undefined}
+      data-lit={isLit ? '' : undefined}
       style={toPlace(item)}
       onClick={() => handlers.onClick(item)}
       onFocus={() => handlers.onFocus(item)}

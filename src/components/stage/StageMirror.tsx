@@ -78,7 +78,7 @@ export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item
             look={lookOf?.(item.uri)}
             isChosen={props.selectedIds ? chosen.has(item.id) : isActive(activeId, item.id)}
             isHinted={item.id === hintedId}
-            isLit={isLooking === true || (Boolean(item.spot) && litId === item.id)}
+            isLit={(isLooking === true && !item.isOver) || (Boolean(item.spot) && litId === item.id)}
             isNamed={namesItems === true}
             handlers={handlers}
           />
