@@ -17,5 +17,9 @@ export function useUnownedPacks(): readonly Finding[] {
   const room = useCheckedRoom();
   const entries = useEditor((state) => state.catalogue);
   const profile = useProfile((state) => state);
-  return useMemo(() => findUnownedPacks(room, entries, profile), [room, entries, profile]);
+  // Nobody is told of packs before it is known who is there.
+  return useMemo(
+    () => (profile.isLoading ? [] : findUnownedPacks(room, entries, profile)),
+    [room, entries, profile],
+  );
 }

@@ -20,6 +20,7 @@ export const appStores = {
   tab: createTabStore(),
   bookmarks: createBookmarksStore({ port: bookmarks, storage: tabStorage }),
 };
+appStores.profile.getState().watch();
 
 /** Parts of the editor on a page of their own, and what is seen and done there by label. */
 export interface Shown {
