@@ -94,7 +94,7 @@ test('does-inventory: a Pro user’s picture is cut out, described, kept, and pl
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('article').filter({ hasText: 'Kite of red' })).toContainText(
-    'Item · Decorations',
+    'Thing · Decorations',
   );
   await expect(page.getByText('waits on the bench in this browser')).toBeHidden();
   await test.step('a question from its menu gives the keyboard back', async () => {

@@ -19,7 +19,7 @@ import { embeddedText } from '../../text/embedded.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { roomPageText } from '../../text/roomPage.ts';
 import { FirstOrAgain } from './FirstOrAgain.tsx';
-import { RateRoom } from './RateRoom.tsx';
+import { LazyRateRoom } from './LazyRateRoom.tsx';
 import { RecommendedRooms } from './RecommendedRooms.tsx';
 import { Remark } from './Remark.tsx';
 import { RoomFactsRow } from './RoomFactsRow.tsx';
@@ -121,7 +121,7 @@ function Below({ records, ratings, creatorId, ...room }: BelowProps) {
     >
       <Panel padding={{ base: '5', md: '6' }}>
         <LeaderboardPanel store={records} />
-        {hasEscaped && <RateRoom store={ratings} creatorId={creatorId} />}
+        {hasEscaped && <LazyRateRoom store={ratings} creatorId={creatorId} />}
       </Panel>
       <Panel as="section" padding={{ base: '5', md: '6' }}>
         <Heading as="h2" size="xl" marginBottom="4">

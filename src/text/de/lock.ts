@@ -134,7 +134,7 @@ export const lockText: Translation<typeof en> = {
   keysHint: 'spiel es vor',
   played: 'Bravo!',
   maker: 'Quill & Cie.',
-  paperHint: 'Deine Antwort, bitte.',
+  paperHint: 'Antwort, bitte.',
   cardsHint: 'der Reihe nach',
   switchPlate: (count) => `Sicherungen · 1–${count}`,
   wheel: (place, count) => `Rad ${place} von ${count}`,

@@ -147,7 +147,7 @@ export const lockText = {
   played: 'Bravo.',
   /** On a padlock's plate. */
   maker: 'Quill & Co.',
-  paperHint: 'Your answer, please.',
+  paperHint: 'Answer, please.',
   cardsHint: 'in their order',
   switchPlate: (count: number) => `Mains · 1–${count}`,
   wheel: (place: number, count: number) => `Wheel ${place} of ${count}`,
