@@ -103,7 +103,7 @@ async function restLong(page: Page): Promise<void> {
 async function startPreview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await new PlayerDriver(page).start();
-  await page.locator('[data-living] canvas').waitFor();
+  await page.locator('[data-living] canvas').first().waitFor();
   await page.waitForTimeout(SETTLED);
 }
 
