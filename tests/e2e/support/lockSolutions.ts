@@ -14,10 +14,18 @@ export const SOLUTIONS: Readonly<Record<string, (driver: LockDriver) => Promise<
   Directions: (driver) => pressAll(driver, ['up', 'right', 'down and left']),
   Clock: setClock,
   Switches: async (driver) => {
-    if (driver.byKeys) return driver.type('25');
-    await driver.press(
-      ...[2, 5].map((place) => driver.lock.getByRole('switch', { name: `Switch ${place}` })),
-    );
+    const [second, fifth] = [2, 5].map((place) =>
+      driver.lock.getByRole('switch', { name: `Switch ${place}` }),
+    ) as [Locator, Locator];
+    if (!driver.byKeys) return driver.press(second, fifth);
+    await expect(second).toBeVisible();
+    for (const { digit, lever } of [
+      { digit: '2', lever: second },
+      { digit: '5', lever: fifth },
+    ]) {
+      await driver.type(digit);
+      await expect(lever).toBeChecked();
+    }
   },
   Symbols: (driver) => pressAll(driver, ['moon', 'key', 'flame']),
   Melody: (driver) => play(driver, 'ddg', ['mi', 'mi', 'so']),
