@@ -71,14 +71,14 @@ async function buildAndPublish(page: Page, roomName: string): Promise<string> {
   });
 
   await test.step('undo and redo one step', async () => {
-    const before = await editor.item('Note').boundingBox();
+    const left = async () => (await editor.item('Note').boundingBox())?.x ?? 0;
+    const before = await left();
     await editor.moveItem('Note', -60, 20);
-    const moved = await editor.item('Note').boundingBox();
-    expect(moved?.x).toBeCloseTo((before?.x ?? 0) - 60, 0);
+    await expect.poll(left).toBeCloseTo(before - 60, 0);
     await page.getByRole('button', { name: 'Undo' }).click();
-    expect((await editor.item('Note').boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
+    await expect.poll(left).toBeCloseTo(before, 0);
     await page.getByRole('button', { name: 'Redo' }).click();
-    expect((await editor.item('Note').boundingBox())?.x).toBeCloseTo(moved?.x ?? 0, 0);
+    await expect.poll(left).toBeCloseTo(before - 60, 0);
   });
 
   await test.step('a reload loses nothing', async () => {

@@ -45,10 +45,8 @@ async function withCovers(html: string): Promise<string> {
   }
 }
 
-/** In the order of the list; where one of the first has none, only those before it, so that each hangs in its own place. */
+/** In the order of the list, each in its own place: that of a room without a cover is empty. */
 async function firstCovers(): Promise<readonly string[]> {
   const request = { isPublished: true, sortBy: 'createdAt', order: 'desc', limit: MOST_COVERS } as const;
-  const covers = (await summary(request, null, getInstanceDeps())).map(({ imageUrl }) => imageUrl);
-  const end = covers.indexOf('');
-  return end < 0 ? covers : covers.slice(0, end);
+  return (await summary(request, null, getInstanceDeps())).map(({ imageUrl }) => imageUrl);
 }

@@ -34,6 +34,12 @@ it('shows the first covers of the dashboard in small, the first at once, and lea
   expect(showRooms(page, [])).toBe(page);
 });
 
+it('keeps the place of a room without a cover on the dashboard', () => {
+  expect(showRooms(page, ['', '/v0/other.webp'])).toContain(
+    '<div class="opening-frame"></div><div class="opening-frame"><img alt="" loading="lazy" src="/v0/other.webp" /></div>',
+  );
+});
+
 it('leaves a room without a cover to the app', () => {
   expect(showRoom(page, { ...room, imageUrl: '' })).toBe(page);
 });

@@ -24,8 +24,8 @@ export function showRoom(
 }
 
 /**
- * The same with the first covers of the dashboard. Its words are in the language of who reads, which the page's own script knows
- * (`showOpening` of the app).
+ * The same with the first covers of the dashboard, where a room without one keeps its place by an empty frame. Its words are in the language
+ * of who reads, which the page's own script knows (`showOpening` of the app).
  */
 export function showRooms(html: string, covers: readonly string[], rough = ''): string {
   const [first, ...others] = covers;
@@ -45,5 +45,6 @@ function open(html: string, kind: 'room' | 'rooms', content: string): string {
 
 function frame(address: string, rough: string, attributes: string): string {
   const style = rough === '' ? '' : ` style="background-image:url(${rough})"`;
-  return `<div class="opening-frame"${style}><img alt="" ${attributes} src="${escapeHtml(address)}" /></div>`;
+  const cover = address === '' ? '' : `<img alt="" ${attributes} src="${escapeHtml(address)}" />`;
+  return `<div class="opening-frame"${style}>${cover}</div>`;
 }
