@@ -66,7 +66,7 @@ const CHUNKS = [
     test: /src\/(components\/(room\/|form\/SearchField|Panel|PageTitle|logFailure|kit\/(?!EntriesMenu|MainPortal))|firebase\/sendCall)/,
   },
   { name: 'dashboard', test: /src\/(screens\/dashboard\/|firebase\/dashboardPort)/ },
-  { name: 'gameplay', test: /src\/(screens\/gameplay\/(?!RoomEnd)|firebase\/createGuestJudge)/ },
+  { name: 'gameplay', test: /src\/(screens\/gameplay\/(?!RoomEnd|RateRoom)|firebase\/createGuestJudge)/ },
 ].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }));
 
 export default defineConfig({
