@@ -1,163 +1,197 @@
 // @vitest-environment happy-dom
-import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
-import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { definitionOf } from '../../../core/lock/faces.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Face } from '../../../core/lock/model.ts';
-import { LockFace } from './LockFace.tsx';
-import { startOf } from './startOf.ts';
+import { listen, settle } from './testing/listen.ts';
+import { type HeldLock, strike, takeLock, until } from './testing/takeLock.tsx';
 
-let host: HTMLElement;
-let root: Root;
+let lock: HeldLock;
+afterEach(() => lock.putAway());
 
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
-
-/** A lock in the hand, whose pieces lie as this seed lays them. */
-function Held({ face }: { face: Face }) {
-  const [view] = useState(() => definitionOf(face).view(face, { answer: '', seed: 'a play' }));
-  const [entered, setEntered] = useState(() => startOf(view));
-  return (
-    <LockFace
-      view={view}
-      entered={entered}
-      onEnter={setEntered}
-      state="rest"
-      label="Try it"
-      onTry={() => {}}
-      skin={null}
-    />
-  );
-}
-
-function take(face: Face): void {
-  root.render(
-    <ChakraProvider value={defaultSystem}>
-      <Held face={face} />
-    </ChakraProvider>,
-  );
-}
-
-/** On a busy machine a face's own chunk takes its time. */
-const until: typeof vi.waitFor = (callback) => vi.waitFor(callback, { timeout: 20_000 });
-
-const labelOf = (element: Element) => element.getAttribute('aria-label') ?? '';
-
-async function control(label: string | RegExp): Promise<HTMLElement> {
-  const find = () =>
-    [...host.querySelectorAll<HTMLElement>('[aria-label]')].find((each) =>
-      typeof label === 'string' ? labelOf(each) === label : label.test(labelOf(each)),
-    );
-  await until(() => expect(find(), String(label)).toBeDefined());
-  return find() as HTMLElement;
-}
-
-const strike = (target: Element | null, key: string) =>
-  target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-
-/** What a screen reader hears of a change. */
-const expectHeard = (words: string) =>
-  until(() => expect(host.querySelector('[role=status]')?.textContent).toBe(words));
-
-const order: Face = {
+const WHEELS: Face = {
+  type: 'wheels',
+  wheels: [{ type: 'digits' }, { type: 'signs', signs: ['star', 'moon'] }],
+};
+const SWITCHES: Face = { type: 'switches', count: 4, columns: 2 };
+const CARDS: Face = {
   type: 'order',
   pieces: ['dawn', 'noon', 'dusk'].map((text) => ({ type: 'word', text })),
 };
+const TILES: Face = {
+  type: 'jigsaw',
+  uri: '/art/backgrounds/study/green.webp',
+  columns: 3,
+  rows: 2,
+  moves: 'both',
+};
 
-describe('K2 each change of a lock is heard', () => {
-  it('of what is pressed one after the other: all of it', async () => {
-    take({ type: 'colours' });
-    await expectHeard('');
-    (await control('blue, drop')).click();
-    await expectHeard('blue');
-    (await control('yellow, triangle')).click();
-    await expectHeard('blue, yellow');
-  });
+// Of each face the first one in this file: its own chunk is not there yet.
+describe('K2 what is struck on a lock before its face is there', () => {
+  it.each([
+    { face: { type: 'text' }, keys: 'Orion 7', tried: 'Orion 7' },
+    { face: { type: 'digits' }, keys: '1010', tried: '1010' },
+    { face: WHEELS, keys: '4', tried: '4 star' },
+    { face: { type: 'colours' }, keys: '13', tried: 'red yellow' },
+    { face: SWITCHES, keys: '24', tried: '0101' },
+  ] satisfies { face: Face; keys: string; tried: string }[])(
+    '$face.type: is entered in its order, and tried',
+    async ({ face, keys, tried }) => {
+      lock = await takeLock(face);
+      for (const key of keys) strike(lock.form, key);
+      strike(lock.form, 'Enter');
+      expect(lock.tries).toEqual([]);
+      await until(() => expect(lock.tries).toEqual([tried]));
+    },
+  );
 
-  it('of a thread: where it has come to, and how long it is', async () => {
-    take({ type: 'pattern', grid: '3x3' });
-    (await control('Row 1, pin 1')).click();
-    await expectHeard('Row 1, pin 1: number 1 of the thread');
-    (await control('Row 2, pin 2')).click();
-    await expectHeard('Row 2, pin 2: number 2 of the thread');
-  });
-
-  it('of cards: which one lies where', async () => {
-    take(order);
-    const card = await control(/, place 1 of 3$/);
-    const name = labelOf(card).split(',')[0];
-    card.click();
-    await until(() => expect(card.getAttribute('aria-pressed')).toBe('true'));
-    strike(card, 'ArrowRight');
-    await expectHeard(`${name}, place 2 of 3`);
-    strike(card, 'ArrowRight');
-    await expectHeard(`${name}, place 3 of 3`);
-  });
-
-  it('of a picture: which part lies where, and how it is turned', async () => {
-    take({ type: 'jigsaw', uri: '/art/backgrounds/study/green.webp', columns: 3, rows: 2, moves: 'both' });
-    const tile = await control(/place 1(,|$)/);
-    const part = labelOf(tile).split(', place')[0];
-    tile.click();
-    await until(() => expect(tile.getAttribute('aria-pressed')).toBe('true'));
-    strike(tile, 'ArrowRight');
-    await until(() =>
-      expect(host.querySelector('[role=status]')?.textContent).toMatch(
-        new RegExp(`^${part}, place 2(, turned \\d+ degrees)?$`),
-      ),
-    );
-    const before = host.querySelector('[role=status]')?.textContent;
-    turnKey().click();
-    await until(() => expect(host.querySelector('[role=status]')?.textContent).not.toBe(before));
-    expect(host.querySelector('[role=status]')?.textContent).toContain(`${part}, place 2`);
-  });
-
-  it('of wheels: by the wheel itself while it is in focus, else in words', async () => {
-    take({ type: 'wheels', wheels: [{ type: 'digits' }, { type: 'signs', signs: ['star', 'moon'] }] });
-    const signs = await control('Wheel 2 of 2');
-    expect(signs.getAttribute('aria-valuetext')).toBe('star');
-    strike(signs, 'ArrowDown');
-    await expectHeard('Wheel 2 of 2: moon');
-    signs.focus();
-    strike(signs, 'ArrowDown');
-    await until(() => expect(signs.getAttribute('aria-valuetext')).toBe('star'));
-    await expectHeard('');
-  });
-
-  it('of a clock: by the hand while it is in focus, else in words', async () => {
-    take({ type: 'clock' });
-    const minutes = await control('Minute hand');
-    strike(minutes, 'ArrowRight');
-    await expectHeard('five past twelve');
-    minutes.focus();
-    strike(minutes, 'ArrowRight');
-    await until(() => expect(minutes.getAttribute('aria-valuetext')).toBe('ten past twelve'));
-    await expectHeard('');
-  });
-
-  it('of switches: by the switch while it is in focus, else in words', async () => {
-    take({ type: 'switches', count: 4, columns: 2 });
-    const second = await control('Switch 2');
-    second.click();
-    await expectHeard('Switch 2: on');
-    second.click();
-    await expectHeard('Switch 2: off');
-    second.focus();
-    second.click();
-    await until(() => expect(second.getAttribute('aria-checked')).toBe('true'));
-    await expectHeard('');
+  it('tries nothing where it is held down since it took the lock into the hand, nor later', async () => {
+    lock = await takeLock({ type: 'clock' });
+    strike(lock.form, 'Enter', { repeat: true });
+    await lock.control('Hour hand');
+    strike(lock.form, 'Enter', { repeat: true });
+    strike(lock.form, 'Enter');
+    await until(() => expect(lock.tries).toEqual(['12:00']));
   });
 });
 
-function turnKey(): HTMLElement {
-  return [...host.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === 'Turn',
-  ) as HTMLElement;
+describe('K2 wheels take what is typed off them, one sign each', () => {
+  it('from the first on, with Backspace for the one before', async () => {
+    const digits = { type: 'digits' } as const;
+    lock = await takeLock({ type: 'wheels', wheels: [digits, digits, digits] });
+    await lock.control('Wheel 1 of 3');
+    for (const key of ['1', '2', 'Backspace', '7', '3', '4', 'x', 'Enter']) {
+      strike(lock.form, key);
+      await settle();
+    }
+    expect(lock.tries).toEqual(['4 7 3']);
+  });
+});
+
+/** What is done to a lock, and just what is heard of it: words, or the state of what is in focus. */
+type Change = readonly [act: () => unknown, ...heard: string[]];
+
+async function expectHeard(changes: readonly Change[]) {
+  const { heard } = listen(lock.form);
+  for (const [act, ...words] of changes) {
+    await act();
+    expect(await heard()).toEqual(words);
+  }
 }
+
+async function press(label: string | RegExp) {
+  const control = await lock.control(label);
+  control.focus();
+  control.click();
+}
+
+const inFocus = (key: string) => () => strike(document.activeElement, key);
+
+const onForm = (key: string) => () => {
+  lock.form.focus();
+  strike(lock.form, key);
+};
+
+describe('K2 each thing pressed on a lock is heard, once', () => {
+  it.each([
+    { face: { type: 'digits' }, first: '4', second: '2', both: '4 2' },
+    { face: { type: 'colours' }, first: 'blue, drop', second: 'red, round', both: 'blue, red' },
+    { face: { type: 'directions' }, first: 'up', second: 'left', both: 'up, left' },
+    { face: { type: 'symbols' }, first: 'moon', second: 'key', both: 'moon, key' },
+    { face: { type: 'melody' }, first: 'mi', second: 'so', both: 'mi, so' },
+  ] satisfies { face: Face; first: string; second: string; both: string }[])(
+    'of $face.type: all that was pressed',
+    async ({ face, first, second, both }) => {
+      lock = await takeLock(face);
+      const one = first.split(',')[0] as string;
+      await lock.control(first);
+      await expectHeard([
+        [() => press(first), one],
+        [() => press(second), both],
+        [inFocus('Backspace'), one],
+        [() => press('Take the last one back'), 'Nothing is entered.'],
+      ]);
+    },
+  );
+});
+
+describe('K2 each change of pieces, parts and a word is heard, once', () => {
+  it('of a thread: where it has come to, and how long it is', async () => {
+    const face: Face = { type: 'pattern', grid: '3x3' };
+    lock = await takeLock(face);
+    await lock.control('Row 1, pin 1');
+    await expectHeard([
+      [() => press('Row 1, pin 1'), 'Row 1, pin 1: number 1 of the thread'],
+      [() => press('Row 2, pin 2'), 'Row 2, pin 2: number 2 of the thread'],
+      [inFocus('Backspace'), 'Row 1, pin 1: number 1 of the thread'],
+    ]);
+    // Where the focus comes to it again, it tells.
+    lock.form.focus();
+    await lock.control('Row 1, pin 1: number 1 of the thread');
+  });
+
+  it('of cards: which one lies where', async () => {
+    lock = await takeLock(CARDS);
+    const card = await lock.control(/, place 1 of 3$/);
+    const name = card.getAttribute('aria-label')?.split(',')[0];
+    card.focus();
+    await expectHeard([
+      [() => card.click(), 'aria-pressed true'],
+      [inFocus('ArrowRight'), `${name}, place 2 of 3`],
+      [inFocus('ArrowRight'), `${name}, place 3 of 3`],
+      [() => card.click(), 'aria-pressed false'],
+    ]);
+    lock.form.focus();
+    await until(() => expect(card.getAttribute('aria-label')).toBe(`${name}, place 3 of 3`));
+  });
+
+  it('of a picture: which part lies where, and how it is turned', async () => {
+    lock = await takeLock(TILES);
+    const tile = await lock.control(/place 1(,|$)/);
+    const [part, turned = ''] = tile.getAttribute('aria-label')?.split(', place 1') ?? [];
+    const next = (degrees: string) => (Number(degrees.match(/\d+/)?.[0] ?? 0) + 90) % 360;
+    const after = next(turned);
+    tile.focus();
+    await expectHeard([
+      [() => tile.click(), 'aria-pressed true'],
+      [inFocus('ArrowRight'), `${part}, place 2${turned}`],
+      [inFocus('r'), `${part}, place 2${after === 0 ? '' : `, turned ${after} degrees`}`],
+    ]);
+  });
+
+  it('of wheels, a clock and switches: by what is in focus itself, else in words', async () => {
+    lock = await takeLock(WHEELS);
+    const signs = await lock.control('Wheel 2 of 2');
+    await expectHeard([
+      [() => strike(signs, 'ArrowDown'), 'Wheel 2 of 2: moon'],
+      [() => signs.focus()],
+      [inFocus('ArrowDown'), 'aria-valuetext star'],
+      [onForm('5'), 'Wheel 1 of 2: 5'],
+    ]);
+    lock.putAway();
+
+    const clock: Face = { type: 'clock' };
+    lock = await takeLock(clock);
+    const minutes = await lock.control('Minute hand');
+    await expectHeard([
+      [() => strike(minutes, 'ArrowRight'), 'five past twelve'],
+      [() => minutes.focus()],
+      [inFocus('ArrowRight'), 'aria-valuetext ten past twelve'],
+    ]);
+    lock.putAway();
+
+    lock = await takeLock(SWITCHES);
+    const second = await lock.control('Switch 2');
+    await expectHeard([
+      [onForm('2'), 'Switch 2: on'],
+      [() => second.click(), 'Switch 2: off'],
+      [() => second.focus()],
+      [() => second.click(), 'aria-checked true'],
+    ]);
+  });
+
+  it('of a word: by its field alone', async () => {
+    const face: Face = { type: 'text' };
+    lock = await takeLock(face);
+    await lock.control('Code');
+    await expectHeard([[onForm('a')], [onForm('Backspace')]]);
+  });
+});

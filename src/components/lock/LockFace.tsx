@@ -5,7 +5,7 @@ import type { LockSkin } from '../../../core/catalogue/lockSkins.ts';
 import type { FaceView } from '../../../core/lock/faces.ts';
 import type { FaceType } from '../../../core/lock/model.ts';
 import { lockText } from '../../text/lock.ts';
-import type { FaceProps } from './faceProps.ts';
+import type { ChangeWords, FaceProps } from './faceProps.ts';
 import { FACES } from './faces.ts';
 import { edgesOf, GivingWay } from './GivingWay.tsx';
 import { BODY, BODY_MARGIN, LockPicture } from './LockPicture.tsx';
@@ -22,9 +22,11 @@ import { TryBar } from './TryBar.tsx';
 import { UndoKey } from './UndoKey.tsx';
 import { ENLARGED, LYING, LYING_UNIT, UNIT, u } from './units.ts';
 import { useChangeWords } from './useChangeWords.ts';
+import { useEarlyKeys } from './useEarlyKeys.ts';
 import { useLockSounds } from './useLockSounds.ts';
 import { useShaking } from './useShaking.ts';
 import { WhenDrawn } from './WhenDrawn.tsx';
+import { WhenThere } from './WhenThere.tsx';
 
 interface LockFaceProps {
   /** What takes the focus first: from there on keys work the lock. */
@@ -54,22 +56,16 @@ export function LockFace(props: LockFaceProps) {
   const shaken = useShaking(wrongTries);
   const [words, tellChange] = useChangeWords(view, entered);
   const soundWorked = useLockSounds(view.type, state, wrongTries);
+  const takeEarlyKeys = useEarlyKeys();
+  function change(changed: string, words?: ChangeWords) {
+    if (isOpen) return;
+    soundWorked();
+    tellChange(changed, words);
+    onEnter(changed);
+  }
   // Each face takes the views of its own type alone, which is the one that it was found by.
   const Face = FACES[view.type] as ComponentType<FaceProps<FaceType>>;
-  const face = (
-    <Face
-      view={view}
-      entered={entered}
-      onEnter={(changed, change) => {
-        if (isOpen) return;
-        soundWorked();
-        tellChange(changed, change);
-        onEnter(changed);
-      }}
-      wrongTries={wrongTries}
-      state={state}
-    />
-  );
+  const face = <Face view={view} entered={entered} onEnter={change} wrongTries={wrongTries} state={state} />;
   return (
     <chakra.form
       ref={ref}
@@ -84,7 +80,8 @@ export function LockFace(props: LockFaceProps) {
       onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
         if (isTry(event)) {
           event.preventDefault();
-          event.currentTarget.requestSubmit();
+          // Held down since it took the lock into the hand, it would try what nobody entered.
+          if (!event.repeat) event.currentTarget.requestSubmit();
         } else moveFocus(event);
       }}
       style={{ ...(skin && SKIN_COLORS[skin]), ...(unit && { ['--unit' as string]: unit }), width: u(360) }}
@@ -120,9 +117,10 @@ export function LockFace(props: LockFaceProps) {
             )}
             <SparePictures />
             <WhenDrawn onDrawn={() => setDrawn(true)} />
+            <WhenThere onThere={takeEarlyKeys} />
           </Suspense>
           {!isOpen && undo && (
-            <UndoKey at={undo} isDull={entered === ''} onUndo={() => onEnter(undone(view, entered))} />
+            <UndoKey at={undo} isDull={entered === ''} onUndo={() => change(undone(view, entered))} />
           )}
           {!isOpen && <TryBar at={bar} state={state} label={label} isDull={entered === ''} />}
           {!isOpen && wrongTries > 0 && <Swings key={wrongTries} />}

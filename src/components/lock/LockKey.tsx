@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { BESIDE, type Box, LYING, placeAt, u } from './units.ts';
+import { useSteadyName } from './useSteadyName.ts';
 
 interface LockKeyProps {
   label: string;
@@ -23,10 +24,11 @@ export function LockKey({
   radius = 11,
   children,
 }: LockKeyProps) {
+  const name = useSteadyName(label);
   return (
     <chakra.button
+      {...name}
       type="button"
-      aria-label={label}
       aria-pressed={isPressed}
       data-own-enter={hasOwnEnter}
       onClick={onPress}

@@ -3,6 +3,7 @@ import { type CSSProperties, type PointerEvent, type ReactNode, useRef, useState
 import { stopCoasting } from '../stopCoasting.ts';
 import { LOCK_KEY } from './LockKey.tsx';
 import { type Box, placeAt, u } from './units.ts';
+import { useSteadyName } from './useSteadyName.ts';
 
 interface MovableProps {
   label: string;
@@ -31,6 +32,7 @@ export function Movable(props: MovableProps) {
   const [shift, setShift] = useState<readonly [number, number] | null>(null);
   const grip = useRef<{ x: number; y: number; hasMoved: boolean } | null>(null);
   const wasCarried = useRef(false);
+  const name = useSteadyName(label);
 
   function carry({ clientX, clientY }: PointerEvent) {
     const held = grip.current;
@@ -51,12 +53,13 @@ export function Movable(props: MovableProps) {
 
   return (
     <chakra.button
+      {...name}
       ref={stopCoasting}
       type="button"
       data-place={place}
-      aria-label={label}
       aria-pressed={isLifted}
       onPointerDown={(event) => {
+        name.onPointerDown();
         event.currentTarget.setPointerCapture(event.pointerId);
         grip.current = { x: event.clientX, y: event.clientY, hasMoved: false };
       }}
@@ -71,6 +74,7 @@ export function Movable(props: MovableProps) {
         if (event.detail === 0 || !wasCarried.current) onTap();
       }}
       onKeyDown={(event) => {
+        name.onKeyDown();
         const step = {
           ArrowLeft: [-1, true],
           ArrowRight: [1, true],

@@ -24,7 +24,9 @@ export function TryBar({ at: [x, y, width], state, label, isDull }: TryBarProps)
     <chakra.button
       type="submit"
       aria-busy={state === 'waiting'}
-      disabled={state === 'resting'}
+      // Not `disabled`: the focus would be lost, and with it the keys. Seconds counted down in focus would all be read.
+      aria-disabled={state === 'resting'}
+      aria-label={state === 'resting' ? lockText.resting : undefined}
       style={{ ...placeAt([x, y, width, 56]), borderRadius: u(16), fontSize: textSize(21) }}
       css={{
         ...LOCK_KEY,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FaceView } from '../../../core/lock/faces.ts';
+import { lockText } from '../../text/lock.ts';
 import type { ChangeWords } from './faceProps.ts';
 import { wordsOf } from './wordsOf.ts';
 
@@ -13,9 +14,14 @@ export function useChangeWords(
   const words = last.entered === entered ? last.words : '';
   return [
     wordsOf(view, entered) || words,
-    (changed, change) =>
-      setLast({ entered: changed, words: change && !isReadAnyway(change) ? change.words : '' }),
+    (changed, change) => setLast({ entered: changed, words: toTell(view, changed, change) }),
   ];
+}
+
+/** In words: what the control in focus does not read out. A field reads out what is taken from it, too. */
+function toTell({ type }: FaceView, changed: string, change: ChangeWords | undefined): string {
+  if (change) return isReadAnyway(change) ? '' : change.words;
+  return changed === '' && type !== 'text' ? lockText.nothingLeft : '';
 }
 
 /** A control reads out its own value as long as it is in focus; said here, too, it would be heard twice. */

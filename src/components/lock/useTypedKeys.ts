@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { FIELD } from './useEarlyKeys.ts';
 
 interface TypedKeys {
   /** A character that was typed. */
@@ -8,11 +9,12 @@ interface TypedKeys {
 
 /** What is typed while the lock is held, wherever on it the focus is: fields take their own. */
 export function useTypedKeys({ type, undo }: TypedKeys): void {
-  const take = useEffectEvent((event: KeyboardEvent) => {
-    const isField = event.target instanceof HTMLInputElement;
-    if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Backspace') undo?.();
-    else if (event.key.length === 1 && event.key !== ' ') type(event.key);
+  const take = useEffectEvent(({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const isIn = (selector: string) => target instanceof Element && target.closest(selector) !== null;
+    if (ctrlKey || metaKey || altKey || isIn(FIELD)) return;
+    if (key === 'Backspace') undo?.();
+    // The space bar presses what is in focus.
+    else if (key.length === 1 && !(key === ' ' && isIn('button, [tabindex="0"]'))) type(key);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => take(event);

@@ -86,6 +86,7 @@ export const lockText: Translation<typeof en> = {
   off: 'aus',
   clock: clockWords,
   waiting: 'Moment noch…',
+  resting: 'Ruht',
   rests: (time) => `Ruht · ${time}`,
   kept: 'Aufgehoben',
   offline: 'Keine Leitung ins Haus. Dein Versuch ist aufgehoben.',
@@ -109,7 +110,7 @@ export const lockText: Translation<typeof en> = {
     digits:
       'Ein Ziffernfeld. Tipp die Ziffern ein, die Rücktaste nimmt die letzte zurück; Enter probiert sie.',
     wheels:
-      'Ein Vorhängeschloss mit Rädern. Pfeiltasten drehen ein Rad, Tab führt zum nächsten; Enter probiert, was sie zeigen.',
+      'Ein Vorhängeschloss mit Rädern. Tipp ein, was sie zeigen sollen, oder dreh jedes mit Pfeiltasten, Tab führt zum nächsten; Enter probiert es.',
     colours: 'Ein Kästchen mit acht Steinen. Drück sie der Reihe nach; Enter probiert sie.',
     directions: 'Eine Scheibe mit acht Pfeilen. Drück sie der Reihe nach; Enter probiert sie.',
     clock: 'Eine Uhr. Pfeiltasten bewegen ihre zwei Zeiger; Enter probiert die Uhrzeit.',
@@ -123,6 +124,7 @@ export const lockText: Translation<typeof en> = {
     jigsaw:
       'Ein Bild in Teilen. Die Leertaste nimmt eines auf und legt es ab, Pfeiltasten verschieben es, R dreht es; Enter probiert das Bild.',
   },
+  nothingLeft: 'Nichts ist eingegeben.',
   undo: 'Das Letzte zurücknehmen',
   turn: 'Drehen',
   sound: 'Ton',

@@ -92,7 +92,7 @@ const HOW_TO: Readonly<Record<FaceType, string>> = {
   text: 'A typewriter. Type a word; Enter tries it.',
   digits: 'A pad of digits. Type them, Backspace takes the last one back; Enter tries them.',
   wheels:
-    'A padlock with wheels. Arrow keys turn a wheel, Tab leads to the next; Enter tries what they show.',
+    'A padlock with wheels. Type what they are to show, or turn each with arrow keys, Tab leads to the next; Enter tries it.',
   colours: 'A casket with eight stones. Press them one after the other; Enter tries them.',
   directions: 'A dial with eight arrows. Press them one after the other; Enter tries them.',
   clock: 'A clock. Arrow keys move its two hands; Enter tries the time.',
@@ -129,12 +129,16 @@ export const lockText = {
   /** The time that a dial shows; hours are 1 to 12. */
   clock: clockWords,
   waiting: 'One moment…',
+  /** On the bar, for ears. */
+  resting: 'Rests',
   rests: (time: string) => `Rests · ${time}`,
   kept: 'Kept for later',
   offline: 'No line to the house. Your try is kept.',
   opened: 'It opens.',
   nothingEntered: NOTHING_ENTERED,
   howTo: HOW_TO,
+  /** The last one was taken back. */
+  nothingLeft: 'Nothing is entered.',
   undo: 'Take the last one back',
   turn: 'Turn',
   sound: 'Sound',

@@ -19,7 +19,7 @@ export function DigitsFace({ entered, onEnter, state }: FaceProps<'digits'>) {
     undo: () => onEnter(entered.slice(0, -1)),
   });
   const display = (
-    <chakra.output
+    <chakra.div
       aria-hidden
       style={{
         ...placeAt([66, 60, 194, 38]),
@@ -31,7 +31,7 @@ export function DigitsFace({ entered, onEnter, state }: FaceProps<'digits'>) {
     >
       {entered}
       {state !== 'open' && <span style={{ opacity: 0.6 }}>_</span>}
-    </chakra.output>
+    </chakra.div>
   );
   if (state === 'open') return <SwungDoor type="digits">{display}</SwungDoor>;
   return (

@@ -5,11 +5,16 @@ import { lockText } from '../../../text/lock.ts';
 import { tableText } from '../../../text/table.ts';
 import type { FaceProps } from '../faceProps.ts';
 import { placeAt, textSize, u } from '../units.ts';
+import { useTypedKeys } from '../useTypedKeys.ts';
 
 /** A typewriter's line. */
 export function TextFace({ entered, onEnter, wrongTries, state }: FaceProps<'text'>) {
   const line = useRef<HTMLInputElement>(null);
   useEffect(() => leadTo(line.current), []);
+  useTypedKeys({
+    type: (key) => onEnter(state === 'wrong' ? key : (entered + key).slice(0, LIMITS.password)),
+    undo: () => onEnter(entered.slice(0, -1)),
+  });
   // After a wrong try the next one can be typed at once.
   useEffect(() => {
     if (wrongTries > 0) line.current?.select();

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { shownOn } from '../../../../core/lock/faces/wheels.ts';
 import { FACES } from '../../../../core/lock/faces.ts';
 import { isSign } from '../../../../core/lock/signs.ts';
@@ -8,6 +9,7 @@ import type { FaceProps } from '../faceProps.ts';
 import { LockPicture } from '../LockPicture.tsx';
 import { stepsIn } from '../steps.ts';
 import { placeAt, u } from '../units.ts';
+import { useTypedKeys } from '../useTypedKeys.ts';
 import { Wheel } from '../Wheel.tsx';
 
 /** Between them, on both sides of the well. */
@@ -17,7 +19,7 @@ const WIDEST = 92;
 const CHEEK = 15;
 
 /** The wheels of a padlock. */
-export function WheelsFace({ view, entered, onEnter, state }: FaceProps<'wheels'>) {
+export function WheelsFace({ view, entered, onEnter, wrongTries, state }: FaceProps<'wheels'>) {
   const shown = stepsIn(entered);
   const count = view.wheels.length;
   const width = Math.min(WIDEST, (WELL.width - 2 * CHEEK) / count);
@@ -27,6 +29,25 @@ export function WheelsFace({ view, entered, onEnter, state }: FaceProps<'wheels'
       words: lockText.setTo(lockText.wheel(place + 1, count), isSign(sign) ? signName(sign) : sign),
       by: lockText.wheel(place + 1, count),
     });
+  // Typed off the wheels, one goes to each in turn.
+  const next = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: After a wrong try it is typed anew.
+  useEffect(() => {
+    next.current = 0;
+  }, [wrongTries]);
+  useTypedKeys({
+    type: (key) => {
+      if (isOnWheel()) return;
+      const wheel = view.wheels[next.current];
+      const sign = wheel && shownOn(wheel).find((each) => each.toLowerCase() === key.toLowerCase());
+      if (sign === undefined) return;
+      turn(next.current, sign);
+      next.current = (next.current + 1) % count;
+    },
+    undo: () => {
+      if (!isOnWheel()) next.current = (next.current + count - 1) % count;
+    },
+  });
   return (
     <>
       <Cover from={WELL.left} to={left} />
@@ -52,6 +73,11 @@ export function WheelsFace({ view, entered, onEnter, state }: FaceProps<'wheels'
       />
     </>
   );
+}
+
+/** One in focus is typed on by itself. */
+function isOnWheel(): boolean {
+  return document.activeElement?.getAttribute('role') === 'spinbutton';
 }
 
 /** Closes the well beside the wheels that it has. */
