@@ -5,6 +5,7 @@ import { Ink, type Shows } from './ink/Ink.ts';
 import { SHADOW } from './ink/light.ts';
 import type { Box } from './ink/path.ts';
 import { rect } from './ink/shapes.ts';
+import { type NearThing, nearFaces, nearThings } from './kits/stage/nearThings.ts';
 import { STAGE_BOX, STAGE_HEIGHT, STAGE_WIDTH } from './kits/stage/room.ts';
 import { movesWithin } from './moving.ts';
 import { type Apart, takeApart } from './takeApart.ts';
@@ -35,6 +36,8 @@ export interface BackgroundDesign<Palette> {
   draw: (ink: Ink, palette: Palette) => void;
   /** What lies over the things too: the vignette, shafts of light, what lamps give. In soft shapes alone, since its picture is small. */
   light: (ink: Ink, palette: Palette) => void;
+  /** Dark things near the viewer, at the edges: their faces stand behind the things, their soft shapes lie over them. */
+  near?: readonly NearThing[];
   /** What moves in it by itself while one plays, in the stage's units; what swings or turns is what `draw` draws `loose`. */
   moves?: (palette: Palette) => readonly Move[];
 }
@@ -94,6 +97,7 @@ export function defineBackground<Palette>(design: BackgroundDesign<Palette>): Ba
 
   function draw(mood: string, part: BackgroundPart, shows: Shows = 'all'): string {
     const palette = paletteOf(mood);
+    const { near = [] } = design;
     const ink = new Ink({
       width: STAGE_WIDTH,
       height: STAGE_HEIGHT,
@@ -105,8 +109,12 @@ export function defineBackground<Palette>(design: BackgroundDesign<Palette>): Ba
       // Where wall meets floor a scaled-down picture would let the page shine through.
       ink.draw(rect(...STAGE_BOX), { fill: SHADOW });
       design.draw(ink, palette);
+      nearFaces(ink, near, design.moods[mood]?.ambient ?? '#ffffff');
     }
-    if (part !== 'behind') design.light(ink, palette);
+    if (part !== 'behind') {
+      nearThings(ink, near);
+      design.light(ink, palette);
+    }
     return ink.toSvg();
   }
 }

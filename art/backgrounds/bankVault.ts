@@ -6,7 +6,6 @@ import { linear, radial } from '../ink/paint.ts';
 import { type Box, curve, type Point } from '../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../ink/shapes.ts';
 import { checker, layFloor } from '../kits/stage/floor.ts';
-import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -23,6 +22,7 @@ import { blinking, dustIn, glinting } from '../moving.ts';
 import { ALARM, ALARM_BOUNDS, alarmBell, CLOCK_BOUNDS, timeLock } from './bank-vault/alarm.ts';
 import { cagedLamp, cagedLampBounds } from './bank-vault/cagedLamp.ts';
 import { BOXES_BOUNDS, depositBoxes } from './bank-vault/depositBoxes.ts';
+import { near } from './bank-vault/near.ts';
 import { INNER_LAMP, STRONGROOM_BOUNDS, strongroom, VANISHING } from './bank-vault/strongroom.ts';
 import { vaultWall } from './bank-vault/vaultWall.ts';
 
@@ -121,6 +121,7 @@ export const bankVault = defineBackground<Palette>({
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.34);
   },
+  near,
   light: (ink, { lamp, shines, isRobbed }) => {
     if (shines[0]) {
       drawShaft(ink, lamp, 0.2 * shines[0]);
@@ -128,7 +129,6 @@ export const bankVault = defineBackground<Palette>({
     }
     if (shines[1]) lampPool(ink, [INNER_LAMP[0], INNER_LAMP[1] + 150], 380, lamp, 0.16 * shines[1]);
     if (isRobbed) lampPool(ink, [ALARM[0], ALARM[1] - 30], 420, RED, 0.2);
-    drawForeground(ink);
     vignetteOver(ink, NIGHT, 0.35);
   },
   moves: ({ lamp, shines, gold, isRobbed }) => [
@@ -241,19 +241,6 @@ function drawShaft(ink: Ink, color: string, opacity: number): void {
     opacity,
     angle: 90,
   });
-}
-
-/** Near the viewer and dark: the push bar and a sack on a trolley at the left edge, a post with its rope at the right one. */
-function drawForeground(ink: Ink): void {
-  const line = { stroke: SHADOW, opacity: 0.76, blur: 5, cap: 'round' as const };
-  ink.draw(polyline([128, 1100], [128, 850], [60, 838]), { ...line, width: 13 });
-  ink.draw(curve('M1856 900Q1890 1000 1960 986'), { ...line, width: 15 });
-  nearThings(ink, [
-    curve('M-30 1100L-30 950Q10 902 44 918Q92 950 96 1100Z'),
-    curve('M-20 926Q-30 886 4 884Q44 880 40 924Z'),
-    rect(1842, 884, 16, 210, 6),
-    oval(1850, 874, 20, 18),
-  ]);
 }
 
 function drawLight(ink: Ink, { lamp, shade, shines, isRobbed }: Palette): void {

@@ -3,9 +3,8 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { lightShaft } from '../ink/light.ts';
 import { linear } from '../ink/paint.ts';
-import { type Box, curve, type Point } from '../ink/path.ts';
+import type { Box, Point } from '../ink/path.ts';
 import { polygon, range, rect } from '../ink/shapes.ts';
-import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -24,6 +23,7 @@ import { cabinWear, ropeCoil } from './captains-cabin/cabinWear.ts';
 import { cannon, cannonBalls, cannonBounds } from './captains-cabin/cannon.ts';
 import { chartLocker, chartLockerBounds } from './captains-cabin/chartLocker.ts';
 import { deckPlanks } from './captains-cabin/deckPlanks.ts';
+import { near } from './captains-cabin/near.ts';
 import { seaChart } from './captains-cabin/seaChart.ts';
 import type { Sea } from './captains-cabin/seascape.ts';
 import { shipLantern, shipLanternBounds, swayingLantern } from './captains-cabin/shipLantern.ts';
@@ -188,10 +188,10 @@ export const captainsCabin = defineBackground<Palette>({
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.36);
   },
+  near,
   light: (ink, { beam, lantern }) => {
     drawBeams(ink, beam);
     lampPool(ink, LANTERN, 420, lantern, 0.12);
-    drawForeground(ink);
     vignetteOver(ink, NIGHT, 0.38);
   },
   moves: ({ lantern, beam }) => [
@@ -247,16 +247,4 @@ function drawLight(ink: Ink, { light, shade, beam, lantern }: Palette): void {
   lightPass(ink, [0.42, 0.45], 0.66, light, shade, [0.42, 0.4]);
   lightPass(ink, [LANTERN[0] / STAGE_WIDTH, 0.3], 0.3, lantern, lantern, [0.6, 0]);
   motes(ink, 44, [380, 220, 800, 640], mix(beam, '#ffffff', 0.5));
-}
-
-/** A barrel, and a block that hangs from its rope. */
-function drawForeground(ink: Ink): void {
-  nearThings(ink, [
-    curve('M-30 946Q24 930 68 946Q88 1010 82 1100L-30 1100Z'),
-    rect(1886, -20, 9, 150, 3),
-    curve('M1870 128Q1890 104 1912 128Q1924 164 1908 194Q1890 206 1872 194Q1858 160 1870 128Z'),
-    curve(
-      'M1884 196L1896 196L1896 216Q1910 230 1902 246Q1888 258 1872 242L1880 236Q1890 242 1892 234L1884 222Z',
-    ),
-  ]);
 }

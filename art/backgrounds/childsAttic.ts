@@ -4,8 +4,7 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { lightShaft } from '../ink/light.ts';
 import type { Box, Point } from '../ink/path.ts';
-import { oval, polygon, range, rect } from '../ink/shapes.ts';
-import { nearThings } from '../kits/stage/nearThings.ts';
+import { polygon, range, rect } from '../ink/shapes.ts';
 import {
   FLOOR_BOX,
   lampPool,
@@ -20,6 +19,7 @@ import { atticFloor } from './childs-attic/atticFloor.ts';
 import { atticWall } from './childs-attic/atticWall.ts';
 import { type DollsHouseColors, dollsHouse, dollsHouseBounds } from './childs-attic/dollsHouse.ts';
 import { fairyBulbs, fairyLights } from './childs-attic/fairyLights.ts';
+import { near } from './childs-attic/near.ts';
 import { rockingHorse, rockingHorseBounds } from './childs-attic/rockingHorse.ts';
 import { roof } from './childs-attic/roof.ts';
 import { type Outside, roundWindow, roundWindowBounds } from './childs-attic/roundWindow.ts';
@@ -143,11 +143,11 @@ export const childsAttic = defineBackground<Palette>({
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.36);
   },
+  near,
   light: (ink, { beam, bulbs }) => {
     drawShaft(ink, beam);
     for (const { at, kind } of fairyBulbs().filter((_, i) => i % 3 === 1))
       lampPool(ink, at, 150, bulbs[kind % 4] ?? beam, 0.1);
-    drawForeground(ink);
     vignetteOver(ink, NIGHT, 0.36);
   },
   moves: ({ bulbs, beam }) => [
@@ -198,16 +198,6 @@ function drawShaft(ink: Ink, color: string): void {
     color,
     opacity: 0.19,
   });
-}
-
-/** Near the viewer and dark: a ball at the left edge, a tower of bricks at the right one. */
-function drawForeground(ink: Ink): void {
-  nearThings(ink, [
-    oval(52, 1050, 96, 96),
-    rect(1812, 1000, 130, 100),
-    rect(1850, 908, 90, 86),
-    polygon([1846, 902], [1895, 838], [1944, 902]),
-  ]);
 }
 
 function drawLight(ink: Ink, { light, shade, beam }: Palette): void {

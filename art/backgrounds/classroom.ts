@@ -3,10 +3,9 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { groundShadow, lightShaft, solid } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
-import { type Box, curve, type Point } from '../ink/path.ts';
+import type { Box, Point } from '../ink/path.ts';
 import { oval, polygon, range, rect } from '../ink/shapes.ts';
 import { herringbone, layFloor } from '../kits/stage/floor.ts';
-import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -25,12 +24,14 @@ import { dustIn } from '../moving.ts';
 import { blackboard, blackboardBounds } from './classroom/blackboard.ts';
 import { bunting } from './classroom/bunting.ts';
 import { chimneyBreast } from './classroom/chimneyBreast.ts';
+import { near } from './classroom/near.ts';
 import { radiator } from './classroom/radiator.ts';
 import { sashWindow, sashWindowBounds } from './classroom/sashWindow.ts';
 import { type LampLight, schoolLamp, schoolLampBounds } from './classroom/schoolLamp.ts';
 import { schoolShelf } from './classroom/schoolShelf.ts';
 import type { Outside } from './classroom/schoolYard.ts';
 import { wallMap, wallMapBounds } from './classroom/wallMap.ts';
+import { beanJars, crookedBlind, pinnedPicture } from './classroom/windowLife.ts';
 
 interface Palette {
   wall: string;
@@ -127,6 +128,7 @@ export const classroom = defineBackground<Palette>({
     ink.apart(() => drawUse(ink, palette));
     drawFlags(ink, palette.wall);
     sashWindow(ink, WINDOW, mix(palette.wall, '#ffffff', 0.35), palette.outside);
+    ink.apart(() => drawWindowLife(ink, palette));
     radiator(ink, RADIATOR, mix(palette.panelling, '#e8e0d0', 0.45));
     blackboard(ink, BOARD, palette.board, palette.wood);
     drawMap(ink, palette);
@@ -136,9 +138,9 @@ export const classroom = defineBackground<Palette>({
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.31);
   },
+  near,
   light: (ink, { sun, lamp }) => {
     drawSunbeam(ink, sun);
-    drawForeground(ink);
     if (lamp.strength) for (const at of LAMPS) lampPool(ink, at, 460, lamp.color, 0.2 * lamp.strength);
     vignetteOver(ink, NIGHT, 0.3);
   },
@@ -186,7 +188,7 @@ function drawPanelling(ink: Ink, color: string): void {
 function drawUse(ink: Ink, { wall, panelling, board }: Palette): void {
   chimneyBreast(ink, { wall, panelling, rail: RAIL });
   const tone = ramp(wall);
-  drips(ink, [356, 56], [60, 210], tone.deep, 0.16);
+  drips(ink, [352, 56], [70, 240], tone.deep, 0.16);
   drips(ink, [770, 56], [40, 120], tone.deep, 0.14);
   const blot = ramp(board).line;
   ink.draw(oval(716, 492, 12, 10), { fill: blot, opacity: 0.5 });
@@ -204,6 +206,14 @@ function drawMap(ink: Ink, { wall, wood }: Palette): void {
   const [x, y, w, h] = MAP;
   const box: Box = [-w / 2, -h / 2, w, h];
   ink.at([x + w / 2, y + h / 2], () => wallMap(ink, box, mix('#7aa8b0', wall, 0.25), wood), { turn: 2.6 });
+}
+
+/** What a class leaves at its window. */
+function drawWindowLife(ink: Ink, { wall, outside }: Palette): void {
+  const [x, y, w, h] = WINDOW;
+  crookedBlind(ink, [x - 4, y - 4, w + 8, h], mix('#e0cfa0', wall, 0.3));
+  beanJars(ink, [x + 52, y + h + 10], mix('#6aa04c', outside.hills, 0.35));
+  pinnedPicture(ink, [351, 332], -6);
 }
 
 function drawFloor(ink: Ink, color: string): void {
@@ -264,15 +274,4 @@ function drawPatches(ink: Ink, color: string): void {
       }
     }
   });
-}
-
-/** The back of a chair, and on a desk an apple for the teacher. */
-function drawForeground(ink: Ink): void {
-  nearThings(ink, [
-    curve('M-30 930Q20 908 72 930L78 972Q20 956 -30 968Z'),
-    rect(44, 950, 18, 150, 6),
-    rect(1838, 1044, 120, 60, 6),
-    curve('M1876 1046Q1856 1016 1876 994Q1890 984 1902 992Q1916 984 1930 996Q1946 1020 1926 1046Z'),
-    curve('M1898 992Q1900 974 1916 966L1920 974Q1908 980 1905 994Z'),
-  ]);
 }

@@ -2,15 +2,14 @@ import { mix, shift } from '../color.ts';
 import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { lightShaft } from '../ink/light.ts';
-import { type Box, curve, type Point } from '../ink/path.ts';
-import { rect } from '../ink/shapes.ts';
-import { nearThings } from '../kits/stage/nearThings.ts';
+import type { Box, Point } from '../ink/path.ts';
 import { lampPool, lightPass, motes, STAGE_HEIGHT, vignette, vignetteOver } from '../kits/stage/room.ts';
 import { blinking, dustIn } from '../moving.ts';
 import { blindWindow, blindWindowBounds, neonPlace } from './detective-office/blindWindow.ts';
 import { ceilingFan, FAN_BOUNDS, FAN_LAMP } from './detective-office/ceilingFan.ts';
 import { BEYOND_GLASS, GLAZED_WALL, glazedWall } from './detective-office/glazedWall.ts';
 import { moods, type Palette } from './detective-office/moods.ts';
+import { near } from './detective-office/near.ts';
 import { officeFloor } from './detective-office/officeFloor.ts';
 import { coatStand, coatStandBounds, couch, couchBounds, licence } from './detective-office/officeThings.ts';
 import { officeWall } from './detective-office/officeWall.ts';
@@ -65,13 +64,13 @@ export const detectiveOffice = defineBackground<Palette>({
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.36);
   },
+  near,
   light: (ink, { beam, lamp, isLampLit, story, city }) => {
     if (isLampLit) {
       lampPool(ink, [960, 420], 620, lamp, 0.12);
       lampPool(ink, neonPlace(WINDOW), 330, city.neon, 0.2);
     } else drawShaft(ink, beam, story === 'broken' ? 0.16 : 0.26);
     lampPool(ink, BEYOND_GLASS, 330, story === 'visitor' ? '#ffc878' : '#f4f4dc', 0.12);
-    drawForeground(ink);
     vignetteOver(ink, NIGHT, 0.38);
   },
   moves: ({ beam, isLampLit, city, story }) => [
@@ -108,18 +107,6 @@ function drawShaft(ink: Ink, color: string, opacity: number): void {
     color,
     opacity,
   });
-}
-
-/** Near the viewer and dark: a lamp with its pull chain at the left edge, a hat on the back of a chair at the right one. */
-function drawForeground(ink: Ink): void {
-  nearThings(ink, [
-    curve('M-30 960L-30 900Q10 884 66 900L78 944Q20 934 -30 960Z'),
-    rect(8, 930, 15, 160),
-    curve('M1786 1100L1796 980Q1850 950 1940 962L1940 1100Z'),
-    curve(
-      'M1790 972Q1806 950 1832 950Q1836 902 1860 900Q1878 908 1900 896Q1926 904 1928 948L1960 952L1950 980Q1860 992 1790 972Z',
-    ),
-  ]);
 }
 
 function drawLight(ink: Ink, { light, shade, beam, isLampLit, city, lamp }: Palette): void {

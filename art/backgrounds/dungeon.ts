@@ -3,10 +3,9 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { lightShaft } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
-import { type Box, curve, type Point } from '../ink/path.ts';
-import { oval, range, rect } from '../ink/shapes.ts';
+import type { Box, Point } from '../ink/path.ts';
+import { oval, rect } from '../ink/shapes.ts';
 import { flagstones } from '../kits/stage/flagstones.ts';
-import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -25,9 +24,12 @@ import { torch, torchBounds } from '../kits/things/torch.ts';
 import { mossDrip, mossTuft } from '../matter/moss.ts';
 import { jittered, stone } from '../matter/stone.ts';
 import { burning, dustIn } from '../moving.ts';
-import { reliefArch, walledUpArch } from './dungeon/archesInWall.ts';
 import { barredWindow, chain, GLOOM, pillar } from './dungeon/dungeonFittings.ts';
+import { near } from './dungeon/near.ts';
 import { puddle } from './dungeon/puddle.ts';
+import { reliefArch } from './dungeon/reliefArch.ts';
+import { tally } from './dungeon/tally.ts';
+import { fallenBrick, walledUpArch } from './dungeon/walledUpArch.ts';
 
 interface Palette {
   stone: string;
@@ -52,7 +54,6 @@ const TUFTS: readonly (readonly [x: number, y: number, size: number])[] = [
   [740, 804, 40],
   [1262, 803, 34],
   [1318, 803, 46],
-  [1470, 802, 30],
   [1584, 804, 40],
   [1650, 804, 34],
   [238, 874, 46],
@@ -97,6 +98,7 @@ export const dungeon = defineBackground<Palette>({
     ink.apart(() => {
       reliefArch(ink, palette.stone);
       walledUpArch(ink, palette.stone);
+      tally(ink, [1394, 322], palette.stone);
       drawDamp(ink);
     });
     barredWindow(ink, WINDOW, palette.stone, palette.moon);
@@ -107,6 +109,7 @@ export const dungeon = defineBackground<Palette>({
       fire: palette.fire,
     });
     drawMoss(ink);
+    fallenBrick(ink, [1462, 838], palette.stone);
     ink.draw(oval(690, 985, 260, 58), { fill: palette.moon, opacity: 0.17, blur: 16, blend: 'screen' });
     drawWarmth(ink, palette.fire);
     drawPillars(ink, palette.stone);
@@ -115,10 +118,10 @@ export const dungeon = defineBackground<Palette>({
     chain(ink, 330, 7);
     chain(ink, 1610, 8);
   },
+  near,
   light: (ink, { moon, fire }) => {
     drawMoonlight(ink, moon);
     for (const at of TORCHES) lampPool(ink, at, 420, fire, 0.12);
-    drawForeground(ink);
     vignetteOver(ink, '#06040f', 0.4);
   },
   moves: ({ fire, moon }) => [
@@ -212,15 +215,4 @@ function drawPillars(ink: Ink, color: string): void {
     pillar(ink, 1710, foot, color);
   });
   for (const x of [140, 1790]) ink.draw(oval(x, foot + 5, 170, 18), { fill: GLOOM, opacity: 0.5, blur: 10 });
-}
-
-/** The rim of a cask, and a chain with its hook. */
-function drawForeground(ink: Ink): void {
-  nearThings(ink, [
-    curve('M-30 936Q30 918 74 938L86 1000L80 1100L-30 1100Z'),
-    ...range(7).map((i) => oval(1892 + (i % 2 ? 2 : -2), 26 + i * 44, i % 2 ? 5 : 11, 24)),
-    curve(
-      'M1884 322L1900 322L1900 356Q1914 372 1906 394Q1888 410 1868 390L1874 380Q1888 392 1894 378Q1896 366 1884 356Z',
-    ),
-  ]);
 }

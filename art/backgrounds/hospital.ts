@@ -1,12 +1,10 @@
 import { mix, ramp } from '../color.ts';
 import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
-import { SHADOW } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
 import { type Box, curve, type Point } from '../ink/path.ts';
-import { oval, polygon, polyline, range, rect } from '../ink/shapes.ts';
+import { oval, polygon, range, rect } from '../ink/shapes.ts';
 import { checker, layFloor } from '../kits/stage/floor.ts';
-import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -24,6 +22,7 @@ import { dripPlace, dripStand, dripStandBounds } from './hospital/dripStand.ts';
 import { gurney, gurneyBounds } from './hospital/gurney.ts';
 import { hospitalCeiling, LAMP_MIDDLES, lampShine, VANISHING } from './hospital/hospitalCeiling.ts';
 import { hospitalWall } from './hospital/hospitalWall.ts';
+import { near } from './hospital/near.ts';
 import { CALL_LAMP, MOUTH_BOUNDS, sideCorridor, stripeAt } from './hospital/sideCorridor.ts';
 import { extinguisher, eyeChart, wayPlates } from './hospital/wallThings.ts';
 import { pulsePlace, wardWindow, wardWindowBounds } from './hospital/wardWindow.ts';
@@ -164,12 +163,12 @@ export const hospital = defineBackground<Palette>({
     lampShine(ink, palette);
     vignette(ink, NIGHT, 0.3);
   },
+  near,
   light: (ink, { lamp, shines, beyond }) => {
     for (const [i, at] of LAMP_MIDDLES.entries())
       if (shines[i]) lampPool(ink, [at[0], at[1] + 60], 420, lamp, 0.1 * (shines[i] ?? 0));
     if (!shines[0]) drawCone(ink, lamp);
     lampPool(ink, [560, 520], 260, beyond, 0.08);
-    drawForeground(ink);
     vignetteOver(ink, NIGHT, 0.33);
     for (const [i, at] of LAMP_MIDDLES.entries())
       if (shines[i]) lampPool(ink, at, 190, lamp, 0.5 * (shines[i] ?? 0));
@@ -253,25 +252,6 @@ function drawFloorWear(ink: Ink, floor: string, decay: number): void {
     [320, 940, 170],
   ] as const)
     ink.draw(oval(x, y, rx, rx * 0.16), { fill: '#3a2c14', opacity: 0.2, blur: 14 });
-}
-
-/** Near the viewer and dark: the wheel and handle of a chair at the left edge, a stand with its bag at the right one. */
-function drawForeground(ink: Ink): void {
-  const line = { stroke: SHADOW, opacity: 0.74, blur: 5 };
-  ink.draw(oval(-18, 1036, 84, 84), { ...line, width: 17 });
-  for (const turn of range(5))
-    ink.draw(
-      polyline([-18, 1036], [-18 + 80 * Math.cos(turn * 0.5 - 1.2), 1036 + 80 * Math.sin(turn * 0.5 - 1.2)]),
-      {
-        ...line,
-        width: 5,
-      },
-    );
-  nearThings(ink, [
-    curve('M-20 820Q20 816 26 838L30 948L12 948L6 850L-20 850Z'),
-    rect(1898, 360, 12, 740),
-    curve('M1876 380Q1880 350 1940 356L1940 374Q1894 372 1892 388Z'),
-  ]);
 }
 
 function drawLight(ink: Ink, { lamp, shade, shines, beyond, pulse }: Palette): void {

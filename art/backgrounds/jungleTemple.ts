@@ -3,10 +3,9 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { lightShaft } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
-import { curve, type Point } from '../ink/path.ts';
+import type { Point } from '../ink/path.ts';
 import { oval, rect } from '../ink/shapes.ts';
 import { flagstones } from '../kits/stage/flagstones.ts';
-import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -25,6 +24,7 @@ import { puddle } from './dungeon/puddle.ts';
 import { BREACH_BOUNDS, breach, type Jungle } from './jungle-temple/breach.ts';
 import { BASIN, idolNiche, NICHE_BOUNDS, SPOUT } from './jungle-temple/idolNiche.ts';
 import { EYES, jaguarMask, MASK_BOUNDS } from './jungle-temple/jaguarMask.ts';
+import { near } from './jungle-temple/near.ts';
 import { roots } from './jungle-temple/roots.ts';
 import { templeWall } from './jungle-temple/templeWall.ts';
 
@@ -122,6 +122,7 @@ export const jungleTemple = defineBackground<Palette>({
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.38);
   },
+  near,
   light: (ink, { beam, shine, isAwake }) => {
     drawShaft(ink, beam, 0.32 * shine);
     lampPool(ink, [330, 540], 420, beam, 0.16 * shine);
@@ -129,7 +130,6 @@ export const jungleTemple = defineBackground<Palette>({
       lampPool(ink, [1560, 500], 360, SPIRIT, 0.16);
       for (const at of EYES) lampPool(ink, at, 190, SPIRIT, 0.2);
     }
-    drawForeground(ink);
     vignetteOver(ink, NIGHT, 0.36);
   },
   moves: ({ beam, isAwake, jungle, water }) => [
@@ -227,19 +227,6 @@ function drawShaft(ink: Ink, color: string, opacity: number): void {
     color,
     opacity,
   });
-}
-
-/** Near the viewer and dark: leaves that hang in at both edges. */
-function drawForeground(ink: Ink): void {
-  const leaves = [
-    'M-50 1110Q-15 940 110 910Q84 1010 -50 1110Z',
-    'M-30 1060Q-10 900 70 840Q84 940 -10 1090Z',
-    'M-10 1110Q50 1040 140 1044Q100 1094 -10 1110Z',
-    'M1940 1110Q1900 950 1790 930Q1810 1030 1940 1110Z',
-    'M1950 1060Q1930 900 1862 850Q1846 950 1930 1080Z',
-    'M1940 -20Q1850 40 1816 130Q1900 100 1950 40Z',
-  ];
-  nearThings(ink, leaves.map(curve));
 }
 
 function drawLight(ink: Ink, { beam, shade, shine, isAwake, jungle }: Palette): void {

@@ -5,7 +5,6 @@ import { lightShaft, SHADOW } from '../ink/light.ts';
 import { type Box, curve } from '../ink/path.ts';
 import { oval, polygon, rect } from '../ink/shapes.ts';
 import { checker, layFloor } from '../kits/stage/floor.ts';
-import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   lampPool,
@@ -20,6 +19,7 @@ import { hangings } from './kitchen/hangings.ts';
 import { kitchenWall, type WallColors } from './kitchen/kitchenWall.ts';
 import { type Garden, kitchenWindow, kitchenWindowBounds } from './kitchen/kitchenWindow.ts';
 import { CHIMNEY_BOUNDS, chimneyBreast, mantel } from './kitchen/mantel.ts';
+import { near } from './kitchen/near.ts';
 import { FIRE, kitchenRange, type RangeColors, SPOUT } from './kitchen/range.ts';
 import { sink, sinkBounds } from './kitchen/sink.ts';
 
@@ -111,11 +111,11 @@ export const kitchen = defineBackground<Palette>({
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.36);
   },
+  near,
   light: (ink, { beam, range }) => {
     drawShaft(ink, beam);
     lampPool(ink, FIRE, 330, range.fire, 0.16);
     lampPool(ink, [FIRE[0] - 40, 900], 240, range.fire, 0.12);
-    drawForeground(ink);
     vignetteOver(ink, NIGHT, 0.36);
   },
   moves: ({ range, beam }) => [
@@ -187,20 +187,6 @@ function drawShaft(ink: Ink, color: string): void {
     color,
     opacity: 0.28,
   });
-}
-
-/** Near the viewer and dark: the back of a chair at the left edge, a bottle and a mill on a table's corner at the right one. */
-function drawForeground(ink: Ink): void {
-  const bottle = 'M1884 1056L1884 956Q1886 926 1900 912L1900 868L1924 868L1924 1056Z';
-  const mill = 'M1820 1056Q1828 1028 1832 1014Q1818 1000 1838 990Q1858 1000 1844 1014Q1848 1028 1856 1056Z';
-  nearThings(ink, [
-    rect(42, 884, 24, 230, 10),
-    curve('M-20 862Q20 846 76 890L72 922Q20 886 -20 896Z'),
-    curve('M-20 976Q20 968 56 982L56 1006Q20 992 -20 1000Z'),
-    rect(1800, 1048, 180, 60, 8),
-    curve(bottle),
-    curve(mill),
-  ]);
 }
 
 function drawLight(ink: Ink, { light, shade, beam, range }: Palette): void {

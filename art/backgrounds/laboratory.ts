@@ -3,10 +3,9 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { groundShadow, solid } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
-import { type Box, curve, joinPaths, type Point } from '../ink/path.ts';
+import { type Box, joinPaths, type Point } from '../ink/path.ts';
 import { oval, range, rect } from '../ink/shapes.ts';
 import { checker, layFloor } from '../kits/stage/floor.ts';
-import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -25,6 +24,7 @@ import { enamelLamp, enamelLampBounds } from './laboratory/enamelLamp.ts';
 import { fumeHood, fumeHoodBounds } from './laboratory/fumeHood.ts';
 import { labBench } from './laboratory/labBench.ts';
 import { labWear } from './laboratory/labWear.ts';
+import { near } from './laboratory/near.ts';
 import { dropPipe, levelPipe } from './laboratory/pipes.ts';
 import { STEEL_POST_BOUNDS, steelPost } from './laboratory/steelPost.ts';
 
@@ -136,10 +136,10 @@ export const laboratory = defineBackground<Palette>({
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.3);
   },
+  near,
   light: (ink, { lamp, glow }) => {
     for (const at of LAMPS) lampPool(ink, at, 420, lamp, 0.09);
     lampPool(ink, [1730, 470], 460, glow, 0.1);
-    drawForeground(ink);
     vignetteOver(ink, NIGHT, 0.29);
   },
   moves: ({ glow }) => [
@@ -231,16 +231,4 @@ function drawLight(ink: Ink, { lamp, shade, glow }: Palette): void {
   lightPass(ink, [0.89, 0.42], 0.28, glow, glow, [0.75, 0]);
   lightPass(ink, [0.06, 0.44], 0.16, glow, glow, [0.6, 0]);
   motes(ink, 24, [400, 240, 1100, 480], mix(glow, '#ffffff', 0.6));
-}
-
-/** A gas bottle with its valve, and a flask on a stand. */
-function drawForeground(ink: Ink): void {
-  nearThings(ink, [
-    curve(
-      'M-30 1100L-30 930Q-6 904 24 906L24 886L14 886L14 868L56 868L56 886L46 886L46 908Q82 922 82 972L82 1100Z',
-    ),
-    curve('M1896 900L1926 900L1926 958Q1966 990 1966 1036Q1966 1056 1950 1064L1872 1064Q1848 1030 1896 958Z'),
-    rect(1846, 1062, 120, 12, 4),
-    rect(1860, 1070, 12, 60, 2),
-  ]);
 }

@@ -7,7 +7,6 @@ import { curve, joinPaths, type Path, type Point } from '../ink/path.ts';
 import { oval, polyline, range, rect } from '../ink/shapes.ts';
 import { cobweb } from '../kits/stage/cobweb.ts';
 import { checker, layFloor } from '../kits/stage/floor.ts';
-import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -27,6 +26,7 @@ import { CHANDELIER_BOUNDS, chandelier, FLAMES, swayingChandelier } from './mano
 import { dustSheet, dustSheetBounds } from './manor-hall/dustSheet.ts';
 import { gothicWindow, gothicWindowBounds, type Weather, WINDOW } from './manor-hall/gothicWindow.ts';
 import { hallWall } from './manor-hall/hallWall.ts';
+import { near } from './manor-hall/near.ts';
 import { EYES, STAIR_BOUNDS, staircase } from './manor-hall/staircase.ts';
 
 interface Palette {
@@ -150,11 +150,11 @@ export const manorHall = defineBackground<Palette>({
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.36);
   },
+  near,
   light: (ink, { weather, flame, light, isHaunted }) => {
     if (weather !== 'dusk') drawShaft(ink, light, weather === 'moon' ? 0.26 : 0.1);
     if (flame) lampPool(ink, [1008, 160], 520, flame, 0.18);
     if (isHaunted) lampPool(ink, [EYES[0] + 20, EYES[1] + 40], 240, GHOST, 0.16);
-    drawForeground(ink);
     vignetteOver(ink, NIGHT, 0.36);
   },
   moves: ({ flame, light, weather, isHaunted }) => [
@@ -231,17 +231,6 @@ function drawShaft(ink: Ink, color: string, opacity: number): void {
     color,
     opacity,
   });
-}
-
-/** Near the viewer and dark: a candlestick at the left edge, the claw of a griffin on a plinth at the right one. */
-function drawForeground(ink: Ink): void {
-  nearThings(ink, [
-    curve('M8 1100Q40 1064 44 1030L44 900Q26 892 22 872L86 872Q82 892 66 900L66 1030Q70 1064 102 1100Z'),
-    rect(40, 790, 28, 84, 4),
-    curve(
-      'M1960 1100L1812 1100L1812 1040L1836 1034L1842 990Q1812 970 1826 930Q1800 896 1838 876Q1846 836 1884 846L1896 806L1916 846L1960 830Z',
-    ),
-  ]);
 }
 
 function drawLight(ink: Ink, { light, shade, weather, flame, isHaunted }: Palette): void {

@@ -4,9 +4,8 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { solid } from '../ink/light.ts';
 import { linear } from '../ink/paint.ts';
-import { type Box, curve, type Point } from '../ink/path.ts';
+import type { Box, Point } from '../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../ink/shapes.ts';
-import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   DOOR_BAY,
   FLOOR_BOX,
@@ -21,6 +20,8 @@ import {
   WALL_BOX,
 } from '../kits/stage/room.ts';
 import { bulkhead, bulkheadBounds, hangingCover, hullWear, mendedPlate } from './spaceship/bulkhead.ts';
+import { deckShine, wallPools } from './spaceship/deckShine.ts';
+import { flightDesk, flightDeskBounds } from './spaceship/flightDesk.ts';
 import {
   ceilingLamp,
   foregroundRibs,
@@ -30,6 +31,7 @@ import {
   switchStrip,
   ventSlots,
 } from './spaceship/hull.ts';
+import { near } from './spaceship/near.ts';
 import { conduits, energyCells, hatch, levelMeters, livery, waveScreen } from './spaceship/shipPanels.ts';
 import { viewport, viewportBounds } from './spaceship/viewport.ts';
 
@@ -49,7 +51,7 @@ const VIEWPORT: Box = [190, 120, 560, 390];
 const CHART: Box = [1320, 150, 320, 250];
 const SWITCHES: Box = [1306, 452, 348, 54];
 const METERS: Box = [1742, 124, 66, 150];
-const WAVES: Box = [560, 622, 170, 92];
+const WAVES: Box = [560, 654, 170, 74];
 const CELLS: Box = [1262, 620, 178, 94];
 const HATCHES: readonly Box[] = [
   [1732, 336, 170, 208],
@@ -65,6 +67,8 @@ const LOW_PANELS = [
   [1717, 200],
 ] as const;
 const SKIRTING = 748;
+/** Left ends of the tubes in the ceiling. */
+const LAMPS = [330, 868, 1406] as const;
 const COVER: Box = [1530, 624, 134, 104];
 
 /** In the sky of the viewport, beside the moon and the planet. */
@@ -128,6 +132,7 @@ export const spaceship = defineBackground<Palette>({
   },
   furniture: [
     viewportBounds(VIEWPORT),
+    flightDeskBounds(),
     CHART,
     SWITCHES,
     METERS,
@@ -146,15 +151,18 @@ export const spaceship = defineBackground<Palette>({
     switchStrip(ink, SWITCHES, palette.hull, [palette.accent, palette.glow, '#ff6b6b', '#f4f0e0']);
     drawInstruments(ink, palette);
     ink.apart(() => drawRepairs(ink, palette));
+    ink.apart(() => flightDesk(ink, palette.hull, palette));
     drawSkirtingAndCeiling(ink, palette);
     drawDeck(ink, palette);
+    wallPools(ink, LAMPS);
+    deckShine(ink, palette);
     foregroundRibs(ink, STAGE_WIDTH, palette.hull, palette.glow);
     lightPass(ink, [0.5, 0.35], 0.62, '#ffffff', '#1a1060', [0.6, 0.3]);
     vignette(ink, DARK, 0.27);
   },
+  near,
   light: (ink, { glow }) => {
     lampPool(ink, [470, 536], 420, glow, 0.1);
-    drawForeground(ink);
     vignetteOver(ink, DARK, 0.26);
   },
   moves: ({ glow, accent }) => [
@@ -236,7 +244,7 @@ function drawSkirtingAndCeiling(ink: Ink, { hull, glow, accent }: Palette): void
   neon(ink, polyline([0, 774], [STAGE_WIDTH, 774]), glow, 4);
   solid(ink, rect(-20, -20, STAGE_WIDTH + 40, 76), shift(hull, { lightness: -0.08 }), { bevel: 6 });
   conduits(ink, 64, STAGE_WIDTH, [mix(accent, hull, 0.18), shift(hull, { lightness: -0.12 })], hull);
-  for (const x of [330, 868, 1406]) ceilingLamp(ink, x, glow, ramp(hull).line);
+  for (const x of LAMPS) ceilingLamp(ink, x, glow, ramp(hull).line);
 }
 
 function drawDeck(ink: Ink, { floor, glow }: Palette): void {
@@ -280,13 +288,4 @@ function drawDeckPlate(ink: Ink, column: number, row: number, color: string): vo
     );
     ink.draw(slot, { fill: tone.deep, opacity: 0.7 });
   }
-}
-
-/** A helmet that somebody put down, a cable that hangs, the head of a seat. */
-function drawForeground(ink: Ink): void {
-  nearThings(ink, [
-    curve('M-30 1100L-30 968Q-6 930 34 938Q78 950 84 1010Q84 1050 74 1100Z'),
-    curve('M1810 -20Q1842 120 1900 96Q1930 80 1940 20L1940 40Q1934 104 1902 118Q1838 136 1796 -20Z'),
-    curve('M1842 1100L1850 1004Q1852 962 1888 950L1960 944L1960 1100Z'),
-  ]);
 }

@@ -5,7 +5,6 @@ import { lightShaft, solid } from '../ink/light.ts';
 import { linear } from '../ink/paint.ts';
 import { type Box, curve, joinPaths, movePath } from '../ink/path.ts';
 import { oval, polygon, range, rect } from '../ink/shapes.ts';
-import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -25,6 +24,7 @@ import { dustIn } from '../moving.ts';
 import { bookcase } from './study/bookcase.ts';
 import { doorArch, doorArchBounds } from './study/doorArch.ts';
 import { drapedWindow, drapedWindowBounds } from './study/drapedWindow.ts';
+import { near } from './study/near.ts';
 import { paperWear } from './study/paperWear.ts';
 
 interface Palette {
@@ -86,9 +86,9 @@ export const study = defineBackground<Palette>({
     drawLitFloor(ink);
     vignette(ink, NIGHT, 0.33);
   },
+  near,
   light: (ink) => {
     drawSunbeam(ink);
-    drawForeground(ink);
     vignetteOver(ink, NIGHT, 0.33);
   },
   moves: () => [dustIn([420, 200, 640, 640], '#ffe9b0')],
@@ -225,15 +225,4 @@ function drawSunbeam(ink: Ink): void {
     color: '#ffce7a',
     opacity: 0.21,
   });
-}
-
-/** The wing of an armchair, and at the other side a candlestick on books. */
-function drawForeground(ink: Ink): void {
-  nearThings(ink, [
-    curve('M-30 896Q-8 872 34 884Q70 896 72 940Q66 962 72 1000L84 1100L-30 1100Z'),
-    rect(1850, 1046, 100, 22, 4),
-    rect(1862, 1022, 90, 24, 4),
-    curve('M1878 1022Q1900 1014 1902 986L1902 930L1920 930L1920 986Q1922 1014 1944 1022Z'),
-    rect(1904, 856, 14, 76, 4),
-  ]);
 }

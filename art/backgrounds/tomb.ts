@@ -3,10 +3,9 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { lightShaft } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
-import { type Box, curve, type Point } from '../ink/path.ts';
+import type { Box, Point } from '../ink/path.ts';
 import { oval, rect } from '../ink/shapes.ts';
 import { flagstones } from '../kits/stage/flagstones.ts';
-import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   DOOR_BAY,
   FLOOR_BOX,
@@ -27,6 +26,7 @@ import { breach, fallenPiece } from './tomb/breach.ts';
 import { doorJambBounds, doorJambs } from './tomb/doorJambs.ts';
 import { frieze } from './tomb/frieze.ts';
 import { lotusColumn, lotusColumnBounds, paintedBeam, type TombPaint } from './tomb/lotusColumn.ts';
+import { near } from './tomb/near.ts';
 import { sandDrift, sandVeil } from './tomb/sandDrift.ts';
 import { paintedDado, sandstoneWall } from './tomb/sandstoneWall.ts';
 import { signColumn } from './tomb/signColumn.ts';
@@ -125,10 +125,10 @@ export const tomb = defineBackground<Palette>({
     drawLight(ink, palette);
     vignette(ink, GLOOM, 0.44);
   },
+  near,
   light: (ink, { beam, fire }) => {
     drawBeam(ink, beam);
     for (const [x, foot] of BRAZIERS) lampPool(ink, [x, foot - BRAZIER_HEIGHT], 420, fire.body, 0.12);
-    drawForeground(ink);
     vignetteOver(ink, GLOOM, 0.28);
   },
   moves: ({ fire, beam }) => [
@@ -213,15 +213,4 @@ function drawLight(ink: Ink, { light, shade, beam, fire }: Palette): void {
   lightPass(ink, [0.5, 0.45], 0.6, light, shade, [0.45, 0.42]);
   for (const [x] of BRAZIERS) lightPass(ink, [x / STAGE_WIDTH, 0.55], 0.26, fire.body, fire.body, [0.6, 0]);
   motes(ink, 40, [380, 240, 900, 640], mix(beam, '#ffffff', 0.4));
-}
-
-/** A drum of a fallen column, and a jar with two handles. */
-function drawForeground(ink: Ink): void {
-  nearThings(ink, [
-    curve('M-30 966L20 948L64 962L58 984L80 1010L74 1100L-30 1100Z'),
-    curve(
-      'M1888 886L1934 886L1928 910Q1972 950 1966 1010Q1956 1064 1930 1084L1894 1084Q1858 1050 1852 1006Q1852 944 1896 910Z',
-    ),
-    curve('M1892 904Q1852 896 1850 944L1862 950Q1864 914 1894 918Z'),
-  ]);
 }

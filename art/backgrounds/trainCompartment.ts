@@ -3,8 +3,7 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { lightShaft, SHADOW, solid } from '../ink/light.ts';
 import { type Box, curve, type Point } from '../ink/path.ts';
-import { polygon, rect } from '../ink/shapes.ts';
-import { nearThings } from '../kits/stage/nearThings.ts';
+import { polygon } from '../ink/shapes.ts';
 import { lampPool, lightPass, motes, STAGE_HEIGHT, vignette, vignetteOver } from '../kits/stage/room.ts';
 import { burningCandle, dustIn } from '../moving.ts';
 import { type CarpetColors, carpet } from './train-compartment/carpet.ts';
@@ -12,6 +11,7 @@ import { type CarriageColors, carriageWall, PILASTERS } from './train-compartmen
 import { carriageWindow, carriageWindowBounds, type Journey } from './train-compartment/carriageWindow.ts';
 import { gasLamp, gasLampBounds } from './train-compartment/gasLamp.ts';
 import { luggageRack, rackBounds } from './train-compartment/luggageRack.ts';
+import { near } from './train-compartment/near.ts';
 import { potPlace, tableLampPlace, teaTable, teaTableBounds } from './train-compartment/teaTable.ts';
 import { benchBounds, velvetBench } from './train-compartment/velvetBench.ts';
 
@@ -141,6 +141,7 @@ export const trainCompartment = defineBackground<Palette>({
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.36);
   },
+  near,
   light: (ink, { beam, lamp, isLit, journey }) => {
     if (isLit) for (const at of LAMPS) lampPool(ink, at, 380, lamp, 0.16);
     else
@@ -150,7 +151,6 @@ export const trainCompartment = defineBackground<Palette>({
       ] as const)
         drawShaft(ink, left, right, beam, journey === 'snow' ? 0.15 : 0.24);
     if (isLit || journey === 'snow') lampPool(ink, tableLampPlace(TABLE), 300, lamp, 0.2);
-    drawForeground(ink);
     vignetteOver(ink, NIGHT, 0.36);
   },
   moves: ({ beam, lamp, isLit, journey }) => [
@@ -217,16 +217,6 @@ function drawShaft(ink: Ink, left: number, right: number, color: string, opacity
     color,
     opacity,
   });
-}
-
-/** Near the viewer and dark: the wing of a seat at the left edge, a case with an umbrella at the right one. */
-function drawForeground(ink: Ink): void {
-  nearThings(ink, [
-    curve('M-30 1100L-30 820Q28 806 40 850Q46 900 30 960L34 1100Z'),
-    rect(1828, 1004, 150, 110, 10),
-    curve('M1866 1010Q1866 980 1896 980L1896 992Q1878 992 1878 1010Z'),
-    polygon([1906, 1100], [1880, 900], [1892, 896], [1930, 1100]),
-  ]);
 }
 
 function drawLight(ink: Ink, { light, shade, beam, lamp, isLit, journey }: Palette): void {

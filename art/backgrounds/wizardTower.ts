@@ -4,10 +4,9 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { lightShaft, SHADOW } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
-import { type Box, curve, type Point } from '../ink/path.ts';
+import type { Box, Point } from '../ink/path.ts';
 import { oval, rect } from '../ink/shapes.ts';
 import { cobweb } from '../kits/stage/cobweb.ts';
-import { nearThings } from '../kits/stage/nearThings.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -25,6 +24,7 @@ import { dustIn } from '../moving.ts';
 import { cauldron, cauldronBounds } from './wizard-tower/cauldron.ts';
 import { floatingCandle, floatingCandleBounds } from './wizard-tower/floatingCandle.ts';
 import { magicCircle } from './wizard-tower/magicCircle.ts';
+import { near } from './wizard-tower/near.ts';
 import { potionCase, potionCaseBounds } from './wizard-tower/potionCase.ts';
 import { roundWall } from './wizard-tower/roundWall.ts';
 import { starBanner, starBannerBounds } from './wizard-tower/starBanner.ts';
@@ -198,11 +198,11 @@ export const wizardTower = defineBackground<Palette>({
     drawLight(ink, palette);
     vignette(ink, '#080414', 0.44);
   },
+  near,
   light: (ink, { beam, brew, candle }) => {
     drawBeam(ink, beam);
     lampPool(ink, CAULDRON, 420, brew, 0.1);
     for (const [x, y] of CANDLES) lampPool(ink, [x, y], 240, candle, 0.08);
-    drawForeground(ink);
     vignetteOver(ink, '#080414', 0.28);
   },
   moves: ({ candle, brew, beam }) => [
@@ -274,17 +274,4 @@ function drawLight(ink: Ink, { light, shade, brew, candle, beam }: Palette): voi
   lightPass(ink, [CAULDRON[0] / STAGE_WIDTH, 0.68], 0.24, brew, brew, [0.5, 0]);
   motes(ink, 34, [360, 240, 800, 640], mix(beam, '#ffffff', 0.5));
   motes(ink, 18, [1240, 300, 560, 420], mix(candle, '#ffffff', 0.4));
-}
-
-/** A raven on a pile of books, and herbs that hang to dry. */
-function drawForeground(ink: Ink): void {
-  nearThings(ink, [
-    rect(-20, 1050, 102, 24, 4),
-    rect(-20, 1024, 88, 26, 4),
-    curve('M-10 1024Q-16 962 26 934Q30 906 54 908Q68 912 86 924L66 930Q72 962 54 992Q44 1012 26 1024Z'),
-    rect(1880, -20, 6, 60, 2),
-    curve(
-      'M1874 30L1894 30Q1898 56 1922 96Q1930 130 1912 150Q1900 132 1892 152Q1882 132 1870 152Q1852 126 1856 92Q1872 56 1874 30Z',
-    ),
-  ]);
 }

@@ -1,11 +1,58 @@
+import { mix } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { SHADOW } from '../../ink/light.ts';
 import type { Path } from '../../ink/path.ts';
+import { STAGE_WIDTH } from './room.ts';
 
 /**
- * Dark shapes out of focus at the edges of the stage, nearer than all things: they lead the eye inward. They belong to the light,
- * which lies over the things, and keep to the outer 90 units, where nothing is put that must be seen.
+ * A dark thing nearer than all others at an edge of the stage: it leads the eye inward. It keeps to the outer 90 units or nearly so,
+ * where nothing is put that must be seen.
  */
-export function nearThings(ink: Ink, shapes: readonly Path[]): void {
-  for (const shape of shapes) ink.draw(shape, { fill: SHADOW, opacity: 0.74, blur: 7 });
+export interface NearThing {
+  outline: Path;
+  /** Of a thing that is a line: a rope, a rail. */
+  width?: number;
+  /** Hoops, seams, a visor: what tells on its face that it is one. */
+  marks?: Path;
+}
+
+/** What of them lies over the things too, out of focus. */
+export function nearThings(ink: Ink, things: readonly NearThing[]): void {
+  for (const { outline, width } of things)
+    ink.draw(outline, {
+      ...(width ? { stroke: SHADOW, width, cap: 'round' as const } : { fill: SHADOW }),
+      opacity: 0.6,
+      blur: 6,
+    });
+}
+
+/** Below the things: their faces, and on the side toward the room the rim that its light draws. */
+export function nearFaces(ink: Ink, things: readonly NearThing[], light: string): void {
+  const rim = mix(light, SHADOW, 0.12);
+  for (const { outline, width, marks } of things) {
+    const inward = leftOf(outline) < STAGE_WIDTH / 2 ? -1 : 1;
+    if (width) {
+      ink.draw(outline, { stroke: SHADOW, width, opacity: 0.9, cap: 'round' });
+      ink.draw(outline, {
+        stroke: rim,
+        width: width * 0.2,
+        opacity: 0.8,
+        move: [-inward * width * 0.28, -1],
+      });
+      continue;
+    }
+    ink.draw(outline, { fill: SHADOW, opacity: 0.9 });
+    ink.clip(outline, () => {
+      if (marks) {
+        ink.draw(marks, { stroke: SHADOW, width: 6, opacity: 0.8, move: [0, 3] });
+        ink.draw(marks, { stroke: rim, width: 3, opacity: 0.42 });
+      }
+      ink.draw(outline, { stroke: rim, width: 26, opacity: 0.16, move: [inward * 8, 8] });
+      ink.draw(outline, { stroke: rim, width: 7, opacity: 0.9, move: [inward * 2.4, 2.4] });
+    });
+  }
+}
+
+function leftOf(path: Path): number {
+  return Math.min(...path.flatMap(({ points }) => points.map(([x]) => x)));
 }
