@@ -11,9 +11,9 @@ export function togetherWith(room: Room, id: ItemId): readonly ItemId[] {
 /** A thing that is kept together with none, since they left the room or its scene, is a single one again. */
 export function withoutLoners(room: Room, onLoner: (id: ItemId) => void = () => {}): Room {
   const grouped = Object.entries(room.itemConfigs).filter(([, { group }]) => group !== undefined);
-  const loners = grouped.filter(([, item]) =>
-    grouped.every(([, other]) => other === item || !isTogether(item, other)),
-  );
+  const counts = new Map<string, number>();
+  for (const [, item] of grouped) counts.set(sharedBy(item), (counts.get(sharedBy(item)) ?? 0) + 1);
+  const loners = grouped.filter(([, item]) => counts.get(sharedBy(item)) === 1);
   if (loners.length === 0) return room;
   for (const [id] of loners) onLoner(id);
   const single = loners.map(([id, item]) => [id, apart(item)] as const);
@@ -26,6 +26,11 @@ export function apart<Item extends Pick<ItemConfig, 'group'>>({
   ...item
 }: Item): Omit<Item, 'group'> {
   return item;
+}
+
+/** No id holds a space. */
+function sharedBy({ group, scene }: ItemConfig): string {
+  return `${group} ${scene}`;
 }
 
 function isTogether({ group, scene }: ItemConfig, other: ItemConfig | undefined): boolean {

@@ -40,6 +40,11 @@ describe('E10 things that are kept together', () => {
     expect(apply(loose, { type: 'letApart', ids: ['chest'] }).room).toBe(loose);
     const refusal = refusalOf(loose, { type: 'keepTogether', ids: ['chest', 'nobody'], group: 'g' });
     expect(refusal).toEqual({ type: 'unknownItem', id: 'nobody' });
+    for (const group of ['', 'two words', 'x'.repeat(65), '__proto__'])
+      expect(refusalOf(loose, { type: 'keepTogether', ids: ['chest', 'key'], group })).toEqual({
+        type: 'badId',
+        id: group,
+      });
   });
 
   it('stay so within a scene: who leaves it, or the room, is none of them', () => {

@@ -1,4 +1,5 @@
 import { refuse } from '../../result.ts';
+import { isGroupId } from '../../room/create/ids.ts';
 import { apart } from '../../room/groups.ts';
 import { itemOf } from '../../room/links.ts';
 import type { ItemId, Room } from '../../room/model.ts';
@@ -9,7 +10,9 @@ import type { RoomHandlers } from '../handler.ts';
 /** Things that are moved, copied and deleted as one (E10). Those of another scene are together there. */
 export const keepingHandlers: RoomHandlers<'keepTogether' | 'letApart'> = {
   keepTogether: (room, { ids, group }) =>
-    ofEach(room, ids, (changed, id, item) => setItem(changed, id, { ...item, group })),
+    isGroupId(group)
+      ? ofEach(room, ids, (changed, id, item) => setItem(changed, id, { ...item, group }))
+      : refuse({ type: 'badId', id: group }),
   letApart: (room, { ids }) =>
     ofEach(room, ids, (changed, id, item) =>
       item.group === undefined ? changed : setItem(changed, id, apart(item)),

@@ -1,4 +1,4 @@
-import type { ItemId, SceneId } from '../model.ts';
+import type { GroupId, ItemId, SceneId } from '../model.ts';
 
 const PATTERN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
@@ -12,6 +12,11 @@ export function isItemId(text: string): text is ItemId {
 
 /** Whether a text can be a scene's id: as an item's. */
 export function isSceneId(text: string): text is SceneId {
+  return isId(text);
+}
+
+/** Whether a text can be what things kept together share (E10): as an item's id, which a copy's is. */
+export function isGroupId(text: string): text is GroupId {
   return isId(text);
 }
 

@@ -75,3 +75,17 @@ it('R1 refuses what is no room, by the path of its first fault', async () => {
     message: expect.stringContaining('timeLimit'),
   });
 });
+
+it('E10 S7 publishes of hand-written groups and clues by word what the editor could have made, and no more', async () => {
+  const room = createTestRoom();
+  const { chest, ...others } = room.itemConfigs;
+  const hostile = { ...chest, group: 'x'.repeat(200_000), toldBy: ['chest', 'ghost', '__proto__'] };
+  await deps.saveDraft('by-hand', { ...room, itemConfigs: { ...others, chest: hostile } } as typeof room);
+  expect(await publish('by-hand', 3)).toMatchObject({ isPublished: true });
+  const version = await deps.read('rooms/by-hand/versions/1');
+  expect(version?.itemConfigs.chest).toEqual(chest);
+
+  await deps.db.doc('rooms/by-hand').update({ 'itemConfigs.chest.toldBy': Array(5000).fill('key') });
+  await expect(publish('by-hand', 3)).rejects.toMatchObject({ code: 'invalidRoom' });
+  expect((await deps.db.collection('rooms/by-hand/versions').get()).size).toBe(1);
+});

@@ -1,6 +1,7 @@
-import { withoutLoners } from '../../groups.ts';
+import { isGroupId } from '../../create/ids.ts';
+import { apart, withoutLoners } from '../../groups.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_ROOM_NAME, LANGUAGE_TAG } from '../../limits.ts';
-import type { Room } from '../../model.ts';
+import type { ItemConfig, ItemId, Room } from '../../model.ts';
 import { mendCombinations } from './mendCombinations.ts';
 import { mendItems } from './mendItems.ts';
 import { mendHideLinks, mendUnlockLinks } from './mendLinks.ts';
@@ -42,9 +43,20 @@ function mendName(room: Room, warn: Warn): Room {
   return { ...room, roomName: DEFAULT_ROOM_NAME };
 }
 
-/** E10. */
+/** E10. What is no group's id, as a text without end, is none: it would be carried by every save and version. */
 function mendGroups(room: Room, warn: Warn): Room {
-  return withoutLoners(room, (id) => warn({ type: 'contradiction', id, field: 'group' }));
+  const tell = (id: ItemId) => warn({ type: 'contradiction', id, field: 'group' });
+  const mended = Object.entries(room.itemConfigs)
+    .filter(([, { group }]) => group !== undefined && !isGroupId(group))
+    .map(([id, item]): [ItemId, ItemConfig] => {
+      tell(id);
+      return [id, apart(item)];
+    });
+  const sound =
+    mended.length > 0
+      ? { ...room, itemConfigs: { ...room.itemConfigs, ...Object.fromEntries(mended) } }
+      : room;
+  return withoutLoners(sound, tell);
 }
 
 /** M2. Browsers refuse to name, and to read in, what has not the shape of a language. */
