@@ -34,7 +34,7 @@ export interface StageItem<Id extends string = string> {
   tops?: readonly Top[];
   /** Comes to light by another one (editor only: no view of a player holds such an item). */
   isHidden?: boolean;
-  /** A spot that was unlocked, and is nothing to be touched any more (play only). */
+  /** A lock that was opened and is no way: nothing to be touched any more (play only). */
   isOver?: boolean;
 }
 

@@ -77,11 +77,11 @@ describe('useItem', () => {
     expect(dragged.play).toEqual(tapped.play);
   });
 
-  it('P7 does not fit other locks, and does nothing to what is not locked', () => {
+  it('P7 C2 does not fit other locks, and does not go together with what is not locked', () => {
     const room = build(lockByPassword('tv', '1'), byKey);
     const use = (on: string) => act(room, withKey(room), { type: 'useItem', item: 'key', on });
     expect(use('tv').events).toEqual([{ type: 'keyDoesNotFit', item: 'tv', key: 'key' }]);
-    expect(use('note').events).toEqual([{ type: 'nothing', item: 'note' }]);
+    expect(use('note').events).toEqual([{ type: 'doesNotCombine', item: 'note', key: 'key' }]);
     expect(use('tv').play).toEqual(withKey(room));
   });
 

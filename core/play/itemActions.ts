@@ -55,18 +55,17 @@ function select(turn: Turn, id: ItemId | null): StepResult {
   return stepped({ ...play, selected: id }, { type: 'selected', item: id }, ...messageEvents(play, id, item));
 }
 
-/** An entry dragged onto an item or another entry: it combines with it, or is tried on a lock by item; else it does nothing. */
+/** An entry dragged onto an item or another entry: it combines with it, or is tried on a lock by item; else it is said that they do not go together. */
 function applyHeld(turn: Turn, { item: held, on }: ActionOf<'useItem'>): StepResult {
   const { room, play } = turn;
   if (!isInInventory(play, held)) return refuse({ type: 'unknownItem' });
   const combination = findCombination(room, [held, on]);
-  if (isInInventory(play, on)) {
-    return success(combination ? combine(turn, combination) : doesNotCombine(play, { key: held, item: on }));
-  }
-  return onTarget(turn, on, (target) => {
-    if (play.items[on]?.isLocked) return tryOnLock(turn, { ...target, key: held });
-    return combination ? combine(turn, combination) : happened(play, { type: 'nothing', item: on });
-  });
+  const together = () =>
+    combination ? combine(turn, combination) : doesNotCombine(play, { key: held, item: on });
+  if (isInInventory(play, on)) return success(together());
+  return onTarget(turn, on, (target) =>
+    play.items[on]?.isLocked ? tryOnLock(turn, { ...target, key: held }) : together(),
+  );
 }
 
 function doesNotCombine(play: Play, { key, item }: { key: ItemId; item: ItemId }): Step {

@@ -113,6 +113,39 @@ describe('K locks', () => {
   });
 });
 
+describe('N6 what is over', () => {
+  it('N6 P12 the view tells of a lock that it was opened, and there is nothing more to it: ways are gone, toggles go back', () => {
+    const room = furnished(
+      things,
+      {
+        chest: { ...byItem, itemToUnlock: 'key' },
+        tv: { ...byItem, itemToUnlock: 'note', onClick: { type: 'toggle' } },
+        key: { isAddableToInventory: true },
+        note: { isAddableToInventory: true },
+      },
+      { cellar: 'place' },
+    );
+    const overIn = (played: Room, play: Play) =>
+      toPlayerView({ room: played, play, at: START }).items.flatMap(({ label, isOver }) =>
+        isOver ? [label] : [],
+      );
+    const taken = [click('key'), click('note')];
+    const use = (item: ItemId, on: ItemId) => ({ type: 'useItem', item, on }) as const;
+    const opened = [...taken, use('key', 'chest'), use('note', 'tv')];
+    expect(overIn(room, playOf(room, ...taken))).toEqual([]);
+    expect(overIn(room, playOf(room, ...opened))).toEqual(['chest']);
+    const way = furnished(
+      things,
+      {
+        chest: { ...byItem, itemToUnlock: 'key', onClick: { type: 'go', to: 'cellar' } },
+        key: { isAddableToInventory: true },
+      },
+      { cellar: 'place' },
+    );
+    expect(overIn(way, playOf(way, click('key'), use('key', 'chest')))).toEqual([]);
+  });
+});
+
 describe('K7 what a lock by text takes besides', () => {
   it('K7 P7 takes further answers, and says the creator’s own words to a wrong one', () => {
     const plain = build(lockByPassword('chest', 'Orion'), furnish(things));

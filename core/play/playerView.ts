@@ -20,6 +20,8 @@ export interface ViewItem {
   spot?: SpotShape;
   /** On a lock that some of its keys are in and that wants others: these (K5). */
   usedKeys?: readonly ViewEntry[];
+  /** On a lock that was opened and is no way: all that comes of it has come. */
+  isOver?: true;
 }
 
 /** Where the player is (N3). */

@@ -83,6 +83,7 @@ function viewItems(room: Room, play: Play): readonly ViewItem[] {
         width,
         ...(spot !== null && { spot }),
         ...viewUsedKeys(room, play, id),
+        ...(isOver(play, id, item) && { isOver: true as const }),
       },
     ];
   });
@@ -94,6 +95,12 @@ function viewUsedKeys(room: Room, play: Play, lock: ItemId): Pick<ViewItem, 'use
   return used.length === 0 || !play.items[lock]?.isLocked
     ? {}
     : { usedKeys: used.flatMap((key) => viewEntryOf(room, play, key)) };
+}
+
+/** N6: a lock is touched to be opened. Then nothing but its words comes of it, unless it leads somewhere or goes back and forth. */
+function isOver(play: Play, id: ItemId, { isItemLocked, onClick }: ItemConfig): boolean {
+  const isOpened = isItemLocked && play.items[id]?.isLocked === false;
+  return isOpened && onClick?.type !== 'go' && onClick?.type !== 'toggle';
 }
 
 function viewInventory(room: Room, play: Play): readonly ViewEntry[] {

@@ -34,6 +34,8 @@ export class ItemSprite {
   private shown: StageItem;
   /** How far it has opened, 0 to 1, while something else shows that in its place. */
   private opening: number | null = null;
+  /** How much of it is seen while others stand out. */
+  private share = 1;
   /** As it was last drawn in. */
   private mode: PictureMode | null = null;
 
@@ -109,9 +111,16 @@ export class ItemSprite {
     this.image
       .setPosition(center.x + dx, center.y + dy)
       .setDisplaySize(rect.width * scale, rect.height * scale)
-      .setAlpha(alpha);
+      .setAlpha(alpha * this.share);
     this.shadow.lay(this.shown, this.image, this.mode?.ground ?? USUAL_GROUND, this.opening ?? 1);
     if (this.opening !== null) this.image.setAlpha(0);
+  }
+
+  /** Lets it step back to a share of itself, or come forward again (1). */
+  stepBack(share: number): void {
+    if (share === this.share) return;
+    this.share = share;
+    this.place();
   }
 
   /** Leaves its place to what shows how it opens, but for its shadow; null takes it back. */

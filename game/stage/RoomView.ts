@@ -61,10 +61,12 @@ export class RoomView {
     this.show(this.view);
   }
 
-  /** Lets the background and its light step back behind the items, or come forward again. */
+  /** Lets the background, its light and what is over step back behind the other items, or come forward again. */
   setLooking(isLooking: boolean): void {
     this.background.image.setAlpha(isLooking ? STEPPED_BACK : 1);
     this.light.image.setAlpha(isLooking ? 0 : 1);
+    for (const sprite of this.sprites.values())
+      sprite.stepBack(isLooking && sprite.item.isOver ? STEPPED_BACK : 1);
   }
 
   find(id: string): ItemSprite | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openGame, startGame } from './gameplay/testing/openGame.ts';
+import { CODE, openGame, startGame } from './gameplay/testing/openGame.ts';
 import { createPlayStagePort } from './playStagePort.ts';
 
 it('shows nothing before the start, and the items back to front after it', async () => {
@@ -59,19 +59,18 @@ it('O4 lets what was said go with a tap where nothing is', async () => {
   expect(store.getState().captions).toEqual([]);
 });
 
-it('N6 marks a spot that was unlocked: it is nothing to be touched any more', async () => {
+it('N6 marks a lock that was opened, also for who comes back to the play', async () => {
   const { store, named } = await startGame();
-  const port = createPlayStagePort(store);
-  port.subscribe(() => {});
-  const over = () => port.getState().view.items.flatMap(({ label, isOver }) => (isOver ? [label] : []));
-  const { items } = store.getState();
-  const [hatch, note] = [named('tv'), named('note')];
-  store.setState({ items: { ...items, [hatch]: { ...items[hatch], spot: 'rectangle' } } as typeof items });
+  const over = () => {
+    const { items } = createPlayStagePort(store).getState().view;
+    return items.flatMap(({ label, isOver }) => (isOver ? [label] : []));
+  };
+  await store.getState().click(named('chest'));
+  await store.getState().click(named('tv'));
   expect(over()).toEqual([]);
-  store.setState({ lastEvents: [{ type: 'opened', item: hatch }] });
-  expect(over()).toEqual([]);
-  store.setState({ lastEvents: [hatch, note].map((item) => ({ type: 'unlocked', item, key: null })) });
-  expect(over()).toEqual(['tv']);
-  store.setState({ lastEvents: [{ type: 'shut', item: hatch }] });
-  expect(over()).toEqual([]);
+  await store.getState().click(named('chest'));
+  await store.getState().enterPassword(CODE);
+  expect(over()).toEqual(['chest']);
+  await store.getState().refresh();
+  expect(over()).toEqual(['chest']);
 });

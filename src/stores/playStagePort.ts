@@ -1,4 +1,3 @@
-import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import type { PercentRect } from '../../core/room/geometry.ts';
 import type { PlayPort, PlayStageState } from '../../game/ports.ts';
 import type { GameplayState, GameplayStore } from './gameplayStore.ts';
@@ -10,12 +9,10 @@ export function createPlayStagePort(store: GameplayStore): PlayPort {
   let stage: PlayStageState | null = null;
   let seenOfRoom = ALL_SEEN;
   const watchers = new Set<() => void>();
-  const openedSpots = new Set<OpaqueName>();
 
   function getState(): PlayStageState {
     const state = store.getState();
-    if (!stage || !last || isOtherStage(last, state))
-      stage = toStageState(state, { seen: seenOfRoom, openedSpots });
+    if (!stage || !last || isOtherStage(last, state)) stage = toStageState(state, seenOfRoom);
     last = state;
     return stage;
   }
@@ -25,7 +22,6 @@ export function createPlayStagePort(store: GameplayStore): PlayPort {
     subscribe: (listener) => {
       watchers.add(listener);
       const stop = store.subscribe((state, before) => {
-        if (state.lastEvents !== before.lastEvents && noteOpened(openedSpots, state)) stage = null;
         if (isOtherStage(before, state)) listener();
       });
       return () => {
@@ -56,27 +52,11 @@ function isOtherStage(before: GameplayState, after: GameplayState): boolean {
   );
 }
 
-/** A spot that was a lock is, once unlocked, the way to what lies in it, and no thing to be touched any more; one that never was still tells something. */
-function noteOpened(openedSpots: Set<OpaqueName>, { lastEvents, items }: GameplayState): boolean {
-  const before = openedSpots.size;
-  for (const event of lastEvents) {
-    if (event.type === 'unlocked' && items[event.item]?.spot) openedSpots.add(event.item);
-    if (event.type === 'shut') openedSpots.delete(event.item);
-  }
-  return openedSpots.size !== before;
-}
-
-interface Seen {
-  seen: PercentRect;
-  openedSpots: ReadonlySet<OpaqueName>;
-}
-
-function toStageState(state: GameplayState, { seen, openedSpots }: Seen): PlayStageState {
+function toStageState(state: GameplayState, seen: PercentRect): PlayStageState {
   const { background, items, itemOrder, scene, targetId, isLooking, wayOut } = state;
   const stageItems = itemOrder.flatMap((name) => {
     const item = items[name];
-    const isOver = openedSpots.has(name);
-    return item ? [{ ...item, isMovable: false, ...(isOver && { isOver }) }] : [];
+    return item ? [{ ...item, isMovable: false }] : [];
   });
   return {
     view: { background, items: stageItems, ...(scene?.kind === 'closeUp' && { isCloseUp: true }) },

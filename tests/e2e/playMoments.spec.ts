@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { centerOf } from './support/pointer.ts';
+import { standStill } from './support/standStill.ts';
 import { test } from './support/test.ts';
 
 const ROOM = '/gameplay/airlock-seven';
@@ -42,9 +43,25 @@ test('what is collected flies to its place, what opens glints, unless less movem
   await expect(volume).toHaveValue('30');
   await expect(volume).toBeEnabled();
   await page.getByRole('button', { name: 'Resume' }).click();
-  await player.selectAndUse('Crew card', 'Airlock');
-  await player.expectEscaped();
+  await skipTheWayOut(player);
 });
+
+/** One tap anywhere in the room: the door is passed at once, though no time goes by, and then the ending that is read over it. */
+async function skipTheWayOut(player: PlayerDriver) {
+  const { page } = player;
+  const { x, y } = await centerOf(player.item('Plant'));
+  const wayOut = page.locator('[data-way-out]');
+  await page.clock.install();
+  await player.selectAndUse('Crew card', 'Airlock');
+  await expect(wayOut).toHaveAttribute('data-way-out', 'door');
+  // A second tap with the one that opened it is not meant for that.
+  await standStill(page, 500);
+  await page.mouse.click(x, y);
+  await expect(wayOut).toHaveAttribute('data-way-out', 'outside');
+  await page.clock.resume();
+  await page.mouse.click(x, y);
+  await expect(page.getByRole('heading', { name: 'You escaped!' })).toBeVisible();
+}
 
 test('a double tap on a thing shows its words and leaves them there', async ({ page }) => {
   await page.goto(ROOM);

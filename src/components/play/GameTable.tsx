@@ -111,7 +111,7 @@ export function GameTable({ action }: GameTableProps) {
       </Box>
       <chakra.div display="contents" inert={isLeaving}>
         <ViewTools port={port} />
-        <WordsPlace>
+        <WordsPlace inert={isLeaving}>
           <StageCaption />
           <NoticeLine />
         </WordsPlace>

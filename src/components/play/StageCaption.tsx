@@ -20,8 +20,14 @@ export function StageCaption() {
   const captions = useGameplay((s) => s.captions);
   const uncovered = useUncovered();
   const isAtTop = useGameplay((s) => captionSide(toldOf(s)) === 'top');
+  const isLooking = useGameplay((s) => s.isLooking);
   return (
-    <Place role="status" aria-atomic={false} data-side={isAtTop ? 'top' : undefined}>
+    <Place
+      role="status"
+      aria-atomic={false}
+      data-side={isAtTop ? 'top' : undefined}
+      data-looking={isLooking ? '' : undefined}
+    >
       {captions.map((caption) => (
         // A new element is read out even where it says what the one before said.
         <CaptionLine key={`${caption.item} ${caption.since} ${uncovered}`} {...caption} />
@@ -66,6 +72,8 @@ const Place = chakra('div', {
     paddingX: 'var(--caption-padding, 0.5rem)',
     paddingY: { base: 'var(--caption-padding, 0.375rem)', md: '3.5' },
     pointerEvents: 'none',
+    // Names of things lie there meanwhile.
+    '&[data-looking]': { opacity: 'var(--caption-looked-past, 0)' },
     '&[data-side=top]': {
       justifyContent: 'flex-start',
       // There the line of notices lies over the top of the room.

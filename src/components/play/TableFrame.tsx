@@ -107,6 +107,8 @@ export const TableFrame = chakra('section', {
 export const WordsPlace = chakra('div', {
   base: {
     display: 'contents',
+    // The end is told in the room itself, where these lie over it.
+    '&[inert]': { visibility: 'hidden' },
     [BELOW_ROOM]: {
       display: 'flex',
       flexDirection: 'column',
@@ -119,6 +121,7 @@ export const WordsPlace = chakra('div', {
       '--caption-height': 'auto',
       '--caption-overflow': 'visible',
       '--caption-padding': '0',
+      '--caption-looked-past': '1',
       paddingTop: '1',
       pointerEvents: 'none',
       '[data-wide] &': {
@@ -126,6 +129,7 @@ export const WordsPlace = chakra('div', {
         '--caption-height': 'var(--stage-height)',
         '--caption-overflow': 'clip',
         '--caption-padding': '0.375rem',
+        '--caption-looked-past': '0',
       },
     },
   },

@@ -9,7 +9,7 @@ import { DoorLight } from './DoorLight.tsx';
 import { useGame, useGameplay } from './gameContext.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { SkipButton } from './SkipButton.tsx';
-import { UPRIGHT } from './TableFrame.tsx';
+import { SIDEWAYS, UPRIGHT } from './TableFrame.tsx';
 import { GOES_ON, useMoreBelow } from './useMoreBelow.ts';
 import { useRoomLang } from './useRoomLang.ts';
 
@@ -77,7 +77,7 @@ function Ending({ text }: { text: string }) {
   return (
     <Box
       ref={words}
-      css={GOES_ON}
+      css={{ ...GOES_ON, [SIDEWAYS]: { fontSize: 'xl' } }}
       role="status"
       lang={lang}
       maxWidth="40rem"
@@ -85,7 +85,7 @@ function Ending({ text }: { text: string }) {
       overflowY="auto"
       color="paper.50"
       fontFamily={LETTER_FONT}
-      fontSize={{ base: 'md', md: 'xl', xl: '2xl' }}
+      fontSize={{ base: 'lg', md: '2xl' }}
       lineHeight="1.45"
       textAlign="center"
       textWrap="balance"
@@ -136,6 +136,8 @@ const Cover = chakra('div', {
         backgroundImage:
           'linear-gradient(0deg, rgb(8 6 24 / 0.97) 55%, rgb(8 6 24 / 0.72) 75%, rgb(8 6 24 / 0.55))',
         backgroundSize: '100% 100%',
+        // A short one stands below the room rather than at the foot of the screen.
+        _after: { content: '""', flex: '0 9999 22dvh' },
       },
     },
   },

@@ -42,7 +42,7 @@ export const tableText: Translation<typeof en> = {
   entered: (scene) => (scene === '' ? 'Du bist jetzt woanders.' : `Du bist hier: ${scene}.`),
   sceneChanged: 'Hier sieht es jetzt anders aus.',
   somethingElsewhere: 'Anderswo hat sich etwas verändert.',
-  keyDoesNotFit: (key, label) => `Passt nicht zusammen: ${key} und ${label}.`,
+  keyDoesNotFit: (key, label) => `Passt nicht zusammen: ${key} und ${label}. Nicht hier, oder noch nicht so.`,
   unlocked: (label) => `${label} ist aufgeschlossen.`,
   unlockedAndOpened: (label, opens) => `${label} ist aufgeschlossen und ${opens}.`,
   moved: (label, opensOrShuts) => `${label} ${opensOrShuts}.`,

@@ -42,7 +42,7 @@ export const tableText = {
   entered: (scene: string) => (scene === '' ? 'You are somewhere else.' : `You are here: ${scene}.`),
   sceneChanged: 'It looks different here now.',
   somethingElsewhere: 'Something has changed elsewhere.',
-  keyDoesNotFit: (key: string, label: string) => `${key} does not fit ${label}.`,
+  keyDoesNotFit: (key: string, label: string) => `${key} does not fit ${label}. Not here, or not as it is.`,
   unlocked: (label: string) => `${label} is unlocked.`,
   unlockedAndOpened: (label: string, opens: string) => `${label} unlocks and ${opens}.`,
   moved: (label: string, opensOrShuts: string) => `${label} ${opensOrShuts}.`,

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { readColor } from '../support/pixels.ts';
 import { findMiddle, openScreen, openStage, readTextures, test } from '../support/stage.ts';
+import { standStill } from '../support/standStill.ts';
 
 test('a tap clicks the item under it, a small one from half a finger away', async ({ browser, harness }) => {
   const page = await openScreen(browser, harness.url, 2);
@@ -56,6 +57,42 @@ test('P5 an opened item shows its other picture, and the one before leaves memor
   expect(after).toHaveLength(before.length);
   expect(after.some((key) => key.includes('chest-120'))).toBe(true);
   expect(after.some((key) => key.includes('chest-210'))).toBe(false);
+});
+
+test('P5 a key, or a tap, has what opens opened at once', async ({ page }) => {
+  await page.clock.install();
+  await openStage(page, { kind: 'play' });
+  await standStill(page, 100);
+  const look = () => readColor(page, 17, 58);
+  const skips = {
+    opened: { uri: '/pictures/chest-120-300x240.webp', skip: () => page.keyboard.press('Shift') },
+    shut: { uri: '/pictures/chest-210-300x240.webp', skip: () => page.mouse.click(300, 400) },
+  };
+  for (const [type, { uri, skip }] of Object.entries(skips)) {
+    const before = await look();
+    await page.evaluate(
+      ([event, picture]) => {
+        const { play } = window.harness;
+        const { view } = play.port.getState();
+        const items = view.items.map((item) => (item.id === 'chest' ? { ...item, uri: picture } : item));
+        play.show({ view: { ...view, items } });
+        play.emit([{ type: event as 'opened', item: 'chest' }]);
+      },
+      [type, uri] as const,
+    );
+    // Its picture comes by itself, whatever the clock does.
+    await expect(async () => {
+      await page.clock.runFor(40);
+      expect(await look()).not.toEqual(before);
+    }).toPass();
+    const onItsWay = await look();
+    await skip();
+    await page.clock.runFor(40);
+    const after = await look();
+    expect(after).not.toEqual(onItsWay);
+    await page.clock.runFor(2000);
+    expect(await look()).toEqual(after);
+  }
 });
 
 test('P6 items take the drawing order that they are given', async ({ page }) => {
