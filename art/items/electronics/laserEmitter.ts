@@ -18,6 +18,8 @@ interface Palette {
 
 const CENTER: Point = [180, 168];
 const BLADES = 8;
+/** From the lower right on, clockwise: those that face the light, and those that do not. */
+const FACETS = ['dark', 'dark', 'mid', 'mid', 'lit', 'lit', 'mid', 'mid'] as const;
 
 /** Shut by an iris of blades; opened, the iris has drawn back and the crystal behind it shines. */
 export const laserEmitter = defineItem<Palette>({
@@ -80,24 +82,25 @@ function drawWell(ink: Ink, { ring, light }: Palette, isOn: boolean): void {
   solid(ink, oval(cx, cy, 134), ring, { fill: metal(ring, 50), bevel: 8 });
   for (const i of range(12))
     ink.draw(oval(...polar(cx, cy, 121, i * 30 + 15), 4.5), { fill: ramp(ring).line });
-  const depth = isOn
-    ? radial(0.5, 0.5, 0.55, mix(light, '#ffffff', 0.55), [light, 0.4], mix(light, '#120a20', 0.72))
-    : linear(60, '#120d1c', '#2a2436');
-  recess(ink, oval(cx, cy, 106), '#231d2e', { depth: 10, fill: depth });
-  ink.clip(oval(cx, cy, 104), () => (isOn ? drawCrystal(ink, light) : undefined));
+  recess(ink, oval(cx, cy, 106), '#231d2e', { depth: 10, fill: linear(60, '#120d1c', '#2a2436') });
+  if (isOn) ink.clip(oval(cx, cy, 104), () => drawBarrel(ink, ring, light));
   ink.clip(oval(cx, cy, 106), () => {
     for (const i of range(BLADES)) drawBlade(ink, i, ring, isOn);
+    // The rim of the well shades what has drawn back below it.
+    if (isOn)
+      ink.draw(oval(cx, cy, 106), { stroke: '#0c0616', width: 30, opacity: 0.6, blur: 9, move: [3, 5] });
   });
+  if (isOn) drawCrystal(ink, ring, light);
   ink.draw(oval(cx, cy, 106), { stroke: ramp(ring).line });
   ink.draw(arc(cx, cy, 128, 198, 262), { stroke: '#fff', width: 5, cap: 'round', opacity: 0.75 });
 }
 
-/** The blades fit each other like a pinwheel; drawn back, they leave a wide eye. */
+/** The blades fit each other like a pinwheel; drawn back, their tips stand around a wide eye. */
 function drawBlade(ink: Ink, i: number, color: string, isBack: boolean): void {
   const [cx, cy] = CENTER;
   const step = 360 / BLADES;
   const turn = i * step;
-  const eye = isBack ? 66 : 7;
+  const eye = isBack ? 82 : 7;
   const blade = polygon(
     polar(cx, cy, eye, turn),
     polar(cx, cy, 150, turn + 58),
@@ -108,37 +111,82 @@ function drawBlade(ink: Ink, i: number, color: string, isBack: boolean): void {
   plate(ink, blade, mix(color, i % 2 ? '#ffffff' : '#8a8fa0', 0.14), { width: 4.5, bevel: 4 });
 }
 
-function drawCrystal(ink: Ink, light: string): void {
+/** Steps that lead down to the stone, each catching its light. */
+function drawBarrel(ink: Ink, ring: string, light: string): void {
   const [cx, cy] = CENTER;
-  plate(ink, oval(cx, cy, 52), '#4a4658', { width: 5 });
-  const stone = ngon(cx, cy, 42, 8, 22.5);
-  ink.draw(stone, {
-    fill: radial(0.45, 0.4, 0.7, '#ffffff', [mix(light, '#ffffff', 0.6), 0.5], light),
-    stroke: ramp(light).line,
-    width: 4.5,
+  const dark = mix(ring, '#0c0616', 0.6);
+  ink.draw(oval(cx, cy, 106), {
+    fill: radial(0.5, 0.5, 0.5, mix(light, dark, 0.35), [dark, 0.8], '#0c0616'),
   });
+  for (const [radius, share] of [
+    [84, 0.7],
+    [70, 0.5],
+    [56, 0.25],
+  ] as const) {
+    const step = mix(light, dark, share);
+    ink.draw(oval(cx, cy, radius), {
+      fill: linear(65, ramp(step).deep, [ramp(step).dark, 0.45], step),
+      stroke: ramp(dark).line,
+      width: 4,
+    });
+    ink.draw(arc(cx, cy, radius - 4, 10, 110), {
+      stroke: mix(light, '#ffffff', 0.3),
+      width: 3.4,
+      cap: 'round',
+      opacity: 0.85,
+    });
+  }
+  const notches = range(16).map((i) => polar(cx, cy, 77, i * 22.5 + 11));
+  for (const [x, y] of notches) ink.draw(oval(x, y, 2.8), { fill: '#0c0616', opacity: 0.85 });
+}
+
+/** A cut stone held by four claws; what it gives off is laid over it. */
+function drawCrystal(ink: Ink, ring: string, light: string): void {
+  const [cx, cy] = CENTER;
+  const tone = ramp(light);
+  glow(ink, cx, cy, 104, light, 0.85);
+  const stone = ngon(cx, cy, 40, 8, 22.5);
+  castShadow(ink, stone, { dx: 3, dy: 5, blur: 5, opacity: 0.5 });
+  ink.draw(stone, { fill: tone.base, stroke: tone.line, width: 5 });
   for (const i of range(8)) {
-    const facet = polygon([cx, cy], polar(cx, cy, 40, i * 45 + 22.5), polar(cx, cy, 40, i * 45 + 67.5));
-    ink.draw(facet, { fill: i % 2 ? '#fff' : light, opacity: 0.35 });
+    const [from, to] = [i * 45 + 22.5, i * 45 + 67.5];
+    const facet = polygon(
+      polar(cx, cy, 22, from),
+      polar(cx, cy, 37, from),
+      polar(cx, cy, 37, to),
+      polar(cx, cy, 22, to),
+    );
+    ink.draw(facet, { fill: FACETS[i] === 'lit' ? tone.hi : FACETS[i] === 'dark' ? tone.dark : tone.light });
+    ink.draw(facet, { stroke: tone.deep, width: 1.8, opacity: 0.55 });
+  }
+  ink.draw(ngon(cx, cy, 22, 8, 22.5), {
+    fill: radial(0.42, 0.38, 0.7, '#ffffff', [mix(light, '#ffffff', 0.7), 0.5], tone.light),
+    stroke: tone.shade,
+    width: 2.4,
+  });
+  for (const turn of [45, 135, 225, 315]) {
+    const claw = polygon(
+      polar(cx, cy, 30, turn),
+      polar(cx, cy, 52, turn - 11),
+      polar(cx, cy, 58, turn),
+      polar(cx, cy, 52, turn + 11),
+    );
+    castShadow(ink, claw, { dx: 2, dy: 4, blur: 3, opacity: 0.5 });
+    plate(ink, claw, mix(ring, '#ffffff', 0.25), { width: 4, bevel: 3 });
   }
 }
 
+/** Streaks that fade toward their ends, and the light on the housing around. */
 function drawRays(ink: Ink, light: string): void {
   const [cx, cy] = CENTER;
-  glow(ink, cx, cy, 168, light, 0.75);
-  glow(ink, cx, cy, 70, '#ffffff', 0.95);
-  for (const [turn, length] of [
-    [0, 150],
-    [90, 118],
-    [180, 150],
-    [270, 118],
-  ] as const) {
-    const ray = polygon(
-      polar(cx, cy, 10, turn - 90),
-      polar(cx, cy, length, turn),
-      polar(cx, cy, 10, turn + 90),
-    );
-    ink.draw(ray, { fill: '#fff', opacity: 0.75 });
-  }
-  ink.draw(rect(cx - 150, cy - 2, 300, 4, 2), { fill: mix(light, '#ffffff', 0.5), opacity: 0.8 });
+  glow(ink, cx, cy, 168, light, 0.34);
+  const pale = mix(light, '#ffffff', 0.6);
+  for (const [rx, ry] of [
+    [168, 9],
+    [9, 120],
+  ] as const)
+    ink.draw(oval(cx, cy, rx, ry), {
+      fill: radial(0.5, 0.5, 0.5, ['#ffffff', 0, 0.95], [pale, 0.35, 0.6], [light, 1, 0]),
+    });
+  glow(ink, cx, cy, 34, '#ffffff', 0.9);
 }

@@ -3,13 +3,12 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
-import { type Box, joinPaths, type Point } from '../../ink/path.ts';
-import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { type Box, curve, joinPaths, type Point, polar } from '../../ink/path.ts';
+import { arc, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { statusLamp } from '../../kits/controls/statusLamp.ts';
 import { hollow, leafOutward, topPlane } from '../../kits/furniture/cabinet.ts';
 import { turns } from '../../leaves.ts';
-import { segmentDigit } from '../../matter/digits.ts';
-import { plate } from '../../matter/metal.ts';
+import { metal, plate, roundBar } from '../../matter/metal.ts';
 import { RUBBER } from '../../matter/palette.ts';
 import { blinking } from '../../moving.ts';
 
@@ -21,7 +20,7 @@ interface Palette {
 
 const BODY: Box = [112, 30, 396, 226];
 const DOOR: Box = [126, 46, 272, 194];
-const COLON: Point = [454, 76];
+const READY: Point = [478, 70];
 
 /** Opened, its door stands out and its lamp shines on the turning plate. */
 export const microwave = defineItem<Palette>({
@@ -50,7 +49,7 @@ export const microwave = defineItem<Palette>({
   moves: ({ display }, isOpened) => [
     isOpened
       ? { type: 'flicker', at: [262, 108], radius: 92, color: '#fff0c0' }
-      : blinking(COLON, display, { radius: 16, period: 1000 }),
+      : blinking(READY, display, { radius: 16, period: 1000 }),
   ],
   draw(ink, palette, isOpened) {
     groundShadow(ink, 312, 272, 214, 14, 0.6);
@@ -74,73 +73,163 @@ function drawBody(ink: Ink, color: string): void {
   settle(ink, outline, 0.25);
 }
 
+/** A display without digits, for they would read as a code; a dial, two keys, and the bar that springs the door. */
 function drawPanel(ink: Ink, { body, trim, display }: Palette, isOpened: boolean): void {
-  recess(ink, rect(412, 50, 82, 46, 7), '#241e2c', { depth: 5, fill: '#15101c' });
-  for (const [i, digit] of [0, 5, 3, 0].entries())
-    segmentDigit(ink, isOpened ? 0 : digit, [421 + i * 16 + (i > 1 ? 6 : 0), 62], 9, display);
-  for (const y of [70, 82]) ink.draw(oval(COLON[0] - 1, y, 2), { fill: display });
-  for (const i of range(6)) {
-    const [x, y] = [414 + (i % 2) * 42, 108 + Math.floor(i / 2) * 27];
-    solid(ink, rect(x, y, 36, 20, 6), shift(body, { lightness: 0.05 }), { width: 4, bevel: 3 });
-    ink.draw(rect(x + 10, y + 8, 16, 4, 2), { fill: ramp(body).line, opacity: 0.65 });
+  recess(ink, rect(412, 48, 82, 44, 7), '#241e2c', { depth: 5, fill: '#15101c' });
+  const lit = isOpened ? mix(display, '#15101c', 0.55) : display;
+  for (const i of range(3)) {
+    const wave = curve(`M${425 + i * 11} 82C${418 + i * 11} 74 ${432 + i * 11} 68 ${425 + i * 11} 59`);
+    ink.draw(wave, { stroke: lit, width: 4, cap: 'round' });
   }
-  const bar = rect(414, 196, 78, 36, 9);
+  glow(ink, 436, 70, 30, display, isOpened ? 0.15 : 0.4, 20);
+  ink.draw(oval(...READY, 5), { fill: mix(display, '#15101c', 0.5) });
+  drawDial(ink, [453, 134], trim);
+  for (const x of [414, 456]) {
+    const key = rect(x, 176, 36, 17, 6);
+    solid(ink, key, shift(body, { lightness: 0.05 }), { width: 4, bevel: 3 });
+    ink.draw(rect(x + 10, 183, 16, 3.6, 2), { fill: ramp(body).line, opacity: 0.65 });
+  }
+  const bar = rect(414, 202, 78, 32, 9);
   castShadow(ink, bar, { dx: 3, dy: 5, blur: 3, opacity: 0.4 });
   solid(ink, bar, trim, { bevel: 5, width: 5 });
-  statusLamp(ink, [453, 214], display, isOpened);
+  statusLamp(ink, [453, 218], display, isOpened);
 }
 
-function drawDoor(ink: Ink, { body, trim }: Palette): void {
+function drawDial(ink: Ink, [cx, cy]: Point, color: string): void {
+  const tone = ramp(color);
+  const marks = range(9).map((i) =>
+    polyline(polar(cx, cy, 31, 150 + i * 30), polar(cx, cy, 37, 150 + i * 30)),
+  );
+  ink.draw(joinPaths(...marks), { stroke: '#1d1824', width: 3, cap: 'round', opacity: 0.8 });
+  const skirt = oval(cx, cy, 26);
+  castShadow(ink, skirt, { dx: 4, dy: 7, blur: 5, opacity: 0.5 });
+  solid(ink, skirt, color, { width: 5, bevel: 4, fill: metal(color, 50) });
+  ink.draw(oval(cx - 1, cy - 1, 17), {
+    fill: radial(0.36, 0.3, 0.85, tone.hi, [tone.base, 0.55], tone.dark),
+  });
+  ink.draw(polyline(polar(cx, cy, 8, 245), polar(cx, cy, 21, 245)), {
+    stroke: tone.line,
+    width: 5,
+    cap: 'round',
+  });
+}
+
+function drawDoor(ink: Ink, { body, trim, display }: Palette): void {
   const [x, y, w, h] = DOOR;
-  solid(ink, rect(...DOOR, 10), shift(body, { lightness: -0.03 }), { bevel: 7 });
+  const tone = ramp(body);
+  solid(ink, rect(...DOOR, 10), shift(body, { lightness: -0.03 }), {
+    bevel: 7,
+    fill: linear(75, tone.light, [tone.base, 0.4], tone.shade),
+  });
   const pane: Box = [x + 20, y + 22, w - 72, h - 44];
-  recess(ink, rect(...pane, 14), '#2a2434', {
-    depth: 8,
-    fill: radial(0.4, 0.35, 0.9, '#5a6672', ['#333643', 0.5], '#1a1622'),
+  plate(ink, rect(pane[0] - 8, pane[1] - 8, pane[2] + 16, pane[3] + 16, 18), mix(trim, '#c9ced8', 0.45), {
+    width: 4.5,
+    bevel: 3,
   });
-  ink.clip(rect(...pane, 14), () => {
+  recess(ink, rect(...pane, 13), '#2a2434', {
+    depth: 9,
+    fill: radial(0.4, 0.35, 0.9, '#4d5866', ['#2c2d3e', 0.5], '#15121d'),
+  });
+  ink.clip(rect(...pane, 13), () => {
+    drawBehindPane(ink, pane, display);
     const dots = range(17).flatMap((i) =>
-      range(13).map((j) => oval(pane[0] + 8 + i * 12, pane[1] + 8 + j * 12, 2)),
+      range(12).map((j) => oval(pane[0] + 6 + i * 12 + (j % 2) * 6, pane[1] + 7 + j * 13, 1.9)),
     );
-    ink.draw(joinPaths(...dots), { fill: '#0d0914', opacity: 0.55 });
-    ink.draw(polygon([x + 40, y + h], [x + 110, y], [x + 156, y], [x + 86, y + h]), {
-      fill: '#fff',
-      opacity: 0.14,
-    });
+    ink.draw(joinPaths(...dots), { fill: '#0a0710', opacity: 0.5 });
+    for (const [left, width, opacity] of [
+      [44, 52, 0.17],
+      [108, 16, 0.12],
+    ] as const)
+      ink.draw(
+        polygon([x + left, y + h], [x + left + 74, y], [x + left + 74 + width, y], [x + left + width, y + h]),
+        {
+          fill: linear(20, ['#fff', 0, opacity], ['#fff', 1, opacity * 0.4]),
+        },
+      );
   });
-  drawHandle(ink, [x + w - 30, y + 24, 18, h - 48], trim);
+  drawHandle(ink, [x + w - 32, y + 20, 20, h - 40], trim);
 }
 
+/** What is to be made out of its inside: the plate in a little light, and something round upon it. */
+function drawBehindPane(ink: Ink, [x, y, w, h]: Box, light: string): void {
+  const [cx, foot] = [x + w * 0.52, y + h - 22];
+  glow(ink, cx, foot - 20, 92, mix(light, '#ffe0a0', 0.6), 0.3, 54);
+  ink.draw(oval(cx, foot, 74, 11), { fill: '#7f98a6', opacity: 0.4 });
+  ink.draw(curve(`M${cx - 32} ${foot - 44}H${cx + 26}L${cx + 20} ${foot - 4}H${cx - 26}Z`), {
+    fill: '#0b0812',
+    opacity: 0.55,
+  });
+  ink.draw(arc(cx + 26, foot - 26, 13, -80, 80), { stroke: '#0b0812', width: 7, opacity: 0.5 });
+}
+
+/** A bar on two feet. */
 function drawHandle(ink: Ink, [x, y, w, h]: Box, color: string): void {
-  const grip = rect(x, y, w, h, 9);
-  castShadow(ink, grip, { dx: 6, dy: 7, blur: 5, opacity: 0.5 });
-  plate(ink, grip, color, { bevel: 5, width: 5 });
+  for (const foot of [y + 8, y + h - 24])
+    solid(ink, rect(x - 2, foot, w + 4, 16, 5), shift(color, { lightness: -0.08 }), { width: 4.5, bevel: 3 });
+  const grip = rect(x, y, w, h, 10);
+  castShadow(ink, grip, { dx: 7, dy: 8, blur: 5, opacity: 0.5 });
+  solid(ink, grip, color, { bevel: 5, width: 5, fill: roundBar(color) });
+  ink.draw(rect(x + 5, y + 12, 4, h - 24, 2), { fill: '#fff', opacity: 0.55 });
 }
 
 function drawOpened(ink: Ink, { body, trim }: Palette): void {
   const [x, y, w, h] = DOOR;
-  hollow(ink, { box: DOOR, corners: 10, depth: 34, shelves: [] }, '#cfc8bc', () => {
-    ink.draw(rect(...DOOR), {
-      fill: radial(0.5, 0.3, 0.8, ['#fff8dc', 0, 0.95], ['#ffdf94', 0.5, 0.6], ['#c98a3c', 1, 0.1]),
-    });
-    for (const i of range(5))
-      ink.draw(polyline([x + w - 20, y + 62 + i * 15], [x + w - 9, y + 60 + i * 16]), {
-        stroke: '#6a5a54',
-        width: 4,
-      });
-    const glassPlate = oval(x + w / 2, y + h - 28, 92, 15);
-    castShadow(ink, glassPlate, { dx: 2, dy: 7, blur: 5, opacity: 0.4 });
-    ink.draw(glassPlate, {
-      fill: linear(80, '#ffffff', ['#d8eef4', 0.5], '#9cc4d4'),
-      stroke: '#4a6472',
-      width: 3.5,
-    });
-    ink.draw(oval(x + w / 2, y + h - 30, 62, 9), { stroke: '#fff', width: 2.5, opacity: 0.9 });
-    glow(ink, x + w / 2, y + 44, 120, '#fff6d0', 0.9, 70);
-  });
+  hollow(ink, { box: DOOR, corners: 10, depth: 34, shelves: [] }, '#b3aa9a', () => drawInside(ink));
   leafOutward(ink, { box: DOOR, thickness: 22, angle: 104 }, body, () => {
     solid(ink, rect(...DOOR, 10), mix(body, '#ffffff', 0.25), { bevel: 6 });
     recess(ink, rect(x + 40, y + 26, w - 84, h - 52, 12), '#2a2434', { depth: 6 });
-    solid(ink, rect(x + w - 26, y + 34, 14, 30, 4), trim, { width: 4, bevel: 2 });
+    ink.draw(rect(x + 60, y + 46, w - 124, h - 92, 8), { stroke: '#5a5468', width: 4 });
+    for (const top of [y + 34, y + h - 64])
+      solid(ink, rect(x + w - 26, top, 14, 30, 4), trim, { width: 4, bevel: 2 });
   });
+}
+
+/** Enamel in the light of a lamp behind its grille, a plate of glass on its ring of rollers. */
+function drawInside(ink: Ink): void {
+  const [x, y, w, h] = DOOR;
+  const [left, right, top, foot] = [x + 34, x + w - 34, y + 34, y + h - 34];
+  ink.draw(polygon([left, top], [right, top], [right, foot], [left, foot]), {
+    fill: radial(0.28, 0.2, 1, '#fffbe6', ['#f0dcae', 0.4], '#a98a5c'),
+  });
+  ink.draw(polygon([x, y + h], [left, foot], [right, foot], [x + w, y + h]), {
+    fill: linear(90, '#d8bf8c', '#f6e6bd'),
+  });
+  ink.draw(joinPaths(rect(left + 16, top + 12, 172, 98, 10)), {
+    stroke: '#8a6c44',
+    width: 2.4,
+    opacity: 0.45,
+  });
+  ink.draw(joinPaths(rect(left + 17.6, top + 13.6, 172, 98, 10)), {
+    stroke: '#fffbe8',
+    width: 2,
+    opacity: 0.7,
+  });
+  drawGrille(ink, [x + 17, y + 66]);
+  for (const i of range(5))
+    ink.draw(polyline([x + w - 24, y + 62 + i * 15], [x + w - 10, y + 60 + i * 17]), {
+      stroke: '#5c4a44',
+      width: 4.5,
+      cap: 'round',
+    });
+  const [cx, cy] = [x + w / 2, y + h - 25];
+  ink.draw(oval(cx, cy + 7, 96, 13), { fill: '#3c2c24', opacity: 0.45 });
+  ink.draw(oval(cx, cy + 5, 70, 9), { stroke: '#6e625c', width: 6 });
+  const disc = oval(cx, cy, 98, 15);
+  ink.draw(disc, {
+    fill: linear(80, ['#ffffff', 0, 0.95], ['#d4ecf2', 0.5, 0.85], ['#86b4c6', 1, 0.9]),
+    stroke: '#3f5c6a',
+    width: 4,
+  });
+  ink.draw(oval(cx, cy - 2, 78, 10), { stroke: '#ffffff', width: 2.4, opacity: 0.9 });
+  ink.draw(oval(cx, cy - 1, 46, 6), { stroke: '#7fa6b6', width: 2.2, opacity: 0.8 });
+  ink.draw(arc(cx, cy, 98, 100, 165, 15), { stroke: '#fff', width: 3, cap: 'round', move: [0, -3] });
+  glow(ink, x + 40, y + 74, 150, '#fff4c4', 0.8, 100);
+}
+
+/** The lamp at the left, behind slots. */
+function drawGrille(ink: Ink, [cx, cy]: Point): void {
+  const panel = polygon([cx - 11, cy - 24], [cx + 11, cy - 17], [cx + 11, cy + 33], [cx - 11, cy + 40]);
+  ink.draw(panel, { fill: '#fffce8', stroke: '#6a5238', width: 3 });
+  for (const i of range(3))
+    ink.draw(polyline([cx - 9, cy - 8 + i * 15], [cx + 9, cy - 4 + i * 12]), { stroke: '#6a5238', width: 4 });
 }

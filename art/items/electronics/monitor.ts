@@ -3,12 +3,13 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, joinPaths, type Point, polar } from '../../ink/path.ts';
-import { arc, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { type Box, joinPaths, type Point } from '../../ink/path.ts';
+import { oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { darkScreen, litScreen, screenHalo } from '../../kits/controls/screen.ts';
 import { statusLamp } from '../../kits/controls/statusLamp.ts';
 import { metal, rivets } from '../../matter/metal.ts';
 import { blinking } from '../../moving.ts';
+import { tonesOf, VIEW, VIEWS } from './monitor/views.ts';
 
 interface Palette {
   body: string;
@@ -16,6 +17,9 @@ interface Palette {
 }
 
 const SCREEN: Box = [44, 40, 340, 200];
+const ALARM = '#ff5a4a';
+/** The view in which something stirs. */
+const ALARMED = 3;
 
 /** On the wall, for a guard; opened, four cameras show four places, one of them marked. */
 export const monitor = defineItem<Palette>({
@@ -38,7 +42,10 @@ export const monitor = defineItem<Palette>({
   },
   opens: true,
   isLockable: true,
-  moves: (_, isOn) => [blinking([66, 272], isOn ? '#6dff8a' : '#ff6a4f')],
+  moves: (_, isOn) => [
+    blinking([66, 272], isOn ? '#6dff8a' : '#ff6a4f'),
+    ...(isOn ? [blinking([252, 154], ALARM, { radius: 16, period: 1400 })] : []),
+  ],
   draw(ink, palette, isOn) {
     drawHousing(ink, palette.body);
     if (isOn) litScreen(ink, SCREEN, 12, palette.screen, () => drawCameras(ink, palette.screen));
@@ -71,61 +78,44 @@ function drawHousing(ink: Ink, color: string): void {
   recess(ink, rect(32, 28, 364, 224, 20), '#26222e', { depth: 8 });
 }
 
-/** Four views of places: a corridor, a stair, a strongbox and a door ajar, which is marked. */
+/** What four cameras see; the one in which something stirs is marked. */
 function drawCameras(ink: Ink, screen: string): void {
   const [x, y, w, h] = SCREEN;
-  const pen = mix(screen, '#f4fff8', 0.8);
-  const dark = mix(screen, '#0a0618', 0.55);
-  const line = { stroke: pen, width: 3.6, cap: 'round' } as const;
-  const middle: Point = [x + w / 2, y + h / 2];
-  for (const [cx, cy] of [
-    [x + 85, y + 50],
-    [x + 255, y + 50],
-    [x + 85, y + 150],
-    [x + 255, y + 150],
-  ] as const)
-    ink.draw(rect(cx - 85, cy - 50, 170, 100), { fill: dark, opacity: (cx + cy) % 4 ? 0.25 : 0.45 });
-  const corridor = joinPaths(
-    rect(x + 62, y + 34, 46, 34),
-    polyline([x + 4, y + 4], [x + 62, y + 34]),
-    polyline([x + 166, y + 4], [x + 108, y + 34]),
-    polyline([x + 4, y + 98], [x + 62, y + 68]),
-    polyline([x + 166, y + 98], [x + 108, y + 68]),
-  );
-  ink.draw(corridor, line);
-  const stairs = range(6).flatMap((i) =>
-    polyline(
-      [x + 196 + i * 20, y + 86 - i * 13],
-      [x + 216 + i * 20, y + 86 - i * 13],
-      [x + 216 + i * 20, y + 73 - i * 13],
+  const tones = tonesOf(screen);
+  ink.draw(rect(...SCREEN), { fill: '#0c0816' });
+  for (const [i, draw] of VIEWS.entries()) {
+    const left = x + (i % 2) * (w - VIEW.width);
+    const top = y + Math.floor(i / 2) * (h - VIEW.height);
+    const frame = rect(0, 0, VIEW.width, VIEW.height);
+    ink.at([left, top], () => {
+      ink.clip(frame, () => draw(ink, tones));
+      ink.draw(rect(9, 9, 20, 6, 3), { fill: tones.lamp, opacity: 0.85 });
+      ink.draw(oval(36, 12, 3.2), { fill: i === ALARMED ? ALARM : tones.pale });
+    });
+  }
+  drawMark(ink, [x + w - VIEW.width / 2 + 2, y + h - VIEW.height / 2 - 1]);
+}
+
+function drawMark(ink: Ink, [cx, cy]: Point): void {
+  const [dx, dy, length] = [45, 41, 18];
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const;
+  const mark = joinPaths(
+    ...corners.map(([sx, sy]) =>
+      polyline(
+        [cx + sx * (dx - length), cy + sy * dy],
+        [cx + sx * dx, cy + sy * dy],
+        [cx + sx * dx, cy + sy * (dy - length)],
+      ),
     ),
   );
-  ink.draw(stairs, line);
-  ink.draw(
-    joinPaths(
-      rect(x + 50, y + 118, 70, 64, 5),
-      oval(x + 78, y + 150, 15),
-      polyline(polar(x + 78, y + 150, 9, 0), polar(x + 78, y + 150, 9, 180)),
-      polyline([x + 108, y + 138], [x + 108, y + 162]),
-    ),
-    line,
-  );
-  ink.draw(polygon([x + 234, y + 116], [x + 280, y + 116], [x + 280, y + 188], [x + 234, y + 188]), {
-    ...line,
-    fill: mix(screen, '#ffffff', 0.6),
-  });
-  ink.draw(polygon([x + 234, y + 116], [x + 262, y + 124], [x + 262, y + 196], [x + 234, y + 188]), {
-    fill: dark,
-    stroke: pen,
-    width: 3.6,
-  });
-  ink.draw(
-    joinPaths(polyline([middle[0], y], [middle[0], y + h]), polyline([x, middle[1]], [x + w, middle[1]])),
-    { stroke: '#120d1c', width: 6 },
-  );
-  const mark = joinPaths(...[0, 90, 180, 270].map((turn) => arc(x + 256, y + 152, 44, turn + 25, turn + 65)));
-  ink.draw(mark, { stroke: '#ff5a4a', width: 6, cap: 'round' });
-  glow(ink, x + 256, y + 152, 62, '#ff5a4a', 0.35);
+  ink.draw(mark, { stroke: '#14060e', width: 8.5, cap: 'round', opacity: 0.7 });
+  ink.draw(mark, { stroke: ALARM, width: 5, cap: 'round' });
+  glow(ink, cx, cy, 84, ALARM, 0.28, 60);
 }
 
 function drawControls(ink: Ink, { screen }: Palette, isOn: boolean): void {
