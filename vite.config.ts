@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { dressOffline } from './tools/landing/dressOffline.ts';
 import { dropUnusedParts } from './tools/landing/dropUnusedParts.ts';
 import { landingPlugin } from './tools/landing/landingPlugin.ts';
 import { preloadApp } from './tools/landing/preloadApp.ts';
@@ -70,7 +71,7 @@ const CHUNKS = [
 ].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }));
 
 export default defineConfig({
-  plugins: [react(), landingPlugin(), preloadApp(), dropUnusedParts()],
+  plugins: [react(), landingPlugin(), preloadApp(), dressOffline(), dropUnusedParts()],
   server: { watch: { ignored: UNWATCHED } },
   build: {
     target: 'es2022',

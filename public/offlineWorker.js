@@ -1,7 +1,7 @@
 /**
  * Answers the opening of a page that finds no network by the offline page. Nothing else passes through here and nothing of the
  * app is kept, so that a new release is never hidden by an older one. A browser takes the page anew where this file differs from
- * the one it has: it goes with the second version of the page.
+ * the one it has: it goes with the third version of the page.
  */
 const CACHE = 'offline-page';
 const PAGE = '/offline.html';

@@ -6,6 +6,10 @@ import { shortText } from './pieces/ids.ts';
 const RETURN_PAGES = ['pricing', 'account'] as const;
 export type ReturnPage = (typeof RETURN_PAGES)[number];
 
+/** Those that the buyer is told in why a checkout is not begun. */
+const LANGUAGES = ['en', 'de'] as const;
+export type CheckoutLanguage = (typeof LANGUAGES)[number];
+
 export interface CreateStripeCheckoutSessionRequest {
   /** One of `offers`; what it costs is the payment provider's to know. */
   priceId: string;
@@ -13,6 +17,8 @@ export interface CreateStripeCheckoutSessionRequest {
   email: string | null;
   /** Where the payment was begun and leads back to: `pricing` where it is not said. */
   returnTo?: ReturnPage | undefined;
+  /** English where it is not said. */
+  language?: CheckoutLanguage | undefined;
 }
 
 export interface CreateStripeCheckoutSessionAnswer {
@@ -31,6 +37,7 @@ export const createStripeCheckoutSessionCall: CallContract<
     priceId: shortText,
     email: v.nullable(v.pipe(v.string(), v.maxLength(320))),
     returnTo: v.optional(v.picklist(RETURN_PAGES)),
+    language: v.optional(v.picklist(LANGUAGES)),
   }),
   answer: v.object({ url: v.pipe(v.string(), v.url(), v.regex(/^https?:/)) }),
   errors: ['emailUnconfirmed', 'notFound', 'conflict', 'tooManyRequests', 'unavailable'],

@@ -8,24 +8,27 @@ export interface Page {
   main: string;
 }
 
+/** The site's colours by its dark light (`src/app/theme`); its faces are the app's alone. */
 const STYLE = `
   :root { color-scheme: dark; }
   * { box-sizing: border-box; }
-  body { margin: 0; padding: 2rem 1rem 4rem; background: #141a2e; color: #e8ebf5; font: 1rem/1.55 system-ui, sans-serif; }
+  body { margin: 0; min-height: 100dvh; padding: 2.5rem 1rem 4rem; border-top: 3px solid #b97f27; background: radial-gradient(60rem 26rem at 50% -8rem, rgb(255 205 120 / 0.13), transparent 70%) no-repeat #171a34; color: #f8f0de; font: 1.0625rem/1.55 system-ui, sans-serif; }
   main { max-width: 44rem; margin: 0 auto; }
-  h1 { margin: 0 0 0.5rem; font-size: 1.75rem; letter-spacing: -0.02em; }
-  h2 { margin: 0 0 0.25rem; font-size: 1.2rem; }
-  .meta { color: #a9b4d4; margin: 0.35rem 0 0; overflow-wrap: anywhere; }
-  .warning { margin: 0 0 1.5rem; padding: 0.85rem 1.1rem; border: 2px dashed #ecc263; border-radius: 12px; color: #ffe7ad; font-weight: 600; }
-  .failure { margin: 1rem 0; padding: 0.85rem 1.1rem; border-radius: 12px; background: #5a2230; color: #ffdfe2; }
-  article { margin-top: 1rem; padding: 1.25rem 1.5rem 1.5rem; background: #1f2743; border: 1px solid #38446b; border-radius: 12px; }
+  h1 { margin: 0 0 0.75rem; font-size: 2rem; line-height: 1.15; }
+  h2 { margin: 0 0 0.25rem; font-size: 1.25rem; }
+  .meta { color: #c3c8e3; margin: 0.35rem 0 0; overflow-wrap: anywhere; }
+  .warning { margin: 0 0 1.5rem; padding: 0.85rem 1.1rem; border: 2px dashed #efc25a; border-radius: 10px; color: #fdebbb; font-weight: 600; }
+  .failure { margin: 1rem 0; padding: 0.85rem 1.1rem; border: 1px solid #a92f45; border-radius: 10px; background: #571b29; color: #f9dcd9; }
+  article { margin-top: 1rem; padding: 1.25rem 1.5rem 1.5rem; background: #1e2242; border: 1px solid #4b5488; border-radius: 12px; }
+  article + .meta { margin-top: 1.25rem; }
   .price { margin: 0.5rem 0 0; font-size: 2.5rem; font-weight: 700; line-height: 1.1; }
   form { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-top: 1.25rem; }
-  button { min-height: 44px; padding: 0.6rem 1.1rem; border: 1px solid #7280b5; border-radius: 8px; background: transparent; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
-  button.main { border-color: #d9a441; background: #d9a441; color: #1b1408; }
-  a { color: #ecc263; }
-  a:focus-visible, button:focus-visible { outline: 3px solid #ecc263; outline-offset: 3px; }
-  .empty { padding: 2.5rem 1.5rem; border: 1px dashed #4a578a; border-radius: 12px; text-align: center; color: #a9b4d4; }
+  button { min-height: 44px; padding: 0.6rem 1.1rem; border: 1px solid #8d96c4; border-radius: 10px; background: transparent; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
+  button.main { border: 2px solid #1c0f12; background: linear-gradient(180deg, #fbe3a0 0%, #f0c761 46%, #e2ac42 47%, #cb8f30 100%); box-shadow: 0 3px 0 #1c0f12; color: #2a1608; font-weight: 700; }
+  a { color: #f8d98a; white-space: nowrap; }
+  a:focus-visible, button:focus-visible { outline: 3px solid #f8d98a; outline-offset: 3px; }
+  .empty { padding: 2.5rem 1.5rem; border: 2px dashed #6a74a8; border-radius: 12px; text-align: center; color: #c3c8e3; }
+  @media (max-width: 30rem) { button { flex: 1 0 100%; } }
 `;
 
 const STYLE_DIGEST = createHash('sha256').update(STYLE).digest('base64');

@@ -2,26 +2,26 @@ import { renderSVG } from 'uqr';
 import { escapeHtml } from '../http/page.ts';
 import type { ReceivedMail } from './MailBox.ts';
 
-/** The page's only style; a content security policy names it by its digest. */
+/** The page's only style, in the site's colours by its dark light (`src/app/theme`); a content security policy names it by its digest. */
 export const MAIL_PAGE_STYLE = `
   :root { color-scheme: dark; }
   * { box-sizing: border-box; }
-  body { margin: 0; padding: 2rem 1rem 4rem; background: #141a2e; color: #e8ebf5; font: 1rem/1.55 system-ui, sans-serif; }
+  body { margin: 0; min-height: 100dvh; padding: 2.5rem 1rem 4rem; border-top: 3px solid #b97f27; background: radial-gradient(60rem 26rem at 50% -8rem, rgb(255 205 120 / 0.13), transparent 70%) no-repeat #171a34; color: #f8f0de; font: 1.0625rem/1.55 system-ui, sans-serif; }
   main { max-width: 44rem; margin: 0 auto; }
-  h1 { margin: 0; font-size: 1.75rem; letter-spacing: -0.02em; }
+  h1 { margin: 0; font-size: 2rem; line-height: 1.15; }
   h2 { margin: 0 0 0.25rem; font-size: 1.2rem; }
   header { margin-bottom: 2rem; }
-  header p, .meta { color: #a9b4d4; margin: 0.35rem 0 0; }
-  article { margin-top: 1rem; padding: 1.25rem 1.5rem 1.5rem; background: #1f2743; border: 1px solid #38446b; border-radius: 12px; }
+  header p, .meta { color: #c3c8e3; margin: 0.35rem 0 0; }
+  article { margin-top: 1rem; padding: 1.25rem 1.5rem 1.5rem; background: #1e2242; border: 1px solid #4b5488; border-radius: 12px; }
   article p { overflow-wrap: anywhere; }
   .meta { margin-bottom: 1rem; font-size: 0.9rem; }
-  a { color: #ecc263; }
-  a:focus-visible { outline: 3px solid #ecc263; outline-offset: 3px; }
-  .action { display: inline-block; min-height: 44px; padding: 0.6rem 1.1rem; border-radius: 8px; background: #d9a441; color: #1b1408; font-weight: 700; text-decoration: none; }
+  a { color: #f8d98a; white-space: nowrap; }
+  a:focus-visible { outline: 3px solid #f8d98a; outline-offset: 3px; }
+  .action { display: inline-block; min-height: 44px; padding: 0.6rem 1.1rem; border: 2px solid #1c0f12; border-radius: 10px; background: linear-gradient(180deg, #fbe3a0 0%, #f0c761 46%, #e2ac42 47%, #cb8f30 100%); box-shadow: 0 3px 0 #1c0f12; color: #2a1608; font-weight: 700; text-decoration: none; }
   .address { margin: 0 0 1rem; font-family: ui-monospace, monospace; font-size: 0.9rem; user-select: all; }
   .code svg { display: block; width: 12rem; border-radius: 8px; }
   article .action + .meta { margin: 1.25rem 0 0.35rem; }
-  .empty { padding: 2.5rem 1.5rem; border: 1px dashed #4a578a; border-radius: 12px; text-align: center; color: #a9b4d4; }
+  .empty { padding: 2.5rem 1.5rem; border: 2px dashed #6a74a8; border-radius: 12px; text-align: center; color: #c3c8e3; }
 `;
 
 /**

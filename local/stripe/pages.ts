@@ -17,7 +17,7 @@ ${NOT_REAL}
 <article>
 <h2>${escapeHtml(stand_in.product)}</h2>
 <p class="price">${money(amount_total, currency)}</p>
-<p class="meta">Once. The receipt would go to ${escapeHtml(customer_email ?? 'nobody')}.</p>
+<p class="meta">Paid once. Receipt to: ${escapeHtml(customer_email ?? 'nobody')}</p>
 ${isDeclined ? '<p class="failure" role="alert">The pretend card was declined. Nothing was charged.</p>' : ''}
 <form method="post">
 ${button(id, 'pay', 'Pay with a pretend card', true)}

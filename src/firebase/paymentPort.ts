@@ -1,5 +1,6 @@
 import { offersCall } from '../../core/calls/offers.ts';
 import type { PaymentPort } from '../stores/ports/PaymentPort.ts';
+import { presentLanguage } from '../text/language.ts';
 import type { Api } from './createApi.ts';
 import { sendCall } from './sendCall.ts';
 
@@ -8,6 +9,13 @@ export function createPaymentPort(api: Pick<Api, 'createStripeCheckoutSession'>,
   return {
     loadOffers: () => sendCall(offersCall, {}, { origin, authorize: async () => ({}) }),
     createStripeCheckoutSession: async (priceId, email, returnTo) =>
-      (await api.createStripeCheckoutSession({ priceId, email, returnTo })).url,
+      (await api.createStripeCheckoutSession({ priceId, email, returnTo, language: languageOfRefusals() }))
+        .url,
   };
+}
+
+/** Said where it is another one than the server's own. */
+function languageOfRefusals() {
+  const language = presentLanguage();
+  return language === 'en' ? undefined : language;
 }

@@ -1,4 +1,4 @@
-import { ArrowRight, Footprints, Star, Timer, Trophy } from 'lucide-react';
+import { ArrowRight, BookOpenText, Footprints, Star, Timer, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { landingText } from '../text/landing.ts';
 
@@ -50,6 +50,7 @@ export function RoomsBand() {
                 <Fact icon={<Footprints aria-hidden="true" />} name="plays" />
                 <Fact icon={<FourKeyholes />} name="difficulty" />
                 <Fact icon={<Trophy aria-hidden="true" />} name="best" />
+                <Fact icon={<BookOpenText aria-hidden="true" />} name="language" />
               </ul>
             </a>
           </li>

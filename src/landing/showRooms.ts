@@ -6,10 +6,12 @@ import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import { smallCover } from '../../core/room/pictures/smallCover.ts';
 import { dashboardText } from '../text/dashboard.ts';
 import { formatClock } from '../text/formatClock.ts';
+import { languageName, presentLanguage } from '../text/language.ts';
 
-const ADDRESS = `/api/${summaryCall.name}?isPublished=true&sortBy=count&order=desc&limit=3`;
+const PLACES = 3;
+const ADDRESS = `/api/${summaryCall.name}?isPublished=true&sortBy=count&order=desc&limit=${PLACES}`;
 
-/** Hangs the rooms that are played most, once one comes near them. */
+/** Hangs the rooms that are played most, those in the page's language first, once one comes near them. */
 export function showRooms(): void {
   const wall = document.querySelector<HTMLElement>('[data-rooms]');
   if (!wall) return;
@@ -26,7 +28,7 @@ export function showRooms(): void {
 
 async function fill(wall: HTMLElement): Promise<void> {
   try {
-    const rooms = await fetchRooms();
+    const rooms = await findRooms();
     wall.replaceChildren(...rooms.map(hang));
     tell(rooms.length === 0 ? 'none' : null);
   } catch (error) {
@@ -36,8 +38,17 @@ async function fill(wall: HTMLElement): Promise<void> {
   }
 }
 
-async function fetchRooms(): Promise<SummaryAnswer> {
-  const response = await fetch(ADDRESS);
+/** Where too few can be read, the others hang beside them. */
+async function findRooms(): Promise<SummaryAnswer> {
+  const readable = await fetchRooms(`${ADDRESS}&language=${presentLanguage()}`);
+  if (readable.length === PLACES) return readable;
+  const ids = new Set(readable.map(({ id }) => id));
+  const others = (await fetchRooms(ADDRESS)).filter(({ id }) => !ids.has(id));
+  return [...readable, ...others].slice(0, PLACES);
+}
+
+async function fetchRooms(address: string): Promise<SummaryAnswer> {
+  const response = await fetch(address);
   if (!response.ok) throw new Error('Network response was not ok');
   const parsed = parseWith(summaryCall.answer, await response.json());
   if (!parsed.ok) throw new Error(`The list of rooms cannot be read: ${parsed.refusal.path}`);
@@ -82,12 +93,13 @@ function showCover(picture: HTMLImageElement, imageUrl: string): void {
 }
 
 /** By the names of the card's facts; undefined where the room has no such thing. */
-function factsOf({ avgRating, count, difficulty, bestTime }: SummaryEntry) {
+function factsOf({ avgRating, count, difficulty, bestTime, language }: SummaryEntry) {
   return {
     rating: avgRating > 0 ? dashboardText.rating(avgRating) : dashboardText.unrated,
     plays: dashboardText.plays(count),
     difficulty: difficulty ? dashboardText.difficulty(difficulty.band, difficulty.minutes) : undefined,
     best: bestTime === null ? undefined : dashboardText.bestTime(formatClock(bestTime)),
+    language: language === null || language === presentLanguage() ? undefined : languageName(language),
   };
 }
 

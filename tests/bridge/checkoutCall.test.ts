@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createPaymentPort } from '../../src/firebase/paymentPort.ts';
+import { chooseLanguage } from '../../src/text/language.ts';
 import { startTestApp } from './startTestApp.ts';
 
 /** What goes over the wire for a checkout (SPEC §7). */
@@ -35,6 +36,11 @@ it('call-checkout: is a POST of JSON with the signed-in user’s token, and the 
       body: JSON.stringify({ priceId: 'price_pro', email }),
     });
   }
+  chooseLanguage('de');
+  await expect(payment.createStripeCheckoutSession('price_pro', null)).rejects.toMatchObject({
+    serverText: expect.stringContaining('Bestätige'),
+  });
+  chooseLanguage('en');
   spy.mockRestore();
   await app.confirmEmail('ada@example.com');
   expect(await payment.createStripeCheckoutSession('price_pro', 'ada@example.com')).toMatch(

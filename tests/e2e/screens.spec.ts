@@ -145,6 +145,20 @@ test('route-landing-no-nav: the landing page has no navigation bar', async ({ pa
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
+test('a German is shown rooms in German first, and which ones are not', async ({ page, app }) => {
+  await choose(page, app.url, { theme: 'dark', language: 'de' });
+  await page.goto('/');
+  const wall = page.getByRole('region', { name: landingText.rooms.title });
+  await wall.scrollIntoViewIfNeeded();
+  const rooms = wall.getByRole('link').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(rooms).toHaveCount(3);
+  for (const [place, isGerman] of [true, true, false].entries()) {
+    const room = rooms.nth(place);
+    await expect(room.getByRole('heading')).toHaveAttribute('lang', isGerman ? 'de' : 'en');
+    await expect(room.getByText('Englisch', { exact: true })).toHaveCount(isGerman ? 0 : 1);
+  }
+});
+
 async function visitAsAnyone(page: Page, url: string, sights: readonly Sight[]) {
   for (const sight of sights) {
     await choose(page, url, sight);

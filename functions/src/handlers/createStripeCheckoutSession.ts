@@ -7,8 +7,8 @@ import type {
 } from '../../../core/calls/createStripeCheckoutSession.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
-import { HttpError } from '../http/HttpError.ts';
 import { requireBuyer } from '../payments/buyer.ts';
+import { CheckoutRefusal, toldIn } from '../payments/CheckoutRefusal.ts';
 import { openCheckout } from '../payments/openCheckout.ts';
 import type { Payments } from '../payments/openPayments.ts';
 import { readOwner } from '../payments/readOwner.ts';
@@ -24,11 +24,23 @@ import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
  * paid, or the address is another one by now); tooManyRequests; unavailable (no payment provider, or out of reach)
  */
 export async function createStripeCheckoutSession(
+  request: CreateStripeCheckoutSessionRequest,
+  caller: Caller | null,
+  deps: Deps,
+): Promise<CreateStripeCheckoutSessionAnswer> {
+  try {
+    return await openForCaller(request, caller, deps);
+  } catch (error) {
+    throw toldIn(request.language ?? 'en', error);
+  }
+}
+
+async function openForCaller(
   { priceId, email, returnTo = 'pricing' }: CreateStripeCheckoutSessionRequest,
   caller: Caller | null,
   deps: Deps,
 ): Promise<CreateStripeCheckoutSessionAnswer> {
-  if (!caller) throw new HttpError('unauthenticated', 'You must be logged in to subscribe.');
+  if (!caller) throw new CheckoutRefusal('unauthenticated', 'loggedOut');
   const payments = await requirePayments(deps);
   const product = productOf(payments, priceId);
   const origin = originOf(payments, deps.origin);
@@ -45,27 +57,23 @@ export async function createStripeCheckoutSession(
 /** Real money is taken by somebody who says who they are, and on what terms. @throws unavailable */
 async function requirePayments(deps: Deps): Promise<Payments> {
   const payments = await deps.payments();
-  if (payments === null)
-    throw new HttpError('unavailable', 'Nothing can be bought here: no payment provider is set up.');
+  if (payments === null) throw new CheckoutRefusal('unavailable', 'noProvider');
   if (payments.standIn === null && (await readProvider(deps.db)) === null)
-    throw new HttpError(
-      'unavailable',
-      'Nothing can be bought here yet: who sells it, and on what terms, is still to be said.',
-    );
+    throw new CheckoutRefusal('unavailable', 'nobodySells');
   return payments;
 }
 
 /** Where the checkout leads back to: a page of this app and no other. @throws unavailable */
 function originOf({ appOrigins }: Payments, asked: string): string {
   const origin = asked === '' ? appOrigins[0] : appOrigins.find((own) => own === asked);
-  if (origin === undefined) throw new HttpError('unavailable', 'Nothing can be bought at this address.');
+  if (origin === undefined) throw new CheckoutRefusal('unavailable', 'notHere');
   return origin;
 }
 
 /** @throws notFound */
 function productOf({ prices }: Payments, priceId: string): ProductId {
   const [found] = [...prices].find(([, id]) => id === priceId) ?? [];
-  if (found === undefined) throw new HttpError('notFound', 'This is not for sale.');
+  if (found === undefined) throw new CheckoutRefusal('notFound', 'notForSale');
   return found;
 }
 
@@ -74,6 +82,5 @@ async function requireUnowned({ db, now }: Deps, userId: string, product: Produc
   const owner = await readOwner(db, userId);
   const isPro = isActivePro({ ...owner, end_datetime: endOfPlan(owner) }, new Date(now()));
   if (!ownsProduct({ ...owner, isPro }, product)) return;
-  const isOwned = product === 'pro' ? 'You have Pro already, for life.' : 'This pack is yours already.';
-  throw new HttpError('conflict', `${isOwned} There is nothing to pay.`);
+  throw new CheckoutRefusal('conflict', product === 'pro' ? 'hasPro' : 'hasPack');
 }

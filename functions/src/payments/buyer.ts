@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Caller } from '../http/findCaller.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { CheckoutRefusal } from './CheckoutRefusal.ts';
 
 export interface Buyer {
   userId: string;
@@ -17,12 +17,8 @@ export async function requireBuyer(auth: Auth, caller: Caller, email: string | n
   const account = await auth.getUser(caller.userId);
   const address = account.email ?? '';
   if (email !== null && email.toLowerCase() !== address.toLowerCase())
-    throw new HttpError('conflict', 'Your e-mail address has changed. Please load this page anew.');
-  if (!account.emailVerified || address === '')
-    throw new HttpError(
-      'emailUnconfirmed',
-      'Please confirm your e-mail address first: the receipt is sent to it.',
-    );
+    throw new CheckoutRefusal('conflict', 'otherEmail');
+  if (!account.emailVerified || address === '') throw new CheckoutRefusal('emailUnconfirmed', 'unconfirmed');
   return { userId: account.uid, email: address };
 }
 

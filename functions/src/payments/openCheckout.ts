@@ -4,8 +4,8 @@ import type Stripe from 'stripe';
 import type { ProductId } from '../../../core/account/products.ts';
 import type { ReturnPage } from '../../../core/calls/createStripeCheckoutSession.ts';
 import type { Deps } from '../deps.ts';
-import { HttpError } from '../http/HttpError.ts';
 import type { Buyer } from './buyer.ts';
+import { CheckoutRefusal } from './CheckoutRefusal.ts';
 import type { Payments } from './openPayments.ts';
 import { holds, NO_PAYMENT, readPayment } from './payment.ts';
 import { checkoutRef, paymentRef } from './refs.ts';
@@ -46,7 +46,7 @@ export async function openCheckout(
   } catch (error) {
     throw toUnavailable(error);
   }
-  throw new HttpError('conflict', 'This was begun on several pages at once. Please try again.');
+  throw new CheckoutRefusal('conflict', 'tooManyPages');
 }
 
 /** Null where another page began one in the meantime. */
@@ -110,9 +110,8 @@ async function requireUnpaid({ db }: CheckoutDeps, session: Stripe.Checkout.Sess
   const intent = session.payment_intent;
   const paymentId = typeof intent === 'string' ? intent : intent?.id;
   const payment = paymentId ? readPayment((await paymentRef(db, paymentId).get()).data()) : NO_PAYMENT;
-  if (holds(payment)) throw new HttpError('conflict', 'You have paid for this. Please load this page anew.');
-  if (payment.paidAt === null && !payment.hasFailed)
-    throw new HttpError('conflict', 'Your payment is being confirmed. This takes a moment.');
+  if (holds(payment)) throw new CheckoutRefusal('conflict', 'paid');
+  if (payment.paidAt === null && !payment.hasFailed) throw new CheckoutRefusal('conflict', 'confirming');
 }
 
 function leadsTo({ success_url }: Stripe.Checkout.Session, purchase: Purchase): boolean {
@@ -151,8 +150,5 @@ function createSession(
 function toUnavailable(error: unknown): unknown {
   if (!(error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe'))) return error;
   logger.error(`The payment provider failed: ${error.type}: ${error.message}`);
-  return new HttpError(
-    'unavailable',
-    'The payment provider cannot be reached at the moment. Nothing was charged. Please try again later.',
-  );
+  return new CheckoutRefusal('unavailable', 'unreachable');
 }

@@ -115,6 +115,12 @@ describe('a checkout', () => {
   });
 });
 
+it('a refusal is told in German to whom reads that', async () => {
+  const gerd = await shop.signUp('gerd@example.com', { isConfirmed: false });
+  const refused = await shop.checkOut(gerd, 'pro', { language: 'de' });
+  expect(refused).toMatchObject(refusal(403, 'emailUnconfirmed', /Bestätige zuerst deine E-Mail-Adresse/));
+});
+
 describe('a checkout from another page', () => {
   it('ends the one before: one alone can be paid, whichever came last', async () => {
     const amy = await shop.signUp('amy@example.com');

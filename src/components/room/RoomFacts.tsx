@@ -1,16 +1,17 @@
 import { Flex } from '@chakra-ui/react';
-import { Footprints, Star, Trophy } from 'lucide-react';
+import { BookOpenText, Footprints, Star, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DIFFICULTY_BANDS, type Difficulty } from '../../../core/room/lists/difficulty.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { dashboardText } from '../../text/dashboard.ts';
 import { formatClock } from '../../text/formatClock.ts';
+import { languageName, presentLanguage } from '../../text/language.ts';
 import { Keyholes } from '../kit/Keyholes.tsx';
 
-type Facts = Pick<SummaryEntry, 'count' | 'avgRating' | 'difficulty' | 'bestTime'>;
+type Facts = Pick<SummaryEntry, 'count' | 'avgRating' | 'difficulty' | 'bestTime' | 'language'>;
 
-/** Rating, plays, difficulty and best time, below a room's name. */
-export function RoomFacts({ room: { count, avgRating, difficulty, bestTime } }: { room: Facts }) {
+/** Rating, plays, difficulty, best time and, where it is not the reader's own, the language, below a room's name. */
+export function RoomFacts({ room: { count, avgRating, difficulty, bestTime, language } }: { room: Facts }) {
   return (
     <Flex
       as="ul"
@@ -37,6 +38,9 @@ export function RoomFacts({ room: { count, avgRating, difficulty, bestTime } }: 
         </Fact>
       )}
       {bestTime !== null && <Fact icon={<Trophy />}>{dashboardText.bestTime(formatClock(bestTime))}</Fact>}
+      {language && language !== presentLanguage() && (
+        <Fact icon={<BookOpenText />}>{languageName(language)}</Fact>
+      )}
     </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Languages } from 'lucide-react';
 import { PlainSelect } from '../../components/form/plainFields.ts';
 import { dashboardText } from '../../text/dashboard.ts';
 import { roomLanguages } from '../../text/roomLanguages.ts';
@@ -13,12 +13,14 @@ interface LanguagePickerProps {
 /** In which language the rooms are written (M2), by the platform's own control. */
 export function LanguagePicker({ value, onChange }: LanguagePickerProps) {
   return (
-    <Box position="relative" w={{ base: '9rem', md: '11rem' }} flexShrink="0">
+    <Box position="relative" w={{ base: '10.5rem', md: '12rem' }} flexShrink="0">
+      <Sign aria-hidden />
       <PlainSelect
         appearance="none"
         cursor="pointer"
         minHeight="11"
-        pe="8"
+        ps="9"
+        pe="7"
         lineHeight="normal"
         textOverflow="ellipsis"
         css={{ '& > option': { bg: 'bg.panel', color: 'fg' } }}
@@ -38,14 +40,13 @@ export function LanguagePicker({ value, onChange }: LanguagePickerProps) {
   );
 }
 
-const Arrow = chakra(ChevronDown, {
-  base: {
-    position: 'absolute',
-    insetEnd: '2',
-    top: '50%',
-    translate: '0 -50%',
-    boxSize: '4',
-    color: 'fg.muted',
-    pointerEvents: 'none',
-  },
-});
+const within = {
+  position: 'absolute',
+  top: '50%',
+  translate: '0 -50%',
+  boxSize: '4',
+  color: 'fg.muted',
+  pointerEvents: 'none',
+} as const;
+const Sign = chakra(Languages, { base: { ...within, insetStart: '3' } });
+const Arrow = chakra(ChevronDown, { base: { ...within, insetEnd: '2' } });

@@ -14,6 +14,7 @@ import { useBackend } from '../../components/useBackend.ts';
 import { createGameplayStore } from '../../stores/gameplayStore.ts';
 import { createGameStatusStore } from '../../stores/gameStatusStore.ts';
 import { gameplayText } from '../../text/gameplay.ts';
+import { presentLanguage } from '../../text/language.ts';
 import { LazyRoomEnd, usePreloadedRoomEnd } from './LazyRoomEnd.tsx';
 import { RoomPage } from './RoomPage.tsx';
 
@@ -33,7 +34,8 @@ export function GameplayScreen() {
           backend.rooms.loadSummary(roomId),
           loadChunk('recommended', () => import('../../stores/gameplay/findRecommended.ts')),
         ]);
-        return findRecommended(backend, { after, userId: profile.getState().userId });
+        const { userId } = profile.getState();
+        return findRecommended(backend, { after, userId, language: presentLanguage() });
       },
     });
     return { gameStatus, gameplay };

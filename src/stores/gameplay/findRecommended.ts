@@ -2,15 +2,16 @@ import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { Backend } from '../backend.ts';
 import { type Recommendee, recommendRooms } from './recommendRooms.ts';
 
-/** Asks the public list for rooms to be recommended: the best rated, and the latest, which nobody may have rated yet. */
+/** Asks the public list for rooms to be recommended: the best rated of the player's language and of all, and the latest, which nobody may have rated yet. */
 export async function findRecommended(
   { dashboard, playedRooms }: Pick<Backend, 'dashboard' | 'playedRooms'>,
   player: Omit<Recommendee, 'playedIds'>,
 ): Promise<readonly SummaryEntry[]> {
-  const [best, latest, playedIds] = await Promise.all([
+  const [readable, best, latest, playedIds] = await Promise.all([
+    dashboard.summary('avgRating', undefined, { language: player.language }),
     dashboard.summary('avgRating'),
     dashboard.summary('createdAt'),
     playedRooms(),
   ]);
-  return recommendRooms([...best, ...latest], { ...player, playedIds });
+  return recommendRooms([...readable, ...best, ...latest], { ...player, playedIds });
 }

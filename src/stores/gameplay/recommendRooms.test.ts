@@ -7,10 +7,12 @@ import { findRecommended } from './findRecommended.ts';
 const after = { id: 'here', timeLimit: 10, difficulty: null };
 const room = (id: string, avgRating: number, timeLimit = 10, creatorId = 'u9') =>
   summaryEntry(id, { avgRating, timeLimit, creatorId });
+const german = (id: string, avgRating: number) =>
+  summaryEntry(id, { avgRating, language: 'de', creatorId: 'u9' });
 
-async function idsFor(summaries: ReturnType<typeof room>[], playedRooms: string[] = []) {
+async function idsFor(summaries: ReturnType<typeof room>[], playedRooms: string[] = [], language = 'en') {
   const backend = createMemoryBackend(createMemory({ summaries, playedRooms }));
-  const found = await findRecommended(backend, { after, userId: 'u1' });
+  const found = await findRecommended(backend, { after, userId: 'u1', language });
   return found.map(({ id }) => id);
 }
 
@@ -34,4 +36,15 @@ it('are of a like difficulty: one that takes half or twice as long has to be a s
     'short',
     'long',
   ]);
+});
+
+it('are in the language that is read, as long as there are any, then the others', async () => {
+  const rooms = [room('best', 5), german('gut', 1), room('good', 4), german('besser', 2)];
+  expect(
+    await idsFor(
+      rooms.map((one) => ({ ...one, creatorId: 'u9' })),
+      [],
+      'de',
+    ),
+  ).toEqual(['besser', 'gut', 'best']);
 });

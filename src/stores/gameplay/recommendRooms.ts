@@ -1,3 +1,4 @@
+import { readableFirst } from '../../../core/room/lists/readableFirst.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 
 /** Rooms that are recommended at a time: one row of cards. */
@@ -15,22 +16,24 @@ export interface Recommendee {
   userId: string;
   /** Rooms begun in this browser. */
   playedIds: readonly string[];
+  /** The one that is read: what can be read stands first. */
+  language: string;
 }
 
-/** The rooms to be played next: well rated and of a like difficulty, not the player's own, and new here (SPEC §3 "recommended"). */
+/** The rooms to be played next: in the player's language, well rated and of a like difficulty, not the player's own, and new here (SPEC §3 "recommended"). */
 export function recommendRooms(
   rooms: readonly SummaryEntry[],
-  { after, userId, playedIds }: Recommendee,
+  { after, userId, playedIds, language }: Recommendee,
 ): readonly SummaryEntry[] {
   const seen = new Set([after.id, ...playedIds]);
   const isNew = ({ id, creatorId }: SummaryEntry) =>
     !seen.has(id) && seen.add(id) && (userId === '' || creatorId !== userId);
-  return rooms
+  const byWorth = rooms
     .filter(isNew)
     .map((room) => ({ room, worth: worthOf(room, after) }))
     .sort((one, other) => other.worth - one.worth)
-    .slice(0, MOST)
     .map(({ room }) => room);
+  return readableFirst(byWorth, language).slice(0, MOST);
 }
 
 function worthOf(room: SummaryEntry, after: Recommendee['after']): number {

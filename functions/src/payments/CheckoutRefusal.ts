@@ -1,0 +1,77 @@
+import type { CallErrorCode } from '../../../core/calls/callError.ts';
+import type { CheckoutLanguage } from '../../../core/calls/createStripeCheckoutSession.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { CHECKOUTS } from '../throttles/checkouts.ts';
+
+type InLanguages = Readonly<Record<CheckoutLanguage, string>>;
+
+/** What a buyer is told; the app shows these very words (SPEC §8). */
+const WORDS = {
+  loggedOut: { en: 'You must be logged in to subscribe.', de: 'Zum Kaufen musst du angemeldet sein.' },
+  noProvider: {
+    en: 'Nothing can be bought here: no payment provider is set up.',
+    de: 'Hier lässt sich nichts kaufen: Es ist kein Zahlungsdienst eingerichtet.',
+  },
+  nobodySells: {
+    en: 'Nothing can be bought here yet: who sells it, and on what terms, is still to be said.',
+    de: 'Hier lässt sich noch nichts kaufen: Wer verkauft und zu welchen Bedingungen, steht noch nicht fest.',
+  },
+  notHere: {
+    en: 'Nothing can be bought at this address.',
+    de: 'Unter dieser Adresse lässt sich nichts kaufen.',
+  },
+  notForSale: { en: 'This is not for sale.', de: 'Das steht nicht zum Verkauf.' },
+  hasPro: {
+    en: 'You have Pro already, for life. There is nothing to pay.',
+    de: 'Du hast Pro schon, auf Lebenszeit. Es gibt nichts zu bezahlen.',
+  },
+  hasPack: {
+    en: 'This pack is yours already. There is nothing to pay.',
+    de: 'Dieses Paket gehört dir schon. Es gibt nichts zu bezahlen.',
+  },
+  otherEmail: {
+    en: 'Your e-mail address has changed. Please load this page anew.',
+    de: 'Deine E-Mail-Adresse hat sich geändert. Lade diese Seite bitte neu.',
+  },
+  unconfirmed: {
+    en: 'Please confirm your e-mail address first: the receipt is sent to it.',
+    de: 'Bestätige zuerst deine E-Mail-Adresse: Dorthin geht die Quittung.',
+  },
+  tooManyPages: {
+    en: 'This was begun on several pages at once. Please try again.',
+    de: 'Das wurde auf mehreren Seiten zugleich begonnen. Versuch es noch einmal.',
+  },
+  paid: {
+    en: 'You have paid for this. Please load this page anew.',
+    de: 'Das hast du schon bezahlt. Lade diese Seite bitte neu.',
+  },
+  confirming: {
+    en: 'Your payment is being confirmed. This takes a moment.',
+    de: 'Deine Zahlung wird noch bestätigt. Das dauert einen Moment.',
+  },
+  unreachable: {
+    en: 'The payment provider cannot be reached at the moment. Nothing was charged. Please try again later.',
+    de: 'Der Zahlungsdienst ist gerade nicht zu erreichen. Es wurde nichts abgebucht. Versuch es später noch einmal.',
+  },
+  tooMany: {
+    en: CHECKOUTS.message,
+    de: 'Von dort wurden sehr viele Käufe begonnen. Versuch es in zehn Minuten noch einmal.',
+  },
+} as const satisfies Record<string, InLanguages>;
+
+/** Why a checkout is not begun; English as long as it is not known who reads it. */
+export class CheckoutRefusal extends HttpError {
+  readonly words: InLanguages;
+  constructor(code: CallErrorCode, why: keyof typeof WORDS) {
+    super(code, WORDS[why].en);
+    this.words = WORDS[why];
+  }
+}
+
+/** A failure as it is told in a language; what is no buyer's to mend stays as it is. */
+export function toldIn(language: CheckoutLanguage, failure: unknown): unknown {
+  if (failure instanceof CheckoutRefusal) return new HttpError(failure.code, failure.words[language]);
+  if (failure instanceof HttpError && failure.code === 'tooManyRequests')
+    return new HttpError(failure.code, WORDS.tooMany[language]);
+  return failure;
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import type { OutputBundle } from 'rolldown';
+import type { Plugin } from 'vite';
+
+const PAGE = 'offline.html';
+/** The app's faces, by the beginnings of their built names. */
+const FACES = [
+  { family: 'Grenze', weight: '700', file: 'grenze-latin-700-normal' },
+  {
+    family: 'Atkinson Hyperlegible Next Variable',
+    weight: '200 800',
+    file: 'atkinson-hyperlegible-next-latin-wght-normal',
+  },
+];
+
+/**
+ * Gives the page without a network the app's faces. The browser has them of the visit that kept the page, under names that stand for
+ * their contents, so that it asks no network for them; where it has lost them, the page's own stand-ins are read.
+ */
+export function dressOffline(): Plugin {
+  return {
+    name: 'dress-offline',
+    apply: 'build',
+    generateBundle: function (_options, bundle) {
+      const source = withFaces(readFileSync(`public/${PAGE}`, 'utf8'), bundle);
+      this.emitFile({ type: 'asset', fileName: PAGE, source });
+    },
+  };
+}
+
+function withFaces(html: string, bundle: OutputBundle): string {
+  const rules = FACES.map(({ family, weight, file }) => {
+    const address = findFile(file, bundle);
+    return `@font-face { font-family: "${family}"; font-weight: ${weight}; src: url("/${address}") format("woff2"); }`;
+  });
+  return html.replace('<style>', () => `<style>\n      ${rules.join('\n      ')}`);
+}
+
+/** @throws where the build made no such file: the page would ask for what is nowhere */
+function findFile(name: string, bundle: OutputBundle): string {
+  const file = Object.keys(bundle).find((built) => built.startsWith(`assets/${name}-`));
+  if (file === undefined) throw new Error(`The build made no file of the face ${name}.`);
+  return file;
+}
