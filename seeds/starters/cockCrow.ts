@@ -10,11 +10,20 @@ export const cockCrow: Recipe = {
   timeLimit: 15,
   craft: {
     idea: 'A place that changes',
-    note: 'When the mirror opens, the whole room changes from night to day, and what the night hid comes to light. In the mirror’s panel, “Changes a place” names the scene and its other background; the note and the book are hidden by the mirror as well. A change like this is the middle of a story: before it the room is dark and asks one thing, after it the same room asks another.',
+    note: 'When the mirror opens, the whole room changes from night to day, and what the night hid comes to light. In the mirror’s panel, “Changes a place” names the scene and its other background; the letter and the way to the shelf are hidden by the mirror as well: by night nobody finds the diary there. A change like this is the middle of a story: before it the room is dark and asks one thing, after it the same room asks another.',
   },
   ending:
     'The door opens, and outside it is morning, for the first time in eleven years. A cock clears its throat. It has had time to prepare something longer.',
   background: { id: 'wizard-tower', mood: 'starlight' },
+  startName: 'Tower',
+  scenes: [
+    {
+      id: 'shelf',
+      name: 'At the shelf',
+      kind: 'closeUp',
+      background: { id: 'shelf-near', mood: 'walnut' },
+    },
+  ],
   door: {
     of: 'wizard-door',
     name: 'Tower door',
@@ -62,7 +71,7 @@ export const cockCrow: Recipe = {
       saysOpened: 'The mirror swallows the stone, hiccups, and lets go of the sun.',
       hints: ['It wants something warm. Stones can be warm.'],
       lock: { key: 'rune' },
-      hides: ['letter', 'diary'],
+      hides: ['letter', 'case'],
       changes: { scene: 'start', background: { id: 'wizard-tower', mood: 'dawn' } },
       width: 14,
       at: { x: 63.5, y: 32 },
@@ -72,7 +81,7 @@ export const cockCrow: Recipe = {
       of: 'letter',
       color: 'kraft',
       name: 'Letter in the sun',
-      says: 'To the bird over my door,\n\nI wanted to turn your name into a riddle, so that nobody wakes you. It came out badly. It is in my diary now, as it is. Go to sleep.',
+      says: 'To the bird over my door,\n\nI wanted to turn your name into a riddle, so that nobody wakes you. It came out badly. It is in my diary now, as it is, and the diary is on the shelf, where it is too dark for you to read. Go to sleep.',
       width: 8,
       at: { x: 60, y: 82 },
     },
@@ -82,8 +91,9 @@ export const cockCrow: Recipe = {
       color: 'forest',
       name: 'Magician’s diary',
       says: '“Called the wooden one ROOSTER today. It opened its eyes at once, and the door with them. Must never say that word again. Must never write it down, either.”',
-      width: 9.5,
-      at: { x: 35, y: 82 },
+      scene: 'shelf',
+      width: 13,
+      at: { x: 44.6, y: 51 },
     },
     {
       id: 'lamp',
@@ -111,6 +121,36 @@ export const cockCrow: Recipe = {
       says: 'It does well here. It is the only one.',
       width: 11,
       at: { x: 72, y: 66 },
+    },
+  ],
+  spots: [
+    {
+      id: 'case',
+      name: 'Shelf in the sun',
+      rect: { x: 77.6, y: 16, width: 19.4, height: 40 },
+      says: 'By night these were shadows. Now they have titles. Look closer.',
+      leadsTo: 'shelf',
+    },
+    {
+      id: 'titles',
+      name: 'Seven large books',
+      scene: 'shelf',
+      rect: { x: 6.4, y: 27, width: 31.6, height: 46 },
+      says: '“Darkness for Beginners”, “Darkness for the Advanced”, and five volumes about slippers.',
+    },
+    {
+      id: 'jar',
+      name: 'Jar',
+      scene: 'shelf',
+      rect: { x: 72, y: 43.6, width: 10.4, height: 28.6 },
+      says: 'Sweets of every colour. On the label: ONE FOR EVERY DAY THAT I HAVE NOT MISSED. It is full.',
+    },
+    {
+      id: 'skullOnShelf',
+      name: 'Skull',
+      scene: 'shelf',
+      rect: { x: 83, y: 55, width: 7.4, height: 17.4 },
+      says: 'It squints. It had got used to the dark.',
     },
   ],
 };

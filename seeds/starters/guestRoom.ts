@@ -1,6 +1,6 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A tower: a thing in the straw, a word in a chest. */
+/** A tower: a hole behind the bed, a word in a chest. */
 export const guestRoom: Recipe = {
   id: 'guest-room',
   order: 1,
@@ -10,9 +10,18 @@ export const guestRoom: Recipe = {
   timeLimit: 8,
   craft: {
     idea: 'A thing hidden in a thing',
-    note: 'The bed hides a key, the key opens a chest, the chest hides a book, and the book has the word. Every step is “Hides” or “Opens with” in a panel. Put what hides near what it hides, and say in its words that there is something: players look under everything, but like to know why.',
+    note: 'The bed hides a hole in the wall, the hole a key, the key opens a chest, the chest hides a book, and the book has the word. Every step is “Hides”, “Opens with” or “Leads to” in a panel. Behind the bed is a scene of its own, a close-up of the wall. Put what hides near what it hides, and say in its words that there is something: players look under everything, but like to know why.',
   },
   background: { id: 'wizard-tower', mood: 'dawn' },
+  startName: 'Guest room',
+  scenes: [
+    {
+      id: 'wall',
+      name: 'Behind the bed',
+      kind: 'closeUp',
+      background: { id: 'wall-near', mood: 'slate' },
+    },
+  ],
   door: {
     of: 'wizard-door',
     says: 'A small window slides open. “What is the word?” it asks. It means the magic one.',
@@ -30,8 +39,9 @@ export const guestRoom: Recipe = {
       of: 'bed',
       color: 'blue',
       name: 'Bed',
-      says: 'Straw, and something hard in it that is not the pillow.',
-      hides: 'chestKey',
+      says: 'It stands a hand’s breadth from the wall, and somebody has written on the wall behind it.',
+      saysOpened: 'You pull the blanket off. Behind the bed a brick is missing. Look closer.',
+      leadsTo: 'wall',
       width: 24,
       at: { x: 62.5, y: 68 },
     },
@@ -40,8 +50,9 @@ export const guestRoom: Recipe = {
       of: 'skeleton-key',
       color: 'silver',
       name: 'Rusty key',
-      width: 5.6,
-      at: { x: 67.6, y: 75.4 },
+      scene: 'wall',
+      width: 11,
+      at: { x: 52.6, y: 41.4 },
     },
     {
       id: 'chest',
@@ -77,6 +88,31 @@ export const guestRoom: Recipe = {
       says: 'A tip, left by somebody who did not mean it.',
       width: 5,
       at: { x: 50, y: 88 },
+    },
+    {
+      id: 'straw',
+      of: 'torn-paper',
+      name: 'Scrap of paper',
+      says: 'From a guest to the next one: the key was under the pillow, but one sleeps badly on it.',
+      scene: 'wall',
+      width: 11,
+      at: { x: 24, y: 74 },
+    },
+  ],
+  spots: [
+    {
+      id: 'tally',
+      name: 'Tally',
+      scene: 'wall',
+      rect: { x: 3.5, y: 12, width: 20, height: 22 },
+      says: 'Nights, counted in fives: five fives and four. Then the wall was given up, or the counting, or the room.',
+    },
+    {
+      id: 'ring',
+      name: 'Iron ring',
+      scene: 'wall',
+      rect: { x: 82.6, y: 29, width: 7.4, height: 18.5 },
+      says: 'For guests who walk in their sleep.',
     },
   ],
 };

@@ -41,7 +41,9 @@ export const walkthroughs: Readonly<Record<string, readonly Move[]>> = {
   'quiet-afternoon': [enter('chest', '1922'), click('houseKey'), use('houseKey', DOOR_ID)],
   'guest-room': [
     click('crate'),
+    click('crate'),
     click('chestKey'),
+    back,
     use('chestKey', 'chest'),
     click('guestBook'),
     enter(DOOR_ID, 'please'),
@@ -117,7 +119,9 @@ export const walkthroughs: Readonly<Record<string, readonly Move[]>> = {
     enter('chest', 'moon star bell'),
     click('rune'),
     use('rune', 'mirror'),
+    click('case'),
     click('diary'),
+    back,
     enter(DOOR_ID, 'rooster'),
   ],
   'eight-locks': [
