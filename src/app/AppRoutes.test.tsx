@@ -125,6 +125,21 @@ describe('route guard (SPEC §4)', () => {
     await shows('0, no limit');
   });
 
+  it('lists on the account page the rooms one got out of, and none that is closed', async () => {
+    const backend = memoryBackend({ summaries: rooms, user: ada });
+    backend.records.loadEscapes = async (playerId) =>
+      ['a', 'gone'].map((roomId) => ({
+        ...{ roomId, version: 1, playerId, username: 'Ada', isNamed: true, isSignedIn: true },
+        ...{ time: 61_000, pausedFor: 0, timeAllowance: 'standard', hints: 0, isHelped: false },
+        createdAt: 1_790_000_000,
+      }));
+    const { host, shows } = await openPage('/account', backend);
+    await shows('The study');
+    expect(control(host, 'The study')?.getAttribute('href')).toBe('/gameplay/a');
+    const rows = [...host.querySelectorAll('#escapes li')].map(({ textContent }) => textContent);
+    expect(rows).toEqual(['The study1:01.0Sep 21, 2026']);
+  });
+
   it('leads on from /login who is logged in', async () => {
     const { address, shows } = await openPage(
       '/login?next=%2Fprojects',

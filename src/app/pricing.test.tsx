@@ -7,6 +7,7 @@ import { createPricingStore } from '../stores/pricingStore.ts';
 import { deferred } from '../stores/testing/deferred.ts';
 import { createMemory, type Memory } from '../stores/testing/memory.ts';
 import { createMemoryBackend } from '../stores/testing/memoryBackend.ts';
+import { appText } from '../text/app.ts';
 import { ada, closePages, control, openPage } from './testing/openPage.ts';
 
 const pro = {
@@ -71,9 +72,10 @@ describe('the pricing page (SPEC §2)', () => {
   });
 
   it('says so where the plans do not load, and tries again', async () => {
-    const failure = new BackendError('offline', 'No network');
+    const failure = new BackendError('tooManyRequests', 'Slower');
     const { memory, button, shows } = await openPricing({ accountFailure: failure });
     await shows('The plans did not load.');
+    await shows(appText.failures.tooManyRequests);
     memory.accountFailure = null;
     button('Try again').click();
     await shows('Choose Pro');

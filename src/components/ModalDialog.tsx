@@ -92,11 +92,12 @@ function useModal(initialFocus: ModalDialogProps['initialFocus'], onClosed: Moda
   return { dialog, wasJustOpened: () => performance.now() - openedAt.current < SETTLING };
 }
 
-/** What lies behind does not scroll, and stands where it stood: the bar's place is kept. */
+/** What lies behind does not scroll, and stands where it stood. The bar's place is the page's own meanwhile, so that it is dimmed with it. */
 function holdPage(): () => void {
-  const { style, scrollHeight, clientHeight } = document.documentElement;
+  const { style, scrollHeight, clientHeight, clientWidth } = document.documentElement;
   if (scrollHeight <= clientHeight) return () => {};
-  const { overflow, scrollbarGutter } = style;
-  Object.assign(style, { overflow: 'hidden', scrollbarGutter: 'stable' });
-  return () => void Object.assign(style, { overflow, scrollbarGutter });
+  const { overflow, paddingRight } = style;
+  const bar = Math.max(0, window.innerWidth - clientWidth);
+  Object.assign(style, { overflow: 'hidden', paddingRight: `${bar}px` });
+  return () => void Object.assign(style, { overflow, paddingRight });
 }

@@ -16,7 +16,7 @@ import type { OwnRecord, RecordsPort } from '../stores/ports/RecordsPort.ts';
 import { inBackendTerms } from './backendErrors.ts';
 import { readDocuments } from './readDocuments.ts';
 
-/** Rows of a leaderboard at first … */
+/** Rows of a leaderboard at first, and a player's latest escapes … */
 const SHOWN = 20;
 /** … and of each of its parts when all are asked for: what one page bears. */
 const MOST = 500;
@@ -44,6 +44,12 @@ export function createRecordsPort({ db }: { db: Firestore }): RecordsPort {
         const parts = PARTS.map((part) => loadFastest(recordsOf(db, part, roomId, version), MOST));
         return (await Promise.all(parts)).flat().sort(compareRecords);
       }),
+    loadEscapes: (playerId) =>
+      inBackendTerms(async () => {
+        const parts = PARTS.map((part) => loadLatest(db, part, playerId));
+        const both = (await Promise.all(parts)).flat();
+        return both.sort((one, other) => other.createdAt - one.createdAt).slice(0, SHOWN);
+      }),
   };
 }
 
@@ -53,6 +59,12 @@ function recordsOf(db: Firestore, part: Part, roomId: string, version: number): 
 
 async function loadFastest(records: Query, most: number): Promise<GameRecord[]> {
   const { docs } = await getDocs(query(records, orderBy('time'), limit(most)));
+  return readDocuments(docs, parseGameRecord);
+}
+
+async function loadLatest(db: Firestore, part: Part, playerId: string): Promise<GameRecord[]> {
+  const own = query(collection(db, part), where('playerId', '==', playerId));
+  const { docs } = await getDocs(query(own, orderBy('createdAt', 'desc'), limit(SHOWN)));
   return readDocuments(docs, parseGameRecord);
 }
 

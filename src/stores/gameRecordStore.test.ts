@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { GameRecord } from '../../core/play/gameRecord.ts';
 import { createGameRecordStore } from './gameRecordStore.ts';
-import type { RecordsPort } from './ports/RecordsPort.ts';
 
 const KEY = { roomId: 'r', version: 1, playerId: 'guest_me' };
 
@@ -15,8 +14,10 @@ const fast = record('guest_a', 100);
 const mine = record('guest_me', 300);
 const board = { records: [fast], total: 2, own: { record: mine, place: null } };
 
-function createStore(port: Partial<RecordsPort> = {}) {
-  const whole: RecordsPort = {
+type LeaderboardPort = Parameters<typeof createGameRecordStore>[0];
+
+function createStore(port: Partial<LeaderboardPort> = {}) {
+  const whole: LeaderboardPort = {
     loadLeaderboard: async () => board,
     loadAllRecords: async () => [fast, mine],
     ...port,

@@ -12,6 +12,8 @@ export interface GameRecordState extends Leaderboard {
   nameOwn: (username: string) => void;
 }
 
+type LeaderboardPort = Pick<RecordsPort, 'loadLeaderboard' | 'loadAllRecords'>;
+
 /** Whose leaderboard, and who looks at it. */
 interface LeaderboardKey {
   roomId: string;
@@ -20,7 +22,7 @@ interface LeaderboardKey {
 }
 
 /** The leaderboard of one room's version. */
-export function createGameRecordStore(port: RecordsPort, { roomId, version, playerId }: LeaderboardKey) {
+export function createGameRecordStore(port: LeaderboardPort, { roomId, version, playerId }: LeaderboardKey) {
   return createStore<GameRecordState>((set, get) => ({
     phase: 'idle',
     rest: 'folded',

@@ -2,7 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ProductId } from '../../core/account/products.ts';
 import type { ReturnPage } from '../../core/calls/createStripeCheckoutSession.ts';
 import type { OffersAnswer } from '../../core/calls/offers.ts';
-import { BackendError } from './ports/BackendError.ts';
+import { failureCode } from './failure.ts';
+import { BackendError, type BackendErrorCode } from './ports/BackendError.ts';
 import type { PaymentPort } from './ports/PaymentPort.ts';
 
 /** Why a checkout did not begin: signed out, in the server's own words, or without any. */
@@ -12,6 +13,8 @@ export interface PricingState {
   /** Null until it is loaded. */
   offers: OffersAnswer | null;
   status: 'loading' | 'ready' | 'failed';
+  /** Why they did not load, null while they did. */
+  failure: BackendErrorCode | null;
   /** What is being bought: its button is busy until the browser has left. */
   busy: ProductId | null;
   checkoutError: CheckoutError | null;
@@ -35,15 +38,16 @@ export function createPricingStore(payment: PaymentPort, redirect: (url: string)
   return createStore((set, get) => ({
     offers: null,
     status: 'loading',
+    failure: null,
     busy: null,
     checkoutError: null,
     load: async () => {
-      set({ status: 'loading' });
+      set({ status: 'loading', failure: null });
       try {
         set({ offers: await payment.loadOffers(), status: 'ready' });
       } catch (error) {
         console.error(error);
-        set({ status: 'failed' });
+        set({ status: 'failed', failure: failureCode(error) });
       }
     },
     checkOut: async (product, buyer, returnTo) => {

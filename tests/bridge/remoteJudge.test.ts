@@ -87,6 +87,8 @@ it('plays a room to its escape and shows it on the leaderboard', async () => {
   const time = seen.view.elapsed + seen.view.pausedFor;
   const [record] = (await app.admin.collection('records').get()).docs.map((stored) => stored.data());
   await app.admin.doc('records/elsewhere').set({ ...record, roomId: 'elsewhere' });
+  const escapes = await guest.records.loadEscapes(playerId);
+  expect(escapes.map((one) => one.roomId).sort()).toEqual([roomId, 'elsewhere'].sort());
   const board = await guest.records.loadLeaderboard(roomId, 1, playerId);
   expect(board).toMatchObject({ total: 1, records: [{ username: 'Anonymous', time }], own: { place: 1 } });
 

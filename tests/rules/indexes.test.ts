@@ -32,11 +32,12 @@ it.each(SORT_FIELDS)(
   },
 );
 
-it('the leaderboard and the palette have theirs', async () => {
+it('the leaderboard, a player’s escapes and the palette have theirs', async () => {
   const { db } = backend.people.signedOut;
   const records = createRecordsPort({ db });
   expect(await records.loadLeaderboard(LIVE_ID, 1, 'otherId')).toMatchObject({ total: 2, own: null });
   expect(await records.loadAllRecords(LIVE_ID, 1)).toHaveLength(2);
+  expect(await records.loadEscapes('nobody')).toEqual([]);
   const catalogue = createCataloguePort({ db });
   const nothing = { entries: [], next: null };
   await expect(catalogue.loadItems({ tag: 'Keys' })).resolves.toEqual(nothing);

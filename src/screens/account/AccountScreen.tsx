@@ -4,6 +4,7 @@ import { PAGE_WIDTH } from '../../components/pageWidth.ts';
 import { PaymentNotice } from '../../components/payment/PaymentNotice.tsx';
 import { accountPageText } from '../../text/accountPage.ts';
 import { DataSection } from './DataSection.tsx';
+import { EscapesSection } from './EscapesSection.tsx';
 import { LeaveSection } from './LeaveSection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -33,6 +34,7 @@ export function AccountScreen() {
         <Stack gap="5" minW="0">
           <ProfileSection />
           <PlanSection roomCount={rooms?.length ?? null} />
+          <EscapesSection />
           <PasswordSection />
           <LookSection />
           <DataSection />

@@ -6,12 +6,9 @@ import { RoomCard } from '../../components/room/RoomCard.tsx';
 import { RoomGrid, RoomGridSkeleton } from '../../components/room/RoomGrid.tsx';
 import { RoomRibbon } from '../../components/room/RoomRibbon.tsx';
 import { useBackend } from '../../components/useBackend.ts';
+import { arrangeRooms } from '../../stores/arrangeRooms.ts';
 import { failureCode } from '../../stores/failure.ts';
-import {
-  arrangeRooms,
-  type BookmarkedRooms as Bookmarked,
-  loadBookmarkedRooms,
-} from '../../stores/loadBookmarkedRooms.ts';
+import { loadOpenRooms, type OpenRooms } from '../../stores/loadOpenRooms.ts';
 import type { BackendErrorCode } from '../../stores/ports/BackendError.ts';
 import { appText } from '../../text/app.ts';
 import { dashboardText } from '../../text/dashboard.ts';
@@ -62,14 +59,14 @@ export function BookmarkedRooms({ roomIds, list, onShowAll }: BookmarkedRoomsPro
 
 function useBookmarkedRooms(roomIds: readonly string[] | null) {
   const { rooms: port } = useBackend();
-  const [bookmarked, setBookmarked] = useState<Bookmarked | null>(null);
+  const [bookmarked, setBookmarked] = useState<OpenRooms | null>(null);
   const [failure, setFailure] = useState<BackendErrorCode | null>(null);
   const [attempt, setAttempt] = useState(0);
   const isKnown = roomIds !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a ribbon that is put on or off asks for nothing anew
   useEffect(() => {
     if (roomIds === null) return;
-    loadBookmarkedRooms(port, roomIds).then(setBookmarked, (error: unknown) => {
+    loadOpenRooms(port, roomIds).then(setBookmarked, (error: unknown) => {
       console.error(error);
       setFailure(failureCode(error));
     });

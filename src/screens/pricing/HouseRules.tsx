@@ -1,4 +1,4 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
+import { Box, Heading, Link, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OffersAnswer } from '../../../core/calls/offers.ts';
@@ -36,7 +36,10 @@ export function HouseRules({ offers: { provider, isRehearsal } }: { offers: Offe
             {provider.privacy}
           </Disclosure>
           <Disclosure id="provider" title={house.provider} isOpen={hash === '#provider'}>
-            {[provider.name, provider.address, provider.email].join('\n')}
+            {`${provider.name}\n${provider.address}\n`}
+            <Link color="link" href={`mailto:${provider.email}`}>
+              {provider.email}
+            </Link>
           </Disclosure>
         </Box>
       )}

@@ -1,5 +1,6 @@
 import { Box, Button, SimpleGrid, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { FuseBox } from '../../components/kit/FuseBox.tsx';
+import type { BackendErrorCode } from '../../stores/ports/BackendError.ts';
 import { appText } from '../../text/app.ts';
 import { pricingText } from '../../text/pricing.ts';
 
@@ -17,9 +18,9 @@ export function PlansLoading() {
   );
 }
 
-export function PlansFailed({ onRetry }: { onRetry: () => void }) {
+export function PlansFailed({ failure, onRetry }: { failure: BackendErrorCode; onRetry: () => void }) {
   return (
-    <FuseBox title={pricingText.failed} text={appText.failures.offline}>
+    <FuseBox title={pricingText.failed} text={appText.failures[failure]}>
       <Button onClick={onRetry}>{appText.retry}</Button>
     </FuseBox>
   );

@@ -23,7 +23,7 @@ import type { Shop } from './shop.ts';
 /** /pricing: the plans, the packs and the questions about them, open to anyone (SPEC §2). */
 export function PricingScreen() {
   const shop = useShop();
-  const { status, offers, load } = shop;
+  const { status, failure, offers, load } = shop;
   return (
     <Box width={PAGE_WIDTH} mx="auto" pt={{ base: '8', md: '14' }} pb="20">
       <PageTitle page={pricingText.page} />
@@ -37,7 +37,7 @@ export function PricingScreen() {
       </Box>
       <PaymentNotice />
       {status === 'loading' && <PlansLoading />}
-      {status === 'failed' && <PlansFailed onRetry={load} />}
+      {status === 'failed' && <PlansFailed failure={failure ?? 'unknown'} onRetry={load} />}
       {status === 'ready' && offers !== null && (
         <>
           <Plans shop={shop} offers={offers} />

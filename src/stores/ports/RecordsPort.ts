@@ -21,4 +21,6 @@ export interface RecordsPort {
   loadLeaderboard: (roomId: string, version: number, playerId: string) => Promise<Leaderboard>;
   /** Every record of a room's version, as far as one page bears, fastest first; those that stand apart come last. */
   loadAllRecords: (roomId: string, version: number) => Promise<readonly GameRecord[]>;
+  /** A player's latest escapes from any room, the latest first. */
+  loadEscapes: (playerId: string) => Promise<readonly GameRecord[]>;
 }

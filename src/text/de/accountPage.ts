@@ -2,7 +2,7 @@ import type { accountPageText as en } from '../en/accountPage.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
 
-const { counted, date, number } = createFormats('de');
+const { counted, date, number, time } = createFormats('de');
 
 export const accountPageText: Translation<typeof en> = {
   page: 'Konto',
@@ -11,6 +11,7 @@ export const accountPageText: Translation<typeof en> = {
   sections: {
     profile: 'Profil',
     plan: 'Plan',
+    escapes: 'Deine Ausbrüche',
     password: 'Passwort',
     language: 'Sprache und Licht',
     data: 'Deine Daten',
@@ -47,6 +48,12 @@ export const accountPageText: Translation<typeof en> = {
     limited: (count, limit) => `${number(count)} von ${number(limit)}`,
     packs: 'Pakete',
     seePlans: 'Pläne ansehen',
+  },
+  escapes: {
+    none: 'Hier stehen die Räume, aus denen du herauskommst, mit deiner Zeit.',
+    failed: 'Sie kamen nicht an. Deine Zeiten sind sicher.',
+    time,
+    day: date,
   },
   password: {
     present: 'Jetziges Passwort',

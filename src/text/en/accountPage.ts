@@ -1,6 +1,6 @@
 import { createFormats } from '../formats.ts';
 
-const { counted, date, number } = createFormats('en');
+const { counted, date, number, time } = createFormats('en');
 
 /** Words of /account. */
 export const accountPageText = {
@@ -10,6 +10,7 @@ export const accountPageText = {
   sections: {
     profile: 'Profile',
     plan: 'Plan',
+    escapes: 'Your escapes',
     password: 'Password',
     language: 'Language and light',
     data: 'Your data',
@@ -47,6 +48,12 @@ export const accountPageText = {
     limited: (count: number, limit: number) => `${number(count)} of ${number(limit)}`,
     packs: 'Packs',
     seePlans: 'See the plans',
+  },
+  escapes: {
+    none: 'The rooms you get out of stand here, with your time.',
+    failed: 'They did not load. Your times are safe.',
+    time,
+    day: date,
   },
   password: {
     present: 'Present password',

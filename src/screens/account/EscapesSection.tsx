@@ -1,0 +1,86 @@
+import { Link as ChakraLink, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useProfile } from '../../components/appStores.ts';
+import { Link } from '../../components/Link.tsx';
+import { useBackend } from '../../components/useBackend.ts';
+import { type Escape, loadEscapes } from '../../stores/loadEscapes.ts';
+import { accountPageText } from '../../text/accountPage.ts';
+import { AccountSection } from './AccountSection.tsx';
+
+/** The rooms that the person got out of last, and in what time. */
+export function EscapesSection() {
+  const escapes = useEscapes();
+  return (
+    <AccountSection section="escapes" title={accountPageText.sections.escapes}>
+      <Escapes escapes={escapes} />
+    </AccountSection>
+  );
+}
+
+function Escapes({ escapes }: { escapes: readonly Escape[] | 'failed' | null }) {
+  const words = accountPageText.escapes;
+  if (escapes === null) return <Skeleton height="11" mt="3" />;
+  if (escapes === 'failed' || escapes.length === 0)
+    return (
+      <Text color="fg.muted" textStyle="sm" mt="1">
+        {escapes === 'failed' ? words.failed : words.none}
+      </Text>
+    );
+  return (
+    <chakra.ul listStyleType="none" mt="2" role="list">
+      {escapes.map((one) => (
+        <EscapeRow key={`${one.room.id} ${one.record.version}`} {...one} />
+      ))}
+    </chakra.ul>
+  );
+}
+
+function EscapeRow({ room: { id, roomName, language }, record: { time, createdAt } }: Escape) {
+  const words = accountPageText.escapes;
+  return (
+    <Flex
+      as="li"
+      align="center"
+      justify="space-between"
+      gap="4"
+      minHeight="11"
+      borderTopWidth="1px"
+      borderColor="border"
+      _first={{ borderTopWidth: '0' }}
+      fontVariantNumeric="tabular-nums"
+    >
+      <ChakraLink asChild color="link" fontWeight="600" minW="0" lang={language ?? undefined}>
+        <Link to={`/gameplay/${id}`}>
+          <chakra.span truncate>{roomName}</chakra.span>
+        </Link>
+      </ChakraLink>
+      <Flex columnGap="5" justify="flex-end" wrap="wrap" flexShrink="0" textStyle="sm">
+        <Text as="span" fontWeight="600">
+          {words.time(time)}
+        </Text>
+        <Text as="span" color="fg.muted">
+          {words.day(new Date(createdAt * 1000))}
+        </Text>
+      </Flex>
+    </Flex>
+  );
+}
+
+/** Null until they are known. */
+function useEscapes(): readonly Escape[] | 'failed' | null {
+  const { records, rooms } = useBackend();
+  const userId = useProfile((profile) => profile.userId);
+  const [escapes, setEscapes] = useState<readonly Escape[] | 'failed' | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    const show = (found: readonly Escape[] | 'failed') => isShown && setEscapes(found);
+    loadEscapes({ records, rooms }, userId).then(show, (error: unknown) => {
+      console.error(error);
+      show('failed');
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [records, rooms, userId]);
+  return escapes;
+}
