@@ -8,7 +8,7 @@ import { publishRoomFile } from './support/roomFiles.ts';
 import { createHand, type Hand } from './support/stage.ts';
 import { test } from './support/test.ts';
 
-const DESKTOP = { width: 1440, height: 900 };
+const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 375, height: 812 };
 
 const WAYS = [

@@ -173,6 +173,8 @@ const follows = keyframes({ '0%, 69%': { opacity: '0' }, '70%': { opacity: '1' }
 
 const FURTHER = 'scale 420ms cubic-bezier(.2,.8,.2,1), translate 420ms cubic-bezier(.2,.8,.2,1)';
 
+const UNSEEN = { opacity: '0 !important' } as const;
+
 const FACE = {
   '--unit': `calc(${UNIT} * var(${ENLARGED}, 1))`,
   [LYING]: {
@@ -193,6 +195,12 @@ const FACE = {
   '& [data-moves=leans]': { animation: `${leans} 240ms ease-out` },
   '& [data-moves=emerges]': { animation: `${emerges} 420ms` },
   '& [data-moves=follows]': { animation: `${follows} 420ms` },
+  // What is open is not worked: a ring on it would come and go with what gives way.
+  '&[data-state=open] :focus-visible, &[data-state=open] :focus-visible > span': {
+    outline: 'none !important',
+    boxShadow: 'none !important',
+  },
+  '&[data-state=open] [role=spinbutton]': { _before: UNSEEN, _after: UNSEEN },
   '&[data-state=open]': {
     animation: `${opens} 420ms cubic-bezier(.3,1.6,.5,1)`,
     // A lid, a shackle or a drawer that opens would not be seen there: the lock is held further away.

@@ -17,7 +17,7 @@ const HOURS = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const REACH = 18;
 
 /** The hands of a clock, in steps of five minutes. */
-export function ClockFace({ entered, onEnter }: FaceProps<'clock'>) {
+export function ClockFace({ entered, onEnter, state }: FaceProps<'clock'>) {
   const [hour = 12, minute = 0] = entered.split(':').map(Number);
   const [active, setActive] = useState<Hand>('minute');
   const grip = useRef<Hand | null>(null);
@@ -107,7 +107,7 @@ export function ClockFace({ entered, onEnter }: FaceProps<'clock'>) {
               borderRadius: '50%',
               pointerEvents: 'none',
               border: '3px solid',
-              borderColor: active === hand ? '#3f76b8' : 'transparent',
+              borderColor: active === hand && state !== 'open' ? '#3f76b8' : 'transparent',
               '[role=spinbutton]:focus-visible > &': {
                 outline: '4px solid #a5dcff',
                 boxShadow: '0 0 0 8px #0d1222',

@@ -75,6 +75,8 @@ const PAPER = {
 
 const LINE = {
   '&[data-state=wrong]': { color: '#a3203a', textDecoration: 'line-through', textDecorationThickness: '2px' },
+  // Selected, to be written over, and still seen to be wrong.
+  '&[data-state=wrong]::selection': { bg: '#f3d3cf', color: '#a3203a' },
   '&[data-state=open]': { color: '#23663c' },
   bg: '#fff6de',
   color: '#241a1a',

@@ -26,7 +26,7 @@ export async function escapeWatchmaker(wanted: Escape) {
   /** After each step: what it earned was sent, what is not yet earned was not. */
   async function earn(step: Earning) {
     unearned.delete(step);
-    await expect.poll(() => traffic.holds(EARNED[step][0])).toBe(true);
+    await expect.poll(() => traffic.holds(EARNED[step][0]), { intervals: [50] }).toBe(true);
     const secrets = [...unearned].flatMap((later) => EARNED[later]);
     expect(await traffic.search(secrets), `sent by ${step}`).toEqual([]);
   }
