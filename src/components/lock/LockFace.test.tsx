@@ -53,6 +53,21 @@ describe('K2 what is struck on a lock before its face is there', () => {
   });
 });
 
+describe('K2 a first letter leads to its sign', () => {
+  it('from one that begins with it to the next, and around', async () => {
+    lock = await takeLock({ type: 'symbols' });
+    strike(lock.form, 'm');
+    const moon = await lock.control('moon');
+    await until(() => expect(document.activeElement).toBe(moon));
+    strike(moon, 'M');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('mountain');
+    strike(document.activeElement, 'm');
+    expect(document.activeElement).toBe(moon);
+    strike(moon, 'z');
+    expect(document.activeElement).toBe(moon);
+  });
+});
+
 describe('K2 wheels take what is typed off them, one sign each', () => {
   it('from the first on, with Backspace for the one before', async () => {
     const digits = { type: 'digits' } as const;

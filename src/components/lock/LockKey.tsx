@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { BESIDE, type Box, LYING, placeAt, u } from './units.ts';
 import { useSteadyName } from './useSteadyName.ts';
 
 interface LockKeyProps {
+  ref?: Ref<HTMLButtonElement>;
   label: string;
   box: Box;
   onPress: () => void;
@@ -16,6 +17,7 @@ interface LockKeyProps {
 
 /** Something on a face that is pressed: it sinks. */
 export function LockKey({
+  ref,
   label,
   box,
   onPress,
@@ -28,6 +30,7 @@ export function LockKey({
   return (
     <chakra.button
       {...name}
+      ref={ref}
       type="button"
       aria-pressed={isPressed}
       data-own-enter={hasOwnEnter}

@@ -4,8 +4,12 @@ import type { PasswordError } from '../../stores/gameplay/gameDialog.ts';
 import { lockText } from '../../text/lock.ts';
 import { tableText } from '../../text/table.ts';
 import { ENLARGED } from '../lock/units.ts';
+import { useLasting } from '../lock/useLasting.ts';
 import { MessageWords } from './MessageWords.tsx';
 import { secondsUntil } from './useSecondsUntil.ts';
+
+/** Milliseconds after which a lock says why it does nothing. */
+const LONG = 4000;
 
 interface LockFaultProps {
   error: PasswordError | null;
@@ -15,21 +19,26 @@ interface LockFaultProps {
   missing: string | null;
   /** There is no connection: the try is kept, and judged once there is. */
   isOffline: boolean;
-  /** The next try is under way, or the lock is open: what came of the last one is past. */
-  isPast: boolean;
+  /** The next try is under way: what came of the last one is past. */
+  isBusy: boolean;
+  /** It is past, too. */
+  isOpen: boolean;
   /** Another answer is being entered: the words of the room may help with it, that it was wrong does not. */
   isNewTry: boolean;
 }
 
 /** What came of a try, on a line below the lock that is there before it says anything: nothing jumps. */
-export function LockFault({ error, wait, missing, isOffline, isPast, isNewTry }: LockFaultProps) {
+export function LockFault(props: LockFaultProps) {
+  const { error, wait, missing, isOffline, isBusy, isOpen, isNewTry } = props;
+  const isThinking = useLasting(isBusy && !isOffline, LONG);
   const isOpenAgain = error !== null && error.type !== 'wrong' && wait === 0;
-  const isSettled = isPast || (isNewTry && error?.type === 'wrong' && !error.text);
-  const says = missing !== null || isOffline || (error !== null && !isSettled);
-  const isCalm = isOpenAgain || (isNewTry && error?.type === 'wrong' && missing === null && !isOffline);
+  const isSettled = isBusy || isOpen || (isNewTry && error?.type === 'wrong' && !error.text);
+  const says = missing !== null || isOffline || isThinking || (error !== null && !isSettled);
+  const isCalm =
+    isThinking || isOpenAgain || (isNewTry && error?.type === 'wrong' && missing === null && !isOffline);
   return (
     <chakra.p
-      role={isOpenAgain ? 'status' : 'alert'}
+      role={isOpenAgain || isThinking ? 'status' : 'alert'}
       data-says={says ? '' : undefined}
       maxWidth={`min(26rem, (100vw - 1rem) / var(${ENLARGED}, 1))`}
       minHeight={{ base: '16', md: '10' }}
@@ -46,6 +55,8 @@ export function LockFault({ error, wait, missing, isOffline, isPast, isNewTry }:
     >
       {isOffline ? (
         lockText.offline
+      ) : isThinking ? (
+        lockText.thinking
       ) : missing !== null ? (
         missing
       ) : isOpenAgain ? (

@@ -53,9 +53,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const [enteredAfter, setEnteredAfter] = useState<number | null>(null);
   const isNewTry = enteredAfter === answers;
   const wait = useSecondsUntil(untilOf(error));
-  const isOnline = useOnline();
-  // Where the browser knows of it, nobody waits for tries that get no answer before it is said.
-  const isOffline = useGameplay((s) => s.actFailure === 'offline') || (isBusy && !isOnline);
+  const isOffline = useIsOffline(isBusy);
   const isWrong = error?.type === 'wrong' && !isOffline && !isOpen && !isNewTry;
   const begunAnew = useEmptying(isWrong ? answers : 0, view, setEntered);
 
@@ -139,7 +137,8 @@ export function PasswordDialog(props: PasswordDialogProps) {
               wait={wait}
               missing={isMissing ? lockText.nothingEntered[view.type] : null}
               isOffline={isOffline}
-              isPast={isOpen || isBusy}
+              isBusy={isBusy}
+              isOpen={isOpen}
               isNewTry={isNewTry}
             />
           </Enlargeable>
@@ -148,6 +147,12 @@ export function PasswordDialog(props: PasswordDialogProps) {
       </chakra.div>
     </ModalDialog>
   );
+}
+
+/** Where the browser knows of it, nobody waits for tries that get no answer before it is said. */
+function useIsOffline(isBusy: boolean): boolean {
+  const isOnline = useOnline();
+  return useGameplay((s) => s.actFailure === 'offline') || (isBusy && !isOnline);
 }
 
 interface Now {

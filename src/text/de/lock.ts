@@ -86,6 +86,7 @@ export const lockText: Translation<typeof en> = {
   off: 'aus',
   clock: clockWords,
   waiting: 'Moment noch…',
+  thinking: 'Es denkt nach.',
   resting: 'Ruht',
   rests: (time) => `Ruht · ${time}`,
   kept: 'Aufgehoben',
@@ -115,7 +116,8 @@ export const lockText: Translation<typeof en> = {
     directions: 'Eine Scheibe mit acht Pfeilen. Drück sie der Reihe nach; Enter probiert sie.',
     clock: 'Eine Uhr. Pfeiltasten bewegen ihre zwei Zeiger; Enter probiert die Uhrzeit.',
     switches: 'Eine Tafel mit Schaltern. Die Leertaste legt einen um; Enter probiert, wie sie stehen.',
-    symbols: 'Eine Platte mit 24 Zeichen. Drück sie der Reihe nach; Enter probiert sie.',
+    symbols:
+      'Eine Platte mit 24 Zeichen. Drück sie der Reihe nach, ein Anfangsbuchstabe führt zu seinem Zeichen; Enter probiert sie.',
     melody: 'Acht Klaviertasten. Spiel sie der Reihe nach; Enter probiert die Melodie.',
     pattern:
       'Ein Brett mit Stiften. Drück sie der Reihe nach, dann läuft ein Faden über sie; Enter probiert ihn.',

@@ -97,7 +97,8 @@ const HOW_TO: Readonly<Record<FaceType, string>> = {
   directions: 'A dial with eight arrows. Press them one after the other; Enter tries them.',
   clock: 'A clock. Arrow keys move its two hands; Enter tries the time.',
   switches: 'A board of switches. Space throws one; Enter tries how they stand.',
-  symbols: 'A slab with 24 signs. Press them one after the other; Enter tries them.',
+  symbols:
+    'A slab with 24 signs. Press them one after the other, a first letter leads to its sign; Enter tries them.',
   melody: 'Eight keys of a piano. Play them one after the other; Enter tries the melody.',
   pattern: 'A board of pins. Press pins one after the other to lay a thread; Enter tries it.',
   order:
@@ -129,6 +130,8 @@ export const lockText = {
   /** The time that a dial shows; hours are 1 to 12. */
   clock: clockWords,
   waiting: 'One moment…',
+  /** Where there is no answer for long. */
+  thinking: 'It is thinking.',
   /** On the bar, for ears. */
   resting: 'Rests',
   rests: (time: string) => `Rests · ${time}`,

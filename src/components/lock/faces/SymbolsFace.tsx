@@ -1,5 +1,6 @@
+import { useRef } from 'react';
 import { FACE_LIMITS } from '../../../../core/lock/limits.ts';
-import { SYMBOLS } from '../../../../core/lock/signs.ts';
+import { SYMBOLS, type SymbolSign } from '../../../../core/lock/signs.ts';
 import { lockText } from '../../../text/lock.ts';
 import { EntryLine } from '../EntryLine.tsx';
 import type { FaceProps } from '../faceProps.ts';
@@ -13,7 +14,11 @@ const COLUMNS = 6;
 /** The tiles of a slab. */
 export function SymbolsFace({ entered, onEnter, state }: FaceProps<'symbols'>) {
   const press = (sign: string) => onEnter(withStep(entered, sign, FACE_LIMITS.symbols.max));
-  useTypedKeys({ type: () => undefined, undo: () => onEnter(withoutLast(entered)) });
+  const tiles = useRef(new Map<SymbolSign, HTMLElement>());
+  useTypedKeys({
+    type: (letter) => nextOf(tiles.current, letter)?.focus(),
+    undo: () => onEnter(withoutLast(entered)),
+  });
   return (
     <>
       <EntryLine
@@ -29,6 +34,10 @@ export function SymbolsFace({ entered, onEnter, state }: FaceProps<'symbols'>) {
           return (
             <LockKey
               key={sign}
+              ref={(tile) => {
+                if (tile) tiles.current.set(sign, tile);
+                return () => void tiles.current.delete(sign);
+              }}
               label={lockText.symbols[sign]}
               box={[x - 27, y - 30, 54, 60]}
               onPress={() => press(sign)}
@@ -39,4 +48,13 @@ export function SymbolsFace({ entered, onEnter, state }: FaceProps<'symbols'>) {
         })}
     </>
   );
+}
+
+/** The tile that a first letter leads to: of those whose names begin with it, the next one after the tile in focus. */
+function nextOf(tiles: ReadonlyMap<SymbolSign, HTMLElement>, letter: string): HTMLElement | undefined {
+  const called = SYMBOLS.filter((sign) =>
+    lockText.symbols[sign].toLowerCase().startsWith(letter.toLowerCase()),
+  ).flatMap((sign) => tiles.get(sign) ?? []);
+  const now = called.findIndex((tile) => tile.matches(':focus'));
+  return called[(now + 1) % called.length];
 }
