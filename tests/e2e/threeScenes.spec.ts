@@ -32,8 +32,10 @@ test('a furnished room of three scenes gets a lock, clicks in order, two keys, a
   baseURL,
 }) => makeAndEscape({ page, browser, baseURL, locked: SHORT }));
 
-test('the same with five faces @long', ({ page, browser, baseURL }) =>
-  makeAndEscape({ page, browser, baseURL, locked: LOCKED }));
+test('the same with five faces @long', ({ page, browser, baseURL }) => {
+  test.setTimeout(400_000);
+  return makeAndEscape({ page, browser, baseURL, locked: LOCKED });
+});
 
 test('a room of three scenes is built with a mouse, a finger and keys alone, published, and escaped by each of them; nothing is sent before it is earned, and axe finds nothing @long', async ({
   page,
