@@ -26,6 +26,7 @@ import { labBench } from './laboratory/labBench.ts';
 import { labWear } from './laboratory/labWear.ts';
 import { near } from './laboratory/near.ts';
 import { dropPipe, levelPipe } from './laboratory/pipes.ts';
+import { reagentShelf } from './laboratory/reagentShelf.ts';
 import { STEEL_POST_BOUNDS, steelPost } from './laboratory/steelPost.ts';
 
 interface Palette {
@@ -49,6 +50,7 @@ const BENCH: Box = [-30, 588, 566, 246];
 const CHART: Box = [84, 166, 322, 200];
 const HOOD: Box = [1566, 186, 328, 640];
 const DROP = 1246;
+const REAGENTS: Box = [1316, 234, 184, 146];
 const LAMPS: readonly Point[] = [
   [596, 204],
   [1008, 204],
@@ -114,6 +116,7 @@ export const laboratory = defineBackground<Palette>({
     fumeHoodBounds(HOOD),
     STEEL_POST_BOUNDS,
     [DROP - 40, 0, 80, 420],
+    REAGENTS,
     [0, 380, 540, 210],
     ...LAMPS.map(enamelLampBounds),
   ],
@@ -126,6 +129,7 @@ export const laboratory = defineBackground<Palette>({
       steelPost(ink, shift(palette.metal, { lightness: -0.03 }));
     });
     drawPipes(ink, palette);
+    ink.apart(() => reagentShelf(ink, REAGENTS, { ...palette, frame: mix(palette.metal, '#e0e4e0', 0.4) }));
     drawChart(ink, palette.wall);
     groundShadow(ink, 250, 836, 300, 18, 0.5);
     labBench(ink, BENCH, palette.wood, shift(palette.metal, { lightness: -0.28 }));

@@ -51,7 +51,7 @@ const VIEWPORT: Box = [190, 120, 560, 390];
 const CHART: Box = [1320, 150, 320, 250];
 const SWITCHES: Box = [1306, 452, 348, 54];
 const METERS: Box = [1742, 124, 66, 150];
-const WAVES: Box = [560, 654, 170, 74];
+const WAVES: Box = [276, 654, 170, 74];
 const CELLS: Box = [1262, 620, 178, 94];
 const HATCHES: readonly Box[] = [
   [1732, 336, 170, 208],
@@ -194,7 +194,7 @@ function drawHull(ink: Ink, { hull }: Palette): void {
   ] as const) {
     hullPanel(ink, box, hull);
   }
-  ventSlots(ink, 296, 624, hull);
+  ventSlots(ink, 578, 624, hull);
 }
 
 /** What brings colour into the wall: a painted stripe, hatches, a screen, glowing cells. */

@@ -25,6 +25,8 @@ import { brazier, brazierBounds, type FireColors } from './tomb/brazier.ts';
 import { breach, fallenPiece } from './tomb/breach.ts';
 import { doorJambBounds, doorJambs } from './tomb/doorJambs.ts';
 import { frieze } from './tomb/frieze.ts';
+import { jackalRelief } from './tomb/jackalRelief.ts';
+import { jarNiche } from './tomb/jarNiche.ts';
 import { lotusColumn, lotusColumnBounds, paintedBeam, type TombPaint } from './tomb/lotusColumn.ts';
 import { near } from './tomb/near.ts';
 import { sandDrift, sandVeil } from './tomb/sandDrift.ts';
@@ -46,6 +48,7 @@ interface Palette {
 const GLOOM = '#0c0714';
 const FRIEZE: Box = [-20, 84, STAGE_WIDTH + 40, 142];
 const DADO = 694;
+const NICHE: Box = [1312, 436, 206, 142];
 const COLUMNS = [132, 1788];
 const COLUMN_FOOT = 872;
 const BRAZIERS: readonly Point[] = [
@@ -107,6 +110,7 @@ export const tomb = defineBackground<Palette>({
     ...COLUMNS.map((x) => lotusColumnBounds(x, COLUMN_FOOT)),
     ...BRAZIERS.map((at) => brazierBounds(at, BRAZIER_HEIGHT)),
     ...doorJambBounds(),
+    NICHE,
   ],
   draw(ink, palette) {
     drawWall(ink, palette);
@@ -145,6 +149,10 @@ function drawWall(ink: Ink, { stone, paint }: Palette): void {
   paintedDado(ink, DADO, stone, paint);
   doorJambs(ink, stone);
   for (const x of [bayX - 62, bayX + bayWidth + 12]) signColumn(ink, [x, 276, 50, 404], tone.deep, tone.hi);
+  ink.apart(() => {
+    jackalRelief(ink, [640, 664], stone, paint);
+    jarNiche(ink, NICHE, stone, paint);
+  });
   const shade = linear(90, [GLOOM, 0, 0.55], [GLOOM, 0.3, 0.1], [GLOOM, 0.7, 0.04], [GLOOM, 1, 0.45]);
   ink.draw(rect(...WALL_BOX), { fill: shade });
 }

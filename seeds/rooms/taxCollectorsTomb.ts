@@ -92,7 +92,7 @@ export const taxCollectorsTomb: Recipe = {
       lock: { key: 'lever' },
       hides: 'scribeNote',
       width: 18,
-      at: { x: 22.5, y: 28.4 },
+      at: { x: 62.8, y: 30.2 },
     },
     {
       id: 'scribeNote',
@@ -100,7 +100,7 @@ export const taxCollectorsTomb: Recipe = {
       name: "Scribe's note",
       says: 'To whoever cleans here. The strongbox opens to the name of the one creature that Senbi never taxed: his cat. He called her MIU, as does everyone, but he wept when he said it.',
       width: 6,
-      at: { x: 30.3, y: 43.1 },
+      at: { x: 70.6, y: 44.9 },
     },
     {
       id: 'strongbox',

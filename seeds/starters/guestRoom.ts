@@ -43,7 +43,7 @@ export const guestRoom: Recipe = {
       saysOpened: 'You pull the blanket off. Behind the bed a brick is missing. Look closer.',
       leadsTo: 'wall',
       width: 24,
-      at: { x: 62.5, y: 68 },
+      at: { x: 62.5, y: 62.6 },
     },
     {
       id: 'chestKey',

@@ -6,8 +6,8 @@ import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect, soft } from '../../ink/shapes.ts';
 
 /** Where its board meets the wall, where it ends toward the viewer, and the foot of its apron. */
-const [BACK, FRONT, FOOT] = [556, 604, 634];
-const [LEFT, RIGHT] = [208, 732];
+const [BACK, FRONT, FOOT] = [556, 600, 626];
+const [LEFT, RIGHT] = [196, 552];
 /** How much further it reaches in front. */
 const OUT = 26;
 
@@ -56,16 +56,12 @@ export function flightDesk(
     fill: linear(90, ramp(hull).shade, [ramp(hull).light, 0.6], ramp(hull).hi),
     bevel: 5,
   });
-  for (const [share, color] of [
-    [0.1, colors.signal],
-    [0.49, colors.glow],
-    [0.82, colors.accent],
-  ] as const)
-    drawScreen(ink, share, color);
-  drawKeys(ink, 0.285, [colors.accent, '#f4f0e0', colors.glow]);
-  drawKeys(ink, 0.605, ['#ff7a6a', colors.signal, '#f4f0e0']);
-  drawStick(ink, at(0.232, 0.72), hull);
-  drawMug(ink, at(0.955, 0.62), colors.accent);
+  drawScreen(ink, 0.14, colors.signal);
+  drawScreen(ink, 0.65, colors.glow);
+  drawKeys(ink, 0.29, [colors.accent, '#f4f0e0', colors.glow]);
+  drawKeys(ink, 0.785, ['#ff7a6a', colors.signal, '#f4f0e0']);
+  drawStick(ink, at(0.46, 0.72), hull);
+  drawMug(ink, at(0.955, 0.6), colors.accent);
 }
 
 /** A place on the board: along it and toward the viewer, 0 to 1. */
@@ -79,14 +75,14 @@ function quad(from: number, to: number, far: number, near: number): Point[] {
 }
 
 function drawScreen(ink: Ink, middle: number, color: string): void {
-  const pane = soft(quad(middle - 0.085, middle + 0.085, 0.16, 0.82), 4);
+  const pane = soft(quad(middle - 0.115, middle + 0.115, 0.16, 0.82), 4);
   const back = shift(color, { lightness: -0.42, chromaTimes: 0.7 });
   recess(ink, pane, back, { depth: 4, fill: linear(90, shift(back, { lightness: 0.1 }), '#0b0e1a') });
   ink.clip(pane, () => {
     for (const i of range(4)) {
       const row = 0.28 + i * 0.14;
       const length = 0.03 + ((i * 7) % 5) * 0.022;
-      ink.draw(polyline(at(middle - 0.068, row), at(middle - 0.068 + length, row)), {
+      ink.draw(polyline(at(middle - 0.095, row), at(middle - 0.095 + length, row)), {
         stroke: color,
         width: 3.4,
         opacity: 0.9,
@@ -102,8 +98,8 @@ function drawScreen(ink: Ink, middle: number, color: string): void {
 function drawKeys(ink: Ink, from: number, rows: readonly string[]): void {
   for (const [i, color] of rows.entries()) {
     const far = 0.2 + i * 0.22;
-    const keys = range(5).map((n) =>
-      polygon(...quad(from + n * 0.02, from + n * 0.02 + 0.014, far, far + 0.15)),
+    const keys = range(4).map((n) =>
+      polygon(...quad(from + n * 0.027, from + n * 0.027 + 0.02, far, far + 0.15)),
     );
     ink.draw(joinPaths(...keys), { fill: ramp(color).dark, move: [0, 3] });
     ink.draw(joinPaths(...keys), { fill: color, stroke: '#2a2a3c', width: 1.6 });
