@@ -16,7 +16,7 @@ export const SCENES: Readonly<Record<string, readonly Prop[]>> = {
     { id: 'clock' },
     { id: 'painting', at: [74, 42] },
     { id: 'dresser' },
-    { id: 'lamp', state: 'opened' },
+    { id: 'lamp', state: 'opened', at: [71.2, 55.6] },
     { id: 'piano', color: 'ebony', state: 'opened', at: [22, 80] },
     { id: 'globe', at: [76.4, 55.6] },
     { id: 'rug' },
@@ -149,7 +149,7 @@ export const SCENES: Readonly<Record<string, readonly Prop[]>> = {
   'bank-vault': [
     { id: 'vault-door' },
     { id: 'table', at: [36.5, 82] },
-    { id: 'scales', at: [36.5, 60] },
+    { id: 'scales', at: [37, 62.4] },
     { id: 'wall-lever', at: [40.5, 42] },
     { id: 'suitcase', at: [22, 92] },
     { id: 'toolbox', at: [68, 92] },
