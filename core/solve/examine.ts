@@ -21,8 +21,17 @@ export interface Examination {
   readonly steps: number;
 }
 
+/** What was found out of a room stays true: a change makes another one of it. */
+const known = new WeakMap<Room, Examination>();
+
 /** All that the solver finds out of a room, each thing once: what findings, difficulty and walkthrough are made of. */
 export function examine(room: Room): Examination {
+  const examination = known.get(room) ?? examineNow(room);
+  known.set(room, examination);
+  return examination;
+}
+
+function examineNow(room: Room): Examination {
   const world = createOpeningWorld(room);
   const { clues, steps: searched } = findClues(room);
   const reach = findReach(world);

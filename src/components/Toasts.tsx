@@ -11,9 +11,15 @@ takeNotices({
   dismiss: (id) => chakraToaster.dismiss(id),
 });
 
-/** In the editor scenes and what was found stand at the foot: notices are over the room, and take no click but on their own buttons. */
+/**
+ * In the editor scenes and what was found stand at the foot, over which notices stand, over what was unfolded there too; smaller
+ * screens have their sheet there. They take no click but on their own buttons.
+ */
 const OVER_THE_ROOM = {
-  '@media (min-width: 601px)': { 'body:has([data-editor]) &': { translate: '0 -7.5rem' } },
+  '@media (min-width: 961px)': {
+    'body:has([data-editor]) &': { translate: '0 -7.5rem' },
+    'body:has([data-findings][open]) &': { translate: '0 -25rem' },
+  },
   'body:has([data-editor]) & [data-part=root]': { pointerEvents: 'none !important' },
   'body:has([data-editor]) & [data-part=root] button': { pointerEvents: 'auto' },
 };

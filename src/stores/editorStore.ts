@@ -14,6 +14,7 @@ import { createLinking } from './editor/linking.ts';
 import { createOpeningActions } from './editor/openingActions.ts';
 import { type InWords, ownerOf } from './editor/openRoom.ts';
 import { createPaletteActions } from './editor/paletteActions.ts';
+import { createPanels } from './editor/panels.ts';
 import { createSaving } from './editor/saving.ts';
 import { createSelecting } from './editor/selecting.ts';
 import { createShowing } from './editor/showing.ts';
@@ -59,6 +60,7 @@ export function createEditorStore({
       ...createPaletteActions(deps, backend),
       ...createStarterActions(deps, backend),
       ...createEditing(deps),
+      ...createPanels(deps),
       ...createSelecting(deps),
       ...createKeeping(deps),
       ...createShowing(deps),

@@ -1,9 +1,9 @@
-import { applyCommand } from '../../edit/applyCommand.ts';
 import type { Command } from '../../edit/command.ts';
-import { itemRect, type PercentRect } from '../../room/geometry.ts';
+import { clampPosition, clampWidth, itemRect, type PercentRect } from '../../room/geometry.ts';
 import { itemOf } from '../../room/links.ts';
-import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
+import type { ItemConfig, ItemId, Room, SceneId } from '../../room/model.ts';
 import { FINGER, longerSide } from '../layout/findLayoutWarnings.ts';
+import { overlaps } from '../layout/rects.ts';
 
 /** More than this share of another thing it does not come to cover: a key stays smaller than the vase that it lies in. */
 const COVERED = 0.25;
@@ -12,38 +12,49 @@ const LEAST = 1.02;
 /** Halvings: a hundredth of the way is near enough. */
 const HALVINGS = 8;
 
+/** The rectangles of a scene's things, spots aside, as they are after all that has grown so far. */
+type Rects = Map<ItemId, PercentRect>;
+
 /** Each as large as a finger on a phone, or as large as what is around it lets it be; one after the other, on the same foot. */
 export function enlargedTogether(room: Room, ids: readonly ItemId[]): readonly Command[] {
-  let grown = room;
+  const scenes = rectsByScene(room);
   return ids.flatMap((id) => {
-    const command = enlarged(grown, id);
-    const result = command && applyCommand(grown, command);
-    if (!command || !result?.ok) return [];
-    grown = result.value.room;
-    return [command];
+    const item = itemOf(room, id);
+    const rects = item && scenes.get(item.scene);
+    const grown = item && enlarged(id, item, rects ?? new Map());
+    if (!grown) return [];
+    if (rects?.has(id)) rects.set(id, itemRect({ ...item, ...grown }));
+    return [{ type: 'resizeItem', id, ...grown }];
   });
 }
 
-function enlarged(room: Room, id: ItemId): Command | null {
-  const item = itemOf(room, id);
-  if (!item) return null;
-  const factor = mostWithin(room, id, item, FINGER / longerSide(item));
+function rectsByScene(room: Room): ReadonlyMap<SceneId, Rects> {
+  const scenes = new Map<SceneId, Rects>();
+  for (const id of room.itemOrder) {
+    const item = itemOf(room, id);
+    if (item?.spot !== null) continue;
+    const rects = scenes.get(item.scene) ?? new Map<ItemId, PercentRect>();
+    scenes.set(item.scene, rects.set(id, itemRect(item)));
+  }
+  return scenes;
+}
+
+function enlarged(id: ItemId, item: ItemConfig, rects: Rects): Pick<ItemConfig, 'width' | 'position'> | null {
+  if (item.isPositionLocked) return null;
+  const factor = mostWithin(id, item, rects, FINGER / longerSide(item));
   if (factor < LEAST) return null;
-  const width = Math.ceil(item.width * factor * 100) / 100;
+  const width = clampWidth(Math.ceil(item.width * factor * 100) / 100, item.aspect);
   const { x, y } = grownRect(item, width / item.width);
-  return { type: 'resizeItem', id, width, position: { x, y } };
+  return { width, position: clampPosition({ x, y }, width, item.aspect) };
 }
 
 /** The largest growth, up to the wanted one, that covers nothing around it. */
-function mostWithin(room: Room, id: ItemId, item: ItemConfig, wanted: number): number {
-  const others = room.itemOrder.flatMap((other) => {
-    const config = other === id ? undefined : itemOf(room, other);
-    return config && config.scene === item.scene && config.spot === null ? [itemRect(config)] : [];
-  });
-  const before = itemRect(item);
+function mostWithin(id: ItemId, item: ItemConfig, rects: Rects, wanted: number): number {
+  const [before, largest] = [itemRect(item), grownRect(item, wanted)];
+  const near = [...rects].flatMap(([other, rect]) => (other !== id && overlaps(rect, largest) ? [rect] : []));
   const isFree = (factor: number) => {
     const after = grownRect(item, factor);
-    return others.every((other) => {
+    return near.every((other) => {
       const allowed = Math.max(shared(before, other), COVERED * other.width * other.height);
       return shared(after, other) <= allowed;
     });

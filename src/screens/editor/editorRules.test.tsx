@@ -39,11 +39,14 @@ afterEach(() => {
 
 const rowOf = (row: Element) => row.querySelector('button')?.textContent ?? '';
 
+/** The panel has lists of its own. */
+const layerRows = () => [...(shown.host.querySelector('[data-layers]')?.children ?? [])];
+
 /** In the drawing order, front first. */
-const rows = () => [...shown.host.querySelectorAll('li')].map(rowOf);
+const rows = () => layerRows().map(rowOf);
 
 const hidden = () =>
-  [...shown.host.querySelectorAll('li')]
+  layerRows()
     .filter((row) => row.querySelector(`[role="img"][aria-label="${layers.hidden}"]`))
     .map(rowOf);
 
@@ -60,7 +63,7 @@ async function add(...names: readonly string[]): Promise<void> {
 }
 
 async function open(name: string): Promise<void> {
-  const row = [...shown.host.querySelectorAll('li')].find((each) => each.textContent?.startsWith(name));
+  const row = layerRows().find((each) => each.textContent?.startsWith(name));
   row?.querySelector('button')?.click();
   await vi.waitFor(() => expect(shown.heading()).toBe(name));
 }

@@ -23,13 +23,6 @@ type EditingActions = Pick<
   | 'pick'
   | 'showScene'
   | 'showNextScene'
-  | 'setActiveTab'
-  | 'showView'
-  | 'openPanel'
-  | 'closePanel'
-  | 'toggleDrawer'
-  | 'closeDrawer'
-  | 'showAid'
   | 'toggleConcealed'
 >;
 
@@ -116,7 +109,7 @@ export function createEditing(deps: EditorDeps): EditingActions {
         ...(id === null && { drawer: null }),
         tool: SELECT_TOOL,
         // Who takes something into the hand builds on.
-        ...(id !== null && { showing: null }),
+        ...(id !== null && { showing: null, panelSubject: 'room' }),
         ...sceneWith(get().roomSettings, id),
       }),
     tryDoor: (doorTried) => set({ doorTried }),
@@ -128,13 +121,6 @@ export function createEditing(deps: EditorDeps): EditingActions {
       const next = order[order.indexOf(shownSceneOf(get())) + by];
       if (next !== undefined) showScene(next);
     },
-    setActiveTab: (activeTab) => set({ activeTab, isPanelOpen: false, drawer: 'palette', tool: SELECT_TOOL }),
-    showView: (editorView) => set({ editorView }),
-    openPanel: () => set({ isPanelOpen: true, drawer: 'panel' }),
-    closePanel: () => set({ isPanelOpen: false }),
-    closeDrawer: () => set({ drawer: null }),
-    toggleDrawer: (side) => set({ drawer: get().drawer === side ? null : side }),
-    showAid: (aid) => set({ aid }),
     toggleConcealed: (id) => set({ concealedIds: toggled(get().concealedIds, id) }),
   };
 }

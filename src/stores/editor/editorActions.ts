@@ -6,7 +6,15 @@ import type { Recipe } from '../../../core/recipe/model.ts';
 import type { ItemConfig, ItemId, SceneId } from '../../../core/room/model.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
 import type { GuideLabel, Viewport } from '../../../game/ports.ts';
-import type { Dragged, EditorAid, EditorSide, EditorTab, EditorView, PaletteList } from './editorData.ts';
+import type {
+  Dragged,
+  EditorAid,
+  EditorSide,
+  EditorTab,
+  EditorView,
+  PaletteList,
+  PanelSubject,
+} from './editorData.ts';
 import type { StageTool } from './stageTool.ts';
 
 /** How a conflict ends: neither version is thrown away unasked. */
@@ -93,6 +101,9 @@ export interface EditorActions {
   playShowing: (isPlaying: boolean) => void;
   endShowing: () => void;
   openPanel: () => void;
+  /** Lets go of what is selected, and shows what is set of the scene. */
+  setUpScene: () => void;
+  showSubject: (subject: PanelSubject) => void;
   closePanel: () => void;
   /** Draws out the palette or the panel over the room, or puts it away. */
   toggleDrawer: (side: EditorSide) => void;

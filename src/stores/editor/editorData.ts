@@ -25,6 +25,10 @@ export type EditorTab = (typeof EDITOR_TABS)[number];
 export const EDITOR_VIEWS = ['build', 'puzzle'] as const;
 export type EditorView = (typeof EDITOR_VIEWS)[number];
 
+/** What the panel is about while nothing is selected. */
+export const PANEL_SUBJECTS = ['room', 'scene'] as const;
+export type PanelSubject = (typeof PANEL_SUBJECTS)[number];
+
 /** What helps to find one's way, over the room: everything by name, the list of shortcuts, or the map of the puzzle. */
 export type EditorAid = 'commands' | 'shortcuts' | 'map';
 
@@ -140,6 +144,7 @@ export interface EditorData {
   showing: Showing | null;
   /** On small screens the item's panel takes the tabs' place. */
   isPanelOpen: boolean;
+  panelSubject: PanelSubject;
   /** On middling ones one of them at most is drawn out, over the room. */
   drawer: EditorSide | null;
   aid: EditorAid | null;
@@ -195,6 +200,7 @@ export const INITIAL_EDITOR: EditorData = {
   editorView: 'build',
   showing: null,
   isPanelOpen: false,
+  panelSubject: 'room',
   drawer: null,
   aid: null,
   doorTried: null,

@@ -12,6 +12,8 @@ interface Folds {
   sheet: SheetStop;
   /** Keys without Ctrl are left to the browser and to whoever speaks to it (WCAG 2.1.4). */
   areSingleKeysOff: boolean;
+  /** The palette's groups that are folded, until the editor is left. */
+  foldedGroups: readonly string[];
 }
 
 export interface FoldsState extends Folds {
@@ -57,5 +59,6 @@ function parseFolds(kept: string | null): Folds {
     isPanelFolded: words.includes('"isPanelFolded":true'),
     sheet: SHEET_STOPS.find((stop) => words.includes(`"sheet":"${stop}"`)) ?? 'half',
     areSingleKeysOff: words.includes('"areSingleKeysOff":true'),
+    foldedGroups: [],
   };
 }

@@ -3,6 +3,8 @@ import type { Translation } from '../inLanguages.ts';
 
 export const canvasText: Translation<typeof en> = {
   tools: 'Werkzeuge für das Gewählte',
+  showTools: 'Werkzeuge zeigen',
+  hideTools: 'Werkzeuge einklappen',
   several: (amount) => `${amount} Dinge gewählt`,
   severalHelp: 'Sie werden zusammen bewegt, kopiert und gelöscht. Wähl eins allein aus, um es einzurichten.',
   kept: (amount) => `${amount} Dinge, die zusammenbleiben`,

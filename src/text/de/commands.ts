@@ -10,6 +10,7 @@ export const commandsText: Translation<typeof en> = {
   groups: { do: 'Aktionen', room: 'In diesem Raum', scenes: 'Szenen', add: 'Hinzufügen', door: 'Andere Tür' },
   showTab: (tab) => `${tab} zeigen`,
 
+  nameRoom: 'Raum benennen',
   shortcuts: 'Tastenkürzel',
   shortcutsHelp: 'Alles hier geht auch ohne Maus.',
   singleKeys: 'Tasten ohne Strg',

@@ -69,6 +69,7 @@ export const itemPanelText: Translation<typeof enPanel> = {
   ofPack: (pack) =>
     `Aus dem Paket „${pack}“, das dir noch nicht gehört. Bauen und ausprobieren geht; veröffentlichen erst, wenn es dir gehört.`,
   takeOut: 'Wieder entfernen',
+  further: 'Was es noch kann',
   duplicate: 'Verdoppeln',
   remove: 'Löschen',
 };

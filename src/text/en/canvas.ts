@@ -3,6 +3,8 @@ import type { Arrangement } from '../../../core/edit/arrange.ts';
 /** Words of the editor's canvas: what is done with what is selected on it. */
 export const canvasText = {
   tools: 'Tools for what is selected',
+  showTools: 'Show the tools',
+  hideTools: 'Put the tools away',
   several: (amount: number) => `${amount} things selected`,
   severalHelp: 'They move, are copied and deleted together. Select one alone to set it up.',
   kept: (amount: number) => `${amount} things kept together`,

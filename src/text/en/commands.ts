@@ -8,6 +8,7 @@ export const commandsText = {
   groups: { do: 'Do', room: 'In this room', scenes: 'Scenes', add: 'Add', door: 'Change door' },
   showTab: (tab: string) => `Show ${tab}`,
 
+  nameRoom: 'Name the room',
   shortcuts: 'Shortcuts',
   shortcutsHelp: 'Everything here can be done without a pointer.',
   singleKeys: 'Keys without Ctrl',

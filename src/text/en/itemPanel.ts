@@ -68,6 +68,7 @@ export const itemPanelText = {
   ofPack: (pack: string) =>
     `From the pack ${pack}, which is not yours yet. You can build and try it; published it can be once the pack is yours.`,
   takeOut: 'Take it out',
+  further: 'More that it can do',
   duplicate: 'Duplicate',
   remove: 'Delete',
 } as const;

@@ -145,8 +145,12 @@ export class EditorDriver {
     return this.page.getByRole('listitem').filter({ hasText: name }).getByTitle('Drag to order');
   }
 
+  /** What a thing is seldom used for is folded away. */
   async #toggle(label: string) {
-    await this.page.getByText(label, { exact: true }).click();
+    const toggle = this.page.getByText(label, { exact: true });
+    if (!(await toggle.isVisible()))
+      await this.page.getByText('More that it can do', { exact: true }).click();
+    await toggle.click();
   }
 
   async #canvasPoint(x: number, y: number) {

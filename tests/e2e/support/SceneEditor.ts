@@ -50,6 +50,9 @@ export class SceneEditor {
   }
 
   async nameScene(name: string) {
+    const setUp = this.page.getByRole('radio', { name: 'This scene' });
+    if ((await setUp.count()) > 0 && !(await setUp.isChecked()))
+      await this.#chooseIn(this.page.getByRole('group', { name: 'What is set here' }), 'This scene');
     await this.fill('Name of the scene', name);
   }
 
@@ -149,6 +152,7 @@ export class SceneEditor {
   }
 
   async combine(other: string, result: string) {
+    await this.#unfold(this.page.getByLabel('Combined with', { exact: true }));
     await this.choose('Combined with', other);
     await this.choose('becomes', result);
   }
@@ -200,7 +204,16 @@ export class SceneEditor {
     await this.#chooseIn(this.page.getByRole('group', { name: 'Opens with' }), method);
   }
 
+  /** What a thing is seldom used for is folded away. */
+  async #unfold(control: Locator) {
+    await control.waitFor({ state: 'attached' });
+    if (await control.isVisible()) return;
+    await this.press(this.page.locator('summary', { hasText: 'More that it can do' }));
+    await expect(control).toBeVisible();
+  }
+
   async #turnOn(label: string) {
+    await this.#unfold(this.page.getByText(label, { exact: true }));
     if (this.#input === 'keys')
       await press(this.page.getByRole('checkbox', { name: label }), 'keys', 'Space', FAR);
     else await this.press(this.page.getByText(label, { exact: true }));

@@ -38,7 +38,7 @@ export function MoreMenu({ moves }: { moves: RoomMoves }) {
         title={editorText.bar.more}
         onOpen={() => void loadRooms()}
       >
-        <PhoneEntries moves={moves} />
+        <BarEntries moves={moves} />
         <AidEntries />
         <Menu.Separator />
         <RoomEntries onAsk={setQuestion} />
@@ -89,14 +89,16 @@ function AidEntries() {
 }
 
 /** What stands in the bar where there is place for it. */
-function PhoneEntries({ moves }: { moves: RoomMoves }) {
-  const isPhone = useBreakpointValue({ base: true, sm: false }, { ssr: false });
-  if (isPhone !== true) return null;
+function BarEntries({ moves }: { moves: RoomMoves }) {
+  const width = useBreakpointValue({ base: 'phone', sm: 'tablet', lg: 'large' }, { ssr: false });
+  if (width === undefined || width === 'large') return null;
   return (
     <>
-      <Menu.Item value="publish" onClick={moves.publish}>
-        {editorText.bar.publish}
-      </Menu.Item>
+      {width === 'phone' && (
+        <Menu.Item value="publish" onClick={moves.publish}>
+          {editorText.bar.publish}
+        </Menu.Item>
+      )}
       <Menu.Item value="save" onClick={moves.save}>
         {editorText.bar.save}
       </Menu.Item>

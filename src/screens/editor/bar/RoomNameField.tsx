@@ -14,6 +14,7 @@ export function RoomNameField() {
   const text = typed ?? roomName;
   return (
     <Input
+      data-room-name
       aria-label={editorText.bar.roomName}
       variant="flushed"
       size="sm"

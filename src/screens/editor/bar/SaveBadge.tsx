@@ -29,8 +29,10 @@ export function SaveBadge() {
     <Flex
       align="center"
       gap="1"
-      minW="0"
-      flexShrink={{ md: '0' }}
+      // The name goes first: of the state its sign is left.
+      minW={{ base: '0', md: '5' }}
+      flexShrink={{ md: '100' }}
+      overflow={{ md: 'hidden' }}
       minH={{ base: shown === 'untouched' ? '0' : '4', md: '8' }}
       ps={{ base: '2', md: '0' }}
     >

@@ -63,7 +63,9 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
         <PreviewButton moves={moves} />
         {/* Phones have them in the menu: the room's name needs the place. */}
         <Flex display={{ base: 'none', sm: 'flex' }} align="center" gap={{ sm: '1', md: '2' }}>
-          <BarButton label={editorText.bar.save} onClick={moves.save} icon={<Save />} />
+          <Box display={{ base: 'none', lg: 'block' }}>
+            <BarButton label={editorText.bar.save} onClick={moves.save} icon={<Save />} />
+          </Box>
           <PublishButton isPublished={isPublished} onPublish={moves.publish} />
         </Flex>
         <Box data-guide="more">

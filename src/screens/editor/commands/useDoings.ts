@@ -19,6 +19,7 @@ import { useSelection, useSelectionMoves } from '../stage/useSelection.ts';
 import { WHOLE_ROOM } from '../stage/wholeRoom.ts';
 import type { NamedAction } from './findActions.ts';
 import { KEY_OF_VIEW } from './keyOfView.ts';
+import { useSettingDoings } from './useSettingDoings.ts';
 
 type Doing = Pick<NamedAction, 'id' | 'name' | 'keys' | 'run'>;
 
@@ -28,6 +29,7 @@ export function useDoings(moves: RoomMoves): readonly NamedAction[] {
     ...useSelectionDoings(),
     ...useHistoryDoings(),
     ...useRoomDoings(moves),
+    ...useSettingDoings(),
     ...useTabDoings(),
     ...useViewDoings(),
     ...useProofDoings(),

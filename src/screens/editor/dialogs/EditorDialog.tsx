@@ -40,6 +40,8 @@ const IN_SIGHT = {
   px: { base: '3', md: '7' },
   py: '3',
   bg: 'bg.panel',
+  // The edge, over which what scrolls would else be seen.
+  boxShadow: '0 2px 0 #a06d22',
   // There they stand beside the title.
   css: {
     '@media (max-height: 500px)': {
@@ -50,6 +52,7 @@ const IN_SIGHT = {
       margin: '0',
       padding: '0',
       background: 'none',
+      boxShadow: 'none',
     },
   },
 } as const;

@@ -31,7 +31,11 @@ export function BeginChoice() {
           icon={<SquareDashed aria-hidden />}
           title={guideText.blank}
           help={guideText.blankHelp}
-          onChoose={() => setActiveTab('items')}
+          onChoose={() => {
+            setActiveTab('items');
+            // The choice goes, and the keys with it.
+            document.querySelector<HTMLElement>('[role=tab][data-guide=items]')?.focus();
+          }}
         />
       </Box>
     </Box>

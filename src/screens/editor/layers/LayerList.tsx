@@ -24,6 +24,7 @@ export function LayerList({ scene }: { scene: SceneId }) {
     <Box
       ref={list}
       as="ol"
+      data-layers
       listStyleType="none"
       m="0"
       p="0"

@@ -20,15 +20,13 @@ const WAYS: Readonly<
 
 /** From then on a tap or Enter in the room, or the end of a drag, chooses what the one selected thing is linked to. */
 export function useBeginLink(): (way?: LinkWay) => void {
-  const { store } = useEditorSession();
+  const { store, stageBox } = useEditorSession();
   const focusItem = useFocusItem();
   return (way = 'bring') => {
     const { selectedIds, roomSettings: room, setTool } = store.getState();
     const [own, ...others] = selectedIds;
     if (!room || own === undefined || others.length > 0 || (own === DOOR_ID && way !== 'key')) return;
     const fitting = findFitting(room, own, way);
-    // From there Tab goes on to what it may be linked to.
-    if (document.activeElement === document.body) focusItem(own);
     setTool({
       type: 'pick',
       says: linkingText[fitting.size > 0 ? 'says' : 'nothing'][way](itemName(room, own)),
@@ -39,7 +37,17 @@ export function useBeginLink(): (way?: LinkWay) => void {
         focusItem(own);
       },
     });
+    // The keys are with the first that it may be linked to; Tab goes on to the others.
+    const things = [...(stageBox.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
+    const first = things.find(({ dataset }) => fitting.has(dataset.item ?? ''));
+    if (first && hasKeys(things)) focusWithoutSelecting(first);
   };
+
+  /** Not somewhere beside the room. */
+  function hasKeys(things: readonly HTMLElement[]): boolean {
+    const { activeElement } = document;
+    return activeElement === document.body || things.some((thing) => thing === activeElement);
+  }
 
   function makeLink(own: ItemId, other: ItemId, way: LinkWay): void {
     const { bring, link, select, setTool } = store.getState();

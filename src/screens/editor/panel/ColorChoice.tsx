@@ -3,10 +3,10 @@ import { inOrder } from '../../../../core/catalogue/inOrder.ts';
 import { editorText } from '../../../text/editor.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
-import type { ActiveItem } from '../session/useRoom.ts';
+import type { SelectedItem } from '../stage/useSelection.ts';
 
 /** The item in each of its colours; nothing where there is but one. */
-export function ColorChoice({ active: { id, item } }: { active: ActiveItem }) {
+export function ColorChoice({ active: { id, item } }: { active: SelectedItem }) {
   const { dispatch } = useEditorActions();
   const order = useEditor(
     ({ catalogue }) => catalogue.items.find((entry) => entry.id === item.catalogueId)?.colorOrder,
@@ -14,7 +14,13 @@ export function ColorChoice({ active: { id, item } }: { active: ActiveItem }) {
   const colors = inOrder(item.variants, order ?? []);
   if (colors.length < 2) return null;
   return (
-    <Flex role="group" aria-label={editorText.panel.color} gap="1" minW="0" wrap="wrap">
+    <Flex
+      role="group"
+      aria-label={editorText.panel.color}
+      gap={{ base: '1', xl: '0.5' }}
+      minW="0"
+      wrap="wrap"
+    >
       {colors.map(([color, variant]) => (
         <chakra.button
           key={color}

@@ -32,6 +32,11 @@ export function CombiningSection({ active }: { active: ActiveItem }) {
   );
 }
 
+/** Whether it is a part of something, or made of parts. */
+export function isCombined(room: Room, id: ItemId): boolean {
+  return combinationsIn(room).has(id) || combinationOf(room, id) !== null;
+}
+
 interface CombinedProps {
   id: ItemId;
   room: Room;

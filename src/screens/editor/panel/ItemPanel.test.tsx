@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DOOR_ID } from '../../../../core/room/model.ts';
 import { get, lockByItem } from '../../../../core/testing/build.ts';
 import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
 import { KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
@@ -9,6 +10,7 @@ import type { EditorStore } from '../../../stores/editorStore.ts';
 import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
 import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
+import { roomPanelText } from '../../../text/roomPanel.ts';
 import { scenesText } from '../../../text/scenes.ts';
 import { SceneStrip } from '../scenes/SceneStrip.tsx';
 import { type Shown, showInEditor } from '../testing/showInEditor.tsx';
@@ -140,6 +142,8 @@ describe('scenes', () => {
 
   it('M3 one is gone to, duplicated and deleted, at once where nothing stands in it', async () => {
     press('Cellar');
+    await vi.waitFor(() => expect(shown.field(roomPanelText.subjects.scene)).not.toBeNull());
+    shown.field(roomPanelText.subjects.scene)?.click();
     await urgentWork();
     expect([shown.heading(), store.getState().activeEditingItemId]).toEqual(['Cellar', null]);
     press(scenesText.duplicate);
@@ -150,6 +154,41 @@ describe('scenes', () => {
     expect(roomOf(store).sceneOrder).toEqual(['start', 'cellar']);
     expect(shownSceneOf(store.getState())).toBe('cellar');
   });
+});
+
+describe('what such a thing is seldom used for', () => {
+  const isFolded = (label: string) => shown.field(label)?.closest('details') != null;
+
+  it('is folded away, and stays where it was while it is put to use', async () => {
+    expect([panel.isLocked, panel.isHiding].map(isFolded)).toEqual([true, true]);
+    shown.field(panel.isLocked)?.click();
+    await vi.waitFor(() => expect(shown.host.textContent).toContain(panel.opensWith));
+    expect(get(roomOf(store), 'key').isItemLocked).toBe(true);
+    expect(isFolded(panel.isLocked)).toBe(true);
+  });
+
+  it('stands in front where it is in use, or usual', async () => {
+    store.getState().dispatch({ type: 'setLocked', id: 'note', isItemLocked: true });
+    store.getState().select(DOOR_ID);
+    await urgentWork();
+    expect(isFolded(panel.isLocked)).toBe(false);
+    store.getState().select('note');
+    await urgentWork();
+    expect(isFolded(panel.isLocked)).toBe(false);
+  });
+});
+
+it('shows the room while nothing is selected, and the scene to whoever asks for it', async () => {
+  store.getState().select(null);
+  await vi.waitFor(() => expect(shown.field(editorText.room.introduction)).not.toBeNull());
+  store.getState().setUpScene();
+  await vi.waitFor(() => expect(shown.field(scenesText.name)).not.toBeNull());
+  store.getState().select('note');
+  store.getState().select(null);
+  await vi.waitFor(() => expect(shown.field(editorText.room.introduction)).not.toBeNull());
+  // Its fields stand in the palette's own tab already.
+  store.getState().setActiveTab('room');
+  await vi.waitFor(() => expect(shown.field(scenesText.name)).not.toBeNull());
 });
 
 describe('the bin', () => {

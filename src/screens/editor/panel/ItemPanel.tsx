@@ -1,5 +1,5 @@
 import { Box, Grid, Separator, Stack, Text } from '@chakra-ui/react';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { shallow } from 'zustand/shallow';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { DOOR_ID, type ItemId } from '../../../../core/room/model.ts';
@@ -7,15 +7,17 @@ import { useLanguage } from '../../../components/useLanguage.ts';
 import { editorText } from '../../../text/editor.ts';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { PuzzleLists } from '../puzzle/PuzzleLists.tsx';
-import { SceneSettings } from '../scenes/SceneSettings.tsx';
 import { useEditor } from '../session/editorContext.ts';
 import { type ActiveItem, useActiveItem, useCheckedRoom } from '../session/useRoom.ts';
+import { AboutRoom } from './AboutRoom.tsx';
 import { ClicksSection } from './ClicksSection.tsx';
-import { CombiningSection } from './CombiningSection.tsx';
+import { CombiningSection, isCombined } from './CombiningSection.tsx';
 import { DoorSection } from './DoorSection.tsx';
 import { explainItem } from './explainItem.ts';
+import { FurtherSection } from './FurtherSection.tsx';
 import { HidingSection } from './HidingSection.tsx';
 import { HintsSection } from './HintsSection.tsx';
+import { LockedToggle } from './LockedToggle.tsx';
 import { LockSection } from './LockSection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { OpeningSection } from './OpeningSection.tsx';
@@ -23,9 +25,10 @@ import { PackNotice } from './PackNotice.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { SeveralPanel } from './SeveralPanel.tsx';
+import { useIsUsuallyLocked, useUsuallyHides } from './usualUse.ts';
 import { WordsSection } from './WordsSection.tsx';
 
-/** Everything about the selected item; with none, about the scene. */
+/** Everything about the selected item; with none, about the room and the scene. */
 export function ItemPanel() {
   const active = useShownItem();
   const isSeveral = useEditor((state) => state.selectedIds.length > 1);
@@ -46,25 +49,29 @@ function differInPlaceAlone(one: ActiveItem, other: ActiveItem): boolean {
   return one.id === other.id && haveSameScenes && shallow(one.item, { ...other.item, position, width });
 }
 
-/** In the puzzle's view the whole puzzle, then the scene. */
+/** In the puzzle's view the whole puzzle, then the room. */
 function NothingSelected() {
   const isPuzzle = useEditor((state) => state.editorView === 'puzzle');
   return (
-    <Stack pt="4" gap="0" separator={<Separator mb="4" />}>
+    <Stack pt={{ base: '0', lg: '3' }} gap="0" separator={<Separator mb="4" />}>
       {isPuzzle && <PuzzleLists />}
-      <SceneSettings />
+      <AboutRoom />
     </Stack>
   );
 }
 
 const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | null }) {
   useLanguage();
-  if (!active) return <NothingSelected />;
+  // A field that is half typed belongs to its item: another one gets fields of its own.
+  return active ? <ItemBody key={active.id} active={active} /> : <NothingSelected />;
+});
+
+function ItemBody({ active }: { active: ActiveItem }) {
   const isDoor = active.id === DOOR_ID;
+  const seldom = useSeldomUses(active);
   return (
-    // A field that is half typed belongs to its item: another one gets fields of its own.
-    <Box key={active.id}>
-      <PanelHead active={active} />
+    <Box>
+      <PanelHead active={active} hasLock={!seldom.has('lock')} />
       <Stack gap="4" my="4">
         <PackNotice id={active.id} />
         <Explanation id={active.id} />
@@ -82,11 +89,11 @@ const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | nul
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
         minW="0"
       >
-        <Stack gap="4" minW="0">
+        <Stack gap="4" minW="0" _empty={{ display: 'none' }}>
           {isDoor && <DoorSection />}
           <LockSection active={active} />
-          {!isDoor && <HidingSection active={active} />}
-          {!isDoor && <CombiningSection active={active} />}
+          {!isDoor && !seldom.has('hiding') && <HidingSection active={active} />}
+          {!isDoor && !seldom.has('combining') && <CombiningSection active={active} />}
         </Stack>
         <Stack gap="4" minW="0">
           <WordsSection active={active} />
@@ -95,11 +102,36 @@ const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | nul
           <OpeningSection active={active} />
           <LookSection active={active} />
           <PlaceSection active={active} />
+          {seldom.size > 0 && (
+            <FurtherSection title={editorText.panel.further}>
+              {seldom.has('lock') && <LockedToggle active={active} />}
+              {seldom.has('hiding') && <HidingSection active={active} />}
+              {seldom.has('combining') && <CombiningSection active={active} />}
+            </FurtherSection>
+          )}
         </Stack>
       </Grid>
     </Box>
   );
-});
+}
+
+type Use = 'lock' | 'hiding' | 'combining';
+
+/** What such a thing is seldom used for, and this one is not yet. Nothing changes its place while the thing is selected. */
+function useSeldomUses(active: ActiveItem): ReadonlySet<Use> {
+  const { id, item, room } = active;
+  const isUsuallyLocked = useIsUsuallyLocked(active);
+  const usuallyHides = useUsuallyHides(active);
+  const [uses] = useState(() => {
+    const seldom: Record<Use, boolean> = {
+      lock: !isUsuallyLocked && !item.isItemLocked,
+      hiding: !usuallyHides && !item.isHidingAnotherItem,
+      combining: id !== DOOR_ID && !isCombined(room, id),
+    };
+    return new Set((Object.keys(seldom) as Use[]).filter((use) => seldom[use]));
+  });
+  return uses;
+}
 
 function Explanation({ id }: { id: ItemId }) {
   const room = useCheckedRoom();

@@ -1,18 +1,15 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { pictureOf } from '../../../../core/room/pictures/pictures.ts';
-import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
-import { ToggleField } from '../fields/ToggleField.tsx';
-import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { ColorChoice } from './ColorChoice.tsx';
 import { ItemActions } from './ItemActions.tsx';
+import { LockedToggle } from './LockedToggle.tsx';
 import { PanelBack } from './PanelBack.tsx';
 
-/** What the panel is about, its colour and whether it is locked: in sight however far one scrolls. */
-export function PanelHead({ active }: { active: ActiveItem }) {
-  const { dispatch } = useEditorActions();
+/** What the panel is about, its colour and, of what usually is, whether it is locked: in sight however far one scrolls. */
+export function PanelHead({ active, hasLock }: { active: ActiveItem; hasLock: boolean }) {
   const { id, item } = active;
   return (
     <Box
@@ -39,15 +36,20 @@ export function PanelHead({ active }: { active: ActiveItem }) {
         </Heading>
         <ItemActions active={active} />
       </Flex>
-      <Flex align="center" gap="3" minH={{ base: '11', xl: '9' }} justify="space-between">
+      <Flex
+        align="center"
+        gap="3"
+        minH={{ base: '11', xl: '9' }}
+        justify="space-between"
+        mt="1"
+        _empty={{ display: 'none' }}
+      >
         <ColorChoice active={active} />
-        <Box flexShrink="0" ms="auto">
-          <ToggleField
-            label={editorText.panel.isLocked}
-            isOn={item.isItemLocked}
-            onToggle={(isItemLocked) => dispatch({ type: 'setLocked', id, isItemLocked })}
-          />
-        </Box>
+        {hasLock && (
+          <Box flexShrink="0" ms="auto">
+            <LockedToggle active={active} />
+          </Box>
+        )}
       </Flex>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { Circle, CircleCheck } from 'lucide-react';
 import { donePuzzleSteps, PUZZLE_STEPS, type PuzzleStep } from '../../../../core/room/firstPuzzle.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
@@ -6,8 +6,13 @@ import { editorText } from '../../../text/editor.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 
+interface FirstPuzzleProps {
+  /** Beside the room it is a section among others. */
+  isInPanel?: boolean;
+}
+
 /** What makes a puzzle of the room, ticked off; each line leads to where it is done. */
-export function FirstPuzzle() {
+export function FirstPuzzle({ isInPanel = false }: FirstPuzzleProps) {
   const done = donePuzzleSteps(useRoom());
   const { select, setActiveTab } = useEditorActions();
   const { firstPuzzle } = editorText;
@@ -17,8 +22,13 @@ export function FirstPuzzle() {
     giveClue: () => setActiveTab('layers'),
   };
   return (
-    <Box px={{ base: '4', lg: '3' }} py="2" textStyle="sm">
-      <Text fontWeight="600">{firstPuzzle.title}</Text>
+    <Box px={isInPanel ? '0' : { base: '4', lg: '3' }} py={isInPanel ? '0' : '2'} textStyle="sm">
+      <Flex justify="space-between" align="baseline" gap="2">
+        <Text fontWeight="600">{firstPuzzle.title}</Text>
+        <Text as="span" flexShrink="0" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {editorText.counter(done.size, PUZZLE_STEPS.length)}
+        </Text>
+      </Flex>
       <Box as="ol" listStyleType="none" m="0" p="0">
         {PUZZLE_STEPS.map((step) => (
           <Step key={step} words={firstPuzzle.steps[step]} isDone={done.has(step)} onFollow={places[step]} />
@@ -55,8 +65,10 @@ function Step({ words, isDone, onFollow }: StepProps) {
     gap: '2.5',
     w: 'full',
     minH: { base: '11', xl: '9' },
+    py: '1',
+    lineHeight: '1.3',
     textAlign: 'start',
-    css: { '& svg': { boxSize: '4' } },
+    css: { '& svg': { boxSize: '4', flexShrink: '0' } },
   } as const;
   return (
     <li>

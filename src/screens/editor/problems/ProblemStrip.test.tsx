@@ -38,6 +38,8 @@ beforeEach(async () => {
       </AppStoresContext>
     </ChakraProvider>,
   );
+  await vi.waitFor(() => expect(host.querySelector('summary')).not.toBeNull(), { timeout: 20_000 });
+  host.querySelector('summary')?.click();
 });
 afterEach(() => {
   root.unmount();

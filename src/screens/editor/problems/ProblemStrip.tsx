@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { ChevronDown, CircleCheck, CircleX, Lightbulb } from 'lucide-react';
-import { type ReactNode, type Ref, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, type Ref, useDeferredValue, useMemo, useState } from 'react';
 import { type EscapeSummary, summarizeEscape } from '../../../../core/solve/escape/walk/summarizeEscape.ts';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
 import { editorText } from '../../../text/editor.ts';
@@ -23,6 +23,7 @@ const PLACE = { base: '12', md: '60', lg: '12', xl: '60' };
 
 /** What stands in the way of publishing, and how the room is escaped, right under it; folded until asked for. */
 export function ProblemStrip({ showButton }: ProblemStripProps) {
+  const [isOpen, setOpen] = useState(false);
   const all = useFindings();
   const isLive = useEditor((state) => state.roomSettings?.isPublished === true);
   const { leave, waive, restoreAll } = useWaived();
@@ -55,8 +56,12 @@ export function ProblemStrip({ showButton }: ProblemStripProps) {
           <ShowButton ref={showButton} shows={shows} />
         </Box>
       )}
-      <chakra.details css={{ '&[open] summary > svg': { rotate: '180deg' } }}>
+      <chakra.details data-findings open={isOpen} css={{ '&[open] summary > svg': { rotate: '180deg' } }}>
         <chakra.summary
+          onClick={(click) => {
+            click.preventDefault();
+            setOpen(!isOpen);
+          }}
           display="flex"
           alignItems="center"
           justifyContent="space-between"
@@ -73,16 +78,19 @@ export function ProblemStrip({ showButton }: ProblemStripProps) {
           {head}
           <ChevronDown aria-hidden />
         </chakra.summary>
-        <Box maxH={{ base: '35dvh', lg: '17rem' }} overflowY="auto" pb="2">
-          {wayOut?.isPuzzle === false && !isLive && <FirstPuzzle />}
-          <FindingList findings={findings} onWaive={waive} onShow={showFinding} />
-          {waived > 0 && (
-            <Button variant="ghost" size="sm" minH={{ base: '11', lg: '9' }} onClick={restoreAll}>
-              {editorText.problems.waived(waived)}
-            </Button>
-          )}
-          <WalkthroughDetails />
-        </Box>
+        {/* What would mend a finding is found out once somebody reads it: among 300 things that takes its time. */}
+        {isOpen && (
+          <Box maxH={{ base: '35dvh', lg: '17rem' }} overflowY="auto" pb="2">
+            {wayOut?.isPuzzle === false && !isLive && <FirstPuzzle />}
+            <FindingList findings={findings} onWaive={waive} onShow={showFinding} />
+            {waived > 0 && (
+              <Button variant="ghost" size="sm" minH={{ base: '11', lg: '9' }} onClick={restoreAll}>
+                {editorText.problems.waived(waived)}
+              </Button>
+            )}
+            <WalkthroughDetails />
+          </Box>
+        )}
       </chakra.details>
     </Box>
   );

@@ -6,9 +6,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SceneId } from '../../../../core/room/model.ts';
 import { background } from '../../../../core/testing/entries.ts';
+import { AppStoresContext } from '../../../components/appStores.ts';
 import { typeText } from '../../../components/form/testing/typeText.ts';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
 import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
+import { NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import {
   memoryWith,
   OFFLINE,
@@ -20,8 +22,10 @@ import type { EditorStore } from '../../../stores/editorStore.ts';
 import { summariesOf } from '../../../stores/testing/memory.ts';
 import { appText } from '../../../text/app.ts';
 import { editorText } from '../../../text/editor.ts';
+import { publishingText } from '../../../text/publishing.ts';
 import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
 import { EditorContext } from '../session/editorContext.ts';
+import { appStores } from '../testing/showInEditor.tsx';
 import { CoverChoice } from './CoverChoice.tsx';
 
 let store: EditorStore;
@@ -68,7 +72,9 @@ function show(screen: React.ReactNode): void {
   root.render(
     <MemoryRouter>
       <ChakraProvider value={defaultSystem}>
-        <EditorContext value={session}>{screen}</EditorContext>
+        <AppStoresContext value={appStores}>
+          <EditorContext value={session}>{screen}</EditorContext>
+        </AppStoresContext>
       </ChakraProvider>
     </MemoryRouter>,
   );
@@ -168,6 +174,18 @@ describe('before a room is published', () => {
     await vi.waitFor(() => expect(host.textContent).toContain('What players will find new'));
     expect(host.textContent).toContain('name');
   });
+});
+
+it('a thing of a pack that is not owned is told before anything is asked', async () => {
+  const picture = { default: '/art/cold.svg', opened: '/art/cold.svg' };
+  const sold = { ...NOTE, id: 'ice', name: 'Ice', collection: 'cold-ward', variants: { plain: picture } };
+  const { catalogue, dispatch } = store.getState();
+  store.setState({ catalogue: { ...catalogue, items: [...catalogue.items, sold] } });
+  dispatch({ type: 'addItem', id: 'ice', entry: sold });
+  show(<EditorDialogs draw={draw} />);
+  store.getState().askToPublish();
+  await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe(publishingText.refused));
+  expect(host.textContent).toContain(publishingText.toPacks);
 });
 
 describe('the choice of a cover', () => {

@@ -1,25 +1,15 @@
 import { Box, chakra, Menu, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { LIMITS } from '../../../../core/room/limits.ts';
-import { SCENE_KINDS, type SceneKind } from '../../../../core/room/model.ts';
-import { newId } from '../../../stores/newId.ts';
+import { SCENE_KINDS } from '../../../../core/room/model.ts';
 import { scenesText } from '../../../text/scenes.ts';
-import { useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
-import { useShownScene } from './useShownScene.ts';
+import { useAddScene } from './useAddScene.ts';
 
 /** Adds a scene of either kind, with the background of the one that is shown, and goes there. */
 export function AddScene() {
   const { sceneOrder } = useRoom();
-  const { scene } = useShownScene();
-  const { dispatch, showScene, openPanel } = useEditorActions();
-  function add(kind: SceneKind): void {
-    const id = newId();
-    const refusal = dispatch({ type: 'addScene', scene: id, name: '', kind, background: scene.background });
-    if (refusal) return;
-    showScene(id);
-    openPanel();
-  }
+  const add = useAddScene();
   return (
     // Within the page's landmarks, and yet over the strip, which scrolls.
     <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'top-start', strategy: 'fixed' }}>
@@ -29,21 +19,29 @@ export function AddScene() {
           aria-label={scenesText.add}
           title={scenesText.add}
           disabled={sceneOrder.length >= LIMITS.scenes}
-          display="grid"
-          placeItems="center"
+          display="flex"
+          flexDirection="column"
+          alignItems="center"
+          justifyContent="center"
+          gap="1"
           flexShrink="0"
-          w={{ base: '12', lg: '16' }}
+          w={{ base: '12', md: '24' }}
           minH="11"
           borderRadius="md"
           borderWidth="2px"
           borderStyle="dashed"
           borderColor="border.strong"
-          color="fg.muted"
+          color="fg"
+          textStyle="xs"
+          fontWeight="600"
           cursor="pointer"
-          _hover={{ borderColor: 'accent', color: 'fg' }}
+          _hover={{ borderColor: 'accent', bg: 'bg.raised' }}
           _disabled={{ opacity: 0.5, cursor: 'not-allowed' }}
         >
           <Plus aria-hidden />
+          <Box as="span" display={{ base: 'none', md: 'block' }} aria-hidden>
+            {scenesText.add}
+          </Box>
         </chakra.button>
       </Menu.Trigger>
       <Menu.Positioner>

@@ -1,11 +1,10 @@
-import { Button, Flex, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
-import { ArrowLeft, Image } from 'lucide-react';
+import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Image } from 'lucide-react';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import { DOOR_ID, type Room, SCENE_KINDS, type SceneId } from '../../../../core/room/model.ts';
 import { firstSceneOf } from '../../../../core/room/scenes.ts';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
-import { editorText } from '../../../text/editor.ts';
 import { sceneName, scenesText } from '../../../text/scenes.ts';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
@@ -21,8 +20,10 @@ export function SceneSettings() {
   const fixed = whyAPlace(room, id);
   return (
     // A name that is half typed belongs to its scene.
-    <Stack key={id} gap="5">
-      <SceneHead name={sceneName(room, id)} />
+    <Stack key={id} gap="5" data-scene-settings>
+      <Heading as="h2" size="md" minW="0" truncate>
+        {sceneName(room, id)}
+      </Heading>
       <RoomTextField
         label={scenesText.name}
         value={scene.name}
@@ -54,27 +55,6 @@ export function SceneSettings() {
         {isReached(room, id) ? scenesText.nextHelp : scenesText.noWayHere}
       </Text>
     </Stack>
-  );
-}
-
-function SceneHead({ name }: { name: string }) {
-  const { closePanel } = useEditorActions();
-  return (
-    <Flex align="center" gap="1">
-      <IconButton
-        variant="ghost"
-        size="sm"
-        ms="-2"
-        display={{ lg: 'none' }}
-        aria-label={editorText.panel.close}
-        onClick={closePanel}
-      >
-        <ArrowLeft />
-      </IconButton>
-      <Heading as="h2" size="md" minW="0" truncate>
-        {name}
-      </Heading>
-    </Flex>
   );
 }
 

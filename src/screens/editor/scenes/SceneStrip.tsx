@@ -11,11 +11,7 @@ import { SceneTab } from './SceneTab.tsx';
 /** The room's scenes, right under the canvas: a click goes to one; the one that is shown is set up beside it. */
 export function SceneStrip() {
   const { sceneOrder } = useRoom();
-  const { select, openPanel } = useEditorActions();
-  function setUp(): void {
-    select(null);
-    openPanel();
-  }
+  const { setUpScene } = useEditorActions();
   return (
     <Flex
       as="section"
@@ -52,7 +48,7 @@ export function SceneStrip() {
           minH="11"
           aria-label={scenesText.setUp}
           title={scenesText.setUp}
-          onClick={setUp}
+          onClick={setUpScene}
         >
           <SlidersHorizontal />
         </IconButton>

@@ -13,7 +13,7 @@ import { SceneThumb } from './SceneThumb.tsx';
 export function SceneTab({ id }: { id: SceneId }) {
   const room = useRoom();
   const judged = useCheckedRoom();
-  const { showScene, select, openPanel } = useEditorActions();
+  const { showScene, setUpScene } = useEditorActions();
   const isShown = useEditor((state) => shownSceneOf(state) === id);
   const isAsking = useEditor(({ tool }) => tool.type === 'pick' && tool.takeScene !== undefined);
   const isAimedAt = useEditor((state) => state.sceneAimed === id);
@@ -24,8 +24,7 @@ export function SceneTab({ id }: { id: SceneId }) {
   /** Pressed again it shows what there is to set of the scene, whatever of it was selected. */
   function press() {
     if (!isShown || isAsking) return showScene(id);
-    select(null);
-    openPanel();
+    setUpScene();
   }
 
   if (!scene) return null;

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '../../../components/isTyping.ts';
 import { useReducedMotion } from '../../../components/stage/useReducedMotion.ts';
-import { SELECT_TOOL } from '../../../stores/editor/stageTool.ts';
 import { isMiddling } from '../frame/useIsMiddling.ts';
 import { useBeginLink } from '../linking/useBeginLink.ts';
 import { toolForWay } from '../links/toolForWay.ts';
@@ -9,6 +8,7 @@ import { useNextFinding } from '../problems/useNextFinding.ts';
 import { type Selection, selectionOf, takeNextColor, toggleLock } from '../stage/useSelection.ts';
 import { useEditorActions, useEditorSession } from './editorContext.ts';
 import { type Shortcut, shortcutOf } from './shortcutOf.ts';
+import { useLetGo } from './useLetGo.ts';
 import type { RoomMoves } from './useRoomMoves.ts';
 
 /** The editor's keys; they never fire while somebody types or answers a dialog. */
@@ -18,6 +18,7 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
   const isStill = useReducedMotion();
   const beginLink = useBeginLink();
   const goToNextFinding = useNextFinding();
+  const letGo = useLetGo();
 
   /** Asked for when a key is pressed: whoever listened to it would be drawn anew at each step of a drag. */
   function selected(): Pick<Selection, 'only' | 'nextColor' | 'isDoorAlone'> {
@@ -26,14 +27,6 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
   }
   function leadTo({ only, isDoorAlone }: ReturnType<typeof selected>): void {
     if (only && !isDoorAlone) actions.setTool(toolForWay(only.id, actions.dispatch));
-  }
-
-  /** Of what lies uppermost: the tool, what is drawn out over the room, what is selected. */
-  function letGo(): void {
-    const { tool, drawer } = store.getState();
-    if (tool.type !== 'select') actions.setTool(SELECT_TOOL);
-    else if (drawer !== null && isMiddling()) actions.closeDrawer();
-    else actions.select(null);
   }
 
   const run = useEffectEvent((shortcut: Shortcut) => {
@@ -96,6 +89,8 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
     function onKeyDown(event: KeyboardEvent): void {
       const shortcut = shortcutOf(event);
       if (!shortcut || event.defaultPrevented || isElsewhere(event, shortcut)) return;
+      // What is typed while the palette is on its way is meant for it.
+      if (shortcut !== 'deselect' && store.getState().aid !== null) return;
       if (isSingleKey(event) && folds.getState().areSingleKeysOff) return;
       event.preventDefault();
       // A key held down deletes once and makes one copy.
@@ -103,7 +98,7 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [folds]);
+  }, [folds, store]);
 }
 
 const NOTHING = { only: null, nextColor: null, isDoorAlone: false };

@@ -1,5 +1,4 @@
-import { Box, Heading } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CatalogueEntry, ItemTag } from '../../../../core/catalogue/model.ts';
 import type { PaletteList } from '../../../stores/editor/editorData.ts';
 import { hasMore, isOwn } from '../../../stores/editor/paletteLists.ts';
@@ -7,6 +6,7 @@ import { inPresentLanguage } from '../../../text/catalogueNames.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { EntryGrid, EntryStrip } from './EntryGrid.tsx';
+import { EntryGroup } from './EntryGroup.tsx';
 import { ADDED_TAGS, findEntries } from './findEntries.ts';
 import { readRecent } from './recentEntries.ts';
 
@@ -47,25 +47,6 @@ function TagGroup({ tag }: { tag: ItemTag }) {
     <EntryGroup title={editorText.items.tags[tag]} guide={tag}>
       <EntryGrid entries={entries} list={list} />
     </EntryGroup>
-  );
-}
-
-interface EntryGroupProps {
-  title: string;
-  /** What the guide knows it by. */
-  guide?: ItemTag;
-  children: ReactNode;
-}
-
-function EntryGroup({ title, guide, children }: EntryGroupProps) {
-  const id = useId();
-  return (
-    <Box as="section" aria-labelledby={id} data-guide={guide} flexShrink="0">
-      <Heading as="h2" id={id} textStyle="xs" color="fg.muted" mb="1.5" fontFamily="body" fontWeight="650">
-        {title}
-      </Heading>
-      {children}
-    </Box>
   );
 }
 

@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '../../../../core/catalogue/model.ts';
 import { itemThumb } from '../../../../core/catalogue/thumbs.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
+import { hyphenated } from '../../../text/de/hyphenated.ts';
 import { editorText } from '../../../text/editor.ts';
 import { pricingText } from '../../../text/pricing.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
@@ -91,9 +92,9 @@ export function ItemTile({ entry, isAgain = false, isFurther = false }: ItemTile
           fontWeight="600"
           color="fg.muted"
           lineClamp="2"
-          css={{ hyphens: 'auto', overflowWrap: 'anywhere' }}
+          css={{ hyphens: 'manual', overflowWrap: 'anywhere' }}
         >
-          {entry.name}
+          {hyphenated(entry.name)}
         </Text>
       </chakra.button>
       {drag.at && <DragGhost entry={entry} at={drag.at} />}

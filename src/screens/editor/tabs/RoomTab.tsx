@@ -1,53 +1,14 @@
 import { Stack } from '@chakra-ui/react';
-import { LIMITS } from '../../../../core/room/limits.ts';
-import { editorText } from '../../../text/editor.ts';
-import { scenesText } from '../../../text/scenes.ts';
-import { NumberField } from '../fields/NumberField.tsx';
-import { RoomTextField } from '../fields/RoomTextField.tsx';
-import { useRoom } from '../session/useRoom.ts';
-import { LanguageField } from './LanguageField.tsx';
+import { EndingField } from './EndingField.tsx';
+import { RoomFields } from './RoomFields.tsx';
 import { RoomFullness } from './RoomFullness.tsx';
 
 /** Name, introduction, time limit, language and ending, and how full the room is. */
 export function RoomTab() {
-  const room = useRoom();
   return (
     <Stack gap="5" maxW="40rem">
-      <RoomTextField
-        label={editorText.room.name}
-        value={room.roomName}
-        limit={LIMITS.roomName}
-        toCommand={(roomName) => ({ type: 'setRoomName', roomName })}
-      />
-      <RoomTextField
-        label={editorText.room.introduction}
-        value={room.introduction}
-        limit={LIMITS.introduction}
-        toCommand={(introduction) => ({ type: 'setIntroduction', introduction })}
-        help={editorText.room.introductionHelp}
-        placeholder={editorText.room.introductionPlaceholder}
-        isMultiline
-      />
-      <NumberField
-        label={editorText.room.timeLimit}
-        unit={editorText.room.minutes}
-        value={room.timeLimit}
-        min={LIMITS.timeLimit.min}
-        max={LIMITS.timeLimit.max}
-        step={1}
-        toCommand={(timeLimit) => ({ type: 'setTimeLimit', timeLimit })}
-        help={editorText.room.timeLimitHelp}
-      />
-      <LanguageField language={room.language} />
-      <RoomTextField
-        label={scenesText.ending}
-        value={room.ending}
-        limit={LIMITS.ending}
-        toCommand={(ending) => ({ type: 'setEnding', ending })}
-        help={scenesText.endingHelp}
-        placeholder={scenesText.endingPlaceholder}
-        isMultiline
-      />
+      <RoomFields />
+      <EndingField />
       <RoomFullness />
     </Stack>
   );

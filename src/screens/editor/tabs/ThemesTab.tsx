@@ -4,6 +4,7 @@ import { backgroundThumb } from '../../../../core/catalogue/thumbs.ts';
 import { OWN_COLLECTION } from '../../../../core/catalogue/upload.ts';
 import { ALL_BACKGROUNDS } from '../../../stores/editor/paletteLists.ts';
 import { catalogueName, inPresentLanguage } from '../../../text/catalogueNames.ts';
+import { hyphenated } from '../../../text/de/hyphenated.ts';
 import { editorText } from '../../../text/editor.ts';
 import { pricingText } from '../../../text/pricing.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
@@ -43,7 +44,11 @@ function Backgrounds() {
           <Heading as="h2" size="xs" color="fg.subtle" mb="2.5">
             {editorText.color(catalogueName(theme))}
           </Heading>
-          <TileStrip>
+          <TileStrip
+            display={{ base: 'flex', lg: 'grid' }}
+            gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+            gap={{ base: '3', lg: '2' }}
+          >
             {backgrounds
               .filter((entry) => themeOf(entry) === theme)
               .flatMap((entry) =>
@@ -92,17 +97,15 @@ function BackgroundTile({ entry, mood, picture }: BackgroundTileProps) {
         <PictureTile uri={backgroundThumb(entry, mood)} label={name} />
       </Box>
       <Flex
-        // Side by side, long names would be cut on phones.
-        direction={{ base: 'column', lg: 'row' }}
-        justify="space-between"
-        columnGap="2"
-        px="3"
-        py="2"
-        textStyle="sm"
+        direction="column"
+        px={{ base: '3', lg: '2' }}
+        py={{ base: '2', lg: '1' }}
+        textStyle={{ base: 'sm', lg: 'xs' }}
+        lineHeight="1.3"
         bg="bg.raised"
       >
-        <Text as="span" fontWeight="600" truncate={false} lineClamp="2" textAlign="start">
-          {name}
+        <Text as="span" fontWeight="600" lineClamp="2" textAlign="start" css={{ hyphens: 'manual' }}>
+          {hyphenated(name)}
         </Text>
         {Object.keys(entry.moods).length > 1 && (
           <Text as="span" color="fg.muted" flexShrink="0">

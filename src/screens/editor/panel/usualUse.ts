@@ -1,0 +1,25 @@
+import type { CatalogueEntry } from '../../../../core/catalogue/model.ts';
+import { hasOpenedPicture } from '../../../../core/room/pictures/pictures.ts';
+import { useEditor } from '../session/editorContext.ts';
+import type { SelectedItem } from '../stage/useSelection.ts';
+
+/** Whether such a thing is usually locked, as its entry says: doors, spots, furniture. All others may be, too. */
+export function useIsUsuallyLocked(active: SelectedItem | null): boolean {
+  const entry = useEntryOf(active);
+  return active !== null && (entry?.isLockable ?? mayOpen(active));
+}
+
+/** Whether such a thing usually hides others. */
+export function useUsuallyHides(active: SelectedItem): boolean {
+  const entry = useEntryOf(active);
+  return entry ? entry.isContainer || entry.holds !== undefined : mayOpen(active);
+}
+
+/** Of what the library does not have (any more). */
+function mayOpen({ item }: SelectedItem): boolean {
+  return item.spot !== null || hasOpenedPicture(item);
+}
+
+function useEntryOf(active: SelectedItem | null): CatalogueEntry | undefined {
+  return useEditor(({ catalogue }) => catalogue.items.find(({ id }) => id === active?.item.catalogueId));
+}

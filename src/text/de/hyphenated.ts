@@ -1,0 +1,61 @@
+/** What compounds of the library end in, by which they are broken; longer ones first. */
+const PARTS = [
+  ...[
+    'projektor',
+    'schlüssel',
+    'kästchen',
+    'scheibe',
+    'leuchter',
+    'rüstung',
+    'wachungs',
+    'schleuse',
+    'kammer',
+  ],
+  ...[
+    'schrank',
+    'schloss',
+    'vorhang',
+    'automat',
+    'dreher',
+    'hocker',
+    'kasten',
+    'kamera',
+    'anlage',
+    'schalter',
+  ],
+  ...['schrift', 'zimmer', 'tempel', 'tresor', 'knöpfe', 'kajüte', 'fernseher', 'schirm', 'schaft', 'abteil'],
+  ...[
+    'aufnahmen',
+    'tränke',
+    'ventil',
+    'räder',
+    'regal',
+    'tafel',
+    'karte',
+    'lampe',
+    'hebel',
+    'käfig',
+    'brett',
+  ],
+  ...['welle', 'phone', 'stein', 'tisch', 'raum', 'büro', 'turm', 'haus', 'flur', 'luke', 'lade', 'wand'],
+  ...['feld', 'sack', 'teil', 'pult', 'tür', 'tor', 'uhr', 'rad'],
+].sort((one, other) => other.length - one.length);
+
+/** Letters that have place in a line of the palette's tiles. */
+export const SHORT = 10;
+
+const SOFT_HYPHEN = '\u00AD';
+
+/** The name with soft hyphens where its words are joined: not every browser knows where German words are broken. */
+export function hyphenated(name: string): string {
+  return name.replaceAll(/[\p{L}]+/gu, brokenAtJoints);
+}
+
+function brokenAtJoints(word: string): string {
+  if (word.length <= SHORT) return word;
+  const lower = word.toLowerCase();
+  const end = PARTS.find((part) => lower.endsWith(part) && word.length - part.length >= 3);
+  if (end === undefined) return word;
+  const joint = word.length - end.length;
+  return `${brokenAtJoints(word.slice(0, joint))}${SOFT_HYPHEN}${word.slice(joint)}`;
+}
