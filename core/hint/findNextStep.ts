@@ -10,6 +10,7 @@ import { toActions } from '../solve/escape/walk/toActions.ts';
 import { targetOf, type WalkStep } from '../solve/escape/walk/walkStep.ts';
 import { createWorld } from '../solve/escape/world.ts';
 import { examine } from '../solve/examine.ts';
+import { chooseStep } from './chooseStep.ts';
 import { findBuried } from './findBuried.ts';
 import type { HintStep } from './model.ts';
 
@@ -27,7 +28,7 @@ export interface NextStep {
   actions: readonly Action[];
 }
 
-/** Finds what leads on from the player's very state, reading and taking covers off included (S1, S6, L1); null where nothing does. */
+/** Finds what leads on from the player's very state and is nearest to what they are at, reading and taking covers off included (S1, S6, L1); null where nothing does. */
 export function findNextStep(room: Room, play: Play): NextStep | null {
   const world = createWorld(room, play);
   const { clues, locksNeedingClue } = examine(room);
@@ -40,8 +41,13 @@ export function findNextStep(room: Room, play: Play): NextStep | null {
 }
 
 function findFirst(room: Room, play: Play, reach: Reach): NextStep | null {
-  const steps = findWay(reach.book, reach.derived)?.flatMap((rule) => rule.steps) ?? [];
-  const step = steps.find((each) => !isRead(room, play, each));
+  const step = chooseStep({
+    room,
+    play,
+    way: findWay(reach.book, reach.derived) ?? [],
+    isPending: (each) => !isRead(room, play, each),
+    isBegun: (each) => play.hints.rungs[keyOf(room, play, each)] !== undefined,
+  });
   return step ? describe(room, play, step, cluesFoundIn(reach)) : null;
 }
 
@@ -75,12 +81,16 @@ function describe(
   const by = taken.type === 'useItem' ? taken.item : step === 'answer' ? clues.get(item) : undefined;
   return {
     step,
-    key: `${step} ${item}`,
+    key: keyOf(room, play, taken),
     item,
     scene: isInInventory(play, item) ? null : (itemOf(room, item)?.scene ?? null),
     ...(by !== undefined && { by }),
     actions: toActions(room, play, taken),
   };
+}
+
+function keyOf(room: Room, play: Play, step: WalkStep): string {
+  return `${stepOf(room, play, step)} ${targetOf(step) ?? DOOR_ID}`;
 }
 
 function stepOf(room: Room, play: Play, step: WalkStep): HintStep {

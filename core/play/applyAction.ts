@@ -1,6 +1,7 @@
 import { askHint } from '../hint/askHint.ts';
 import { refuse, success } from '../result.ts';
 import type { SceneId } from '../room/model.ts';
+import { noteAttention } from './attention.ts';
 import { isTimeUp, limitOf } from './clock.ts';
 import { applyItemAction } from './itemActions.ts';
 import { noteSeen, noteTold } from './journal.ts';
@@ -21,14 +22,14 @@ export function applyAction(turn: Turn, action: Action): StepResult {
   if (hasEnded(play)) return refuse({ type: 'ended' });
   if (isRunning(play) && isTimeUp(turn)) return endByTime(turn);
   const result = take(turn, action);
-  return result.ok ? success(afterwards(turn, result.value)) : result;
+  return result.ok ? success(afterwards(turn, action, result.value)) : result;
 }
 
-/** What is written down of every action: what was told (O5), and the locks that came into the view (K6). */
-function afterwards({ room, play }: Turn, step: Step): Step {
+/** What is written down of every action: what was told (O5), the locks that came into the view (K6), what it was done at (P16). */
+function afterwards({ room, play }: Turn, action: Action, step: Step): Step {
   const told = noteSeen(room, noteTold(room, step.play, step.events));
   const shown = told === play || !told.isStarted ? told : noteShownLocks(room, told);
-  return { ...step, play: shown };
+  return { ...step, play: noteAttention(shown, action, step.events) };
 }
 
 function take(turn: Turn, action: Action): StepResult {

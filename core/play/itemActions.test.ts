@@ -52,7 +52,7 @@ describe('P3 a click on a locked item', () => {
     const held = actAll(room, startedPlay(room), [click('note'), { type: 'select', item: 'note' }]).play;
     const { play, events } = act(room, held, click('chest'));
     expect(events).toEqual([{ type: 'keyDoesNotFit', item: 'chest', key: 'note' }]);
-    expect(play).toEqual(held);
+    expect(play).toEqual({ ...held, failedAt: 'chest', touched: 'chest' });
   });
 
   it('the selected entry matters on locks by item alone', () => {
@@ -82,7 +82,7 @@ describe('useItem', () => {
     const use = (on: string) => act(room, withKey(room), { type: 'useItem', item: 'key', on });
     expect(use('tv').events).toEqual([{ type: 'keyDoesNotFit', item: 'tv', key: 'key' }]);
     expect(use('note').events).toEqual([{ type: 'doesNotCombine', item: 'note', key: 'key' }]);
-    expect(use('tv').play).toEqual(withKey(room));
+    expect(use('tv').play).toEqual({ ...withKey(room), failedAt: 'tv', touched: 'tv' });
   });
 
   it('P12 is refused for what the player does not hold or see', () => {
@@ -102,18 +102,18 @@ describe('enterPassword', () => {
     expect(play.items.chest?.isLocked).toBe(false);
   });
 
-  it('P7 a wrong one changes nothing but the record of tries', () => {
+  it('P7 P16 a wrong one changes nothing but the record of tries and where it was', () => {
     const before = startedPlay(byCode);
     const { play, events } = act(byCode, before, enter('elan 8'));
     expect(events).toEqual([{ type: 'passwordWrong', item: 'chest' }]);
-    expect(play).toEqual({ ...before, tries: { chest: [START] } });
+    expect(play).toEqual({ ...before, failedAt: 'chest', touched: 'chest', tries: { chest: [START] } });
   });
 
   it('does nothing where no password is asked', () => {
     for (const room of [plain, byKey]) {
       const before = startedPlay(room);
       expect(act(room, before, enter('Élan 7'))).toEqual({
-        play: before,
+        play: { ...before, touched: 'chest' },
         events: [{ type: 'nothing', item: 'chest' }],
       });
     }

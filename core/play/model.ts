@@ -55,6 +55,10 @@ export interface Play extends GameStatus {
   journal: readonly JournalEntry[];
   /** The hints asked for (P16). */
   hints: PlayHints;
+  /** The lock at which a try failed last (P16); left out where none did, as in plays of before. */
+  failedAt?: ItemId;
+  /** What was clicked, tried or taken into the hand last (P16); left out likewise. */
+  touched?: ItemId;
   /** Wrong passwords of the last minute, by lock, as moments (P13). */
   tries: Readonly<Record<ItemId, readonly number[]>>;
   /** Locks closed after too many tries, until this moment (P13). */

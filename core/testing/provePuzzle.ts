@@ -1,4 +1,7 @@
-import type { Room } from '../room/model.ts';
+import type { Play } from '../play/model.ts';
+import { isReachable } from '../play/step.ts';
+import { itemOf } from '../room/links.ts';
+import { DOOR_ID, type ItemId, type Room } from '../room/model.ts';
 import { checkInvariants } from './checkInvariants.ts';
 import type { Choices } from './choices.ts';
 import { exploreAll } from './explore.ts';
@@ -23,7 +26,7 @@ export function provePuzzle(choices: Choices): ProvedPuzzle {
   const room = randomRichPuzzle(choices, ITEMS);
   const proved = proveRoom(room);
   const covers = proveCovers(heapUp(room, choices));
-  const plays = proved.isEscapable ? [startedPlay(room), anyPlay(room, choices)] : [];
+  const plays = proved.isEscapable ? [startedPlay(room), stuckPlay(room, choices)] : [];
   return {
     ...proved,
     room,
@@ -38,6 +41,12 @@ export function provePuzzle(choices: Choices): ProvedPuzzle {
   };
 }
 
-function anyPlay(room: Room, choices: Choices) {
-  return choices.oneOf([...exploreAll(room).values()]).play;
+/** Any state of a play, in which the player tried in vain to get on at one thing and touched another (P16). */
+function stuckPlay(room: Room, choices: Choices): Play {
+  const { play } = choices.oneOf([...exploreAll(room).values()]);
+  const known = room.itemOrder.filter(
+    (id) => isReachable(play, id) && play.entered.includes(itemOf(room, id)?.scene ?? ''),
+  );
+  const pick = (): ItemId => choices.oneOf([DOOR_ID, ...known]);
+  return { ...play, failedAt: pick(), touched: pick() };
 }

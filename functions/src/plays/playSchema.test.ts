@@ -5,9 +5,11 @@ import { furnish } from '../../../core/testing/build.ts';
 import { startedPlay } from '../../../core/testing/playing.ts';
 import { playSchema } from './playSchema.ts';
 
-it('M1 N4 a play is read back whole, with what waits for the player to come by', () => {
+it('M1 N4 P16 a play is read back whole, with what waits for the player to come by and what they were at', () => {
   const play: Play = {
     ...startedPlay(furnish({})),
+    failedAt: 'door',
+    touched: 'door',
     journal: [
       { type: 'background', scene: 'start', isAway: true },
       { type: 'text', item: 'door', state: 'default', isAway: true },

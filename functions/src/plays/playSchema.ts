@@ -53,6 +53,8 @@ export const playSchema: SchemaOf<Play> = v.object({
   clicks: idsByLock,
   journal: v.array(journalEntrySchema),
   hints: hintsSchema,
+  failedAt: v.exactOptional(v.string()),
+  touched: v.exactOptional(v.string()),
   tries: v.record(v.string(), v.array(finiteNumber)),
   closedUntil: v.record(v.string(), finiteNumber),
   timeAllowance: v.picklist(TIME_ALLOWANCES),

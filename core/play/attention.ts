@@ -1,0 +1,26 @@
+import type { Action, Play, PlayEvent } from './model.ts';
+
+/** What a lock says to a try that fails. */
+const FAILURES: ReadonlySet<PlayEvent['type']> = new Set(['passwordWrong', 'lockClosed', 'keyDoesNotFit']);
+
+/** Notes where the player is at work: hints begin there (P16). */
+export function noteAttention(play: Play, action: Action, events: readonly PlayEvent[]): Play {
+  const touched = touchedBy(action);
+  if (touched === undefined) return play;
+  const failed = events.some(({ type }) => FAILURES.has(type));
+  return { ...play, touched, ...(failed && { failedAt: touched }) };
+}
+
+function touchedBy(action: Action): string | undefined {
+  switch (action.type) {
+    case 'click':
+    case 'enterPassword':
+      return action.item;
+    case 'select':
+      return action.item ?? undefined;
+    case 'useItem':
+      return action.on;
+    default:
+      return undefined;
+  }
+}
