@@ -1,10 +1,10 @@
 import { littleRooms } from 'virtual:little-rooms';
 import { Button, chakra } from '@chakra-ui/react';
 import { Hammer, X } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Plate } from '../components/kit/Plate.tsx';
 import { EndScreen } from '../components/play/EndScreen.tsx';
-import { type Game, GameContext, useGameplay } from '../components/play/gameContext.ts';
+import { ClockHeld, type Game, GameContext, useGameplay } from '../components/play/gameContext.ts';
 import { LazyGameTable } from '../components/play/LazyGameTable.tsx';
 import { useIsOver } from '../components/play/useIsOver.ts';
 import { createGameplayStore } from '../stores/gameplayStore.ts';
@@ -13,6 +13,7 @@ import { createPreviewJudge } from '../stores/previewJudge.ts';
 import { appText } from '../text/app.ts';
 import { landingText } from '../text/landing.ts';
 import { presentLanguage } from '../text/language.ts';
+import { createHeldClock, type HeldClock } from './createHeldClock.ts';
 
 interface LittleRoomProps {
   onLeave: () => void;
@@ -20,31 +21,43 @@ interface LittleRoomProps {
 
 /** The room of the landing page in play, judged in this browser: nothing of it is kept or sent. */
 export function LittleRoom({ onLeave }: LittleRoomProps) {
-  const game = useMemo(createGame, []);
+  const { game, clock } = useMemo(createGame, []);
+  const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     const { open, start } = game.gameplay.getState();
     void open().then(() => start());
   }, [game]);
+
+  /** The time begins with the room before the eyes. */
+  function begin(): void {
+    clock.letGo();
+    setDrawn(true);
+    void game.gameplay.getState().poll();
+  }
   return (
     <GameContext.Provider value={game}>
-      <Play onLeave={onLeave} />
+      <ClockHeld.Provider value={!isDrawn}>
+        <Play onLeave={onLeave} onDrawn={begin} />
+      </ClockHeld.Provider>
     </GameContext.Provider>
   );
 }
 
-function createGame(): Game {
+function createGame(): { game: Game; clock: HeldClock } {
   const gameStatus = createGameStatusStore();
-  const judge = createPreviewJudge(littleRooms[presentLanguage()]);
-  return { gameStatus, gameplay: createGameplayStore({ judge, gameStatus }) };
+  const clock = createHeldClock();
+  const judge = createPreviewJudge(littleRooms[presentLanguage()], { now: clock.now });
+  return { game: { gameStatus, gameplay: createGameplayStore({ judge, gameStatus }) }, clock };
 }
 
-function Play({ onLeave }: LittleRoomProps) {
+function Play({ onLeave, onDrawn }: LittleRoomProps & { onDrawn: () => void }) {
   const phase = useGameplay((s) => s.phase);
   const isOver = useIsOver();
   if (phase !== 'open') return null;
   if (isOver) return <EndScreen exit={<Exits />} />;
   return (
     <LazyGameTable
+      onDrawn={onDrawn}
       action={
         <Button variant="outline" onClick={onLeave} aria-label={landingText.room.giveUp}>
           <X aria-hidden />

@@ -10,6 +10,7 @@ import { itemName, sceneName } from './editorMessages.ts';
 import { findingsText as en, walkthroughText as enWalkthrough } from './en/findings.ts';
 import { inLanguages } from './inLanguages.ts';
 import { pricingText } from './pricing.ts';
+import { sceneName as numberedName } from './scenes.ts';
 
 const findingsText = inLanguages({ en, de });
 export const walkthroughText = inLanguages({ en: enWalkthrough, de: deWalkthrough });
@@ -34,6 +35,8 @@ export function findingText(room: Room, finding: Finding): string {
       return findingsText.timeTooShort(finding.minutes ?? 1);
     case 'sceneOutOfReach':
       return findingsText.sceneOutOfReach((finding.scenes ?? []).map((id) => sceneName(room, id)));
+    case 'unnamedPlace':
+      return findingsText.unnamedPlace((finding.scenes ?? []).map((id) => numberedName(room, id)));
     case 'packNotOwned':
       return findingsText.packNotOwned(finding.pack ? pricingText.packs.names[finding.pack] : '', names);
     default:

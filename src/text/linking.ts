@@ -1,5 +1,16 @@
+import type { LinkType } from '../../core/edit/linksFor.ts';
+import { itemOf } from '../../core/room/links.ts';
+import type { ItemId, Room } from '../../core/room/model.ts';
 import { linkingText as de } from './de/linking.ts';
+import { itemName } from './editorMessages.ts';
 import { linkingText as en } from './en/linking.ts';
 import { inLanguages } from './inLanguages.ts';
 
 export const linkingText = inLanguages({ en, de });
+
+/** What a thing may be to another, as it is offered; what has no lock yet is given one with its key. */
+export function linkChoiceText(room: Room, type: LinkType, to: ItemId): string {
+  const { choices } = linkingText;
+  const isLocked = itemOf(room, to)?.isItemLocked === true;
+  return choices[type === 'opens' && !isLocked ? 'locks' : type](itemName(room, to));
+}

@@ -277,3 +277,17 @@ describe('R4 sizeOf', () => {
     expect(sizeOf(value)).toBe(new TextEncoder().encode(JSON.stringify(value)).length);
   });
 });
+
+it('L2 N4 warns of places without a name where there are several to go between', () => {
+  const withScene = (kind: 'place' | 'closeUp') =>
+    build([{ type: 'addScene', scene: 'cellar', name: '', kind, background: sound.background }], sound);
+  const unnamed = (room: Room) => findProblems(room).filter(({ code }) => code === 'unnamedPlace');
+  expect(unnamed(sound)).toEqual([]);
+  expect(unnamed(withScene('closeUp'))).toEqual([]);
+  const room = withScene('place');
+  expect(unnamed(room)[0]?.scenes).toEqual(['start', 'cellar']);
+  const named = build([{ type: 'renameScene', scene: 'start', name: 'Library' }], room);
+  expect(unnamed(named)).toEqual([
+    { severity: 'warning', code: 'unnamedPlace', items: [], scenes: ['cellar'] },
+  ]);
+});

@@ -7,6 +7,7 @@ import { LIMITS } from '../../room/limits.ts';
 import { doorOf, itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
 import { hasOwnBackgrounds, hasOwnPictures } from '../../room/pictures/foreignPictures.ts';
+import { placesOf, sceneOf } from '../../room/scenes.ts';
 import { answerLocks } from '../clues/clues.ts';
 import type { Finding, FindingCode } from './finding.ts';
 import { findPassedLimits } from './findPassedLimits.ts';
@@ -82,7 +83,16 @@ function findWarnings(room: Room): readonly Finding[] {
     ...findWarning('doorNotLocked', door !== undefined && !door.isItemLocked, [DOOR_ID]),
     ...findWarning('easyToGuess', guessable.length > 0, guessable),
     ...findWarning('noIntroduction', room.introduction.trim() === '', []),
+    ...findUnnamedPlaces(room),
   ];
+}
+
+/** N4: where there are several, players go between them by their names. */
+function findUnnamedPlaces(room: Room): readonly Finding[] {
+  const places = placesOf(room);
+  const scenes = places.filter((id) => sceneOf(room, id)?.name.trim() === '');
+  if (places.length < 2 || scenes.length === 0) return [];
+  return [{ severity: 'warning', code: 'unnamedPlace', items: [], scenes }];
 }
 
 /** K4. */

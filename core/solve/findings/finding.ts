@@ -22,6 +22,7 @@ export const FINDING_CODES = [
   'noClue',
   'easyToGuess',
   'sceneOutOfReach',
+  'unnamedPlace',
   'mostlyCovered',
   'tooSmall',
   'timeTooShort',
@@ -60,7 +61,7 @@ export interface Finding {
   code: FindingCode;
   /** The items concerned, so that a click selects them (L3). */
   items: readonly string[];
-  /** The scenes concerned; with `notEscapable` and `sceneOutOfReach` alone. */
+  /** The scenes concerned; with `notEscapable`, `sceneOutOfReach` and `unnamedPlace` alone. */
   scenes?: readonly string[];
   /** With `limitPassed` alone. */
   field?: LimitedField;

@@ -35,10 +35,12 @@ import { useWide } from './wideChoice.ts';
 export interface GameTableProps {
   /** What stands beside the clock. */
   action?: ReactNode;
+  /** Called once the room can be seen. */
+  onDrawn?: () => void;
 }
 
 /** The room being played: clock, stage, inventory, and what lies over them. */
-export function GameTable({ action }: GameTableProps) {
+export function GameTable({ action, onDrawn }: GameTableProps) {
   const { gameplay } = useGame();
   const table = useRef<HTMLElement>(null);
   const stage = useStageHandle<OpaqueName>();
@@ -95,6 +97,7 @@ export function GameTable({ action }: GameTableProps) {
             // Whoever comes to a lock has seen the room first.
             void handle.whenShown().then(preloadFaces);
           }}
+          onFirstPicture={() => onDrawn?.()}
           onPictureMissing={tellMissingPicture}
           onBack={canGoBack ? gameplay.getState().back : null}
           hintedId={hintedId}

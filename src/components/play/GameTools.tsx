@@ -24,7 +24,7 @@ export function GameTools() {
       marginTop={{ base: '2', md: '0' }}
       css={{ [SIDEWAYS]: { margin: '0', flexDirection: 'column', gap: '0.5' } }}
     >
-      <HelpButton help="hints" icon={<LadderIcon />} word={hintsText.open} />
+      <HelpButton help="hints" icon={<LadderIcon />} word={hintsText.open} isWorded />
       <LookButton />
       <HelpButton help="journal" icon={<BookOpen aria-hidden />} word={tableText.journal} />
       {!isPaused && <HelpDialog />}
@@ -32,7 +32,7 @@ export function GameTools() {
   );
 }
 
-function HelpButton({ help, ...look }: { help: Help } & Pick<ToolButtonProps, 'icon' | 'word'>) {
+function HelpButton({ help, ...look }: { help: Help } & Pick<ToolButtonProps, 'icon' | 'word' | 'isWorded'>) {
   const { gameplay } = useGame();
   return (
     <ToolButton {...look} shortcut={HELP_KEYS[help]} onClick={() => gameplay.getState().setHelp(help)} />

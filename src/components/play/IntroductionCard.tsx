@@ -25,7 +25,7 @@ interface IntroductionCardProps {
   corner?: ReactNode;
   /** What is to be known before the start. */
   told?: ReactNode;
-  /** Below the letter. */
+  /** Below that. */
   proof?: ReactNode;
 }
 
@@ -44,13 +44,16 @@ export function IntroductionCard({
   const lang = useRoomLang();
   return (
     <IntroductionSheet
-      stage={
+      picture={
+        <FramedPicture frame={frame} corner={corner}>
+          <Cover />
+        </FramedPicture>
+      }
+      start={<StartLedge />}
+      notes={
         <>
-          <FramedPicture frame={frame} corner={corner}>
-            <Cover />
-          </FramedPicture>
-          <StartLedge />
           {told}
+          {proof}
         </>
       }
       title={
@@ -67,7 +70,6 @@ export function IntroductionCard({
       }
     >
       <Letter />
-      {proof}
     </IntroductionSheet>
   );
 }

@@ -7,14 +7,12 @@ import { IntroductionSheet } from './IntroductionSheet.tsx';
 export function IntroductionSkeleton() {
   return (
     <IntroductionSheet
-      stage={
-        <>
-          <FramedPicture>
-            <Skeleton aspectRatio={16 / 9} borderRadius="0" />
-          </FramedPicture>
-          <Skeleton height="6.5rem" marginTop="4" borderRadius="4px" />
-        </>
+      picture={
+        <FramedPicture>
+          <Skeleton aspectRatio={16 / 9} borderRadius="0" />
+        </FramedPicture>
       }
+      start={<Skeleton height={{ base: '8.5rem', md: '9.5rem' }} borderRadius="4px" />}
       title={
         <Stack gap="3" role="status">
           <VisuallyHidden>{gameplayText.loading}</VisuallyHidden>

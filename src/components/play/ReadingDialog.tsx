@@ -49,7 +49,8 @@ export function ReadingDialog({ speaker, message, onClose, onClosed }: ReadingDi
             ? 'lg'
             : { base: 'xl', md: message.type === 'custom' && message.text.length > LONG ? '2xl' : '3xl' }
         }
-        flex={isPicture ? undefined : '1'}
+        // Holds the picture that floats in it.
+        display="flow-root"
         textAlign={isPicture ? 'center' : undefined}
         lineHeight="1.55"
         whiteSpace="pre-wrap"

@@ -69,7 +69,7 @@ const FOLDS = ['34%', '67%']
   )
   .join(', ');
 
-/** A sheet with a faint ruled frame and two folds, on which the creator's own words stand; large, as if held before the eyes. */
+/** A sheet with a faint ruled frame and two folds, on which the creator's own words stand; as tall as they ask for. */
 const PAPER = {
   layerStyle: 'paperSheet',
   borderRadius: '3px',
@@ -77,9 +77,7 @@ const PAPER = {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    minHeight: { base: 'min(28rem, 100dvh - 3rem)', md: 'min(36rem, 100dvh - 5rem)' },
     backgroundImage: FOLDS,
-    [SIDEWAYS]: { minHeight: '0' },
     _before: {
       content: '""',
       position: 'absolute',

@@ -6,6 +6,7 @@ import { gameplayText } from '../../text/gameplay.ts';
 import { roomPageText } from '../../text/roomPage.ts';
 import { Plate } from '../kit/Plate.tsx';
 import { useGame, useGameplay } from './gameContext.ts';
+import { SIDEWAYS } from './sideways.ts';
 import { TimeChoice } from './TimeChoice.tsx';
 
 /** Light on the upper edge of a board, its shadow below. */
@@ -31,13 +32,15 @@ export function StartLedge() {
         border="2px solid {colors.ink}"
         borderRadius="4px"
         boxShadow={`${BOARD}, {shadows.hung}`}
-        marginTop="4"
-        marginX={{ base: '-2', md: '-3.5' }}
-        paddingX={{ base: '4', md: '5' }}
-        paddingY="4"
-        columnGap="5"
-        rowGap="3"
+        paddingX={{ base: '3', md: '5' }}
+        paddingTop={{ base: '3.5', md: '4' }}
+        paddingBottom={{ base: '2', md: '4' }}
+        columnGap={{ base: '3', md: '5' }}
+        rowGap={{ base: '1', md: '3' }}
         wrap="wrap"
+        css={{
+          [SIDEWAYS]: { paddingX: '3', paddingTop: '2.5', paddingBottom: '1', rowGap: '0', columnGap: '3' },
+        }}
         align="center"
         justify="space-between"
       >
@@ -45,7 +48,8 @@ export function StartLedge() {
         <Plate
           material="brass"
           size="large"
-          flex={{ base: '1 0 auto', md: '0 0 auto' }}
+          flex="0 0 auto"
+          paddingX={{ base: '5', sm: '8' }}
           aria-busy={isActing}
           onClick={start}
         >
@@ -63,15 +67,17 @@ function Limit({ allowance }: { allowance: TimeAllowance }) {
   const ownLimit = useGameplay((s) => s.timeLimit);
   const timeLimit = ownLimit === null ? null : minutesAllowed(ownLimit, allowance);
   return (
-    <Flex gap="3" align="center">
-      <Timer size={26} aria-hidden />
-      <Box>
+    <Flex gap="3" align="center" flex="1 1 8rem" minWidth="0">
+      <Box hideBelow="sm" css={{ [SIDEWAYS]: { display: 'none' } }}>
+        <Timer size={26} aria-hidden />
+      </Box>
+      <Box minWidth="0" lineHeight={{ base: '1.3', md: 'inherit' }}>
         <Text fontWeight="700">
           {timeLimit === null
             ? roomPageText.moreTime.allowances.unlimited
             : gameplayText.timeLimit(timeLimit)}
         </Text>
-        <Text textStyle="md">{roomPageText.clockStarts}</Text>
+        <Text textStyle={{ base: 'sm', md: 'md' }}>{roomPageText.clockStarts}</Text>
       </Box>
     </Flex>
   );

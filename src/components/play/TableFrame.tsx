@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { SIDEWAYS } from './sideways.ts';
 
-/** Phones held sideways: the room has the whole height, everything else stands in rails beside it. */
-export const SIDEWAYS = '@media (orientation: landscape) and (max-height: 500px)';
+export { SIDEWAYS };
 
 /** Phones and tablets held upright: the room can be as tall as there is place, and is moved then. */
 export const UPRIGHT = '@media (orientation: portrait) and (max-width: 960px)';

@@ -8,16 +8,25 @@ export interface ToolButtonProps extends ButtonProps {
   word: string;
   /** The key that does the same. */
   shortcut: string;
+  /** With its word wherever a line has place for it, as for what one looks for when one is stuck. */
+  isWorded?: boolean;
 }
 
 /** A button of the tools: an icon, on phones with its word. */
-export function ToolButton({ icon, word, shortcut, title = word, ...props }: ToolButtonProps) {
+export function ToolButton({
+  icon,
+  word,
+  shortcut,
+  title = word,
+  isWorded = false,
+  ...props
+}: ToolButtonProps) {
   return (
     <Button
       variant="outline"
       flex={{ base: '1', md: 'none' }}
       minWidth="11"
-      paddingX={{ base: '2', md: '0' }}
+      paddingX={{ base: '2', md: '0', ...(isWorded && { xl: '3.5' }) }}
       aria-label={word}
       aria-keyshortcuts={shortcut}
       title={tableText.withKey(title, shortcut)}
@@ -26,7 +35,7 @@ export function ToolButton({ icon, word, shortcut, title = word, ...props }: Too
       {...props}
     >
       {icon}
-      <Box as="span" hideFrom="md">
+      <Box as="span" display={{ md: 'none', ...(isWorded && { xl: 'inline' }) }}>
         {word}
       </Box>
     </Button>

@@ -11,6 +11,9 @@ export interface Game {
 /** The one play that the pieces on a screen share. */
 export const GameContext = createContext<Game | null>(null);
 
+/** Whether the time has not begun yet, since the room is still on its way. */
+export const ClockHeld = createContext(false);
+
 export function useGame(): Game {
   const game = useContext(GameContext);
   if (!game) throw new Error('useGame needs <GameContext.Provider> above it.');

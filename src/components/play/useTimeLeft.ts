@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
+import { useContext, useEffect, useState } from 'react';
+import { ClockHeld, useGame, useGameplay, useGameStatus } from './gameContext.ts';
 
 const MINUTE = 60_000;
 const SECOND = 1000;
@@ -9,7 +9,9 @@ const PAST_IT = 5;
 /** Milliseconds left of the play, told once a second, as far as this browser can tell; infinite where it has no limit (P15). At zero it asks the judge, who decides (P10). */
 export function useTimeLeft(): number {
   const { gameplay } = useGame();
-  const isRunning = useGameStatus((s) => s.isStarted && !s.isPaused && !s.isGameOver && !s.isEscaped);
+  const isHeld = useContext(ClockHeld);
+  const isCounting = useGameStatus((s) => s.isStarted && !s.isPaused && !s.isGameOver && !s.isEscaped);
+  const isRunning = isCounting && !isHeld;
   const minutes = useGameplay((s) => s.timeLimit);
   const limit = minutes === null ? Number.POSITIVE_INFINITY : minutes * MINUTE;
   const time = useGameplay((s) => s.time);

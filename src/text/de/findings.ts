@@ -50,6 +50,8 @@ export const findingsText: Translation<typeof enFindings> = {
       ? `Der Hintergrund ist aus dem Paket „${pack}“, das dir noch nicht gehört.`
       : `Aus dem Paket „${pack}“, das dir noch nicht gehört: ${list(names)}.`,
   sceneOutOfReach: (scenes) => `Hierher kommt niemand: ${list(scenes)}.`,
+  unnamedPlace: (scenes) =>
+    `Statt eines Namens steht im Spiel eine Nummer: ${list(scenes)}. Ein Name sagt, wo man ist.`,
   notEscapable: 'Hier kommt niemand hinaus.',
   clueBehindLock: (name, clues) =>
     `${name}: Den Code liest man erst, wenn es schon offen ist. Er steht hier: ${list(clues)}.`,

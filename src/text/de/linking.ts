@@ -19,6 +19,7 @@ export const linkingText: Translation<typeof en> = {
   ask: (name, other) => `${name} und ${other}`,
   choices: {
     opens: (other) => `Schlüssel für: ${other}`,
+    locks: (other) => `Verschließen, dies als Schlüssel: ${other}`,
     tells: (other) => `Hinweis für: ${other}`,
     hides: (other) => `Verstecken in: ${other}`,
   },

@@ -56,7 +56,7 @@ export const tableText: Translation<typeof en> = {
     `${counted(count, 'Schlüsselloch', 'Schlüssellöcher')}, davon ${number(used)} mit Schlüssel`,
   keyholeEmpty: 'leer',
   places: 'Orte',
-  unnamedPlace: (place) => `Ort ${number(place)}`,
+  unnamedPlace: (place) => `Szene ${number(place)}`,
   look: 'Umsehen',
   lookHelp: 'Zeig, was sich anfassen lässt',
   withKey: (words, key) => `${words} (${key})`,

@@ -54,6 +54,7 @@ export const findingsText = {
       | 'timeTooShort'
       | 'packNotOwned'
       | 'sceneOutOfReach'
+      | 'unnamedPlace'
     >,
     string
   >,
@@ -63,6 +64,8 @@ export const findingsText = {
       ? `The background is from the pack ${pack}, which is not yours yet.`
       : `From the pack ${pack}, which is not yours yet: ${list(names)}.`,
   sceneOutOfReach: (scenes: readonly string[]) => `Nobody can get here: ${list(scenes)}.`,
+  unnamedPlace: (scenes: readonly string[]) =>
+    `Players are shown a number for a name: ${list(scenes)}. A name tells them where they are.`,
   notEscapable: 'There is no way out.',
   clueBehindLock: (name: string, clues: readonly string[]) =>
     `${name}: its code can only be read on ${list(clues)}, after it has been opened.`,

@@ -17,6 +17,7 @@ export const linkingText = {
   ask: (name: string, other: string) => `${name} and ${other}`,
   choices: {
     opens: (other: string) => `Key for ${other}`,
+    locks: (other: string) => `Lock ${other}, with this as its key`,
     tells: (other: string) => `Clue for ${other}`,
     hides: (other: string) => `Hide in ${other}`,
   },

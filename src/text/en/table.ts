@@ -56,7 +56,7 @@ export const tableText = {
     `${counted(count, 'keyhole', 'keyholes')}, ${number(used)} with a key in it`,
   keyholeEmpty: 'empty',
   places: 'Places',
-  unnamedPlace: (place: number) => `Place ${number(place)}`,
+  unnamedPlace: (place: number) => `Scene ${number(place)}`,
   look: 'Look',
   lookHelp: 'Show what can be touched',
   withKey: (words: string, key: string) => `${words} (${key})`,

@@ -4,8 +4,7 @@ import type { PercentRect } from '../../../../core/room/geometry.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import type { ItemId } from '../../../../core/room/model.ts';
 import type { ClientPoint } from '../../../../game/ports.ts';
-import { itemName } from '../../../text/editorMessages.ts';
-import { linkingText } from '../../../text/linking.ts';
+import { linkChoiceText } from '../../../text/linking.ts';
 import { bend, type Point, toArrow, toPath } from '../puzzle/curve.ts';
 import { Thread } from '../puzzle/Thread.tsx';
 import { useEditorSession } from '../session/editorContext.ts';
@@ -47,8 +46,7 @@ function TargetMark({ from, target }: { from: ItemId; target: ItemId }) {
   const item = itemOf(room, target);
   if (!item) return null;
   const { x, y, width, height } = seenRect(item);
-  const other = itemName(room, target);
-  const choices = linksFor(room, { from, to: target }).map(({ type }) => linkingText.choices[type](other));
+  const choices = linksFor(room, { from, to: target }).map(({ type }) => linkChoiceText(room, type, target));
   const middle = Math.min(Math.max(x + width / 2, 0), 100);
   return (
     <>

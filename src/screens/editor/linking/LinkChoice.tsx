@@ -2,7 +2,7 @@ import { Menu } from '@chakra-ui/react';
 import { type Ends, linksFor } from '../../../../core/edit/linksFor.ts';
 import { MainPortal } from '../../../components/kit/MainPortal.tsx';
 import { itemName } from '../../../text/editorMessages.ts';
-import { linkingText } from '../../../text/linking.ts';
+import { linkChoiceText, linkingText } from '../../../text/linking.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { useFocusItem } from './useBeginLink.ts';
@@ -44,7 +44,7 @@ function Choice({ ends }: { ends: Ends }) {
                 minH={{ base: '11', xl: '9' }}
                 onSelect={() => link(ends, type)}
               >
-                {linkingText.choices[type](other)}
+                {linkChoiceText(room, type, ends.to)}
               </Menu.Item>
             ))}
           </Menu.Content>

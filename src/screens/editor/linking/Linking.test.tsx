@@ -68,7 +68,10 @@ it('B asks by keys alone what the selected thing is brought to, and then whether
   store.getState().pick('chest');
   const choices = await vi.waitFor(() => {
     const found = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')];
-    expect(found.map(({ textContent }) => textContent)).toEqual(['Key for Chest', 'Hide in Chest']);
+    expect(found.map(({ textContent }) => textContent)).toEqual([
+      'Lock Chest, with this as its key',
+      'Hide in Chest',
+    ]);
     return found;
   });
   const menu = document.querySelector('[role=menu]');

@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { CircleX, Lightbulb, ScanSearch } from 'lucide-react';
 import { useRef } from 'react';
+import type { SceneId } from '../../../../core/room/model.ts';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
 import { editorText } from '../../../text/editor.ts';
 import { findingText } from '../../../text/findings.ts';
@@ -23,17 +24,25 @@ interface FindingListProps {
 /** Each finding leads to where it is mended (L3). */
 export function FindingList({ findings, onFollow, onWaive, onShow }: FindingListProps) {
   const room = useRoom();
-  const { select, setActiveTab } = useEditorActions();
+  const { select, setActiveTab, showScene, openPanel } = useEditorActions();
 
   const { rows, handlers } = useSteadyRows(findings);
   const list = useRef<HTMLUListElement>(null);
 
-  function follow({ items }: Finding): void {
-    const [first] = items;
-    if (first !== undefined) select(first);
+  function follow({ items: [item], scenes: [scene] = [] }: Finding): void {
+    if (item !== undefined) select(item);
+    else if (scene !== undefined) setUp(scene);
     else setActiveTab('room');
     onFollow?.();
   }
+
+  /** Its name and its kind stand in the panel while nothing of it is selected. */
+  function setUp(scene: SceneId): void {
+    showScene(scene);
+    select(null);
+    openPanel();
+  }
+
   return (
     // What mends a finding goes with it, and leaves the keys here.
     <Box ref={list} as="ul" tabIndex={-1} outline="none" listStyleType="none" m="0" p="0" {...handlers}>

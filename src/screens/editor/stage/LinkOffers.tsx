@@ -3,8 +3,7 @@ import { KeyRound, PackageOpen, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LinkType } from '../../../../core/edit/linksFor.ts';
 import { offeredIn } from '../../../stores/editor/dropping.ts';
-import { itemName } from '../../../text/editorMessages.ts';
-import { linkingText } from '../../../text/linking.ts';
+import { linkChoiceText } from '../../../text/linking.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 
@@ -36,7 +35,7 @@ export function LinkOffers() {
           onClick={() => link(ends, type as LinkType)}
         >
           {ICONS[type as LinkType]}
-          {linkingText.choices[type as LinkType](itemName(room, ends.to))}
+          {linkChoiceText(room, type as LinkType, ends.to)}
         </Button>
       ))}
     </Stack>

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { createHeldClock } from './createHeldClock.ts';
+
+it('P9 stands still until it is let go, and counts from there on', () => {
+  let time = 1000;
+  const clock = createHeldClock(() => time);
+  time = 8000;
+  expect(clock.now()).toBe(1000);
+  clock.letGo();
+  time = 8500;
+  clock.letGo();
+  expect(clock.now()).toBe(1500);
+});
