@@ -91,6 +91,8 @@ it('S2 points out a ring from the finding that tells of it', async () => {
     ...lockByItem('chest', 'fob'),
   ];
   for (const command of ring) store.getState().dispatch(command);
+  await vi.waitFor(() => expect(host.querySelector('summary')).not.toBeNull(), { timeout: 20_000 });
+  host.querySelector('summary')?.click();
   await vi.waitFor(() => find('Show it: There is no way out.'), { timeout: 20_000 });
   find('Show it: There is no way out.').click();
   await says('1 of 2: Chest is locked by Fob.');
