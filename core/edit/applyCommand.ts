@@ -6,6 +6,7 @@ import type { Room } from '../room/model.ts';
 import { changeRoom } from './change.ts';
 import type { Command } from './command.ts';
 import { answersHandlers } from './commands/answers.ts';
+import { bringBack } from './commands/bringBack.ts';
 import { combiningHandlers } from './commands/combining.ts';
 import { replaceContents } from './commands/contents.ts';
 import { deleteItem } from './commands/deleteItem.ts';
@@ -31,6 +32,7 @@ const ROOM_HANDLERS: RoomHandlers<RoomCommandType> = {
   addItem,
   addSpot,
   pasteItem,
+  bringBack,
   moveItems,
   replaceContents,
   together,

@@ -8,6 +8,7 @@ import type {
   ItemState,
   OnClick,
   PasswordMatch,
+  Room,
   SceneId,
   UnlockMethod,
 } from '../room/model.ts';
@@ -31,6 +32,8 @@ export type Command =
   | { type: 'duplicateItem'; id: ItemId; newId: ItemId }
   /** Brings in an item that was copied, in this room or another (E6): into its own scene, unless another one is named. */
   | { type: 'pasteItem'; id: ItemId; item: ItemConfig; scene?: SceneId }
+  /** What was cut out of this room, as it was before, comes back into a scene with its links (E6): a move. */
+  | { type: 'bringBack'; ids: readonly ItemId[]; before: Room; scene: SceneId }
   /** What the item hides goes with it, as in `moveItems`. */
   | { type: 'moveItem'; id: ItemId; position: Position }
   /** Several at once, each to a place of its own; what they hide goes with them unless it has a place here too. */

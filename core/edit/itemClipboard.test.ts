@@ -8,7 +8,7 @@ const room = build(lockByPassword('chest', '1848'), furnish({ chest: chestEntry,
 const items = ['chest', 'key'].flatMap((id) => copyItem(room, id) ?? []);
 
 it('E6 brings copied things into another room as they were', () => {
-  const other = furnish({ lid: chestEntry });
+  const other = furnish({ lid: keyEntry });
   const copied = parseItemClipboard(other, toItemClipboard(room, items));
   expect(copied).toEqual(items);
   const pasted = build(

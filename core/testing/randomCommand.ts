@@ -3,7 +3,15 @@ import type { Command } from '../edit/command.ts';
 import type { Room } from '../room/model.ts';
 import type { Choices } from './choices.ts';
 import { itemMakers } from './commands/itemMakers.ts';
-import { anyBackground, anyId, anyPosition, anyText, type Makers, some } from './commands/picking.ts';
+import {
+  anyBackground,
+  anyId,
+  anyPosition,
+  anyScene,
+  anyText,
+  type Makers,
+  some,
+} from './commands/picking.ts';
 import { puzzleMakers } from './commands/puzzleMakers.ts';
 import { sceneMakers } from './commands/sceneMakers.ts';
 import { doorEntry, entries, gateEntry, newRoom, starterRooms } from './entries.ts';
@@ -57,6 +65,11 @@ const MAKERS: Makers<Command['type']> = {
     type: 'together',
     commands: some(choices, () => randomCommand(room, choices)),
   }),
+  bringBack: (room, choices) => {
+    const before = withMore(room, choices);
+    const ids = before.itemOrder.filter((id) => !room.itemOrder.includes(id));
+    return { type: 'bringBack', ids, before, scene: anyScene(room, choices) };
+  },
   replaceContents: (_, choices) => ({ type: 'replaceContents', contents: choices.oneOf(starterRooms) }),
   keepTogether: (room, choices) => ({
     type: 'keepTogether',
@@ -66,6 +79,18 @@ const MAKERS: Makers<Command['type']> = {
   }),
   letApart: (room, choices) => ({ type: 'letApart', ids: some(choices, () => anyId(room, choices)) }),
 };
+
+/** The room with something more in it, perhaps linked: as it was before that was cut. */
+function withMore(room: Room, choices: Choices): Room {
+  const commands = [
+    itemMakers.addItem(room, choices),
+    ...some(choices, () => puzzleMakers.setCombination(room, choices)),
+  ];
+  return commands.reduce((before: Room, command) => {
+    const result = applyCommand(before, command);
+    return result.ok ? result.value.room : before;
+  }, room);
+}
 
 /** How often each comes beside the others, once where nothing is said: what makes puzzles more often, so that most random rooms have some. */
 const WEIGHTS: Partial<Readonly<Record<Command['type'], number>>> = {
@@ -90,6 +115,7 @@ const WEIGHTS: Partial<Readonly<Record<Command['type'], number>>> = {
   keepTogether: 1,
   letApart: 0.5,
   together: 0.5,
+  bringBack: 0.5,
   // It throws away what the commands before it built.
   replaceContents: 0.05,
   deleteScene: 0.5,
@@ -103,6 +129,13 @@ const TYPES = (Object.keys(MAKERS) as readonly Command['type'][]).flatMap((type)
   Array.from({ length: Math.round(ONCE * (WEIGHTS[type] ?? 1)) }, () => type),
 );
 
-const LATER = { ...puzzleMakers, ...sceneMakers, together: true, keepTogether: true, letApart: true };
+const LATER = {
+  ...puzzleMakers,
+  ...sceneMakers,
+  together: true,
+  bringBack: true,
+  keepTogether: true,
+  letApart: true,
+};
 
 const PLAIN_TYPES = TYPES.filter((type) => !Object.hasOwn(LATER, type));

@@ -1,33 +1,50 @@
 import { createToaster, Toast, Toaster } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 import { appText } from '../text/app.ts';
 import { takeNotices } from './toaster.ts';
 
-const chakraToaster = createToaster({ placement: 'bottom', pauseOnPageIdle: true, duration: 6000 });
+const AS_LONG_AS_READ = { pauseOnPageIdle: true, duration: 6000 } as const;
+const atTheFoot = createToaster({ placement: 'bottom', ...AS_LONG_AS_READ });
+/** In the editor scenes, menus and what was found stand at the foot, what a pointer does just now at the head of the room. */
+const overTheRoom = createToaster({
+  placement: 'top',
+  offsets: { top: '6.75rem', bottom: '1rem', left: '1rem', right: '1rem' },
+  ...AS_LONG_AS_READ,
+});
+const isInEditor = () => document.querySelector('[data-editor]') !== null;
+
 // Before it is shown: what it is told between its first drawing and its effects would be lost.
 takeNotices({
   // What went wrong is there until it was read: time alone takes it from nobody.
   create: (notice) =>
-    chakraToaster.create(notice.type === 'error' ? { duration: Infinity, ...notice } : notice),
-  dismiss: (id) => chakraToaster.dismiss(id),
+    (isInEditor() ? overTheRoom : atTheFoot).create(
+      notice.type === 'error' ? { duration: Infinity, ...notice } : notice,
+    ),
+  dismiss: (id) => {
+    atTheFoot.dismiss(id);
+    overTheRoom.dismiss(id);
+  },
 });
 
-/**
- * In the editor scenes and what was found stand at the foot, over which notices stand, over what was unfolded there too; smaller
- * screens have their sheet there. They take no click but on their own buttons.
- */
-const OVER_THE_ROOM = {
-  '@media (min-width: 961px)': {
-    'body:has([data-editor]) &': { translate: '0 -7.5rem' },
-    'body:has([data-findings][open]) &': { translate: '0 -25rem' },
-  },
-  'body:has([data-editor]) & [data-part=root]': { pointerEvents: 'none !important' },
-  'body:has([data-editor]) & [data-part=root] button': { pointerEvents: 'auto' },
+/** Over the room they take no click but on their own buttons. */
+const LETS_CLICKS_PASS = {
+  '& [data-part=root]': { pointerEvents: 'none !important' },
+  '& [data-part=root] button': { pointerEvents: 'auto' },
 };
 
 /** Where the notices of `toaster` appear; stands once in the app. */
 export function Toasts() {
   return (
-    <Toaster toaster={chakraToaster} insetInline={{ mdDown: '4' }} css={OVER_THE_ROOM}>
+    <>
+      <Board toaster={atTheFoot} />
+      <Board toaster={overTheRoom} css={LETS_CLICKS_PASS} />
+    </>
+  );
+}
+
+function Board(props: Pick<ComponentProps<typeof Toaster>, 'toaster' | 'css'>) {
+  return (
+    <Toaster {...props} insetInline={{ mdDown: '4' }}>
       {(toast) => (
         <Toast.Root className={isPaper(toast.type) ? 'morning' : undefined} width={{ md: 'sm' }}>
           <Toast.Indicator />

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE } from '../../core/room/limits.ts';
 import type { Backend } from './backend.ts';
 import { createCatalogueActions } from './editor/catalogueActions.ts';
 import { flagErrors } from './editor/checkRoom.ts';
+import { createCopying } from './editor/copying.ts';
 import { createDropping } from './editor/dropping.ts';
 import { createEditing } from './editor/editing.ts';
 import { type EditorUser, INITIAL_EDITOR } from './editor/editorData.ts';
@@ -62,6 +63,7 @@ export function createEditorStore({
       ...createEditing(deps),
       ...createPanels(deps),
       ...createSelecting(deps),
+      ...createCopying(deps),
       ...createKeeping(deps),
       ...createShowing(deps),
       ...createLinking(deps),

@@ -131,7 +131,7 @@ describe('duplicateItem', () => {
     );
     const { room: doubled, active } = apply(locked, { type: 'duplicateItem', id: 'chest', newId: 'copy' });
     const { position, ...settings } = get(locked, 'chest');
-    expect(get(doubled, 'copy')).toEqual({ ...settings, position: expect.anything() });
+    expect(get(doubled, 'copy')).toEqual({ ...settings, name: 'chest 2', position: expect.anything() });
     expect(get(doubled, 'copy').position).not.toEqual(position);
     expect(doubled.itemOrder.at(-1)).toBe('copy');
     expect(active).toBe('copy');

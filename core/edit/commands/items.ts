@@ -14,6 +14,7 @@ import { type EditResult, edited } from '../edited.ts';
 import { freePlace } from '../freePlace.ts';
 import type { CommandOf } from '../handler.ts';
 import { refusalOfAnswer, refusalOfText } from '../limit.ts';
+import { numberedName } from '../numberedName.ts';
 import { withOnClick } from '../withOnClick.ts';
 import { withoutLinks } from '../withoutLinks.ts';
 import { refusalOfHints } from './telling.ts';
@@ -29,7 +30,8 @@ export function addItem(room: Room, command: CommandOf<'addItem'>): EditResult {
 export function duplicateItem(room: Room, command: CommandOf<'duplicateItem'>, item: ItemConfig): EditResult {
   if (command.id === DOOR_ID) return refuse({ type: 'doorIsFixed', reason: 'notCopied' });
   const copy = withoutLinks(item);
-  return bringIn(room, command.newId, { ...copy, position: freePlace(room, copy) });
+  const name = numberedName(room, copy.name);
+  return bringIn(room, command.newId, { ...copy, name, position: freePlace(room, copy) });
 }
 
 /** E6: an item out of this room or another; it may come from a clipboard, so its fields are made to fit one another. */
@@ -37,7 +39,8 @@ export function pasteItem(room: Room, { id, item, scene }: CommandOf<'pasteItem'
   const refusal = refusalOfTexts(item);
   if (refusal) return refuse(refusal);
   const own = sceneOf(room, item.scene) ? item.scene : firstSceneOf(room);
-  const copy = { ...withoutLinks(mendItem(item)), scene: scene ?? own };
+  const unlinked = withoutLinks(mendItem(item));
+  const copy = { ...unlinked, name: numberedName(room, unlinked.name), scene: scene ?? own };
   const width = clampWidth(copy.width, copy.aspect);
   const position = clampPosition(copy.position, width, copy.aspect);
   return bringIn(room, id, { ...copy, width, position: freePlace(room, { ...copy, width, position }) });

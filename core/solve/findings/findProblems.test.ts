@@ -18,7 +18,8 @@ const places: readonly Command[] = [
 const sound = build(
   [
     ...places,
-    { type: 'setIntroduction', introduction: 'Find a way out. The door opens with 1234.' },
+    { type: 'setIntroduction', introduction: 'Find a way out.' },
+    ...say('chest', 'The door opens with 1234.'),
     ...lockByPassword('door', '1234'),
     ...lockByItem('chest', 'key'),
   ],
@@ -224,13 +225,16 @@ describe('L2 warnings', () => {
   });
 
   it('S6 no text tells a password, until the creator says that a picture does', () => {
-    const silent = build(
-      [{ type: 'setIntroduction', introduction: 'Hm.' }, ...lockByPassword('tv', '9876')],
-      sound,
-    );
+    const silent = build([...say('chest', 'Hm.'), ...lockByPassword('tv', '9876')], sound);
     expect(findProblems(silent)).toEqual([warning('noClue', 'door', 'tv')]);
     const confirm = { type: 'setClueInPicture', id: 'door', isClueInPicture: true } as const;
     expect(findProblems(build([confirm], silent))).toEqual([warning('noClue', 'tv')]);
+  });
+
+  it('S6 the introduction tells an answer before the game begins', () => {
+    const introduction = 'The old safe opens with 9876, they say.';
+    const given = build([{ type: 'setIntroduction', introduction }, ...lockByPassword('tv', '9876')], sound);
+    expect(findProblems(given)).toContainEqual(warning('introductionTells', 'tv'));
   });
 
   it('S6 a text that never comes into sight is no clue', () => {
@@ -258,7 +262,7 @@ describe('L2 warnings', () => {
   });
 
   it('errors stand before warnings', () => {
-    const room = build(lockByPassword('tv', ''), { ...sound, introduction: '' });
+    const room = build([...say('chest', 'Hm.'), ...lockByPassword('tv', '')], { ...sound, introduction: '' });
     expect(findProblems(room).map(({ code }) => code)).toEqual([
       'lockWithoutPassword',
       'noIntroduction',

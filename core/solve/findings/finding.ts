@@ -20,6 +20,7 @@ export const FINDING_CODES = [
   'doorNotLocked',
   'noIntroduction',
   'noClue',
+  'introductionTells',
   'easyToGuess',
   'sceneOutOfReach',
   'unnamedPlace',

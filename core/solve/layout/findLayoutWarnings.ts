@@ -1,5 +1,5 @@
 import { itemRect } from '../../room/geometry.ts';
-import { bringsAbout, itemOf } from '../../room/links.ts';
+import { bringsAbout, combinationsIn, itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId } from '../../room/model.ts';
 import { hasOpenedPicture } from '../../room/pictures/pictures.ts';
 import { isSeen } from '../escape/findReach.ts';
@@ -29,9 +29,11 @@ export function findMostlyCovered({ world, reach }: Examination, covers: Covers)
  * taps beside a slender item too, but what is small both ways is hard to find there.
  */
 export function findTooSmall({ world: { room } }: Examination): readonly ItemId[] {
+  const made = combinationsIn(room);
   return room.itemOrder.filter((id) => {
     const item = itemOf(room, id);
-    return item !== undefined && answersClicks(id, item) && longerSide(item) < FINGER;
+    // What two things become is never in the room: players get it into the hand (C1).
+    return item !== undefined && !made.has(id) && answersClicks(id, item) && longerSide(item) < FINGER;
   });
 }
 

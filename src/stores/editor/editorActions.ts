@@ -70,8 +70,12 @@ export interface EditorActions {
   duplicate: (ids: readonly ItemId[], gesture?: string) => readonly ItemId[];
   /** Answers what was copied, for the clipboard of the system. */
   copySelected: () => readonly ItemConfig[];
-  /** Into the scene on the canvas. */
-  paste: (items: readonly ItemConfig[]) => void;
+  /** The same, and takes it out of the room. */
+  cutSelected: () => readonly ItemConfig[];
+  /** Into the scene on the canvas: what was cut here last moves there, anything else is copied. */
+  paste: (items: readonly ItemConfig[], isCut?: boolean) => void;
+  /** The other half of a combination whose result is still missing; null for none. */
+  chooseOtherPart: (id: ItemId, other: ItemId | null) => void;
   setHandling: (isHandling: boolean) => void;
   showGuides: (labels: readonly GuideLabel[]) => void;
   setViewport: (viewport: Viewport) => void;

@@ -62,6 +62,8 @@ export type EditorNotice =
   | { type: 'refused'; refusal: EditRefusal }
   | { type: 'noted'; note: EditNote }
   | { type: 'linked'; link: LinkType; ends: Ends }
+  /** Cut out, and other things were linked to it. */
+  | { type: 'cut' }
   | { type: 'startedFrom'; roomName: string }
   /** The library has changed since the starter room was made. */
   | { type: 'starterUnusable'; roomName: string }
@@ -88,6 +90,11 @@ export interface ListState {
   status: 'loading' | 'ready' | 'failed';
   /** Null at the end; before the first page it says nothing. */
   next: ListCursor | null;
+}
+
+export interface Cut {
+  ids: readonly ItemId[];
+  before: Room;
 }
 
 /** Finished rooms to begin from. */
@@ -128,6 +135,10 @@ export interface EditorData {
   selectedIds: readonly ItemId[];
   /** Copied, to be pasted here or in another room. */
   clipboard: readonly ItemConfig[];
+  /** What was cut out of this room last, and the room as it was before: pasted here it comes back with its links. */
+  cut: Cut | null;
+  /** By each half of a combination in the making, the other one: kept until what they become is there (C1). */
+  otherParts: Readonly<Record<ItemId, ItemId>>;
   /** By each lock whose last key was deleted, that key's name. */
   deletedKeys: Readonly<Record<ItemId, string>>;
   /** What of the stage is to be seen. */
@@ -191,6 +202,8 @@ export const INITIAL_EDITOR: EditorData = {
   activeEditingItemId: null,
   selectedIds: [],
   clipboard: [],
+  cut: null,
+  otherParts: {},
   deletedKeys: {},
   viewport: { zoom: 1, x: 0, y: 0 },
   isHandling: false,

@@ -1,5 +1,7 @@
 import { type Ends, type LinkType, linksFor } from '../../../core/edit/linksFor.ts';
+import type { ItemId } from '../../../core/room/model.ts';
 import type { EditorActions } from './editorActions.ts';
+import type { EditorData } from './editorData.ts';
 import type { EditorDeps } from './editorState.ts';
 import { holdsIn } from './holdsIn.ts';
 import { SELECT_TOOL } from './stageTool.ts';
@@ -8,7 +10,7 @@ import { SELECT_TOOL } from './stageTool.ts';
 export function createLinking({
   get,
   set,
-}: EditorDeps): Pick<EditorActions, 'bring' | 'link' | 'dismissLink'> {
+}: EditorDeps): Pick<EditorActions, 'bring' | 'link' | 'dismissLink' | 'chooseOtherPart'> {
   function link(ends: Ends, type: LinkType): void {
     set({ linkAsked: null });
     const command = possible(ends).find((each) => each.type === type)?.command;
@@ -33,6 +35,18 @@ export function createLinking({
       else link(ends, only.type);
     },
     link,
+    chooseOtherPart: (id, other) => set({ otherParts: pairedIn(get().otherParts, id, other) }),
     dismissLink: () => set({ linkAsked: null }),
   };
+}
+
+/** Each of the two says the other, and nothing else does. */
+function pairedIn(
+  pairs: EditorData['otherParts'],
+  id: ItemId,
+  other: ItemId | null,
+): EditorData['otherParts'] {
+  const ends = [id, other];
+  const left = Object.entries(pairs).filter((pair) => !pair.some((each) => ends.includes(each)));
+  return { ...Object.fromEntries(left), ...(other !== null && { [id]: other, [other]: id }) };
 }

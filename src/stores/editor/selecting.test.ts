@@ -18,6 +18,7 @@ beforeEach(async () => {
 const selected = () => store.getState().selectedIds;
 const order = () => roomOf(store).itemOrder;
 const place = (id: ItemId) => get(roomOf(store), id).position;
+const itemIsThere = (id: ItemId) => order().includes(id);
 const steps = () => store.getState().history?.past.length ?? 0;
 
 describe('what is drawn out over the room', () => {
@@ -160,13 +161,64 @@ describe('copy and paste', () => {
     store.getState().showScene('cellar');
     store.getState().paste(items);
     expect(selected().map((id) => get(roomOf(store), id))).toMatchObject([
-      { name: 'Chest', scene: 'cellar', position: { x: 20, y: 50 } },
-      { name: 'Note', scene: 'cellar' },
+      { name: 'Chest 2', scene: 'cellar', position: { x: 20, y: 50 } },
+      { name: 'Note 2', scene: 'cellar' },
     ]);
     await store.getState().openFresh();
     store.getState().paste(store.getState().clipboard);
     expect(order().length).toBe(3);
   });
+});
+
+describe('E6 cut and paste in one room', () => {
+  beforeEach(() => {
+    const { dispatch } = store.getState();
+    const { background } = roomOf(store);
+    for (const command of [...lockByItem('chest', 'key'), ...hideIn('chest', 'note')]) dispatch(command);
+    dispatch({ type: 'addScene', scene: 'cellar', name: '', kind: 'place', background });
+    store.getState().showScene(roomOf(store).sceneOrder[0] ?? '');
+  });
+
+  it('is a move with every link, in one step each; what is pasted again is a copy', () => {
+    const before = roomOf(store);
+    const stepsBefore = steps();
+    store.getState().select('key');
+    const items = store.getState().cutSelected();
+    expect(store.getState().notice).toEqual({ type: 'cut' });
+    const without = roomOf(store);
+    store.getState().showScene('cellar');
+    store.getState().paste(items, true);
+    expect(get(roomOf(store), 'chest')).toEqual(get(before, 'chest'));
+    expect([selected(), get(roomOf(store), 'key').scene]).toEqual([['key'], 'cellar']);
+    expect(steps()).toBe(stepsBefore + 2);
+    store.getState().paste(items, true);
+    expect([order().length, selected().includes('key')]).toEqual([before.itemOrder.length + 1, false]);
+    store.getState().undo();
+    store.getState().undo();
+    expect(roomOf(store)).toEqual(without);
+    store.getState().undo();
+    expect(roomOf(store)).toEqual(before);
+  });
+
+  it('what was copied since, or elsewhere, is pasted as a copy', () => {
+    store.getState().select('key');
+    const items = store.getState().cutSelected();
+    store.getState().paste(items);
+    expect(itemIsThere('key')).toBe(false);
+    store.getState().select('chest');
+    store.getState().copySelected();
+    store.getState().paste(store.getState().clipboard, true);
+    expect(itemIsThere('key')).toBe(false);
+  });
+});
+
+it('C1 one half of a combination waits for the other, until it gets another', () => {
+  store.getState().chooseOtherPart('key', 'note');
+  expect(store.getState().otherParts).toEqual({ key: 'note', note: 'key' });
+  store.getState().chooseOtherPart('chest', 'note');
+  expect(store.getState().otherParts).toEqual({ chest: 'note', note: 'chest' });
+  store.getState().chooseOtherPart('note', null);
+  expect(store.getState().otherParts).toEqual({});
 });
 
 it('a container takes along what it hides', () => {

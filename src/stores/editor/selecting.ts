@@ -1,13 +1,11 @@
 import type { Position } from '../../../core/catalogue/model.ts';
 import { arrange } from '../../../core/edit/arrange.ts';
 import type { Command, Places } from '../../../core/edit/command.ts';
-import { copyItem } from '../../../core/edit/commands/items.ts';
-import { type Copied, keepCopiesTogether } from '../../../core/edit/keepCopiesTogether.ts';
 import { orderTogether } from '../../../core/edit/orderTogether.ts';
 import { wayTogether } from '../../../core/edit/wayTogether.ts';
 import { itemOf } from '../../../core/room/links.ts';
-import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../../core/room/model.ts';
-import { newId } from '../newId.ts';
+import type { ItemConfig, ItemId, Room } from '../../../core/room/model.ts';
+import { besidesDoor } from './besidesDoor.ts';
 import type { EditorActions } from './editorActions.ts';
 import type { EditorData } from './editorData.ts';
 import type { EditorDeps } from './editorState.ts';
@@ -19,14 +17,10 @@ type SelectingActions = Pick<
   | 'selectAll'
   | 'moveSelected'
   | 'deleteSelected'
-  | 'duplicateSelected'
-  | 'duplicate'
   | 'orderSelected'
   | 'setSelectedLocked'
   | 'arrangeSelected'
   | 'bringSelectedTo'
-  | 'copySelected'
-  | 'paste'
   | 'setHandling'
   | 'showGuides'
   | 'setViewport'
@@ -47,29 +41,6 @@ export function createSelecting({ get, set }: EditorDeps): SelectingActions {
     return get().dispatch(commands.length === 1 ? only : { type: 'together', commands }, gesture);
   }
 
-  /** By each copy's id what it is a copy of, and how it comes in; what was kept together is so among the copies (E10). */
-  function bringIn(copies: ReadonlyMap<ItemId, Copied>, gesture?: string): readonly ItemId[] {
-    const ids = [...copies.keys()];
-    const commands = [...copies.values()].map(({ command }) => command);
-    const [only, ...others] = [...commands, ...keepCopiesTogether(copies, newId)];
-    if (!only) return [];
-    const command: Command = others.length === 0 ? only : { type: 'together', commands: [only, ...others] };
-    if (get().dispatch(command, gesture) !== null) return [];
-    if (ids.length > 1) selectMany(ids);
-    return ids;
-  }
-
-  /** Copies come in as their originals are drawn. */
-  function duplicate(ids: readonly ItemId[], gesture?: string): readonly ItemId[] {
-    const { roomSettings } = get();
-    const copies = ids.map((id): [ItemId, Copied] => {
-      const copy = newId();
-      const group = roomSettings ? itemOf(roomSettings, id)?.group : undefined;
-      return [copy, { group, command: { type: 'duplicateItem', id, newId: copy } }];
-    });
-    return bringIn(new Map(copies), gesture);
-  }
-
   return {
     selectMany,
     selectAll: () => selectMany(idsOnCanvas(get())),
@@ -80,8 +51,6 @@ export function createSelecting({ get, set }: EditorDeps): SelectingActions {
     },
     deleteSelected: (gesture) =>
       void dispatchFor(besidesDoor(get()), (id) => ({ type: 'deleteItem', id }), gesture),
-    duplicateSelected: () => void duplicate(besidesDoor(get())),
-    duplicate,
     orderSelected: (move) => {
       const { roomSettings } = get();
       const ids = besidesDoor(get());
@@ -105,22 +74,6 @@ export function createSelecting({ get, set }: EditorDeps): SelectingActions {
       get().showScene(scene);
       selectMany(selectedIds);
     },
-    copySelected: () => {
-      const { roomSettings } = get();
-      const clipboard = roomSettings
-        ? besidesDoor(get()).flatMap((id) => copyItem(roomSettings, id) ?? [])
-        : [];
-      if (clipboard.length > 0) set({ clipboard });
-      return clipboard;
-    },
-    paste: (items) => {
-      const scene = shownSceneOf(get());
-      const copies = items.map((item): [ItemId, Copied] => {
-        const id = newId();
-        return [id, { group: item.group, command: { type: 'pasteItem', id, item, scene } }];
-      });
-      bringIn(new Map(copies));
-    },
     setViewport: (viewport) => set({ viewport }),
     setHandling: (isHandling) => get().isHandling !== isHandling && set({ isHandling }),
     showGuides: (guideLabels) => {
@@ -135,12 +88,6 @@ function idsOnCanvas(data: EditorData): readonly ItemId[] {
   const shown = shownSceneOf(data);
   const ids = room?.itemOrder.filter((id) => itemOf(room, id)?.scene === shown) ?? [];
   return ids.filter((id) => !concealedIds.includes(id));
-}
-
-/** The door is neither copied nor deleted nor ordered (R5); alone, it is refused and says why. */
-function besidesDoor({ selectedIds, roomSettings }: EditorData): readonly ItemId[] {
-  const drawn = roomSettings?.itemOrder.filter((id) => selectedIds.includes(id)) ?? [];
-  return drawn.length === 1 ? drawn : drawn.filter((id) => id !== DOOR_ID);
 }
 
 /** What is locked in place stays, and lets the others move, which stop at the edge as one. */

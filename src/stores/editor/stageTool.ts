@@ -10,6 +10,8 @@ export interface PickTool {
   accepts: (id: ItemId) => boolean;
   /** One is enough. */
   isOnce?: boolean;
+  /** What is brought in from the palette meanwhile is chosen, too. */
+  takesNew?: boolean;
   /** A scene is asked for, which going to it gives. */
   takeScene?: (scene: SceneId) => void;
 }

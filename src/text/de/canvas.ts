@@ -41,6 +41,7 @@ export const canvasText: Translation<typeof en> = {
   menu: 'Was hier geht',
   copy: 'Kopieren',
   cut: 'Ausschneiden',
+  cutWithLinks: 'Ausgeschnitten. In diesem Raum eingefügt, hängt es wieder mit allem zusammen wie zuvor.',
   paste: 'Einfügen',
   selectAll: 'Alles auswählen',
   nextColor: 'Nächste Farbe',

@@ -70,7 +70,7 @@ export const editorText: Translation<typeof en> = {
     startOver: 'Von vorn anfangen',
     newRoom: 'Neuer Raum',
     yourRooms: 'Deine Räume',
-    live: 'Online',
+    live: 'Veröffentlicht',
     roomName: 'Name des Raums',
   },
 

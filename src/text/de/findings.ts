@@ -39,6 +39,7 @@ export const findingsText: Translation<typeof enFindings> = {
     doorNotLocked: 'Die Tür ist nicht verschlossen: ein Klick, und das Spiel ist aus.',
     noIntroduction: 'Es gibt keine Einleitung. Ein paar Worte locken herein.',
     noClue: 'Kein Text im Raum verrät diesen Code. Tut es ein Rätsel oder ein Bild, wähl es aus:',
+    introductionTells: 'Die Einleitung verrät schon vor dem Start den Code:',
     easyToGuess: 'Hier sind so wenige Antworten möglich, dass man sie erraten kann:',
     mostlyCovered: 'Fast ganz verdeckt:',
     hiddenByAdmin: 'Die Verwaltung hat diesen Raum geschlossen. Öffnen kann sie ihn auch nur selbst.',

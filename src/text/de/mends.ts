@@ -18,6 +18,8 @@ export const mendsText: Translation<typeof en> = {
     tell: (name) => `Das verrät ihn: ${name}`,
     leadTo: (name) => `Dorthin führt: ${name}`,
   },
+  noPlaceToGrow:
+    'Zum Wachsen fehlt ringsum der Platz: Rück es von anderen Dingen weg, dann lässt es sich größer machen.',
   choose: {
     openWith: 'Einen Schlüssel geben',
     tell: 'Auswählen, was ihn verrät',

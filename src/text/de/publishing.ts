@@ -23,7 +23,7 @@ export const publishingText: typeof english = {
   publish: 'Veröffentlichen',
   toPacks: 'Zu den Paketen',
   published: 'Dein Raum ist offen',
-  upToDate: 'Veröffentlicht',
+  upToDate: 'Teilen',
   stillUntitled:
     'Er heißt noch „Untitled“. Gespielt wird, was einen Namen hat: Gib ihm einen und veröffentliche die Änderung.',
   publishedText: 'Wer diesen Link hat, kann ihn spielen, am Handy oder am Laptop, ohne Konto.',

@@ -42,6 +42,7 @@ export const canvasText = {
   menu: 'What to do here',
   copy: 'Copy',
   cut: 'Cut',
+  cutWithLinks: 'Cut. Pasted in this room, it is linked to everything as it was before.',
   paste: 'Paste',
   selectAll: 'Select all',
   nextColor: 'Next colour',

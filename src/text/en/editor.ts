@@ -79,7 +79,7 @@ export const editorText = {
     startOver: 'Start over',
     newRoom: 'New room',
     yourRooms: 'Your rooms',
-    live: 'Live',
+    live: 'Published',
     roomName: 'Room name',
   },
 

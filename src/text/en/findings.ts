@@ -40,6 +40,7 @@ export const findingsText = {
     doorNotLocked: 'The door is not locked: one click, and the game is over.',
     noIntroduction: 'There is no introduction. A few words draw players in.',
     noClue: 'No text in the room tells this code. If a riddle or a picture does, choose it:',
+    introductionTells: 'The introduction tells the code before the game begins:',
     easyToGuess: 'So few answers are possible that it can be guessed:',
     mostlyCovered: 'Mostly covered by other things:',
     hiddenByAdmin: 'An admin has closed this room. It stays closed until an admin opens it again.',

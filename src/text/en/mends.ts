@@ -20,6 +20,8 @@ export const mendsText = {
     leadTo: (name) => `Lead there: ${name}`,
   } satisfies Record<MendType, (name: string, minutes: number) => string>,
   /** Where one of several is pointed at. */
+  noPlaceToGrow:
+    'There is no place to grow here: move it away from other things, then it can be made larger.',
   choose: { openWith: 'Give it a key', tell: 'Choose what tells it', leadTo: 'Choose what leads there' },
   says: {
     openWith: (name: string) => `Tap what opens ${name}.`,

@@ -21,7 +21,7 @@ export const publishingText = {
   publish: 'Publish',
   toPacks: 'See the packs',
   published: 'Your room is open',
-  upToDate: 'Published',
+  upToDate: 'Share',
   stillUntitled:
     'It is still called “Untitled”. Players choose by the name: give it one, and publish the change.',
   publishedText: 'Anyone with this link can play it, on a phone or a laptop, without an account.',

@@ -35,8 +35,9 @@ export const puzzlePanelText = {
   combinesInto: 'becomes',
   chooseOther: 'Nothing',
   chooseResult: 'Choose what the two become…',
+  placeResult: 'Something new…',
   combiningHelp: 'Players take both along and use one on the other.',
-  notCombined: 'Choose what the two become, or nothing happens.',
+  notCombined: 'Choose what the two become. Until then your choice waits here, and nothing happens.',
   isPartOf: (other: string, result: string) => `Together with ${other} it becomes ${result}.`,
   isMadeOf: (part: string, other: string) =>
     `Players get it by combining ${part} and ${other}. It is out of sight until then.`,
@@ -49,6 +50,7 @@ export const puzzlePanelText = {
     sequence: 'Tap what players have to click, one after the other.',
     other: 'Tap what it is combined with.',
     result: 'Tap what the two become.',
+    newResult: 'Take from the palette what the two become, or tap it here.',
     scene: 'Tap the scene that it leads to, below the room.',
     spot: 'Drag over what the background shows, or tap it.',
     done: 'Done',

@@ -1,5 +1,5 @@
 import { Badge, Box, Button, chakra, Flex, IconButton } from '@chakra-ui/react';
-import { Check, CircleQuestionMark, Play, Redo2, Rocket, Save, Search, Undo2 } from 'lucide-react';
+import { CircleQuestionMark, Play, Redo2, Rocket, Save, Search, Share2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { canRedo, canUndo } from '../../../../core/edit/history.ts';
 import { hasUnpublished } from '../../../stores/editor/hasUnpublished.ts';
@@ -107,22 +107,45 @@ function PreviewButton({ moves }: { moves: RoomMoves }) {
   );
 }
 
+/** As wide whatever it says of a published room: what stands beside it keeps its place. */
 function PublishButton({ isPublished, onPublish }: { isPublished: boolean; onPublish: () => void }) {
   const isPublishing = useEditor((state) => state.publishing.type === 'working');
   const hasNews = useEditor(hasUnpublished);
-  const px = { base: '3', md: '3.5' };
-  if (!hasNews)
-    return (
-      <Button size="sm" variant="outline" onClick={onPublish} px={px}>
-        <Check aria-hidden />
-        {publishingText.upToDate}
-      </Button>
-    );
   return (
-    <Button data-guide="publish" size="sm" onClick={onPublish} loading={isPublishing} px={px}>
-      <Rocket aria-hidden />
-      {isPublished ? editorText.bar.publishChanges : editorText.bar.publish}
+    <Button
+      {...(hasNews && { 'data-guide': 'publish' })}
+      size="sm"
+      variant={hasNews ? 'solid' : 'outline'}
+      loading={hasNews && isPublishing}
+      px={{ base: '3', md: '3.5' }}
+      onClick={onPublish}
+    >
+      {isPublished ? (
+        <Box as="span" display="grid" justifyItems="center">
+          <Layer isShown={hasNews}>
+            <Rocket aria-hidden />
+            {editorText.bar.publishChanges}
+          </Layer>
+          <Layer isShown={!hasNews}>
+            <Share2 aria-hidden />
+            {publishingText.upToDate}
+          </Layer>
+        </Box>
+      ) : (
+        <>
+          <Rocket aria-hidden />
+          {editorText.bar.publish}
+        </>
+      )}
     </Button>
+  );
+}
+
+function Layer({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  return (
+    <Flex as="span" gridArea="1 / 1" align="center" gap="2" visibility={isShown ? undefined : 'hidden'}>
+      {children}
+    </Flex>
   );
 }
 

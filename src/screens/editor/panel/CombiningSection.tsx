@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
 import type { Command } from '../../../../core/edit/command.ts';
 import { refusalOfPart } from '../../../../core/edit/commands/combining.ts';
 import type { PartAndResult } from '../../../../core/edit/puzzleCommand.ts';
@@ -9,7 +10,7 @@ import { itemName } from '../../../text/editorMessages.ts';
 import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
 import { candidatesFor } from '../links/candidates.ts';
 import { ItemField } from '../links/ItemField.tsx';
-import { useEditorActions } from '../session/editorContext.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
 
@@ -44,7 +45,7 @@ interface CombinedProps {
 }
 
 function Combined({ id, room, combination }: CombinedProps) {
-  const { dispatch } = useEditorActions();
+  const { dispatch, chooseOtherPart } = useEditorActions();
   const { part, other, result } = combination;
   const names = [itemName(room, part === id ? other : part), itemName(room, result)] as const;
   return (
@@ -54,7 +55,10 @@ function Combined({ id, room, combination }: CombinedProps) {
         <Button
           size="sm"
           variant="outline"
-          onClick={() => dispatch({ type: 'setCombination', id, combination: null })}
+          onClick={() => {
+            chooseOtherPart(id, null);
+            dispatch({ type: 'setCombination', id, combination: null });
+          }}
         >
           {puzzlePanelText.separate}
         </Button>
@@ -63,10 +67,10 @@ function Combined({ id, room, combination }: CombinedProps) {
   );
 }
 
-/** The other part waits here for the result: a room knows both or neither. */
+/** The other part waits for the result, wherever its creator goes meanwhile: a room knows both or neither. */
 function NotCombined({ active: { id, room } }: { active: ActiveItem }) {
-  const { dispatch } = useEditorActions();
-  const [other, setOther] = useState<ItemId | null>(null);
+  const { chooseOtherPart } = useEditorActions();
+  const other = useEditor(({ otherParts }) => otherParts[id] ?? null);
   const parts = useMemo(() => room.itemOrder.filter((each) => isPart(room, each)), [room]);
   const chosen = other !== null && parts.includes(other) ? other : null;
   return (
@@ -79,19 +83,52 @@ function NotCombined({ active: { id, room } }: { active: ActiveItem }) {
         prompt={puzzlePanelText.chooseOther}
         help={chosen === null ? puzzlePanelText.combiningHelp : puzzlePanelText.notCombined}
         says={puzzlePanelText.picking.other}
-        onChoose={setOther}
+        onChoose={(part) => chooseOtherPart(id, part)}
       />
-      {chosen !== null && (
-        <ItemField
-          room={room}
-          label={puzzlePanelText.combinesInto}
-          value={null}
-          candidates={candidatesFor(room, (result) => toCommand(id, { other: chosen, result }))}
-          prompt={puzzlePanelText.chooseResult}
-          says={puzzlePanelText.picking.result}
-          onChoose={(result) => result !== null && dispatch(toCommand(id, { other: chosen, result }))}
-        />
-      )}
+      {chosen !== null && <Result room={room} id={id} other={chosen} />}
+    </>
+  );
+}
+
+interface ResultProps {
+  id: ItemId;
+  room: Room;
+  other: ItemId;
+}
+
+/** What the two become: something in the room, or what is placed for it now. */
+function Result({ id, room, other }: ResultProps) {
+  const { dispatch, setActiveTab, setTool } = useEditorActions();
+  const candidates = candidatesFor(room, (result) => toCommand(id, { other, result }));
+  const take = (result: ItemId) => void dispatch(toCommand(id, { other, result }));
+  function placeNew(): void {
+    setActiveTab('items');
+    setTool({
+      type: 'pick',
+      isOnce: true,
+      takesNew: true,
+      says: puzzlePanelText.picking.newResult,
+      accepts: (each) => candidates.includes(each),
+      take,
+    });
+  }
+  return (
+    <>
+      <ItemField
+        room={room}
+        label={puzzlePanelText.combinesInto}
+        value={null}
+        candidates={candidates}
+        prompt={puzzlePanelText.chooseResult}
+        says={puzzlePanelText.picking.result}
+        onChoose={(result) => result !== null && take(result)}
+      />
+      <Flex>
+        <Button size="sm" variant="outline" minH={{ base: '11', xl: '8' }} onClick={placeNew}>
+          <Plus aria-hidden />
+          {puzzlePanelText.placeResult}
+        </Button>
+      </Flex>
     </>
   );
 }

@@ -29,8 +29,9 @@ export function FindingList({ findings, onFollow, onWaive, onShow }: FindingList
   const { rows, handlers } = useSteadyRows(findings);
   const list = useRef<HTMLUListElement>(null);
 
-  function follow({ items: [item], scenes: [scene] = [] }: Finding): void {
-    if (item !== undefined) select(item);
+  function follow({ code, items: [item], scenes: [scene] = [] }: Finding): void {
+    // What the introduction tells is mended in its own words.
+    if (item !== undefined && code !== 'introductionTells') select(item);
     else if (scene !== undefined) setUp(scene);
     else setActiveTab('room');
     onFollow?.();

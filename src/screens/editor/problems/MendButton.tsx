@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { WandSparkles } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Command } from '../../../../core/edit/command.ts';
@@ -30,7 +30,7 @@ export function MendButton({ finding, onMended, onChoose }: MendButtonProps) {
   const pick = usePick(finding);
   const mend = useMemo(() => (isHandling ? null : findMend(room, finding)), [room, finding, isHandling]);
   const [only, ...others] = mend?.choices ?? [];
-  if (!mend || !only) return null;
+  if (!mend || !only) return isHandling ? null : <ByHand code={finding.code} />;
   const words = others.length > 0 ? wordsOfChoice(mend) : wordsOf(room, mend, only);
 
   function run({ type, choices }: Mend, { command }: MendChoice): void {
@@ -56,6 +56,16 @@ export function MendButton({ finding, onMended, onChoose }: MendButtonProps) {
       <WandSparkles aria-hidden />
       {words}
     </Button>
+  );
+}
+
+/** What its creator can do where nothing mends it by itself. */
+function ByHand({ code }: { code: Finding['code'] }) {
+  if (code !== 'tooSmall') return null;
+  return (
+    <Text textStyle="xs" color="fg.muted" maxW="15rem" mx={{ base: '4', lg: '2' }} my="1.5">
+      {mendsText.noPlaceToGrow}
+    </Text>
   );
 }
 

@@ -56,7 +56,7 @@ export function ProblemStrip({ showButton }: ProblemStripProps) {
           <ShowButton ref={showButton} shows={shows} />
         </Box>
       )}
-      <chakra.details data-findings open={isOpen} css={{ '&[open] summary > svg': { rotate: '180deg' } }}>
+      <chakra.details open={isOpen} css={{ '&[open] summary > svg': { rotate: '180deg' } }}>
         <chakra.summary
           onClick={(click) => {
             click.preventDefault();

@@ -15,7 +15,13 @@ export function keyOfFinding({ code, field, items, scenes = [] }: Finding): stri
 }
 
 /** Findings that say the same of each of their things, so that each is waived by itself. */
-const OF_EACH: ReadonlySet<FindingCode> = new Set(['noClue', 'easyToGuess', 'mostlyCovered', 'tooSmall']);
+const OF_EACH: ReadonlySet<FindingCode> = new Set([
+  'noClue',
+  'introductionTells',
+  'easyToGuess',
+  'mostlyCovered',
+  'tooSmall',
+]);
 
 /** What is left of a finding after what was waived, be it with other things before; null where nothing is. */
 export function leftOf(finding: Finding, waived: ReadonlySet<string>): Finding | null {

@@ -50,12 +50,13 @@ function Choice({ group, icon, title, help, isChosen, onChoose }: ChoiceProps) {
     <Card data-chosen={isChosen || undefined}>
       <chakra.input type="radio" name={group} checked={isChosen} onChange={onChoose} srOnly />
       {icon}
-      <Box minW="0">
+      <Box minW="0" flex="1">
         <Text fontWeight="650">{title}</Text>
         <Text textStyle="sm" color="fg.muted">
           {help}
         </Text>
       </Box>
+      <Dot aria-hidden data-chosen={isChosen || undefined} />
     </Card>
   );
 }
@@ -78,5 +79,21 @@ const Card = chakra('label', {
     '&[data-chosen]': { borderColor: 'accent', boxShadow: 'inset 0 0 0 1px {colors.accent}' },
     '&[data-chosen] svg': { color: 'accent.fg' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'fg', outlineOffset: '2px' },
+  },
+});
+
+/** Says that it is one of several to choose from. */
+const Dot = chakra('span', {
+  base: {
+    boxSize: '5',
+    flexShrink: '0',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'border.strong',
+    '&[data-chosen]': {
+      borderColor: 'accent',
+      bg: 'accent',
+      boxShadow: 'inset 0 0 0 3px {colors.bg.raised}',
+    },
   },
 });

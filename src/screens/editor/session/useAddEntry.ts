@@ -19,7 +19,7 @@ const topsOf: TopsOf = ({ uri }) => knownPictures().get(uri)?.tops ?? [];
 export function useAddEntry(): (entry: CatalogueEntry, adding?: Adding) => void {
   const { store } = useEditorSession();
   return (entry, { wanted, isFurther = wanted !== undefined } = {}) => {
-    const { roomSettings, dispatch, offerLinks } = store.getState();
+    const { roomSettings, tool, dispatch, pick, offerLinks } = store.getState();
     if (!roomSettings) return;
     const isDoor = entry.tag === 'Doors';
     if (isDoor && !isFurther) return void dispatch({ type: 'changeDoor', entry });
@@ -28,6 +28,7 @@ export function useAddEntry(): (entry: CatalogueEntry, adding?: Adding) => void 
     const id = newId();
     if (dispatch({ type: 'addItem', id, entry, scene, position })) return;
     if (!isDoor) keepRecent(entry.id);
+    if (tool.type === 'pick' && tool.takesNew) return pick(id);
     // What is let go of upon another may belong in it.
     if (wanted) offerLinks(id);
   };

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { parseItemClipboard, toItemClipboard } from '../../../../core/edit/itemClipboard.ts';
+import type { ItemConfig } from '../../../../core/room/model.ts';
 import { isTyping } from '../../../components/isTyping.ts';
 import { useEditorSession } from './editorContext.ts';
 
@@ -9,19 +10,24 @@ const KIND = 'application/x-escape-room-items';
 /** Copy, cut and paste of things, by the browser's own events: so they go from one tab, and one room, to another. */
 export function useClipboard(): void {
   const { store } = useEditorSession();
+  const cutHere = useRef<string | null>(null);
   useEffect(() => {
-    function copy(event: ClipboardEvent): boolean {
-      if (!isForRoom(event) || hasSelectedText()) return false;
-      const { roomSettings, copySelected } = store.getState();
-      const items = copySelected();
-      if (items.length === 0 || !roomSettings) return false;
-      event.clipboardData?.setData(KIND, toItemClipboard(roomSettings, items));
+    function take(event: ClipboardEvent, chosen: () => readonly ItemConfig[]): string | null {
+      if (!isForRoom(event) || hasSelectedText()) return null;
+      const { roomSettings } = store.getState();
+      const items = chosen();
+      if (items.length === 0 || !roomSettings) return null;
+      const copied = toItemClipboard(roomSettings, items);
+      event.clipboardData?.setData(KIND, copied);
       event.clipboardData?.setData('text/plain', items.map(({ name }) => name).join(', '));
       event.preventDefault();
-      return true;
+      return copied;
+    }
+    function copy(event: ClipboardEvent): void {
+      if (take(event, store.getState().copySelected) !== null) cutHere.current = null;
     }
     function cut(event: ClipboardEvent): void {
-      if (copy(event)) store.getState().deleteSelected();
+      cutHere.current = take(event, store.getState().cutSelected) ?? cutHere.current;
     }
     function paste(event: ClipboardEvent): void {
       if (!isForRoom(event)) return;
@@ -30,7 +36,7 @@ export function useClipboard(): void {
       const items = roomSettings && copied !== '' ? parseItemClipboard(roomSettings, copied) : [];
       if (items.length === 0) return;
       event.preventDefault();
-      store.getState().paste(items);
+      store.getState().paste(items, copied === cutHere.current);
     }
     document.addEventListener('copy', copy);
     document.addEventListener('cut', cut);

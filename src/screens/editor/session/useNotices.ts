@@ -3,13 +3,14 @@ import { toaster } from '../../../components/toaster.ts';
 import type { EditorNotice } from '../../../stores/editor/editorData.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { appText } from '../../../text/app.ts';
+import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
 import { itemName, noteText, refusalText } from '../../../text/editorMessages.ts';
 import { linkingText } from '../../../text/linking.ts';
 import { mendedText } from '../../../text/mended.ts';
 import { useEditor, useEditorActions, useEditorSession } from './editorContext.ts';
 
-const GOOD_NEWS: readonly EditorNotice['type'][] = ['noted', 'linked', 'startedFrom'];
+const GOOD_NEWS: readonly EditorNotice['type'][] = ['noted', 'linked', 'cut', 'startedFrom'];
 
 /** What is still to be known where one has gone on to another screen. */
 const LASTING: readonly EditorNotice['type'][] = ['failed', 'coverFailed'];
@@ -57,6 +58,8 @@ function noticeText(store: EditorStore, notice: EditorNotice): string {
       return room
         ? linkingText.made[notice.link](itemName(room, notice.ends.from), itemName(room, notice.ends.to))
         : '';
+    case 'cut':
+      return canvasText.cutWithLinks;
     case 'startedFrom':
       return editorText.starters.started(notice.roomName);
     case 'starterUnusable':

@@ -53,7 +53,7 @@ function Entries() {
   return (
     <>
       {selection.items.length > 0 && <SelectionEntries />}
-      <Entry value="paste" isDisabled={!hasCopied} onChoose={() => paste(store.getState().clipboard)}>
+      <Entry value="paste" isDisabled={!hasCopied} onChoose={() => paste(store.getState().clipboard, true)}>
         {canvasText.paste}
       </Entry>
       <Entry value="selectAll" onChoose={selectAll}>

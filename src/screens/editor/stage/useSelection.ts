@@ -82,8 +82,6 @@ export function useSelectionMoves({ only, nextColor, isPinned }: Selection) {
     takeNextColor: () => takeNextColor({ only, nextColor }, actions.dispatch),
     toggleLock: () => toggleLock({ only }, actions.dispatch),
     togglePin: () => actions.setSelectedLocked(!isPinned),
-    cut: () => {
-      if (actions.copySelected().length > 0) actions.deleteSelected();
-    },
+    cut: () => void actions.cutSelected(),
   };
 }

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { combinationOf, hiddenBy, keysOf } from '../../room/links.ts';
+import { DOOR_ID, type ItemConfig, type ItemId, type Room, type SceneId } from '../../room/model.ts';
+import { build, furnish, get, hideIn, lockByItem } from '../../testing/build.ts';
+import { checkInvariants } from '../../testing/checkInvariants.ts';
+import { Choices } from '../../testing/choices.ts';
+import { background, chestEntry, keyEntry, noteEntry } from '../../testing/entries.ts';
+import { CHOICES, MOST, PATIENCE, SEED } from '../../testing/numbers.ts';
+import { randomCommand, randomRoom } from '../../testing/randomCommand.ts';
+import { applyCommand } from '../applyCommand.ts';
+import type { Command } from '../command.ts';
+
+vi.setConfig({ testTimeout: PATIENCE });
+
+const room = build(
+  [
+    { type: 'addScene', scene: 'cellar', name: '', kind: 'place', background },
+    { type: 'setCombination', id: 'left', combination: { other: 'right', result: 'whole' } },
+    ...lockByItem('chest', 'key'),
+    ...hideIn('chest', 'note'),
+  ],
+  furnish({
+    chest: chestEntry,
+    key: keyEntry,
+    note: noteEntry,
+    left: noteEntry,
+    right: noteEntry,
+    whole: keyEntry,
+  }),
+);
+
+const without = (before: Room, ids: readonly ItemId[], meanwhile: readonly Command[] = []) =>
+  build([...ids.map((id): Command => ({ type: 'deleteItem', id })), ...meanwhile], before);
+const paste = (left: Room, before: Room, ids: readonly ItemId[], scene: SceneId = 'cellar') =>
+  applyCommand(left, { type: 'bringBack', ids, before, scene });
+const pasted = (...call: Parameters<typeof paste>) => {
+  const result = paste(...call);
+  if (!result.ok) throw new Error(`Refused: ${result.refusal.type}`);
+  return result.value.room;
+};
+
+describe('what was cut and is pasted in its room', () => {
+  it('is one half of the combination again, in the other scene', () => {
+    const back = pasted(without(room, ['right']), room, ['right']);
+    expect(get(back, 'right').scene).toBe('cellar');
+    expect(combinationOf(back, 'right')).toEqual({ part: 'left', other: 'right', result: 'whole' });
+    expect(get(back, 'whole').isHidden).toBe(true);
+  });
+
+  it('opens its lock again, and what it hides goes with it', () => {
+    expect(get(pasted(without(room, ['key']), room, ['key']), 'chest')).toEqual(get(room, 'chest'));
+    const back = pasted(without(room, ['chest']), room, ['chest']);
+    expect([keysOf(get(back, 'chest')), hiddenBy(get(back, 'chest'))]).toEqual([['key'], ['note']]);
+    expect(get(back, 'note')).toMatchObject({ scene: 'cellar', isHidden: true });
+  });
+
+  it('leaves links that were made meanwhile, and those to what is gone', () => {
+    const other = without(room, ['key'], lockByItem('chest', 'whole'));
+    expect(keysOf(get(pasted(other, room, ['key']), 'chest'))).toEqual(['whole']);
+    const alone = without(room, ['right'], [{ type: 'deleteItem', id: 'whole' }]);
+    expect(combinationOf(pasted(alone, room, ['right']), 'right')).toBeNull();
+  });
+
+  it('is refused where it is there, and where its scene is not', () => {
+    expect(paste(room, room, ['key'])).toMatchObject({ refusal: { type: 'idTaken', id: 'key' } });
+    const call = paste(without(room, ['key']), room, ['key'], 'nowhere');
+    expect(call).toMatchObject({ refusal: { type: 'unknownScene' } });
+  });
+});
+
+const numbers = fc.array(fc.noBias(fc.nat(MOST)), CHOICES);
+
+describe('any things that are cut', () => {
+  it('give the room back but for their places, when they are pasted', () => {
+    fc.assert(
+      fc.property(numbers, (list) => {
+        const choices = new Choices(list);
+        const before = randomRoom(choices, 120);
+        const ids = before.itemOrder.filter((id) => id !== DOOR_ID && choices.below(3) === 0);
+        const scene = choices.oneOf(before.sceneOrder);
+        const back = pasted(without(before, ids), before, ids, scene);
+        expect(placeless(back)).toEqual(placeless(before));
+      }),
+      { ...SEED, numRuns: 20 },
+    );
+  });
+
+  it('leave a sound room, whatever was done meanwhile', () => {
+    fc.assert(
+      fc.property(numbers, (list) => {
+        const choices = new Choices(list);
+        const before = randomRoom(choices, 80);
+        const ids = before.itemOrder.filter((id) => id !== DOOR_ID && choices.below(3) === 0);
+        let left = without(before, ids);
+        for (let count = 0; count < 25; count++) {
+          const result = applyCommand(left, randomCommand(left, choices));
+          if (result.ok) left = result.value.room;
+        }
+        const result = paste(left, before, ids, choices.oneOf(left.sceneOrder));
+        if (result.ok) expect(checkInvariants(result.value.room)).toEqual([]);
+      }),
+      { ...SEED, numRuns: 12 },
+    );
+  });
+});
+
+/** What counts of a room that things were moved in. */
+function placeless({ itemConfigs, itemOrder, scenes, itemCounter }: Room) {
+  const items = Object.entries(itemConfigs).map(([id, item]) => [id, withoutPlace(item)]);
+  return { items: Object.fromEntries(items), scenes, itemCounter, ids: itemOrder.toSorted() };
+}
+
+function withoutPlace({ position: _, scene: __, group: ___, ...rest }: ItemConfig) {
+  return rest;
+}

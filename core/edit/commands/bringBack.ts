@@ -1,0 +1,99 @@
+import { isDeepEqual } from '../../isDeepEqual.ts';
+import { refuse } from '../../result.ts';
+import { withoutLoners } from '../../room/groups.ts';
+import { LIMITS } from '../../room/limits.ts';
+import { itemOf } from '../../room/links.ts';
+import { mendRoom } from '../../room/load/mend/mendRoom.ts';
+import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
+import { sceneOf } from '../../room/scenes.ts';
+import { changeItem } from '../change.ts';
+import { drawingOrder } from '../drawingOrder.ts';
+import { type EditResult, edited } from '../edited.ts';
+import { freePlace } from '../freePlace.ts';
+import type { CommandOf } from '../handler.ts';
+import { removeItem } from '../removeItem.ts';
+import { wayHandlers } from './scenes/ways.ts';
+
+/** What of an item a removal of others changes, as far as it belongs together: it comes back as a whole or not at all. */
+const TOGETHER: readonly (readonly (keyof ItemConfig)[])[] = [
+  [
+    'isItemLocked',
+    'isLocked',
+    'unlockMethod',
+    'face',
+    'unlockPassword',
+    'alsoAccepts',
+    'itemToUnlock',
+    'furtherKeys',
+    'sequence',
+  ],
+  ['toldBy'],
+  ['isHidingAnotherItem', 'itemToHide', 'alsoHides'],
+  ['combinesWith', 'combinesInto'],
+  ['isAddableToInventory', 'onClick'],
+  ['isHidden'],
+  ['group'],
+];
+
+/**
+ * E6: what was cut out of this very room comes back under its ids, in front of all, with every link to and from it whose other
+ * end is still there and was not linked otherwise meanwhile. So cut and paste is a move, and what is hidden in it comes along (M3).
+ */
+export function bringBack(room: Room, { ids, before, scene }: CommandOf<'bringBack'>): EditResult {
+  if (!sceneOf(room, scene)) return refuse({ type: 'unknownScene', scene });
+  const cut = before.itemOrder.filter((id) => id !== DOOR_ID && ids.includes(id));
+  if (cut.length === 0) return edited(room);
+  const taken = cut.find((id) => itemOf(room, id));
+  if (taken !== undefined) return refuse({ type: 'idTaken', id: taken });
+  if (room.itemOrder.length + cut.length > LIMITS.items) {
+    return refuse({ type: 'tooManyItems', limit: LIMITS.items });
+  }
+  const back = withCut(relinked(room, before, cut), { before, cut, scene });
+  const moved = cut.reduce((changed, id) => moveTo(changed, id, scene), back);
+  return edited(moved, cut.at(-1) ?? null);
+}
+
+/** The things that are still there, linked as they were before the cut. */
+function relinked(room: Room, before: Room, cut: readonly ItemId[]): Room {
+  const after = withoutLoners(cut.reduce((left, id) => removeItem(left, id).room, before));
+  const linked = room.itemOrder.flatMap((id): [ItemId, ItemConfig][] => {
+    const [item, was, became] = [room, before, after].map((each) => itemOf(each, id));
+    return item && was && became && was !== became ? [[id, restored(item, was, became)]] : [];
+  });
+  return { ...room, itemConfigs: { ...room.itemConfigs, ...Object.fromEntries(linked) } };
+}
+
+/** What the cut changed is as before it, unless it was changed again since. */
+function restored(item: ItemConfig, was: ItemConfig, became: ItemConfig): ItemConfig {
+  const fields = TOGETHER.filter((all) => all.every((field) => isDeepEqual(item[field], became[field])));
+  const values = fields.flat().map((field) => [field, was[field]] as const);
+  const all: ItemConfig = { ...item, ...Object.fromEntries(values) };
+  const { group, toldBy, onClick, ...rest } = all;
+  return { ...rest, ...(group && { group }), ...(toldBy && { toldBy }), ...(onClick && { onClick }) };
+}
+
+interface Cut {
+  before: Room;
+  cut: readonly ItemId[];
+  scene: Room['sceneOrder'][number];
+}
+
+/** In their own scenes, as far as these are there; what does not hold together any more is mended as in a stored room. */
+function withCut(room: Room, { before, cut, scene }: Cut): Room {
+  const back = cut.flatMap((id): [ItemId, ItemConfig][] => {
+    const item = itemOf(before, id);
+    return item ? [[id, sceneOf(room, item.scene) ? item : { ...item, scene }]] : [];
+  });
+  const itemConfigs = { ...room.itemConfigs, ...Object.fromEntries(back) };
+  return mendRoom({ ...room, itemConfigs, itemOrder: drawingOrder(itemConfigs, [...room.itemOrder, ...cut]) })
+    .room;
+}
+
+/** In another scene, where nothing else stands in exactly its place (E4). */
+function moveTo(room: Room, id: ItemId, scene: Room['sceneOrder'][number]): Room {
+  const item = itemOf(room, id);
+  if (!item || item.scene === scene) return room;
+  const moved = wayHandlers.moveItemToScene(room, { type: 'moveItemToScene', id, scene }, item);
+  if (!moved.ok) return room;
+  return changeItem(moved.value.room, id, { position: freePlace(room, { ...item, scene }) });
+}
