@@ -1,6 +1,5 @@
 import type { EditNote, EditRefusal } from '../../core/edit/command.ts';
-import { DOOR_ID, type ItemId, type Room, type SceneId } from '../../core/room/model.ts';
-import { firstSceneOf, sceneOf } from '../../core/room/scenes.ts';
+import { DOOR_ID, type ItemId, type Room } from '../../core/room/model.ts';
 import { editorMessagesText as de, explainText as deExplain } from './de/editorMessages.ts';
 import { editorMessagesText as en, explainText as enExplain } from './en/editorMessages.ts';
 import { inLanguages } from './inLanguages.ts';
@@ -63,11 +62,4 @@ export function itemName(room: Room, id: ItemId): string {
   const name = Object.hasOwn(room.itemConfigs, id) ? (room.itemConfigs[id]?.name.trim() ?? '') : '';
   if (name !== '') return name;
   return id === DOOR_ID ? editorMessagesText.door : editorMessagesText.unnamed;
-}
-
-/** What a scene is called, for the creator. */
-export function sceneName(room: Room, id: SceneId): string {
-  const name = sceneOf(room, id)?.name.trim() ?? '';
-  if (name !== '') return name;
-  return id === firstSceneOf(room) ? editorMessagesText.firstScene : editorMessagesText.unnamedScene;
 }

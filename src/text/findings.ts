@@ -6,11 +6,11 @@ import type { WalkStep } from '../../core/solve/escape/walk/walkStep.ts';
 import type { Finding } from '../../core/solve/findings/finding.ts';
 import { answerText } from './answerText.ts';
 import { findingsText as de, walkthroughText as deWalkthrough } from './de/findings.ts';
-import { itemName, sceneName } from './editorMessages.ts';
+import { itemName } from './editorMessages.ts';
 import { findingsText as en, walkthroughText as enWalkthrough } from './en/findings.ts';
 import { inLanguages } from './inLanguages.ts';
 import { pricingText } from './pricing.ts';
-import { sceneName as numberedName } from './scenes.ts';
+import { sceneName } from './scenes.ts';
 
 const findingsText = inLanguages({ en, de });
 export const walkthroughText = inLanguages({ en: enWalkthrough, de: deWalkthrough });
@@ -36,7 +36,7 @@ export function findingText(room: Room, finding: Finding): string {
     case 'sceneOutOfReach':
       return findingsText.sceneOutOfReach((finding.scenes ?? []).map((id) => sceneName(room, id)));
     case 'unnamedPlace':
-      return findingsText.unnamedPlace((finding.scenes ?? []).map((id) => numberedName(room, id)));
+      return findingsText.unnamedPlace((finding.scenes ?? []).map((id) => sceneName(room, id)));
     case 'packNotOwned':
       return findingsText.packNotOwned(finding.pack ? pricingText.packs.names[finding.pack] : '', names);
     default:

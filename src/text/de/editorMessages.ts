@@ -109,8 +109,6 @@ export const editorMessagesText: Translation<typeof enMessages> = {
   changeTaken: (from) => `Den Hintergrund dieser Szene ändert es nicht mehr: ${from}.`,
   door: 'Die Tür',
   unnamed: 'Ding ohne Namen',
-  unnamedScene: 'Szene ohne Namen',
-  firstScene: 'Erste Szene',
 };
 
 export const explainText: Translation<typeof enExplain> = {

@@ -126,8 +126,6 @@ export const editorMessagesText = {
   changeTaken: (from: string) => `${from} no longer changes the background of this scene.`,
   door: 'The door',
   unnamed: 'Thing without a name',
-  unnamedScene: 'Scene without a name',
-  firstScene: 'First scene',
 };
 
 /** What an item does in the game, in sentences for the creator. */
