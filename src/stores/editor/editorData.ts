@@ -64,6 +64,10 @@ export type EditorNotice =
   | { type: 'linked'; link: LinkType; ends: Ends }
   /** Cut out, and other things were linked to it. */
   | { type: 'cut' }
+  /** Both versions are kept: the open one as a new room, the other where it was. */
+  | { type: 'keptBoth'; roomName: string; other: { id: string; roomName: string } }
+  /** What another tab or device saved took the place of a room that nothing was changed in. */
+  | { type: 'tookNewer' }
   | { type: 'startedFrom'; roomName: string }
   /** The library has changed since the starter room was made. */
   | { type: 'starterUnusable'; roomName: string }

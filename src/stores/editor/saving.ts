@@ -23,6 +23,7 @@ type SavingActions = Pick<
   | 'publish'
   | 'unpublish'
   | 'resolveConflict'
+  | 'lookForNewer'
 >;
 
 interface SavingDeps extends EditorDeps {
@@ -77,6 +78,7 @@ export function createSaving(deps: SavingDeps): SavingActions {
     setOnline: (isOnline) => link.setOnline(isOnline),
     retrySaving: () => link.current()?.retry(),
     resolveConflict: (choice) => resolve(deps, choice),
+    lookForNewer: () => takeNewer(deps),
   };
 }
 
@@ -149,23 +151,51 @@ async function adoptStored({ rooms, link }: SavingDeps, roomId: string, sent: Ro
 
 async function resolve(deps: SavingDeps, choice: ConflictChoice): Promise<void> {
   const { get, set, link } = deps;
+  const { saveState, currentRoomId, conflict } = get();
   // One choice at a time: a second one would be about a room that the first has changed.
-  if (get().saveState.type !== 'conflict') return;
+  if (saveState.type !== 'conflict') return;
   if (choice !== 'keepAsNewRoom') await keepOther(deps, choice);
   const failure = await link.current()?.choose(choice);
+  const { roomSettings } = get();
   if (choice === 'keepAsNewRoom') {
     if (failure === 'planLimit') set({ isPlanLimitReached: true });
     else if (failure && failure !== 'signedOut') set({ notice: { type: 'failed', code: failure } });
+    else if (!failure && currentRoomId !== null && conflict && roomSettings) {
+      const other = { id: currentRoomId, roomName: conflict.roomName };
+      set({ notice: { type: 'keptBoth', roomName: roomSettings.roomName, other } });
+    }
   }
+  if (choice === 'loadStored') beginAnew(deps);
+}
+
+/** The steps of a room that gave way lead nowhere any more. */
+function beginAnew({ get, set }: SavingDeps): void {
   const { roomSettings } = get();
-  if (choice !== 'loadStored' || !roomSettings) return;
-  // The steps of the own version lead nowhere any more.
+  if (!roomSettings) return;
   set({
     history: createHistory(roomSettings),
     ...checkRoom(roomSettings),
     activeEditingItemId: null,
     selectedIds: [],
   });
+}
+
+/** Without a network, or where the room is gone, the next save tells. */
+async function takeNewer(deps: SavingDeps): Promise<void> {
+  const { get, set, rooms, link } = deps;
+  const { currentRoomId, roomSettings, saveState } = get();
+  const isUnsaved = saveState.type !== 'saved' && saveState.type !== 'untouched';
+  if (currentRoomId === null || !roomSettings || isUnsaved) return;
+  try {
+    const stored = await rooms.loadRoom(currentRoomId);
+    if (get().currentRoomId !== currentRoomId || stored.revision <= roomSettings.revision) return;
+    await link.current()?.dispatch({ type: 'seen', stored });
+    if (get().roomSettings !== stored) return;
+    beginAnew(deps);
+    set({ notice: { type: 'tookNewer' } });
+  } catch (error) {
+    console.error('What was saved elsewhere could not be looked for.', error);
+  }
 }
 
 /** The version that gives way can be gone back to. Where it cannot be kept the creator's word still holds. */

@@ -252,6 +252,13 @@ export const editorText = {
     onlyHere: 'only here',
     onlyThere: 'only there',
     keepAsNewRoom: 'Keep both as two rooms',
+    twoRooms: (free: number | null) =>
+      `If you keep both, yours becomes a second room, “… 2”, which is not published yet, and you go on in that one.${free === null ? '' : ` Your plan has place for ${free === 0 ? 'no other room' : counted(free, 'more room', 'more rooms')}.`}`,
+    keptBoth: (name: string, other: string) =>
+      `This is “${name}” now, a second room. “${other}” is as it was saved elsewhere.`,
+    toOther: 'To the other',
+    nothing: '– nothing –',
+    tookNewer: 'The room was built on elsewhere. This is how it stands now.',
     replaceStored: 'Go on with mine',
     loadStored: 'Take the other one',
   },

@@ -3,6 +3,7 @@ import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AppStoresContext } from '../../../components/appStores.ts';
 import { BackendContext } from '../../../components/useBackend.ts';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
 import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
@@ -18,6 +19,7 @@ import type { EditorStore } from '../../../stores/editorStore.ts';
 import { createMemoryBackend } from '../../../stores/testing/memoryBackend.ts';
 import { versionsText } from '../../../text/versions.ts';
 import { EditorContext } from '../session/editorContext.ts';
+import { appStores } from '../testing/showInEditor.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
 const HERE = new Date(2026, 4, 3, 14, 5).getTime();
@@ -36,6 +38,7 @@ beforeEach(async () => {
   memory.marks.set(roomId, { editedAt: THERE / 1000 });
   vi.spyOn(Date, 'now').mockReturnValue(HERE);
   rename(store, 'Mine');
+  store.getState().dispatch({ type: 'setIntroduction', introduction: 'It is late.' });
   store.getState().dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
   await store.getState().save(null);
   vi.restoreAllMocks();
@@ -54,16 +57,18 @@ beforeEach(async () => {
   };
   root.render(
     <ChakraProvider value={defaultSystem}>
-      <MemoryRouter>
-        <BackendContext value={createMemoryBackend(memory)}>
-          <EditorContext value={session}>
-            <ConflictDialog
-              stored={conflict}
-              draw={async (room) => `data:image/webp;base64,${room.roomName}`}
-            />
-          </EditorContext>
-        </BackendContext>
-      </MemoryRouter>
+      <AppStoresContext value={appStores}>
+        <MemoryRouter>
+          <BackendContext value={createMemoryBackend(memory)}>
+            <EditorContext value={session}>
+              <ConflictDialog
+                stored={conflict}
+                draw={async (room) => `data:image/webp;base64,${room.roomName}`}
+              />
+            </EditorContext>
+          </BackendContext>
+        </MemoryRouter>
+      </AppStoresContext>
     </ChakraProvider>,
   );
 });
@@ -83,6 +88,8 @@ it('shows of both versions the time and the picture, and what differs', async ()
   expect([...host.querySelectorAll('img')].map(({ src }) => src.split(',')[1])).toEqual(['Mine', 'Theirs']);
   expect(shown()).toContain('only hereChest');
   expect(shown()).toContain('roomname');
+  expect(shown()).toContain('IntroductionIt is late.– nothing –');
+  await until(() => expect(shown()).toContain('Your plan has place for 1 more room.'));
 });
 
 it('goes on with what is chosen, and speaks of no time any more', async () => {

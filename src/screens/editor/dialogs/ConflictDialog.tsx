@@ -12,6 +12,8 @@ import { describeDifference } from '../versions/describeDifference.ts';
 import { type DrawRoom, RoomPicture } from '../versions/RoomPicture.tsx';
 import { EditorDialog } from './EditorDialog.tsx';
 import { useEditedAt } from './useEditedAt.ts';
+import { useFreeRooms } from './useFreeRooms.ts';
+import { WordsApart } from './WordsApart.tsx';
 
 const CHOICES: readonly ConflictChoice[] = ['keepAsNewRoom', 'loadStored', 'replaceStored'];
 
@@ -25,6 +27,7 @@ interface ConflictDialogProps {
 export function ConflictDialog({ stored, draw }: ConflictDialogProps) {
   const { resolveConflict } = useEditorActions();
   const [chosen, setChosen] = useState<ConflictChoice | null>(null);
+  const free = useFreeRooms();
   const { conflict } = editorText;
 
   async function resolve(choice: ConflictChoice): Promise<void> {
@@ -51,6 +54,9 @@ export function ConflictDialog({ stored, draw }: ConflictDialogProps) {
         {conflict.text}
       </Text>
       <Compared stored={stored} draw={draw} />
+      <Text textStyle="sm" color="fg.muted" mt="4">
+        {conflict.twoRooms(free)}
+      </Text>
     </EditorDialog>
   );
 }
@@ -81,6 +87,7 @@ function Compared({ stored, draw }: ConflictDialogProps) {
           framed={[...items.changed.keys(), ...items.removed]}
         />
       </Grid>
+      <WordsApart here={room} there={stored} />
       <DifferenceList lines={describeDifference({ earlier: stored, now: room, difference }, labels)} />
     </Stack>
   );

@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 import { useEditorSession } from './editorContext.ts';
 
-/** Keeps the last change when the page goes away, says at once that the network is gone, and saves on when it comes back. */
+/** Keeps the last change when the page goes away, takes over what was saved elsewhere meanwhile, says at once that the network is gone, and saves on when it comes back. */
 export function useLeaveGuards(): void {
   const { store } = useEditorSession();
   useEffect(() => {
     function keepDraft(): void {
       void store.getState().flushDraft();
     }
-    function keepIfHidden(): void {
+    function keepOrRenew(): void {
       // Phones end a page in the background without ever telling it `pagehide`.
       if (document.visibilityState === 'hidden') keepDraft();
+      else void store.getState().lookForNewer();
     }
     function lookForNetwork(): void {
       const { setOnline, retrySaving } = store.getState();
@@ -22,13 +23,13 @@ export function useLeaveGuards(): void {
     }
     store.getState().setOnline(navigator.onLine);
     window.addEventListener('pagehide', keepDraft);
-    document.addEventListener('visibilitychange', keepIfHidden);
+    document.addEventListener('visibilitychange', keepOrRenew);
     window.addEventListener('online', lookForNetwork);
     window.addEventListener('offline', lookForNetwork);
     window.addEventListener('beforeunload', warnIfUnkept);
     return () => {
       window.removeEventListener('pagehide', keepDraft);
-      document.removeEventListener('visibilitychange', keepIfHidden);
+      document.removeEventListener('visibilitychange', keepOrRenew);
       window.removeEventListener('online', lookForNetwork);
       window.removeEventListener('offline', lookForNetwork);
       window.removeEventListener('beforeunload', warnIfUnkept);

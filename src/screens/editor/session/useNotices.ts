@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { toaster } from '../../../components/toaster.ts';
 import type { EditorNotice } from '../../../stores/editor/editorData.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
@@ -10,10 +11,17 @@ import { linkingText } from '../../../text/linking.ts';
 import { mendedText } from '../../../text/mended.ts';
 import { useEditor, useEditorActions, useEditorSession } from './editorContext.ts';
 
-const GOOD_NEWS: readonly EditorNotice['type'][] = ['noted', 'linked', 'cut', 'startedFrom'];
+const GOOD_NEWS: readonly EditorNotice['type'][] = [
+  'noted',
+  'linked',
+  'cut',
+  'keptBoth',
+  'tookNewer',
+  'startedFrom',
+];
 
 /** What is still to be known where one has gone on to another screen. */
-const LASTING: readonly EditorNotice['type'][] = ['failed', 'coverFailed'];
+const LASTING: readonly EditorNotice['type'][] = ['failed', 'coverFailed', 'keptBoth'];
 
 /** Says what the store has to say, once each. What is said of the open room goes with the editor. */
 export function useNotices(): void {
@@ -21,18 +29,27 @@ export function useNotices(): void {
   const notice = useEditor((state) => state.notice);
   const { dismissNotice } = useEditorActions();
   const ofThisRoom = useNoticesThatGo();
+  const navigate = useNavigate();
   useEffect(() => {
     if (!notice) return;
     const title = noticeText(store, notice);
     // A drag is refused many times a second: the same words replace one another instead of piling up.
-    const toast = { id: title, title, type: GOOD_NEWS.includes(notice.type) ? 'info' : 'warning' } as const;
+    const type = GOOD_NEWS.includes(notice.type) ? 'info' : 'warning';
+    const toast = { id: title, title, type, ...wayOn(notice, navigate) } as const;
     if (!LASTING.includes(notice.type)) ofThisRoom.add(title);
     queueMicrotask(() => {
       // Not within the effect: the toaster draws at once, which React forbids while it is drawing itself.
       toaster.create(toast);
     });
     dismissNotice();
-  }, [notice, store, dismissNotice, ofThisRoom]);
+  }, [notice, store, dismissNotice, ofThisRoom, navigate]);
+}
+
+/** The other version is a click away, for as long as it takes to read of it. */
+function wayOn(notice: EditorNotice, navigate: (path: string) => unknown) {
+  if (notice.type !== 'keptBoth') return {};
+  const onClick = () => void navigate(`/room-editor/${notice.other.id}`);
+  return { duration: 20_000, action: { label: editorText.conflict.toOther, onClick } };
 }
 
 /** Their ids; they are taken away with the screen. */
@@ -60,6 +77,10 @@ function noticeText(store: EditorStore, notice: EditorNotice): string {
         : '';
     case 'cut':
       return canvasText.cutWithLinks;
+    case 'keptBoth':
+      return editorText.conflict.keptBoth(notice.roomName, notice.other.roomName);
+    case 'tookNewer':
+      return editorText.conflict.tookNewer;
     case 'startedFrom':
       return editorText.starters.started(notice.roomName);
     case 'starterUnusable':

@@ -48,6 +48,8 @@ describe('conflicts', () => {
     expect(mine.getState().currentRoomId).not.toBe(id);
     expect(storedRoom(memory, mine)).toMatchObject({ roomName: 'Mine 2', isPublished: false });
     expect(roomOf(mine).roomName).toBe('Mine 2');
+    const other = { id, roomName: 'Theirs' };
+    expect(mine.getState().notice).toEqual({ type: 'keptBoth', roomName: 'Mine 2', other });
   });
 
   it('stays undecided where the plan has no place for a new room', async () => {
@@ -97,4 +99,20 @@ describe('conflicts', () => {
     expect(store.getState()).toMatchObject({ saveState: { type: 'saved' }, conflict: null });
     expect(roomOf(store).revision).toBe(2);
   });
+});
+
+it('takes over what was saved elsewhere while nothing here is unsaved', async () => {
+  const memory = memoryWith();
+  const id = await savedRoom(memory);
+  const mine = await openEditor(memory, ADA, id);
+  const theirs = await openEditor(memory, ADA, id);
+  await mine.getState().lookForNewer();
+  expect(mine.getState().notice).toBeNull();
+  rename(theirs, 'Theirs');
+  await vi.advanceTimersByTimeAsync(1000);
+  await mine.getState().lookForNewer();
+  expect([roomOf(mine).roomName, mine.getState().notice]).toEqual(['Theirs', { type: 'tookNewer' }]);
+  rename(mine, 'Both');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(mine.getState()).toMatchObject({ conflict: null, saveState: { type: 'saved' } });
 });

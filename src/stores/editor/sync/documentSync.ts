@@ -53,6 +53,8 @@ export type SyncEvent =
   | { type: 'changed'; room: Room; at: number }
   /** The account changed it by itself, as publishing does: there is nothing to save. */
   | { type: 'settled'; fields: Partial<Room> }
+  /** What the account holds, looked at while nothing is to be saved. */
+  | { type: 'seen'; stored: Room }
   | { type: 'drafted'; isKept: boolean }
   /** The page is out of sight, and may be gone the next moment. */
   | { type: 'hidden' }

@@ -44,6 +44,8 @@ function step(sync: DocumentSync, event: SyncEvent): SyncStep {
       return change({ ...sync, room: event.room, changedAt: event.at, isTouched: true });
     case 'settled':
       return [{ ...sync, room: { ...sync.room, ...event.fields } }];
+    case 'seen':
+      return [takeNewer(sync, event.stored)];
     case 'drafted':
       return [takeDrafted({ ...sync, isDraftKept: event.isKept })];
     case 'hidden':
@@ -73,6 +75,12 @@ function change(sync: DocumentSync): SyncStep {
   if (isElsewhere || (isGuest && phase.type === 'waiting')) return [sync, KEEP_SOON];
   const dirty = { ...sync, phase: DIRTY };
   return isGuest ? [dirty, KEEP_SOON] : [dirty, KEEP_SOON, { type: 'wait', delay: ACCOUNT_DELAY }];
+}
+
+/** Somebody else saved, and nothing of this one is unsaved: it gives way. */
+function takeNewer(sync: DocumentSync, stored: Room): DocumentSync {
+  const isNewer = sync.phase.type === 'clean' && stored.revision > sync.room.revision;
+  return isNewer ? { ...sync, room: stored, isTouched: true } : sync;
 }
 
 /** A guest's room is where it can get once this browser has it. */
