@@ -52,7 +52,11 @@ function Board(props: Pick<ComponentProps<typeof Toaster>, 'toaster' | 'css'>) {
             {toast.title && <Toast.Title>{toast.title}</Toast.Title>}
             {toast.description && <Toast.Description display="block">{toast.description}</Toast.Description>}
           </div>
-          {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
+          {toast.action && (
+            <Toast.ActionTrigger flexShrink="0" whiteSpace="nowrap">
+              {toast.action.label}
+            </Toast.ActionTrigger>
+          )}
           <Toast.CloseTrigger aria-label={appText.close} />
         </Toast.Root>
       )}

@@ -139,8 +139,8 @@ export interface EditorActions {
   /** Whoever may find it is told first, where that changes. */
   publish: (drawCover: DrawCover | null, isListed?: boolean) => Promise<SaveOutcome>;
   unpublish: () => Promise<void>;
-  /** Takes over what was saved elsewhere meanwhile, where nothing here is unsaved. */
-  lookForNewer: () => Promise<void>;
+  /** Takes over what was saved elsewhere meanwhile, where nothing here is unsaved; answers whether there was something. */
+  lookForNewer: () => Promise<boolean>;
   resolveConflict: (choice: ConflictChoice) => Promise<void>;
   /** Begins a new room beside whatever drafts are kept. */
   openFresh: () => Promise<void>;

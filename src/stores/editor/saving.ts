@@ -181,20 +181,22 @@ function beginAnew({ get, set }: SavingDeps): void {
 }
 
 /** Without a network, or where the room is gone, the next save tells. */
-async function takeNewer(deps: SavingDeps): Promise<void> {
+async function takeNewer(deps: SavingDeps): Promise<boolean> {
   const { get, set, rooms, link } = deps;
   const { currentRoomId, roomSettings, saveState } = get();
   const isUnsaved = saveState.type !== 'saved' && saveState.type !== 'untouched';
-  if (currentRoomId === null || !roomSettings || isUnsaved) return;
+  if (currentRoomId === null || !roomSettings || isUnsaved) return false;
   try {
     const stored = await rooms.loadRoom(currentRoomId);
-    if (get().currentRoomId !== currentRoomId || stored.revision <= roomSettings.revision) return;
+    if (get().currentRoomId !== currentRoomId || stored.revision <= roomSettings.revision) return false;
     await link.current()?.dispatch({ type: 'seen', stored });
-    if (get().roomSettings !== stored) return;
+    if (get().roomSettings !== stored) return false;
     beginAnew(deps);
     set({ notice: { type: 'tookNewer' } });
+    return true;
   } catch (error) {
     console.error('What was saved elsewhere could not be looked for.', error);
+    return false;
   }
 }
 

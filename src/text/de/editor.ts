@@ -246,8 +246,8 @@ export const editorText: Translation<typeof en> = {
     onlyHere: 'nur hier',
     onlyThere: 'nur dort',
     keepAsNewRoom: 'Beide behalten, als zwei Räume',
-    twoRooms: (free) =>
-      `Behältst du beide, wird deine Fassung ein zweiter Raum, „… 2“, der noch nicht veröffentlicht ist, und du machst darin weiter.${free === null ? '' : ` ${free === 0 ? 'In deinem Plan ist dafür kein Raum mehr frei.' : `In deinem Plan ${free === 1 ? 'ist dafür noch ein Raum' : `sind noch ${counted(free, 'Raum', 'Räume')}`} frei.`}`}`,
+    twoRooms: (name, free) =>
+      `Behältst du beide, wird deine Fassung ein zweiter Raum, „${name}“, der noch nicht veröffentlicht ist, und du machst darin weiter.${free === null ? '' : ` ${free === 0 ? 'In deinem Plan ist dafür kein Raum mehr frei.' : `In deinem Plan ${free === 1 ? 'ist dafür noch ein Raum' : `sind noch ${counted(free, 'Raum', 'Räume')}`} frei.`}`}`,
     keptBoth: (name, other) =>
       `Das hier ist jetzt „${name}“, ein zweiter Raum. „${other}“ ist, wie er woanders gespeichert wurde.`,
     toOther: 'Zum anderen',

@@ -252,8 +252,8 @@ export const editorText = {
     onlyHere: 'only here',
     onlyThere: 'only there',
     keepAsNewRoom: 'Keep both as two rooms',
-    twoRooms: (free: number | null) =>
-      `If you keep both, yours becomes a second room, “… 2”, which is not published yet, and you go on in that one.${free === null ? '' : ` Your plan has place for ${free === 0 ? 'no other room' : counted(free, 'more room', 'more rooms')}.`}`,
+    twoRooms: (name: string, free: number | null) =>
+      `If you keep both, yours becomes a second room, “${name}”, which is not published yet, and you go on in that one.${free === null ? '' : ` Your plan has place for ${free === 0 ? 'no other room' : counted(free, 'more room', 'more rooms')}.`}`,
     keptBoth: (name: string, other: string) =>
       `This is “${name}” now, a second room. “${other}” is as it was saved elsewhere.`,
     toOther: 'To the other',

@@ -28,6 +28,7 @@ export function ConflictDialog({ stored, draw }: ConflictDialogProps) {
   const { resolveConflict } = useEditorActions();
   const [chosen, setChosen] = useState<ConflictChoice | null>(null);
   const free = useFreeRooms();
+  const { roomName } = useRoom();
   const { conflict } = editorText;
 
   async function resolve(choice: ConflictChoice): Promise<void> {
@@ -55,7 +56,7 @@ export function ConflictDialog({ stored, draw }: ConflictDialogProps) {
       </Text>
       <Compared stored={stored} draw={draw} />
       <Text textStyle="sm" color="fg.muted" mt="4">
-        {conflict.twoRooms(free)}
+        {conflict.twoRooms(`${roomName} 2`, free)}
       </Text>
     </EditorDialog>
   );

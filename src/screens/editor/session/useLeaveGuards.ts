@@ -11,7 +11,13 @@ export function useLeaveGuards(): void {
     function keepOrRenew(): void {
       // Phones end a page in the background without ever telling it `pagehide`.
       if (document.visibilityState === 'hidden') keepDraft();
-      else void store.getState().lookForNewer();
+      else void renew();
+    }
+    /** A field in focus would go on with the words that were in it. */
+    async function renew(): Promise<void> {
+      const { activeElement } = document;
+      if ((await store.getState().lookForNewer()) && activeElement instanceof HTMLElement)
+        activeElement.blur();
     }
     function lookForNetwork(): void {
       const { setOnline, retrySaving } = store.getState();

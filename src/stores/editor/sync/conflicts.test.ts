@@ -106,7 +106,7 @@ it('takes over what was saved elsewhere while nothing here is unsaved', async ()
   const id = await savedRoom(memory);
   const mine = await openEditor(memory, ADA, id);
   const theirs = await openEditor(memory, ADA, id);
-  await mine.getState().lookForNewer();
+  expect(await mine.getState().lookForNewer()).toBe(false);
   expect(mine.getState().notice).toBeNull();
   rename(theirs, 'Theirs');
   await vi.advanceTimersByTimeAsync(1000);
