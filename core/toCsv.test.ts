@@ -18,6 +18,18 @@ it('quotes texts, leaves numbers, and lets no text begin a formula', () => {
   );
 });
 
+it('takes a semicolon between cells where fractions have a comma', () => {
+  expect(
+    toCsv(
+      [
+        ['Name', 'Zeit'],
+        ['Ada; Bo', 61.25],
+      ],
+      ',',
+    ),
+  ).toBe('\ufeff"Name";"Zeit"\r\n"Ada; Bo";61,25\r\n');
+});
+
 it.each([
   '=1+1',
   '+1',

@@ -130,14 +130,18 @@ describe.each(starters)('starter $id', (starter) => {
   });
 });
 
-it('each starter shows an idea of its own, with a note on how it is made, from four minutes to fifteen', () => {
-  expect(starters).toHaveLength(9);
-  expect(new Set(starters.map(({ craft }) => craft?.idea)).size).toBe(9);
-  for (const { craft } of starters) expect(craft?.note.length).toBeGreaterThan(150);
-  expect(starters.map(({ order }) => order)).toEqual(starters.map((_, i) => i));
-  const minutes = starters.map(({ timeLimit }) => timeLimit);
-  expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([4, 15]);
-});
+it.each(['en', 'de'])(
+  'each starter in %s shows an idea of its own, with a note on how it is made, from four minutes to fifteen',
+  (language) => {
+    const ours = starters.filter((starter) => starter.language === language);
+    expect(ours).toHaveLength(9);
+    expect(new Set(ours.map(({ craft }) => craft?.idea)).size).toBe(9);
+    for (const { craft } of ours) expect(craft?.note.length).toBeGreaterThan(150);
+    expect(ours.map(({ order }) => order)).toEqual(ours.map((_, i) => i));
+    const minutes = ours.map(({ timeLimit }) => timeLimit);
+    expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([4, 15]);
+  },
+);
 
 describe('N6 who does not see the pictures is told', () => {
   it.each([

@@ -1,4 +1,13 @@
 import type { Recipe } from '../core/recipe/model.ts';
+import { brokenMedalInGerman } from './german/starters/brokenMedal.ts';
+import { captainsNapInGerman } from './german/starters/captainsNap.ts';
+import { cockCrowInGerman } from './german/starters/cockCrow.ts';
+import { deskOfTheDeanInGerman } from './german/starters/deskOfTheDean.ts';
+import { fourServantsInGerman } from './german/starters/fourServants.ts';
+import { guestRoomInGerman } from './german/starters/guestRoom.ts';
+import { nightShiftInGerman } from './german/starters/nightShift.ts';
+import { pleaseHoldInGerman } from './german/starters/pleaseHold.ts';
+import { quietAfternoonInGerman } from './german/starters/quietAfternoon.ts';
 import { brokenMedal } from './starters/brokenMedal.ts';
 import { captainsNap } from './starters/captainsNap.ts';
 import { cockCrow } from './starters/cockCrow.ts';
@@ -9,8 +18,7 @@ import { nightShift } from './starters/nightShift.ts';
 import { pleaseHold } from './starters/pleaseHold.ts';
 import { quietAfternoon } from './starters/quietAfternoon.ts';
 
-/** The rooms that the editor offers to begin from. Everybody may read them, codes and all, so none is published here. */
-export const starters: readonly Recipe[] = [
+const english: readonly Recipe[] = [
   quietAfternoon,
   guestRoom,
   nightShift,
@@ -20,4 +28,25 @@ export const starters: readonly Recipe[] = [
   deskOfTheDean,
   pleaseHold,
   cockCrow,
+];
+
+const german: readonly Recipe[] = [
+  quietAfternoonInGerman,
+  guestRoomInGerman,
+  nightShiftInGerman,
+  brokenMedalInGerman,
+  fourServantsInGerman,
+  captainsNapInGerman,
+  deskOfTheDeanInGerman,
+  pleaseHoldInGerman,
+  cockCrowInGerman,
+];
+
+/**
+ * The rooms that the editor offers to begin from, the same in each language that the product speaks. Everybody may read them, codes and
+ * all, so none is published here.
+ */
+export const starters: readonly Recipe[] = [
+  ...english.map((room) => ({ ...room, language: 'en' })),
+  ...german,
 ];

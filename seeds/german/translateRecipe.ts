@@ -9,7 +9,8 @@ export interface ItemWords extends Pick<RecipeSettings, 'says' | 'saysOpened' | 
 }
 
 /** All the words of a room in another language. */
-export interface RecipeWords extends Pick<Recipe, 'roomName' | 'introduction' | 'ending' | 'startName'> {
+export interface RecipeWords
+  extends Pick<Recipe, 'roomName' | 'introduction' | 'ending' | 'startName' | 'craft'> {
   scenes?: Readonly<Record<SceneId, string>>;
   door: ItemWords;
   /** Of items and spots alike. */

@@ -10,7 +10,7 @@ export const brokenMedal: Recipe = {
   timeLimit: 4,
   craft: {
     idea: 'Two things become one',
-    note: 'Neither half opens anything; together they become a medal, and the medal opens the door. Select a half and look at “Becomes something” in its panel: it names the other half and what both turn into. Say of each half, in its own words, that something is missing: that is all the hint it takes.',
+    note: 'Neither half opens anything; together they become a medal, and the medal opens the door. Select a half and look at “Combining” in its panel: it names the other half and what both turn into. Say of each half, in its own words, that something is missing: that is all the hint it takes.',
   },
   background: { id: 'manor-hall', mood: 'candlelit' },
   door: {

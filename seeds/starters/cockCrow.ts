@@ -10,7 +10,7 @@ export const cockCrow: Recipe = {
   timeLimit: 15,
   craft: {
     idea: 'A place that changes',
-    note: 'When the mirror opens, the whole room changes from night to day, and what the night hid comes to light. In the mirror’s panel, “Changes a place” names the scene and its other background; the letter and the way to the shelf are hidden by the mirror as well: by night nobody finds the diary there. A change like this is the middle of a story: before it the room is dark and asks one thing, after it the same room asks another.',
+    note: 'When the mirror opens, the whole room changes from night to day, and what the night hid comes to light. In the mirror’s panel, “Changes the background of” names the scene and its other background; the letter and the way to the shelf are hidden by the mirror as well: by night nobody finds the diary there. A change like this is the middle of a story: before it the room is dark and asks one thing, after it the same room asks another.',
   },
   ending:
     'The door opens, and outside it is morning, for the first time in eleven years. A cock clears its throat. It has had time to prepare something longer.',
@@ -36,9 +36,9 @@ export const cockCrow: Recipe = {
       of: 'chest',
       color: 'ebony',
       name: 'Potion chest',
-      says: 'Four little pictures can be chosen. On the lid: WHAT THE NIGHT HAS, IN THE ORDER IN WHICH IT HAS IT.',
+      says: 'Little pictures can be chosen. On the lid: WHAT THE NIGHT HAS, IN THE ORDER IN WHICH IT HAS IT.',
       saysOpened: 'Between two potions lies a stone that is warm.',
-      hints: ['The banner of the bell ringer tells the night from its beginning.'],
+      hints: ['The verse on the wall tells the night from its beginning.'],
       lock: { password: 'moon star bell', isInPicture: true, face: { type: 'symbols' } },
       hides: 'rune',
       width: 16,

@@ -1,5 +1,6 @@
 import type { Action } from '../../core/play/model.ts';
 import { DOOR_ID, type ItemId } from '../../core/room/model.ts';
+import { starters } from '../starters.ts';
 
 export type Move = Exclude<Action, { type: 'start' | 'tick' | 'pause' | 'resume' | 'select' }>;
 
@@ -35,8 +36,7 @@ function armchairExplorer(worn: string): readonly Move[] {
   ];
 }
 
-/** How someone who is told nothing escapes from each demo room and starter: what they look at, work out, take and use. */
-export const walkthroughs: Readonly<Record<string, readonly Move[]>> = {
+const written: Readonly<Record<string, readonly Move[]>> = {
   // Nine in 1931.
   'quiet-afternoon': [enter('chest', '1922'), click('houseKey'), use('houseKey', DOOR_ID)],
   'guest-room': [
@@ -198,4 +198,23 @@ export const walkthroughs: Readonly<Record<string, readonly Move[]>> = {
     click('ruby'),
     use('ruby', DOOR_ID),
   ],
+};
+
+/** Of the German starters, which else are opened by the very moves of the English ones. */
+const GERMAN_WORDS: Readonly<Record<string, string>> = { please: 'bitte', rooster: 'gockel' };
+
+function inGerman(move: Move): Move {
+  return move.type === 'enterPassword'
+    ? { ...move, password: GERMAN_WORDS[move.password] ?? move.password }
+    : move;
+}
+
+/** How someone who is told nothing escapes from each demo room and starter: what they look at, work out, take and use. */
+export const walkthroughs: Readonly<Record<string, readonly Move[]>> = {
+  ...written,
+  ...Object.fromEntries(
+    starters
+      .filter(({ language }) => language === 'de')
+      .map(({ id }) => [id, (written[id.replace(/-de$/, '')] ?? []).map(inGerman)]),
+  ),
 };

@@ -61,8 +61,12 @@ export function createCataloguePort({ db }: { db: Firestore }): CataloguePort {
         ];
         return (await read('items', parseCatalogueEntry, ...asked, limit(1))).entries;
       }),
-    loadStarters: () =>
-      inBackendTerms(async () => (await read('starters', parseRecipe, orderBy('order'))).entries),
+    loadStarters: (language) =>
+      inBackendTerms(async () => {
+        const { entries } = await read('starters', parseRecipe, where('language', '==', language));
+        if (entries.length > 0) return entries.toSorted((one, other) => one.order - other.order);
+        return (await read('starters', parseRecipe, orderBy('order'))).entries;
+      }),
   };
 }
 

@@ -71,7 +71,7 @@ const failing: Record<string, () => Promise<unknown>> = {
     const store = await openEditor(memoryWith({ accountFailure: failure }));
     await store.getState().loadCatalogue();
   },
-  'the starters': async () => (await openBrokenEditor()).loadStarters(),
+  'the starters': async () => (await openBrokenEditor()).loadStarters('en'),
   'the editor’s own rooms': async () => (await openBrokenEditor()).loadRooms(),
   'a cover': async () => (await openBrokenEditor()).save(async () => 'data:image/webp;base64,'),
   'a publication': async () => (await openBrokenEditor()).publish(null),

@@ -182,8 +182,7 @@ function readResults(page: Page) {
   return test.step('the creator sees three rooms, and who got out', async () => {
     await page.goto('/projects');
     await expect(page.locator('main').getByRole('article')).toHaveCount(3);
-    await page.getByRole('button', { name: 'More for Nora’s afternoon' }).click();
-    await page.getByRole('menuitem', { name: 'Results' }).click();
+    await page.getByRole('button', { name: 'Results of Nora’s afternoon' }).click();
     await expect(page.getByRole('dialog').getByRole('cell', { name: 'Olaf Other' })).toBeVisible();
   });
 }

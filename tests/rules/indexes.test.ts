@@ -42,7 +42,7 @@ it('the leaderboard, a player’s escapes and the palette have theirs', async ()
   const nothing = { entries: [], next: null };
   await expect(catalogue.loadItems({ tag: 'Keys' })).resolves.toEqual(nothing);
   await expect(catalogue.loadBackgrounds({ beginnings: ['cellar'] })).resolves.toEqual(nothing);
-  await expect(createCataloguePort({ db }).loadStarters()).resolves.toEqual([]);
+  await expect(createCataloguePort({ db }).loadStarters('de')).resolves.toEqual([]);
 });
 
 it('the palette reads as much of a library of 2,000 as of one of 100, and comes to every entry page by page', async () => {

@@ -13,6 +13,7 @@ import { roomPageText } from '../../text/roomPage.ts';
 import { downloadFile } from './downloadFile.ts';
 import { tellOutcome, useProjects } from './projectsContext.ts';
 import { ResultsDialog } from './ResultsDialog.tsx';
+import { toFileName } from './toFileName.ts';
 
 /** All else that can be done to a room. */
 export function ProjectMenu({ room }: { room: SummaryEntry }) {
@@ -116,10 +117,6 @@ function useEntryWork(room: SummaryEntry) {
 
   async function exportRoom() {
     const file = toRoomFile(await rooms.loadRoom(id));
-    downloadFile(`${fileName(roomName)}.room.json`, file, 'application/json');
+    downloadFile(`${toFileName(roomName)}.room.json`, file, 'application/json');
   }
-}
-
-function fileName(roomName: string): string {
-  return roomName.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'room';
 }

@@ -4,9 +4,11 @@ import { escapeRate, stuckMostAt } from '../../../core/room/lists/roomStats.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { projectsText } from '../../text/projects.ts';
 import { useProjects } from './projectsContext.ts';
+import { ResultsButton } from './ResultsButton.tsx';
 
 /** How a room is played: plays and rating in all, escapes and where players stand of the live version. */
-export function ProjectStats({ room: { id, count, avgRating, isPublished } }: { room: SummaryEntry }) {
+export function ProjectStats({ room }: { room: SummaryEntry }) {
+  const { id, count, avgRating, isPublished } = room;
   const stats = useProjects((state) => state.stats[id]);
   if (!isPublished && count === 0)
     return (
@@ -18,17 +20,20 @@ export function ProjectStats({ room: { id, count, avgRating, isPublished } }: { 
   const stuck = stats ? stuckMostAt(stats) : null;
   const { plays, rating, escaped, stuckAt, nothing, fresh } = projectsText.stats;
   return (
-    <Flex as="dl" columnGap="6" rowGap="2" wrap="wrap" fontVariantNumeric="tabular-nums">
-      <Stat name={plays}>{projectsText.number(count)}</Stat>
-      {avgRating > 0 && <Stat name={rating}>{projectsText.rating(avgRating)}</Stat>}
-      {rate !== null && (
-        <Stat name={escaped}>
-          <Meter aria-hidden style={{ '--share': `${Math.round(rate * 100)}%` } as object} />
-          {projectsText.percent(rate)}
-        </Stat>
-      )}
-      {rate === null && stats && stats.version > 1 && <Stat name={escaped}>{fresh}</Stat>}
-      {rate !== null && <Stat name={stuckAt}>{stuck ?? nothing}</Stat>}
+    <Flex columnGap="4" rowGap="2" wrap="wrap" align="center">
+      <Flex as="dl" columnGap="6" rowGap="2" wrap="wrap" fontVariantNumeric="tabular-nums">
+        <Stat name={plays}>{projectsText.number(count)}</Stat>
+        {avgRating > 0 && <Stat name={rating}>{projectsText.rating(avgRating)}</Stat>}
+        {rate !== null && (
+          <Stat name={escaped}>
+            <Meter aria-hidden style={{ '--share': `${Math.round(rate * 100)}%` } as object} />
+            {projectsText.percent(rate)}
+          </Stat>
+        )}
+        {rate === null && stats && stats.version > 1 && <Stat name={escaped}>{fresh}</Stat>}
+        {rate !== null && <Stat name={stuckAt}>{stuck ?? nothing}</Stat>}
+      </Flex>
+      {stats && count > 0 && <ResultsButton room={room} stats={stats} />}
     </Flex>
   );
 }

@@ -8,6 +8,7 @@ import { projectsText } from '../../text/projects.ts';
 import { downloadFile } from './downloadFile.ts';
 import { ResultsTable } from './ResultsTable.tsx';
 import { resultsCsv } from './resultsCsv.ts';
+import { toFileName } from './toFileName.ts';
 import { useRecords } from './useRecords.ts';
 import { VersionChoice } from './VersionChoice.tsx';
 
@@ -32,10 +33,11 @@ export function ResultsDialog({ room: { id, roomName }, stats, onClose }: Result
   const titleId = useId();
   const latest = stats.version;
   const isFresh = latest > 1 && !hasEnded(stats);
-  // A version that was published a moment ago would show none of what was played before: then all together.
-  const [version, setVersion] = useState<number | null>(isFresh ? null : latest);
+  // All together: what was played before a change was published would seem to be lost.
+  const [version, setVersion] = useState<number | null>(latest > 1 ? null : latest);
   const { records, failure } = useRecords(id, version === null ? versionsUpTo(latest) : [version]);
-  const { title, none, noneAtAll, fresh, loading, download, close, ended, file } = projectsText.results;
+  const { title, none, noneAtAll, fresh, loading, download, close, ended, endedOf, file } =
+    projectsText.results;
   return (
     <ModalDialog labelledBy={titleId} onClose={onClose} closesBeside width="min(46rem, 100vw - 2rem)">
       <Heading id={titleId} as="h2" size="2xl" mb="4">
@@ -45,6 +47,7 @@ export function ResultsDialog({ room: { id, roomName }, stats, onClose }: Result
       {isFresh && (version === null || version === latest) && <Text mb="4">{fresh(latest)}</Text>}
       {/* How plays ended is counted of the live version alone. */}
       {version === latest && hasEnded(stats) && <Text mb="4">{ended(stats)}</Text>}
+      {version === null && hasEnded(stats) && <Text mb="4">{endedOf(latest, stats)}</Text>}
       {failure && <Text color="fg.error">{failure}</Text>}
       {!failure && !records && <Text color="fg.muted">{loading}</Text>}
       {records?.length === 0 && <Text color="fg.muted">{version === null ? noneAtAll : none}</Text>}
@@ -55,7 +58,7 @@ export function ResultsDialog({ room: { id, roomName }, stats, onClose }: Result
             variant="outline"
             onClick={() =>
               downloadFile(
-                `${[file, version].filter((part) => part !== null).join('-')}.csv`,
+                `${[file, toFileName(roomName), version].filter((part) => part !== null).join('-')}.csv`,
                 resultsCsv(records),
                 'text/csv',
               )

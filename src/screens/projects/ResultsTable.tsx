@@ -17,7 +17,7 @@ export function ResultsTable({ records, titleId }: ResultsTableProps) {
       <Table>
         <thead>
           <tr>
-            {[columns.name, columns.time, columns.pauses, columns.help, columns.day].map((column) => (
+            {[columns.name, columns.time, columns.pauses, columns.help, columns.when].map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -44,7 +44,7 @@ function ResultsRow({ record }: { record: GameRecord }) {
       <td>{projectsText.time(time)}</td>
       <td>{projectsText.time(pausedFor ?? 0)}</td>
       <td>{describeHelp(record)}</td>
-      <td>{projectsText.day(new Date(createdAt * 1000))}</td>
+      <td>{projectsText.moment(new Date(createdAt * 1000))}</td>
     </tr>
   );
 }

@@ -1,24 +1,34 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { chooseLanguage } from '../../text/language.ts';
 import { resultsCsv } from './resultsCsv.ts';
 
+const record = {
+  roomId: 'r1',
+  version: 2,
+  playerId: 'u1',
+  username: '=HYPERLINK("http://evil.example")',
+  isNamed: true,
+  isSignedIn: false,
+  time: 61_500,
+  pausedFor: null,
+  timeAllowance: 'triple' as const,
+  hints: 3,
+  isHelped: true,
+  createdAt: new Date(2027, 0, 15, 8, 5, 9).getTime() / 1000,
+};
+
+afterEach(() => chooseLanguage('en'));
+
 it('P15 names version and help beside each escape, and runs no name as a formula', () => {
-  const record = {
-    roomId: 'r1',
-    version: 2,
-    playerId: 'u1',
-    username: '=HYPERLINK("http://evil.example")',
-    isNamed: true,
-    isSignedIn: false,
-    time: 61_500,
-    pausedFor: null,
-    timeAllowance: 'triple' as const,
-    hints: 3,
-    isHelped: true,
-    createdAt: 1_800_000_000,
-  };
   const [head, row] = resultsCsv([record]).split('\r\n');
-  expect(head).toBe('\ufeff"Name","Version","Time in seconds","Pauses in seconds","Hints","Help","Day"');
+  expect(head).toBe('\ufeff"Name","Version","Time in seconds","Pauses in seconds","Hints","Help","When"');
   expect(row).toBe(
-    `"'=HYPERLINK(""http://evil.example"")",2,61.5,0,3,"with three times the time, 3 hints, a step was taken by one","2027-01-15T08:00:00.000Z"`,
+    `"'=HYPERLINK(""http://evil.example"")",2,61.5,0,3,"with three times the time, 3 hints, a step was taken by one","2027-01-15 08:05:09"`,
   );
+});
+
+it('is read as columns and numbers by a German spreadsheet', () => {
+  chooseLanguage('de');
+  const [, row] = resultsCsv([record]).split('\r\n');
+  expect(row).toMatch(/^"[^;]+";2;61,5;0;3;"[^;]+";"2027-01-15 08:05:09"$/);
 });

@@ -3,7 +3,10 @@ import { toCsv } from '../../../core/toCsv.ts';
 import { describeHelp } from '../../components/play/describeHelp.ts';
 import { projectsText } from '../../text/projects.ts';
 
-/** Escapes as a file for spreadsheets; times in seconds and hints as their number, so that one can reckon with them. */
+/**
+ * Escapes as a file for the spreadsheets of who reads this language; times in seconds and hints as their number, so that one can reckon with
+ * them, and moments in the time of the place.
+ */
 export function resultsCsv(records: readonly GameRecord[]): string {
   const { columns } = projectsText.results;
   const head = [
@@ -13,7 +16,7 @@ export function resultsCsv(records: readonly GameRecord[]): string {
     columns.pausedSeconds,
     columns.hints,
     columns.help,
-    columns.day,
+    columns.when,
   ];
   const rows = records.map((record) => [
     record.username,
@@ -22,7 +25,12 @@ export function resultsCsv(records: readonly GameRecord[]): string {
     (record.pausedFor ?? 0) / 1000,
     record.hints,
     describeHelp(record),
-    new Date(record.createdAt * 1000).toISOString(),
+    localMoment(new Date(record.createdAt * 1000)),
   ]);
-  return toCsv([head, ...rows]);
+  return toCsv([head, ...rows], projectsText.number(0.5).includes(',') ? ',' : '.');
+}
+
+/** Such as `2026-11-26 21:04:11`, which spreadsheets of every language take for a moment. */
+function localMoment(date: Date): string {
+  return `${date.toLocaleDateString('sv-SE')} ${date.toLocaleTimeString('sv-SE')}`;
 }

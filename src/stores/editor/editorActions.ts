@@ -122,7 +122,7 @@ export interface EditorActions {
   loadEntries: (wanted: { items: readonly string[]; backgrounds: readonly string[] }) => Promise<void>;
   /** Looks again at what the creator has uploaded, as in another tab. */
   refreshOwn: () => Promise<void>;
-  loadStarters: () => Promise<void>;
+  loadStarters: (language: string) => Promise<void>;
   /** Puts a starter room's contents in the present ones' place, as one step that can be undone. */
   startFrom: (recipe: Recipe) => void;
   putCraftAway: () => void;

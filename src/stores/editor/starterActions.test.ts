@@ -31,10 +31,10 @@ describe('starter rooms', () => {
     const memory = memoryWith({ starters: [STARTER] });
     const store = await openEditor(memory);
     memory.accountFailure = OFFLINE;
-    await store.getState().loadStarters();
+    await store.getState().loadStarters('en');
     expect(store.getState().starters.status).toBe('failed');
     memory.accountFailure = null;
-    await store.getState().loadStarters();
+    await store.getState().loadStarters('en');
     expect(store.getState().starters).toEqual({ status: 'ready', recipes: [STARTER] });
   });
 

@@ -10,12 +10,12 @@ export function createStarterActions(
   backend: Backend,
 ): Pick<EditorActions, 'loadStarters' | 'startFrom' | 'putCraftAway'> {
   return {
-    loadStarters: async () => {
+    loadStarters: async (language) => {
       const { status } = get().starters;
       if (status === 'ready' || status === 'loading') return;
       set({ starters: { status: 'loading', recipes: [] } });
       try {
-        const recipes = await backend.catalogue.loadStarters();
+        const recipes = await backend.catalogue.loadStarters(language);
         await get().loadEntries(neededBy(recipes));
         set({ starters: { status: 'ready', recipes } });
       } catch (error) {

@@ -25,6 +25,6 @@ export interface CataloguePort {
   findBackgrounds: (ids: readonly string[]) => Promise<readonly BackgroundEntry[]>;
   /** The items of the tag and name of the default door (SPEC §7). */
   findDefaultDoors: () => Promise<readonly CatalogueEntry[]>;
-  /** Rooms to begin from. */
-  loadStarters: () => Promise<readonly Recipe[]>;
+  /** Rooms to begin from, in this language where there are any, else all of them. */
+  loadStarters: (language: string) => Promise<readonly Recipe[]>;
 }

@@ -71,6 +71,7 @@ export const editorText: Translation<typeof en> = {
     newRoom: 'Neuer Raum',
     yourRooms: 'Deine Räume',
     live: 'Veröffentlicht',
+    untitled: 'Noch ohne Namen',
     roomName: 'Name des Raums',
   },
 

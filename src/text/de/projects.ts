@@ -2,7 +2,7 @@ import type { projectsText as en } from '../en/projects.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
 
-const { counted, number, percent, moment, rating, time, date } = createFormats('de');
+const { counted, number, percent, moment, rating, time } = createFormats('de');
 
 export const projectsText: Translation<typeof en> = {
   page: 'Projekte',
@@ -18,7 +18,7 @@ export const projectsText: Translation<typeof en> = {
   percent,
   rating,
   time,
-  day: date,
+  moment,
   states: {
     published: 'Veröffentlicht',
     newer: 'Veröffentlicht, neuerer Entwurf',
@@ -31,8 +31,8 @@ export const projectsText: Translation<typeof en> = {
     plays: 'Gespielt',
     rating: 'Bewertung',
     escaped: 'Entkommen',
-    stuckAt: 'Meist gescheitert an',
-    nothing: 'anscheinend nichts',
+    stuckAt: 'Hängen geblieben an',
+    nothing: 'niemand blieb hängen',
     fresh: 'neue Fassung, noch nicht zu Ende gespielt',
   },
   neverPlayed: 'Hier war noch niemand drin.',
@@ -42,6 +42,7 @@ export const projectsText: Translation<typeof en> = {
   play: 'Spielen',
   playRoom: (roomName) => `${roomName} spielen`,
   publish: 'Veröffentlichen',
+  resultsOf: (roomName) => `Ergebnisse von ${roomName}`,
   publishRoom: (roomName) => `${roomName} veröffentlichen`,
   publishing: {
     published: (roomName) => `„${roomName}“ steht Spielern offen.`,
@@ -124,6 +125,8 @@ export const projectsText: Translation<typeof en> = {
     versionName: (version, isLatest) => (isLatest ? `${number(version)}, die neueste` : number(version)),
     ended: ({ escapes, timeouts, left }) =>
       `Zu Ende gegangen: ${number(escapes)}-mal entkommen, ${number(timeouts)}-mal Zeit abgelaufen, ${number(left)}-mal verlassen.`,
+    endedOf: (version, { escapes, timeouts, left }) =>
+      `Zu Ende gegangen ist Fassung ${number(version)}: ${number(escapes)}-mal entkommen, ${number(timeouts)}-mal Zeit abgelaufen, ${number(left)}-mal verlassen.`,
     download: 'Als CSV herunterladen',
     close: 'Schließen',
     file: 'ergebnisse',
@@ -134,7 +137,7 @@ export const projectsText: Translation<typeof en> = {
       pauses: 'Pausen',
       hints: 'Tipps',
       help: 'Hilfe',
-      day: 'Tag',
+      when: 'Wann',
       seconds: 'Zeit in Sekunden',
       pausedSeconds: 'Pausen in Sekunden',
     },

@@ -80,6 +80,7 @@ export const editorText = {
     newRoom: 'New room',
     yourRooms: 'Your rooms',
     live: 'Published',
+    untitled: 'Untitled',
     roomName: 'Room name',
   },
 

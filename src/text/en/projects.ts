@@ -2,7 +2,7 @@ import type { PlayOutcome } from '../../../core/room/lists/roomStats.ts';
 import type { RoomFileRefusal } from '../../../core/room/roomFile.ts';
 import { createFormats } from '../formats.ts';
 
-const { counted, number, percent, moment, rating, time, date } = createFormats('en');
+const { counted, number, percent, moment, rating, time } = createFormats('en');
 
 /** Words of /projects. */
 export const projectsText = {
@@ -20,7 +20,7 @@ export const projectsText = {
   percent,
   rating,
   time,
-  day: date,
+  moment,
   states: {
     published: 'Published',
     newer: 'Published, newer draft',
@@ -34,7 +34,7 @@ export const projectsText = {
     rating: 'Rating',
     escaped: 'Escaped',
     stuckAt: 'Stuck most at',
-    nothing: 'nothing, it seems',
+    nothing: 'nobody stayed stuck',
     fresh: 'new version, not finished yet',
   },
   neverPlayed: 'Nobody has been inside yet.',
@@ -44,6 +44,7 @@ export const projectsText = {
   play: 'Play',
   playRoom: (roomName: string) => `Play ${roomName}`,
   publish: 'Publish',
+  resultsOf: (roomName: string) => `Results of ${roomName}`,
   publishRoom: (roomName: string) => `Publish ${roomName}`,
   publishing: {
     published: (roomName: string) => `“${roomName}” is open to players.`,
@@ -127,6 +128,8 @@ export const projectsText = {
       isLatest ? `${number(version)}, the latest` : number(version),
     ended: ({ escapes, timeouts, left }: Readonly<Record<PlayOutcome, number>>) =>
       `Plays that ended: ${number(escapes)} by escape, ${number(timeouts)} by time, ${number(left)} left alone.`,
+    endedOf: (version: number, { escapes, timeouts, left }: Readonly<Record<PlayOutcome, number>>) =>
+      `Plays of version ${number(version)} that ended: ${number(escapes)} by escape, ${number(timeouts)} by time, ${number(left)} left alone.`,
     download: 'Download as CSV',
     close: 'Close',
     file: 'results',
@@ -137,7 +140,7 @@ export const projectsText = {
       pauses: 'Pauses',
       hints: 'Hints',
       help: 'Help',
-      day: 'Day',
+      when: 'When',
       seconds: 'Time in seconds',
       pausedSeconds: 'Pauses in seconds',
     },

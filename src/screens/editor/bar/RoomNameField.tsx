@@ -11,7 +11,8 @@ export function RoomNameField() {
   const { dispatch } = useEditorActions();
   const gesture = useGesture();
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? roomName;
+  // The name that a room begins with is English, whoever builds it.
+  const text = typed ?? (roomName === DEFAULT_ROOM_NAME ? '' : roomName);
   return (
     <Input
       data-room-name
@@ -32,7 +33,7 @@ export function RoomNameField() {
       _hover={{ borderColor: 'border.strong' }}
       textOverflow="ellipsis"
       maxLength={LIMITS.roomName}
-      placeholder={DEFAULT_ROOM_NAME}
+      placeholder={editorText.bar.untitled}
       value={text}
       onFocus={gesture.begin}
       onChange={(event) => {

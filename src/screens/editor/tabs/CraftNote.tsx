@@ -6,6 +6,8 @@ import { useEditor, useEditorActions } from '../session/editorContext.ts';
 /** Of the starter just taken: what it shows of the craft, and how that is made. */
 export function CraftNote() {
   const craft = useEditor((state) => state.craft);
+  // Written in the language of its room.
+  const language = useEditor(({ roomSettings }) => roomSettings?.language);
   const { putCraftAway } = useEditorActions();
   if (!craft) return null;
   return (
@@ -20,7 +22,7 @@ export function CraftNote() {
       paddingBottom="4"
       marginTop="1"
       marginBottom="4"
-      lang="en"
+      lang={language}
     >
       <Flex align="center" justify="space-between" gap="2">
         <Heading as="h3" size="sm">

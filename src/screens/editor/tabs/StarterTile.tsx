@@ -44,11 +44,11 @@ export function StarterTile({ recipe, onTaken }: StarterTileProps) {
         py="2"
         bg="bg.raised"
       >
-        <Text fontWeight="600" textStyle={{ base: 'sm', lg: 'xs' }} lineClamp="3">
+        <Text lang={recipe.language} fontWeight="600" textStyle={{ base: 'sm', lg: 'xs' }} lineClamp="3">
           {recipe.roomName}
         </Text>
         {recipe.craft && (
-          <Text textStyle="xs" color="accent.fg" lang="en">
+          <Text lang={recipe.language} textStyle="xs" color="accent.fg">
             {recipe.craft.idea}
           </Text>
         )}

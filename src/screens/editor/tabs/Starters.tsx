@@ -2,6 +2,7 @@ import { Box, Button, Collapsible, chakra, Flex, Skeleton, Text, VisuallyHidden 
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { editorText } from '../../../text/editor.ts';
+import { presentLanguage } from '../../../text/language.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { CraftNote } from './CraftNote.tsx';
 import { StarterTile } from './StarterTile.tsx';
@@ -56,12 +57,13 @@ export function Starters() {
 function StarterList({ onTaken }: { onTaken: () => void }) {
   const { status, recipes } = useEditor((state) => state.starters);
   const { loadStarters } = useEditorActions();
-  useEffect(() => void loadStarters(), [loadStarters]);
+  const language = presentLanguage();
+  useEffect(() => void loadStarters(language), [loadStarters, language]);
   if (status === 'failed') {
     return (
       <Flex role="alert" align="center" gap="3" pb="2" textStyle="sm" color="fg.muted">
         {editorText.starters.failed}
-        <Button size="sm" variant="outline" onClick={() => void loadStarters()}>
+        <Button size="sm" variant="outline" onClick={() => void loadStarters(language)}>
           {editorText.starters.retry}
         </Button>
       </Flex>

@@ -1,0 +1,68 @@
+import { cockCrow } from '../../starters/cockCrow.ts';
+import { translateRecipe } from '../translateRecipe.ts';
+
+/** The bird has another name. */
+export const cockCrowInGerman = translateRecipe(cockCrow, 'de', {
+  roomName: 'Der erste Hahnenschrei',
+  introduction:
+    'Der Zauberer geht in der Nacht zu Bett und steht in der Nacht wieder auf, seit er die Sonne weggeräumt hat; sie störte seine Tränke. Nun hat sie sein Spiegel.\n\nDie Turmtür öffnet sich im Morgengrauen. Grauen wird es aber nicht, wenn nicht jemand dem Spiegel gibt, was er will. Er ist eitel, er ist hungrig, und er ist der Einzige hier, der redet.',
+  craft: {
+    idea: 'Ein Ort, der sich verwandelt',
+    note: 'Geht der Spiegel auf, wird der ganze Raum von Nacht zu Tag, und was die Nacht verbarg, kommt ans Licht. Im Panel des Spiegels nennt „Ändert den Hintergrund von“ die Szene und ihren anderen Hintergrund; auch den Brief und den Weg zum Regal versteckt der Spiegel: In der Nacht findet dort niemand das Tagebuch. So ein Wandel ist die Mitte einer Geschichte: Davor ist der Raum dunkel und fragt das eine, danach fragt derselbe Raum etwas anderes.',
+  },
+  ending:
+    'Die Tür geht auf, und draußen ist Morgen, zum ersten Mal seit elf Jahren. Ein Hahn räuspert sich. Er hatte Zeit, etwas Längeres vorzubereiten.',
+  startName: 'Turm',
+  scenes: { shelf: 'Am Regal' },
+  door: {
+    name: 'Turmtür',
+    says: 'Darüber sitzt ein hölzerner Vogel mit geschlossenen Augen. Er will bei seinem Namen gerufen werden.',
+    lock: { password: 'GOCKEL', alsoAccepts: ['DER GOCKEL'] },
+  },
+  items: {
+    chest: {
+      name: 'Truhe mit Tränken',
+      says: 'Kleine Bilder stehen zur Wahl. Auf dem Deckel: WAS DIE NACHT HAT, IN DER FOLGE, IN DER SIE ES HAT.',
+      saysOpened: 'Zwischen zwei Tränken liegt ein Stein, der warm ist.',
+      hints: ['Der Vers an der Wand erzählt die Nacht von Anfang an.'],
+    },
+    verse: {
+      name: 'Vers an der Wand',
+      says: 'Erst kommt der :moon: und macht sein Licht,\ndann kommt ein :star:, der eilt sich nicht,\nam Schluss schlägt eine alte :bell:,\nund jeder Hahn bleibt in der Hocke.',
+    },
+    rune: { name: 'Warmer Stein', says: 'Er summt wie jemand, der einen Sommer verschluckt hat.' },
+    mirror: {
+      name: 'Spiegel',
+      says: '„Du siehst müde aus“, sagt der Spiegel. „So sähe ich auch aus, ohne Frühstück. Etwas Warmes, wenn ich bitten darf.“',
+      saysOpened: 'Der Spiegel verschluckt den Stein, bekommt Schluckauf und lässt die Sonne los.',
+      hints: ['Er möchte etwas Warmes. Auch Steine können warm sein.'],
+    },
+    letter: {
+      name: 'Brief in der Sonne',
+      says: 'An den Vogel über meiner Tür,\n\naus deinem Namen wollte ich ein Rätsel machen, damit dich niemand weckt. Es ist misslungen. Nun steht er in meinem Tagebuch, so wie er ist, und das Tagebuch steht im Regal, wo es dir zum Lesen zu dunkel ist. Schlaf weiter.',
+    },
+    diary: {
+      name: 'Tagebuch des Zauberers',
+      says: '„Den Hölzernen heute GOCKEL genannt. Sofort schlug er die Augen auf, und mit ihnen die Tür. Darf dieses Wort nie wieder sagen. Und aufschreiben darf ich es auch nicht.“',
+    },
+    lamp: {
+      name: 'Schild',
+      says: 'KEIN KRÄHEN VOR DEM MORGENGRAUEN. Und in anderer Schrift: ES GIBT KEIN MORGENGRAUEN.',
+    },
+    skull: { name: 'Leselampe', says: 'Ein früherer Gehilfe. Die Arbeit ist ihm geblieben.' },
+    plant: { name: 'Nachtschatten', says: 'Er gedeiht hier. Sonst keiner.' },
+    case: {
+      name: 'Regal in der Sonne',
+      says: 'In der Nacht waren das Schatten. Jetzt haben sie Titel. Sieh genauer hin.',
+    },
+    titles: {
+      name: 'Sieben große Bücher',
+      says: '„Finsternis für Anfänger“, „Finsternis für Fortgeschrittene“ und fünf Bände über Pantoffeln.',
+    },
+    jar: {
+      name: 'Glas',
+      says: 'Bonbons in allen Farben. Auf dem Etikett: EINS FÜR JEDEN TAG, DER MIR NICHT GEFEHLT HAT. Es ist voll.',
+    },
+    skullOnShelf: { name: 'Schädel', says: 'Er blinzelt. An das Dunkel hatte er sich gewöhnt.' },
+  },
+});

@@ -1,0 +1,53 @@
+import { deskOfTheDean } from '../../starters/deskOfTheDean.ts';
+import { translateRecipe } from '../translateRecipe.ts';
+
+export const deskOfTheDeanInGerman = translateRecipe(deskOfTheDean, 'de', {
+  roomName: 'Auf dem Tisch des Dekans',
+  introduction:
+    'Der Dekan verliert nie etwas, denn er legt alles auf seinen Schreibtisch. Seit Dienstag liegt dort auch der Schlüssel zu seinem Arbeitszimmer.\n\nEr ist einen größeren Schreibtisch holen gegangen. So lange bist du mit dem alten eingeschlossen.',
+  craft: {
+    idea: 'Ein genauerer Blick: zwei Szenen',
+    note: 'Der Schreibtisch führt in eine zweite Szene, eine Nahaufnahme mit eigenem Hintergrund: In seinem Panel steht sie bei „Führt hierhin“. Was das Bild der Nahaufnahme zeigt (die Karte), sagen Stellen, Flächen ohne Bild mit eigenen Worten, damit auch, wer wenig sieht, nichts verpasst. Gib einer Nahaufnahme etwas zu finden und etwas auszudenken, und sorg dafür, dass sich der Rückweg lohnt.',
+  },
+  startName: 'Arbeitszimmer',
+  scenes: { desk: 'Auf dem Schreibtisch' },
+  door: {
+    name: 'Zimmertür',
+    says: 'Abgeschlossen. Daran ein Zettel: SCHLÜSSEL: SIEHE SCHREIBTISCH.',
+  },
+  items: {
+    desk: {
+      name: 'Schreibtisch',
+      says: 'Er quillt über. Jemand musste sich daraufsetzen, um ihn zuzubekommen.',
+      saysOpened: 'Der Rollladen geht hoch. Sieben Jahre Post sehen dich an. Sieh genauer hin.',
+    },
+    clock: { name: 'Uhr', says: 'Sie schlägt vier. Daran ein Schild: DIE STUNDE MEINES TEES.' },
+    calendar: {
+      name: 'Bild von einem Schiff',
+      says: 'Ein Schiff mit neun Segeln. Darunter: DIE ZAHL MEINER SÖHNE.',
+    },
+    plant: { name: 'Pflanze', says: 'Mit Schildchen: ICH BIN ZWEI JAHRE ALT. BITTE NICHT ABHEFTEN.' },
+    memo: {
+      name: 'Brief an sich selbst',
+      says: 'Mein Lieber,\n\ndie Kassette öffnet sich auf die Stunde meines Tees, dann die Zahl meiner Söhne, dann das Alter meiner Pflanze. Wenn du das vergessen hast, bist du nicht ich.\n\nDein Ich',
+    },
+    box: {
+      name: 'Geldkassette',
+      says: 'Drei Ziffern.',
+      saysOpened: 'Kein Geld. Ein Schlüssel, und die Quittung für einen größeren Schreibtisch.',
+      hints: [
+        'Ein Brief auf dem Schreibtisch sagt, was die drei Ziffern sind. Wovon er spricht, steht im Arbeitszimmer.',
+      ],
+      lock: { wrongText: 'Die Kassette wartet auf jemanden, der sich selbst kennt.' },
+    },
+    key: { name: 'Zimmerschlüssel' },
+    chart: {
+      name: 'Karte',
+      says: 'Eine Schatzkarte mit einem Kreuz. Der Dekan hat die Insel unter „Personal, ehemaliges“ abgelegt.',
+    },
+    window: {
+      name: 'Fenster',
+      says: 'Über den Rasen tragen vier Träger einen sehr großen Schreibtisch. Sie streiten über die Tür.',
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import { guestRoom } from '../../starters/guestRoom.ts';
+import { translateRecipe } from '../translateRecipe.ts';
+
+/** The magic word is another one. */
+export const guestRoomInGerman = translateRecipe(guestRoom, 'de', {
+  roomName: 'Das Gästezimmer',
+  introduction:
+    'Das Gasthaus sei voll, sagte der Wirt, aber im Turm nebenan sei noch ein Zimmer frei. Es hat Blick auf den Mond und eine Tür, die nur auf gute Manieren hört.\n\nFrühstück gibt es um sieben. Bis dahin wärst du gern woanders.',
+  craft: {
+    idea: 'Ein Ding versteckt in einem Ding',
+    note: 'Das Bett versteckt ein Loch in der Wand, das Loch einen Schlüssel, der Schlüssel öffnet eine Truhe, die Truhe versteckt ein Buch, und im Buch steht das Wort. Jeder Schritt ist ein „Versteckt“, ein „Geht auf mit“ oder ein „Führt hierhin“ in einem Panel. Hinter dem Bett ist eine eigene Szene, eine Nahaufnahme der Wand. Stell, was versteckt, nah zu dem, was es versteckt, und lass seine Worte sagen, dass da etwas ist: Gesucht wird unter allem, aber gern mit Grund.',
+  },
+  startName: 'Gästezimmer',
+  scenes: { wall: 'Hinter dem Bett' },
+  door: {
+    name: 'Zimmertür',
+    says: 'Ein Fensterchen geht auf. „Wie heißt das Wort?“, fragt es. Es meint das Zauberwort.',
+    lock: { password: 'BITTE' },
+  },
+  items: {
+    sign: {
+      name: 'Schild',
+      says: 'HAUSORDNUNG. 1. Kein Geheul nach zehn. 2. Gäste, die die Tür anschreien, bleiben eine Nacht länger.',
+    },
+    crate: {
+      name: 'Bett',
+      says: 'Es steht eine Handbreit von der Wand ab, und an die Wand dahinter hat jemand geschrieben.',
+      saysOpened: 'Du ziehst die Decke weg. Hinter dem Bett fehlt ein Stein. Sieh genauer hin.',
+    },
+    chestKey: { name: 'Rostiger Schlüssel' },
+    chest: {
+      name: 'Truhe fürs Gästebuch',
+      says: 'Auf dem Deckel steht GÄSTEBUCH. Das Schloss ist anderer Meinung.',
+    },
+    guestBook: {
+      name: 'Gästebuch',
+      says: '„Reizender Turm, hervorragendes Echo. Jeden Fluch, den ich kenne, habe ich an der Tür probiert. Am Ende sagte ich BITTE.“ Daneben hat jemand eine kleine Sonne gemalt.',
+    },
+    note: { name: 'Rechnung', says: 'Eine Nacht mit Brot: zwei Silberlinge. Wasser: aus der Wand, gratis.' },
+    coin: { name: 'Münze', says: 'Ein Trinkgeld von jemandem, der es nicht so meinte.' },
+    straw: {
+      name: 'Papierfetzen',
+      says: 'Von einem Gast an den nächsten: Der Schlüssel lag unter dem Kissen, aber darauf schläft man schlecht.',
+    },
+    tally: {
+      name: 'Strichliste',
+      says: 'Nächte, in Fünfern gezählt: fünf Fünfer und vier. Dann wurde die Wand aufgegeben, oder das Zählen, oder das Zimmer.',
+    },
+    ring: { name: 'Eiserner Ring', says: 'Für Gäste, die schlafwandeln.' },
+  },
+});

@@ -1,0 +1,28 @@
+import { nightShift } from '../../starters/nightShift.ts';
+import { translateRecipe } from '../translateRecipe.ts';
+
+export const nightShiftInGerman = translateRecipe(nightShift, 'de', {
+  roomName: 'Die Nachtschicht',
+  introduction:
+    'Um Mitternacht schließt die Bank ihren Tresorraum ab, damit nichts darin herauskommt. Du warst darin.\n\nDer Farn des Direktors schläft fest. Die Sicherung des Telefons ist durchgebrannt, und wen du fragen musst, weißt du.',
+  craft: {
+    idea: 'Eine Kette',
+    note: 'Eins führt zum anderen: Schrank, Sicherung, Telefon, Tresor, Karte, Tür. Schalte um auf „Rätsel“ (2), dann siehst du sie als eine Linie. Einer Kette folgt man leicht, und niemand fragt sich je, wo es losgeht; eine Gruppe langweilt sie, denn zu tun gibt es immer nur eins.',
+  },
+  door: { name: 'Tresortür', says: 'BITTE KARTE EINSCHIEBEN.' },
+  items: {
+    fuseBox: { name: 'Sicherungskasten', says: 'Ein Platz ist leer. Darüber steht: TELEFON.' },
+    phone: {
+      name: 'Telefon',
+      says: 'Der Nachtwächter gähnt. „Ihre Karte liegt im Tresor, wie jede Nacht. Drei, eins, vier, eins. 3141. Gute Nacht.“',
+    },
+    dresser: {
+      name: 'Aktenschrank',
+      says: 'Formulare, Tee, und ein Fach für Sicherungen, in dem noch eine liegt.',
+    },
+    fuse: { name: 'Sicherung' },
+    safe: { name: 'Nachttresor', says: 'Vier Ziffern. Auf einem Klebestreifen: NICHT DEN FARN FRAGEN.' },
+    card: { name: 'Nachtkarte' },
+    plant: { name: 'Farn', says: 'Er öffnet ein Blatt, sieht, dass du es bist, und macht es wieder zu.' },
+  },
+});

@@ -1,0 +1,52 @@
+import { pleaseHold } from '../../starters/pleaseHold.ts';
+import { translateRecipe } from '../translateRecipe.ts';
+
+export const pleaseHoldInGerman = translateRecipe(pleaseHold, 'de', {
+  roomName: 'Bitte warten',
+  introduction:
+    'Ihr Anruf ist uns wichtig, sagt das Schiff. Das sagt es seit sechs Tagen. Der Techniker kommt zwischen Jupiter und Freitag.\n\nDu hast beschlossen, die Luftschleuse selbst zu öffnen. Jedes Schloss an Bord stammt aus einer anderen Abteilung, und noch nie waren sich zwei Abteilungen über irgendetwas einig.',
+  craft: {
+    idea: 'Drei Schlösser für die Hände',
+    note: 'Alle drei verlangen eine Antwort, aber keine wird getippt: Es werden Steine gedrückt, ein Knauf geschoben, eine Melodie gespielt. Geht etwas mit einem Code auf, hat sein Panel eine Liste von Schlössern; stell die Antwort an eben dem Schloss ein, das nachher zu sehen ist, und probier es dort aus. Lass die Geschichte sagen, welches wohin gehört: Farben zu einem Feuer, Richtungen zu einem Weg, eine Melodie zu einem Schiff, das allen etwas vorspielt, die warten.',
+  },
+  startName: 'Luftschleuse',
+  scenes: { locker: 'Im Spind' },
+  door: { name: 'Luftschleuse', says: 'BITTE KARTE EINFÜHREN. WIR DANKEN FÜR IHRE GEDULD.' },
+  items: {
+    manual: {
+      name: 'Handbuch',
+      says: 'Im Brandfall in dieser Reihenfolge drücken: was brennt, was löscht, was nachwächst, und die Fahne, die zu schwenken ist, wenn nicht:\n\n:red: :blue: :green: :white:\n\nAbteilung Farben, genehmigt von der Abteilung Brände.',
+    },
+    fuseBox: {
+      name: 'Feuerkasten',
+      says: 'Farbige Steine zum Drücken, und auf dem Deckel eine kleine Flamme.',
+      saysOpened: 'Ein Schlauch, und eine Skizze vom Weg zur Toilette.',
+      hints: ['Was zu drücken ist und in welcher Reihenfolge, steht im Handbuch.'],
+    },
+    sketch: {
+      name: 'Skizze',
+      says: 'Von der Tür die Leiter hinauf, noch einmal hinauf, dann links und die Rutsche hinunter:\n\n:up: :up: :left: :down:\n\nDer Spind am Ende ist nicht die Toilette. Diesen Fehler macht jeder einmal.',
+    },
+    locker: {
+      name: 'Spind am Ende',
+      says: 'Ein Knauf, der sich in acht Richtungen schieben lässt.',
+      saysOpened: 'Nicht die Toilette. Kleider von jemandem, und ein Zettel. Sieh genauer hin.',
+      hints: ['Den Weg hierher zeigt die Skizze aus dem Feuerkasten.'],
+    },
+    schedule: {
+      name: 'Zettel an alle',
+      says: 'Die Karten sind im Tresor. Der Tresor öffnet sich auf die Melodie, die das Telefon spielt, während man wartet; nach sechs Tagen kennt sie jeder.\n\n:mi: :so: :mi: :do: :re:',
+    },
+    safe: {
+      name: 'Musikalischer Tresor',
+      says: 'Acht Tasten, wie ein sehr kurzes Klavier. Abteilung Musik.',
+      saysOpened: 'Er spielt die Melodie selbst zu Ende, verneigt sich ein wenig und gibt dir eine Karte.',
+      hints: ['Die Melodie steht auf dem Zettel im Spind.'],
+    },
+    card: { name: 'Schleusenkarte' },
+    phone: {
+      name: 'Telefon',
+      says: '„Bitte warten“, sagt es. Du bist Nummer neunhundertzwei in der Schlange, die aus dir besteht.',
+    },
+  },
+});
