@@ -39,6 +39,8 @@ export interface StageItem<Id extends string = string> {
 }
 
 export interface StageView<Id extends string = string> {
+  /** Which scene is seen: what another one shows is not left under its things. */
+  sceneId?: string | undefined;
   /** Null while nothing may be seen (not started, paused). */
   background: Background | null;
   /** Back to front. */

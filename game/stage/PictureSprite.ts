@@ -32,6 +32,11 @@ export class PictureSprite {
     this.image.once('destroy', () => this.clearPicture());
   }
 
+  /** Shows nothing until the picture that is asked for next is there, unless that is the one that is shown. */
+  turnAway(request: PictureRequest): void {
+    if (this.asked && toPictureKey(this.asked) !== toPictureKey(request)) this.image.setVisible(false);
+  }
+
   /** Shows a picture once it is loaded, and until then what it shows now or, after a while, its substitute. */
   setPicture(request: PictureRequest, onShown: () => void, substitutes: Substitutes): void {
     if (this.asked && toPictureKey(this.asked) === toPictureKey(request)) return;

@@ -45,8 +45,9 @@ export class RoomView {
 
   /** Shows a view. Sprites that left it are given to `onLeave`, which has to destroy them. */
   show(view: StageView, onLeave: (sprite: ItemSprite) => void = destroySprite): void {
+    const isElsewhere = view.sceneId !== this.view.sceneId;
     this.view = view;
-    this.showBackground(view);
+    this.showBackground(view, isElsewhere);
     const mode = this.modeOf(view);
     view.items.forEach((item, order) => {
       this.showItem(item, order, mode);
@@ -126,13 +127,19 @@ export class RoomView {
     return { lightFrom, hasFloor: hasFloor && !isCloseUp };
   }
 
-  private showBackground({ background }: StageView): void {
+  /** Elsewhere, the former scene's picture under the things of this one would be a room that there is not. */
+  private showBackground({ background }: StageView, isElsewhere: boolean): void {
     const isDouble = needsDoublePictures(this.pixelsPerUnit);
-    this.showGround(this.background, background?.uri ?? null, isDouble);
-    this.showGround(this.light, background && lightUri(background.uri), false);
+    this.showGround(this.background, background?.uri ?? null, isDouble, isElsewhere);
+    this.showGround(this.light, background && lightUri(background.uri), false, isElsewhere);
   }
 
-  private showGround(ground: PictureSprite, uri: string | null, isDouble: boolean): void {
+  private showGround(
+    ground: PictureSprite,
+    uri: string | null,
+    isDouble: boolean,
+    isElsewhere: boolean,
+  ): void {
     if (uri === null) {
       ground.clearPicture();
       return;
@@ -142,7 +149,9 @@ export class RoomView {
       this.onChange();
     };
     const width = textureWidthFor(STAGE.width * this.pixelsPerUnit);
-    ground.setPicture({ uri, ambient: null, isDouble, width }, onShown, NOTHING);
+    const request = { uri, ambient: null, isDouble, width };
+    if (isElsewhere) ground.turnAway(request);
+    ground.setPicture(request, onShown, NOTHING);
   }
 
   private showItem(item: StageItem, order: number, mode: PictureMode): void {

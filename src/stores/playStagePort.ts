@@ -59,7 +59,12 @@ function toStageState(state: GameplayState, seen: PercentRect): PlayStageState {
     return item ? [{ ...item, isMovable: false }] : [];
   });
   return {
-    view: { background, items: stageItems, ...(scene?.kind === 'closeUp' && { isCloseUp: true }) },
+    view: {
+      sceneId: scene?.id,
+      background,
+      items: stageItems,
+      ...(scene?.kind === 'closeUp' && { isCloseUp: true }),
+    },
     scene,
     targetId,
     isLooking,

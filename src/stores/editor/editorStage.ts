@@ -112,7 +112,7 @@ function editorView(data: EditorData): StageView {
     .map(([id, item]) => stageItemOf(id, item));
   const scene = sceneOf(roomSettings, shown);
   const background = scene?.background ?? roomSettings.background;
-  return { background, items, ...(scene?.kind === 'closeUp' && { isCloseUp: true }) };
+  return { sceneId: shown, background, items, ...(scene?.kind === 'closeUp' && { isCloseUp: true }) };
 }
 
 /** With the door that is tried, where one is. */

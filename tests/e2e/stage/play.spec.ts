@@ -38,6 +38,39 @@ test('P4 a collected item leaves, and the focus with it to its neighbour', async
   await expect.poll(async () => (await readColor(page, 77, 27)).at(0)).toBeLessThan(100);
 });
 
+test('N3 a scene keeps its picture until its next one is there; another scene does not stand on it', async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  await page.route(/wall-(90|110)-/, (route) => void held.push(() => void route.continue()));
+  await openStage(page, { kind: 'play' });
+  const wall = () => readColor(page, 45, 15);
+  const former = await wall();
+  const show = (hue: number, sceneId: string) =>
+    page.evaluate(
+      ([uri = '', scene = '']) => {
+        const { play } = window.harness;
+        const view = {
+          ...play.port.getState().view,
+          background: { uri, ambient: '#ffffff' },
+          sceneId: scene,
+        };
+        play.show({ view });
+      },
+      [`/pictures/wall-${hue}-1920x1080.webp`, sceneId],
+    );
+  await show(230, 'hall');
+  await show(90, 'hall');
+  await expect.poll(() => held.length).toBe(1);
+  expect(await wall()).toEqual(former);
+  await show(110, 'cellar');
+  await expect.poll(() => held.length).toBe(2);
+  await expect.poll(wall).not.toEqual(former);
+  const nothing = await wall();
+  for (const release of held) release();
+  await expect.poll(wall).not.toEqual(nothing);
+});
+
 test('P5 an opened item shows its other picture, and the one before leaves memory', async ({ page }) => {
   await openStage(page, { kind: 'play' });
   await page.evaluate(() => window.harness.exposeGame());
