@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { rememberUnderWay, wasSeenUnderWay } from '../components/payment/seenUnderWay.ts';
 import { checkoutErrorText } from '../screens/pricing/CheckoutFailure.tsx';
 import { planCards } from '../screens/pricing/planCards.ts';
 import { BackendError } from '../stores/ports/BackendError.ts';
@@ -228,6 +229,25 @@ describe('the checkout button (SPEC §4)', () => {
       expect(button('Choose Pro').disabled).toBe(false);
       closePages();
     }
+  });
+
+  it('keeps a payment in mind that is under way until another one begins', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    rememberUnderWay('pro');
+    let isRefused = true;
+    const checkout = async () => {
+      if (isRefused) throw new BackendError('conflict', 'Inside', { serverText: 'It is being confirmed.' });
+      return 'https://pay.example/session';
+    };
+    const { button, shows } = await openPricing({ user: ada, checkout });
+    await shows('Choose Pro');
+    button('Choose Pro').click();
+    await shows('It is being confirmed.');
+    expect(wasSeenUnderWay('pro')).toBe(true);
+    isRefused = false;
+    button('Choose Pro').click();
+    await vi.waitFor(() => expect(wasSeenUnderWay('pro')).toBe(false));
   });
 
   it('error-checkout-login: without sign-in says so, and aborts the checkout', async () => {

@@ -33,8 +33,11 @@ export interface PricingActions {
 
 export type PricingStore = StoreApi<PricingState & PricingActions>;
 
-/** @param redirect leaves the app for another page */
-export function createPricingStore(payment: PaymentPort, redirect: (url: string) => void): PricingStore {
+/** @param redirect leaves the app for another page, where a product is paid */
+export function createPricingStore(
+  payment: PaymentPort,
+  redirect: (url: string, product: ProductId) => void,
+): PricingStore {
   return createStore((set, get) => ({
     offers: null,
     status: 'loading',
@@ -56,7 +59,7 @@ export function createPricingStore(payment: PaymentPort, redirect: (url: string)
       set({ busy: product, checkoutError: null });
       try {
         const priceId = priceOf(get().offers, product);
-        redirect(await payment.createStripeCheckoutSession(priceId, buyer.email || null, returnTo));
+        redirect(await payment.createStripeCheckoutSession(priceId, buyer.email || null, returnTo), product);
       } catch (error) {
         console.error(error);
         set({ busy: null, checkoutError: toCheckoutError(error) });

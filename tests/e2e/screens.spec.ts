@@ -17,24 +17,9 @@ import { tableText } from '../../src/text/table.ts';
 import { uploadCrate } from './support/crate.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { logIn } from './support/register.ts';
+import { choose, OTHER_SIGHTS, SIGHTS, type Sight } from './support/sights.ts';
 import { test } from './support/test.ts';
 import { Uploader } from './support/Uploader.ts';
-
-interface Sight {
-  theme: 'dark' | 'light';
-  language: 'en' | 'de';
-}
-
-/** Every screen is seen once by each light, and once in each language. */
-const SIGHTS: readonly Sight[] = [
-  { theme: 'dark', language: 'en' },
-  { theme: 'light', language: 'de' },
-];
-/** What is left of them: longer words by the other light. */
-const OTHER_SIGHTS: readonly Sight[] = [
-  { theme: 'dark', language: 'de' },
-  { theme: 'light', language: 'en' },
-];
 
 interface Screen {
   path: string;
@@ -208,13 +193,6 @@ async function mailedLink(page: Page): Promise<string> {
   const link = page.getByRole('link', { name: 'Choose a new password' }).first();
   const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '', page.url());
   return `${pathname}?mode=resetPassword&oobCode=${searchParams.get('oobCode')}`;
-}
-
-/** From the next page on, in the browser and in the texts that it is compared with. */
-async function choose(page: Page, url: string, { theme, language }: Sight) {
-  chooseLanguage(language);
-  const cookies = Object.entries({ theme, 'firebase-language-override': language });
-  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url })));
 }
 
 /** The first screen of a sight is loaded, the others are gone to within the app: most of a visit's time is the loading. */

@@ -129,6 +129,69 @@ test('the site is gone through by keys alone: rooms, a bookmark that leads to an
   });
 });
 
+test('by keys alone one narrows lists, gets on from pages that are none, asks for a new password, sets the time, reports, and brings a file', {
+  tag: '@long',
+}, async ({ page }) => {
+  await test.step('rooms in a language, more rooms, and those that are bookmarked', async () => {
+    await page.goto('/dashboard');
+    await expect(cards(page)).toHaveCount(6);
+    await use(page.getByRole('button', { name: 'Load more' }));
+    await expect(cards(page)).not.toHaveCount(6);
+    await type(page.getByLabel('Language of the rooms'), 'German');
+    await expect(page).toHaveURL(/language=de/);
+    await expect(cards(page)).toHaveCount(2);
+  });
+
+  await test.step('from a page that is none to the house rules, and from a forgotten password to its mail', async () => {
+    await page.goto('/nowhere');
+    await use(page.getByRole('link', { name: 'Back to the rooms' }));
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await use(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }));
+    await expect(page).toHaveURL(/\/pricing#terms$/);
+    await page.goto('/login');
+    await use(page.getByRole('link', { name: 'Forgot your password?' }));
+    await type(page.getByLabel('E-mail address', { exact: true }), demoCreator.email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
+  });
+
+  await test.step('more time for a room, and a word about it to the admins', async () => {
+    await page.goto('/gameplay/airlock-seven');
+    await use(page.getByText('Need more time?'));
+    await tabTo(page.getByRole('radio', { name: 'As it is' }), FAR);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Half more' })).toBeChecked();
+    const report = page.getByRole('button', { name: 'Report this room' });
+    await use(report);
+    await tabTo(page.getByRole('dialog').getByRole('radio').first(), FAR);
+    await page.keyboard.press('Space');
+    await use(page.getByRole('dialog').getByRole('button', { name: 'Send the report' }));
+    await expect(page.getByText('Thank you. It lies on an admin’s desk.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(report).toBeFocused();
+  });
+
+  await test.step('bookmarked rooms, and a room out of a file', async () => {
+    await page.goto('/login');
+    await type(page.getByLabel('E-mail address', { exact: true }), demoCreator.email);
+    await type(page.getByLabel('Password', { exact: true }), demoCreator.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await tabTo(page.getByRole('radio', { name: 'All rooms' }), FAR);
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/list=bookmarked/);
+    await page.goto('/projects');
+    const chooser = page.waitForEvent('filechooser');
+    await use(page.getByRole('button', { name: 'Import' }));
+    await (await chooser).setFiles({
+      name: 'x.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{}'),
+    });
+    await expect(page.getByText('It is not a room that was exported here.')).toBeVisible();
+  });
+});
+
 /** Takes an entry of the open menu by its arrows. */
 async function choose(page: Page, entry: string) {
   const wanted = page.getByRole('menuitem', { name: entry });

@@ -13,13 +13,13 @@ interface LanguagePickerProps {
 /** In which language the rooms are written (M2), by the platform's own control. */
 export function LanguagePicker({ value, onChange }: LanguagePickerProps) {
   return (
-    <Box position="relative" w={{ base: '10.5rem', md: '12rem' }} flexShrink="0">
+    <Box position="relative" w={{ base: '9rem', md: '12rem' }} flexShrink="0">
       <Sign aria-hidden />
       <PlainSelect
         appearance="none"
         cursor="pointer"
         minHeight="11"
-        ps="9"
+        ps={{ base: '3', md: '9' }}
         pe="7"
         lineHeight="normal"
         textOverflow="ellipsis"
@@ -47,6 +47,10 @@ const within = {
   boxSize: '4',
   color: 'fg.muted',
   pointerEvents: 'none',
+  zIndex: '1',
 } as const;
-const Sign = chakra(Languages, { base: { ...within, insetStart: '3' } });
+/** On phones the search beside it needs the room more. */
+const Sign = chakra(Languages, {
+  base: { ...within, insetStart: '3', display: { base: 'none', md: 'block' } },
+});
 const Arrow = chakra(ChevronDown, { base: { ...within, insetEnd: '2' } });

@@ -54,7 +54,7 @@ export function PricingScreen() {
 function useShop(): Shop {
   const { payment } = useBackend();
   const { profile: profileStore } = useAppStores();
-  const [store] = useState(() => createPricingStore(payment, (url) => window.location.assign(url)));
+  const [store] = useState(() => createPricingStore(payment, leaveToPay));
   const state = useStore(store);
   const profile = useProfile((current) => current);
   const [search] = useSearchParams();
@@ -78,8 +78,13 @@ function useShop(): Shop {
     owns: (product: ProductId) => ownsProduct({ ...profile, isPro }, product),
     buy: (product: ProductId) => {
       const { isAuth, email } = profileStore.getState();
-      forgetUnderWay(product);
       void state.checkOut(product, isAuth ? { email } : null, returnTo);
     },
   };
+}
+
+/** A payment that was under way is forgotten once another one begins, not where it is refused because of that. */
+function leaveToPay(url: string, product: ProductId): void {
+  forgetUnderWay(product);
+  window.location.assign(url);
 }

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { chooseLanguage } from '../../../src/text/language.ts';
+
+/** What somebody reads by. */
+export interface Sight {
+  theme: 'dark' | 'light';
+  language: 'en' | 'de';
+}
+
+/** Every screen is seen once by each light, and once in each language. */
+export const SIGHTS: readonly Sight[] = [
+  { theme: 'dark', language: 'en' },
+  { theme: 'light', language: 'de' },
+];
+/** What is left of them: longer words by the other light. */
+export const OTHER_SIGHTS: readonly Sight[] = [
+  { theme: 'dark', language: 'de' },
+  { theme: 'light', language: 'en' },
+];
+
+/** From the next page on, in the browser and in the texts that it is compared with. */
+export async function choose(page: Page, url: string, { theme, language }: Sight) {
+  chooseLanguage(language);
+  const cookies = Object.entries({ theme, 'firebase-language-override': language });
+  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url })));
+}
