@@ -59,6 +59,11 @@ export class FormerLook {
     this.place();
   }
 
+  /** Lies where the thing is at this frame, whatever that is doing: also before it begins to give way. */
+  follow(): void {
+    if (!this.hasEnded && this.sprite.image.active) this.place();
+  }
+
   /** The new look at once, whatever was still to be seen. */
   end(): void {
     if (this.hasEnded) return;

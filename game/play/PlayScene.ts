@@ -42,18 +42,20 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     super('play', deps);
   }
 
-  /** Before each frame: highlights follow their items, whatever these are doing. */
+  /** Before each frame: highlights and former looks follow their items, whatever these are doing. */
   override update(): void {
     const { targetId } = this.port.getState();
     this.highlights?.hover.show(this.findSprite(this.hoveredId === targetId ? null : this.hoveredId));
     this.highlights?.target.show(this.findSprite(targetId));
+    for (const look of this.formerLooks) look.follow();
   }
 
   override get viewport(): Viewport {
     const { bounds, viewport } = this.looking;
-    const door = this.walk ? this.room.find(this.walk.doorId)?.item : undefined;
+    const door = this.walk ? this.room.find(this.walk.doorId) : undefined;
     if (!door || !this.walk) return viewport;
-    return approach(door, this.walk.progress, { from: this.walk.from, share: bounds.share });
+    const { from, progress } = this.walk;
+    return approach(door.item, progress, { from, share: bounds.share, leaves: door.leaves });
   }
 
   private get looking(): Looking {

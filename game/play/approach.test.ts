@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Leaf } from '../../core/catalogue/leaves.ts';
 import { STAGE } from '../stage/geometry.ts';
+import { WHOLE } from '../stage/viewport.ts';
 import { approach } from './approach.ts';
 
 const whole = { x: 0, y: 0, width: 100, height: 100 };
@@ -14,6 +16,19 @@ describe('the way through a door', () => {
     expect(STAGE.height / zoom).toBeCloseTo(height * 0.6);
     expect(y).toBeCloseTo(top + height * 0.2);
     expect(x + STAGE.width / zoom / 2).toBeCloseTo(left + 0.075 * STAGE.width);
+  });
+
+  it('ends inside of the opening, where that is but a part of the picture', () => {
+    const leaf = { type: 'iris', opening: '' } as const;
+    const leaves = [
+      { ...leaf, box: [10, 50, 40, 40] },
+      { ...leaf, box: [50, 50, 40, 40] },
+    ] satisfies Leaf[];
+    const { zoom, x, y } = approach(door, 1, { from: WHOLE, share: 1, leaves });
+    const height = 0.15 * STAGE.width * 1.85;
+    expect(STAGE.height / zoom).toBeCloseTo(height * 0.4 * 0.8);
+    expect(y + STAGE.height / zoom / 2).toBeCloseTo(0.25 * STAGE.height + height * 0.7);
+    expect(x + STAGE.width / zoom / 2).toBeCloseTo(0.525 * STAGE.width);
   });
 
   it('shows nothing beyond the stage, wherever the door stands', () => {

@@ -1,7 +1,8 @@
+import type { Leaf } from '../../core/catalogue/leaves.ts';
 import type { HitBox, Position } from '../../core/catalogue/model.ts';
 import { itemRect } from '../../core/room/geometry.ts';
 import type { Viewport } from '../ports.ts';
-import { centerOf, STAGE, toStageRect } from '../stage/geometry.ts';
+import { centerOf, STAGE, type StageRect, toStageRect } from '../stage/geometry.ts';
 import { type ViewBounds, WHOLE } from '../stage/viewport.ts';
 
 interface Doorway {
@@ -13,12 +14,16 @@ interface Doorway {
 
 /** How much of a door's height is still to be seen in the end: its frame stays outside. */
 const INSIDE = 0.6;
+/** Of the opening itself, where its leaves tell which part of the picture that is. */
+const INSIDE_OPENING = 0.8;
 
 interface Walk {
   /** What was seen before. */
   from: Viewport;
   /** Of the canvas. */
   share: ViewBounds['share'];
+  /** What of the door has given way. */
+  leaves?: readonly Leaf[];
 }
 
 /**
@@ -28,10 +33,12 @@ interface Walk {
 export function approach(
   door: Doorway,
   progress: number,
-  { from, share }: Walk = { from: WHOLE, share: 1 },
+  { from, share, leaves = [] }: Walk = { from: WHOLE, share: 1 },
 ): Viewport {
-  const rect = toStageRect(itemRect(door));
-  const [seen, center] = [Math.min(STAGE.height, rect.height * INSIDE), centerOf(rect)];
+  const picture = toStageRect(itemRect(door));
+  const rect = leaves.length > 0 ? openingIn(picture, leaves) : picture;
+  const inside = rect.height * (leaves.length > 0 ? INSIDE_OPENING : INSIDE);
+  const [seen, center] = [Math.min(STAGE.height, inside), centerOf(rect)];
   const first = STAGE.height / from.zoom;
   const height = first + (seen - first) * progress;
   const zoom = STAGE.height / height;
@@ -44,6 +51,21 @@ export function approach(
     zoom,
     x: clamp(from.x + (nearest.x - from.x) * progress, STAGE.width - width),
     y: clamp(from.y + (nearest.y - from.y) * progress, STAGE.height - height),
+  };
+}
+
+/** A round door's is but a part of its picture. */
+function openingIn(picture: StageRect, leaves: readonly Leaf[]): StageRect {
+  const boxes = leaves.map(({ box }) => box);
+  const left = Math.min(...boxes.map(([x]) => x));
+  const top = Math.min(...boxes.map(([, y]) => y));
+  const right = Math.max(...boxes.map(([x, , width]) => x + width));
+  const bottom = Math.max(...boxes.map(([, y, , height]) => y + height));
+  return {
+    x: picture.x + (picture.width * left) / 100,
+    y: picture.y + (picture.height * top) / 100,
+    width: (picture.width * (right - left)) / 100,
+    height: (picture.height * (bottom - top)) / 100,
   };
 }
 

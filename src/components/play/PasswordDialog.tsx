@@ -20,10 +20,12 @@ import { LockHead } from './LockHead.tsx';
 import { LockInscription } from './LockInscription.tsx';
 import { useLarge } from './largeChoice.ts';
 import { SIDEWAYS } from './TableFrame.tsx';
+import { typingCss } from './typingCss.ts';
 import { useCentred } from './useCentred.ts';
 import { useEmptying } from './useEmptying.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 import type { Speaker } from './useSpeaker.ts';
+import { useTypingSpace } from './useTypingSpace.ts';
 
 interface PasswordDialogProps {
   speaker: Speaker;
@@ -80,7 +82,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
       width="fit-content"
       maxHeight="100dvh"
       padding="0"
-      css={IN_HAND}
+      css={useHandCss()}
     >
       <chakra.div
         ref={held}
@@ -111,7 +113,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
           onClose={onClose}
         />
         {message && (
-          <InSight>
+          <InSight data-inscription>
             <Enlargeable>
               <LockInscription id={messageId} message={message} />
             </Enlargeable>
@@ -128,7 +130,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
           skin={lockSkinOf(background?.uri ?? '')}
           onTry={submit}
         />
-        <InSight>
+        <InSight data-fault>
           <Enlargeable>
             <LockFault
               // A new element is read out, also when the next wrong code is as wrong as the last.
@@ -190,6 +192,12 @@ const InSight = chakra('div', {
     [SIDEWAYS]: { alignSelf: 'start' },
   },
 });
+
+/** Above a keyboard on the screen there is less room. */
+function useHandCss() {
+  const typing = useTypingSpace();
+  return typing ? { ...IN_HAND, ...typingCss(typing) } : IN_HAND;
+}
 
 /** The lock is the dialog: nothing is drawn around it. */
 const IN_HAND = {

@@ -1,0 +1,38 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { u } from '../lock/units.ts';
+import { SIDEWAYS } from './TableFrame.tsx';
+import type { TypingSpace } from './useTypingSpace.ts';
+
+/** In the units of a face: its line, lamp and bar, and what of it lies above the line. */
+const WORKED = 300;
+const ABOVE_LINE = 64;
+/** CSS pixels: with less, the words of a fault lie over the lock's upper edge. */
+const TIGHT = 360;
+
+/** A lock above a keyboard on the screen: what is typed, what was wrong with the last try, and the bar that tries it. */
+export function typingCss({ top, height }: TypingSpace): SystemStyleObject {
+  return {
+    inset: `${top}px 0 auto`,
+    marginBlock: '0',
+    maxHeight: `${height}px`,
+    paddingTop: '0',
+    '& [data-inscription]': { display: 'none' },
+    '& [data-fault] [role]:not([data-says])': { minHeight: '0', padding: '0' },
+    '& [data-in-hand]': { display: 'flex', flexDirection: 'column', '& > [data-fault]': { order: '-1' } },
+    '& [data-in-hand] > :first-child': { order: '-2', marginBottom: '0' },
+    '& [data-face]': { height: u(WORKED), overflow: 'clip', overflowClipMargin: '1rem' },
+    '& [data-fault]': { zIndex: '1' },
+    ...(height < TIGHT && {
+      '& [data-in-hand]:has([data-says]) [data-face]': { marginTop: u(-ABOVE_LINE) },
+    }),
+    [SIDEWAYS]: {
+      '& [data-in-hand]:has([data-says]) [data-face]': { marginTop: '0' },
+      '& [data-fault] [role]': { marginTop: '0', paddingBlock: '1' },
+      '& [data-in-hand]': { display: 'grid' },
+      '& [data-in-hand] > [data-fault]': { order: '0' },
+      '& h2': { display: 'none' },
+      '& [data-face]': { height: `${height}px`, overflow: 'visible' },
+      '& [data-face] [type=submit]': { top: `calc(${height}px - 4rem) !important` },
+    },
+  };
+}
