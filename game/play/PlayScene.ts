@@ -22,6 +22,15 @@ const WALK = { progress: 1, delay: 1150, duration: 1900, ease: 'Sine.easeInOut' 
 const HOVER_LIGHT = 0.22;
 const TARGET_LIGHT = 0.45;
 
+/** Through an open door. */
+interface Walk {
+  doorId: string;
+  /** 0 to 1. */
+  progress: number;
+  /** What was seen before. */
+  from: Viewport;
+}
+
 /** The stage of a play: items answer taps, and small movements show what came of them. */
 export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   private pressed: StagePointer | null = null;
@@ -36,7 +45,7 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   private formerLooks: FormerLook[] = [];
   /** Of what comes to light, the same. */
   private appearing: ItemSprite[] = [];
-  private walk: { doorId: string; progress: number; from: Viewport } | null = null;
+  private walk: Walk | null = null;
 
   constructor(deps: StageDeps<PlayPort>) {
     super('play', deps);
@@ -51,11 +60,15 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   }
 
   override get viewport(): Viewport {
+    return this.walk ? this.viewportAt(this.walk) : this.looking.viewport;
+  }
+
+  private viewportAt({ doorId, progress, from }: Walk): Viewport {
     const { bounds, viewport } = this.looking;
-    const door = this.walk ? this.room.find(this.walk.doorId) : undefined;
-    if (!door || !this.walk) return viewport;
-    const { from, progress } = this.walk;
-    return approach(door.item, progress, { from, share: bounds.share, leaves: door.leaves });
+    const door = this.room.find(doorId);
+    return door
+      ? approach(door.item, progress, { from, share: bounds.share, leaves: door.leaves })
+      : viewport;
   }
 
   private get looking(): Looking {
@@ -132,13 +145,29 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   /** The view goes through an open door; with reduced motion it is there at once. */
   private walkOut(doorId: OpaqueName | null): void {
     this.walk = doorId === null ? null : { doorId, progress: 1, from: this.looking.viewport };
-    if (this.walk && !this.options.reducedMotion) this.walkSlowly(this.walk);
+    if (this.walk && this.options.reducedMotion) this.sharpen(this.walk);
+    else if (this.walk) this.walkSlowly(this.walk);
     this.fitCamera();
   }
 
-  private walkSlowly(walk: { progress: number }): void {
+  private walkSlowly(walk: Walk): void {
     walk.progress = 0;
-    this.tweens.add({ ...WALK, targets: walk, onUpdate: () => this.fitCamera() });
+    this.tweens.add({
+      ...WALK,
+      targets: walk,
+      // Not before: the leaves that give way are cut out of the picture that is there.
+      onStart: () => this.sharpen(walk),
+      onUpdate: () => this.fitCamera(),
+    });
+  }
+
+  /** What lies behind the door is looked at from near, and is seen before a larger picture of it is there. */
+  private sharpen(walk: Walk): void {
+    void this.room.find(walk.doorId)?.ready.then(() => {
+      if (this.walk !== walk) return;
+      const { zoom } = this.viewportAt({ ...walk, progress: 1 });
+      this.room.sharpen(walk.doorId, this.pixelsPerUnit(zoom));
+    });
   }
 
   private onEvents(events: readonly PlayEvent<OpaqueName>[]): void {

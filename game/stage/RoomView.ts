@@ -62,6 +62,16 @@ export class RoomView {
     this.show(this.view);
   }
 
+  /** Takes an item's picture, and the background's, of the size that they have from nearer; what is passed by stays as it is. */
+  sharpen(id: string, pixelsPerUnit: number): void {
+    const order = this.view.items.findIndex((item) => item.id === id);
+    const item = this.view.items[order];
+    if (!item) return;
+    this.pixelsPerUnit = pixelsPerUnit;
+    this.showBackground(this.view);
+    this.showItem(item, order, this.modeOf(this.view));
+  }
+
   /** Lets the background, its light and what is over step back behind the other items, or come forward again. */
   setLooking(isLooking: boolean): void {
     this.background.image.setAlpha(isLooking ? STEPPED_BACK : 1);

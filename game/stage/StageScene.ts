@@ -70,7 +70,7 @@ export abstract class StageScene<
 
   /** Takes pictures of the size that the canvas can show. */
   fitPictures(): void {
-    this.parts?.room.fitTo(this.pixelsPerUnit);
+    this.parts?.room.fitTo(this.pixelsPerUnit());
     this.fittedZoom = this.viewport.zoom;
   }
 
@@ -179,8 +179,8 @@ export abstract class StageScene<
   }
 
   /** Device pixels for a unit of the stage. */
-  private get pixelsPerUnit(): number {
-    return (this.viewport.zoom * this.scale.height) / STAGE.height;
+  protected pixelsPerUnit(zoom = this.viewport.zoom): number {
+    return (zoom * this.scale.height) / STAGE.height;
   }
 
   /** Each step of a zoom under way would load every picture anew. */
