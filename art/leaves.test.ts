@@ -4,7 +4,7 @@ import { leavesSchema } from '../core/catalogue/leaves.ts';
 import type { ItemTag } from '../core/catalogue/model.ts';
 import { rect } from './ink/shapes.ts';
 import { items } from './items/library.ts';
-import { type DrawnLeaf, isPulled, leafMoved, leavesWithin, turns } from './leaves.ts';
+import { type DrawnLeaf, isPulled, leafMoved, leavesWithin, tips, turns } from './leaves.ts';
 
 /** What opens, with its leaves; it is drawn for that, once. */
 const opening = items
@@ -40,6 +40,15 @@ it('tells where a lid will lie, a drawer will stand or a painting will hang, mov
     box: [25, 50, 50, 50],
     onto: [30, 10, 40, 40],
   });
+  const lever = tips(rect(0, 0, 50, 50), { pivot: [50, 0], angle: 90, by: [20, -10] });
+  expect(leavesWithin([-50, -50, 200, 100], [lever])[0]).toMatchObject({
+    type: 'tip',
+    box: [25, 50, 25, 50],
+    pivot: [50, 50],
+    angle: 90,
+    by: [10, -10],
+  });
+  expect(leafMoved(lever, [10, 30], 0.5)).toMatchObject({ pivot: [35, 30], angle: 90, by: [10, -5] });
   expect(leafMoved(isPulled([0, 0, 100, 50], [-10, 40, 120, 60]), [10, 30], 0.5)).toMatchObject({
     type: 'pull',
     box: [10, 30, 50, 25],
@@ -47,9 +56,8 @@ it('tells where a lid will lie, a drawer will stand or a painting will hang, mov
   });
 });
 
-it('all doors but one open by leaves, told within the bounds of the manifest', () => {
-  // A portal has nothing that could give way: it fades.
-  expect(leaflessOf('Doors')).toEqual(['portal']);
+it('all doors open by leaves, told within the bounds of the manifest', () => {
+  expect(leaflessOf('Doors')).toEqual([]);
 });
 
 it('whatever holds something opens by leaves, and so do many other things', () => {

@@ -20,6 +20,14 @@ export function isPulled(box: Box, onto: Box, opening: Path = rect(...box)): Dra
   return { type: 'pull', opening, box, onto: [...onto] };
 }
 
+/** What turns about a pivot as it is, or falls, or both: a lever, a head, a shard. */
+export function tips(
+  opening: Path,
+  { pivot = [0, 0], angle = 0, by = [0, 0] }: { pivot?: Point; angle?: number; by?: Point },
+): DrawnLeaf {
+  return { type: 'tip', opening, box: boxOf(opening), pivot: [...pivot], angle, by: [...by] };
+}
+
 /** What slides as a whole behind the edges of its opening. */
 export function slides(box: Box, by: Point, opening: Path = rect(...box)): DrawnLeaf {
   return { type: 'slide', opening, box, by: [...by] };
@@ -39,6 +47,10 @@ export function leafMoved(leaf: DrawnLeaf, [x, y]: Point, scale: number): DrawnL
 function motionMoved(motion: LeafMotion, moved: (box: Box) => Frame, y: number, scale: number): LeafMotion {
   if (motion.type === 'slide') return { type: 'slide', by: [motion.by[0] * scale, motion.by[1] * scale] };
   if (motion.type === 'iris') return motion;
+  if (motion.type === 'tip') {
+    const [left, top] = moved([...motion.pivot, 0, 0]);
+    return { ...motion, pivot: [left, top], by: [motion.by[0] * scale, motion.by[1] * scale] };
+  }
   if (motion.type === 'swing')
     return { ...motion, eye: y + motion.eye * scale, distance: motion.distance * scale };
   return { ...motion, onto: moved(motion.onto) };
@@ -52,6 +64,11 @@ export function leavesWithin([left, top, width, height]: Box, leaves: readonly D
   const motionWithin = (motion: LeafMotion): LeafMotion => {
     if (motion.type === 'slide') return { type: 'slide', by: [across(motion.by[0]), down(motion.by[1])] };
     if (motion.type === 'iris') return { type: 'iris' };
+    if (motion.type === 'tip') {
+      const { pivot, by } = motion;
+      const [x, y] = within([...pivot, 0, 0]);
+      return { ...motion, pivot: [x, y], by: [across(by[0]), down(by[1])] };
+    }
     if (motion.type !== 'swing') return { ...motion, onto: within(motion.onto) };
     const { type, hinge, angle, eye, distance } = motion;
     return { type, hinge, angle, eye: down(eye - top), distance: across(distance) };
@@ -66,6 +83,13 @@ export function leavesWithin([left, top, width, height]: Box, leaves: readonly D
     box: within(box),
     ...motionWithin(motion),
   }));
+}
+
+function boxOf(path: Path): Box {
+  const points = path.flatMap((segment) => segment.points);
+  const [across, down] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...across), Math.min(...down)];
+  return [left, top, Math.max(...across) - left, Math.max(...down) - top];
 }
 
 function tenths(value: number): number {

@@ -2,10 +2,12 @@ import type { Leaf } from '../../core/catalogue/leaves.ts';
 import { drawCanvas, type Size } from './canvases.ts';
 import { cutOut, drawLeaf, inPixels, openingOf, withoutLeaves } from './drawLeaf.ts';
 import type { Rect } from './swungStrips.ts';
+import { tipped } from './tipped.ts';
 import { type TurnedFace, turnedStrips } from './turnedStrips.ts';
 
 type Picture = HTMLImageElement | HTMLCanvasElement;
 type LandingLeaf = Extract<Leaf, { onto: unknown }>;
+type TippingLeaf = Extract<Leaf, { type: 'tip' }>;
 
 /** So that no gap shows between two strips. */
 const OVERLAP = 0.7;
@@ -14,6 +16,8 @@ const SHADE = 0.5;
 /** What of the opened picture lies around the leaves is there by a third of the way. */
 const AROUND = 3;
 const BEYOND = 1.5;
+/** Of a picture's width: as wide as lines are drawn, to either side. */
+const OUTLINE = 0.08;
 /** From then on all goes over into the opened picture. */
 export const THERE = 0.88;
 
@@ -32,7 +36,12 @@ interface Moving {
 }
 
 /** Whether a leaf ends where the opened picture shows it: then that is not to be seen there before. */
-export function lands(leaf: Leaf): leaf is LandingLeaf {
+export function lands(leaf: Leaf): leaf is LandingLeaf | TippingLeaf {
+  return comesOut(leaf) || leaf.type === 'tip';
+}
+
+/** Whether it goes to a box of its own, and not as it is to another place. */
+function comesOut(leaf: Leaf): leaf is LandingLeaf {
   return 'onto' in leaf;
 }
 
@@ -51,6 +60,7 @@ export class OpeningLook {
   /** What of it sticks out of the closed thing: an edge or a shadow of where a leaf will be, or what is found. */
   private readonly beyond: HTMLCanvasElement;
   private readonly moving: readonly Moving[];
+  private readonly tipping: readonly { leaf: TippingLeaf; cut: HTMLCanvasElement }[];
   private readonly within: readonly { leaf: Leaf; cut: HTMLCanvasElement }[];
 
   constructor(closed: Picture, opened: Picture, leaves: readonly Leaf[]) {
@@ -58,7 +68,10 @@ export class OpeningLook {
     this.size = size;
     this.opened = opened;
     this.rest = withoutLeaves(closed, size, leaves);
-    this.moving = leaves.filter(lands).map((leaf) => {
+    this.tipping = leaves
+      .filter((leaf) => leaf.type === 'tip')
+      .map((leaf) => ({ leaf, cut: cutOut(closed, size, leaf) }));
+    this.moving = leaves.filter(comesOut).map((leaf) => {
       const [box, onto] = [inPixels(leaf.box, size), inPixels(leaf.onto, size)];
       const outer = faceOf(cutOut(closed, size, leaf));
       const inner = leaf.type === 'turn' ? faceOf(cutRect(opened, size, onto)) : outer;
@@ -77,7 +90,7 @@ export class OpeningLook {
       context.clip(all, 'evenodd');
     });
     this.around = masked(around, closed, 'destination-in');
-    this.beyond = masked(around, closed, 'destination-out');
+    this.beyond = this.withoutTippedOutlines(masked(around, closed, 'destination-out'));
   }
 
   /** `progress` from 0, closed, to 1, opened. */
@@ -91,6 +104,7 @@ export class OpeningLook {
     context.globalAlpha = 1;
     context.drawImage(this.behind, 0, 0);
     for (const { leaf, cut } of this.within) drawLeaf(context, cut, leaf, progress);
+    for (const { leaf, cut } of this.tipping) drawTipping(context, cut, leaf, progress);
     for (const moving of this.moving) this.drawMoving(context, moving, progress);
     context.globalAlpha = late;
     context.drawImage(this.opened, 0, 0, this.size.width, this.size.height);
@@ -153,6 +167,23 @@ export class OpeningLook {
     const path = new Path2D();
     for (const { leaf, box, onto } of this.moving)
       path.rect(...sides(leaf.type === 'pull' ? hullOf(box, onto) : onto));
+    path.addPath(this.tippedLandings());
+    return path;
+  }
+
+  /** Of what tips also the outline, which is drawn around its own, is not to be seen before. */
+  private withoutTippedOutlines(picture: HTMLCanvasElement): HTMLCanvasElement {
+    return drawCanvas(picture, (context) => {
+      context.drawImage(picture, 0, 0);
+      context.globalCompositeOperation = 'destination-out';
+      context.lineWidth = OUTLINE * picture.width;
+      context.stroke(this.tippedLandings());
+    });
+  }
+
+  private tippedLandings(): Path2D {
+    const path = new Path2D();
+    for (const { leaf } of this.tipping) path.addPath(openingOf(leaf, this.size), tipped(leaf, this.size, 1));
     return path;
   }
 }
@@ -166,6 +197,19 @@ function drawFace(context: CanvasRenderingContext2D, face: Face, { strips, turne
     context.drawImage(face.dark, ...sides(source), ...onto);
   }
   context.globalAlpha = 1;
+}
+
+function drawTipping(
+  context: CanvasRenderingContext2D,
+  cut: HTMLCanvasElement,
+  leaf: TippingLeaf,
+  progress: number,
+): void {
+  const { a, b, c, d, e, f } = tipped(leaf, cut, progress);
+  context.save();
+  context.transform(a, b, c, d, e, f);
+  context.drawImage(cut, 0, 0);
+  context.restore();
 }
 
 function faceOf(lit: HTMLCanvasElement): Face {

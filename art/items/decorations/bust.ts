@@ -6,6 +6,7 @@ import { linear } from '../../ink/paint.ts';
 import { type Box, curve, type Point } from '../../ink/path.ts';
 import { oval, polyline, rect } from '../../ink/shapes.ts';
 import { type InkSign, inkSignPath } from '../../kits/signs/inkSigns.ts';
+import { tips } from '../../leaves.ts';
 import { knob, plate } from '../../matter/metal.ts';
 import { BRASS, GOLD, SILVER } from '../../matter/palette.ts';
 import { drawNeckUnderside, drawWarriorHead, NECK_CUT, type Warrior } from './bust/warriorHead.ts';
@@ -18,6 +19,8 @@ interface Palette extends Warrior {
 
 /** The nape, on which the head is hinged. */
 const HINGE: Point = [204, 204];
+/** Degrees by which it is tipped back. */
+const TIPPED = 46;
 const TORSO = curve(
   'M129 204C127 222 106 230 84 240C58 252 48 272 56 292C74 304 104 296 122 308C132 314 137 318 139 324L197 324' +
     'C199 316 208 310 222 304C242 296 266 302 282 290C288 268 278 250 256 240C232 230 210 222 207 204Z',
@@ -74,6 +77,7 @@ export const bust = defineItem<Palette>({
     },
   },
   opens: true,
+  leaves: [tips(rect(66, -40, 250, 246), { pivot: HINGE, angle: TIPPED })],
   hitBox: [46, 0, 240, 580],
   draw(ink, palette, isOpened) {
     groundShadow(ink, 168, 578, 130, 15, 0.6);
@@ -90,7 +94,7 @@ export const bust = defineItem<Palette>({
       drawWarriorHead(ink, palette);
       drawNeckUnderside(ink, palette);
     };
-    ink.at(HINGE, () => ink.at([-x, -y], drawTipped), { turn: 46 });
+    ink.at(HINGE, () => ink.at([-x, -y], drawTipped), { turn: TIPPED });
     knob(ink, HINGE, 10, palette.trim);
   },
 });

@@ -3,8 +3,9 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { curve } from '../../ink/path.ts';
+import { type Box, curve } from '../../ink/path.ts';
 import { oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { turns } from '../../leaves.ts';
 import { knob, metal, roundBar } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 
@@ -18,6 +19,10 @@ const GLASS = curve(
   'M62 74C62 120 72 146 104 166C112 172 112 182 104 188C72 208 62 234 62 280L178 280' +
     'C178 234 168 208 136 188C128 182 128 172 136 166C168 146 178 120 178 74Z',
 );
+
+/** About their common edge it is turned over. */
+const UPPER_HALF: Box = [-2, 6, 244, 171];
+const LOWER_HALF: Box = [-2, 177, 244, 171];
 
 /** Run down; opened, it has been turned over, and the sand shines in the dark of the glass. */
 export const hourglass = defineItem<Palette>({
@@ -39,6 +44,7 @@ export const hourglass = defineItem<Palette>({
     bone: { wood: '#e4d8bc', sand: '#9a6ad0', glass: '#d8ecd8' },
   },
   opens: true,
+  leaves: [turns('bottom', UPPER_HALF, LOWER_HALF), turns('top', LOWER_HALF, UPPER_HALF)],
   moves: ({ sand }, isRunning) =>
     isRunning
       ? [{ type: 'rise', box: [84, 196, 72, 66], radius: 4, color: ramp(sand).hi, count: 6, period: 2800 }]

@@ -3,8 +3,9 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { curve, type Point } from '../../ink/path.ts';
-import { oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { curve, movePath, type Path, type Point, turnPath } from '../../ink/path.ts';
+import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { tips } from '../../leaves.ts';
 import { knob, metal, rod, roundBar } from '../../matter/metal.ts';
 import { sparkle } from '../../matter/sparkle.ts';
 
@@ -17,6 +18,11 @@ interface Palette {
 
 const PIVOT: Point = [200, 84];
 const REACH = 142;
+/** How far the pans stand above and below the beam's axis until the one is weighed down. */
+const DROP = 34;
+
+/** Degrees. */
+const SLANT = slantOf(DROP);
 
 /** Down on one side; opened, a stone lies in the other pan and they are level. */
 export const scales = defineItem<Palette>({
@@ -36,10 +42,18 @@ export const scales = defineItem<Palette>({
     copper: { metal: '#c4774a', base: '#3f5f56', weight: '#e0d4b8', gem: '#4fc48a' },
   },
   opens: true,
+  leaves: [
+    tips(turnPath(movePath(rect(-162, -64, 324, 86), ...PIVOT), SLANT, PIVOT), {
+      pivot: PIVOT,
+      angle: -SLANT,
+    }),
+    tips(panOutline(-1), { by: [0, DROP] }),
+    tips(panOutline(1), { by: [0, -DROP] }),
+  ],
   draw(ink, palette, isLevel) {
     groundShadow(ink, 200, 366, 118, 12, 0.55);
     drawFoot(ink, palette);
-    const drop = isLevel ? 0 : 34;
+    const drop = isLevel ? 0 : DROP;
     if (isLevel) glow(ink, 58, 250, 90, palette.gem, 0.6);
     drawPan(ink, [PIVOT[0] - REACH, PIVOT[1] - drop], palette, () => isLevel && drawGem(ink, palette.gem));
     drawPan(ink, [PIVOT[0] + REACH, PIVOT[1] + drop], palette, () => drawWeights(ink, palette.weight));
@@ -47,6 +61,26 @@ export const scales = defineItem<Palette>({
     if (isLevel) sparkle(ink, [46, 218], 20);
   },
 });
+
+function slantOf(drop: number): number {
+  return (Math.atan2(drop, REACH) * 180) / Math.PI;
+}
+
+/** A pan with its chains, where it hangs at first: -1 the upper one on the left, 1 the other. */
+function panOutline(side: -1 | 1): Path {
+  const [x, y] = [PIVOT[0] + side * REACH, PIVOT[1] + side * DROP];
+  const rim = y + 174;
+  return polygon(
+    [x - 5, y + 15],
+    [x + 5, y + 15],
+    [x + 64, rim - 30],
+    [x + 62, rim + 16],
+    [x + 32, rim + 50],
+    [x - 32, rim + 50],
+    [x - 62, rim + 16],
+    [x - 64, rim - 30],
+  );
+}
 
 function drawFoot(ink: Ink, { metal: color, base }: Palette): void {
   solid(ink, rect(92, 334, 216, 32, 10), base, {
@@ -66,7 +100,7 @@ function drawFoot(ink: Ink, { metal: color, base }: Palette): void {
 }
 
 function drawBeam(ink: Ink, color: string, drop: number): void {
-  const turn = (Math.atan2(drop, REACH) * 180) / Math.PI;
+  const turn = slantOf(drop);
   const tone = ramp(color);
   ink.at(
     PIVOT,

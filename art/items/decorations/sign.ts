@@ -6,6 +6,7 @@ import { linear } from '../../ink/paint.ts';
 import { type Box, mapPath, type Path, type Point } from '../../ink/path.ts';
 import { polygon, polyline, soft } from '../../ink/shapes.ts';
 import { type InkSign, inkSign } from '../../kits/signs/inkSigns.ts';
+import { turns } from '../../leaves.ts';
 import { brushed } from '../../matter/brushed.ts';
 import { chain } from '../../matter/chain.ts';
 import { knob, rivet } from '../../matter/metal.ts';
@@ -34,6 +35,10 @@ const HOLES: readonly Point[] = [
   [46, TOP + 22],
   [306, TOP + 22],
 ];
+
+/** About their common edge it is turned round. */
+const LEFT_HALF: Box = [-28, TOP - 20, 211, FOOT - TOP + 48];
+const RIGHT_HALF: Box = [183, TOP - 20, 211, FOOT - TOP + 48];
 
 /** A signpost's arm that hangs from a nail; opened, it is turned round and shows its back. */
 export const sign = defineItem<Palette>({
@@ -82,6 +87,7 @@ export const sign = defineItem<Palette>({
     },
   },
   opens: true,
+  leaves: [turns('right', LEFT_HALF, RIGHT_HALF), turns('left', RIGHT_HALF, LEFT_HALF)],
   hitBox: [0, 60, WIDTH, 176],
   draw(ink, palette, isTurned) {
     const drawBoard = (): void => (isTurned ? drawBack(ink, palette) : drawFront(ink, palette));

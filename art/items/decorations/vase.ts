@@ -3,8 +3,9 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { curve, joinPaths, type Path, type Point, polar } from '../../ink/path.ts';
+import { curve, joinPaths, movePath, type Path, type Point, polar, turnPath } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { tips } from '../../leaves.ts';
 import { leaf } from '../../matter/leaf.ts';
 
 interface Palette {
@@ -33,6 +34,27 @@ const BREAK: readonly Point[] = [
   [108, 260],
 ];
 
+/** The middle of the hole, to which it cracks. */
+const CRACKED: Point = [152, 262];
+interface Shard {
+  outline: Path;
+  /** Around it, it turns as it falls. */
+  middle: Point;
+  angle: number;
+  by: Point;
+}
+/** What falls out of the belly, to the left, to the right, and before its foot. */
+const SHARDS: readonly Shard[] = [
+  {
+    outline: polygon(...BREAK.slice(8), ...BREAK.slice(0, 3), CRACKED),
+    middle: [118, 252],
+    angle: -104,
+    by: [-84, 82],
+  },
+  { outline: polygon(...BREAK.slice(2, 7), CRACKED), middle: [184, 244], angle: 96, by: [80, 92] },
+  { outline: polygon(...BREAK.slice(6, 9), CRACKED), middle: [180, 292], angle: 40, by: [-18, 62] },
+];
+
 /** With flowers; opened, its belly is broken and what was hidden in it shines. */
 export const vase = defineItem<Palette>({
   id: 'vase',
@@ -52,6 +74,9 @@ export const vase = defineItem<Palette>({
     black: { clay: '#4a4656', band: '#d9a441', flower: '#b87ae0', light: '#8fe8ff' },
   },
   opens: true,
+  leaves: SHARDS.map(({ outline, middle, angle, by }) => tips(outline, { pivot: middle, angle, by })),
+  isContainer: true,
+  holds: [106, 218, 94, 92],
   draw(ink, palette, isOpened) {
     groundShadow(ink, 150, 362, 96, 12, 0.55);
     drawFlowers(ink, palette.flower, isOpened);
@@ -62,32 +87,10 @@ export const vase = defineItem<Palette>({
 
 function drawVase(ink: Ink, { clay, band }: Palette): void {
   const tone = ramp(clay);
-  const paint = ramp(band);
   castShadow(ink, VASE, { dx: 9, dy: 5, blur: 9, opacity: 0.35 });
-  const texture = (): void => {
-    ink.draw(curve('M40 234C110 252 190 252 260 234V288C190 306 110 306 40 288Z'), {
-      fill: linear(0, paint.light, [paint.base, 0.5], paint.dark),
-    });
-    for (const [y, width] of [
-      [226, 4],
-      [298, 4],
-      [190, 6],
-      [336, 6],
-    ] as const)
-      ink.draw(curve(`M40 ${y}C110 ${y + 16} 190 ${y + 16} 260 ${y}`), { stroke: paint.base, width });
-    for (const i of range(5)) {
-      const x = 70 + i * 40;
-      const y = 270 + 6 * Math.sin((i / 4) * Math.PI);
-      ink.draw(joinPaths(...range(6).map((j) => oval(...polar(x, y, 9, j * 60), 5.5))), {
-        fill: tone.hi,
-        opacity: 0.95,
-      });
-      ink.draw(oval(x, y, 4), { fill: paint.dark });
-    }
-  };
   solid(ink, VASE, clay, {
     bevel: 10,
-    texture,
+    texture: () => drawPaint(ink, clay, band),
     fill: linear(10, tone.light, [tone.hi, 0.28], [tone.base, 0.55], tone.deep),
   });
   ink.draw(curve('M82 214C70 240 70 276 84 306'), { stroke: '#fff', width: 10, opacity: 0.55, cap: 'round' });
@@ -95,7 +98,34 @@ function drawVase(ink: Ink, { clay, band }: Palette): void {
     bevel: 5,
     fill: linear(0, tone.light, [tone.hi, 0.3], [tone.base, 0.6], tone.dark),
   });
-  solid(ink, rect(98, 352, 104, 15, 6), clay, { bevel: 3, fill: linear(0, paint.light, paint.deep) });
+  solid(ink, rect(98, 352, 104, 15, 6), clay, {
+    bevel: 3,
+    fill: linear(0, ramp(band).light, ramp(band).deep),
+  });
+}
+
+/** The bands and blossoms around its belly. */
+function drawPaint(ink: Ink, clay: string, band: string): void {
+  const [tone, paint] = [ramp(clay), ramp(band)];
+  ink.draw(curve('M40 234C110 252 190 252 260 234V288C190 306 110 306 40 288Z'), {
+    fill: linear(0, paint.light, [paint.base, 0.5], paint.dark),
+  });
+  for (const [y, width] of [
+    [226, 4],
+    [298, 4],
+    [190, 6],
+    [336, 6],
+  ] as const)
+    ink.draw(curve(`M40 ${y}C110 ${y + 16} 190 ${y + 16} 260 ${y}`), { stroke: paint.base, width });
+  for (const i of range(5)) {
+    const x = 70 + i * 40;
+    const y = 270 + 6 * Math.sin((i / 4) * Math.PI);
+    ink.draw(joinPaths(...range(6).map((j) => oval(...polar(x, y, 9, j * 60), 5.5))), {
+      fill: tone.hi,
+      opacity: 0.95,
+    });
+    ink.draw(oval(x, y, 4), { fill: paint.dark });
+  }
 }
 
 /** A hole with an edge of clay, and the shards that lie before it. */
@@ -115,18 +145,26 @@ function drawBreak(ink: Ink, { clay, light, band }: Palette): void {
     polyline([180, 318], [188, 338], [182, 350]),
   ])
     ink.draw(crack, { stroke: tone.line, width: 4, cap: 'round' });
-  for (const [shard, color] of [
-    [polygon([34, 356], [62, 330], [82, 354], [58, 366]), clay],
-    [polygon([216, 362], [236, 334], [270, 350], [252, 366]), band],
-    [polygon([92, 366], [112, 348], [132, 366]), clay],
-  ] as const)
-    drawShard(ink, shard, color);
+  for (const shard of SHARDS) drawShard(ink, shard, clay, band);
   glow(ink, 152, 272, 110, light, 0.35);
 }
 
-function drawShard(ink: Ink, shard: Path, color: string): void {
-  castShadow(ink, shard, { dx: 5, dy: 5, blur: 4, opacity: 0.45 });
-  solid(ink, shard, color, { bevel: 4, width: 5 });
+/** Where it has fallen, with what was painted on it. */
+function drawShard(ink: Ink, { outline, middle, angle, by }: Shard, clay: string, band: string): void {
+  const tone = ramp(clay);
+  const [x, y] = middle;
+  const fallen = movePath(turnPath(outline, angle, middle), ...by);
+  castShadow(ink, fallen, { dx: 6, dy: 5, blur: 4, opacity: 0.5 });
+  const drawFace = (): void => {
+    ink.draw(outline, { fill: linear(30, tone.hi, [tone.light, 0.3], [tone.base, 0.7], tone.shade) });
+    ink.clip(outline, () => drawPaint(ink, clay, band));
+  };
+  ink.at([x + by[0], y + by[1]], () => ink.at([-x, -y], drawFace), { turn: angle });
+  ink.clip(fallen, () => {
+    ink.draw(fallen, { stroke: tone.dark, width: 14, opacity: 0.5, move: [-3, -3] });
+    ink.draw(fallen, { stroke: tone.hi, width: 10, opacity: 0.8, move: [2, 2.5] });
+  });
+  ink.draw(fallen, { stroke: tone.line, width: 5.5 });
 }
 
 /** Opened, they hang their heads. */

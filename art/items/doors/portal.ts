@@ -66,8 +66,11 @@ export const portal = defineDoor<Palette>({
     };
     if (isOpened) glow(ink, ...RING_CENTER, 205, ramp(palette.color).light, 0.6, 372);
     ringPlinths(ink, palette.stone);
-    if (isOpened) vortexView(ink, vortex);
-    else sleepingVortex(ink, vortex);
+    if (isOpened) {
+      const [[cx, cy], [rx, ry]] = [RING_CENTER, RING_RADII];
+      ink.tellLeaf({ type: 'iris', opening, box: [cx - rx, cy - ry, 2 * rx, 2 * ry] });
+      vortexView(ink, vortex);
+    } else sleepingVortex(ink, vortex);
     ringStones(ink, palette.stone);
     drawMarks(ink, palette, isOpened);
     ringSteps(ink, palette.stone);

@@ -6,6 +6,7 @@ import { castShadow, glow, recess, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import type { Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, rect } from '../../ink/shapes.ts';
+import { tips } from '../../leaves.ts';
 import { cogRim, cogWheel } from '../../matter/cog.ts';
 import { metal, plate, rivets } from '../../matter/metal.ts';
 
@@ -49,6 +50,10 @@ export const gears = defineItem<Palette>({
     copper: { frame: '#3f5f60', gears: ['#c9744a', '#d9a860', '#7aa89a'], light: '#9dffc4' },
   },
   opens: true,
+  leaves: [
+    tips(oval(...LARGE.center, LARGE.radius + 9), { pivot: LARGE.center, angle: 45 }),
+    tips(oval(...SMALL.center, SMALL.radius + 9), { pivot: SMALL.center, angle: -90 }),
+  ],
   isLockable: true,
   moves: (_, isRunning) => (isRunning ? WORKS.map(turning) : []),
   draw(ink, palette, isRunning) {

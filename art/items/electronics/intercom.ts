@@ -3,11 +3,12 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, recess, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
-import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
+import { type Box, curve, joinPaths, mapPath, type Point } from '../../ink/path.ts';
 import { oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { coiledCord } from '../../kits/controls/coiledCord.ts';
 import { darkScreen, litScreen, screenHalo } from '../../kits/controls/screen.ts';
 import { statusLamp } from '../../kits/controls/statusLamp.ts';
+import { tips } from '../../leaves.ts';
 import { rivets } from '../../matter/metal.ts';
 import { blinking } from '../../moving.ts';
 
@@ -19,6 +20,15 @@ interface Palette {
 
 const SCREEN: Box = [150, 42, 188, 140];
 const LAMP: Point = [306, 296];
+
+const GRIP = curve(
+  'M-30 -122C-34 -134 30 -134 32 -118L34 -82C34 -70 24 -66 20 -58C14 -30 14 30 20 58C24 66 34 70 34 82L32 118' +
+    'C30 134 -34 134 -30 122C-26 60 -26 -60 -30 -122Z',
+);
+/** The middle of the handset, hung up and off, and how it hangs then. */
+const HUNG_UP: Point = [78, 174];
+const OFF: Point = [150, 374];
+const HANGING = { turn: 72, scale: 0.95 };
 
 /** Opened, somebody stands before the camera of the door, and the handset hangs from its cord. */
 export const intercom = defineItem<Palette>({
@@ -39,6 +49,12 @@ export const intercom = defineItem<Palette>({
     red: { body: '#b0473e', grip: '#f0e0c0', screen: '#5a92a8' },
   },
   opens: true,
+  leaves: [
+    tips(
+      mapPath(GRIP, (x, y) => [HUNG_UP[0] + x * 1.1, HUNG_UP[1] + y * 1.03]),
+      { pivot: HUNG_UP, angle: HANGING.turn, by: [OFF[0] - HUNG_UP[0], OFF[1] - HUNG_UP[1]] },
+    ),
+  ],
   hitBox: [8, 8, 356, 334],
   moves: (_, isOn) => [
     blinking(LAMP, isOn ? '#7dffa0' : '#ff6a5a', { radius: 20, period: isOn ? 2600 : 1400 }),
@@ -152,16 +168,12 @@ function drawHandset(ink: Ink, color: string, isOff: boolean): void {
     ? range(9).map((i): Point => [78 - i * 3.2, 326 + i * 7.5])
     : range(5).map((i): Point => [78 + Math.sin(i * 0.8) * 7, 306 + i * 5]);
   coiledCord(ink, cord, color);
-  const place: Point = isOff ? [150, 374] : [78, 174];
-  const grip = curve(
-    'M-30 -122C-34 -134 30 -134 32 -118L34 -82C34 -70 24 -66 20 -58C14 -30 14 30 20 58C24 66 34 70 34 82L32 118' +
-      'C30 134 -34 134 -30 122C-26 60 -26 -60 -30 -122Z',
-  );
+  const place: Point = isOff ? OFF : HUNG_UP;
   ink.at(
     place,
     () => {
-      castShadow(ink, grip, { dx: 7, dy: 10, blur: 7, opacity: 0.5 });
-      solid(ink, grip, color, {
+      castShadow(ink, GRIP, { dx: 7, dy: 10, blur: 7, opacity: 0.5 });
+      solid(ink, GRIP, color, {
         bevel: 8,
         fill: linear(8, tone.hi, [tone.light, 0.2], [tone.base, 0.5], tone.dark),
       });
@@ -175,7 +187,7 @@ function drawHandset(ink: Ink, color: string, isOff: boolean): void {
         for (const i of range(3))
           ink.draw(rect(-4 + i * 10, y - 9, 5, 18, 2.5), { fill: tone.line, opacity: 0.8 });
     },
-    isOff ? { turn: 72, scale: 0.9 } : {},
+    isOff ? HANGING : {},
   );
   ink.draw(oval(...from, 9, 6), { fill: tone.line, opacity: isOff ? 1 : 0.9 });
 }

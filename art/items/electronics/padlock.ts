@@ -1,10 +1,11 @@
 import { mix, ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, recess, solid } from '../../ink/light.ts';
+import { castShadow, glow, recess, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { curve, type Path } from '../../ink/path.ts';
+import { curve, movePath, type Path, type Point, turnPath } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { tips } from '../../leaves.ts';
 import { brushed } from '../../matter/brushed.ts';
 import { type Glyph, glyph } from '../../matter/digits.ts';
 import { metal, plate, rivets, rod } from '../../matter/metal.ts';
@@ -22,6 +23,9 @@ const HALVES: readonly (readonly [Glyph, Glyph])[] = [
   ['5', '6'],
   ['0', '1'],
 ];
+
+/** How the bow stands once it has sprung. */
+const SPRUNG = { pivot: [66, 150] as Point, angle: -16, by: [0, -26] as Point };
 
 /** On a hasp; opened, its shackle has sprung. The wheels stand between two digits: no code can be read from them. */
 export const padlock = defineItem<Palette>({
@@ -42,6 +46,7 @@ export const padlock = defineItem<Palette>({
     black: { body: '#464453', wheels: '#d9b25a', shackle: BRASS },
   },
   opens: true,
+  leaves: [tips(curve('M48 147V112C48 13 192 13 192 112V147L157 147V112C157 58 83 58 83 112V147Z'), SPRUNG)],
   isLockable: true,
   draw(ink, palette, isOpened) {
     drawHasp(ink, isOpened);
@@ -71,17 +76,20 @@ function drawHasp(ink: Ink, isOpened: boolean): void {
 }
 
 function drawShackle(ink: Ink, color: string, isOpened: boolean): void {
-  const bow: Path = isOpened
-    ? curve('M66 190V92C66 8 196 0 206 70V96')
-    : curve('M66 168V112C66 36 174 36 174 112V168');
-  const light = isOpened ? curve('M62 170V94C62 40 110 20 150 26') : curve('M62 150V112C62 70 90 52 118 52');
+  const stand = (path: Path): Path =>
+    isOpened ? movePath(turnPath(path, SPRUNG.angle, SPRUNG.pivot), ...SPRUNG.by) : path;
+  // The left leg is longer: it stays in the body.
+  const bow = stand(curve('M66 214V112C66 36 174 36 174 112V164'));
+  const light = stand(curve('M62 150V112C62 70 90 52 118 52'));
   const tone = ramp(color);
-  ink.draw(bow, { stroke: '#120a1e', width: 24, opacity: 0.35, blur: 6, move: [7, 9] });
-  ink.draw(bow, { stroke: tone.line, width: 32, cap: 'round' });
-  ink.draw(bow, { stroke: tone.shade, width: 20, cap: 'round' });
-  ink.draw(bow, { stroke: tone.base, width: 13, cap: 'round', move: [-2, -1] });
+  ink.draw(bow, { stroke: SHADOW, width: 24, opacity: 0.35, blur: 6, move: [7, 9] });
+  ink.draw(bow, { stroke: tone.line, width: 32 });
+  ink.draw(bow, { stroke: tone.shade, width: 20 });
+  ink.draw(bow, { stroke: tone.base, width: 13, move: [-2, -1] });
   ink.draw(light, { stroke: '#fff', width: 4.5, cap: 'round', opacity: 0.8 });
-  if (isOpened) ink.draw(rect(198, 82, 17, 8, 2), { fill: tone.dark });
+  if (!isOpened) return;
+  ink.draw(stand(rect(158, 158, 32, 9, 3)), { fill: tone.base, stroke: tone.line, width: 6 });
+  ink.draw(stand(rect(180, 134, 11, 13, 2)), { fill: tone.line });
 }
 
 function drawBody(ink: Ink, { body, wheels }: Palette, isOpened: boolean): void {
@@ -112,7 +120,7 @@ function drawBody(ink: Ink, { body, wheels }: Palette, isOpened: boolean): void 
 
 /** The hole that the shackle has left. */
 function drawSocket(ink: Ink): void {
-  ink.draw(oval(174, 153, 15, 6), { fill: '#120a1e' });
+  ink.draw(oval(174, 153, 17, 7), { fill: '#120a1e' });
 }
 
 function drawWheel(ink: Ink, x: number, color: string, [upper, lower]: readonly [Glyph, Glyph]): void {

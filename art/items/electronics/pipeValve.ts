@@ -3,9 +3,10 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, joinPaths, type Point, polar } from '../../ink/path.ts';
+import { type Box, joinPaths, mapPath, type Path, type Point, polar, turnPath } from '../../ink/path.ts';
 import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { gauge } from '../../kits/controls/gauge.ts';
+import { tips } from '../../leaves.ts';
 import { knob, metal, rivets, rod } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 import { bubbling, steamIn, trembling } from '../../moving.ts';
@@ -20,6 +21,9 @@ interface Palette {
 }
 
 const WHEEL: Point = [150, 214];
+const SPOKES = 5;
+/** Degrees to which it is turned; by 72 more it looks the same. */
+const TURN = 38;
 
 /** Pipes with a wheel to turn; opened, it is turned: the sight glass is full and shines, the gauge stands high, a joint steams. */
 export const pipeValve = defineItem<Palette>({
@@ -40,6 +44,7 @@ export const pipeValve = defineItem<Palette>({
     rust: { pipe: '#9a6250', wheel: '#5f6a7a', flow: '#ff8a5c' },
   },
   opens: true,
+  leaves: [tips(wheelOutline(), { pivot: WHEEL, angle: TURN + 72 })],
   isLockable: true,
   moves: ({ flow }, isOpened) =>
     isOpened
@@ -50,7 +55,7 @@ export const pipeValve = defineItem<Palette>({
     gauge(ink, { center: [262, 92], radius: 52, share: isOpened ? 0.82 : 0.06, isLit: isOpened }, BRASS);
     sightGlass(ink, [252, 142, 58, 170], palette, isOpened);
     drawBonnet(ink, palette.pipe);
-    drawWheel(ink, palette.wheel, isOpened ? 38 : 0);
+    drawWheel(ink, palette.wheel, isOpened ? TURN : 0);
     if (isOpened) drawSteam(ink);
   },
 });
@@ -108,6 +113,14 @@ function drawBonnet(ink: Ink, color: string): void {
   );
 }
 
+/** Its rim, spokes and hub; between them one sees the pipe, which stays. */
+function wheelOutline(): Path {
+  const [cx, cy] = WHEEL;
+  const hole = mapPath(oval(cx, cy, 64), (x, y) => [2 * cx - x, y]);
+  const spokes = range(SPOKES).map((i) => turnPath(rect(cx - 10, cy - 63, 20, 36), i * 72, WHEEL));
+  return joinPaths(oval(cx, cy, 97), hole, ...spokes, oval(cx, cy, 27));
+}
+
 function drawWheel(ink: Ink, color: string, turn: number): void {
   const tone = ramp(color);
   ink.draw(arc(WHEEL[0] + 9, WHEEL[1] + 14, 80, 0, 360), {
@@ -116,7 +129,7 @@ function drawWheel(ink: Ink, color: string, turn: number): void {
     opacity: 0.35,
     blur: 6,
   });
-  for (const i of range(5)) {
+  for (const i of range(SPOKES)) {
     const spoke = polyline(WHEEL, polar(...WHEEL, 76, turn + i * 72 - 90));
     rod(ink, spoke, color, 13);
     ink.draw(spoke, { stroke: tone.hi, width: 4, move: [-2.5, -2.5], opacity: 0.8 });

@@ -7,6 +7,7 @@ import { curve, movePath, type Path, type Point, turnPath } from '../../ink/path
 import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { coiledCord } from '../../kits/controls/coiledCord.ts';
 import { handset } from '../../kits/controls/handset.ts';
+import { tips } from '../../leaves.ts';
 import { metal, plate, rivets, rod, sphere } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 import { blinking } from '../../moving.ts';
@@ -26,6 +27,9 @@ const BELLS: readonly Point[] = [
   [136, 40],
   [220, 40],
 ];
+/** The middle of the receiver. */
+const HUNG_UP: Point = [42, 178];
+const DANGLING: Point = [124, 462];
 const RESTING = { turn: -90, scale: 0.78 };
 const HANGING = { turn: 82, scale: 0.76 };
 const CORD_UP: readonly Point[] = [
@@ -67,6 +71,13 @@ export const telephone = defineItem<Palette>({
     black: { body: '#413e4b', disc: SILVER },
   },
   opens: true,
+  leaves: [
+    tips(rect(2, 84, 76, 190), {
+      pivot: HUNG_UP,
+      angle: HANGING.turn - RESTING.turn - 360,
+      by: [DANGLING[0] - HUNG_UP[0], DANGLING[1] - HUNG_UP[1]],
+    }),
+  ],
   hitBox: [10, 0, 280, 312],
   moves: (_, isOffHook) => (isOffHook ? [blinking(DIAL, CALLING, { radius: 40, period: 1400 })] : []),
   draw(ink, palette, isOffHook) {
@@ -137,22 +148,20 @@ function drawHook(ink: Ink, dy: number): void {
 }
 
 function drawHungUp(ink: Ink, color: string): void {
-  const at: Point = [42, 178];
-  const shadow = movePath(turnPath(rect(-106, -28, 212, 52, 20), RESTING.turn, [0, 0]), ...at);
+  const shadow = movePath(turnPath(rect(-106, -28, 212, 52, 20), RESTING.turn, [0, 0]), ...HUNG_UP);
   coiledCord(ink, CORD_UP, color);
   castShadow(ink, shadow, { dx: 10, dy: 9, blur: 7, opacity: 0.4 });
-  ink.at(at, () => handset(ink, color), RESTING);
+  ink.at(HUNG_UP, () => handset(ink, color), RESTING);
   const prong = polyline([78, 112], [62, 117], [52, 112]);
   rod(ink, prong, SILVER, 8, polyline([76, 109], [64, 113]));
 }
 
 /** It dangles below the case, aslant from the last swing. */
 function drawHanging(ink: Ink, color: string): void {
-  const at: Point = [124, 462];
-  const shadow = movePath(turnPath(rect(-104, -28, 208, 56, 20), HANGING.turn, [0, 0]), ...at);
+  const shadow = movePath(turnPath(rect(-104, -28, 208, 56, 20), HANGING.turn, [0, 0]), ...DANGLING);
   castShadow(ink, shadow, { dx: 12, dy: 12, blur: 8, opacity: 0.3 });
   coiledCord(ink, CORD_DOWN, color);
-  ink.at(at, () => handset(ink, color), HANGING);
+  ink.at(DANGLING, () => handset(ink, color), HANGING);
   for (const [x, y] of BELLS) {
     glow(ink, x, y, 46, CALLING, 0.6);
     for (const i of range(2))

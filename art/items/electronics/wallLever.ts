@@ -3,10 +3,11 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, joinPaths, type Path, type Point, polar } from '../../ink/path.ts';
+import { type Box, joinPaths, type Path, type Point, polar, turnPath } from '../../ink/path.ts';
 import { arc, oval, polyline, range, rect, spline } from '../../ink/shapes.ts';
 import { statusLamp } from '../../kits/controls/statusLamp.ts';
 import { hazardStripes } from '../../kits/signs/hazardStripes.ts';
+import { tips } from '../../leaves.ts';
 import { knob, metal, plate, rivets, sphere } from '../../matter/metal.ts';
 import { IRON, SILVER } from '../../matter/palette.ts';
 import { blinking } from '../../moving.ts';
@@ -18,6 +19,9 @@ interface Palette {
 }
 
 const AXIS: Point = [130, 196];
+/** Of the arm, in degrees. */
+const UP = -62;
+const DOWN = 58;
 const SIDE: Box = [22, 60, 216, 268];
 
 /** A large lever on the wall; opened, it is pulled down, the lower lamp is lit and current runs behind the disc. */
@@ -39,6 +43,12 @@ export const wallLever = defineItem<Palette>({
     yellow: { body: '#d9a938', grip: '#37323f', rod: '#b9c1cc' },
   },
   opens: true,
+  leaves: [
+    tips(turnPath(rect(AXIS[0] + 33, AXIS[1] - 25, 124, 50, [0, 25, 25, 0]), UP, AXIS), {
+      pivot: AXIS,
+      angle: DOWN - UP,
+    }),
+  ],
   isLockable: true,
   moves: (_, isDown) => [
     blinking([52, isDown ? 302 : 92], isDown ? '#6dff8a' : '#ff6a4f', { radius: 22, period: 2200 }),
@@ -52,7 +62,7 @@ export const wallLever = defineItem<Palette>({
       statusLamp(ink, [52, y], color, isLit);
     if (isDown) glow(ink, 56, 296, 64, '#6dff8a', 0.8);
     drawQuadrant(ink, palette.body);
-    drawArm(ink, palette, isDown ? 58 : -62);
+    drawArm(ink, palette, isDown ? DOWN : UP);
   },
 });
 
