@@ -7,6 +7,7 @@ import { type Box, curve } from '../../ink/path.ts';
 import { oval, polygon, polyline, rect } from '../../ink/shapes.ts';
 import { metal } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
+import { burningCandle } from '../../moving.ts';
 
 interface Palette {
   bottom: string;
@@ -37,6 +38,7 @@ export const books = defineItem<Palette>({
   isContainer: true,
   holds: [62, 158, 178, 72],
   hitBox: [8, 40, 304, 214],
+  moves: (_, isLit) => (isLit ? burningCandle([158, 24], '#ffd06b', 70) : []),
   draw(ink, palette, isLit) {
     groundShadow(ink, 156, 250, 160, 14, 0.6);
     drawSpine(ink, [10, 200, 292, 50], palette.bottom, false);

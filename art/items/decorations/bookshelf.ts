@@ -7,6 +7,7 @@ import { rect } from '../../ink/shapes.ts';
 import { topPlane } from '../../kits/furniture/cabinet.ts';
 import { turns } from '../../leaves.ts';
 import { board, wood } from '../../matter/wood.ts';
+import { trembling } from '../../moving.ts';
 import { drawShelfOfBooks } from './bookshelf/books.ts';
 import { drawLeaf, drawSecret } from './bookshelf/secret.ts';
 import { INSIDE, type Looks, SHELVES } from './bookshelf/shape.ts';
@@ -59,6 +60,7 @@ export const bookshelf = defineItem<Looks>({
   isLockable: true,
   hitBox: [10, 4, 360, 586],
   holds: [120, 186, 140, 158],
+  moves: ({ light }, isOpened) => (isOpened ? [trembling([190, 320], light, 110)] : []),
   draw(ink, looks, isOpened) {
     groundShadow(ink, 190, 584, 186, 16, 0.6);
     drawCase(ink, looks.wood);

@@ -9,6 +9,7 @@ import { type InkSign, inkSignPath } from '../../kits/signs/inkSigns.ts';
 import { tips } from '../../leaves.ts';
 import { knob, plate } from '../../matter/metal.ts';
 import { BRASS, GOLD, SILVER } from '../../matter/palette.ts';
+import { blinking } from '../../moving.ts';
 import { drawNeckUnderside, drawWarriorHead, NECK_CUT, type Warrior } from './bust/warriorHead.ts';
 
 interface Palette extends Warrior {
@@ -79,6 +80,8 @@ export const bust = defineItem<Palette>({
   opens: true,
   leaves: [tips(rect(66, -40, 250, 246), { pivot: HINGE, angle: TIPPED })],
   hitBox: [46, 0, 240, 580],
+  moves: ({ button }, isOpened) =>
+    isOpened ? [blinking([166, 192], button, { radius: 40, period: 2200 })] : [],
   draw(ink, palette, isOpened) {
     groundShadow(ink, 168, 578, 130, 15, 0.6);
     drawPlinth(ink, palette);

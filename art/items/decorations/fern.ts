@@ -7,6 +7,7 @@ import { curve } from '../../ink/path.ts';
 import { arch, oval, rect } from '../../ink/shapes.ts';
 import type { InkSign } from '../../kits/signs/inkSigns.ts';
 import { inkSignPath } from '../../kits/signs/inkSigns.ts';
+import { trembling } from '../../moving.ts';
 import { frond } from './fern/frond.ts';
 import { BACK, FRONT_HANGING, FRONT_PARTED } from './fern/fronds.ts';
 
@@ -42,6 +43,7 @@ export const fern = defineItem<Palette>({
   isContainer: true,
   hitBox: [20, 0, 360, 430],
   holds: [154, 284, 92, 88],
+  moves: ({ light }, isOpened) => (isOpened ? [trembling([200, 350], light, 76)] : []),
   draw(ink, palette, isOpened) {
     groundShadow(ink, 200, 424, 112, 15, 0.6);
     for (const each of BACK) frond(ink, each);

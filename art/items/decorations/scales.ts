@@ -8,6 +8,7 @@ import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { tips } from '../../leaves.ts';
 import { knob, metal, rod, roundBar } from '../../matter/metal.ts';
 import { sparkle } from '../../matter/sparkle.ts';
+import { glinting, trembling } from '../../moving.ts';
 
 interface Palette {
   metal: string;
@@ -50,6 +51,17 @@ export const scales = defineItem<Palette>({
     tips(panOutline(-1), { by: [0, DROP] }),
     tips(panOutline(1), { by: [0, -DROP] }),
   ],
+  moves: ({ gem }, isLevel) =>
+    isLevel
+      ? [
+          trembling([58, 236], gem, 74),
+          glinting([
+            [46, 218],
+            [70, 226],
+            [58, 246],
+          ]),
+        ]
+      : [],
   draw(ink, palette, isLevel) {
     groundShadow(ink, 200, 366, 118, 12, 0.55);
     drawFoot(ink, palette);

@@ -7,6 +7,7 @@ import { curve, joinPaths, movePath, type Path, type Point, polar, turnPath } fr
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { tips } from '../../leaves.ts';
 import { leaf } from '../../matter/leaf.ts';
+import { trembling } from '../../moving.ts';
 
 interface Palette {
   clay: string;
@@ -77,6 +78,7 @@ export const vase = defineItem<Palette>({
   leaves: SHARDS.map(({ outline, middle, angle, by }) => tips(outline, { pivot: middle, angle, by })),
   isContainer: true,
   holds: [106, 218, 94, 92],
+  moves: ({ light }, isOpened) => (isOpened ? [trembling([152, 272], light, 84)] : []),
   draw(ink, palette, isOpened) {
     groundShadow(ink, 150, 362, 96, 12, 0.55);
     drawFlowers(ink, palette.flower, isOpened);

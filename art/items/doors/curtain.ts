@@ -1,3 +1,4 @@
+import type { Move } from '../../../core/catalogue/moves.ts';
 import { ramp, shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, settle, solid, spill } from '../../ink/light.ts';
@@ -18,6 +19,7 @@ import { drapery } from '../../matter/drapery.ts';
 import { keyhole, metal, plate } from '../../matter/metal.ts';
 import { rope } from '../../matter/rope.ts';
 import { fringe, tassel } from '../../matter/tassel.ts';
+import { dustIn, trembling } from '../../moving.ts';
 
 interface Palette {
   cloth: string;
@@ -44,6 +46,7 @@ export const wideCurtain = defineWideDoor<Palette>({
   seed: 73,
   palettes: PALETTES,
   leaves: aside(WIDE_DOOR_WIDTH),
+  moves: (_, isOpened) => (isOpened ? spotlit(WIDE_DOOR_WIDTH) : []),
   draw: (ink, palette, isOpened) => drawStage(ink, WIDE_DOOR_WIDTH, palette, isOpened),
 });
 
@@ -55,6 +58,7 @@ export const curtain = defineDoor<Palette>({
   seed: 73,
   palettes: PALETTES,
   leaves: aside(DOOR_WIDTH),
+  moves: (_, isOpened) => (isOpened ? spotlit(DOOR_WIDTH) : []),
   draw: (ink, palette, isOpened) => drawStage(ink, DOOR_WIDTH, palette, isOpened),
 });
 
@@ -64,6 +68,12 @@ function aside(width: number): DrawnLeaf[] {
   return [44, width / 2].map((x, i) =>
     isPulled([x, RAIL + 36, half, height - 36], [i ? width - 134 : 40, RAIL + 36, 94, height - 36]),
   );
+}
+
+/** The light that falls on the table, and dust in it. */
+function spotlit(width: number): Move[] {
+  const cx = width / 2;
+  return [trembling([cx, 600], '#fff0c8', 120), dustIn([cx - 70, 250, 140, 330], '#fff6d8', 18)];
 }
 
 function drawStage(ink: Ink, width: number, palette: Palette, isOpened: boolean): void {

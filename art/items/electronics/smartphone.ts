@@ -3,7 +3,7 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, curve } from '../../ink/path.ts';
+import { type Box, curve, joinPaths } from '../../ink/path.ts';
 import { oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { darkScreen, litScreen, screenHalo } from '../../kits/controls/screen.ts';
 import { inkSign } from '../../kits/signs/inkSigns.ts';
@@ -44,6 +44,8 @@ export const smartphone = defineItem<Palette>({
     drawBody(ink, palette.body);
     if (isOn) litScreen(ink, SCREEN, 20, palette.screen, () => drawMessages(ink, palette.screen));
     else darkScreen(ink, SCREEN, 20);
+    if (!isOn) drawAsleep(ink);
+    drawCrack(ink);
     ink.draw(rect(70, 31, 64, 17, 8.5), { fill: '#0d0a16' });
     ink.draw(oval(121, 39.5, 4.5), { fill: '#2f4a6a', stroke: '#6a84a8', width: 1.5 });
     if (isOn) screenHalo(ink, 102, 195, 140, 222, mix(palette.screen, '#ffffff', 0.5));
@@ -66,6 +68,46 @@ function drawBody(ink: Ink, color: string): void {
     fill: linear(35, tone.hi, [tone.light, 0.25], [tone.base, 0.6], tone.dark),
   });
   ink.draw(rect(18, 24, 168, 342, 24), { fill: '#15101e', stroke: tone.line, width: 4 });
+}
+
+/** What a dark glass shows: the window across the room, and where a thumb has been. */
+function drawAsleep(ink: Ink): void {
+  ink.clip(rect(...SCREEN, 20), () => {
+    ink.at(
+      [54, 92],
+      () => {
+        for (const [x, y] of [
+          [0, 0],
+          [40, 0],
+          [0, 50],
+          [40, 50],
+        ] as const)
+          ink.draw(rect(x, y, 35, 45, 3), { fill: linear(60, ['#dfeeff', 0, 0.34], ['#dfeeff', 1, 0.1]) });
+      },
+      { turn: 8 },
+    );
+    for (const i of range(5))
+      ink.draw(oval(120, 276, 9 + i * 5, 12 + i * 6), {
+        stroke: '#cfdcec',
+        width: 2.4,
+        opacity: 0.26 - i * 0.035,
+      });
+  });
+  ink.draw(polyline([72, 350], [132, 350]), { stroke: '#fff', width: 5, cap: 'round', opacity: 0.22 });
+}
+
+/** It was dropped once. */
+function drawCrack(ink: Ink): void {
+  const cracks = joinPaths(
+    polyline([180, 306], [158, 318], [146, 340], [120, 348], [112, 358]),
+    polyline([158, 318], [160, 336], [172, 346]),
+    polyline([146, 340], [152, 356]),
+    polyline([158, 318], [140, 312], [132, 298]),
+  );
+  ink.clip(rect(...SCREEN, 20), () => {
+    ink.draw(cracks, { stroke: '#05030a', width: 4, opacity: 0.7, move: [1.4, 1.8] });
+    ink.draw(cracks, { stroke: '#f4fbff', width: 2.4, opacity: 0.8 });
+  });
 }
 
 function drawMessages(ink: Ink, screen: string): void {

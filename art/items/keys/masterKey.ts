@@ -9,6 +9,7 @@ import { lying } from '../../kits/things/lying.ts';
 import { roundBar, sphere } from '../../matter/metal.ts';
 import { GOLD, SILVER } from '../../matter/palette.ts';
 import { sparkle } from '../../matter/sparkle.ts';
+import { glinting } from '../../moving.ts';
 
 interface Palette {
   metal: string;
@@ -72,6 +73,7 @@ export const masterKey = defineItem<Palette>({
     rose: { metal: '#dd9a84', gem: '#8a58c4' },
   },
   opens: false,
+  moves: () => [glinting([[158, 52]], '#ffffff', 22)],
   draw(ink, { metal, gem }) {
     const outline = [CROWN, HEART, STEM, ...BITS];
     lying(ink, { at: [134, 174], turn: 40, outline }, () => {

@@ -10,6 +10,7 @@ import { slides } from '../../leaves.ts';
 import { metal, plate, rivets } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 import { board, fieldedPanel } from '../../matter/wood.ts';
+import { dustIn } from '../../moving.ts';
 
 interface Palette {
   wood: string;
@@ -45,6 +46,7 @@ export const slidingPanel = defineItem<Palette>({
   isContainer: true,
   holds: [70, 110, 180, 190],
   isLockable: true,
+  moves: (_, isOpened) => (isOpened ? [dustIn([84, 120, 160, 170], '#ffe6b8', 10)] : []),
   draw(ink, palette, isOpened) {
     drawFrame(ink, palette.wood);
     if (isOpened)

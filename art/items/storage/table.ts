@@ -1,10 +1,10 @@
-import { ramp } from '../../color.ts';
+import { ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, groundShadow, solid } from '../../ink/light.ts';
+import { castShadow, glow, groundShadow, recess, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve } from '../../ink/path.ts';
-import { polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { pulledDrawer } from '../../kits/furniture/drawer.ts';
 import { isPulled } from '../../leaves.ts';
 import { knob } from '../../matter/metal.ts';
@@ -45,7 +45,8 @@ export const table = defineItem<Palette>({
   isLockable: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, 290, 324, 262, 16, 0.5);
-    for (const x of [118, 446]) drawLeg(ink, x, 132, 300, palette.legs, 0.8);
+    for (const x of [118, 446]) drawLeg(ink, x, 132, 300, shift(palette.legs, { lightness: -0.06 }), 0.8);
+    drawStretcher(ink, palette.legs);
     drawApron(ink, palette.legs);
     for (const x of [58, 496]) drawLeg(ink, x, 132, 326, palette.legs, 1);
     drawTop(ink, palette.top);
@@ -74,10 +75,42 @@ function drawLeg(ink: Ink, x: number, top: number, foot: number, color: string, 
   solid(ink, rect(cx - half * 1.15, at(0.25), half * 2.3, 11, 5), color, { width: 4.5, bevel: 3 });
 }
 
+/** Between the legs, with a turned knop in its middle. */
+function drawStretcher(ink: Ink, color: string): void {
+  const dark = shift(color, { lightness: -0.04 });
+  for (const [from, to] of [
+    [72, 131],
+    [509, 459],
+  ] as const)
+    ink.draw(polyline([from, 286], [to, 268]), { stroke: ramp(dark).line, width: 16 });
+  for (const [from, to] of [
+    [72, 131],
+    [509, 459],
+  ] as const)
+    ink.draw(polyline([from, 285], [to, 267]), { stroke: ramp(dark).base, width: 8 });
+  const rail = rect(98, 268, 384, 17, 6);
+  castShadow(ink, rail, { dx: 4, dy: 9, blur: 6, opacity: 0.35 });
+  board(ink, [98, 268, 384, 17], dark, { direction: 'along x', bevel: 4, corners: 6, width: 5 });
+  for (const [x, half] of [
+    [290, 15],
+    [266, 9],
+    [314, 9],
+  ] as const)
+    solid(ink, oval(x, 276.5, half, half + 1), color, { bevel: 4, width: 5 });
+}
+
 function drawApron(ink: Ink, color: string): void {
   board(ink, [62, 108, 456, 66], color, { direction: 'along x', bevel: 5, corners: 4 });
   ink.draw(rect(60, 108, 460, 22), { fill: linear(90, ['#120a1e', 0, 0.6], ['#120a1e', 1, 0]) });
   ink.draw(polyline([82, 162], [498, 162]), { stroke: ramp(color).hi, width: 2.5, opacity: 0.5 });
+  for (const x of [88, 422]) {
+    recess(ink, rect(x, 128, 70, 30, 4), color, { depth: 4 });
+    ink.draw(polygon([x + 35, 133], [x + 56, 143], [x + 35, 153], [x + 14, 143]), {
+      fill: ramp(color).light,
+      stroke: ramp(color).dark,
+      width: 2.6,
+    });
+  }
 }
 
 /** Seen from above: its boards run along it. */
@@ -120,8 +153,26 @@ function drawDrawer(ink: Ink, { legs, lining }: Palette): void {
     ink,
     { slot: SLOT, front, wall: 9, depth: 26, body: legs, lining },
     {
-      contents: () => glow(ink, 290, 172, 116, '#ffd98a', 0.8, 30),
+      contents: () => drawContents(ink, lining),
       front: (box) => drawFront(ink, box, legs),
     },
   );
+}
+
+/** At its sides: a chart that is rolled up, and a bottle of ink; between them there is room. */
+function drawContents(ink: Ink, lining: string): void {
+  glow(ink, 290, 172, 116, '#ffd98a', 0.8, 30);
+  const chart = polygon([176, 178], [232, 150], [242, 166], [186, 194]);
+  castShadow(ink, chart, { dx: 3, dy: 5, blur: 4, opacity: 0.5 });
+  solid(ink, chart, '#efdfb8', { bevel: 4, width: 4.5 });
+  ink.draw(oval(237, 158, 5, 9), { fill: '#d6bf8c', stroke: ramp('#efdfb8').line, width: 3.4 });
+  solid(ink, polygon([200, 166], [210, 161], [220, 177], [210, 182]), lining, { bevel: 2, width: 3.4 });
+  const bottle = curve(
+    'M366 194L366 172C366 166 376 164 376 160L376 150L394 150L394 160C394 164 404 166 404 172L404 194Z',
+  );
+  castShadow(ink, bottle, { dx: 4, dy: 4, blur: 4, opacity: 0.5 });
+  solid(ink, bottle, '#3f4a78', { bevel: 4, width: 4.5 });
+  solid(ink, rect(373, 142, 24, 11, 3), BRASS, { bevel: 2, width: 3.6 });
+  ink.draw(rect(373, 176, 24, 14, 2), { fill: '#f2e6c8' });
+  ink.draw(polyline([371, 172], [371, 190]), { stroke: '#fff', width: 3, opacity: 0.6, cap: 'round' });
 }
