@@ -138,7 +138,7 @@ export class RoomView {
   }
 
   /** Elsewhere, the former scene's picture under the things of this one would be a room that there is not. */
-  private showBackground({ background }: StageView, isElsewhere: boolean): void {
+  private showBackground({ background }: StageView, isElsewhere = false): void {
     const isDouble = needsDoublePictures(this.pixelsPerUnit);
     this.showGround(this.background, background?.uri ?? null, isDouble, isElsewhere);
     this.showGround(this.light, background && lightUri(background.uri), false, isElsewhere);
