@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/browser.mjs';
 
@@ -5,6 +6,7 @@ const { executablePath, args } = await findBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: fileURLToPath(new URL('tests/e2e/support/buildOnce.ts', import.meta.url)),
   // Each worker has a server and a browser of its own; they wait more than they work, so that two cores have room for three. A flaky test is a bug to be found: none is retried.
   workers: 3,
   retries: 0,
