@@ -173,6 +173,14 @@ describe('/dashboard, beyond the specification', () => {
     await vi.waitFor(() => expect([...bookmarks]).toEqual(['u1_2', 'u1_gone']));
   });
 
+  it('lists a room, too, that was marked before one signed in and is kept while the list is open', async () => {
+    sessionStorage.setItem('bookmarkLater', '3');
+    const bookmarks = new Set(['u1_2', 'u1_4']);
+    const backend = memoryBackend({ summaries: rooms, bookmarks, user: ada });
+    const { host } = await openPage('/dashboard?list=bookmarked', backend);
+    await expectRooms(host, [2, 3, 4]);
+  });
+
   it('leads back into the play that was left, with the time on its clock', async () => {
     const left = {
       roomId: 'r9',

@@ -19,7 +19,7 @@ test('what is of a pack can be tried; it is published once the pack is paid by a
     await editor.openTab('Things');
     await page.getByRole('button', { name: 'Add Fridge (pack The Cold Ward, to try)' }).click();
     await expect(editor.item('Fridge')).toBeAttached();
-    await editor.askAndPublish();
+    await editor.press('Publish');
     const refusal = page.getByRole('dialog');
     await expect(
       refusal.getByText('From the pack The Cold Ward, which is not yours yet: Fridge.'),

@@ -24,7 +24,7 @@ interface BookmarkedRoomsProps {
 
 /** The rooms that the user keeps for later, in each of the list's states. */
 export function BookmarkedRooms({ roomIds, list, onShowAll }: BookmarkedRoomsProps) {
-  const { bookmarked, failure, retry } = useBookmarkedRooms(roomIds);
+  const { bookmarked, isComplete, failure, retry } = useBookmarkedRooms(roomIds);
   if (failure)
     return (
       <FuseBox title={dashboardText.failed.title} text={appText.failures[failure]}>
@@ -36,6 +36,7 @@ export function BookmarkedRooms({ roomIds, list, onShowAll }: BookmarkedRoomsPro
   if (!bookmarked || !roomIds) return <RoomGridSkeleton label={dashboardText.loading} />;
   // A ribbon that was just taken off takes its room along.
   const kept = bookmarked.rooms.filter(({ id }) => roomIds.includes(id));
+  if (kept.length === 0 && !isComplete) return <RoomGridSkeleton label={dashboardText.loading} />;
   const rooms = arrangeRooms(kept, list);
   if (kept.length > 0 && rooms.length === 0) return <NoMatch search={list.search} onShowAll={onShowAll} />;
   return (
@@ -57,23 +58,29 @@ export function BookmarkedRooms({ roomIds, list, onShowAll }: BookmarkedRoomsPro
   );
 }
 
+/** A ribbon that is put on asks for its room, also where it was put on before and is told of late; one that is taken off asks for nothing. */
 function useBookmarkedRooms(roomIds: readonly string[] | null) {
   const { rooms: port } = useBackend();
-  const [bookmarked, setBookmarked] = useState<OpenRooms | null>(null);
+  const [bookmarked, setBookmarked] = useState<(OpenRooms & { of: readonly string[] }) | null>(null);
   const [failure, setFailure] = useState<BackendErrorCode | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const isKnown = roomIds !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a ribbon that is put on or off asks for nothing anew
+  const known = bookmarked?.of ?? [];
+  const unknown = roomIds?.filter((id) => !known.includes(id)).join() ?? null;
+  const isComplete = unknown === '' && bookmarked !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids that are not known yet stand for all of them
   useEffect(() => {
-    if (roomIds === null) return;
-    loadOpenRooms(port, roomIds).then(setBookmarked, (error: unknown) => {
-      console.error(error);
-      setFailure(failureCode(error));
-    });
-  }, [port, isKnown, attempt]);
+    if (roomIds === null || isComplete) return;
+    loadOpenRooms(port, roomIds).then(
+      (rooms) => setBookmarked({ ...rooms, of: roomIds }),
+      (error: unknown) => {
+        console.error(error);
+        setFailure(failureCode(error));
+      },
+    );
+  }, [port, unknown, attempt]);
   function retry() {
     setFailure(null);
     setAttempt(attempt + 1);
   }
-  return { bookmarked, failure, retry };
+  return { bookmarked, isComplete, failure, retry };
 }
