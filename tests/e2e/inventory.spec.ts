@@ -108,6 +108,6 @@ test('does-inventory: a Pro user’s picture is cut out, described, kept, and pl
   const editor = new EditorDriver(page);
   await editor.open('/room-editor?new');
   await editor.openTab('Things');
-  await page.getByRole('button', { name: 'Mine', exact: true, pressed: false }).click();
+  await page.locator('[aria-pressed]').getByText('Mine', { exact: true }).click();
   await editor.addByClick('Kite of red');
 });
