@@ -51,7 +51,7 @@ async function build(page: Page, origin: string): Promise<string> {
     const dialog = await editor.publish(ROOM);
     await expect(dialog.getByLabel('Link to this room')).toHaveValue(new RegExp(`^${origin}/gameplay/`));
     await expect(dialog.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
-    await expect(dialog).toContainText('copy it yourself');
+    await expect(dialog).toContainText('Select the text and copy it.');
     await picture(page, 'published');
   });
   return editor.roomId();
