@@ -1,6 +1,7 @@
 import { Input } from '@chakra-ui/react';
 import { useState } from 'react';
-import { DEFAULT_ROOM_NAME, LIMITS } from '../../../../core/room/limits.ts';
+import { isUntitled } from '../../../../core/room/isUntitled.ts';
+import { LIMITS } from '../../../../core/room/limits.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useGesture } from '../fields/useGesture.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
@@ -12,7 +13,7 @@ export function RoomNameField() {
   const gesture = useGesture();
   const [typed, setTyped] = useState<string | null>(null);
   // The name that a room begins with is English, whoever builds it.
-  const text = typed ?? (roomName === DEFAULT_ROOM_NAME ? '' : roomName);
+  const text = typed ?? (isUntitled(roomName) ? '' : roomName);
   return (
     <Input
       data-room-name

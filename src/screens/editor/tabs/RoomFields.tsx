@@ -1,3 +1,4 @@
+import { isUntitled } from '../../../../core/room/isUntitled.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { editorText } from '../../../text/editor.ts';
 import { NumberField } from '../fields/NumberField.tsx';
@@ -12,7 +13,8 @@ export function RoomFields() {
     <>
       <RoomTextField
         label={editorText.room.name}
-        value={room.roomName}
+        value={isUntitled(room.roomName) ? '' : room.roomName}
+        placeholder={editorText.bar.untitled}
         limit={LIMITS.roomName}
         toCommand={(roomName) => ({ type: 'setRoomName', roomName })}
       />
