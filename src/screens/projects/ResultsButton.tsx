@@ -14,6 +14,8 @@ export function ResultsButton({ room, stats }: { room: SummaryEntry; stats: Room
       <Button
         size="sm"
         variant="ghost"
+        // Its words begin where the figures begin.
+        marginStart="-3"
         aria-label={projectsText.resultsOf(room.roomName)}
         onClick={() => setShown(true)}
       >
