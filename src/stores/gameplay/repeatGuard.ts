@@ -1,5 +1,5 @@
 /** Milliseconds: the second tap of a double tap comes within them, a second thought does not. */
-const REPEAT_WINDOW = 350;
+export const REPEAT_WINDOW = 350;
 
 /** Tells the second tap of a double tap, and the repeats of a key held down, from a new action of the same kind. */
 export function createRepeatGuard(now: () => number): (key: string) => boolean {

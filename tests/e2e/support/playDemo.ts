@@ -4,6 +4,7 @@ import { TEXT_FACE } from '../../../core/lock/model.ts';
 import type { Recipe, RecipeItem, RecipeSettings } from '../../../core/recipe/model.ts';
 import { DOOR_ID } from '../../../core/room/model.ts';
 import { type Move, walkthroughs } from '../../../seeds/testing/walkthroughs.ts';
+import { REPEAT_WINDOW } from '../../../src/stores/gameplay/repeatGuard.ts';
 import { enterAnswer } from './enterAnswer.ts';
 import type { LeakScan } from './LeakScan.ts';
 import { LockDriver } from './LockDriver.ts';
@@ -41,6 +42,8 @@ async function make(player: PlayerDriver, demo: Recipe, move: Move, opened: Set<
     await click(player, demo, move.item, opened);
   } else if (move.type === 'back') {
     await player.go(() => player.page.getByRole('button', { name: 'Back', exact: true }).click());
+    // Pressed again sooner, it is taken for a double click.
+    await player.page.waitForTimeout(REPEAT_WINDOW);
   } else throw new Error(`No demo room is played by ${move.type}.`);
 }
 
