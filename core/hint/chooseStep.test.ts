@@ -4,17 +4,19 @@ import { chestEntry, keyEntry, noteEntry } from '../testing/entries.ts';
 import { furnished } from '../testing/furnished.ts';
 import { actAll, startedPlay } from '../testing/playing.ts';
 
+const WITH_TWO_KEYS = {
+  isItemLocked: true,
+  isLocked: true,
+  unlockMethod: 'item',
+  itemToUnlock: 'silver',
+  furtherKeys: ['gold'],
+} as const;
+
 /** Two keys for the door: one lies under the rug, the other in the chest, whose code the note tells; a third fits nothing. */
 const room = furnished(
   { rug: chestEntry, silver: keyEntry, chest: chestEntry, gold: keyEntry, note: noteEntry, stray: keyEntry },
   {
-    door: {
-      isItemLocked: true,
-      isLocked: true,
-      unlockMethod: 'item',
-      itemToUnlock: 'silver',
-      furtherKeys: ['gold'],
-    },
+    door: WITH_TWO_KEYS,
     rug: { isHidingAnotherItem: true, itemToHide: 'silver' },
     silver: { isHidden: true, isAddableToInventory: true },
     chest: {
@@ -87,13 +89,7 @@ it('P16 N3 where nothing was touched is about the scene that the player is in', 
   const house = furnished(
     { rug: chestEntry, silver: keyEntry, chest: chestEntry, gold: keyEntry, way: noteEntry },
     {
-      door: {
-        isItemLocked: true,
-        isLocked: true,
-        unlockMethod: 'item',
-        itemToUnlock: 'silver',
-        furtherKeys: ['gold'],
-      },
+      door: WITH_TWO_KEYS,
       rug: { isHidingAnotherItem: true, itemToHide: 'silver' },
       silver: { isHidden: true, isAddableToInventory: true },
       chest: { scene: 'cellar', isHidingAnotherItem: true, itemToHide: 'gold' },

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { hitRect, type PercentRect } from '../../../core/room/geometry.ts';
 import type { StageItem } from '../../../game/ports.ts';
+import { nameTag } from './nameTag.ts';
 import { type LabelRect, placeLabels } from './placeLabels.ts';
 
 interface LookLabelsProps {
@@ -106,16 +107,7 @@ const Board = chakra('div', {
     '& > *': { position: 'absolute', top: '0', left: '0', visibility: 'hidden' },
     '& > i': { height: '2px', bg: '#fff3d2', boxShadow: '0 0 0 1px #2a1a12', transformOrigin: '0 50%' },
     '& > span': {
-      maxWidth: '11rem',
-      paddingX: { base: '1', md: '2' },
-      paddingY: { base: '0', md: '0.5' },
-      borderRadius: '5px',
-      border: '1.5px solid #2a1a12',
-      bg: '#fff3d2',
-      color: '#22150f',
-      fontSize: { base: 'xs', md: 'sm' },
-      fontWeight: '650',
-      lineHeight: '1.3',
+      ...nameTag,
       textAlign: 'center',
       width: 'max-content',
       boxShadow: '0 1px 3px rgb(0 0 0 / 0.5)',

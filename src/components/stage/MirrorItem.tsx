@@ -2,6 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { type KeyboardEvent, memo } from 'react';
 import { hitRect } from '../../../core/room/geometry.ts';
 import type { StageItem } from '../../../game/ports.ts';
+import { nameTag } from './nameTag.ts';
 
 export interface MirrorHandlers<Item> {
   onClick: (item: Item) => void;
@@ -58,16 +59,7 @@ const NAME_TAG: SystemStyleObject = {
   bottom: '0',
   insetInlineStart: '50%',
   translate: '-50% 0',
-  maxWidth: '11rem',
-  paddingX: { base: '1', md: '2' },
-  paddingY: { base: '0', md: '0.5' },
-  borderRadius: '5px',
-  border: '1.5px solid #2a1a12',
-  bg: '#fff3d2',
-  color: '#22150f',
-  fontSize: { base: 'xs', md: 'sm' },
-  fontWeight: '650',
-  lineHeight: '1.3',
+  ...nameTag,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

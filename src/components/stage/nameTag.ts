@@ -1,0 +1,13 @@
+/** How a name is written over the room, the same by day and night: a tag of paper. */
+export const nameTag = {
+  maxWidth: '11rem',
+  paddingX: { base: '1', md: '2' },
+  paddingY: { base: '0', md: '0.5' },
+  borderRadius: '5px',
+  border: '1.5px solid #2a1a12',
+  bg: '#fff3d2',
+  color: '#22150f',
+  fontSize: { base: 'xs', md: 'sm' },
+  fontWeight: '650',
+  lineHeight: '1.3',
+} as const;
