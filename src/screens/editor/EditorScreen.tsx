@@ -109,14 +109,16 @@ function useOpenRoom(store: EditorStore): void {
 
   useEffect(() => () => store.getState().dispose(), [store]);
 
-  useEffect(
-    () =>
-      store.subscribe(({ currentRoomId, status }, before) => {
-        const isSavedNow =
-          status === 'ready' && before.status === 'ready' && currentRoomId !== before.currentRoomId;
-        if (isSavedNow && currentRoomId !== null)
-          navigate(`/room-editor/${currentRoomId}`, { replace: true });
-      }),
-    [store, navigate],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another room has another address.
+  useEffect(() => {
+    const { pathname } = window.location;
+    return store.subscribe(({ currentRoomId, status }, before) => {
+      const isSavedNow =
+        status === 'ready' && before.status === 'ready' && currentRoomId !== before.currentRoomId;
+      // On a slow device this page stands a while after a link was followed: its room's address would lead back.
+      const isLeft = window.location.pathname !== pathname;
+      if (isSavedNow && currentRoomId !== null && !isLeft)
+        navigate(`/room-editor/${currentRoomId}`, { replace: true });
+    });
+  }, [store, navigate, roomId]);
 }
