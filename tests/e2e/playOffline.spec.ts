@@ -28,6 +28,8 @@ test('nothing of a running game moves when the connection goes and comes, and th
   await page.goto('/gameplay/airlock-seven');
   const player = new PlayerDriver(page, { hasTouch: true });
   await player.start();
+  // What twinkles over the room comes a moment after it.
+  await page.locator('[data-living] canvas').waitFor();
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expect(page.getByText('You are offline.')).toHaveCount(0);
