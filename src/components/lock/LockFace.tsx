@@ -20,7 +20,7 @@ import { type LockState, TellTale } from './TellTale.tsx';
 import { ThrownLid } from './ThrownLid.tsx';
 import { TryBar } from './TryBar.tsx';
 import { UndoKey } from './UndoKey.tsx';
-import { ENLARGED, LYING, LYING_UNIT, UNIT, u } from './units.ts';
+import { ENLARGED, LYING, LYING_UNIT, NARROW, UNIT, u } from './units.ts';
 import { useChangeWords } from './useChangeWords.ts';
 import { useEarlyKeys } from './useEarlyKeys.ts';
 import { useLockSounds } from './useLockSounds.ts';
@@ -205,6 +205,7 @@ const FACE = {
     animation: `${opens} 420ms cubic-bezier(.3,1.6,.5,1)`,
     // A lid, a shackle or a drawer that opens would not be seen there: the lock is held further away.
     [LYING]: { scale: '0.68', translate: `0 ${u(42)}`, transformOrigin: '50% 0', transition: FURTHER },
+    [NARROW]: { scale: '0.86', transformOrigin: '50% 90%', transition: FURTHER },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '&, & *': { animation: 'none !important', transition: 'none !important' },

@@ -20,8 +20,11 @@ export const LYING = '@media (orientation: landscape) and (max-height: 500px)';
 /** There, where what is pressed as a whole stands, from the lock's left side. */
 export const BESIDE = { bar: [388, 318, 240], undo: [388, 244], turn: [460, 244] } as const;
 
-/** As wide as the window has room for. */
+/** A phone held upright: the lock fills its width. */
+export const NARROW = '@media (orientation: portrait) and (max-width: 600px)';
+
 /** How many times as large a lock is where that is wanted, set by what it lies in. */
 export const ENLARGED = '--enlarged';
+/** As wide as the window has room for. */
 export const UNIT = 'clamp(0.8px, min((100vw - 0.75rem) / 360, (100dvh - 9.5rem) / 480), 1.3px)';
 export const LYING_UNIT = 'clamp(0.8px, 100dvh / 388, 1.3px)';
