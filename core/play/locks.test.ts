@@ -12,13 +12,14 @@ const click = (item: ItemId) => ({ type: 'click', item }) as const;
 const things = { chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry };
 const say = { description: 'custom', customDescription: 'Hm.' } as const;
 const byItem = { isItemLocked: true, isLocked: true, unlockMethod: 'item' } as const;
+const bySequence = { isItemLocked: true, isLocked: true, unlockMethod: 'sequence' } as const;
 
 function playOf(room: Room, ...actions: readonly Action[]): Play {
   return actAll(room, startedPlay(room), actions).play;
 }
 
-describe('K locks', () => {
-  it('K5 each key that fits is used up and stays at the lock; the last one unlocks', () => {
+describe('K5 several keys of one lock', () => {
+  it('each key that fits is used up and stays at the lock; the last one unlocks', () => {
     const room = furnished(things, {
       chest: { ...byItem, itemToUnlock: 'key', furtherKeys: ['note'] },
       key: { isAddableToInventory: true },
@@ -43,10 +44,12 @@ describe('K locks', () => {
     const { items } = toPlayerView({ room, play: both.play, at: START });
     expect(items.filter(({ usedKeys }) => usedKeys)).toEqual([]);
   });
+});
 
-  it('K6 opens when the last clicks on members are the order, counted from when the lock was in a view', () => {
+describe('K6 a lock by sequence', () => {
+  it('opens when the last clicks on members are the order, counted from when the lock was in a view', () => {
     const room = furnished(things, {
-      chest: { isItemLocked: true, isLocked: true, unlockMethod: 'sequence', sequence: ['tv', 'note', 'tv'] },
+      chest: { ...bySequence, sequence: ['tv', 'note', 'tv'] },
     });
     expect(applied(room, startedPlay(room), click('chest')).events[0]?.type).toBe('lockedBySequence');
     const wrong = playOf(room, click('note'), click('tv'), click('tv'));
@@ -56,10 +59,20 @@ describe('K locks', () => {
     expect(events).toContainEqual({ type: 'unlocked', item: 'chest', key: null });
   });
 
-  it('K6 only clicks on members count, which do what they do besides, and nothing tells right from wrong', () => {
+  it.each([
+    ['what the last member has to say', say, ['message', 'unlocked', 'opened']],
+    ['nothing of one that has nothing to say', {}, ['unlocked', 'opened']],
+  ])('the click that opens tells %s, and that it opens', (_, note, told) => {
+    const chest = { ...bySequence, sequence: ['tv', 'note'] };
+    const room = furnished(things, { chest, note });
+    const { events } = applied(room, playOf(room, click('tv')), click('note'));
+    expect(events.map(({ type }) => type)).toEqual(told);
+  });
+
+  it('only clicks on members count, which do what they do besides, and nothing tells right from wrong', () => {
     const sequence = ['tv', 'note', 'tv'];
     const room = furnished(things, {
-      chest: { isItemLocked: true, isLocked: true, unlockMethod: 'sequence', sequence },
+      chest: { ...bySequence, sequence },
       note: say,
     });
     const answersTo = (first: ItemId, second: ItemId) =>
@@ -73,7 +86,7 @@ describe('K locks', () => {
     expect(apart.items.chest?.isLocked).toBe(false);
   });
 
-  it('K6 clicks before the lock was in a view do not count, and it opens from afar without a word of it', () => {
+  it('clicks before the lock was in a view do not count, and it opens from afar without a word of it', () => {
     const room = furnished(
       things,
       {
@@ -98,7 +111,7 @@ describe('K locks', () => {
     expect(acted.events.map(({ type }) => type)).toEqual(['somethingElsewhere']);
   });
 
-  it('K6 O4 a lock that opens before the player says at once what it says once open, and the last click is no idle one', () => {
+  it('O4 a lock that opens before the player says at once what it says once open, and the last click is no idle one', () => {
     const chest = {
       isItemLocked: true,
       isLocked: true,
