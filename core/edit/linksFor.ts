@@ -1,6 +1,6 @@
 import type { Position } from '../catalogue/model.ts';
 import { definitionOf } from '../lock/faces.ts';
-import { hitRect, type PercentRect } from '../room/geometry.ts';
+import { hitRect, overlaps, type PercentRect } from '../room/geometry.ts';
 import { hiddenBy, itemOf, keysOf } from '../room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../room/model.ts';
 import { toldByOf } from '../room/toldBy.ts';
@@ -86,7 +86,7 @@ function placeFor(room: Room, { from, to }: Ends, holdsOf: HoldsOf = () => undef
 /** Middle upon middle, for what is in the same scene and touches its hider nowhere; null for what stays where it is. */
 function placeIn(item: ItemConfig, hider: ItemConfig): Position | null {
   const [rect, place] = [hitRect(item), hitRect(hider)];
-  if (item.scene !== hider.scene || item.isPositionLocked || overlap(rect, place)) return null;
+  if (item.scene !== hider.scene || item.isPositionLocked || overlaps(rect, place)) return null;
   return {
     x: item.position.x + middleOf(place).x - middleOf(rect).x,
     y: item.position.y + middleOf(place).y - middleOf(rect).y,
@@ -95,9 +95,4 @@ function placeIn(item: ItemConfig, hider: ItemConfig): Position | null {
 
 function middleOf({ x, y, width, height }: PercentRect): Position {
   return { x: x + width / 2, y: y + height / 2 };
-}
-
-function overlap(one: PercentRect, other: PercentRect): boolean {
-  const isBeside = one.x >= other.x + other.width || other.x >= one.x + one.width;
-  return !isBeside && one.y < other.y + other.height && other.y < one.y + one.height;
 }

@@ -14,3 +14,12 @@ it('E7 E10 several go as far as every one of them may, so that none comes nearer
 it('E7 one by itself is left to go as far as it may', () => {
   expect(wayTogether([thing(85, 40)], { x: 30, y: 0 })).toEqual({ x: 30, y: 0 });
 });
+
+it('E7 in every direction the one that is nearest to the edge decides, and none goes back', () => {
+  // A quarter of what is 10 wide and 10 high stays: they go from -7.5 to 97.5.
+  const pair = [thing(4, 50), thing(40, 8)];
+  expect(wayTogether(pair, { x: -30, y: 2 })).toEqual({ x: -11.5, y: 2 });
+  expect(wayTogether(pair, { x: 2, y: -30 })).toEqual({ x: 2, y: -15.5 });
+  expect(wayTogether([thing(10, 50), thing(40, 90)], { x: -3, y: 30 })).toEqual({ x: -3, y: 7.5 });
+  expect(wayTogether([thing(10, 97.5), thing(40, 50)], { x: 0, y: 10 })).toEqual({ x: 0, y: 0 });
+});

@@ -8,6 +8,7 @@ import {
   isOnStage,
   itemRect,
   KEPT_SHARE,
+  overlaps,
   shareOnStage,
 } from './geometry.ts';
 import { DEFAULT_DOOR } from './limits.ts';
@@ -17,6 +18,13 @@ const HIT_BOX = { x: 0, y: 0, width: 100, height: 100 };
 function square(x: number, y: number, width = 18) {
   return { position: { x, y }, width, aspect: 1, hitBox: HIT_BOX };
 }
+
+it('two rectangles overlap where they share an area, which one edge is not', () => {
+  const middle = { x: 10, y: 20, width: 10, height: 10 };
+  const at = (x: number, y: number) => overlaps(middle, { x, y, width: 5, height: 5 });
+  expect([at(12, 22), at(19, 29), at(6, 16)]).toEqual([true, true, true]);
+  expect([at(5, 22), at(20, 22), at(12, 15), at(12, 30)]).toEqual([false, false, false, false]);
+});
 
 describe('itemRect', () => {
   it('R3 the default door of aspect 1.85 stands on the floor line at 74 %', () => {

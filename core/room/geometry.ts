@@ -45,6 +45,16 @@ export function hitRect(item: Clickable): PercentRect {
   };
 }
 
+/** Whether two rectangles share an area. */
+export function overlaps(one: PercentRect, other: PercentRect): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
 /** The share of an item's area that lies on the stage, 0 to 1. */
 export function shareOnStage(item: Placed): number {
   const { x, y, width, height } = itemRect(item);

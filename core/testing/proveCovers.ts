@@ -1,11 +1,12 @@
 import { applyCommand } from '../edit/applyCommand.ts';
 import type { Play } from '../play/model.ts';
 import { isReachable } from '../play/step.ts';
+import { overlaps } from '../room/geometry.ts';
 import { itemOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
 import { findProblems, hasError } from '../solve/findings/findProblems.ts';
 import { layerOf } from '../solve/layout/layOut.ts';
-import { hasSpot, overlaps } from '../solve/layout/rects.ts';
+import { hasSpot } from '../solve/layout/rects.ts';
 import type { Choices } from './choices.ts';
 import { exploreAll } from './explore.ts';
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '../../room/limits.ts';
 import { combinationOf, hiddenBy, keysOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room, type SceneId } from '../../room/model.ts';
-import { build, furnish, get, hideIn, lockByItem } from '../../testing/build.ts';
+import { build, furnish, get, hideIn, lockByItem, lockByPassword } from '../../testing/build.ts';
 import { checkInvariants } from '../../testing/checkInvariants.ts';
 import { Choices } from '../../testing/choices.ts';
-import { background, chestEntry, keyEntry, noteEntry } from '../../testing/entries.ts';
+import { background, chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
 import { CHOICES, MOST, PATIENCE, SEED } from '../../testing/numbers.ts';
 import { randomCommand, randomRoom } from '../../testing/randomCommand.ts';
 import { applyCommand } from '../applyCommand.ts';
@@ -60,6 +61,81 @@ describe('what was cut and is pasted in its room', () => {
     expect(keysOf(get(pasted(other, room, ['key']), 'chest'))).toEqual(['whole']);
     const alone = without(room, ['right'], [{ type: 'deleteItem', id: 'whole' }]);
     expect(combinationOf(pasted(alone, room, ['right']), 'right')).toBeNull();
+  });
+
+  it('is in front of all, in the order that it was in, and the last of it is chosen', () => {
+    const left = without(room, ['chest', 'note', 'left']);
+    const result = paste(left, room, ['left', 'note', 'chest'], 'start');
+    if (!result.ok) throw new Error('Refused.');
+    const cut = room.itemOrder.filter((id) => ['chest', 'note', 'left'].includes(id));
+    expect(result.value.room.itemOrder).toEqual([...left.itemOrder, ...cut]);
+    expect(result.value.active).toBe(cut.at(-1));
+  });
+
+  it('tells a lock’s answer again, is kept together again, and has its click and its place', () => {
+    const told = build(
+      [
+        ...lockByPassword('left', '1234'),
+        { type: 'setToldBy', id: 'left', toldBy: ['note', 'right'] },
+        { type: 'setOnClick', id: 'key', onClick: { type: 'go', to: 'cellar' } },
+        { type: 'keepTogether', ids: ['whole', 'chest', 'key'], group: 'g' },
+      ],
+      build(
+        [{ type: 'addScene', scene: 'cellar', name: '', kind: 'place', background }],
+        furnish({
+          chest: chestEntry,
+          key: tvEntry,
+          note: noteEntry,
+          left: chestEntry,
+          right: noteEntry,
+          whole: keyEntry,
+        }),
+      ),
+    );
+    for (const ids of [['note'], ['note', 'right'], ['key'], ['key', 'whole'], ['left', 'chest']]) {
+      const back = pasted(without(told, ids), told, ids, 'start');
+      expect(back.itemConfigs, ids.join()).toEqual(told.itemConfigs);
+    }
+  });
+
+  it('has no key more than there is a word for', () => {
+    const back = pasted(without(room, ['key']), room, ['key'], 'start');
+    for (const field of ['group', 'toldBy', 'onClick']) expect(get(back, 'chest')).not.toHaveProperty(field);
+  });
+
+  it('comes into the scene that it is pasted in where its own is gone, to a free place', () => {
+    const inCellar = build([{ type: 'moveItemToScene', id: 'left', scene: 'cellar' }], room);
+    const gone = without(inCellar, ['left'], [{ type: 'deleteScene', scene: 'cellar', moveItemsTo: null }]);
+    expect(get(pasted(gone, inCellar, ['left'], 'start'), 'left')).toMatchObject({
+      scene: 'start',
+      position: get(inCellar, 'left').position,
+    });
+    const twin = without(
+      room,
+      ['left'],
+      [
+        { type: 'moveItemToScene', id: 'right', scene: 'cellar' },
+        { type: 'moveItem', id: 'right', position: get(room, 'left').position },
+      ],
+    );
+    const beside = pasted(twin, room, ['left']);
+    expect(get(beside, 'left').position).not.toEqual(get(beside, 'right').position);
+  });
+
+  it('is as many as a room may hold, and none of what was not cut', () => {
+    const full = build(
+      Array.from(
+        { length: LIMITS.items - room.itemOrder.length },
+        (_, n): Command => ({ type: 'addItem', id: `n${n}`, entry: noteEntry }),
+      ),
+      room,
+    );
+    expect(pasted(without(full, ['left']), full, ['left']).itemOrder).toHaveLength(LIMITS.items);
+    const more = without(full, ['left'], [{ type: 'addItem', id: 'more', entry: noteEntry }]);
+    expect(paste(more, full, ['left'])).toMatchObject({
+      refusal: { type: 'tooManyItems', limit: LIMITS.items },
+    });
+    expect(pasted(room, room, ['nothing', DOOR_ID])).toBe(room);
   });
 
   it('is refused where it is there, and where its scene is not', () => {

@@ -1,6 +1,7 @@
+import { overlaps } from '../../room/geometry.ts';
 import type { SceneId } from '../../room/model.ts';
 import type { Layer } from './layOut.ts';
-import { hasSpot, overlaps } from './rects.ts';
+import { hasSpot } from './rects.ts';
 
 /** By layer, the layers in front of it that overlap it, back to front. */
 export type Covers = ReadonlyMap<Layer, readonly Layer[]>;

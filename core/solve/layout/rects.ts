@@ -1,4 +1,4 @@
-import type { PercentRect } from '../../room/geometry.ts';
+import { overlaps, type PercentRect } from '../../room/geometry.ts';
 import { CoverCount } from './CoverCount.ts';
 
 const WHOLE_STAGE: PercentRect = { x: 0, y: 0, width: 100, height: 100 };
@@ -10,16 +10,6 @@ const ROUNDING = 1e-9;
 /** The part of a rectangle that lies on the stage. */
 export function clipToStage(rect: PercentRect): PercentRect {
   return intersect(rect, WHOLE_STAGE) ?? { ...rect, width: 0, height: 0 };
-}
-
-/** Whether two rectangles share an area. */
-export function overlaps(one: PercentRect, other: PercentRect): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
 }
 
 /**

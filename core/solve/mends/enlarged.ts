@@ -1,9 +1,8 @@
 import type { Command } from '../../edit/command.ts';
-import { clampPosition, clampWidth, itemRect, type PercentRect } from '../../room/geometry.ts';
+import { clampPosition, clampWidth, itemRect, overlaps, type PercentRect } from '../../room/geometry.ts';
 import { itemOf } from '../../room/links.ts';
 import type { ItemConfig, ItemId, Room, SceneId } from '../../room/model.ts';
 import { FINGER, longerSide } from '../layout/findLayoutWarnings.ts';
-import { overlaps } from '../layout/rects.ts';
 
 /** More than this share of another thing it does not come to cover: a key stays smaller than the vase that it lies in. */
 const COVERED = 0.25;
