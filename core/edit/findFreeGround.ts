@@ -1,5 +1,5 @@
 import type { CatalogueEntry, Position, Top } from '../catalogue/model.ts';
-import { hitRect, itemRect, type PercentRect } from '../room/geometry.ts';
+import { hitRect, itemRect, type PercentRect, sharedArea } from '../room/geometry.ts';
 import type { ItemConfig, ItemId, Room, SceneId } from '../room/model.ts';
 import { freePlace } from './freePlace.ts';
 
@@ -103,10 +103,4 @@ function fits({ x, y, width, height }: PercentRect): boolean {
 /** Along the floor or the wall first: a change of height counts for more. */
 function distance(one: Position, other: Position): number {
   return Math.abs(one.x - other.x) + 3 * Math.abs(one.y - other.y);
-}
-
-function sharedArea(one: PercentRect, other: PercentRect): number {
-  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return Math.max(0, width) * Math.max(0, height);
 }

@@ -9,6 +9,7 @@ import {
   itemRect,
   KEPT_SHARE,
   overlaps,
+  sharedArea,
   shareOnStage,
 } from './geometry.ts';
 import { DEFAULT_DOOR } from './limits.ts';
@@ -24,6 +25,13 @@ it('two rectangles overlap where they share an area, which one edge is not', () 
   const at = (x: number, y: number) => overlaps(middle, { x, y, width: 5, height: 5 });
   expect([at(12, 22), at(19, 29), at(6, 16)]).toEqual([true, true, true]);
   expect([at(5, 22), at(20, 22), at(12, 15), at(12, 30)]).toEqual([false, false, false, false]);
+});
+
+it('two rectangles share an area, of which one beside the other has none', () => {
+  const middle = { x: 10, y: 20, width: 10, height: 10 };
+  const at = (x: number, y: number) => sharedArea(middle, { x, y, width: 5, height: 40 });
+  expect([at(12, 22), at(17, 28), at(6, -15)]).toEqual([40, 6, 5]);
+  expect([at(4, 22), at(21, 22), at(12, -25), at(12, 31), at(30, 70)]).toEqual([0, 0, 0, 0, 0]);
 });
 
 describe('itemRect', () => {

@@ -55,6 +55,13 @@ export function overlaps(one: PercentRect, other: PercentRect): boolean {
   );
 }
 
+/** The area that two rectangles share, in squares of a percent of the stage. */
+export function sharedArea(one: PercentRect, other: PercentRect): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
 /** The share of an item's area that lies on the stage, 0 to 1. */
 export function shareOnStage(item: Placed): number {
   const { x, y, width, height } = itemRect(item);

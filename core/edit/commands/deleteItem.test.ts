@@ -34,7 +34,11 @@ describe('M3 deleteItem', () => {
 
   it('K5 promotes the next key; with the last the lock falls back to a password', () => {
     const keys = having(build(lockByItem('chest', 'key'), room), 'chest', { furtherKeys: ['note', 'tv'] });
-    expect(get(without(keys, 'key'), 'chest')).toMatchObject({ itemToUnlock: 'note', furtherKeys: ['tv'] });
+    expect(get(without(keys, 'key'), 'chest')).toMatchObject({
+      unlockMethod: 'item',
+      itemToUnlock: 'note',
+      furtherKeys: ['tv'],
+    });
     expect(get(without(keys, 'note'), 'chest')).toMatchObject({ itemToUnlock: 'key', furtherKeys: ['tv'] });
     expect(get(without(keys, 'note', 'key', 'tv'), 'chest')).toMatchObject({
       unlockMethod: 'password',

@@ -1,5 +1,12 @@
 import type { Command } from '../../edit/command.ts';
-import { clampPosition, clampWidth, itemRect, overlaps, type PercentRect } from '../../room/geometry.ts';
+import {
+  clampPosition,
+  clampWidth,
+  itemRect,
+  overlaps,
+  type PercentRect,
+  sharedArea,
+} from '../../room/geometry.ts';
 import { itemOf } from '../../room/links.ts';
 import type { ItemConfig, ItemId, Room, SceneId } from '../../room/model.ts';
 import { FINGER, longerSide } from '../layout/findLayoutWarnings.ts';
@@ -54,8 +61,8 @@ function mostWithin(id: ItemId, item: ItemConfig, rects: Rects, wanted: number):
   const isFree = (factor: number) => {
     const after = grownRect(item, factor);
     return near.every((other) => {
-      const allowed = Math.max(shared(before, other), COVERED * other.width * other.height);
-      return shared(after, other) <= allowed;
+      const allowed = Math.max(sharedArea(before, other), COVERED * other.width * other.height);
+      return sharedArea(after, other) <= allowed;
     });
   };
   if (isFree(wanted)) return wanted;
@@ -75,10 +82,4 @@ function grownRect(item: ItemConfig, factor: number): PercentRect {
     x: before.x - (after.width - before.width) / 2,
     y: before.y - (after.height - before.height),
   };
-}
-
-function shared(one: PercentRect, other: PercentRect): number {
-  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return Math.max(width, 0) * Math.max(height, 0);
 }
