@@ -173,10 +173,8 @@ describe('the work of one decision is bounded', () => {
     ['sets of long lists', 'many.toSet() == many.toSet() && many.toSet() == many.toSet()', /too many steps/],
     ['long joins', '[huge, huge].join(huge)', /too long/],
   ])('%s', (_what, text, why) => {
-    const started = performance.now();
     const outcome = evaluateText(text, { variables: { huge, many } });
     expect((outcome as EvaluationError).message).toMatch(why);
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   it('matches a pattern that keeps a backtracking engine busy for years', () => {
