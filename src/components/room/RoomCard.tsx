@@ -1,4 +1,4 @@
-import { Heading, LinkOverlay, Text } from '@chakra-ui/react';
+import { Heading, LinkOverlay, Skeleton, Text } from '@chakra-ui/react';
 import { DoorOpen, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { coverFrameOf } from '../../../core/catalogue/coverFrames.ts';
@@ -13,10 +13,12 @@ interface RoomCardProps {
   room: SummaryEntry;
   /** On the frame's corner, as the bookmark's ribbon. */
   corner?: ReactNode;
+  /** False as long as the cover need not be fetched. */
+  showsCover?: boolean;
 }
 
 /** A published room on the wall; the whole card leads to it. */
-export function RoomCard({ room, corner }: RoomCardProps) {
+export function RoomCard({ room, corner, showsCover = true }: RoomCardProps) {
   const { id, roomName, creator, imageUrl, timeLimit, language, coverBackground } = room;
   return (
     <RoomCardFrame
@@ -33,7 +35,13 @@ export function RoomCard({ room, corner }: RoomCardProps) {
           <DoorOpen /> {dashboardText.stepInside}
         </>
       }
-      cover={<RoomCover roomId={id} roomName={roomName} imageUrl={imageUrl} />}
+      cover={
+        showsCover ? (
+          <RoomCover roomId={id} roomName={roomName} imageUrl={imageUrl} />
+        ) : (
+          <Skeleton aspectRatio={16 / 9} borderRadius="0" />
+        )
+      }
     >
       <Heading as="h3" size="xl" lineClamp="2" overflowWrap="anywhere">
         <LinkOverlay asChild lang={language ?? undefined} _hover={{ color: 'accent.fg' }}>

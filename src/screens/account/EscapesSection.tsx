@@ -44,6 +44,7 @@ function EscapeRow({ room: { id, roomName, language }, record: { time, createdAt
       justify="space-between"
       gap="4"
       minHeight="11"
+      py="1.5"
       borderTopWidth="1px"
       borderColor="border"
       _first={{ borderTopWidth: '0' }}
@@ -51,7 +52,7 @@ function EscapeRow({ room: { id, roomName, language }, record: { time, createdAt
     >
       <ChakraLink asChild color="link" fontWeight="600" minW="0" lang={language ?? undefined}>
         <Link to={`/gameplay/${id}`}>
-          <chakra.span truncate>{roomName}</chakra.span>
+          <chakra.span overflowWrap="anywhere">{roomName}</chakra.span>
         </Link>
       </ChakraLink>
       <Flex columnGap="5" justify="flex-end" wrap="wrap" flexShrink="0" textStyle="sm">
