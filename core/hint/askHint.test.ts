@@ -20,6 +20,28 @@ function hintsOf(events: readonly PlayEvent[]) {
   return events.flatMap((event) => (event.type === 'hint' ? [event.hint] : []));
 }
 
+/** Which rungs each asking shows, and of what. */
+function laddersOf(events: readonly PlayEvent[]) {
+  return events.flatMap((event) => {
+    if (event.type !== 'hint') return [];
+    return [[...event.below, event.hint].map(({ rung, item = '' }) => `${rung} ${item}`.trim())];
+  });
+}
+
+/** Two safes, each with one of the two keys of the door. */
+function twoSafes() {
+  const entries = { left: chestEntry, right: chestEntry, one: keyEntry, other: keyEntry };
+  return build(
+    [
+      ...[...lockByPassword('left', '1234'), ...hideIn('left', 'one')],
+      ...[...lockByPassword('right', '5678'), ...hideIn('right', 'other')],
+      ...lockByItem('door', 'one'),
+      { type: 'setKeys', id: 'door', keys: ['one', 'other'] },
+    ],
+    furnish(entries),
+  );
+}
+
 /** The play after the first two steps, and asking once more. */
 function unlocked(): Play {
   const open = { type: 'enterPassword', item: 'safe', password: '1234' } as const;
@@ -52,6 +74,23 @@ describe('P16 asking for a hint', () => {
     const { play } = actAll(room, startedPlay(room), [ASK, ASK]);
     const { events } = actAll(room, play, [{ type: 'click', item: 'safe' }, ASK, ASK]);
     expect(hintsOf(events).map(({ rung, step }) => `${rung} ${step}`)).toEqual(['done answer', 'what take']);
+  });
+
+  it('tells the rungs below again, as who was led to another lock in between has them no more in sight', () => {
+    const wrong = (item: string): Action => ({ type: 'enterPassword', item, password: '1' });
+    const { events } = actAll(twoSafes(), startedPlay(twoSafes()), [
+      ...[wrong('left'), ASK, ASK],
+      ...[wrong('right'), ASK],
+      ...[wrong('left'), ASK],
+      ...[wrong('right'), ASK],
+    ]);
+    expect(laddersOf(events)).toEqual([
+      ['what'],
+      ['what', 'where left'],
+      ['what'],
+      ['what', 'where left', 'done left'],
+      ['what', 'where right'],
+    ]);
   });
 
   it('never tells an answer, though the last rung enters it', () => {

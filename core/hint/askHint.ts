@@ -1,4 +1,4 @@
-import type { Action, Play } from '../play/model.ts';
+import type { Action, Play, PlayEvent } from '../play/model.ts';
 import { type Step, type StepResult, stepped } from '../play/step.ts';
 import { waitFor } from '../play/tries.ts';
 import type { Turn } from '../play/turn.ts';
@@ -24,7 +24,7 @@ export function askHint(turn: Turn, apply: Apply): StepResult {
   const wait = rung === 'done' && next.step === 'answer' ? waitFor(play, next.item, turn.at) : 0;
   if (wait > 0) return waitForLock(play, next.item, wait);
   const asked = noteAsked(play, next, rung);
-  const hint: Step = { play: asked, events: [{ type: 'hint', hint: tell(room, next, rung) }] };
+  const hint: Step = { play: asked, events: [hintOf(room, next, rung)] };
   return rung === 'done' ? takeStep({ ...turn, play: asked }, next, hint, apply) : success(hint);
 }
 
@@ -39,6 +39,13 @@ function ladderOf(room: Room, next: NextStep): readonly HintRung[] {
 
 function hasHow(room: Room, next: NextStep): boolean {
   return next.by !== undefined || ownHint(room, next, 'how') !== undefined;
+}
+
+/** With the rungs below: whoever was led by another ladder in between stands on this one again. */
+function hintOf(room: Room, next: NextStep, rung: HintRung): PlayEvent {
+  const ladder = ladderOf(room, next);
+  const below = ladder.slice(0, ladder.indexOf(rung)).map((each) => tell(room, next, each));
+  return { type: 'hint', hint: tell(room, next, rung), below };
 }
 
 function tell(room: Room, next: NextStep, rung: HintRung): HintById {

@@ -83,7 +83,10 @@ function idIn(names: Readonly<Record<string, OpaqueName>>, name: OpaqueName): st
 
 /** The same event in opaque names; the compiler cannot follow that each kind keeps its own fields. */
 function rename(event: PlayEvent, play: Play): PlayEvent<OpaqueName> {
-  if (event.type === 'hint') return { type: 'hint', hint: renameHint(event.hint, play) };
+  if (event.type === 'hint') {
+    const { type, hint, below } = event;
+    return { type, hint: renameHint(hint, play), below: below.map((each) => renameHint(each, play)) };
+  }
   const renamed = (id: ItemId | null) => (id === null ? null : nameOf(play, id));
   return {
     ...event,

@@ -159,7 +159,8 @@ export type PlayEvent<Ref = ItemId> =
   /** Something came about where the player is not; at most once for an action, and never what (N4). */
   | { type: 'somethingElsewhere' }
   /** What was asked for (P16); after `done` come the events of the step that was taken. */
-  | { type: 'hint'; hint: Hint<Ref, SceneRef<Ref>> }
+  /** `below`: what the rungs below it tell now, from the first on; each of them was told before. */
+  | { type: 'hint'; hint: Hint<Ref, SceneRef<Ref>>; below: readonly Hint<Ref, SceneRef<Ref>>[] }
   /** Milliseconds from the start, pauses included (P9). */
   | { type: 'escaped'; time: number }
   | { type: 'gameOver' };

@@ -49,7 +49,7 @@ export const eventSchema: SchemaOf<PlayEvent<OpaqueName>> = v.variant('type', [
   v.object({ type: v.picklist(['entered', 'sceneChanged']), scene }),
   v.object({ type: v.literal('unlocked'), item, key: v.nullable(item) }),
   v.object({ type: v.literal('selected'), item: v.nullable(item) }),
-  v.object({ type: v.literal('hint'), hint: hintSchema }),
+  v.object({ type: v.literal('hint'), hint: hintSchema, below: v.array(hintSchema) }),
   v.object({ type: v.literal('escaped'), time: finiteNumber }),
 ]);
 

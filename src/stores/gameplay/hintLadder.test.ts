@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { build, hideIn, lockByPassword } from '../../../core/testing/build.ts';
+import { build, hideIn, lockByPassword, say } from '../../../core/testing/build.ts';
 import { CODE, startGame, studyRoom } from './testing/openGame.ts';
 
 async function ask(game: Awaited<ReturnType<typeof startGame>>) {
@@ -31,4 +31,30 @@ it('P16 takes the step at the last rung, which the one before announces', async 
   expect(game.store.getState().ladder.at(-1)?.next).toBe('done');
   expect(await ask(game)).toEqual([]);
   expect(game.store.getState().lastEvents.map(({ type }) => type)).toContain('unlocked');
+});
+
+it('P16 shows one step’s rungs alone, and all of them, where tries at two locks ask in turn', async () => {
+  const game = await startGame(
+    build(
+      [
+        ...[...lockByPassword('chest', CODE), ...hideIn('chest', 'key')],
+        ...[...lockByPassword('tv', '5678'), ...hideIn('tv', 'note')],
+        ...say('note', 'Nothing of interest.'),
+        { type: 'setKeys', id: 'door', keys: ['key', 'note'] },
+      ],
+      studyRoom(),
+    ),
+  );
+  async function failAndAsk(at: string) {
+    await game.store.getState().click(game.named(at));
+    await game.store.getState().enterPassword('1');
+    game.store.getState().closeDialog();
+    game.pass(1000);
+    await ask(game);
+    return game.store.getState().ladder.map(({ rung, label = '' }) => `${rung} ${label}`.trim());
+  }
+  expect(await failAndAsk('chest')).toEqual(['what']);
+  expect(await failAndAsk('tv')).toEqual(['what']);
+  expect(await failAndAsk('tv')).toEqual(['what', 'where tv']);
+  expect(await failAndAsk('chest')).toEqual(['what', 'where chest']);
 });

@@ -1,4 +1,4 @@
-import { HINT_RUNGS, type Hint, type HintStep } from '../../../core/hint/model.ts';
+import type { Hint, HintStep } from '../../../core/hint/model.ts';
 import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 
@@ -15,23 +15,8 @@ const DONE_BY: Partial<Record<HintStep, EventType>> = { enter: 'entered', read: 
 /** The ladder after an action: a rung more, another step's first, or none once the step was done. */
 export function nextLadder(ladder: HintLadder, events: readonly PlayEvent<OpaqueName>[]): HintLadder {
   const told = events.find((event) => event.type === 'hint');
-  if (told) return told.hint.rung === 'done' ? [] : [...rungsBelow(ladder, told.hint), told.hint];
+  if (told) return told.hint.rung === 'done' ? [] : [...told.below, told.hint];
   const [{ step } = { step: undefined }] = ladder;
   const ends = step && DONE_BY[step] ? [...PROGRESS, DONE_BY[step]] : PROGRESS;
   return events.some(({ type }) => ends.includes(type)) ? [] : ladder;
-}
-
-function rungsBelow(ladder: HintLadder, hint: HintLadder[number]): HintLadder {
-  const last = ladder.at(-1);
-  const goesOn = last?.step === hint.step && heightOf(last) < heightOf(hint) && isOfSame(last, hint);
-  return goesOn ? ladder : [];
-}
-
-/** The first rung does not tell what the step is taken at. */
-function isOfSame(one: HintLadder[number], other: HintLadder[number]): boolean {
-  return one.item === undefined || one.item === other.item;
-}
-
-function heightOf({ rung }: HintLadder[number]): number {
-  return HINT_RUNGS.indexOf(rung);
 }
