@@ -20,31 +20,62 @@ export const HELP_KEYS = { hints: 'H', journal: 'J' } as const satisfies Record<
 /** While it is held, what can be touched is ringed and named. */
 export const LOOK_KEY = 'L';
 
+/** Milliseconds: who strikes a key does not wait longer for what it does. */
+const SUSPENSE = 600;
+
 /**
  * Keys of a running play, where the focus is in it. Escape puts away what is nearest: the caption, what is in the hand, the close-up;
  * Backspace leaves a close-up. Plus and minus look nearer and farther, 0 as at first. H and J
  * open the hints and the journal, L shows what can be touched.
  */
 export function onTableKey(event: KeyboardEvent, gameplay: GameplayStore, port: PlayPort): void {
-  const { key } = event;
+  const { key, repeat } = event;
   if (isElsewhere(event, gameplay)) return;
-  if (!event.repeat) openByKey(key.toUpperCase(), gameplay);
+  // Or the browser would ask once more, as if by Android's Back.
+  if (key === 'Escape') event.preventDefault();
+  // Held, it ends when it is let go.
+  if (key.toUpperCase() === LOOK_KEY) {
+    if (!repeat && seesRoom(gameplay)) lookUntilLetGo(gameplay);
+  } else unlessTaken(gameplay, () => pressKey({ key, repeat }, gameplay, port));
+}
+
+function pressKey(
+  { key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>,
+  gameplay: GameplayStore,
+  port: PlayPort,
+): void {
+  if (!repeat) openHelp(key.toUpperCase(), gameplay);
   const view = VIEWS[key];
   if (view) port.setSeen(view(port.getState().seen));
   if (key === 'Backspace') void gameplay.getState().back();
-  if (key !== 'Escape') return;
-  // Or the browser would ask once more, as if by Android's Back.
-  event.preventDefault();
-  putAwayNearest(gameplay);
+  if (key === 'Escape') putAwayNearest(gameplay);
 }
 
-/** Helps with what is seen: not with a covered room, nor on the way out. */
-function openByKey(key: string, gameplay: GameplayStore): void {
-  const { scene, wayOut, isTimeUp, setHelp } = gameplay.getState();
-  if (scene === null || wayOut !== null || isTimeUp) return;
-  if (key === LOOK_KEY) lookUntilLetGo(gameplay);
-  if (key === HELP_KEYS.hints) setHelp('hints');
-  if (key === HELP_KEYS.journal) setHelp('journal');
+/** While it is not known what a click does, a key may be meant for the lock that it brings: it does nothing in the room then. */
+function unlessTaken(gameplay: GameplayStore, go: () => void): void {
+  if (!gameplay.getState().isInSuspense) {
+    go();
+    return;
+  }
+  function settle(): void {
+    stop();
+    clearTimeout(timer);
+    if (gameplay.getState().dialog === null) go();
+  }
+  const stop = gameplay.subscribe(({ isInSuspense }) => isInSuspense || settle());
+  const timer = setTimeout(settle, SUSPENSE);
+}
+
+function openHelp(key: string, gameplay: GameplayStore): void {
+  if (!seesRoom(gameplay)) return;
+  if (key === HELP_KEYS.hints) gameplay.getState().setHelp('hints');
+  if (key === HELP_KEYS.journal) gameplay.getState().setHelp('journal');
+}
+
+/** Helps are for what is seen: not for a covered room, nor on the way out. */
+function seesRoom(gameplay: GameplayStore): boolean {
+  const { scene, wayOut, isTimeUp } = gameplay.getState();
+  return scene !== null && wayOut === null && !isTimeUp;
 }
 
 /** A window that is left gets no word of a key that is let go. */

@@ -51,7 +51,14 @@ export function createActing({
   let unsure = 0;
   /** Their answers show how things stood before those that came after them. */
   let underWay = 0;
+  /** Actions under way that may bring a lock or a letter into the hand. */
+  let suspense = 0;
   let count = 0;
+
+  function waitInSuspense(more: 1 | -1) {
+    suspense += more;
+    set({ isInSuspense: suspense > 0 });
+  }
 
   async function takeNext(move: Move) {
     set({ isActing: true });
@@ -82,7 +89,10 @@ export function createActing({
     const move = { action, number: ++count };
     const undo = showAhead(move, { isAlone: underWay === 0 });
     underWay += 1;
+    const mayOpen = foretold === null && (action.type === 'click' || action.type === 'useItem');
+    if (mayOpen) waitInSuspense(1);
     await enqueue(() => takeNext({ ...move, foretold, undo }));
+    if (mayOpen) waitInSuspense(-1);
     underWay -= 1;
     if (!isSure) unsure -= 1;
   };

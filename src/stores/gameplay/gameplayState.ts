@@ -109,6 +109,8 @@ export interface GameplayData {
   /** Whether the play was already running when it was opened, as after a reload. */
   wasRunning: boolean;
   isActing: boolean;
+  /** Something was clicked or used, and what that does is not known yet: a lock may be taken into the hand. */
+  isInSuspense: boolean;
   /** The pause that this tab asks for, or its end, until the judge has answered. */
   pauseAhead: boolean | null;
   actFailure: 'offline' | 'failed' | null;
@@ -157,6 +159,7 @@ export const INITIAL_GAMEPLAY: GameplayData = {
   answers: 0,
   wasRunning: false,
   isActing: false,
+  isInSuspense: false,
   pauseAhead: null,
   actFailure: null,
 };

@@ -38,7 +38,7 @@ export interface TestGame {
   /** What the judge was asked, in order. */
   asked: Action<OpaqueName>[];
   /** While set, the judge cannot be asked and this is thrown. */
-  network: { failure: Error | null };
+  network: { failure: Error | null; until?: Promise<void> };
 }
 
 export async function openGame(
@@ -54,6 +54,7 @@ export async function openGame(
     ...judge,
     act: async (action) => {
       asked.push(action);
+      await network.until;
       if (network.failure) throw network.failure;
       return judge.act(action);
     },
