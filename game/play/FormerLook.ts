@@ -12,6 +12,9 @@ const TURN = { duration: 760, ease: 'Quad.easeInOut' };
 const FADE = { duration: 240, ease: 'Sine.easeOut' };
 /** Above its item and what lights that up, below the next one in the drawing order. */
 const ABOVE_ITEM = 0.7;
+/** What it was lit by goes out as it gives way. */
+const LIGHT = { alpha: 0, duration: 280, ease: 'Sine.easeOut' };
+const ABOVE_LOOK = 0.1;
 
 type Picture = HTMLImageElement | HTMLCanvasElement;
 
@@ -22,6 +25,7 @@ export class FormerLook {
   private readonly scene: Phaser.Scene;
   private readonly sprite: ItemSprite;
   private readonly image: Phaser.GameObjects.Image;
+  private readonly light: Phaser.GameObjects.Image;
   private readonly texture: Phaser.Textures.CanvasTexture;
   private readonly closed: Picture;
   private readonly rest: HTMLCanvasElement;
@@ -31,13 +35,18 @@ export class FormerLook {
   private opening: OpeningLook | null = null;
   private hasEnded = false;
 
-  /** Of a thing whose new picture may still be on its way; nothing where it shows none. */
-  static lay(scene: Phaser.Scene, room: RoomView, sprite: ItemSprite): FormerLook | null {
+  /** Of a thing whose new picture may still be on its way, with the share of its light that lit it up; nothing where it shows none. */
+  static lay(
+    scene: Phaser.Scene,
+    room: RoomView,
+    { sprite, light }: { sprite: ItemSprite; light: number },
+  ): FormerLook | null {
     const { image } = sprite;
     const closed = image.texture.getSourceImage();
     if (!image.visible || !(closed instanceof HTMLImageElement || closed instanceof HTMLCanvasElement))
       return null;
     const former = new FormerLook(scene, room, sprite, closed);
+    former.goDark(light);
     void sprite.ready.then(() => former.begin());
     return former;
   }
@@ -54,7 +63,10 @@ export class FormerLook {
     if (!texture) throw new Error('There is no second former look of one number.');
     this.texture = texture;
     this.image = new Phaser.GameObjects.Image(scene, 0, 0, texture.key);
-    room.layer.add(this.image);
+    this.light = new Phaser.GameObjects.Image(scene, 0, 0, texture.key)
+      .setBlendMode(Phaser.BlendModes.ADD)
+      .setVisible(false);
+    room.layer.add([this.image, this.light]);
     this.draw();
     this.place();
   }
@@ -64,14 +76,27 @@ export class FormerLook {
     if (!this.hasEnded && this.sprite.image.active) this.place();
   }
 
+  /** Whether it lies over the thing. */
+  covers(sprite: ItemSprite | undefined): boolean {
+    return !this.hasEnded && sprite === this.sprite;
+  }
+
   /** The new look at once, whatever was still to be seen. */
   end(): void {
     if (this.hasEnded) return;
     this.hasEnded = true;
     this.scene.tweens.killTweensOf(this.state);
     if (this.opening && this.sprite.image.active) this.sprite.openSlowly(null);
+    this.scene.tweens.killTweensOf(this.light);
+    this.light.destroy();
     this.image.destroy();
     if (this.scene.textures.exists(this.texture.key)) this.scene.textures.remove(this.texture);
+  }
+
+  private goDark(light: number): void {
+    if (light === 0) return;
+    this.light.setVisible(true).setAlpha(light);
+    this.scene.tweens.add({ ...LIGHT, targets: this.light });
   }
 
   private begin(): void {
@@ -107,6 +132,7 @@ export class FormerLook {
   private step(): void {
     if (!this.sprite.image.active) {
       this.image.setVisible(false);
+      this.light.setVisible(false);
       return;
     }
     if (this.opening) this.sprite.openSlowly(this.state.progress);
@@ -138,9 +164,13 @@ export class FormerLook {
   /** Where the thing is, whatever it is doing. */
   private place(): void {
     const { x, y, displayWidth, displayHeight, depth } = this.sprite.image;
-    this.image
-      .setPosition(x, y)
-      .setDisplaySize(displayWidth, displayHeight)
-      .setDepth(depth + ABOVE_ITEM);
+    for (const [image, above] of [
+      [this.image, ABOVE_ITEM],
+      [this.light, ABOVE_ITEM + ABOVE_LOOK],
+    ] as const)
+      image
+        .setPosition(x, y)
+        .setDisplaySize(displayWidth, displayHeight)
+        .setDepth(depth + above);
   }
 }

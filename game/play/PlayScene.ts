@@ -31,6 +31,11 @@ interface Walk {
   from: Viewport;
 }
 
+interface Highlights {
+  hover: Highlight;
+  target: Highlight;
+}
+
 /** The stage of a play: items answer taps, and small movements show what came of them. */
 export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   private pressed: StagePointer | null = null;
@@ -39,7 +44,7 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   private looker: Looking | null = null;
   private shownSceneId: OpaqueName | null = null;
   private hoveredId: OpaqueName | null = null;
-  private highlights: { hover: Highlight; target: Highlight } | null = null;
+  private highlights: Highlights | null = null;
   private pendingEvents: PlayEvent<OpaqueName>[] = [];
   /** Of what is opening, and will have opened at the next tap or key. */
   private formerLooks: FormerLook[] = [];
@@ -54,9 +59,16 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   /** Before each frame: highlights and former looks follow their items, whatever these are doing. */
   override update(): void {
     const { targetId } = this.port.getState();
-    this.highlights?.hover.show(this.findSprite(this.hoveredId === targetId ? null : this.hoveredId));
-    this.highlights?.target.show(this.findSprite(targetId));
+    this.light('hover', this.hoveredId === targetId ? null : this.hoveredId);
+    this.light('target', targetId);
     for (const look of this.formerLooks) look.follow();
+  }
+
+  /** What opens just now has no shape of its own to be lit in. */
+  private light(which: keyof Highlights, id: OpaqueName | null): void {
+    const sprite = this.findSprite(id);
+    if (this.formerLooks.some((look) => look.covers(sprite))) this.highlights?.[which].putOut();
+    else this.highlights?.[which].show(sprite);
   }
 
   override get viewport(): Viewport {
@@ -114,9 +126,10 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
 
   protected createMarks(): void {
     this.listenToView();
+    const isStill = this.options.reducedMotion === true;
     this.highlights = {
-      hover: new Highlight(this, this.room, HOVER_LIGHT),
-      target: new Highlight(this, this.room, TARGET_LIGHT),
+      hover: new Highlight(this, this.room, { strength: HOVER_LIGHT, isStill }),
+      target: new Highlight(this, this.room, { strength: TARGET_LIGHT, isStill }),
     };
     this.keepUntilEnd(this.port.subscribeEvents((events) => this.onEvents(events)));
   }
@@ -182,7 +195,7 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
       this.reveal(sprite, revealDelay);
       return;
     }
-    if (event.type === 'opened' || event.type === 'shut') this.keep(FormerLook.lay(this, this.room, sprite));
+    if (event.type === 'opened' || event.type === 'shut') this.keep(this.layFormerLook(sprite));
     const feedback = findFeedback(event);
     // What has leaves stands in its wall, and moves by these alone.
     if (feedback && !(feedback === POP && sprite.leaves.length > 0)) playFeedback(this, sprite, feedback);
@@ -194,6 +207,11 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     void sprite.presentable.then(() => {
       if (this.appearing.includes(sprite) && sprite.image.active) playFeedback(this, sprite, APPEAR, delay);
     });
+  }
+
+  private layFormerLook(sprite: ItemSprite): FormerLook | null {
+    const light = Object.values(this.highlights ?? {}).reduce((sum, each) => sum + each.on(sprite), 0);
+    return FormerLook.lay(this, this.room, { sprite, light });
   }
 
   private keep(look: FormerLook | null): void {
