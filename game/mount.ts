@@ -91,7 +91,7 @@ function mountStage<Id extends string>(
   frames.attach(game);
   const scale = new StageScale(game, host, () => {
     scene.fitPictures();
-    frames.invalidate();
+    frames.drawNow();
   });
   const pointing = new StagePointing(
     canvas,

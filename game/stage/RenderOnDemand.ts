@@ -22,6 +22,12 @@ export class RenderOnDemand {
     if (this.game) wake(this.game);
   }
 
+  /** A canvas that has taken another size is empty: drawn before it is painted, it is never seen so. */
+  drawNow(): void {
+    this.invalidate();
+    if (this.game && !isBooting(this.game)) this.game.step(performance.now(), 0);
+  }
+
   /** Destroys the game for good, also out of its sleep: `destroy` alone only marks it, and the work waits for a next step. */
   destroyGame(): void {
     const game = this.game;
@@ -54,6 +60,10 @@ function wake(game: Phaser.Game): void {
 function isBusy(game: Phaser.Game): boolean {
   const { scenes } = game.scene;
   return scenes.length === 0 || scenes.some((scene) => isStarting(scene) || isMoving(scene));
+}
+
+function isBooting({ isRunning, scene }: Phaser.Game): boolean {
+  return !isRunning || scene.scenes.length === 0 || scene.scenes.some(isStarting);
 }
 
 function isStarting(scene: Phaser.Scene): boolean {
