@@ -1,6 +1,7 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import type { PlayEvent } from '../../../core/play/model.ts';
+import type { GameplayData } from '../../stores/gameplay/gameplayState.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { tableText } from '../../text/table.ts';
 import { useOnline } from '../useOnline.ts';
@@ -8,6 +9,7 @@ import { eventsText } from './eventsText.ts';
 import { useGameplay, useGameStatus } from './gameContext.ts';
 import { HintOffer } from './HintOffer.tsx';
 import { openingOf } from './openingOf.ts';
+import { placeName } from './placeName.ts';
 import { BELOW_ROOM, SIDEWAYS } from './TableFrame.tsx';
 import { TurnNudge } from './TurnNudge.tsx';
 import { useHintOffer } from './useHintOffer.ts';
@@ -44,7 +46,8 @@ export function NoticeLine() {
       paddingY="1.5"
       textAlign="center"
       css={{
-        [BELOW_ROOM]: { minHeight: '0', paddingY: '0.5' },
+        // It keeps its height: what has too little would lie over what is told above it.
+        [BELOW_ROOM]: { minHeight: '0', paddingY: '0.5', flexShrink: '0' },
         '[data-wide] &': OVER_STAGE,
         [SIDEWAYS]: { '&, [data-wide] &': OVER_STAGE },
       }}
@@ -88,7 +91,7 @@ interface Notice {
 
 function useNotice(): Notice {
   const events = useGameplay((s) => s.lastEvents);
-  const labels = useGameplay((s) => s.labels);
+  const labels = useLabels();
   const items = useGameplay((s) => s.items);
   const isPlated = useGameplay((s) => s.scene?.kind === 'closeUp' && s.scene.name !== '');
   const failure = useGameplay((s) => s.actFailure);
@@ -107,6 +110,14 @@ function useNotice(): Notice {
     words: eventsText(events, labels, (item) => openingOf(items[item]?.uri)),
     isWarning: false,
   };
+}
+
+/** A place is called what the bar of places calls it. */
+function useLabels(): GameplayData['labels'] {
+  const labels = useGameplay((s) => s.labels);
+  const places = useGameplay((s) => s.places);
+  const names = places.map((place, index) => [place.id, placeName(place, index)]);
+  return { ...labels, ...Object.fromEntries(names) };
 }
 
 /** What came of an action that led into a close-up and did nothing else: its name and what is said are there to be read. */

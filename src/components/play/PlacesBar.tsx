@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { DoorOpen } from 'lucide-react';
 import { tableText } from '../../text/table.ts';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
+import { placeName } from './placeName.ts';
 import { SIDEWAYS } from './TableFrame.tsx';
 import { useRoomLang } from './useRoomLang.ts';
 
@@ -14,15 +15,15 @@ export function PlacesBar() {
   const isPaused = useGameStatus((s) => s.isPaused);
   return (
     <Row aria-label={tableText.places} inert={isPaused}>
-      {places.map(({ id, name }, index) => (
+      {places.map((place, index) => (
         <Place
-          key={id}
+          key={place.id}
           type="button"
-          aria-current={id === sceneId ? 'location' : undefined}
-          onClick={() => void gameplay.getState().go(id)}
+          aria-current={place.id === sceneId ? 'location' : undefined}
+          onClick={() => void gameplay.getState().go(place.id)}
         >
           <DoorOpen size={18} aria-hidden />
-          {name === '' ? tableText.unnamedPlace(index + 1) : <span lang={lang}>{name}</span>}
+          <span lang={place.name === '' ? undefined : lang}>{placeName(place, index)}</span>
         </Place>
       ))}
     </Row>
