@@ -51,6 +51,9 @@ export const globalStyles = defineGlobalStyles({
   '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
   '*::selection': { bg: 'brass.700', color: 'paper.50' },
   ':focus-visible': focusRing,
+  // One screen gives way to another: nobody waits for that to press something.
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '320ms' },
   // What the app alone focuses, so that it is read out, says for itself whether it wears a ring.
   '[tabindex="-1"]:focus-visible': { boxShadow: 'none' },
   '*, *::before, *::after': {

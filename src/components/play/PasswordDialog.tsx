@@ -19,6 +19,7 @@ import { LockFault } from './LockFault.tsx';
 import { LockHead } from './LockHead.tsx';
 import { LockInscription } from './LockInscription.tsx';
 import { useLarge } from './largeChoice.ts';
+import { PUT_AWAY } from './putAway.ts';
 import { SIDEWAYS } from './TableFrame.tsx';
 import { typingCss } from './typingCss.ts';
 import { useCentred } from './useCentred.ts';
@@ -214,4 +215,5 @@ const IN_HAND = {
   '&:not(:has([data-large]))': { overflowX: 'hidden', [SIDEWAYS]: { overflow: 'hidden' } },
   _before: { display: 'none' },
   _after: { display: 'none' },
+  ...PUT_AWAY,
 } as const;

@@ -5,6 +5,7 @@ import { gameplayText } from '../../text/gameplay.ts';
 import { tableText } from '../../text/table.ts';
 import { useReducedMotion } from '../stage/useReducedMotion.ts';
 import { useGame, useGameplay } from './gameContext.ts';
+import { crossFade } from './moments/crossFade.ts';
 import { SkipButton } from './SkipButton.tsx';
 
 /** Milliseconds until it is told how it went, and where nothing moves. */
@@ -20,7 +21,7 @@ function Nightfall() {
   const { gameplay } = useGame();
   const isStill = useReducedMotion();
   useEffect(() => {
-    const timer = setTimeout(gameplay.getState().leaveRoom, isStill ? STILL : NIGHTFALL);
+    const timer = setTimeout(() => crossFade(gameplay.getState().leaveRoom), isStill ? STILL : NIGHTFALL);
     return () => clearTimeout(timer);
   }, [gameplay, isStill]);
   return (
@@ -28,7 +29,7 @@ function Nightfall() {
       className="evening"
       data-time-up
       data-still={isStill ? '' : undefined}
-      onClick={gameplay.getState().leaveRoom}
+      onClick={() => crossFade(gameplay.getState().leaveRoom)}
     >
       <Moonlight aria-hidden />
       <Words role="status">{gameplayText.gameOverTitle}</Words>

@@ -8,6 +8,7 @@ import { useReducedMotion } from '../stage/useReducedMotion.ts';
 import { DoorLight } from './DoorLight.tsx';
 import { useGame, useGameplay } from './gameContext.ts';
 import { LETTER_FONT } from './letterFont.ts';
+import { crossFade } from './moments/crossFade.ts';
 import { SkipButton } from './SkipButton.tsx';
 import { SIDEWAYS, UPRIGHT } from './TableFrame.tsx';
 import { GOES_ON, useMoreBelow } from './useMoreBelow.ts';
@@ -33,7 +34,7 @@ function Leaving({ door }: { door: string }) {
   const isStill = useReducedMotion();
   const hasMore = ending !== null && !isOutside;
   const [isAwake, wake] = useReducer(() => true, false);
-  const goOn = () => (hasMore ? setOutside(true) : gameplay.getState().leaveRoom());
+  const goOn = () => (hasMore ? setOutside(true) : crossFade(gameplay.getState().leaveRoom));
 
   useEffect(() => playSound('door'), []);
   useEffect(() => {
@@ -43,7 +44,7 @@ function Leaving({ door }: { door: string }) {
   useEffect(() => {
     if (isOutside) return;
     const timer = setTimeout(
-      () => (ending === null ? gameplay.getState().leaveRoom() : setOutside(true)),
+      () => (ending === null ? crossFade(gameplay.getState().leaveRoom) : setOutside(true)),
       isStill ? STILL_WALK : WALK,
     );
     return () => clearTimeout(timer);
@@ -117,13 +118,21 @@ const Cover = chakra('div', {
     paddingBottom: { base: '2', md: '7' },
     paddingTop: '2',
     cursor: 'pointer',
-    backgroundImage:
-      'linear-gradient(0deg, rgb(8 6 24 / 0.94), rgb(8 6 24 / 0.62) 45%, rgb(8 6 24 / 0.2) 80%)',
-    backgroundSize: '100% 200%',
-    backgroundRepeat: 'no-repeat',
-    backgroundPosition: '0 100%',
-    transition: 'background-color 700ms',
-    '&[data-way-out=door]': { backgroundImage: 'none' },
+    isolation: 'isolate',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      zIndex: '-1',
+      backgroundImage:
+        'linear-gradient(0deg, rgb(8 6 24 / 0.94), rgb(8 6 24 / 0.62) 45%, rgb(8 6 24 / 0.2) 80%)',
+      backgroundSize: '100% 200%',
+      backgroundRepeat: 'no-repeat',
+      backgroundPosition: '0 100%',
+      opacity: '0',
+      transition: 'opacity 700ms',
+    },
+    '&[data-way-out=outside]::before': { opacity: '1' },
     // A room held upright is too small to read a story in: the night goes on over all that is below it.
     [UPRIGHT]: {
       '&[data-way-out=outside]': {
@@ -133,9 +142,11 @@ const Cover = chakra('div', {
         paddingBottom: 'calc(env(safe-area-inset-bottom, 0px) + 2.5rem)',
         paddingX: '6',
         gap: '6',
-        backgroundImage:
-          'linear-gradient(0deg, rgb(8 6 24 / 0.97) 55%, rgb(8 6 24 / 0.72) 75%, rgb(8 6 24 / 0.55))',
-        backgroundSize: '100% 100%',
+        _before: {
+          backgroundImage:
+            'linear-gradient(0deg, rgb(8 6 24 / 0.97) 55%, rgb(8 6 24 / 0.72) 75%, rgb(8 6 24 / 0.55))',
+          backgroundSize: '100% 100%',
+        },
         // A short one stands below the room rather than at the foot of the screen.
         _after: { content: '""', flex: '0 9999 22dvh' },
       },

@@ -5,7 +5,7 @@ import { useGameplay } from './gameContext.ts';
 type Lock = Extract<GameDialog, { type: 'password' }>;
 
 /** Milliseconds for which a lock that opened stays in sight, and where nothing is to move. */
-const OPENING = 1300;
+export const OPENING = 1300;
 const STILL_OPENING = 500;
 
 interface OpenedLock {
