@@ -2,6 +2,7 @@ import { chakra, Link } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { FoldBarContext } from '../components/foldedBar.ts';
+import { NOTCH } from '../components/notch.ts';
 import { OfflineBanner } from '../components/OfflineBanner.tsx';
 import { appText } from '../text/app.ts';
 import { Foot } from './Foot.tsx';
@@ -68,7 +69,12 @@ const Ground = chakra('div', {
   base: { flex: '1', display: 'flex', flexDirection: 'column' },
   variants: {
     fillsWindow: {
-      true: { flex: 'none', height: '100dvh', '--nav-height': '2.75rem', '--mark-width': '3rem' },
+      true: {
+        flex: 'none',
+        height: '100dvh',
+        '--nav-height': `calc(2.75rem + ${NOTCH.top})`,
+        '--mark-width': '3rem',
+      },
     },
     look: {
       papered: { backgroundImage: `var(--wallpaper), ${LAMPLIGHT}` },

@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       // The harmless answer has the focus: an Enter pressed too quickly destroys nothing.
       initialFocus={cancel}
       onClose={onCancel}
-      width="min(28rem, 100vw - 2rem)"
+      width="min(28rem, var(--window-width) - 2rem)"
     >
       <Heading as="h2" id={titleId} size="xl" mb="3">
         {title}

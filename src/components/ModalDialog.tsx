@@ -58,7 +58,7 @@ export function ModalDialog(props: ModalDialogProps) {
       textAlign="start"
       // What it is opened from may let presses through.
       pointerEvents="auto"
-      width="min(32rem, 100vw - 2rem)"
+      width="min(32rem, var(--window-width) - 2rem)"
       css={[panel({ variant: 'modal' }), css]}
       {...rest}
     />

@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { Crest } from '../../components/Crest.tsx';
 import { Link } from '../../components/Link.tsx';
+import { NOTCH } from '../../components/notch.ts';
 import { appText } from '../../text/app.ts';
 import { openingText } from '../../text/opening.ts';
 import { AccountArea } from './AccountArea.tsx';
@@ -37,7 +38,9 @@ export function NavigationBar({ isFolded = false }: NavigationBarProps) {
   if (isFolded)
     return (
       <chakra.header position="sticky" top="0" zIndex="sticky" h="0" w="11">
-        <SmallMenu look="mark" currentTab={currentTab} onSignOut={signOut} />
+        <Box position="relative" top={NOTCH.top}>
+          <SmallMenu look="mark" currentTab={currentTab} onSignOut={signOut} />
+        </Box>
         {question}
       </chakra.header>
     );
@@ -48,6 +51,7 @@ export function NavigationBar({ isFolded = false }: NavigationBarProps) {
       zIndex="sticky"
       h="calc(var(--nav-height) - 4px)"
       mb="4px"
+      paddingTop={NOTCH.top}
       className="evening"
       backgroundImage="linear-gradient(180deg, #0f1126, #14172f)"
       borderBottomWidth="3px"

@@ -1,18 +1,24 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 import { globalCss as chakraGlobalStyles } from '@chakra-ui/react/theme';
+import { NOTCH } from '../../components/notch.ts';
 import { focusRing } from './focusRing.ts';
 import { wallpapers } from './materials.ts';
 
 export const globalStyles = defineGlobalStyles({
   ...chakraGlobalStyles,
   ':root': {
-    '--nav-height': { base: '3.5rem', md: '4.25rem' },
+    // What is left of the window beside notches and rounded corners.
+    '--window-width': `calc(100vw - ${NOTCH.left} - ${NOTCH.right})`,
+    '--window-height': `calc(100dvh - ${NOTCH.top} - ${NOTCH.bottom})`,
+    '--nav-height': { base: `calc(3.5rem + ${NOTCH.top})`, md: `calc(4.25rem + ${NOTCH.top})` },
     '--wallpaper': wallpapers.evening,
     // As tall as what presses it: a finger, or a mouse on a large screen.
     '--press-size': '2.75rem',
     '@media (min-width: 601px) and (pointer: fine)': { '--press-size': '2.25rem' },
     // A phone held sideways has no height to give away.
-    '@media (orientation: landscape) and (max-height: 500px)': { '--nav-height': '2.75rem' },
+    '@media (orientation: landscape) and (max-height: 500px)': {
+      '--nav-height': `calc(2.75rem + ${NOTCH.top})`,
+    },
   },
   ':root[data-theme=light]': { '--wallpaper': wallpapers.morning, colorScheme: 'light' },
   html: {
@@ -33,8 +39,8 @@ export const globalStyles = defineGlobalStyles({
     fontSize: 'md',
     overflowX: 'clip',
     // Beside a notch.
-    paddingLeft: 'env(safe-area-inset-left, 0px)',
-    paddingRight: 'env(safe-area-inset-right, 0px)',
+    paddingLeft: NOTCH.left,
+    paddingRight: NOTCH.right,
   },
   '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
   // No last line of one word.

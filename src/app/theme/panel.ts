@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { NOTCH } from '../../components/notch.ts';
 import { materials } from './materials.ts';
 
 /** A sheet on the page's ground: calm where one works, paper for what is told. */
@@ -32,7 +33,9 @@ export const panel = defineRecipe({
       /** For the browser's own `<dialog>`, opened by `showModal`. */
       modal: {
         m: 'auto',
-        maxH: '86dvh',
+        inset: `${NOTCH.top} ${NOTCH.right} ${NOTCH.bottom} ${NOTCH.left}`,
+        maxW: 'var(--window-width)',
+        maxH: 'min(86dvh, var(--window-height))',
         overflow: 'auto',
         borderWidth: '2px',
         borderColor: 'ink',

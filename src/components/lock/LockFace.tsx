@@ -179,7 +179,7 @@ const FACE = {
   '--unit': `calc(${UNIT} * var(${ENLARGED}, 1))`,
   [LYING]: {
     '--unit': `calc(${LYING_UNIT} * var(${ENLARGED}, 1))`,
-    height: `calc(100dvh * var(${ENLARGED}, 1))`,
+    height: `calc(var(--window-height) * var(${ENLARGED}, 1))`,
     marginInline: '0',
   },
   // The time below the dial would not be seen there.

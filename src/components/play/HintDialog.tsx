@@ -21,7 +21,7 @@ export function HintDialog({ onClose }: { onClose: () => void }) {
       initialFocus={ask}
       closesBeside
       onClose={onClose}
-      width="min(30rem, 100vw - 1.5rem)"
+      width="min(30rem, var(--window-width) - 1.5rem)"
     >
       <Flex align="flex-start" gap="3" marginTop="-2" marginEnd="-3">
         <Heading as="h2" id={titleId} size="xl" flex="1" color="accent.fg">

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { NOTCH } from '../notch.ts';
 import { PAGE_WIDTH } from '../pageWidth.ts';
 import { SIDE_BY_SIDE } from './PlaySheet.tsx';
 import { SIDEWAYS } from './sideways.ts';
@@ -77,7 +78,7 @@ const Start = chakra('div', {
     gridArea: 'start',
     minWidth: '0',
     position: 'sticky',
-    bottom: 'max(0.5rem, env(safe-area-inset-bottom, 0px))',
+    bottom: `max(0.5rem, ${NOTCH.bottom})`,
     zIndex: '2',
     [SIDE_BY_SIDE]: { position: 'static', zIndex: 'auto' },
   },

@@ -14,7 +14,7 @@ interface InventoryBarProps {
 
 /** What the clock, the stage and the notices leave of the window. */
 const FREE_HEIGHT =
-  '100dvh - var(--stage-height) - var(--rows-height) - var(--words-height, 3.5rem) - 4.5rem';
+  'var(--window-height) - var(--stage-height) - var(--rows-height) - var(--words-height, 3.5rem) - 4.5rem';
 
 /** What the player carries: choose an entry and then where to use it, or drag it there. */
 export function InventoryBar({ findItem }: InventoryBarProps) {

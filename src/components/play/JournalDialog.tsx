@@ -23,7 +23,7 @@ export function JournalDialog({ onClose }: { onClose: () => void }) {
       initialFocus={close}
       closesBeside
       onClose={onClose}
-      width="min(62rem, 100vw - 1.25rem)"
+      width="min(62rem, var(--window-width) - 1.25rem)"
       padding="0"
       css={{ layerStyle: 'paperSheet', borderRadius: '6px' }}
     >
@@ -76,7 +76,7 @@ const Spread = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
-    height: 'min(36rem, 100dvh - 9rem)',
+    height: 'min(36rem, var(--window-height) - 9rem)',
     // A page that turns comes nearer.
     overflow: 'clip',
     '& > *': { overflowY: 'auto', minHeight: '0' },

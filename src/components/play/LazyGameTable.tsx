@@ -18,7 +18,7 @@ export function LazyGameTable(props: GameTableProps) {
     <Skeleton
       aspectRatio="16/9"
       width={STAGE_WIDTH}
-      maxWidth="calc((100dvh - 12.5rem) * 16 / 9)"
+      maxWidth="calc((var(--window-height) - 12.5rem) * 16 / 9)"
       marginX="auto"
       marginTop="24"
       borderRadius="lg"

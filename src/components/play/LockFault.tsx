@@ -40,7 +40,7 @@ export function LockFault(props: LockFaultProps) {
     <chakra.p
       role={isOpenAgain || isThinking ? 'status' : 'alert'}
       data-says={says ? '' : undefined}
-      maxWidth={`min(26rem, (100vw - 1rem) / var(${ENLARGED}, 1))`}
+      maxWidth={`min(26rem, (var(--window-width) - 1rem) / var(${ENLARGED}, 1))`}
       minHeight={{ base: '16', md: '10' }}
       display="grid"
       alignItems="center"

@@ -44,7 +44,7 @@ const IN_SIGHT = {
   top: '0',
   insetInline: '0',
   zIndex: '2',
-  maxWidth: 'calc(100vw - 0.5rem)',
+  maxWidth: 'calc(var(--window-width) - 0.5rem)',
   transition: 'opacity 160ms',
   '&[data-past]': { opacity: '0', pointerEvents: 'none' },
   // The column beside a lock is too narrow for both: the keys stand in the corner, the title below them.

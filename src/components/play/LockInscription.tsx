@@ -14,7 +14,7 @@ export function LockInscription({ id, message }: { id: string; message: Message 
     <Text
       ref={words}
       id={id}
-      maxWidth={`min(30rem, (100vw - 1rem) / var(${ENLARGED}, 1))`}
+      maxWidth={`min(30rem, (var(--window-width) - 1rem) / var(${ENLARGED}, 1))`}
       marginInline="auto"
       marginBottom="3"
       paddingX="4"
@@ -36,8 +36,8 @@ export function LockInscription({ id, message }: { id: string; message: Message 
 /** It has what its title, a line of the fault and the bar leave of the height; less where the fault has more to say. */
 const BESIDE_LOCK = {
   '--letter-size': '1rem',
-  maxHeight: 'calc(100dvh - 14.25rem)',
-  ':has(~ * [data-says]) &': { maxHeight: 'calc(100dvh - 17.5rem)' },
+  maxHeight: 'calc(var(--window-height) - 14.25rem)',
+  ':has(~ * [data-says]) &': { maxHeight: 'calc(var(--window-height) - 17.5rem)' },
   lineHeight: '1.35',
   overflowY: 'auto',
   marginBottom: '0',

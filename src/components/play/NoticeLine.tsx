@@ -47,7 +47,7 @@ export function NoticeLine() {
       textAlign="center"
       css={{
         // It keeps its height: what has too little would lie over what is told above it.
-        [BELOW_ROOM]: { minHeight: '0', paddingY: '0.5', flexShrink: '0' },
+        [BELOW_ROOM]: { minHeight: '0', paddingY: '0.5', flexShrink: '0', position: 'relative', zIndex: '1' },
         '[data-wide] &': OVER_STAGE,
         [SIDEWAYS]: { '&, [data-wide] &': OVER_STAGE },
       }}

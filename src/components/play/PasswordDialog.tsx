@@ -81,7 +81,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
       onClose={onClose}
       onClosed={onClosed}
       width="fit-content"
-      maxHeight="100dvh"
+      maxHeight="var(--window-height)"
       padding="0"
       css={useHandCss()}
     >
@@ -189,7 +189,7 @@ const InSight = chakra('div', {
   base: {
     position: 'sticky',
     insetInlineStart: '0',
-    maxWidth: 'calc(100vw - 0.5rem)',
+    maxWidth: 'calc(var(--window-width) - 0.5rem)',
     [SIDEWAYS]: { alignSelf: 'start' },
   },
 });
@@ -205,11 +205,11 @@ const IN_HAND = {
   bg: 'transparent',
   borderWidth: '0',
   boxShadow: 'none',
-  maxWidth: '100vw',
+  maxWidth: 'var(--window-width)',
   // What springs open needs more room than the lock, where there is some.
   '@media (min-width: 601px) and (min-height: 501px)': {
     paddingInline: '3.5rem',
-    paddingTop: 'clamp(0px, (100dvh - 42rem) / 5, 2.5rem)',
+    paddingTop: 'clamp(0px, (var(--window-height) - 42rem) / 5, 2.5rem)',
   },
   // An enlarged lock is moved in its window where it is wider.
   '&:not(:has([data-large]))': { overflowX: 'hidden', [SIDEWAYS]: { overflow: 'hidden' } },

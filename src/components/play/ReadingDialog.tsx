@@ -33,7 +33,7 @@ export function ReadingDialog({ speaker, message, onClose, onClosed }: ReadingDi
       title={<span lang={lang}>{speaker.label}</span>}
       speaker={{ ...speaker, uri: '' }}
       tone={isPicture ? 'panel' : 'paper'}
-      width="min(48rem, 100vw - 1.5rem)"
+      width="min(48rem, var(--window-width) - 1.5rem)"
       initialFocus={close}
       describedBy={textId}
       onClose={onClose}
@@ -86,13 +86,16 @@ const Near = chakra(ItemPicture, {
   base: {
     marginTop: '4',
     width: 'full',
-    height: { base: 'min(14rem, 100dvh - 22rem)', md: 'min(26rem, 100dvh - 19rem)' },
+    height: {
+      base: 'min(14rem, var(--window-height) - 22rem)',
+      md: 'min(26rem, var(--window-height) - 19rem)',
+    },
     padding: { base: '3', md: '5' },
     objectFit: 'contain',
     bg: 'bg.deep',
     border: '2px solid {colors.ink}',
     borderRadius: 'md',
     boxShadow: 'inset',
-    [SIDEWAYS]: { height: 'calc(100dvh - 12rem)' },
+    [SIDEWAYS]: { height: 'calc(var(--window-height) - 12rem)' },
   },
 });

@@ -34,7 +34,7 @@ export function SpeakerDialog(props: SpeakerDialogProps) {
       className={isPaper ? 'morning' : undefined}
       labelledBy={titleId}
       closesBeside
-      css={{ ...(isPaper ? PAPER : {}), [SIDEWAYS]: { maxHeight: 'calc(100dvh - 1rem)' } }}
+      css={{ ...(isPaper ? PAPER : {}), [SIDEWAYS]: { maxHeight: 'calc(var(--window-height) - 1rem)' } }}
       padding="0"
     >
       <chakra.div padding={{ base: '5', md: '7' }} css={{ [SIDEWAYS]: { padding: '5', paddingTop: '3' } }}>

@@ -1,16 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { NOTCH } from '../notch.ts';
 import { SIDEWAYS } from './sideways.ts';
 
 export { SIDEWAYS };
 
 /** Phones and tablets held upright: the room can be as tall as there is place, and is moved then. */
 export const UPRIGHT = '@media (orientation: portrait) and (max-width: 960px)';
-
-/** What a notch, or a phone's rounded corners, take of the window. */
-const NOTCH = {
-  top: 'env(safe-area-inset-top, 0px)',
-  bottom: 'env(safe-area-inset-bottom, 0px)',
-} as const;
 
 /** There, while the room is no taller than its shape: what is told has its place below it. */
 export const BELOW_ROOM = '@media (orientation: portrait) and (max-width: 600px)';
@@ -42,14 +37,14 @@ export const TableFrame = chakra('section', {
       'calc(var(--name-height) + var(--tools-height) + var(--view-height) + var(--places-height))',
     '--other-height': '12.5rem',
     '--words-height': '3.5rem',
-    [BELOW_ROOM]: { '--words-height': 'clamp(3.5rem, 100dvh - 37rem, 6.5rem)' },
-    '--free-height': `calc(100dvh - var(--rows-height) - var(--other-height) - ${NOTCH.top} - ${NOTCH.bottom})`,
+    [BELOW_ROOM]: { '--words-height': 'clamp(3.5rem, var(--window-height) - 37rem, 7.25rem)' },
+    '--free-height': 'calc(var(--window-height) - var(--rows-height) - var(--other-height))',
     '--stage-width': 'max(16rem, min(var(--room-width), var(--free-height) * 16 / 9))',
     '--stage-height': 'calc(var(--stage-width) * 9 / 16)',
     '--top': 'clamp(0.25rem, (var(--free-height) - var(--stage-height)) / 3, 4.5rem)',
     // Where the room begins close to the window's corner, the site's mark stands there.
     '--mark-space':
-      'clamp(0px, var(--mark-width, 0rem) - (100vw - var(--stage-width)) / 2, (2.75rem - var(--top)) * 99)',
+      'clamp(0px, var(--mark-width, 0rem) - (var(--window-width) - var(--stage-width)) / 2, (2.75rem - var(--top)) * 99)',
     display: 'grid',
     gridTemplateAreas: {
       base: '"name" "header" "stage" "view" "notice" "places" "tray" "tools"',
@@ -62,7 +57,7 @@ export const TableFrame = chakra('section', {
     paddingBottom: `calc(0.75rem + ${NOTCH.bottom})`,
     outline: 'none',
     '&[data-wide]': {
-      '--room-width': 'calc(100vw - 1.5rem)',
+      '--room-width': 'calc(var(--window-width) - 1.5rem)',
       '--places-height': '0rem',
       '--name-height': { md: '0rem' },
       '--other-height': '9.75rem',
@@ -72,7 +67,7 @@ export const TableFrame = chakra('section', {
       gridTemplateColumns: { md: 'fit-content(40%) minmax(0, 1fr)' },
       rowGap: { md: '2' },
       [UPRIGHT]: {
-        '--room-width': 'calc(100vw - 0.75rem)',
+        '--room-width': 'calc(var(--window-width) - 0.75rem)',
         '--name-height': '2.25rem',
         '--other-height': '10rem',
         '--stage-width': 'var(--room-width)',
@@ -86,7 +81,7 @@ export const TableFrame = chakra('section', {
     },
     [SIDEWAYS]: {
       '&, &[data-wide]': {
-        '--stage-width': 'min(100vw - 11.25rem, (100dvh - 0.75rem) * 16 / 9)',
+        '--stage-width': 'min(var(--window-width) - 11.25rem, (var(--window-height) - 0.75rem) * 16 / 9)',
         gridTemplateAreas: '"rail stage places" "rail stage tray"',
         gridTemplateColumns: '4.75rem var(--stage-width) minmax(4.75rem, 9rem)',
         gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -97,7 +92,8 @@ export const TableFrame = chakra('section', {
         rowGap: '1',
         height: '100%',
         paddingX: '1',
-        paddingY: '1.5',
+        paddingTop: '1.5',
+        paddingBottom: `calc(0.375rem + ${NOTCH.bottom})`,
       },
     },
   },

@@ -2,6 +2,7 @@ import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useReducer, useState } from 'react';
 import { tableText } from '../../text/table.ts';
 import { Plate } from '../kit/Plate.tsx';
+import { NOTCH } from '../notch.ts';
 import { LazySignedText } from '../signs/LazySignedText.tsx';
 import { playSound } from '../sound/playSound.ts';
 import { useReducedMotion } from '../stage/useReducedMotion.ts';
@@ -138,8 +139,8 @@ const Cover = chakra('div', {
       '&[data-way-out=outside]': {
         position: 'fixed',
         zIndex: 'modal',
-        paddingTop: 'calc(env(safe-area-inset-top, 0px) + 1.5rem)',
-        paddingBottom: 'calc(env(safe-area-inset-bottom, 0px) + 2.5rem)',
+        paddingTop: `calc(${NOTCH.top} + 1.5rem)`,
+        paddingBottom: `calc(${NOTCH.bottom} + 2.5rem)`,
         paddingX: '6',
         gap: '6',
         _before: {
