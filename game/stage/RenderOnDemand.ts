@@ -24,8 +24,11 @@ export class RenderOnDemand {
 
   /** A canvas that has taken another size is empty: drawn before it is painted, it is never seen so. */
   drawNow(): void {
+    const { game } = this;
+    // A loop that wakes draws at once.
+    const isAwake = game?.loop.running === true;
     this.invalidate();
-    if (this.game && !isBooting(this.game)) this.game.step(performance.now(), 0);
+    if (game && isAwake && !isBooting(game)) game.step(performance.now(), 0);
   }
 
   /** Destroys the game for good, also out of its sleep: `destroy` alone only marks it, and the work waits for a next step. */

@@ -128,6 +128,36 @@ test('P5 a key, or a tap, has what opens opened at once', async ({ page }) => {
   }
 });
 
+test('what a pointer is on is lit up and goes dark in a moment, and a room of another size is never seen empty', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openStage(page, { kind: 'play' });
+  await standStill(page, 100);
+  const brightness = async () => (await readColor(page, 17, 70)).reduce((sum, part) => sum + part);
+  const dark = await brightness();
+  const { x, y } = await findMiddle(page, 'Chest');
+  await page.mouse.move(x, y);
+  await page.clock.runFor(400);
+  const lit = await brightness();
+  expect(lit).toBeGreaterThan(dark + 20);
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(80);
+  const fading = await brightness();
+  expect(Math.min(lit - fading, fading - dark)).toBeGreaterThan(0);
+  await page.clock.runFor(400);
+  expect(await brightness()).toBe(dark);
+
+  // No frame comes by itself, also while something moves: the room was drawn with its new size.
+  await page.mouse.move(x, y);
+  await page.clock.runFor(40);
+  const width = () => page.evaluate(() => document.querySelector('canvas')?.width);
+  const [before, wall] = [await width(), await readColor(page, 66, 70)];
+  await page.setViewportSize({ width: 900, height: 600 });
+  await expect.poll(width).not.toBe(before);
+  expect(await readColor(page, 66, 70)).toEqual(wall);
+});
+
 test('P6 items take the drawing order that they are given', async ({ page }) => {
   await openStage(page, { kind: 'play' });
   const doorInFront = await readColor(page, 48, 47);
