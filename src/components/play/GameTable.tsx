@@ -30,7 +30,7 @@ import { useCloseRequest } from './useCloseRequest.ts';
 import { useRoomLang } from './useRoomLang.ts';
 import { ViewTools } from './ViewTools.tsx';
 import { WayOut } from './WayOut.tsx';
-import { useWide } from './wideChoice.ts';
+import { useIsWidened, useWide } from './wideChoice.ts';
 
 export interface GameTableProps {
   /** What stands beside the clock. */
@@ -57,7 +57,9 @@ export function GameTable({ action, onDrawn }: GameTableProps) {
   const isWide = useWide();
   const hasPlaces = useGameplay((s) => s.places.length > 1);
 
-  useCloseRequest(useGameplay(nearestOpen), () => putAwayNearest(gameplay));
+  const nearest = useGameplay(nearestOpen);
+  const isWidened = useIsWidened();
+  useCloseRequest(nearest ?? (isWidened ? 'width' : null), () => putAwayNearest(gameplay));
 
   // What had the focus before, the start or the resume button, is gone.
   useEffect(() => {

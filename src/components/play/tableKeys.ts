@@ -4,6 +4,7 @@ import type { PlayPort } from '../../../game/ports.ts';
 import type { Help } from '../../stores/gameplay/gameplayState.ts';
 import type { GameplayState, GameplayStore } from '../../stores/gameplayStore.ts';
 import { ALL_SEEN, nearer } from '../../stores/seen.ts';
+import { chooseWide } from './wideChoice.ts';
 
 /** How much nearer a press of plus goes. */
 const NEARER = 1.25;
@@ -24,8 +25,7 @@ export const LOOK_KEY = 'L';
 const SUSPENSE = 600;
 
 /**
- * Keys of a running play, where the focus is in it. Escape puts away what is nearest: the caption, what is in the hand, the close-up;
- * Backspace leaves a close-up. Plus and minus look nearer and farther, 0 as at first. H and J
+ * Keys of a running play, where the focus is in it. Escape puts away what is nearest (`putAwayNearest`); Backspace leaves a close-up. Plus and minus look nearer and farther, 0 as at first. H and J
  * open the hints and the journal, L shows what can be touched.
  */
 export function onTableKey(event: KeyboardEvent, gameplay: GameplayStore, port: PlayPort): void {
@@ -91,17 +91,22 @@ function lookUntilLetGo(gameplay: GameplayStore): void {
   window.addEventListener('blur', letGo, { signal });
 }
 
-/** The caption, what is in the hand, or the close-up. */
+/** The caption, the names of what can be touched, what is in the hand, the close-up, or the room's width. */
 export function putAwayNearest(gameplay: GameplayStore): void {
-  const { captions, selectedTool, dismissCaptions, deselect, back } = gameplay.getState();
-  if (captions.length > 0) dismissCaptions();
-  else if (selectedTool !== null) void deselect();
-  else void back();
+  const { dismissCaptions, setLooking, deselect, back } = gameplay.getState();
+  const nearest = nearestOpen(gameplay.getState());
+  if (nearest === 'caption') dismissCaptions();
+  else if (nearest === 'names') setLooking(false);
+  else if (nearest === 'hand') void deselect();
+  else if (nearest !== null) void back();
+  else chooseWide(false);
 }
 
-/** What would be put away; null where there is nothing. */
-export function nearestOpen({ captions, selectedTool, canGoBack, scene }: GameplayState): string | null {
+/** What of the play would be put away; null where there is nothing. */
+export function nearestOpen(state: GameplayState): string | null {
+  const { captions, isLooking, selectedTool, canGoBack, scene } = state;
   if (captions.length > 0) return 'caption';
+  if (isLooking) return 'names';
   if (selectedTool !== null) return 'hand';
   return canGoBack ? `close-up ${scene?.id}` : null;
 }

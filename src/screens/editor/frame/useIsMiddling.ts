@@ -1,4 +1,4 @@
-import { useMedia } from './useMedia.ts';
+import { useMedia } from '../../../components/useMedia.ts';
 
 /** Wide enough for a room with a rail beside it, too narrow for two panels: tablets held sideways, and small windows. */
 const MIDDLING = '(min-width: 961px) and (max-width: 1279px)';

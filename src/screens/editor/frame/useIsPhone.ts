@@ -1,4 +1,4 @@
-import { useMedia } from './useMedia.ts';
+import { useMedia } from '../../../components/useMedia.ts';
 
 /** Whether the room is hardly larger than the tools at a thing in it: on phones held upright. */
 export function useIsPhone(): boolean {

@@ -14,10 +14,10 @@ import {
   Ungroup,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useMedia } from '../../../components/useMedia.ts';
 import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useIsMiddling } from '../frame/useIsMiddling.ts';
-import { useMedia } from '../frame/useMedia.ts';
 import { ColorChoice } from '../panel/ColorChoice.tsx';
 import { useIsUsuallyLocked } from '../panel/usualUse.ts';
 import { useEditorActions } from '../session/editorContext.ts';
