@@ -29,7 +29,7 @@ export class PictureSprite {
   constructor(scene: Phaser.Scene, pictures: Pictures) {
     this.pictures = pictures;
     this.image = new Phaser.GameObjects.Image(scene, 0, 0, '__DEFAULT').setVisible(false);
-    this.image.once('destroy', () => this.clearPicture());
+    this.image.once('destroy', () => this.forget());
   }
 
   /** Shows nothing until the picture that is asked for next is there, unless that is the one that is shown. */
@@ -57,10 +57,19 @@ export class PictureSprite {
   }
 
   clearPicture(): void {
+    this.hide();
+    this.forget();
+  }
+
+  private forget(): void {
     this.asked = null;
     this.again = null;
     this.releaseShown();
-    this.image.setVisible(false);
+  }
+
+  /** What still had a texture that was removed could not be given a size. */
+  private hide(): void {
+    this.image.setTexture('__DEFAULT').setVisible(false);
   }
 
   private async load(request: PictureRequest, onShown: () => void, substitutes: Substitutes): Promise<void> {
@@ -72,7 +81,7 @@ export class PictureSprite {
     }
     const texture = isLoaded ? key : substitutes.missing();
     if (texture) this.image.setTexture(texture).setVisible(true);
-    else this.image.setVisible(false);
+    else this.hide();
     this.releaseShown();
     this.shown = isLoaded ? key : null;
     this.again = isLoaded ? null : () => this.retry(request, onShown, substitutes);

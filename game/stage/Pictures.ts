@@ -17,6 +17,8 @@ const POOL = 'shadow pool';
 export class Pictures {
   private readonly entries = new Map<string, Entry>();
   private readonly missing = new Set<string>();
+  /** Of what nobody holds, while that is kept. */
+  private kept: Set<string> | null = null;
   private readonly textures: Phaser.Textures.TextureManager;
   private readonly guide: PictureGuide;
   private readonly onMissing: (uri: string, isFirst: boolean) => void;
@@ -83,6 +85,23 @@ export class Pictures {
     if (!entry) return;
     entry.holders -= 1;
     if (entry.holders > 0) return;
+    if (this.kept) this.kept.add(key);
+    else this.remove(key);
+  }
+
+  /** Removes nothing from now on: what is covered comes back as it was, without asking the network for it. */
+  keep(): void {
+    this.kept ??= new Set();
+  }
+
+  /** Removes what nobody holds any more. */
+  letGo(): void {
+    const kept = this.kept ?? [];
+    this.kept = null;
+    for (const key of kept) if (this.entries.get(key)?.holders === 0) this.remove(key);
+  }
+
+  private remove(key: string): void {
     this.entries.delete(key);
     if (this.isGone) return;
     for (const texture of [toSilhouetteKey(key), key])

@@ -145,7 +145,11 @@ export abstract class StageScene<
   /** Drawn again from the port's present state. */
   protected refresh(): void {
     const state = this.port.getState();
-    this.room.show(state.view, (sprite) => this.removeSprite(sprite));
+    const { pictures, room } = this.started;
+    const isCovered = state.view.background === null && state.view.items.length === 0;
+    if (isCovered) pictures.keep();
+    room.show(state.view, (sprite) => this.removeSprite(sprite));
+    if (!isCovered) pictures.letGo();
     this.onShown(state);
     if (this.viewport.zoom !== this.fittedZoom) this.fitWhenZoomed();
     this.frames.invalidate();

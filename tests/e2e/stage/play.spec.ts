@@ -178,13 +178,25 @@ test('P6 items take the drawing order that they are given', async ({ page }) => 
   await expect.poll(() => readColor(page, 48, 47)).toEqual(doorInFront);
 });
 
-test('P2 a covered room shows nothing', async ({ page }) => {
+test('P2 a covered room shows nothing, and comes back without a network', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
   await openStage(page, { kind: 'play' });
   const before = await readColor(page, 17, 70);
-  await page.evaluate(() => window.harness.play.show({ view: { background: null, items: [] } }));
+  const uncovered = await page.evaluate(() => {
+    const { play } = window.harness;
+    const { view } = play.port.getState();
+    play.show({ view: { background: null, items: [] } });
+    return view;
+  });
   await expect(page.getByRole('group').getByRole('button')).toHaveCount(0);
   await expect.poll(() => readColor(page, 17, 70)).toEqual([14, 18, 34]);
   expect(before).not.toEqual([14, 18, 34]);
+  await page.route('**/pictures/**', (route) => route.abort());
+  await page.evaluate((view) => window.harness.play.show({ view }), uncovered);
+  await expect.poll(() => readColor(page, 17, 70)).toEqual(before);
+  expect(await page.evaluate(() => window.harness.missing)).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the room’s light falls on its items, not on its background', async ({ page }) => {
