@@ -20,9 +20,11 @@ export function GameDialogs({ onClosed }: GameDialogsProps) {
   }, [opened, gameplay]);
   const asked = useGameplay((s) => s.dialog);
   const dialog = opened ?? asked;
+  // Who has opened something else since is not taken away from it.
+  const isHelped = useGameplay((s) => s.help !== null);
   const isActing = useGameplay((s) => s.isActing);
   const speaker = useSpeaker(dialog?.item ?? null);
-  if (!dialog) return null;
+  if (!dialog || isHelped) return null;
   const { closeDialog, enterPassword } = gameplay.getState();
   const shared = { speaker, onClose: opened ? putAway : closeDialog, onClosed };
   if (dialog.type === 'message') return <ReadingDialog {...shared} message={dialog.message} />;

@@ -14,8 +14,8 @@ interface TellingDeps {
   now: () => number;
 }
 
-/** Whatever lay over the room is put away. */
-const TIME_UP = { isTimeUp: true, help: null, isLooking: false } satisfies Partial<GameplayData>;
+/** Whatever lay over the room is put away: the open door is to be seen, or the night. */
+const OVER = { help: null, isLooking: false } satisfies Partial<GameplayData>;
 
 /** Shows a player, and whoever listens, what came about. */
 export function createTelling({ get, set, now }: TellingDeps) {
@@ -39,7 +39,8 @@ export function createTelling({ get, set, now }: TellingDeps) {
         ladder: nextLadder(state.ladder, events),
         wayOut: nextWayOut(state.wayOut, events, state.dialog),
         answers: state.answers + 1,
-        ...(events.some(({ type }) => type === 'gameOver') && TIME_UP),
+        ...(events.some(({ type }) => type === 'escaped' || type === 'gameOver') && OVER),
+        ...(events.some(({ type }) => type === 'gameOver') && { isTimeUp: true }),
       });
       for (const listener of listeners) listener(events);
       if (opensLockInHand(state.dialog, events)) hidden.push(events);

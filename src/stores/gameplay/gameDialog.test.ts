@@ -44,3 +44,11 @@ it('O4 what came of a click made before a letter lay there waits until that was 
   expect(reading).toMatchObject({ dialog: letter(CHEST), unread: [{ type: 'password', item: SAFE }] });
   expect(nextDialogs(reading, [{ type: 'gameOver' }], 0)).toEqual({ dialog: null, unread: [] });
 });
+
+it('N3 puts a lock away where its place was left before it came, and keeps what is read', () => {
+  const asked = { type: 'passwordAsked', item: CHEST, message: null } as const;
+  const left = { type: 'entered', scene: toOpaqueName('hall') } as const;
+  expect(nextDialog(null, [asked, left], 1000)).toBeNull();
+  const read = nextDialog(null, [{ type: 'message', item: SAFE, message: PAPER }, left], 1000);
+  expect(read).toMatchObject({ type: 'message', item: SAFE });
+});

@@ -80,6 +80,9 @@ function afterEvent(
       return isEntryOf(open, event.item)
         ? { ...open, error: { type: 'slowed', until: moment + event.wait } }
         : open;
+    case 'entered':
+      // A lock stays where it is; what is read goes along.
+      return open?.type === 'message' ? open : null;
     case 'unlocked':
     case 'escaped':
     case 'gameOver':
