@@ -29,55 +29,56 @@ function Countdown({ limit }: { limit: number }) {
   const left = useTimeLeft();
   const isLast = left < LAST_MINUTE;
   return (
-    // A layer of its own: what changes each second would else be painted together with all that lies around it.
-    <Box
-      position="relative"
-      flexShrink="0"
-      willChange="transform"
-      css={isLast ? (left < LAST_SECONDS ? BEATING : STRUCK) : undefined}
-    >
-      <Flex
-        align="center"
-        gap="2"
-        height="11"
-        paddingX="3.5"
+    <Box position="relative" flexShrink="0">
+      {/* A layer of its own: what changes each second would else be painted together with all that lies around it. */}
+      <Box
         position="relative"
-        flexShrink="0"
-        overflow="hidden"
-        whiteSpace="nowrap"
-        borderRadius="md"
-        borderWidth="1px"
-        borderColor={isLast ? 'border.error' : 'border.strong'}
-        bg="bg.inset"
-        boxShadow="inset"
-        color={isLast ? 'danger.fg' : 'accent.fg'}
-        transition="color 300ms, border-color 300ms"
-        css={{ [SIDEWAYS]: { paddingX: '1', justifyContent: 'center', '& > svg': { display: 'none' } } }}
+        willChange="transform"
+        css={isLast ? (left < LAST_SECONDS ? BEATING : STRUCK) : undefined}
       >
-        <Hourglass size={16} aria-hidden />
-        <chakra.span
-          role="timer"
-          aria-label={tableText.timeLeft}
-          fontVariantNumeric="tabular-nums"
-          fontWeight="750"
-          fontSize="lg"
-          minWidth="2.9rem"
-          textAlign="end"
+        <Flex
+          align="center"
+          gap="2"
+          height="11"
+          paddingX="3.5"
+          position="relative"
+          flexShrink="0"
+          overflow="hidden"
+          whiteSpace="nowrap"
+          borderRadius="md"
+          borderWidth="1px"
+          borderColor={isLast ? 'border.error' : 'border.strong'}
+          bg="bg.inset"
+          boxShadow="inset"
+          color={isLast ? 'danger.fg' : 'accent.fg'}
+          transition="color 300ms, border-color 300ms"
+          css={{ [SIDEWAYS]: { paddingX: '1', justifyContent: 'center', '& > svg': { display: 'none' } } }}
         >
-          {formatClock(left)}
-        </chakra.span>
-        <Box
-          aria-hidden
-          position="absolute"
-          insetInlineStart="0"
-          bottom="0"
-          height="3px"
-          width="100%"
-          bg="currentcolor"
-          transformOrigin="left"
-          style={{ transform: `scaleX(${limit > 0 ? left / limit : 0})` }}
-        />
-      </Flex>
+          <Hourglass size={16} aria-hidden />
+          <chakra.span
+            role="timer"
+            aria-label={tableText.timeLeft}
+            fontVariantNumeric="tabular-nums"
+            fontWeight="750"
+            fontSize="lg"
+            minWidth="2.9rem"
+            textAlign="end"
+          >
+            {formatClock(left)}
+          </chakra.span>
+          <Box
+            aria-hidden
+            position="absolute"
+            insetInlineStart="0"
+            bottom="0"
+            height="3px"
+            width="100%"
+            bg="currentcolor"
+            transformOrigin="left"
+            style={{ transform: `scaleX(${limit > 0 ? left / limit : 0})` }}
+          />
+        </Flex>
+      </Box>
       <Milestones left={left} />
     </Box>
   );

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { tableText } from '../../../text/table.ts';
+import { NOTCH } from '../../notch.ts';
 import { playSound } from '../../sound/playSound.ts';
 import { findMilestone } from '../findMilestone.ts';
+import { SIDEWAYS } from '../sideways.ts';
 
 /** Milliseconds. */
 const SHOWN = 6000;
@@ -39,7 +41,7 @@ function hasTicked(before: number, left: number): boolean {
   return left > 0 && left < LAST_SECONDS && Math.ceil(before / 1000) !== Math.ceil(left / 1000);
 }
 
-/** Below the clock, over whatever is there. */
+/** Below the clock, over whatever is there; beside the rail where that is too narrow. */
 const Place = chakra('span', {
   base: {
     position: 'absolute',
@@ -48,6 +50,7 @@ const Place = chakra('span', {
     insetInlineStart: '0',
     pointerEvents: 'none',
     whiteSpace: 'nowrap',
+    [SIDEWAYS]: { position: 'fixed', top: '3', insetInlineStart: `calc(5.5rem + ${NOTCH.left})` },
   },
 });
 
