@@ -50,7 +50,7 @@ const Place = chakra('span', {
     insetInlineStart: '0',
     pointerEvents: 'none',
     whiteSpace: 'nowrap',
-    [SIDEWAYS]: { position: 'fixed', top: '3', insetInlineStart: `calc(5.5rem + ${NOTCH.left})` },
+    [SIDEWAYS]: { position: 'fixed', top: '4.5rem', insetInlineStart: `calc(5.5rem + ${NOTCH.left})` },
   },
 });
 
