@@ -1,9 +1,20 @@
 import { chakra, type HTMLChakraProps, useRecipe } from '@chakra-ui/react';
-import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { findMenuTrigger, settleFocus } from './kit/focus.ts';
 
 /** Milliseconds: a tap beside the dialog, or a second one at the same place, so soon still belongs to a double tap on what opened it. */
 const SETTLING = 400;
+
+/** Called with each dialog below once it is there, before it is painted. */
+export const DialogShown = createContext<(dialog: HTMLElement) => void>(() => {});
 
 interface ModalDialogProps
   extends Pick<HTMLChakraProps<'dialog'>, 'className' | 'css' | 'width' | 'maxHeight' | 'padding'> {
@@ -70,6 +81,8 @@ function useModal(initialFocus: ModalDialogProps['initialFocus'], onClosed: Moda
   const dialog = useRef<HTMLDialogElement>(null);
   const openedAt = useRef(0);
   const focusFirst = useEffectEvent(() => initialFocus?.current?.focus({ preventScroll: true }));
+  const onShown = useContext(DialogShown);
+  const tellShown = useEffectEvent(() => dialog.current && onShown(dialog.current));
   const tellClosed = useEffectEvent(() => onClosed?.());
   useLayoutEffect(() => {
     const opened = dialog.current;
@@ -79,6 +92,7 @@ function useModal(initialFocus: ModalDialogProps['initialFocus'], onClosed: Moda
     const letScroll = holdPage();
     openedAt.current = performance.now();
     focusFirst();
+    tellShown();
     return () => {
       opened?.close();
       letScroll();

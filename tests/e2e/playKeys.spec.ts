@@ -17,6 +17,7 @@ test('a room is escaped by the keyboard alone', async ({ page }) => {
     await press(player.item(MEMO));
     const letter = page.getByRole('dialog', { name: MEMO });
     await expect(letter).toContainText('I made it out');
+    await letter.evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)));
     const words = letter.getByText('I made it out');
     const { width } = (await letter.boundingBox()) ?? {};
     const height = async () => (await words.boundingBox())?.height ?? 0;

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
+import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import { DialogShown } from '../ModalDialog.tsx';
 import { useGame, useGameplay } from './gameContext.ts';
 import { KeysDialog } from './KeysDialog.tsx';
+import { takeUp } from './moments/takeUp.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { ReadingDialog } from './ReadingDialog.tsx';
 import { useOpenedLock } from './useOpenedLock.ts';
@@ -27,21 +30,36 @@ export function GameDialogs({ onClosed }: GameDialogsProps) {
   if (!dialog || isHelped) return null;
   const { closeDialog, enterPassword } = gameplay.getState();
   const shared = { speaker, onClose: opened ? putAway : closeDialog, onClosed };
-  if (dialog.type === 'message') return <ReadingDialog {...shared} message={dialog.message} />;
-  if (dialog.type === 'keys') {
-    const { item, keyholes, message } = dialog;
-    return <KeysDialog key={item} {...shared} lock={item} keyholes={keyholes} message={message} />;
-  }
   return (
-    <PasswordDialog
-      key={dialog.item}
-      {...shared}
-      message={dialog.message}
-      view={dialog.face}
-      error={dialog.error}
-      isBusy={isActing}
-      isOpen={opened !== null}
-      onSubmit={(password) => void enterPassword(password)}
-    />
+    <DialogShown value={(shown) => takeUp(shown, findThing(dialog.item))}>
+      {dialog.type === 'message' && <ReadingDialog {...shared} message={dialog.message} />}
+      {dialog.type === 'keys' && (
+        <KeysDialog
+          key={dialog.item}
+          {...shared}
+          lock={dialog.item}
+          keyholes={dialog.keyholes}
+          message={dialog.message}
+        />
+      )}
+      {dialog.type === 'password' && (
+        <PasswordDialog
+          key={dialog.item}
+          {...shared}
+          message={dialog.message}
+          view={dialog.face}
+          error={dialog.error}
+          isBusy={isActing}
+          isOpen={opened !== null}
+          onSubmit={(password) => void enterPassword(password)}
+        />
+      )}
+    </DialogShown>
   );
+}
+
+/** In the room or in the inventory. */
+function findThing(name: OpaqueName): Element | null {
+  const id = CSS.escape(name);
+  return document.querySelector(`[data-item="${id}"], [data-entry="${id}"]`);
 }
