@@ -152,7 +152,8 @@ const Sheet = chakra('div', {
   base: {
     position: 'fixed',
     inset: 'auto 0 0',
-    top: 'calc(var(--nav-height) + 3px)',
+    // Where the shadow of the bar's rail ends: a pixel lower the page shows through.
+    top: 'calc(var(--nav-height) + 2px)',
     width: '100%',
     height: 'auto',
     margin: '0',

@@ -49,7 +49,7 @@ export function StartLedge() {
           material="brass"
           size="large"
           flex="0 0 auto"
-          paddingX={{ base: '5', sm: '8' }}
+          paddingX={{ base: '6', sm: '8' }}
           aria-busy={isActing}
           onClick={start}
         >

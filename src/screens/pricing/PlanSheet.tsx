@@ -101,7 +101,7 @@ function Ribbon() {
     <Box
       position="absolute"
       top={{ base: '6', lg: '4.4rem' }}
-      insetEnd={{ base: '2', md: '-3' }}
+      insetEnd={{ base: '-1.5', md: '-3' }}
       rotate="4deg"
       bg="red.600"
       color="paper.50"
