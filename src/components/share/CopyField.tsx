@@ -25,7 +25,7 @@ export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
       setOutcome('copied');
     } catch {
       // Not without the person's leave: then it is theirs to copy.
-      field.current?.select();
+      if (field.current) selectAll(field.current);
       setOutcome('copyFailed');
     }
   }
@@ -41,7 +41,7 @@ export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
           minWidth="0"
           flex="1"
           textOverflow="ellipsis"
-          onFocus={(event) => event.target.select()}
+          onFocus={(event) => selectAll(event.target)}
         />
         {hasClipboard() && (
           <IconButton variant="outline" aria-label={copyLabel} title={copyLabel} onClick={copy}>
@@ -59,4 +59,10 @@ export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
 /** Browsers give none to pages over plain http. */
 function hasClipboard(): boolean {
   return navigator.clipboard !== undefined;
+}
+
+/** What is longer than its field shows how it begins: a dialog that opens shows the end of what has its focus. */
+function selectAll(field: HTMLInputElement) {
+  field.select();
+  field.scrollLeft = 0;
 }
