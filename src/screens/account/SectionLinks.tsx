@@ -1,34 +1,30 @@
 import { chakra } from '@chakra-ui/react';
+import { ScrollRow } from '../../components/ScrollRow.tsx';
 import { accountPageText } from '../../text/accountPage.ts';
 import { SECTION_ICONS, SECTIONS } from './sections.tsx';
 
 /** Leads to the sections of the page: a list beside them, a row that scrolls where there is no room beside. */
 export function SectionLinks() {
   return (
-    <Links aria-label={accountPageText.page}>
+    <ScrollRow
+      aria-label={accountPageText.page}
+      display={{ base: 'flex', lg: 'grid' }}
+      gap={{ base: '1', md: '0', lg: '1' }}
+      alignSelf="start"
+      position={{ lg: 'sticky' }}
+      top={{ lg: 'calc(var(--nav-height) + 1rem)' }}
+      marginInline={{ base: '-4', md: '0' }}
+      paddingInline={{ base: '4', md: '0' }}
+    >
       {SECTIONS.map((section) => (
         <SectionLink key={section} href={`#${section}`}>
           {SECTION_ICONS[section]}
           {accountPageText.sections[section]}
         </SectionLink>
       ))}
-    </Links>
+    </ScrollRow>
   );
 }
-
-const Links = chakra('nav', {
-  base: {
-    display: { base: 'flex', lg: 'grid' },
-    gap: { base: '1', md: '0', lg: '1' },
-    alignSelf: 'start',
-    position: { lg: 'sticky' },
-    top: { lg: 'calc(var(--nav-height) + 1rem)' },
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    marginInline: { base: '-4', md: '0' },
-    paddingInline: { base: '4', md: '0' },
-  },
-});
 
 const SectionLink = chakra('a', {
   base: {
@@ -43,6 +39,7 @@ const SectionLink = chakra('a', {
     color: 'fg.muted',
     whiteSpace: 'nowrap',
     _hover: { color: 'fg', bg: 'bg.panel' },
-    '& svg': { boxSize: '4.5', flexShrink: '0' },
+    // All of them fit a tablet held upright without.
+    '& svg': { display: { md: 'none', lg: 'block' }, boxSize: '4.5', flexShrink: '0' },
   },
 });
