@@ -26,7 +26,9 @@ export function ProjectRow({ room }: { room: SummaryEntry }) {
       gridTemplateColumns={{
         base: '6rem minmax(0, 1fr)',
         md: '10rem minmax(0, 1fr) auto',
-        lg: '11rem minmax(0, 1.2fr) minmax(0, 1.2fr) auto',
+        lg: '11rem minmax(0, 1fr) minmax(0, 1fr) auto',
+        // All figures stand in one line, in German, too.
+        xl: '11rem minmax(0, 1fr) minmax(0, 1.6fr) auto',
       }}
       columnGap={{ base: '4', lg: '6' }}
       rowGap="3"

@@ -124,9 +124,9 @@ export const projectsText: Translation<typeof en> = {
     noneAtAll: 'Noch ist niemand herausgekommen.',
     versionName: (version, isLatest) => (isLatest ? `${number(version)}, die neueste` : number(version)),
     ended: ({ escapes, timeouts, left }) =>
-      `Zu Ende gegangen: ${number(escapes)}-mal entkommen, ${number(timeouts)}-mal Zeit abgelaufen, ${number(left)}-mal verlassen.`,
+      `Zu Ende gegangen: ${number(escapes)} entkommen, ${number(timeouts)} mit abgelaufener Zeit, ${number(left)} verlassen.`,
     endedOf: (version, { escapes, timeouts, left }) =>
-      `Zu Ende gegangen ist Fassung ${number(version)}: ${number(escapes)}-mal entkommen, ${number(timeouts)}-mal Zeit abgelaufen, ${number(left)}-mal verlassen.`,
+      `Zu Ende gegangen ist Fassung ${number(version)}: ${number(escapes)} entkommen, ${number(timeouts)} mit abgelaufener Zeit, ${number(left)} verlassen.`,
     download: 'Als CSV herunterladen',
     close: 'Schließen',
     file: 'ergebnisse',

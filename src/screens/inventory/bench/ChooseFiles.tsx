@@ -25,7 +25,7 @@ export function ChooseFiles({ kind }: { kind: UploadKind }) {
       <Heading as="h2" size="xl" textAlign="center">
         {words[kind]}
       </Heading>
-      <Text color="fg.muted" textAlign="center" maxW="30rem">
+      <Text color="fg.muted" textAlign="center" textWrap="balance" maxW="30rem">
         {words.text}
       </Text>
       <Flex gap="3" wrap="wrap" justify="center" mt="2">
