@@ -13,7 +13,7 @@ export const dashboardText: Translation<typeof en> = {
   list: { label: 'Welche Räume', all: 'Alle Räume', bookmarked: 'Gemerkt' },
   search: {
     label: 'Räume nach Namen suchen',
-    hint: 'Name, etwa „Gruft“',
+    hint: 'Etwa „Gruft“',
     clear: 'Suche leeren',
   },
   difficulty: (band, minutes) => `${bandNames[band]}, etwa ${number(minutes)} Min.`,
