@@ -23,7 +23,8 @@ const Details = chakra('details', {
   base: {
     borderBottomWidth: '1px',
     borderColor: 'border',
-    scrollMarginTop: '20',
+    // Below the bar, with the heading of the first one in sight.
+    scrollMarginTop: '8.5rem',
     '&[open] > summary::after': { content: '"–"' },
   },
 });
