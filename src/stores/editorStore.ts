@@ -11,6 +11,7 @@ import { type EditorUser, INITIAL_EDITOR } from './editor/editorData.ts';
 import type { EditorDeps, EditorState } from './editor/editorState.ts';
 import { HistoryKeeper } from './editor/HistoryKeeper.ts';
 import { createKeeping } from './editor/keeping.ts';
+import { createLateRooms, type LateRooms } from './editor/lateRooms.ts';
 import { createLinking } from './editor/linking.ts';
 import { createOpeningActions } from './editor/openingActions.ts';
 import { type InWords, ownerOf } from './editor/openRoom.ts';
@@ -30,6 +31,8 @@ interface EditorStoreDeps {
   language?: () => string;
   /** What the door of a new room is called in it. */
   inWords?: InWords;
+  /** Shared by the editors of one page. */
+  lateRooms?: LateRooms;
 }
 
 /** One room being edited: its document with history and saving, and the session around it (SPEC §3 "Editor state"). */
@@ -38,6 +41,7 @@ export function createEditorStore({
   user,
   language = () => DEFAULT_LANGUAGE,
   inWords = (entry) => entry,
+  lateRooms = createLateRooms(),
 }: EditorStoreDeps) {
   const { rooms, pastRooms, drafts } = backend;
   return createStore<EditorState>()((set, get, { subscribe }) => {
@@ -48,6 +52,7 @@ export function createEditorStore({
       rooms: flagErrors(rooms),
       drafts,
       isGuest: user === null,
+      onSavedLate: lateRooms.note,
     });
     const keeper = new HistoryKeeper(drafts, ownerOf(user));
     subscribe(({ history, documentId }, before) => {
@@ -69,7 +74,7 @@ export function createEditorStore({
       ...createLinking(deps),
       ...createDropping(deps),
       ...createSaving({ ...deps, rooms, pastRooms, link, keeper }),
-      ...createOpeningActions({ ...deps, backend, user, language, inWords, link, keeper }),
+      ...createOpeningActions({ ...deps, backend, user, language, inWords, link, keeper, lateRooms }),
       dismissNotice: () => set({ notice: null }),
       dismissPlanLimit: () => set({ isPlanLimitReached: false }),
       dismissPublishing: () => set({ publishing: { type: 'idle' } }),

@@ -10,6 +10,7 @@ import { useBackend } from '../../components/useBackend.ts';
 import type { EditorUser } from '../../stores/editor/editorData.ts';
 import { createEditorPort, startView } from '../../stores/editor/editorStage.ts';
 import { createFoldsStore } from '../../stores/editor/foldsStore.ts';
+import { createLateRooms } from '../../stores/editor/lateRooms.ts';
 import { createEditorStore, type EditorStore } from '../../stores/editorStore.ts';
 import { keepDays } from '../../stores/past/keepDays.ts';
 import { inPresentLanguage } from '../../text/catalogueNames.ts';
@@ -21,6 +22,9 @@ import { EditorUnavailable } from './EditorUnavailable.tsx';
 import { sceneTileAt } from './scenes/sceneTileAt.ts';
 import { EditorContext, type EditorSession } from './session/editorContext.ts';
 import { useOwnThings } from './session/useOwnThings.ts';
+
+/** Outlives the screen: who left a new room before its first save comes back to another editor. */
+const lateRooms = createLateRooms();
 
 /** `/room-editor/{roomId?}`: a room of the creator's, or without an id the draft of a new one. */
 export function EditorScreen() {
@@ -70,6 +74,7 @@ function useSession(user: EditorUser | null): EditorSession {
       user,
       language: presentLanguage,
       inWords: inPresentLanguage,
+      lateRooms,
     });
     const folds = createFoldsStore(browserStorage);
     const port = createEditorPort(store, {

@@ -146,8 +146,8 @@ export interface EditorActions {
   openFresh: () => Promise<void>;
   /** Throws the draft of a new room away and begins another. */
   startOver: () => Promise<void>;
-  /** Saves and lets go of the room, so that the preview may write to its draft: two writers would only meet in a conflict. */
-  releaseToPreview: () => Promise<void>;
+  /** Saves and lets go of the room, so that the preview may write to its draft: two writers would only meet in a conflict. False where another room was opened meanwhile, or none. */
+  releaseToPreview: () => Promise<boolean>;
   dismissNotice: () => void;
   dismissPlanLimit: () => void;
   dismissPublishing: () => void;

@@ -66,6 +66,8 @@ export type EditorNotice =
   | { type: 'cut' }
   /** Both versions are kept: the open one as a new room, the other where it was. */
   | { type: 'keptBoth'; roomName: string; other: { id: string; roomName: string } }
+  /** A new room that was left before its first save is in the account since. */
+  | { type: 'savedLate'; room: { id: string; roomName: string } }
   /** What another tab or device saved took the place of a room that nothing was changed in. */
   | { type: 'tookNewer' }
   | { type: 'startedFrom'; roomName: string }

@@ -9,6 +9,7 @@ import { type EditorUser, INITIAL_EDITOR } from './editorData.ts';
 import type { EditorDeps } from './editorState.ts';
 import type { HistoryKeeper } from './HistoryKeeper.ts';
 import { keepHistory, resumeHistory } from './keptHistory.ts';
+import type { LateRooms } from './lateRooms.ts';
 import {
   beginRoom,
   type InWords,
@@ -16,6 +17,7 @@ import {
   type OpenOutcome,
   openNewRoom,
   openStoredRoom,
+  ownerOf,
 } from './openRoom.ts';
 import type { SyncLink } from './sync/createSyncLink.ts';
 
@@ -26,13 +28,14 @@ interface OpeningDeps extends EditorDeps {
   inWords: InWords;
   link: SyncLink;
   keeper: HistoryKeeper;
+  lateRooms: LateRooms;
 }
 
 /** Opening a room and letting go of it. */
 export function createOpeningActions(
   deps: OpeningDeps,
 ): Pick<EditorActions, 'open' | 'openFresh' | 'startOver' | 'releaseToPreview' | 'dispose'> {
-  const { get, set, backend, user, language, inWords, link, keeper } = deps;
+  const { get, set, backend, user, language, inWords, link, keeper, lateRooms } = deps;
   const begun = () => beginRoom(user, get().catalogue, { language: language(), inWords });
   let latest = 0;
 
@@ -65,20 +68,31 @@ export function createOpeningActions(
   }
 
   return {
-    open: (roomId) =>
-      show(roomId, (warn) =>
+    open: async (roomId) => {
+      await show(roomId, (warn) =>
         roomId === null
           ? openNewRoom(backend, user, begun, warn)
           : openStoredRoom(backend, user, roomId, warn),
-      ),
+      );
+      const { status, saveState } = get();
+      const isFresh = roomId === null && status === 'ready' && saveState.type === 'untouched';
+      const saved = isFresh ? lateRooms.take(ownerOf(user)) : null;
+      if (saved) set({ notice: { type: 'savedLate', room: saved } });
+    },
     openFresh: () => show(null, async () => begun()),
     startOver: async () => {
+      latest += 1;
+      const turn = latest;
       await link.release()?.dispatch({ type: 'discarded' });
-      await show(null, async () => begun());
+      if (turn === latest) await show(null, async () => begun());
     },
     releaseToPreview: async () => {
-      await link.current()?.save();
+      const sync = link.current();
+      await sync?.save();
+      // On a slow line one may have gone on to another room, or away, meanwhile.
+      if (!sync || link.current() !== sync) return false;
       await leave()?.dispatch({ type: 'released' });
+      return true;
     },
     dispose: () => {
       latest += 1;

@@ -11,6 +11,7 @@ import type { HistoryKeeper } from './HistoryKeeper.ts';
 import { hasUnpublished } from './hasUnpublished.ts';
 import type { PublishState } from './publishState.ts';
 import type { SyncLink } from './sync/createSyncLink.ts';
+import type { SyncRunner } from './sync/SyncRunner.ts';
 import { sameRoom } from './sync/sameRoom.ts';
 
 type SavingActions = Pick<
@@ -39,39 +40,35 @@ export function createSaving(deps: SavingDeps): SavingActions {
 
   async function save(drawCover: DrawCover | null): Promise<SaveOutcome> {
     const sync = link.current();
-    if (!sync) return 'failed';
-    get().endGesture();
-    set({ isSaving: true });
-    try {
-      const outcome = await sync.save();
-      if (isPlanFull(get())) set({ isPlanLimitReached: true });
-      if (outcome !== 'saved' || !drawCover) return outcome;
-      await takeCover(deps, drawCover);
-      return await sync.save();
-    } finally {
-      set({ isSaving: false });
-    }
+    return sync ? saveWith(deps, sync, drawCover) : 'failed';
   }
 
+  /** Whoever goes on elsewhere meanwhile has this room published all the same, and no other. */
   async function publish(drawCover: DrawCover | null, isListed?: boolean): Promise<SaveOutcome> {
+    const sync = link.current();
+    if (!sync) return 'failed';
     set({ publishing: { type: 'working' } });
-    const outcome = await save(drawCover);
+    const outcome = await saveWith(deps, sync, drawCover);
     if (outcome !== 'saved') {
-      set({ publishing: failureToPublish(get()) });
+      if (link.current() === sync) set({ publishing: failureToPublish(get()) });
       return outcome;
     }
-    await link.current()?.alone(() => askForPublication(deps, isListed));
-    return get().publishing.type === 'failed' ? 'failed' : 'saved';
+    const publishing = await sync.alone(() => askForPublication(deps, sync, isListed));
+    if (link.current() === sync) set({ publishing });
+    return publishing.type === 'failed' ? 'failed' : 'saved';
+  }
+
+  async function unpublish(): Promise<void> {
+    const sync = link.current();
+    await sync?.save();
+    await sync?.alone(() => takeOffline(deps, sync));
   }
 
   return {
     save,
     askToPublish: () => set({ publishing: { type: hasUnpublished(get()) ? 'asking' : 'published' } }),
     publish,
-    unpublish: async () => {
-      await link.current()?.save();
-      await link.current()?.alone(() => takeOffline(deps));
-    },
+    unpublish,
     flushDraft: async () => {
       await Promise.all([link.current()?.dispatch({ type: 'hidden' }), deps.keeper.flush()]);
     },
@@ -80,6 +77,28 @@ export function createSaving(deps: SavingDeps): SavingActions {
     resolveConflict: (choice) => resolve(deps, choice),
     lookForNewer: () => takeNewer(deps),
   };
+}
+
+/** What becomes of a room in whose place another one was opened meanwhile is not told there. */
+async function saveWith(
+  deps: SavingDeps,
+  sync: SyncRunner,
+  drawCover: DrawCover | null,
+): Promise<SaveOutcome> {
+  const { get, set, link } = deps;
+  const isShown = () => link.current() === sync;
+  get().endGesture();
+  set({ isSaving: true });
+  try {
+    const outcome = await sync.save();
+    if (!isShown()) return outcome;
+    if (isPlanFull(get())) set({ isPlanLimitReached: true });
+    if (outcome !== 'saved' || !drawCover) return outcome;
+    await takeCover(deps, sync, drawCover);
+    return await sync.save();
+  } finally {
+    if (isShown()) set({ isSaving: false });
+  }
 }
 
 function isPlanFull({ saveState }: EditorState): boolean {
@@ -95,46 +114,55 @@ function failureToPublish({ saveState }: EditorState): PublishState {
 }
 
 /** A room without a fresh cover is still saved: the fault is told, nothing else stops. */
-async function takeCover({ get, set, rooms }: SavingDeps, drawCover: DrawCover): Promise<void> {
-  const { currentRoomId } = get();
-  if (currentRoomId === null) return;
+async function takeCover(
+  { get, set, rooms, link }: SavingDeps,
+  sync: SyncRunner,
+  drawCover: DrawCover,
+): Promise<void> {
+  const { roomId } = sync.document();
+  if (roomId === null) return;
   try {
-    const imageUrl = await rooms.uploadCover(currentRoomId, await drawCover());
+    const imageUrl = await rooms.uploadCover(roomId, await drawCover());
     const { history } = get();
-    if (!history) return;
+    if (!history || link.current() !== sync) return;
     const covered = replacePresent(history, { ...history.present, imageUrl });
     set({ history: covered, roomSettings: covered.present });
   } catch (error) {
     console.error('The cover could not be stored.', error);
-    set({ notice: { type: 'coverFailed' } });
+    if (link.current() === sync) set({ notice: { type: 'coverFailed' } });
   }
 }
 
-async function askForPublication(deps: SavingDeps, isListed: boolean | undefined): Promise<void> {
-  const { currentRoomId, roomSettings } = deps.get();
-  if (currentRoomId === null || !roomSettings) return;
+async function askForPublication(
+  { set, rooms, link }: SavingDeps,
+  sync: SyncRunner,
+  isListed: boolean | undefined,
+): Promise<PublishState> {
+  const { roomId, room } = sync.document();
+  if (roomId === null) return { type: 'idle' };
   try {
-    if (isListed !== undefined) await deps.rooms.setListed(currentRoomId, isListed);
-    const { findings } = await deps.rooms.publishRoom(currentRoomId, roomSettings.revision);
-    await adoptStored(deps, currentRoomId, roomSettings);
-    if (findings.length > 0) deps.set({ publishing: { type: 'refused', findings } });
-    else deps.set({ publishing: { type: 'published' }, liveRoom: roomSettings });
+    if (isListed !== undefined) await rooms.setListed(roomId, isListed);
+    const { findings } = await rooms.publishRoom(roomId, room.revision);
+    await adoptStored(rooms, sync, roomId, room);
+    if (findings.length > 0) return { type: 'refused', findings };
+    if (link.current() === sync) set({ liveRoom: room });
+    return { type: 'published' };
   } catch (error) {
     console.error('The room could not be published.', error);
-    deps.set({ publishing: { type: 'failed', code: failureCode(error) } });
+    return { type: 'failed', code: failureCode(error) };
   }
 }
 
-async function takeOffline(deps: SavingDeps): Promise<void> {
-  const { currentRoomId, roomSettings } = deps.get();
-  if (currentRoomId === null || !roomSettings) return;
+async function takeOffline({ set, rooms, link }: SavingDeps, sync: SyncRunner): Promise<void> {
+  const { roomId, room } = sync.document();
+  if (roomId === null) return;
   try {
-    await deps.rooms.unpublishRoom(currentRoomId);
-    await adoptStored(deps, currentRoomId, roomSettings);
-    deps.set({ liveRoom: null });
+    await rooms.unpublishRoom(roomId);
+    await adoptStored(rooms, sync, roomId, room);
+    if (link.current() === sync) set({ liveRoom: null });
   } catch (error) {
     console.error('The room could not be unpublished.', error);
-    deps.set({ notice: { type: 'failed', code: failureCode(error) } });
+    if (link.current() === sync) set({ notice: { type: 'failed', code: failureCode(error) } });
   }
 }
 
@@ -142,20 +170,23 @@ async function takeOffline(deps: SavingDeps): Promise<void> {
  * Publishing changes the stored document: what it made of it has to be known before the next save. Where somebody else
  * saved in between, the revision stays as it was, so that the next save meets the conflict instead of writing over it.
  */
-async function adoptStored({ rooms, link }: SavingDeps, roomId: string, sent: Room): Promise<void> {
+async function adoptStored(rooms: RoomsPort, sync: SyncRunner, roomId: string, sent: Room): Promise<void> {
   const stored = await rooms.loadRoom(roomId);
   const { isPublished, publishedVersion } = stored;
   const fields = sameRoom(stored, sent) ? settledFieldsOf(stored) : { isPublished, publishedVersion };
-  await link.current()?.dispatch({ type: 'settled', fields });
+  await sync.dispatch({ type: 'settled', fields });
 }
 
 async function resolve(deps: SavingDeps, choice: ConflictChoice): Promise<void> {
   const { get, set, link } = deps;
   const { saveState, currentRoomId, conflict } = get();
+  const sync = link.current();
   // One choice at a time: a second one would be about a room that the first has changed.
   if (saveState.type !== 'conflict') return;
   if (choice !== 'keepAsNewRoom') await keepOther(deps, choice);
-  const failure = await link.current()?.choose(choice);
+  const failure = await sync?.choose(choice);
+  // Another room was opened meanwhile, which all this is not about.
+  if (link.current() !== sync) return;
   const { roomSettings } = get();
   if (choice === 'keepAsNewRoom') {
     if (failure === 'planLimit') set({ isPlanLimitReached: true });

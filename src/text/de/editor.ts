@@ -276,6 +276,10 @@ export const editorText: Translation<typeof en> = {
 
   color: (name) => colors[name] ?? name.replaceAll(/[-_]/g, ' '),
   descriptions: descriptionTexts,
+  savedLate: {
+    told: (name) => `„${name}“ ist in deinem Konto gespeichert. Das hier ist ein neuer, leerer Raum.`,
+    open: 'Öffnen',
+  },
   counter: (length, limit) => `${number(length)} von ${number(limit)}`,
   number,
   coverFailed:

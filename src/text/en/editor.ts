@@ -282,6 +282,10 @@ export const editorText = {
 
   color: (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' '),
   descriptions: descriptionTexts,
+  savedLate: {
+    told: (name: string) => `“${name}” is saved in your account. This is a new, empty room.`,
+    open: 'Open it',
+  },
   counter: (length: number, limit: number) => `${number(length)} of ${number(limit)}`,
   number,
   coverFailed:

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isUntitled } from '../../../../core/room/isUntitled.ts';
 import { toaster } from '../../../components/toaster.ts';
 import type { EditorNotice } from '../../../stores/editor/editorData.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
@@ -18,6 +19,7 @@ const GOOD_NEWS: readonly EditorNotice['type'][] = [
   'keptBoth',
   'tookNewer',
   'startedFrom',
+  'savedLate',
 ];
 
 /** What is still to be known where one has gone on to another screen. */
@@ -45,11 +47,18 @@ export function useNotices(): void {
   }, [notice, store, dismissNotice, ofThisRoom, navigate]);
 }
 
-/** The other version is a click away, for as long as it takes to read of it. */
+/** The other room is a click away, for as long as it takes to read of it. */
 function wayOn(notice: EditorNotice, navigate: (path: string) => unknown) {
-  if (notice.type !== 'keptBoth') return {};
-  const onClick = () => void navigate(`/room-editor/${notice.other.id}`);
-  return { duration: 20_000, action: { label: editorText.conflict.toOther, onClick } };
+  const way = wayOf(notice);
+  if (!way) return {};
+  const onClick = () => void navigate(`/room-editor/${way.id}`);
+  return { duration: 20_000, action: { label: way.label, onClick } };
+}
+
+function wayOf(notice: EditorNotice): { id: string; label: string } | null {
+  if (notice.type === 'keptBoth') return { id: notice.other.id, label: editorText.conflict.toOther };
+  if (notice.type === 'savedLate') return { id: notice.room.id, label: editorText.savedLate.open };
+  return null;
 }
 
 /** Their ids; they are taken away with the screen. */
@@ -79,6 +88,10 @@ function noticeText(store: EditorStore, notice: EditorNotice): string {
       return canvasText.cutWithLinks;
     case 'keptBoth':
       return editorText.conflict.keptBoth(notice.roomName, notice.other.roomName);
+    case 'savedLate':
+      return editorText.savedLate.told(
+        isUntitled(notice.room.roomName) ? editorText.bar.untitled : notice.room.roomName,
+      );
     case 'tookNewer':
       return editorText.conflict.tookNewer;
     case 'startedFrom':

@@ -28,7 +28,10 @@ export function useRoomMoves(): RoomMoves {
   }
   async function toPreview(): Promise<void> {
     setLeaving(true);
-    await releaseToPreview();
+    const isReleased = await releaseToPreview();
+    setLeaving(false);
+    // On a slow device this page stands a while after a link was followed.
+    if (!isReleased || !window.location.pathname.startsWith('/room-editor')) return;
     const { currentRoomId } = store.getState();
     navigate(currentRoomId === null ? '/preview' : `/preview/${currentRoomId}`);
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Room } from '../../../../core/room/model.ts';
 import { asNewRoom } from '../../../../core/room/records.ts';
@@ -15,6 +15,7 @@ export function useOpenAsNew(draw: DrawRoom | null = null, onDone: () => void = 
   const navigate = useNavigate();
   const [isOpening, setOpening] = useState(false);
   const [failure, setFailure] = useState<BackendErrorCode | null>(null);
+  const isHere = useIsHere();
 
   async function openAsNew(earlier: Room): Promise<void> {
     setOpening(true);
@@ -23,6 +24,8 @@ export function useOpenAsNew(draw: DrawRoom | null = null, onDone: () => void = 
     try {
       const room = asNewRoom(earlier);
       await (draw ? addCoveredRoom({ rooms, drawCover: draw }, id, room) : rooms.createRoom(id, room));
+      // Who has put the choice away meanwhile finds the new room among their own.
+      if (!isHere()) return;
       onDone();
       navigate(`/room-editor/${id}`);
     } catch (error) {
@@ -33,4 +36,17 @@ export function useOpenAsNew(draw: DrawRoom | null = null, onDone: () => void = 
     }
   }
   return { openAsNew: (earlier: Room) => void openAsNew(earlier), isOpening, failure };
+}
+
+/** Whether what asks is still on the screen, at the address it began at. */
+function useIsHere(): () => boolean {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const address = useRef(window.location.pathname);
+  return () => isShown.current && window.location.pathname === address.current;
 }

@@ -35,6 +35,11 @@ export class SyncRunner {
     this.#drafts = new DraftWriter({ ...drafts, onWritten });
   }
 
+  /** The room as it stands, and what the account has of it. */
+  document(): DocumentSync {
+    return this.#sync;
+  }
+
   /** Saves draft and account now. */
   save(): Promise<SaveOutcome> {
     return this.alone(async () => {

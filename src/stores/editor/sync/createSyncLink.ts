@@ -20,6 +20,13 @@ export interface SyncLink {
   release: () => SyncRunner | null;
 }
 
+/** A new room whose first save came after it had been left: its editor's address knows nothing of it. */
+export interface SavedLate {
+  owner: string;
+  id: string;
+  roomName: string;
+}
+
 type ShownSync = Pick<EditorData, 'currentRoomId' | 'documentId' | 'saveState' | 'conflict' | 'changedAt'>;
 
 interface SyncLinkDeps {
@@ -28,13 +35,15 @@ interface SyncLinkDeps {
   rooms: RoomSaver;
   drafts: DraftsPort;
   isGuest: boolean;
+  /** Hears of a new room that came into the account only after it was left. */
+  onSavedLate: (saved: SavedLate) => void;
 }
 
 /** What the store shows of the saving; while none of it changes, as in a drag, nobody is told. */
 const SHOWN = ['phase', 'failure', 'isTouched', 'isDraftKept', 'isOffline', 'roomId', 'futureId'] as const;
 
 export function createSyncLink(deps: SyncLinkDeps): SyncLink {
-  const { editor, subscribe, rooms, drafts, isGuest } = deps;
+  const { editor, subscribe, rooms, drafts, isGuest, onSavedLate } = deps;
   let current: SyncRunner | null = null;
   let shown: DocumentSync | null = null;
   // Once for each room: every edit is saved, fails and would open the same dialog again.
@@ -63,7 +72,12 @@ export function createSyncLink(deps: SyncLinkDeps): SyncLink {
         owner: opened.owner,
         from: opened.draft,
         start,
-        onStep: (sync) => current === runner && show(sync),
+        onStep: (sync) => {
+          if (current === runner) return show(sync);
+          const { roomId, room, phase } = sync;
+          const isSavedLate = opened.roomId === null && roomId !== null && phase.type === 'left';
+          if (isSavedLate) onSavedLate({ owner: opened.owner, id: roomId, roomName: room.roomName });
+        },
       });
       current = runner;
       shown = start;
