@@ -4,6 +4,7 @@ import type { StageItem, StageView } from '../ports.ts';
 import { type Ground, TOP_LEFT } from './contactShadow.ts';
 import { STAGE } from './geometry.ts';
 import { ItemSprite, type PictureMode } from './ItemSprite.ts';
+import { isAnotherRoom } from './isAnotherRoom.ts';
 import { needsDoublePictures } from './loadPicture.ts';
 import { PATIENCE, PictureSprite, type Substitutes } from './PictureSprite.ts';
 import type { Pictures } from './Pictures.ts';
@@ -45,7 +46,7 @@ export class RoomView {
 
   /** Shows a view. Sprites that left it are given to `onLeave`, which has to destroy them. */
   show(view: StageView, onLeave: (sprite: ItemSprite) => void = destroySprite): void {
-    const isElsewhere = view.sceneId !== this.view.sceneId;
+    const isElsewhere = isAnotherRoom(this.view, view);
     this.view = view;
     this.showBackground(view, isElsewhere);
     const mode = this.modeOf(view);

@@ -145,6 +145,37 @@ describe('what was cut and is pasted in its room', () => {
   });
 });
 
+it('what was cut is among keys, hidden things and clues again where these were added to meanwhile', () => {
+  const lists = (ids: readonly ItemId[]): Command[] => [
+    { type: 'setKeys', id: 'chest', keys: ids },
+    { type: 'setItemsToHide', id: 'box', itemsToHide: ids.map((id) => `${id}In`) },
+    { type: 'setToldBy', id: 'safe', toldBy: ids },
+  ];
+  const things = { chest: chestEntry, box: chestEntry, safe: chestEntry };
+  const small = Object.fromEntries(
+    ['a', 'b', 'c'].flatMap((id) => [
+      [id, keyEntry],
+      [`${id}In`, noteEntry],
+    ]),
+  );
+  const full = build(
+    [
+      ...lockByItem('chest', 'a'),
+      ...hideIn('box', 'aIn'),
+      ...lockByPassword('safe', '1234'),
+      ...lists(['a', 'b']),
+    ],
+    furnish({ ...things, ...small }),
+  );
+  const ids = ['a', 'aIn'];
+  const back = pasted(without(full, ids, lists(['b', 'c'])), full, ids, 'start');
+  expect(keysOf(get(back, 'chest'))).toEqual(['a', 'b', 'c']);
+  expect(hiddenBy(get(back, 'box'))).toEqual(['aIn', 'bIn', 'cIn']);
+  expect(get(back, 'safe').toldBy).toEqual(['a', 'b', 'c']);
+  const anew = pasted(without(full, ids, lists(['c'])), full, ids, 'start');
+  expect([keysOf(get(anew, 'chest')), get(anew, 'safe').toldBy]).toEqual([['c'], ['c']]);
+});
+
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), CHOICES);
 
 describe('any things that are cut', () => {

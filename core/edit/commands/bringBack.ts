@@ -2,10 +2,11 @@ import { isDeepEqual } from '../../isDeepEqual.ts';
 import { refuse } from '../../result.ts';
 import { withoutLoners } from '../../room/groups.ts';
 import { LIMITS } from '../../room/limits.ts';
-import { itemOf } from '../../room/links.ts';
+import { hiddenBy, hidingFields, itemOf, keyFields, keysOf } from '../../room/links.ts';
 import { mendRoom } from '../../room/load/mend/mendRoom.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
 import { sceneOf } from '../../room/scenes.ts';
+import { toldByOf } from '../../room/toldBy.ts';
 import { changeItem } from '../change.ts';
 import { drawingOrder } from '../drawingOrder.ts';
 import { type EditResult, edited } from '../edited.ts';
@@ -67,9 +68,26 @@ function relinked(room: Room, before: Room, cut: readonly ItemId[]): Room {
 function restored(item: ItemConfig, was: ItemConfig, became: ItemConfig): ItemConfig {
   const fields = TOGETHER.filter((all) => all.every((field) => isDeepEqual(item[field], became[field])));
   const values = fields.flat().map((field) => [field, was[field]] as const);
-  const all: ItemConfig = { ...item, ...Object.fromEntries(values) };
+  const all: ItemConfig = { ...item, ...Object.fromEntries(values), ...rejoinedLists(item, was, became) };
   const { group, toldBy, onClick, ...rest } = all;
   return { ...rest, ...(group && { group }), ...(toldBy && { toldBy }), ...(onClick && { onClick }) };
+}
+
+/** The lists of a thing, of those that were changed since the cut. */
+function rejoinedLists(item: ItemConfig, was: ItemConfig, became: ItemConfig): Partial<ItemConfig> {
+  const all = [item, was, became] as const;
+  const keys = rejoined(all.map(keysOf), LIMITS.keys);
+  const hidden = rejoined(all.map(hiddenBy), LIMITS.hidden);
+  const toldBy = rejoined(all.map(toldByOf), LIMITS.toldBy);
+  return { ...(keys && keyFields(keys)), ...(hidden && hidingFields(hidden)), ...(toldBy && { toldBy }) };
+}
+
+/** A list that was only added to since has what the cut took out of it again; one that was made anew is the creator's. */
+function rejoined(lists: readonly (readonly ItemId[])[], limit: number): readonly ItemId[] | null {
+  const [now = [], was = [], became = []] = lists;
+  const isAddedTo = became.length > 0 && became.every((id) => now.includes(id));
+  const joined = [...was, ...now.filter((id) => !was.includes(id))];
+  return isAddedTo && was.length > became.length && joined.length <= limit ? joined : null;
 }
 
 interface Cut {
