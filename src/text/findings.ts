@@ -2,7 +2,7 @@ import { TEXT_FACE } from '../../core/lock/model.ts';
 import { hiddenBy, itemOf, keysOf } from '../../core/room/links.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../core/room/model.ts';
 import type { Obstacle } from '../../core/solve/escape/obstacle.ts';
-import type { WalkStep } from '../../core/solve/escape/walk/walkStep.ts';
+import { isChange, targetOf, type WalkStep } from '../../core/solve/escape/walk/walkStep.ts';
 import type { Finding } from '../../core/solve/findings/finding.ts';
 import { answerText } from './answerText.ts';
 import { findingsText as de, walkthroughText as deWalkthrough } from './de/findings.ts';
@@ -72,6 +72,11 @@ export function obstacleText(room: Room, obstacle: Obstacle): string {
 
 /** One step of the way out, for the creator. */
 export function stepText(room: Room, step: WalkStep): string {
+  return [deedText(room, step), revealText(room, step)].filter(Boolean).join(' ');
+}
+
+/** What a player does at a step, in a sentence. */
+export function deedText(room: Room, step: WalkStep): string {
   const name = (id: ItemId) => itemName(room, id);
   switch (step.type) {
     case 'read':
@@ -81,23 +86,31 @@ export function stepText(room: Room, step: WalkStep): string {
         name(step.lock),
       );
     case 'enterPassword':
-      return enterText(room, step) + revealText(room, step.item);
+      return enterText(room, step);
     case 'useItem': {
       const words = isLockOf(room, { lock: step.on, key: step.item })
         ? walkthroughText.applyTo
         : walkthroughText.combine;
-      return words(name(step.item), name(step.on)) + revealText(room, step.on);
+      return words(name(step.item), name(step.on));
     }
     case 'sequence':
-      return walkthroughText.sequence(name(step.item), step.members.map(name)) + revealText(room, step.item);
+      return walkthroughText.sequence(name(step.item), step.members.map(name));
     case 'enter':
       return walkthroughText.goThrough(sceneName(room, step.scene), name(step.item));
     case 'click': {
       const isTaken = step.item !== DOOR_ID && room.itemConfigs[step.item]?.isAddableToInventory === true;
       const words = isTaken ? walkthroughText.take : walkthroughText.open;
-      return words(name(step.item)) + revealText(room, step.item);
+      return words(name(step.item));
     }
   }
+}
+
+/** What comes to light with it; empty where nothing does. */
+export function revealText(room: Room, step: WalkStep): string {
+  const target = isChange(step) ? targetOf(step) : null;
+  const item = target === null ? undefined : itemOf(room, target);
+  const hidden = item ? hiddenBy(item) : [];
+  return hidden.map((each) => walkthroughText.reveals(itemName(room, each))).join(' ');
 }
 
 /** How an answer is entered, in the words of the lock's face (K2). */
@@ -109,10 +122,4 @@ function enterText(room: Room, { item, password }: { item: ItemId; password: str
 function isLockOf(room: Room, { lock, key }: { lock: ItemId; key: ItemId }): boolean {
   const item = itemOf(room, lock);
   return item !== undefined && keysOf(item).includes(key);
-}
-
-function revealText(room: Room, id: ItemId): string {
-  const item = itemOf(room, id);
-  const hidden = item ? hiddenBy(item) : [];
-  return hidden.map((each) => ` ${walkthroughText.reveals(itemName(room, each))}`).join('');
 }

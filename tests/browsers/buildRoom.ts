@@ -30,7 +30,7 @@ async function add(person: Person, name: string): Promise<void> {
 }
 
 async function lockTheChest(person: Person): Promise<void> {
-  await person.press({ role: 'choice', name: 'Starts locked' });
+  await person.press({ role: 'choice', name: 'Locked' });
   await person.press({ role: 'choice', name: 'A code' });
   await person.fill({ role: 'textbox', name: 'Code' }, CODE);
 }

@@ -112,7 +112,7 @@ async function lookAtPublishing(page: Page, editor: EditorDriver) {
   await expectDialog(page, page.getByRole('dialog', { name: /^Publish / }), publish);
   await editor.publish('All parts');
   const published = page.getByRole('dialog', { name: 'Your room is open' });
-  await expectDialog(page, published, page.getByRole('button', { name: 'Share', exact: true }));
+  await expectDialog(page, published, page.getByRole('button', { name: /Share$/ }));
 }
 
 /** It has no barrier, Tab stays within it, and Escape gives the keyboard back to where it was. */

@@ -21,6 +21,7 @@ import { usePanelFocus } from './session/usePanelFocus.ts';
 import { usePublishOnArrival } from './session/usePublishOnArrival.ts';
 import { useRoomMoves } from './session/useRoomMoves.ts';
 import { useShortcuts } from './session/useShortcuts.ts';
+import { LazyShowingSteps } from './showing/LazyShowing.tsx';
 import { EditorTabs } from './tabs/EditorTabs.tsx';
 
 /**
@@ -37,7 +38,7 @@ export function EditorLayout() {
   const panel = useRef<HTMLDivElement>(null);
   useFromTop(panel);
   const focusPanel = usePanelFocus(panel);
-  const isPanelOpen = useEditor((state) => state.isPanelOpen);
+  const isPanelOpen = useEditor((state) => state.isPanelOpen || state.showing !== null);
   return (
     <Flex data-editor direction="column" w="full" flex="1 1 0" minH="0">
       <TopBar moves={moves} />
@@ -57,7 +58,9 @@ export function EditorLayout() {
         <SheetGrip />
         <SidePanel ref={panel} side="panel" label={editorText.panel.title} isShownSmall={isPanelOpen}>
           <Box px="4" pb="4">
-            <ItemPanel />
+            <LazyShowingSteps>
+              <ItemPanel />
+            </LazyShowingSteps>
           </Box>
         </SidePanel>
       </Flex>

@@ -9,6 +9,7 @@ export const showingText: Translation<typeof en> = {
   towards: (step, of) => `Auf dem Weg zu ${step} von ${of}`,
   said: (count, words) => `${count}: ${words}`,
   steps: 'Schritte',
+  stepsHelp: 'Wähle einen Schritt, um ihn im Raum zu sehen.',
   back: 'Zurück',
   next: 'Weiter',
   play: 'Abspielen',

@@ -33,7 +33,7 @@ export const itemPanelText = {
   openedMessage: 'Once open, it says',
   openedPlaceholder: 'The lid creaks. A moth flies out.',
   lock: 'Lock',
-  isLocked: 'Starts locked',
+  isLocked: 'Locked',
   opensWith: 'Opens with',
   byPassword: 'A code',
   byItem: 'A key',

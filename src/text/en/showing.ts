@@ -8,6 +8,7 @@ export const showingText = {
   towards: (step: number, of: number) => `On the way to ${step} of ${of}`,
   said: (count: string, words: string) => `${count}: ${words}`,
   steps: 'Steps',
+  stepsHelp: 'Choose a step to see it in the room.',
   back: 'Back',
   next: 'Next',
   play: 'Play',

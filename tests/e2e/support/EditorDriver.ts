@@ -97,7 +97,7 @@ export class EditorDriver {
   }
 
   async lockWithCode(code: string) {
-    await this.#toggle('Starts locked');
+    await this.#toggle('Locked');
     await this.page.getByText('A code', { exact: true }).click();
     await this.page.getByLabel('Code', { exact: true }).fill(code);
   }

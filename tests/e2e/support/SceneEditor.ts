@@ -200,7 +200,7 @@ export class SceneEditor {
   }
 
   async #startsLocked(method: string) {
-    await this.#turnOn('Starts locked');
+    await this.#turnOn('Locked');
     await this.#chooseIn(this.page.getByRole('group', { name: 'Opens with' }), method);
   }
 

@@ -41,7 +41,12 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
       >
         <RoomNameField />
         {isPublished && (
-          <Badge colorPalette="green" flexShrink="0" display={{ base: 'none', md: 'inline-flex' }}>
+          <Badge
+            colorPalette="green"
+            flexShrink="0"
+            // Wider windows have it in the button of publishing.
+            display={{ base: 'none', md: 'inline-flex', xl: 'none' }}
+          >
             {editorText.bar.live}
           </Badge>
         )}
@@ -124,9 +129,17 @@ function PublishButton({ isPublished, onPublish }: { isPublished: boolean; onPub
         <Box as="span" display="grid" justifyItems="center">
           <Layer isShown={hasNews}>
             <Rocket aria-hidden />
-            {editorText.bar.publishChanges}
+            <Box as="span" display={{ base: 'none', xl: 'inline' }}>
+              {editorText.bar.publishChanges}
+            </Box>
+            <Box as="span" display={{ xl: 'none' }}>
+              {editorText.bar.publish}
+            </Box>
           </Layer>
           <Layer isShown={!hasNews}>
+            <Box as="span" display={{ base: 'none', xl: 'inline' }} color="success.fg">
+              {editorText.bar.live}
+            </Box>
             <Share2 aria-hidden />
             {publishingText.upToDate}
           </Layer>

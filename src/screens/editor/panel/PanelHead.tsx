@@ -38,7 +38,9 @@ export function PanelHead({ active, hasLock }: { active: ActiveItem; hasLock: bo
       </Flex>
       <Flex
         align="center"
-        gap="3"
+        gap="2"
+        // Many colours keep their row, and the switch has its own.
+        wrap="wrap"
         minH={{ base: '11', xl: '9' }}
         justify="space-between"
         mt="1"

@@ -9,6 +9,7 @@ import { useCheckedRoom } from '../session/useRoom.ts';
 import { ShowButton } from '../showing/ShowButton.tsx';
 import { FindingList } from './FindingList.tsx';
 import { FirstPuzzle } from './FirstPuzzle.tsx';
+import { StepRow } from './StepRow.tsx';
 import { useFindings } from './useFindings.ts';
 import { useWaived } from './useWaived.ts';
 import { WalkthroughDetails } from './WalkthroughDetails.tsx';
@@ -92,6 +93,7 @@ export function ProblemStrip({ showButton }: ProblemStripProps) {
           </Box>
         )}
       </chakra.details>
+      {!isOpen && wayOut?.isPuzzle && <StepRow />}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { loadChunk } from '../../../components/loadChunk.ts';
 import { toaster } from '../../../components/toaster.ts';
 import { useChunk } from '../../../components/useChunk.ts';
@@ -7,11 +7,12 @@ import { useEditor, useEditorActions } from '../session/editorContext.ts';
 
 const loadShowing = () =>
   loadChunk('showing', async () => {
-    const [{ ShowingLayer }, { ShowingBar }] = await Promise.all([
+    const [{ ShowingLayer }, { ShowingBar }, { ShowingSteps }] = await Promise.all([
       import('./ShowingLayer.tsx'),
       import('./ShowingBar.tsx'),
+      import('./ShowingSteps.tsx'),
     ]);
-    return { ShowingLayer, ShowingBar };
+    return { ShowingLayer, ShowingBar, ShowingSteps };
   });
 
 /** What is pointed out over the room: fetched when something first is. */
@@ -24,6 +25,17 @@ export function LazyShowingLayer() {
 export function LazyShowingBar({ onClose }: { onClose: () => void }) {
   const isShown = useEditor((state) => state.showing !== null);
   return isShown && <FetchedBar onClose={onClose} />;
+}
+
+/** Its steps in a list; until they are there, and while nothing is pointed out, what else stands in their place. */
+export function LazyShowingSteps({ children }: { children: ReactNode }) {
+  const isShown = useEditor((state) => state.showing !== null);
+  return isShown ? <FetchedSteps>{children}</FetchedSteps> : children;
+}
+
+function FetchedSteps({ children }: { children: ReactNode }) {
+  const loading = useChunk(loadShowing);
+  return loading.type === 'ready' ? <loading.part.ShowingSteps /> : children;
 }
 
 function FetchedLayer() {

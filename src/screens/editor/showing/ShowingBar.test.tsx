@@ -14,6 +14,7 @@ import type { EditorStore } from '../../../stores/editorStore.ts';
 import { Proof } from '../frame/Proof.tsx';
 import { EditorContext } from '../session/editorContext.ts';
 import { appStores } from '../testing/showInEditor.tsx';
+import { LazyShowingSteps } from './LazyShowing.tsx';
 
 let store: EditorStore;
 let host: HTMLElement;
@@ -43,6 +44,7 @@ beforeEach(async () => {
       <AppStoresContext value={appStores}>
         <EditorContext value={{ store, port: createEditorPort(store), isSignedIn: true, ...stage }}>
           <Proof />
+          <LazyShowingSteps>The thing’s panel</LazyShowingSteps>
         </EditorContext>
       </AppStoresContext>
     </ChakraProvider>,
@@ -98,4 +100,19 @@ it('S2 points out a ring from the finding that tells of it', async () => {
   await says('1 of 2: Chest is locked by Fob.');
   find('Next').click();
   await says('2 of 2: Fob lies inside Chest.');
+});
+
+it('S1 has the way out in pictures, each of which leads to its step, and all of it in the place of the panel', async () => {
+  const tile = (words: string) =>
+    [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(words));
+  await vi.waitFor(() => expect(tile('Take Key')).toBeDefined(), { timeout: 20_000 });
+  expect(host.textContent).toContain('The thing’s panel');
+  tile('Use')?.click();
+  await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('The escape'), {
+    timeout: 20_000,
+  });
+  expect(host.textContent).not.toContain('The thing’s panel');
+  await says('3 of 3: Use Key on Door.');
+  tile('Enter 1894 at Chest.Key comes to light.')?.click();
+  await says('1 of 3: Enter 1894 at Chest. Key comes to light.');
 });

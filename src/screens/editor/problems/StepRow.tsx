@@ -1,0 +1,74 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useDeferredValue, useMemo } from 'react';
+import { findWalkthrough } from '../../../../core/solve/escape/walk/findWalkthrough.ts';
+import { deedText, stepText } from '../../../text/findings.ts';
+import { showingText } from '../../../text/showing.ts';
+import { useEditorActions } from '../session/editorContext.ts';
+import { useCheckedRoom } from '../session/useRoom.ts';
+import { StepPicture } from '../showing/StepPicture.tsx';
+
+/** Lower windows leave the height to the room. */
+const ROOMY = '@media (min-height: 44rem)';
+
+/** The way out in pictures; each leads to its step in the room. */
+export function StepRow() {
+  const room = useDeferredValue(useCheckedRoom());
+  const steps = useMemo(() => findWalkthrough(room)?.steps ?? [], [room]);
+  const { showEscape, showStep } = useEditorActions();
+
+  function show(at: number): void {
+    showEscape(false);
+    showStep(at);
+  }
+  return (
+    <Box
+      as="ol"
+      aria-label={showingText.titles.escape}
+      display="none"
+      css={{ [ROOMY]: { display: { base: 'none', md: 'flex' } } }}
+      gap="1.5"
+      m="0"
+      px="3"
+      pb="2"
+      overflowX="auto"
+      scrollbarWidth="thin"
+      listStyleType="none"
+    >
+      {steps.map((step, at) => (
+        <Box as="li" key={JSON.stringify(step)} display="flex" flex="1 0 8.5rem" maxW="13rem" minW="0">
+          <Tile type="button" title={stepText(room, step)} onClick={() => show(at)}>
+            <StepPicture room={room} step={step} />
+            <chakra.span lineClamp="2" minW="0" overflowWrap="anywhere">
+              <chakra.span fontWeight="700" color="accent.fg">
+                {at + 1}
+              </chakra.span>{' '}
+              {deedText(room, step)}
+            </chakra.span>
+          </Tile>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const Tile = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    flex: '1',
+    minWidth: '0',
+    minHeight: '11',
+    paddingX: '1.5',
+    paddingY: '1',
+    borderRadius: 'lg',
+    bg: 'bg.raised',
+    fontSize: 'xs',
+    lineHeight: '1.25',
+    textAlign: 'start',
+    cursor: 'pointer',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    _hover: { borderColor: 'border.strong' },
+  },
+});
