@@ -30,7 +30,9 @@ export const PANEL_SUBJECTS = ['room', 'scene'] as const;
 export type PanelSubject = (typeof PANEL_SUBJECTS)[number];
 
 /** What helps to find one's way, over the room: everything by name, the list of shortcuts, or the map of the puzzle. */
-export type EditorAid = 'commands' | 'shortcuts' | 'map';
+export type EditorAid = 'commands' | 'shortcuts' | 'map' | EditorQuestion;
+/** What is asked of the whole room before it is done. */
+export type EditorQuestion = 'startOver' | 'unpublish' | 'versions';
 
 /** What stands beside the room: what it is built of, and what is set of the selected. */
 export type EditorSide = 'palette' | 'panel';

@@ -1,11 +1,10 @@
 import { Menu, useBreakpointValue } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { EntriesMenu } from '../../../components/kit/EntriesMenu.tsx';
 import { drawCover } from '../../../components/stage/drawCover.ts';
 import { useReducedMotion } from '../../../components/stage/useReducedMotion.ts';
-import { EDITOR_VIEWS } from '../../../stores/editor/editorData.ts';
+import { EDITOR_VIEWS, type EditorAid, type EditorQuestion } from '../../../stores/editor/editorData.ts';
 import { commandsText } from '../../../text/commands.ts';
 import { editorText } from '../../../text/editor.ts';
 import { guideText } from '../../../text/guide.ts';
@@ -17,18 +16,17 @@ import { useEditor, useEditorActions, useEditorSession } from '../session/editor
 import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 
-type Question = 'startOver' | 'unpublish' | 'versions';
-
 /** What is needed now and then: the creator's other rooms, a fresh start, taking the room off the dashboard. */
 export function MoreMenu({ moves }: { moves: RoomMoves }) {
-  const { startOver, unpublish, loadRooms } = useEditorActions();
+  const { startOver, unpublish, loadRooms, showAid } = useEditorActions();
+  const closeAid = () => showAid(null);
   const roomId = useEditor((state) => state.currentRoomId);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const question = useEditor((state) => questionOf(state.aid));
 
   function confirm(): void {
     if (question === 'startOver') void startOver();
     else void unpublish();
-    setQuestion(null);
+    closeAid();
   }
   return (
     <>
@@ -41,11 +39,11 @@ export function MoreMenu({ moves }: { moves: RoomMoves }) {
         <BarEntries moves={moves} />
         <AidEntries />
         <Menu.Separator />
-        <RoomEntries onAsk={setQuestion} />
+        <RoomEntries onAsk={showAid} />
         <OtherRooms />
       </EntriesMenu>
       {question === 'versions' && roomId !== null && (
-        <VersionsDialog roomId={roomId} draw={drawCover} onClose={() => setQuestion(null)} />
+        <VersionsDialog roomId={roomId} draw={drawCover} onClose={closeAid} />
       )}
       {question !== null && question !== 'versions' && (
         <ConfirmDialog
@@ -53,11 +51,15 @@ export function MoreMenu({ moves }: { moves: RoomMoves }) {
           text={editorText.confirm[question].text}
           confirmLabel={editorText.confirm[question].confirm}
           onConfirm={confirm}
-          onCancel={() => setQuestion(null)}
+          onCancel={closeAid}
         />
       )}
     </>
   );
+}
+
+function questionOf(aid: EditorAid | null): EditorQuestion | null {
+  return aid === 'startOver' || aid === 'unpublish' || aid === 'versions' ? aid : null;
 }
 
 function AidEntries() {
@@ -119,7 +121,7 @@ function ViewEntries() {
   ));
 }
 
-function RoomEntries({ onAsk }: { onAsk: (question: Question) => void }) {
+function RoomEntries({ onAsk }: { onAsk: (question: EditorQuestion) => void }) {
   const { isSignedIn } = useEditorSession();
   const isPublished = useEditor((state) => state.roomSettings?.isPublished === true);
   const id = useEditor((state) => state.currentRoomId);

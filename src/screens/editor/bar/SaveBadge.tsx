@@ -1,5 +1,5 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
-import { CircleAlert, CircleCheck, HardDrive, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { Flex, IconButton, Text } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, HardDrive, LoaderCircle, RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SaveState } from '../../../stores/editor/editorData.ts';
 import { editorText } from '../../../text/editor.ts';
@@ -60,9 +60,16 @@ export function SaveBadge() {
         )}
       </Flex>
       {canRetry && (
-        <Button size="xs" variant="ghost" onClick={() => void save(null)}>
-          {editorText.saveHelp.tryNow}
-        </Button>
+        <IconButton
+          size="xs"
+          variant="ghost"
+          flexShrink="0"
+          aria-label={editorText.saveHelp.tryNow}
+          title={editorText.saveHelp.tryNow}
+          onClick={() => void save(null)}
+        >
+          <RotateCw />
+        </IconButton>
       )}
     </Flex>
   );

@@ -124,10 +124,18 @@ it('does what the bar does, and goes round by arrows', async () => {
   const first = chosen();
   for (let step = 0; step < places; step += 1) press(field, 'ArrowDown');
   await vi.waitFor(() => expect(chosen()).toBe(first));
-  await openPalette('publish');
+  await openPalette('share');
   await vi.waitFor(() => expect(chosen()).toContain('Publish'));
   press(field, 'Enter');
   expect(publish).toHaveBeenCalledOnce();
+});
+
+it('asks what the menu of the bar asks, too', async () => {
+  const field = await openPalette('start over');
+  await vi.waitFor(() => expect(chosen()).toContain('Start over'));
+  press(field, 'Enter');
+  expect(store.getState().aid).toBe('startOver');
+  await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
 });
 
 it('says what is not there', async () => {

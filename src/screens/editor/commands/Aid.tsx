@@ -9,5 +9,5 @@ export function Aid({ moves }: { moves: RoomMoves }) {
   const aid = useEditor((state) => state.aid);
   if (aid === 'shortcuts') return <ShortcutsDialog />;
   if (aid === 'map') return <MapDialog />;
-  return aid && <CommandPalette moves={moves} />;
+  return aid === 'commands' && <CommandPalette moves={moves} />;
 }

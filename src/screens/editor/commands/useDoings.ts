@@ -7,13 +7,15 @@ import { editorText } from '../../../text/editor.ts';
 import { guideText } from '../../../text/guide.ts';
 import { linkingText } from '../../../text/linking.ts';
 import { mapText } from '../../../text/map.ts';
+import { publishingText } from '../../../text/publishing.ts';
 import { puzzleViewText } from '../../../text/puzzleView.ts';
 import { showingText } from '../../../text/showing.ts';
+import { versionsText } from '../../../text/versions.ts';
 import { useGuided } from '../guide/useGuide.ts';
 import { useBeginLink } from '../linking/useBeginLink.ts';
 import { toolForWay } from '../links/toolForWay.ts';
 import { useNextFinding } from '../problems/useNextFinding.ts';
-import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { useSelection, useSelectionMoves } from '../stage/useSelection.ts';
 import { WHOLE_ROOM } from '../stage/wholeRoom.ts';
@@ -21,7 +23,7 @@ import type { NamedAction } from './findActions.ts';
 import { KEY_OF_VIEW } from './keyOfView.ts';
 import { useSettingDoings } from './useSettingDoings.ts';
 
-type Doing = Pick<NamedAction, 'id' | 'name' | 'keys' | 'run'>;
+type Doing = Pick<NamedAction, 'id' | 'name' | 'also' | 'keys' | 'run'>;
 
 /** What can be done at this moment, besides going to things and adding them. */
 export function useDoings(moves: RoomMoves): readonly NamedAction[] {
@@ -29,6 +31,7 @@ export function useDoings(moves: RoomMoves): readonly NamedAction[] {
     ...useSelectionDoings(),
     ...useHistoryDoings(),
     ...useRoomDoings(moves),
+    ...useQuestionDoings(),
     ...useSettingDoings(),
     ...useTabDoings(),
     ...useViewDoings(),
@@ -43,10 +46,24 @@ function useRoomDoings({ save, preview, publish }: RoomMoves): readonly Doing[] 
   const { control, enterKey, shortcuts } = commandsText;
   return [
     { id: 'preview', name: editorText.bar.preview, keys: [control, enterKey], run: preview },
-    { id: 'publish', name: editorText.bar.publish, run: publish },
+    { id: 'publish', name: editorText.bar.publish, also: [publishingText.upToDate], run: publish },
     { id: 'save', name: editorText.bar.save, keys: [control, 'S'], run: save },
     ...(isGuided ? [] : [{ id: 'guide', name: guideText.guided, run: begin }]),
     { id: 'shortcuts', name: shortcuts, keys: ['?'], run: () => showAid('shortcuts') },
+  ];
+}
+
+/** What the menu of the bar has, too. */
+function useQuestionDoings(): readonly Doing[] {
+  const { showAid } = useEditorActions();
+  const { isSignedIn } = useEditorSession();
+  const isStored = useEditor((state) => state.currentRoomId !== null);
+  const isPublished = useEditor((state) => state.roomSettings?.isPublished === true);
+  const { startOver, unpublish } = editorText.bar;
+  if (!isStored) return [{ id: 'startOver', name: startOver, run: () => showAid('startOver') }];
+  return [
+    ...(isSignedIn ? [{ id: 'versions', name: versionsText.open, run: () => showAid('versions') }] : []),
+    ...(isPublished ? [{ id: 'unpublish', name: unpublish, run: () => showAid('unpublish') }] : []),
   ];
 }
 

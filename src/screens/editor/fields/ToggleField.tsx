@@ -6,20 +6,23 @@ interface ToggleFieldProps {
   onToggle: (isOn: boolean) => void;
   help?: string;
   isDisabled?: boolean;
+  /** Beside something else, where a mouse is at hand. */
+  isTight?: boolean;
 }
 
-export function ToggleField({ label, isOn, onToggle, help, isDisabled = false }: ToggleFieldProps) {
+export function ToggleField(props: ToggleFieldProps) {
+  const { label, isOn, onToggle, help, isDisabled = false, isTight = false } = props;
   return (
     <Box>
       <Switch.Root
-        size="md"
+        size={isTight ? { base: 'md', xl: 'sm' } : 'md'}
         w="full"
         justifyContent="space-between"
         checked={isOn}
         disabled={isDisabled}
         onCheckedChange={(details) => onToggle(details.checked)}
       >
-        <Switch.Label textStyle="sm" fontWeight="600">
+        <Switch.Label textStyle={isTight ? { base: 'sm', xl: 'xs' } : 'sm'} fontWeight="600">
           {label}
         </Switch.Label>
         <Switch.HiddenInput />

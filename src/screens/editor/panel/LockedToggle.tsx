@@ -3,12 +3,19 @@ import { ToggleField } from '../fields/ToggleField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
 import type { SelectedItem } from '../stage/useSelection.ts';
 
+interface LockedToggleProps {
+  active: SelectedItem;
+  /** Beside the thing's colours. */
+  isTight?: boolean;
+}
+
 /** Whether it starts locked. */
-export function LockedToggle({ active: { id, item } }: { active: SelectedItem }) {
+export function LockedToggle({ active: { id, item }, isTight = false }: LockedToggleProps) {
   const { dispatch } = useEditorActions();
   return (
     <ToggleField
       label={editorText.panel.isLocked}
+      isTight={isTight}
       isOn={item.isItemLocked}
       onToggle={(isItemLocked) => dispatch({ type: 'setLocked', id, isItemLocked })}
     />

@@ -49,7 +49,7 @@ export function PanelHead({ active, hasLock }: { active: ActiveItem; hasLock: bo
         <ColorChoice active={active} />
         {hasLock && (
           <Box flexShrink="0" ms="auto">
-            <LockedToggle active={active} />
+            <LockedToggle active={active} isTight />
           </Box>
         )}
       </Flex>
