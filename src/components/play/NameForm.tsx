@@ -1,4 +1,4 @@
-import { Button, chakra, Field, Flex, Input, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Field, Flex, Input, Text } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { cleanUsername } from '../../../core/play/cleanUsername.ts';
@@ -22,16 +22,28 @@ const MOST_TYPED = 200;
 /** Asks who escaped, once: only a record without a name of the player's own can be given one (P17). */
 export function NameForm({ records, suggestedName, onNamed }: NameFormProps) {
   const record = useStore(records, (s) => s.own?.record);
-  const [savedName, setSavedName] = useState<string | null>(null);
-  if (savedName !== null) return <Saved name={savedName} />;
+  const [saved, setSaved] = useState<{ name: string; height: number } | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  // As tall as the form was: the stars below would move away under the finger that is on its way to them.
+  if (saved !== null)
+    return (
+      <Box minHeight={`${saved.height}px`} display="grid" alignItems="center" marginTop="6">
+        <Saved name={saved.name} />
+      </Box>
+    );
   if (!record || record.isNamed) return null;
 
   function takeOver(name: string) {
+    const height = place.current?.offsetHeight ?? 0;
     records.getState().nameOwn(name);
-    setSavedName(name);
+    setSaved({ name, height });
     onNamed(name);
   }
-  return <Form record={record} suggestedName={suggestedName} onNamed={takeOver} />;
+  return (
+    <Box ref={place} marginTop="6">
+      <Form record={record} suggestedName={suggestedName} onNamed={takeOver} />
+    </Box>
+  );
 }
 
 /** The field that had the focus is gone. */
@@ -42,7 +54,6 @@ function Saved({ name }: { name: string }) {
       ref={(element) => element?.focus({ preventScroll: true })}
       tabIndex={-1}
       outline="none"
-      marginTop="5"
       color="success.fg"
       overflowWrap="anywhere"
     >
@@ -66,7 +77,7 @@ function Form({ record, suggestedName, onNamed }: FormProps) {
   }
 
   return (
-    <chakra.form onSubmit={submit} maxWidth="26rem" marginX="auto" marginTop="6" textAlign="start" noValidate>
+    <chakra.form onSubmit={submit} maxWidth="26rem" marginX="auto" textAlign="start" noValidate>
       <Field.Root invalid={problem !== null}>
         <Field.Label>{gameplayText.nameLabel}</Field.Label>
         <Flex gap="2" width="full">

@@ -131,7 +131,7 @@ export const lockText: Translation<typeof en> = {
   turn: 'Drehen',
   sound: 'Ton',
   volume: 'Lautstärke',
-  wordHint: 'tippen und schreiben',
+  wordHint: 'hier schreiben',
   stonesHint: 'drück die Steine',
   knobHint: 'schieb den Knauf',
   signsHint: 'wähl die Zeichen',

@@ -146,7 +146,7 @@ export const lockText = {
   turn: 'Turn',
   sound: 'Sound',
   volume: 'Volume',
-  wordHint: 'tap to type',
+  wordHint: 'type here',
   stonesHint: 'press the stones',
   knobHint: 'push the knob',
   signsHint: 'choose the signs',
