@@ -22,6 +22,7 @@ export const linkingText: Translation<typeof en> = {
     locks: (other) => `Verschließen, dies als Schlüssel: ${other}`,
     tells: (other) => `Hinweis für: ${other}`,
     hides: (other) => `Verstecken in: ${other}`,
+    combines: (other) => `Verbinden mit: ${other} …`,
   },
   made: {
     opens: (name, other) => `„${name}“ öffnet jetzt: ${other}.`,

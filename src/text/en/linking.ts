@@ -20,6 +20,7 @@ export const linkingText = {
     locks: (other: string) => `Lock ${other}, with this as its key`,
     tells: (other: string) => `Clue for ${other}`,
     hides: (other: string) => `Hide in ${other}`,
+    combines: (other: string) => `Combine with ${other}…`,
   },
   made: {
     opens: (name: string, other: string) => `${name} opens ${other} now.`,

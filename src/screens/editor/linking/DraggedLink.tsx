@@ -4,12 +4,14 @@ import type { PercentRect } from '../../../../core/room/geometry.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import type { ItemId } from '../../../../core/room/model.ts';
 import type { ClientPoint } from '../../../../game/ports.ts';
-import { linkChoiceText } from '../../../text/linking.ts';
+import { itemName } from '../../../text/editorMessages.ts';
+import { linkChoiceText, linkingText } from '../../../text/linking.ts';
 import { bend, type Point, toArrow, toPath } from '../puzzle/curve.ts';
 import { Thread } from '../puzzle/Thread.tsx';
 import { useEditorSession } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { useSeenRect } from '../stage/useSeenRect.ts';
+import { useCombining } from './useCombining.ts';
 
 interface DraggedLinkProps {
   from: ItemId;
@@ -43,10 +45,15 @@ export function DraggedLink({ from, rect, at, target }: DraggedLinkProps) {
 function TargetMark({ from, target }: { from: ItemId; target: ItemId }) {
   const room = useRoom();
   const seenRect = useSeenRect();
+  const { offersCombining } = useCombining(room);
   const item = itemOf(room, target);
   if (!item) return null;
   const { x, y, width, height } = seenRect(item);
-  const choices = linksFor(room, { from, to: target }).map(({ type }) => linkChoiceText(room, type, target));
+  const ends = { from, to: target };
+  const choices = [
+    ...linksFor(room, ends).map(({ type }) => linkChoiceText(room, type, target)),
+    ...(offersCombining(ends) ? [linkingText.choices.combines(itemName(room, target))] : []),
+  ];
   const middle = Math.min(Math.max(x + width / 2, 0), 100);
   return (
     <>

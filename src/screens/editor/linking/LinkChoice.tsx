@@ -6,8 +6,9 @@ import { linkChoiceText, linkingText } from '../../../text/linking.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { useFocusItem } from './useBeginLink.ts';
+import { useCombining } from './useCombining.ts';
 
-/** Asks, at the thing that another was brought to, which of both it is to be: its key, or hidden in it. */
+/** Asks, at the thing that another was brought to, what it is to be: its key, hidden in it, or the other half of something. */
 export function LinkChoice() {
   const asked = useEditor((state) => state.linkAsked);
   return asked && <Choice key={`${asked.from} ${asked.to}`} ends={asked} />;
@@ -18,6 +19,7 @@ function Choice({ ends }: { ends: Ends }) {
   const { stageBox } = useEditorSession();
   const { link, dismissLink } = useEditorActions();
   const focusItem = useFocusItem();
+  const { offersCombining, combine } = useCombining(room);
   const other = itemName(room, ends.to);
 
   function getAnchorRect(): DOMRect | null {
@@ -47,6 +49,18 @@ function Choice({ ends }: { ends: Ends }) {
                 {linkChoiceText(room, type, ends.to)}
               </Menu.Item>
             ))}
+            {offersCombining(ends) && (
+              <Menu.Item
+                value="combines"
+                minH={{ base: '11', xl: '9' }}
+                onSelect={() => {
+                  dismissLink();
+                  combine(ends);
+                }}
+              >
+                {linkingText.choices.combines(other)}
+              </Menu.Item>
+            )}
           </Menu.Content>
         </Menu.Positioner>
       </MainPortal>

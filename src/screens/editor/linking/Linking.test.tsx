@@ -2,6 +2,7 @@
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { combinationOf } from '../../../../core/room/links.ts';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
 import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { CHEST, KEY } from '../../../stores/editor/testing/catalogue.ts';
@@ -83,6 +84,30 @@ it('B asks by keys alone what the selected thing is brought to, and then whether
   press('Enter');
   await vi.waitFor(() => expect(roomOf(store).itemConfigs.chest).toMatchObject({ itemToHide: 'key' }));
   expect(store.getState().linkAsked).toBeNull();
+});
+
+it('C1 offers to combine what neither holds nor locks anything, and then asks what the two become', async () => {
+  const { dispatch, select, bring } = store.getState();
+  dispatch({ type: 'addItem', id: 'other', entry: KEY });
+  dispatch({ type: 'addItem', id: 'whole', entry: KEY });
+  select('key');
+  bring({ from: 'key', to: 'other' });
+  const combine = await vi.waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].at(-1);
+    expect(found?.textContent).toBe('Combine with Key…');
+    return found;
+  });
+  const menu = document.querySelector('[role=menu]');
+  const press = (key: string) => menu?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  press('End');
+  await vi.waitFor(() => expect(combine?.hasAttribute('data-highlighted')).toBe(true));
+  press('Enter');
+  await vi.waitFor(() => expect(store.getState().otherParts).toEqual({ key: 'other', other: 'key' }));
+  const { tool } = store.getState();
+  if (tool.type !== 'pick') throw new Error('Nothing is asked for.');
+  expect(['whole', 'other', 'door'].map(tool.accepts)).toEqual([true, false, false]);
+  store.getState().pick('whole');
+  expect(combinationOf(roomOf(store), 'other')).toEqual({ part: 'key', other: 'other', result: 'whole' });
 });
 
 it('Escape ends it, and nothing else than one thing begins it', () => {

@@ -8,6 +8,7 @@ import { type Combination, combinationOf, combinationsIn } from '../../../../cor
 import type { ItemId, Room } from '../../../../core/room/model.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
+import { useAskForResult } from '../linking/useCombining.ts';
 import { candidatesFor } from '../links/candidates.ts';
 import { ItemField } from '../links/ItemField.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
@@ -98,20 +99,10 @@ interface ResultProps {
 
 /** What the two become: something in the room, or what is placed for it now. */
 function Result({ id, room, other }: ResultProps) {
-  const { dispatch, setActiveTab, setTool } = useEditorActions();
+  const { dispatch } = useEditorActions();
+  const askForResult = useAskForResult(room);
   const candidates = candidatesFor(room, (result) => toCommand(id, { other, result }));
   const take = (result: ItemId) => void dispatch(toCommand(id, { other, result }));
-  function placeNew(): void {
-    setActiveTab('items');
-    setTool({
-      type: 'pick',
-      isOnce: true,
-      takesNew: true,
-      says: puzzlePanelText.picking.newResult,
-      accepts: (each) => candidates.includes(each),
-      take,
-    });
-  }
   return (
     <>
       <ItemField
@@ -124,7 +115,12 @@ function Result({ id, room, other }: ResultProps) {
         onChoose={(result) => result !== null && take(result)}
       />
       <Flex>
-        <Button size="sm" variant="outline" minH={{ base: '11', xl: '8' }} onClick={placeNew}>
+        <Button
+          size="sm"
+          variant="outline"
+          minH={{ base: '11', xl: '8' }}
+          onClick={() => askForResult(id, other)}
+        >
           <Plus aria-hidden />
           {puzzlePanelText.placeResult}
         </Button>
