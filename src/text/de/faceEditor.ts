@@ -12,7 +12,7 @@ export const faceEditorText: Translation<typeof enFaces> = {
   faces: {
     text: 'Worte',
     digits: 'Zifferntasten',
-    wheels: 'Räder',
+    wheels: 'Zahlenschloss',
     colours: 'Farben',
     directions: 'Richtungen',
     clock: 'Uhr',

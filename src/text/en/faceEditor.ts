@@ -13,7 +13,7 @@ export const faceEditorText = {
   faces: {
     text: 'Words',
     digits: 'Number pad',
-    wheels: 'Wheels',
+    wheels: 'Padlock',
     colours: 'Colours',
     directions: 'Directions',
     clock: 'Clock',

@@ -77,7 +77,7 @@ async function turnOn(wheel: string): Promise<void> {
 describe('the dialog of a lock', () => {
   it('M3 K1 keeps the answer from face to face, and all of it is one step back', async () => {
     const steps = store.getState().history?.past.length ?? 0;
-    await press('Wheels');
+    await press('Padlock');
     expect(chest()).toMatchObject({ face: { type: 'wheels' }, unlockPassword: '4 7 1 9' });
     await turnOn('Wheel 1 of 4');
     expect(chest()?.unlockPassword).toBe('5 7 1 9');
@@ -91,7 +91,7 @@ describe('the dialog of a lock', () => {
 
   it('K2 K7 tries it on the very lock: a wrong answer hears the creator’s words', async () => {
     store.getState().dispatch({ type: 'setWrongText', id: 'chest', wrongText: 'A dull click.' });
-    await press('Wheels');
+    await press('Padlock');
     await press('Try it');
     await turnOn('Wheel 1 of 4');
     host.querySelector('form')?.requestSubmit();
@@ -102,7 +102,7 @@ describe('the dialog of a lock', () => {
   it('leaves the focus on the choice of faces while a creator goes through them by keys', async () => {
     // With its chunk there, the face comes with the very press.
     await until(() => expect(host.querySelector('[data-face=text] input')).not.toBeNull());
-    await press('Wheels');
+    await press('Padlock');
     const words = [...host.querySelectorAll('label')].find(({ textContent }) => textContent === 'Words');
     const radio = words?.querySelector('input');
     radio?.focus();
