@@ -31,7 +31,7 @@ test('a room of 14 things and six steps takes 40 clicks at most, published @long
   await editor.bringTo('Chest');
   await expectAccessible(page, 'what a link can be');
   await page.keyboard.press('Escape');
-  await bring('House key', 'Chest', /Key for Chest/);
+  await bring('House key', 'Chest', /^Lock Chest/);
   await hide('Note', 'Chest');
   await clicks.during('what Note says', () => editor.say('The year the house was built: 1848.'));
   await hide('Skeleton key', 'Safe');
