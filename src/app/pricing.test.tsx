@@ -6,17 +6,11 @@ import { planCards } from '../screens/pricing/planCards.ts';
 import { BackendError } from '../stores/ports/BackendError.ts';
 import { createPricingStore } from '../stores/pricingStore.ts';
 import { deferred } from '../stores/testing/deferred.ts';
-import { createMemory, type Memory } from '../stores/testing/memory.ts';
+import { createMemory } from '../stores/testing/memory.ts';
 import { createMemoryBackend } from '../stores/testing/memoryBackend.ts';
 import { appText } from '../text/app.ts';
 import { ada, closePages, control, openPage } from './testing/openPage.ts';
-
-const pro = {
-  ...ada,
-  stripeId: 'cus_1',
-  start_datetime: new Date('2026-11-22T12:00:00Z'),
-  end_datetime: new Date('2099-12-31T23:59:59Z'),
-};
+import { openPricing, pro } from './testing/openPricing.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -25,18 +19,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-
-async function openPricing(changes: Partial<Memory> = {}, path = '/pricing') {
-  const memory = createMemory(changes);
-  const page = await openPage(path, createMemoryBackend(memory));
-  await page.shows('Pay once.');
-  const button = (name: string) => {
-    const found = control(page.host, name);
-    if (!found) throw new Error(`There is no ${name}.`);
-    return found as HTMLButtonElement;
-  };
-  return { ...page, memory, button };
-}
 
 const titlesOf = (host: HTMLElement) =>
   [...host.querySelectorAll('main h2')].map((title) => title.textContent);
@@ -263,50 +245,5 @@ describe('the checkout button (SPEC §4)', () => {
     const { busy, checkoutError } = store.getState();
     expect(checkoutError && checkoutErrorText(checkoutError)).toBe('You must be logged in to subscribe.');
     expect([busy, asked]).toEqual([null, []]);
-  });
-});
-
-describe('back from paying', () => {
-  it('waits for the server’s word, whatever the address says, and tells when it is there', async () => {
-    const { memory, shows } = await openPricing({ user: ada }, '/pricing?paid=pro');
-    await shows('Your payment is being confirmed.');
-    memory.user = pro;
-    await shows('You are Pro.');
-  });
-
-  it('says of a slow payment that it is under way', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const page = await openPricing({ user: ada }, '/pricing?paid=pro');
-    await page.shows('Your payment is being confirmed.');
-    for (let look = 0; look <= 20; look += 1) await vi.advanceTimersByTimeAsync(2000);
-    await page.shows('Your payment is under way.');
-  });
-
-  it('says so at once where the server knows it, and goes on looking', async () => {
-    const user = { ...ada, paymentsUnderWay: ['pro'] };
-    const { memory, shows } = await openPricing({ user }, '/pricing?paid=pro');
-    await shows('Your payment is under way.');
-    memory.user = pro;
-    await shows('You are Pro.');
-  });
-
-  it('says so on the account, too, where the payment was begun', async () => {
-    const memory = createMemory({ user: ada });
-    const { shows } = await openPage('/account?paid=pro', createMemoryBackend(memory));
-    await shows('Your payment is being confirmed.');
-    memory.user = pro;
-    await shows('You are Pro.');
-  });
-
-  it('tells of a slow payment beside the plan, whenever one looks there', async () => {
-    const memory = createMemory({ user: { ...ada, paymentsUnderWay: ['pro'] } });
-    const { shows } = await openPage('/account', createMemoryBackend(memory));
-    await shows('Your payment is under way.');
-  });
-
-  it('says that nothing was paid after a cancelled checkout', async () => {
-    const { shows } = await openPricing({ user: ada }, '/pricing?cancelled');
-    await shows('Nothing was paid.');
-    await shows('Choose Pro');
   });
 });

@@ -1,0 +1,24 @@
+import { createMemory, type Memory } from '../../stores/testing/memory.ts';
+import { createMemoryBackend } from '../../stores/testing/memoryBackend.ts';
+import { ada, control, openPage } from './openPage.ts';
+
+/** Somebody who paid. */
+export const pro = {
+  ...ada,
+  stripeId: 'cus_1',
+  start_datetime: new Date('2026-11-22T12:00:00Z'),
+  end_datetime: new Date('2099-12-31T23:59:59Z'),
+};
+
+/** Opens the pricing page, with a query if told; `button` finds one of its buttons by name. */
+export async function openPricing(changes: Partial<Memory> = {}, path = '/pricing') {
+  const memory = createMemory(changes);
+  const page = await openPage(path, createMemoryBackend(memory));
+  await page.shows('Pay once.');
+  const button = (name: string) => {
+    const found = control(page.host, name);
+    if (!found) throw new Error(`There is no ${name}.`);
+    return found as HTMLButtonElement;
+  };
+  return { ...page, memory, button };
+}
