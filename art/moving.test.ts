@@ -1,6 +1,7 @@
+import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { isLoose, type Move, movesSchema } from '../core/catalogue/moves.ts';
+import { isLoose, type LooseMove, type Move, movesSchema } from '../core/catalogue/moves.ts';
 import { backgrounds } from './backgrounds/library.ts';
 import { laidPoint, layDown } from './ink/layDown.ts';
 import { items } from './items/library.ts';
@@ -194,15 +195,16 @@ it.each(takenApart)(
   async ({ whole, apart, moves }) => {
     if (!apart) throw new Error('It is whole.');
     expect(moves.filter(isLoose).map(({ part }) => part)).toEqual(apart.parts.map((_, i) => i));
-    const size = { width: whole.size.width >> 1, height: whole.size.height >> 1 };
+    const scale = Math.min(1, 960 / whole.size.width);
+    const size = { width: whole.size.width * scale, height: whole.size.height * scale };
     const all = await renderPixels(whole.draw(), size);
     const still = await renderPixels(apart.still.draw(), size);
     const changed = changedBox(all, still);
-    for (const { draw, size: own } of apart.parts) {
-      const { data } = await renderPixels(draw(), own);
-      expect(data.some((value, i) => i % 4 === 3 && value > 200)).toBe(true);
-    }
     const boxes = moves.filter(isLoose).map(({ box }) => box);
+    const parts = await Promise.all(apart.parts.map(({ draw, size: own }) => renderPixels(draw(), own)));
+    for (const { data } of parts) expect(data.some((value, i) => i % 4 === 3 && value > 25)).toBe(true);
+    const together = await putTogether(still, parts, boxes);
+    expect(countOther(all, together) / countOther(all, still)).toBeLessThan(0.15);
     for (const [x, y] of [
       [changed.left, changed.top],
       [changed.right, changed.bottom],
@@ -215,6 +217,46 @@ it.each(takenApart)(
     }
   },
 );
+
+/** As the stage paints it: each part in its box over the still picture. */
+async function putTogether(
+  still: Pixels,
+  parts: readonly Pixels[],
+  boxes: readonly LooseMove['box'][],
+): Promise<Pixels> {
+  const { width, height } = still;
+  const layers = parts.map(async (part, i) => {
+    const [x = 0, y = 0, across = 0, down = 0] = boxes[i] ?? [];
+    const [left, top] = [Math.round((x * width) / 100), Math.round((y * height) / 100)];
+    const size = { width: Math.round((across * width) / 100), height: Math.round((down * height) / 100) };
+    return {
+      left,
+      top,
+      input: await rawSharp(part)
+        .resize({ ...size, fit: 'fill' })
+        .png()
+        .toBuffer(),
+    };
+  });
+  const data = await rawSharp(still)
+    .composite(await Promise.all(layers))
+    .raw()
+    .toBuffer();
+  return { ...still, data };
+}
+
+function rawSharp({ width, height, data }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}
+
+/** The pixels that clearly differ, of pictures that may be clear in places. */
+function countOther(one: Pixels, other: Pixels): number {
+  const seen = ({ data }: Pixels, i: number, channel: number) =>
+    ((data[i * 4 + channel] ?? 0) * (data[i * 4 + 3] ?? 0)) / 255;
+  const places = Array.from({ length: one.data.length / 4 }, (_, i) => i);
+  return places.filter((i) => [0, 1, 2].some((c) => Math.abs(seen(one, i, c) - seen(other, i, c)) > 60))
+    .length;
+}
 
 /** The pixels that clearly differ; throws where none do. */
 function changedBox({ width, data }: Pixels, other: Pixels) {

@@ -37,6 +37,7 @@ function moveWithin([left, top, width, height]: Box, move: Move): Move {
   const down = (y: number) => hundredths((y / height) * 100);
   const place = ([x, y]: Point): Point => [across(x - left), down(y - top)];
   const frame = ([x, y, w, h]: Box): Box => [...place([x, y]), across(w), down(h)];
+  if (move.type === 'stay') return { ...move, box: frame(move.box) };
   if (isLoose(move)) return { ...move, box: frame(move.box), pivot: place(move.pivot) };
   const radius = across(move.radius);
   switch (move.type) {

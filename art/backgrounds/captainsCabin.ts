@@ -182,11 +182,11 @@ export const captainsCabin = defineBackground<Palette>({
     ropeCoil(ink, COIL, mix(timber, '#c8a878', 0.6));
     chartLocker(ink, LOCKER, shift(timber, { lightness: 0.01 }), gilt, paper);
     ink.clip(rect(...FLOOR_BOX), () => ink.blend('screen', () => drawPatches(ink, palette.beam)));
-    shipLantern(ink, LANTERN, BEAM_FOOT, gilt, lantern);
     cannon(ink, CANNON, shift(timber, { lightness: 0.03, hue: -6 }));
     cannonBalls(ink, BALLS, 25);
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.36);
+    shipLantern(ink, LANTERN, BEAM_FOOT, gilt, lantern);
   },
   near,
   light: (ink, { beam, lantern }) => {

@@ -146,9 +146,9 @@ export const manorHall = defineBackground<Palette>({
     cobweb(ink, [0, 66], 150);
     cobweb(ink, [STAGE_WIDTH, 66], 190, [-1, 1]);
     cobweb(ink, [1462, 320], 74, [-1, 1]);
-    chandelier(ink, '#4c4a58', flame);
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.36);
+    chandelier(ink, '#4c4a58', flame);
   },
   near,
   light: (ink, { weather, flame, light, isHaunted }) => {

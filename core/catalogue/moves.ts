@@ -27,16 +27,24 @@ export type DotMove =
     };
 
 /**
- * A part that hangs or turns on a pivot: a pendulum, a lamp, a cogwheel. It has a picture of its own, the first is number 0, which lies in
- * the box while it is at rest, and there is one of the thing without it.
+ * A part that has a picture of its own, which lies in the box while it is at rest, and there is one of the thing without it. Parts lie over
+ * each other in the order of their numbers, the first is 0.
  */
-export type LooseMove = { part: number; box: Frame; pivot: Place; period: number } & (
-  | { type: 'swing' /** Degrees to either side. */; angle: number }
-  | { type: 'turn'; isClockwise: boolean }
-);
+export type LooseMove = PivotMove | (Part & { /** What others swing behind: a cage's bars. */ type: 'stay' });
+
+/** A part that hangs or turns on a pivot: a pendulum, a lamp, a cogwheel. */
+export type PivotMove = Part & { pivot: Place; period: number } & (
+    | { type: 'swing' /** Degrees to either side. */; angle: number }
+    | { type: 'turn'; isClockwise: boolean }
+  );
+
+interface Part {
+  part: number;
+  box: Frame;
+}
 
 export function isLoose(move: Move): move is LooseMove {
-  return move.type === 'swing' || move.type === 'turn';
+  return move.type === 'swing' || move.type === 'turn' || move.type === 'stay';
 }
 
 /** So that no picture costs a phone more than the room does. */
@@ -49,7 +57,8 @@ const look = { radius: v.pipe(positiveNumber, v.maxValue(50)), color: hexColor }
 const frame: SchemaOf<Frame> = v.tuple([percent, percent, percent, percent]);
 const period = v.pipe(wholeNumber, v.minValue(200), v.maxValue(120_000));
 
-const loose = { part: v.pipe(wholeNumber, v.maxValue(MOST_PARTS - 1)), box: frame, pivot: place, period };
+const part = { part: v.pipe(wholeNumber, v.maxValue(MOST_PARTS - 1)), box: frame };
+const pivoted = { ...part, pivot: place, period };
 
 const moveSchema: SchemaOf<Move> = v.variant('type', [
   v.object({ type: v.literal('flicker'), at: place, ...look }),
@@ -62,8 +71,9 @@ const moveSchema: SchemaOf<Move> = v.variant('type', [
     count: v.pipe(wholeNumber, v.maxValue(MOST_DOTS)),
     period,
   }),
-  v.object({ type: v.literal('swing'), ...loose, angle: v.pipe(positiveNumber, v.maxValue(60)) }),
-  v.object({ type: v.literal('turn'), ...loose, isClockwise: v.boolean() }),
+  v.object({ type: v.literal('swing'), ...pivoted, angle: v.pipe(positiveNumber, v.maxValue(60)) }),
+  v.object({ type: v.literal('turn'), ...pivoted, isClockwise: v.boolean() }),
+  v.object({ type: v.literal('stay'), ...part }),
 ]);
 
 /** What moves in one picture. */

@@ -49,6 +49,12 @@ export function createPictureGuide({ items, backgrounds }: PictureManifest): Pic
   ]);
 }
 
+/** The address of a picture without what swings in it; null where nothing does, or nothing is known of it. */
+export function knownStill(picture: string, guide: PictureGuide): string | null {
+  const still = stillUri(picture);
+  return still !== null && guide.has(still) ? still : null;
+}
+
 function moodEntries(
   uri: string,
   { color, key, light, lightFrom, moves, loose }: MoodFacts,

@@ -56,7 +56,8 @@ function isFree(move: LooseMove, frame: PercentRect, before: readonly StageItem[
 function partOf({ itemId, uri, frame, ambient }: Whole, move: LooseMove): LoosePart[] {
   const picture = partUri(uri, move.part);
   if (picture === null) return [];
-  const { box, pivot } = move;
+  const { box } = move;
+  const pivot = move.type === 'stay' ? box : move.pivot;
   return [
     {
       itemId,

@@ -22,7 +22,9 @@ export function restFrame(
 
 /** All that a part comes over while it swings or turns. */
 export function sweptFrame(move: LooseMove, frame: PercentRect): PercentRect {
-  const { x, y, width, height } = restFrame(move, frame);
+  const rest = restFrame(move, frame);
+  if (move.type === 'stay') return rest;
+  const { x, y, width, height } = rest;
   const [px, py] = [
     frame.x + (move.pivot[0] * frame.width) / 100,
     frame.y + (move.pivot[1] * frame.height) / 100,

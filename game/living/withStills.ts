@@ -1,5 +1,4 @@
-import { stillUri } from '../../core/catalogue/looseParts.ts';
-import type { PictureGuide } from '../../core/catalogue/pictureGuide.ts';
+import { knownStill, type PictureGuide } from '../../core/catalogue/pictureGuide.ts';
 import type { Loosened, PlayPort, PlayStageState } from '../ports.ts';
 
 interface Stills {
@@ -57,6 +56,6 @@ function stillView(
 }
 
 function still<Pictured extends { uri: string }>(thing: Pictured, pictures: PictureGuide): Pictured {
-  const uri = stillUri(thing.uri);
-  return uri !== null && pictures.has(uri) ? { ...thing, uri } : thing;
+  const uri = knownStill(thing.uri, pictures);
+  return uri === null ? thing : { ...thing, uri };
 }

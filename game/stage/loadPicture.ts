@@ -1,9 +1,11 @@
-import { lightUri, toDoubleAddress } from '../../core/catalogue/pictureAddresses.ts';
+import { lightUri } from '../../core/catalogue/pictureAddresses.ts';
 import type { PictureGuide } from '../../core/catalogue/pictureGuide.ts';
 import type { StageView } from '../ports.ts';
+import { fetchImage } from './fetchImage.ts';
 import { STAGE } from './geometry.ts';
 import { multiplyPixels } from './multiplyPixels.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
+import { type TakenApart, takenApart } from './takenApart.ts';
 
 /** One picture as the stage needs it. */
 export interface PictureRequest {
@@ -28,7 +30,7 @@ export async function loadPicture(
   { uri, ambient, isDouble, width }: PictureRequest,
   guide: PictureGuide,
 ): Promise<LoadedPicture> {
-  const picture = shrinkPicture(await loadFirst(listAddresses(uri, isDouble, guide)), width);
+  const picture = shrinkPicture(await fetchPicture(uri, isDouble, guide), width);
   return ambient && ambient !== NO_LIGHT_CHANGE ? lightPicture(picture, ambient) : picture;
 }
 
@@ -40,56 +42,53 @@ export function needsDoublePictures(pixelsPerUnit: number): boolean {
 /** Begins to load the pictures that a game still booting is about to ask for; the browser then has them at hand. */
 export function warmPictures({ background, items }: StageView, isDouble: boolean, guide: PictureGuide): void {
   const light = background && lightUri(background.uri);
-  if (light) warm(listAddresses(light, false, guide));
-  for (const { uri } of background ? [background, ...items] : items)
-    warm(listAddresses(uri, isDouble, guide));
+  const warm = (uri: string, isDouble: boolean) => fetchPicture(uri, isDouble, guide).catch(isToldLater);
+  if (light) void warm(light, false);
+  for (const { uri } of background ? [background, ...items] : items) void warm(uri, isDouble);
 }
 
-/** One that is missing is told when the stage asks for it. */
-function warm(addresses: readonly string[]): void {
-  loadFirst(addresses).catch(() => {});
-}
+/** A picture that is missing is told when the stage asks for it. */
+function isToldLater(): void {}
 
 /**
- * Where a picture is to be had, the best address first. A file of the guide may be gone since the guide was read, and not every
- * picture has a double size (a creator's own has none); the picture as the room names it is always the last resort.
+ * A picture in which something swings is put together from the thing without it and what swings: whoever plays needs these two anyway,
+ * and a room's background would be fetched twice. Where one of them is missing, the whole picture is fetched.
  */
-export function listAddresses(uri: string, isDouble: boolean, guide: PictureGuide): string[] {
-  const file = guide.get(uri)?.file;
-  const usual = file === undefined ? [uri] : [file, uri];
-  return isDouble ? [...new Set([...usual.map(toDoubleAddress), uri])] : usual;
+async function fetchPicture(uri: string, isDouble: boolean, guide: PictureGuide): Promise<LoadedPicture> {
+  const apart = takenApart(uri, guide);
+  if (apart !== null)
+    try {
+      return await fetchTogether(apart, isDouble, guide);
+    } catch {}
+  return fetchImage(uri, isDouble, guide);
 }
 
-async function loadFirst([address = '', ...others]: readonly string[]): Promise<HTMLImageElement> {
-  try {
-    return await loadImage(address);
-  } catch (error) {
-    if (others.length === 0) throw error;
-    return loadFirst(others);
+async function fetchTogether(
+  { still, parts }: TakenApart,
+  isDouble: boolean,
+  guide: PictureGuide,
+): Promise<HTMLCanvasElement> {
+  const [whole, ...loose] = await Promise.all([
+    fetchImage(still, isDouble, guide).then(copyPicture),
+    ...parts.map(async ({ uri, box }) => ({ box, image: await fetchImage(uri, isDouble, guide) })),
+  ] as const);
+  const { width, height } = whole;
+  for (const { box, image } of loose) {
+    const [x, y, across, down] = box;
+    const at = [
+      (x * width) / 100,
+      (y * height) / 100,
+      (across * width) / 100,
+      (down * height) / 100,
+    ] as const;
+    contextOf(whole).drawImage(image, ...at);
   }
-}
-
-/**
- * By an image element: Phaser's default loader fetches blobs, which Chromium keeps decoded for each mount anew. Without `decode()`,
- * which waits for frames of the page: a room's few pictures are decoded faster when they are first drawn.
- */
-function loadImage(uri: string): Promise<HTMLImageElement> {
-  return new Promise((resolve, reject) => {
-    const image = new Image();
-    image.onload = () => resolve(image);
-    image.onerror = () => reject(new Error(`There is no picture at ${uri}.`));
-    // Browsers put pictures outside the page last: the stage of a first visit waited for every thumbnail of the palette.
-    image.fetchPriority = 'high';
-    // A picture of another origin without CORS would taint the canvas: no snapshot could be taken of it.
-    image.crossOrigin = 'anonymous';
-    image.src = uri;
-  });
+  return whole;
 }
 
 function lightPicture(unlit: LoadedPicture, light: string): HTMLCanvasElement {
   const canvas = unlit instanceof HTMLCanvasElement ? unlit : copyPicture(unlit);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('No 2D canvas to light a picture on.');
+  const context = contextOf(canvas);
   const picture = context.getImageData(0, 0, canvas.width, canvas.height);
   multiplyPixels(picture.data, light);
   context.putImageData(picture, 0, 0);
@@ -100,6 +99,13 @@ function copyPicture(image: HTMLImageElement): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;
-  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(image, 0, 0);
+  contextOf(canvas).drawImage(image, 0, 0);
   return canvas;
+}
+
+/** In main memory: what lights a picture up reads every pixel. */
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('No 2D canvas to paint a picture on.');
+  return context;
 }

@@ -14,23 +14,27 @@ export function listShrinkSteps(from: number, to: number): number[] {
   return half <= to ? [to] : [half, ...listShrinkSteps(half, to)];
 }
 
+type Picture = HTMLImageElement | HTMLCanvasElement;
+
 /**
  * A picture no wider than wanted. Drawn far smaller in one step it loses whole lines of pixels (its edges look sawn), so each step
  * halves it at most.
  */
-export function shrinkPicture(image: HTMLImageElement, width: number): HTMLImageElement | HTMLCanvasElement {
-  const aspect = image.naturalHeight / image.naturalWidth;
-  return listShrinkSteps(image.naturalWidth, width).reduce<HTMLImageElement | HTMLCanvasElement>(
+export function shrinkPicture(picture: Picture, width: number): Picture {
+  const own = sizeOf(picture);
+  const aspect = own.height / own.width;
+  return listShrinkSteps(own.width, width).reduce<Picture>(
     (larger, step) => drawAt(larger, step, Math.max(1, Math.round(step * aspect))),
-    image,
+    picture,
   );
 }
 
-function drawAt(
-  picture: HTMLImageElement | HTMLCanvasElement,
-  width: number,
-  height: number,
-): HTMLCanvasElement {
+function sizeOf(picture: Picture): { width: number; height: number } {
+  if (picture instanceof HTMLCanvasElement) return picture;
+  return { width: picture.naturalWidth, height: picture.naturalHeight };
+}
+
+function drawAt(picture: Picture, width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

@@ -1,7 +1,7 @@
 import { defineItem } from '../../defineItem.ts';
 import { groundShadow } from '../../ink/light.ts';
 import { drawCabinet, drawHood } from './aquarium/cabinet.ts';
-import { FISH, type Looks, swimming, WATER } from './aquarium/shape.ts';
+import { BEFORE, FISH, type Looks, swimming, WATER } from './aquarium/shape.ts';
 import { drawTank } from './aquarium/tank.ts';
 
 /** A tank of fish on its cabinet; opened, its lamp is on, and what lies at its bottom gapes and shines. */
@@ -34,6 +34,7 @@ export const aquarium = defineItem<Looks>({
   holds: [196, 176, 108, 84],
   moves: (_, isLit) => [
     ...FISH.map(swimming),
+    BEFORE,
     { type: 'rise', box: [78, 84, 26, 170], radius: 5, color: '#ffffff', count: 5, period: 3600 },
     { type: 'rise', box: [300, 90, 20, 150], radius: 4, color: '#ffffff', count: 3, period: 4300 },
     ...(isLit

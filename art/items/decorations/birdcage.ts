@@ -1,7 +1,7 @@
 import { defineItem } from '../../defineItem.ts';
 import { groundShadow } from '../../ink/light.ts';
 import { turns } from '../../leaves.ts';
-import { drawBird, drawBirdOnSwing, SWAYING } from './birdcage/bird.ts';
+import { BEFORE, drawBird, drawBirdOnSwing, SWAYING } from './birdcage/bird.ts';
 import { drawBars, drawCageFloor, drawStand } from './birdcage/cage.ts';
 import { drawDoor } from './birdcage/door.ts';
 import { drawNest } from './birdcage/nest.ts';
@@ -30,7 +30,7 @@ export const birdcage = defineItem<Looks>({
   isContainer: true,
   hitBox: [24, 6, 252, 634],
   holds: [96, 206, 108, 100],
-  moves: (_, isOpened) => (isOpened ? [] : [SWAYING]),
+  moves: (_, isOpened) => (isOpened ? [] : [SWAYING, BEFORE]),
   draw(ink, looks, isOpened) {
     groundShadow(ink, 150, 634, 110, 13, 0.6);
     drawStand(ink, looks.metal);
@@ -38,8 +38,12 @@ export const birdcage = defineItem<Looks>({
     drawCageFloor(ink, looks, isOpened);
     if (isOpened) drawNest(ink, looks);
     else ink.loose(0, () => drawBirdOnSwing(ink, looks));
-    drawBars(ink, looks.metal, 'before');
-    drawDoor(ink, looks.metal, isOpened);
+    const drawFront = () => {
+      drawBars(ink, looks.metal, 'before');
+      drawDoor(ink, looks.metal, isOpened);
+    };
+    if (isOpened) drawFront();
+    else ink.loose(1, drawFront);
     if (isOpened) drawBird(ink, [226, 40], looks);
   },
 });

@@ -10,7 +10,7 @@ import { turns } from '../../leaves.ts';
 import { knob, plate } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board, fieldedPanel, grain, wood } from '../../matter/wood.ts';
-import { drawOpenedCase, drawPendulumDoor, SWINGING } from './clock/pendulumDoor.ts';
+import { drawOpenedCase, drawPendulumDoor, PANE_GLARE, SWINGING } from './clock/pendulumDoor.ts';
 
 interface Palette {
   wood: string;
@@ -43,7 +43,7 @@ export const clock = defineItem<Palette>({
   holds: [84, 300, 84, 170],
   leaves: [turns('left', [50, 238, 146, 260], [-14, 214, 76, 306])],
   hitBox: [10, 2, 220, 628],
-  moves: (_, isOpened) => (isOpened ? [] : [SWINGING]),
+  moves: (_, isOpened) => (isOpened ? [] : [SWINGING, PANE_GLARE]),
   draw(ink, palette, isOpened) {
     groundShadow(ink, 120, 628, 130, 15, 0.6);
     castShadow(ink, rect(34, 100, 172, 500), { dx: 9, dy: 4, blur: 9, opacity: 0.4 });

@@ -2,7 +2,7 @@ import { defineItem } from '../../defineItem.ts';
 import { castShadow } from '../../ink/light.ts';
 import { oval } from '../../ink/shapes.ts';
 import { turns } from '../../leaves.ts';
-import { drawFace, TICKING } from './wallClock/face.ts';
+import { BEFORE, drawFace, TICKING } from './wallClock/face.ts';
 import { CENTER, type Looks } from './wallClock/shape.ts';
 import { drawWorks } from './wallClock/works.ts';
 
@@ -57,7 +57,7 @@ export const wallClock = defineItem<Looks>({
   isContainer: true,
   isLockable: true,
   holds: [168, 150, 104, 104],
-  moves: (_, isOpened) => (isOpened ? [] : [TICKING]),
+  moves: (_, isOpened) => (isOpened ? [] : [TICKING, BEFORE]),
   draw(ink, looks, isOpened) {
     if (isOpened) {
       drawWorks(ink, looks);

@@ -1,11 +1,13 @@
 import { Box, chakra, IconButton, type IconButtonProps } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { type PointerEvent, useSyncExternalStore } from 'react';
+import { knownStill } from '../../../core/catalogue/pictureGuide.ts';
 import type { PercentRect } from '../../../core/room/geometry.ts';
 import type { PlayPort } from '../../../game/ports.ts';
 import { aside, centredAt, isAllSeen, nearer } from '../../stores/seen.ts';
 import { roomViewText } from '../../text/roomView.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
+import { knownPictures } from '../pictures/pictureGuide.ts';
 import { UPRIGHT } from './TableFrame.tsx';
 
 /** How much nearer a press goes, and how much of what is seen it moves by. */
@@ -50,7 +52,7 @@ interface RoomMapProps {
   onMove: (seen: PercentRect) => void;
 }
 
-/** The room as a small picture; a brass window over what is seen. The buttons beside it do the same. */
+/** The room as a small picture, the very one that the stage has fetched; a brass window over what is seen. The buttons beside it do the same. */
 function RoomMap({ uri, seen, onMove }: RoomMapProps) {
   function follow(event: PointerEvent<HTMLElement>): void {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
@@ -71,7 +73,12 @@ function RoomMap({ uri, seen, onMove }: RoomMapProps) {
         if (event.buttons !== 0) follow(event);
       }}
     >
-      <ItemPicture uri={uri} boxSize="100%" objectFit="cover" draggable={false} />
+      <ItemPicture
+        uri={knownStill(uri, knownPictures()) ?? uri}
+        boxSize="100%"
+        objectFit="cover"
+        draggable={false}
+      />
       {!isAllSeen(seen) && (
         <Box
           position="absolute"

@@ -25,6 +25,9 @@ export const FISH: readonly Swimmer[] = [
   { at: [164, 204], size: 0.46, isMirrored: false },
 ];
 
+/** What the glass reflects. */
+export const BEFORE: LooseMove = { type: 'stay', part: FISH.length, box: [30, 78, 330, 194] };
+
 /** Each drifts to and fro, as on a thread from below. */
 export function swimming({ at: [x, y], size }: Swimmer, part: number): LooseMove {
   const [w, h] = [150 * size, 92 * size];

@@ -32,13 +32,13 @@ export function drawTank(ink: Ink, looks: Looks, isLit: boolean): void {
     ] as const)
       drawWeed(ink, [x, 262], height, isLit);
     drawSunkenChest(ink, [250, 258], isLit);
+    drawSurface(ink, water);
     FISH.forEach(({ at, size, isMirrored }, i) => {
       const color = looks.fish[i] ?? looks.fish[0];
       ink.loose(i, () => fish(ink, at, size, isLit ? color : mix(color, '#1a2440', 0.3), isMirrored));
     });
-    drawSurface(ink, water);
-    drawShine(ink);
   });
+  ink.loose(FISH.length, () => drawShine(ink));
   ink.draw(glass, { stroke: ramp(looks.trim).line });
 }
 
@@ -115,7 +115,7 @@ function drawSurface(ink: Ink, water: string): void {
 
 /** What the glass reflects. */
 function drawShine(ink: Ink): void {
-  ink.draw(polygon([34, 250], [150, 50], [196, 50], [80, 250]), { fill: '#fff', opacity: 0.12 });
-  ink.draw(polygon([230, 280], [340, 90], [354, 90], [244, 280]), { fill: '#fff', opacity: 0.1 });
-  ink.draw(polyline([36, 70], [36, 262]), { stroke: '#fff', width: 4, opacity: 0.45, cap: 'round' });
+  ink.draw(polygon([34, 250], [132.6, 80], [178.6, 80], [80, 250]), { fill: '#fff', opacity: 0.12 });
+  ink.draw(polygon([236, 270], [340, 90], [354, 90], [250, 270]), { fill: '#fff', opacity: 0.1 });
+  ink.draw(polyline([36, 84], [36, 262]), { stroke: '#fff', width: 4, opacity: 0.45, cap: 'round' });
 }

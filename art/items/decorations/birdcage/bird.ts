@@ -17,6 +17,9 @@ export const SWAYING: LooseMove = {
   period: 2600,
 };
 
+/** The bars and the door, behind which it swings. */
+export const BEFORE: LooseMove = { type: 'stay', part: 1, box: [20, -20, 260, 380] };
+
 const TAIL = curve('M-30 4C-50 20 -66 40 -74 62C-60 56 -38 40 -18 26Z');
 const BODY = curve(
   'M-40 12C-40 -14 -16 -30 4 -36C6 -58 36 -64 46 -44C52 -32 46 -20 42 -8C36 20 6 34 -16 30C-30 28 -40 24 -40 12Z',

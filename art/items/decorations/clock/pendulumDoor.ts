@@ -27,6 +27,9 @@ export const SWINGING: LooseMove = {
   period: 2000,
 };
 
+/** What the pane reflects. */
+export const PANE_GLARE: LooseMove = { type: 'stay', part: 1, box: PANE_BOX };
+
 /** The door of the case, closed: the pendulum behind its pane. */
 export function drawPendulumDoor(ink: Ink, color: string): void {
   const tone = ramp(color);
@@ -37,8 +40,9 @@ export function drawPendulumDoor(ink: Ink, color: string): void {
     drawWeight(ink, 90, 320);
     drawWeight(ink, 152, 350);
     ink.loose(0, () => drawPendulum(ink, [120, 424]));
-    ink.draw(polygon([72, 476], [130, 254], [156, 254], [98, 476]), { fill: '#cfe8ff', opacity: 0.14 });
   });
+  const glare = polygon([72, 476], [130, 254], [156, 254], [98, 476]);
+  ink.loose(1, () => ink.clip(PANE, () => ink.draw(glare, { fill: '#cfe8ff', opacity: 0.14 })));
   ink.draw(PANE, { stroke: tone.line });
   ink.draw(arch(66, 248, 108, 234, 46), { stroke: tone.light, width: 3, opacity: 0.7 });
   knob(ink, [178, 372], 6, BRASS);

@@ -20,6 +20,13 @@ export const TICKING: LooseMove = {
   isClockwise: true,
 };
 
+/** What holds it, and the glass. */
+export const BEFORE: LooseMove = {
+  type: 'stay',
+  part: 1,
+  box: [CENTER[0] - INNER, CENTER[1] - INNER, 2 * INNER, 2 * INNER],
+};
+
 /** The clock from the front: rim, dial, hands. */
 export function drawFace(ink: Ink, looks: Looks): void {
   const tone = ramp(looks.rim);
@@ -30,8 +37,10 @@ export function drawFace(ink: Ink, looks: Looks): void {
   drawHand(ink, looks.hands, { length: 58, width: 13, turn: 305 });
   drawHand(ink, looks.hands, { length: 88, width: 9, turn: 50 });
   ink.loose(0, () => drawSecondHand(ink, looks.second));
-  knob(ink, CENTER, 9, BRASS);
-  drawGlass(ink);
+  ink.loose(1, () => {
+    knob(ink, CENTER, 9, BRASS);
+    drawGlass(ink);
+  });
 }
 
 function drawDial(ink: Ink, { face, hands, rim }: Looks): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listAddresses } from './loadPicture.ts';
+import { listAddresses } from './fetchImage.ts';
 
 const uri = '/art/items/chest/oak/default.webp';
 const guide = new Map([[uri, { color: '#b5763c', file: '/art/files/0123456789abcdef.webp' }]]);
