@@ -20,6 +20,7 @@ const GHOST = 0.7;
 /** The editor's stage: items are selected, moved and resized on it. */
 export class EditorScene extends StageScene<EditorStageState, EditorPort> {
   private gesture: Gesture | null = null;
+  private shownCursor: string | null = null;
   private hoveredId: string | null = null;
   private marks: SelectionMarks | null = null;
   /** The space bar is held: the pointer is a hand. */
@@ -80,15 +81,16 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
 
   protected onShown({ view, activeId, selectedIds, tool }: EditorStageState): void {
     this.fitCamera();
+    const chosen = new Set<string>(selectedIds);
     const isMeant = ({ id }: StageItem) => tool.type !== 'pick' || tool.accepts(id);
     for (const item of view.items) {
-      const isGhost = item.isHidden === true && !selectedIds.includes(item.id);
+      const isGhost = item.isHidden === true && !chosen.has(item.id);
       this.fade(item.id, isMeant(item) ? (isGhost ? GHOST : 1) : DIMMED);
     }
     const isSelecting = tool.type === 'select';
     this.marks?.draw({
       spots: view.items.filter((item) => item.spot && isMeant(item)),
-      selected: isSelecting ? view.items.filter(({ id }) => selectedIds.includes(id)) : [],
+      selected: isSelecting ? view.items.filter(({ id }) => chosen.has(id)) : [],
       active: isSelecting ? view.items.find(({ id }) => id === activeId) : undefined,
       hovered: view.items.find(({ id }) => id === this.hoveredId),
       isHandling: this.gesture?.isHandling === true,
@@ -169,6 +171,8 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
   }
 
   private showCursor(cursor: string): void {
+    if (cursor === this.shownCursor) return;
+    this.shownCursor = cursor;
     this.game.canvas.style.cursor = cursor;
   }
 }
