@@ -178,6 +178,8 @@ export class RoomView {
   }
 
   private removeOthers(view: StageView, onLeave: (sprite: ItemSprite) => void): void {
+    // Each item of the view has its sprite: while there are as many, none is another's. This is asked at each frame of a drag.
+    if (this.sprites.size === view.items.length) return;
     const present = new Set(view.items.map(({ id }) => id));
     for (const [id, sprite] of this.sprites) {
       if (present.has(id)) continue;
