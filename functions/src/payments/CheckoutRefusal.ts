@@ -1,6 +1,7 @@
 import type { CallErrorCode } from '../../../core/calls/callError.ts';
 import type { CheckoutLanguage } from '../../../core/calls/createStripeCheckoutSession.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { httpErrorOf } from '../http/httpErrorOf.ts';
 import { CHECKOUTS } from '../throttles/checkouts.ts';
 
 type InLanguages = Readonly<Record<CheckoutLanguage, string>>;
@@ -59,6 +60,13 @@ const WORDS = {
   },
 } as const satisfies Record<string, InLanguages>;
 
+/** A fault of the server, by its code; in English it is told as everywhere. */
+const FAULTS_IN_GERMAN: Partial<Record<CallErrorCode, string>> = {
+  busy: 'Gerade ist zu viel auf einmal los. Versuch es noch einmal.',
+  serverFull: 'Der Server hat keinen Platz mehr.',
+  internal: 'Auf unserer Seite ist etwas schiefgegangen.',
+};
+
 /** Why a checkout is not begun; English as long as it is not known who reads it. */
 export class CheckoutRefusal extends HttpError {
   readonly words: InLanguages;
@@ -68,10 +76,12 @@ export class CheckoutRefusal extends HttpError {
   }
 }
 
-/** A failure as it is told in a language; what is no buyer's to mend stays as it is. */
-export function toldIn(language: CheckoutLanguage, failure: unknown): unknown {
+/** A failure as it is told in a language. */
+export function toldIn(language: CheckoutLanguage, failure: unknown): HttpError {
   if (failure instanceof CheckoutRefusal) return new HttpError(failure.code, failure.words[language]);
   if (failure instanceof HttpError && failure.code === 'tooManyRequests')
     return new HttpError(failure.code, WORDS.tooMany[language]);
-  return failure;
+  const { code, message } = failure instanceof HttpError ? failure : httpErrorOf(failure);
+  const german = language === 'de' ? FAULTS_IN_GERMAN[code] : undefined;
+  return new HttpError(code, german ?? message);
 }
