@@ -15,6 +15,8 @@ interface Palette {
   cover: string;
   pen: string;
   months: readonly [shown: Month, next: Month];
+  /** The day that someone has ringed on the leaf below; the one that hangs there tells none. */
+  ringed?: number;
 }
 
 const WIDTH = 280;
@@ -42,13 +44,15 @@ export const calendar = defineItem<Palette>({
     red: { cover: '#c23f3c', pen: '#d6322e', months: [SPRING, WINTER] },
     blue: { cover: '#3a62a4', pen: '#e0662e', months: [WINTER, SPRING] },
     green: { cover: '#3f8a5c', pen: '#b8328a', months: [AUTUMN, WINTER] },
-    violet: { cover: '#74509c', pen: '#2f8a5c', months: [SUMMER, AUTUMN] },
+    violet: { cover: '#74509c', pen: '#2f8a5c', months: [SUMMER, AUTUMN], ringed: 24 },
   },
   opens: true,
   leaves: [slides([14, 44, 250, 320], [16, 420], rect(-10, 38, 320, 380))],
-  draw(ink, { cover, pen, months }, isTorn) {
+  draw(ink, { cover, pen, months, ringed }, isTorn) {
     drawPad(ink, cover);
-    drawLeaf(ink, months[isTorn ? 1 : 0], cover, pen);
+    const month = months[isTorn ? 1 : 0];
+    drawLeaf(ink, month, cover);
+    if (isTorn && ringed) drawRing(ink, cellAt(month.first + ringed - 1), pen);
     if (isTorn) drawStub(ink);
     drawBinding(ink, cover);
   },
@@ -62,14 +66,13 @@ function drawPad(ink: Ink, color: string): void {
     solid(ink, rect(8 + inset, 20, WIDTH - 16, HEIGHT - 28 - inset, 3), PAPER, { bevel: 2, width: 3 });
 }
 
-function drawLeaf(ink: Ink, month: Month, color: string, pen: string): void {
+function drawLeaf(ink: Ink, month: Month, color: string): void {
   const tone = ramp(PAPER);
   const leaf = rect(8, 20, WIDTH - 16, HEIGHT - 34, 3);
   solid(ink, leaf, PAPER, { fill: linear(75, '#fffdf6', [tone.base, 0.6], tone.shade), bevel: 3, width: 4 });
   drawMonthPicture(ink, month);
   drawWeekHead(ink, color);
   drawDays(ink, month, color);
-  drawRing(ink, month, pen);
 }
 
 function drawWeekHead(ink: Ink, color: string): void {
@@ -109,8 +112,7 @@ function writeNumber(ink: Ink, value: number, [cx, cy]: Point, color: string): v
 }
 
 /** Drawn by hand: the stroke overshoots where it closes, thins out, and leaves the days beside it alone. */
-function drawRing(ink: Ink, { first, ringed }: Month, pen: string): void {
-  const [cx, cy] = cellAt(first + ringed - 1);
+function drawRing(ink: Ink, [cx, cy]: Point, pen: string): void {
   const turn = (from: number, count: number): Point[] =>
     range(count).map((i): Point => {
       const [dx, dy] = polar(0, 0, 1, -158 + (from + i) * 30);

@@ -16,7 +16,18 @@ interface Palette {
   wood: string;
   /** What is painted on the back wall of the case. */
   sign: InkSign;
+  hands?: Hands;
 }
+
+/** Where they point, in degrees from the right. */
+interface Hands {
+  hour: number;
+  minute: number;
+}
+
+/** As clocks stand in shops: all tell it but one, and so it tells nothing. */
+const TEN_PAST_TEN: Hands = { hour: -145, minute: -30 };
+const FOUR: Hands = { hour: 30, minute: -90 };
 
 const DIAL: Point = [120, 156];
 const INK_BROWN = '#241820';
@@ -35,7 +46,7 @@ export const clock = defineItem<Palette>({
   realSize: { height: 190 },
   palettes: {
     mahogany: { wood: '#8a4030', sign: 'sun' },
-    oak: { wood: '#a8743c', sign: 'key' },
+    oak: { wood: '#a8743c', sign: 'key', hands: FOUR },
     midnight: { wood: '#46507c', sign: 'moon' },
   },
   opens: true,
@@ -51,7 +62,7 @@ export const clock = defineItem<Palette>({
     board(ink, [30, 214, 180, 18], palette.wood, { corners: 4, strength: 0.4 });
     board(ink, [34, 84, 172, 134], palette.wood, { corners: 4, strength: 0.4 });
     drawBonnet(ink, palette.wood);
-    drawDial(ink);
+    drawDial(ink, palette.hands ?? TEN_PAST_TEN);
     if (isOpened) drawOpenedCase(ink, palette.wood, palette.sign);
     else drawPendulumDoor(ink, palette.wood);
   },
@@ -77,7 +88,7 @@ function drawBonnet(ink: Ink, color: string): void {
   knob(ink, [208, 82], 9, BRASS);
 }
 
-function drawDial(ink: Ink): void {
+function drawDial(ink: Ink, { hour, minute }: Hands): void {
   const [cx, cy] = DIAL;
   castShadow(ink, oval(cx, cy, 62), { dx: 3, dy: 5, blur: 4 });
   plate(ink, oval(cx, cy, 62), BRASS, { bevel: 5 });
@@ -88,8 +99,8 @@ function drawDial(ink: Ink): void {
     const mark = polyline(polar(cx, cy, 46, hour * 30), polar(cx, cy, isQuarter ? 34 : 40, hour * 30));
     ink.draw(mark, { stroke: '#3a2820', width: isQuarter ? 5 : 3, cap: 'round' });
   }
-  ink.draw(polyline(DIAL, polar(cx, cy, 24, -145)), { stroke: INK_BROWN, width: 6, cap: 'round' });
-  ink.draw(polyline(DIAL, polar(cx, cy, 37, -48)), { stroke: INK_BROWN, width: 4, cap: 'round' });
+  ink.draw(polyline(DIAL, polar(cx, cy, 24, hour)), { stroke: INK_BROWN, width: 6, cap: 'round' });
+  ink.draw(polyline(DIAL, polar(cx, cy, 37, minute)), { stroke: INK_BROWN, width: 4, cap: 'round' });
   knob(ink, DIAL, 5, BRASS);
   ink.draw(arc(cx, cy, 46, 195, 265), { stroke: '#fff', width: 7, opacity: 0.6, cap: 'round' });
 }

@@ -1,8 +1,8 @@
 import { mix, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import type { Path } from '../../ink/path.ts';
-import { polyline } from '../../ink/shapes.ts';
+import { joinPaths, type Path, type Point } from '../../ink/path.ts';
+import { arc, range, spline } from '../../ink/shapes.ts';
 import { type InkSign, inkSignPath } from '../../kits/signs/inkSigns.ts';
 import { glinting } from '../../moving.ts';
 import { drawCurls, drawPlaster } from './glowingWriting/wall.ts';
@@ -12,7 +12,8 @@ interface Palette {
   paper: string;
   stripe: string;
   writing: string;
-  signs: readonly [InkSign, InkSign, InkSign];
+  /** What is drawn beside it: one alone, for several would read as a code. */
+  sign: InkSign;
 }
 
 /** A patch of bare wall; opened, in the light of a lamp that nobody sees, a writing glows on it. */
@@ -30,10 +31,10 @@ export const glowingWriting = defineItem<Palette>({
   realSize: { width: 85 },
   wear: 'none',
   palettes: {
-    green: { paper: '#3f7a66', stripe: '#d9c48a', writing: '#7dff9a', signs: ['sun', 'moon', 'star'] },
-    blue: { paper: '#8a4a52', stripe: '#e8c9a0', writing: '#7fd8ff', signs: ['drop', 'anchor', 'eye'] },
-    pink: { paper: '#46588c', stripe: '#c9d4e8', writing: '#ff8ad8', signs: ['eye', 'key', 'flame'] },
-    amber: { paper: '#6a4a74', stripe: '#e0b8d0', writing: '#ffd45a', signs: ['tree', 'stairs', 'sun'] },
+    green: { paper: '#3f7a66', stripe: '#d9c48a', writing: '#7dff9a', sign: 'sun' },
+    blue: { paper: '#8a4a52', stripe: '#e8c9a0', writing: '#7fd8ff', sign: 'anchor' },
+    pink: { paper: '#46588c', stripe: '#c9d4e8', writing: '#ff8ad8', sign: 'eye' },
+    amber: { paper: '#6a4a74', stripe: '#e0b8d0', writing: '#ffd45a', sign: 'tree' },
   },
   opens: true,
   hitBox: [20, 24, 394, 242],
@@ -61,17 +62,49 @@ export const glowingWriting = defineItem<Palette>({
   },
 });
 
-function drawWriting(ink: Ink, { writing, signs }: Palette): void {
+/** A large sign in a ring, and beside it lines that nobody can read. */
+function drawWriting(ink: Ink, { writing, sign }: Palette): void {
+  const center: Point = [126, 148];
+  const hand = handAt(ink);
   const strokes: Path[] = [
-    ...signs.map((sign, i) => inkSignPath(sign, [112 + i * 104, 112], 1.45)),
-    ...[112, 132, 152, 172].map((x) => polyline([x, 170], [x + 2, 204])),
-    polyline([102, 200], [184, 174]),
-    polyline([216, 188], [318, 188]),
-    polyline([296, 172], [320, 188], [296, 204]),
+    inkSignPath(sign, center, 2),
+    joinPaths(arc(...center, 58, -100, 236, 54), arc(center[0] + 4, center[1] - 2, 62, 30, 120, 58)),
+    hand([214, 100], 136),
+    hand([210, 136], 150),
+    hand([218, 172], 104),
+    spline(
+      [
+        [212, 204],
+        [262, 196],
+        [300, 208],
+        [346, 196],
+      ],
+      { tension: 1 },
+    ),
   ];
   for (const stroke of strokes) {
     ink.draw(stroke, { stroke: writing, width: 24, blur: 9, opacity: 0.3 });
-    ink.draw(stroke, { stroke: shift(writing, { lightness: -0.08 }), width: 11, cap: 'round', opacity: 0.8 });
-    ink.draw(stroke, { stroke: mix(writing, '#ffffff', 0.55), width: 6, cap: 'round' });
+    ink.draw(stroke, { stroke: shift(writing, { lightness: -0.08 }), width: 10, cap: 'round', opacity: 0.8 });
+    ink.draw(stroke, { stroke: mix(writing, '#ffffff', 0.55), width: 5.5, cap: 'round' });
   }
+}
+
+/** Loops of a quick hand, in words of uneven length. */
+function handAt(ink: Ink): (at: Point, length: number) => Path {
+  return ([x, y], length) => {
+    const words: Path[] = [];
+    for (let from = x; from < x + length - 18; ) {
+      const word = Math.min(54 + ink.random() * 40, x + length - from);
+      words.push(
+        spline(
+          range(word / 6.5).map(
+            (i): Point => [from + i * 6.5, y + (i % 2 ? 8 : -8) * (0.35 + ink.random() * 0.75)],
+          ),
+          { tension: 1 },
+        ),
+      );
+      from += word + 16;
+    }
+    return joinPaths(...words);
+  };
 }

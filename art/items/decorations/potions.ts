@@ -5,7 +5,7 @@ import { castShadow, glow, groundShadow, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import { curve, type Path, type Point } from '../../ink/path.ts';
 import { oval, polyline, range, rect } from '../../ink/shapes.ts';
-import { type InkSign, inkSign } from '../../kits/signs/inkSigns.ts';
+import { writtenLine } from '../../matter/handwriting.ts';
 import { board } from '../../matter/wood.ts';
 import { seething } from '../../moving.ts';
 
@@ -21,7 +21,6 @@ interface Flask {
   /** How high the brew stands, from the foot. */
   level: number;
   neck: { top: number; half: number };
-  sign: InkSign;
 }
 
 const FLASKS: readonly Flask[] = [
@@ -33,14 +32,12 @@ const FLASKS: readonly Flask[] = [
     ),
     level: 74,
     neck: { top: -168, half: 16 },
-    sign: 'moon',
   },
   {
     at: [196, 250],
     outline: curve('M-17 -214L17 -214L17 -150L50 -16C52 -6 46 0 36 0L-36 0C-46 0 -52 -6 -50 -16L-17 -150Z'),
     level: 108,
     neck: { top: -214, half: 17 },
-    sign: 'star',
   },
   {
     at: [314, 250],
@@ -50,7 +47,6 @@ const FLASKS: readonly Flask[] = [
     ),
     level: 80,
     neck: { top: -150, half: 15 },
-    sign: 'drop',
   },
 ];
 
@@ -105,12 +101,7 @@ function drawRack(ink: Ink, color: string): void {
   for (const x of [26, 322]) solid(ink, rect(x, 272, 44, 24, [2, 2, 9, 9]), color, { bevel: 4 });
 }
 
-function drawFlask(
-  ink: Ink,
-  { at, outline, level, neck, sign }: Flask,
-  brew: string,
-  isOpened: boolean,
-): void {
+function drawFlask(ink: Ink, { at, outline, level, neck }: Flask, brew: string, isOpened: boolean): void {
   const tone = ramp(brew);
   const glassTone = mix(brew, '#e8f4f8', 0.78);
   if (isOpened) glow(ink, at[0], at[1] - 74, 104, brew, 1, 120);
@@ -162,7 +153,7 @@ function drawFlask(
       });
     });
     ink.draw(outline, { stroke: tone.line });
-    drawLabel(ink, sign, brew);
+    drawLabel(ink, brew);
     solid(ink, rect(-neck.half - 6, neck.top - 4, neck.half * 2 + 12, 13, 6), glassTone, {
       width: 5,
       bevel: 3,
@@ -172,10 +163,16 @@ function drawFlask(
   });
 }
 
-function drawLabel(ink: Ink, sign: InkSign, brew: string): void {
-  const label = rect(-23, -62, 46, 42, 5);
+/** What it holds, in a hand that nobody can read: three signs side by side would read as a code. */
+function drawLabel(ink: Ink, brew: string): void {
+  const label = rect(-27, -66, 54, 46, 5);
   solid(ink, label, '#f4e8cc', { width: 3.4, bevel: 3 });
-  inkSign(ink, sign, [0, -41], 0.75, ramp(brew).deep, 4);
+  ink.draw(rect(-22, -61, 44, 9, 2), { fill: ramp(brew).base });
+  for (const [y, length] of [
+    [-41, 42],
+    [-29, 30],
+  ] as const)
+    writtenLine(ink, { at: [-19, y], length, color: ramp(brew).deep, width: 3.2, height: 3.6 });
 }
 
 function drawCork(ink: Ink, y: number, half: number): void {

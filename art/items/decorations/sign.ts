@@ -3,12 +3,13 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, mapPath, type Path, type Point } from '../../ink/path.ts';
-import { polygon, polyline, soft } from '../../ink/shapes.ts';
+import { type Box, joinPaths, mapPath, type Path, type Point } from '../../ink/path.ts';
+import { polygon, polyline, soft, spline } from '../../ink/shapes.ts';
 import { type InkSign, inkSign } from '../../kits/signs/inkSigns.ts';
 import { turns } from '../../leaves.ts';
 import { brushed } from '../../matter/brushed.ts';
 import { chain } from '../../matter/chain.ts';
+import { writtenLine } from '../../matter/handwriting.ts';
 import { knob, rivet } from '../../matter/metal.ts';
 import { IRON, RIVET_IRON } from '../../matter/palette.ts';
 import { rope } from '../../matter/rope.ts';
@@ -19,8 +20,6 @@ interface Palette {
   face: string;
   paint: string;
   back: string;
-  /** What one finds on the back, in this order. */
-  marks: readonly [InkSign, InkSign, InkSign];
   sign: InkSign;
 }
 
@@ -58,7 +57,6 @@ export const sign = defineItem<Palette>({
       face: '#b07a44',
       paint: '#f6e6c0',
       back: '#8a6a4c',
-      marks: ['sun', 'tree', 'moon'],
       sign: 'stairs',
     },
     blue: {
@@ -66,7 +64,6 @@ export const sign = defineItem<Palette>({
       face: '#2f5f9c',
       paint: '#f4efe2',
       back: '#8a8e98',
-      marks: ['drop', 'star', 'flame'],
       sign: 'anchor',
     },
     yellow: {
@@ -74,7 +71,6 @@ export const sign = defineItem<Palette>({
       face: '#e8b52e',
       paint: '#3a2c30',
       back: '#8a7a6c',
-      marks: ['flame', 'flame', 'key'],
       sign: 'flame',
     },
     green: {
@@ -82,7 +78,6 @@ export const sign = defineItem<Palette>({
       face: '#2f7f5c',
       paint: '#f2efdc',
       back: '#7f8a86',
-      marks: ['eye', 'sun', 'drop'],
       sign: 'key',
     },
   },
@@ -143,11 +138,27 @@ function drawBack(ink: Ink, palette: Palette): void {
     HOLES.map(([x, y]): Point => [mirrored(x), y]),
   );
   const chalk = palette.matter === 'wood' ? '#f4e8cc' : '#fff4dc';
-  palette.marks.forEach((mark, i) => {
-    const center: Point = [112 + i * 88, MIDDLE + 14];
-    inkSign(ink, mark, [center[0] + 2, center[1] + 3], 1.6, SHADOW, 9);
-    inkSign(ink, mark, center, 1.6, chalk, 7.5);
-  });
+  drawChalked(ink, chalk);
+}
+
+/** Someone thought better of it: an arrow back, and words that nobody can read. */
+function drawChalked(ink: Ink, chalk: string): void {
+  const shaft = spline([
+    [182, MIDDLE + 4],
+    [130, MIDDLE - 2],
+    [62, MIDDLE + 3],
+  ]);
+  const head = polyline([96, MIDDLE - 30], [60, MIDDLE + 3], [98, MIDDLE + 34]);
+  for (const [color, width, move] of [
+    [SHADOW, 15, [2, 4]],
+    [chalk, 12, [0, 0]],
+  ] as const)
+    ink.draw(joinPaths(shaft, head), { stroke: color, width, cap: 'round', move, opacity: 0.94 });
+  for (const [y, length] of [
+    [MIDDLE - 18, 118],
+    [MIDDLE + 16, 92],
+  ] as const)
+    writtenLine(ink, { at: [206, y + 4], length, color: chalk, width: 5.5, height: 7 });
 }
 
 function drawArm(ink: Ink, { matter }: Palette, outline: Path, color: string): void {

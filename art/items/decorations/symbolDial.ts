@@ -18,6 +18,8 @@ interface Palette {
 }
 
 const CENTER: Point = [160, 160];
+/** The pointer stands between two signs: it tells none of them. */
+const OFF = 22.5;
 const SIGNS: readonly InkSign[] = ['sun', 'tree', 'moon', 'drop', 'star', 'flame', 'eye', 'anchor'];
 
 /** Two rings of signs about a pointer; opened, the middle has drawn back from a light and the signs shine. */
@@ -45,7 +47,7 @@ export const symbolDial = defineItem<Palette>({
     isOpened
       ? [
           glinting(
-            range(8).map((i) => polar(...CENTER, 94, i * 45 - 90)),
+            range(8).map((i) => polar(...CENTER, 94, i * 45 + OFF - 90)),
             mix(light, '#ffffff', 0.5),
             17,
           ),
@@ -81,7 +83,7 @@ function drawRing(ink: Ink, { disc, rim, light }: Palette, isLit: boolean): void
     fill: radial(0.4, 0.35, 0.75, tone.light, [tone.base, 0.5], tone.dark),
   });
   for (const i of range(8)) {
-    const turn = i * 45 + 22.5;
+    const turn = i * 45 - 90;
     ink.draw(polyline(polar(...CENTER, 64, turn), polar(...CENTER, 122, turn)), {
       stroke: tone.line,
       width: 4.5,
@@ -97,7 +99,7 @@ function drawRing(ink: Ink, { disc, rim, light }: Palette, isLit: boolean): void
     ink.draw(oval(...CENTER, 122), { fill: shine });
   }
   SIGNS.forEach((sign, i) => {
-    const at = polar(...CENTER, 94, i * 45 - 90);
+    const at = polar(...CENTER, 94, i * 45 + OFF - 90);
     if (isLit) glow(ink, ...at, 36, light, 0.8);
     const path = inkSignPath(sign, at, 0.95);
     const color = isLit ? mix(light, '#ffffff', 0.65) : ramp(rim).hi;

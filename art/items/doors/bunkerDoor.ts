@@ -3,14 +3,13 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, recess, settle, solid, spill } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, joinPaths, type Path, type Point } from '../../ink/path.ts';
-import { chamferedTop, oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { arc, chamferedTop, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/doors/door.ts';
 import { cagedLamp } from '../../kits/doors/hardware/cagedLamp.ts';
 import { handWheel } from '../../kits/doors/hardware/handWheel.ts';
 import { bunkerView } from '../../kits/doors/views/bunkerView.ts';
 import { hazardStripes } from '../../kits/signs/hazardStripes.ts';
 import { concrete } from '../../matter/concrete.ts';
-import { type Glyph, glyphs } from '../../matter/digits.ts';
 import { glass } from '../../matter/glass.ts';
 import { keyhole, metal, plate, rivets } from '../../matter/metal.ts';
 import { RIVET_IRON } from '../../matter/palette.ts';
@@ -21,7 +20,6 @@ interface Palette {
   leaf: string;
   bar: string;
   stripe: string;
-  number: readonly [Glyph, Glyph];
 }
 
 const OPENING: Box = [68, 138, 248, DOOR_HEIGHT - 138];
@@ -35,9 +33,9 @@ export const bunkerDoor = defineDoor<Palette>({
   name: 'Bunker door',
   seed: 61,
   palettes: {
-    olive: { concrete: '#9a978c', leaf: '#7a8458', bar: '#c9a24a', stripe: '#f0b93a', number: ['0', '7'] },
-    grey: { concrete: '#87898f', leaf: '#7f8c9a', bar: '#d2663c', stripe: '#f0b93a', number: ['1', '3'] },
-    rust: { concrete: '#a8998a', leaf: '#a8583c', bar: '#8f99a4', stripe: '#ece4d2', number: ['4', '2'] },
+    olive: { concrete: '#9a978c', leaf: '#7a8458', bar: '#c9a24a', stripe: '#f0b93a' },
+    grey: { concrete: '#87898f', leaf: '#7f8c9a', bar: '#d2663c', stripe: '#f0b93a' },
+    rust: { concrete: '#a8998a', leaf: '#a8583c', bar: '#8f99a4', stripe: '#ece4d2' },
   },
   moves: (_, isOpened) => [
     blinking([192, 34], isOpened ? '#ffd257' : '#ff6a4f', { radius: 30, period: 2000 }),
@@ -71,7 +69,7 @@ function drawJamb(ink: Ink, { concrete: wall, stripe }: Palette): void {
   solid(ink, joinPaths(portal(11), portal(0)), '#6a6d78', { evenOdd: true, bevel: 5, width: 4.5 });
 }
 
-function drawLeaf(ink: Ink, { leaf, bar, number }: Palette, isOpened: boolean): void {
+function drawLeaf(ink: Ink, { leaf, bar }: Palette, isOpened: boolean): void {
   const [x, y, w, h] = OPENING;
   const tone = ramp(leaf);
   const face = portal(0);
@@ -89,7 +87,7 @@ function drawLeaf(ink: Ink, { leaf, bar, number }: Palette, isOpened: boolean): 
   ]);
   rivets(ink, studs, 6, leaf);
   slot(ink, [x + w / 2 - 66, y + 46, 132, 46], leaf);
-  glyphs(ink, number, [x + w / 2 - 26, y + 146], 58, 52, shift(leaf, { lightness: 0.3, chromaTimes: 0.4 }));
+  stencil(ink, [x + w / 2, y + 148], shift(leaf, { lightness: 0.3, chromaTimes: 0.4 }));
   handWheel(ink, { center: [x + w / 2, 494], radius: 66, spokes: 4, turn: -45 }, RIVET_IRON);
   ink.draw(polyline([x + 22, y + h - 84], [x + w - 22, y + h - 84]), {
     stroke: tone.dark,
@@ -98,6 +96,14 @@ function drawLeaf(ink: Ink, { leaf, bar, number }: Palette, isOpened: boolean): 
   });
   plate(ink, rect(x + w / 2 - 24, y + h - 70, 48, 56, 6), '#8b8f9c', { width: 4, bevel: 4 });
   keyhole(ink, [x + w / 2, y + h - 50], 7);
+}
+
+/** The shelter's sign, sprayed through a stencil with its bridges. */
+function stencil(ink: Ink, [cx, cy]: Point, color: string): void {
+  for (const from of [-84, 6, 96, 186])
+    ink.draw(arc(cx, cy, 41, from, from + 78), { stroke: color, width: 8, opacity: 0.9 });
+  const roof = polygon([cx, cy - 29], [cx + 27, cy + 17], [cx - 27, cy + 17]);
+  ink.draw(joinPaths(roof, rect(cx - 2.5, cy - 32, 5, 56)), { fill: color, opacity: 0.9, evenOdd: true });
 }
 
 /** Scratches and bare spots of old paint. */

@@ -2,12 +2,11 @@ import { type Color, ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, recess, SHADOW, spill } from '../../ink/light.ts';
 import { type Box, joinPaths, type Point } from '../../ink/path.ts';
-import { oval, range, rect } from '../../ink/shapes.ts';
+import { oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, defineDoor, frameShadow } from '../../kits/doors/door.ts';
 import { mortar, stoneJambs } from '../../kits/doors/frames/stoneFrame.ts';
 import { slideLeaf } from '../../kits/doors/motions/slideLeaf.ts';
 import { moonlitCorridorView } from '../../kits/doors/views/moonlitCorridorView.ts';
-import { glyphs } from '../../matter/digits.ts';
 import { keyhole, metal, plate, rivets, roundBar } from '../../matter/metal.ts';
 import { blockStone } from '../../matter/stone.ts';
 import { trembling } from '../../moving.ts';
@@ -58,7 +57,20 @@ function drawFrame(ink: Ink, { stone, plate: plateColor }: Palette): void {
   const badge: Box = [144, 30, 96, 46];
   castShadow(ink, rect(...badge, 7), { dx: 3, dy: 6, blur: 4, opacity: 0.5 });
   plate(ink, rect(...badge, 7), plateColor, { width: 4 });
-  glyphs(ink, ['1', '7', '3'], [168, 53], 22, 24, ramp(plateColor).line);
+  engraveBadge(ink, badge, plateColor);
+}
+
+/** A frame and a lozenge where a number was once, long since polished away. */
+function engraveBadge(ink: Ink, [x, y, w, h]: Box, color: string): void {
+  const [cx, cy] = [x + w / 2, y + h / 2];
+  const tone = ramp(color);
+  const lozenge = polygon([cx - 17, cy], [cx, cy - 12], [cx + 17, cy], [cx, cy + 12]);
+  for (const path of [rect(x + 8, y + 7, w - 16, h - 14, 3), lozenge]) {
+    ink.draw(path, { stroke: tone.hi, width: 2.6, opacity: 0.7, move: [1.5, 1.8] });
+    ink.draw(path, { stroke: tone.dark, width: 3 });
+  }
+  const ends = [x + 18, x + w - 18].map((left): Point => [left, cy]);
+  rivets(ink, ends, 4, color);
 }
 
 function drawBars(ink: Ink, { iron, plate: plateColor }: Palette, isOpened: boolean): void {

@@ -10,7 +10,6 @@ import type { LeafSide } from '../../kits/doors/motions/doubleLeaf.ts';
 import { halfOf, slideLeaf } from '../../kits/doors/motions/slideLeaf.ts';
 import { cabinView } from '../../kits/doors/views/cabinView.ts';
 import { brushed } from '../../matter/brushed.ts';
-import { segmentDigit } from '../../matter/digits.ts';
 import { metal, plate } from '../../matter/metal.ts';
 import { blinking } from '../../moving.ts';
 
@@ -95,19 +94,26 @@ function inlay(ink: Ink, path: Path, tone: Ramp, width: number): void {
   ink.draw(path, { stroke: tone.hi, width: 1.7, opacity: 0.65, move: [1.2, 2.2] });
 }
 
-/** The floor and the way it goes, above the door. */
+/** Which way the cabin goes, or that it is there, above the door; a floor's number would read as a code. */
 function drawIndicator(ink: Ink, isOpened: boolean): void {
   const color = isOpened ? ARRIVED : WAITING;
   recess(ink, rect(CENTER - 86, 22, 172, 80, 12), '#1c1a26', {
     depth: 6,
     fill: linear(90, '#14121c', '#2a2636'),
   });
-  const [first, second] = isOpened ? [0, 1] : [1, 3];
-  segmentDigit(ink, first, [CENTER - 26, 42], 20, color);
-  segmentDigit(ink, second, [CENTER + 10, 42], 20, color);
+  drawCabinSign(ink, isOpened, color);
   glow(ink, CENTER, 62, 70, color, 0.28, 38);
   arrow(ink, [CENTER - 60, 62], -1, isOpened ? color : '#4a4438');
   arrow(ink, [CENTER + 62, 62], 1, isOpened ? '#38443c' : color);
+}
+
+/** A cabin from the front: its leaves shut, or apart. */
+function drawCabinSign(ink: Ink, isOpened: boolean, color: string): void {
+  const [top, half] = [38, 26];
+  ink.draw(rect(CENTER - half, top, half * 2, 48, 5), { stroke: color, width: 4 });
+  const leaf = isOpened ? 9 : 19;
+  for (const x of [CENTER - half + 4, CENTER + half - 4 - leaf])
+    ink.draw(rect(x, top + 5, leaf, 38, 2), { fill: color, opacity: 0.85 });
 }
 
 function arrow(ink: Ink, [cx, cy]: Point, way: 1 | -1, color: string): void {

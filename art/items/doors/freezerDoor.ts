@@ -9,7 +9,6 @@ import { flatFrame } from '../../kits/doors/frames/flatFrame.ts';
 import { leverLatch } from '../../kits/doors/hardware/leverLatch.ts';
 import { coldStoreView } from '../../kits/doors/views/coldStoreView.ts';
 import { brushed } from '../../matter/brushed.ts';
-import { segmentDigit } from '../../matter/digits.ts';
 import { icicles, rime, snowflake } from '../../matter/frost.ts';
 import { metal, plate, rivets } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
@@ -113,18 +112,19 @@ function strapHinge(ink: Ink, y: number, color: string): void {
   );
 }
 
-/** The thermometer over the door: the cold escapes once it stands open. */
+/** The gauge over the door, without a number: the cold escapes once it stands open. */
 function drawDisplay(ink: Ink, frame: string, isOpened: boolean): void {
   const [x, y, w, h] = DISPLAY;
   const color = isOpened ? '#ffb84f' : '#6fe8ff';
   plate(ink, rect(x - 12, y - 12, w + 24, h + 24, 14), frame, { bevel: 4, width: 4.5 });
   recess(ink, rect(x, y, w, h, 8), '#10202e', { depth: 5, fill: linear(90, '#0c1824', '#1d3448') });
   glow(ink, x + w / 2, y + h / 2, w * 0.5, color, 0.3, h * 0.5);
-  ink.draw(rect(x + 14, y + h / 2 - 2, 16, 5, 2.5), { fill: color });
-  const [tens, ones] = isOpened ? [0, 4] : [1, 8];
-  segmentDigit(ink, tens, [x + 44, y + 13], 20, color);
-  segmentDigit(ink, ones, [x + 80, y + 13], 20, color);
-  ink.draw(oval(x + 120, y + 18, 6), { stroke: color, width: 4 });
+  snowflake(ink, [x + 30, y + h / 2], 17, color, 4);
+  const tube = rect(x + 58, y + h / 2 - 9, 72, 18, 9);
+  ink.draw(tube, { fill: '#081019', stroke: color, width: 2.6, opacity: 0.9 });
+  ink.clip(tube, () =>
+    ink.draw(rect(x + 58, y, isOpened ? 24 : 60, h), { fill: linear(90, '#ffffff', [color, 0.35], color) }),
+  );
 }
 
 function drawFrameFrost(ink: Ink): void {

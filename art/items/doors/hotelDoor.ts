@@ -2,7 +2,7 @@ import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, settle, spill } from '../../ink/light.ts';
 import { radial } from '../../ink/paint.ts';
-import type { Box } from '../../ink/path.ts';
+import { type Box, curve, joinPaths, movePath } from '../../ink/path.ts';
 import { oval, rect } from '../../ink/shapes.ts';
 import {
   casing,
@@ -14,7 +14,6 @@ import {
 } from '../../kits/doors/door.ts';
 import { lever } from '../../kits/doors/hardware/lever.ts';
 import { hotelView } from '../../kits/doors/views/hotelView.ts';
-import { type Glyph, glyphs } from '../../matter/digits.ts';
 import { hinge, metal, plate, rivets } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 import { board, fieldedPanel } from '../../matter/wood.ts';
@@ -31,7 +30,14 @@ interface Palette {
 const HEAD = 20;
 const CASING = 42;
 const LEAF: Box = [CASING, HEAD + CASING, DOOR_WIDTH - 2 * CASING, DOOR_HEIGHT - HEAD - CASING];
-const ROOM: readonly Glyph[] = ['2', '0', '8'];
+/** A lily about 0, 0: the house's own, on every door of it. */
+const LILY = joinPaths(
+  curve('M0 -24C9 -13 9 -1 3 9L-3 9C-9 -1 -9 -13 0 -24Z'),
+  curve('M5 9C7 -4 14 -13 22 -9C28 -5 26 5 18 5C18 0 11 0 11 9Z'),
+  curve('M-5 9C-7 -4 -14 -13 -22 -9C-28 -5 -26 5 -18 5C-18 0 -11 0 -11 9Z'),
+  rect(-15, 9, 30, 6, 3),
+  curve('M-7 15L7 15L4 24L-4 24Z'),
+);
 
 export const hotelDoor = defineDoor<Palette>({
   id: 'hotel-door',
@@ -64,7 +70,7 @@ function drawLeaf(ink: Ink, palette: Palette, isOpened: boolean): void {
   fieldedPanel(ink, [x + 40, y + 44, w - 80, 290], palette.leaf, { hasGrain: false });
   fieldedPanel(ink, [x + 40, y + 522, w - 80, 152], palette.leaf, { hasGrain: false });
   settle(ink, rect(...LEAF), 0.26);
-  numberPlate(ink, [x + w / 2 - 66, y + 120, 132, 74], palette.metal);
+  crestPlate(ink, [x + w / 2 - 66, y + 120, 132, 74], palette.metal);
   peephole(ink, x + w / 2, y + 234, palette.metal);
   cardLock(ink, [x + w - 50, y + 366, 40, 76], isOpened);
   lever(ink, { center: [x + w - 30, y + 478], toward: 'left', height: 50 }, palette.metal);
@@ -72,7 +78,8 @@ function drawLeaf(ink: Ink, palette: Palette, isOpened: boolean): void {
   for (const top of [70, 350, 600]) hinge(ink, [x + 5, y + top], 46, palette.metal);
 }
 
-function numberPlate(ink: Ink, [x, y, w, h]: Box, color: string): void {
+/** The sign of the house; a number would read as a code. */
+function crestPlate(ink: Ink, [x, y, w, h]: Box, color: string): void {
   const sign = rect(x, y, w, h, 14);
   castShadow(ink, sign, { dx: 4, dy: 7, blur: 4, opacity: 0.45 });
   plate(ink, sign, color, { width: 4, bevel: 4 });
@@ -86,7 +93,9 @@ function numberPlate(ink: Ink, [x, y, w, h]: Box, color: string): void {
     3.6,
     color,
   );
-  glyphs(ink, ROOM, [x + w / 2 - 30, y + h / 2], 36, 30, '#3a1f20');
+  const lily = movePath(LILY, x + w / 2, y + h / 2);
+  ink.draw(lily, { fill: ramp(color).hi, opacity: 0.8, move: [1.6, 2] });
+  ink.draw(lily, { fill: '#4a2822' });
 }
 
 function peephole(ink: Ink, cx: number, cy: number, color: string): void {

@@ -2,7 +2,7 @@ import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, SHADOW, settle, solid, spill } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, joinPaths, type Path, type Point } from '../../ink/path.ts';
+import { type Box, curve, joinPaths, type Path, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/doors/door.ts';
 import { shellHandle } from '../../kits/doors/hardware/shellHandle.ts';
@@ -10,7 +10,6 @@ import { wingedWheel } from '../../kits/doors/hardware/wingedWheel.ts';
 import { slideLeaf } from '../../kits/doors/motions/slideLeaf.ts';
 import { passingCountry } from '../../kits/doors/views/passingCountry.ts';
 import { stationView } from '../../kits/doors/views/stationView.ts';
-import { type Glyph, glyphs } from '../../matter/digits.ts';
 import { glass } from '../../matter/glass.ts';
 import { plate, rivets, rod } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
@@ -28,7 +27,6 @@ const HEAD = 46;
 const PANE: Box = [OPENING[0] + 44, OPENING[1] + 56, OPENING[2] - 88, 292];
 const TRAVEL = 190;
 const WAIST = 486;
-const TIME: readonly Glyph[] = ['1', '2', '4', '5'];
 
 export const trainDoor = defineDoor<Palette>({
   id: 'train-door',
@@ -124,14 +122,12 @@ function drawRail(ink: Ink, x: number, color: string): void {
   for (const y of [316, 650]) plate(ink, rect(x - 13, y - 12, 26, 24, 7), SILVER, { width: 4, bevel: 3 });
 }
 
-/** The time in dots of light over the door. */
+/** Whether the train goes or stands, over the door; a time would read as a code. */
 function drawDisplay(ink: Ink, isOpened: boolean): void {
   const color = isOpened ? '#7dffa0' : '#ffb03d';
   plate(ink, rect(84, 18, 216, 66, 14), '#4a4d5a', { width: 4.5, bevel: 4 });
   recess(ink, rect(94, 27, 196, 48, 8), '#14121c', { depth: 5, fill: linear(90, '#0f0d16', '#241f2c') });
-  glyphs(ink, TIME.slice(0, 2), [124, 51], 30, 26, color);
-  glyphs(ink, TIME.slice(2), [184, 51], 30, 26, color);
-  for (const y of [45, 58]) ink.draw(oval(167, y, 3), { fill: color });
+  drawTrainSign(ink, color);
   const way = isOpened
     ? [
         [236, 40],
@@ -146,6 +142,14 @@ function drawDisplay(ink: Ink, isOpened: boolean): void {
       ];
   ink.draw(polygon(...way.map(([x = 0, y = 0]): Point => [x, y])), { fill: color });
   glow(ink, 192, 51, 100, color, 0.25, 34);
+}
+
+/** A train from its side. */
+function drawTrainSign(ink: Ink, color: string): void {
+  const body = curve('M112 62V44Q112 39 117 39H196Q208 41 218 56V62Z');
+  const windows = range(4).map((i) => rect(120 + i * 20, 44, 13, 9, 2));
+  ink.draw(joinPaths(body, ...windows), { fill: color, evenOdd: true });
+  ink.draw(joinPaths(...[128, 150, 178, 200].map((x) => oval(x, 65, 4))), { fill: color });
 }
 
 function drawButton(ink: Ink, isOpened: boolean): void {

@@ -1,4 +1,4 @@
-import { mix, ramp } from '../../color.ts';
+import { ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../../ink/light.ts';
@@ -16,12 +16,12 @@ interface Palette {
   scroll: string;
 }
 
-const RINGS: readonly (readonly [InkSign, InkSign, InkSign])[] = [
-  ['sun', 'moon', 'key'],
-  ['drop', 'star', 'eye'],
-  ['tree', 'flame', 'sun'],
-  ['moon', 'anchor', 'drop'],
-  ['eye', 'sun', 'star'],
+const RINGS: readonly (readonly [InkSign, InkSign])[] = [
+  ['sun', 'moon'],
+  ['drop', 'star'],
+  ['tree', 'flame'],
+  ['moon', 'anchor'],
+  ['eye', 'sun'],
 ];
 
 /** A cylinder of lettered rings, with signs for letters; opened, one end is drawn off and a scroll looks out. */
@@ -74,35 +74,28 @@ export const cryptex = defineItem<Palette>({
       castShadow(ink, rect(346, 74, 66, 118, 24), { dx: 8, dy: 12, blur: 9, opacity: 0.42 });
       drawScroll(ink, palette.scroll);
     }
-    for (const [i, signs] of RINGS.entries()) drawRing(ink, 66 + shift + i * 46, palette, signs, isOpened);
+    for (const [i, signs] of RINGS.entries()) drawRing(ink, 66 + shift + i * 46, palette, signs);
     drawEnd(ink, 10 + shift, palette.ends, true);
     drawEnd(ink, isOpened ? 342 : 294, palette.ends, false);
   },
 });
 
-/** A ring of the drum seen from the side: one row of signs is in front, half of two others is seen. */
+/** A ring of the drum seen from the side. It stands between two of its signs: no word can be read from them. */
 function drawRing(
   ink: Ink,
   x: number,
-  { rings, signs, ends }: Palette,
-  [above, front, below]: readonly [InkSign, InkSign, InkSign],
-  isOpened: boolean,
+  { rings, signs }: Palette,
+  [above, below]: readonly [InkSign, InkSign],
 ): void {
   const tone = ramp(rings);
   const ring = rect(x, 60, 46, 124, 9);
   const texture = (): void => {
-    for (const [sign, y, scale] of [
-      [above, 84, 0.6],
-      [front, 122, 0.78],
-      [below, 160, 0.6],
+    for (const [sign, y] of [
+      [above, 96],
+      [below, 148],
     ] as const)
-      ink.draw(inkSignPath(sign, [x + 23, y], scale), {
-        stroke: signs,
-        width: y === 122 ? 4.4 : 3.4,
-        cap: 'round',
-        opacity: y === 122 ? 1 : 0.7,
-      });
-    for (const y of [102, 142])
+      ink.draw(inkSignPath(sign, [x + 23, y], 0.76), { stroke: signs, width: 4.4, cap: 'round' });
+    for (const y of [68, 122, 176])
       ink.draw(polyline([x, y], [x + 46, y]), { stroke: tone.deep, width: 2.6, opacity: 0.7 });
   };
   solid(ink, ring, rings, {
@@ -111,7 +104,6 @@ function drawRing(
     texture,
     fill: linear(90, tone.shade, [tone.hi, 0.28], [tone.base, 0.55], tone.deep),
   });
-  if (isOpened) ink.draw(rect(x + 4, 106, 38, 32, 4), { stroke: mix(ends, '#ffffff', 0.4), width: 3 });
 }
 
 function drawEnd(ink: Ink, x: number, color: string, isLeft: boolean): void {

@@ -7,7 +7,7 @@ import { type Box, curve } from '../../ink/path.ts';
 import { polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { cabinetBody, hollow, leafOutward, topPlane } from '../../kits/furniture/cabinet.ts';
 import { turns } from '../../leaves.ts';
-import { glyphs } from '../../matter/digits.ts';
+import { writtenLine } from '../../matter/handwriting.ts';
 import { hinge, keyhole, plate } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
 
@@ -52,12 +52,27 @@ function drawClosed(ink: Ink, color: string): void {
   ink.draw(rect(x - 5, y - 5, w + 10, h + 10, 9), { fill: ramp(color).deep });
   solid(ink, rect(...DOOR, 6), shift(color, { lightness: 0.03 }), { bevel: 6 });
   for (const top of [y + 40, y + h - 120]) drawSlots(ink, [x + 48, top, w - 96, 95], color);
-  plate(ink, rect(x + w / 2 - 44, y + 156, 88, 40, 6), SILVER, { width: 4, bevel: 3 });
-  glyphs(ink, ['2', '7'], [x + w / 2 - 11, y + 176], 22, 22, '#2b2733');
+  drawLabel(ink, [x + w / 2 - 50, y + 152, 100, 46]);
   drawHandle(ink, [x + w - 64, y + 262, 42, 104], color);
   for (const top of [40, 240, 430]) hinge(ink, [x - 3, y + top], 50, color, 13);
   const reflection = polygon([x + 20, y + h], [x + 150, y], [x + 190, y], [x + 60, y + h]);
   ink.draw(reflection, { fill: '#fff', opacity: 0.08 });
+}
+
+/** A name in a holder, which time has faded: a number would read as a code. */
+function drawLabel(ink: Ink, [x, y, w, h]: Box): void {
+  plate(ink, rect(x, y, w, h, 6), SILVER, { width: 4, bevel: 3 });
+  recess(ink, rect(x + 9, y + 8, w - 18, h - 16, 2), '#e9dcbc', {
+    depth: 3,
+    fill: linear(70, '#f6ecd2', '#d9c69c'),
+  });
+  writtenLine(ink, {
+    at: [x + 20, y + h / 2 + 1],
+    length: w - 38,
+    color: '#7a6a58',
+    width: 3.4,
+    height: 4.5,
+  });
 }
 
 function drawSlots(ink: Ink, [x, y, w]: Box, color: string): void {

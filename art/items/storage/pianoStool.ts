@@ -7,6 +7,7 @@ import { curve, joinPaths, mapPath, movePath, type Point } from '../../ink/path.
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { well } from '../../kits/furniture/well.ts';
 import { turns } from '../../leaves.ts';
+import { writtenLine } from '../../matter/handwriting.ts';
 import { knob, rod, roundBar } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 import { board, grain } from '../../matter/wood.ts';
@@ -258,18 +259,8 @@ function drawScore(ink: Ink, foot: Point, w: number, h: number, color: string, t
             width: 1.5,
             opacity: 0.8,
           });
-        for (const [x, dy] of [
-          [20, 14],
-          [34, 6],
-          [49, 11],
-          [63, 2],
-        ] as const) {
-          ink.draw(oval(x, top + dy, 4.6, 3.5), { fill: '#2a1f28' });
-          ink.draw(polyline([x + 3.8, top + dy], [x + 3.8, top + dy - 13]), {
-            stroke: '#2a1f28',
-            width: 2.2,
-          });
-        }
+        // Notes without heads: what one could play would read as a code.
+        writtenLine(ink, { at: [16, top + 8], length: w - 34, color: '#2a1f28', width: 2.8, height: 6 });
       }
     },
     { turn },

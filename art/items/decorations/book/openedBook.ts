@@ -2,8 +2,8 @@ import { ramp } from '../../../color.ts';
 import type { Ink } from '../../../ink/Ink.ts';
 import { castShadow, SHADOW, solid } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
-import { curve, type Path, type Point } from '../../../ink/path.ts';
-import { oval, polyline, range, rect } from '../../../ink/shapes.ts';
+import { curve, joinPaths, type Path, type Point } from '../../../ink/path.ts';
+import { oval, polygon, polyline, range, rect } from '../../../ink/shapes.ts';
 import { type InkSign, inkSign } from '../../../kits/signs/inkSigns.ts';
 import { writtenLine } from '../../../matter/handwriting.ts';
 import { type CoverCorner, drawCornerFitting } from './cornerFitting.ts';
@@ -19,7 +19,7 @@ const SPREAD_CORNERS: readonly CoverCorner[] = [
   { at: [WIDTH, FOOT - 4], x: -1, y: -1 },
 ];
 
-/** Both covers flat, a drawing on the left page, writing and signs on the right. */
+/** Both covers flat, a drawing on the left page, writing on the right. */
 export function drawOpenedBook(ink: Ink, palette: Tome): void {
   const tone = ramp(palette.leather);
   const cover = rect(0, 22, WIDTH, FOOT - 26, 10);
@@ -29,7 +29,7 @@ export function drawOpenedBook(ink: Ink, palette: Tome): void {
   for (const side of [-1, 1]) drawPages(ink, side);
   drawGutterShade(ink);
   drawLeftPage(ink, palette.emblem);
-  drawRightPage(ink, palette.row);
+  drawRightPage(ink);
   drawMarker(ink, palette.ribbon);
 }
 
@@ -61,12 +61,19 @@ function drawLeftPage(ink: Ink, emblem: InkSign): void {
   writtenLine(ink, { at: [48, 212], length: 120, color: INK_BROWN, width: 4.5 });
 }
 
-function drawRightPage(ink: Ink, row: readonly InkSign[]): void {
+/** Words that nobody can read, and the printer's flourish: a row of signs would read as a code. */
+function drawRightPage(ink: Ink): void {
   for (const y of [62, 86, 110, 134])
     writtenLine(ink, { at: [232, y], length: y === 134 ? 80 : 128, color: INK_BROWN, width: 4.5 });
-  row.forEach((sign, i) => {
-    inkSign(ink, sign, [252 + i * 46, 190], 0.92, INK_BROWN, 5);
+  const flourish = [1, -1].map((side) => {
+    const at = (x: number, y: number): string => `${296 + side * x} ${y}`;
+    return curve(
+      `M${at(0, 196)}C${at(10, 172)} ${at(36, 172)} ${at(38, 188)}C${at(39, 199)} ${at(24, 200)} ${at(25, 190)}M${at(34, 196)}C${at(44, 208)} ${at(58, 204)} ${at(66, 194)}`,
+    );
   });
+  ink.draw(joinPaths(...flourish), { stroke: INK_BROWN, width: 4.5, cap: 'round', opacity: 0.85 });
+  ink.draw(polygon([296, 200], [303, 209], [296, 218], [289, 209]), { fill: INK_BROWN, opacity: 0.85 });
+  writtenLine(ink, { at: [244, 232], length: 104, color: INK_BROWN, width: 4.5 });
 }
 
 function drawMarker(ink: Ink, color: string): void {

@@ -6,8 +6,6 @@ export interface Tome {
   metal: string;
   ribbon: string;
   emblem: InkSign;
-  /** The row at the foot of the right page. */
-  row: readonly [InkSign, InkSign, InkSign];
 }
 
 export const WIDTH = 400;

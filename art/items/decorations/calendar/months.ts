@@ -1,8 +1,7 @@
-/** What one leaf shows: how many days, from which column on, and which of them someone ringed. */
+/** What one leaf shows: how many days and from which column on. */
 export interface Month {
   days: number;
   first: number;
-  ringed: number;
   sky: string;
   horizon: string;
   land: string;
@@ -14,7 +13,6 @@ export interface Month {
 export const SPRING: Month = {
   days: 30,
   first: 2,
-  ringed: 17,
   sky: '#7fc0dc',
   horizon: '#fbe3d8',
   land: '#7fb45c',
@@ -24,7 +22,6 @@ export const SPRING: Month = {
 export const SUMMER: Month = {
   days: 31,
   first: 4,
-  ringed: 8,
   sky: '#3f9ad4',
   horizon: '#c8ecf0',
   land: '#dcb860',
@@ -34,7 +31,6 @@ export const SUMMER: Month = {
 export const AUTUMN: Month = {
   days: 31,
   first: 1,
-  ringed: 24,
   sky: '#d9825a',
   horizon: '#f9dca4',
   land: '#a8743c',
@@ -44,7 +40,6 @@ export const AUTUMN: Month = {
 export const WINTER: Month = {
   days: 30,
   first: 3,
-  ringed: 5,
   sky: '#2f3f78',
   horizon: '#8f8ab8',
   land: '#dfe8f2',

@@ -4,6 +4,7 @@ import { castShadow, glow, recess, solid } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
 import { curve, joinPaths } from '../../../ink/path.ts';
 import { polyline, range, rect } from '../../../ink/shapes.ts';
+import { writtenLine } from '../../../matter/handwriting.ts';
 import { knob, rivets } from '../../../matter/metal.ts';
 import { GOLD } from '../../../matter/palette.ts';
 import { board, fieldedPanel } from '../../../matter/wood.ts';
@@ -104,19 +105,11 @@ function drawSheet(ink: Ink): void {
     [200, 268].flatMap((x) => range(3).map((i) => polyline([x, y + i * 5], [x + 52, y + i * 5]))),
   );
   ink.draw(joinPaths(...staves), { stroke: '#8a7458', width: 1.4, opacity: 0.8 });
-  for (const [x, y] of [
-    [208, 124],
-    [224, 119],
-    [240, 128],
-    [280, 122],
-    [298, 152],
-    [312, 148],
-    [212, 152],
-    [236, 148],
-    [284, 178],
-    [216, 180],
-  ] as const) {
-    ink.draw(polyline([x + 4, y], [x + 4, y - 14]), { stroke: '#3a2a34', width: 2.4 });
-    ink.draw(rect(x - 4, y - 3, 9, 7, 3.5), { fill: '#3a2a34' });
-  }
+  // Notes without heads: what one could play would read as a code.
+  for (const y of [123, 151, 177])
+    for (const [x, length] of [
+      [204, 46],
+      [272, 42],
+    ] as const)
+      writtenLine(ink, { at: [x, y], length, color: '#3a2a34', width: 2.8, height: 5.5 });
 }

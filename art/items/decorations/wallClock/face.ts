@@ -35,7 +35,7 @@ export function drawFace(ink: Ink, looks: Looks): void {
   ink.draw(oval(...CENTER, 136), { stroke: tone.hi, width: 3, opacity: 0.7 });
   drawDial(ink, looks);
   drawHand(ink, looks.hands, { length: 58, width: 13, turn: 305 });
-  drawHand(ink, looks.hands, { length: 88, width: 9, turn: 50 });
+  drawHand(ink, looks.hands, { length: 88, width: 9, turn: 60 });
   ink.loose(0, () => drawSecondHand(ink, looks.second));
   ink.loose(1, () => {
     knob(ink, CENTER, 9, BRASS);

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const ITEMS = fileURLToPath(new URL('../items', import.meta.url));
+
+/**
+ * Digits that are there by a thing's nature, all of them, or none that one could read: keys and dials show each, a padlock's wheels stand
+ * between two, and plaques are what is hung up to tell one.
+ */
+const SHOWING_DIGITS = [
+  'decorations/calendar.ts',
+  'decorations/plaques.ts',
+  'decorations/wallClock/face.ts',
+  'electronics/keypad.ts',
+  'electronics/padlock.ts',
+  'electronics/telephone/rotaryDial.ts',
+];
+
+it('nothing but plaques looks as if it told a code: no thing has a number on it', () => {
+  const drawings = readdirSync(ITEMS, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const withDigits = drawings.filter((name) =>
+    readFileSync(join(ITEMS, name), 'utf8').includes('matter/digits'),
+  );
+  expect(withDigits.toSorted()).toEqual(SHOWING_DIGITS);
+});
