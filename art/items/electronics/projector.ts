@@ -1,4 +1,4 @@
-import { mix, ramp } from '../../color.ts';
+import { ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, settle, solid } from '../../ink/light.ts';
@@ -6,9 +6,11 @@ import { linear, radial } from '../../ink/paint.ts';
 import { joinPaths, type Point, polar } from '../../ink/path.ts';
 import { arc, oval, polygon, polyline, range, rect, spline } from '../../ink/shapes.ts';
 import { statusLamp } from '../../kits/controls/statusLamp.ts';
+import { turns } from '../../leaves.ts';
 import { knob, metal, plate, rivets } from '../../matter/metal.ts';
 import { grain } from '../../matter/wood.ts';
-import { dustIn } from '../../moving.ts';
+import { dustIn, trembling } from '../../moving.ts';
+import { drawLampHouse } from './projector/lampHouse.ts';
 
 interface Palette {
   body: string;
@@ -22,7 +24,7 @@ const REELS: readonly { at: Point; radius: number }[] = [
 ];
 const BEAM = '#fff2c4';
 
-/** A film projector; opened, it runs: its lamp throws a beam to the right. */
+/** A film projector; opened, it runs: the door stands aside before its lamp, which throws a beam to the right. */
 export const projector = defineItem<Palette>({
   id: 'projector',
   name: 'Projector',
@@ -40,12 +42,14 @@ export const projector = defineItem<Palette>({
     black: { body: '#4c4856', metal: '#c8924a' },
   },
   opens: true,
+  leaves: [turns('left', [58, 190, 152, 144], [-4, 180, 78, 172])],
   hitBox: [20, 10, 440, 358],
   moves: (_, isOn) =>
     isOn
       ? [
           { type: 'flicker', at: [412, 220], radius: 70, color: BEAM },
-          dustIn([410, 130, 86, 170], '#fff6d8', 16),
+          trembling([144, 254], '#ffe2a0', 70),
+          dustIn([410, 150, 80, 140], '#fff6d8', 16),
         ]
       : [],
   draw(ink, palette, isOn) {
@@ -55,7 +59,8 @@ export const projector = defineItem<Palette>({
     for (const [i, reel] of REELS.entries()) drawReel(ink, reel, palette.metal, isOn ? 20 + i * 15 : 0);
     drawBody(ink, palette);
     drawLens(ink, palette, isOn);
-    drawVents(ink, palette, isOn);
+    drawLampHouse(ink, palette.body, palette.metal, isOn);
+    drawKnobs(ink, palette.metal, isOn);
   },
 });
 
@@ -126,11 +131,8 @@ function drawBody(ink: Ink, { body, metal: trim, isWood = false }: Palette): voi
   );
 }
 
-function drawVents(ink: Ink, { body, metal: trim }: Palette, isOn: boolean): void {
-  const slots = range(6).map((i) => rect(82 + i * 20, 214, 10, 70, 5));
-  if (isOn) glow(ink, 138, 250, 108, '#ffd27a', 0.6, 70);
-  ink.draw(joinPaths(...slots), { fill: isOn ? '#ffe7a0' : '#1c1622', stroke: ramp(body).line, width: 4 });
-  for (const [i, x] of [238, 286].entries()) {
+function drawKnobs(ink: Ink, trim: string, isOn: boolean): void {
+  for (const [i, x] of [244, 292].entries()) {
     castShadow(ink, oval(x, 292, 19), { dx: 3, dy: 5, blur: 4, opacity: 0.45 });
     solid(ink, oval(x, 292, 18), trim, { fill: metal(trim, 45), bevel: 4, width: 5 });
     ink.draw(polyline([x, 292], polar(x, 292, 14, (isOn ? -50 : -140) + i * 40)), {
@@ -139,7 +141,7 @@ function drawVents(ink: Ink, { body, metal: trim }: Palette, isOn: boolean): voi
       cap: 'round',
     });
   }
-  statusLamp(ink, [230, 224], '#6dff8a', isOn);
+  statusLamp(ink, [240, 224], '#6dff8a', isOn);
 }
 
 function drawLens(ink: Ink, { metal: trim }: Palette, isOn: boolean): void {
@@ -159,15 +161,10 @@ function drawLens(ink: Ink, { metal: trim }: Palette, isOn: boolean): void {
   if (isOn) glow(ink, 424, 220, 70, BEAM, 1);
 }
 
+/** It widens and is gone before the picture ends. */
 function drawBeam(ink: Ink): void {
-  for (const [half, opacity] of [
-    [112, 0.4],
-    [88, 0.45],
-    [58, 0.5],
-  ] as const) {
-    const ray = polygon([420, 196], [420, 244], [508, 220 + half], [508, 220 - half]);
-    ink.draw(ray, {
-      fill: linear(0, [BEAM, 0, opacity], [mix(BEAM, '#ffffff', 0.4), 0.6, opacity * 0.8], [BEAM, 1, 0]),
-    });
-  }
+  const fade = (opacity: number) =>
+    linear(0, [BEAM, 0, opacity], [BEAM, 0.4, opacity * 0.5], [BEAM, 0.75, opacity * 0.12], [BEAM, 1, 0]);
+  for (const half of [84, 74, 64, 54, 44])
+    ink.draw(polygon([420, 192], [514, 220 - half], [514, 220 + half], [420, 248]), { fill: fade(0.36) });
 }

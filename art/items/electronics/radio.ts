@@ -5,10 +5,14 @@ import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink
 import { linear, radial } from '../../ink/paint.ts';
 import { joinPaths, type Point, polar } from '../../ink/path.ts';
 import { arc, oval, polyline, range, rect, toothed } from '../../ink/shapes.ts';
+import { swing } from '../../ink/swing.ts';
 import { screenHalo } from '../../kits/controls/screen.ts';
+import { turns } from '../../leaves.ts';
 import { knob, metal, rod, sphere } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 import { grain } from '../../matter/wood.ts';
+import { trembling } from '../../moving.ts';
+import { drawValves, VALVES } from './radio/valves.ts';
 
 interface Palette {
   body: string;
@@ -18,8 +22,10 @@ interface Palette {
 const CONE: Point = [112, 152];
 const DIAL: Point = [276, 122];
 const LIT = '#ffdf94';
+/** How the loudspeaker stands once it is swung out on its left. */
+const SWUNG = swing({ hinge: 36, cx: 58, cy: 130, angle: -106, distance: 900, isMirrored: false });
 
-/** Opened, its dial is lit, its needle has found a station and the loudspeaker's cone shows through the cloth. */
+/** Opened, its dial is lit, its needle has found a station and the loudspeaker is swung out from its valves. */
 export const radio = defineItem<Palette>({
   id: 'radio',
   name: 'Radio',
@@ -37,8 +43,15 @@ export const radio = defineItem<Palette>({
     walnut: { body: '#8a5a38', front: '#d9b87a' },
   },
   opens: true,
+  leaves: [turns('left', [28, 68, 168, 168], [-26, 48, 66, 208])],
   hitBox: [8, 14, 364, 246],
-  moves: (_, isOn) => (isOn ? [{ type: 'flicker', at: [276, 204], radius: 34, color: '#7dff8a' }] : []),
+  moves: (_, isOn) =>
+    isOn
+      ? [
+          { type: 'flicker', at: [276, 204], radius: 34, color: '#7dff8a' },
+          ...VALVES.map(({ foot: [x, y], height }) => trembling([x, y - height * 0.4], '#ffb347', 40)),
+        ]
+      : [],
   draw(ink, palette, isOn) {
     groundShadow(ink, 190, 258, 190, 13, 0.6);
     drawAerial(ink, isOn);
@@ -81,33 +94,40 @@ function drawBody(ink: Ink, { body, front }: Palette): void {
   ink.draw(rect(19, 65, 342, 172, 29), { stroke: ramp(BRASS).light, width: 3 });
 }
 
-/** Cloth over a round opening: the cone is seen through it when it sounds. */
+/** Cloth over a round opening; opened, it stands aside on its hinge and bares the valves. */
 function drawSpeaker(ink: Ink, color: string, isOn: boolean): void {
   const [cx, cy] = CONE;
-  const tone = ramp(color);
   solid(ink, oval(cx, cy, 78), BRASS, { fill: metal(BRASS, 45), bevel: 4, width: 5 });
-  const cloth = oval(cx, cy, 68);
-  const fill = isOn
-    ? radial(0.5, 0.5, 0.52, '#4a3428', [mix(color, '#4a3428', 0.55), 0.55], tone.base)
-    : linear(60, tone.light, [tone.base, 0.5], tone.shade);
-  const texture = (): void => {
-    if (isOn) drawCone(ink);
-    drawWeave(ink, color);
-  };
-  recess(ink, cloth, color, { depth: 9, fill, texture });
+  if (!isOn) drawGrille(ink, color);
+  else {
+    drawValves(ink, CONE);
+    ink.warp(SWUNG, () => drawGrilleAside(ink, color));
+  }
   ink.draw(arc(cx, cy, 73, 200, 262), { stroke: '#fff', width: 3.5, cap: 'round', opacity: 0.8 });
 }
 
-function drawCone(ink: Ink): void {
+function drawGrille(ink: Ink, color: string): void {
+  const tone = ramp(color);
+  recess(ink, oval(...CONE, 68), color, {
+    depth: 9,
+    fill: linear(60, tone.light, [tone.base, 0.5], tone.shade),
+    texture: () => drawWeave(ink, color),
+  });
+}
+
+/** From within: a wooden ring, and the cone that it holds. */
+function drawGrilleAside(ink: Ink, color: string): void {
   const [cx, cy] = CONE;
-  for (const [radius, color] of [
-    [54, '#2e2029'],
-    [44, '#5a4440'],
-    [24, '#33242c'],
+  castShadow(ink, oval(cx, cy, 78), { dx: 8, dy: 8, blur: 7, opacity: 0.4 });
+  solid(ink, oval(cx, cy, 78), BRASS, { bevel: 4, width: 5 });
+  solid(ink, oval(cx, cy, 66), '#7a5236', { bevel: 5, width: 4 });
+  for (const [radius, tone] of [
+    [52, '#2e2029'],
+    [42, mix(color, '#4a3a38', 0.7)],
+    [22, '#33242c'],
   ] as const)
-    ink.draw(oval(cx, cy, radius), { fill: color, stroke: '#1c131c', width: 3 });
-  ink.draw(oval(cx, cy, 15), { fill: radial(0.36, 0.3, 0.8, '#c9a890', ['#6a4a48', 0.6], '#2e2029') });
-  glow(ink, cx - 12, cy - 16, 56, LIT, 0.5);
+    ink.draw(oval(cx, cy, radius), { fill: tone, stroke: '#1c131c', width: 3.5 });
+  solid(ink, oval(cx, cy, 15), '#8f95a4', { fill: sphere('#8f95a4'), width: 3.5, bevel: 2 });
 }
 
 function drawWeave(ink: Ink, color: string): void {

@@ -1,18 +1,22 @@
 import { mix, ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
+import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, curve } from '../../ink/path.ts';
-import { polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import type { Box } from '../../ink/path.ts';
+import { arc, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { cabinetBody, hollow, leafOutward, topPlane } from '../../kits/furniture/cabinet.ts';
+import { bottle } from '../../kits/things/bottles.ts';
+import { hanger, hangingCoat, shoes } from '../../kits/things/clothes.ts';
+import { thinBooks } from '../../kits/things/letters.ts';
 import { turns } from '../../leaves.ts';
 import { writtenLine } from '../../matter/handwriting.ts';
-import { hinge, keyhole, plate } from '../../matter/metal.ts';
+import { hinge, keyhole, plate, sphere } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
 
 interface Palette {
   body: string;
+  coat: string;
 }
 
 const BODY: Box = [110, 18, 270, 592];
@@ -29,20 +33,24 @@ export const locker = defineItem<Palette>({
   seed: 6,
   stand: { width: 15.6, center: 71, foot: 78 },
   realSize: { height: 175 },
-  palettes: { blue: { body: '#4f7fb0' }, red: { body: '#b5504a' }, sage: { body: '#7f9f7a' } },
+  palettes: {
+    blue: { body: '#4f7fb0', coat: '#c08a3c' },
+    red: { body: '#b5504a', coat: '#3f6a84' },
+    sage: { body: '#7f9f7a', coat: '#9a4a58' },
+  },
   opens: true,
   leaves: [turns('left', [120, 34, 244, 544], [-14, -14, 152, 660])],
   hitBox: [106, 4, 278, 624],
   isContainer: true,
   holds: [170, 400, 190, 155],
   isLockable: true,
-  draw(ink, { body }, isOpened) {
+  draw(ink, { body, coat }, isOpened) {
     groundShadow(ink, 245, 626, 165, 16, 0.6);
     for (const left of [124, 330]) solid(ink, rect(left, 600, 36, 28, [0, 0, 5, 5]), RUBBER);
     topPlane(ink, [112, 2, 266, 26], 18, body);
     cabinetBody(ink, BODY, 6, body);
     settle(ink, rect(...BODY, 6), 0.25);
-    if (isOpened) drawOpened(ink, body);
+    if (isOpened) drawOpened(ink, body, coat);
     else drawClosed(ink, body);
   },
 });
@@ -91,43 +99,59 @@ function drawHandle(ink: Ink, [x, y, w, h]: Box, color: string): void {
   keyhole(ink, [x + 21, y + 50], 4.5);
 }
 
-function drawOpened(ink: Ink, color: string): void {
-  const [x, y, w] = DOOR;
+/** Someone's coat, books and boots, and room beside them. */
+function drawOpened(ink: Ink, color: string, coat: string): void {
+  const [x, y, w, h] = DOOR;
   const inside = shift(color, { lightness: -0.08, chromaTimes: 0.6 });
-  hollow(
-    ink,
-    { box: DOOR, corners: 6, depth: 28, shelves: [y + 150], light: mix(color, '#fff0cf', 0.4) },
-    inside,
-    () => {
-      ink.draw(polyline([x, y + 222], [x + w, y + 222]), { stroke: ramp(inside).line, width: 10 });
-      ink.draw(polyline([x, y + 222], [x + w, y + 222]), { stroke: '#a9b2c0', width: 5 });
-      drawHanger(ink, x + w / 2, y + 218);
-    },
-  );
+  const light = mix(color, '#fff0cf', 0.6);
+  hollow(ink, { box: DOOR, corners: 6, depth: 28, shelves: [y + 138], light }, inside, () => {
+    drawShelfLoad(ink, y + 136, coat);
+    const rail = polyline([x, y + 184], [x + w, y + 184]);
+    ink.draw(rail, { stroke: ramp(inside).line, width: 11 });
+    ink.draw(rail, { stroke: '#b9c2d0', width: 5.5 });
+    hanger(ink, [x + 66, y + 184], 34);
+    hangingCoat(ink, [x + 92, y + 184, 112, 236], coat);
+    glow(ink, x + w / 2, y + h - 40, 118, light, 0.55, 60);
+    shoes(ink, [x + 132, y + h - 16], '#6a4630');
+  });
   leafOutward(ink, { box: DOOR, thickness: 14, angle: 108 }, color, () => drawInnerFace(ink, color));
 }
 
-function drawHanger(ink: Ink, cx: number, y: number): void {
-  const wire = curve(
-    `M${cx} ${y}Q${cx + 15} ${y} ${cx + 13} ${y + 14}Q${cx + 3} ${y + 24} ${cx} ${y + 34}` +
-      `L${cx - 58} ${y + 64}L${cx + 58} ${y + 64}L${cx} ${y + 34}`,
-  );
-  ink.draw(wire, { stroke: '#20222e', width: 10 });
-  ink.draw(wire, { stroke: '#cfd6e0', width: 4.5 });
+/** Books that lean on a bottle, a ball at the other end. */
+function drawShelfLoad(ink: Ink, foot: number, coat: string): void {
+  const [x] = DOOR;
+  thinBooks(ink, [x + 34, foot - 68, 78, 66], ['#b5434a', '#e0c27a', '#4f8a6c', '#7a5a94']);
+  bottle(ink, [x + 132, foot - 2], { width: 28, height: 78, color: '#dfe6ee', cap: coat });
+  const ball = oval(x + 180, foot - 28, 26);
+  castShadow(ink, ball, { dx: 6, dy: 3, blur: 4, opacity: 0.5 });
+  solid(ink, ball, '#d8823a', { fill: sphere('#d8823a'), width: 4, bevel: 4 });
+  for (const seam of [
+    arc(x + 180, foot - 28, 26, 180, 360, 8),
+    arc(x + 180, foot - 28, 9, 90, 270, 26),
+    arc(x + 180, foot - 28, 9, -90, 90, 26),
+  ])
+    ink.draw(seam, { stroke: '#5a2c18', width: 2.6 });
 }
 
+/** A mirror, a postcard and a slip of paper. */
 function drawInnerFace(ink: Ink, color: string): void {
   const [x, y, w, h] = DOOR;
   solid(ink, rect(...DOOR, 6), shift(color, { lightness: -0.03 }), { bevel: 6 });
   recess(ink, rect(x + 24, y + 30, w - 48, h - 60, 6), color, { depth: 6 });
-  ink.draw(rect(x + 60, y + 120, 110, 80, 3), {
-    fill: linear(70, '#f7ead0', '#d9c39a'),
-    stroke: '#4a3a2c',
+  solid(ink, rect(x + 58, y + 62, 118, 128, 5), SILVER, { width: 4, bevel: 3 });
+  ink.draw(rect(x + 68, y + 72, 98, 108, 3), {
+    fill: linear(50, '#e4f2f8', ['#9fc0d4', 0.5], '#6a8aa4'),
+    stroke: '#3a4458',
     width: 3,
   });
-  ink.draw(rect(x + 70, y + 130, 90, 56), { fill: linear(90, '#8fc7e0', '#e8c79a') });
-  ink.draw(rect(x + 80, y + 240, 84, 84, 2), { fill: '#f2d36b', stroke: '#6a5420', width: 3 });
-  [60, 48, 54].forEach((length, i) => {
-    ink.draw(rect(x + 92, y + 258 + i * 18, length, 6, 3), { fill: '#8a6d2a' });
+  ink.draw(polygon([x + 84, y + 180], [x + 134, y + 72], [x + 152, y + 72], [x + 102, y + 180]), {
+    fill: '#fff',
+    opacity: 0.5,
   });
+  ink.draw(rect(x + 60, y + 218, 110, 80, 3), { fill: '#f7ead0', stroke: '#4a3a2c', width: 3 });
+  ink.draw(rect(x + 68, y + 226, 94, 64), { fill: linear(90, '#7fc4e4', ['#f4d9a8', 0.62], '#d8a860') });
+  ink.draw(oval(x + 136, y + 244, 9), { fill: '#fff3c0' });
+  ink.draw(rect(x + 74, y + 330, 88, 88, 2), { fill: '#f2d36b', stroke: '#6a5420', width: 3 });
+  for (const i of range(3))
+    writtenLine(ink, { at: [x + 84, y + 352 + i * 20], length: 72, color: '#8a6d2a', width: 4 });
 }

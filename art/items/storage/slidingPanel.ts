@@ -2,15 +2,17 @@ import { mix, ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, SHADOW, solid } from '../../ink/light.ts';
-import { linear } from '../../ink/paint.ts';
+import { linear, radial } from '../../ink/paint.ts';
 import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
-import { oval, polygon, range, rect } from '../../ink/shapes.ts';
+import { arch, oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { hollow } from '../../kits/furniture/cabinet.ts';
+import { cobweb } from '../../kits/stage/cobweb.ts';
 import { slides } from '../../leaves.ts';
 import { metal, plate, rivets } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
+import { dressedStones } from '../../matter/stone.ts';
 import { board, fieldedPanel } from '../../matter/wood.ts';
-import { dustIn } from '../../moving.ts';
+import { burningCandle, dustIn } from '../../moving.ts';
 
 interface Palette {
   wood: string;
@@ -46,7 +48,8 @@ export const slidingPanel = defineItem<Palette>({
   isContainer: true,
   holds: [70, 110, 180, 190],
   isLockable: true,
-  moves: (_, isOpened) => (isOpened ? [dustIn([84, 120, 160, 170], '#ffe6b8', 10)] : []),
+  moves: (_, isOpened) =>
+    isOpened ? [...burningCandle([134, 220], '#ffb454', 60), dustIn([84, 120, 160, 170], '#ffe6b8', 10)] : [],
   draw(ink, palette, isOpened) {
     drawFrame(ink, palette.wood);
     if (isOpened)
@@ -73,25 +76,46 @@ function drawFrame(ink: Ink, color: string): void {
   ink.draw(rect(MOUTH[0] - 5, MOUTH[1] - 5, MOUTH[2] + 10, MOUTH[3] + 10, 4), { fill: ramp(color).deep });
 }
 
-/** What the wall is built of shows behind the panel; grooves above and below, in which it runs. */
+/** What the wall is built of shows behind the panel, about an alcove that a candle lights; it runs on a chain. */
 function drawNiche(ink: Ink, color: string): void {
   const [x, y, w, h] = MOUTH;
   const tone = ramp(color);
-  const [left, top, right, foot] = [x + 40, y + 40, x + w - 40, y + h - 40];
+  const [left, top, right, foot] = [x + 34, y + 34, x + w - 40, y + h - 36];
   ink.clip(polygon([left, top], [right, top], [right, foot], [left, foot]), () => {
-    for (const row of range(6))
-      for (const column of range(4)) {
-        const stone = rect(left - 46 + column * 78 + (row % 2) * 36, top + 2 + row * 36, 72, 31, 7);
-        ink.draw(stone, { fill: (row * 2 + column) % 3 ? tone.base : tone.light, opacity: 0.5 });
-        ink.draw(stone, { stroke: tone.deep, width: 5, opacity: 0.75 });
-        ink.draw(stone, { stroke: tone.hi, width: 2.4, opacity: 0.35, move: [2.6, 3] });
-      }
+    const stones = range(7).flatMap((row) =>
+      range(5).map((column) => rect(left - 40 + column * 58 + (row % 2) * 28, top + row * 32 - 2, 54, 28, 7)),
+    );
+    dressedStones(ink, stones, color, { bevel: 4, width: 3.4 });
     ink.draw(rect(left, top, right - left, foot - top), {
-      fill: linear(90, [SHADOW, 0, 0.75], [SHADOW, 0.5, 0.2], [SHADOW, 1, 0.05]),
+      fill: linear(90, [SHADOW, 0, 0.72], [SHADOW, 0.45, 0.12], [SHADOW, 1, 0]),
     });
   });
-  glow(ink, x + w * 0.4, foot + 6, 116, '#ffd590', 0.6, 64);
-  for (const top of [y + 6, y + h - 15]) ink.draw(rect(x, top, w, 8), { fill: '#140c12', opacity: 0.6 });
+  const alcove = arch(x + 66, y + 84, 118, 156, 59);
+  solid(ink, arch(x + 54, y + 72, 142, 168, 71), shift(color, { lightness: 0.06 }), { bevel: 5, width: 4.5 });
+  recess(ink, alcove, color, {
+    depth: 16,
+    opacity: 0.75,
+    fill: radial(0.36, 0.72, 0.8, '#fff0b8', ['#e0a050', 0.35], [tone.dark, 0.75], tone.deep),
+  });
+  solid(ink, rect(x + 46, y + 236, 164, 18, 3), shift(color, { lightness: 0.1 }), { bevel: 4, width: 4.5 });
+  drawCandle(ink, [x + 88, y + 236]);
+  glow(ink, x + 120, foot + 4, 130, '#ffd590', 0.7, 50);
+  cobweb(ink, [x + 4, y + 14], 74);
+  for (const rail of [y + 6, y + h - 15]) ink.draw(rect(x, rail, w, 9), { fill: '#140c12', opacity: 0.75 });
+}
+
+function drawCandle(ink: Ink, [x, foot]: Point): void {
+  glow(ink, x, foot - 62, 96, '#ffd27a', 0.95);
+  const wax = curve(
+    `M${x - 13} ${foot}V${foot - 40}C${x - 8} ${foot - 48} ${x + 8} ${foot - 44} ${x + 13} ${foot - 40}V${foot - 18}` +
+      `C${x + 19} ${foot - 12} ${x + 18} ${foot - 4} ${x + 13} ${foot}Z`,
+  );
+  solid(ink, wax, '#f1dfb8', { width: 4, bevel: 3, fill: linear(0, '#fff8e4', ['#f1dfb8', 0.5], '#b99a6a') });
+  const flame = curve(
+    `M${x} ${foot - 82}C${x + 15} ${foot - 64} ${x + 11} ${foot - 48} ${x} ${foot - 47}` +
+      `C${x - 11} ${foot - 48} ${x - 13} ${foot - 62} ${x} ${foot - 82}Z`,
+  );
+  ink.draw(flame, { fill: radial(0.5, 0.75, 0.7, '#fffdf0', ['#ffd257', 0.5], '#ff8a2e') });
 }
 
 function drawPanel(ink: Ink, { wood, metal: trim }: Palette, travel: number): void {
