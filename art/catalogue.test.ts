@@ -32,8 +32,8 @@ describe('the item catalogue', () => {
       default: '/art/items/chest/oak/default.webp',
       opened: '/art/items/chest/oak/opened.webp',
     });
-    const globe = itemCatalogue.find(({ id }) => id === 'globe');
-    expect(globe?.variants.blue?.opened).toBe(globe?.variants.blue?.default);
+    const coin = itemCatalogue.find(({ id }) => id === 'coin');
+    expect(coin?.variants.gold?.opened).toBe(coin?.variants.gold?.default);
   });
 
   it('has tops on what stands on the floor, within what is seen of it', () => {

@@ -1,10 +1,11 @@
 import { defineItem } from '../../defineItem.ts';
 import { groundShadow } from '../../ink/light.ts';
+import { turns } from '../../leaves.ts';
 import { drawCabinet, drawHood } from './aquarium/cabinet.ts';
 import { BEFORE, FISH, type Looks, swimming, WATER } from './aquarium/shape.ts';
 import { drawTank } from './aquarium/tank.ts';
 
-/** A tank of fish on its cabinet; opened, its lamp is on, and what lies at its bottom gapes and shines. */
+/** A tank of fish on its cabinet; opened, its lamp is on, what lies at its bottom gapes and shines, and the cabinet's doors stand apart. */
 export const aquarium = defineItem<Looks>({
   id: 'aquarium',
   name: 'Aquarium',
@@ -29,6 +30,10 @@ export const aquarium = defineItem<Looks>({
     jade: { cabinet: '#4a7a68', trim: '#d9b45a', water: '#4fb09a', fish: ['#f2703f', '#f4d35a', '#5a7ae0'] },
   },
   opens: true,
+  leaves: [
+    turns('left', [40, 304, 166, 138], [-20, 292, 70, 168]),
+    turns('right', [214, 304, 166, 138], [370, 292, 70, 168]),
+  ],
   isContainer: true,
   hitBox: [14, 6, 392, 464],
   holds: [196, 176, 108, 84],
@@ -43,7 +48,7 @@ export const aquarium = defineItem<Looks>({
   ],
   draw(ink, looks, isLit) {
     groundShadow(ink, 210, 464, 200, 16, 0.6);
-    drawCabinet(ink, looks);
+    drawCabinet(ink, looks, isLit);
     drawTank(ink, looks, isLit);
     drawHood(ink, looks, isLit);
   },

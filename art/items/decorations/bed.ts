@@ -1,8 +1,8 @@
-import { mix, ramp, shift } from '../../color.ts';
+import { ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, SHADOW, settle, solid } from '../../ink/light.ts';
-import { linear } from '../../ink/paint.ts';
+import { linear, radial } from '../../ink/paint.ts';
 import { curve, joinPaths, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { well } from '../../kits/furniture/well.ts';
@@ -21,6 +21,7 @@ interface Palette {
 
 const LINEN = '#efe6d4';
 const TICKING = '#8fa3bd';
+const BOX = '#96683f';
 /** The mattress as one looks down on it: its far edge is shorter. */
 const TOP = polygon([90, 128], [572, 128], [622, 198], [42, 198]);
 
@@ -98,36 +99,53 @@ function drawMattress(ink: Ink): void {
   }
 }
 
-/** What was sewn in: a hatch of ticking stands open behind a box, and its light rises. */
+/** What was built in: a lid of boards stands open behind a deep box, lined in red, with a light in it. */
 function drawHollow(ink: Ink, light: string): void {
   const tone = ramp(LINEN);
-  const hatch = polygon([200, 142], [384, 142], [366, 92], [216, 92]);
-  castShadow(ink, hatch, { dx: 4, dy: 4, blur: 5, opacity: 0.35 });
-  const ticking = (): void => {
-    for (const i of range(8))
-      ink.draw(polyline([206 + i * 25, 144], [220 + i * 21, 90]), {
-        stroke: TICKING,
-        width: 6,
-        opacity: 0.75,
-      });
-    ink.draw(hatch, { fill: light, opacity: 0.3 });
-  };
-  solid(ink, hatch, LINEN, { bevel: 5, width: 5, texture: ticking, fill: linear(90, tone.shade, tone.hi) });
-  const box = { back: { x: 196, y: 142, w: 192 }, front: { x: 178, y: 188, w: 232 }, depth: 24 };
-  well(ink, box, '#8a6444', () => {
-    ink.draw(rect(170, 160, 250, 40), { fill: mix(light, '#ffffff', 0.25), opacity: 0.6 });
-    glow(ink, 292, 178, 124, light, 1, 44);
+  const lid = polygon([196, 146], [390, 146], [376, 74], [210, 74]);
+  castShadow(ink, lid, { dx: 8, dy: 6, blur: 7, opacity: 0.4 });
+  solid(ink, lid, BOX, {
+    bevel: 5,
+    width: 5.5,
+    fill: linear(90, ramp(BOX).light, ramp(BOX).dark),
+    texture: () => {
+      for (const x of [242, 292, 342])
+        ink.draw(polyline([x + (x - 292) * 0.12, 148], [x, 72]), {
+          stroke: ramp(BOX).deep,
+          width: 4,
+          opacity: 0.7,
+        });
+      glow(ink, 292, 150, 120, light, 0.75, 60);
+    },
   });
-  ink.draw(polyline([178, 188], [410, 188]), { stroke: tone.hi, width: 5, cap: 'round' });
-  const beam = polygon([204, 172], [384, 172], [424, 8], [166, 8]);
-  ink.draw(beam, { fill: linear(90, [light, 0, 0], [light, 0.55, 0.28], [light, 1, 0.62]) });
-  glow(ink, 292, 150, 150, light, 0.55, 92);
+  for (const y of [92, 126])
+    solid(
+      ink,
+      polygon(
+        [216 - (y - 92) * 0.2, y],
+        [370 + (y - 92) * 0.2, y],
+        [371 + (y - 92) * 0.2, y + 11],
+        [215 - (y - 92) * 0.2, y + 11],
+      ),
+      BOX,
+      { bevel: 2, width: 3.6 },
+    );
+  const box = { back: { x: 194, y: 146, w: 198 }, front: { x: 172, y: 192, w: 244 }, depth: 26 };
+  well(ink, box, '#8a2f3c', () => {
+    ink.draw(polygon([204, 170], [382, 170], [400, 196], [188, 196]), {
+      fill: radial(0.5, 0.5, 0.6, '#fffbe6', [light, 0.3], ['#8a2f3c', 1, 0]),
+    });
+    glow(ink, 292, 182, 86, light, 0.9, 26);
+  });
+  ink.draw(polyline([172, 193], [416, 193]), { stroke: ramp(BOX).line, width: 11, cap: 'round' });
+  ink.draw(polyline([174, 192], [414, 192]), { stroke: ramp(BOX).hi, width: 5, cap: 'round' });
+  ink.draw(polyline([66, 199], [170, 199]), { stroke: tone.dark, width: 3, opacity: 0.4 });
+  glow(ink, 292, 140, 130, light, 0.32, 70);
   for (const [x, y, r] of [
-    [246, 96, 4],
-    [318, 70, 5],
-    [284, 40, 3.5],
-    [356, 110, 4],
-    [226, 58, 3],
+    [246, 62, 4],
+    [318, 44, 5],
+    [284, 22, 3.5],
+    [352, 60, 4],
   ] as const) {
     glow(ink, x, y, r * 4, light, 0.9);
     ink.draw(oval(x, y, r * 0.7), { fill: '#fffdf2' });

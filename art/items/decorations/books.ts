@@ -5,6 +5,7 @@ import { castShadow, glow, groundShadow, recess, solid } from '../../ink/light.t
 import { linear, radial } from '../../ink/paint.ts';
 import { type Box, curve } from '../../ink/path.ts';
 import { oval, polygon, polyline, rect } from '../../ink/shapes.ts';
+import { turns } from '../../leaves.ts';
 import { metal } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { burningCandle } from '../../moving.ts';
@@ -35,6 +36,7 @@ export const books = defineItem<Palette>({
     dark: { bottom: '#4a3a52', middle: '#3a4a3f', top: '#7a3440' },
   },
   opens: true,
+  leaves: [turns('bottom', [30, 154, 246, 84], [20, 234, 266, 22])],
   isContainer: true,
   holds: [62, 158, 178, 72],
   hitBox: [8, 40, 304, 214],

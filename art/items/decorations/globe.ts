@@ -5,10 +5,13 @@ import { groundShadow, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import { curve, type Point, polar, turnPath } from '../../ink/path.ts';
 import { arc, oval } from '../../ink/shapes.ts';
+import { turns } from '../../leaves.ts';
 import { knob } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 import { grain } from '../../matter/wood.ts';
+import { glinting } from '../../moving.ts';
 import { CONTINENTS } from './globe/continents.ts';
+import { drawOpenedBall } from './globe/openedBall.ts';
 
 interface Palette {
   sea: string;
@@ -20,6 +23,7 @@ const CENTER: Point = [140, 140];
 const RADIUS = 104;
 const FOOT_WOOD = '#7a4a2c';
 
+/** Opened, its upper half stands up behind a bar that nobody knew of. */
 export const globe = defineItem<Palette>({
   id: 'globe',
   name: 'Globe',
@@ -36,13 +40,32 @@ export const globe = defineItem<Palette>({
     antique: { sea: '#d9c08a', land: '#a87a44', metal: '#8a5230' },
     teal: { sea: '#3f9a94', land: '#e0c070', metal: SILVER },
   },
-  opens: false,
-  draw(ink, palette) {
+  opens: true,
+  isContainer: true,
+  holds: [84, 84, 112, 76],
+  leaves: [turns('top', [30, 30, 220, 124], [30, -6, 220, 162])],
+  moves: (_, isOpened) =>
+    isOpened
+      ? [
+          glinting(
+            [
+              [116, 42],
+              [176, 44],
+              [198, 74],
+            ],
+            '#fff2c0',
+            11,
+          ),
+        ]
+      : [],
+  draw(ink, palette, isOpened) {
     groundShadow(ink, 140, 346, 100, 12, 0.6);
     drawStand(ink, palette.metal);
     drawMeridianRing(ink, palette.metal);
-    drawBall(ink, palette);
-    for (const degrees of [-64, 116]) knob(ink, polar(...CENTER, 112, degrees), 9, palette.metal);
+    if (isOpened) drawOpenedBall(ink, palette, () => drawBall(ink, palette));
+    else drawBall(ink, palette);
+    for (const degrees of isOpened ? [116] : [-64, 116])
+      knob(ink, polar(...CENTER, 112, degrees), 9, palette.metal);
   },
 });
 

@@ -3,8 +3,9 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
-import { curve, type Path, type Point } from '../../ink/path.ts';
+import { curve, movePath, type Path, type Point } from '../../ink/path.ts';
 import { oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { tips } from '../../leaves.ts';
 import { writtenLine } from '../../matter/handwriting.ts';
 import { board } from '../../matter/wood.ts';
 import { seething } from '../../moving.ts';
@@ -50,6 +51,9 @@ const FLASKS: readonly Flask[] = [
   },
 ];
 
+/** The first flask's, and where the third one's is beside it. */
+const CORK = rect(56, 48, 36, 36, 6);
+
 /** Three brews on a rack; opened, their corks are out and they seethe and shine. */
 export const potions = defineItem<Palette>({
   id: 'potions',
@@ -69,6 +73,10 @@ export const potions = defineItem<Palette>({
     sweet: { brews: ['#f08ab0', '#5fd0d8', '#ffb04a'], rack: '#d8c4a4' },
   },
   opens: true,
+  leaves: [
+    tips(CORK, { pivot: [74, 67], angle: 78, by: [72, 164] }),
+    tips(movePath(CORK, 240, 18), { pivot: [314, 85], angle: -70, by: [-54, 148] }),
+  ],
   moves: ({ brews }, isOpened) =>
     isOpened
       ? FLASKS.flatMap(({ at: [x, y], level, neck }, i) =>

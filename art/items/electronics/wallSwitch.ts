@@ -5,6 +5,7 @@ import { castShadow, glow, recess, SHADOW, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import { type Path, type Point, polar } from '../../ink/path.ts';
 import { arc, ngon, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { turns } from '../../leaves.ts';
 import { metal, plate, sphere } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 import { trembling } from '../../moving.ts';
@@ -38,6 +39,7 @@ export const wallSwitch = defineItem<Palette>({
     bakelite: { plate: '#5c3530', toggle: '#efe3c8', light: '#8dff9a' },
   },
   opens: true,
+  leaves: [turns('top', [66, 180, 58, 84], [66, 98, 58, 82])],
   isLockable: true,
   moves: ({ light }, isOn) => (isOn ? [trembling(WINDOW, light, 96)] : []),
   draw(ink, palette, isOn) {

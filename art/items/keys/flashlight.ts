@@ -84,12 +84,13 @@ function drawLens(ink: Ink, { ring, light }: Palette, isOn: boolean): void {
   if (isOn) glow(ink, 284, 0, 96, light, 0.9);
 }
 
-/** It fades before the picture ends. */
+/** It widens, soft at its sides, and fades before the picture ends. */
 function drawBeam(ink: Ink, light: string): void {
-  for (const i of range(4)) {
-    const spread = 8 - i * 7;
-    const [top, low] = [polar(270, -46, 118, -4 - spread), polar(270, 46, 118, 4 + spread)];
-    const beam = polygon([276, -50 + i * 5], top, low, [276, 50 - i * 5]);
-    ink.draw(beam, { fill: linear(0, [light, 0, 0.34], [light, 0.9, 0]) });
+  const near = mix(light, '#ffffff', 0.4);
+  for (const half of [88, 78, 68, 58, 48]) {
+    const beam = polygon([270, -50], [420, -half], [420, half], [270, 50]);
+    ink.draw(beam, {
+      fill: linear(0, [near, 0, 0.3], [light, 0.45, 0.2], [light, 0.75, 0.07], [light, 1, 0]),
+    });
   }
 }

@@ -8,7 +8,6 @@ import { arc, oval, polyline, rect } from '../../ink/shapes.ts';
 import { lying } from '../../kits/things/lying.ts';
 import { chips } from '../../matter/chips.ts';
 import { metal } from '../../matter/metal.ts';
-import { GOLD } from '../../matter/palette.ts';
 
 interface Palette {
   paint: string;
@@ -25,18 +24,7 @@ const POLES: readonly Box[] = [
 ];
 
 const IRON = '#8f97a6';
-/** From the head to the point, across the gap. */
-const NAILS: readonly (readonly [Point, Point])[] = [
-  [
-    [-86, -104],
-    [82, -112],
-  ],
-  [
-    [84, -78],
-    [-78, -72],
-  ],
-];
-
+const KEY = '#c9973f';
 /** Opened, it has caught iron. */
 export const magnet = defineItem<Palette>({
   id: 'magnet',
@@ -82,38 +70,37 @@ function drawBody(ink: Ink, color: string): void {
   ink.draw(polyline([72, -54], [72, 12]), { stroke: tone.hi, width: 5, cap: 'round', opacity: 0.45 });
 }
 
-/** Whatever iron lay about: nails from pole to pole, a clip, and a little key that nobody could reach. */
+/** A key of iron that nobody could reach, from pole to pole, and two clips that hang on it. */
 function drawCatch(ink: Ink): void {
-  for (const [from, to] of NAILS) drawNail(ink, from, to);
-  ink.at([-6, -20], () => drawLittleKey(ink), { turn: -14 });
-  const clip = curve('M64 -58L64 -14C64 2 88 2 88 -14L88 -66C88 -88 52 -88 52 -66L52 -8');
-  ink.draw(clip, { stroke: ramp(IRON).line, width: 15, cap: 'round' });
-  ink.draw(clip, { stroke: ramp(IRON).light, width: 7, cap: 'round' });
+  drawClip(ink, [-4, -76], 8);
+  drawClip(ink, [4, -22], -10);
+  drawIronKey(ink);
 }
 
-function drawNail(ink: Ink, from: Point, to: Point): void {
-  const tone = ramp(IRON);
-  const shaft = polyline(from, to);
-  ink.draw(shaft, { stroke: SHADOW, width: 18, opacity: 0.35, move: [3, 6], cap: 'round' });
-  ink.draw(shaft, { stroke: tone.line, width: 19, cap: 'round' });
-  ink.draw(shaft, { stroke: tone.base, width: 10, cap: 'round' });
-  ink.draw(shaft, { stroke: tone.hi, width: 3.4, cap: 'round', move: [0, -2.4] });
-  const degrees = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+function drawClip(ink: Ink, at: Point, turn: number): void {
+  const wire = curve('M-10 -4L-10 40C-10 56 14 56 14 40L14 -10C14 -30 -20 -30 -20 -10L-20 44');
   ink.at(
-    from,
-    () => solid(ink, rect(-9, -18, 14, 36, 5), IRON, { fill: metal(IRON, 12), width: 6, bevel: 3 }),
-    {
-      turn: degrees,
+    at,
+    () => {
+      ink.draw(wire, { stroke: SHADOW, width: 14, opacity: 0.35, move: [4, 7] });
+      ink.draw(wire, { stroke: ramp(IRON).line, width: 14, cap: 'round' });
+      ink.draw(wire, { stroke: ramp(IRON).hi, width: 6, cap: 'round' });
     },
+    { turn },
   );
 }
 
-function drawLittleKey(ink: Ink): void {
-  const bow = joinPaths(oval(0, 40, 27), oval(0, 40, 11));
-  const stem = joinPaths(rect(-7, -46, 14, 64, 4), rect(4, -42, 18, 11, 3), rect(4, -22, 13, 11, 3));
-  castShadow(ink, joinPaths(stem, oval(0, 40, 27)), { dx: 4, dy: 7, blur: 4, opacity: 0.4 });
+function drawIronKey(ink: Ink): void {
+  const bow = joinPaths(oval(66, -100, 33), oval(66, -100, 14));
+  const stem = joinPaths(
+    rect(-100, -108, 136, 17, 4),
+    rect(-96, -94, 15, 30, 3),
+    rect(-72, -94, 13, 22, 3),
+    rect(22, -114, 12, 29, 4),
+  );
+  castShadow(ink, joinPaths(stem, oval(66, -100, 33)), { dx: 4, dy: 9, blur: 5, opacity: 0.45 });
   for (const path of [stem, bow])
-    solid(ink, path, GOLD, { evenOdd: path === bow, fill: metal(GOLD), width: 6, bevel: 4 });
+    solid(ink, path, KEY, { evenOdd: path === bow, fill: metal(KEY, 70), width: 6.5, bevel: 5 });
 }
 
 /** Of bare steel, worn bright where things have stuck to it. */

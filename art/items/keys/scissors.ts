@@ -3,9 +3,10 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { curve, joinPaths, mapPath, type Path, turnPath } from '../../ink/path.ts';
+import { curve, joinPaths, mapPath, movePath, type Path, type Point, turnPath } from '../../ink/path.ts';
 import { oval, polyline, rect } from '../../ink/shapes.ts';
 import { lying } from '../../kits/things/lying.ts';
+import { tips } from '../../leaves.ts';
 import { metal, rivet } from '../../matter/metal.ts';
 import { SILVER } from '../../matter/palette.ts';
 
@@ -16,8 +17,11 @@ interface Palette {
 
 type Side = 1 | -1;
 
-/** How far each half stands open, in degrees: at rest, and to cut. */
-const GAP = { rest: 17, cut: 28 };
+/** How far each half stands open, in degrees: shut, and to cut. A grip is bent outward against its blade. */
+const GAP = { shut: 13, cut: 29 };
+const BENT = 11;
+const PIVOT: Point = [150, 176];
+const TURN = 20;
 /** The half whose blade points to the right, not yet opened; the other is its mirror image. */
 const BLADE = curve('M-4 -172C8 -150 17 -96 18 -8L16 24L-15 24L-15 -16Z');
 const EDGE = curve('M-4 -172L-15 -16L-6 -16Z');
@@ -26,7 +30,7 @@ const GRIP = curve(
 );
 const HOLE = oval(-20, 114, 22, 30);
 
-/** Opened, its blades stand wide apart. */
+/** Shut, its blades lie on each other; opened, they stand wide apart. */
 export const scissors = defineItem<Palette>({
   id: 'scissors',
   name: 'Scissors',
@@ -46,20 +50,31 @@ export const scissors = defineItem<Palette>({
     yellow: { grip: '#e4ab34', blade: SILVER },
   },
   opens: true,
+  leaves: ([1, -1] as const).map((side) =>
+    tips(movePath(turnPath(halfOf(side, GAP.shut), TURN, [0, 0]), ...PIVOT), {
+      pivot: PIVOT,
+      angle: side * (GAP.cut - GAP.shut),
+    }),
+  ),
   draw(ink, palette, isOpened) {
-    const gap = isOpened ? GAP.cut : GAP.rest;
+    const gap = isOpened ? GAP.cut : GAP.shut;
     const outline = ([-1, 1] as const).flatMap((side) => [
-      placed(BLADE, side, gap),
+      placed(BLADE, side, gap - BENT),
       joinPaths(placed(GRIP, side, gap), placed(HOLE, side, gap)),
     ]);
-    lying(ink, { at: [150, 176], turn: isOpened ? 15 : 24, outline }, () => {
+    lying(ink, { at: PIVOT, turn: TURN, outline }, () => {
       drawHalf(ink, -1, gap, palette);
-      castShadow(ink, placed(BLADE, 1, gap), { dx: 4, dy: 6, blur: 4, opacity: 0.4 });
+      castShadow(ink, placed(BLADE, 1, gap - BENT), { dx: 4, dy: 6, blur: 4, opacity: 0.4 });
       drawHalf(ink, 1, gap, palette);
       drawScrew(ink);
     });
   },
 });
+
+/** A blade and its grip without its hole. */
+function halfOf(side: Side, gap: number): Path {
+  return joinPaths(placed(BLADE, side, gap - BENT), placed(GRIP, side, gap));
+}
 
 function placed(path: Path, side: Side, gap: number): Path {
   return turnPath(
@@ -71,9 +86,13 @@ function placed(path: Path, side: Side, gap: number): Path {
 
 function drawHalf(ink: Ink, side: Side, gap: number, { grip, blade }: Palette): void {
   const steel = ramp(blade);
-  solid(ink, placed(BLADE, side, gap), blade, { fill: metal(blade, side > 0 ? 8 : 172), bevel: 4, rim: 0.7 });
-  ink.draw(placed(EDGE, side, gap), { fill: '#ffffff', opacity: 0.75 });
-  ink.draw(placed(polyline([4, -130], [9, -30]), side, gap), {
+  solid(ink, placed(BLADE, side, gap - BENT), blade, {
+    fill: metal(blade, side > 0 ? 8 : 172),
+    bevel: 4,
+    rim: 0.7,
+  });
+  ink.draw(placed(EDGE, side, gap - BENT), { fill: '#ffffff', opacity: 0.75 });
+  ink.draw(placed(polyline([4, -130], [9, -30]), side, gap - BENT), {
     stroke: steel.dark,
     width: 2.6,
     cap: 'round',

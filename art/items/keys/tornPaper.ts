@@ -6,6 +6,7 @@ import { linear } from '../../ink/paint.ts';
 import type { Point } from '../../ink/path.ts';
 import { polygon, polyline, rect } from '../../ink/shapes.ts';
 import { type InkSign, inkSignPath } from '../../kits/signs/inkSigns.ts';
+import { isPulled } from '../../leaves.ts';
 import { writtenLine } from '../../matter/handwriting.ts';
 
 interface Palette {
@@ -53,6 +54,7 @@ export const tornPaper = defineItem<Palette>({
     green: { paper: '#d5e4bc', pen: '#2f5f48', sign: 'tree' },
   },
   opens: true,
+  leaves: [isPulled([74, 14, 160, 248], [20, 16, 162, 244])],
   draw(ink, palette, isOpened) {
     if (isOpened) {
       ink.at([174, 137], () => drawHalf(ink, palette, RIGHT), { turn: 2 });

@@ -2,27 +2,67 @@ import { mix, ramp } from '../../../color.ts';
 import type { Ink } from '../../../ink/Ink.ts';
 import { castShadow, glow, settle, solid } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
-import { polyline, rect } from '../../../ink/shapes.ts';
-import { knob, plate } from '../../../matter/metal.ts';
+import { type Box, curve } from '../../../ink/path.ts';
+import { arc, oval, polyline, rect } from '../../../ink/shapes.ts';
+import { hollow, leafOutward } from '../../../kits/furniture/cabinet.ts';
+import { jar } from '../../../kits/things/bottles.ts';
+import { knob, plate, roundBar } from '../../../matter/metal.ts';
 import { board, fieldedPanel } from '../../../matter/wood.ts';
 import type { Looks } from './shape.ts';
 
-/** What the tank stands on, with two doors. */
-export function drawCabinet(ink: Ink, { cabinet, trim }: Looks): void {
+const DOORS: readonly { box: Box; isMirrored: boolean; knobX: number }[] = [
+  { box: [46, 310, 158, 126], isMirrored: false, knobX: 196 },
+  { box: [216, 310, 158, 126], isMirrored: true, knobX: 224 },
+];
+
+/** What the tank stands on, with two doors; opened, they stand apart before its pump and what fish live on. */
+export function drawCabinet(ink: Ink, { cabinet, trim, water }: Looks, isOpened: boolean): void {
   const body = rect(30, 280, 360, 178, 6);
   castShadow(ink, rect(28, 70, 366, 380, 6), { dx: 10, dy: 6, blur: 10, opacity: 0.35 });
   board(ink, [30, 280, 360, 178], cabinet, { corners: 6, bevel: 7, strength: 0.35 });
-  for (const [x, knobX] of [
-    [46, 196],
-    [216, 224],
-  ] as const) {
-    fieldedPanel(ink, [x, 310, 158, 126], cabinet);
-    knob(ink, [knobX, 372], 9, trim);
-  }
+  if (isOpened) drawWithin(ink, cabinet, water);
+  else
+    for (const { box, knobX } of DOORS) {
+      fieldedPanel(ink, box, cabinet);
+      knob(ink, [knobX, 372], 9, trim);
+    }
   settle(ink, body, 0.3);
   for (const x of [44, 336])
     solid(ink, rect(x, 452, 40, 18, [2, 2, 6, 6]), cabinet, { bevel: 3, fill: ramp(cabinet).dark });
   board(ink, [16, 276, 388, 24], cabinet, { direction: 'along x', corners: 6, bevel: 5, strength: 0.3 });
+  if (isOpened)
+    for (const { box, isMirrored } of DOORS)
+      leafOutward(ink, { box, thickness: 9, angle: 103, isMirrored }, cabinet, () =>
+        fieldedPanel(ink, box, cabinet),
+      );
+}
+
+/** A filter that hums, a net, and jars of food in the light from above. */
+function drawWithin(ink: Ink, cabinet: string, water: string): void {
+  const inside: Box = [46, 306, 328, 134];
+  hollow(
+    ink,
+    { box: inside, corners: 4, depth: 20, shelves: [], light: mix(water, '#ffffff', 0.5) },
+    cabinet,
+    () => {
+      const hose = curve('M112 300C112 352 150 330 150 366M186 300C186 340 168 340 168 366');
+      ink.draw(hose, { stroke: '#1c2430', width: 13 });
+      ink.draw(hose, { stroke: mix(water, '#ffffff', 0.35), width: 7, opacity: 0.9 });
+      const filter = rect(122, 360, 74, 66, 10);
+      castShadow(ink, filter, { dx: 8, dy: 3, blur: 5, opacity: 0.5 });
+      solid(ink, filter, '#56627a', { bevel: 5, width: 5, fill: roundBar('#56627a') });
+      ink.draw(rect(138, 374, 42, 34, 5), {
+        fill: linear(90, water, ramp(water).dark),
+        stroke: '#1c2430',
+        width: 3.4,
+      });
+      ink.draw(oval(159, 417, 4), { fill: '#7dffa0' });
+      jar(ink, [242, 426], { width: 44, height: 66, color: '#d8823a', cap: '#3a4458', label: '#f6ecd2' });
+      jar(ink, [292, 428], { width: 38, height: 48, color: '#7aa844', cap: '#a8382c', label: '#f6ecd2' });
+      ink.draw(arc(338, 366, 24, 0, 360, 20), { stroke: '#8fc7e0', width: 5 });
+      ink.draw(polyline([338, 386], [338, 430]), { stroke: '#22303c', width: 8, cap: 'round' });
+    },
+  );
 }
 
 /** The cover with its lamp; lit, it is lifted a little at the front. */

@@ -14,8 +14,9 @@ export interface TimeLock {
   lamp: string;
 }
 
-/** Degrees of each clock's hand. */
-const HANDS = [-62, 28, 152];
+/** How many clocks there are, and the degrees of each one's hand: all have run down alike, and tell no hour. */
+const CLOCKS = 3;
+const RUN_DOWN = -90;
 
 /** Three clocks behind glass that let a vault open at its hour, between two lamps. */
 export function timeLock(
@@ -30,8 +31,8 @@ export function timeLock(
     depth: 7,
     fill: linear(90, '#1f1822', '#4a3f48'),
   });
-  for (const [i, degrees] of HANDS.entries())
-    clockFace(ink, [x + w * (0.2 + i * 0.3), y + 42], 27, degrees, colors.metal);
+  for (const i of range(CLOCKS))
+    clockFace(ink, [x + w * (0.2 + i * 0.3), y + 42], 27, RUN_DOWN, colors.metal);
   const shine = polygon([x + 30, y + h - 34], [x + 76, y + 10], [x + 108, y + 10], [x + 62, y + h - 34]);
   ink.draw(shine, { fill: '#fff', opacity: 0.14 });
   engraving(ink, [x + 18, y + h - 24, w - 36, 20], colors.metal);
@@ -55,7 +56,7 @@ function clockFace(ink: Ink, center: Point, radius: number, degrees: number, rim
     width: 3.4,
     cap: 'round',
   });
-  ink.draw(polyline(center, polar(cx, cy, radius * 0.38, degrees + 118)), {
+  ink.draw(polyline(center, polar(cx, cy, radius * 0.38, degrees + 180)), {
     stroke: '#a8382c',
     width: 3,
     cap: 'round',
