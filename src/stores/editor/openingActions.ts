@@ -10,6 +10,7 @@ import type { EditorDeps } from './editorState.ts';
 import type { HistoryKeeper } from './HistoryKeeper.ts';
 import { keepHistory, resumeHistory } from './keptHistory.ts';
 import type { LateRooms } from './lateRooms.ts';
+import { learnWhatIsLive, presumedLive } from './learnWhatIsLive.ts';
 import {
   beginRoom,
   type InWords,
@@ -63,7 +64,7 @@ export function createOpeningActions(
     const history = await resumeHistory(backend.drafts, { owner, documentId, room });
     if (turn !== latest) return;
     begin(deps, outcome.opened, history, warnings);
-    void learnWhatIsLive(deps, outcome.opened);
+    void learnWhatIsLive({ ...deps, rooms: backend.rooms });
     void catalogue.then(() => learnEntries(deps, outcome.opened.room));
   }
 
@@ -122,6 +123,7 @@ function begin(
     // What a room begins with is asked there.
     drawer: room.itemOrder.length > 1 ? null : 'palette',
     notice: warnings.length > 0 ? { type: 'mended', warnings } : null,
+    liveRoom: presumedLive(opened),
     ...checkRoom(room),
     ...followed,
   });
@@ -136,21 +138,6 @@ async function learnEntries({ get }: OpeningDeps, { itemConfigs }: Room): Promis
     await get().loadEntries({ items, backgrounds: [] });
   } catch (error) {
     console.error("The entries of the room's things could not be loaded.", error);
-  }
-}
-
-/** A draft that nobody changed since it was published is what players find. */
-async function learnWhatIsLive(
-  { get, set, backend }: OpeningDeps,
-  { room, draft }: OpenedRoom,
-): Promise<void> {
-  const { currentRoomId } = get();
-  if (!room.isPublished || draft || currentRoomId === null) return;
-  try {
-    const { hasNewerDraft } = await backend.rooms.loadSummary(currentRoomId);
-    if (!hasNewerDraft && get().currentRoomId === currentRoomId) set({ liveRoom: room });
-  } catch (error) {
-    console.error('Whether the room has changes to publish could not be learned.', error);
   }
 }
 

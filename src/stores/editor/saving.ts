@@ -9,6 +9,7 @@ import type { ConflictChoice, DrawCover, EditorActions, SaveOutcome } from './ed
 import type { EditorDeps, EditorState } from './editorState.ts';
 import type { HistoryKeeper } from './HistoryKeeper.ts';
 import { hasUnpublished } from './hasUnpublished.ts';
+import { learnWhatIsLive, presumedLive } from './learnWhatIsLive.ts';
 import type { PublishState } from './publishState.ts';
 import type { SyncLink } from './sync/createSyncLink.ts';
 import type { SyncRunner } from './sync/SyncRunner.ts';
@@ -179,7 +180,7 @@ async function adoptStored(rooms: RoomsPort, sync: SyncRunner, roomId: string, s
 
 async function resolve(deps: SavingDeps, choice: ConflictChoice): Promise<void> {
   const { get, set, link } = deps;
-  const { saveState, currentRoomId, conflict } = get();
+  const { saveState, currentRoomId, conflict, roomSettings: before } = get();
   const sync = link.current();
   // One choice at a time: a second one would be about a room that the first has changed.
   if (saveState.type !== 'conflict') return;
@@ -188,6 +189,8 @@ async function resolve(deps: SavingDeps, choice: ConflictChoice): Promise<void> 
   // Another room was opened meanwhile, which all this is not about.
   if (link.current() !== sync) return;
   const { roomSettings } = get();
+  const isPublishedElsewhere = conflict?.publishedVersion !== before?.publishedVersion;
+  if (choice === 'replaceStored' && isPublishedElsewhere) set({ liveRoom: null });
   if (choice === 'keepAsNewRoom') {
     if (failure === 'planLimit') set({ isPlanLimitReached: true });
     else if (failure && failure !== 'signedOut') set({ notice: { type: 'failed', code: failure } });
@@ -199,16 +202,18 @@ async function resolve(deps: SavingDeps, choice: ConflictChoice): Promise<void> 
   if (choice === 'loadStored') beginAnew(deps);
 }
 
-/** The steps of a room that gave way lead nowhere any more. */
-function beginAnew({ get, set }: SavingDeps): void {
-  const { roomSettings } = get();
-  if (!roomSettings) return;
-  set({
-    history: createHistory(roomSettings),
-    ...checkRoom(roomSettings),
+/** The steps of a room that gave way lead nowhere any more; who built on it elsewhere may have published it, too. */
+function beginAnew(deps: SavingDeps): void {
+  const { roomSettings: room } = deps.get();
+  if (!room) return;
+  deps.set({
+    history: createHistory(room),
+    ...checkRoom(room),
+    liveRoom: presumedLive({ room, draft: null }),
     activeEditingItemId: null,
     selectedIds: [],
   });
+  void learnWhatIsLive(deps);
 }
 
 /** Without a network, or where the room is gone, the next save tells. */
