@@ -7,9 +7,17 @@ export const commandsText: Translation<typeof en> = {
   placeholder: 'Ein Ding, eine Szene, eine Aktion',
   results: 'Gefunden',
   none: (words) => `„${words}“ heißt hier nichts.`,
-  groups: { do: 'Aktionen', room: 'In diesem Raum', scenes: 'Szenen', add: 'Hinzufügen', door: 'Andere Tür' },
+  groups: {
+    do: 'Aktionen',
+    room: 'In diesem Raum',
+    scenes: 'Szenen',
+    rooms: 'Deine Räume',
+    add: 'Hinzufügen',
+    door: 'Andere Tür',
+  },
   showTab: (tab) => `${tab} zeigen`,
 
+  alsoVersions: 'Versionen Version Verlauf Fassungen',
   nameRoom: 'Raum benennen',
   shortcuts: 'Tastenkürzel',
   shortcutsHelp: 'Alles hier geht auch ohne Maus.',

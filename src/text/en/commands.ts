@@ -5,9 +5,18 @@ export const commandsText = {
   placeholder: 'A thing, a scene, something to do',
   results: 'Found',
   none: (words: string) => `Nothing here is called “${words}”.`,
-  groups: { do: 'Do', room: 'In this room', scenes: 'Scenes', add: 'Add', door: 'Change door' },
+  groups: {
+    do: 'Do',
+    room: 'In this room',
+    scenes: 'Scenes',
+    rooms: 'Your rooms',
+    add: 'Add',
+    door: 'Change door',
+  },
   showTab: (tab: string) => `Show ${tab}`,
 
+  /** Further words by which earlier versions are looked for. */
+  alsoVersions: 'Version history, earlier',
   nameRoom: 'Name the room',
   shortcuts: 'Shortcuts',
   shortcutsHelp: 'Everything here can be done without a pointer.',

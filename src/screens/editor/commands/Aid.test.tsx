@@ -2,18 +2,22 @@
 
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { typeText } from '../../../components/form/testing/typeText.ts';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
 import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { CHEST, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
-import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
+import { memoryWith, openEditor, roomOf, savedRoom } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
+import type { Memory } from '../../../stores/testing/memory.ts';
+import { canvasText } from '../../../text/canvas.ts';
 import { commandsText } from '../../../text/commands.ts';
 import { EditorContext } from '../session/editorContext.ts';
 import { useShortcuts } from '../session/useShortcuts.ts';
 import { LazyAid } from './LazyAid.tsx';
 
+let memory: Memory;
 let store: EditorStore;
 let host: HTMLElement;
 let root: Root;
@@ -27,7 +31,11 @@ const moves = {
   dismissAccount: vi.fn(),
 };
 
+let address = '';
+
 function Screen() {
+  const { pathname, search } = useLocation();
+  address = pathname + search;
   useShortcuts(moves);
   return (
     <main>
@@ -39,16 +47,19 @@ function Screen() {
 // The chunk is made ready once: what is waited for below is the screen.
 beforeAll(() => import('./Aid.tsx'));
 beforeEach(async () => {
-  store = await openEditor(memoryWith());
+  memory = memoryWith({ planRooms: 9 });
+  store = await openEditor(memory);
   store.getState().dispatch({ type: 'addItem', id: 'note', entry: NOTE });
   store.getState().dispatch({ type: 'addItem', id: 'key', entry: KEY });
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
   root.render(
     <ChakraProvider value={defaultSystem}>
-      <EditorContext value={sessionOf(store)}>
-        <Screen />
-      </EditorContext>
+      <MemoryRouter initialEntries={['/room-editor/here']}>
+        <EditorContext value={sessionOf(store)}>
+          <Screen />
+        </EditorContext>
+      </MemoryRouter>
     </ChakraProvider>,
   );
   await vi.waitFor(() => expect(host.querySelector('main')).not.toBeNull());
@@ -136,6 +147,38 @@ it('asks what the menu of the bar asks, too', async () => {
   press(field, 'Enter');
   expect(store.getState().aid).toBe('startOver');
   await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
+});
+
+it('leads to a new room, to the one that players find, and to others of the account by name', async () => {
+  await store.getState().publish(null);
+  const id = store.getState().currentRoomId ?? '';
+  await savedRoom(memory);
+  const other = [...memory.rooms].find(([each]) => each !== id)?.[0];
+  const ways = {
+    'new room': '/room-editor?new',
+    'open the published': `/gameplay/${id}`,
+    study: `/room-editor/${other}`,
+  };
+  for (const [words, way] of Object.entries(ways)) {
+    const field = await openPalette(words);
+    await vi.waitFor(() => expect(options()).toHaveLength(1));
+    press(field, 'Enter');
+    await vi.waitFor(() => expect(address).toBe(way));
+    await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
+  }
+});
+
+it('has all that the menu of what is selected has', async () => {
+  store.getState().selectMany(['note', 'key']);
+  const field = await openPalette('equal gaps');
+  await vi.waitFor(() => expect(options()).toHaveLength(1));
+  typeText(field, 'cut');
+  await vi.waitFor(() => expect(chosen()).toContain(canvasText.cut));
+  press(field, 'Enter');
+  expect(Object.keys(roomOf(store).itemConfigs)).toEqual(['door']);
+  await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
+  await openPalette('paste');
+  await vi.waitFor(() => expect(chosen()).toContain(canvasText.paste));
 });
 
 it('says what is not there', async () => {

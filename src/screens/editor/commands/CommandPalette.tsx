@@ -11,17 +11,19 @@ import { findActions, type NamedAction } from './findActions.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 import { useDoings } from './useDoings.ts';
 import { useAddings, useGoings } from './useNamedActions.ts';
+import { useRoomGoings } from './useRoomGoings.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Finds every thing, scene and action by its name; arrows choose, Enter does it. */
+/** Finds every thing, scene, action and room by its name; arrows choose, Enter does it. */
 export function CommandPalette({ moves }: { moves: RoomMoves }) {
   const { showAid } = useEditorActions();
   const { store } = useEditorSession();
   const focusItem = useFocusItem();
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
-  const found = findActions([...useGoings(), ...useDoings(moves), ...useAddings(typed)], typed);
+  const actions = [...useGoings(), ...useDoings(moves), ...useRoomGoings(), ...useAddings(typed)];
+  const found = findActions(actions, typed);
   const chosen = found[Math.min(place, found.length - 1)];
   const field = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../../core/room/lists/searchWords.ts';
 
-export const ACTION_GROUPS = ['room', 'scenes', 'do', 'add', 'door'] as const;
+export const ACTION_GROUPS = ['room', 'scenes', 'do', 'rooms', 'add', 'door'] as const;
 export type ActionGroup = (typeof ACTION_GROUPS)[number];
 
 /** Something that the palette of commands finds by its name and does when chosen. */
@@ -18,6 +18,9 @@ export interface NamedAction {
   run: () => void;
 }
 
+/** An action of the group `do`, as it is listed by what it belongs to. */
+export type Doing = Pick<NamedAction, 'id' | 'name' | 'also' | 'keys' | 'run'>;
+
 /** Of one group at most: a library of hundreds would bury the rest. */
 const MOST_OF_GROUP = 8;
 
@@ -28,7 +31,7 @@ const MOST_OF_GROUP = 8;
 export function findActions(actions: readonly NamedAction[], typed: string): readonly NamedAction[] {
   const words = wordsOf(typed);
   const [first = ''] = words;
-  const isOffered = ({ group }: NamedAction) => words.length > 0 || (group !== 'add' && group !== 'door');
+  const isOffered = ({ group }: NamedAction) => words.length > 0 || !FOUND_BY_WORDS.has(group);
   const found = actions.filter((action) => isOffered(action) && isFound(action, words));
   return ACTION_GROUPS.flatMap((group) =>
     found
@@ -37,6 +40,9 @@ export function findActions(actions: readonly NamedAction[], typed: string): rea
       .slice(0, words.length > 0 ? MOST_OF_GROUP : undefined),
   );
 }
+
+/** Of these there may be hundreds. */
+const FOUND_BY_WORDS: ReadonlySet<ActionGroup> = new Set(['rooms', 'add', 'door']);
 
 /** Letters of a word that are found within others too, as the key in "Hausschlüssel"; fewer are found everywhere. */
 const FOUND_WITHIN = 3;

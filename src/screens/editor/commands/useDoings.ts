@@ -5,25 +5,20 @@ import { canvasText } from '../../../text/canvas.ts';
 import { commandsText } from '../../../text/commands.ts';
 import { editorText } from '../../../text/editor.ts';
 import { guideText } from '../../../text/guide.ts';
-import { linkingText } from '../../../text/linking.ts';
 import { mapText } from '../../../text/map.ts';
 import { publishingText } from '../../../text/publishing.ts';
 import { puzzleViewText } from '../../../text/puzzleView.ts';
 import { showingText } from '../../../text/showing.ts';
 import { versionsText } from '../../../text/versions.ts';
 import { useGuided } from '../guide/useGuide.ts';
-import { useBeginLink } from '../linking/useBeginLink.ts';
-import { toolForWay } from '../links/toolForWay.ts';
 import { useNextFinding } from '../problems/useNextFinding.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
-import { useSelection, useSelectionMoves } from '../stage/useSelection.ts';
 import { WHOLE_ROOM } from '../stage/wholeRoom.ts';
-import type { NamedAction } from './findActions.ts';
+import type { Doing, NamedAction } from './findActions.ts';
 import { KEY_OF_VIEW } from './keyOfView.ts';
+import { useSelectionDoings } from './useSelectionDoings.ts';
 import { useSettingDoings } from './useSettingDoings.ts';
-
-type Doing = Pick<NamedAction, 'id' | 'name' | 'also' | 'keys' | 'run'>;
 
 /** What can be done at this moment, besides going to things and adding them. */
 export function useDoings(moves: RoomMoves): readonly NamedAction[] {
@@ -60,9 +55,10 @@ function useQuestionDoings(): readonly Doing[] {
   const isStored = useEditor((state) => state.currentRoomId !== null);
   const isPublished = useEditor((state) => state.roomSettings?.isPublished === true);
   const { startOver, unpublish } = editorText.bar;
+  const versions = { id: 'versions', name: versionsText.open, also: [commandsText.alsoVersions] };
   if (!isStored) return [{ id: 'startOver', name: startOver, run: () => showAid('startOver') }];
   return [
-    ...(isSignedIn ? [{ id: 'versions', name: versionsText.open, run: () => showAid('versions') }] : []),
+    ...(isSignedIn ? [{ ...versions, run: () => showAid('versions') }] : []),
     ...(isPublished ? [{ id: 'unpublish', name: unpublish, run: () => showAid('unpublish') }] : []),
   ];
 }
@@ -86,7 +82,17 @@ function useTabDoings(): readonly Doing[] {
     run: () => setActiveTab(tab),
   }));
   const all = { id: 'selectAll', name: canvasText.selectAll, keys: [commandsText.control, 'A'] };
-  return [{ ...all, run: selectAll }, ...tabs];
+  return [{ ...all, run: selectAll }, ...usePasting(), ...tabs];
+}
+
+/** What was copied or cut in this tab; what another one copied comes by the browser's own keys. */
+function usePasting(): readonly Doing[] {
+  const { store } = useEditorSession();
+  const { paste } = useEditorActions();
+  const hasCopied = useEditor((state) => state.clipboard.length > 0);
+  const { control } = commandsText;
+  const run = () => paste(store.getState().clipboard, true);
+  return hasCopied ? [{ id: 'paste', name: canvasText.paste, keys: [control, 'V'], run }] : [];
 }
 
 /** The views that are not shown now, and the whole room where a part of it is seen. */
@@ -117,57 +123,5 @@ function useProofDoings(): readonly Doing[] {
     { id: 'show-escape', name: showingText.escape, keys, run: () => showEscape(!isStill) },
     ...(hasFindings ? [next] : []),
     { id: 'map', name: mapText.title, keys: ['3'], run: () => showAid('map') },
-  ];
-}
-
-function useSelectionDoings(): readonly Doing[] {
-  const selection = useSelection();
-  const { takeNextColor, toggleLock, togglePin } = useSelectionMoves(selection);
-  const { setTool, dispatch } = useEditorActions();
-  const { items, only, nextColor, isDoorAlone, isPinned } = selection;
-  const pin = { id: 'pin', name: isPinned ? canvasText.unpin : canvasText.pin, run: togglePin };
-  const beginLink = useBeginLink();
-  const link = { id: 'link', name: linkingText.begin, keys: ['B'], run: () => beginLink() };
-  const key = { id: 'key', name: linkingText.pickKey, keys: ['K'], run: () => beginLink('key') };
-  const hide = { id: 'hide', name: linkingText.hideIn, keys: ['H'], run: () => beginLink('hide') };
-  const way = {
-    id: 'way',
-    name: commandsText.keys.leadTo,
-    keys: ['G'],
-    run: () => only && setTool(toolForWay(only.id, dispatch)),
-  };
-  const lock = only?.item.isItemLocked ? canvasText.unlock : canvasText.lock;
-  return [
-    ...(nextColor === null
-      ? []
-      : [{ id: 'color', name: canvasText.nextColor, keys: ['C'], run: takeNextColor }]),
-    ...(only ? [{ id: 'lock', name: lock, keys: ['L'], run: toggleLock }, key] : []),
-    ...(only && !isDoorAlone ? [hide, link, way] : []),
-    ...(items.length > 0 ? [pin] : []),
-    ...useKeepingDoings(),
-    ...useChangesOfSelected(),
-  ];
-}
-
-function useKeepingDoings(): readonly Doing[] {
-  const { items, isGroup, isAnyKept } = useSelection();
-  const { keepTogether, letApart } = useEditorActions();
-  const { control, shift } = commandsText;
-  const keep = { id: 'keep', name: canvasText.keepTogether, keys: [control, 'G'], run: keepTogether };
-  const apart = { id: 'apart', name: canvasText.letApart, keys: [control, `${shift}+G`], run: letApart };
-  return [...(items.length > 1 && !isGroup ? [keep] : []), ...(isAnyKept ? [apart] : [])];
-}
-
-/** The door is neither copied nor deleted nor ordered (R5). */
-function useChangesOfSelected(): readonly Doing[] {
-  const { items, isDoorAlone } = useSelection();
-  const { orderSelected, duplicateSelected, deleteSelected } = useEditorActions();
-  const { control, deleteKey } = commandsText;
-  if (items.length === 0 || isDoorAlone) return [];
-  return [
-    { id: 'duplicate', name: editorText.panel.duplicate, keys: [control, 'D'], run: duplicateSelected },
-    { id: 'delete', name: editorText.panel.remove, keys: [deleteKey], run: () => deleteSelected() },
-    { id: 'front', name: editorText.layers.toFront, keys: [']'], run: () => orderSelected('toFront') },
-    { id: 'back', name: editorText.layers.toBack, keys: ['['], run: () => orderSelected('toBack') },
   ];
 }
