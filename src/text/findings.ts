@@ -28,7 +28,10 @@ export function findingText(room: Room, finding: Finding): string {
         ...(finding.obstacles ?? []).map((each) => obstacleText(room, each)),
       ].join(' ');
     case 'clueBehindLock':
-      return findingsText.clueBehindLock(name, others);
+      return [
+        findingsText.clueBehindLock(name, others),
+        ...(finding.obstacles ?? []).map((each) => obstacleText(room, each)),
+      ].join(' ');
     case 'covered':
       return findingsText.covered(name, others);
     case 'timeTooShort':

@@ -1,11 +1,14 @@
-import type { ItemId } from '../../room/model.ts';
+import { hidersIn } from '../../room/links.ts';
+import type { ItemId, Room } from '../../room/model.ts';
 import { cluesFoundIn, isSeen } from '../escape/findReach.ts';
+import type { Obstacle } from '../escape/obstacle.ts';
 import type { Examination } from '../examine.ts';
 import { type Finding, type FindingCode, MOST_NAMED } from '../findings/finding.ts';
 import type { ClueSource } from './clues.ts';
 
 /** S6: a lock without a clue or with one that the introduction alone tells (warnings), and one whose only clues lie behind it (an error). */
 export function findClueProblems({
+  world: { room },
   clueSources,
   reachByClues,
   locksWithoutClue,
@@ -14,16 +17,34 @@ export function findClueProblems({
   const cluesFound = cluesFoundIn(reachByClues);
   const stuck = [...locksNeedingClue].filter((id) => isSeen(reachByClues, id) && !cluesFound.has(id));
   const behind = stuck.map((id): Finding => {
+    const clues = itemsAmong(clueSources.get(id) ?? []);
+    const obstacles = insideOf(room, id, clues);
     return {
       severity: 'error',
       code: 'clueBehindLock',
-      items: [id, ...itemsAmong(clueSources.get(id) ?? [])],
+      items: [id, ...clues],
+      ...(obstacles.length > 0 && { obstacles }),
     };
   });
   const given = [...clueSources].flatMap(([id, sources]) =>
     locksNeedingClue.has(id) && sources.every((source) => source === null) ? [id] : [],
   );
   return [...behind, ...warn('noClue', locksWithoutClue), ...warn('introductionTells', given)];
+}
+
+/** How the first clue that lies inside the lock comes to lie there: what in what, from the clue on. */
+function insideOf(room: Room, lock: ItemId, clues: readonly ItemId[]): readonly Obstacle[] {
+  const hiders = hidersIn(room);
+  for (const clue of clues) {
+    const path: Obstacle[] = [];
+    let item = clue;
+    for (let by = hiders.get(item); by !== undefined && path.length < MOST_NAMED; by = hiders.get(item)) {
+      path.push({ type: 'hiddenBy', item, by });
+      if (by === lock) return path;
+      item = by;
+    }
+  }
+  return [];
 }
 
 /** The sources that are items: all but the introduction. */

@@ -164,9 +164,13 @@ describe('L1 errors', () => {
       [...say('tv', 'Well done: 77!'), ...lockByPassword('chest', '77'), ...hideIn('chest', 'tv')],
       sound,
     );
-    expect(errorsOf(room)).toEqual([error('clueBehindLock', 'chest', 'tv')]);
+    const behind = {
+      ...error('clueBehindLock', 'chest', 'tv'),
+      obstacles: [{ type: 'hiddenBy', item: 'tv', by: 'chest' }],
+    };
+    expect(errorsOf(room)).toEqual([behind]);
     expect(errorsOf(build(say('key', 'It is 77.'), room))).toEqual([]);
-    expect(errorsOf(build(say('key', 'It is 78.'), room))).toEqual([error('clueBehindLock', 'chest', 'tv')]);
+    expect(errorsOf(build(say('key', 'It is 78.'), room))).toEqual([behind]);
     const confirmed = build([{ type: 'setClueInPicture', id: 'chest', isClueInPicture: true }], room);
     expect(findProblems(confirmed)).toEqual([]);
   });

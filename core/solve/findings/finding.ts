@@ -66,7 +66,7 @@ export interface Finding {
   scenes?: readonly string[];
   /** With `limitPassed` alone. */
   field?: LimitedField;
-  /** With `notEscapable` alone: why, at these items (S2). */
+  /** With `notEscapable`: why, at these items (S2); with `clueBehindLock`: how the clue comes to lie behind its lock. */
   obstacles?: readonly Obstacle[];
   /** With `timeTooShort` alone: the suggested time limit in whole minutes. */
   minutes?: number;

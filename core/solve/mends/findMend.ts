@@ -2,26 +2,30 @@ import { applyCommand } from '../../edit/applyCommand.ts';
 import type { Command } from '../../edit/command.ts';
 import { itemRect } from '../../room/geometry.ts';
 import { LIMITS } from '../../room/limits.ts';
-import { hiddenBy, itemOf } from '../../room/links.ts';
+import { itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
-import { firstSceneOf } from '../../room/scenes.ts';
-import type { Obstacle } from '../escape/obstacle.ts';
 import type { Finding, FindingCode } from '../findings/finding.ts';
 import { enlargedTogether } from './enlarged.ts';
 import { findCluesToGive } from './findCluesToGive.ts';
 import { findKeysToGive } from './findKeysToGive.ts';
+import { findOutOfLock, findOutOfRing } from './findOutOf.ts';
 import { findWaysToGive } from './findWaysToGive.ts';
 import type { Mend, MendChoice, MendType } from './mend.ts';
 
-/** What would obviously mend a finding, none of which the room would refuse; null where only its creator can know (L3). */
-export function findMend(room: Room, finding: Finding): Mend | null {
-  const mend = MENDS[finding.code]?.(room, finding);
+/**
+ * What would obviously mend a finding, none of which the room would refuse; null where only its creator can know (L3). Of several
+ * things that could be taken out of a ring it is the one that its creator has in hand.
+ */
+export function findMend(room: Room, finding: Finding, inHand: ItemId | null = null): Mend | null {
+  const mend = MENDS[finding.code]?.(room, finding, inHand);
   if (!mend) return null;
   const choices = mend.choices.filter(({ command }) => applyCommand(room, command).ok);
   return choices.length > 0 ? { ...mend, choices } : null;
 }
 
-const MENDS: Partial<Record<FindingCode, (room: Room, finding: Finding) => Mend | null>> = {
+const MENDS: Partial<
+  Record<FindingCode, (room: Room, finding: Finding, inHand: ItemId | null) => Mend | null>
+> = {
   startsOpened: (room, { items }) =>
     forAll('shut', room, items, (id) => ({ type: 'setState', id, state: 'default' })),
   offStage: (room, { items }) => forAll('bringIn', room, items, broughtIn),
@@ -37,34 +41,17 @@ const MENDS: Partial<Record<FindingCode, (room: Room, finding: Finding) => Mend 
   noClue: (room, { items: [lock] }) => choose('tell', lock, (id) => findCluesToGive(room, id)),
   sceneOutOfReach: (room, { scenes: [scene] = [] }) =>
     choose('leadTo', scene, (id) => findWaysToGive(room, id)),
-  notEscapable: (room, { obstacles = [] }) => findMendOfObstacles(room, obstacles),
+  notEscapable: (room, { obstacles = [] }, inHand) => {
+    const end = obstacles.find((obstacle) => obstacle.type === 'noWay');
+    if (end) return choose('leadTo', end.scene, (id) => findWaysToGive(room, id));
+    return findOutOfRing(room, obstacles, inHand);
+  },
+  clueBehindLock: findOutOfLock,
 };
 
 function removed(room: Room, { items }: Finding): Mend | null {
   if (items.length === 0 || items.includes(DOOR_ID)) return null;
   return forAll('remove', room, items, (id) => ({ type: 'deleteItem', id }));
-}
-
-/** Where it ends at a place that nothing leads to, what could; where it is a ring, what lies in it taken out, and brought to where one begins. */
-function findMendOfObstacles(room: Room, obstacles: readonly Obstacle[]): Mend | null {
-  const end = obstacles.find((obstacle) => obstacle.type === 'noWay');
-  if (end) return choose('leadTo', end.scene, (id) => findWaysToGive(room, id));
-  const hidden = obstacles.find((obstacle) => obstacle.type === 'hiddenBy');
-  const inside = obstacles.find((obstacle) => obstacle.type === 'inScene');
-  const id = (hidden ?? inside)?.item;
-  if (id === undefined || id === DOOR_ID) return null;
-  const commands: readonly Command[] = [
-    ...(hidden ? [takenOut(room, id, hidden.by)] : []),
-    ...(inside ? [{ type: 'moveItemToScene', id, scene: firstSceneOf(room) } as const] : []),
-  ];
-  return change(inside ? 'bringToStart' : 'takeOut', id, () => ({ type: 'together', commands }));
-}
-
-function takenOut(room: Room, id: ItemId, by: ItemId): Command {
-  const hider = itemOf(room, by);
-  const others = hider ? hiddenBy(hider).filter((other) => other !== id) : [];
-  if (others.length === 0) return { type: 'setHiding', id: by, isHidingAnotherItem: false };
-  return { type: 'setItemsToHide', id: by, itemsToHide: others };
 }
 
 /** Wholly, as far as it fits. */

@@ -26,9 +26,13 @@ interface MendButtonProps {
 export function MendButton({ finding, onMended, onChoose }: MendButtonProps) {
   const room = useCheckedRoom();
   const isHandling = useEditor((state) => state.isHandling);
+  const inHand = useEditor((state) => state.activeEditingItemId);
   const mendWith = useMendWith();
   const pick = usePick(finding);
-  const mend = useMemo(() => (isHandling ? null : findMend(room, finding)), [room, finding, isHandling]);
+  const mend = useMemo(
+    () => (isHandling ? null : findMend(room, finding, inHand)),
+    [room, finding, inHand, isHandling],
+  );
   const [only, ...others] = mend?.choices ?? [];
   if (!mend || !only) return isHandling ? null : <ByHand code={finding.code} />;
   const words = others.length > 0 ? wordsOfChoice(mend) : wordsOf(room, mend, only);
