@@ -1,6 +1,7 @@
 import { canRedo, canUndo } from '../../../../core/edit/history.ts';
 import { useReducedMotion } from '../../../components/stage/useReducedMotion.ts';
 import { EDITOR_TABS, EDITOR_VIEWS } from '../../../stores/editor/editorData.ts';
+import { toldFindings } from '../../../stores/editor/toldFindings.ts';
 import { canvasText } from '../../../text/canvas.ts';
 import { commandsText } from '../../../text/commands.ts';
 import { editorText } from '../../../text/editor.ts';
@@ -115,7 +116,7 @@ function useProofDoings(): readonly Doing[] {
   const { showEscape, showAid } = useEditorActions();
   const isStill = useReducedMotion();
   const goToNextFinding = useNextFinding();
-  const hasFindings = useEditor(({ findings }) => findings.length > 0);
+  const hasFindings = useEditor((state) => toldFindings(state).length > 0);
   const { control, keys: names } = commandsText;
   const next = { id: 'next-finding', name: names.nextFinding, keys: [control, 'J'], run: goToNextFinding };
   const keys = [`${commandsText.shift}+P`];

@@ -2,12 +2,19 @@ import { useMemo } from 'react';
 import { findUnownedPacks } from '../../../../core/account/findUnownedPacks.ts';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
 import { useProfile } from '../../../components/appStores.ts';
+import { toldFindings } from '../../../stores/editor/toldFindings.ts';
 import { useEditor } from '../session/editorContext.ts';
 import { useCheckedRoom } from '../session/useRoom.ts';
 
 /** All that stands in the way of publishing, packs that are not owned included, and what else was found. */
 export function useFindings(): readonly Finding[] {
-  const found = useEditor((state) => state.findings);
+  const all = useEditor((state) => state.findings);
+  const room = useCheckedRoom();
+  const catalogue = useEditor((state) => state.catalogue);
+  const found = useMemo(
+    () => toldFindings({ findings: all, checkedRoom: room, catalogue }),
+    [all, room, catalogue],
+  );
   const unowned = useUnownedPacks();
   return useMemo(() => [...unowned, ...found], [unowned, found]);
 }

@@ -1,5 +1,6 @@
 import type { ItemId } from '../../../../core/room/model.ts';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
+import { toldFindings } from '../../../stores/editor/toldFindings.ts';
 import { useEditorSession } from '../session/editorContext.ts';
 import { useWaived } from './useWaived.ts';
 
@@ -8,8 +9,8 @@ export function useNextFinding(): () => void {
   const { store } = useEditorSession();
   const { leave } = useWaived();
   return () => {
-    const { findings, activeEditingItemId, select, setActiveTab } = store.getState();
-    const places = placesOf(leave(findings));
+    const { activeEditingItemId, select, setActiveTab } = store.getState();
+    const places = placesOf(leave(toldFindings(store.getState())));
     const next = places[(places.indexOf(activeEditingItemId) + 1) % places.length];
     if (next === undefined) return;
     select(next);
