@@ -26,8 +26,15 @@ export type OrderMove = 'toFront' | 'forward' | 'backward' | 'toBack';
 export type Command =
   | PuzzleCommand
   | SceneCommand
-  /** Into the first scene, unless another one is named. */
-  | { type: 'addItem'; id: ItemId; entry: CatalogueEntry; scene?: SceneId; position?: Position }
+  /** Into the first scene, unless another one is named; what is there to be taken along can be from the start. */
+  | {
+      type: 'addItem';
+      id: ItemId;
+      entry: CatalogueEntry;
+      scene?: SceneId;
+      position?: Position;
+      isAddableToInventory?: boolean;
+    }
   | { type: 'deleteItem'; id: ItemId }
   | { type: 'duplicateItem'; id: ItemId; newId: ItemId }
   /** Brings in an item that was copied, in this room or another (E6): into its own scene, unless another one is named. */

@@ -21,8 +21,8 @@ import { refusalOfHints } from './telling.ts';
 
 /** SPEC §4: counts, appends to the order, becomes active. E4 for the place. A further door is a thing like others (M4). */
 export function addItem(room: Room, command: CommandOf<'addItem'>): EditResult {
-  const { id, entry, position, scene = firstSceneOf(room) } = command;
-  const item = { ...createItem(entry, position), scene };
+  const { id, entry, position, scene = firstSceneOf(room), isAddableToInventory = false } = command;
+  const item = { ...createItem(entry, position), scene, isAddableToInventory };
   return bringIn(room, id, position ? item : { ...item, position: freePlace(room, item) });
 }
 

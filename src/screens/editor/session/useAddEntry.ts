@@ -15,7 +15,7 @@ interface Adding {
 
 const topsOf: TopsOf = ({ uri }) => knownPictures().get(uri)?.tops ?? [];
 
-/** Adds an entry where it was let go, or where there is room for it; a door that is not added takes the place of the way out (R5). */
+/** Adds an entry where it was let go, or where there is room for it, a key to be taken along; a door that is not added takes the place of the way out (R5). */
 export function useAddEntry(): (entry: CatalogueEntry, adding?: Adding) => void {
   const { store } = useEditorSession();
   return (entry, { wanted, isFurther = wanted !== undefined } = {}) => {
@@ -26,7 +26,8 @@ export function useAddEntry(): (entry: CatalogueEntry, adding?: Adding) => void 
     const scene = shownSceneOf(store.getState());
     const position = wanted ?? findFreeGround(roomSettings, entry, scene, topsOf);
     const id = newId();
-    if (dispatch({ type: 'addItem', id, entry, scene, position })) return;
+    const isAddableToInventory = entry.tag === 'Keys';
+    if (dispatch({ type: 'addItem', id, entry, scene, position, isAddableToInventory })) return;
     if (!isDoor) keepRecent(entry.id);
     if (tool.type === 'pick' && tool.takesNew) return pick(id);
     // What is let go of upon another may belong in it.
