@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { get } from '../../../../core/testing/build.ts';
+import { typeText } from '../../../components/form/testing/typeText.ts';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
 import { CATALOGUE, DOOR } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
@@ -59,6 +60,25 @@ it('begins with what was used last, as it was when the palette was opened', asyn
   await vi.waitFor(() => expect(tiles()).toEqual([words.add('Key')]));
   shown.button(words.all).click();
   await vi.waitFor(() => expect(tiles()[0]).toBe(words.addAgain('Key')));
+});
+
+it('adds a key that can be taken along, and no other thing so', async () => {
+  await show(ItemsTab);
+  await vi.waitFor(() => shown.button(words.add('Key')).click());
+  shown.button(words.add('Chest')).click();
+  const [, key, chest] = roomOf(store).itemOrder.map((id) => get(roomOf(store), id).isAddableToInventory);
+  expect([key, chest]).toEqual([true, false]);
+});
+
+it('forgets what was looked for once something else is asked for', async () => {
+  await show(ItemsTab);
+  const field = shown.host.querySelector<HTMLInputElement>('input');
+  await vi.waitFor(() => expect(tiles()).toHaveLength(3));
+  typeText(field, 'chest');
+  await vi.waitFor(() => expect(tiles()).toEqual([words.add('Chest')]));
+  store.getState().setTool({ type: 'pick', takesNew: true, says: '', accepts: () => true, take: () => {} });
+  await vi.waitFor(() => expect(tiles()).toHaveLength(3));
+  expect(field?.value).toBe('');
 });
 
 it('has the doors behind “Change door”, and finds them by words', async () => {

@@ -18,6 +18,14 @@ export function ItemsTab() {
   const [tag, setTag] = useState<Group | null>(null);
   const [query, setQuery] = useState('');
   const [isFurther, setFurther] = useState(false);
+  const isAsked = useEditor(({ tool }) => tool.type === 'pick' && tool.takesNew === true);
+  const [wasAsked, setWasAsked] = useState(isAsked);
+  // What was looked for before says nothing of what is asked for now.
+  if (isAsked !== wasAsked) {
+    setWasAsked(isAsked);
+    setTag(null);
+    setQuery('');
+  }
   const { help, doorHelp, furtherDoorHelp } = editorText.items;
   return (
     <Stack gap="3">
