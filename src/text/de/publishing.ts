@@ -1,4 +1,7 @@
 import type { publishingText as english } from '../en/publishing.ts';
+import { createFormats } from '../formats.ts';
+
+const { counted } = createFormats('de');
 
 export const publishingText: typeof english = {
   title: (roomName) => `${roomName} veröffentlichen`,
@@ -16,6 +19,7 @@ export const publishingText: typeof english = {
   noPuzzle: 'Noch kein Rätsel',
   noPuzzleText:
     'Die Tür steht offen: Wer hereinkommt, kann gleich wieder gehen. Veröffentlichen kannst du ihn trotzdem.',
+  hints: (amount) => `${counted(amount, 'Hinweis', 'Hinweise')}; veröffentlichen kannst du trotzdem`,
   changes: 'Was für alle neu sein wird',
   onlyNow: 'Neu',
   goneNow: 'Nicht mehr da',

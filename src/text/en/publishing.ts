@@ -1,3 +1,7 @@
+import { createFormats } from '../formats.ts';
+
+const { counted } = createFormats('en');
+
 /** What is asked before a room is published, and what came of it. */
 export const publishingText = {
   title: (roomName: string) => `Publish ${roomName}`,
@@ -14,6 +18,8 @@ export const publishingText = {
   proved: 'It can be escaped',
   noPuzzle: 'Not a puzzle yet',
   noPuzzleText: 'The door stands open: whoever comes in can walk out again. You can publish it all the same.',
+  /** Below the proof, unfolded to the hints themselves. */
+  hints: (amount: number) => `${counted(amount, 'hint', 'hints')}; you can publish all the same`,
   changes: 'What players will find new',
   onlyNow: 'New',
   goneNow: 'Gone',

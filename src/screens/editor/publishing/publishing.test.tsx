@@ -176,6 +176,17 @@ describe('before a room is published', () => {
   });
 });
 
+it('names the hints that were found, each of which leads to where it is mended', async () => {
+  show(<EditorDialogs draw={draw} />);
+  store.getState().askToPublish();
+  const summary = await vi.waitUntil(() => host.querySelector('dialog summary'));
+  const hints = [...host.querySelectorAll('dialog details li')].map(({ textContent }) => textContent);
+  expect(summary.textContent).toBe(publishingText.hints(hints.length));
+  expect(hints.join()).toContain('The door is not locked');
+  host.querySelector<HTMLElement>('dialog details li button')?.click();
+  await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
+});
+
 it('a thing of a pack that is not owned is told before anything is asked', async () => {
   const picture = { default: '/art/cold.svg', opened: '/art/cold.svg' };
   const sold = { ...NOTE, id: 'ice', name: 'Ice', collection: 'cold-ward', variants: { plain: picture } };
