@@ -7,7 +7,7 @@ import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { summaryEntry } from '../stores/testing/summaryEntry.ts';
 import { gameplayText } from '../text/gameplay.ts';
 import { roomPageText } from '../text/roomPage.ts';
-import { closePages, control, openPage } from './testing/openPage.ts';
+import { ada, closePages, control, openPage } from './testing/openPage.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -35,6 +35,29 @@ async function getOut({ store, named, pass }: TestGame) {
   await play.click(named('key'));
   await store.getState().useEntry({ entry: named('key'), on: named('Door') });
 }
+
+it('leads its creator, and nobody else, back to building it and to how it is played', async () => {
+  const { judge } = await openGame();
+  const at = (creatorId: string) => {
+    const backend = memoryBackend({ user: ada });
+    const loadSummary = async (id: string) => summaryEntry(id, { creatorId });
+    return openPage('/gameplay/1', {
+      ...backend,
+      remoteJudge: () => judge,
+      rooms: { ...backend.rooms, loadSummary },
+    });
+  };
+  const own = await at(ada.userId);
+  await own.shows(roomPageText.own.edit);
+  const hrefs = [roomPageText.own.edit, roomPageText.own.results].map((name) =>
+    control(own.host, name)?.getAttribute('href'),
+  );
+  expect(hrefs).toEqual(['/room-editor/1', '/projects?results=1']);
+  closePages();
+  const another = await at('somebody');
+  await another.shows(gameplayText.start);
+  expect(control(another.host, roomPageText.own.edit)).toBeUndefined();
+});
 
 it.each([
   { title: gameplayText.escapedTitle, end: getOut },

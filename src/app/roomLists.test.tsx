@@ -231,6 +231,9 @@ describe('/projects (SPEC §2)', () => {
     choice.dispatchEvent(new Event('change', { bubbles: true }));
     await vi.waitFor(() => expect(shown()).toContain('Player of 1'));
     expect(shown()).not.toContain('by escape');
+    closePages();
+    await openPage('/projects?results=live', backend);
+    await vi.waitFor(() => expect(shown()).toContain('4 by escape, 3 by time, 2 left alone.'));
   });
 
   const own = [

@@ -20,6 +20,7 @@ import { gameplayText } from '../../text/gameplay.ts';
 import { roomPageText } from '../../text/roomPage.ts';
 import { FirstOrAgain } from './FirstOrAgain.tsx';
 import { LazyRateRoom } from './LazyRateRoom.tsx';
+import { OwnRoom } from './OwnRoom.tsx';
 import { RecommendedRooms } from './RecommendedRooms.tsx';
 import { Remark } from './Remark.tsx';
 import { RoomFactsRow } from './RoomFactsRow.tsx';
@@ -37,7 +38,12 @@ export function RoomPage({ roomId }: { roomId: string }) {
       <IntroductionCard
         back={isEmbedded ? <OpenApart roomId={roomId} /> : <BackToRooms />}
         byline={summary && roomPageText.published(summary.creator, new Date(summary.createdAt * 1000))}
-        facts={summary ? <RoomFactsRow summary={summary} aggregate={aggregate} /> : <FactsPlace />}
+        facts={
+          <>
+            {summary ? <RoomFactsRow summary={summary} aggregate={aggregate} /> : <FactsPlace />}
+            {!isEmbedded && <OwnRoom roomId={roomId} creatorId={summary?.creatorId} />}
+          </>
+        }
         frame={coverFrameOf(summary?.coverBackground ?? null)}
         corner={!isEmbedded && <RoomRibbon roomId={roomId} roomName={roomName} />}
         told={

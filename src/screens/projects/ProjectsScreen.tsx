@@ -18,6 +18,7 @@ import { KeptDrafts } from './KeptDrafts.tsx';
 import { OwnRooms } from './OwnRooms.tsx';
 import { ProjectsHeader } from './ProjectsHeader.tsx';
 import { ProjectsContext } from './projectsContext.ts';
+import { WantedResults } from './WantedResults.tsx';
 
 /** /projects: the creator's own rooms, with delete (SPEC §2), how they are played, and all that can be done to them. */
 export function ProjectsScreen() {
@@ -35,6 +36,7 @@ export function ProjectsScreen() {
           <KeptDrafts drafts={state.drafts} />
           <OwnRooms rooms={shown} onRetry={() => state.load(userId)} />
         </Stack>
+        <WantedResults />
         {state.doomed && <DoomedToast key={state.doomed.room.id} doomed={state.doomed} onKeep={state.keep} />}
       </Box>
     </ProjectsContext>

@@ -27,6 +27,7 @@ export const roomPageText: Translation<typeof en> = {
     },
     help: 'Mit mehr Zeit steht dein Ausbruch auf der Bestenliste für sich.',
   },
+  own: { edit: 'Bearbeiten', results: 'Ergebnisse' },
   wayOut: 'Es gibt einen Ausgang. Das wurde vor dem Veröffentlichen geprüft.',
   next: 'Falls du gern eingesperrt warst',
   rate: {

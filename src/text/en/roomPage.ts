@@ -22,6 +22,8 @@ export const roomPageText = {
     allowances: { standard: 'As it is', halfMore: 'Half more', triple: 'Three times', unlimited: 'No limit' },
     help: 'With more time your escape stands apart on the leaderboard.',
   },
+  /** To its creator. */
+  own: { edit: 'Edit', results: 'Results' },
   wayOut: 'A way out exists. Checked before it was published.',
   next: 'If you liked being locked in there',
   rate: {
