@@ -19,6 +19,8 @@ interface IntroductionCardProps {
   /** In place of the creator's name alone. */
   byline?: ReactNode;
   facts?: ReactNode;
+  /** In place of the stored picture; null while it is on its way. */
+  cover?: string | null;
   /** Of the picture; the wooden one unless told. */
   frame?: CoverFrame | null;
   /** On the picture's corner. */
@@ -34,6 +36,7 @@ export function IntroductionCard({
   back,
   byline,
   facts,
+  cover,
   frame = null,
   corner,
   told,
@@ -46,7 +49,7 @@ export function IntroductionCard({
     <IntroductionSheet
       picture={
         <FramedPicture frame={frame} corner={corner}>
-          <Cover />
+          <Cover drawn={cover} />
         </FramedPicture>
       }
       start={<StartLedge />}
@@ -79,17 +82,16 @@ function Creator() {
   return creator === '' ? null : gameplayText.by(creator);
 }
 
-function Cover() {
-  const imageUrl = useGameplay((s) => s.imageUrl);
+function Cover({ drawn }: { drawn: string | null | undefined }) {
+  const stored = useGameplay((s) => s.imageUrl);
+  const imageUrl = drawn === undefined ? stored : drawn;
   const roomName = useGameplay((s) => s.roomName);
   return (
     <AspectRatio ratio={16 / 9} bg="bg.deep">
-      {imageUrl === '' ? (
-        <Box>
-          <CoverPlaceholder seed={roomName} />
-        </Box>
-      ) : (
+      {imageUrl ? (
         <chakra.img src={imageUrl} alt="" objectFit="cover" fetchPriority="high" />
+      ) : (
+        <Box>{imageUrl === '' && <CoverPlaceholder seed={roomName} />}</Box>
       )}
     </AspectRatio>
   );

@@ -18,6 +18,7 @@ import { createPreviewJudge } from '../../stores/previewJudge.ts';
 import type { PreviewStore } from '../../stores/previewStore.ts';
 import { tableText } from '../../text/table.ts';
 import { BackToEditor, editorAddress } from './BackToEditor.tsx';
+import { useCover } from './useCover.ts';
 
 interface PreviewedRoomProps {
   room: Room;
@@ -32,6 +33,8 @@ export function PreviewedRoom({ room, roomId, store }: PreviewedRoomProps) {
     return { gameStatus, gameplay: createGameplayStore({ judge: createPreviewJudge(room), gameStatus }) };
   }, [room]);
 
+  const cover = useCover(room);
+
   useEffect(() => {
     void game.gameplay.getState().open();
     return game.gameStatus.subscribe((status, before) => {
@@ -43,6 +46,7 @@ export function PreviewedRoom({ room, roomId, store }: PreviewedRoomProps) {
     <GameContext.Provider value={game}>
       <PreviewedPlay
         roomId={roomId}
+        cover={cover}
         frame={coverFrameOf(coverBackgroundOf(room))}
         marking={<Marking store={store} />}
       />
@@ -52,11 +56,12 @@ export function PreviewedRoom({ room, roomId, store }: PreviewedRoomProps) {
 
 interface PreviewedPlayProps {
   roomId: string | undefined;
+  cover: string | null;
   frame: CoverFrame | null;
   marking: ReactNode;
 }
 
-function PreviewedPlay({ roomId, frame, marking }: PreviewedPlayProps) {
+function PreviewedPlay({ roomId, cover, frame, marking }: PreviewedPlayProps) {
   const phase = useGameplay((s) => s.phase);
   const isStarted = useGameStatus((s) => s.isStarted);
   const isEscaped = useGameStatus((s) => s.isEscaped);
@@ -79,7 +84,7 @@ function PreviewedPlay({ roomId, frame, marking }: PreviewedPlayProps) {
   return (
     <>
       <PreviewNote roomId={roomId} />
-      <IntroductionCard frame={frame} />
+      <IntroductionCard cover={cover} frame={frame} />
     </>
   );
 }

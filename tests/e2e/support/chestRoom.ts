@@ -29,6 +29,8 @@ export async function escapeInPreview(editor: EditorDriver): Promise<void> {
   const { page } = editor;
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = new PlayerDriver(page);
+  // Drawn where none was stored yet.
+  await expect(page.locator('img[src^="data:image/webp"], img[src*="images%2F"]').first()).toBeVisible();
   await preview.start();
   await preview.read('Note', NOTE);
   await preview.tryCode('Chest', CODE);
