@@ -118,10 +118,10 @@ export const explainText: Translation<typeof enExplain> = {
   codeMissing: 'Verschlossen, hat aber noch keinen Code.',
   codeOn: (clue) => `Verschlossen. Der Code steht hier: ${clue}.`,
   codeNowhere: (code) => `Verschlossen. Der Code ist ${code}. Noch verrät ihn kein Text im Raum.`,
-  codeTold: (clues) => `Verschlossen. Den Code verrät nach deinem Wort: ${list(clues)}.`,
+  codeTold: (clues) => `Verschlossen. Als Hinweis auf den Code hast du gewählt: ${list(clues)}.`,
   clueSilent: (clues) =>
-    `Verschlossen. Den Code soll das hier verraten, sagt aber noch nichts: ${list(clues)}.`,
-  cluesFor: (locks) => `Nach deinem Wort verrät es den Code: ${list(locks)}.`,
+    `Verschlossen. Als Hinweis auf den Code hast du gewählt, was noch nichts sagt: ${list(clues)}.`,
+  cluesFor: (locks) => `Du hast es als Hinweis auf diesen Code gewählt: ${list(locks)}.`,
   codeInPicture: (code) => `Verschlossen. Der Code ist ${code}; ein Bild verrät ihn.`,
   workedOut: 'Verschlossen. Geht auf, wenn seine Teile richtig liegen.',
   introduction: 'Einleitung',

@@ -15,10 +15,11 @@ export const puzzlePanelText: Translation<typeof en> = {
   furtherKey: 'Noch ein Schlüssel…',
   keysHelp: 'Es braucht alle, die Reihenfolge ist gleich. Jeder wird verbraucht.',
 
-  clueAt: (place) => (place === 1 ? 'Verraten von' : `Verraten von, ${number(place)}`),
-  firstClue: 'Ein Rätsel oder ein Bild…',
+  clueAt: (place) => (place === 1 ? 'Hinweis auf den Code' : `Hinweis auf den Code, ${number(place)}`),
+  firstClue: 'Auswählen, was darauf führt…',
   furtherClue: 'Noch ein Hinweis…',
-  cluesHelp: 'Nach deinem Wort führen sie zum Code. Wer einen Tipp will, wird zuerst dorthin geschickt.',
+  cluesHelp:
+    'Ein Rätsel, das ihn ergibt, oder ein Bild, das ihn zeigt. Ob man darauf kommt, prüft niemand: Das liegt bei dir. Wer einen Tipp will, wird zuerst dorthin geschickt.',
 
   hiddenAt: (place) => (place === 1 ? 'Versteckt' : `Versteckt ${number(place)}`),
   furtherHidden: 'Noch etwas…',

@@ -136,10 +136,10 @@ export const explainText = {
   codeMissing: 'Locked, but it has no code yet.',
   codeOn: (clue: string) => `Locked. Opens with the code on ${clue}.`,
   codeNowhere: (code: string) => `Locked. Opens with the code ${code}. No text in the room tells it yet.`,
-  codeTold: (clues: readonly string[]) => `Locked. By your word, its code is told by ${list(clues)}.`,
+  codeTold: (clues: readonly string[]) => `Locked. You chose ${list(clues)} as the clue to its code.`,
   clueSilent: (clues: readonly string[]) =>
-    `Locked. ${list(clues)} shall tell its code, without a word so far.`,
-  cluesFor: (locks: readonly string[]) => `By your word, it tells the code of ${list(locks)}.`,
+    `Locked. You chose ${list(clues)} as the clue to its code. It says nothing yet.`,
+  cluesFor: (locks: readonly string[]) => `You chose it as the clue to the code of ${list(locks)}.`,
   codeInPicture: (code: string) => `Locked. Opens with the code ${code}, which a picture shows.`,
   workedOut: 'Locked. Opens when its pieces lie as they belong.',
   introduction: 'the introduction',

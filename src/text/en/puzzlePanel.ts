@@ -15,10 +15,11 @@ export const puzzlePanelText = {
   furtherKey: 'One more key…',
   keysHelp: 'All of them are needed, in any order. Each is used up.',
 
-  clueAt: (place: number) => (place === 1 ? 'Told by' : `Told by, ${number(place)}`),
-  firstClue: 'A riddle or a picture…',
+  clueAt: (place: number) => (place === 1 ? 'Clue to the code' : `Clue to the code, ${number(place)}`),
+  firstClue: 'Choose what leads to it…',
   furtherClue: 'One more clue…',
-  cluesHelp: 'By your word they lead to the code. Players who ask for a hint are sent there first.',
+  cluesHelp:
+    'A riddle to work out, or a picture that shows it. Nobody checks whether players can: that is up to you. Those who ask for a hint are sent there first.',
 
   hiddenAt: (place: number) => (place === 1 ? 'Hides' : `Hides ${number(place)}`),
   furtherHidden: 'One more thing…',
