@@ -26,15 +26,15 @@ export const airlockSeven: Recipe = {
       },
       hides: 'fuse',
       width: 14,
-      at: { x: 66.7, y: 44.4 },
+      at: { x: 2.1, y: 47.4 },
     },
     {
       id: 'computer',
       of: 'control-panel',
       name: 'Computer',
       says: 'LOG 41. We lost the probe behind the third moon. Last call sign received: ORION 7. I will miss it.',
-      width: 22,
-      at: { x: 6.7, y: 53.5 },
+      width: 21,
+      at: { x: 62.2, y: 57.9 },
     },
     {
       id: 'fuseBox',
@@ -78,7 +78,7 @@ export const airlockSeven: Recipe = {
       color: 'blue',
       name: 'Spare fuse',
       width: 5.8,
-      at: { x: 72.2, y: 66.1 },
+      at: { x: 7.6, y: 69.1 },
     },
     {
       id: 'card',
@@ -93,8 +93,8 @@ export const airlockSeven: Recipe = {
       color: 'blue',
       name: "Engineer's memo",
       says: 'If you read this, I made it out. Your card is in the crew safe. I put the figures on the emergency line: somebody is always listening. If the line is dead, mend it. You know where I keep things.',
-      width: 7.5,
-      at: { x: 60.4, y: 19.2 },
+      width: 6.5,
+      at: { x: 61.5, y: 21.3 },
     },
     {
       id: 'plant',
@@ -102,7 +102,7 @@ export const airlockSeven: Recipe = {
       color: 'white',
       says: 'The only crew member left. It is thriving.',
       width: 10,
-      at: { x: 25.4, y: 73.5 },
+      at: { x: 27.9, y: 71.5 },
     },
   ],
   spots: [

@@ -27,14 +27,24 @@ export const cupOfSugar: Recipe = {
       at: { x: 39.6, y: 79.3 },
     },
     {
+      id: 'barrel',
+      of: 'barrel',
+      color: 'oak',
+      name: 'Barrel',
+      says: 'SALT, says the barrel. The Captain’s cook cannot read, which explains the soup.',
+      saysOpened: 'Salt. You taste it to be sure, and then you are.',
+      width: 15,
+      at: { x: 0.9, y: 58.7 },
+    },
+    {
       id: 'crate',
       of: 'crate',
       color: 'weathered',
       name: 'Crate of biscuits',
       says: 'Ship’s biscuit, harder than the crate. No sugar. Under the straw, though, a scrap of paper.',
       hides: 'mateNote',
-      width: 17,
-      at: { x: 12.8, y: 67.4 },
+      width: 16,
+      at: { x: 11.7, y: 65.9 },
     },
     {
       id: 'wardrobe',
@@ -81,7 +91,7 @@ export const cupOfSugar: Recipe = {
       name: "Bosun's letter",
       says: 'Cap’n, you asked me to mind the first half of your parrot’s name, so that no man should know all of it.\n\nIt is PEPPER. The mate has the other half, and keeps it with the biscuit, where nobody goes twice.',
       width: 8.5,
-      at: { x: 30.4, y: 79.9 },
+      at: { x: 29.4, y: 82.9 },
     },
     {
       id: 'mateNote',
@@ -89,7 +99,7 @@ export const cupOfSugar: Recipe = {
       name: "Mate's note",
       says: 'Second half: CORN.\n\nI do not know what the first half is, nor whose it is, nor why we could not simply have bought a dog.',
       width: 5.7,
-      at: { x: 18.6, y: 68.4 },
+      at: { x: 17.1, y: 65.4 },
     },
     {
       id: 'cabinKey',
@@ -115,7 +125,7 @@ export const cupOfSugar: Recipe = {
       name: "Ship's log",
       says: '“Day 9. Lost at cards. Day 10. Won a door lock at cards. Day 11. Parrot learned the code by heart. Taught it to say something else.”',
       width: 10.5,
-      at: { x: 73.8, y: 79.1 },
+      at: { x: 66.8, y: 82.6 },
     },
     {
       id: 'coin',

@@ -38,7 +38,16 @@ export const eightLocks: Recipe = {
       hides: ['poster', 'song'],
       changes: { scene: 'start', background: { id: 'classroom', mood: 'day' } },
       width: 12,
-      at: { x: 29.5, y: 47 },
+      at: { x: 31.9, y: 44.1 },
+    },
+    {
+      id: 'chair',
+      of: 'chair',
+      color: 'royal',
+      name: 'Visitor’s chair',
+      says: 'For whoever is waiting to be asked about lunch. It is still warm.',
+      width: 11.5,
+      at: { x: 3.9, y: 63.1 },
     },
     {
       id: 'poster',
@@ -56,7 +65,7 @@ export const eightLocks: Recipe = {
       name: 'Sheet of music',
       says: 'The radio will not play for anybody who cannot hum its tune.\n\n:mi: :mi: :so: :do: :re:',
       width: 6.5,
-      at: { x: 21.6, y: 46.5 },
+      at: { x: 25.9, y: 44.3 },
     },
     {
       id: 'saltCase',
@@ -68,7 +77,7 @@ export const eightLocks: Recipe = {
       lock: { password: 'green red yellow violet', face: { type: 'colours' } },
       hides: 'letter',
       width: 13,
-      at: { x: 33, y: 79 },
+      at: { x: 34.7, y: 79.9 },
     },
     {
       id: 'letter',
@@ -77,7 +86,7 @@ export const eightLocks: Recipe = {
       name: 'Letter from Aunt Pinn',
       says: 'Odile, dear, the chest is yours now. Your grandfather set it to what he saw from his bed, one after the other.\n\n:moon: :bell: :flame: :key:\n\nEat something. Your aunt',
       width: 6.5,
-      at: { x: 37.5, y: 81.1 },
+      at: { x: 39.2, y: 82.1 },
     },
     {
       id: 'chest',
@@ -90,7 +99,7 @@ export const eightLocks: Recipe = {
       lock: { password: 'moon bell flame key', face: { type: 'symbols' } },
       hides: 'scrap',
       width: 16,
-      at: { x: 62.8, y: 72 },
+      at: { x: 55.8, y: 73.1 },
     },
     {
       id: 'scrap',
@@ -98,7 +107,18 @@ export const eightLocks: Recipe = {
       name: 'Scrap of paper',
       says: 'First half, for the safe, in case I forget: 19. I was young then.',
       width: 5.3,
-      at: { x: 68.2, y: 75.1 },
+      at: { x: 61.2, y: 76.1 },
+    },
+    {
+      id: 'table',
+      of: 'table',
+      color: 'walnut',
+      name: 'Professor’s desk',
+      says: 'A plate, some crumbs, and in the crumbs the print of one finger. Not yours, you hope.',
+      saysOpened:
+        'In the drawer: ten forks and a padlock without a way in. She is still working on that one.',
+      width: 22,
+      at: { x: 13.4, y: 63.7 },
     },
     {
       id: 'radio',
@@ -109,8 +129,8 @@ export const eightLocks: Recipe = {
       hints: ['It wants its tune. The light showed a sheet of music.'],
       lock: { password: 'mi mi so do re', face: { type: 'melody' } },
       hides: 'slip',
-      width: 11.5,
-      at: { x: 3, y: 81 },
+      width: 10,
+      at: { x: 24.1, y: 58.9 },
     },
     {
       id: 'slip',
@@ -118,7 +138,7 @@ export const eightLocks: Recipe = {
       name: 'Slip of paper',
       says: 'The knob of my locker, for the cleaner:\n\n:up: :up: :left: :down: :right:\n\nThe cleaner may have the umbrella.',
       width: 6.5,
-      at: { x: 5.6, y: 80 },
+      at: { x: 25.6, y: 56 },
     },
     {
       id: 'locker',
@@ -131,7 +151,7 @@ export const eightLocks: Recipe = {
       lock: { password: 'up up left down right', face: { type: 'directions' } },
       hides: 'diary',
       width: 13,
-      at: { x: 69.2, y: 46 },
+      at: { x: 70, y: 47.3 },
     },
     {
       id: 'diary',
@@ -140,7 +160,7 @@ export const eightLocks: Recipe = {
       name: 'Diary',
       says: '“New thread lock for the computer. Nine pins, counted as one reads: 7 4 1 5 9 6 3. It makes my initial, if one squints.”',
       width: 8.5,
-      at: { x: 72.8, y: 64.0 },
+      at: { x: 73.6, y: 65.3 },
     },
     {
       id: 'computer',
@@ -151,8 +171,8 @@ export const eightLocks: Recipe = {
       hints: ['The pins are counted like words on a page. The diary has the rest.'],
       lock: { password: '7 4 1 5 9 6 3', face: { type: 'pattern', grid: '3x3' } },
       hides: 'printout',
-      width: 15,
-      at: { x: 16.4, y: 71 },
+      width: 12.5,
+      at: { x: 13.9, y: 52.2 },
     },
     {
       id: 'printout',
@@ -161,7 +181,7 @@ export const eightLocks: Recipe = {
       name: 'Printout',
       says: 'SECOND HALF, FOR THE SAFE, IN CASE SHE FORGETS: 03. SHE WAS OLDER THEN.',
       width: 6.5,
-      at: { x: 20.6, y: 73 },
+      at: { x: 21.1, y: 52 },
     },
     {
       id: 'safe',
@@ -215,7 +235,7 @@ export const eightLocks: Recipe = {
       },
       hides: 'card',
       width: 9,
-      at: { x: 75.6, y: 83 },
+      at: { x: 73.1, y: 84.7 },
     },
     {
       id: 'card',
@@ -223,7 +243,7 @@ export const eightLocks: Recipe = {
       color: 'amber',
       name: 'School card',
       width: 6,
-      at: { x: 77.2, y: 83.5 },
+      at: { x: 74.7, y: 85.3 },
     },
   ],
   spots: [

@@ -25,7 +25,7 @@ export const practicalExamination: Recipe = {
       name: "Professor's desk",
       says: 'Chalk, moth balls (untouched, of course), and a confiscated frog who used to be the head boy.',
       width: 22.5,
-      at: { x: 22.1, y: 54.9 },
+      at: { x: 21.6, y: 55.4 },
     },
     {
       id: 'chest',
@@ -43,7 +43,7 @@ export const practicalExamination: Recipe = {
       },
       hides: 'gem',
       width: 17,
-      at: { x: 62.3, y: 66.7 },
+      at: { x: 63.8, y: 68.2 },
     },
     {
       id: 'mirror',
@@ -81,7 +81,7 @@ export const practicalExamination: Recipe = {
       name: 'Red book',
       says: '“On Fire, and How to Apologise to It.” A ribbon lies at page 4.',
       width: 10.5,
-      at: { x: 22.3, y: 43.1 },
+      at: { x: 23.3, y: 43.7 },
     },
     {
       id: 'greenBook',
@@ -90,7 +90,7 @@ export const practicalExamination: Recipe = {
       name: 'Green book',
       says: '“Hedges That Have Hated Me.” A ribbon lies at page 9.',
       width: 10.5,
-      at: { x: 16.8, y: 78.1 },
+      at: { x: 21.8, y: 82.6 },
     },
     {
       id: 'blueBook',
@@ -99,7 +99,7 @@ export const practicalExamination: Recipe = {
       name: 'Blue book',
       says: '“The Moon: A Complaint.” A ribbon lies at page 2.',
       width: 10.5,
-      at: { x: 83.8, y: 80.1 },
+      at: { x: 78.8, y: 82.6 },
     },
     {
       id: 'paper',
@@ -116,7 +116,7 @@ export const practicalExamination: Recipe = {
       color: 'sapphire',
       name: 'Blue gem',
       width: 5.5,
-      at: { x: 68.1, y: 70.5 },
+      at: { x: 69.6, y: 72 },
     },
     {
       id: 'rune',
@@ -127,12 +127,12 @@ export const practicalExamination: Recipe = {
     },
     {
       id: 'lamp',
-      of: 'lamp',
-      color: 'rose',
-      name: 'Lamp',
-      says: 'A large moth in spectacles settles on the shade and writes something down.',
-      width: 8.5,
-      at: { x: 30.8, y: 40.9 },
+      of: 'candelabra',
+      color: 'magic',
+      name: 'Candelabra',
+      says: 'A large moth in spectacles settles on the middle candle and writes something down.',
+      width: 9.6,
+      at: { x: 32.2, y: 38.8 },
     },
   ],
   spots: [

@@ -21,10 +21,11 @@ export const taxCollectorsTomb: Recipe = {
     {
       id: 'rug',
       of: 'rug',
+      color: 'sand',
       says: 'You lift the corner. He swept everything under here that he did not want to declare.',
       hides: 'coin',
-      width: 32,
-      at: { x: 36.6, y: 77 },
+      width: 30,
+      at: { x: 33.6, y: 78.4 },
     },
     {
       id: 'offeringBox',
@@ -36,7 +37,7 @@ export const taxCollectorsTomb: Recipe = {
       lock: { key: 'coin' },
       hides: 'tariff',
       width: 12,
-      at: { x: 24.2, y: 64.5 },
+      at: { x: 25.2, y: 65 },
     },
     {
       id: 'chest',
@@ -55,8 +56,8 @@ export const taxCollectorsTomb: Recipe = {
         wrongText: 'The wheels turn back by themselves. “You left somebody out.”',
       },
       hides: 'lever',
-      width: 18,
-      at: { x: 63.8, y: 63.3 },
+      width: 17,
+      at: { x: 62.3, y: 65.2 },
     },
     {
       id: 'tariff',
@@ -64,7 +65,7 @@ export const taxCollectorsTomb: Recipe = {
       name: 'Price list',
       says: 'Upon every man who carries a cup, ten.\nUpon every blue bird, three.\nUpon every beetle, one.\nBoats, jars and the sun go free, for they belong to me.',
       width: 4.5,
-      at: { x: 28.0, y: 65.9 },
+      at: { x: 29, y: 66.4 },
     },
     {
       id: 'coin',
@@ -72,7 +73,7 @@ export const taxCollectorsTomb: Recipe = {
       color: 'silver',
       name: 'Undeclared coin',
       width: 5.5,
-      at: { x: 60.3, y: 80.8 },
+      at: { x: 56.8, y: 81.3 },
     },
     {
       id: 'lever',
@@ -80,7 +81,7 @@ export const taxCollectorsTomb: Recipe = {
       color: 'black',
       name: 'Brass lever',
       width: 4.5,
-      at: { x: 70.6, y: 67.0 },
+      at: { x: 68.6, y: 67.6 },
     },
     {
       id: 'mirror',
@@ -115,8 +116,8 @@ export const taxCollectorsTomb: Recipe = {
         face: { type: 'wheels', wheels: [{ type: 'letters' }, { type: 'letters' }, { type: 'letters' }] },
       },
       hides: 'ruby',
-      width: 15,
-      at: { x: 4.5, y: 70.7 },
+      width: 14,
+      at: { x: 3.6, y: 67.9 },
     },
     {
       id: 'ruby',
@@ -125,15 +126,23 @@ export const taxCollectorsTomb: Recipe = {
       name: 'Red stone',
       says: 'There is a tag on it. Paid in full.',
       width: 5.8,
-      at: { x: 10.2, y: 71.8 },
+      at: { x: 8.6, y: 67.9 },
+    },
+    {
+      id: 'scales',
+      of: 'scales',
+      name: 'Scales',
+      says: 'In one pan lies a feather, in the other a receipt. The receipt is heavier.',
+      width: 9.5,
+      at: { x: 6.3, y: 55.2 },
     },
     {
       id: 'suitcase',
       of: 'suitcase',
       name: 'Suitcase',
       says: 'The last visitor packed for a weekend. On top lies a notebook, open at a page of sums, each of them crossed out. The last line reads: “There are FOUR with cups. I see that now.”',
-      width: 13,
-      at: { x: 82.2, y: 75.9 },
+      width: 12.5,
+      at: { x: 82, y: 79.5 },
     },
     {
       id: 'ledger',
@@ -142,7 +151,7 @@ export const taxCollectorsTomb: Recipe = {
       name: 'Ledger',
       says: 'Everyone you have ever heard of is in it, and what they owed. Your own page is still wet.',
       width: 10.5,
-      at: { x: 22.8, y: 80.1 },
+      at: { x: 25.8, y: 83.1 },
     },
   ],
   spots: [

@@ -28,8 +28,8 @@ export const brokenMedal: Recipe = {
       says: 'It has a lump.',
       saysOpened: 'Under it lies half a medal.',
       hides: 'leftHalf',
-      width: 30,
-      at: { x: 37.4, y: 79.4 },
+      width: 28,
+      at: { x: 62.6, y: 80.8 },
     },
     {
       id: 'leftHalf',
@@ -39,7 +39,7 @@ export const brokenMedal: Recipe = {
       says: 'FOR OUTSTAND, it says, and then it ends.',
       combines: { with: 'rightHalf', into: 'medal' },
       width: 6,
-      at: { x: 50, y: 84 },
+      at: { x: 74.2, y: 84.5 },
     },
     {
       id: 'suitcase',
@@ -48,8 +48,8 @@ export const brokenMedal: Recipe = {
       says: 'It has been packed for a prize giving, since 1974.',
       saysOpened: 'A dress shirt, and half a medal in the breast pocket.',
       hides: 'rightHalf',
-      width: 13.5,
-      at: { x: 80, y: 76.4 },
+      width: 13,
+      at: { x: 28.2, y: 68.9 },
     },
     {
       id: 'rightHalf',
@@ -58,7 +58,7 @@ export const brokenMedal: Recipe = {
       name: 'Right half',
       says: 'ING MODESTY. The beginning is missing.',
       width: 5.3,
-      at: { x: 85.4, y: 80.4 },
+      at: { x: 33.4, y: 72.4 },
     },
     {
       id: 'medal',
@@ -82,7 +82,7 @@ export const brokenMedal: Recipe = {
       says: 'White to move. The professor has been thinking since 1974.',
       saysOpened: 'Mate. He was right to take his time: the drawer for the prize is empty.',
       width: 13,
-      at: { x: 24, y: 78 },
+      at: { x: 18.1, y: 79.9 },
     },
   ],
   spots: [

@@ -41,9 +41,9 @@ export const captainsNap: Recipe = {
       lock: { key: ['goldKey', 'silverKey', 'copperKey'] },
       hides: 'doorKey',
       width: 17,
-      at: { x: 62, y: 68 },
+      at: { x: 65.8, y: 69.2 },
     },
-    { id: 'doorKey', of: 'house-key', color: 'blue', name: 'Door key', width: 5.5, at: { x: 67.7, y: 71.2 } },
+    { id: 'doorKey', of: 'house-key', color: 'blue', name: 'Door key', width: 5.5, at: { x: 71.5, y: 72.4 } },
     {
       id: 'rug',
       of: 'rug',
@@ -77,7 +77,7 @@ export const captainsNap: Recipe = {
       },
       hides: 'silverKey',
       width: 10,
-      at: { x: 21, y: 78 },
+      at: { x: 10.7, y: 73.5 },
     },
     {
       id: 'silverKey',
@@ -85,7 +85,7 @@ export const captainsNap: Recipe = {
       color: 'silver',
       name: 'Silver key',
       width: 5.5,
-      at: { x: 23, y: 80 },
+      at: { x: 12.7, y: 75.5 },
     },
     {
       id: 'log',
@@ -94,7 +94,7 @@ export const captainsNap: Recipe = {
       name: 'Ship’s log',
       says: '“Day 217. My lucky number again, as on every day that is called 217. Slept after lunch.”',
       width: 10,
-      at: { x: 10, y: 82 },
+      at: { x: 21.5, y: 82.7 },
     },
     {
       id: 'crate',
@@ -104,8 +104,8 @@ export const captainsNap: Recipe = {
       says: 'Too heavy to be moved by anybody. Except a little, to the left.',
       saysOpened: 'A copper key. What nobody will ever move.',
       hides: 'copperKey',
-      width: 13,
-      at: { x: 30.4, y: 54.6 },
+      width: 14,
+      at: { x: 29.7, y: 59.8 },
     },
     {
       id: 'copperKey',
@@ -113,7 +113,7 @@ export const captainsNap: Recipe = {
       color: 'copper',
       name: 'Copper key',
       width: 4.3,
-      at: { x: 34.8, y: 55.4 },
+      at: { x: 34.4, y: 64 },
     },
     {
       id: 'birdcage',
@@ -123,15 +123,15 @@ export const captainsNap: Recipe = {
       says: 'The parrot has given up swearing, and has nothing else to say.',
       saysOpened: 'It sits on its own roof now and guards its eggs with its eyes shut, like a captain.',
       width: 12.5,
-      at: { x: 80.5, y: 49 },
+      at: { x: 57.8, y: 43.5 },
     },
     {
       id: 'sign',
       of: 'sign',
       color: 'blue',
       says: 'QUIET. The last one who whistled here is still swimming.',
-      width: 11,
-      at: { x: 62.5, y: 40 },
+      width: 10.5,
+      at: { x: 68.2, y: 39.5 },
     },
   ],
 };

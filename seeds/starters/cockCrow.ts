@@ -102,7 +102,7 @@ export const cockCrow: Recipe = {
       name: 'Sign',
       says: 'NO CROWING BEFORE DAWN. And in another hand: THERE IS NO DAWN.',
       width: 11,
-      at: { x: 61.5, y: 20 },
+      at: { x: 63, y: 20.5 },
     },
     {
       id: 'skull',
@@ -120,7 +120,7 @@ export const cockCrow: Recipe = {
       name: 'Nightshade',
       says: 'It does well here. It is the only one.',
       width: 11,
-      at: { x: 72, y: 66 },
+      at: { x: 66.1, y: 64.2 },
     },
   ],
   spots: [

@@ -64,7 +64,7 @@ export const fourServants: Recipe = {
       says: 'To whoever serves here after me. The cook eats first, and so she is greeted first. The jester wants the last word; let him have it. Between those two the gardener goes before the steward, because of his boots.',
       showsAs: 'paper',
       width: 6.5,
-      at: { x: 66, y: 30 },
+      at: { x: 71.9, y: 21.8 },
     },
     {
       id: 'chest',
@@ -77,9 +77,9 @@ export const fourServants: Recipe = {
       lock: { sequence: ['black', 'bronze', 'white', 'painted'] },
       hides: 'gem',
       width: 16,
-      at: { x: 78, y: 68 },
+      at: { x: 80.8, y: 71.1 },
     },
-    { id: 'gem', of: 'gem', color: 'emerald', name: 'Green gem', width: 5.5, at: { x: 83.3, y: 71.1 } },
+    { id: 'gem', of: 'gem', color: 'emerald', name: 'Green gem', width: 5.5, at: { x: 86.1, y: 74.2 } },
     {
       id: 'rug',
       of: 'rug',

@@ -42,8 +42,8 @@ export const guestRoom: Recipe = {
       says: 'It stands a hand’s breadth from the wall, and somebody has written on the wall behind it.',
       saysOpened: 'You pull the blanket off. Behind the bed a brick is missing. Look closer.',
       leadsTo: 'wall',
-      width: 24,
-      at: { x: 62.5, y: 62.6 },
+      width: 25,
+      at: { x: 14.7, y: 64.2 },
     },
     {
       id: 'chestKey',
@@ -63,7 +63,7 @@ export const guestRoom: Recipe = {
       lock: { key: 'chestKey' },
       hides: 'guestBook',
       width: 17,
-      at: { x: 16.6, y: 64.4 },
+      at: { x: 62.4, y: 62.7 },
     },
     {
       id: 'guestBook',
@@ -72,7 +72,7 @@ export const guestRoom: Recipe = {
       name: 'Guest book',
       says: '“Charming tower, excellent echo. I tried every curse I know on that door. In the end I said PLEASE.” The writer has drawn a small sun.',
       width: 7.2,
-      at: { x: 21.5, y: 67.7 },
+      at: { x: 67.3, y: 66 },
     },
     {
       id: 'note',
@@ -80,7 +80,7 @@ export const guestRoom: Recipe = {
       name: 'Bill',
       says: 'One night with bread: two silver. Water: from the wall, free.',
       width: 6.5,
-      at: { x: 36, y: 46 },
+      at: { x: 36.2, y: 43.8 },
     },
     {
       id: 'coin',

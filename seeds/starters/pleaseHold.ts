@@ -31,6 +31,16 @@ export const pleaseHold: Recipe = {
   },
   items: [
     {
+      id: 'mat',
+      of: 'rug',
+      color: 'neon',
+      name: 'Doormat',
+      says: 'WELCOME, it says, to whoever comes in from outside. Nobody ever has.',
+      saysOpened: 'Under it is no key. Department of Mats.',
+      width: 28,
+      at: { x: 37.6, y: 77.8 },
+    },
+    {
       id: 'manual',
       of: 'book',
       color: 'ruby',
@@ -38,7 +48,7 @@ export const pleaseHold: Recipe = {
       says: 'In case of fire press, in this order, what burns, what puts it out, what grows again, and the flag to wave if it does not:\n\n:red: :blue: :green: :white:\n\nDepartment of Colours, approved by the Department of Fires.',
       showsAs: 'paper',
       width: 10,
-      at: { x: 22, y: 82 },
+      at: { x: 67, y: 82.7 },
     },
     {
       id: 'fuseBox',
@@ -52,6 +62,24 @@ export const pleaseHold: Recipe = {
       hides: 'sketch',
       width: 12,
       at: { x: 29.5, y: 48 },
+    },
+    {
+      id: 'crate',
+      of: 'crate',
+      color: 'army',
+      name: 'Crate',
+      says: 'SIX DAYS OF BISCUITS, says the lid, and somebody has counted along with it.',
+      saysOpened: 'Crumbs. Day seven begins now.',
+      width: 17,
+      at: { x: 6.8, y: 61.4 },
+    },
+    {
+      id: 'plant',
+      of: 'plant',
+      color: 'alien',
+      says: 'It came aboard as a lettuce.',
+      width: 11,
+      at: { x: 21.4, y: 70.7 },
     },
     {
       id: 'sketch',
@@ -105,7 +133,7 @@ export const pleaseHold: Recipe = {
       name: 'Telephone',
       says: '“Please hold,” it says. You are number nine hundred and two in the queue, which consists of you.',
       width: 7.4,
-      at: { x: 64.2, y: 28 },
+      at: { x: 61.3, y: 34.9 },
     },
   ],
 };

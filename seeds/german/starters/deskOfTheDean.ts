@@ -23,10 +23,18 @@ export const deskOfTheDeanInGerman = translateRecipe(deskOfTheDean, 'de', {
     },
     clock: { name: 'Uhr', says: 'Sie schlägt vier. Daran ein Schild: DIE STUNDE MEINES TEES.' },
     calendar: {
-      name: 'Bild von einem Schiff',
-      says: 'Ein Schiff mit neun Segeln. Darunter: DIE ZAHL MEINER SÖHNE.',
+      name: 'Bild von einer Wüste',
+      says: 'Kein Kamel weit und breit. Ein Schild am Rahmen erklärt: NEUN SIND EBEN VORBEIGEZOGEN, EINES FÜR JEDEN MEINER SÖHNE.',
     },
     plant: { name: 'Pflanze', says: 'Mit Schildchen: ICH BIN ZWEI JAHRE ALT. BITTE NICHT ABHEFTEN.' },
+    rug: { name: 'Teppich', says: 'Abgeheftet unter „Fußboden“.' },
+    globe: { name: 'Globus', says: 'An mehreren Ländern hängt ein Zettel: ZURÜCK AN ABSENDER.' },
+    chair: { name: 'Besucherstuhl', says: 'Niedrig, damit niemand über den Tisch sieht.' },
+    suitcase: {
+      name: 'Koffer',
+      says: 'DINGE FÜR DEN SCHREIBTISCH, steht auf einem Schild.',
+      saysOpened: 'Er ist leer. Der Dekan hält Wort.',
+    },
     memo: {
       name: 'Brief an sich selbst',
       says: 'Mein Lieber,\n\ndie Kassette öffnet sich auf die Stunde meines Tees, dann die Zahl meiner Söhne, dann das Alter meiner Pflanze. Wenn du das vergessen hast, bist du nicht ich.\n\nDein Ich',

@@ -23,6 +23,19 @@ export const nightShiftInGerman = translateRecipe(nightShift, 'de', {
     fuse: { name: 'Sicherung' },
     safe: { name: 'Nachttresor', says: 'Vier Ziffern. Auf einem Klebestreifen: NICHT DEN FARN FRAGEN.' },
     card: { name: 'Nachtkarte' },
+    desk: {
+      name: 'Schreibtisch des Direktors',
+      says: 'Aufgeräumt, wie Schreibtische sind, deren Besitzer anderswo schläft.',
+      saysOpened: 'Sieben Bleistifte, alle gleich lang. Du verschiebst einen, ein wenig.',
+    },
+    lamp: {
+      name: 'Schreibtischlampe',
+      says: 'Sie geht von selbst an, wenn Geld in der Nähe ist. So hell war sie noch nie.',
+    },
+    camera: {
+      name: 'Kamera',
+      says: 'Sie sieht an die Decke, so wie es ihr gesagt wurde, solange der Direktor tanzt.',
+    },
     plant: { name: 'Farn', says: 'Er öffnet ein Blatt, sieht, dass du es bist, und macht es wieder zu.' },
   },
 });

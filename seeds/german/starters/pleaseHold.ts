@@ -23,6 +23,17 @@ export const pleaseHoldInGerman = translateRecipe(pleaseHold, 'de', {
       saysOpened: 'Ein Schlauch, und eine Skizze vom Weg zur Toilette.',
       hints: ['Was zu drücken ist und in welcher Reihenfolge, steht im Handbuch.'],
     },
+    mat: {
+      name: 'Fußmatte',
+      says: 'WILLKOMMEN, sagt sie zu allen, die von draußen kommen. Es kam noch niemand.',
+      saysOpened: 'Kein Schlüssel darunter. Abteilung Matten.',
+    },
+    crate: {
+      name: 'Kiste',
+      says: 'KEKSE FÜR SECHS TAGE, steht auf dem Deckel, und jemand hat mitgezählt.',
+      saysOpened: 'Krümel. Jetzt beginnt Tag sieben.',
+    },
+    plant: { name: 'Pflanze', says: 'An Bord kam sie als Kopfsalat.' },
     sketch: {
       name: 'Skizze',
       says: 'Von der Tür die Leiter hinauf, noch einmal hinauf, dann links und die Rutsche hinunter:\n\n:up: :up: :left: :down:\n\nDer Spind am Ende ist nicht die Toilette. Diesen Fehler macht jeder einmal.',
