@@ -1,6 +1,7 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import type { PlayEvent } from '../../../core/play/model.ts';
+import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { GameplayData } from '../../stores/gameplay/gameplayState.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { tableText } from '../../text/table.ts';
@@ -10,6 +11,7 @@ import { useGameplay, useGameStatus } from './gameContext.ts';
 import { HintOffer } from './HintOffer.tsx';
 import { openingOf } from './openingOf.ts';
 import { placeName } from './placeName.ts';
+import { splitNews } from './splitNews.ts';
 import { BELOW_ROOM, SIDEWAYS } from './TableFrame.tsx';
 import { TurnNudge } from './TurnNudge.tsx';
 import { useHintOffer } from './useHintOffer.ts';
@@ -30,7 +32,7 @@ const OVER_STAGE = {
 /** What the last action brought about, in words; read out by screen readers. */
 export function NoticeLine() {
   const answers = useGameplay((s) => s.answers);
-  const { words, isWarning, isForEars } = useNotice();
+  const { words, isWarning = false, forEars = '' } = useNotice();
   const isAlone = useGameplay((s) => s.captions.length === 0);
   const { isOffered, putAway } = useHintOffer();
   const uncovered = useUncovered();
@@ -39,6 +41,7 @@ export function NoticeLine() {
   return (
     <Flex
       role="status"
+      data-says={words === '' ? undefined : ''}
       gridArea="notice"
       align="center"
       justify="center"
@@ -52,13 +55,11 @@ export function NoticeLine() {
         [SIDEWAYS]: { '&, [data-wide] &': OVER_STAGE },
       }}
     >
+      {forEars !== '' && <VisuallyHidden key={`${answers} ${uncovered} ears`}>{forEars}</VisuallyHidden>}
       {isOffered && !isWarning ? (
         <HintOffer onPutAway={putAway} />
-      ) : words === '' || isForEars ? (
-        <>
-          {isForEars && <VisuallyHidden key={`${answers} ${uncovered}`}>{words}</VisuallyHidden>}
-          {isAlone && <TurnNudge />}
-        </>
+      ) : words === '' ? (
+        isAlone && <TurnNudge />
       ) : (
         <chakra.span
           // A new element is read out even where it says what the one before said.
@@ -84,9 +85,9 @@ export function NoticeLine() {
 
 interface Notice {
   words: string;
-  isWarning: boolean;
-  /** It stands on a plate in the room. */
-  isForEars?: boolean;
+  isWarning?: boolean;
+  /** What is seen without being read. */
+  forEars?: string;
 }
 
 function useNotice(): Notice {
@@ -103,13 +104,14 @@ function useNotice(): Notice {
   if (!isOnline) return { words: tableText.offline, isWarning: true };
   if (isWaiting) return { words: tableText.waiting, isWarning: true };
   if (failure) return { words: gameplayText.actFailed, isWarning: true };
-  if (wasRunning) return { words: tableText.welcomeBack, isWarning: false };
-  const isForEars = isPlated && events.every(({ type }) => SEEN.has(type));
-  return {
-    isForEars,
-    words: eventsText(events, labels, (item) => openingOf(items[item]?.uri)),
-    isWarning: false,
-  };
+  if (wasRunning) return { words: tableText.welcomeBack };
+  const tell = (told: readonly PlayEvent<OpaqueName>[]) =>
+    eventsText(told, labels, (item) => openingOf(items[item]?.uri));
+  // Its name stands on a plate in the room.
+  if (isPlated && events.every(({ type }) => type === 'entered' || type === 'message'))
+    return { words: '', forEars: tell(events) };
+  const { forAll, forEars } = splitNews(events);
+  return { words: tell(forAll), forEars: tell(forEars) };
 }
 
 /** A place is called what the bar of places calls it. */
@@ -119,9 +121,6 @@ function useLabels(): GameplayData['labels'] {
   const names = places.map((place, index) => [place.id, placeName(place, index)]);
   return { ...labels, ...Object.fromEntries(names) };
 }
-
-/** What came of an action that led into a close-up and did nothing else: its name and what is said are there to be read. */
-const SEEN: ReadonlySet<PlayEvent['type']> = new Set(['entered', 'message']);
 
 function useLongWait(isActing: boolean): boolean {
   const [isLong, setLong] = useState(false);

@@ -1,4 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Lock } from 'lucide-react';
 import type { PlayEvent } from '../../../core/play/model.ts';
 import type { ViewItem } from '../../../core/play/playerView.ts';
 import type { Caption } from '../../stores/gameplay/caption.ts';
@@ -77,8 +78,8 @@ const Place = chakra('div', {
     '&[data-side=top]': {
       justifyContent: 'flex-start',
       // There the line of notices lies over the top of the room.
-      '[data-wide] &': { paddingTop: '3.25rem' },
-      [SIDEWAYS]: { paddingTop: '3.25rem' },
+      '[data-wide]:has([data-says]) &': { paddingTop: '3.25rem' },
+      [SIDEWAYS]: { 'section:has([data-says]) &': { paddingTop: '3.25rem' } },
     },
   },
 });
@@ -103,7 +104,7 @@ const FormerKey = chakra('button', {
   },
 });
 
-function CaptionLine({ item, message }: Caption) {
+function CaptionLine({ item, message, isLocked }: Caption) {
   const lang = useRoomLang();
   const label = useGameplay((s) => s.labels[item]);
   return (
@@ -115,11 +116,23 @@ function CaptionLine({ item, message }: Caption) {
     >
       {label !== undefined && <VisuallyHidden lang={lang}>{`${label}: `}</VisuallyHidden>}
       <span>
+        {isLocked && <Padlock aria-hidden />}
         <MessageWords message={message} />
       </span>
     </Line>
   );
 }
+
+/** Ears are told in words. */
+const Padlock = chakra(Lock, {
+  base: {
+    display: 'inline-block',
+    boxSize: '1.05em',
+    marginInlineEnd: '0.4em',
+    verticalAlign: '-0.12em',
+    color: 'accent.fg',
+  },
+});
 
 function markOverflow(line: HTMLElement | null) {
   line?.toggleAttribute('data-overflowing', line.scrollHeight > line.clientHeight);

@@ -49,7 +49,7 @@ describe('O4 a caption', () => {
     const message = custom('It hums.');
     const locked = { type: 'lockedByItem', item: CHEST, message } as const;
     const captionsOf = (event: PlayEvent<OpaqueName>) => nextCaptions([], [event], 0);
-    expect(captionsOf(locked)[0]?.message).toBe(message);
+    expect(captionsOf(locked)).toEqual([{ item: CHEST, message, isLocked: true, since: 0 }]);
     expect(captionsOf({ type: 'lockedBySequence', item: CHEST, message })[0]?.message).toBe(message);
     expect(captionsOf({ ...locked, keyholes: 2 })).toEqual([]);
     expect(captionsOf({ ...locked, message: null })).toEqual([]);

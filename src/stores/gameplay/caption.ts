@@ -5,6 +5,8 @@ import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 export interface Caption {
   item: OpaqueName;
   message: Message;
+  /** It told so because it is locked: its line has a padlock then. */
+  isLocked?: boolean;
   /** When it was said, by the clock of the store. */
   since: number;
 }
@@ -35,7 +37,14 @@ export function nextCaptions(
 ): readonly Caption[] {
   if (events.length === 0) return captions;
   if (events.some(({ type }) => COVERS.has(type))) return [];
-  const said = events.filter(isCaptioned).map(({ item, message }) => ({ item, message, since: moment }));
+  const said = events.filter(isCaptioned).map(
+    ({ type, item, message }): Caption => ({
+      item,
+      message,
+      ...(type !== 'message' && { isLocked: true }),
+      since: moment,
+    }),
+  );
   const isSaidAnew = (caption: Caption) => said.some(({ item }) => item === caption.item);
   const unread = captions.filter((caption) => moment - caption.since < UNREAD && !isSaidAnew(caption));
   return [...unread, ...said].slice(-MOST);
@@ -44,7 +53,10 @@ export function nextCaptions(
 /** What lies over the room from then on. */
 const COVERS: ReadonlySet<PlayEvent['type']> = new Set(['paused', 'escaped', 'gameOver']);
 
-function isCaptioned(event: PlayEvent<OpaqueName>): event is PlayEvent<OpaqueName> & Omit<Caption, 'since'> {
+/** Whether a line on the stage tells of it in the thing's own words. */
+export function isCaptioned(
+  event: PlayEvent<OpaqueName>,
+): event is PlayEvent<OpaqueName> & Pick<Caption, 'item' | 'message'> {
   const speaks = event.type === 'message' || event.type === 'lockedBySequence' || isPlainLock(event);
   return speaks && event.message !== null && isCaption(event.message);
 }
