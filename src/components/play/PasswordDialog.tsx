@@ -114,7 +114,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
           onClose={onClose}
         />
         {message && (
-          <InSight data-inscription>
+          <InSight data-inscription data-past={isOpen || undefined}>
             <Enlargeable>
               <LockInscription id={messageId} message={message} />
             </Enlargeable>
@@ -190,6 +190,9 @@ const InSight = chakra('div', {
     position: 'sticky',
     insetInlineStart: '0',
     maxWidth: 'calc(var(--window-width) - 0.5rem)',
+    transition: 'opacity 160ms',
+    // What springs open is seen whole.
+    '&[data-past]': { opacity: '0' },
     [SIDEWAYS]: { alignSelf: 'start' },
   },
 });

@@ -1,14 +1,39 @@
 /** Milliseconds. */
 const TAKEN_UP = 280;
 const DIMMED = 200;
+const FADED = 120;
+/** A lock whose picture takes longer than that comes without it, for its words are there to be read. */
+const PATIENCE = 700;
 
 /** What is taken up is never seen smaller or larger than so. */
 const SMALLEST = 0.12;
 const LARGEST = 0.9;
 
-/** Lets a dialog come out of the thing that it is about, as it is taken up from there; at once where that is not to be seen, or nothing is to move. */
+/**
+ * Lets a dialog come out of the thing that it is about, as it is taken up from there; where that is not to be seen, or nothing is to
+ * move, it is just there. A lock comes as a whole, once it is drawn.
+ */
 export function takeUp(dialog: HTMLElement, thing: Element | null): void {
-  if (!thing || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!isStill) dialog.animate(APPEARING, { duration: DIMMED, pseudoElement: '::backdrop' });
+  const come = () => (isStill ? undefined : comeOut(dialog, thing));
+  if (!isUndrawn(dialog)) {
+    come();
+    return;
+  }
+  const hidden = dialog.animate([{ opacity: 0 }, { opacity: 0 }], PATIENCE);
+  void Promise.race([drawn(dialog), hidden.finished.catch(() => {})]).then(() => {
+    hidden.cancel();
+    if (!dialog.isConnected) return;
+    if (isStill) dialog.animate(APPEARING, FADED);
+    else come();
+  });
+}
+
+const APPEARING: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
+
+function comeOut(dialog: HTMLElement, thing: Element | null): void {
+  if (!thing) return;
   const [from, to] = [thing.getBoundingClientRect(), dialog.getBoundingClientRect()];
   if (from.width === 0 || to.width === 0) return;
   const scale = Math.min(LARGEST, Math.max(SMALLEST, from.width / to.width));
@@ -19,9 +44,23 @@ export function takeUp(dialog: HTMLElement, thing: Element | null): void {
     duration: TAKEN_UP,
     easing,
   });
-  dialog.animate([{ opacity: 0 }, { opacity: 1 }], { duration: DIMMED, pseudoElement: '::backdrop' });
 }
 
 function middle({ x, y, width, height }: DOMRect) {
   return { x: x + width / 2, y: y + height / 2 };
+}
+
+function isUndrawn(dialog: HTMLElement): boolean {
+  return dialog.querySelector('[data-drawn=false]') !== null;
+}
+
+function drawn(dialog: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const changes = new MutationObserver(() => {
+      if (isUndrawn(dialog)) return;
+      changes.disconnect();
+      resolve();
+    });
+    changes.observe(dialog, { subtree: true, childList: true, attributeFilter: ['data-drawn'] });
+  });
 }
