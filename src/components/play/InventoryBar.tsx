@@ -140,6 +140,7 @@ const Slot = chakra('button', {
       translate: '0 -2px',
       boxShadow: '0 0 0 1px {colors.accent}, 0 5px 14px rgb(217 164 65 / 0.35)',
     },
+    '&[data-out] > img': { opacity: '0.28' },
     '&[data-target]': { borderColor: 'accent', bg: 'bg.chosen', scale: '1.08' },
     [SIDEWAYS]: { boxSize: '3rem', padding: '1' },
   },

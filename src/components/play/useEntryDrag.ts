@@ -4,6 +4,7 @@ import type { ViewEntry } from '../../../core/play/playerView.ts';
 import type { ClientPoint } from '../../../game/ports.ts';
 import { usePointerDrag } from '../stage/usePointerDrag.ts';
 import { useGame } from './gameContext.ts';
+import { letGo, moveTo, pickUp, slideHome } from './moments/letGo.ts';
 
 /** The item of the stage at a place of the window. */
 export type FindItem = (at: ClientPoint) => OpaqueName | null;
@@ -15,16 +16,19 @@ export function useEntryDrag(entry: ViewEntry, findItem: FindItem) {
   const ghost = useRef<HTMLElement | null>(null);
   return usePointerDrag({
     onMove: (at) => {
-      ghost.current ??= createGhost(entry);
+      ghost.current ??= pickUp(entry);
       moveTo(ghost.current, at);
       gameplay.getState().setTarget(findTarget(at));
     },
     onDrop: (at) => {
       const target = findTarget(at);
-      if (target) void gameplay.getState().useEntry({ entry: entry.id, on: target });
+      if (!target) return;
+      const answer = gameplay.getState().useEntry({ entry: entry.id, on: target });
+      if (ghost.current) void letGo(entry.id, ghost.current, answer);
+      ghost.current = null;
     },
     onEnd: () => {
-      ghost.current?.remove();
+      if (ghost.current) void slideHome(entry.id, ghost.current);
       ghost.current = null;
       gameplay.getState().setTarget(null);
     },
@@ -36,28 +40,4 @@ function findOtherEntry(entry: ViewEntry, { clientX, clientY }: ClientPoint): Op
   const slot = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-entry]');
   const name = slot?.dataset.entry;
   return name === undefined || name === entry.id ? null : toOpaqueName(name);
-}
-
-/** The picture that follows the pointer; outside React, since it moves with every pixel. */
-function createGhost(entry: ViewEntry): HTMLElement {
-  const ghost = document.createElement('img');
-  ghost.src = entry.uri;
-  ghost.alt = '';
-  Object.assign(ghost.style, {
-    position: 'fixed',
-    left: '0',
-    top: '0',
-    width: '64px',
-    maxHeight: '96px',
-    objectFit: 'contain',
-    pointerEvents: 'none',
-    zIndex: '1500',
-    filter: 'drop-shadow(0 6px 8px rgb(0 0 0 / 0.5))',
-  });
-  document.body.append(ghost);
-  return ghost;
-}
-
-function moveTo(ghost: HTMLElement, { clientX, clientY }: ClientPoint): void {
-  ghost.style.transform = `translate(${clientX}px, ${clientY}px) translate(-50%, -50%)`;
 }

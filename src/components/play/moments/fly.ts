@@ -19,16 +19,19 @@ export function fly(flight: Flight): Promise<void> {
   return move(flight, wayOf(from, to), { duration: FLIGHT, easing: 'cubic-bezier(0.45, 0, 0.4, 1)' });
 }
 
-/** Lets a copy of a key fly to a lock, turn there to no avail, and fly back. A tap ends it at once. */
-export function turnInVain({ picture, from, to }: Flight): Promise<void> {
-  const home = { transform: 'none' };
-  const there = `translate(${middleX(to) - middleX(from)}px, ${middleY(to) - middleY(from)}px) scale(1.25)`;
+/** Lets a copy of a key go to a lock, turn there to no avail, and fly home. A tap ends it at once. */
+export function turnInVain({ picture, from, to, home }: Flight & { home: DOMRect }): Promise<void> {
+  const wayTo = (place: DOMRect) =>
+    `translate(${middleX(place) - middleX(home)}px, ${middleY(place) - middleY(home)}px)`;
+  const there = `${wayTo(to)} scale(1.25)`;
+  const start = `${wayTo(from)} scale(${Math.max(from.width / home.width, from.height / home.height)})`;
   const turns = [0, -16, 11, -13, 8, -6, 0].map((angle, i) => ({
     transform: `${there} rotate(${angle}deg)`,
     offset: 0.34 + i * 0.05,
   }));
-  const way = [{ ...home, easing: 'cubic-bezier(0.45, 0, 0.4, 1)' }, ...turns, home];
-  return move({ picture, to: from }, way, { duration: TURNED_IN_VAIN });
+  const easing = 'cubic-bezier(0.45, 0, 0.4, 1)';
+  const way = [{ transform: start, easing }, ...turns, { transform: 'none' }];
+  return move({ picture, to: home }, way, { duration: TURNED_IN_VAIN });
 }
 
 async function move(

@@ -4,6 +4,7 @@ import type { OpaqueName } from '../../../../core/play/opaqueName.ts';
 import { useReducedMotion } from '../../stage/useReducedMotion.ts';
 import { useGame } from '../gameContext.ts';
 import { FLIGHT, fly, TURNED_IN_VAIN, turnInVain } from './fly.ts';
+import { takeLetGo } from './letGo.ts';
 
 type Event = PlayEvent<OpaqueName>;
 
@@ -84,18 +85,19 @@ function tryKey(table: HTMLElement, key: OpaqueName, lock: OpaqueName): void {
   void turnInVain(way).then(() => findEntry(table, key)?.animate(LANDED, 220));
 }
 
+/** From where it was let go, if it was dragged; else from the inventory. */
 function wayToLock(table: HTMLElement, key: OpaqueName, lock: OpaqueName) {
   const picture = findEntry(table, key)?.querySelector('img');
   const onto = findItem(table, lock)?.getBoundingClientRect();
   if (!picture || !onto) return null;
-  const from = picture.getBoundingClientRect();
+  const home = picture.getBoundingClientRect();
   const to = new DOMRect(
-    onto.x + (onto.width - from.width) / 2,
-    onto.y + (onto.height - from.height) / 2,
-    from.width,
-    from.height,
+    onto.x + (onto.width - home.width) / 2,
+    onto.y + (onto.height - home.height) / 2,
+    home.width,
+    home.height,
   );
-  return { picture, from, to };
+  return { picture, from: takeLetGo(key) ?? home, to, home };
 }
 
 function findItem(table: HTMLElement, name: OpaqueName): HTMLElement | null {
