@@ -5,6 +5,7 @@ import { hintsText } from '../../text/hints.ts';
 import { tableText } from '../../text/table.ts';
 import { Plate } from '../kit/Plate.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
+import { DialogClock } from './DialogClock.tsx';
 import { Enlargeable, EnlargeButton } from './Enlargeable.tsx';
 import { useGame, useGameplay } from './gameContext.ts';
 import { HintRungs } from './HintRungs.tsx';
@@ -27,6 +28,7 @@ export function HintDialog({ onClose }: { onClose: () => void }) {
         <Heading as="h2" id={titleId} size="xl" flex="1" color="accent.fg">
           {hintsText.title}
         </Heading>
+        <DialogClock />
         <EnlargeButton />
         <IconButton aria-label={tableText.close} variant="ghost" onClick={onClose}>
           <X />

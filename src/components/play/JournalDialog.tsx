@@ -4,6 +4,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import type { ViewJournalEntry } from '../../../core/play/playerView.ts';
 import { tableText } from '../../text/table.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
+import { DialogClock } from './DialogClock.tsx';
 import { EnlargeButton } from './Enlargeable.tsx';
 import { useGameplay } from './gameContext.ts';
 import { JournalList } from './JournalList.tsx';
@@ -34,6 +35,7 @@ export function JournalDialog({ onClose }: { onClose: () => void }) {
             {tableText.journalHelp}
           </Text>
         </Heading>
+        <DialogClock alignSelf="flex-start" />
         <EnlargeButton />
         <IconButton
           ref={close}

@@ -2,6 +2,7 @@ import { Flex, Heading, IconButton, Spacer } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { tableText } from '../../text/table.ts';
 import { SoundKey } from '../sound/SoundKey.tsx';
+import { DialogClock } from './DialogClock.tsx';
 import { EnlargeButton } from './Enlargeable.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
 
@@ -29,6 +30,7 @@ export function LockHead({ id, title, isOpen, onClose }: LockHeadProps) {
         {title}
       </Heading>
       <Spacer css={{ [SIDEWAYS]: { order: '-1' } }} />
+      <DialogClock css={CLOCK} />
       <EnlargeButton {...BESIDE} />
       <SoundKey />
       <IconButton aria-label={tableText.close} {...BESIDE} onClick={onClose}>
@@ -49,6 +51,18 @@ const IN_SIGHT = {
   '&[data-past]': { opacity: '0', pointerEvents: 'none' },
   // The column beside a lock is too narrow for both: the keys stand in the corner, the title below them.
   [SIDEWAYS]: { flexWrap: 'wrap', paddingTop: '1' },
+} as const;
+
+/** A plate, too. */
+const CLOCK = {
+  paddingInline: '3',
+  borderRadius: 'full',
+  borderWidth: '1px',
+  borderColor: 'border.strong',
+  bg: 'bg.panel',
+  // Beside three keys a phone has room for the figures alone.
+  '@media (max-width: 480px)': { '& > svg': { display: 'none' } },
+  [SIDEWAYS]: { '& > svg': { display: 'none' } },
 } as const;
 
 /** The look of the keys beside the title. */

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { tableText } from '../../text/table.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
+import { DialogClock } from './DialogClock.tsx';
 import { Enlargeable, EnlargeButton } from './Enlargeable.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
 import type { Speaker } from './useSpeaker.ts';
@@ -43,6 +44,7 @@ export function SpeakerDialog(props: SpeakerDialogProps) {
           <Heading as="h2" id={titleId} size="lg" flex="1" overflowWrap="anywhere" color="accent.fg">
             {title}
           </Heading>
+          <DialogClock />
           <EnlargeButton />
           <IconButton
             aria-label={tableText.close}

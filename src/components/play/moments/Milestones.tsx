@@ -11,25 +11,32 @@ const SHOWN = 6000;
 const LAST_MINUTE = 60_000;
 const LAST_SECONDS = 10_000;
 
+interface MilestonesProps {
+  /** Milliseconds. */
+  left: number;
+  /** At a clock that lies over the room's own, which sounds them. */
+  isOver?: boolean;
+}
+
 /** Tells at the clock of a few moments, and lets them be heard: every second would drown all else, but for the last ten. */
-export function Milestones({ left }: { left: number }) {
+export function Milestones({ left, isOver = false }: MilestonesProps) {
   const before = useRef(left);
   const [told, setTold] = useState<number | null>(null);
   useEffect(() => {
     const milestone = findMilestone(before.current, left);
-    if (hasTicked(before.current, left)) playSound('tick');
+    if (!isOver && hasTicked(before.current, left)) playSound('tick');
     before.current = left;
     if (milestone === null) return;
     setTold(milestone);
-    if (milestone * 1000 <= LAST_MINUTE) playSound('minute');
-  }, [left]);
+    if (!isOver && milestone * 1000 <= LAST_MINUTE) playSound('minute');
+  }, [left, isOver]);
   useEffect(() => {
     if (told === null) return;
     const timer = setTimeout(() => setTold(null), SHOWN);
     return () => clearTimeout(timer);
   }, [told]);
   return (
-    <Place role="status">
+    <Place role="status" data-over={isOver ? '' : undefined}>
       {told !== null && (
         <Words data-last={told * 1000 <= LAST_MINUTE ? '' : undefined}>{tableText.timeLeftSoon(told)}</Words>
       )}
@@ -51,6 +58,12 @@ const Place = chakra('span', {
     pointerEvents: 'none',
     whiteSpace: 'nowrap',
     [SIDEWAYS]: { position: 'fixed', top: '4.5rem', insetInlineStart: `calc(5.5rem + ${NOTCH.left})` },
+    '&[data-over]': {
+      position: 'absolute',
+      top: 'calc(100% + 0.375rem)',
+      insetInlineStart: 'auto',
+      insetInlineEnd: '0',
+    },
   },
 });
 
