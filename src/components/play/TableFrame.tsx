@@ -67,7 +67,8 @@ export const TableFrame = chakra('section', {
       gridTemplateColumns: { md: 'fit-content(40%) minmax(0, 1fr)' },
       rowGap: { md: '2' },
       [UPRIGHT]: {
-        '--room-width': 'calc(var(--window-width) - 0.75rem)',
+        // Its width is SPEC's: what is taller is moved below a finger.
+        '--room-width': { base: '95vw', md: '90vw' },
         '--name-height': '2.25rem',
         '--other-height': '10rem',
         '--stage-width': 'var(--room-width)',

@@ -3,14 +3,18 @@ import { RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { roomViewText } from '../../text/roomView.ts';
 import { browserStorage } from '../guardedStorage.ts';
-import { chooseWide } from './wideChoice.ts';
+import { useGameplay } from './gameContext.ts';
+import { chooseWide, useWide } from './wideChoice.ts';
 
 const KEY = 'turn-nudge';
 
-/** On phones held upright, until it is put away: sideways the room is twice as large, and here it can be as tall as there is place. */
+/** On phones held upright, until it is put away: sideways the whole room is in sight, and twice as large as it is whole here. */
 export function TurnNudge() {
   const [isKnown, setKnown] = useState(() => browserStorage.getItem(KEY) !== null);
-  if (isKnown) return null;
+  const isTall = useWide();
+  const isFirst = useGameplay((s) => s.lastEvents.every(({ type }) => type === 'started'));
+  // Over the room it is in the way of whoever has begun.
+  if (isKnown || (isTall && !isFirst)) return null;
 
   function putAway(): void {
     setKnown(true);
@@ -21,10 +25,12 @@ export function TurnNudge() {
     // It comes back after each notice, and is no news.
     <Line aria-live="off">
       <RotateCw size={18} aria-hidden style={{ flexShrink: 0 }} />
-      {roomViewText.turn}
-      <Button variant="outline" flexShrink="0" paddingX="3" onClick={() => chooseWide(true)}>
-        {roomViewText.tallHere}
-      </Button>
+      {isTall ? roomViewText.turnToSeeAll : roomViewText.turn}
+      {!isTall && (
+        <Button variant="outline" flexShrink="0" paddingX="3" onClick={() => chooseWide(true)}>
+          {roomViewText.tallHere}
+        </Button>
+      )}
       <IconButton
         variant="ghost"
         minWidth="11"
@@ -50,6 +56,7 @@ const Line = chakra('div', {
     textAlign: 'start',
     // A narrow window of a computer cannot be turned.
     '@media (orientation: portrait) and (max-width: 600px) and (pointer: coarse)': { display: 'flex' },
-    '[data-wide] &': { display: 'none' },
+    // There it lies over the room.
+    '[data-wide] &': { bg: 'bg.raised', color: 'fg', borderRadius: 'lg', paddingInlineStart: '3.5' },
   },
 });

@@ -2,12 +2,13 @@ import { Box, chakra, IconButton, type IconButtonProps } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { type PointerEvent, useSyncExternalStore } from 'react';
 import { knownStill } from '../../../core/catalogue/pictureGuide.ts';
-import type { PercentRect } from '../../../core/room/geometry.ts';
+import { hitRect, type PercentRect } from '../../../core/room/geometry.ts';
 import type { PlayPort } from '../../../game/ports.ts';
 import { aside, centredAt, isAllSeen, nearer } from '../../stores/seen.ts';
 import { roomViewText } from '../../text/roomView.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import { knownPictures } from '../pictures/pictureGuide.ts';
+import { glideTo } from '../stage/glideTo.ts';
 import { UPRIGHT } from './TableFrame.tsx';
 
 /** How much nearer a press goes, and how much of what is seen it moves by. */
@@ -16,8 +17,8 @@ const ASIDE = 0.5;
 
 /** On upright screens, under the room: nearer and farther, to the sides, and a small map with a window to drag over it. */
 export function ViewTools({ port }: { port: PlayPort }) {
-  const { seen, view, scene } = useSyncExternalStore(port.subscribe, port.getState);
-  const see = (next: PercentRect) => port.setSeen(next);
+  const { seen, view, scene, isLooking } = useSyncExternalStore(port.subscribe, port.getState);
+  const see = (next: PercentRect) => glideTo(port, next);
   if (!view.background) return <Row />;
   return (
     <Row role="group" aria-label={roomViewText.label}>
@@ -31,7 +32,13 @@ export function ViewTools({ port }: { port: PlayPort }) {
       <ViewButton label={roomViewText.left} disabled={seen.x <= 0.1} onClick={() => see(aside(seen, -ASIDE))}>
         <ChevronLeft />
       </ViewButton>
-      <RoomMap key={scene?.id} uri={view.background.uri} seen={seen} onMove={see} />
+      <RoomMap
+        key={scene?.id}
+        uri={view.background.uri}
+        seen={seen}
+        things={isLooking ? view.items.filter(({ isOver }) => !isOver).map(hitRect) : []}
+        onMove={(next) => port.setSeen(next)}
+      />
       <ViewButton
         label={roomViewText.right}
         disabled={seen.x + seen.width >= 99.9}
@@ -49,11 +56,13 @@ export function ViewTools({ port }: { port: PlayPort }) {
 interface RoomMapProps {
   uri: string;
   seen: PercentRect;
+  /** What can be touched, also out of sight, while one looks for that. */
+  things: readonly PercentRect[];
   onMove: (seen: PercentRect) => void;
 }
 
 /** The room as a small picture, the very one that the stage has fetched; a brass window over what is seen. The buttons beside it do the same. */
-function RoomMap({ uri, seen, onMove }: RoomMapProps) {
+function RoomMap({ uri, seen, things, onMove }: RoomMapProps) {
   function follow(event: PointerEvent<HTMLElement>): void {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const at = {
@@ -65,6 +74,7 @@ function RoomMap({ uri, seen, onMove }: RoomMapProps) {
   return (
     <MapPlate
       aria-hidden
+      data-room-map
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         follow(event);
@@ -93,9 +103,24 @@ function RoomMap({ uri, seen, onMove }: RoomMapProps) {
           }}
         />
       )}
+      {things.map(({ x, y, width, height }) => (
+        <Dot key={`${x} ${y}`} style={{ left: `${x + width / 2}%`, top: `${y + height / 2}%` }} />
+      ))}
     </MapPlate>
   );
 }
+
+const Dot = chakra('i', {
+  base: {
+    position: 'absolute',
+    boxSize: '5px',
+    translate: '-50% -50%',
+    borderRadius: 'full',
+    bg: '#fff3d2',
+    boxShadow: '0 0 0 1px {colors.ink}',
+    pointerEvents: 'none',
+  },
+});
 
 function ViewButton({ label, ...props }: IconButtonProps & { label: string }) {
   return <IconButton variant="outline" aria-label={label} title={label} {...props} />;

@@ -4,7 +4,7 @@ import type { PlayPort } from '../../../game/ports.ts';
 import type { Help } from '../../stores/gameplay/gameplayState.ts';
 import type { GameplayState, GameplayStore } from '../../stores/gameplayStore.ts';
 import { ALL_SEEN, nearer } from '../../stores/seen.ts';
-import { chooseWide } from './wideChoice.ts';
+import { chooseUsualWidth } from './wideChoice.ts';
 
 /** How much nearer a press of plus goes. */
 const NEARER = 1.25;
@@ -99,7 +99,7 @@ export function putAwayNearest(gameplay: GameplayStore): void {
   else if (nearest === 'names') setLooking(false);
   else if (nearest === 'hand') void deselect();
   else if (nearest !== null) void back();
-  else chooseWide(false);
+  else chooseUsualWidth();
 }
 
 /** What of the play would be put away; null where there is nothing. */

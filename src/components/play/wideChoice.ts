@@ -6,20 +6,33 @@ import { SIDEWAYS } from './sideways.ts';
 
 const KEY = 'wide-room';
 
-const wideChoice = createStore(() => ({ isWide: browserStorage.getItem(KEY) === 'yes' }));
+/** There the room is as tall as there is place from the start: seen whole it would be a strip of the screen, and a finger moves it. */
+const TALL_AT_FIRST = '(orientation: portrait) and (max-width: 960px) and (pointer: coarse)';
 
-/** Whether the room has all of the window, instead of SPEC §2's share of it; kept in this browser. */
+const wideChoice = createStore(() => ({ chosen: browserStorage.getItem(KEY) }));
+
+/** Whether the room has all of the window, instead of SPEC §2's share of it; as it was chosen in this browser. */
 export function useWide(): boolean {
-  return useStore(wideChoice, (s) => s.isWide);
+  const isTallAtFirst = useMedia(TALL_AT_FIRST);
+  const chosen = useStore(wideChoice, (s) => s.chosen);
+  return chosen === null ? isTallAtFirst : chosen === 'yes';
 }
 
-/** Whether there is less to go back to: on a phone held sideways the room has all of it anyway. */
+/** Whether there is less to go back to: on a phone the room has all of it anyway. */
 export function useIsWidened(): boolean {
   const isSideways = useMedia(SIDEWAYS.slice('@media '.length));
-  return useWide() && !isSideways;
+  const isTallAtFirst = useMedia(TALL_AT_FIRST);
+  return useWide() && !isSideways && !isTallAtFirst;
 }
 
 export function chooseWide(isWide: boolean): void {
-  wideChoice.setState({ isWide });
-  browserStorage.setItem(KEY, isWide ? 'yes' : 'no');
+  const chosen = isWide ? 'yes' : 'no';
+  wideChoice.setState({ chosen });
+  browserStorage.setItem(KEY, chosen);
+}
+
+/** Back from what was chosen to what is usual. */
+export function chooseUsualWidth(): void {
+  wideChoice.setState({ chosen: null });
+  browserStorage.removeItem(KEY);
 }

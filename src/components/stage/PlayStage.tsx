@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import { hitRect } from '../../../core/room/geometry.ts';
 import { posedView } from '../../../core/room/posedView.ts';
@@ -8,6 +9,7 @@ import type { PlayPort, PlayStageHandle } from '../../../game/ports.ts';
 import { revealing } from '../../stores/seen.ts';
 import { stageText } from '../../text/stage.ts';
 import { knownPictures } from '../pictures/pictureGuide.ts';
+import { glideTo } from './glideTo.ts';
 import { LivingParts } from './LivingParts.tsx';
 import { LookLabels } from './LookLabels.tsx';
 import type { GameModule } from './loadGame.ts';
@@ -50,6 +52,7 @@ export function PlayStage({ onBack, hintedId, lang, lookOf, children, ...props }
   const isEntered = change?.type === 'near';
   const isAwaited = isEntered && change.id !== shownChange;
   useRevealed(port, hintedId);
+  useSights(port);
 
   function onReady(handle: PlayStageHandle) {
     stage.current = handle;
@@ -99,7 +102,7 @@ export function PlayStage({ onBack, hintedId, lang, lookOf, children, ...props }
               isLooking={isLooking}
               namesItems
               onClick={({ id }) => port.click(id)}
-              onFocus={(item) => port.setSeen(revealing(port.getState().seen, hitRect(item)))}
+              onFocus={(item) => glideTo(port, revealing(port.getState().seen, hitRect(item)))}
             />
             {children}
           </SeenPart>
@@ -125,8 +128,36 @@ function useRevealed(port: PlayPort, hintedId: OpaqueName | undefined) {
   useEffect(() => {
     const { view, seen } = port.getState();
     const item = view.items.find(({ id }) => id === hintedId);
-    if (item) port.setSeen(revealing(seen, hitRect(item)));
+    if (item) glideTo(port, revealing(seen, hitRect(item)));
   }, [port, hintedId]);
+}
+
+/** What opens or comes to light is looked at, where not all of the room is seen. */
+function useSights(port: PlayPort) {
+  useEffect(
+    () =>
+      port.subscribeEvents((events) => {
+        const sights = events.filter(isSight);
+        // They are told before the room shows what came of them.
+        if (sights.length > 0) requestAnimationFrame(() => lookAt(port, sights));
+      }),
+    [port],
+  );
+}
+
+function lookAt(port: PlayPort, sights: readonly Sight[]) {
+  const { view, seen } = port.getState();
+  const places = sights.flatMap((sight) => {
+    const item = view.items.find(({ id }) => id === sight.item);
+    return item ? [hitRect(item)] : [];
+  });
+  glideTo(port, places.reduce(revealing, seen));
+}
+
+type Sight = Extract<PlayEvent<OpaqueName>, { type: 'opened' | 'revealed' }>;
+
+function isSight(event: PlayEvent<OpaqueName>): event is Sight {
+  return event.type === 'opened' || event.type === 'revealed';
 }
 
 function choosePlay(game: GameModule) {

@@ -19,6 +19,8 @@ export function StageLoading({ coverUrl }: StageLoadingProps) {
       bg="bg.inset"
       bgImage={coverUrl ? `url(${JSON.stringify(coverUrl)})` : undefined}
       bgSize="cover"
+      // As the room comes, also where it is taller.
+      css={{ backgroundPosition: 'center' }}
     >
       <Box
         height="full"

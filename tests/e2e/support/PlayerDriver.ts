@@ -12,6 +12,9 @@ const DOUBLE_TAP = 450;
 /** Milliseconds that what is there takes to be pressed. */
 const MOMENT = 500;
 
+/** CSS pixels: a finger does not go nearer to the window's edge. */
+const EDGE = 12;
+
 /** Plays a room through its screen: by mouse, by finger where the page has touch, or by keys alone. */
 export class PlayerDriver {
   readonly page: Page;
@@ -46,9 +49,34 @@ export class PlayerDriver {
     await this.#untilOpened();
     await this.#untilMeantAnew(name);
     if (this.#input === 'keys') await this.press(this.item(name));
-    else await pressAt(this.item(name), this.#input);
+    else {
+      if (this.#input === 'touch') await this.#intoSight(this.item(name));
+      await pressAt(this.item(name), this.#input);
+    }
     // From the press on: what stands still late is pressed late.
     this.#tapped = { name, at: Date.now() };
+  }
+
+  /** Upright, not all of the room is seen: the map below it is touched where the thing is. */
+  async #intoSight(thing: Locator) {
+    const { page } = this;
+    const map = page.locator('[data-room-map]');
+    if (!(await map.isVisible())) return;
+    const [seen, whole, at, small] = await Promise.all(
+      [page.locator('canvas').first(), page.getByRole('group', { name: /^The room/ }), thing, map].map(
+        (part) => part.boundingBox(),
+      ),
+    );
+    if (!seen || !whole || !at || !small) throw new Error(`${thing} has no place in the room.`);
+    const middle = at.x + at.width / 2;
+    if (middle > seen.x + EDGE && middle < seen.x + seen.width - EDGE) return;
+    const share = (middle - whole.x) / whole.width;
+    await page.touchscreen.tap(small.x + share * small.width, small.y + small.height / 2);
+    const isInSight = async () => {
+      const x = (await thing.boundingBox())?.x ?? 0;
+      return x + at.width / 2 > seen.x && x + at.width / 2 < seen.x + seen.width;
+    };
+    await expect.poll(isInSight, { intervals: [60] }).toBe(true);
   }
 
   /** Reads an item's words and puts them away. */
