@@ -1,8 +1,9 @@
-import { Skeleton } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useFoldedBar } from '../foldedBar.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { useChunk } from '../useChunk.ts';
 import type { GameTableProps } from './GameTable.tsx';
+import { useGameplay } from './gameContext.ts';
 import { loadGameTable } from './gameTableChunk.ts';
 
 /** About as large as the stage will be; the table's own frame is not worth its bytes on the page before it. */
@@ -14,14 +15,26 @@ export function LazyGameTable(props: GameTableProps) {
   const table = useChunk(loadGameTable);
   if (table.type === 'failed') return <LoadFailure error={table.error} onRetry={table.retry} />;
   if (table.type === 'ready') return <table.part {...props} />;
+  return <Foreseen />;
+}
+
+/** Where the room will be, as it is known from the page before. */
+function Foreseen() {
+  const cover = useGameplay((s) => s.imageUrl);
   return (
-    <Skeleton
+    <Box
       aspectRatio="16/9"
       width={STAGE_WIDTH}
       maxWidth="calc((var(--window-height) - 12.5rem) * 16 / 9)"
       marginX="auto"
       marginTop="24"
-      borderRadius="lg"
+      borderRadius="4px"
+      bg="bg.inset"
+      bgImage={cover ? `url(${JSON.stringify(cover)})` : undefined}
+      bgSize="cover"
+      css={{ backgroundPosition: 'center' }}
+      animationName="fade-in"
+      animationDuration="180ms"
     />
   );
 }
