@@ -68,7 +68,8 @@ function drawRightPage(ink: Ink): void {
   const flourish = [1, -1].map((side) => {
     const at = (x: number, y: number): string => `${296 + side * x} ${y}`;
     return curve(
-      `M${at(0, 196)}C${at(10, 172)} ${at(36, 172)} ${at(38, 188)}C${at(39, 199)} ${at(24, 200)} ${at(25, 190)}M${at(34, 196)}C${at(44, 208)} ${at(58, 204)} ${at(66, 194)}`,
+      `M${at(0, 196)}C${at(10, 172)} ${at(36, 172)} ${at(38, 188)}C${at(39, 199)} ${at(24, 200)} ${at(25, 190)}` +
+        `M${at(34, 196)}C${at(44, 208)} ${at(58, 204)} ${at(66, 194)}`,
     );
   });
   ink.draw(joinPaths(...flourish), { stroke: INK_BROWN, width: 4.5, cap: 'round', opacity: 0.85 });
