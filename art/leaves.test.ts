@@ -66,12 +66,14 @@ const FADING = {
       'candelabra',
       'fireplace',
       'skull-candle',
+      'birthday-cake',
       'glowing-writing',
       'jukebox',
     ],
     ...['computer', 'tv', 'laptop', 'monitor', 'smartphone', 'arcade', 'keypad', 'color-buttons'],
   ],
   'has caught or been given something': ['magnet', 'corkboard'],
+  'has burst': ['balloons'],
   'came as a picture, which tells no leaves': ['umbrella'],
 };
 

@@ -145,6 +145,7 @@ const DRAWN_BY_HAND = {
     'rug',
     'sarcophagus',
     'scales',
+    'birthday-cake',
     'skull-candle',
     'trapdoor',
     'tree-door',

@@ -99,6 +99,13 @@ const SYNONYMS: readonly [words: string, names: readonly string[]][] = [
   ['stove cooker kitchen bake kettle Ofen Backofen Küche backen Kessel', ['Oven']],
   ['coffin mummy egypt pharaoh tomb Sarg Mumie Ägypten Pharao Grab', ['Sarcophagus']],
   ['seat bench music sheet Hocker Sitz Noten Musik Klavier', ['Piano stool']],
+  [
+    'birthday party surprise child Geburtstag Feier Fest Überraschung Kind',
+    ['Gift box', 'Birthday cake', 'Balloons'],
+  ],
+  ['present parcel box ribbon bow Paket Schachtel Schleife Karton', ['Gift box']],
+  ['candle candles tart sweet food Kuchen Torte Kerze Kerzen Essen', ['Birthday cake']],
+  ['balloon air burst Ballon Luft platzt', ['Balloons']],
   ['cord hook climb string Strick Tau Haken klettern', ['Rope']],
   ['flowers jar pot pottery Blumen Krug Blumenvase', ['Vase']],
   ['hands dial o’clock Zeiger Zifferblatt', ['Wall clock']],

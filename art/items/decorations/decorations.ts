@@ -1,8 +1,10 @@
 import type { Item } from '../../defineItem.ts';
 import { aquarium } from './aquarium.ts';
 import { armour } from './armour.ts';
+import { balloons } from './balloons.ts';
 import { bed } from './bed.ts';
 import { birdcage } from './birdcage.ts';
+import { birthdayCake } from './birthdayCake.ts';
 import { book } from './book.ts';
 import { books } from './books.ts';
 import { bookshelf } from './bookshelf.ts';
@@ -81,5 +83,7 @@ export const decorations: readonly Item[] = [
   cactus,
   glowingWriting,
   bookshelf,
+  birthdayCake,
+  balloons,
   ...plaques,
 ];

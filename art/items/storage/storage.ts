@@ -10,6 +10,7 @@ import { desk } from './desk.ts';
 import { dresser } from './dresser.ts';
 import { filingCabinet } from './filingCabinet.ts';
 import { fridge } from './fridge.ts';
+import { giftBox } from './giftBox.ts';
 import { jewelryBox } from './jewelryBox.ts';
 import { locker } from './locker.ts';
 import { mailbox } from './mailbox.ts';
@@ -54,4 +55,5 @@ export const storage: readonly Item[] = [
   oven,
   sarcophagus,
   pianoStool,
+  giftBox,
 ];

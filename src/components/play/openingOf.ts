@@ -39,7 +39,7 @@ export const OPENINGS: Readonly<Record<Exclude<Opening, 'opens'>, readonly strin
     ...['desk', 'dresser', 'filing-cabinet', 'apothecary-cabinet', 'sliding-panel', 'table', 'chessboard'],
     ...['cryptex', 'chalkboard', 'slide-door', 'elevator-door', 'shoji-door', 'train-door', 'airlock-door'],
   ],
-  springs: ['suitcase', 'jewelry-box', 'toolbox', 'padlock'],
+  springs: ['suitcase', 'jewelry-box', 'gift-box', 'toolbox', 'padlock'],
   lights: [
     ...[
       'lamp',
@@ -47,6 +47,7 @@ export const OPENINGS: Readonly<Record<Exclude<Opening, 'opens'>, readonly strin
       'uv-lamp',
       'candelabra',
       'skull-candle',
+      'birthday-cake',
       'books',
       'fireplace',
       'aquarium',
@@ -63,7 +64,7 @@ export const OPENINGS: Readonly<Record<Exclude<Opening, 'opens'>, readonly strin
   turns: ['symbol-dial', 'gears', 'pipe-valve', 'hourglass'],
   changes: [
     ...['torn-paper', 'rope', 'sign', 'calendar', 'corkboard', 'bust', 'scales', 'vase', 'chair', 'fern'],
-    ...['potions', 'wall-lever', 'telephone'],
+    ...['potions', 'wall-lever', 'telephone', 'balloons'],
   ],
 };
 

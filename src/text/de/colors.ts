@@ -1,6 +1,12 @@
 /** The colours and moods of the library in German; one that is not here goes by its English name. */
 export const colors: Readonly<Record<string, string>> = {
   oak: 'Eiche',
+  strawberry: 'Erdbeere',
+  chocolate: 'Schokolade',
+  vanilla: 'Vanille',
+  party: 'Bunt',
+  pastel: 'Pastell',
+  spooky: 'Schaurig',
   forest: 'Waldgrün',
   navy: 'Marineblau',
   ash: 'Esche',

@@ -37,7 +37,22 @@ const PARTS = [
     'käfig',
     'brett',
   ],
-  ...['welle', 'phone', 'stein', 'tisch', 'raum', 'büro', 'turm', 'haus', 'flur', 'luke', 'lade', 'wand'],
+  ...[
+    'torte',
+    'ballons',
+    'welle',
+    'phone',
+    'stein',
+    'tisch',
+    'raum',
+    'büro',
+    'turm',
+    'haus',
+    'flur',
+    'luke',
+    'lade',
+    'wand',
+  ],
   ...['feld', 'sack', 'teil', 'pult', 'tür', 'tor', 'uhr', 'rad'],
 ].sort((one, other) => other.length - one.length);
 
