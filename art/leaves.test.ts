@@ -72,7 +72,8 @@ const FADING = {
     ],
     ...['computer', 'tv', 'laptop', 'monitor', 'smartphone', 'arcade', 'keypad', 'color-buttons'],
   ],
-  'has caught or been given something': ['magnet', 'corkboard'],
+  'has caught or been given something': ['magnet', 'corkboard', 'rope'],
+  'bends or turns as no leaf does': ['poster', 'security-camera'],
   'has burst': ['balloons'],
   'came as a picture, which tells no leaves': ['umbrella'],
 };

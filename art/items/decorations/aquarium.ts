@@ -31,8 +31,8 @@ export const aquarium = defineItem<Looks>({
   },
   opens: true,
   leaves: [
-    turns('left', [40, 304, 166, 138], [-20, 292, 70, 168]),
-    turns('right', [214, 304, 166, 138], [370, 292, 70, 168]),
+    turns('left', [40, 304, 166, 138], [-32, 288, 82, 178]),
+    turns('right', [214, 304, 166, 138], [370, 288, 92, 178]),
   ],
   isContainer: true,
   hitBox: [14, 6, 392, 464],

@@ -4,8 +4,8 @@ import type { Ink } from '../../ink/Ink.ts';
 import { groundShadow, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import { curve, type Point, polar, turnPath } from '../../ink/path.ts';
-import { arc, oval } from '../../ink/shapes.ts';
-import { turns } from '../../leaves.ts';
+import { arc, arch, oval } from '../../ink/shapes.ts';
+import { isPulled } from '../../leaves.ts';
 import { knob } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 import { grain } from '../../matter/wood.ts';
@@ -43,7 +43,7 @@ export const globe = defineItem<Palette>({
   opens: true,
   isContainer: true,
   holds: [84, 84, 112, 76],
-  leaves: [turns('top', [30, 30, 220, 124], [30, -6, 220, 162])],
+  leaves: [isPulled([28, 26, 224, 126], [30, -8, 220, 162], arch(28, 26, 224, 126, 112))],
   moves: (_, isOpened) =>
     isOpened
       ? [

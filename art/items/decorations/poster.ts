@@ -6,7 +6,6 @@ import { linear } from '../../ink/paint.ts';
 import { curve, type Path, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, rect } from '../../ink/shapes.ts';
 import { type InkSign, inkSign } from '../../kits/signs/inkSigns.ts';
-import { isPulled } from '../../leaves.ts';
 import { writtenLine } from '../../matter/handwriting.ts';
 import { knob } from '../../matter/metal.ts';
 import { drawFilm } from './posters/film.ts';
@@ -72,13 +71,6 @@ export const poster = defineItem<Palette>({
     },
   },
   opens: true,
-  leaves: [
-    isPulled(
-      [92, 206, WIDTH - 86, HEIGHT - 200],
-      [92, 206, 60, HEIGHT - 200],
-      polygon(FOLD_TOP, FOLD_FOOT, [WIDTH + 4, HEIGHT + 4]),
-    ),
-  ],
   draw(ink, palette, isPeeled) {
     if (!isPeeled) {
       castShadow(ink, rect(0, 0, WIDTH, HEIGHT), { dx: 7, dy: 10, blur: 8, opacity: 0.4 });

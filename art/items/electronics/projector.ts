@@ -42,7 +42,7 @@ export const projector = defineItem<Palette>({
     black: { body: '#4c4856', metal: '#c8924a' },
   },
   opens: true,
-  leaves: [turns('left', [58, 190, 152, 144], [-4, 180, 78, 172])],
+  leaves: [turns('left', [58, 190, 152, 144], [-24, 178, 98, 180])],
   hitBox: [20, 10, 440, 358],
   moves: (_, isOn) =>
     isOn

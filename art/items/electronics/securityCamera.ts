@@ -5,7 +5,6 @@ import { castShadow, glow, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import { curve, type Point, polar } from '../../ink/path.ts';
 import { arc, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
-import { turns } from '../../leaves.ts';
 import { metal, plate, rivets, rod } from '../../matter/metal.ts';
 import { blinking } from '../../moving.ts';
 
@@ -38,7 +37,6 @@ export const securityCamera = defineItem<Palette>({
     brass: { body: '#c79a48', trim: '#5a3d34', beam: '#fff0a8' },
   },
   opens: true,
-  leaves: [turns('right', [22, 70, 196, 150], [216, 70, 180, 160])],
   hitBox: [20, 20, 390, 240],
   castsShadow: false,
   moves: (palette, hasTurned) => [

@@ -4,7 +4,6 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, solid } from '../../ink/light.ts';
 import { curve, type Point, polar } from '../../ink/path.ts';
 import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
-import { isPulled } from '../../leaves.ts';
 import { metal, rod } from '../../matter/metal.ts';
 import { rope } from '../../matter/rope.ts';
 
@@ -33,7 +32,6 @@ export const ropeCoil = defineItem<Palette>({
     green: { hemp: '#7a9a5c', tie: '#6a4434', hook: '#b5713f' },
   },
   opens: true,
-  leaves: [isPulled([22, 36, 290, 212], [14, 4, 190, 164])],
   draw(ink, palette, isOpened) {
     if (isOpened) drawLoose(ink, palette);
     else drawCoil(ink, palette);

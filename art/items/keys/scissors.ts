@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { curve, joinPaths, mapPath, movePath, type Path, type Point, turnPath } from '../../ink/path.ts';
-import { oval, polyline, rect } from '../../ink/shapes.ts';
+import { oval, polygon, polyline, rect } from '../../ink/shapes.ts';
 import { lying } from '../../kits/things/lying.ts';
 import { tips } from '../../leaves.ts';
 import { metal, rivet } from '../../matter/metal.ts';
@@ -28,6 +28,8 @@ const EDGE = curve('M-4 -172L-15 -16L-6 -16Z');
 const GRIP = curve(
   'M15 14L-15 14C-16 40 -34 56 -50 72C-72 96 -66 160 -24 164C22 166 30 116 22 82C16 58 14 40 15 14Z',
 );
+const AROUND_BLADE = polygon([-14, -184], [8, -184], [28, -90], [28, 26], [-26, 26], [-26, -16]);
+const AROUND_GRIP = oval(-20, 106, 64, 74);
 const HOLE = oval(-20, 114, 22, 30);
 
 /** Shut, its blades lie on each other; opened, they stand wide apart. */
@@ -71,9 +73,9 @@ export const scissors = defineItem<Palette>({
   },
 });
 
-/** A blade and its grip without its hole. */
+/** A half with its outline, roughly. */
 function halfOf(side: Side, gap: number): Path {
-  return joinPaths(placed(BLADE, side, gap - BENT), placed(GRIP, side, gap));
+  return joinPaths(placed(AROUND_BLADE, side, gap - BENT), placed(AROUND_GRIP, side, gap));
 }
 
 function placed(path: Path, side: Side, gap: number): Path {

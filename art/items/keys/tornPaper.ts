@@ -54,7 +54,7 @@ export const tornPaper = defineItem<Palette>({
     green: { paper: '#d5e4bc', pen: '#2f5f48', sign: 'tree' },
   },
   opens: true,
-  leaves: [isPulled([74, 14, 160, 248], [20, 16, 162, 244])],
+  leaves: [isPulled([52, 4, 190, 268], [0, 2, 190, 268])],
   draw(ink, palette, isOpened) {
     if (isOpened) {
       ink.at([174, 137], () => drawHalf(ink, palette, RIGHT), { turn: 2 });
