@@ -108,7 +108,7 @@ function definePlaque({ id, name, marks, material, shape, stand }: Plaque): Item
     opens: false,
     draw(ink, mark) {
       drawPlate(ink, material, shape);
-      drawMark(ink, mark, material);
+      drawMark(ink, mark, material, shape.signSize);
     },
   });
 }
@@ -121,9 +121,9 @@ function drawPlate(ink: Ink, material: Material, { outline, field, pins }: Shape
   if (material.pins) drawPins(ink, pins, material.pins);
 }
 
-function drawMark(ink: Ink, mark: Mark, { mark: fill, edge }: Material): void {
+function drawMark(ink: Ink, mark: Mark, { mark: fill, edge }: Material, size = 114): void {
   if ('sign' in mark) {
-    drawSign(ink, mark.sign, { center: CENTER, size: 114, fill, light: edge });
+    drawSign(ink, mark.sign, { center: CENTER, size, fill, light: edge });
     return;
   }
   const [x, y] = CENTER;

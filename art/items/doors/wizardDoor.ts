@@ -87,11 +87,9 @@ function drawFrame(ink: Ink, { stone, metal, magic }: Palette): void {
   const [x, , w] = OPENING;
   pointedVoussoirs(ink, stone, { ...HEAD, thickness: 48, count: 5 });
   stoneJambs(ink, { left: x, right: x + w, top: SPRING, thickness: 56, count: 6 }, stone);
-  const runes = [319, 491, 662].flatMap((y, i): [Point, number][] => [
-    [[x - 28, y], i],
-    [[x + w + 28, y], i + 1],
-  ]);
-  for (const [at, sign] of runes) rune(ink, at, sign, magic);
+  // The same to both sides, so that they are no writing.
+  for (const [i, y] of [319, 491, 662].entries())
+    for (const side of [x - 28, x + w + 28]) rune(ink, [side, y], i, magic);
   crystal(ink, [192, 56], metal, magic);
 }
 

@@ -28,6 +28,7 @@ export const battery = defineItem<Palette>({
   line: 8,
   stand: { width: 3.9, center: 79, foot: 94 },
   realSize: { height: 6 },
+  lying: { thickness: 24 },
   palettes: {
     copper: { label: '#3d3a48', band: '#d98a4a', bolt: '#ffd65c' },
     green: { label: '#3f9a58', band: '#d5e8a0', bolt: '#fff6b8' },

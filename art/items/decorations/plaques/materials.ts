@@ -22,6 +22,8 @@ export interface Material {
 export interface Shape {
   outline: Path;
   field: Path;
+  /** How large a sign stands in it: as large as it can, for a phone's room is small. */
+  signSize?: number;
   pins: readonly Point[];
 }
 
@@ -74,6 +76,7 @@ export const CHIPPED: Shape = {
     10,
   ),
   field: rect(27, 27, 146, 146, 14),
+  signSize: 132,
   pins: [],
 };
 export const ARCHED: Shape = {
@@ -83,7 +86,8 @@ export const ARCHED: Shape = {
 };
 export const ROUND: Shape = {
   outline: oval(100, 100, 98),
-  field: oval(100, 100, 74),
+  field: oval(100, 100, 76),
+  signSize: 122,
   pins: [
     [100, 14],
     [100, 186],
@@ -104,7 +108,8 @@ export const PLANK: Shape = {
   outline: curve(
     'M14 24L186 24C180 44 200 52 200 70L200 132C200 150 180 158 186 178L14 178C20 158 0 150 0 132L0 70C0 52 20 44 14 24Z',
   ),
-  field: rect(38, 38, 124, 126, 10),
+  field: rect(34, 36, 132, 130, 10),
+  signSize: 122,
   pins: [
     [19, 101],
     [181, 101],

@@ -5,15 +5,15 @@ import { curve, mapPath, type Point } from '../../../ink/path.ts';
 import { soft } from '../../../ink/shapes.ts';
 import { plate } from '../../../matter/metal.ts';
 
-/** Invented letters in a box of 20 by 30 around 0, 0. */
+/** Ornaments in a box of 20 by 30 around 0, 0, like no letter and no arrow: those would read as a code. */
 const RUNES = [
-  'M-9 14L-9 -14L9 -4L-9 4',
-  'M0 15L0 -15M-10 -6L0 -15L10 -6M-8 6L8 6',
-  'M-9 -14L9 14M9 -14L-9 14M0 -14L0 14',
-  'M-8 14L-8 -14L8 14L8 -14',
+  'M0 -15L9 0L0 15L-9 0ZM0 -6L0 6',
+  'M-8 -14Q3 0 -8 14M8 -14Q-3 0 8 14M0 -5L0 5',
+  'M0 -15L6 -8L0 -1L-6 -8ZM0 1L6 8L0 15L-6 8Z',
+  'M0 -14L0 14M-9 -9Q0 1 9 -9M-9 9Q0 -1 9 9',
 ];
 
-/** A glowing rune; `sign` counts through the invented letters again and again. */
+/** A glowing rune; `sign` counts through the ornaments again and again. */
 export function rune(ink: Ink, at: Point, sign: number, magic: string, scale = 1): void {
   const letter = curve(RUNES[sign % RUNES.length] ?? 'M0 0');
   const path = mapPath(letter, (x, y) => [at[0] + x * scale, at[1] + y * scale]);
