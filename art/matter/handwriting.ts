@@ -30,10 +30,17 @@ export function writtenLine(
   ink.draw(joinPaths(...words), { stroke: color, width, cap: 'round', opacity: 0.85 });
 }
 
+/** Strokes that lean to the right, uneven, some of them tall and some that reach below the line. */
 function wordAt(ink: Ink, [x, y]: Point, length: number, height: number): Path {
-  const reach = (): number => height * (0.3 + ink.random() * 0.7);
-  return spline(
-    range(length / height).map((i): Point => [x + i * height, y + (i % 2 ? 1 : -1) * reach()]),
-    { tension: 1 },
-  );
+  const step = height * 0.72;
+  const points = range(Math.max(3, length / step)).map((i): Point => {
+    const isUp = i % 2 === 0;
+    const dice = ink.random();
+    const reach = dice > 0.86 ? 1.7 : 0.4 + dice * 0.7;
+    return [
+      x + i * step + (isUp ? height * 0.3 : 0),
+      y + (isUp ? -reach : reach * (dice > 0.93 ? 1 : 0.75)) * height,
+    ];
+  });
+  return spline(points, { tension: 0.85 });
 }

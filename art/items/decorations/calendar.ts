@@ -3,7 +3,7 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, joinPaths, type Point, polar } from '../../ink/path.ts';
+import { type Box, curve, joinPaths, type Point, polar } from '../../ink/path.ts';
 import { arc, oval, polygon, polyline, range, rect, spline } from '../../ink/shapes.ts';
 import { slides } from '../../leaves.ts';
 import { type Glyph, glyph } from '../../matter/digits.ts';
@@ -53,7 +53,10 @@ export const calendar = defineItem<Palette>({
     const month = months[isTorn ? 1 : 0];
     drawLeaf(ink, month, cover);
     if (isTorn && ringed) drawRing(ink, cellAt(month.first + ringed - 1), pen);
-    if (isTorn) drawStub(ink);
+    if (isTorn) {
+      drawStub(ink);
+      drawCurl(ink);
+    }
     drawBinding(ink, cover);
   },
 });
@@ -121,6 +124,24 @@ function drawRing(ink: Ink, [cx, cy]: Point, pen: string): void {
     });
   ink.draw(spline(turn(0, 13), { tension: 1 }), { stroke: pen, width: 4.2, cap: 'round', opacity: 0.95 });
   ink.draw(spline(turn(12, 3), { tension: 1 }), { stroke: pen, width: 3, cap: 'round' });
+}
+
+/** Its corner has come up from the leaves below. */
+function drawCurl(ink: Ink): void {
+  const [right, foot] = [WIDTH - 8, HEIGHT - 14];
+  const below = polygon([right + 3, foot - 60], [right + 3, foot + 3], [right - 62, foot + 3]);
+  ink.draw(below, { fill: linear(50, '#d8c8a4', '#f6ecd4') });
+  ink.draw(below, { fill: SHADOW, opacity: 0.22 });
+  ink.draw(polyline([right, foot - 60], [right, foot], [right - 62, foot]), {
+    stroke: ramp(PAPER).line,
+    width: 4,
+  });
+  const curl = curve(
+    `M${right + 1} ${foot - 61}C${right - 20} ${foot - 60} ${right - 46} ${foot - 53} ${right - 51} ${foot - 45}` +
+      `C${right - 54} ${foot - 37} ${right - 62} ${foot - 18} ${right - 64} ${foot + 1}Z`,
+  );
+  castShadow(ink, curl, { dx: 7, dy: 9, blur: 6, opacity: 0.5 });
+  solid(ink, curl, PAPER, { width: 4, bevel: 3, fill: linear(42, '#cdbd98', ['#fffdf6', 0.45], '#d8c8a4') });
 }
 
 /** What is left of the leaf torn off. */

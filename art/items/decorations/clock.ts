@@ -46,7 +46,7 @@ export const clock = defineItem<Palette>({
   realSize: { height: 190 },
   palettes: {
     mahogany: { wood: '#8a4030', sign: 'sun' },
-    oak: { wood: '#a8743c', sign: 'key', hands: FOUR },
+    oak: { wood: '#a8743c', sign: 'star', hands: FOUR },
     midnight: { wood: '#46507c', sign: 'moon' },
   },
   opens: true,

@@ -2,7 +2,8 @@ import { mix, ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
-import { type Box, curve, type Point, turnPath } from '../../ink/path.ts';
+import { linear } from '../../ink/paint.ts';
+import { type Box, curve, joinPaths, type Point, turnPath } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { darkScreen, LED_OFF, LED_ON, litScreen, screenHalo } from '../../kits/controls/screen.ts';
 import { knob, metal } from '../../matter/metal.ts';
@@ -16,7 +17,6 @@ interface Palette {
 }
 
 const SCREEN: Box = [46, 124, 244, 202];
-const BARS = ['#f0f0e8', '#f0d94f', '#54d3dc', '#5fcf6a', '#d567cf', '#e0524a', '#4a62d9'];
 
 export const tv = defineItem<Palette>({
   id: 'tv',
@@ -75,15 +75,43 @@ function drawBody(ink: Ink, { body, isWooden }: Palette): void {
   settle(ink, housing, 0.28);
 }
 
+/** A test card of greys about a landscape: its usual bars of colour would read as a code. */
 function drawTestCard(ink: Ink): void {
-  const [x, y, w] = SCREEN;
-  const step = w / BARS.length;
-  BARS.forEach((color, i) => {
-    ink.draw(rect(x + i * step, y, step + 1, 150), { fill: color });
-    ink.draw(rect(x + i * step, y + 150, step + 1, 16), { fill: BARS.at(-1 - i) ?? color });
-    ink.draw(rect(x + i * step, y + 166, step + 1, 40), {
-      fill: mix('#17141f', '#f4f1ea', i / (BARS.length - 1)),
-    });
+  const [x, y, w, h] = SCREEN;
+  const center: Point = [x + w / 2, y + h / 2];
+  ink.draw(rect(...SCREEN), { fill: linear(90, '#8fb8bc', '#5f8a94') });
+  const lines = [
+    ...range(11).map((i) => polyline([x + (i + 0.5) * (w / 11), y], [x + (i + 0.5) * (w / 11), y + h])),
+    ...range(9).map((i) => polyline([x, y + (i + 0.5) * (h / 9)], [x + w, y + (i + 0.5) * (h / 9)])),
+  ];
+  ink.draw(joinPaths(...lines), { stroke: '#eefafa', width: 2.4, opacity: 0.75 });
+  for (const [left, top] of [
+    [x + 12, y + 10],
+    [x + w - 46, y + 10],
+    [x + 12, y + h - 44],
+    [x + w - 46, y + h - 44],
+  ] as const)
+    for (const radius of [16, 10, 4])
+      ink.draw(oval(left + 17, top + 17, radius), { fill: radius === 10 ? '#f4f6f0' : '#26343c' });
+  const disc = oval(...center, 86);
+  ink.draw(disc, { fill: '#20303a', stroke: '#f4f8f4', width: 5 });
+  ink.clip(oval(...center, 80), () => {
+    const [cx, cy] = center;
+    ink.draw(rect(cx - 80, cy - 80, 160, 92), { fill: linear(90, '#f6d9a0', '#f0f4e4') });
+    ink.draw(oval(cx + 26, cy - 18, 19), { fill: '#fffbe6' });
+    ink.draw(
+      curve(
+        `M${cx - 84} ${cy + 22}L${cx - 34} ${cy - 42}L${cx + 2} ${cy + 2}L${cx + 30} ${cy - 20}L${cx + 84} ${cy + 22}Z`,
+      ),
+      {
+        fill: '#7a8a9c',
+      },
+    );
+    ink.draw(rect(cx - 80, cy + 12, 160, 30), { fill: linear(90, '#4f8a7a', '#2f5f5c') });
+    for (const i of range(6))
+      ink.draw(rect(cx - 84 + i * 28, cy + 42, 28, 18), { fill: mix('#12181e', '#f6f8f4', i / 5) });
+    ink.draw(rect(cx - 80, cy + 60, 160, 26), { fill: '#12181e' });
+    ink.draw(rect(cx - 34, cy + 65, 68, 8, 4), { fill: '#f4f8f4' });
   });
 }
 

@@ -9,6 +9,7 @@ import { turns } from '../../leaves.ts';
 import { carvedSign, scarab, wingedSun } from '../../matter/carving.ts';
 import { metal } from '../../matter/metal.ts';
 import { GOLD } from '../../matter/palette.ts';
+import { star } from '../../matter/star.ts';
 import { dustIn, glinting } from '../../moving.ts';
 
 interface Palette {
@@ -137,13 +138,12 @@ function drawStripes(ink: Ink, color: string): void {
     ink.draw(curve(`M-90 ${44 + i * 19}Q0 ${28 + i * 19} 90 ${44 + i * 19}`), { stroke: color, width: 7.5 });
 }
 
-/** A scarab on the breast, and a column of signs down to the feet. */
+/** A scarab on the breast, and a column of one sign down to the feet: several would read as a code. */
 function drawFoot(ink: Ink, { shell, paint, accent }: Palette): void {
   ink.at([0, 332], () => scarab(ink, [0, 0], paint, GOLD, accent), { scale: 0.66 });
   const column: Box = [-24, 404, 48, 182];
   recess(ink, rect(...column, 4), '#efe2bf', { depth: 4, fill: '#efe2bf' });
-  for (const [i, sign] of [2, 4, 0, 3].entries())
-    carvedSign(ink, sign, [0, 428 + i * 44], 0.86, i % 2 ? accent : paint);
+  for (const i of range(4)) carvedSign(ink, 2, [0, 428 + i * 44], 0.86, i % 2 ? accent : paint);
   settle(ink, OUTLINE, 0.3, 0.55);
   ink.draw(OUTLINE, { stroke: ramp(shell).line });
 }
@@ -160,8 +160,11 @@ function drawCase(ink: Ink, { shell, paint, accent }: Palette): void {
     fill: linear(90, '#120b12', [tone.deep, 0.35], tone.base),
     texture: () => {
       wingedSun(ink, [0, 206], 92, GOLD, [paint, accent]);
-      for (const i of range(4))
-        carvedSign(ink, i + 1, [i % 2 ? 26 : -26, 276 + Math.floor(i / 2) * 46], 0.8, GOLD);
+      for (const i of range(15))
+        ink.draw(star([(i % 3) * 36 - 36 + (Math.floor(i / 3) % 2) * 18, 262 + Math.floor(i / 3) * 34], 7), {
+          fill: GOLD,
+          opacity: 0.9 - Math.floor(i / 3) * 0.12,
+        });
       glow(ink, 0, 540, 150, '#ffd98a', 0.85, 170);
     },
   });

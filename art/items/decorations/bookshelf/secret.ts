@@ -5,18 +5,18 @@ import { linear } from '../../../ink/paint.ts';
 import { joinPaths } from '../../../ink/path.ts';
 import { polyline, rect } from '../../../ink/shapes.ts';
 import { hollow, leafOutward } from '../../../kits/furniture/cabinet.ts';
-import { inkSign } from '../../../kits/signs/inkSigns.ts';
+import { cobweb } from '../../../kits/stage/cobweb.ts';
 import { hinge } from '../../../matter/metal.ts';
 import { BRASS } from '../../../matter/palette.ts';
 import { grain } from '../../../matter/wood.ts';
 import { LEAF, type Looks } from './shape.ts';
 
 /** The cupboard behind the two rows. */
-export function drawSecret(ink: Ink, { wood, light, sign }: Looks): void {
+export function drawSecret(ink: Ink, { wood, light }: Looks): void {
   const inside = mix(wood, '#6a4a3a', 0.6);
   hollow(ink, { box: LEAF, corners: 3, depth: 26, shelves: [], light }, inside, () => {
     glow(ink, 190, 330, 130, light, 0.95, 120);
-    inkSign(ink, sign, [190, 226], 1.1, light, 5);
+    cobweb(ink, [102, 176], 70);
   });
 }
 

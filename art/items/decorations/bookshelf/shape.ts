@@ -1,5 +1,4 @@
 import type { Box } from '../../../ink/path.ts';
-import type { InkSign } from '../../../kits/signs/inkSigns.ts';
 import type { SpineColors } from '../../../kits/things/bookRow.ts';
 
 export interface Looks {
@@ -7,7 +6,6 @@ export interface Looks {
   books: SpineColors;
   /** In the secret place. */
   light: string;
-  sign: InkSign;
 }
 
 export const INSIDE: Box = [40, 52, 300, 494];

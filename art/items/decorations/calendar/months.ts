@@ -29,7 +29,7 @@ export const SUMMER: Month = {
   isNight: false,
 };
 export const AUTUMN: Month = {
-  days: 31,
+  days: 30,
   first: 1,
   sky: '#d9825a',
   horizon: '#f9dca4',
