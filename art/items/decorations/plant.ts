@@ -15,7 +15,7 @@ interface Palette {
   pot: string;
   /** Of its leaves, from those in the shade to the youngest; green unless told. */
   leaves?: Tones;
-  /** What its pot bears: a woven band, a sign cut into stone, or a ring of light. */
+  /** What its pot bears: a woven band, one sign cut into stone again and again, or a ring of light. */
   mark?: 'band' | 'sign' | 'light';
   /** Its stems hang. */
   isWithered?: boolean;
@@ -157,7 +157,7 @@ function drawMark(ink: Ink, mark: NonNullable<Palette['mark']>, color: string): 
   if (mark === 'sign') {
     chips(ink, [100, 340, 160, 100], 9, color);
     carvedSign(ink, 0, [180, 388], 1.3, '#b5653f');
-    for (const [i, x] of [134, 226].entries()) carvedSign(ink, i + 3, [x, 388], 0.8, '#4f7a4c');
+    for (const x of [134, 226]) carvedSign(ink, 0, [x, 388], 0.7, '#4f7a4c');
   }
   if (mark !== 'light') return;
   ink.draw(rect(90, 376, 180, 14), { fill: GLOW });

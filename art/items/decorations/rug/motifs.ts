@@ -67,7 +67,7 @@ const DRAW: Readonly<Record<Motif, (ink: Ink, yarn: Yarn) => void>> = {
   signs(ink, { border, pattern }) {
     ink.at([380, 96], () => carvedEye(ink, [0, 0], 0.62, border, pattern));
     for (const [i, x] of [110, 176, 242, 518, 584, 650].entries())
-      carvedSign(ink, i, [x, 95], 1.25, i % 2 ? border : pattern);
+      carvedSign(ink, i % 2, [x, 95], 1.25, i % 2 ? border : pattern);
     for (const y of [44, 146])
       for (const i of range(26))
         ink.draw(polygon([80 + i * 24, y], [92 + i * 24, y - 8], [104 + i * 24, y]), {
