@@ -147,7 +147,7 @@ describe('the art router', () => {
     '/art/files/..%2f..%2fpackage.json',
     '/art/items/no-such-item/oak/default.webp',
     '/art/items/door/no-such-colour/default.webp',
-    '/art/items/globe/blue/opened.webp',
+    '/art/items/coin/gold/opened.webp',
     '/art/items/door/oak/default.png',
     '/art/backgrounds/study/no-such-mood.webp',
     '/art/thumbs/%2e%2e%2f%2e%2e%2fpackage.json',
