@@ -1,7 +1,8 @@
 import { type Color, ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, recess, solid, spill } from '../../ink/light.ts';
-import { type Box, curve, movePath, type Point } from '../../ink/path.ts';
+import { castShadow, glow, recess, SHADOW, solid, spill } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { type Box, curve, movePath, type Path, type Point } from '../../ink/path.ts';
 import { arch, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, defineDoor } from '../../kits/doors/door.ts';
 import { mausoleum } from '../../kits/doors/frames/mausoleum.ts';
@@ -30,8 +31,8 @@ export const cryptDoor = defineDoor<Palette>({
   name: 'Crypt door',
   seed: 61,
   palettes: {
-    granite: { stone: '#8f92a0', iron: '#6a6f86', mist: '#74c4ba' },
-    marble: { stone: '#cfc6bd', iron: '#755e6c', mist: '#8f86d8' },
+    granite: { stone: '#8f92a0', iron: '#8b93ab', mist: '#74c4ba' },
+    marble: { stone: '#cfc6bd', iron: '#94788a', mist: '#8f86d8' },
     moss: { stone: '#87927a', iron: '#a5723c', mist: '#a9bf62' },
   },
   moves: (_, isOpened) => (isOpened ? [dustIn([120, 540, 220, 200], '#bfe8d8', 14)] : []),
@@ -39,6 +40,7 @@ export const cryptDoor = defineDoor<Palette>({
     const opening = arch(...OPENING, RISE);
     mausoleum(ink, OPENING, RISE, palette.stone);
     graveyardView(ink, opening, OPENING, palette.mist);
+    if (!isOpened) veil(ink, opening, palette.mist);
     drawGate(ink, palette.iron, isOpened);
     ink.draw(opening, { stroke: ramp(palette.stone).line, width: 7 });
     const center: Point = [192, SPRING];
@@ -49,6 +51,12 @@ export const cryptDoor = defineDoor<Palette>({
     if (isOpened) spill(ink, 192, 500, 200, 290, palette.mist, 0.36);
   },
 });
+
+/** The dark before the graves, and mist at their feet: the bars stand out from it. */
+function veil(ink: Ink, opening: Path, mist: string): void {
+  ink.draw(opening, { fill: linear(90, [SHADOW, 0, 0.7], [SHADOW, 0.5, 0.58], [SHADOW, 1, 0.3]) });
+  ink.clip(opening, () => glow(ink, 192, 780, 150, mist, 0.55, 170));
+}
 
 function drawGate(ink: Ink, color: Color, isOpened: boolean): void {
   const [x, y, w, h] = OPENING;
