@@ -23,20 +23,28 @@ export function findOutOfRing(
 }
 
 /** Of a lock that holds its own clue: what was put into it, or on the way to it, taken out again, so that the clue can be read. */
-export function findOutOfLock(
+export function findOutOfLock(room: Room, finding: Finding, inHand: ItemId | null): Mend | null {
+  const {
+    items: [lock],
+  } = finding;
+  return findAllOutOfLock(room, finding, inHand).find((mend) => isMendedBy(room, mend, lock)) ?? null;
+}
+
+/** One after the other; not each of them is enough by itself. */
+export function findAllOutOfLock(
   room: Room,
   { items: [lock, ...clues], obstacles = [] }: Finding,
   inHand: ItemId | null,
-): Mend | null {
+): readonly Mend[] {
   const item = lock === undefined ? undefined : itemOf(room, lock);
-  if (!item) return null;
+  if (!item) return [];
   const inIt = new Set([
     ...hiddenBy(item),
     ...obstacles.flatMap((each) => ('item' in each ? [each.item] : [])),
   ]);
   const ids = [...inIt].toSorted((one, other) => Number(other === inHand) - Number(one === inHand));
-  const mends = [...ids.map((id) => takenOut(room, id)), ...clues.map((id) => broughtToStart(room, id))];
-  return mends.find((mend) => mend && isMendedBy(room, mend, lock)) ?? null;
+  const away = clues.filter((id) => itemOf(room, id)?.scene !== firstSceneOf(room));
+  return [...ids.flatMap((id) => takenOut(room, id) ?? []), ...away.map((id) => broughtToStart(room, id))];
 }
 
 function isMendedBy(room: Room, { choices: [choice] }: Mend, lock: ItemId | undefined): boolean {
@@ -47,7 +55,7 @@ function isMendedBy(room: Room, { choices: [choice] }: Mend, lock: ItemId | unde
   );
 }
 
-function takenOut(room: Room, id: ItemId): Mend | null {
+export function takenOut(room: Room, id: ItemId): Mend | null {
   const by = hiderOf(room, id);
   return by === null ? null : { type: 'takeOut', choices: [{ item: id, command: outOf(room, id, by) }] };
 }

@@ -10,6 +10,8 @@ export const MEND_TYPES = [
   'giveTime',
   'remove',
   'takeOut',
+  'unlock',
+  'otherKey',
   'bringToStart',
   'openWith',
   'tell',
@@ -21,6 +23,8 @@ export type MendType = (typeof MEND_TYPES)[number];
 export interface Mend {
   type: MendType;
   choices: readonly MendChoice[];
+  /** With `otherKey` alone: whose key it becomes. */
+  lock?: ItemId;
   /** With `giveTime` alone: whole minutes. */
   minutes?: number;
 }

@@ -2,7 +2,7 @@ import type { mendsText as en } from '../en/mends.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
 
-const { counted } = createFormats('de');
+const { counted, list } = createFormats('de');
 
 export const mendsText: Translation<typeof en> = {
   does: {
@@ -13,6 +13,8 @@ export const mendsText: Translation<typeof en> = {
     giveTime: (_, minutes) => `${counted(minutes, 'Minute', 'Minuten')} geben`,
     remove: () => 'Löschen',
     takeOut: (name) => `Herausnehmen: ${name}`,
+    unlock: (name) => `Unverschlossen lassen: ${name}`,
+    otherKey: (name) => `Anderer Schlüssel: ${name}`,
     bringToStart: (name) => `In die erste Szene holen: ${name}`,
     openWith: (name) => `Öffnen mit: ${name}`,
     tell: (name) => `Das verrät ihn: ${name}`,
@@ -22,11 +24,16 @@ export const mendsText: Translation<typeof en> = {
     'Zum Wachsen fehlt ringsum der Platz: Rück es von anderen Dingen weg, dann lässt es sich größer machen.',
   choose: {
     openWith: 'Einen Schlüssel geben',
+    otherKey: 'Einen anderen Schlüssel geben',
     tell: 'Auswählen, was ihn verrät',
     leadTo: 'Auswählen, was dorthin führt',
   },
+  ways: 'So lässt es sich beheben',
+  otherKeyOf: (lock) => `Anderer Schlüssel für: ${lock}`,
+  outOfReach: (names) => `Deshalb unerreichbar: ${list(names)}.`,
   says: {
     openWith: (name) => `Tipp an, was „${name}“ öffnet.`,
+    otherKey: (name) => `Tipp an, was „${name}“ öffnet.`,
     tell: (name) => `Tipp an, was den Code verrät: ${name}. Der Text darauf bleibt, wie er ist.`,
     leadTo: (scene) => `Tipp an, was hierher führt: ${scene}.`,
   },

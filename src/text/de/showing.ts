@@ -8,6 +8,7 @@ export const showingText: Translation<typeof en> = {
   stepOf: (step, of) => `${step} von ${of}`,
   towards: (step, of) => `Auf dem Weg zu ${step} von ${of}`,
   said: (count, words) => `${count}: ${words}`,
+  inHand: 'In der Hand',
   steps: 'Schritte',
   stepsHelp: 'Wähle einen Schritt, um ihn im Raum zu sehen.',
   back: 'Zurück',

@@ -1,7 +1,7 @@
 import type { MendType } from '../../../core/solve/mends/mend.ts';
 import { createFormats } from '../formats.ts';
 
-const { counted } = createFormats('en');
+const { counted, list } = createFormats('en');
 
 /** What mends a finding with one click. */
 export const mendsText = {
@@ -14,6 +14,8 @@ export const mendsText = {
     giveTime: (_, minutes) => `Give ${counted(minutes, 'minute', 'minutes')}`,
     remove: () => 'Delete it',
     takeOut: (name) => `Take it out: ${name}`,
+    unlock: (name) => `Leave it unlocked: ${name}`,
+    otherKey: (name) => `Another key: ${name}`,
     bringToStart: (name) => `Bring it to the first scene: ${name}`,
     openWith: (name) => `Open it with ${name}`,
     tell: (name) => `The clue is ${name}`,
@@ -22,9 +24,19 @@ export const mendsText = {
   /** Where one of several is pointed at. */
   noPlaceToGrow:
     'There is no place to grow here: move it away from other things, then it can be made larger.',
-  choose: { openWith: 'Give it a key', tell: 'Choose what tells it', leadTo: 'Choose what leads there' },
+  choose: {
+    openWith: 'Give it a key',
+    otherKey: 'Give it another key',
+    tell: 'Choose what tells it',
+    leadTo: 'Choose what leads there',
+  },
+  /** All of them, where a fault is pointed out. */
+  ways: 'Ways to mend it',
+  otherKeyOf: (lock: string) => `Give ${lock} another key`,
+  outOfReach: (names: readonly string[]) => `Out of reach because of it: ${list(names)}.`,
   says: {
     openWith: (name: string) => `Tap what opens ${name}.`,
+    otherKey: (name: string) => `Tap what opens ${name}.`,
     tell: (name: string) => `Tap what leads to the code of ${name}. Its words stay as they are.`,
     leadTo: (scene: string) => `Tap what leads here: ${scene}.`,
   },

@@ -7,6 +7,7 @@ export const showingText = {
   /** Of going and reading, which are not counted as steps. */
   towards: (step: number, of: number) => `On the way to ${step} of ${of}`,
   said: (count: string, words: string) => `${count}: ${words}`,
+  inHand: 'In the hand',
   steps: 'Steps',
   stepsHelp: 'Choose a step to see it in the room.',
   back: 'Back',

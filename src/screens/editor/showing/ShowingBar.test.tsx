@@ -100,6 +100,16 @@ it('S2 points out a ring from the finding that tells of it', async () => {
   await says('1 of 2: Chest is locked by Fob.');
   find('Next').click();
   await says('2 of 2: Fob lies inside Chest.');
+  const heading = host.querySelector('h3');
+  const ways = [...(heading?.parentElement?.querySelectorAll('button') ?? [])];
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    'Take it out: Fob',
+    'Leave it unlocked: Chest',
+  ]);
+  expect(host.textContent).toContain('Out of reach because of it: ');
+  ways[0]?.click();
+  await vi.waitFor(() => expect(store.getState().showing).toBeNull());
+  expect(store.getState().findings.map(({ code }) => code)).not.toContain('notEscapable');
 });
 
 it('S1 has the way out in pictures, each of which leads to its step, and all of it in the place of the panel', async () => {

@@ -8,6 +8,7 @@ import { useEditor } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { useSeenRect } from '../stage/useSeenRect.ts';
 import { arrowOf, isFault, type Mark, marksOf } from './describeSteps.ts';
+import { HandAlong } from './HandAlong.tsx';
 import { RingArrow } from './RingArrow.tsx';
 import { StepBubble } from './StepBubble.tsx';
 import { useShowing } from './useShowing.ts';
@@ -44,6 +45,7 @@ export function ShowingLayer() {
         <Ring key={mark.id} mark={mark} isFault={isFault(showing)} />
       ))}
       <RingArrow from={rectOf(arrow?.from)} to={rectOf(arrow?.to)} />
+      {showing.type === 'escape' && <HandAlong room={room} walk={showing.walk} at={showing.at} />}
       <StepBubble
         step={step}
         isFault={isFault(showing)}

@@ -9,6 +9,7 @@ import { useRoom } from '../session/useRoom.ts';
 import type { ShownStep } from './describeSteps.ts';
 import { StepPicture } from './StepPicture.tsx';
 import { useShowing } from './useShowing.ts';
+import { WaysToMend } from './WaysToMend.tsx';
 
 /** All that is pointed out, in words and pictures, where else the things are set up: what was, what is, what comes. */
 export function ShowingSteps() {
@@ -53,6 +54,7 @@ export function ShowingSteps() {
           </li>
         ))}
       </Box>
+      {showing.type === 'finding' && <WaysToMend finding={showing.finding} />}
     </Box>
   );
 }

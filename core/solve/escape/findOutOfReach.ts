@@ -1,0 +1,12 @@
+import { itemOf } from '../../room/links.ts';
+import type { ItemId, Room } from '../../room/model.ts';
+import { examine } from '../examine.ts';
+import { isDone, isSeen } from './findReach.ts';
+
+/** What nobody comes to, however they play: what never comes to light, and locks that never open. */
+export function findOutOfReach(room: Room): readonly ItemId[] {
+  const { reach } = examine(room);
+  return room.itemOrder.filter(
+    (id) => !isSeen(reach, id) || (itemOf(room, id)?.isItemLocked === true && !isDone(reach, id)),
+  );
+}

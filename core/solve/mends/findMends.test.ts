@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { DOOR_ID, type Room } from '../../room/model.ts';
+import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../testing/build.ts';
+import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
+import { findOutOfReach } from '../escape/findOutOfReach.ts';
+import type { FindingCode } from '../findings/finding.ts';
+import { findProblems } from '../findings/findProblems.ts';
+import { findMends } from './findMends.ts';
+
+const things = furnish({ safe: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });
+
+function mendsOf(room: Room, code: FindingCode) {
+  const finding = findProblems(room).find((each) => each.code === code);
+  return finding ? findMends(room, finding) : expect.fail(`Nothing is found as ${code}.`);
+}
+
+const told = (room: Room, code: FindingCode) =>
+  mendsOf(room, code).map(({ type, choices }) => [type, choices.map(({ item }) => item)]);
+
+describe('L3 all ways to mend a finding', () => {
+  const ring = build(
+    [
+      ...lockByItem('safe', 'key'),
+      ...hideIn('tv', 'key'),
+      ...hideIn('safe', 'tv'),
+      { type: 'setItemsToHide', id: 'safe', itemsToHide: ['tv', 'note'] },
+      ...lockByItem(DOOR_ID, 'note'),
+    ],
+    things,
+  );
+
+  it('of a ring: each thing taken out that lies in it, another key, no lock', () => {
+    expect(told(ring, 'notEscapable')).toEqual([
+      ['takeOut', ['key']],
+      ['takeOut', ['tv']],
+      ['unlock', ['safe']],
+    ]);
+    const withSpare = build([{ type: 'addItem', id: 'spare', entry: keyEntry }], ring);
+    expect(told(withSpare, 'notEscapable')[2]).toEqual(['otherKey', ['spare']]);
+    expect(mendsOf(withSpare, 'notEscapable')[2]?.lock).toBe('safe');
+  });
+
+  it('of a lock that holds its own clue: what was put into it taken out, another clue, no lock', () => {
+    const shut = build(
+      [
+        ...lockByPassword('safe', '1894'),
+        ...say('note', 'It is 1894.'),
+        ...say('tv', 'News.'),
+        ...hideIn('safe', 'note'),
+      ],
+      things,
+    );
+    expect(told(shut, 'clueBehindLock')).toEqual([
+      ['takeOut', ['note']],
+      ['tell', ['tv']],
+      ['unlock', ['safe']],
+    ]);
+  });
+
+  it('has nothing that leaves it as it is, and nothing twice', () => {
+    expect(mendsOf(things, 'noIntroduction')).toEqual([]);
+    const room = build(
+      [...lockByItem('safe', 'key'), ...hideIn('safe', 'key'), ...lockByItem(DOOR_ID, 'note')],
+      things,
+    );
+    const both = build([{ type: 'setItemsToHide', id: 'safe', itemsToHide: ['key', 'note'] }], room);
+    const commands = mendsOf(both, 'notEscapable').map(({ choices }) => JSON.stringify(choices));
+    expect(new Set(commands).size).toBe(commands.length);
+  });
+
+  it('and what nobody comes to until then', () => {
+    expect(findOutOfReach(ring)).toEqual(expect.arrayContaining([DOOR_ID, 'safe', 'key', 'note', 'tv']));
+    expect(findOutOfReach(things)).toEqual([]);
+  });
+});
