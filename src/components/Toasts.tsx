@@ -8,7 +8,7 @@ const atTheFoot = createToaster({ placement: 'bottom', ...AS_LONG_AS_READ });
 /** In the editor scenes, menus and what was found stand at the foot, what a pointer does just now at the head of the room. */
 const overTheRoom = createToaster({
   placement: 'top',
-  offsets: { top: '6.75rem', bottom: '1rem', left: '1rem', right: '1rem' },
+  offsets: { top: 'var(--notices-top)', bottom: '1rem', left: '1rem', right: '1rem' },
   ...AS_LONG_AS_READ,
 });
 const isInEditor = () => document.querySelector('[data-editor]') !== null;
@@ -30,6 +30,8 @@ takeNotices({
 const LETS_CLICKS_PASS = {
   '& [data-part=root]': { pointerEvents: 'none !important' },
   '& [data-part=root] button': { pointerEvents: 'auto' },
+  // A phone's room is low: there they lie at its head, beside the tools in its corner.
+  '--notices-top': { base: '3.75rem', sm: '6.75rem' },
 };
 
 /** Where the notices of `toaster` appear; stands once in the app. */
@@ -57,7 +59,11 @@ function Board(props: Pick<ComponentProps<typeof Toaster>, 'toaster' | 'css'>) {
               {toast.action.label}
             </Toast.ActionTrigger>
           )}
-          <Toast.CloseTrigger aria-label={appText.close} />
+          <Toast.CloseTrigger
+            aria-label={appText.close}
+            // A finger's width, where fingers are.
+            _before={{ '@media (pointer: coarse)': { content: '""', position: 'absolute', inset: '-10px' } }}
+          />
         </Toast.Root>
       )}
     </Toaster>

@@ -14,7 +14,12 @@ export const globalStyles = defineGlobalStyles({
     '--wallpaper': wallpapers.evening,
     // As tall as what presses it: a finger, or a mouse on a large screen.
     '--press-size': '2.75rem',
-    '@media (min-width: 601px) and (pointer: fine)': { '--press-size': '2.25rem' },
+    // iOS zooms into smaller fields when they take the focus, on tablets, too.
+    '--field-text': '1rem',
+    '@media (min-width: 601px) and (pointer: fine)': {
+      '--press-size': '2.25rem',
+      '--field-text': '{fontSizes.sm}',
+    },
     // A phone held sideways has no height to give away.
     '@media (orientation: landscape) and (max-height: 500px)': {
       '--nav-height': `calc(2.75rem + ${NOTCH.top})`,

@@ -33,8 +33,8 @@ export const field = {
   _invalid: { borderColor: 'border.error' },
 };
 
-/** 16 px text on phones: iOS zooms into anything smaller when it takes the focus. */
-export const FIELD_TEXT = { base: '16px', md: 'sm' };
+/** Never below 16 px where fingers are. */
+export const FIELD_TEXT = 'var(--field-text)';
 
 // The display face runs small: a size of it is a step larger than the text's of the same name. Never below 18 px.
 const titles = {

@@ -206,6 +206,8 @@ export const editorText: Translation<typeof en> = {
         `Ausweg in ${counted(steps, 'Schritt', 'Schritten')}, etwa ${number(minutes)} Min., ${bandNames[band].toLowerCase()}`,
         hints,
       ),
+    escapableShort: (steps, minutes) =>
+      `Ausweg: ${counted(steps, 'Schritt', 'Schritte')}, ${number(minutes)} Min.`,
     noPuzzle: (hints) => withHints('Spielbar, aber noch kein Rätsel', hints),
     waive: 'Ist so gemeint',
     waived: (amount) => `${counted(amount, 'Hinweis', 'Hinweise')} ausgeblendet. Wieder zeigen`,

@@ -212,6 +212,9 @@ export const editorText = {
         `Escapable in ${counted(steps, 'step', 'steps')}, about ${number(minutes)} min, ${bandNames[band].toLowerCase()}`,
         hints,
       ),
+    /** Where there is place for no more. */
+    escapableShort: (steps: number, minutes: number) =>
+      `Escapable: ${counted(steps, 'step', 'steps')}, ${number(minutes)} min`,
     noPuzzle: (hints: number) => withHints('Playable, not a puzzle yet', hints),
     waive: 'It is meant so',
     waived: (amount: number) => `${counted(amount, 'hint is', 'hints are')} hidden. Show again`,

@@ -24,7 +24,7 @@ export function RoomNameField() {
       minW={{ base: '0', md: '6rem', lg: '4rem' }}
       maxW={{ lg: '28rem' }}
       w={{ base: 'full', md: 'auto' }}
-      h={{ base: '7', md: '9' }}
+      h={{ base: '8', md: 'max(2.25rem, var(--press-size))' }}
       css={{ fieldSizing: 'content' }}
       px="2"
       fontFamily="heading"

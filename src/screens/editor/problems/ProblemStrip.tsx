@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useDeferredValue, useMemo, useState } from 'r
 import { type EscapeSummary, summarizeEscape } from '../../../../core/solve/escape/walk/summarizeEscape.ts';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
 import { editorText } from '../../../text/editor.ts';
+import { useIsPhone } from '../frame/useIsPhone.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { useCheckedRoom } from '../session/useRoom.ts';
 import { ShowButton } from '../showing/ShowButton.tsx';
@@ -32,7 +33,8 @@ export function ProblemStrip({ showButton }: ProblemStripProps) {
   const wayOut = useEscapeSummary();
   const { showFinding } = useEditorActions();
   const shows = whatIsShown(findings, wayOut);
-  const { icon, words, color } = summarize(findings, wayOut);
+  const isPhone = useIsPhone();
+  const { icon, words, color } = summarize(findings, wayOut, isPhone);
   const waived = all.length - findings.length;
   const head = (
     <Flex
@@ -113,6 +115,7 @@ function whatIsShown(findings: readonly Finding[], wayOut: EscapeSummary | null)
 function summarize(
   findings: readonly Finding[],
   wayOut: EscapeSummary | null,
+  isPhone: boolean,
 ): { icon: ReactNode; words: string; color: string } {
   const errors = findings.filter((finding) => finding.severity === 'error').length;
   const hints = findings.length - errors;
@@ -120,7 +123,9 @@ function summarize(
   if (errors > 0 || !wayOut)
     return { icon: <CircleX />, words: problems.faults(errors, hints), color: 'danger.fg' };
   const { isPuzzle, steps, difficulty } = wayOut;
-  const words = isPuzzle ? problems.escapable(steps, difficulty, hints) : problems.noPuzzle(hints);
+  const { escapable, escapableShort, noPuzzle } = problems;
+  const told = isPhone ? escapableShort(steps, difficulty.minutes) : escapable(steps, difficulty, hints);
+  const words = isPuzzle ? told : noPuzzle(hints);
   if (hints > 0 || !isPuzzle) return { icon: <Lightbulb />, words, color: 'accent.fg' };
   return { icon: <CircleCheck />, words, color: 'success.fg' };
 }

@@ -99,7 +99,7 @@ function Mark(props: { children: React.ReactNode }) {
       borderRadius="sm"
       bg="bg.panel"
       color="fg"
-      textStyle="2xs"
+      fontSize="11px"
       fontWeight="700"
       lineHeight="1.2"
       {...props}
