@@ -14,7 +14,15 @@ type ShowingActions = Pick<
 export function createShowing({ get, set }: EditorDeps): ShowingActions {
   function begin(showing: Showing): void {
     const viewport = { zoom: 1, x: 0, y: 0 };
-    set({ showing, viewport, activeEditingItemId: null, selectedIds: [], tool: SELECT_TOOL });
+    // Where the panel is drawn out over the room, its steps are to be seen all the same.
+    set({
+      showing,
+      viewport,
+      activeEditingItemId: null,
+      selectedIds: [],
+      tool: SELECT_TOOL,
+      drawer: 'panel',
+    });
     showStep(0);
   }
 
@@ -50,6 +58,6 @@ export function createShowing({ get, set }: EditorDeps): ShowingActions {
       const { showing } = get();
       if (showing) set({ showing: { ...showing, isPlaying } });
     },
-    endShowing: () => set({ showing: null }),
+    endShowing: () => set({ showing: null, drawer: null }),
   };
 }
