@@ -10,6 +10,7 @@ import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { LazyShowingLayer } from '../showing/LazyShowing.tsx';
 import { CanvasMenu } from '../stage/CanvasMenu.tsx';
 import { DragReadout } from '../stage/DragReadout.tsx';
+import { GroundLoading } from '../stage/GroundLoading.tsx';
 import { GuideLabels } from '../stage/GuideLabels.tsx';
 import { SelectionBar } from '../stage/SelectionBar.tsx';
 import { ToolBanner } from '../stage/ToolBanner.tsx';
@@ -68,6 +69,7 @@ export function Centre({ moves, onSetUp }: CentreProps) {
           {/* What lies over the room is as high as the room, without the banner that small screens have below it. */}
           <Box position="relative">
             <Room onSetUp={onSetUp} />
+            <GroundLoading />
             <LazyPuzzle />
             <LazyShowingLayer />
             <LinkHandle />
