@@ -13,6 +13,7 @@ import type { EditorStore } from '../../../stores/editorStore.ts';
 import type { Memory } from '../../../stores/testing/memory.ts';
 import { canvasText } from '../../../text/canvas.ts';
 import { commandsText } from '../../../text/commands.ts';
+import { chooseLanguage } from '../../../text/language.ts';
 import { EditorContext } from '../session/editorContext.ts';
 import { useShortcuts } from '../session/useShortcuts.ts';
 import { LazyAid } from './LazyAid.tsx';
@@ -124,6 +125,15 @@ it('adds what the library has, in words of any language', async () => {
   expect(Object.values(roomOf(store).itemConfigs).some(({ catalogueId }) => catalogueId === CHEST.id)).toBe(
     true,
   );
+});
+
+it('calls what it adds as its creator calls it', async () => {
+  chooseLanguage('de');
+  const field = await openPalette('truhe');
+  await vi.waitFor(() => expect(options()).toHaveLength(1));
+  press(field, 'Enter');
+  chooseLanguage('en');
+  expect(Object.values(roomOf(store).itemConfigs).map(({ name }) => name)).toContain('Truhe');
 });
 
 it('does what the bar does, and goes round by arrows', async () => {

@@ -3,6 +3,7 @@ import { findFreeGround, type TopsOf } from '../../../../core/edit/findFreeGroun
 import { knownPictures } from '../../../components/pictures/pictureGuide.ts';
 import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
 import { newId } from '../../../stores/newId.ts';
+import { inPresentLanguage } from '../../../text/catalogueNames.ts';
 import { keepRecent } from '../tabs/recentEntries.ts';
 import { useEditorSession } from './editorContext.ts';
 
@@ -15,10 +16,11 @@ interface Adding {
 
 const topsOf: TopsOf = ({ uri }) => knownPictures().get(uri)?.tops ?? [];
 
-/** Adds an entry where it was let go, or where there is room for it, a key to be taken along; a door that is not added takes the place of the way out (R5). */
+/** Adds an entry, called as its creator calls it, where it was let go, or where there is room for it, a key to be taken along; a door that is not added takes the place of the way out (R5). */
 export function useAddEntry(): (entry: CatalogueEntry, adding?: Adding) => void {
   const { store } = useEditorSession();
-  return (entry, { wanted, isFurther = wanted !== undefined } = {}) => {
+  return (known, { wanted, isFurther = wanted !== undefined } = {}) => {
+    const entry = inPresentLanguage(known);
     const { roomSettings, tool, dispatch, pick, offerLinks } = store.getState();
     if (!roomSettings) return;
     const isDoor = entry.tag === 'Doors';
