@@ -28,7 +28,7 @@ function ShownGuide({ moves }: { moves: RoomMoves }) {
       aria-label={guideText.title}
       align="center"
       wrap={{ base: 'wrap', md: 'nowrap' }}
-      columnGap="3"
+      columnGap={{ base: '2', md: '3' }}
       rowGap="1.5"
       px={{ base: '4', lg: '3' }}
       py="2"
@@ -61,10 +61,11 @@ function ShownGuide({ moves }: { moves: RoomMoves }) {
           {guideText.close}
         </Button>
       ) : (
-        <>
+        <Flex flexShrink="0" gap={{ base: '0', md: '3' }} me={{ base: '-3', md: '0' }}>
           <Button
             size="sm"
             variant="outline"
+            px="3"
             minH={{ base: '11', xl: '9' }}
             flexShrink="0"
             onClick={() => {
@@ -85,7 +86,7 @@ function ShownGuide({ moves }: { moves: RoomMoves }) {
           >
             <X />
           </IconButton>
-        </>
+        </Flex>
       )}
       <GuideRing pointsAt={guide.pointsAt} />
     </Flex>

@@ -125,7 +125,7 @@ function summarize(
   const { isPuzzle, steps, difficulty } = wayOut;
   const { escapable, escapableShort, noPuzzle } = problems;
   const told = isPhone ? escapableShort(steps, difficulty.minutes) : escapable(steps, difficulty, hints);
-  const words = isPuzzle ? told : noPuzzle(hints);
+  const words = isPuzzle ? told : noPuzzle(isPhone ? 0 : hints);
   if (hints > 0 || !isPuzzle) return { icon: <Lightbulb />, words, color: 'accent.fg' };
   return { icon: <CircleCheck />, words, color: 'success.fg' };
 }

@@ -25,6 +25,9 @@ const GOOD_NEWS: readonly EditorNotice['type'][] = [
 /** What is still to be known where one has gone on to another screen. */
 const LASTING: readonly EditorNotice['type'][] = ['failed', 'coverFailed', 'keptBoth'];
 
+/** Of what was just done: the next of these says more than it. Several would cover a phone's room. */
+const PASSING: readonly EditorNotice['type'][] = ['noted', 'linked', 'cut', 'refused'];
+
 /** Says what the store has to say, once each. What is said of the open room goes with the editor. */
 export function useNotices(): void {
   const { store } = useEditorSession();
@@ -32,6 +35,7 @@ export function useNotices(): void {
   const { dismissNotice } = useEditorActions();
   const ofThisRoom = useNoticesThatGo();
   const navigate = useNavigate();
+  const passing = useRef<string | null>(null);
   useEffect(() => {
     if (!notice) return;
     const title = noticeText(store, notice);
@@ -39,8 +43,12 @@ export function useNotices(): void {
     const type = GOOD_NEWS.includes(notice.type) ? 'info' : 'warning';
     const toast = { id: title, title, type, ...wayOn(notice, navigate) } as const;
     if (!LASTING.includes(notice.type)) ofThisRoom.add(title);
+    const before = passing.current;
+    const isPassing = PASSING.includes(notice.type);
+    if (isPassing) passing.current = title;
     queueMicrotask(() => {
       // Not within the effect: the toaster draws at once, which React forbids while it is drawing itself.
+      if (isPassing && before !== null && before !== title) toaster.dismiss(before);
       toaster.create(toast);
     });
     dismissNotice();
