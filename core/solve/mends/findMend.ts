@@ -34,6 +34,8 @@ const MENDS: Partial<
   packNotOwned: removed,
   covered: (_, { items: [id] }) =>
     change('toFront', id, (item) => ({ type: 'orderItem', id: item, move: 'toFront' })),
+  mostlyCovered: (room, { items }) =>
+    forAll('toFront', room, items, (id) => ({ type: 'orderItem', id, move: 'toFront' })),
   timeTooShort: (_, { minutes = 0 }) => withTime(minutes),
   limitPassed: (room, { field }) => (field === 'timeLimit' ? withTime(Math.round(room.timeLimit)) : null),
   lockWithoutKey: (room, { items: [lock] }) => choose('openWith', lock, (id) => findKeysToGive(room, id)),
