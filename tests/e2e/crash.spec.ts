@@ -20,7 +20,7 @@ test('a server killed in the middle of editing comes back with the room as last 
   await expect(async () => {
     // Firebase waits longer and longer between its tries.
     await page.clock.fastForward(5000);
-    await expect(page.getByText('Saved on this device')).toBeVisible({ timeout: 200 });
+    await expect(page.getByText('On this device', { exact: true })).toBeVisible({ timeout: 200 });
   }).toPass({ intervals: [100] });
   // Held back, so that what the server knows is only what it had acknowledged before.
   await page.context().setOffline(true);

@@ -88,7 +88,7 @@ export const editorText = {
     saving: 'Saving…',
     saved: 'Saved',
     untouched: '',
-    onDevice: 'Saved on this device',
+    onDevice: 'On this device',
     unkept: 'Not saved',
     conflict: 'Changed elsewhere',
   } satisfies Record<SaveState['type'], string>,

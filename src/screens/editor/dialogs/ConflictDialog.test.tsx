@@ -87,7 +87,7 @@ it('shows of both versions the time and the picture, and what differs', async ()
   await until(() => expect(host.querySelectorAll('img').length).toBe(2));
   expect([...host.querySelectorAll('img')].map(({ src }) => src.split(',')[1])).toEqual(['Mine', 'Theirs']);
   expect(shown()).toContain('only hereChest');
-  expect(shown()).toContain('roomname');
+  expect(shown()).toContain('NameMineTheirs');
   expect(shown()).toContain('IntroductionIt is late.– nothing –');
   await until(() => expect(shown()).toContain('Your plan has place for 1 more room.'));
 });

@@ -51,11 +51,12 @@ export function ConflictDialog({ stored, draw }: ConflictDialogProps) {
   return (
     // Escape answers nothing: without a choice the next save would only ask again.
     <EditorDialog title={conflict.title} isWide onClose={() => undefined} actions={actions}>
-      <Text color="fg.muted" mb="4">
+      {/* A phone's screen has to hold the pictures and the answers, too. */}
+      <Text color="fg.muted" mb={{ base: '3', md: '4' }} textStyle={{ base: 'sm', md: 'md' }}>
         {conflict.text}
       </Text>
       <Compared stored={stored} draw={draw} />
-      <Text textStyle="sm" color="fg.muted" mt="4">
+      <Text textStyle={{ base: 'xs', md: 'sm' }} color="fg.muted" mt={{ base: '3', md: '4' }}>
         {conflict.twoRooms(`${roomName} 2`, free)}
       </Text>
     </EditorDialog>
@@ -109,7 +110,7 @@ function Side({ title, detail, ...picture }: SideProps) {
       <Text fontWeight="650" mt="2">
         {title}
       </Text>
-      <Text textStyle="sm" color="fg.muted" minH="1lh">
+      <Text textStyle={{ base: 'xs', md: 'sm' }} color="fg.muted" minH="1lh">
         {detail}
       </Text>
     </Box>

@@ -4,7 +4,7 @@ import type { Room } from '../../../../core/room/model.ts';
 import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { versionsText } from '../../../text/versions.ts';
-import { findWordsApart, type WordsThatDiffer } from './findWordsApart.ts';
+import { findWordsApart, type OwnWords, type WordsThatDiffer } from './findWordsApart.ts';
 
 /** What either version says where their words differ, side by side. */
 export function WordsApart({ here, there }: { here: Room; there: Room }) {
@@ -37,6 +37,6 @@ function Words({ text }: { text: string }) {
 
 function nameOf(room: Room, { of, isOfItem }: WordsThatDiffer): string {
   if (isOfItem) return itemName(room, of);
-  const name = versionsText.fields[of === 'ending' ? 'ending' : 'introduction'];
+  const name = versionsText.fields[of as OwnWords];
   return `${name.slice(0, 1).toLocaleUpperCase()}${name.slice(1)}`;
 }

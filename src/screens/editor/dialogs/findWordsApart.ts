@@ -1,10 +1,14 @@
 import { itemOf } from '../../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../../core/room/model.ts';
 
+/** The room's own words, in the order in which players meet them. */
+const OWN_WORDS = ['roomName', 'introduction', 'ending'] as const;
+export type OwnWords = (typeof OWN_WORDS)[number];
+
 /** Words that differ, each from shortly before where they begin to. */
 export interface WordsThatDiffer {
   /** Whose they are: of a thing, or one of the room's own texts. */
-  of: ItemId | 'introduction' | 'ending';
+  of: ItemId | OwnWords;
   isOfItem: boolean;
   here: string;
   there: string;
@@ -14,7 +18,7 @@ export interface WordsThatDiffer {
 const BEFORE = 40;
 
 export function findWordsApart(here: Room, there: Room): readonly WordsThatDiffer[] {
-  const own = (['introduction', 'ending'] as const).map((of) => {
+  const own = OWN_WORDS.map((of) => {
     return { of, isOfItem: false, here: here[of], there: there[of] };
   });
   const said = here.itemOrder
