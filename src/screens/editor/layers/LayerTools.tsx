@@ -28,6 +28,15 @@ const MOVES: readonly { move: OrderMove; icon: ReactNode }[] = [
   { move: 'toBack', icon: <ArrowDownToLine /> },
 ];
 
+/** As wide as a finger, on a phone all in one row. */
+const LOOK = {
+  variant: 'outline',
+  size: 'sm',
+  minW: '8',
+  px: '0',
+  flex: { base: '1 1 0', md: '0 1 var(--press-size)' },
+} as const;
+
 /** Moves the selected item in the drawing order, or deletes it; the door stays where it is. */
 export function LayerTools() {
   const room = useRoom();
@@ -42,11 +51,7 @@ export function LayerTools() {
       {MOVES.map(({ move, icon }) => (
         <IconButton
           key={move}
-          variant="outline"
-          size="sm"
-          minW="8"
-          px="0"
-          flex={{ base: '1', md: '0 1 2.25rem' }}
+          {...LOOK}
           aria-label={editorText.layers[move]}
           title={editorText.layers[move]}
           disabled={id === null || !canMove(room, id, move)}
@@ -56,10 +61,7 @@ export function LayerTools() {
         </IconButton>
       ))}
       <IconButton
-        variant="outline"
-        size="sm"
-        minW="8"
-        px="0"
+        {...LOOK}
         aria-label={isGroup ? canvasText.letApart : canvasText.keepTogether}
         title={isGroup ? canvasText.letApart : canvasText.keepTogether}
         disabled={!isSeveral}
@@ -68,10 +70,7 @@ export function LayerTools() {
         {isGroup ? <Ungroup /> : <Boxes />}
       </IconButton>
       <IconButton
-        variant="outline"
-        size="sm"
-        minW="8"
-        px="0"
+        {...LOOK}
         display={{ xl: 'none' }}
         aria-label={editorText.layers.setUp}
         title={editorText.layers.setUp}
@@ -81,10 +80,7 @@ export function LayerTools() {
         <SlidersHorizontal />
       </IconButton>
       <IconButton
-        variant="outline"
-        size="sm"
-        minW="8"
-        px="0"
+        {...LOOK}
         ms="auto"
         aria-label={id === null ? editorText.panel.remove : editorText.layers.remove(itemName(room, id))}
         title={editorText.panel.remove}
