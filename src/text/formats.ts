@@ -16,6 +16,8 @@ export interface Formats {
   ago: (seconds: number) => string;
   /** A day with its time, such as `Nov 22, 2026, 6:02 PM`. */
   moment: (date: Date) => string;
+  /** The same, of today and yesterday by these words: `today, 6:02 PM`. */
+  recent: (date: Date, now?: Date) => string;
   /** A day, such as `Nov 22, 2026`. */
   date: (date: Date) => string;
   /** Whole dollars, such as `$20`. */
@@ -51,6 +53,7 @@ export function createFormats(language: Language): Formats {
   const percents = once(() => new Intl.NumberFormat(language, { style: 'percent' }));
   const moments = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
   const pasts = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+  const clocks = once(() => new Intl.DateTimeFormat(language, { timeStyle: 'short' }));
   const dates = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
   const prices = once(() => new Intl.NumberFormat(language, WHOLE_DOLLARS));
   return {
@@ -65,6 +68,11 @@ export function createFormats(language: Language): Formats {
       return pasts().format(-Math.floor(passed / length), unit);
     },
     moment: (date) => moments().format(date),
+    recent: (date, now = new Date()) => {
+      const days = daysBetween(date, now);
+      if (days < 0 || days > 1) return moments().format(date);
+      return `${pasts().format(-days, 'day')}, ${clocks().format(date)}`;
+    },
     date: (date) => dates().format(date),
     money: (dollars) => prices().format(dollars),
     time: (milliseconds) => {
@@ -72,6 +80,12 @@ export function createFormats(language: Language): Formats {
       return `${Math.floor(tenths / 600)}:${seconds().format((tenths % 600) / 10)}`;
     },
   };
+}
+
+/** Midnights that lie between, also where one of the days has 23 hours. */
+function daysBetween(from: Date, to: Date): number {
+  const [start, end] = [from, to].map((date) => new Date(date).setHours(0, 0, 0, 0));
+  return Math.round(((end ?? 0) - (start ?? 0)) / 86_400_000);
 }
 
 function once<Made>(make: () => Made): () => Made {

@@ -2,7 +2,7 @@ import type { versionsText as en } from '../en/versions.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
 
-const { number, list, moment } = createFormats('de');
+const { number, list, recent } = createFormats('de');
 
 export const versionsText: Translation<typeof en> = {
   open: 'Frühere Stände …',
@@ -12,7 +12,7 @@ export const versionsText: Translation<typeof en> = {
   retry: 'Noch einmal versuchen',
   none: 'Noch nichts von früher. Behalten wird der Raum an jedem Tag, an dem du weiterbaust, bei jedem Veröffentlichen und wann immer du willst.',
   list: 'Wohin du zurückkannst',
-  when: (at) => (at === null ? 'Früher' : moment(new Date(at))),
+  when: (at) => (at === null ? 'Früher' : recent(new Date(at))),
   published: (version) => `veröffentlicht, Version ${number(version)}`,
   day: 'vor der Arbeit dieses Tages',
   gaveWay: 'durch eine andere Fassung ersetzt',

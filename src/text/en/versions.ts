@@ -1,7 +1,7 @@
 import type { Aspect, RoomField } from '../../../core/room/compare/compareRooms.ts';
 import { createFormats } from '../formats.ts';
 
-const { number, list, moment } = createFormats('en');
+const { number, list, recent } = createFormats('en');
 
 /** What was before of a room: copies, published versions, and what differs from what one has now. */
 export const versionsText = {
@@ -12,7 +12,7 @@ export const versionsText = {
   retry: 'Try again',
   none: 'No earlier versions yet. One is kept each day before you begin to work, each time you publish, and whenever you say so.',
   list: 'Versions to go back to',
-  when: (at: number | null) => (at === null ? 'Earlier' : moment(new Date(at))),
+  when: (at: number | null) => (at === null ? 'Earlier' : recent(new Date(at))),
   published: (version: number) => `published, version ${number(version)}`,
   day: 'before that day’s work',
   gaveWay: 'replaced by another version',

@@ -23,7 +23,7 @@ export function PastDetails({ past, earlier, draw }: PastDetailsProps) {
   const when = versionsText.when(past.at);
   return (
     <Stack gap="3" minW="0">
-      <Text>
+      <Text _firstLetter={{ textTransform: 'uppercase' }}>
         <Text as="span" fontWeight="650">
           {when}
         </Text>{' '}

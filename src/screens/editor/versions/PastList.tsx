@@ -62,7 +62,9 @@ function PastButton({
       _hover={{ bg: 'bg.raised' }}
     >
       <Box flex="1" minW="0">
-        <Text fontWeight="650">{versionsText.when(past.at)}</Text>
+        <Text fontWeight="650" _firstLetter={{ textTransform: 'uppercase' }}>
+          {versionsText.when(past.at)}
+        </Text>
         <Text textStyle="xs" color="fg.muted">
           {describePast(past)}
         </Text>
