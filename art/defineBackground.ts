@@ -98,6 +98,7 @@ export function defineBackground<Palette>(design: BackgroundDesign<Palette>): Ba
   function draw(mood: string, part: BackgroundPart, shows: Shows = 'all'): string {
     const palette = paletteOf(mood);
     const { near = [] } = design;
+    const light = design.moods[mood]?.ambient ?? '#ffffff';
     const ink = new Ink({
       width: STAGE_WIDTH,
       height: STAGE_HEIGHT,
@@ -109,10 +110,10 @@ export function defineBackground<Palette>(design: BackgroundDesign<Palette>): Ba
       // Where wall meets floor a scaled-down picture would let the page shine through.
       ink.draw(rect(...STAGE_BOX), { fill: SHADOW });
       design.draw(ink, palette);
-      nearFaces(ink, near, design.moods[mood]?.ambient ?? '#ffffff');
+      nearFaces(ink, near, light);
     }
     if (part !== 'behind') {
-      nearThings(ink, near);
+      nearThings(ink, near, light);
       design.light(ink, palette);
     }
     return ink.toSvg();

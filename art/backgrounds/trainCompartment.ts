@@ -125,7 +125,7 @@ export const trainCompartment = defineBackground<Palette>({
     carpet(ink, palette, NIGHT);
     for (const part of [0, 1] as const) {
       carriageWindow(ink, WINDOWS[part], part, palette);
-      luggageRack(ink, RACKS[part], RACK_WIDTH, part === 0 || !isStopped);
+      luggageRack(ink, RACKS[part], RACK_WIDTH, part ? (isStopped ? 'none' : 'bags') : 'cases');
       gasLamp(ink, LAMPS[part], lamp, isLit);
     }
     velvetBench(ink, BENCH, velvet, wood);

@@ -20,9 +20,9 @@ export function jarNiche(ink: Ink, box: Box, stone: string, paint: TombPaint): v
     ink.draw(rect(x, y + h - 26, w, 26), { fill: linear(90, tone.dark, tone.shade) });
     ink.draw(polyline([x, y + h - 26], [x + w, y + h - 26]), { stroke: tone.line, width: 3 });
     const foot = y + h - 9;
-    jar(ink, [x + w * 0.2, foot], paint.ochre, stone, 'man');
-    jar(ink, [x + w * 0.47, foot], paint.green, stone, 'falcon');
-    ink.at([x + w * 0.83, foot - 26], () => jar(ink, [0, 44], paint.red, stone, 'open'), { turn: 82 });
+    jar(ink, [x + w * 0.17, foot], paint.ochre, stone, 'man');
+    jar(ink, [x + w * 0.41, foot], paint.green, stone, 'falcon');
+    fallenJar(ink, [x + w * 0.62, foot], paint.red, stone);
     ink.draw(hole, { stroke: SHADOW, width: 44, opacity: 0.62, blur: 10, move: [8, 12] });
   });
   ink.draw(hole, { stroke: tone.line, width: 3 });
@@ -31,9 +31,39 @@ export function jarNiche(ink: Ink, box: Box, stone: string, paint: TombPaint): v
   solid(ink, sill, shift(stone, { lightness: 0.03 }), { bevel: 5, width: 3 });
 }
 
-function jar(ink: Ink, [x, foot]: Point, lid: string, stone: string, kind: 'man' | 'falcon' | 'open'): void {
+/** On its side, with its dark mouth to the room, its lid before it, and the sand that ran out. */
+function fallenJar(ink: Ink, [x, foot]: Point, lid: string, stone: string): void {
   const clay = mix('#c8b088', stone, 0.35);
-  if (kind !== 'open') groundShadow(ink, x, foot, 34, 6, 0.6);
+  const tone = ramp(clay);
+  groundShadow(ink, x + 40, foot + 1, 54, 7, 0.65);
+  const body = curve(
+    `M${x} ${foot - 46}C${x + 14} ${foot - 64} ${x + 40} ${foot - 68} ${x + 58} ${foot - 58}` +
+      `L${x + 92} ${foot - 46}Q${x + 98} ${foot - 26} ${x + 90} ${foot - 8}` +
+      `C${x + 60} ${foot + 3} ${x + 24} ${foot + 3} ${x} ${foot - 4}Z`,
+  );
+  solid(ink, body, clay, { bevel: 5, width: 2.6 });
+  ink.clip(body, () => {
+    for (const [dx, bend] of [
+      [34, 13],
+      [66, 10],
+    ] as const)
+      ink.draw(curve(`M${x + dx} ${foot - 74}Q${x + dx - bend} ${foot - 30} ${x + dx} ${foot + 8}`), {
+        stroke: mix(lid, stone, 0.2),
+        width: 7,
+        opacity: 0.85,
+      });
+  });
+  solid(ink, oval(x, foot - 25, 13, 24), shift(clay, { lightness: 0.05 }), { bevel: 3, width: 2.4 });
+  ink.draw(oval(x + 1, foot - 25, 8.5, 18), { fill: tone.line });
+  const sand = curve(
+    `M${x + 4} ${foot - 9}Q${x - 14} ${foot - 10} ${x - 26} ${foot + 2}Q${x - 8} ${foot + 9} ${x + 18} ${foot + 3}Z`,
+  );
+  ink.draw(sand, { fill: mix('#d8b878', stone, 0.3), stroke: tone.dark, width: 1.8 });
+}
+
+function jar(ink: Ink, [x, foot]: Point, lid: string, stone: string, kind: 'man' | 'falcon'): void {
+  const clay = mix('#c8b088', stone, 0.35);
+  groundShadow(ink, x, foot, 34, 6, 0.6);
   const body = curve(
     `M${x - 20} ${foot}Q${x - 36} ${foot - 46} ${x - 30} ${foot - 74}L${x - 22} ${foot - 84}` +
       `L${x + 22} ${foot - 84}L${x + 30} ${foot - 74}Q${x + 36} ${foot - 46} ${x + 20} ${foot}Z`,
@@ -45,10 +75,6 @@ function jar(ink: Ink, [x, foot]: Point, lid: string, stone: string, kind: 'man'
       width: 6,
       opacity: 0.85,
     });
-  if (kind === 'open') {
-    ink.draw(oval(x, foot - 84, 22, 6), { fill: SHADOW, stroke: ramp(clay).line, width: 2.4 });
-    return;
-  }
   const head =
     kind === 'man'
       ? curve(

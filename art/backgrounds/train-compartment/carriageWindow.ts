@@ -10,6 +10,7 @@ import { drapery } from '../../matter/drapery.ts';
 import { metal } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { tassel } from '../../matter/tassel.ts';
+import { rollerBlind } from './rollerBlind.ts';
 
 export type Journey = 'hills' | 'moonlight' | 'snow';
 
@@ -50,7 +51,10 @@ export function carriageWindow(
   });
   ink.draw(pane, { stroke: ramp(wood).line });
   drawStrap(ink, [x + w / 2, y + h + FRAME], wood);
-  for (const side of [0, 1] as const) drawCurtain(ink, box, side, drape);
+  if (part) rollerBlind(ink, box, mix('#d8c49a', wood, 0.3));
+  drawCurtain(ink, box, 0, drape);
+  if (part) looseCurtain(ink, box, drape);
+  else drawCurtain(ink, box, 1, drape);
   const rail = rect(x - 56, y - FRAME - 8, w + 112, 13, 6);
   castShadow(ink, rail, { dx: 2, dy: 7, blur: 5, opacity: 0.45 });
   solid(ink, rail, BRASS, { bevel: 3, width: 2.4, fill: metal(BRASS, 90) });
@@ -84,6 +88,30 @@ function drawCurtain(ink: Ink, [x, y, w, h]: Box, side: 0 | 1, color: string): v
   const { left, right } = at(-50, 6);
   solid(ink, rect(left, tie - 9, right - left, 18, 8), BRASS, { bevel: 3, width: 2.4 });
   tassel(ink, [side ? left + 8 : right - 8, tie + 4], 0.5, BRASS);
+}
+
+/** The right one, out of its tie: it hangs straight, and the tie dangles beside it. */
+function looseCurtain(ink: Ink, [x, y, w, h]: Box, color: string): void {
+  const [top, foot] = [y - FRAME - 2, y + h + FRAME + 34];
+  const hangs = [
+    { y: top, left: x + w - 84, right: x + w + 50 },
+    { y: y + h * 0.4, left: x + w - 88, right: x + w + 50 },
+    { y: y + h * 0.75, left: x + w - 80, right: x + w + 52 },
+    { y: foot, left: x + w - 94, right: x + w + 54 },
+  ];
+  castShadow(ink, polygon([x + w - 84, top], [x + w + 50, top], [x + w + 54, foot], [x + w - 94, foot]), {
+    dx: 9,
+    dy: 6,
+    blur: 9,
+    opacity: 0.45,
+  });
+  drapery(ink, { hangs, folds: 6, sag: 6 }, color);
+  const tie = curve(
+    `M${x + w + 56} ${y + h * 0.56}Q${x + w + 66} ${y + h * 0.7} ${x + w + 60} ${y + h * 0.8}`,
+  );
+  ink.draw(tie, { stroke: ramp(BRASS).line, width: 9, cap: 'round' });
+  ink.draw(tie, { stroke: BRASS, width: 5, cap: 'round' });
+  tassel(ink, [x + w + 60, y + h * 0.8], 0.5, BRASS);
 }
 
 const LANDS: Record<Journey, (ink: Ink, box: Box, part: 0 | 1) => void> = {
