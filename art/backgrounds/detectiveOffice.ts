@@ -8,6 +8,7 @@ import { blinking, dustIn } from '../moving.ts';
 import { blindWindow, blindWindowBounds, neonPlace } from './detective-office/blindWindow.ts';
 import { ceilingFan, FAN_BOUNDS, FAN_LAMP } from './detective-office/ceilingFan.ts';
 import { BEYOND_GLASS, GLAZED_WALL, glazedWall } from './detective-office/glazedWall.ts';
+import { heatingPipe, PIPE_BOUNDS } from './detective-office/heatingPipe.ts';
 import { moods, type Palette } from './detective-office/moods.ts';
 import { near } from './detective-office/near.ts';
 import { officeFloor } from './detective-office/officeFloor.ts';
@@ -37,12 +38,14 @@ export const detectiveOffice = defineBackground<Palette>({
     [GLAZED_WALL[0] - 20, GLAZED_WALL[1], 680, GLAZED_WALL[3]],
     couchBounds(COUCH),
     [628, 176, 160, 130],
+    PIPE_BOUNDS,
   ],
   draw(ink, palette) {
     const { timber, leather, story } = palette;
     const isSearched = story === 'broken';
     officeWall(ink, palette);
     officeFloor(ink, palette.floor);
+    heatingPipe(ink, palette.plaster);
     blindWindow(ink, WINDOW, palette);
     slatStripes(ink, palette.beam, palette.isLampLit ? 0.16 : isSearched ? 0.12 : 0.3);
     licence(ink, [712, 240], shift(timber, { lightness: -0.05 }));
