@@ -71,7 +71,7 @@ export const keptIn: Recipe = {
       name: 'Detention slip',
       says: 'Reason for detention: “Asked what the trombone mouthpiece was for. Twice.”\n\nTo be served in the company of Biscuit, class hamster, who is asleep and must stay so.',
       width: 6.5,
-      at: { x: 63.2, y: 46.8 },
+      at: { x: 61.1, y: 46.8 },
     },
     {
       id: 'globe',

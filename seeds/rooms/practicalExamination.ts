@@ -10,7 +10,7 @@ export const practicalExamination: Recipe = {
   ending:
     'The moth lands on your shoulder, clears its throat and is Professor Grub again, spectacles and all.\n\n“Passed,” she says. “Theory you may repeat next year. Bring a pillow.”',
   timeLimit: 16,
-  background: { id: 'wizard-tower', mood: 'starlight' },
+  background: { id: 'wizard-tower', mood: 'emerald' },
   door: {
     of: 'wizard-door',
     name: 'Tower door',
@@ -30,7 +30,7 @@ export const practicalExamination: Recipe = {
     {
       id: 'chest',
       of: 'chest',
-      color: 'jade',
+      color: 'oak',
       name: 'Riddling chest',
       says: 'The lock clears its throat:\n\n“I work while you sleep,\nin a hat of light.\nI shrink as I work.\nOne breath, and good night.”\n\nIt waits for a word.',
       saysOpened: 'The lock mutters that it was an easy one.',
@@ -158,7 +158,7 @@ export const practicalExamination: Recipe = {
       id: 'cauldron',
       name: 'Cauldron',
       rect: { x: 81.5, y: 63, width: 13.5, height: 18.5 },
-      says: 'Green, and thinking about it. You leave it to think.',
+      says: 'Violet, and thinking about it. You leave it to think.',
     },
     {
       id: 'circle',

@@ -42,6 +42,7 @@ export const taxCollectorsTomb: Recipe = {
     {
       id: 'chest',
       of: 'chest',
+      color: 'sandstone',
       name: 'Treasury',
       says: 'A clay tablet for one sum, and above it, fine and small: “Tax the wall above my door, from pillar to pillar. I shall know if you leave anyone out.”',
       saysOpened: 'Empty, but swept. He took it with him after all; only a lever is left.',

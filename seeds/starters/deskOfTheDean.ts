@@ -125,8 +125,8 @@ export const deskOfTheDean: Recipe = {
       },
       hides: 'key',
       scene: 'desk',
-      width: 17,
-      at: { x: 24, y: 57 },
+      width: 16,
+      at: { x: 40.3, y: 53.7 },
     },
     {
       id: 'key',
@@ -135,7 +135,7 @@ export const deskOfTheDean: Recipe = {
       name: 'Study key',
       scene: 'desk',
       width: 5.2,
-      at: { x: 29.8, y: 60.5 },
+      at: { x: 45.7, y: 57 },
     },
   ],
   spots: [

@@ -12,7 +12,7 @@ export const pleaseHold: Recipe = {
     idea: 'Three locks for the hands',
     note: 'All three take an answer, but none is typed: stones are pressed, a knob is pushed, a tune is played. In a lock’s panel, “Opens with a code” has a list of faces; set the answer on the very lock that players will see, and try it there. Let the story say which face a lock has: colours for a fire, directions for a way, a tune for a ship that plays music to those who wait.',
   },
-  background: { id: 'spaceship', mood: 'blue' },
+  background: { id: 'spaceship', mood: 'violet' },
   startName: 'Airlock',
   scenes: [
     {

@@ -12,7 +12,7 @@ export const quietAfternoon: Recipe = {
     idea: 'A number to be worked out',
     note: 'No text holds the code: the painting says how old somebody was in which year, the chest asks for the year of her birth. In the chest’s panel, the lock is a code and the picture tells it; the finding “no text holds the code” can be waived, since it is meant so. Check a riddle like this by telling it to somebody: whoever needs paper needs a hint.',
   },
-  background: { id: 'study', mood: 'burgundy' },
+  background: { id: 'study', mood: 'blue' },
   door: {
     of: 'door',
     color: 'forest',
@@ -29,7 +29,7 @@ export const quietAfternoon: Recipe = {
     {
       id: 'painting',
       of: 'painting',
-      says: 'A girl with a very firm chin. On the frame: CLARA, AGED NINE. PAINTED IN 1931.',
+      says: 'Mountains, with very firm outlines. On the frame: PAINTED BY CLARA, AGED NINE, IN 1931.',
       width: 13,
       at: { x: 67.3, y: 15.8 },
     },

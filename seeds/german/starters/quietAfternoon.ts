@@ -14,7 +14,7 @@ export const quietAfternoonInGerman = translateRecipe(quietAfternoon, 'de', {
     rug: { name: 'Teppich', says: 'Darunter ist die Luke zu den Äpfeln. Es riecht nach letztem Jahr.' },
     painting: {
       name: 'Gemälde',
-      says: 'Ein Mädchen mit sehr festem Kinn. Auf dem Rahmen: CLARA MIT NEUN JAHREN. GEMALT 1931.',
+      says: 'Berge mit sehr festen Umrissen. Auf dem Rahmen: GEMALT VON CLARA, MIT NEUN JAHREN, 1931.',
     },
     clock: { name: 'Uhr', says: 'Sie tickt leise, wie alles in diesem Haus, das bleiben möchte.' },
     chest: {
