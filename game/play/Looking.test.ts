@@ -32,6 +32,8 @@ describe('what a player sees of the room', () => {
     const upright = openLooking(360, 405);
     expect(upright.seen()).toEqual({ x: 25, y: 0, width: 50, height: 100 });
     expect(upright.looking.showsAll).toBe(false);
+    upright.looking.begin({ x: 40, y: 0, width: 50, height: 100 });
+    expect(upright.seen(), 'as it was left').toEqual({ x: 40, y: 0, width: 50, height: 100 });
   });
 
   it('is moved no farther than the room goes, and seen from as far as it takes to see all', () => {

@@ -36,9 +36,9 @@ export class Looking {
     return showsAll(this.viewport, this.bounds);
   }
 
-  /** The middle of the room, at its full height. */
-  begin(): void {
-    this.show(toViewport({ x: 0, y: 0, width: 100, height: 100 }, this.bounds));
+  /** A part of the room; the middle of it, at its full height, where none is given. */
+  begin(part: PercentRect = { x: 0, y: 0, width: 100, height: 100 }): void {
+    this.show(toViewport(part, this.bounds));
   }
 
   /** Says what is seen indeed, where something else was asked for or the canvas has another shape now. */

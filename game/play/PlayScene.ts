@@ -2,6 +2,7 @@ import Phaser from 'phaser';
 import type { PlayEvent } from '../../core/play/model.ts';
 import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import { REVEAL_DELAY } from '../../core/play/revealDelay.ts';
+import type { PercentRect } from '../../core/room/geometry.ts';
 import { isDrag } from '../dragMode.ts';
 import type { PlayPort, PlayStageState, StageItem, Viewport } from '../ports.ts';
 import { findItemAt } from '../stage/findItemAt.ts';
@@ -42,6 +43,8 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   /** A finger moves what is seen. */
   private isPanning = false;
   private looker: Looking | null = null;
+  /** What was seen of each scene that was left. */
+  private readonly leftLooks = new Map<OpaqueName, PercentRect>();
   private shownSceneId: OpaqueName | null = null;
   private hoveredId: OpaqueName | null = null;
   private highlights: Highlights | null = null;
@@ -144,11 +147,14 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     for (const event of events) this.answer(event, hasOpened ? REVEAL_DELAY : 0);
   }
 
-  /** Another scene is looked at from its middle. Where not all is seen, a finger moves the room instead of the page. */
+  /** Another scene is looked at as it was left, at first from its middle. Where not all is seen, a finger moves the room instead of the page. */
   private look(sceneId: OpaqueName | null): void {
     const looking = this.looking;
     if (sceneId !== null && sceneId !== this.shownSceneId) {
-      if (this.shownSceneId !== null) looking.begin();
+      if (this.shownSceneId !== null) {
+        this.leftLooks.set(this.shownSceneId, this.port.getState().seen);
+        looking.begin(this.leftLooks.get(sceneId));
+      }
       this.shownSceneId = sceneId;
     } else looking.settle();
     if (!this.walk) this.fitCamera();

@@ -29,7 +29,7 @@ function Foreseen() {
       marginX="auto"
       marginTop="24"
       borderRadius="4px"
-      bg="bg.inset"
+      bgColor="bg.inset"
       bgImage={cover ? `url(${JSON.stringify(cover)})` : undefined}
       bgSize="cover"
       css={{ backgroundPosition: 'center' }}

@@ -20,7 +20,7 @@ export function LockHead({ id, title, isOpen, onClose }: LockHeadProps) {
     <Flex
       data-past={isOpen || undefined}
       align="center"
-      gap="2"
+      gap={{ base: '1.5', md: '2' }}
       minHeight="11"
       marginBottom="2"
       css={IN_SIGHT}
@@ -55,7 +55,7 @@ const IN_SIGHT = {
 
 /** A plate, too. */
 const CLOCK = {
-  paddingInline: '3',
+  paddingInline: { base: '2', md: '3' },
   borderRadius: 'full',
   borderWidth: '1px',
   borderColor: 'border.strong',
@@ -75,7 +75,7 @@ const BESIDE = {
 } as const;
 
 const PLATE = {
-  paddingInline: '4',
+  paddingInline: { base: '3', md: '4' },
   paddingBlock: '1.5',
   borderRadius: '1.375rem',
   borderWidth: '1px',

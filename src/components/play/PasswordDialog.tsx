@@ -10,7 +10,7 @@ import { tableText } from '../../text/table.ts';
 import { LockFace } from '../lock/LockFace.tsx';
 import { startOf } from '../lock/startOf.ts';
 import type { LockState } from '../lock/TellTale.tsx';
-import { ENLARGED } from '../lock/units.ts';
+import { ENLARGED, NARROW } from '../lock/units.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { useOnline } from '../useOnline.ts';
 import { Enlargeable, LARGE } from './Enlargeable.tsx';
@@ -92,17 +92,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
         padding="1"
         minWidth="min-content"
         style={{ [ENLARGED as string]: isLarge ? LARGE : 1 }}
-        css={{
-          [SIDEWAYS]: {
-            display: 'grid',
-            gridTemplateColumns: `auto calc(15.5rem * var(${ENLARGED}))`,
-            gridTemplateRows: 'auto auto 1fr',
-            columnGap: '5',
-            padding: '0',
-            '& > form': { gridRow: '1 / 4', gridColumn: '1' },
-            '& > :not(form)': { gridColumn: '2' },
-          },
-        }}
+        css={HELD}
         onClick={() => {
           if (isOpen) onClose();
         }}
@@ -151,6 +141,21 @@ export function PasswordDialog(props: PasswordDialogProps) {
     </ModalDialog>
   );
 }
+
+/** The lock, and the words above and below it; beside it on a phone held sideways. */
+const HELD = {
+  // What springs open beyond the window is nothing to be moved to.
+  '&:not([data-large])': { [NARROW]: { overflowX: 'clip' } },
+  [SIDEWAYS]: {
+    display: 'grid',
+    gridTemplateColumns: `auto calc(15.5rem * var(${ENLARGED}))`,
+    gridTemplateRows: 'auto auto 1fr',
+    columnGap: '5',
+    padding: '0',
+    '& > form': { gridRow: '1 / 4', gridColumn: '1' },
+    '& > :not(form)': { gridColumn: '2' },
+  },
+} as const;
 
 /** Where the browser knows of it, nobody waits for tries that get no answer before it is said. */
 function useIsOffline(isBusy: boolean): boolean {

@@ -48,6 +48,9 @@ it('says in order what an action brought about, by the names of things', () => {
   expect(eventsText([{ type: 'shut', item: chest }], labels, () => 'lights')).toBe('Chest goes dark.');
   expect(eventsText([{ type: 'opened', item: chest }, says], labels)).toBe('');
   expect(eventsText([{ type: 'selected', item: null }], labels)).toBe('');
+  const changed = { type: 'sceneChanged', scene: toOpaqueName('s') } as const;
+  expect(eventsText([changed], labels)).toBe('It looks different here now.');
+  expect(eventsText([{ type: 'opened', item: chest }, changed], labels)).toBe('Chest opens.');
 });
 
 it.each([

@@ -16,7 +16,7 @@ export function StageLoading({ coverUrl }: StageLoadingProps) {
       position="absolute"
       inset="0"
       pointerEvents="none"
-      bg="bg.inset"
+      bgColor="bg.inset"
       bgImage={coverUrl ? `url(${JSON.stringify(coverUrl)})` : undefined}
       bgSize="cover"
       // As the room comes, also where it is taller.
