@@ -65,6 +65,8 @@ export const globalStyles = defineGlobalStyles({
   // One screen gives way to another: nobody waits for that to press something.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '320ms' },
+  // A busy device may show what has given way once more after that.
+  '::view-transition-old(root)': { opacity: '0', animationName: 'fade-out' },
   // What the app alone focuses, so that it is read out, says for itself whether it wears a ring.
   '[tabindex="-1"]:focus-visible': { boxShadow: 'none' },
   '*, *::before, *::after': {
