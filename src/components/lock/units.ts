@@ -25,7 +25,7 @@ export const NARROW = '@media (orientation: portrait) and (max-width: 600px)';
 
 /** How many times as large a lock is where that is wanted, set by what it lies in. */
 export const ENLARGED = '--enlarged';
-/** As wide as the window has room for. */
+/** As wide as the window has room for, and as high beside the words above and below it (`--held-words`). */
 export const UNIT =
-  'clamp(0.8px, min((var(--window-width) - 0.75rem) / 360, (var(--window-height) - 9.5rem) / 480), 1.3px)';
+  'clamp(0.8px, min((var(--window-width) - 0.75rem) / 360, (var(--window-height) - var(--held-words, 9.5rem)) / 480), 1.3px)';
 export const LYING_UNIT = 'clamp(0.8px, var(--window-height) / 388, 1.3px)';

@@ -35,12 +35,14 @@ import { useIsWidened, useWide } from './wideChoice.ts';
 export interface GameTableProps {
   /** What stands beside the clock. */
   action?: ReactNode;
+  /** In a pause: the way out of a play that is kept. */
+  leave?: ReactNode;
   /** Called once the room can be seen. */
   onDrawn?: () => void;
 }
 
 /** The room being played: clock, stage, inventory, and what lies over them. */
-export function GameTable({ action, onDrawn }: GameTableProps) {
+export function GameTable({ action, leave, onDrawn }: GameTableProps) {
   const { gameplay } = useGame();
   const table = useRef<HTMLElement>(null);
   const stage = useStageHandle<OpaqueName>();
@@ -111,7 +113,7 @@ export function GameTable({ action, onDrawn }: GameTableProps) {
         </PlayStage>
         <WayOut />
         <TimeUp />
-        {isPaused && <PauseCover />}
+        {isPaused && <PauseCover leave={leave} />}
         <OpeningCurtains whenShown={stage.whenShown} />
       </Box>
       <chakra.div display="contents" inert={isLeaving}>

@@ -31,7 +31,14 @@ export function JournalDialog({ onClose }: { onClose: () => void }) {
       <Flex align="center" gap="3" padding="4" paddingBottom="2" borderBottomWidth="1px" borderColor="border">
         <Heading as="h2" id={titleId} size="2xl" flex="1" color="accent.fg">
           {tableText.journal}
-          <Text as="span" display="block" textStyle="md" color="fg.muted" fontFamily="body" fontWeight="400">
+          <Text
+            as="span"
+            display={{ base: 'none', md: 'block' }}
+            textStyle="md"
+            color="fg.muted"
+            fontFamily="body"
+            fontWeight="400"
+          >
             {tableText.journalHelp}
           </Text>
         </Heading>

@@ -27,13 +27,16 @@ const OVER_STAGE = {
   zIndex: '1',
   minHeight: '0',
   pointerEvents: 'none',
+  // Names of things lie there meanwhile.
+  '&[data-looking]': { opacity: '0' },
 };
 
 /** What the last action brought about, in words; read out by screen readers. */
 export function NoticeLine() {
   const answers = useGameplay((s) => s.answers);
   const { words, isWarning = false, forEars = '' } = useNotice();
-  const isAlone = useGameplay((s) => s.captions.length === 0);
+  const isLooking = useGameplay((s) => s.isLooking);
+  const isAlone = useGameplay((s) => s.captions.length === 0) && !isLooking;
   const { isOffered, putAway } = useHintOffer();
   const uncovered = useUncovered();
   // What came about with a letter was below it.
@@ -42,6 +45,7 @@ export function NoticeLine() {
     <Flex
       role="status"
       data-says={words === '' ? undefined : ''}
+      data-looking={isLooking ? '' : undefined}
       gridArea="notice"
       align="center"
       justify="center"

@@ -146,6 +146,10 @@ export function PasswordDialog(props: PasswordDialogProps) {
 const HELD = {
   // What springs open beyond the window is nothing to be moved to.
   '&:not([data-large])': { [NARROW]: { overflowX: 'clip' } },
+  // Title, inscription and what came of a try are seen with it, unless its keys would be too small for a finger.
+  '&:has([data-inscription])': {
+    [NARROW]: { '--held-words': 'min(15.75rem, max(9.5rem, var(--window-height) - 27.6rem))' },
+  },
   [SIDEWAYS]: {
     display: 'grid',
     gridTemplateColumns: `auto calc(15.5rem * var(${ENLARGED}))`,

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Play, Sparkles } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { roomViewText } from '../../text/roomView.ts';
 import { tableText } from '../../text/table.ts';
 import { SoundBar } from '../sound/SoundBar.tsx';
@@ -9,8 +9,13 @@ import { useReducedMotion } from '../stage/useReducedMotion.ts';
 import { useGame, useGameplay } from './gameContext.ts';
 import { ClosingCurtains } from './moments/Curtains.tsx';
 
+interface PauseCoverProps {
+  /** The way out of a play that is kept; none where it is not. */
+  leave?: ReactNode;
+}
+
 /** Covers the whole stage while paused: nothing of the room can be seen or reached (P2). */
-export function PauseCover() {
+export function PauseCover({ leave }: PauseCoverProps) {
   const { gameplay } = useGame();
   const isActing = useGameplay((s) => s.isActing);
   const isUnheard = useGameplay((s) => s.pauseAhead === true && s.actFailure === 'offline');
@@ -40,13 +45,17 @@ export function PauseCover() {
         <Heading as="h2" size={{ base: 'lg', md: '2xl' }}>
           {tableText.paused}
         </Heading>
-        <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }}>
+        <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }} textWrap="balance">
           {isUnheard ? tableText.pausedOffline : tableText.pausedHelp}
+          {leave !== undefined && ` ${tableText.leavingKeeps}`}
         </Text>
-        <Button ref={resume} marginTop="1" aria-busy={isActing} onClick={() => gameplay.getState().resume()}>
-          <Play aria-hidden />
-          {tableText.resume}
-        </Button>
+        <Flex wrap="wrap" justify="center" gap="2.5" marginTop="1">
+          <Button ref={resume} aria-busy={isActing} onClick={() => gameplay.getState().resume()}>
+            <Play aria-hidden />
+            {tableText.resume}
+          </Button>
+          {leave}
+        </Flex>
         <Flex wrap="wrap" justify="center" columnGap="3">
           <SoundBar />
           <LivingSwitch />

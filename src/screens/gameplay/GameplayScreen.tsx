@@ -1,6 +1,10 @@
+import { Button } from '@chakra-ui/react';
+import { DoorOpen } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAppStores, useProfile } from '../../components/appStores.ts';
+import { isEmbedded } from '../../components/isEmbedded.ts';
+import { Link } from '../../components/Link.tsx';
 import { loadChunk } from '../../components/loadChunk.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { type Game, GameContext, useGameplay, useGameStatus } from '../../components/play/gameContext.ts';
@@ -75,5 +79,17 @@ function Play({ roomId }: { roomId: string }) {
 
 function RunningPlay() {
   usePreloadedRoomEnd();
-  return <LazyGameTable />;
+  return <LazyGameTable leave={isEmbedded ? undefined : <LeaveForNow />} />;
+}
+
+/** The dashboard offers to go back in. */
+function LeaveForNow() {
+  return (
+    <Button asChild variant="outline">
+      <Link to="/dashboard">
+        <DoorOpen aria-hidden />
+        {gameplayText.leaveForNow}
+      </Link>
+    </Button>
+  );
 }

@@ -36,6 +36,7 @@ export const gameplayText: Translation<typeof en> = {
   gameOverText: 'Die Tür bleibt zu. Du weißt jetzt mehr als vorhin; versuch es noch einmal.',
   hadInPocket: (things) => `In deiner Tasche: ${things}.`,
   moreTimeNext: 'Vor dem nächsten Versuch kannst du dir mehr Zeit nehmen.',
+  leaveForNow: 'Erst mal gehen',
   playAgain: 'Noch einmal spielen',
   moreRooms: 'Mehr Räume',
   leaderboard: 'Bestenliste',

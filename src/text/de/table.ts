@@ -15,6 +15,7 @@ export const tableText: Translation<typeof en> = {
   resume: 'Weiter',
   paused: 'Pause',
   pausedHelp: 'Die Uhr steht. Und niemand guckt.',
+  leavingKeeps: 'Wer geht, findet alles wieder, wie es lag.',
   pausedOffline: 'Keine Verbindung zur Uhr. Sie bleibt stehen, sobald sie von deiner Pause hört.',
   timeLeft: 'Restzeit',
   timeLeftSoon: (count) => (count >= 60 ? `Noch ${minutes(count / 60)}` : `Noch ${seconds(count)}`),

@@ -34,6 +34,7 @@ export const gameplayText = {
   gameOverText: 'The door stays shut. Take what you learned and try again.',
   hadInPocket: (things: string) => `In your pocket: ${things}.`,
   moreTimeNext: 'Before the next try you may take more time.',
+  leaveForNow: 'Leave for now',
   playAgain: 'Play again',
   moreRooms: 'More rooms',
   leaderboard: 'Leaderboard',

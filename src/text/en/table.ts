@@ -14,6 +14,7 @@ export const tableText = {
   resume: 'Resume',
   paused: 'Paused',
   pausedHelp: 'The clock stands still. Nobody peeks.',
+  leavingKeeps: 'Leaving keeps everything where it lies.',
   pausedOffline: 'No line to the clock. It stops as soon as it hears of your pause.',
   timeLeft: 'Time left',
   timeLeftSoon: (seconds: number) =>
