@@ -21,9 +21,10 @@ export function unlock(turn: Turn, { lock, key }: { lock: ItemId; key: ItemId | 
 
 /** Shows an item opened and brings about what that brings (P5, P6, O1); an open door is the escape (P9). */
 export function open(turn: Turn, id: ItemId): Step {
+  const isWay = itemOf(turn.room, id)?.onClick?.type === 'go';
   const opened: Step = {
     play: changePlayItem(noteClosed(turn, id), id, { state: 'opened' }),
-    events: [{ type: 'opened', item: id }],
+    events: [{ type: 'opened', item: id, ...(isWay && { isWay }) }],
   };
   const brought = andThen(opened, (play) => bringAbout({ ...turn, play }, id));
   return id === DOOR_ID ? andThen(brought, (play) => escapeRoom({ ...turn, play })) : brought;

@@ -146,7 +146,8 @@ export type PlayEvent<Ref = ItemId> =
   /** Two parts became another thing, which is collected (C1). */
   | { type: 'combined'; item: Ref }
   | { type: 'unlocked'; item: Ref; key: Ref | null }
-  | { type: 'opened'; item: Ref }
+  /** `isWay`: it leads somewhere from now on; the click that opens it does not go yet (N2). */
+  | { type: 'opened'; item: Ref; isWay?: true }
   | { type: 'shut'; item: Ref }
   | { type: 'collected'; item: Ref }
   | { type: 'revealed'; item: Ref }

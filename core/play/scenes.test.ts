@@ -30,6 +30,11 @@ describe('N scenes', () => {
 
   it('N2 the click that opens a way does not go yet, and one that has nothing to open goes at once', () => {
     expect(playOf(room, click('tv'))).toMatchObject({ scene: 'start', items: { tv: { state: 'opened' } } });
+    expect(applied(room, startedPlay(room), click('tv')).events).toContainEqual({
+      type: 'opened',
+      item: 'tv',
+      isWay: true,
+    });
     const { play, events } = actAll(room, startedPlay(room), inCellar);
     expect(play).toMatchObject({ scene: 'cellar', entered: ['start', 'cellar'], wayBack: [] });
     expect(events.at(-1)).toEqual({ type: 'entered', scene: 'cellar' });

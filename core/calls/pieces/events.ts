@@ -39,9 +39,10 @@ export const eventSchema: SchemaOf<PlayEvent<OpaqueName>> = v.variant('type', [
   v.object({ type: v.literal('lockedBySequence'), item, message }),
   v.object({ type: v.literal('lockedByItem'), item, message, keyholes: v.exactOptional(wholeNumber) }),
   v.object({
-    type: v.picklist(['opened', 'shut', 'collected', 'revealed', 'combined', 'nothing']),
+    type: v.picklist(['shut', 'collected', 'revealed', 'combined', 'nothing']),
     item,
   }),
+  v.object({ type: v.literal('opened'), item, isWay: v.exactOptional(v.literal(true)) }),
   v.object({ type: v.literal('passwordWrong'), item, text: v.exactOptional(v.string()) }),
   v.object({ type: v.picklist(['lockClosed', 'lockSlowed']), item, wait: finiteNumber }),
   v.object({ type: v.picklist(['keyDoesNotFit', 'doesNotCombine']), item, key: item }),

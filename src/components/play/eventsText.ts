@@ -44,6 +44,17 @@ function isRevealed(event: Event): event is Extract<Event, { type: 'revealed' }>
   return event.type === 'revealed';
 }
 
+function unlockedText({ item }: { item: OpaqueName }, { events, label, opening }: Telling): string {
+  const opened = events.filter((event) => event.type === 'opened').find((event) => event.item === item);
+  if (!opened) return tableText.unlocked(label(item));
+  return andOn(tableText.unlockedAndOpened(label(item), openingsText.opens[opening(item)]), opened.isWay);
+}
+
+/** Of a way that has only opened yet, how to go (N2). */
+function andOn(sentence: string, isWay = false): string {
+  return isWay ? `${sentence} ${tableText.onceMore}` : sentence;
+}
+
 /** One sentence names all that was found. */
 function revealedOf(events: readonly Event[], label: (name: OpaqueName) => string): string[] {
   return events.filter(isRevealed).map(({ item }) => label(item));
@@ -78,11 +89,9 @@ function eventText(event: Event, { events, label, opening }: Telling): string | 
     case 'keyDoesNotFit':
       return tableText.keyDoesNotFit(label(event.key), label(event.item));
     case 'unlocked':
-      return isThere(events, 'opened', event.item)
-        ? tableText.unlockedAndOpened(label(event.item), openingsText.opens[opening(event.item)])
-        : tableText.unlocked(label(event.item));
+      return unlockedText(event, { events, label, opening });
     case 'opened':
-      return tableText.moved(label(event.item), openingsText.opens[opening(event.item)]);
+      return andOn(tableText.moved(label(event.item), openingsText.opens[opening(event.item)]), event.isWay);
     case 'shut':
       return tableText.moved(label(event.item), openingsText.shuts[opening(event.item)]);
     case 'collected':

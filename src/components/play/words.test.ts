@@ -24,6 +24,16 @@ it.each([
   expect(journalTitle({ type: 'text', label: 'Box', message }, roomLanguage)).toBe(`Box: ${text}`);
 });
 
+it('N2 says of a way that has only opened yet how to go', () => {
+  const sign = toOpaqueName('s');
+  const opened = { type: 'opened', item: sign, isWay: true } as const;
+  const said = (...events: Parameters<typeof eventsText>[0]) => eventsText(events, { [sign]: 'Hatch' });
+  expect(said(opened)).toBe('Hatch opens. Once more, and you go there.');
+  expect(said({ type: 'unlocked', item: sign, key: null }, opened)).toBe(
+    'Hatch unlocks and opens. Once more, and you go there.',
+  );
+});
+
 it('says in order what an action brought about, by the names of things', () => {
   const [chest, key] = [toOpaqueName('c'), toOpaqueName('k')];
   const labels = { [chest]: 'Chest', [key]: 'Brass key' };

@@ -46,6 +46,7 @@ export const tableText: Translation<typeof en> = {
   keyDoesNotFit: (key, label) => `Passt nicht zusammen: ${key} und ${label}. Nicht hier, oder noch nicht so.`,
   unlocked: (label) => `${label} ist aufgeschlossen.`,
   unlockedAndOpened: (label, opens) => `${label} ist aufgeschlossen und ${opens}.`,
+  onceMore: 'Noch einmal, und du gehst hin.',
   moved: (label, opensOrShuts) => `${label} ${opensOrShuts}.`,
   collected: (label) => `Eingesteckt: ${label}.`,
   revealed: (labels) => `Gefunden: ${list(labels)}.`,

@@ -46,6 +46,7 @@ export const tableText = {
   keyDoesNotFit: (key: string, label: string) => `${key} does not fit ${label}. Not here, or not as it is.`,
   unlocked: (label: string) => `${label} is unlocked.`,
   unlockedAndOpened: (label: string, opens: string) => `${label} unlocks and ${opens}.`,
+  onceMore: 'Once more, and you go there.',
   moved: (label: string, opensOrShuts: string) => `${label} ${opensOrShuts}.`,
   collected: (label: string) => `Taken: ${label}.`,
   revealed: (labels: readonly string[]) => `You found something: ${list(labels)}.`,
