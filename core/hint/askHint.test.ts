@@ -164,3 +164,21 @@ it('S7 a hint leads to the riddle first, with its creator’s own words, and the
   const { events } = actAll(locked, first.play, [{ type: 'click', item: 'note' }, ASK, ASK, ASK]);
   expect(hintsOf(events).at(-1)).toMatchObject({ rung: 'how', step: 'answer', item: 'door', by: 'note' });
 });
+
+it('S7 of an answer that is told in parts every part is led to, and then named', () => {
+  const halves = build(
+    [
+      ...lockByPassword('door', '330'),
+      ...say('note', 'First the three.'),
+      ...say('safe', 'Then thirty.'),
+      { type: 'setToldBy', id: 'door', toldBy: ['note', 'safe'] },
+    ],
+    furnish({ safe: chestEntry, note: noteEntry }),
+  );
+  const read = actAll(halves, startedPlay(halves), [{ type: 'click', item: 'note' }, ASK, ASK]);
+  expect(hintsOf(read.events).at(-1)).toMatchObject({ rung: 'where', step: 'read', item: 'safe' });
+  const { events } = actAll(halves, read.play, [{ type: 'click', item: 'safe' }, ASK, ASK, ASK]);
+  const { name: note } = get(halves, 'note');
+  const { name: safe } = get(halves, 'safe');
+  expect(hintsOf(events).at(-1)).toMatchObject({ rung: 'how', by: 'note', byLabel: `${note}, ${safe}` });
+});

@@ -38,7 +38,7 @@ function ladderOf(room: Room, next: NextStep): readonly HintRung[] {
 }
 
 function hasHow(room: Room, next: NextStep): boolean {
-  return next.by !== undefined || ownHint(room, next, 'how') !== undefined;
+  return next.by.length > 0 || ownHint(room, next, 'how') !== undefined;
 }
 
 /** With the rungs below: whoever was led by another ladder in between stands on this one again. */

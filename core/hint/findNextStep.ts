@@ -22,8 +22,8 @@ export interface NextStep {
   item: ItemId;
   /** Null for what is in the inventory. */
   scene: SceneId | null;
-  /** What to use, or what tells the answer, null for the introduction; not given where there is nothing more to say. */
-  by?: ItemId | null;
+  /** What to use, or all that tells the answer, null for the introduction; empty where there is nothing more to say. */
+  by: readonly (ItemId | null)[];
   /** What takes the step. */
   actions: readonly Action[];
 }
@@ -74,17 +74,17 @@ function describe(
   room: Room,
   play: Play,
   taken: WalkStep,
-  clues: ReadonlyMap<ItemId, ItemId | null>,
+  clues: ReadonlyMap<ItemId, readonly (ItemId | null)[]>,
 ): NextStep {
   const item = targetOf(taken) ?? DOOR_ID;
   const step = stepOf(room, play, taken);
-  const by = taken.type === 'useItem' ? taken.item : step === 'answer' ? clues.get(item) : undefined;
+  const told = step === 'answer' ? (clues.get(item) ?? []) : [];
   return {
     step,
     key: keyOf(room, play, taken),
     item,
     scene: isInInventory(play, item) ? null : (itemOf(room, item)?.scene ?? null),
-    ...(by !== undefined && { by }),
+    by: taken.type === 'useItem' ? [taken.item] : told,
     actions: toActions(room, play, taken),
   };
 }

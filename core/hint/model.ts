@@ -39,8 +39,9 @@ export interface Hint<Ref, Scene> {
   /** The scene that `item` is in; not given for what is in the inventory. */
   scene?: Scene;
   sceneName?: string;
-  /** From `how` on: the entry to use, or what tells the answer; null for the introduction. */
+  /** From `how` on: the entry to use, or what tells the answer, the first of it; null for the introduction. */
   by?: Ref | null;
+  /** The names of all of it, parted by commas. */
   byLabel?: string | null;
 }
 

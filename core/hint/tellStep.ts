@@ -22,7 +22,10 @@ function whereOf(room: Room, { item, scene }: NextStep): Partial<HintById> {
     : { item, label, scene, sceneName: sceneOf(room, scene)?.name ?? '' };
 }
 
-function howOf(room: Room, { by }: NextStep): Partial<HintById> {
+/** All that tells a part of it by name, and the first to be pointed at. */
+function howOf(room: Room, { by: all }: NextStep): Partial<HintById> {
+  const [by] = all;
   if (by === undefined) return {};
-  return { by, byLabel: by === null ? null : (itemOf(room, by)?.name ?? '') };
+  const names = all.flatMap((id) => (id === null ? [] : [itemOf(room, id)?.name ?? '']));
+  return { by, byLabel: by === null ? null : names.join(', ') };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../edit/command.ts';
 import type { Room } from '../../room/model.ts';
-import { build, furnish, hideIn, lockByPassword, say } from '../../testing/build.ts';
-import { background, chestEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
+import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../testing/build.ts';
+import { background, chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
 import { findWalkthrough } from '../escape/walk/findWalkthrough.ts';
 import { findProblems } from '../findings/findProblems.ts';
 import { answerLocks, type ClueSource, findClues } from './clues.ts';
@@ -20,14 +20,18 @@ const openedText = (id: string, openedDescription: string): Command => ({
 
 /** In which states an item tells the chest’s password. */
 function toldWhen(room: Room, id: string): readonly string[] {
-  return findClues(room).clues.flatMap(({ source, state }) => (source === id ? [state] : []));
+  return findClues(room)
+    .clues.flatMap(({ texts }) => texts)
+    .flatMap(({ source, state }) => (source === id ? [state] : []));
 }
 
 const things = furnish({ chest: chestEntry, note: noteEntry, tv: tvEntry });
 
 /** The locks whose answers a text tells. */
 function toldBy(room: Room, source: ClueSource): readonly string[] {
-  return findClues(room).clues.flatMap((clue) => (clue.source === source ? clue.locks : []));
+  return findClues(room).clues.flatMap((clue) =>
+    clue.texts.some((text) => text.source === source) ? clue.locks : [],
+  );
 }
 
 /** Whether the note's text holds the chest's password. */
@@ -92,8 +96,8 @@ describe('S6 a text holds a password', () => {
       things,
     );
     expect(findClues(room).clues).toEqual([
-      { source: null, state: 'default', locks: ['tv', 'door', 'chest'] },
-      { source: 'chest', state: 'default', locks: ['door', 'chest'] },
+      { texts: [{ source: null, state: 'default' }], locks: ['tv', 'door', 'chest'] },
+      { texts: [{ source: 'chest', state: 'default' }], locks: ['door', 'chest'] },
     ]);
   });
 
@@ -200,6 +204,29 @@ describe('S7 a clue by the creator’s word', () => {
     expect(findProblems(behind).map(({ code, items }) => [code, items[0]])).toContainEqual([
       'clueBehindLock',
       'chest',
+    ]);
+  });
+
+  it('of which there are several may be told in parts: all of them are read, and none may lie behind the lock', () => {
+    const parts = build(
+      [
+        ...lockByPassword('chest', '157'),
+        ...say('note', 'It begins with fifteen.'),
+        ...say('tv', 'It ends with seven.'),
+        { type: 'setToldBy', id: 'chest', toldBy: ['note', 'tv'] },
+        ...hideIn('chest', 'key'),
+        ...lockByItem('door', 'key'),
+      ],
+      furnish({ chest: chestEntry, note: noteEntry, tv: tvEntry, key: keyEntry }),
+    );
+    const steps = findWalkthrough(parts)?.steps ?? [];
+    expect(steps.flatMap((step) => (step.type === 'read' ? [step.source] : []))).toEqual(['note', 'tv']);
+    const behind = build([{ type: 'setItemsToHide', id: 'chest', itemsToHide: ['key', 'tv'] }], parts);
+    expect(findProblems(behind).map(({ code, items }) => [code, ...items])).toContainEqual([
+      'clueBehindLock',
+      'chest',
+      'note',
+      'tv',
     ]);
   });
 });

@@ -9,12 +9,17 @@ import { AnswerSearch } from './AnswerSearch.ts';
 /** Where a clue is read: what an item says, null for the introduction. */
 export type ClueSource = ItemId | null;
 
-/** A text that tells answers (S6). */
-export interface Clue {
+/** A text, or a picture that shows something. */
+export interface ClueText {
   source: ClueSource;
   /** When its item says it: from the start on, or once it is open (O4). */
   state: ItemState;
-  /** The locks whose answers it tells. */
+}
+
+/** What tells answers: a text (S6), or several things of which each may tell a part (S7). */
+export interface Clue {
+  texts: readonly ClueText[];
+  /** The locks whose answers they tell together. */
   locks: readonly ItemId[];
 }
 
@@ -33,20 +38,24 @@ export function findClues(room: Room): ClueSearch {
   const locks = answerLocks(room);
   const search = new AnswerSearch(locks.map(([id, item]) => [id, item]));
   const found = textsOf(room)
-    .map(({ text, ...told }) => ({ ...told, locks: search.toldBy(text) }))
+    .map(({ text, ...told }): Clue => ({ texts: [told], locks: search.toldBy(text) }))
     .filter((clue) => clue.locks.length > 0);
   return { clues: [...found, ...declaredClues(room, locks)], steps: search.steps };
 }
 
-/** S7: riddles, by the creator's word; what has several texts tells it with its last one. */
+/** S7: riddles, by the creator's word. Of several each may tell a part, so all of them have to be read. */
 function declaredClues(room: Room, locks: readonly (readonly [ItemId, ItemConfig])[]): readonly Clue[] {
-  return locks.flatMap(([lock, item]) =>
-    toldByOf(item).flatMap((source) => {
-      const teller = itemOf(room, source);
-      if (!teller || !hasSomethingToTell(source, teller)) return [];
-      return [{ source, state: itemTexts(source, teller).at(-1)?.state ?? 'default', locks: [lock] }];
-    }),
-  );
+  return locks.flatMap(([lock, item]) => {
+    const texts = toldByOf(item).flatMap((source) => riddleOf(room, source));
+    return texts.length > 0 ? [{ texts, locks: [lock] }] : [];
+  });
+}
+
+/** What has several texts tells it with its last one. */
+function riddleOf(room: Room, source: ItemId): readonly ClueText[] {
+  const teller = itemOf(room, source);
+  if (!teller || !hasSomethingToTell(source, teller)) return [];
+  return [{ source, state: itemTexts(source, teller).at(-1)?.state ?? 'default' }];
 }
 
 /** A picture may show it; a paper without a word tells nothing yet. */
@@ -57,8 +66,9 @@ function hasSomethingToTell(id: ItemId, item: ItemConfig): boolean {
 /** By lock, everywhere that its answer can be read. */
 export function clueSourcesIn(clues: readonly Clue[]): ReadonlyMap<ItemId, readonly ClueSource[]> {
   const sources = new Map<ItemId, Set<ClueSource>>();
-  for (const { source, locks } of clues) {
-    for (const lock of locks) sources.set(lock, (sources.get(lock) ?? new Set()).add(source));
+  for (const { texts, locks } of clues) {
+    for (const lock of locks)
+      for (const { source } of texts) sources.set(lock, (sources.get(lock) ?? new Set()).add(source));
   }
   return new Map([...sources].map(([lock, known]) => [lock, [...known]]));
 }
@@ -77,7 +87,7 @@ function isAnswerLock(item: ItemConfig): boolean {
 }
 
 /** A text with where and when it is read. */
-interface Text extends Omit<Clue, 'locks'> {
+interface Text extends ClueText {
   text: string;
 }
 

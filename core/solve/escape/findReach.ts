@@ -45,10 +45,11 @@ export function isRead(world: World, { derived }: Reach, clue: Clue): boolean {
 }
 
 /** By lock, the first text in reach that tells its answer (S6). */
-export function cluesFoundIn({ derived }: Reach): ReadonlyMap<ItemId, ClueSource> {
-  const found = new Map<ItemId, ClueSource>();
+export function cluesFoundIn({ derived }: Reach): ReadonlyMap<ItemId, readonly ClueSource[]> {
+  const found = new Map<ItemId, readonly ClueSource[]>();
   for (const { steps } of derived.by.values()) {
-    for (const step of steps) if (step.type === 'read') found.set(step.lock, step.source);
+    for (const step of steps)
+      if (step.type === 'read') found.set(step.lock, [...(found.get(step.lock) ?? []), step.source]);
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { itemOf } from '../../../room/links.ts';
 import type { ItemConfig, ItemId } from '../../../room/model.ts';
-import type { Clue } from '../../clues/clues.ts';
+import type { Clue, ClueText } from '../../clues/clues.ts';
 import { isCollectedByClick, isOpenedByClick, type World } from '../world.ts';
 import { combinationRules } from './combinationRules.ts';
 import { done, entered, type Fact, seen, told } from './facts.ts';
@@ -80,13 +80,22 @@ function wayRules(world: World, id: ItemId, { onClick }: ItemConfig): readonly R
 }
 
 function readingRules(world: World, clue: Clue): readonly Rule[] {
-  const { source, locks } = clue;
+  const { texts, locks } = clue;
   const needs = readingNeeds(world, clue);
-  return locks.map((lock) => ({ makes: told(lock), needs, steps: [{ type: 'read', source, lock }] }));
+  return locks.map((lock) => ({
+    makes: told(lock),
+    needs,
+    steps: texts.map(({ source }) => ({ type: 'read', source, lock })),
+  }));
+}
+
+/** What has to be there before all texts of a clue can be read. */
+export function readingNeeds(world: World, { texts }: Clue): readonly Fact[] {
+  return texts.flatMap((text) => readingNeedsOf(world, text));
 }
 
 /** S6: a text is told where its item can be clicked, or has been opened; what was collected says it in the inventory. */
-export function readingNeeds({ play, combinations }: World, { source, state }: Clue): readonly Fact[] {
+function readingNeedsOf({ play, combinations }: World, { source, state }: ClueText): readonly Fact[] {
   if (source === null) return [];
   const isInHand = !play.items[source]?.visible || combinations.has(source);
   return [isInHand || state === 'opened' ? done(source) : seen(source)];
