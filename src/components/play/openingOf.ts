@@ -31,6 +31,7 @@ export const OPENINGS: Readonly<Record<Exclude<Opening, 'opens'>, readonly strin
       'cactus',
       'bookshelf',
       'armour',
+      'fern',
     ],
     ...['vault-door', 'bookcase-door', 'freezer-door', 'submarine-hatch', 'bunker-door'],
   ],
@@ -63,7 +64,7 @@ export const OPENINGS: Readonly<Record<Exclude<Opening, 'opens'>, readonly strin
   back: ['rug', 'poster', 'bed'],
   turns: ['symbol-dial', 'gears', 'pipe-valve', 'hourglass'],
   changes: [
-    ...['torn-paper', 'rope', 'sign', 'calendar', 'corkboard', 'bust', 'scales', 'vase', 'chair', 'fern'],
+    ...['torn-paper', 'rope', 'sign', 'calendar', 'corkboard', 'bust', 'scales', 'vase', 'chair'],
     ...['potions', 'wall-lever', 'telephone', 'balloons'],
   ],
 };
