@@ -6,9 +6,11 @@ import { linear } from '../../ink/paint.ts';
 import type { Path, Point } from '../../ink/path.ts';
 import { oval, range, rect, spline } from '../../ink/shapes.ts';
 import { leafOutward } from '../../kits/furniture/cabinet.ts';
+import { bottle } from '../../kits/things/bottles.ts';
 import { turns } from '../../leaves.ts';
 import { hinge, knob, rivet } from '../../matter/metal.ts';
 import { BRASS, IRON } from '../../matter/palette.ts';
+import { strawTuft } from '../../matter/straw.ts';
 import { board, wood } from '../../matter/wood.ts';
 
 interface Palette {
@@ -141,7 +143,24 @@ function drawOpened(ink: Ink, { wood: color, hoops }: Palette): void {
       });
     const shelf = oval(CX, 352, 150, 30);
     ink.draw(shelf, { fill: linear(90, tone.base, tone.hi), stroke: tone.line, width: 3 });
-    glow(ink, CX, 330, 140, '#ffdf9a', 0.8, 110);
+    ink.draw(oval(CX, 354, 142, 22), { fill: linear(90, '#e8c878', '#8a6430') });
+    bottle(ink, [CX - 74, 346], {
+      width: 32,
+      height: 104,
+      color: '#4f7a4a',
+      cap: '#b8343c',
+      label: '#f4e8cc',
+    });
+    bottle(ink, [CX - 38, 352], {
+      width: 30,
+      height: 88,
+      color: '#7a3a2c',
+      cap: '#c9a45a',
+      label: '#f4e8cc',
+    });
+    strawTuft(ink, [CX - 56, 352], 6, '#d9b45a');
+    strawTuft(ink, [CX + 70, 350], 8, '#c9a24a');
+    glow(ink, CX + 20, 330, 140, '#ffdf9a', 0.7, 110);
   });
   ink.draw(doorway(), { stroke: ramp(color).line });
   const [left] = onBelly(staveEdge(DOOR.from), 240);
