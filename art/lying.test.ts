@@ -15,7 +15,7 @@ const STANDING = {
       'scales',
       'skull-candle',
     ],
-    ...['vase', 'chessboard', 'radio', 'laptop', 'microwave', 'projector'],
+    ...['vase', 'chessboard', 'radio', 'laptop', 'microwave', 'projector', 'birthday-cake'],
   ],
   'is as round and as thick from above': ['cryptex', 'rope'],
 };
