@@ -152,7 +152,8 @@ function drawTissue(ink: Ink, color: string, foot: number, sheets: readonly Shee
       fill: linear(80, tone.hi, [tone.light, 0.5], tone.shade),
     });
     const folds = curve(
-      `M${at(-10, 0.62)}C${at(-8, 0.4)} ${at(-4, 0.2)} ${x - 6} ${foot + 4}M${at(12, 0.66)}C${at(10, 0.4)} ${at(14, 0.2)} ${x + 12} ${foot + 3}` +
+      `M${at(-10, 0.62)}C${at(-8, 0.4)} ${at(-4, 0.2)} ${x - 6} ${foot + 4}` +
+        `M${at(12, 0.66)}C${at(10, 0.4)} ${at(14, 0.2)} ${x + 12} ${foot + 3}` +
         `M${x + lean} ${top + 8}C${at(2, 0.6)} ${at(2, 0.4)} ${at(4, 0.3)}`,
     );
     ink.draw(folds, { stroke: tone.shade, width: 2.6, opacity: 0.85, cap: 'round' });

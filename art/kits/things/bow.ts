@@ -29,9 +29,11 @@ export function bow(ink: Ink, [x, y]: Point, color: string, scale: number): void
     });
   }
   const knot = curve(
-    `M${x - 15 * scale} ${y - 10 * scale}C${x - 6 * scale} ${y - 18 * scale} ${x + 6 * scale} ${y - 18 * scale} ${x + 15 * scale} ${y - 10 * scale}` +
+    `M${x - 15 * scale} ${y - 10 * scale}` +
+      `C${x - 6 * scale} ${y - 18 * scale} ${x + 6 * scale} ${y - 18 * scale} ${x + 15 * scale} ${y - 10 * scale}` +
       `C${x + 19 * scale} ${y} ${x + 17 * scale} ${y + 10 * scale} ${x + 11 * scale} ${y + 14 * scale}` +
-      `L${x - 11 * scale} ${y + 14 * scale}C${x - 17 * scale} ${y + 10 * scale} ${x - 19 * scale} ${y} ${x - 15 * scale} ${y - 10 * scale}Z`,
+      `L${x - 11 * scale} ${y + 14 * scale}` +
+      `C${x - 17 * scale} ${y + 10 * scale} ${x - 19 * scale} ${y} ${x - 15 * scale} ${y - 10 * scale}Z`,
   );
   solid(ink, knot, color, { width: 5, bevel: 4, fill });
 }
@@ -39,6 +41,7 @@ export function bow(ink: Ink, [x, y]: Point, color: string, scale: number): void
 /** What one sees of a loop's inside. */
 function hollowOf(at: (dx: number, dy: number) => string): Path {
   return curve(
-    `M${at(50, -22)}C${at(58, -36)} ${at(70, -34)} ${at(70, -24)}C${at(70, -12)} ${at(58, -8)} ${at(50, -10)}C${at(46, -14)} ${at(46, -18)} ${at(50, -22)}Z`,
+    `M${at(50, -22)}C${at(58, -36)} ${at(70, -34)} ${at(70, -24)}` +
+      `C${at(70, -12)} ${at(58, -8)} ${at(50, -10)}C${at(46, -14)} ${at(46, -18)} ${at(50, -22)}Z`,
   );
 }
