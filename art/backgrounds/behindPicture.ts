@@ -19,6 +19,7 @@ import { rivet } from '../matter/metal.ts';
 import { RIVET_IRON } from '../matter/palette.ts';
 import { ironHatch } from './behind-picture/ironHatch.ts';
 import { pictureBack } from './behind-picture/pictureBack.ts';
+import { years } from './behind-picture/years.ts';
 
 interface Palette {
   paper: string;
@@ -56,6 +57,7 @@ export const behindPicture = defineBackground<Palette>({
   draw(ink, palette) {
     drawPaper(ink, palette.paper);
     drawPatch(ink, palette.paper);
+    ink.apart(() => years(ink, PATCH, palette.paper));
     drawNail(ink);
     ironHatch(ink, HATCH, palette.iron, palette.metal);
     pictureBack(ink, { hinge: 548, top: 150, height: 780, reach: 520 });

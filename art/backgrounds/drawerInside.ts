@@ -9,6 +9,7 @@ import { hollowWalls } from '../kits/stage/hollow.ts';
 import { lampPool, lightPass, STAGE_BOX, vignette, vignetteOver } from '../kits/stage/room.ts';
 import { grain } from '../matter/wood.ts';
 import { medalTray } from './drawer-inside/medalTray.ts';
+import { oddments } from './drawer-inside/oddments.ts';
 import { passport } from './drawer-inside/passport.ts';
 import { pencilTray } from './drawer-inside/pencilTray.ts';
 import { stringBall } from './drawer-inside/stringBall.ts';
@@ -53,6 +54,7 @@ export const drawerInside = defineBackground<Palette>({
   draw(ink, palette) {
     drawWalls(ink, palette.wood);
     drawFloor(ink, palette.felt);
+    ink.apart(() => oddments(ink, FLOOR, palette.wood, palette.felt));
     medalTray(ink, MEDALS, palette.wood, palette.felt);
     passport(ink, [1494, 372], palette.cover);
     stringBall(ink, [1540, 760], 104);
