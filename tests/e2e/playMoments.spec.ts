@@ -88,8 +88,13 @@ test('in preview the time runs out over an open letter, and night falls over the
   await page.clock.fastForward('04:00');
   await expect.poll(() => page.getByText('1 minute left').evaluate(isOnTop)).toBe(true);
   await player.tap('Note');
-  await expect(page.getByRole('dialog', { name: 'Note' })).toContainText('Hurry.');
-  await page.clock.fastForward('01:00');
+  const letter = page.getByRole('dialog', { name: 'Note' });
+  await expect(letter).toContainText('Hurry.');
+  // What lies over the room's clock tells the time, and of its last minutes, itself.
+  await expect(letter.getByRole('timer')).toHaveText(/^0:\d\d$/);
+  await page.clock.fastForward('00:30');
+  await expect(letter.getByText('30 seconds left')).toBeVisible();
+  await page.clock.fastForward('00:30');
   // Night falls over the room first, and a key goes on from there.
   await expect(page.locator('[data-time-up]').getByText('Time is up')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -36,6 +36,8 @@ test('axe finds nothing from the start to the end', async ({ page }) => {
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
   await expectAccessible(page, 'pause');
+  await expect(page.getByText('Leaving keeps everything where it lies.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Leave for now' })).toHaveAttribute('href', '/dashboard');
   await page.getByRole('button', { name: 'Resume' }).click();
 
   await player.tryCode('Crew safe', '4471');

@@ -50,14 +50,14 @@ export class PlayerDriver {
     await this.#untilMeantAnew(name);
     if (this.#input === 'keys') await this.press(this.item(name));
     else {
-      if (this.#input === 'touch') await this.#intoSight(this.item(name));
+      await this.#intoSight(this.item(name));
       await pressAt(this.item(name), this.#input);
     }
     // From the press on: what stands still late is pressed late.
     this.#tapped = { name, at: Date.now() };
   }
 
-  /** Upright, not all of the room is seen: the map below it is touched where the thing is. */
+  /** Upright, not all of the room is seen: the map below it is pressed where the thing is. */
   async #intoSight(thing: Locator) {
     const { page } = this;
     const map = page.locator('[data-room-map]');
@@ -71,7 +71,9 @@ export class PlayerDriver {
     const middle = at.x + at.width / 2;
     if (middle > seen.x + EDGE && middle < seen.x + seen.width - EDGE) return;
     const share = (middle - whole.x) / whole.width;
-    await page.touchscreen.tap(small.x + share * small.width, small.y + small.height / 2);
+    const [x, y] = [small.x + share * small.width, small.y + small.height / 2];
+    if (this.#input === 'touch') await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
     const isInSight = async () => {
       const x = (await thing.boundingBox())?.x ?? 0;
       return x + at.width / 2 > seen.x && x + at.width / 2 < seen.x + seen.width;
