@@ -58,9 +58,11 @@ const Place = chakra('span', {
     pointerEvents: 'none',
     whiteSpace: 'nowrap',
     [SIDEWAYS]: { position: 'fixed', top: '4.5rem', insetInlineStart: `calc(5.5rem + ${NOTCH.left})` },
+    // In that clock's place: what is read below stays to be read.
     '&[data-over]': {
       position: 'absolute',
-      top: 'calc(100% + 0.375rem)',
+      top: '50%',
+      translate: '0 -50%',
       insetInlineStart: 'auto',
       insetInlineEnd: '0',
     },
