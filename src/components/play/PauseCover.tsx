@@ -22,7 +22,7 @@ export function PauseCover({ leave }: PauseCoverProps) {
   const resume = useRef<HTMLButtonElement>(null);
   useEffect(() => resume.current?.focus({ preventScroll: true }), []);
   return (
-    <Flex position="absolute" inset="0" align="center" justify="center" padding="3" bg="bg.deep">
+    <Flex position="absolute" inset="0" align="center" justify="center" padding="3" bg="red.950">
       <ClosingCurtains />
       <Flex
         position="relative"
