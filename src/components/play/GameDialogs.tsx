@@ -46,6 +46,7 @@ export function GameDialogs({ onClosed }: GameDialogsProps) {
         <PasswordDialog
           key={dialog.item}
           {...shared}
+          lock={dialog.item}
           message={dialog.message}
           view={dialog.face}
           error={dialog.error}

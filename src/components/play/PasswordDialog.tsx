@@ -3,12 +3,12 @@ import { useId, useRef, useState } from 'react';
 import { lockSkinOf } from '../../../core/catalogue/lockSkins.ts';
 import type { FaceView } from '../../../core/lock/faces.ts';
 import type { Message } from '../../../core/play/model.ts';
+import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { PasswordError } from '../../stores/gameplay/gameDialog.ts';
 import { formatClock } from '../../text/formatClock.ts';
 import { lockText } from '../../text/lock.ts';
 import { tableText } from '../../text/table.ts';
 import { LockFace } from '../lock/LockFace.tsx';
-import { startOf } from '../lock/startOf.ts';
 import type { LockState } from '../lock/TellTale.tsx';
 import { ENLARGED, NARROW } from '../lock/units.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
@@ -24,11 +24,13 @@ import { SIDEWAYS } from './TableFrame.tsx';
 import { typingCss } from './typingCss.ts';
 import { useCentred } from './useCentred.ts';
 import { useEmptying } from './useEmptying.ts';
+import { useEntered } from './useEntered.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 import type { Speaker } from './useSpeaker.ts';
 import { useTypingSpace } from './useTypingSpace.ts';
 
 interface PasswordDialogProps {
+  lock: OpaqueName;
   speaker: Speaker;
   message: Message | null;
   view: FaceView;
@@ -43,14 +45,14 @@ interface PasswordDialogProps {
 
 /** A lock taken into the hand: it is worked, and says what came of it. */
 export function PasswordDialog(props: PasswordDialogProps) {
-  const { speaker, message, view, error, isBusy, isOpen, onSubmit, onClose, onClosed } = props;
+  const { lock, speaker, message, view, error, isBusy, isOpen, onSubmit, onClose, onClosed } = props;
   const hand = useRef<HTMLFormElement>(null);
   const isLarge = useLarge();
   const held = useCentred(isLarge);
   const [titleId, messageId] = [useId(), useId()];
   const answers = useGameplay((s) => s.answers);
   const background = useGameplay((s) => s.background);
-  const [entered, setEntered] = useState(() => startOf(view));
+  const [entered, setEntered] = useEntered(lock, view, () => isOpen || isWrong);
   const [isMissing, setMissing] = useState(false);
   // What was entered since the last answer is another try, which nobody has called wrong.
   const [enteredAfter, setEnteredAfter] = useState<number | null>(null);
