@@ -28,6 +28,8 @@ export const mendsText: Translation<typeof en> = {
     tell: 'Auswählen, was ihn verrät',
     leadTo: 'Auswählen, was dorthin führt',
   },
+  newKey: 'Einen Schlüssel dazunehmen',
+  saysNewKey: (lock) => `Nimm unter „Dinge“ etwas dazu, das „${lock}“ öffnet.`,
   ways: 'So lässt es sich beheben',
   otherKeyOf: (lock) => `Anderer Schlüssel für: ${lock}`,
   outOfReach: (names) => `Deshalb unerreichbar: ${list(names)}.`,

@@ -30,6 +30,9 @@ export const mendsText = {
     tell: 'Choose what tells it',
     leadTo: 'Choose what leads there',
   },
+  /** Where the room has nothing that could be one. */
+  newKey: 'Take a key from the palette',
+  saysNewKey: (lock: string) => `Take from the palette what opens ${lock}.`,
   /** All of them, where a fault is pointed out. */
   ways: 'Ways to mend it',
   otherKeyOf: (lock: string) => `Give ${lock} another key`,

@@ -96,6 +96,18 @@ it('L3 mends a hint with one click, as one step, where what would is obvious', a
   expect(door().isItemLocked).toBe(false);
 });
 
+it('L3 asks for a key out of the palette where the room has none', async () => {
+  await says('Take a key from the palette');
+  press('Take a key from the palette');
+  const { activeTab, tool, dispatch, pick } = store.getState();
+  expect(activeTab).toBe('items');
+  expect(tool).toMatchObject({ type: 'pick', takesNew: true });
+  dispatch({ type: 'addItem', id: 'key', entry: KEY });
+  pick('key');
+  expect(get(roomOf(store), DOOR_ID)).toMatchObject({ isItemLocked: true, itemToUnlock: 'key' });
+  expect(store.getState().tool.type).toBe('select');
+});
+
 it('L3 mends it with what is pointed at in the room, where several could', async () => {
   const { dispatch, pick } = store.getState();
   dispatch({ type: 'addItem', id: 'note', entry: NOTE });
