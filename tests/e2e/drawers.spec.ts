@@ -50,6 +50,13 @@ test('on a tablet held sideways the room has the window, and palette and panel a
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await expect(rail).toBeFocused();
+
+  await page.keyboard.press('Shift+P');
+  const steps = page.getByRole('heading', { level: 2, name: 'The escape' });
+  await expect(steps).toBeVisible();
+  await expectBeside(editor.item('Door'), panel);
+  await page.keyboard.press('Escape');
+  await expect(steps).toBeHidden();
 });
 
 async function tap(page: Page, item: Locator) {

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { nightShift } from '../../seeds/starters/nightShift.ts';
 import { quietAfternoon } from '../../seeds/starters/quietAfternoon.ts';
+import { stageText } from '../../src/text/stage.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { test } from './support/test.ts';
 
@@ -31,5 +33,20 @@ test('a creator begins from a finished room, takes that back and takes it again'
   await test.step('taken again, it is there', async () => {
     await takeIt();
     await expect(editor.item('Sewing chest')).toBeAttached();
+  });
+
+  await test.step('while walls are on their way, that is said', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    let arrive = () => {};
+    const isThere = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/art\/backgrounds\/[^?]*(?<!thumb)\.webp/, async (route) => {
+      await isThere;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: `Start from ${nightShift.roomName}` }).click();
+    const sign = page.getByRole('status').filter({ hasText: stageText.loading });
+    await expect(sign).toBeVisible();
+    arrive();
+    await expect(sign).toHaveCount(0);
   });
 });
