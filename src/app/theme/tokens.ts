@@ -31,6 +31,7 @@ export const tokens = defineTokens({
   },
   fontSizes: {
     ...chakraTokens.fontSizes,
+    '2xs': { value: '0.6875rem' },
     xs: { value: '0.8125rem' },
     sm: { value: '0.9375rem' },
     md: { value: '1.0625rem' },

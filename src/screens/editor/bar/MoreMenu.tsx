@@ -1,4 +1,5 @@
 import { Menu, useBreakpointValue } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { EntriesMenu } from '../../../components/kit/EntriesMenu.tsx';
@@ -71,11 +72,11 @@ function AidEntries() {
       {/* A phone held sideways has no place for the proof below the room. */}
       <Menu.Item value="escape" onClick={() => showEscape(!isStill)}>
         {showingText.escape}
-        <Menu.ItemCommand>{commandsText.shift} P</Menu.ItemCommand>
+        <KeyHint>{commandsText.shift} P</KeyHint>
       </Menu.Item>
       <Menu.Item value="commands" onClick={() => showAid('commands')}>
         {commandsText.open}
-        <Menu.ItemCommand>{commandsText.control} K</Menu.ItemCommand>
+        <KeyHint>{commandsText.control} K</KeyHint>
       </Menu.Item>
       {!isGuided && (
         <Menu.Item value="guide" onClick={begin}>
@@ -84,9 +85,16 @@ function AidEntries() {
       )}
       <Menu.Item value="shortcuts" onClick={() => showAid('shortcuts')}>
         {commandsText.shortcuts}
-        <Menu.ItemCommand>?</Menu.ItemCommand>
+        <KeyHint>?</KeyHint>
       </Menu.Item>
     </>
+  );
+}
+
+/** Where there are fingers there mostly are no keys. */
+function KeyHint({ children }: { children: ReactNode }) {
+  return (
+    <Menu.ItemCommand css={{ '@media (pointer: coarse)': { display: 'none' } }}>{children}</Menu.ItemCommand>
   );
 }
 

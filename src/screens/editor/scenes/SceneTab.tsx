@@ -99,7 +99,7 @@ function Mark(props: { children: React.ReactNode }) {
       borderRadius="sm"
       bg="bg.panel"
       color="fg"
-      fontSize="11px"
+      textStyle="2xs"
       fontWeight="700"
       lineHeight="1.2"
       {...props}
