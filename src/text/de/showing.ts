@@ -15,5 +15,6 @@ export const showingText: Translation<typeof en> = {
   next: 'Weiter',
   play: 'Abspielen',
   pause: 'Anhalten',
+  pace: (pace) => (pace === 1 ? 'Doppelt so schnell abspielen' : 'Wie üblich abspielen'),
   close: 'Zurück zum Bauen',
 };

@@ -14,5 +14,6 @@ export const showingText = {
   next: 'Next',
   play: 'Play',
   pause: 'Pause',
+  pace: (pace: number) => (pace === 1 ? 'Play twice as fast' : 'Play at the usual speed'),
   close: 'Back to building',
 } as const;

@@ -86,6 +86,14 @@ it('S1 plays the way out by buttons and keys, says each step, and gives the keyb
   expect(store.getState().showing).toBeNull();
 });
 
+it('plays twice as fast when asked to', async () => {
+  await vi.waitFor(() => find('Show me the escape'), { timeout: 20_000 });
+  find('Show me the escape').click();
+  await vi.waitFor(() => find('Play twice as fast'), { timeout: 20_000 });
+  find('Play twice as fast').click();
+  await vi.waitFor(() => expect(find('Play at the usual speed').textContent).toBe('2×'));
+});
+
 it('S2 points out a ring from the finding that tells of it', async () => {
   const ring: readonly Command[] = [
     { type: 'addItem', id: 'fob', entry: { ...KEY, name: 'Fob' } },

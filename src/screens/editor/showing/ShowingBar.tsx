@@ -1,6 +1,6 @@
 import { Box, Flex, IconButton, Text, VisuallyHidden } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { showingText } from '../../../text/showing.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { isFault } from './describeSteps.ts';
@@ -14,7 +14,8 @@ export function ShowingBar({ onClose }: { onClose: () => void }) {
   const shown = useShowing();
   const { showStep, playShowing } = useEditorActions();
   const next = useRef<HTMLButtonElement>(null);
-  usePlaying();
+  const [pace, setPace] = useState(1);
+  usePlaying(pace);
   useShowingKeys(onClose);
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
   if (!shown) return null;
@@ -67,7 +68,16 @@ export function ShowingBar({ onClose }: { onClose: () => void }) {
           {step.count}
         </Text>
         <StepDots steps={steps} at={at} />
-        <Control label={showingText.close} icon={<X />} onClick={onClose} isAtEnd />
+        {steps.length > 1 && (
+          <Box as="span" ms="auto">
+            <Control
+              label={showingText.pace(pace)}
+              icon={<Text as="span">{pace}×</Text>}
+              onClick={() => setPace(pace === 1 ? 2 : 1)}
+            />
+          </Box>
+        )}
+        <Control label={showingText.close} icon={<X />} onClick={onClose} isAtEnd={steps.length < 2} />
       </Flex>
       <Text textStyle="sm" fontWeight="600" px="4" pb="2.5" display={{ md: 'none' }} aria-hidden>
         {step.words}
