@@ -56,7 +56,9 @@ async function buildAndPublish(page: Page, roomName: string): Promise<string> {
   });
 
   await test.step('add a plant, move it to the back, delete it', async () => {
-    await editor.addByClick('Plant');
+    await editor.addByDrag('Plant', 88, 40);
+    await expectToolsInOneRow(page);
+    await expectPaletteToStay(page);
     await editor.openTab('Layers');
     const layers = page.getByRole('tabpanel', { name: 'Layers' }).getByRole('listitem');
     await expect(layers).toHaveText(['Plant', 'Note', 'Skeleton key', 'Chest', 'Door']);
@@ -255,4 +257,20 @@ async function readRecords(page: Page, roomId: string): Promise<StoredRecord[]> 
       },
     ];
   });
+}
+
+/** Near the room's right side, too, where little of it is left. */
+async function expectToolsInOneRow(page: Page) {
+  const tools = await page.getByRole('toolbar', { name: 'Tools for what is selected' }).boundingBox();
+  expect(tools?.height).toBeLessThan(48);
+}
+
+/** Only the list within it scrolls, however far one goes on. */
+async function expectPaletteToStay(page: Page) {
+  const around = page.getByRole('region', { name: 'Build the room' }).locator('> div');
+  const scrolled = await around.evaluate((box) => {
+    box.scrollTop = box.scrollHeight;
+    return [box.scrollTop, box.scrollHeight - box.clientHeight];
+  });
+  expect(scrolled).toEqual([0, 0]);
 }

@@ -69,7 +69,9 @@ export function SidePanel({ side, label, isShownSmall, ref, children }: SidePane
         display={isFolded ? { base: 'block', lg: isPalette ? 'block' : 'none', xl: 'none' } : 'block'}
         flex="1"
         minH="0"
-        overflowY={{ base: 'auto', lg: isPalette ? 'visible' : 'auto', xl: 'auto' }}
+        // Each of the palette's tabs scrolls within; a box that hides what is beyond could still be scrolled away.
+        overflow={isPalette ? { base: 'clip', lg: 'visible', xl: 'clip' } : undefined}
+        overflowY={isPalette ? undefined : 'auto'}
         css={{ [SIDEWAYS]: { minWidth: '0' } }}
       >
         {children}

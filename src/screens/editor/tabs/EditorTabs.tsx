@@ -88,6 +88,8 @@ export function EditorTabs() {
           flex="1"
           minH="0"
           overflowY="auto"
+          // What is for readers alone stands in it, too: else it would lengthen what is around it.
+          position="relative"
           p={{ base: '4', lg: '3' }}
           px={{ base: '4', lg: '3', xl: '2' }}
           data-drawer={isRail ? '' : undefined}
