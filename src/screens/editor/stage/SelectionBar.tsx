@@ -43,6 +43,8 @@ export function SelectionBar({ onSetUp }: { onSetUp: () => void }) {
         style={{ ...dock.place(rects), ...(isAdding ? OUT_OF_THE_WAY : IN_REACH) }}
         direction="column"
         gap="0.5"
+        // Its own width wherever it begins: what is left up to the stage's side would squeeze it.
+        w="max-content"
         maxW="100%"
         p={dock.isTucked ? '0' : '0.5'}
         borderRadius="lg"
