@@ -39,9 +39,11 @@ it('finds by what people call things otherwise, in both languages', () => {
   expect(namesOf('zeppelin')).toEqual([]);
 });
 
-it('puts first what is called just so, then what begins so, then what has to do with it', () => {
-  const torn = { ...CHEST, id: 'torn', name: 'Torn paper' };
+it('puts first what is called just so, then what begins so or is named so at all, then what has to do with it', () => {
+  const torn = { ...NOTE, id: 'torn', name: 'Torn paper' };
+  const letter = { ...CHEST, id: 'letter', name: 'Note' };
   const paper = { ...NOTE, id: 'paper', name: 'Paper' };
   const weight = { ...NOTE, id: 'weight', name: 'Paperweight' };
-  expect(namesOf('paper', null, [torn, weight, paper])).toEqual(['Paper', 'Paperweight', 'Torn paper']);
+  const found = namesOf('paper', null, [letter, torn, weight, paper]);
+  expect(found).toEqual(['Paper', 'Paperweight', 'Torn paper', 'Note']);
 });

@@ -38,12 +38,13 @@ export function findEntries(
     .map(inPresentLanguage);
 }
 
-/** What is called just so stands first, and before what only has to do with it what begins so. */
+/** What is called just so stands first, then what begins so, then what is named so at all, before what only has to do with it. */
 function rankOf({ name }: CatalogueEntry, words: string): number {
   if (words === '') return 0;
   const names = namesInAllLanguages(name).map((each) => each.toLocaleLowerCase());
   if (names.includes(words)) return 0;
-  return names.some((each) => each.startsWith(words)) ? 1 : 2;
+  if (names.some((each) => each.startsWith(words))) return 1;
+  return names.some((each) => each.includes(words)) ? 2 : 3;
 }
 
 /** Own things stand first, whatever they are. */
