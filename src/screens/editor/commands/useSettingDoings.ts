@@ -4,12 +4,9 @@ import { commandsText } from '../../../text/commands.ts';
 import { scenesText } from '../../../text/scenes.ts';
 import { useAddScene } from '../scenes/useAddScene.ts';
 import { useEditorActions } from '../session/editorContext.ts';
+import { goOnIn, ROOM_NAME, SCENE_NAME } from '../session/goOnIn.ts';
 import { useRoom } from '../session/useRoom.ts';
 import type { NamedAction } from './findActions.ts';
-
-/** Fields that the keys go on in, once the palette has given them back. */
-const ROOM_NAME = '[data-room-name]';
-const SCENE_NAME = '[data-scene-settings] input';
 
 /** What is set of the room and of its scenes: each goes to where it is typed. */
 export function useSettingDoings(): readonly Pick<NamedAction, 'id' | 'name' | 'run'>[] {
@@ -30,12 +27,4 @@ export function useSettingDoings(): readonly Pick<NamedAction, 'id' | 'name' | '
     { ...setUp, run: () => [setUpScene(), goOnIn(SCENE_NAME)] },
     ...(sceneOrder.length < LIMITS.scenes ? adding : []),
   ];
-}
-
-function goOnIn(field: string): void {
-  setTimeout(() => {
-    const found = document.querySelector<HTMLInputElement>(field);
-    found?.focus();
-    found?.select();
-  });
 }

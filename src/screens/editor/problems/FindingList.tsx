@@ -7,6 +7,7 @@ import { editorText } from '../../../text/editor.ts';
 import { findingText } from '../../../text/findings.ts';
 import { showingText } from '../../../text/showing.ts';
 import { useEditorActions } from '../session/editorContext.ts';
+import { goOnIn, SCENE_NAME } from '../session/goOnIn.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { MendButton } from './MendButton.tsx';
 import { useSteadyRows } from './useSteadyRows.ts';
@@ -24,7 +25,7 @@ interface FindingListProps {
 /** Each finding leads to where it is mended (L3). */
 export function FindingList({ findings, onFollow, onWaive, onShow }: FindingListProps) {
   const room = useRoom();
-  const { select, setActiveTab, showScene, openPanel } = useEditorActions();
+  const { select, setActiveTab, showScene, setUpScene } = useEditorActions();
 
   const { rows, handlers } = useSteadyRows(findings);
   const list = useRef<HTMLUListElement>(null);
@@ -32,16 +33,16 @@ export function FindingList({ findings, onFollow, onWaive, onShow }: FindingList
   function follow({ code, items: [item], scenes: [scene] = [] }: Finding): void {
     // What the introduction tells is mended in its own words.
     if (item !== undefined && code !== 'introductionTells') select(item);
-    else if (scene !== undefined) setUp(scene);
+    else if (scene !== undefined) setUp(scene, code === 'unnamedPlace');
     else setActiveTab('room');
     onFollow?.();
   }
 
   /** Its name and its kind stand in the panel while nothing of it is selected. */
-  function setUp(scene: SceneId): void {
+  function setUp(scene: SceneId, isToBeNamed: boolean): void {
     showScene(scene);
-    select(null);
-    openPanel();
+    setUpScene();
+    if (isToBeNamed) goOnIn(SCENE_NAME);
   }
 
   return (

@@ -4,17 +4,22 @@ import { toldFindings } from '../../../stores/editor/toldFindings.ts';
 import { useEditorSession } from '../session/editorContext.ts';
 import { useWaived } from './useWaived.ts';
 
-/** Goes to the thing that the next finding is about, after the one that is selected; one about the whole room leads to its settings. */
+/** Goes to the thing that the next finding is about, after the one that is selected; one about a scene or the room leads to its settings. */
 export function useNextFinding(): () => void {
   const { store } = useEditorSession();
   const { leave } = useWaived();
   return () => {
-    const { activeEditingItemId, select, setActiveTab } = store.getState();
-    const places = placesOf(leave(toldFindings(store.getState())));
+    const { activeEditingItemId, select, setActiveTab, showScene, setUpScene } = store.getState();
+    const findings = leave(toldFindings(store.getState()));
+    const places = placesOf(findings);
     const next = places[(places.indexOf(activeEditingItemId) + 1) % places.length];
     if (next === undefined) return;
     select(next);
-    if (next === null) setActiveTab('room');
+    if (next !== null) return;
+    const [scene] = findings.find(({ items }) => items.length === 0)?.scenes ?? [];
+    if (scene === undefined) return setActiveTab('room');
+    showScene(scene);
+    setUpScene();
   };
 }
 
