@@ -10,6 +10,7 @@ export const showingText: Translation<typeof en> = {
   said: (count, words) => `${count}: ${words}`,
   inHand: 'In der Hand',
   steps: 'Schritte',
+  stepsToCome: 'Sobald der Raum ein Rätsel ist, steht hier Schritt für Schritt der Weg hinaus.',
   stepsHelp: 'Wähle einen Schritt, um ihn im Raum zu sehen.',
   back: 'Zurück',
   next: 'Weiter',

@@ -9,6 +9,7 @@ export const showingText = {
   said: (count: string, words: string) => `${count}: ${words}`,
   inHand: 'In the hand',
   steps: 'Steps',
+  stepsToCome: 'Once the room is a puzzle, its way out stands here, step by step.',
   stepsHelp: 'Choose a step to see it in the room.',
   back: 'Back',
   next: 'Next',

@@ -7,6 +7,7 @@ import { get, hideIn, lockByItem, say } from '../../../../core/testing/build.ts'
 import { AppStoresContext } from '../../../components/appStores.ts';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
 import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
+import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
 import { CHEST, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
@@ -122,4 +123,17 @@ it('L3 mends it with what is pointed at in the room, where several could', async
   pick('key');
   expect(get(roomOf(store), DOOR_ID).itemToUnlock).toBe('key');
   expect(store.getState().tool.type).toBe('select');
+});
+
+it('leads to the name of a scene that has none, not to that of the room, and keeps the place of the way out', async () => {
+  const { dispatch } = store.getState();
+  const { background } = roomOf(store);
+  dispatch({ type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background });
+  store.getState().showScene('cellar');
+  await says('Players are shown a number for a name: Scene 1');
+  press('Players are shown a number for a name: Scene 1');
+  expect(store.getState()).toMatchObject({ panelSubject: 'scene', isPanelOpen: true, activeTab: 'themes' });
+  expect(shownSceneOf(store.getState())).toBe(roomOf(store).sceneOrder[0]);
+  host.querySelector('summary')?.click();
+  await says('Once the room is a puzzle, its way out stands here');
 });

@@ -83,7 +83,8 @@ export function ProblemStrip({ showButton }: ProblemStripProps) {
         </chakra.summary>
         {/* What would mend a finding is found out once somebody reads it: among 300 things that takes its time. */}
         {isOpen && (
-          <Box maxH={{ base: '35dvh', lg: '17rem' }} overflowY="auto" pb="2">
+          // As high with one finding as with many: the room would jump under the hand that mends them.
+          <Box h={{ lg: 'min(13rem, 24dvh)' }} maxH={{ base: '35dvh', lg: 'none' }} overflowY="auto" pb="2">
             {wayOut?.isPuzzle === false && !isLive && <FirstPuzzle />}
             <FindingList findings={findings} onWaive={waive} onShow={showFinding} />
             {waived > 0 && (
@@ -95,7 +96,7 @@ export function ProblemStrip({ showButton }: ProblemStripProps) {
           </Box>
         )}
       </chakra.details>
-      {!isOpen && wayOut?.isPuzzle && <StepRow />}
+      {!isOpen && <StepRow isPuzzle={wayOut?.isPuzzle === true} />}
     </Box>
   );
 }

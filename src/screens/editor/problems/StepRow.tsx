@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
 import { findWalkthrough } from '../../../../core/solve/escape/walk/findWalkthrough.ts';
 import { deedText, stepText } from '../../../text/findings.ts';
@@ -10,8 +10,31 @@ import { StepPicture } from '../showing/StepPicture.tsx';
 /** Lower windows leave the height to the room. */
 const ROOMY = '@media (min-height: 44rem)';
 
-/** The way out in pictures; each leads to its step in the room. */
-export function StepRow() {
+/** The way out in pictures; each leads to its step in the room. Its place is kept while there is none: the room would jump. */
+export function StepRow({ isPuzzle }: { isPuzzle: boolean }) {
+  return (
+    <Box
+      display="none"
+      css={{ [ROOMY]: { display: { base: 'none', md: 'block' } } }}
+      // Below the tiles there is place for the bar that many of them are moved by.
+      h="14"
+      px="3"
+      overflowX="auto"
+      overflowY="hidden"
+      scrollbarWidth="thin"
+    >
+      {isPuzzle ? (
+        <Steps />
+      ) : (
+        <Text h="11" display="flex" alignItems="center" textStyle="xs" color="fg.subtle">
+          {showingText.stepsToCome}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+function Steps() {
   const room = useDeferredValue(useCheckedRoom());
   const steps = useMemo(() => findWalkthrough(room)?.steps ?? [], [room]);
   const { showEscape, showStep } = useEditorActions();
@@ -24,18 +47,14 @@ export function StepRow() {
     <Box
       as="ol"
       aria-label={showingText.titles.escape}
-      display="none"
-      css={{ [ROOMY]: { display: { base: 'none', md: 'flex' } } }}
+      display="flex"
       gap="1.5"
       m="0"
-      px="3"
-      pb="2"
-      overflowX="auto"
-      scrollbarWidth="thin"
+      p="0"
       listStyleType="none"
     >
       {steps.map((step, at) => (
-        <Box as="li" key={JSON.stringify(step)} display="flex" flex="1 0 8.5rem" maxW="13rem" minW="0">
+        <Box as="li" key={JSON.stringify(step)} display="flex" flex="1 0 8.5rem" maxW="13rem" minW="0" h="11">
           <Tile type="button" title={stepText(room, step)} onClick={() => show(at)}>
             <StepPicture room={room} step={step} />
             <chakra.span lineClamp="2" minW="0" overflowWrap="anywhere">
