@@ -75,7 +75,11 @@ export function createAuthPort(
     refreshUser: () =>
       inBackendTerms(async () => {
         await auth.authStateReady();
-        await auth.currentUser?.reload();
+        const user = auth.currentUser;
+        const wasConfirmed = user?.emailVerified;
+        await user?.reload();
+        // What the server asks is in the token, too.
+        if (user?.emailVerified !== wasConfirmed) await user?.getIdToken(true);
         await watchers.follow(auth.currentUser, { isChanged: true });
       }),
     ...createEmailLinks(auth, announce),

@@ -5,13 +5,16 @@ import { ConfirmEmailNote } from '../../components/account/ConfirmEmailNote.tsx'
 import { useProfile } from '../../components/appStores.ts';
 import { confirmEmailText } from '../../text/confirmEmail.ts';
 import { DropDown } from './DropDown.tsx';
+import { useConfirmedElsewhere } from './useConfirmedElsewhere.ts';
 
 /** An envelope beside the name while the user's address is not confirmed; it opens what can be done. */
 export function UnconfirmedMail() {
   const isAuth = useProfile((profile) => profile.isAuth);
   const isVerified = useProfile((profile) => profile.isEmailVerified);
   const noteId = useId();
-  if (!isAuth || isVerified) return null;
+  const isWaiting = isAuth && !isVerified;
+  useConfirmedElsewhere(isWaiting);
+  if (!isWaiting) return null;
   return (
     <>
       <IconButton
