@@ -84,6 +84,22 @@ it.each([
   ]);
 });
 
+it('the name and the stars have their place before it is known that they are asked for', async () => {
+  const game = await startGame();
+  await getOut(game);
+  const backend = memoryBackend();
+  const page = await openPage('/gameplay/1', {
+    ...backend,
+    records: { ...backend.records, loadLeaderboard: () => new Promise(() => {}) },
+    remoteJudge: () => game.judge,
+    rooms: { ...backend.rooms, loadSummary: () => new Promise(() => {}) },
+  });
+  await page.shows(gameplayText.escapedTitle);
+  const kept = [...page.host.querySelectorAll('[inert]')].map(({ textContent }) => textContent ?? '');
+  expect(kept.some((text) => text.includes(gameplayText.nameLabel))).toBe(true);
+  expect(kept.some((text) => text.includes(roomPageText.rate.question))).toBe(true);
+});
+
 it('the page of a room offers stars to who escaped from it, also where that was before an account was made, and to nobody else', async () => {
   const record: GameRecord = {
     ...{ roomId: '1', version: 1, playerId: 'u1', username: 'Anonymous', isNamed: false, isSignedIn: true },

@@ -2,11 +2,11 @@ import { Box, Button, chakra, Field, Flex, Input, Text } from '@chakra-ui/react'
 import { type FormEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { cleanUsername } from '../../../core/play/cleanUsername.ts';
-import type { GameRecord } from '../../../core/play/gameRecord.ts';
 import type { GameRecordStore } from '../../stores/gameRecordStore.ts';
 import { BackendError } from '../../stores/ports/BackendError.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { playerName } from '../../text/playerName.ts';
+import { PlaceKept } from '../PlaceKept.tsx';
 import { useGame } from './gameContext.ts';
 
 interface NameFormProps {
@@ -22,6 +22,7 @@ const MOST_TYPED = 200;
 /** Asks who escaped, once: only a record without a name of the player's own can be given one (P17). */
 export function NameForm({ records, suggestedName, onNamed }: NameFormProps) {
   const record = useStore(records, (s) => s.own?.record);
+  const isAsked = useStore(records, ({ phase }) => phase === 'idle' || phase === 'loading');
   const [saved, setSaved] = useState<{ name: string; height: number } | null>(null);
   const place = useRef<HTMLDivElement>(null);
   // As tall as the form was: the stars below would move away under the finger that is on its way to them.
@@ -31,6 +32,7 @@ export function NameForm({ records, suggestedName, onNamed }: NameFormProps) {
         <Saved name={saved.name} />
       </Box>
     );
+  if (isAsked && !record) return <PlaceKept>{formOf('')}</PlaceKept>;
   if (!record || record.isNamed) return null;
 
   function takeOver(name: string) {
@@ -39,11 +41,15 @@ export function NameForm({ records, suggestedName, onNamed }: NameFormProps) {
     setSaved({ name, height });
     onNamed(name);
   }
-  return (
-    <Box ref={place} marginTop="6">
-      <Form record={record} suggestedName={suggestedName} onNamed={takeOver} />
-    </Box>
-  );
+  return formOf(record.username);
+
+  function formOf(username: string) {
+    return (
+      <Box ref={place} marginTop="6">
+        <Form username={username} suggestedName={suggestedName} onNamed={takeOver} />
+      </Box>
+    );
+  }
 }
 
 /** The field that had the focus is gone. */
@@ -63,10 +69,11 @@ function Saved({ name }: { name: string }) {
 }
 
 interface FormProps extends Pick<NameFormProps, 'suggestedName' | 'onNamed'> {
-  record: GameRecord;
+  /** Under which the escape stands so far. */
+  username: string;
 }
 
-function Form({ record, suggestedName, onNamed }: FormProps) {
+function Form({ username, suggestedName, onNamed }: FormProps) {
   const [name, setName] = useState(suggestedName);
   const field = useRef<HTMLInputElement>(null);
   const { isBusy, problem, save, forget } = useSaving(onNamed);
@@ -100,7 +107,7 @@ function Form({ record, suggestedName, onNamed }: FormProps) {
         </Flex>
         <Field.ErrorText role="alert">{problem}</Field.ErrorText>
         {problem === null && (
-          <Field.HelperText>{gameplayText.nameHelp(playerName(record.username))}</Field.HelperText>
+          <Field.HelperText>{gameplayText.nameHelp(playerName(username))}</Field.HelperText>
         )}
       </Field.Root>
     </chakra.form>

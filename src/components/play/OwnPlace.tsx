@@ -12,7 +12,7 @@ export function OwnPlace({ store }: { store: GameRecordStore }) {
   const own = useStore(store, (s) => s.own);
   const total = useStore(store, (s) => s.total);
   const time = useGameplay((s) => s.time + s.pausedFor);
-  const isAsked = useStore(store, (s) => s.phase === 'loading');
+  const isAsked = useStore(store, (s) => s.phase === 'idle' || s.phase === 'loading');
   // Its place is kept: what stands below does not give way to it.
   if (own === null) return isAsked ? <Box minHeight={LINES} marginTop="1" /> : null;
   const { firstEscape, laterEscape, ownPlace } = gameplayText;

@@ -1,4 +1,5 @@
 import { useProfile } from '../../components/appStores.ts';
+import { PlaceKept } from '../../components/PlaceKept.tsx';
 import { RatingStars } from '../../components/play/RatingStars.tsx';
 import type { RatingStore } from '../../stores/ratingStore.ts';
 
@@ -11,6 +12,7 @@ interface RateRoomProps {
 /** Nobody rates a room of their own (DESIGN §4). */
 export function RateRoom({ store, creatorId }: RateRoomProps) {
   const userId = useProfile((profile) => profile.userId);
-  if (creatorId === undefined || creatorId === userId) return null;
-  return <RatingStars store={store} />;
+  if (creatorId === userId) return null;
+  const stars = <RatingStars store={store} />;
+  return creatorId === undefined ? <PlaceKept>{stars}</PlaceKept> : stars;
 }
