@@ -24,14 +24,10 @@ const SAID_WITH: Partial<Record<Event['type'], Event['type']>> = {
   opened: 'unlocked',
 };
 
-/** What is told besides says that something is not as it was. */
-const TELLS_CHANGE: ReadonlySet<Event['type']> = new Set(['unlocked', 'opened', 'shut', 'revealed']);
-
 /** Whether another sentence says it, or the thing itself does: one is enough. */
 function isSaid(event: Event, events: readonly Event[]): boolean {
   const isMoved = event.type === 'opened' || event.type === 'shut';
   if (isMoved && isThere(events, 'message', event.item)) return true;
-  if (event.type === 'sceneChanged') return events.some(({ type }) => TELLS_CHANGE.has(type));
   const teller = SAID_WITH[event.type];
   return teller !== undefined && 'item' in event && isThere(events, teller, event.item);
 }

@@ -60,7 +60,6 @@ it('says in order what an action brought about, by the names of things', () => {
   expect(eventsText([{ type: 'selected', item: null }], labels)).toBe('');
   const changed = { type: 'sceneChanged', scene: toOpaqueName('s') } as const;
   expect(eventsText([changed], labels)).toBe('It looks different here now.');
-  expect(eventsText([{ type: 'opened', item: chest }, changed], labels)).toBe('Chest opens.');
 });
 
 it.each([
