@@ -65,7 +65,7 @@ async function add(...names: readonly string[]): Promise<void> {
 async function open(name: string): Promise<void> {
   const row = layerRows().find((each) => each.textContent?.startsWith(name));
   row?.querySelector('button')?.click();
-  await vi.waitFor(() => expect(shown.heading()).toBe(name));
+  await vi.waitFor(() => expect(shown.heading()).toBe(name), { timeout: 20_000 });
 }
 
 /** A switch or one of a few side by side. */
