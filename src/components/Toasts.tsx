@@ -1,6 +1,7 @@
 import { createToaster, Toast, Toaster } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { appText } from '../text/app.ts';
+import { BELOW_BANNER } from './belowBanner.ts';
 import { takeNotices } from './toaster.ts';
 
 const AS_LONG_AS_READ = { pauseOnPageIdle: true, duration: 6000 } as const;
@@ -31,7 +32,7 @@ const LETS_CLICKS_PASS = {
   '& [data-part=root]': { pointerEvents: 'none !important' },
   '& [data-part=root] button': { pointerEvents: 'auto' },
   // A phone's room is low: there they lie at its head, beside the tools in its corner.
-  '--notices-top': { base: '3.75rem', sm: '6.75rem' },
+  '--notices-top': { base: '3.75rem', sm: '6.75rem', md: `max(6.75rem, var(${BELOW_BANNER}, 0px))` },
 };
 
 /** Where the notices of `toaster` appear; stands once in the app. */

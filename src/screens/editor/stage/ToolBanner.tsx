@@ -1,4 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { BELOW_BANNER } from '../../../components/belowBanner.ts';
 import { SELECT_TOOL, type StageTool } from '../../../stores/editor/stageTool.ts';
 import { newId } from '../../../stores/newId.ts';
 import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
@@ -11,6 +13,8 @@ const MIDDLE = { x: 42.5, y: 40, width: 15, height: 20 };
 export function ToolBanner() {
   const tool = useEditor((state) => state.tool);
   const { setTool } = useEditorActions();
+  const banner = useRef<HTMLDivElement>(null);
+  useNoticesBelow(banner, tool.type === 'select');
   if (tool.type === 'select') return null;
   return (
     // On small screens it would lie over half the room.
@@ -24,6 +28,7 @@ export function ToolBanner() {
       pointerEvents="none"
     >
       <Flex
+        ref={banner}
         role="status"
         align="center"
         gap="2"
@@ -51,6 +56,16 @@ export function ToolBanner() {
       </Flex>
     </Flex>
   );
+}
+
+/** Notices lie over the room's head, too: while a banner is there, below it. */
+function useNoticesBelow(banner: RefObject<HTMLElement | null>, isGone: boolean): void {
+  useEffect(() => {
+    if (isGone || !banner.current) return;
+    const { style } = document.documentElement;
+    style.setProperty(BELOW_BANNER, `${Math.round(banner.current.getBoundingClientRect().bottom) + 8}px`);
+    return () => void style.removeProperty(BELOW_BANNER);
+  }, [banner, isGone]);
 }
 
 /** A spot without a pointer; arrow keys and the panel's numbers bring it to its place. */
