@@ -89,6 +89,8 @@ export interface EditorActions {
   /** One step that can be undone. */
   link: (ends: Ends, type: LinkType) => void;
   dismissLink: () => void;
+  /** Brings a thing to a scene: it leads there. */
+  leadTo: (id: ItemId, scene: SceneId) => void;
   /** Brings another scene onto the canvas. */
   showScene: (scene: SceneId) => void;
   /** The one after it in the room's order, or before, as far as there is one. */

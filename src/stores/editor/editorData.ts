@@ -64,6 +64,8 @@ export type EditorNotice =
   | { type: 'refused'; refusal: EditRefusal }
   | { type: 'noted'; note: EditNote }
   | { type: 'linked'; link: LinkType; ends: Ends }
+  /** Brought to a scene, to which it leads since; of the scene that it stands in nothing came. */
+  | { type: 'broughtToScene'; id: ItemId; scene: SceneId }
   /** Cut out, and other things were linked to it. */
   | { type: 'cut' }
   /** Both versions are kept: the open one as a new room, the other where it was. */

@@ -25,6 +25,24 @@ it('makes what is brought to a door its key, in one step that can be undone, and
   expect(roomOf(store)).toEqual(before);
 });
 
+it('lets what is brought to a scene lead there, and says so, or why not', () => {
+  const { dispatch, leadTo, dismissNotice } = store.getState();
+  const background = roomOf(store).background;
+  const here = roomOf(store).sceneOrder[0] ?? '';
+  dispatch({ type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background });
+  leadTo('chest', here);
+  expect(roomOf(store).itemConfigs.chest?.onClick).toBeUndefined();
+  expect(store.getState().notice).toEqual({ type: 'broughtToScene', id: 'chest', scene: here });
+  dismissNotice();
+  leadTo('chest', 'cellar');
+  expect(roomOf(store).itemConfigs.chest?.onClick).toEqual({ type: 'go', to: 'cellar' });
+  expect(store.getState().notice).toEqual({ type: 'broughtToScene', id: 'chest', scene: 'cellar' });
+  dismissNotice();
+  dispatch({ type: 'setAddable', id: 'key', isAddableToInventory: true });
+  leadTo('key', 'cellar');
+  expect(store.getState().notice).toEqual({ type: 'refused', refusal: { type: 'takenLeadsNowhere' } });
+});
+
 it('asks which of both it is to be, and goes on with what was brought', () => {
   const ends = { from: 'key', to: 'chest' };
   store.getState().bring(ends);

@@ -10,7 +10,7 @@ import { SELECT_TOOL } from './stageTool.ts';
 export function createLinking({
   get,
   set,
-}: EditorDeps): Pick<EditorActions, 'bring' | 'link' | 'dismissLink' | 'chooseOtherPart'> {
+}: EditorDeps): Pick<EditorActions, 'bring' | 'link' | 'leadTo' | 'dismissLink' | 'chooseOtherPart'> {
   function link(ends: Ends, type: LinkType): void {
     set({ linkAsked: null });
     const command = possible(ends).find((each) => each.type === type)?.command;
@@ -35,6 +35,12 @@ export function createLinking({
       else link(ends, only.type);
     },
     link,
+    leadTo: (id, scene) => {
+      const isThere = get().roomSettings?.itemConfigs[id]?.scene === scene;
+      const onClick = { type: 'go', to: scene } as const;
+      if (!isThere && get().dispatch({ type: 'setOnClick', id, onClick }) !== null) return;
+      if (get().notice === null) set({ notice: { type: 'broughtToScene', id, scene } });
+    },
     chooseOtherPart: (id, other) => set({ otherParts: pairedIn(get().otherParts, id, other) }),
     dismissLink: () => set({ linkAsked: null }),
   };

@@ -1,7 +1,7 @@
 /** Words for bringing one thing to another in the editor's room: as its key, or to be hidden in it. */
 export const linkingText = {
   begin: 'Key or clue for…, hide in…',
-  handle: 'Drag it onto what it opens or is a clue to, or into what hides it',
+  handle: 'Drag it onto what it opens or is a clue to, into what hides it, or onto the scene it leads to',
   pickKey: 'Choose its key',
   hideIn: 'Hide it in…',
   says: {
@@ -20,12 +20,19 @@ export const linkingText = {
     locks: (other: string) => `Lock ${other}, with this as its key`,
     tells: (other: string) => `Clue for ${other}`,
     hides: (other: string) => `Hide in ${other}`,
+    leads: (scene: string) => `Leads to: ${scene}`,
     combines: (other: string) => `Combine with ${other}…`,
   },
   made: {
     opens: (name: string, other: string) => `${name} opens ${other} now.`,
     tells: (name: string, other: string) =>
       `${name} is the clue to ${other} now. Its words are as you wrote them.`,
+    /** Of what says nothing of its creator's. */
+    tellsWordless: (name: string, other: string) =>
+      `${name} is the clue to ${other} now, but has no words of its own yet.`,
     hides: (name: string, other: string) => `${name} is hidden in ${other} now.`,
+    leads: (name: string, scene: string) => `${name} leads here now: ${scene}.`,
+    isThere: (name: string) => `${name} stands in that scene already. Drag it onto another one.`,
   },
+  writeWords: 'Write its words',
 } as const;

@@ -2,10 +2,11 @@ import { Box, chakra } from '@chakra-ui/react';
 import { linksFor } from '../../../../core/edit/linksFor.ts';
 import type { PercentRect } from '../../../../core/room/geometry.ts';
 import { itemOf } from '../../../../core/room/links.ts';
-import type { ItemId } from '../../../../core/room/model.ts';
+import type { ItemId, SceneId } from '../../../../core/room/model.ts';
 import type { ClientPoint } from '../../../../game/ports.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { linkChoiceText, linkingText } from '../../../text/linking.ts';
+import { sceneName } from '../../../text/scenes.ts';
 import { bend, type Point, toArrow, toPath } from '../puzzle/curve.ts';
 import { Thread } from '../puzzle/Thread.tsx';
 import { useEditorSession } from '../session/editorContext.ts';
@@ -19,10 +20,12 @@ interface DraggedLinkProps {
   rect: PercentRect;
   at: ClientPoint;
   target: ItemId | null;
+  /** The scene over whose tile the pointer is. */
+  scene: SceneId | null;
 }
 
 /** The line from a thing to the pointer, and what it would come to there. */
-export function DraggedLink({ from, rect, at, target }: DraggedLinkProps) {
+export function DraggedLink({ from, rect, at, target, scene }: DraggedLinkProps) {
   const { stageBox } = useEditorSession();
   const box = stageBox.current?.getBoundingClientRect();
   if (!box) return null;
@@ -38,6 +41,7 @@ export function DraggedLink({ from, rect, at, target }: DraggedLinkProps) {
       <chakra.svg position="absolute" inset="0" w="full" h="full">
         <Thread look="opens" path={toPath(curve)} arrow={toArrow(curve, 11)} from={middle} isFaint={false} />
       </chakra.svg>
+      {scene !== null && <SceneWords scene={scene} across={(end.x / box.width) * 100} />}
     </Box>
   );
 }
@@ -69,6 +73,17 @@ function TargetMark({ from, target }: { from: ItemId; target: ItemId }) {
         {choices.join(' · ')}
       </Words>
     </>
+  );
+}
+
+/** At the room's foot, the nearest that they come to the tile. */
+function SceneWords({ scene, across }: { scene: SceneId; across: number }) {
+  const room = useRoom();
+  const middle = Math.min(Math.max(across, 0), 100);
+  return (
+    <Words style={{ left: `${middle}%`, translate: `-${middle}%`, bottom: '4px' }}>
+      {linkingText.choices.leads(sceneName(room, scene))}
+    </Words>
   );
 }
 

@@ -1,18 +1,20 @@
 import { useState } from 'react';
-import type { ItemId } from '../../../../core/room/model.ts';
+import type { ItemId, SceneId } from '../../../../core/room/model.ts';
 import type { ClientPoint } from '../../../../game/ports.ts';
 import { usePointerDrag } from '../../../components/stage/usePointerDrag.ts';
 import { SELECT_TOOL } from '../../../stores/editor/stageTool.ts';
+import { anySceneTileAt, sceneTileAt } from '../scenes/sceneTileAt.ts';
 import { useEditorSession } from '../session/editorContext.ts';
 import { useBeginLink } from './useBeginLink.ts';
 
 interface LinkDrag {
   at: ClientPoint;
-  /** What it would be brought to. */
+  /** What it would be brought to: a thing, or a scene by its tile. */
   target: ItemId | null;
+  scene: SceneId | null;
 }
 
-/** A drag from the handle onto what the selected thing opens, or what hides it. A tap or Enter asks for that instead. */
+/** A drag from the handle onto what the selected thing opens, what hides it, or the scene that it leads to. A tap or Enter asks for that instead. */
 export function useLinkDrag() {
   const { store, stageHandle } = useEditorSession();
   const [dragged, setDragged] = useState<LinkDrag | null>(null);
@@ -26,14 +28,21 @@ export function useLinkDrag() {
   const { handlers, onTap } = usePointerDrag({
     onMove: (at) => {
       if (store.getState().tool.type === 'select') begin();
-      setDragged({ at, target: targetAt(at) });
+      const scene = sceneTileAt(at);
+      store.getState().aimAtScene(scene);
+      setDragged({ at, target: targetAt(at), scene });
     },
     onDrop: (at) => {
       const target = targetAt(at);
-      if (target !== null) store.getState().pick(target);
+      const scene = anySceneTileAt(at);
+      const { pick, leadTo, selectedIds } = store.getState();
+      const [own] = selectedIds;
+      if (target !== null) pick(target);
+      else if (scene !== null && own !== undefined) leadTo(own, scene);
     },
     onEnd: () => {
       store.getState().setTool(SELECT_TOOL);
+      store.getState().aimAtScene(null);
       setDragged(null);
     },
   });

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { bringsAbout } from '../../../../core/room/links.ts';
 import {
@@ -32,17 +33,19 @@ export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
         onChoose={choose}
       />
       {item.description === 'custom' && (
-        <RoomTextField
-          label={editorText.panel.customMessage}
-          value={item.customDescription}
-          limit={LIMITS.message}
-          placeholder={
-            isPaper(item) ? editorText.panel.customPlaceholder : editorText.panel.customThingPlaceholder
-          }
-          toCommand={(customDescription) => ({ type: 'setCustomDescription', id, customDescription })}
-          isMultiline
-          takesSigns
-        />
+        <Box data-own-words>
+          <RoomTextField
+            label={editorText.panel.customMessage}
+            value={item.customDescription}
+            limit={LIMITS.message}
+            placeholder={
+              isPaper(item) ? editorText.panel.customPlaceholder : editorText.panel.customThingPlaceholder
+            }
+            toCommand={(customDescription) => ({ type: 'setCustomDescription', id, customDescription })}
+            isMultiline
+            takesSigns
+          />
+        </Box>
       )}
       {saysSomething(item) && (
         <ChoiceField

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isUntitled } from '../../../../core/room/isUntitled.ts';
+import { itemOf } from '../../../../core/room/links.ts';
+import type { ItemId, Room } from '../../../../core/room/model.ts';
 import { toaster } from '../../../components/toaster.ts';
 import type { EditorNotice } from '../../../stores/editor/editorData.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
@@ -10,11 +12,14 @@ import { editorText } from '../../../text/editor.ts';
 import { itemName, noteText, refusalText } from '../../../text/editorMessages.ts';
 import { linkingText } from '../../../text/linking.ts';
 import { mendedText } from '../../../text/mended.ts';
+import { sceneName } from '../../../text/scenes.ts';
 import { useEditor, useEditorActions, useEditorSession } from './editorContext.ts';
+import { goOnIn, OWN_WORDS } from './goOnIn.ts';
 
 const GOOD_NEWS: readonly EditorNotice['type'][] = [
   'noted',
   'linked',
+  'broughtToScene',
   'cut',
   'keptBoth',
   'tookNewer',
@@ -26,7 +31,7 @@ const GOOD_NEWS: readonly EditorNotice['type'][] = [
 const LASTING: readonly EditorNotice['type'][] = ['failed', 'coverFailed', 'keptBoth'];
 
 /** Of what was just done: the next of these says more than it. Several would cover a phone's room. */
-const PASSING: readonly EditorNotice['type'][] = ['noted', 'linked', 'cut', 'refused'];
+const PASSING: readonly EditorNotice['type'][] = ['noted', 'linked', 'broughtToScene', 'cut', 'refused'];
 
 /** Says what the store has to say, once each. What is said of the open room goes with the editor. */
 export function useNotices(): void {
@@ -41,7 +46,7 @@ export function useNotices(): void {
     const title = noticeText(store, notice);
     // A drag is refused many times a second: the same words replace one another instead of piling up.
     const type = GOOD_NEWS.includes(notice.type) ? 'info' : 'warning';
-    const toast = { id: title, title, type, ...wayOn(notice, navigate) } as const;
+    const toast = { id: title, title, type, ...wayOn(store, notice, navigate) } as const;
     if (!LASTING.includes(notice.type)) ofThisRoom.add(title);
     const before = passing.current;
     const isPassing = PASSING.includes(notice.type);
@@ -55,8 +60,12 @@ export function useNotices(): void {
   }, [notice, store, dismissNotice, ofThisRoom, navigate]);
 }
 
-/** The other room is a click away, for as long as it takes to read of it. */
-function wayOn(notice: EditorNotice, navigate: (path: string) => unknown) {
+/** The other room is a click away, for as long as it takes to read of it; so is the field for what a clue shall say. */
+function wayOn(store: EditorStore, notice: EditorNotice, navigate: (path: string) => unknown) {
+  if (notice.type === 'linked' && isOfWordlessClue(store, notice)) {
+    const onClick = () => writeWords(store, notice.ends.from);
+    return { duration: 12_000, action: { label: linkingText.writeWords, onClick } };
+  }
   const way = wayOf(notice);
   if (!way) return {};
   const onClick = () => void navigate(`/room-editor/${way.id}`);
@@ -67,6 +76,31 @@ function wayOf(notice: EditorNotice): { id: string; label: string } | null {
   if (notice.type === 'keptBoth') return { id: notice.other.id, label: editorText.conflict.toOther };
   if (notice.type === 'savedLate') return { id: notice.room.id, label: editorText.savedLate.open };
   return null;
+}
+
+type Linked = Extract<EditorNotice, { type: 'linked' }>;
+
+/** S7: it was chosen as the clue to a code, and its creator has not written anything of it yet. */
+function isOfWordlessClue(store: EditorStore, { link, ends }: Linked): boolean {
+  if (link !== 'tells') return false;
+  const item = store.getState().roomSettings?.itemConfigs[ends.from];
+  return item !== undefined && `${item.customDescription}${item.openedDescription}`.trim() === '';
+}
+
+/** Leads to the field for them. */
+function writeWords(store: EditorStore, id: ItemId): void {
+  const { select, openPanel, dispatch, roomSettings } = store.getState();
+  if (!roomSettings?.itemConfigs[id]) return;
+  select(id);
+  openPanel();
+  dispatch({ type: 'setDescription', id, description: 'custom' });
+  goOnIn(OWN_WORDS);
+}
+
+function sceneWords(room: Room, { id, scene }: Extract<EditorNotice, { type: 'broughtToScene' }>): string {
+  const { leads, isThere } = linkingText.made;
+  const name = itemName(room, id);
+  return itemOf(room, id)?.scene === scene ? isThere(name) : leads(name, sceneName(room, scene));
 }
 
 /** Their ids; they are taken away with the screen. */
@@ -88,10 +122,14 @@ function noticeText(store: EditorStore, notice: EditorNotice): string {
       return refusalText(notice.refusal);
     case 'noted':
       return noteText(notice.note, (id) => (room ? itemName(room, id) : id));
-    case 'linked':
+    case 'linked': {
+      const made = isOfWordlessClue(store, notice) ? 'tellsWordless' : notice.link;
       return room
-        ? linkingText.made[notice.link](itemName(room, notice.ends.from), itemName(room, notice.ends.to))
+        ? linkingText.made[made](itemName(room, notice.ends.from), itemName(room, notice.ends.to))
         : '';
+    }
+    case 'broughtToScene':
+      return room ? sceneWords(room, notice) : '';
     case 'cut':
       return canvasText.cutWithLinks;
     case 'keptBoth':
