@@ -4,6 +4,7 @@ import { type History, record, redo, undo } from '../../../core/edit/history.ts'
 import { itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room, SceneId } from '../../../core/room/model.ts';
 import { checkRoom, createRoomCheck } from './checkRoom.ts';
+import { cluedCodesAfter } from './cluedCodes.ts';
 import type { EditorActions } from './editorActions.ts';
 import type { EditorData } from './editorData.ts';
 import type { EditorDeps } from './editorState.ts';
@@ -24,6 +25,7 @@ type EditingActions = Pick<
   | 'showScene'
   | 'showNextScene'
   | 'toggleConcealed'
+  | 'keepClues'
 >;
 
 /** Commands, their history, and the session state around them. */
@@ -58,6 +60,7 @@ export function createEditing(deps: EditorDeps): EditingActions {
     const { room, active, notes } = result.value;
     const [note] = notes;
     if (note) set({ notice: { type: 'noted', note } });
+    set({ cluedCodes: cluedCodesAfter(get().cluedCodes, history.present, room) });
     set(withDeletedKeys(get(), notes));
     if (room === history.present) {
       if (active) set({ ...selectionIn(room, get(), active), ...sceneWith(room, active) });
@@ -112,6 +115,10 @@ export function createEditing(deps: EditorDeps): EditingActions {
         ...(id !== null && { showing: null, panelSubject: 'room' }),
         ...sceneWith(get().roomSettings, id),
       }),
+    keepClues: (lock) => {
+      const code = get().roomSettings?.itemConfigs[lock]?.unlockPassword ?? '';
+      set({ cluedCodes: { ...get().cluedCodes, [lock]: code } });
+    },
     tryDoor: (doorTried) => set({ doorTried }),
     setTool: (tool) => set({ tool }),
     pick,

@@ -91,6 +91,8 @@ export interface EditorActions {
   dismissLink: () => void;
   /** Brings a thing to a scene: it leads there. */
   leadTo: (id: ItemId, scene: SceneId) => void;
+  /** The clues of a lock fit its present code. */
+  keepClues: (lock: ItemId) => void;
   /** Brings another scene onto the canvas. */
   showScene: (scene: SceneId) => void;
   /** The one after it in the room's order, or before, as far as there is one. */

@@ -151,6 +151,8 @@ export interface EditorData {
   otherParts: Readonly<Record<ItemId, ItemId>>;
   /** By each lock whose last key was deleted, that key's name. */
   deletedKeys: Readonly<Record<ItemId, string>>;
+  /** By each lock whose clues or code were changed, the code that its clues are to. */
+  cluedCodes: Readonly<Record<ItemId, string>>;
   /** What of the stage is to be seen. */
   viewport: Viewport;
   /** True while something is dragged or resized on the stage. */
@@ -215,6 +217,7 @@ export const INITIAL_EDITOR: EditorData = {
   cut: null,
   otherParts: {},
   deletedKeys: {},
+  cluedCodes: {},
   viewport: { zoom: 1, x: 0, y: 0 },
   isHandling: false,
   guideLabels: [],

@@ -2,7 +2,7 @@ import type { faceEditorText as enFaces } from '../en/faceEditor.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
 
-const { counted, number } = createFormats('de');
+const { counted, list, number } = createFormats('de');
 
 export const faceEditorText: Translation<typeof enFaces> = {
   title: (item) => `Schloss: ${item}`,
@@ -63,6 +63,11 @@ export const faceEditorText: Translation<typeof enFaces> = {
   manyAnswers: (answers) =>
     `${counted(answers, 'mögliche Antwort', 'mögliche Antworten')}: zu viele zum Raten.`,
   countless: 'Viel zu viele mögliche Antworten zum Raten.',
+  formerClues: (clues, code) =>
+    clues.length === 1
+      ? `Dieser Hinweis gehört noch zum Code davor (${code}): ${list(clues)}. Sieh nach, ob er noch passt.`
+      : `Diese Hinweise gehören noch zum Code davor (${code}): ${list(clues)}. Sieh nach, ob sie noch passen.`,
+  cluesFit: 'Ja, das passt',
   done: 'Fertig',
   refusals: {
     blank: () => 'Noch gibt es keine Antwort.',

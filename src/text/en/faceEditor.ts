@@ -2,7 +2,7 @@ import type { AnswerRefusal } from '../../../core/lock/answerRefusal.ts';
 import type { FaceOf, FaceType } from '../../../core/lock/model.ts';
 import { createFormats } from '../formats.ts';
 
-const { counted, number } = createFormats('en');
+const { counted, list, number } = createFormats('en');
 
 /** Words about how the answer of a lock is entered, for its creator (K1). */
 export const faceEditorText = {
@@ -68,6 +68,11 @@ export const faceEditorText = {
     `${counted(answers, 'possible answer', 'possible answers')}: too many to guess.`,
   countless: 'Far too many possible answers to guess.',
   done: 'Done',
+  formerClues: (clues: readonly string[], code: string) =>
+    clues.length === 1
+      ? `${list(clues)} was chosen as the clue to the code before this one (${code}). Look whether it still fits.`
+      : `${list(clues)} were chosen as the clues to the code before this one (${code}). Look whether they still fit.`,
+  cluesFit: 'Yes, it fits',
   refusals: {
     blank: () => 'There is no answer yet.',
     tooShort: ({ least }) => `The answer needs at least ${number(least)}.`,

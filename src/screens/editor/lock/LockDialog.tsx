@@ -9,6 +9,7 @@ import type { ActiveItem } from '../session/useRoom.ts';
 import { AnswerNotes } from './AnswerNotes.tsx';
 import { FaceChooser } from './FaceChooser.tsx';
 import { FaceSettings } from './FaceSettings.tsx';
+import { FormerClues } from './FormerClues.tsx';
 import { LockStand } from './LockStand.tsx';
 import { SIDE_BY_SIDE } from './lockUnit.ts';
 import { OrderSettings } from './OrderSettings.tsx';
@@ -55,9 +56,10 @@ export function LockDialog({ active, onClose }: LockDialogProps) {
         </Box>
         <Stack gridArea="lock" gap="4" minW="0" css={{ [SIDE_BY_SIDE]: { display: 'contents' } }}>
           <LockStand active={active} lock={lock} />
-          <Box gridArea="notes" _empty={{ display: 'none' }}>
+          <Stack gridArea="notes" gap="3" _empty={{ display: 'none' }}>
+            <FormerClues active={active} />
             <AnswerNotes lock={lock} />
-          </Box>
+          </Stack>
         </Stack>
         <Stack gridArea="settings" gap="4" minW="0">
           {item.face.type === 'order' && <OrderSettings face={item.face} lock={lock} />}

@@ -13,6 +13,7 @@ import { CluesField } from '../links/CluesField.tsx';
 import { KeysField } from '../links/KeysField.tsx';
 import { SequenceField } from '../links/SequenceField.tsx';
 import { FaceButton } from '../lock/FaceButton.tsx';
+import { FormerClues } from '../lock/FormerClues.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
@@ -71,6 +72,7 @@ function PasswordFields({ active }: { active: ActiveItem }) {
       <FaceButton active={active} />
       {definitionOf(item.face).needsClue && (
         <>
+          <FormerClues active={active} />
           <CluesField active={active} />
           <ToggleField
             label={editorText.panel.clueInPicture}
