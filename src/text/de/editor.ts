@@ -134,6 +134,9 @@ export const editorText: Translation<typeof en> = {
 
   items: {
     mine: 'Meine',
+    ownPictures: 'Eigene Bilder',
+    ownPicturesHelp:
+      'Ein Bild in „Mein Inventar“ hochladen (mit Pro), in einem eigenen Tab. Kommst du zurück, ist es hier.',
     recent: 'Zuletzt benutzt',
     changeDoor: 'Tür wechseln',
     addAgain: (name) => `Noch einmal: ${name}`,

@@ -139,6 +139,10 @@ export const editorText = {
 
   items: {
     mine: 'Mine',
+    /** What leads to uploading. */
+    ownPictures: 'Your own pictures',
+    ownPicturesHelp:
+      'Upload a picture in My Inventory (with Pro), in a tab of its own. It is here when you come back.',
     recent: 'Recently used',
     changeDoor: 'Change door',
     addAgain: (name: string) => `Another ${name}`,

@@ -83,15 +83,15 @@ export function ItemTile({ entry, isAgain = false, isFurther = false }: ItemTile
         </Box>
         <Text
           as="span"
-          // Into half the gap beside it, which a long word needs.
-          w="calc(100% + 0.5rem)"
-          mx="-1"
+          // Into the gap beside it, which a long word needs, but not up to its neighbour's.
+          w="calc(100% + 0.25rem)"
+          mx="-0.5"
           textAlign="center"
           textStyle="xs"
           lineHeight="1.2"
           fontWeight="600"
           color="fg.muted"
-          lineClamp="2"
+          lineClamp="3"
           css={{ hyphens: 'manual', overflowWrap: 'anywhere' }}
         >
           {hyphenated(entry.name)}

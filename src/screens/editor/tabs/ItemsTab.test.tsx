@@ -47,6 +47,14 @@ it('begins with what a first puzzle needs, without the doors', async () => {
   expect(tiles()).toEqual([words.add('Chest'), words.add('Key'), words.add('Note')]);
 });
 
+it('leads to where pictures of one’s own are uploaded, also while there are none', async () => {
+  await show(ItemsTab);
+  const link = [...shown.host.querySelectorAll('a')].find(
+    ({ textContent }) => textContent === words.ownPictures,
+  );
+  expect([link?.getAttribute('href'), link?.target]).toEqual(['/myInventory/items', '_blank']);
+});
+
 it('begins with what was used last, as it was when the palette was opened', async () => {
   for (const id of ['gone', 'note', 'chest']) keepRecent(id);
   await show(ItemsTab);

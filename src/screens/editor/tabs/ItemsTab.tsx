@@ -10,6 +10,7 @@ import { CatalogueGate } from './CatalogueGate.tsx';
 import { EntryGrid, EntryStrip } from './EntryGrid.tsx';
 import { EntryGroups } from './EntryGroups.tsx';
 import { ADDED_TAGS, findEntries, type Group } from './findEntries.ts';
+import { OwnPictures } from './OwnPictures.tsx';
 import { PaletteChip } from './PaletteChip.tsx';
 import { SpotChips } from './SpotChips.tsx';
 
@@ -104,6 +105,7 @@ function TagRow({ tag, onChoose }: { tag: Group | null; onChoose: (tag: Group | 
         </PaletteChip>
       ))}
       <SpotChips />
+      <OwnPictures />
     </Flex>
   );
 }
