@@ -7,7 +7,8 @@ export type PublishState =
   /** The creator looks at what will be published. */
   | { type: 'asking' }
   | { type: 'working' }
-  | { type: 'published' }
+  /** Again: it was open before. */
+  | { type: 'published'; isAgain: boolean }
   /** Errors stopped it; the draft is saved. */
   | { type: 'refused'; findings: readonly Finding[] }
   | { type: 'failed'; code: BackendErrorCode };

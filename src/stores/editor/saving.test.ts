@@ -92,7 +92,7 @@ describe('saving by hand and publishing', () => {
     const store = await openEditor(memory);
     rename(store, 'Open to all');
     await store.getState().publish(drawCover);
-    expect(store.getState().publishing).toEqual({ type: 'published' });
+    expect(store.getState().publishing).toEqual({ type: 'published', isAgain: false });
     expect(roomOf(store)).toMatchObject({ isPublished: true, publishedVersion: 1 });
     rename(store, 'Changed since');
     await vi.advanceTimersByTimeAsync(1000);

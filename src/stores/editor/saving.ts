@@ -67,7 +67,8 @@ export function createSaving(deps: SavingDeps): SavingActions {
 
   return {
     save,
-    askToPublish: () => set({ publishing: { type: hasUnpublished(get()) ? 'asking' : 'published' } }),
+    askToPublish: () =>
+      set({ publishing: hasUnpublished(get()) ? { type: 'asking' } : { type: 'published', isAgain: false } }),
     publish,
     unpublish,
     flushDraft: async () => {
@@ -147,7 +148,7 @@ async function askForPublication(
     await adoptStored(rooms, sync, roomId, room);
     if (findings.length > 0) return { type: 'refused', findings };
     if (link.current() === sync) set({ liveRoom: room });
-    return { type: 'published' };
+    return { type: 'published', isAgain: room.isPublished };
   } catch (error) {
     console.error('The room could not be published.', error);
     return { type: 'failed', code: failureCode(error) };

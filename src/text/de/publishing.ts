@@ -27,6 +27,9 @@ export const publishingText: typeof english = {
   publish: 'Veröffentlichen',
   toPacks: 'Zu den Paketen',
   published: 'Dein Raum ist offen',
+  changesLive: 'Deine Änderungen sind veröffentlicht',
+  changesLiveText:
+    'Wer den Raum ab jetzt startet, spielt ihn so, wie er nun ist. Der Link ist derselbe geblieben.',
   upToDate: 'Teilen',
   stillUntitled:
     'Er heißt noch „Untitled“. Gespielt wird, was einen Namen hat: Gib ihm einen und veröffentliche die Änderung.',

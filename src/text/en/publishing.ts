@@ -27,6 +27,8 @@ export const publishingText = {
   publish: 'Publish',
   toPacks: 'See the packs',
   published: 'Your room is open',
+  changesLive: 'Your changes are live',
+  changesLiveText: 'Whoever starts the room from now on plays it as it is now. The link has stayed the same.',
   upToDate: 'Share',
   stillUntitled:
     'It is still called “Untitled”. Players choose by the name: give it one, and publish the change.',

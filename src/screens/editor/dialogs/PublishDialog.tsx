@@ -34,7 +34,7 @@ export function PublishDialog({ draw, isListed, onList }: PublishDialogProps) {
         onChoose={onList}
       />
     );
-  if (publishing.type === 'published') return <Published />;
+  if (publishing.type === 'published') return <Published isAgain={publishing.isAgain} />;
   if (publishing.type === 'refused') return <Refused findings={publishing.findings} />;
   if (publishing.type !== 'failed') return null;
   return <Failed code={publishing.code} />;

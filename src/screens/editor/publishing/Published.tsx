@@ -14,8 +14,8 @@ import { EditorDialog } from '../dialogs/EditorDialog.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 
-/** The room is open: its link, its code, and every other way to hand it on. */
-export function Published() {
+/** The room is open, or what was changed of it is live: its link, its code, and every other way to hand it on. */
+export function Published({ isAgain }: { isAgain: boolean }) {
   const roomId = useEditor((state) => state.currentRoomId);
   const { roomName, imageUrl } = useRoom();
   const { dismissPublishing } = useEditorActions();
@@ -31,12 +31,16 @@ export function Published() {
     </>
   );
   return (
-    <EditorDialog title={publishingText.published} onClose={dismissPublishing} actions={actions}>
+    <EditorDialog
+      title={isAgain ? publishingText.changesLive : publishingText.published}
+      onClose={dismissPublishing}
+      actions={actions}
+    >
       {imageUrl !== '' && (
         <Image src={imageUrl} alt="" w="full" aspectRatio="16 / 9" borderRadius="lg" mb="4" />
       )}
       <Text color="fg.muted" mb="4">
-        {publishingText.publishedText}
+        {isAgain ? publishingText.changesLiveText : publishingText.publishedText}
       </Text>
       {isUntitled(roomName) && (
         <Notice tone="info" role="status" mb="4">

@@ -173,6 +173,8 @@ describe('before a room is published', () => {
     store.getState().askToPublish();
     await vi.waitFor(() => expect(host.textContent).toContain('What players will find new'));
     expect(host.textContent).toContain('name');
+    await press('Publish');
+    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Your changes are live'));
   });
 });
 
