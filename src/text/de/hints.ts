@@ -8,7 +8,7 @@ export const hintsText: Translation<typeof en> = {
   title: 'Hilfe',
   open: 'Hilfe',
   intro:
-    'Hier lehnt eine Leiter. Jede Sprosse verrät etwas mehr; wie viele es waren, steht neben deiner Zeit.',
+    'Kommst du nicht weiter? Hier lehnt eine Leiter. Jede Stufe verrät dir ein bisschen mehr. Wie viele du nimmst, steht neben deiner Zeit.',
   rungs: { what: 'Was jetzt', where: 'Wo', how: 'Wie' },
   what: {
     read: 'Etwas will gelesen werden.',
@@ -32,13 +32,13 @@ export const hintsText: Translation<typeof en> = {
   asked: (count) => counted(count, 'Mal Hilfe geholt', 'Mal Hilfe geholt'),
   offer: {
     words: 'Eine Weile rührt sich nichts. Wie wär’s mit einem Wink?',
-    accept: 'Zur Leiter',
+    accept: 'Ja, bitte',
     decline: 'Nein, danke',
   },
   first: 'Gib mir einen Tipp',
-  next: 'Eine Sprosse höher',
+  next: 'Verrat mir mehr',
   take: 'Mach das für mich',
-  takeHelp: 'Die nächste Sprosse erledigt es für dich. So ein Ausbruch steht auf der Bestenliste für sich.',
+  takeHelp: 'Die letzte Stufe macht es für dich. Deine Zeit steht dann auf der Bestenliste für sich.',
   asking: 'Moment…',
   none: 'Nichts, was du tun könntest, führt zur Tür. In einem veröffentlichten Raum kommt das nicht vor.',
   noConnection: 'Keine Verbindung. Deine Frage wartet darauf.',

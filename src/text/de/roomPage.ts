@@ -10,7 +10,7 @@ export const roomPageText: Translation<typeof en> = {
   facts: 'Über diesen Raum',
   ratedBy: (average, count) => `${rating(average)} von 5 Sternen, ${counted(count, 'Stimme', 'Stimmen')}`,
   ratings: (count) => `(${number(count)})`,
-  reading: (language) => `Zu lesen: ${language}`,
+  reading: (language) => `Sprache: ${language}`,
   noSound: 'Braucht keinen Ton',
   firstPlay: 'Auf der Bestenliste zählt dein erster Ausbruch.',
   playAgain: (ms) =>

@@ -7,7 +7,7 @@ export const hintsText = {
   title: 'Hints',
   open: 'Hint',
   intro:
-    'There is a ladder, if you like. Each rung tells a little more; how many you took stands beside your time.',
+    'Stuck? Here is a ladder of hints. Each step tells you a little more. How many you take is shown next to your time.',
   rungs: { what: 'What next', where: 'Where', how: 'How' },
   what: {
     read: 'Something wants to be read.',
@@ -31,13 +31,13 @@ export const hintsText = {
   asked: (count: number) => counted(count, 'hint asked for', 'hints asked for'),
   offer: {
     words: 'Nothing has moved for a while. Would a hint be welcome?',
-    accept: 'Show me the ladder',
+    accept: 'Yes, please',
     decline: 'No, thank you',
   },
   first: 'Give me a hint',
-  next: 'Up one rung',
+  next: 'Tell me more',
   take: 'Do it for me',
-  takeHelp: 'The next rung does it for you. Such an escape stands apart on the leaderboard.',
+  takeHelp: 'The last step does it for you. Your time then stands apart on the leaderboard.',
   asking: 'One moment…',
   none: 'Nothing that could be done leads to the door. In a published room that does not happen.',
   noConnection: 'There is no connection. Your question waits for it.',

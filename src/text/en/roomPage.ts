@@ -10,7 +10,7 @@ export const roomPageText = {
   ratedBy: (average: number, count: number) =>
     `Rated ${rating(average)} of 5 by ${counted(count, 'player', 'players')}`,
   ratings: (count: number) => `(${number(count)})`,
-  reading: (language: string) => `To be read in ${language}`,
+  reading: (language: string) => `Written in ${language}`,
   noSound: 'Needs no sound',
   firstPlay: 'Your first escape is the one that the leaderboard keeps.',
   playAgain: (ms: number) =>

@@ -121,7 +121,7 @@ test('N1 N3 N6 O3 O5 K5 C2 P16 a room of the second kind is gone through by keyb
     await expect(page.getByText('You carry what opens a lock.')).toBeVisible();
     // Sooner, it would be the second tap of a double tap.
     await page.waitForTimeout(400);
-    await page.getByRole('button', { name: 'Up one rung' }).click();
+    await page.getByRole('button', { name: 'Tell me more' }).click();
     await expect(page.getByText('Here: Door.')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Journal' }).click();
