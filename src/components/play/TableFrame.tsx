@@ -71,6 +71,8 @@ export const TableFrame = chakra('section', {
         '--room-width': { base: '95vw', md: '90vw' },
         '--name-height': '2.25rem',
         '--other-height': '10rem',
+        // On tablets they stand beside the tray.
+        '&[data-places]': { '--places-height': { base: '3.25rem', md: '0rem' } },
         '--stage-width': 'var(--room-width)',
         '--stage-height': 'max(var(--room-width) * 9 / 16, min(62dvh, var(--free-height)))',
         '--stage-fill': 'var(--stage-height)',
