@@ -1,5 +1,4 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { ListChecks, Pencil } from 'lucide-react';
 import { useProfile } from '../../components/appStores.ts';
 import { Link } from '../../components/Link.tsx';
 import { roomPageText } from '../../text/roomPage.ts';
@@ -10,23 +9,19 @@ interface OwnRoomProps {
   creatorId: string | undefined;
 }
 
-/** On the page of one's own room: back to building it, and how it is played. */
+/** On the page of one's own room: back to building it, and how it is played. Everybody fetches it: it has no pictures. */
 export function OwnRoom({ roomId, creatorId }: OwnRoomProps) {
   const userId = useProfile((profile) => profile.userId);
   if (creatorId === undefined || creatorId !== userId) return null;
   const { edit, results } = roomPageText.own;
+  const ways = { [`/room-editor/${roomId}`]: edit, [`/projects?results=${roomId}`]: results };
   return (
     <Flex gap="2" wrap="wrap" marginTop="4">
-      <Button asChild variant="outline">
-        <Link to={`/room-editor/${roomId}`}>
-          <Pencil aria-hidden /> {edit}
-        </Link>
-      </Button>
-      <Button asChild variant="outline">
-        <Link to={`/projects?results=${roomId}`}>
-          <ListChecks aria-hidden /> {results}
-        </Link>
-      </Button>
+      {Object.entries(ways).map(([way, words]) => (
+        <Button key={way} asChild variant="outline">
+          <Link to={way}>{words}</Link>
+        </Button>
+      ))}
     </Flex>
   );
 }
