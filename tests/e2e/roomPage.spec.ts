@@ -17,7 +17,7 @@ test('a room’s page tells what is to be known, and is shared, described and fr
     await expect(page.getByText('Not rated yet').first()).toBeVisible();
     const facts = page.getByRole('list', { name: 'About this room' });
     await expect(facts).toContainText('min');
-    await expect(facts).toContainText('To be read in English');
+    await expect(facts).toContainText('Written in English');
     await expect(facts).toContainText('Needs no sound');
     await expect(page.getByText('Your first escape is the one that the leaderboard keeps.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();

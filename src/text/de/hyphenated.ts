@@ -38,6 +38,7 @@ const PARTS = [
     'brett',
   ],
   ...[
+    'phagus',
     'torte',
     'ballons',
     'welle',

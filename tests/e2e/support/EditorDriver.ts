@@ -52,7 +52,7 @@ export class EditorDriver {
   async addByDrag(name: string, x: number, y: number) {
     await this.openTab('Things');
     const tile = await this.#tileOf(name);
-    await tile.scrollIntoViewIfNeeded();
+    await this.#toRest(tile);
     const from = await centerOf(tile);
     const to = await this.#canvasPoint(x, y);
     await this.#drag(from, to);
@@ -63,9 +63,19 @@ export class EditorDriver {
   async addOnto(name: string, other: string, offer: string) {
     await this.openTab('Things');
     const tile = this.page.getByRole('button', { name: `Add ${name}`, exact: true });
-    await tile.scrollIntoViewIfNeeded();
+    await this.#toRest(tile);
     await this.#drag(await centerOf(tile), await centerOf(this.item(other)));
     await this.page.getByRole('button', { name: offer, exact: true }).click();
+  }
+
+  /** Into sight, where it stays: pages of the library that still come are sorted in above it. */
+  async #toRest(tile: Locator) {
+    await expect(async () => {
+      await tile.scrollIntoViewIfNeeded();
+      const before = await tile.boundingBox();
+      await this.page.waitForTimeout(150);
+      expect(await tile.boundingBox()).toEqual(before);
+    }).toPass();
   }
 
   async moveItem(name: string, byX: number, byY: number) {

@@ -11,6 +11,8 @@ export async function register(page: Page, name: string, email: string, next?: s
 
 /** Signs up on the page as it is. */
 export async function fillRegistration(page: Page, name: string, email: string) {
+  // The page that led here may have a name to be filled in, too.
+  await expect(page.getByRole('heading', { name: 'Take the keys' })).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('E-mail address', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
