@@ -164,10 +164,8 @@ describe('L1 errors', () => {
       [...say('tv', 'Well done: 77!'), ...lockByPassword('chest', '77'), ...hideIn('chest', 'tv')],
       sound,
     );
-    const behind = {
-      ...error('clueBehindLock', 'chest', 'tv'),
-      obstacles: [{ type: 'hiddenBy', item: 'tv', by: 'chest' }],
-    };
+    const obstacles = [{ type: 'hiddenBy', item: 'tv', by: 'chest' }];
+    const behind = { ...error('clueBehindLock', 'chest', 'tv'), obstacles };
     expect(errorsOf(room)).toEqual([behind]);
     expect(errorsOf(build(say('key', 'It is 77.'), room))).toEqual([]);
     expect(errorsOf(build(say('key', 'It is 78.'), room))).toEqual([behind]);
