@@ -5,6 +5,7 @@ import { CODE, openGame, startGame, type TestGame } from '../stores/gameplay/tes
 import type { OwnRecord } from '../stores/ports/RecordsPort.ts';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { summaryEntry } from '../stores/testing/summaryEntry.ts';
+import { endText } from '../text/ending.ts';
 import { gameplayText } from '../text/gameplay.ts';
 import { roomPageText } from '../text/roomPage.ts';
 import { ada, closePages, control, openPage } from './testing/openPage.ts';
@@ -60,9 +61,9 @@ it('leads its creator, and nobody else, back to building it and to how it is pla
 });
 
 it.each([
-  { title: gameplayText.escapedTitle, end: getOut },
+  { title: endText.escapedTitle, end: getOut },
   {
-    title: gameplayText.gameOverTitle,
+    title: endText.gameOverTitle,
     end: async ({ pass, store }: TestGame) => {
       pass(5 * 60_000);
       await store.getState().poll();
@@ -73,8 +74,8 @@ it.each([
   await end(game);
   const page = await openRoom(game);
   await page.shows(title);
-  await page.shows(roomPageText.rate.question);
-  for (const offer of ['Bookmark', roomPageText.share.share, gameplayText.moreRooms])
+  await page.shows(endText.rate.question);
+  for (const offer of ['Bookmark', roomPageText.share.share, endText.moreRooms])
     expect(control(page.host, offer), offer).toBeDefined();
   await page.shows(roomPageText.next);
   const next = page.host.querySelector(`ul[aria-label="${roomPageText.next}"]`);
@@ -94,10 +95,10 @@ it('the name and the stars have their place before it is known that they are ask
     remoteJudge: () => game.judge,
     rooms: { ...backend.rooms, loadSummary: () => new Promise(() => {}) },
   });
-  await page.shows(gameplayText.escapedTitle);
+  await page.shows(endText.escapedTitle);
   const kept = [...page.host.querySelectorAll('[inert]')].map(({ textContent }) => textContent ?? '');
-  expect(kept.some((text) => text.includes(gameplayText.nameLabel))).toBe(true);
-  expect(kept.some((text) => text.includes(roomPageText.rate.question))).toBe(true);
+  expect(kept.some((text) => text.includes(endText.nameLabel))).toBe(true);
+  expect(kept.some((text) => text.includes(endText.rate.question))).toBe(true);
 });
 
 it('the page of a room offers stars to who escaped from it, also where that was before an account was made, and to nobody else', async () => {
@@ -107,9 +108,9 @@ it('the page of a room offers stars to who escaped from it, also where that was 
   };
   const escaped = await openRoom(await openGame(), { record, place: 1 });
   await escaped.shows(roomPageText.playAgain(90_000));
-  await escaped.shows(roomPageText.rate.question);
+  await escaped.shows(endText.rate.question);
 
   const stranger = await openRoom(await openGame());
   await stranger.shows(roomPageText.firstPlay);
-  expect(stranger.host.textContent).not.toContain(roomPageText.rate.question);
+  expect(stranger.host.textContent).not.toContain(endText.rate.question);
 });

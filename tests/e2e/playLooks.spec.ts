@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { clockmakersStudyInGerman } from '../../seeds/german/clockmakersStudy.ts';
 import { clockmakersStudy } from '../../seeds/rooms/clockmakersStudy.ts';
+import { endText } from '../../src/text/ending.ts';
 import { gameplayText } from '../../src/text/gameplay.ts';
 import { hintsText } from '../../src/text/hints.ts';
 import { chooseLanguage } from '../../src/text/language.ts';
@@ -63,7 +64,7 @@ test('axe finds nothing where the time has run out, in either language, by eithe
     await expect(page.getByText(tableText.timeLeftSoon(60))).toBeAttached();
     await expectAccessibleByBothLights(page, `the last minute, ${language}`);
     await page.clock.fastForward('01:00');
-    await expect(page.getByRole('heading', { name: gameplayText.gameOverTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { name: endText.gameOverTitle })).toBeVisible();
     await expectAccessibleByBothLights(page, `game over, ${language}`);
   }
 });
@@ -153,7 +154,7 @@ async function lookAtEnd(page: Page, { door }: Names, look: Look) {
   await expect(wayOut).toBeVisible();
   await look('the ending');
   await wayOut.getByRole('button').click();
-  await expect(page.getByRole('heading', { name: gameplayText.escapedTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: endText.escapedTitle })).toBeVisible();
   await look('the end');
   await expect(page.getByRole('button', { name: roomPageText.tryAgain })).toHaveCount(0);
 }

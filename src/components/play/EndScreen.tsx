@@ -2,6 +2,7 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import { DoorOpen, RotateCcw, TimerOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { endText } from '../../text/ending.ts';
 import { presentFormats } from '../../text/formats.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { roomPageText } from '../../text/roomPage.ts';
@@ -53,7 +54,7 @@ export function EndScreen({ place, naming, rating, children, exit }: EndScreenPr
       <Flex gap="3" marginTop="6" justify="center" wrap="wrap">
         <Button onClick={() => gameplay.getState().playAgain()}>
           <RotateCcw aria-hidden />
-          {isEscaped ? gameplayText.playAgain : roomPageText.tryAgain}
+          {isEscaped ? endText.playAgain : roomPageText.tryAgain}
         </Button>
         {exit}
       </Flex>
@@ -89,7 +90,7 @@ function EndHeading({ isEscaped }: { isEscaped: boolean }) {
         tabIndex={-1}
         _focusVisible={{ outline: 'none', boxShadow: 'none' }}
       >
-        {isEscaped ? gameplayText.escapedTitle : gameplayText.gameOverTitle}
+        {isEscaped ? endText.escapedTitle : endText.gameOverTitle}
       </Heading>
       <Text lang={lang} color="fg.muted" marginTop="1" overflowWrap="anywhere">
         {roomName}
@@ -105,14 +106,14 @@ function HowFar() {
   const inventory = useGameplay((s) => s.inventory);
   return (
     <Box fontSize="lg" marginTop="4" textWrap="balance">
-      <Text>{gameplayText.gameOverText}</Text>
+      <Text>{endText.gameOverText}</Text>
       {inventory.length > 0 && (
         <Text marginTop="2" lang={lang} fontFamily={LETTER_FONT} overflowWrap="anywhere">
-          {gameplayText.hadInPocket(inventory.map(({ label }) => label).join(', '))}
+          {endText.hadInPocket(inventory.map(({ label }) => label).join(', '))}
         </Text>
       )}
       <Text marginTop="2" color="fg.muted">
-        {gameplayText.moreTimeNext}
+        {endText.moreTimeNext}
       </Text>
     </Box>
   );
@@ -153,7 +154,7 @@ function OwnTime() {
   ];
   return (
     <Text marginTop="4">
-      {gameplayText.escapedTime}
+      {endText.escapedTime}
       <Box
         as="strong"
         display="block"

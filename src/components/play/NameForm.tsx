@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { cleanUsername } from '../../../core/play/cleanUsername.ts';
 import type { GameRecordStore } from '../../stores/gameRecordStore.ts';
 import { BackendError } from '../../stores/ports/BackendError.ts';
-import { gameplayText } from '../../text/gameplay.ts';
+import { endText } from '../../text/ending.ts';
 import { playerName } from '../../text/playerName.ts';
 import { PlaceKept } from '../PlaceKept.tsx';
 import { useGame } from './gameContext.ts';
@@ -63,7 +63,7 @@ function Saved({ name }: { name: string }) {
       color="success.fg"
       overflowWrap="anywhere"
     >
-      {gameplayText.nameSaved(name)}
+      {endText.nameSaved(name)}
     </Text>
   );
 }
@@ -86,7 +86,7 @@ function Form({ username, suggestedName, onNamed }: FormProps) {
   return (
     <chakra.form onSubmit={submit} maxWidth="26rem" marginX="auto" textAlign="start" noValidate>
       <Field.Root invalid={problem !== null}>
-        <Field.Label>{gameplayText.nameLabel}</Field.Label>
+        <Field.Label>{endText.nameLabel}</Field.Label>
         <Flex gap="2" width="full">
           <Input
             ref={field}
@@ -102,13 +102,11 @@ function Form({ username, suggestedName, onNamed }: FormProps) {
           />
           {/* "Play again" is the plate here: there is one to a view. */}
           <Button type="submit" variant="outline" aria-busy={isBusy}>
-            {isBusy ? gameplayText.nameSaving : gameplayText.nameSave}
+            {isBusy ? endText.nameSaving : endText.nameSave}
           </Button>
         </Flex>
         <Field.ErrorText role="alert">{problem}</Field.ErrorText>
-        {problem === null && (
-          <Field.HelperText>{gameplayText.nameHelp(playerName(username))}</Field.HelperText>
-        )}
+        {problem === null && <Field.HelperText>{endText.nameHelp(playerName(username))}</Field.HelperText>}
       </Field.Root>
     </chakra.form>
   );
@@ -124,7 +122,7 @@ function useSaving(onNamed: (name: string) => void) {
   async function save(name: string): Promise<boolean> {
     if (isBusy) return true;
     const clean = cleanUsername(name);
-    setProblem(clean === null ? gameplayText.nameMissing : null);
+    setProblem(clean === null ? endText.nameMissing : null);
     if (clean === null) return false;
     setBusy(true);
     try {
@@ -142,9 +140,9 @@ function useSaving(onNamed: (name: string) => void) {
 
 function problemText(error: unknown): string {
   const code = error instanceof BackendError ? error.code : 'unknown';
-  if (code === 'conflict' || code === 'notFound') return gameplayText.nameStays;
-  if (code === 'refused') return gameplayText.nameMissing;
-  if (code === 'offline') return gameplayText.nameOffline;
+  if (code === 'conflict' || code === 'notFound') return endText.nameStays;
+  if (code === 'refused') return endText.nameMissing;
+  if (code === 'offline') return endText.nameOffline;
   console.error('The name could not be saved.', error);
-  return gameplayText.nameFailed;
+  return endText.nameFailed;
 }

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useStore } from 'zustand';
 import type { GameRecordStore } from '../../stores/gameRecordStore.ts';
-import { gameplayText } from '../../text/gameplay.ts';
+import { endText } from '../../text/ending.ts';
 import { useGameplay } from './gameContext.ts';
 
 /** What is told takes that; on phones the second line is broken. */
@@ -15,7 +15,7 @@ export function OwnPlace({ store }: { store: GameRecordStore }) {
   const isAsked = useStore(store, (s) => s.phase === 'idle' || s.phase === 'loading');
   // Its place is kept: what stands below does not give way to it.
   if (own === null) return isAsked ? <Box minHeight={LINES} marginTop="1" /> : null;
-  const { firstEscape, laterEscape, ownPlace } = gameplayText;
+  const { firstEscape, laterEscape, ownPlace } = endText;
   return (
     <Box role="status" marginTop="1" minHeight={LINES}>
       {own.place !== null && <Text fontWeight="650">{ownPlace(own.place, total)}</Text>}

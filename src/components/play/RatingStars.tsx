@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { STARS, type Stars } from '../../../core/room/lists/rating.ts';
 import type { RatingStore } from '../../stores/ratingStore.ts';
-import { roomPageText } from '../../text/roomPage.ts';
+import { endText } from '../../text/ending.ts';
 
 /** One to five stars for the room just played: real radio buttons, for pointers and keys alike. */
 export function RatingStars({ store }: { store: RatingStore }) {
@@ -16,13 +16,13 @@ export function RatingStars({ store }: { store: RatingStore }) {
     <Box marginTop="6">
       <chakra.fieldset>
         <chakra.legend fontWeight="650" marginX="auto" marginBottom="1">
-          {roomPageText.rate.question}
+          {endText.rate.question}
         </chakra.legend>
         <Flex justify="center" onPointerLeave={() => setPointed(null)}>
           {STARS.map((stars) => (
             <Choice
               key={stars}
-              title={roomPageText.rate.stars(stars)}
+              title={endText.rate.stars(stars)}
               onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(stars)}
               isLit={stars <= shown}
             >
@@ -34,7 +34,7 @@ export function RatingStars({ store }: { store: RatingStore }) {
                 onChange={() => void store.getState().rate(stars)}
               />
               <Star aria-hidden />
-              <VisuallyHidden>{roomPageText.rate.stars(stars)}</VisuallyHidden>
+              <VisuallyHidden>{endText.rate.stars(stars)}</VisuallyHidden>
             </Choice>
           ))}
         </Flex>
@@ -53,7 +53,7 @@ function Outcome({ store }: { store: RatingStore }) {
       textStyle="md"
       color={posting === 'failed' ? 'fg.warning' : 'fg.muted'}
     >
-      {posting !== 'idle' && roomPageText.rate[posting]}
+      {posting !== 'idle' && endText.rate[posting]}
     </Text>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import { useEffect } from 'react';
-import { gameplayText } from '../../text/gameplay.ts';
+import { endText } from '../../text/ending.ts';
 import { tableText } from '../../text/table.ts';
 import { useReducedMotion } from '../stage/useReducedMotion.ts';
 import { useGame, useGameplay } from './gameContext.ts';
@@ -32,7 +32,7 @@ function Nightfall() {
       onClick={() => crossFade(gameplay.getState().leaveRoom)}
     >
       <Moonlight aria-hidden />
-      <Words role="status">{gameplayText.gameOverTitle}</Words>
+      <Words role="status">{endText.gameOverTitle}</Words>
       <SkipButton type="button" ref={focus}>
         {tableText.wayOut.skip}
       </SkipButton>

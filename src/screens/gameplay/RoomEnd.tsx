@@ -10,7 +10,7 @@ import { OwnPlace } from '../../components/play/OwnPlace.tsx';
 import { ReportRoom } from '../../components/report/ReportRoom.tsx';
 import { BookmarkButton } from '../../components/room/BookmarkButton.tsx';
 import { ShareButton } from '../../components/share/ShareButton.tsx';
-import { gameplayText } from '../../text/gameplay.ts';
+import { endText } from '../../text/ending.ts';
 import { loadPlayerName, savePlayerName } from './playerName.ts';
 import { RateRoom } from './RateRoom.tsx';
 import { RecommendedRooms } from './RecommendedRooms.tsx';
@@ -39,7 +39,7 @@ export function RoomEnd({ roomId }: { roomId: string }) {
             <ShareButton roomId={roomId} roomName={roomName} />
             {!isEmbedded && (
               <Button asChild variant="outline">
-                <Link to="/dashboard">{gameplayText.moreRooms}</Link>
+                <Link to="/dashboard">{endText.moreRooms}</Link>
               </Button>
             )}
           </>

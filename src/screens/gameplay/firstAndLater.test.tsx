@@ -9,7 +9,7 @@ import { OwnPlace } from '../../components/play/OwnPlace.tsx';
 import { startGame } from '../../stores/gameplay/testing/openGame.ts';
 import { createGameRecordStore } from '../../stores/gameRecordStore.ts';
 import type { OwnRecord } from '../../stores/ports/RecordsPort.ts';
-import { gameplayText } from '../../text/gameplay.ts';
+import { endText } from '../../text/ending.ts';
 import { roomPageText } from '../../text/roomPage.ts';
 import { FirstOrAgain } from './FirstOrAgain.tsx';
 
@@ -57,8 +57,8 @@ async function rendered(piece: ReactNode, time = 0): Promise<string> {
 it('P9 first escapes and later ones are told apart in words, before a play and after it', async () => {
   expect(await told(null)).toBe(roomPageText.firstPlay);
   expect(await told(ownRecord(90_000))).toBe(roomPageText.playAgain(90_000));
-  expect(await told(ownRecord(90_000), 90_000)).toContain(gameplayText.firstEscape);
+  expect(await told(ownRecord(90_000), 90_000)).toContain(endText.firstEscape);
   const later = await told(ownRecord(90_000), 60_000);
-  expect(later).toContain(gameplayText.ownPlace(2, 3));
-  expect(later).toContain(gameplayText.laterEscape(90_000));
+  expect(later).toContain(endText.ownPlace(2, 3));
+  expect(later).toContain(endText.laterEscape(90_000));
 });

@@ -30,13 +30,6 @@ export const roomPageText: Translation<typeof en> = {
   own: { edit: 'Bearbeiten', results: 'Ergebnisse' },
   wayOut: 'Es gibt einen Ausgang. Das wurde vor dem Veröffentlichen geprüft.',
   next: 'Falls du gern eingesperrt warst',
-  rate: {
-    question: 'Wie war’s?',
-    stars: (count) => counted(count, 'Stern', 'Sterne'),
-    sending: 'Deine Sterne sind unterwegs…',
-    done: 'Danke. Deine Sterne zählen.',
-    failed: 'Deine Sterne kamen nicht an. Versuch es gleich noch einmal.',
-  },
   share: {
     title: 'Sperr noch jemanden ein',
     share: 'Teilen',

@@ -26,13 +26,6 @@ export const roomPageText = {
   own: { edit: 'Edit', results: 'Results' },
   wayOut: 'A way out exists. Checked before it was published.',
   next: 'If you liked being locked in there',
-  rate: {
-    question: 'How was it?',
-    stars: (count: number) => counted(count, 'star', 'stars'),
-    sending: 'Your stars are on their way…',
-    done: 'Thank you. Your stars are counted.',
-    failed: 'Your stars did not arrive. Try once more in a moment.',
-  },
   share: {
     title: 'Lock somebody else in',
     share: 'Share',

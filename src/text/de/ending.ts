@@ -1,0 +1,36 @@
+import type { endText as en } from '../en/ending.ts';
+import { createFormats } from '../formats.ts';
+import type { Translation } from '../inLanguages.ts';
+
+const { counted, number, time } = createFormats('de');
+
+export const endText: Translation<typeof en> = {
+  nameLabel: 'Dein Name auf der Bestenliste',
+  nameHelp: (present) => `Du stehst dort als ${present}. Du kannst das einmal ändern, einen Tag lang.`,
+  nameMissing: 'Gib einen Namen ein, den man sieht.',
+  nameSave: 'Speichern',
+  nameSaving: 'Wird gespeichert…',
+  nameSaved: (name) => `Du stehst als ${name} auf der Bestenliste.`,
+  nameStays: 'Dein Eintrag behält den Namen, den er hat.',
+  nameOffline: 'Keine Verbindung. Versuch es noch einmal, wenn sie wieder da ist.',
+  nameFailed: 'Der Name ließ sich nicht speichern. Versuch es noch einmal.',
+  escapedTitle: 'Du bist draußen!',
+  escapedTime: 'Deine Zeit',
+  firstEscape: 'Dein erster Ausbruch von hier: Er steht auf der Bestenliste.',
+  laterEscape: (first) =>
+    `Du kanntest den Weg. Auf der Bestenliste steht dein erster Ausbruch, ${time(first)}.`,
+  ownPlace: (place, total) => `Platz ${number(place)} von ${number(total)}`,
+  gameOverTitle: 'Die Zeit ist um',
+  gameOverText: 'Die Tür bleibt zu. Du weißt jetzt mehr als vorhin; versuch es noch einmal.',
+  hadInPocket: (things) => `In deiner Tasche: ${things}.`,
+  moreTimeNext: 'Vor dem nächsten Versuch kannst du dir mehr Zeit nehmen.',
+  playAgain: 'Noch einmal spielen',
+  moreRooms: 'Mehr Räume',
+  rate: {
+    question: 'Wie war’s?',
+    stars: (count) => counted(count, 'Stern', 'Sterne'),
+    sending: 'Deine Sterne sind unterwegs…',
+    done: 'Danke. Deine Sterne zählen.',
+    failed: 'Deine Sterne kamen nicht an. Versuch es gleich noch einmal.',
+  },
+};

@@ -1,0 +1,35 @@
+import { createFormats } from '../formats.ts';
+
+const { counted, number, time } = createFormats('en');
+
+/** What is said once a play has ended: how it went, where it stands, and whose it is. */
+export const endText = {
+  nameLabel: 'Your name on the leaderboard',
+  nameHelp: (present: string) => `You stand there as ${present}. You can change it once, within a day.`,
+  nameMissing: 'Type a name that can be seen.',
+  nameSave: 'Save',
+  nameSaving: 'Saving…',
+  nameSaved: (name: string) => `You stand on the leaderboard as ${name}.`,
+  nameStays: 'Your record keeps the name that it has.',
+  nameOffline: 'There is no connection. Try again once it is back.',
+  nameFailed: 'The name could not be saved. Try again.',
+  escapedTitle: 'You escaped!',
+  escapedTime: 'Your time',
+  firstEscape: 'Your first escape from here: the leaderboard keeps it.',
+  laterEscape: (first: number) =>
+    `You knew the way. The leaderboard keeps your first escape, ${time(first)}.`,
+  ownPlace: (place: number, total: number) => `Place ${number(place)} of ${number(total)}`,
+  gameOverTitle: 'Time is up',
+  gameOverText: 'The door stays shut. Take what you learned and try again.',
+  hadInPocket: (things: string) => `In your pocket: ${things}.`,
+  moreTimeNext: 'Before the next try you may take more time.',
+  playAgain: 'Play again',
+  moreRooms: 'More rooms',
+  rate: {
+    question: 'How was it?',
+    stars: (count: number) => counted(count, 'star', 'stars'),
+    sending: 'Your stars are on their way…',
+    done: 'Thank you. Your stars are counted.',
+    failed: 'Your stars did not arrive. Try once more in a moment.',
+  },
+} as const;
