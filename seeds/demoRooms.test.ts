@@ -110,7 +110,7 @@ describe.each(demoRooms)('demo room $id', (demo) => {
   it('tells a story, with words for everything in it but keys', () => {
     expect(demo.introduction.length).toBeGreaterThan(200);
     expect(demo.items.length).toBeGreaterThanOrEqual(8);
-    expect(demo.items.length).toBeLessThanOrEqual(20);
+    expect(demo.items.length).toBeLessThanOrEqual(18);
     const mute = [demo.door, ...demo.items].filter(({ says }) => says === undefined);
     // What a key says is said again whenever it is taken into the hand.
     for (const { of } of mute) expect([...KEYS, 'chest']).toContain(of);

@@ -128,7 +128,7 @@ const written: Readonly<Record<string, readonly Move[]>> = {
     click('lightNote'),
     enter('fuseBox', '1001101010'),
     click('poster'),
-    enter('saltCase', 'green red yellow violet'),
+    enter('saltDesk', 'green red yellow violet'),
     click('letter'),
     enter('chest', 'moon bell flame key'),
     click('scrap'),
