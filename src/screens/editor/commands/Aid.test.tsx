@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
 
-import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
-import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { typeText } from '../../../components/form/testing/typeText.ts';
-import { createEditorPort } from '../../../stores/editor/editorStage.ts';
-import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { CHEST, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf, savedRoom } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
@@ -14,14 +10,14 @@ import type { Memory } from '../../../stores/testing/memory.ts';
 import { canvasText } from '../../../text/canvas.ts';
 import { commandsText } from '../../../text/commands.ts';
 import { chooseLanguage } from '../../../text/language.ts';
-import { EditorContext } from '../session/editorContext.ts';
 import { useShortcuts } from '../session/useShortcuts.ts';
+import { showInEditor } from '../testing/showInEditor.tsx';
 import { LazyAid } from './LazyAid.tsx';
 
 let memory: Memory;
 let store: EditorStore;
 let host: HTMLElement;
-let root: Root;
+let close: () => void;
 const publish = vi.fn();
 const moves = {
   save: vi.fn(),
@@ -52,37 +48,21 @@ beforeEach(async () => {
   store = await openEditor(memory);
   store.getState().dispatch({ type: 'addItem', id: 'note', entry: NOTE });
   store.getState().dispatch({ type: 'addItem', id: 'key', entry: KEY });
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-  root.render(
-    <ChakraProvider value={defaultSystem}>
-      <MemoryRouter initialEntries={['/room-editor/here']}>
-        <EditorContext value={sessionOf(store)}>
-          <Screen />
-        </EditorContext>
-      </MemoryRouter>
-    </ChakraProvider>,
-  );
+  ({ host, close } = await showInEditor(
+    store,
+    <MemoryRouter initialEntries={['/room-editor/here']}>
+      <Screen />
+    </MemoryRouter>,
+    { stageBox: { current: stageOf('note') } },
+  ));
   await vi.waitFor(() => expect(host.querySelector('main')).not.toBeNull());
-  // React's effects run after that.
-  await new Promise((resolve) => setTimeout(resolve));
 });
 afterEach(() => {
-  root.unmount();
+  close();
   document.body.replaceChildren();
   store.getState().dispose();
   vi.clearAllMocks();
 });
-
-function sessionOf(of: EditorStore) {
-  const stage = {
-    stageHandle: { current: null },
-    stageBox: { current: stageOf('note') },
-    coverDrawer: () => null,
-    folds: createFoldsStore(localStorage),
-  };
-  return { store: of, port: createEditorPort(of), isSignedIn: true, ...stage };
-}
 
 /** What a room's stage has for the keyboard. */
 function stageOf(id: string): HTMLDivElement {

@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
-import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
-import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AppStoresContext } from '../../../components/appStores.ts';
 import { BackendContext } from '../../../components/useBackend.ts';
-import { createEditorPort } from '../../../stores/editor/editorStage.ts';
-import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { CHEST } from '../../../stores/editor/testing/catalogue.ts';
 import {
   memoryWith,
@@ -18,8 +13,7 @@ import {
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { createMemoryBackend } from '../../../stores/testing/memoryBackend.ts';
 import { versionsText } from '../../../text/versions.ts';
-import { EditorContext } from '../session/editorContext.ts';
-import { appStores } from '../testing/showInEditor.tsx';
+import { showInEditor } from '../testing/showInEditor.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
 const HERE = new Date(2026, 4, 3, 14, 5).getTime();
@@ -27,7 +21,7 @@ const THERE = new Date(2026, 4, 3, 13, 40).getTime();
 
 let store: EditorStore;
 let host: HTMLElement;
-let root: Root;
+let close: () => void;
 
 beforeEach(async () => {
   const memory = memoryWith();
@@ -44,37 +38,17 @@ beforeEach(async () => {
   vi.restoreAllMocks();
   const { conflict } = store.getState();
   if (!conflict) throw new Error('No conflict came of it.');
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-  const session = {
+  ({ host, close } = await showInEditor(
     store,
-    port: createEditorPort(store),
-    isSignedIn: true,
-    stageHandle: { current: null },
-    stageBox: { current: null },
-    coverDrawer: () => null,
-    folds: createFoldsStore(localStorage),
-  };
-  root.render(
-    <ChakraProvider value={defaultSystem}>
-      <AppStoresContext value={appStores}>
-        <MemoryRouter>
-          <BackendContext value={createMemoryBackend(memory)}>
-            <EditorContext value={session}>
-              <ConflictDialog
-                stored={conflict}
-                draw={async (room) => `data:image/webp;base64,${room.roomName}`}
-              />
-            </EditorContext>
-          </BackendContext>
-        </MemoryRouter>
-      </AppStoresContext>
-    </ChakraProvider>,
-  );
+    <BackendContext value={createMemoryBackend(memory)}>
+      <MemoryRouter>
+        <ConflictDialog stored={conflict} draw={async (room) => `data:image/webp;base64,${room.roomName}`} />
+      </MemoryRouter>
+    </BackendContext>,
+  ));
 });
 afterEach(() => {
-  root.unmount();
-  host.remove();
+  close();
   store.getState().dispose();
 });
 

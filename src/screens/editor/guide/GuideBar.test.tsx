@@ -1,18 +1,14 @@
 // @vitest-environment happy-dom
-import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { findWalkthrough } from '../../../../core/solve/escape/walk/findWalkthrough.ts';
 import { get } from '../../../../core/testing/build.ts';
-import { createEditorPort } from '../../../stores/editor/editorStage.ts';
-import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { CHEST } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { guideText } from '../../../text/guide.ts';
 import { ShortcutsDialog } from '../commands/ShortcutsDialog.tsx';
-import { EditorContext } from '../session/editorContext.ts';
+import { showInEditor } from '../testing/showInEditor.tsx';
 import { BeginChoice } from './BeginChoice.tsx';
 import { GuideBar } from './GuideBar.tsx';
 
@@ -27,38 +23,23 @@ const moves = {
 
 let store: EditorStore;
 let host: HTMLElement;
-let root: Root;
+let close: () => void;
 
 beforeEach(async () => {
   localStorage.clear();
   store = await openEditor(memoryWith());
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-  const session = {
+  ({ host, close } = await showInEditor(
     store,
-    port: createEditorPort(store),
-    isSignedIn: true,
-    stageHandle: { current: null },
-    stageBox: { current: null },
-    coverDrawer: () => null,
-    folds: createFoldsStore(localStorage),
-  };
-  root.render(
-    <ChakraProvider value={defaultSystem}>
-      <EditorContext value={session}>
-        <BeginChoice />
-        <GuideBar moves={moves} />
-        <ShortcutsDialog />
-      </EditorContext>
-    </ChakraProvider>,
-  );
+    <>
+      <BeginChoice />
+      <GuideBar moves={moves} />
+      <ShortcutsDialog />
+    </>,
+  ));
   await vi.waitFor(() => expect(host.textContent).toContain(guideText.question));
-  // React hears of the store once its effects have run.
-  await new Promise((resolve) => setTimeout(resolve));
 });
 afterEach(() => {
-  root.unmount();
-  host.remove();
+  close();
   store.getState().dispose();
   vi.clearAllMocks();
 });

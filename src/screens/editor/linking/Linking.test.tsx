@@ -1,21 +1,17 @@
 // @vitest-environment happy-dom
-import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { combinationOf } from '../../../../core/room/links.ts';
-import { createEditorPort } from '../../../stores/editor/editorStage.ts';
-import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { CHEST, KEY } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
-import { EditorContext } from '../session/editorContext.ts';
 import { useShortcuts } from '../session/useShortcuts.ts';
+import { showInEditor } from '../testing/showInEditor.tsx';
 import { LinkChoice } from './LinkChoice.tsx';
 import { LinkHandle } from './LinkHandle.tsx';
 
 let store: EditorStore;
 let host: HTMLElement;
-let root: Root;
+let close: () => void;
 
 function Screen() {
   useShortcuts({ save: vi.fn(), preview: vi.fn() });
@@ -32,28 +28,11 @@ beforeEach(async () => {
   const { dispatch } = store.getState();
   dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
   dispatch({ type: 'addItem', id: 'key', entry: KEY });
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-  const stage = {
-    stageHandle: { current: null },
-    stageBox: { current: null },
-    coverDrawer: () => null,
-    folds: createFoldsStore(localStorage),
-  };
-  root.render(
-    <ChakraProvider value={defaultSystem}>
-      <EditorContext value={{ store, port: createEditorPort(store), isSignedIn: true, ...stage }}>
-        <Screen />
-      </EditorContext>
-    </ChakraProvider>,
-  );
+  ({ host, close } = await showInEditor(store, <Screen />));
   await vi.waitFor(() => expect(host.querySelector('button')).not.toBeNull(), { timeout: 20_000 });
-  // React's effects run after that.
-  await new Promise((resolve) => setTimeout(resolve));
 });
 afterEach(() => {
-  root.unmount();
-  host.remove();
+  close();
   store.getState().dispose();
 });
 

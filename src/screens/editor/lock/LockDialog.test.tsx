@@ -1,57 +1,32 @@
 // @vitest-environment happy-dom
-import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockByPassword } from '../../../../core/testing/build.ts';
-import { createEditorPort } from '../../../stores/editor/editorStage.ts';
-import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { CHEST } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
-import { EditorContext } from '../session/editorContext.ts';
 import { useActiveItem } from '../session/useRoom.ts';
+import { showInEditor } from '../testing/showInEditor.tsx';
 import { LockDialog } from './LockDialog.tsx';
 
 let store: EditorStore;
 let host: HTMLElement;
-let root: Root;
+let close: () => void;
 
 beforeEach(async () => {
   store = await openEditor(memoryWith());
   store.getState().dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
   for (const command of lockByPassword('chest', '4719')) store.getState().dispatch(command);
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-  root.render(
-    <ChakraProvider value={defaultSystem}>
-      <EditorContext value={sessionOf(store)}>
-        <Dialog />
-      </EditorContext>
-    </ChakraProvider>,
-  );
+  ({ host, close } = await showInEditor(store, <Dialog />));
   await until(() => expect(host.querySelector('h2')?.textContent).toBe('Lock of Chest'));
 });
 afterEach(() => {
-  root.unmount();
-  host.remove();
+  close();
   store.getState().dispose();
 });
 
 function Dialog() {
   const active = useActiveItem();
   return active && <LockDialog active={active} onClose={() => {}} />;
-}
-
-function sessionOf(of: EditorStore) {
-  return {
-    store: of,
-    port: createEditorPort(of),
-    isSignedIn: true,
-    stageHandle: { current: null },
-    stageBox: { current: null },
-    coverDrawer: () => null,
-    folds: createFoldsStore(localStorage),
-  };
 }
 
 /** On a busy machine a face's own chunk takes its time. */

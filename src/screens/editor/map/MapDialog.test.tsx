@@ -1,22 +1,18 @@
 // @vitest-environment happy-dom
-import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Command } from '../../../../core/edit/command.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { hideIn, lockByItem } from '../../../../core/testing/build.ts';
 import { background } from '../../../../core/testing/entries.ts';
-import { createEditorPort } from '../../../stores/editor/editorStage.ts';
-import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { CHEST, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
-import { EditorContext } from '../session/editorContext.ts';
+import { showInEditor } from '../testing/showInEditor.tsx';
 import { MapDialog } from './MapDialog.tsx';
 
 let store: EditorStore;
 let host: HTMLElement;
-let root: Root;
+let close: () => void;
 
 /** The note leads to the cellar, whose chest hides the door's key; a second note does nothing. */
 const COMMANDS: readonly Command[] = [
@@ -36,26 +32,11 @@ beforeEach(async () => {
   store = await openEditor(memoryWith());
   for (const command of COMMANDS) store.getState().dispatch(command);
   store.getState().showAid('map');
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-  const stage = {
-    stageHandle: { current: null },
-    stageBox: { current: null },
-    coverDrawer: () => null,
-    folds: createFoldsStore(localStorage),
-  };
-  root.render(
-    <ChakraProvider value={defaultSystem}>
-      <EditorContext value={{ store, port: createEditorPort(store), isSignedIn: true, ...stage }}>
-        <MapDialog />
-      </EditorContext>
-    </ChakraProvider>,
-  );
+  ({ host, close } = await showInEditor(store, <MapDialog />));
   await vi.waitFor(() => expect(buttons('Start')).toHaveLength(1), { timeout: 20_000 });
 });
 afterEach(() => {
-  root.unmount();
-  host.remove();
+  close();
   store.getState().dispose();
 });
 

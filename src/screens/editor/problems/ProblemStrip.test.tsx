@@ -1,50 +1,27 @@
 // @vitest-environment happy-dom
-import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { get, hideIn, lockByItem, say } from '../../../../core/testing/build.ts';
-import { AppStoresContext } from '../../../components/appStores.ts';
-import { createEditorPort } from '../../../stores/editor/editorStage.ts';
-import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
 import { CHEST, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
-import { EditorContext } from '../session/editorContext.ts';
-import { appStores } from '../testing/showInEditor.tsx';
+import { showInEditor } from '../testing/showInEditor.tsx';
 import { ProblemStrip } from './ProblemStrip.tsx';
 
 let store: EditorStore;
 let host: HTMLElement;
-let root: Root;
+let close: () => void;
 
 beforeEach(async () => {
   localStorage.clear();
   store = await openEditor(memoryWith());
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-  const stage = {
-    stageHandle: { current: null },
-    stageBox: { current: null },
-    coverDrawer: () => null,
-    folds: createFoldsStore(localStorage),
-  };
-  root.render(
-    <ChakraProvider value={defaultSystem}>
-      <AppStoresContext value={appStores}>
-        <EditorContext value={{ store, port: createEditorPort(store), isSignedIn: true, ...stage }}>
-          <ProblemStrip />
-        </EditorContext>
-      </AppStoresContext>
-    </ChakraProvider>,
-  );
+  ({ host, close } = await showInEditor(store, <ProblemStrip />));
   await vi.waitFor(() => expect(host.querySelector('summary')).not.toBeNull(), { timeout: 20_000 });
   host.querySelector('summary')?.click();
 });
 afterEach(() => {
-  root.unmount();
-  host.remove();
+  close();
   store.getState().dispose();
 });
 

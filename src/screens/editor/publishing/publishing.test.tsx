@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
 
-import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
-import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SceneId } from '../../../../core/room/model.ts';
 import { background } from '../../../../core/testing/entries.ts';
-import { AppStoresContext } from '../../../components/appStores.ts';
 import { typeText } from '../../../components/form/testing/typeText.ts';
-import { createEditorPort } from '../../../stores/editor/editorStage.ts';
-import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import {
   memoryWith,
@@ -24,14 +19,13 @@ import { appText } from '../../../text/app.ts';
 import { editorText } from '../../../text/editor.ts';
 import { publishingText } from '../../../text/publishing.ts';
 import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
-import { EditorContext } from '../session/editorContext.ts';
-import { appStores } from '../testing/showInEditor.tsx';
+import { showInEditor } from '../testing/showInEditor.tsx';
 import { CoverChoice } from './CoverChoice.tsx';
 
 let store: EditorStore;
 let memory: ReturnType<typeof memoryWith>;
 let host: HTMLElement;
-let root: Root;
+let close: () => void;
 let drawn: SceneId[];
 
 const draw = async (_: unknown, scene: SceneId = 'start') => {
@@ -49,35 +43,20 @@ beforeEach(async () => {
     ['drawer', 'closeUp'],
   ] as const)
     store.getState().dispatch({ type: 'addScene', scene, name: scene, kind, background });
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
 });
 afterEach(() => {
-  root.unmount();
-  host.remove();
+  close();
   store.getState().dispose();
   vi.restoreAllMocks();
 });
 
-function show(screen: React.ReactNode): void {
-  const session = {
+async function show(screen: React.ReactNode): Promise<void> {
+  ({ host, close } = await showInEditor(
     store,
-    port: createEditorPort(store),
-    isSignedIn: true,
-    stageHandle: { current: null },
-    stageBox: { current: null },
-    coverDrawer: () => null,
-    folds: createFoldsStore(localStorage),
-  };
-  root.render(
     <MemoryRouter>
-      <ChakraProvider value={defaultSystem}>
-        <AppStoresContext value={appStores}>
-          <EditorContext value={session}>{screen}</EditorContext>
-        </AppStoresContext>
-      </ChakraProvider>
+      <main>{screen}</main>
     </MemoryRouter>,
-  );
+  ));
 }
 
 async function press(label: string): Promise<void> {
@@ -91,7 +70,7 @@ async function press(label: string): Promise<void> {
 
 describe('before a room is published', () => {
   it('its creator says who finds it, and sees link and code at once', async () => {
-    show(<EditorDialogs draw={draw} />);
+    await show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
     await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Publish The vault'));
     expect(host.textContent).toContain('Not a puzzle yet');
@@ -107,7 +86,7 @@ describe('before a room is published', () => {
 
   it('a room without a name is asked for one, and published under it', async () => {
     rename(store, '');
-    show(<EditorDialogs draw={draw} />);
+    await show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
     await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Publish this room'));
     const field = host.querySelector<HTMLInputElement>('input[placeholder="Untitled"]');
@@ -122,7 +101,7 @@ describe('before a room is published', () => {
   });
 
   it('nothing is published by “Not yet”', async () => {
-    show(<EditorDialogs draw={draw} />);
+    await show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
     await press('Not yet');
     await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
@@ -130,7 +109,7 @@ describe('before a room is published', () => {
   });
 
   it('what failed can be tried again from there, and who finds the room stays as chosen', async () => {
-    show(<EditorDialogs draw={draw} />);
+    await show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
     await press('Those with the link');
     memory.accountFailure = OFFLINE;
@@ -153,7 +132,7 @@ describe('before a room is published', () => {
 
   it('a plan that is full is told in between, and who finds the room stays as chosen', async () => {
     memory.planRooms = 0;
-    show(<EditorDialogs draw={draw} />);
+    await show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
     await press('Those with the link');
     await press('Publish');
@@ -169,7 +148,7 @@ describe('before a room is published', () => {
   it('what players will find new is told, where that is known', async () => {
     await store.getState().publish(null);
     rename(store, 'The old vault');
-    show(<EditorDialogs draw={draw} />);
+    await show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
     await vi.waitFor(() => expect(host.textContent).toContain('What players will find new'));
     expect(host.textContent).toContain('name');
@@ -179,7 +158,7 @@ describe('before a room is published', () => {
 });
 
 it('names the hints that were found, each of which leads to where it is mended', async () => {
-  show(<EditorDialogs draw={draw} />);
+  await show(<EditorDialogs draw={draw} />);
   store.getState().askToPublish();
   const summary = await vi.waitUntil(() => host.querySelector('dialog summary'));
   const hints = [...host.querySelectorAll('dialog details li')].map(({ textContent }) => textContent);
@@ -195,7 +174,7 @@ it('a thing of a pack that is not owned is told before anything is asked', async
   const { catalogue, dispatch } = store.getState();
   store.setState({ catalogue: { ...catalogue, items: [...catalogue.items, sold] } });
   dispatch({ type: 'addItem', id: 'ice', entry: sold });
-  show(<EditorDialogs draw={draw} />);
+  await show(<EditorDialogs draw={draw} />);
   store.getState().askToPublish();
   await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe(publishingText.refused));
   expect(host.textContent).toContain(publishingText.toPacks);
@@ -203,7 +182,7 @@ it('a thing of a pack that is not owned is told before anything is asked', async
 
 describe('the choice of a cover', () => {
   it('draws each place once, no close-up, and is a step that can be undone', async () => {
-    show(<CoverChoice draw={draw} />);
+    await show(<CoverChoice draw={draw} />);
     await vi.waitFor(() => expect(drawn).toEqual(['start', 'cellar']));
     await press('cellar');
     await vi.waitFor(() => expect(host.querySelector('img')?.alt).toBe('Cover: cellar'));
@@ -215,7 +194,7 @@ describe('the choice of a cover', () => {
 
   it('is left bare where nothing can be drawn', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    show(<CoverChoice draw={() => Promise.reject(new Error('No canvas'))} />);
+    await show(<CoverChoice draw={() => Promise.reject(new Error('No canvas'))} />);
     await vi.waitFor(() => expect(host.querySelectorAll('input[type=radio]')).toHaveLength(2));
     expect(host.querySelector('img')).toBeNull();
   });

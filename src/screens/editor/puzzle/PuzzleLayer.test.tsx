@@ -1,21 +1,15 @@
 // @vitest-environment happy-dom
-import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hideIn } from '../../../../core/testing/build.ts';
-import { AppStoresContext } from '../../../components/appStores.ts';
-import { createEditorPort } from '../../../stores/editor/editorStage.ts';
-import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { CHEST, KEY } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
-import { EditorContext } from '../session/editorContext.ts';
-import { appStores } from '../testing/showInEditor.tsx';
+import { showInEditor } from '../testing/showInEditor.tsx';
 import { PuzzleLayer } from './PuzzleLayer.tsx';
 
 let store: EditorStore;
 let host: HTMLElement;
-let root: Root;
+let close: () => void;
 
 beforeEach(async () => {
   localStorage.clear();
@@ -27,28 +21,11 @@ beforeEach(async () => {
   dispatch({ type: 'setUnlockMethod', id: 'chest', unlockMethod: 'item' });
   for (const command of hideIn('chest', 'key')) dispatch(command);
   select(null);
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-  const stage = {
-    stageHandle: { current: null },
-    stageBox: { current: null },
-    coverDrawer: () => null,
-    folds: createFoldsStore(localStorage),
-  };
-  root.render(
-    <ChakraProvider value={defaultSystem}>
-      <AppStoresContext value={appStores}>
-        <EditorContext value={{ store, port: createEditorPort(store), isSignedIn: true, ...stage }}>
-          <PuzzleLayer />
-        </EditorContext>
-      </AppStoresContext>
-    </ChakraProvider>,
-  );
+  ({ host, close } = await showInEditor(store, <PuzzleLayer />));
   await vi.waitFor(() => expect(host.textContent).toContain('1 lock, 1 hidden thing'), { timeout: 20_000 });
 });
 afterEach(() => {
-  root.unmount();
-  host.remove();
+  close();
   store.getState().dispose();
 });
 

@@ -1,24 +1,18 @@
 // @vitest-environment happy-dom
-import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Command } from '../../../../core/edit/command.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { hideIn, lockByItem, lockByPassword, say } from '../../../../core/testing/build.ts';
-import { AppStoresContext } from '../../../components/appStores.ts';
-import { createEditorPort } from '../../../stores/editor/editorStage.ts';
-import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { CHEST, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { Proof } from '../frame/Proof.tsx';
-import { EditorContext } from '../session/editorContext.ts';
-import { appStores } from '../testing/showInEditor.tsx';
+import { showInEditor } from '../testing/showInEditor.tsx';
 import { LazyShowingSteps } from './LazyShowing.tsx';
 
 let store: EditorStore;
 let host: HTMLElement;
-let root: Root;
+let close: () => void;
 
 beforeEach(async () => {
   store = await openEditor(memoryWith());
@@ -31,28 +25,16 @@ beforeEach(async () => {
     ...lockByItem(DOOR_ID, 'key'),
   ];
   for (const command of commands) store.getState().dispatch(command);
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-  const stage = {
-    stageHandle: { current: null },
-    stageBox: { current: null },
-    coverDrawer: () => null,
-    folds: createFoldsStore(localStorage),
-  };
-  root.render(
-    <ChakraProvider value={defaultSystem}>
-      <AppStoresContext value={appStores}>
-        <EditorContext value={{ store, port: createEditorPort(store), isSignedIn: true, ...stage }}>
-          <Proof />
-          <LazyShowingSteps>The thing’s panel</LazyShowingSteps>
-        </EditorContext>
-      </AppStoresContext>
-    </ChakraProvider>,
-  );
+  ({ host, close } = await showInEditor(
+    store,
+    <>
+      <Proof />
+      <LazyShowingSteps>The thing’s panel</LazyShowingSteps>
+    </>,
+  ));
 });
 afterEach(() => {
-  root.unmount();
-  host.remove();
+  close();
   store.getState().dispose();
 });
 

@@ -36,14 +36,18 @@ export interface Shown {
   close: () => void;
 }
 
-/** Shows parts of the editor over a store, without a stage. */
-export async function showInEditor(store: EditorStore, parts: ReactNode): Promise<Shown> {
+/** Shows parts of the editor over a store, without a stage unless `session` has one. */
+export async function showInEditor(
+  store: EditorStore,
+  parts: ReactNode,
+  session?: Partial<EditorSession>,
+): Promise<Shown> {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   root.render(
     <ChakraProvider value={defaultSystem}>
       <AppStoresContext value={appStores}>
-        <EditorContext value={sessionOf(store)}>{parts}</EditorContext>
+        <EditorContext value={{ ...sessionOf(store), ...session }}>{parts}</EditorContext>
       </AppStoresContext>
     </ChakraProvider>,
   );

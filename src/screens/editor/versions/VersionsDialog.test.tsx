@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
-import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
-import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BackendContext } from '../../../components/useBackend.ts';
 import type { Backend } from '../../../stores/backend.ts';
-import { createEditorPort } from '../../../stores/editor/editorStage.ts';
-import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { CHEST } from '../../../stores/editor/testing/catalogue.ts';
 import {
   memoryWith,
@@ -17,13 +13,13 @@ import {
 } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { createMemoryBackend } from '../../../stores/testing/memoryBackend.ts';
-import { EditorContext } from '../session/editorContext.ts';
+import { showInEditor } from '../testing/showInEditor.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 let store: EditorStore;
 let backend: Backend;
 let host: HTMLElement;
-let root: Root;
+let close: () => void;
 const onClose = vi.fn();
 const PICTURE = 'data:image/webp;base64,Y292ZXI=';
 
@@ -35,36 +31,20 @@ beforeEach(async () => {
   await backend.pastRooms.keepDay(roomId, roomOf(store));
   store.getState().dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
   rename(store, 'The cellar');
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-  root.render(
-    <ChakraProvider value={defaultSystem}>
+  ({ host, close } = await showInEditor(
+    store,
+    <BackendContext value={backend}>
       <MemoryRouter>
-        <BackendContext value={backend}>
-          <EditorContext value={sessionOf(store)}>
-            <VersionsDialog roomId={roomId} draw={async () => PICTURE} onClose={onClose} />
-          </EditorContext>
-        </BackendContext>
+        <VersionsDialog roomId={roomId} draw={async () => PICTURE} onClose={onClose} />
       </MemoryRouter>
-    </ChakraProvider>,
-  );
+    </BackendContext>,
+  ));
 });
 afterEach(() => {
-  root.unmount();
-  host.remove();
+  close();
   store.getState().dispose();
   onClose.mockReset();
 });
-
-function sessionOf(of: EditorStore) {
-  const stage = {
-    stageHandle: { current: null },
-    stageBox: { current: null },
-    coverDrawer: () => null,
-    folds: createFoldsStore(localStorage),
-  };
-  return { store: of, port: createEditorPort(of), isSignedIn: true, ...stage };
-}
 
 /** On a busy machine it takes its time. */
 const until: typeof vi.waitFor = (callback) => vi.waitFor(callback, { timeout: 20_000 });
