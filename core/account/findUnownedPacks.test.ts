@@ -40,3 +40,20 @@ it('finds nothing where all is owned, or nothing is of a pack', () => {
   expect(findUnownedPacks(chilled, entries, { packs: [], isAdmin: true })).toEqual([]);
   expect(findUnownedPacks(room, entries, NOBODY)).toEqual([]);
 });
+
+it('finds a pack by the background of any scene, by what a thing makes of one, and by what lies on a lock', () => {
+  const sold = { ...room.background, uri: DUNGEON };
+  const scenes = { ...room.scenes, cellar: { name: 'Cellar', kind: 'place', background: sold } } as const;
+  const onOpen = { background: { ...sold, scene: 'start' } };
+  const piece = { type: 'picture', uri: variant('freezer').default, name: 'Freezer' } as const;
+  const face = { type: 'order', pieces: [piece, piece, piece] } as const;
+  const finding = { severity: 'error', code: 'packNotOwned' };
+  const ofBackground = [{ ...finding, items: [], pack: 'old-tales' }];
+  expect(findUnownedPacks({ ...room, scenes }, entries, NOBODY)).toEqual(ofBackground);
+  const opening = { ...room, itemConfigs: { door: { ...door, onOpen } } };
+  expect(findUnownedPacks(opening, entries, NOBODY)).toEqual(ofBackground);
+  const locked = { ...room, itemConfigs: { door: { ...door, face } } };
+  expect(findUnownedPacks(locked, entries, NOBODY)).toEqual([
+    { ...finding, items: ['door'], pack: 'cold-ward' },
+  ]);
+});

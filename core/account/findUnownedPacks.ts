@@ -1,5 +1,7 @@
 import type { BackgroundEntry, CatalogueEntry } from '../catalogue/model.ts';
 import type { ItemConfig, Room } from '../room/model.ts';
+import { urisOf } from '../room/pictures/roomPictures.ts';
+import { backgroundsOf } from '../room/scenes.ts';
 import type { Finding } from '../solve/findings/finding.ts';
 import { type Owner, ownsCollection } from './ownership.ts';
 import { isPack, type PackId } from './products.ts';
@@ -12,7 +14,7 @@ interface Entries {
 
 /**
  * What stands in the way of publishing a room that uses packs which its creator does not own: a finding for each pack
- * with the items of it, and one for the background. They can be tried all the same.
+ * with the items of it, and one for the backgrounds of scenes. They can be tried all the same.
  */
 export function findUnownedPacks(room: Room, entries: Entries, owner: Owner): readonly Finding[] {
   const packs = packsByPicture(entries);
@@ -21,10 +23,10 @@ export function findUnownedPacks(room: Room, entries: Entries, owner: Owner): re
     for (const pack of packsOf(room.itemConfigs[id], packs))
       byPack.set(pack, [...(byPack.get(pack) ?? []), id]);
   }
-  const ofBackground = packs.get(room.background.uri);
-  const used: [PackId, readonly string[]][] = [
+  const ofBackgrounds = new Set(backgroundsOf(room).flatMap(({ uri }) => packs.get(uri) ?? []));
+  const used: readonly (readonly [PackId, readonly string[]])[] = [
     ...byPack,
-    ...(ofBackground ? [[ofBackground, []] as [PackId, []]] : []),
+    ...[...ofBackgrounds].map((pack) => [pack, []] as const),
   ];
   return used
     .filter(([pack]) => !ownsCollection(owner, pack))
@@ -48,7 +50,5 @@ function isSold<Entry extends { collection: string }>(entry: Entry): entry is En
 
 /** By any picture that it can ever show: an item may hold one thing's address and another's variants. */
 function packsOf(item: ItemConfig | undefined, packs: ReadonlyMap<string, PackId>): ReadonlySet<PackId> {
-  if (item === undefined) return new Set();
-  const variants = Object.values(item.variants).flatMap((variant) => [variant.default, variant.opened]);
-  return new Set([item.uri, ...variants].flatMap((address) => packs.get(address) ?? []));
+  return new Set(item && urisOf(item).flatMap((uri) => packs.get(uri) ?? []));
 }

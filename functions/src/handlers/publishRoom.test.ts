@@ -202,6 +202,20 @@ describe('own pictures', () => {
     await deps.saveDraft('copied', createTestRoom({ background: { uri: copy, ambient: '#ffffff' } }));
     expect(await publish('copied', 3)).toMatchObject({ findings: [findings[1]] });
   });
+
+  it('L1 M1 O3 are refused as well where a further scene shows another’s, or something makes a scene show it', async () => {
+    const stranger = { userId: 'stranger', name: 'Eve' };
+    const ofStranger = { creatorId: stranger.userId };
+    const room = createTestRoom(ofStranger);
+    const cellar = { name: 'Cellar', kind: 'place', background } as const;
+    const sceneOrder = [...room.sceneOrder, 'cellar'];
+    await deps.saveDraft('cellar', { ...room, scenes: { ...room.scenes, cellar }, sceneOrder });
+    const onOpen = { background: { ...background, scene: room.sceneOrder[0] ?? '' } };
+    await deps.saveDraft('lit', mapChest(room, { onOpen }));
+    const findings = [{ severity: 'error', code: 'foreignBackground', items: [] }];
+    for (const roomId of ['cellar', 'lit'])
+      expect(await publish(roomId, 3, stranger)).toEqual({ isPublished: false, version: 0, findings });
+  });
 });
 
 it('R11 shows players no cover and no picture from elsewhere', async () => {

@@ -1,6 +1,7 @@
 import { libraryUri, pictureIdOf } from '../../../core/catalogue/pictureAddresses.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { uploadUrisOf, urisOf } from '../../../core/room/pictures/roomPictures.ts';
+import { backgroundsOf } from '../../../core/room/scenes.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
 import type { Deps } from '../deps.ts';
 import { isPictureOf, pictureRefs } from './picture.ts';
@@ -20,7 +21,7 @@ export async function findForeignUploads(deps: PictureDeps, room: Room): Promise
   });
   return [
     ...(items.length > 0 ? [{ severity: 'error', code: 'foreignPicture', items } as const] : []),
-    ...(foreign.has(room.background.uri)
+    ...(backgroundsOf(room).some(({ uri }) => foreign.has(uri))
       ? [{ severity: 'error', code: 'foreignBackground', items: [] } as const]
       : []),
   ];
