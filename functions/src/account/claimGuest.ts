@@ -1,5 +1,7 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { isOvertaken } from '../cleaning/isOvertaken.ts';
 import type { Caller } from '../http/findCaller.ts';
+import { finishRef } from '../plays/playDocument.ts';
 import { claimRating } from './claimRating.ts';
 import { claimRecord } from './claimRecord.ts';
 
@@ -31,16 +33,21 @@ export async function claimGuest(db: Firestore, guestId: string, account: Caller
   return claimed;
 }
 
-async function claimFinish(db: Firestore, stored: QueryDocumentSnapshot, { userId }: Caller): Promise<void> {
-  const own = db.doc(`finishes/${stored.get('roomId')}_${userId}`);
-  await db
-    .batch()
-    .set(own, { ...stored.data(), playerId: userId })
-    .delete(stored.ref)
-    .commit();
+async function claimFinish(db: Firestore, { ref }: QueryDocumentSnapshot, { userId }: Caller): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const finish = (await transaction.get(ref)).data();
+    if (!finish) return;
+    transaction.set(finishRef(db, { roomId: finish.roomId, playerId: userId }), {
+      ...finish,
+      playerId: userId,
+    });
+    transaction.delete(ref);
+  });
 }
 
-/** Also one that is going on: its next action finds whose it is now. */
+/** Also one that is going on: its next action finds whose it is now. One that was cleaned away meanwhile is nobody's. */
 async function claimPlay(_db: Firestore, { ref }: QueryDocumentSnapshot, { userId }: Caller): Promise<void> {
-  await ref.update({ playerId: userId });
+  await ref.update({ playerId: userId }).catch((error: unknown) => {
+    if (!isOvertaken(error)) throw error;
+  });
 }

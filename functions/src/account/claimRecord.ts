@@ -9,35 +9,34 @@ import { followReports } from '../reports/followReports.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
 /**
- * Makes a guest's record the account's, where leaderboards show it at first unless it stands apart. Of two of one version
+ * Makes a guest's record, as it is by now, the account's, where leaderboards show it at first unless it stands apart. Of two of one version
  * the first escape counts (P9); a creator's own is left out. What was reported of it is the new one's.
  */
 export async function claimRecord(
   db: Firestore,
-  stored: QueryDocumentSnapshot,
+  { ref }: QueryDocumentSnapshot,
   account: Caller,
 ): Promise<void> {
-  const parsed = parseGameRecord(stored.data());
-  if (!parsed.ok) {
-    await stored.ref.delete();
-    return;
-  }
-  const record = claimed(parsed.value, account);
-  const id = recordIdOf(record);
-  const places = [recordRef(db, id), furtherRecordRef(db, id)] as const;
-  const [place, elsewhere] = standsApart(record) ? places.toReversed() : places;
   await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(ref);
+    const parsed = parseGameRecord(stored.data());
+    // Somebody else claimed it meanwhile, or it is no record.
+    if (!parsed.ok) return void transaction.delete(ref);
+    const record = claimed(parsed.value, account);
+    const id = recordIdOf(record);
+    const places = [recordRef(db, id), furtherRecordRef(db, id)] as const;
+    const [place, elsewhere] = standsApart(record) ? places.toReversed() : places;
     const others = await transaction.getAll(...places);
     const summary = await transaction.get(summaryRef(db, record.roomId));
     const isLeftOut =
       summary.get('creatorId') === account.userId || others.some((other) => isEarlier(other, record));
-    const moveReports = await followReports(transaction, db, stored.id, record);
+    const moveReports = await followReports(transaction, db, ref.id, record);
     const change = isLeftOut
       ? { summary, gone: [stored], kept: null }
       : { summary, gone: [stored, ...others], kept: record };
     const keepBestTime = await restoreBestTime(transaction, db, record, change);
-    transaction.delete(stored.ref);
-    transaction.delete(recordOrigins(db).doc(stored.id));
+    transaction.delete(ref);
+    transaction.delete(recordOrigins(db).doc(ref.id));
     keepBestTime();
     if (isLeftOut) return;
     transaction.delete(elsewhere);

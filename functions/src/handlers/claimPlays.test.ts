@@ -1,4 +1,7 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { claimRating } from '../account/claimRating.ts';
+import { claimRecord } from '../account/claimRecord.ts';
 import { guestIdOf } from '../plays/player.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { escapeRoom } from '../testing/escapeRoom.ts';
@@ -92,6 +95,25 @@ describe('claimPlays', () => {
     await postRating({ roomId, rating: 1, guestToken: other }, null, deps);
     await claimPlays({ guestToken: other }, PLAYER, deps);
     expect(await deps.read(`ratingAggregates/${roomId}`)).toEqual({ sum: 4, count: 1 });
+  });
+
+  it('takes what a guest changed since it was found, and gives it to one account alone', async () => {
+    await escapeRoom(deps, roomId, { guestToken: token });
+    await postRating({ roomId, rating: 1, guestToken: token }, null, deps);
+    const guest = guestIdOf(token);
+    const found = (path: string) => deps.db.doc(path).get() as Promise<QueryDocumentSnapshot>;
+    const record = await found(`records/${roomId}_1_${guest}`);
+    const rating = await found(`ratings/${guest}_${roomId}`);
+    await record.ref.update({ username: 'Hopper', isNamed: true });
+    await postRating({ roomId, rating: 5, guestToken: token }, null, deps);
+    for (const account of [PLAYER, { userId: 'player-2', name: 'Eve' }]) {
+      await claimRecord(deps.db, record, account);
+      await claimRating(deps.db, rating, account);
+    }
+    expect(await deps.read(`records/${roomId}_1_player-1`)).toMatchObject({ username: 'Hopper' });
+    expect(await deps.read(`ratings/player-1_${roomId}`)).toMatchObject({ rating: 5 });
+    expect(await deps.read(`ratingAggregates/${roomId}`)).toEqual({ sum: 5, count: 1 });
+    expect(await listStored(deps, ['player-2'])).toEqual([]);
   });
 
   it('takes a play along that is going on', async () => {
