@@ -1,6 +1,7 @@
 import { FieldValue, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
 import { countOutcome } from '../plays/countOutcome.ts';
-import { readPlay } from '../plays/playDocument.ts';
+import { type PlayDocument, readPlay } from '../plays/playDocument.ts';
 import { findLive, type LiveVersion } from '../rooms/findLiveVersion.ts';
 import { isOvertaken } from './isOvertaken.ts';
 
@@ -28,7 +29,7 @@ async function countUnchanged(
 ): Promise<void> {
   const batch = db.batch();
   for (const stored of plays) {
-    const play = readPlay(stored);
+    const play = readOrNull(stored);
     const live = rooms.get(String(stored.get('roomId'))) ?? null;
     const isCounted = play !== null && play.playerId !== live?.creatorId;
     if (isCounted) countOutcome(batch, db, live, play, 'left');
@@ -38,4 +39,14 @@ async function countUnchanged(
   await batch.commit().catch((error: unknown) => {
     if (!isOvertaken(error)) throw error;
   });
+}
+
+/** Null for what cannot be read: it counts for nothing, and must not keep the others from being counted. */
+function readOrNull(stored: QueryDocumentSnapshot): PlayDocument | null {
+  try {
+    return readPlay(stored);
+  } catch (error) {
+    logger.warn(error);
+    return null;
+  }
 }

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, it } from 'vitest';
 import {
   escapeRate,
@@ -97,6 +98,15 @@ it('counts a play that nobody goes on with for a day as left, once, and never it
   deps.passTime(2 * DAY);
   await cleanUp(deps);
   expect(await readStats()).toMatchObject(once);
+});
+
+it('counts a left play beside one that cannot be read', async () => {
+  await deps.db.doc('plays/a-broken-one').set({ roomId, leftAt: Timestamp.fromMillis(deps.now()) });
+  const player = await enter();
+  await player.guess('1');
+  deps.passTime(DAY);
+  await cleanUp(deps);
+  expect(await readStats()).toMatchObject({ left: 1 });
 });
 
 it('counts neither the creator’s own plays nor those of another version', async () => {
