@@ -83,6 +83,18 @@ it('hides a reported room until an admin opens it again, and tells its creator w
   ]);
 });
 
+it('opens a room again that was hidden twice, for a report that came in as it was hidden', async () => {
+  await publish('twice');
+  await postReport({ roomId: 'twice', reason: 'copied', note: '' }, PLAYER, deps);
+  const [id = ''] = await openReports();
+  const late = await deps.read(`reports/${id}`);
+  await decide(id, 'hideRoom');
+  await deps.db.doc('reports/late').set(late ?? {});
+  await decide('late', 'hideRoom');
+  await decide('late', 'restoreRoom');
+  expect(await deps.read('summary/twice')).toMatchObject({ isPublished: true, hidden: null });
+});
+
 it('blanks a reported name, and brings it back', async () => {
   await publish('named');
   const [recordId, roomId] = ['named_1_guest_1', 'named'];

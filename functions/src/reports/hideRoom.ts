@@ -3,10 +3,12 @@ import { HttpError } from '../http/HttpError.ts';
 import { roomRef, summaryRef, versionRef } from '../rooms/paths.ts';
 import type { ReportChange } from './ReportChange.ts';
 
-/** Takes the room off every list and closes it, and leaves its creator a word about why. */
+/** Takes the room off every list and closes it, and leaves its creator a word about why. One that is closed already is so for this. */
 export const hideRoom: ReportChange = async (transaction, db, { report, answer }) => {
   const room = requireThere(await transaction.get(roomRef(db, report.roomId)));
-  const hidden = { reason: report.reason, answer, wasPublished: room.get('isPublished') === true };
+  const summary = await transaction.get(summaryRef(db, report.roomId));
+  const wasPublished = room.get('isPublished') === true || summary.get('hidden.wasPublished') === true;
+  const hidden = { reason: report.reason, answer, wasPublished };
   return () => {
     transaction.update(room.ref, { isPublished: false });
     transaction.update(summaryRef(db, report.roomId), { isPublished: false, hidden });
