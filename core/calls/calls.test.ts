@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { actCall } from '../calls/act.ts';
 import { callErrorSchema } from '../calls/callError.ts';
+import { postReportCall } from '../calls/postReport.ts';
 import { publishRoomCall } from '../calls/publishRoom.ts';
 import { startPlayCall } from '../calls/startPlay.ts';
 import { summaryCall } from '../calls/summary.ts';
@@ -64,6 +65,17 @@ describe('requests', () => {
     expect(parseWith(publishRoomCall.request, { roomId: id, revision: 1 }).ok).toBe(false);
     expect(parseWith(startPlayCall.request, { roomId: id }).ok).toBe(false);
     expect(parseWith(startPlayCall.request, { roomId: 'room', playId: id }).ok).toBe(false);
+  });
+
+  it('CA1 a report names a record by an id that a store takes', () => {
+    const takes = (recordId: string) =>
+      parseWith(postReportCall.request, { roomId: 'room', recordId, reason: 'insult' }).ok;
+    expect(takes('room-1_12_guest_0123456789abcdef0123')).toBe(true);
+    // Of three bytes each.
+    const longest = `a_1_${'鍵'.repeat(396)}`;
+    expect([takes(longest), takes(`${longest}鍵`)]).toEqual([true, false]);
+    for (const id of ['__a_1_b__', 'a_1', 'a/b_1_c', 'a_1_\n', 'a_1_\ud83d', `${'a_'.repeat(190)}/`])
+      expect([id, takes(id)]).toEqual([id, false]);
   });
 
   it('an action is one of the closed list, with its own fields alone', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { noteSchema, REPORT_REASONS, type ReportReason } from '../report/report.ts';
 import type { CallContract } from './callContract.ts';
-import { documentId, shortText } from './pieces/ids.ts';
+import { documentId, recordId, shortText } from './pieces/ids.ts';
 
 export interface PostReportRequest {
   roomId: string;
@@ -23,7 +23,7 @@ export const postReportCall: CallContract<PostReportRequest, PostReportAnswer> =
   method: 'POST',
   request: v.object({
     roomId: documentId,
-    recordId: v.exactOptional(v.pipe(v.string(), v.maxLength(600), v.regex(/^[^/]+_[^/]+_[^/]+$/))),
+    recordId: v.exactOptional(recordId),
     reason: v.picklist(REPORT_REASONS),
     note: v.optional(noteSchema, ''),
     guestToken: v.exactOptional(shortText),
