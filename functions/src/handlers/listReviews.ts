@@ -1,11 +1,10 @@
-import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { ListReviewsAnswer, ListReviewsRequest } from '../../../core/calls/listReviews.ts';
 import type { ReviewStatus, UploadKind } from '../../../core/catalogue/upload.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { requireCaller } from '../http/requireCaller.ts';
-import { readReview, type StoredReview } from '../reviews/readReview.ts';
+import { readReviews } from '../reviews/readReview.ts';
 import { toReviewEntry } from '../reviews/toReviewEntry.ts';
 
 const PAGE = 20;
@@ -28,7 +27,7 @@ export async function listReviews(
   const shown = docs.slice(0, PAGE);
   const last = docs.length > PAGE ? shown.at(-1) : undefined;
   return {
-    reviews: shown.flatMap(readEntry).map((review) => toReviewEntry(review, admin, deps)),
+    reviews: readReviews(shown).map((review) => toReviewEntry(review, admin, deps)),
     next: last ? { place: Number(last.get(placeIn(status))), id: last.id } : null,
     waiting: counted.data().count,
   };
@@ -45,14 +44,4 @@ function sortedReviews(db: Firestore, kind: UploadKind, status: ReviewStatus): Q
 
 function placeIn(status: ReviewStatus): string {
   return status === 'waiting' ? 'askedAt' : 'decidedAt';
-}
-
-/** A review that cannot be read is left out: it must not take the whole queue with it. */
-function readEntry(stored: DocumentSnapshot): StoredReview[] {
-  try {
-    return [readReview(stored)];
-  } catch (error) {
-    logger.warn(error);
-    return [];
-  }
 }

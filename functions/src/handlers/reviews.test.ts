@@ -283,6 +283,8 @@ describe('the queue', () => {
   });
 
   it('tells of an uploader what became of what they offered', async () => {
+    const unreadable = { userId: 'maker', status: 'rejected', kind: 'item', askedAt: 9_000_000_000 };
+    await deps.db.doc('reviews/unreadable').set(unreadable);
     const history = await uploaderHistory({ userId: 'maker' }, ADA, deps);
     const all = await deps.db.collection('reviews').where('userId', '==', 'maker').get();
     expect(history.waiting + history.approved + history.rejected).toBe(all.size);

@@ -7,7 +7,7 @@ import type { Caller } from '../http/findCaller.ts';
 import { requireCaller } from '../http/requireCaller.ts';
 import { readOwner } from '../payments/readOwner.ts';
 import { userRef } from '../payments/refs.ts';
-import { readReview } from '../reviews/readReview.ts';
+import { readReviews } from '../reviews/readReview.ts';
 import { toReviewEntry } from '../reviews/toReviewEntry.ts';
 
 /** What is shown of it; the numbers count all. */
@@ -32,7 +32,7 @@ export async function uploaderHistory(
     findProSince(deps, userId),
     offered.orderBy('askedAt', 'desc').limit(LATEST).get(),
   ]);
-  const entries = latest.docs.map((stored) => toReviewEntry(readReview(stored), admin, deps));
+  const entries = readReviews(latest.docs).map((review) => toReviewEntry(review, admin, deps));
   return { waiting, approved, rejected, proSince, latest: entries };
 }
 

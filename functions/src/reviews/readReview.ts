@@ -1,4 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
 import { backgroundEntrySchema, catalogueEntrySchema } from '../../../core/catalogue/catalogueSchema.ts';
 import { REVIEW_STATUSES } from '../../../core/catalogue/upload.ts';
@@ -52,4 +53,16 @@ export function readReview(stored: DocumentSnapshot): StoredReview {
   const parsed = parseWith(reviewSchema, { ...stored.data(), id: stored.id });
   if (parsed.ok) return parsed.value;
   throw new Error(`${stored.ref.path} cannot be read: ${parsed.refusal.path}: ${parsed.refusal.message}`);
+}
+
+/** Of a list. One that cannot be read is left out: it must not take the whole list with it. */
+export function readReviews(documents: readonly DocumentSnapshot[]): readonly StoredReview[] {
+  return documents.flatMap((stored) => {
+    try {
+      return [readReview(stored)];
+    } catch (error) {
+      logger.warn(error);
+      return [];
+    }
+  });
 }
