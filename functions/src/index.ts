@@ -26,7 +26,7 @@ const WHOLE_ACCOUNT: HttpsOptions = { ...COUNTING, timeoutSeconds: 300 };
 const DECODING: HttpsOptions = { ...COUNTING, memory: '1GiB', concurrency: 10, maxInstances: 5 };
 
 /** Given to the one that draws covers anew. */
-const PUBLISHING: HttpsOptions = { ...OPTIONS, memory: '512MiB', timeoutSeconds: 120 };
+const PUBLISHING: HttpsOptions = { ...COUNTING, memory: '512MiB', timeoutSeconds: 120 };
 
 /** Kept by the host in front and not by browsers: a creator who has just published looks for the room at once. */
 const SHARED_FOR_30_SECONDS = 'public, max-age=0, s-maxage=30';

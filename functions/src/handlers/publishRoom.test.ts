@@ -14,6 +14,7 @@ import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { drawPicture } from '../testing/drawPicture.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
+import { PUBLISHINGS } from '../throttles/publishings.ts';
 import { publishRoom } from './publishRoom.ts';
 
 const origin = serveTests();
@@ -251,6 +252,19 @@ it('refuses what is of a pack that its creator does not own, unmarked, and lets 
   await deps.db.doc('rooms/chilled').update({ revision: 4 });
   expect(await publish('chilled', 4)).toEqual({ isPublished: true, version: 1, findings: [finding] });
   expect(await deps.read('summary/chilled')).toMatchObject({ isPublished: true, error: false });
+});
+
+it('makes a hundred versions in ten minutes and no more, of all rooms of an account', async () => {
+  const busy = { userId: 'busy', name: 'Busy' };
+  const room = createTestRoom({ creatorId: busy.userId });
+  for (const roomId of ['one-of-many', 'another-of-many']) await deps.saveDraft(roomId, room);
+  expect(await publish('one-of-many', 3, busy)).toMatchObject({ isPublished: true });
+  const { docs } = await deps.db.collection('throttles').where('count', '==', 1).get();
+  const counted = docs.filter(({ id }) => id.startsWith('publishings_'));
+  for (const { ref } of counted) await ref.update({ count: PUBLISHINGS.most });
+  await expect(publish('another-of-many', 3, busy)).rejects.toMatchObject({ code: 'tooManyRequests' });
+  deps.passTime(PUBLISHINGS.window);
+  expect(await publish('another-of-many', 3, busy)).toMatchObject({ isPublished: true });
 });
 
 it('refuses another revision than the stored one', async () => {

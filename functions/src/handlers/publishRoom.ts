@@ -16,6 +16,8 @@ import { describeVersion } from '../rooms/describeVersion.ts';
 import { roomRef, roomStatsRef, summaryRef, versionRef } from '../rooms/paths.ts';
 import { readPackEntries } from '../rooms/readPackEntries.ts';
 import { readRoom } from '../rooms/readRoom.ts';
+import { countWithin } from '../throttles/countWithin.ts';
+import { PUBLISHINGS } from '../throttles/publishings.ts';
 
 const HIDDEN: Finding = { severity: 'error', code: 'hiddenByAdmin', items: [] };
 
@@ -23,8 +25,8 @@ const HIDDEN: Finding = { severity: 'error', code: 'hiddenByAdmin', items: [] };
  * POST /api/publishRoom: makes the creator's stored draft the version that players get (DESIGN §4).
  * With errors of L1 it is only marked as having them, and with packs or pictures that its creator does not own it is refused
  * unmarked, since it is whole, as is one that an admin has hidden; what is live stays. The same revision again changes nothing.
- * @throws unauthenticated; notFound (also when the room is another's); conflict (the stored revision is another one);
- * invalidRoom (no room by R1, R2)
+ * @throws unauthenticated; tooManyRequests; notFound (also when the room is another's); conflict (the stored revision is
+ * another one); invalidRoom (no room by R1, R2)
  */
 export async function publishRoom(
   { roomId, revision }: PublishRoomRequest,
@@ -32,6 +34,7 @@ export async function publishRoom(
   deps: Deps,
 ): Promise<PublishRoomAnswer> {
   if (!caller) throw new HttpError('unauthenticated', 'Log in to publish a room.');
+  const addToCount = await countWithin(PUBLISHINGS, deps, [{ type: 'account', id: caller.userId }]);
   return deps.db.runTransaction(async (transaction) => {
     const draft = await readDraft(transaction, deps, roomId, caller);
     if (draft.revision !== revision) throw conflict();
@@ -46,7 +49,9 @@ export async function publishRoom(
     );
     const notAllowed = [...unowned, ...(await findForeignUploads(deps, draft))];
     if (notAllowed.length > 0) return refuse(draft, notAllowed);
-    return publish(transaction, deps, roomId, draft);
+    const answer = await publish(transaction, deps, roomId, draft);
+    addToCount(transaction);
+    return answer;
   });
 }
 
