@@ -26,3 +26,8 @@ it('E6 keeps to the length of names', () => {
   const long = 'x'.repeat(LIMITS.itemName);
   expect(numberedName(named(long, 'Note'), long)).toBe(`${long.slice(0, -2)} 2`);
 });
+
+it('E6 cuts no character of a long name in half', () => {
+  const keys = `a${'🗝'.repeat(29)}`;
+  expect(numberedName(named(keys, 'Note'), keys)).toBe(`${keys.slice(0, -2)} 2`);
+});

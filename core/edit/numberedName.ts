@@ -1,3 +1,4 @@
+import { cutText } from '../cutText.ts';
 import { LIMITS } from '../room/limits.ts';
 import type { Room } from '../room/model.ts';
 
@@ -12,7 +13,7 @@ export function numberedName({ itemConfigs }: Room, name: string): string {
   const start = taken.has(base) ? base : name;
   for (let number = 2; ; number++) {
     const ending = ` ${number}`;
-    const numbered = `${start.slice(0, LIMITS.itemName - ending.length)}${ending}`;
+    const numbered = `${cutText(start, LIMITS.itemName - ending.length)}${ending}`;
     if (!taken.has(numbered)) return numbered;
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SEED } from '../testing/numbers.ts';
 import { LAST_CODE, textOfCodes } from '../testing/textOfCodes.ts';
 import { cleanUsername } from './cleanUsername.ts';
-import { splitGraphemes } from './splitGraphemes.ts';
+import { splitGraphemes } from '../splitGraphemes.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '../room/limits.ts';
-import { splitGraphemes } from './splitGraphemes.ts';
+import { splitGraphemes } from '../splitGraphemes.ts';
 import { stripInvisible } from './stripInvisible.ts';
 
 const SPACES = /\s+/gu;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cutText } from '../../cutText.ts';
 import type { SchemaOf } from '../../parseWith.ts';
 import { type Result, refuse } from '../../result.ts';
 import { pictureAddress } from '../../schemas.ts';
@@ -68,7 +69,7 @@ function piecesFor(answer: string): readonly Piece[] {
   const isFitting = words.length >= min && words.length <= max;
   return (isFitting ? words : ['', '', '']).map((word) => ({
     type: 'word',
-    text: word.slice(0, FACE_LIMITS.pieceName),
+    text: cutText(word, FACE_LIMITS.pieceName),
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { PictureRefusal, TakenPicture } from '../../../core/calls/takePicture.ts';
 import type { Anchor, BackgroundEntry, ItemTag, Variants } from '../../../core/catalogue/model.ts';
-import type { Upload, UploadKind } from '../../../core/catalogue/upload.ts';
+import { UPLOAD_LIMITS, type Upload, type UploadKind } from '../../../core/catalogue/upload.ts';
+import { cutText } from '../../../core/cutText.ts';
 import type { ShareBox } from '../../inventory/pixels/Pixels.ts';
 import { NO_EDITS, type PictureEdits } from '../../inventory/pixels/pictureEdits.ts';
 import type { BackendErrorCode } from '../ports/BackendError.ts';
@@ -165,9 +166,9 @@ function nameOf(fileName: string): string {
   const words = fileName
     .replace(/\.[^.]+$/, '')
     .replaceAll(/[-_.\s]+/g, ' ')
-    .trim()
-    .slice(0, 60);
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+    .trim();
+  const name = cutText(words, UPLOAD_LIMITS.name);
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
 const STAGE_SHAPE = 16 / 9;

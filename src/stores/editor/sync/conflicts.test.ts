@@ -52,6 +52,14 @@ describe('conflicts', () => {
     expect(mine.getState().notice).toEqual({ type: 'keptBoth', roomName: 'Mine 2', other });
   });
 
+  it('cuts no character of a long name in half for that', async () => {
+    const { mine } = await conflicting(memoryWith());
+    const keys = `a${'🗝'.repeat(39)}`;
+    rename(mine, keys);
+    await mine.getState().resolveConflict('keepAsNewRoom');
+    expect(roomOf(mine).roomName).toBe(`${keys.slice(0, -2)} 2`);
+  });
+
   it('stays undecided where the plan has no place for a new room', async () => {
     const memory = memoryWith({ planRooms: 1 });
     const { mine } = await conflicting(memory);

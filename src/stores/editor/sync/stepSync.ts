@@ -1,3 +1,4 @@
+import { cutText } from '../../../../core/cutText.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import type { Room } from '../../../../core/room/model.ts';
 import { asNewRoom, settledFieldsOf } from '../../../../core/room/records.ts';
@@ -189,7 +190,7 @@ function choose(sync: DocumentSync, stored: Room, choice: ConflictChoice): SyncS
   if (choice === 'replaceStored') {
     return [...send({ ...sync, room: { ...sync.room, ...settledFieldsOf(stored) } }), KEEP_NOW];
   }
-  const roomName = `${sync.room.roomName.slice(0, LIMITS.roomName - 2)} 2`;
+  const roomName = `${cutText(sync.room.roomName, LIMITS.roomName - 2)} 2`;
   const copy = { ...asNewRoom(sync.room), roomName };
   return send(sync, { id: sync.futureId, room: copy, isNew: true, beside: stored });
 }
