@@ -121,6 +121,18 @@ it('keeps an item with its colours, its opened look and the place where it belon
   expect(bench.takePicture).toHaveBeenCalledTimes(4);
 });
 
+it('keeps each of two colours of one name, beside one that is called like the second', async () => {
+  const { work, saved, save, ...bench } = await openWith([file('kite.png')]);
+  const { id } = work();
+  for (const color of ['blue-4', 'blue', 'blue']) {
+    bench.addColor(id, 'colour');
+    bench.renameColor(id, color);
+    await bench.replaceLook(id, file('blue.png'));
+  }
+  await save(id);
+  expect(saved[0]?.entry).toMatchObject({ colorOrder: ['plain', 'blue-4', 'blue', 'blue-5'] });
+});
+
 it('tries again what failed without sending a picture twice, and lets a sending be stopped', async () => {
   const saveUpload = vi.fn(createMemoryBackend(createMemory()).uploads.saveUpload);
   saveUpload.mockRejectedValueOnce(new BackendError('offline', 'No connection'));

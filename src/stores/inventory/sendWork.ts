@@ -1,6 +1,7 @@
 import type { SaveUploadRequest } from '../../../core/calls/saveUpload.ts';
 import type { TakenPicture } from '../../../core/calls/takePicture.ts';
 import type { BackgroundMood, HitBox, Variants } from '../../../core/catalogue/model.ts';
+import { cutText } from '../../../core/cutText.ts';
 import type { Studio } from '../../inventory/openStudio.ts';
 import { fitAspect, fitFrames } from '../../inventory/pixels/fitFrame.ts';
 import type { Pixels } from '../../inventory/pixels/Pixels.ts';
@@ -149,9 +150,10 @@ function itemRequest(work: BenchWork, taken: Taken): SaveUploadRequest {
 
 /** The name of a colour or light, or one like it where it has none or another has it. */
 function freeName(color: string, place: number, taken: Readonly<Record<string, unknown>>): string {
-  const name = color.trim();
-  if (name === '') return `colour-${place + 1}`;
-  return name in taken ? `${name.slice(0, 36)}-${place + 1}` : name;
+  const name = color.trim() || `colour-${place + 1}`;
+  let free = name;
+  for (let number = place + 1; free in taken; number++) free = `${cutText(name, 36)}-${number}`;
+  return free;
 }
 
 function shapeOf({ looks, upload }: BenchWork, taken: Taken): { aspect: number; hitBox: HitBox } {
