@@ -34,6 +34,33 @@ it('shows the newer search, however late the older one answers', async () => {
   expect(list.getState()).toMatchObject({ search: 'fast', entries: ['fast'], status: 'ready' });
 });
 
+it('is left alone by what comes of an older search, in the middle of a newer one', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const lines = { slow: deferred<void>(), more: deferred<void>(), own: deferred<void>() };
+  const page = (entry: string) => ({ entries: [entry], next: cursor(1) });
+  const list = createPagedList<string>(async (search, after) => {
+    if (search === 'slow') await lines.slow.promise;
+    if (after) await (search === 'old' ? lines.more : lines.own).promise;
+    if (after && search === 'new') throw new BackendError('offline', 'No connection');
+    return page(search);
+  });
+  const { open, loadMore } = list.getState();
+  const slow = open('slow');
+  await open('old');
+  const more = loadMore();
+  await open('new');
+  const own = loadMore();
+  lines.more.resolve();
+  await more;
+  expect(list.getState()).toMatchObject({ isLoadingMore: true, entries: ['new'] });
+  lines.own.resolve();
+  await own;
+  lines.slow.resolve();
+  await slow;
+  expect(list.getState()).toMatchObject({ status: 'ready', entries: ['new'], failure: 'offline' });
+  log.mockRestore();
+});
+
 it('says that the first page failed, and keeps what is shown where a further one does', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   let isDown = true;

@@ -30,16 +30,19 @@ export function createPagedList<Entry>(
   return createStore((set, get) => {
     let opened = 0;
 
-    /** Null where another search began meanwhile, or the page did not come. */
-    async function loadPage(after: ListCursor | null): Promise<Page<Entry> | null> {
+    /** Answers what a page changes, or that it did not come; nothing where another search began meanwhile. */
+    async function loadPage(
+      after: ListCursor | null,
+      take: (page: Page<Entry>) => Partial<PagedListState<Entry>>,
+      fail: Partial<PagedListState<Entry>>,
+    ): Promise<Partial<PagedListState<Entry>>> {
       const own = opened;
       try {
         const page = await load(get().search, after);
-        return own === opened ? page : null;
+        return own === opened ? take(page) : {};
       } catch (error) {
         console.error(error);
-        if (own === opened) set({ failure: failureCode(error) });
-        return null;
+        return own === opened ? { ...fail, failure: failureCode(error) } : {};
       }
     }
 
@@ -53,17 +56,19 @@ export function createPagedList<Entry>(
       open: async (search) => {
         opened += 1;
         set({ search, entries: [], next: null, status: 'loading', isLoadingMore: false, failure: null });
-        const page = await loadPage(null);
-        if (page) set({ ...page, status: 'ready' });
-        else if (get().failure) set({ status: 'failed' });
+        set(await loadPage(null, (page) => ({ ...page, status: 'ready' }), { status: 'failed' }));
       },
       loadMore: async () => {
         const { next, isLoadingMore } = get();
         if (next === null || isLoadingMore) return;
         set({ isLoadingMore: true, failure: null });
-        const page = await loadPage(next);
-        if (page) set({ ...page, entries: [...get().entries, ...page.entries] });
-        set({ isLoadingMore: false });
+        const isLoaded = { isLoadingMore: false };
+        const joined = (page: Page<Entry>) => ({
+          ...page,
+          ...isLoaded,
+          entries: [...get().entries, ...page.entries],
+        });
+        set(await loadPage(next, joined, isLoaded));
       },
       replace: (isMeant, entry) =>
         set({ entries: get().entries.map((shown) => (isMeant(shown) ? entry : shown)) }),
