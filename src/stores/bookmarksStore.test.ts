@@ -71,6 +71,24 @@ it('keeps what is marked while the list is still on its way', async () => {
   expect(store.getState().roomIds).toEqual(['cellar', 'study']);
 });
 
+it('shows what was asked last, while what was asked before it is on its way', async () => {
+  const memory = createMemory();
+  const { setBookmark } = createMemoryBackend(memory).bookmarks;
+  const line = deferred<void>();
+  const store = createStore(memory, {
+    setBookmark: (bookmark) => line.promise.then(() => setBookmark(bookmark)),
+  });
+  await store.getState().open('u1');
+  const shown: (readonly string[])[] = [];
+  const marked = store.getState().mark('study', true);
+  const unmarked = store.getState().mark('study', false);
+  store.subscribe(({ roomIds }) => void shown.push(roomIds));
+  line.resolve();
+  await Promise.all([marked, unmarked]);
+  expect(shown.flat()).toEqual([]);
+  expect(memory.bookmarks.size).toBe(0);
+});
+
 it('sets what somebody wanted to keep before signing in', async () => {
   const memory = createMemory();
   const store = createStore(memory);

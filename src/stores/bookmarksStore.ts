@@ -28,6 +28,8 @@ const LATER = 'bookmarkLater';
 export function createBookmarksStore({ port, storage }: BookmarksDeps) {
   return createStore<BookmarksState>((set, get) => {
     const enqueue = createSerialQueue();
+    /** By room, how it was marked last while that is on its way: what was asked before it is shown no more. */
+    const latest = new Map<string, symbol>();
 
     async function open(userId: string) {
       const { userId: present, phase } = get();
@@ -59,15 +61,20 @@ export function createBookmarksStore({ port, storage }: BookmarksDeps) {
     async function mark(roomId: string, isMarked: boolean): Promise<boolean> {
       const { userId } = get();
       const bookmark = { userId, roomId };
-      show(userId, roomId, isMarked);
+      const own = Symbol(roomId);
+      latest.set(roomId, own);
+      const showOutcome = (outcome: boolean) => {
+        if (latest.get(roomId) === own) show(userId, roomId, outcome);
+      };
+      showOutcome(isMarked);
       try {
         await enqueue(() => (isMarked ? port.setBookmark(bookmark) : port.deleteBookmark(bookmark)));
         // A list that was on its way when this was marked has not known of it.
-        show(userId, roomId, isMarked);
+        showOutcome(isMarked);
         return true;
       } catch (error) {
         console.error('The bookmark could not be kept.', error);
-        show(userId, roomId, !isMarked);
+        showOutcome(!isMarked);
         return false;
       }
     }
