@@ -38,6 +38,7 @@ interface SavingDeps extends EditorDeps {
 /** What the creator asks of the account: saving with a cover, publishing, the end of a conflict. */
 export function createSaving(deps: SavingDeps): SavingActions {
   const { get, set, link } = deps;
+  let isChoosing = false;
 
   async function save(drawCover: DrawCover | null): Promise<SaveOutcome> {
     const sync = link.current();
@@ -65,6 +66,17 @@ export function createSaving(deps: SavingDeps): SavingActions {
     await sync?.alone(() => takeOffline(deps, sync));
   }
 
+  /** One choice at a time: a second one would be about a room that the first has changed. */
+  async function resolveConflict(choice: ConflictChoice): Promise<void> {
+    if (isChoosing || get().saveState.type !== 'conflict') return;
+    isChoosing = true;
+    try {
+      await resolve(deps, choice);
+    } finally {
+      isChoosing = false;
+    }
+  }
+
   return {
     save,
     askToPublish: () =>
@@ -76,7 +88,7 @@ export function createSaving(deps: SavingDeps): SavingActions {
     },
     setOnline: (isOnline) => link.setOnline(isOnline),
     retrySaving: () => link.current()?.retry(),
-    resolveConflict: (choice) => resolve(deps, choice),
+    resolveConflict,
     lookForNewer: () => takeNewer(deps),
   };
 }
@@ -181,10 +193,8 @@ async function adoptStored(rooms: RoomsPort, sync: SyncRunner, roomId: string, s
 
 async function resolve(deps: SavingDeps, choice: ConflictChoice): Promise<void> {
   const { get, set, link } = deps;
-  const { saveState, currentRoomId, conflict, roomSettings: before } = get();
+  const { currentRoomId, conflict, roomSettings: before } = get();
   const sync = link.current();
-  // One choice at a time: a second one would be about a room that the first has changed.
-  if (saveState.type !== 'conflict') return;
   if (choice !== 'keepAsNewRoom') await keepOther(deps, choice);
   const failure = await sync?.choose(choice);
   // Another room was opened meanwhile, which all this is not about.

@@ -85,6 +85,15 @@ describe('conflicts', () => {
     expect(memory.copies.get(`${id}/gave-way`)).toMatchObject({ room: { roomName: 'Mine' } });
   });
 
+  it('takes one choice at a time: what gives way is kept, whatever is clicked besides', async () => {
+    const memory = memoryWith();
+    const { id, mine } = await conflicting(memory);
+    const { resolveConflict } = mine.getState();
+    await Promise.all([resolveConflict('loadStored'), resolveConflict('replaceStored')]);
+    expect(roomOf(mine).roomName).toBe('Theirs');
+    expect(memory.copies.get(`${id}/gave-way`)).toMatchObject({ room: { roomName: 'Mine' } });
+  });
+
   it('meets a draft that went another way than the stored room', async () => {
     const memory = memoryWith();
     const { id, mine } = await conflicting(memory);
