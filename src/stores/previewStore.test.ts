@@ -113,6 +113,28 @@ describe('marking an escape', () => {
     expect(memory.rooms.get('r1')?.isPreviewed).toBe(false);
   });
 
+  it.each([
+    ['edited', { room: { ...DRAFT, roomName: 'Edited since' }, changedAt: 2 }],
+    ['begun anew by another tab', { writer: 'w2' }],
+  ])('leaves a draft alone that was %s meanwhile', async (_, changes) => {
+    const memory = memoryOf({ drafts: draftOf('ada', 'r1') });
+    const store = await openPreview(memory);
+    const changed = { roomId: 'r1', futureId: 'r2', room: DRAFT, changedAt: 1, writer: 'w1', ...changes };
+    memory.drafts = new Map([[`ada/r1/${changed.writer}`, changed]]);
+    await store.getState().markPreviewed();
+    expect(store.getState().marking).toBe('conflict');
+    expect([...memory.drafts.values()]).toEqual([changed]);
+  });
+
+  it('does not bring back a draft that reached the account meanwhile', async () => {
+    const memory = memoryOf({ drafts: draftOf('ada', 'r1') });
+    const store = await openPreview(memory);
+    memory.drafts.clear();
+    await store.getState().markPreviewed();
+    expect(store.getState().marking).toBe('conflict');
+    expect(memory.drafts.size).toBe(0);
+  });
+
   it('says that it failed, and can be tried again', async () => {
     const memory = memoryOf();
     const store = await openPreview(memory);

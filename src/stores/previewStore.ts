@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Room } from '../../core/room/model.ts';
 import { failureCode } from './failure.ts';
+import { BackendError } from './ports/BackendError.ts';
 import type { Draft, DraftsPort } from './ports/DraftsPort.ts';
 import type { RoomsPort } from './ports/RoomsPort.ts';
 
@@ -9,7 +10,7 @@ interface PreviewState {
   phase: 'loading' | 'missing' | 'nothing' | 'failed' | 'ready';
   /** The room being played; it stays as it was loaded. */
   room: Room | null;
-  /** How far the mark of an escape came; `conflict`: the room was changed elsewhere meanwhile. */
+  /** How far the mark of an escape came; `conflict`: the room or its draft was changed elsewhere meanwhile. */
   marking: 'none' | 'saving' | 'done' | 'conflict' | 'failed';
   load: () => Promise<void>;
   /** Records that this revision was escaped in preview. */
@@ -43,8 +44,17 @@ export function createPreviewStore({ owner, roomId, drafts, rooms }: PreviewDeps
 
     /** A draft still has to reach the account, and takes the mark along; a saved room is saved with it. */
     async function keep(previewed: Room) {
-      if (draft) await drafts.saveDraft(owner, { ...draft, room: previewed, changedAt: Date.now() });
+      if (draft) await keepInDraft(draft, previewed);
       else if (roomId !== null) await rooms.saveRoom(roomId, previewed);
+    }
+
+    /** @throws BackendError conflict: what was played is no longer what is kept, e.g. for an editor in another tab */
+    async function keepInDraft(played: Draft, previewed: Room) {
+      const kept = await drafts.loadDraft({ owner, roomId });
+      if (kept?.writer !== played.writer || kept.changedAt !== played.changedAt) {
+        throw new BackendError('conflict', 'The draft was changed meanwhile.');
+      }
+      await drafts.saveDraft(owner, { ...kept, room: previewed, changedAt: Date.now() });
     }
 
     async function markPreviewed() {
