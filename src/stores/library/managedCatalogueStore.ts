@@ -65,16 +65,18 @@ export function createManagedCatalogueStore(port: ManagedCataloguePort): Managed
       failure: null,
       open: async (kind, search, filter) => {
         opened += 1;
-        set({ kind, search, filter, entries: [], next: null, status: 'loading', failure: null });
+        const asked = { kind, search, filter };
+        set({ ...asked, entries: [], next: null, status: 'loading', isLoadingMore: false, failure: null });
         const page = await load(null);
         if (page) set({ ...page, status: 'ready' });
       },
       loadMore: async () => {
         const { next, isLoadingMore } = get();
         if (next === null || isLoadingMore) return;
+        const own = opened;
         set({ isLoadingMore: true, failure: null });
         const page = await load(next);
-        set({ isLoadingMore: false });
+        if (own === opened) set({ isLoadingMore: false });
         if (page) set({ ...page, entries: [...get().entries, ...page.entries] });
       },
       save: async (request) => {
