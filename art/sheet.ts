@@ -1,18 +1,28 @@
 /**
- * Contact sheets to look at: for each tag in pieces of some rows, and all backgrounds in their moods.
- * `npx tsx art/sheet.ts [folder] [tag, id or "backgrounds" …]`; one id alone is shown larger.
+ * Contact sheets to look at: of each tag every item in every colour and both states, and the first colour as large as screens of many pixels
+ * show it (`@2x`); and all backgrounds in their moods. `npx tsx art/sheet.ts [folder] [tag, id or "backgrounds" …]`; one id alone is shown larger.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { ITEM_TAGS } from '../core/catalogue/model.ts';
 import { backgrounds } from './backgrounds/library.ts';
-import type { Item } from './defineItem.ts';
+import type { Item, ItemState } from './defineItem.ts';
 import { items } from './items/library.ts';
 import { render } from './render.ts';
 
+/** One picture of a sheet. */
+interface Cell {
+  item: Item;
+  color: string;
+  state: ItemState;
+}
+
 const CELL = 300;
 const ROWS = 8;
+/** Of the large sheets. */
+const ITEMS_A_ROW = 4;
+const LARGE_ROWS = 3;
 const MOOD = { width: 640, height: 360 };
 const PAPER = '#cfc4b4';
 const BACKGROUNDS = 'backgrounds';
@@ -23,52 +33,55 @@ await mkdir(folder, { recursive: true });
 for (const name of wanted.length ? wanted : [...ITEM_TAGS, BACKGROUNDS]) {
   if (name === BACKGROUNDS) await writeMoods(join(folder, `${BACKGROUNDS}.png`));
   const shown = items.filter((item) => item.entry.tag === name || item.entry.id === name);
-  for (const [piece, start] of startsOf(shown).entries()) {
+  const isAlone = shown.length === 1;
+  await writeSheets(inPieces(shown.map(cellsOf), ROWS), name, '', isAlone ? 2 : 1);
+  if (isAlone) continue;
+  const usual = inPieces(shown, ITEMS_A_ROW).map((row) =>
+    row.flatMap((item) => cellsOf(item).slice(0, item.states.length)),
+  );
+  await writeSheets(inPieces(usual, LARGE_ROWS), name, '@2x', 2);
+}
+
+/** In each colour closed and opened. */
+function cellsOf(item: Item): Cell[] {
+  const colors = Object.keys(item.entry.variants);
+  return colors.flatMap((color) => item.states.map((state) => ({ item, color, state })));
+}
+
+function inPieces<Thing>(things: readonly Thing[], size: number): Thing[][] {
+  const starts = Array.from({ length: Math.ceil(things.length / size) }, (_, piece) => piece * size);
+  return starts.map((start) => things.slice(start, start + size));
+}
+
+async function writeSheets(sheets: Cell[][][], name: string, density: string, scale: number): Promise<void> {
+  for (const [piece, rows] of sheets.entries()) {
     const file = piece === 0 ? name : `${name}-${piece + 1}`;
-    const scale = shown.length === 1 ? 2 : 1;
-    await writeSheet(shown.slice(start, start + ROWS), join(folder, `${file}.png`), scale);
+    await writeSheet(rows, join(folder, `${file}${density}.png`), scale);
   }
 }
 
-function startsOf(shown: readonly Item[]): number[] {
-  return Array.from({ length: Math.ceil(shown.length / ROWS) }, (_, piece) => piece * ROWS);
-}
-
-async function writeSheet(shown: readonly Item[], path: string, scale: number): Promise<void> {
-  const rows = shown.map(picturesOf);
-  const heights = shown.map((item) => Math.ceil(cellWidth(item) * scale * item.entry.aspect));
+async function writeSheet(rows: Cell[][], path: string, scale: number): Promise<void> {
+  const heights = rows.map((cells) => Math.max(...cells.map((cell) => sizeOf(cell, scale).height)));
   const tops = heights.map((_, row) => heights.slice(0, row).reduce((sum, h) => sum + h, 0));
   const layers = await Promise.all(
-    rows.flatMap((svgs, row) =>
-      svgs.map((svg, column) => layerOf(svg, shown[row], column, tops[row] ?? 0, scale)),
+    rows.flatMap((cells, row) =>
+      cells.map(async (cell, column) => ({
+        input: await render(cell.item.drawSvg(cell.color, cell.state), sizeOf(cell, scale)),
+        left: column * CELL * scale,
+        top: tops[row] ?? 0,
+      })),
     ),
   );
-  const width = Math.max(...rows.map((svgs) => svgs.length)) * CELL * scale;
+  const width = Math.max(...rows.map((cells) => cells.length)) * CELL * scale;
   const height = heights.reduce((sum, h) => sum + h, 0);
   await writePaper({ width, height }, layers, path);
 }
 
-function picturesOf(item: Item): string[] {
-  const colors = Object.keys(item.entry.variants);
-  return colors.flatMap((color) => item.states.map((state) => item.drawSvg(color, state)));
-}
-
-async function layerOf(
-  svg: string,
-  item: Item | undefined,
-  column: number,
-  top: number,
-  scale: number,
-): Promise<OverlayOptions> {
-  if (!item) throw new RangeError('A row without an item');
-  const width = Math.round(cellWidth(item) * scale);
-  const input = await render(svg, { width, height: Math.round(width * item.entry.aspect) });
-  return { input, left: column * CELL * scale, top };
-}
-
 /** Tall things get a narrower cell, so that a row stays readable. */
-function cellWidth(item: Item): number {
-  return Math.round(Math.min(CELL, (CELL * 1.4) / item.entry.aspect));
+function sizeOf({ item }: Cell, scale: number): { width: number; height: number } {
+  const { aspect } = item.entry;
+  const width = Math.round(Math.round(Math.min(CELL, (CELL * 1.4) / aspect)) * scale);
+  return { width, height: Math.round(width * aspect) };
 }
 
 async function writeMoods(path: string): Promise<void> {

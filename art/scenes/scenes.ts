@@ -14,7 +14,7 @@ export const SCENES: Readonly<Record<string, readonly Prop[]>> = {
   study: [
     { id: 'door' },
     { id: 'clock' },
-    { id: 'painting', at: [74, 42] },
+    { id: 'painting', at: [33.3, 31] },
     { id: 'dresser' },
     { id: 'lamp', state: 'opened', at: [71.2, 55.6] },
     { id: 'piano', color: 'ebony', state: 'opened', at: [22, 80] },

@@ -1,6 +1,6 @@
 import { floorUri, lyingHitBox } from '../catalogue/floorPose.ts';
 import type { HitBox } from '../catalogue/model.ts';
-import type { PictureGuide } from '../catalogue/pictureGuide.ts';
+import type { KnownPicture } from '../catalogue/pictureGuide.ts';
 import { FLOOR_LINE, isOnFloor } from './floor.ts';
 import { hitRect, type Placed } from './geometry.ts';
 
@@ -8,6 +8,9 @@ interface Pictured extends Placed {
   uri: string;
   hitBox: HitBox;
 }
+
+/** What of pictures decides how things lie, by their stable addresses. */
+type Poses = ReadonlyMap<string, Pick<KnownPicture, 'shadow' | 'hasFloor'>>;
 
 interface Scene {
   background: { uri: string } | null;
@@ -17,7 +20,7 @@ interface Scene {
 /** A view in which things that lie do so where they are on a floor: foreshortened, their foot where it was. */
 export function posedView<Item extends Pictured, View extends Scene & { items: readonly Item[] }>(
   view: View & { items: readonly Item[] },
-  pictures: PictureGuide,
+  pictures: Poses,
 ): View {
   const { items } = view;
   const posed = items.map((item) => posedItem(item, view, pictures));
@@ -25,17 +28,17 @@ export function posedView<Item extends Pictured, View extends Scene & { items: r
 }
 
 /** A thing as it is seen in a scene: the same object where it does not lie. */
-export function posedItem<Item extends Pictured>(item: Item, scene: Scene, pictures: PictureGuide): Item {
+export function posedItem<Item extends Pictured>(item: Item, scene: Scene, pictures: Poses): Item {
   const uri = floorUri(item.uri);
   if (uri === null || !pictures.has(uri) || !hasFloor(scene, pictures) || !lies(item, pictures)) return item;
   return { ...item, uri, hitBox: lyingHitBox(item.hitBox) };
 }
 
-function hasFloor({ background, isCloseUp = false }: Scene, pictures: PictureGuide): boolean {
+function hasFloor({ background, isCloseUp = false }: Scene, pictures: Poses): boolean {
   return !isCloseUp && background !== null && pictures.get(background.uri)?.hasFloor !== false;
 }
 
 /** What hangs is only laid down where all of it is below the wall. */
-function lies(item: Pictured, pictures: PictureGuide): boolean {
+function lies(item: Pictured, pictures: Poses): boolean {
   return pictures.get(item.uri)?.shadow === 'wall' ? hitRect(item).y >= FLOOR_LINE : isOnFloor(item);
 }

@@ -1,9 +1,9 @@
 import Phaser from 'phaser';
 import type { StageItem } from '../ports.ts';
 import { type Fall, type Ground, shadowOf } from './contactShadow.ts';
+import { SHADOW_STRENGTH } from './drawShadow.ts';
 import type { Pictures } from './Pictures.ts';
 
-const STRENGTH = { floor: 0.8, wall: 0.6 };
 /** Below its thing and above what is before that in the drawing order. */
 const BELOW_ITEM = 0.25;
 
@@ -35,7 +35,7 @@ export class ShadowSprite {
     else this.laySilhouette(fall, silhouette, picture);
     // A silhouette on the wall is that of the opened thing.
     const share = fall.on === 'wall' ? opened ** 2 : 1;
-    this.image.setAlpha(picture.alpha * STRENGTH[fall.on] * share).setVisible(true);
+    this.image.setAlpha(picture.alpha * SHADOW_STRENGTH[fall.on] * share).setVisible(true);
   }
 
   /** A texture still shown could not be removed when its picture has gone. */

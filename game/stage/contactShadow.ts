@@ -1,7 +1,6 @@
 import type { Anchor, Position } from '../../core/catalogue/model.ts';
 import { FLOOR_LINE, isOnFloor } from '../../core/room/floor.ts';
 import { hitRect } from '../../core/room/geometry.ts';
-import type { StageItem } from '../ports.ts';
 import { centerOf, type StagePoint, type StageRect, toStagePoint, toStageRect } from './geometry.ts';
 
 /** What of a room decides how shadows fall in it. */
@@ -16,6 +15,9 @@ export interface Ground {
 export type Fall =
   | { on: 'floor'; center: StagePoint; width: number; height: number; angle: number }
   | { on: 'wall'; by: StagePoint };
+
+/** What of a thing decides where its shadow falls. */
+type Seen = Parameters<typeof hitRect>[0];
 
 export const TOP_LEFT: Position = { x: -40, y: -60 };
 
@@ -33,7 +35,7 @@ const TURN = 7;
 const OFF_WALL = { share: 0.05, least: 3.5, most: 12 };
 
 /** How a thing's shadow falls; null where it throws none. */
-export function shadowOf(item: StageItem, anchor: Anchor, ground: Ground): Fall | null {
+export function shadowOf(item: Seen, anchor: Anchor, ground: Ground): Fall | null {
   const seen = toStageRect(hitRect(item));
   const light = toStagePoint(ground.lightFrom);
   if (!stands(item, anchor, ground)) return onWall(seen, light);
@@ -41,7 +43,7 @@ export function shadowOf(item: StageItem, anchor: Anchor, ground: Ground): Fall 
 }
 
 /** What hangs stays on the wall, unless all of it is on the floor; small things stand on furniture too, where their shadow has no room to fall. */
-function stands(item: StageItem, anchor: Anchor, { hasFloor }: Ground): boolean {
+function stands(item: Seen, anchor: Anchor, { hasFloor }: Ground): boolean {
   if (!hasFloor) return false;
   if (anchor === 'wall' || anchor === 'ceiling') return hitRect(item).y >= FLOOR_LINE;
   return anchor === 'top' || isOnFloor(item);

@@ -1,5 +1,14 @@
 /** Shadows are violet, never black: as in the drawings. */
-const RGB = [18, 10, 30] as const;
+export const SHADOW_RGB = [18, 10, 30] as const;
+/** How a pool fades from its middle to its edge. */
+export const POOL_FADE = [
+  [0, 1],
+  [0.55, 0.9],
+  [0.8, 0.45],
+  [1, 0],
+] as const;
+/** How dark shadows are. */
+export const SHADOW_STRENGTH = { floor: 0.8, wall: 0.6 };
 const POOL = { width: 128, height: 32 };
 /** Pixels of a silhouette's longer side: it is drawn soft, so that a few are enough. */
 const SIZE = 56;
@@ -14,13 +23,7 @@ export function drawPool(): HTMLCanvasElement {
   context.scale(1, POOL.height / POOL.width);
   const half = POOL.width / 2;
   const fade = context.createRadialGradient(half, half, 0, half, half, half);
-  for (const [at, alpha] of [
-    [0, 1],
-    [0.55, 0.9],
-    [0.8, 0.45],
-    [1, 0],
-  ] as const)
-    fade.addColorStop(at, `rgba(${RGB.join()},${alpha})`);
+  for (const [at, alpha] of POOL_FADE) fade.addColorStop(at, `rgba(${SHADOW_RGB.join()},${alpha})`);
   context.fillStyle = fade;
   context.fillRect(0, 0, POOL.width, POOL.width);
   return canvas;
@@ -28,8 +31,8 @@ export function drawPool(): HTMLCanvasElement {
 
 /** The soft shape of a picture's thing, over the whole picture. */
 export function drawSilhouette(picture: CanvasImageSource, aspect: number): HTMLCanvasElement {
-  const scale = SIZE / Math.max(1, aspect);
-  const canvas = createCanvas(Math.max(1, Math.round(scale)), Math.max(1, Math.round(scale * aspect)));
+  const { width, height } = silhouetteSize(aspect);
+  const canvas = createCanvas(width, height);
   const context = contextOf(canvas);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -39,14 +42,23 @@ export function drawSilhouette(picture: CanvasImageSource, aspect: number): HTML
   return canvas;
 }
 
+export function silhouetteSize(aspect: number): { width: number; height: number } {
+  const scale = SIZE / Math.max(1, aspect);
+  return { width: Math.max(1, Math.round(scale)), height: Math.max(1, Math.round(scale * aspect)) };
+}
+
+interface ShadowPixels extends Pick<ImageData, 'width' | 'height'> {
+  data: Uint8ClampedArray | Uint8Array;
+}
+
 /** Leaves the shape alone of RGBA pixels, in the shadow's colour with a soft edge, in place. */
-export function toShadow({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): void {
+export function toShadow({ data, width, height }: ShadowPixels): void {
   let alpha = Float32Array.from({ length: width * height }, (_, at) =>
     (data[at * 4 + 3] ?? 0) >= SOLID ? 255 : 0,
   );
   for (let i = 0; i < SOFTENINGS; i++) alpha = soften(soften(alpha, width, height, 1), width, height, width);
   alpha.forEach((value, at) => {
-    data.set([...RGB, value], at * 4);
+    data.set([...SHADOW_RGB, value], at * 4);
   });
 }
 

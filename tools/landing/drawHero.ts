@@ -3,6 +3,8 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { belowArt, listPictures, type PixelSize } from '../../art/pictures.ts';
 import { render } from '../../art/render.ts';
 import { DOOR_ID, type ItemConfig, type Room } from '../../core/room/model.ts';
+import { posedItem } from '../../core/room/posedView.ts';
+import { stillFacts } from '../stills/stillFacts.ts';
 import { dress, type HeroLayer } from './dressHero.ts';
 
 /** One file of the hero's picture. */
@@ -35,11 +37,13 @@ export async function drawHero(room: Room): Promise<{ pictures: readonly HeroPic
   return { pictures, rough: `data:image/webp;base64,${rough.toString('base64')}` };
 }
 
-/** What one sees at first, the rear ones first. */
-function thingsOf({ itemOrder, itemConfigs }: Room): [string, ItemConfig][] {
+/** What one sees at first, the rear ones first, and lying where the stage lays it down. */
+function thingsOf({ itemOrder, itemConfigs, background }: Room): [string, ItemConfig][] {
   return itemOrder.flatMap((id): [string, ItemConfig][] => {
     const item = itemConfigs[id];
-    return item && id !== DOOR_ID && !item.isHidden ? [[id, item]] : [];
+    return item && id !== DOOR_ID && !item.isHidden
+      ? [[id, posedItem(item, { background }, stillFacts())]]
+      : [];
   });
 }
 

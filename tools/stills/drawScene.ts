@@ -1,0 +1,70 @@
+import type { Sharp } from 'sharp';
+import { backgrounds } from '../../art/backgrounds/library.ts';
+import { items } from '../../art/items/library.ts';
+import { belowArt, listPictures } from '../../art/pictures.ts';
+import { render } from '../../art/render.ts';
+import type { Prop } from '../../art/scenes/scenes.ts';
+import { toDoubleAddress } from '../../core/catalogue/pictureAddresses.ts';
+import { drawStill, type StillItem } from './drawStill.ts';
+import type { PieceSize } from './Piece.ts';
+
+/** A background in one mood, and what stands in it, back to front. */
+export interface Scene {
+  id: string;
+  mood: string;
+  props: readonly Prop[];
+}
+
+export interface Density {
+  size: PieceSize;
+  /** Whether the large pictures are taken, where there are some. */
+  isDouble: boolean;
+}
+
+/** What ends a picture's name, by what it is drawn for: a window of 1280 pixels whose pixels are whole, or halves. */
+export const DENSITIES = {
+  '': { size: { width: 1280, height: 720 }, isDouble: false },
+  '@2x': { size: { width: 2560, height: 1440 }, isDouble: true },
+} as const satisfies Record<string, Density>;
+
+const STAGE_RATIO = 16 / 9;
+
+/** Draws a mock room as the stage would show it. */
+export function drawScene({ id, mood, props }: Scene, { size, isDouble }: Density): Promise<Sharp> {
+  const background = backgrounds.find(({ entry }) => entry.id === id)?.entry.moods[mood];
+  if (!background) throw new RangeError(`No background ${id} in ${mood}`);
+  const loadPicture = (uri: string) =>
+    drawn((isDouble && pictureAt(toDoubleAddress(uri))) || pictureAt(uri), uri);
+  return drawStill({ background, items: props.map(toItem) }, { size, loadPicture });
+}
+
+function pictureAt(uri: string) {
+  return listPictures().get(belowArt(uri));
+}
+
+function drawn(picture: ReturnType<typeof pictureAt>, uri: string): Promise<Buffer> {
+  if (!picture) throw new RangeError(`No picture ${uri}`);
+  return render(picture.drawing.draw(), picture.size);
+}
+
+function toItem({ id, color, state = 'default', at }: Prop): StillItem {
+  const entry = items.find((item) => item.entry.id === id)?.entry;
+  if (!entry) throw new RangeError(`No item ${id}`);
+  const { width, aspect, hitBox, variants, colorOrder, defaultPosition } = entry;
+  const variant = variants[color ?? colorOrder[0] ?? ''];
+  if (!variant) throw new RangeError(`${id} has no colour ${color}`);
+  const position = at ? cornerFor(entry, at) : defaultPosition;
+  return { uri: variant[state], aspect, hitBox, width, position };
+}
+
+/** The picture's top-left corner, in percent of the stage, that brings the thing itself to its middle and foot. */
+function cornerFor(
+  { width, aspect, hitBox }: Pick<StillItem, 'width' | 'aspect' | 'hitBox'>,
+  [center, foot]: readonly [center: number, foot: number],
+): StillItem['position'] {
+  const height = width * aspect * STAGE_RATIO;
+  return {
+    x: center - ((hitBox.x + hitBox.width / 2) * width) / 100,
+    y: foot - ((hitBox.y + hitBox.height) * height) / 100,
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * Rooms to look at as the stage shows them: `npx tsx tools/stills/scenes.ts [folder] [background …]` draws each in each of its moods
+ * with a door alone, and furnished at both densities.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backgrounds } from '../../art/backgrounds/library.ts';
+import { SCENES } from '../../art/scenes/scenes.ts';
+import { DENSITIES, drawScene, type Scene } from './drawScene.ts';
+
+const [folder = '.cache/art-sheets', ...wanted] = process.argv.slice(2);
+
+await mkdir(folder, { recursive: true });
+for (const { entry, furniture } of backgrounds) {
+  const { id, moods } = entry;
+  if (wanted.length && !wanted.includes(id)) continue;
+  const bare = furniture === null ? [] : [{ id: 'door' }];
+  for (const mood of Object.keys(moods)) await write(`${id}-${mood}-bare`, { id, mood, props: bare }, '');
+  const furnished = { id, mood: Object.keys(moods)[0] ?? '', props: SCENES[id] ?? [] };
+  await write(id, furnished, '');
+  await write(id, furnished, '@2x');
+}
+
+async function write(name: string, scene: Scene, density: keyof typeof DENSITIES): Promise<void> {
+  const path = join(folder, `${name}${density}.png`);
+  const drawn = await drawScene(scene, DENSITIES[density]);
+  await drawn.png().toFile(path);
+  console.log(path);
+}
