@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -32,6 +32,22 @@ it('tells sizes of one drawing apart', async () => {
   const small = await cache.fileOf(square('#aa0000', 16));
   const large = await cache.fileOf(square('#aa0000', 32));
   expect(large).not.toBe(small);
+});
+
+it('tells qualities of one drawing apart, and takes one for its usual size alone', async () => {
+  const cache = new PictureCache(folder);
+  const noise = Array.from(
+    { length: 64 },
+    (_, i) => `<path d="M${i} 0V64" stroke="hsl(${(i * 97) % 360} 80% 50%)"/>`,
+  ).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">${noise}</svg>`;
+  const bytesOf = async (form: Picture['form'], quality?: number) => {
+    const size = { width: 64, height: 64 };
+    const drawing = { size, draw: () => svg, ...(quality !== undefined && { quality }) };
+    return (await readFile(join(folder, await cache.fileOf({ drawing, form, size })))).byteLength;
+  };
+  expect(await bytesOf('', 20)).toBeLessThan((await bytesOf('')) / 1.2);
+  expect(await bytesOf('@2x', 20)).toBe(await bytesOf('@2x'));
 });
 
 it('keeps the forms of one drawing beside each other', async () => {

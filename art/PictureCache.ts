@@ -21,8 +21,8 @@ export class PictureCache implements PictureMaker {
   keyOf(drawing: Drawing): string {
     const known = this.#keys.get(drawing);
     if (known) return known;
-    const { width, height } = drawing.size;
-    const content = `${RASTER_VERSION} ${width} ${height} ${drawing.draw()}`;
+    const { size, quality } = drawing;
+    const content = `${RASTER_VERSION} ${size.width} ${size.height} ${quality ?? ''}${drawing.draw()}`;
     const key = createHash('sha256').update(content).digest('hex').slice(0, KEY_LENGTH);
     this.#keys.set(drawing, key);
     return key;
@@ -55,9 +55,9 @@ export function fileName(key: string, form: PictureForm): string {
   return `${key}${form}.webp`;
 }
 
-async function renderInto(path: string, { drawing, size }: Picture): Promise<void> {
+async function renderInto(path: string, { drawing, form, size }: Picture): Promise<void> {
   if (await exists(path)) return;
-  await writeWhole(path, await render(drawing.draw(), size));
+  await writeWhole(path, await render(drawing.draw(), size, form === '' ? drawing.quality : undefined));
 }
 
 /** Writes a file so that a crash in the middle never leaves half of it under its final name. */

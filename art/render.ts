@@ -12,12 +12,14 @@ export interface Pixels extends PixelSize {
   data: Buffer;
 }
 
+const QUALITY = 82;
+
 /**
  * WebP bytes of SVG text at a size in pixels. Quality 82 and effort 4 were measured:
  * effort 6 takes ten times as long for a few per cent, AVIF up to five seconds a picture.
  */
-export async function render(svg: string, size: PixelSize): Promise<Buffer> {
-  return rasterize(svg, size).webp({ quality: 82, effort: 4, smartSubsample: true }).toBuffer();
+export async function render(svg: string, size: PixelSize, quality = QUALITY): Promise<Buffer> {
+  return rasterize(svg, size).webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
 }
 
 /** The pixels of SVG text: for whoever looks at a drawing instead of serving it. */

@@ -13,7 +13,7 @@ interface RoomCardProps {
   room: SummaryEntry;
   /** On the frame's corner, as the bookmark's ribbon. */
   corner?: ReactNode;
-  /** False as long as the cover need not be fetched. */
+  /** False as long as the cover need not be fetched, nor what it hangs in. */
   showsCover?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function RoomCard({ room, corner, showsCover = true }: RoomCardProps) {
   return (
     <RoomCardFrame
       corner={corner}
-      frame={coverFrameOf(coverBackground)}
+      frame={showsCover ? coverFrameOf(coverBackground) : null}
       plaque={
         <>
           <Timer aria-hidden />
