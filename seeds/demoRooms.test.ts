@@ -131,7 +131,7 @@ describe.each(starters)('starter $id', (starter) => {
 });
 
 it.each(['en', 'de'])(
-  'each starter in %s shows an idea of its own, with a note on how it is made, from four minutes to fifteen',
+  'each starter in %s shows an idea of its own, with a note on how it is made, from three minutes to fifteen',
   (language) => {
     const ours = starters.filter((starter) => starter.language === language);
     expect(ours).toHaveLength(9);

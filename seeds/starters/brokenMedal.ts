@@ -1,45 +1,35 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A hall: two halves that become one. */
+/** A detective's office: two halves that become one, in three minutes. */
 export const brokenMedal: Recipe = {
   id: 'broken-medal',
   order: 3,
   roomName: 'The Broken Medal',
   introduction:
-    'The professor broke his medal in two, so that nobody would envy him the whole of it. Then he had his front door made to match, and lost both halves.\n\nHe is at lunch. You have four minutes, and he eats quickly.',
-  timeLimit: 4,
+    'The detective broke his medal in two, so that nobody would envy him the whole of it. Then he had his office door made to match, and lost both halves. He has taken on the case himself.\n\nHe is at lunch. You have three minutes, and he eats quickly.',
+  timeLimit: 3,
   craft: {
     idea: 'Two things become one',
-    note: 'Neither half opens anything; together they become a medal, and the medal opens the door. Select a half and look at “Combining” in its panel: it names the other half and what both turn into. Say of each half, in its own words, that something is missing: that is all the hint it takes.',
+    note: 'Neither half opens anything; together they become a medal, and the medal opens the door. Select a half and look at “Combining” in its panel: it names the other half and what both turn into. Say of each half, in its own words, that something is missing: that is all the hint it takes. One half lies in plain sight and the other in the first thing that anybody opens: that makes three minutes, and leaves the thinking to the two halves.',
   },
-  background: { id: 'manor-hall', mood: 'candlelit' },
+  background: { id: 'detective-office', mood: 'afternoon' },
   door: {
-    of: 'door',
-    color: 'navy',
-    name: 'Front door',
+    of: 'glass-door',
+    color: 'bronze',
+    name: 'Office door',
     says: 'Where other doors have a lock, this one has a round dent, as large as a medal.',
     lock: { key: 'medal' },
   },
   items: [
     {
-      id: 'rug',
-      of: 'rug',
-      color: 'ocean',
-      says: 'It has a lump.',
-      saysOpened: 'Under it lies half a medal.',
-      hides: 'leftHalf',
-      width: 28,
-      at: { x: 62.6, y: 80.8 },
-    },
-    {
       id: 'leftHalf',
       of: 'puzzle-piece',
       color: 'blue',
       name: 'Left half',
-      says: 'FOR OUTSTAND, it says, and then it ends.',
+      says: 'It has lain here since Monday, in plain sight, where no detective looks. FOR OUTSTAND, it says, and then it ends.',
       combines: { with: 'rightHalf', into: 'medal' },
-      width: 6,
-      at: { x: 74.2, y: 84.5 },
+      width: 6.5,
+      at: { x: 47.6, y: 79 },
     },
     {
       id: 'suitcase',
@@ -49,7 +39,7 @@ export const brokenMedal: Recipe = {
       saysOpened: 'A dress shirt, and half a medal in the breast pocket.',
       hides: 'rightHalf',
       width: 13,
-      at: { x: 28.2, y: 68.9 },
+      at: { x: 21.2, y: 75.6 },
     },
     {
       id: 'rightHalf',
@@ -58,7 +48,7 @@ export const brokenMedal: Recipe = {
       name: 'Right half',
       says: 'ING MODESTY. The beginning is missing.',
       width: 5.3,
-      at: { x: 33.4, y: 72.4 },
+      at: { x: 26.2, y: 79.3 },
     },
     {
       id: 'medal',
@@ -71,26 +61,26 @@ export const brokenMedal: Recipe = {
     {
       id: 'bust',
       of: 'bust',
-      name: 'Professor',
-      says: 'The professor in marble. On the base: NOT A GOOD LIKENESS, I AM FAR HANDSOMER.',
-      width: 12,
-      at: { x: 10.5, y: 57.5 },
+      name: 'Detective',
+      says: 'The detective in marble. On the base: NOT A GOOD LIKENESS, I AM FAR HANDSOMER.',
+      width: 11.5,
+      at: { x: 62.3, y: 50.3 },
     },
     {
       id: 'chessboard',
       of: 'chessboard',
-      says: 'White to move. The professor has been thinking since 1974.',
+      says: 'White to move. The detective has been thinking since 1974.',
       saysOpened: 'Mate. He was right to take his time: the drawer for the prize is empty.',
       width: 13,
-      at: { x: 18.1, y: 79.9 },
+      at: { x: 76, y: 76.4 },
     },
   ],
   spots: [
     {
-      id: 'mother',
-      name: 'Portrait of a lady',
-      rect: { x: 78.2, y: 19.6, width: 9.8, height: 22.2 },
-      says: 'The professor’s mother. She is not surprised either.',
+      id: 'coat',
+      name: 'Coat and hat',
+      rect: { x: 33.4, y: 33.5, width: 7, height: 37 },
+      says: 'Nobody is in it. You looked twice, as anybody would.',
     },
   ],
 };

@@ -58,7 +58,6 @@ const written: Readonly<Record<string, readonly Move[]>> = {
     use('card', DOOR_ID),
   ],
   'broken-medal': [
-    click('rug'),
     click('leftHalf'),
     click('suitcase'),
     click('rightHalf'),
