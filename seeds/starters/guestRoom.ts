@@ -1,18 +1,18 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A tower: a hole behind the bed, a word in a chest. */
+/** A manor's hall by moonlight: a hole behind the bed, a word in a chest. */
 export const guestRoom: Recipe = {
   id: 'guest-room',
   order: 1,
   roomName: 'The Guest Room',
   introduction:
-    'The inn was full, said the innkeeper, but the tower next door had a room free. It has a view of the moon, and a door that opens to good manners alone.\n\nBreakfast is at seven. You would like to be elsewhere by then.',
+    'The inn was full, said the innkeeper, but the manor next door had a room free: the hall. It has a view of the moon, and a door that opens to good manners alone.\n\nBreakfast is at seven. You would like to be elsewhere by then.',
   timeLimit: 8,
   craft: {
     idea: 'A thing hidden in a thing',
     note: 'The bed hides a hole in the wall, the hole a key, the key opens a chest, the chest hides a book, and the book has the word. Every step is “Hides”, “Opens with” or “Leads to” in a panel. Behind the bed is a scene of its own, a close-up of the wall. Put what hides near what it hides, and say in its words that there is something: players look under everything, but like to know why.',
   },
-  background: { id: 'wizard-tower', mood: 'dawn' },
+  background: { id: 'manor-hall', mood: 'moonlit' },
   startName: 'Guest room',
   scenes: [
     {
@@ -23,27 +23,31 @@ export const guestRoom: Recipe = {
     },
   ],
   door: {
-    of: 'wizard-door',
-    says: 'A small window slides open. “What is the word?” it asks. It means the magic one.',
+    of: 'french-doors',
+    color: 'crimson',
+    name: 'Garden door',
+    says: 'Something breathes on a pane from outside. “What is the word?” it asks. It means the magic one.',
     lock: { password: 'PLEASE' },
   },
   items: [
     {
-      id: 'sign',
-      of: 'sign',
-      says: 'HOUSE RULES. 1. No howling after ten. 2. Guests who shout at the door stay another night.',
-      at: { x: 64.5, y: 34 },
+      id: 'rules',
+      of: 'note',
+      color: 'rose',
+      name: 'House rules',
+      says: '1. No howling after ten. 2. Guests who shout at the door stay another night.',
+      width: 6,
+      at: { x: 36.2, y: 38 },
     },
     {
-      id: 'crate',
+      id: 'bed',
       of: 'bed',
       color: 'blue',
-      name: 'Bed',
       says: 'It stands a hand’s breadth from the wall, and somebody has written on the wall behind it.',
       saysOpened: 'You pull the blanket off. Behind the bed a brick is missing. Look closer.',
       leadsTo: 'wall',
-      width: 25,
-      at: { x: 14.7, y: 64.2 },
+      width: 26,
+      at: { x: 9.6, y: 60.2 },
     },
     {
       id: 'chestKey',
@@ -62,32 +66,32 @@ export const guestRoom: Recipe = {
       says: 'The lid says GUEST BOOK. The lock says otherwise.',
       lock: { key: 'chestKey' },
       hides: 'guestBook',
-      width: 17,
-      at: { x: 62.4, y: 62.7 },
+      width: 16.5,
+      at: { x: 63.5, y: 69.4 },
     },
     {
       id: 'guestBook',
       of: 'book',
       color: 'umber',
       name: 'Guest book',
-      says: '“Charming tower, excellent echo. I tried every curse I know on that door. In the end I said PLEASE.” The writer has drawn a small sun.',
+      says: '“Charming hall, excellent echo. I tried every curse I know on that door. In the end I said PLEASE.” The writer has drawn a small sun.',
       width: 7.2,
-      at: { x: 67.3, y: 66 },
+      at: { x: 68.2, y: 72.4 },
     },
     {
-      id: 'note',
-      of: 'note',
+      id: 'bill',
+      of: 'letter',
       name: 'Bill',
       says: 'One night with bread: two silver. Water: from the wall, free.',
-      width: 6.5,
-      at: { x: 36.2, y: 43.8 },
+      width: 7,
+      at: { x: 45, y: 84.8 },
     },
     {
       id: 'coin',
       of: 'coin',
       says: 'A tip, left by somebody who did not mean it.',
       width: 5,
-      at: { x: 50, y: 88 },
+      at: { x: 35.6, y: 86 },
     },
     {
       id: 'straw',
@@ -100,6 +104,18 @@ export const guestRoom: Recipe = {
     },
   ],
   spots: [
+    {
+      id: 'porter',
+      name: 'Suit of armour',
+      rect: { x: 65.5, y: 26.5, width: 9, height: 43 },
+      says: 'The night porter. Nobody is in him, but he is on duty.',
+    },
+    {
+      id: 'family',
+      name: 'Portraits',
+      rect: { x: 77.5, y: 19, width: 19.5, height: 25 },
+      says: 'The family. They look at the bed and then, politely, away.',
+    },
     {
       id: 'tally',
       name: 'Tally',

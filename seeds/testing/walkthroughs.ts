@@ -40,8 +40,8 @@ const written: Readonly<Record<string, readonly Move[]>> = {
   // Nine in 1931.
   'quiet-afternoon': [enter('chest', '1922'), click('houseKey'), use('houseKey', DOOR_ID)],
   'guest-room': [
-    click('crate'),
-    click('crate'),
+    click('bed'),
+    click('bed'),
     click('chestKey'),
     back,
     use('chestKey', 'chest'),

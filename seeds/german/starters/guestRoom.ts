@@ -5,7 +5,7 @@ import { translateRecipe } from '../translateRecipe.ts';
 export const guestRoomInGerman = translateRecipe(guestRoom, 'de', {
   roomName: 'Das Gästezimmer',
   introduction:
-    'Das Gasthaus sei voll, sagte der Wirt, aber im Turm nebenan sei noch ein Zimmer frei. Es hat Blick auf den Mond und eine Tür, die nur auf gute Manieren hört.\n\nFrühstück gibt es um sieben. Bis dahin wärst du gern woanders.',
+    'Das Gasthaus sei voll, sagte der Wirt, aber im Herrenhaus nebenan sei noch ein Zimmer frei: die Halle. Sie hat Blick auf den Mond und eine Tür, die nur auf gute Manieren hört.\n\nFrühstück gibt es um sieben. Bis dahin wärst du gern woanders.',
   craft: {
     idea: 'Ein Ding versteckt in einem Ding',
     note: 'Das Bett versteckt ein Loch in der Wand, das Loch einen Schlüssel, der Schlüssel öffnet eine Truhe, die Truhe versteckt ein Buch, und im Buch steht das Wort. Jeder Schritt ist ein „Versteckt“, ein „Geht auf mit“ oder ein „Führt hierhin“ in einem Panel. Hinter dem Bett ist eine eigene Szene, eine Nahaufnahme der Wand. Stell, was versteckt, nah zu dem, was es versteckt, und lass seine Worte sagen, dass da etwas ist: Gesucht wird unter allem, aber gern mit Grund.',
@@ -13,16 +13,16 @@ export const guestRoomInGerman = translateRecipe(guestRoom, 'de', {
   startName: 'Gästezimmer',
   scenes: { wall: 'Hinter dem Bett' },
   door: {
-    name: 'Zimmertür',
-    says: 'Ein Fensterchen geht auf. „Wie heißt das Wort?“, fragt es. Es meint das Zauberwort.',
+    name: 'Gartentür',
+    says: 'Von draußen haucht etwas an eine Scheibe. „Wie heißt das Wort?“, fragt es. Es meint das Zauberwort.',
     lock: { password: 'BITTE' },
   },
   items: {
-    sign: {
-      name: 'Schild',
-      says: 'HAUSORDNUNG. 1. Kein Geheul nach zehn. 2. Gäste, die die Tür anschreien, bleiben eine Nacht länger.',
+    rules: {
+      name: 'Hausordnung',
+      says: '1. Kein Geheul nach zehn. 2. Gäste, die die Tür anschreien, bleiben eine Nacht länger.',
     },
-    crate: {
+    bed: {
       name: 'Bett',
       says: 'Es steht eine Handbreit von der Wand ab, und an die Wand dahinter hat jemand geschrieben.',
       saysOpened: 'Du ziehst die Decke weg. Hinter dem Bett fehlt ein Stein. Sieh genauer hin.',
@@ -34,14 +34,16 @@ export const guestRoomInGerman = translateRecipe(guestRoom, 'de', {
     },
     guestBook: {
       name: 'Gästebuch',
-      says: '„Reizender Turm, hervorragendes Echo. Jeden Fluch, den ich kenne, habe ich an der Tür probiert. Am Ende sagte ich BITTE.“ Daneben hat jemand eine kleine Sonne gemalt.',
+      says: '„Reizende Halle, hervorragendes Echo. Jeden Fluch, den ich kenne, habe ich an der Tür probiert. Am Ende sagte ich BITTE.“ Daneben hat jemand eine kleine Sonne gemalt.',
     },
-    note: { name: 'Rechnung', says: 'Eine Nacht mit Brot: zwei Silberlinge. Wasser: aus der Wand, gratis.' },
+    bill: { name: 'Rechnung', says: 'Eine Nacht mit Brot: zwei Silberlinge. Wasser: aus der Wand, gratis.' },
     coin: { name: 'Münze', says: 'Ein Trinkgeld von jemandem, der es nicht so meinte.' },
     straw: {
       name: 'Papierfetzen',
       says: 'Von einem Gast an den nächsten: Der Schlüssel lag unter dem Kissen, aber darauf schläft man schlecht.',
     },
+    porter: { name: 'Ritterrüstung', says: 'Der Nachtportier. Niemand steckt darin, aber er hat Dienst.' },
+    family: { name: 'Bildnisse', says: 'Die Familie. Sie sieht zum Bett und dann höflich weg.' },
     tally: {
       name: 'Strichliste',
       says: 'Nächte, in Fünfern gezählt: fünf Fünfer und vier. Dann wurde die Wand aufgegeben, oder das Zählen, oder das Zimmer.',
