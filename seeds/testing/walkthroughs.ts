@@ -103,7 +103,7 @@ const written: Readonly<Record<string, readonly Move[]>> = {
   ],
   'please-hold': [
     click('manual'),
-    enter('fuseBox', 'red blue green white'),
+    enter('fireBox', 'red blue green white'),
     click('sketch'),
     enter('locker', 'up up left down'),
     click('locker'),

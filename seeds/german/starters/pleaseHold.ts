@@ -4,23 +4,23 @@ import { translateRecipe } from '../translateRecipe.ts';
 export const pleaseHoldInGerman = translateRecipe(pleaseHold, 'de', {
   roomName: 'Bitte warten',
   introduction:
-    'Ihr Anruf ist uns wichtig, sagt das Schiff. Das sagt es seit sechs Tagen. Der Techniker kommt zwischen Jupiter und Freitag.\n\nDu hast beschlossen, die Luftschleuse selbst zu öffnen. Jedes Schloss an Bord stammt aus einer anderen Abteilung, und noch nie waren sich zwei Abteilungen über irgendetwas einig.',
+    'Ihr Anruf ist uns wichtig, sagt der Zug. Das sagt er seit sechs Tagen, mitten auf einer Wiese. Der Techniker kommt zwischen Hannover und Freitag.\n\nDu hast beschlossen, die Wagentür selbst zu öffnen. Jedes Schloss an Bord stammt aus einer anderen Abteilung, und noch nie waren sich zwei Abteilungen über irgendetwas einig.',
   craft: {
     idea: 'Drei Schlösser für die Hände',
-    note: 'Alle drei verlangen eine Antwort, aber keine wird getippt: Es werden Steine gedrückt, ein Knauf geschoben, eine Melodie gespielt. Geht etwas mit einem Code auf, hat sein Panel eine Liste von Schlössern; stell die Antwort an eben dem Schloss ein, das nachher zu sehen ist, und probier es dort aus. Lass die Geschichte sagen, welches wohin gehört: Farben zu einem Feuer, Richtungen zu einem Weg, eine Melodie zu einem Schiff, das allen etwas vorspielt, die warten.',
+    note: 'Alle drei verlangen eine Antwort, aber keine wird getippt: Es werden Steine gedrückt, ein Knauf geschoben, eine Melodie gespielt. Geht etwas mit einem Code auf, hat sein Panel eine Liste von Schlössern; stell die Antwort an eben dem Schloss ein, das nachher zu sehen ist, und probier es dort aus. Lass die Geschichte sagen, welches wohin gehört: Farben zu einem Feuer, Richtungen zu einem Weg, eine Melodie zu einem Zug, der allen etwas vorspielt, die warten.',
   },
-  startName: 'Luftschleuse',
+  startName: 'Abteil',
   scenes: { locker: 'Im Spind' },
-  door: { name: 'Luftschleuse', says: 'BITTE KARTE EINFÜHREN. WIR DANKEN FÜR IHRE GEDULD.' },
+  door: { name: 'Wagentür', says: 'BITTE FAHRKARTE EINFÜHREN. WIR DANKEN FÜR IHRE GEDULD.' },
   items: {
     manual: {
       name: 'Handbuch',
       says: 'Im Brandfall in dieser Reihenfolge drücken: was brennt, was löscht, was nachwächst, und die Fahne, die zu schwenken ist, wenn nicht:\n\n:red: :blue: :green: :white:\n\nAbteilung Farben, genehmigt von der Abteilung Brände.',
     },
-    fuseBox: {
+    fireBox: {
       name: 'Feuerkasten',
       says: 'Farbige Steine zum Drücken, und auf dem Deckel eine kleine Flamme.',
-      saysOpened: 'Ein Schlauch, und eine Skizze vom Weg zur Toilette.',
+      saysOpened: 'Ein sehr kleiner Schlauch, und eine Skizze vom Weg zur Toilette.',
       hints: ['Was zu drücken ist und in welcher Reihenfolge, steht im Handbuch.'],
     },
     mat: {
@@ -33,10 +33,9 @@ export const pleaseHoldInGerman = translateRecipe(pleaseHold, 'de', {
       says: 'KEKSE FÜR SECHS TAGE, steht auf dem Deckel, und jemand hat mitgezählt.',
       saysOpened: 'Krümel. Jetzt beginnt Tag sieben.',
     },
-    plant: { name: 'Pflanze', says: 'An Bord kam sie als Kopfsalat.' },
     sketch: {
       name: 'Skizze',
-      says: 'Von der Tür die Leiter hinauf, noch einmal hinauf, dann links und die Rutsche hinunter:\n\n:up: :up: :left: :down:\n\nDer Spind am Ende ist nicht die Toilette. Diesen Fehler macht jeder einmal.',
+      says: 'Vom Abteil die Leiter hinauf, noch einmal hinauf, dann links über das Dach und die Rutsche hinunter:\n\n:up: :up: :left: :down:\n\nDer Spind am Ende ist nicht die Toilette. Diesen Fehler macht jeder einmal.',
     },
     locker: {
       name: 'Spind am Ende',
@@ -46,18 +45,27 @@ export const pleaseHoldInGerman = translateRecipe(pleaseHold, 'de', {
     },
     schedule: {
       name: 'Zettel an alle',
-      says: 'Die Karten sind im Tresor. Der Tresor öffnet sich auf die Melodie, die das Telefon spielt, während man wartet; nach sechs Tagen kennt sie jeder.\n\n:mi: :so: :mi: :do: :re:',
+      says: 'Die Fahrkarten sind im Tresor. Der Tresor öffnet sich auf die Melodie, die das Telefon spielt, während man wartet; nach sechs Tagen kennt sie jeder.\n\n:mi: :so: :mi: :do: :re:',
     },
     safe: {
       name: 'Musikalischer Tresor',
       says: 'Acht Tasten, wie ein sehr kurzes Klavier. Abteilung Musik.',
-      saysOpened: 'Er spielt die Melodie selbst zu Ende, verneigt sich ein wenig und gibt dir eine Karte.',
+      saysOpened:
+        'Er spielt die Melodie selbst zu Ende, verneigt sich ein wenig und gibt dir eine Fahrkarte.',
       hints: ['Die Melodie steht auf dem Zettel im Spind.'],
     },
-    card: { name: 'Schleusenkarte' },
+    card: { name: 'Fahrkarte' },
     phone: {
       name: 'Telefon',
       says: '„Bitte warten“, sagt es. Du bist Nummer neunhundertzwei in der Schlange, die aus dir besteht.',
+    },
+    window: {
+      name: 'Fenster',
+      says: 'Eine Wiese, ein Dorf und ein Viadukt, über das andere Züge fahren.',
+    },
+    tea: {
+      name: 'Teetisch',
+      says: 'Der Tee ist noch warm. Abteilung Tee: die einzige, die antwortet.',
     },
   },
 });
