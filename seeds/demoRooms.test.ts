@@ -139,7 +139,7 @@ it.each(['en', 'de'])(
     for (const { craft } of ours) expect(craft?.note.length).toBeGreaterThan(150);
     expect(ours.map(({ order }) => order)).toEqual(ours.map((_, i) => i));
     const minutes = ours.map(({ timeLimit }) => timeLimit);
-    expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([4, 15]);
+    expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([3, 15]);
   },
 );
 
@@ -192,11 +192,11 @@ it('nothing in a demo room or a starter has to be bought', () => {
 });
 
 describe('the demo rooms together', () => {
-  it('are in six themes, the easiest first in the editor and newest on the dashboard', () => {
+  it('are in seven themes, the easiest first in the editor and newest on the dashboard', () => {
     const themes = demoRooms.map(
       ({ background }) => backgroundCatalogue.find(({ id }) => id === background.id)?.theme,
     );
-    expect(new Set(themes).size).toBe(6);
+    expect(new Set(themes).size).toBe(7);
     expect(englishRooms.map(({ order }) => order)).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
     const lengths = englishRooms.map((demo) => walkthroughOf(demo).length);
     expect(Math.max(...lengths)).toBe(lengths.at(0));

@@ -136,7 +136,7 @@ const written: Readonly<Record<string, readonly Move[]>> = {
     click('slip'),
     enter('locker', 'up up left down right'),
     click('diary'),
-    enter('computer', '7 4 1 5 9 6 3'),
+    enter('microwave', '7 4 1 5 9 6 3'),
     click('printout'),
     enter('safe', '1 9 0 3'),
     click('recipe'),
