@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { splitGraphemes } from '../splitGraphemes.ts';
 import { SEED } from '../testing/numbers.ts';
 import { LAST_CODE, textOfCodes } from '../testing/textOfCodes.ts';
 import { cleanUsername } from './cleanUsername.ts';
-import { splitGraphemes } from '../splitGraphemes.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 
