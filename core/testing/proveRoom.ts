@@ -2,11 +2,11 @@ import type { Play } from '../play/model.ts';
 import { itemOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
 import { solve } from '../solve/escape/solve.ts';
-import { nextStep } from '../solve/escape/walk/nextStep.ts';
 import { isChange, type Move } from '../solve/escape/walk/walkStep.ts';
 import { createWorld, isOpenedByClick } from '../solve/escape/world.ts';
 import { exploreAll, keyOf, type State } from './explore.ts';
 import { follow, tryToFollow } from './following.ts';
+import { nextStep } from './nextStep.ts';
 import { act, startedPlay } from './playing.ts';
 import { hasOneWayEach, rulesUsedIn } from './rulesUsedIn.ts';
 

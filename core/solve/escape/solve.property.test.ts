@@ -6,11 +6,11 @@ import { checkInvariants } from '../../testing/checkInvariants.ts';
 import { Choices } from '../../testing/choices.ts';
 import { exploreAll, keyOf } from '../../testing/explore.ts';
 import { follow, tryToFollow } from '../../testing/following.ts';
+import { nextStep } from '../../testing/nextStep.ts';
 import { MOST, PATIENCE, SEED } from '../../testing/numbers.ts';
 import { act, startedPlay } from '../../testing/playing.ts';
 import { randomPuzzle } from '../../testing/randomPuzzle.ts';
 import { solve } from './solve.ts';
-import { nextStep } from './walk/nextStep.ts';
 
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), { minLength: 60, maxLength: 80, size: 'max' });
 const runs = { ...SEED, numRuns: 400 };

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '../../edit/command.ts';
 import { build, furnish, hideIn, lockByItem, lockByPassword } from '../../testing/build.ts';
 import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
+import { nextStep } from '../../testing/nextStep.ts';
 import { act, startedPlay } from '../../testing/playing.ts';
 import { solve } from './solve.ts';
-import { nextStep } from './walk/nextStep.ts';
 
 const things = furnish({ safe: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });
 const room = build(

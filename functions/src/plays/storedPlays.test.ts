@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseRoom } from '../../../core/room/load/parseRoom.ts';
 import type { Room } from '../../../core/room/model.ts';
-import { nextStep } from '../../../core/solve/escape/walk/nextStep.ts';
+import { nextStep } from '../../../core/testing/nextStep.ts';
 import { act } from '../handlers/act.ts';
 import { startPlay } from '../handlers/startPlay.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';

@@ -1,0 +1,11 @@
+import type { Action, Play } from '../play/model.ts';
+import type { Room } from '../room/model.ts';
+import { solve } from '../solve/escape/solve.ts';
+import { toActions } from '../solve/escape/walk/toActions.ts';
+
+/** The first action of the way out from any state of a play (S1), by ids; null once escaped or where there is no way out. */
+export function nextStep(room: Room, play: Play): Action | null {
+  const solution = solve(room, play);
+  const [step] = solution.ok ? solution.value.walkthrough : [];
+  return step ? (toActions(room, play, step)[0] ?? null) : null;
+}
