@@ -27,7 +27,7 @@ export interface TakenPicture {
 }
 
 /** Why a file is no picture that is taken. */
-export const PICTURE_REFUSALS = [
+const PICTURE_REFUSALS = [
   'empty',
   'tooManyBytes',
   /** Its content is none of PNG, JPEG, WebP, GIF and SVG, whatever its name says. */

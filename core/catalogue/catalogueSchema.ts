@@ -36,10 +36,7 @@ export const anchorSchema: SchemaOf<Anchor> = v.picklist(ANCHORS);
 
 export const variantSchema = v.object({ default: pictureAddress, opened: pictureAddress });
 
-export const variantsSchema: SchemaOf<Variants> = v.pipe(
-  v.record(filledString, variantSchema),
-  v.minEntries(1),
-);
+const variantsSchema: SchemaOf<Variants> = v.pipe(v.record(filledString, variantSchema), v.minEntries(1));
 
 /** Height by width; the bounds keep a picture from becoming a hair line. */
 export const aspectSchema = v.pipe(positiveNumber, v.minValue(0.01), v.maxValue(100));

@@ -29,9 +29,6 @@ export const FACES = {
   jigsaw,
 } as const satisfies { readonly [Type in FaceType]: FaceDefinition<FaceOf<Type>, never, unknown> };
 
-/** What is entered on a face of this type. */
-export type EntryOf<Type extends FaceType> = Parameters<(typeof FACES)[Type]['write']>[0];
-
 /** What a player may know of a face (K2). */
 export type FaceView = ReturnType<(typeof FACES)[FaceType]['view']>;
 

@@ -16,8 +16,6 @@ export const FACE_LIMITS = {
   pieceName: 40,
   jigsawColumns: { min: 3, max: 5 },
   jigsawRows: { min: 2, max: 4 },
-  /** Further answers that a lock with a text takes (K7). */
-  furtherAnswers: 8,
 } as const;
 
 /** The least and the most of something. */

@@ -28,12 +28,12 @@ export function sequenceFace<Face, One extends Sign>(
 }
 
 /** The signs that a well-formed answer is made of. */
-export function signsIn(answer: string): readonly Sign[] {
+function signsIn(answer: string): readonly Sign[] {
   return splitAnswer(answer).filter(isSign);
 }
 
 /** How texts tell a sequence of signs: drawn, or by their names. */
-export function signClues(signs: readonly Sign[]): readonly string[] {
+function signClues(signs: readonly Sign[]): readonly string[] {
   const drawn = signs.map(spellSign).join(' ');
   return signs.length < LEAST_NAMED ? [drawn] : [drawn, signs.join(' ')];
 }

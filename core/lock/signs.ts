@@ -9,19 +9,6 @@ export type SymbolSign = (typeof SYMBOLS)[number];
 export const COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'violet', 'white', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** The cut of each colour's stone, so that no colour is told by colour alone. */
-export const SHAPES = {
-  red: 'circle',
-  orange: 'square',
-  yellow: 'triangle',
-  green: 'hexagon',
-  blue: 'drop',
-  violet: 'diamond',
-  white: 'star',
-  black: 'crescent',
-} as const satisfies Readonly<Record<Colour, string>>;
-export type Shape = (typeof SHAPES)[Colour];
-
 /** Clockwise from above. */
 export const DIRECTIONS = [
   ...(['up', 'up-right', 'right', 'down-right'] as const),

@@ -2,22 +2,20 @@ import type { Command } from '../../edit/command.ts';
 import type { ItemId } from '../../room/model.ts';
 
 /** What is done about a finding; the screens put it into words. */
-export const MEND_TYPES = [
-  'shut',
-  'bringIn',
-  'toFront',
-  'enlarge',
-  'giveTime',
-  'remove',
-  'takeOut',
-  'unlock',
-  'otherKey',
-  'bringToStart',
-  'openWith',
-  'tell',
-  'leadTo',
-] as const;
-export type MendType = (typeof MEND_TYPES)[number];
+export type MendType =
+  | 'shut'
+  | 'bringIn'
+  | 'toFront'
+  | 'enlarge'
+  | 'giveTime'
+  | 'remove'
+  | 'takeOut'
+  | 'unlock'
+  | 'otherKey'
+  | 'bringToStart'
+  | 'openWith'
+  | 'tell'
+  | 'leadTo';
 
 /** What mends a finding (L3): with one choice a click does it, with several the creator points at one of them. */
 export interface Mend {

@@ -21,7 +21,7 @@ export interface Picture {
   isGone?: true;
 }
 
-export function pictureRef(db: Firestore, pictureId: string): DocumentReference {
+function pictureRef(db: Firestore, pictureId: string): DocumentReference {
   return db.doc(`pictures/${pictureId}`);
 }
 

@@ -23,6 +23,6 @@ export function toStored({ id: _, ...upload }: Upload): Omit<Upload, 'id'> {
   return upload;
 }
 
-export function uploadNotFound(id: string): HttpError {
+function uploadNotFound(id: string): HttpError {
   return new HttpError('notFound', `Upload with id ${id} not found`);
 }

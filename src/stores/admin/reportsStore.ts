@@ -6,7 +6,7 @@ import { failureCode } from '../failure.ts';
 import type { BackendErrorCode } from '../ports/BackendError.ts';
 import type { ReportsPort } from '../ports/ReportsPort.ts';
 
-export interface ReportsState {
+interface ReportsState {
   status: ReportStatus;
   reports: readonly ListedReport[];
   isMore: boolean;
@@ -77,5 +77,3 @@ export function createReportsStore(port: ReportsPort) {
     };
   });
 }
-
-export type ReportsStore = ReturnType<typeof createReportsStore>;

@@ -186,7 +186,7 @@ async function backgroundRequest(studio: Studio, work: BenchWork, taken: Taken):
 }
 
 /** The light that suits a new picture; null for one that is kept. */
-export async function suggestedLight(studio: Studio, look: Look): Promise<string | null> {
+async function suggestedLight(studio: Studio, look: Look): Promise<string | null> {
   if (look.type === 'kept') return null;
   const { id, edits } = look.picture;
   const crop = edits.crop ?? { x: 0, y: 0, width: 1, height: 1 };
