@@ -4,6 +4,7 @@ import { castShadow, glow, solid } from '../../ink/light.ts';
 import { type Gradient, linear } from '../../ink/paint.ts';
 import { type Box, curve, type Path } from '../../ink/path.ts';
 import { arch, oval, polygon, range, rect } from '../../ink/shapes.ts';
+import { cloud, moon, stars } from '../../kits/sights/sky.ts';
 import { knob, metal } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 
@@ -14,11 +15,44 @@ export function drapedWindowBounds([x, y, w]: Box): Box {
   return [x - 125, y - 60, w + 250, 710];
 }
 
-/** An arched window at sunset between two drapes. */
-export function drapedWindow(ink: Ink, box: Box, frame: string, drape: string): void {
+interface Sight {
+  /** From the top down. */
+  sky: readonly [string, string, string, string];
+  hills: readonly [Gradient, Gradient];
+  firs: string;
+}
+
+export type TimeOfDay = 'sunset' | 'night' | 'morning';
+
+const SIGHTS: Readonly<Record<TimeOfDay, Sight>> = {
+  sunset: {
+    sky: ['#5a6fb8', mix('#5a6fb8', '#ffb98a', 0.55), '#ffd59a', '#fff0c8'],
+    hills: [linear(90, '#a98cb8', '#8a7aa8'), linear(90, '#6f7fa0', '#54688a')],
+    firs: '#3f5a5c',
+  },
+  night: {
+    sky: ['#101a44', '#24387a', '#4a62a0', '#7f92c0'],
+    hills: [linear(90, '#3d4f86', '#2c3c6e'), linear(90, '#26345f', '#1b2850')],
+    firs: '#121d3a',
+  },
+  morning: {
+    sky: ['#8fc0e6', '#b4d8f0', '#dcecf2', '#fff6e0'],
+    hills: [linear(90, '#9cc0ac', '#84ac94'), linear(90, '#78a878', '#5f9064')],
+    firs: '#477a58',
+  },
+};
+
+/** An arched window between two drapes. */
+export function drapedWindow(
+  ink: Ink,
+  box: Box,
+  frame: string,
+  drape: string,
+  time: TimeOfDay = 'sunset',
+): void {
   const [x, y, w] = box;
   drawFrame(ink, box, frame);
-  drawSunset(ink, box);
+  drawSight(ink, box, time);
   drawGlazingBars(ink, box, frame);
   drawDrape(ink, x - 30, 1, drape);
   drawDrape(ink, x + w + 30, -1, drape);
@@ -30,22 +64,38 @@ function drawFrame(ink: Ink, [x, y, w, h]: Box, color: string): void {
   solid(ink, arch(x - 26, y - 26, w + 52, h + 40, 136), color, { bevel: 6 });
 }
 
-function drawSunset(ink: Ink, [x, y, w, h]: Box): void {
+function drawSight(ink: Ink, [x, y, w, h]: Box, time: TimeOfDay): void {
   const pane = arch(x, y, w, h, 110);
-  const dusk = mix('#5a6fb8', '#ffb98a', 0.55);
-  ink.draw(pane, { fill: linear(90, '#5a6fb8', [dusk, 0.45], ['#ffd59a', 0.75], '#fff0c8') });
+  const { sky, hills, firs } = SIGHTS[time];
+  const [top, high, low, foot] = sky;
+  ink.draw(pane, { fill: linear(90, top, [high, 0.45], [low, 0.75], foot) });
   ink.clip(pane, () => {
-    glow(ink, x + 190, y + 300, 190, '#fff6d0', 1);
-    ink.draw(oval(x + 190, y + 300, 34), { fill: '#fffbe8' });
-    drawHill(ink, x, y + 370, 60, linear(90, '#a98cb8', '#8a7aa8'));
-    drawHill(ink, x, y + 404, 40, linear(90, '#6f7fa0', '#54688a'));
-    drawFirs(ink, x, y + 446);
+    if (time === 'night') drawNightSky(ink, [x, y, w, h]);
+    else {
+      glow(ink, x + 190, y + 300, 190, '#fff6d0', 1);
+      ink.draw(oval(x + 190, y + 300, 34), { fill: '#fffbe8' });
+    }
+    if (time === 'morning')
+      for (const [dx, dy, size] of CLOUDS) cloud(ink, [x + dx, y + dy], size, '#ffffff');
+    drawHill(ink, x, y + 370, 60, hills[0]);
+    drawHill(ink, x, y + 404, 40, hills[1]);
+    drawFirs(ink, x, y + 446, firs);
     ink.draw(pane, { stroke: NIGHT, width: 26, opacity: 0.4, move: [5, 7], blur: 7 });
     ink.draw(polygon([x, y + 300], [x + 140, y], [x + 190, y], [x, y + 400]), {
       fill: '#fff',
       opacity: 0.16,
     });
   });
+}
+
+const CLOUDS = [
+  [80, 150, 110],
+  [210, 220, 84],
+] as const;
+
+function drawNightSky(ink: Ink, [x, y, w, h]: Box): void {
+  stars(ink, [x, y, w, h * 0.7], 26);
+  moon(ink, [x + 150, y + 130], 40);
 }
 
 function drawHill(ink: Ink, x: number, top: number, bump: number, fill: Gradient): void {
@@ -57,11 +107,11 @@ function drawHill(ink: Ink, x: number, top: number, bump: number, fill: Gradient
   ink.draw(ridge, { fill });
 }
 
-function drawFirs(ink: Ink, x: number, foot: number): void {
+function drawFirs(ink: Ink, x: number, foot: number, color: string): void {
   for (const i of range(9)) {
     const at = x + 10 + i * 34 + ink.random() * 14;
     const height = 34 + ink.random() * 40;
-    ink.draw(polygon([at - 15, foot], [at + 15, foot], [at, foot - height]), { fill: '#3f5a5c' });
+    ink.draw(polygon([at - 15, foot], [at + 15, foot], [at, foot - height]), { fill: color });
   }
 }
 

@@ -120,6 +120,7 @@ export const colors: Readonly<Record<string, string>> = {
   robbed: 'Ausgeraubt',
   rain: 'Regen',
   ransacked: 'Durchsucht',
+  fireside: 'Am Kamin',
   turquoise: 'Türkis',
   moonlit: 'Mondschein',
   sunset: 'Sonnenuntergang',

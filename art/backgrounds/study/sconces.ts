@@ -1,0 +1,7 @@
+import type { Point } from '../../ink/path.ts';
+
+/** Beside the arch, above eye level: what hangs on the wall keeps its place. */
+export const SCONCES: readonly Point[] = [
+  [736, 396],
+  [1282, 396],
+];
