@@ -22,6 +22,7 @@ import {
 import { crack, drips } from '../kits/stage/wallWear.ts';
 import { dustIn } from '../moving.ts';
 import { cauldron, cauldronBounds } from './wizard-tower/cauldron.ts';
+import { doorArch, doorArchBounds } from './wizard-tower/doorArch.ts';
 import { floatingCandle, floatingCandleBounds } from './wizard-tower/floatingCandle.ts';
 import { magicCircle } from './wizard-tower/magicCircle.ts';
 import { near } from './wizard-tower/near.ts';
@@ -176,6 +177,7 @@ export const wizardTower = defineBackground<Palette>({
     starWindowBounds(WINDOW),
     starBannerBounds(BANNER),
     ...wallShaftBounds(),
+    ...doorArchBounds(),
     potionCaseBounds(CASE),
     cauldronBounds(CAULDRON),
     telescopeBounds(TELESCOPE),
@@ -188,6 +190,7 @@ export const wizardTower = defineBackground<Palette>({
     ink.apart(() => {
       drawAge(ink, stone);
       wallShafts(ink, stone);
+      doorArch(ink, stone, gilt);
     });
     starWindow(ink, WINDOW, stone, heaven);
     drawBanner(ink, palette);

@@ -1,0 +1,123 @@
+import { mix, ramp, shift } from '../../color.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, SHADOW, solid } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { type Box, joinPaths, type Path, type Point, turnPath } from '../../ink/path.ts';
+import { arc, oval, polyline, range } from '../../ink/shapes.ts';
+import { FLOOR_LINE } from '../../kits/stage/room.ts';
+import { rod, sphere } from '../../matter/metal.ts';
+import { blockStone, voussoirs } from '../../matter/stone.ts';
+import { roundWarp } from './roundWall.ts';
+
+const MIDDLE: Point = [1008, 424];
+const [RX, RY] = [256, 244];
+const THICKNESS = 56;
+const PLINTH_TOP = FLOOR_LINE - 58;
+/** Middle of the globe that hangs from the key stone. */
+const GLOBE: Point = [1012, 198];
+
+/** Its legs; the arch itself is above the door bay. */
+export function doorArchBounds(): Box[] {
+  return [MIDDLE[0] - RX - THICKNESS - 8, MIDDLE[0] + RX - 6].map(
+    (x) => [x, MIDDLE[1] - 40, THICKNESS + 14, FLOOR_LINE - MIDDLE[1] + 40] as const,
+  );
+}
+
+/** A great arch of dressed stones where the door comes, the wall set back below it. */
+export function doorArch(ink: Ink, stone: string, gilt: string): void {
+  ink.warp(roundWarp(), () => {
+    drawSetBack(ink);
+    const dressed = shift(stone, { lightness: 0.035, chromaTimes: 0.9 });
+    for (const side of [-1, 1]) drawLeg(ink, side, dressed);
+    voussoirs(ink, dressed, {
+      center: MIDDLE,
+      rx: RX,
+      ry: RY,
+      thickness: THICKNESS,
+      count: 15,
+      keyStone: 20,
+      width: 2.6,
+      chips: 2,
+      cracks: 0.16,
+    });
+    drawImposts(ink, dressed);
+  });
+  drawGlobe(ink, gilt);
+}
+
+/** Under the arch it is a hand deeper, hence darker along the upper left. */
+function drawSetBack(ink: Ink): void {
+  const [x, y] = MIDDLE;
+  const opening: Path = [
+    ...polyline([x - RX, PLINTH_TOP], [x - RX, y]),
+    ...arc(x, y, RX, 180, 360, RY).slice(1),
+    ...polyline([x + RX, PLINTH_TOP]).map((segment) => ({ ...segment, command: 'L' as const })),
+  ];
+  ink.clip(opening, () => {
+    ink.draw(opening, { fill: SHADOW, opacity: 0.14 });
+    ink.draw(opening, { stroke: SHADOW, width: 62, opacity: 0.55, blur: 20, move: [12, 18] });
+  });
+}
+
+function drawLeg(ink: Ink, side: number, color: string): void {
+  const left = side < 0 ? MIDDLE[0] - RX - THICKNESS : MIDDLE[0] + RX;
+  const heights = [58, 44, 62, 48, PLINTH_TOP - MIDDLE[1] - 212];
+  let top = MIDDLE[1];
+  for (const [i, height] of heights.entries()) {
+    const tooth = i % 2 ? 22 : 0;
+    const x = side < 0 ? left - tooth : left;
+    blockStone(ink, [x, top, THICKNESS + tooth, height], color, {
+      width: 2.6,
+      round: 6,
+      chips: 2,
+      cracks: 0.14,
+    });
+    top += height;
+  }
+}
+
+/** The stones that the arch rises from. */
+function drawImposts(ink: Ink, color: string): void {
+  for (const left of [MIDDLE[0] - RX - THICKNESS - 8, MIDDLE[0] + RX - 6]) {
+    const y = MIDDLE[1] - 12;
+    const block = polyline(
+      [left, y],
+      [left + THICKNESS + 14, y],
+      [left + THICKNESS + 8, y + 26],
+      [left + 6, y + 26],
+    );
+    const closed: Path = [...block, { command: 'Z', points: [] }];
+    castShadow(ink, closed, { dx: 5, dy: 9, blur: 7, opacity: 0.45 });
+    solid(ink, closed, color, { bevel: 5, width: 2.6 });
+  }
+}
+
+/** Rings of gilt about a ball: the heavens, as they were thought to turn; it hangs askew. */
+function drawGlobe(ink: Ink, gilt: string): void {
+  const [x, y] = GLOBE;
+  const tone = ramp(gilt);
+  rod(ink, polyline([x - 2, 150], [x, y - 46]), mix(gilt, '#3a3040', 0.5), 3);
+  ink.draw(oval(x + 14, y + 16, 46, 46), { fill: SHADOW, opacity: 0.3, blur: 12 });
+  const rings = [
+    turnPath(oval(x, y, 46, 15), -24, [x, y]),
+    turnPath(oval(x, y, 17, 46), -16, [x, y]),
+    oval(x, y, 46),
+    turnPath(oval(x, y, 46, 30), 62, [x, y]),
+  ];
+  ink.draw(joinPaths(...rings.slice(0, 2)), { stroke: tone.line, width: 8 });
+  ink.draw(joinPaths(...rings.slice(0, 2)), { stroke: tone.base, width: 4.4 });
+  ink.draw(oval(x, y, 12), { fill: sphere('#8a7ad0'), stroke: ramp('#5a4a90').line, width: 2.4 });
+  ink.draw(joinPaths(...rings.slice(2)), { stroke: tone.line, width: 8.6 });
+  ink.draw(joinPaths(...rings.slice(2)), { stroke: tone.light, width: 4.8 });
+  ink.draw(arc(x, y, 46, 180, 290), { stroke: tone.hi, width: 2.2, move: [0.6, 0.6] });
+  for (const i of range(3)) {
+    const turn = 0.7 + i * 2.1;
+    const [px, py] = [x + Math.cos(turn) * 46, y + Math.sin(turn) * 46];
+    ink.draw(oval(px, py, 6.5), { fill: sphere(gilt), stroke: tone.line, width: 2 });
+  }
+  ink.draw(polyline([x - 34, y + 34], [x + 34, y - 34]), { stroke: tone.line, width: 5.5 });
+  ink.draw(polyline([x - 34, y + 34], [x + 34, y - 34]), {
+    stroke: linear(0, tone.hi, tone.base),
+    width: 2.6,
+  });
+}
