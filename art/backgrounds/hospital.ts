@@ -18,6 +18,7 @@ import {
   vignetteOver,
 } from '../kits/stage/room.ts';
 import { blinking, dustIn, glinting } from '../moving.ts';
+import { doorPortal, PORTAL_BOUNDS } from './hospital/doorPortal.ts';
 import { dripPlace, dripStand, dripStandBounds } from './hospital/dripStand.ts';
 import { gurney, gurneyBounds } from './hospital/gurney.ts';
 import { hospitalCeiling, LAMP_MIDDLES, lampShine, VANISHING } from './hospital/hospitalCeiling.ts';
@@ -51,7 +52,7 @@ const NIGHT = '#0a0a1c';
 const WINDOW: Box = [1456, 196, 396, 226];
 const GURNEY: Point = [1412, 866];
 const DRIP: Point = [1402, 850];
-const CHART: Box = [1212, 216, 108, 190];
+const CHART: Box = [1284, 186, 90, 158];
 const EXTINGUISHER: Point = [104, 716];
 
 export const hospital = defineBackground<Palette>({
@@ -133,6 +134,7 @@ export const hospital = defineBackground<Palette>({
   },
   furniture: [
     MOUTH_BOUNDS,
+    ...PORTAL_BOUNDS,
     wardWindowBounds(WINDOW),
     gurneyBounds(GURNEY),
     dripStandBounds(DRIP),
@@ -144,6 +146,7 @@ export const hospital = defineBackground<Palette>({
     const { steel, stripes, decay, lamp, beyond } = palette;
     hospitalWall(ink, palette, decay);
     hospitalCeiling(ink, palette, decay);
+    ink.apart(() => doorPortal(ink, palette, decay));
     drawFloor(ink, palette);
     const [, shine] = palette.shines;
     sideCorridor(ink, {
@@ -168,7 +171,8 @@ export const hospital = defineBackground<Palette>({
     for (const [i, at] of LAMP_MIDDLES.entries())
       if (shines[i]) lampPool(ink, [at[0], at[1] + 60], 420, lamp, 0.1 * (shines[i] ?? 0));
     if (!shines[0]) drawCone(ink, lamp);
-    lampPool(ink, [560, 520], 260, beyond, 0.08);
+    lampPool(ink, [560, 520], 300, beyond, shines[0] ? 0.08 : 0.2);
+    if (!shines[0]) lampPool(ink, [500, 850], 360, beyond, 0.16);
     vignetteOver(ink, NIGHT, 0.33);
     for (const [i, at] of LAMP_MIDDLES.entries())
       if (shines[i]) lampPool(ink, at, 190, lamp, 0.5 * (shines[i] ?? 0));
