@@ -5,13 +5,10 @@ import type { Ink } from '../ink/Ink.ts';
 import { solid } from '../ink/light.ts';
 import { linear } from '../ink/paint.ts';
 import type { Box, Point } from '../ink/path.ts';
-import { oval, polygon, polyline, range, rect } from '../ink/shapes.ts';
+import { polygon, polyline, range, rect } from '../ink/shapes.ts';
 import {
   DOOR_BAY,
-  FLOOR_BOX,
   FLOOR_LINE,
-  fadeDown,
-  floorPlane,
   lampPool,
   lightPass,
   STAGE_WIDTH,
@@ -20,6 +17,7 @@ import {
   WALL_BOX,
 } from '../kits/stage/room.ts';
 import { bulkhead, bulkheadBounds, hangingCover, hullWear, mendedPlate } from './spaceship/bulkhead.ts';
+import { deck } from './spaceship/deck.ts';
 import { deckShine, wallPools } from './spaceship/deckShine.ts';
 import { flightDesk, flightDeskBounds } from './spaceship/flightDesk.ts';
 import {
@@ -153,7 +151,7 @@ export const spaceship = defineBackground<Palette>({
     ink.apart(() => drawRepairs(ink, palette));
     ink.apart(() => flightDesk(ink, palette.hull, palette));
     drawSkirtingAndCeiling(ink, palette);
-    drawDeck(ink, palette);
+    deck(ink, palette);
     wallPools(ink, LAMPS);
     deckShine(ink, palette);
     foregroundRibs(ink, STAGE_WIDTH, palette.hull, palette.glow);
@@ -245,47 +243,4 @@ function drawSkirtingAndCeiling(ink: Ink, { hull, glow, accent }: Palette): void
   solid(ink, rect(-20, -20, STAGE_WIDTH + 40, 76), shift(hull, { lightness: -0.08 }), { bevel: 6 });
   conduits(ink, 64, STAGE_WIDTH, [mix(accent, hull, 0.18), shift(hull, { lightness: -0.12 })], hull);
   for (const x of LAMPS) ceilingLamp(ink, x, glow, ramp(hull).line);
-}
-
-function drawDeck(ink: Ink, { floor, glow }: Palette): void {
-  const tone = ramp(floor);
-  ink.draw(rect(...FLOOR_BOX), { fill: tone.deep });
-  ink.clip(rect(...FLOOR_BOX), () => {
-    ink.warp(floorPlane(330), () => {
-      for (const i of range(48)) drawDeckPlate(ink, i % 12, Math.floor(i / 12), floor);
-      for (const x of [320, 1600]) neon(ink, polyline([x, -0.05], [x, 1]), glow, 6);
-    });
-    ink.draw(oval(1008, 832, 620, 60), { fill: '#bcd0ff', opacity: 0.2, blur: 22, blend: 'screen' });
-  });
-  fadeDown(ink, [0, FLOOR_LINE, STAGE_WIDTH, 150], glow, 0.12);
-  fadeDown(ink, [0, FLOOR_LINE, STAGE_WIDTH, 44], DARK, 0.6);
-  ink.draw(rect(...FLOOR_BOX), { fill: linear(90, [DARK, 0.3, 0], [DARK, 1, 0.45]) });
-}
-
-function drawDeckPlate(ink: Ink, column: number, row: number, color: string): void {
-  const width = 320;
-  const x = -960 + column * width;
-  const near = -0.05 + row * 0.27;
-  const tone = ramp(shift(color, { lightness: ink.jitter(0.035) }));
-  const plate = polygon(
-    [x + 5, near + 0.008],
-    [x + width - 5, near + 0.008],
-    [x + width - 5, near + 0.262],
-    [x + 5, near + 0.262],
-  );
-  ink.draw(plate, { fill: linear(75, tone.light, tone.shade), stroke: tone.line, width: 3 });
-  const edge = polyline([x + 9, near + 0.256], [x + width - 9, near + 0.256]);
-  ink.draw(edge, { stroke: tone.hi, width: 2, opacity: 0.6 });
-  const isGrating = (column + row) % 3 === 0;
-  if (!isGrating) return;
-  for (const i of range(6)) {
-    const left = x + 40 + i * 42;
-    const slot = polygon(
-      [left, near + 0.07],
-      [left + 22, near + 0.07],
-      [left + 22, near + 0.2],
-      [left, near + 0.2],
-    );
-    ink.draw(slot, { fill: tone.deep, opacity: 0.7 });
-  }
 }
