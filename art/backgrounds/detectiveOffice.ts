@@ -2,7 +2,9 @@ import { mix, shift } from '../color.ts';
 import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { lightShaft } from '../ink/light.ts';
+import { radial } from '../ink/paint.ts';
 import type { Box, Point } from '../ink/path.ts';
+import { oval } from '../ink/shapes.ts';
 import { lampPool, lightPass, motes, STAGE_HEIGHT, vignette, vignetteOver } from '../kits/stage/room.ts';
 import { blinking, dustIn } from '../moving.ts';
 import { blindWindow, blindWindowBounds, neonPlace } from './detective-office/blindWindow.ts';
@@ -70,7 +72,7 @@ export const detectiveOffice = defineBackground<Palette>({
   near,
   light: (ink, { beam, lamp, isLampLit, story, city }) => {
     if (isLampLit) {
-      lampPool(ink, [960, 420], 620, lamp, 0.12);
+      drawCone(ink, lamp);
       lampPool(ink, neonPlace(WINDOW), 330, city.neon, 0.2);
     } else drawShaft(ink, beam, story === 'broken' ? 0.16 : 0.26);
     lampPool(ink, BEYOND_GLASS, 330, story === 'visitor' ? '#ffc878' : '#f4f4dc', 0.12);
@@ -99,6 +101,26 @@ function smokeFrom([x, y]: Point) {
   };
 }
 
+/** Under the fan's lamp: a cone of smoky air, and the round of light on wall and floor in which things are warm. */
+function drawCone(ink: Ink, color: string): void {
+  lampPool(ink, [960, 500], 560, color, 0.17);
+  lightShaft(ink, {
+    corners: [
+      [930, 176],
+      [990, 176],
+      [1400, STAGE_HEIGHT],
+      [520, STAGE_HEIGHT],
+    ],
+    color,
+    opacity: 0.1,
+    angle: 90,
+  });
+  ink.draw(oval(960, 930, 470, 104), {
+    fill: radial(0.5, 0.5, 0.5, [color, 0, 0.3], [color, 0.6, 0.12], [color, 1, 0]),
+    blend: 'screen',
+  });
+}
+
 function drawShaft(ink: Ink, color: string, opacity: number): void {
   lightShaft(ink, {
     corners: [
@@ -117,7 +139,10 @@ function drawLight(ink: Ink, { light, shade, beam, isLampLit, city, lamp }: Pale
     isLampLit ? 0.5 : 0.42,
     isLampLit ? 0.6 : 0.46,
   ]);
-  if (isLampLit) lightPass(ink, [0.2, 0.42], 0.3, city.neon, city.neon, [0.45, 0]);
+  if (isLampLit) {
+    lightPass(ink, [0.2, 0.42], 0.3, city.neon, city.neon, [0.6, 0]);
+    lightPass(ink, [0.5, 0.86], 0.34, lamp, lamp, [0.55, 0]);
+  }
   lightPass(ink, [BEYOND_GLASS[0] / 1920, BEYOND_GLASS[1] / 1080], 0.26, lamp, lamp, [
     isLampLit ? 0.5 : 0.2,
     0,

@@ -23,10 +23,10 @@ export interface Palette extends WallColors {
 export const moods = {
   night: {
     palette: {
-      plaster: '#5a6470',
-      timber: '#5e4138',
-      ceiling: '#56586a',
-      floor: '#6a4c42',
+      plaster: '#586a7c',
+      timber: '#6e4636',
+      ceiling: '#5a5e74',
+      floor: '#7c5240',
       slat: '#8a8496',
       city: {
         sky: ['#141a3c', '#4a4a80'],
@@ -39,8 +39,8 @@ export const moods = {
       },
       glass: ['#f0c070', '#6a5a58'],
       story: 'visitor',
-      leather: '#6a3a36',
-      coat: '#a08a62',
+      leather: '#8a3f36',
+      coat: '#b49a6a',
       beam: '#ff7a9a',
       lamp: '#ffd08a',
       isLampLit: true,
