@@ -47,6 +47,7 @@ export const captainsNap: Recipe = {
     {
       id: 'rug',
       of: 'rug',
+      color: 'ocean',
       says: 'Won at cards. It lies as if something lay under it.',
       saysOpened: 'A hatch that nobody was to know of. Look closer.',
       leadsTo: 'hatch',

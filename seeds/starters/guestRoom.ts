@@ -84,14 +84,14 @@ export const guestRoom: Recipe = {
       name: 'Bill',
       says: 'One night with bread: two silver. Water: from the wall, free.',
       width: 7,
-      at: { x: 45, y: 84.8 },
+      at: { x: 45.4, y: 80.6 },
     },
     {
       id: 'coin',
       of: 'coin',
       says: 'A tip, left by somebody who did not mean it.',
-      width: 5,
-      at: { x: 35.6, y: 86 },
+      width: 4.6,
+      at: { x: 35.6, y: 85 },
     },
     {
       id: 'straw',

@@ -7,7 +7,7 @@ export const pleaseHoldInGerman = translateRecipe(pleaseHold, 'de', {
     'Ihr Anruf ist uns wichtig, sagt der Zug. Das sagt er seit sechs Tagen, mitten auf einer Wiese. Der Techniker kommt zwischen Hannover und Freitag.\n\nDu hast beschlossen, die Wagentür selbst zu öffnen. Jedes Schloss an Bord stammt aus einer anderen Abteilung, und noch nie waren sich zwei Abteilungen über irgendetwas einig.',
   craft: {
     idea: 'Drei Schlösser für die Hände',
-    note: 'Alle drei verlangen eine Antwort, aber keine wird getippt: Es werden Steine gedrückt, ein Knauf geschoben, eine Melodie gespielt. Geht etwas mit einem Code auf, hat sein Panel eine Liste von Schlössern; stell die Antwort an eben dem Schloss ein, das nachher zu sehen ist, und probier es dort aus. Lass die Geschichte sagen, welches wohin gehört: Farben zu einem Feuer, Richtungen zu einem Weg, eine Melodie zu einem Zug, der allen etwas vorspielt, die warten.',
+    note: 'Alle drei verlangen eine Antwort, aber keine wird getippt: Es werden Steine gedrückt, ein Knauf geschoben, eine Melodie gespielt. Geht etwas mit einem Code auf, führt sein Panel zu „Schloss einstellen“, und dort hat „Wie gibt man die Antwort ein?“ zwölf Möglichkeiten; stell die Antwort an eben dem Schloss ein, das nachher zu sehen ist, und probier es dort aus. Lass die Geschichte sagen, welches wohin gehört: Farben zu einem Feuer, Richtungen zu einem Weg, eine Melodie zu einem Zug, der allen etwas vorspielt, die warten.',
   },
   startName: 'Abteil',
   scenes: { locker: 'Im Spind' },
