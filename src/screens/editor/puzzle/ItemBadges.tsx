@@ -16,10 +16,12 @@ interface ItemBadgesProps {
   item: StageItem;
   badges: Badges;
   viewport: Viewport;
+  /** It is selected, or what hides it. */
+  isChosen: boolean;
 }
 
 /** What opens an item, when it is clicked, and where it is hidden, at its place in the room. The panel says the same in words. */
-export function ItemBadges({ room, item, badges, viewport }: ItemBadgesProps) {
+export function ItemBadges({ room, item, badges, viewport, isChosen }: ItemBadgesProps) {
   const rect = onScreen(hitRect(item), viewport);
   const { lock, places, isHidden } = badges;
   const Icon = lock && LOCK_ICONS[lock];
@@ -28,7 +30,10 @@ export function ItemBadges({ room, item, badges, viewport }: ItemBadgesProps) {
       {isHidden && (
         <>
           <Ghost data-ghost={item.id} style={toBox(rect)} />
-          <HiderTag style={toPoint({ x: rect.x + rect.width / 2, y: rect.y + rect.height })}>
+          <HiderTag
+            data-chosen={isChosen || undefined}
+            style={toPoint({ x: rect.x + rect.width / 2, y: rect.y + rect.height })}
+          >
             {hiderWords(room, badges)}
           </HiderTag>
         </>
@@ -100,6 +105,8 @@ const HiderTag = chakra(Box, {
     // Words are read over the badges of neighbours.
     zIndex: '1',
     maxWidth: '12rem',
+    // On a phone the words of one would lie over those of the next.
+    '@container (max-width: 600px)': { '&:not([data-chosen])': { display: 'none' } },
     paddingX: '2',
     borderRadius: 'full',
     bg: 'bg.success',

@@ -47,7 +47,16 @@ export function PuzzleLayer() {
         {items.map((item) => {
           const own = badges.get(item.id);
           return (
-            own && <ItemBadges key={item.id} room={room} item={item} badges={own} viewport={stage.viewport} />
+            own && (
+              <ItemBadges
+                key={item.id}
+                room={room}
+                item={item}
+                badges={own}
+                viewport={stage.viewport}
+                isChosen={[own.id, own.hider].some((id) => id !== null && stage.selectedIds.includes(id))}
+              />
+            )
           );
         })}
       </Box>
