@@ -1,5 +1,5 @@
 const PLAQUES = {
-  sign: ['Stone plaque with sign', 'Brass plaque with sign', 'Wooden plaque with sign'],
+  sign: ['Stone plaque with symbol', 'Brass plaque with sign', 'Wooden plaque with sign'],
   number: ['Stone plaque with number', 'Brass plaque with number', 'Wooden plaque with number'],
 };
 

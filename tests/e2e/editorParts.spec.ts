@@ -101,7 +101,7 @@ async function lookAtDialogs(page: Page, editor: EditorDriver) {
   const setLock = page.getByRole('button', { name: 'Set the lock' });
   await setLock.click();
   const lock = page.getByRole('dialog', { name: 'Lock of Chest' });
-  await lock.getByText('Try it', { exact: true }).first().click();
+  await lock.getByText('As a player', { exact: true }).first().click();
   await expectAccessible(page, 'a lock that is tried');
   await expectDialog(page, lock, setLock);
 }

@@ -43,7 +43,7 @@ interface Plaque {
 export const plaques: readonly Item[] = [
   definePlaque({
     id: 'stone-sign',
-    name: 'Stone plaque with sign',
+    name: 'Stone plaque with symbol',
     marks: SIGNS,
     material: STONE,
     shape: CHIPPED,
@@ -51,7 +51,7 @@ export const plaques: readonly Item[] = [
   }),
   definePlaque({
     id: 'brass-sign',
-    name: 'Brass plaque with sign',
+    name: 'Brass plaque with symbol',
     marks: SIGNS,
     material: METAL,
     shape: ROUND,
@@ -59,7 +59,7 @@ export const plaques: readonly Item[] = [
   }),
   definePlaque({
     id: 'wooden-sign',
-    name: 'Wooden plaque with sign',
+    name: 'Wooden plaque with symbol',
     marks: SIGNS,
     material: WOOD,
     shape: PLANK,

@@ -63,7 +63,7 @@ export const commandsText: Translation<typeof en> = {
     orderByOne: 'Nach vorn, nach hinten, in den Ebenen',
     lock: 'Verschließen oder nicht',
     leadTo: 'Führt zu einer Szene',
-    nextFinding: 'Nächster Fehler, nächster Hinweis',
+    nextFinding: 'Nächster Fehler, nächster Vorschlag',
     remove: 'Löschen',
     save: 'Speichern',
     preview: 'Vorschau',

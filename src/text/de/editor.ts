@@ -10,8 +10,8 @@ import { tags } from './tags.ts';
 
 const { counted, number } = createFormats('de');
 
-function withHints(words: string, hints: number): string {
-  return hints === 0 ? words : `${words} · ${counted(hints, 'Hinweis', 'Hinweise')}`;
+function withSuggestions(words: string, amount: number): string {
+  return amount === 0 ? words : `${words} · ${counted(amount, 'Vorschlag', 'Vorschläge')}`;
 }
 
 export const editorText: Translation<typeof en> = {
@@ -202,18 +202,19 @@ export const editorText: Translation<typeof en> = {
 
   problems: {
     error: 'Fehler',
-    warning: 'Hinweis',
-    faults: (errors, hints) => withHints(`${counted(errors, 'Fehler', 'Fehler')} zu beheben`, hints),
-    escapable: (steps, { band, minutes }, hints) =>
-      withHints(
+    warning: 'Vorschlag',
+    faults: (errors, suggestions) =>
+      withSuggestions(`${counted(errors, 'Fehler', 'Fehler')} zu beheben`, suggestions),
+    escapable: (steps, { band, minutes }, suggestions) =>
+      withSuggestions(
         `Ausweg in ${counted(steps, 'Schritt', 'Schritten')}, etwa ${number(minutes)} Min., ${bandNames[band].toLowerCase()}`,
-        hints,
+        suggestions,
       ),
     escapableShort: (steps, minutes) =>
       `Ausweg: ${counted(steps, 'Schritt', 'Schritte')}, ${number(minutes)} Min.`,
-    noPuzzle: (hints) => withHints('Spielbar, aber noch kein Rätsel', hints),
+    noPuzzle: (suggestions) => withSuggestions('Spielbar, aber noch kein Rätsel', suggestions),
     waive: 'Ist so gemeint',
-    waived: (amount) => `${counted(amount, 'Hinweis', 'Hinweise')} ausgeblendet. Wieder zeigen`,
+    waived: (amount) => `${counted(amount, 'Vorschlag', 'Vorschläge')} ausgeblendet. Wieder zeigen`,
   },
 
   firstPuzzle: {

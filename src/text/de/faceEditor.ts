@@ -17,7 +17,7 @@ export const faceEditorText: Translation<typeof enFaces> = {
     directions: 'Richtungen',
     clock: 'Uhr',
     switches: 'Schalter',
-    symbols: 'Zeichen',
+    symbols: 'Symbole',
     melody: 'Melodie',
     pattern: 'Muster',
     order: 'Reihenfolge',
@@ -26,7 +26,8 @@ export const faceEditorText: Translation<typeof enFaces> = {
   stand: {
     mode: 'Was du damit machst',
     set: 'Antwort einstellen',
-    tryIt: 'Ausprobieren',
+    asPlayer: 'Wie im Spiel',
+    tryIt: 'Versuchen',
     opens: 'Es geht auf.',
     doesNotOpen: 'Es bleibt zu.',
   },
@@ -36,7 +37,7 @@ export const faceEditorText: Translation<typeof enFaces> = {
   wheelKinds: {
     digits: 'Ziffern',
     letters: 'Buchstaben',
-    symbols: 'Zeichen',
+    symbols: 'Symbole',
     colours: 'Farben',
     mixed: 'Wie sie sind',
   },

@@ -5,8 +5,8 @@ import type { Translation } from '../inLanguages.ts';
 const { counted } = createFormats('de');
 
 export const hintsText: Translation<typeof en> = {
-  title: 'Hilfe',
-  open: 'Hilfe',
+  title: 'Tipps',
+  open: 'Tipp',
   intro:
     'Kommst du nicht weiter? Hier lehnt eine Leiter. Jede Stufe verrät dir ein bisschen mehr. Wie viele du nimmst, steht neben deiner Zeit.',
   rungs: { what: 'Was jetzt', where: 'Wo', how: 'Wie' },
@@ -29,9 +29,9 @@ export const hintsText: Translation<typeof en> = {
     told: (label) => `Das steht hier: ${label}.`,
     introduction: 'Das steht in der Geschichte vom Anfang. Du findest sie im Notizbuch.',
   },
-  asked: (count) => counted(count, 'Mal Hilfe geholt', 'Mal Hilfe geholt'),
+  asked: (count) => counted(count, 'Tipp geholt', 'Tipps geholt'),
   offer: {
-    words: 'Eine Weile rührt sich nichts. Wie wär’s mit einem Wink?',
+    words: 'Eine Weile rührt sich nichts. Wie wär’s mit einem Tipp?',
     accept: 'Ja, bitte',
     decline: 'Nein, danke',
   },

@@ -100,7 +100,7 @@ export const lockText: Translation<typeof en> = {
     directions: 'Drück erst die Pfeile.',
     clock: 'Stell erst die Zeiger.',
     switches: 'Leg erst einen Schalter um.',
-    symbols: 'Wähl erst die Zeichen.',
+    symbols: 'Wähl erst die Symbole.',
     melody: 'Spiel erst die Melodie.',
     pattern: 'Zieh erst den Faden.',
     order: 'Bring die Karten erst in ihre Reihe.',
@@ -117,7 +117,7 @@ export const lockText: Translation<typeof en> = {
     clock: 'Eine Uhr. Pfeiltasten bewegen ihre zwei Zeiger; Enter probiert die Uhrzeit.',
     switches: 'Eine Tafel mit Schaltern. Die Leertaste legt einen um; Enter probiert, wie sie stehen.',
     symbols:
-      'Eine Platte mit 24 Zeichen. Drück sie der Reihe nach, ein Anfangsbuchstabe führt zu seinem Zeichen; Enter probiert sie.',
+      'Eine Platte mit 24 Symbolen. Drück sie der Reihe nach, ein Anfangsbuchstabe führt zu seinem Symbol; Enter probiert sie.',
     melody: 'Acht Klaviertasten. Spiel sie der Reihe nach; Enter probiert die Melodie.',
     pattern:
       'Ein Brett mit Stiften. Drück sie der Reihe nach, dann läuft ein Faden über sie; Enter probiert ihn.',
@@ -134,7 +134,7 @@ export const lockText: Translation<typeof en> = {
   wordHint: 'hier schreiben',
   stonesHint: 'drück die Steine',
   knobHint: 'schieb den Knauf',
-  signsHint: 'wähl die Zeichen',
+  signsHint: 'wähl die Symbole',
   keysHint: 'spiel es vor',
   played: 'Bravo!',
   maker: 'Quill & Cie.',

@@ -19,7 +19,8 @@ export const publishingText: typeof english = {
   noPuzzle: 'Noch kein Rätsel',
   noPuzzleText:
     'Die Tür steht offen: Wer hereinkommt, kann gleich wieder gehen. Veröffentlichen kannst du ihn trotzdem.',
-  hints: (amount) => `${counted(amount, 'Hinweis', 'Hinweise')}; veröffentlichen kannst du trotzdem`,
+  suggestions: (amount) =>
+    `${counted(amount, 'Vorschlag', 'Vorschläge')}; veröffentlichen kannst du trotzdem`,
   changes: 'Was für alle neu sein wird',
   onlyNow: 'Neu',
   goneNow: 'Nicht mehr da',

@@ -2,10 +2,10 @@ import type { signPickerText as en } from '../en/signPicker.ts';
 import type { Translation } from '../inLanguages.ts';
 
 export const signPickerText: Translation<typeof en> = {
-  insert: 'Zeichen einfügen',
-  group: 'Art des Zeichens',
+  insert: 'Symbol einfügen',
+  group: 'Art des Symbols',
   groups: {
-    symbols: 'Zeichen',
+    symbols: 'Bilder',
     colours: 'Steine',
     directions: 'Pfeile',
     tones: 'Töne',

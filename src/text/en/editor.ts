@@ -18,8 +18,8 @@ const tags: Record<ItemTag, string> = {
   Electronics: 'Electronics',
 };
 
-function withHints(words: string, hints: number): string {
-  return hints === 0 ? words : `${words} · ${counted(hints, 'hint', 'hints')}`;
+function withSuggestions(words: string, amount: number): string {
+  return amount === 0 ? words : `${words} · ${counted(amount, 'suggestion', 'suggestions')}`;
 }
 
 export const editorText = {
@@ -208,20 +208,20 @@ export const editorText = {
 
   problems: {
     error: 'To fix',
-    warning: 'Hint',
-    faults: (errors: number, hints: number) =>
-      withHints(`${counted(errors, 'thing', 'things')} to fix`, hints),
-    escapable: (steps: number, { band, minutes }: Difficulty, hints: number) =>
-      withHints(
+    warning: 'Suggestion',
+    faults: (errors: number, suggestions: number) =>
+      withSuggestions(`${counted(errors, 'thing', 'things')} to fix`, suggestions),
+    escapable: (steps: number, { band, minutes }: Difficulty, suggestions: number) =>
+      withSuggestions(
         `Escapable in ${counted(steps, 'step', 'steps')}, about ${number(minutes)} min, ${bandNames[band].toLowerCase()}`,
-        hints,
+        suggestions,
       ),
     /** Where there is place for no more. */
     escapableShort: (steps: number, minutes: number) =>
       `Escapable: ${counted(steps, 'step', 'steps')}, ${number(minutes)} min`,
-    noPuzzle: (hints: number) => withHints('Playable, not a puzzle yet', hints),
+    noPuzzle: (suggestions: number) => withSuggestions('Playable, not a puzzle yet', suggestions),
     waive: 'It is meant so',
-    waived: (amount: number) => `${counted(amount, 'hint is', 'hints are')} hidden. Show again`,
+    waived: (amount: number) => `${counted(amount, 'suggestion is', 'suggestions are')} hidden. Show again`,
   },
 
   firstPuzzle: {

@@ -18,7 +18,7 @@ export const faceEditorText = {
     directions: 'Directions',
     clock: 'Clock',
     switches: 'Switches',
-    symbols: 'Signs',
+    symbols: 'Symbols',
     melody: 'Melody',
     pattern: 'Pattern',
     order: 'Put in order',
@@ -27,6 +27,7 @@ export const faceEditorText = {
   stand: {
     mode: 'What you do with it',
     set: 'Set the answer',
+    asPlayer: 'As a player',
     tryIt: 'Try it',
     opens: 'It opens.',
     doesNotOpen: 'It stays shut.',
@@ -37,7 +38,7 @@ export const faceEditorText = {
   wheelKinds: {
     digits: 'Digits',
     letters: 'Letters',
-    symbols: 'Signs',
+    symbols: 'Symbols',
     colours: 'Colours',
     mixed: 'As they are',
   },

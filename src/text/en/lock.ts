@@ -80,7 +80,7 @@ const NOTHING_ENTERED: Readonly<Record<FaceType, string>> = {
   directions: 'Press the arrows first.',
   clock: 'Set the hands first.',
   switches: 'Throw a switch first.',
-  symbols: 'Choose the signs first.',
+  symbols: 'Choose the symbols first.',
   melody: 'Play the melody first.',
   pattern: 'Draw the pattern first.',
   order: 'Put the cards in order first.',
@@ -98,7 +98,7 @@ const HOW_TO: Readonly<Record<FaceType, string>> = {
   clock: 'A clock. Arrow keys move its two hands; Enter tries the time.',
   switches: 'A board of switches. Space throws one; Enter tries how they stand.',
   symbols:
-    'A slab with 24 signs. Press them one after the other, a first letter leads to its sign; Enter tries them.',
+    'A slab with 24 symbols. Press them one after the other, a first letter leads to its symbol; Enter tries them.',
   melody: 'Eight keys of a piano. Play them one after the other; Enter tries the melody.',
   pattern: 'A board of pins. Press pins one after the other to lay a thread; Enter tries it.',
   order:
@@ -149,7 +149,7 @@ export const lockText = {
   wordHint: 'type here',
   stonesHint: 'press the stones',
   knobHint: 'push the knob',
-  signsHint: 'choose the signs',
+  signsHint: 'choose the symbols',
   keysHint: 'play it',
   played: 'Bravo.',
   /** On a padlock's plate. */

@@ -18,8 +18,9 @@ export const publishingText = {
   proved: 'It can be escaped',
   noPuzzle: 'Not a puzzle yet',
   noPuzzleText: 'The door stands open: whoever comes in can walk out again. You can publish it all the same.',
-  /** Below the proof, unfolded to the hints themselves. */
-  hints: (amount: number) => `${counted(amount, 'hint', 'hints')}; you can publish all the same`,
+  /** Below the proof, unfolded to the suggestions themselves. */
+  suggestions: (amount: number) =>
+    `${counted(amount, 'suggestion', 'suggestions')}; you can publish all the same`,
   changes: 'What players will find new',
   onlyNow: 'New',
   goneNow: 'Gone',

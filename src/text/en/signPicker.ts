@@ -1,9 +1,9 @@
 /** Words about putting signs into texts (K3). */
 export const signPickerText = {
-  insert: 'Insert a sign',
-  group: 'Kind of sign',
+  insert: 'Insert a symbol',
+  group: 'Kind of symbol',
   groups: {
-    symbols: 'Signs',
+    symbols: 'Pictures',
     colours: 'Stones',
     directions: 'Arrows',
     tones: 'Tones',

@@ -67,7 +67,7 @@ describe('the dialog of a lock', () => {
   it('K2 K7 tries it on the very lock: a wrong answer hears the creator’s words', async () => {
     store.getState().dispatch({ type: 'setWrongText', id: 'chest', wrongText: 'A dull click.' });
     await press('Padlock');
-    await press('Try it');
+    await press('As a player');
     await turnOn('Wheel 1 of 4');
     host.querySelector('form')?.requestSubmit();
     await until(() => expect(host.textContent).toContain('A dull click.'));

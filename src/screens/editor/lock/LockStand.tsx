@@ -23,7 +23,7 @@ export function LockStand({ active, lock }: LockStandProps) {
   // The answer of a jigsaw is the picture: there is nothing to set, only to try.
   const isTrying = mode === 'try' || lock.face.type === 'jigsaw';
   if (lock.face.type === 'jigsaw' && lock.face.uri === '') return null;
-  const { set, tryIt, mode: label } = faceEditorText.stand;
+  const { set, asPlayer, mode: label } = faceEditorText.stand;
   const { room, item } = active;
   const skin = lockSkinOf((sceneOf(room, item.scene)?.background ?? room.background).uri);
   return (
@@ -47,7 +47,7 @@ export function LockStand({ active, lock }: LockStandProps) {
         value={isTrying ? 'try' : 'set'}
         choices={[
           ...(lock.face.type === 'jigsaw' ? [] : [{ value: 'set' as const, label: set }]),
-          { value: 'try', label: tryIt },
+          { value: 'try', label: asPlayer },
         ]}
         onChoose={setMode}
       />

@@ -26,7 +26,7 @@ export function SettingLock({ lock, skin, onTry }: SettingLockProps) {
       entered={answer === '' ? startOf(view) : toEntered(face, answer)}
       onEnter={(entered) => setAnswer(toAnswer(face, entered))}
       state="rest"
-      label={faceEditorText.stand.tryIt}
+      label={faceEditorText.stand.asPlayer}
       onTry={onTry}
       skin={skin}
       unit={LOCK_UNIT}

@@ -16,7 +16,7 @@ interface FindingListProps {
   findings: readonly Finding[];
   /** Called after a click has led to the place. */
   onFollow?: () => void;
-  /** Where hints can be waived: takes one off the list. */
+  /** Where suggestions can be waived: takes one off the list. */
   onWaive?: (finding: Finding) => void;
   /** Where the canvas can be seen: points out there what one is about. */
   onShow?: (finding: Finding) => void;

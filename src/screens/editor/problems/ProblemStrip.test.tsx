@@ -47,20 +47,20 @@ it('S1 says in a sentence whether the room is a puzzle, and what makes it one', 
   expect(host.textContent).not.toContain('What makes it a puzzle');
 });
 
-it('L2 takes a hint off the list when its creator says that it is meant so, and puts it back', async () => {
+it('L2 takes a suggestion off the list when its creator says that it is meant so, and puts it back', async () => {
   await says('There is no introduction');
-  await says('2 hints');
+  await says('2 suggestions');
   buttons()
     .filter(({ textContent }) => textContent === 'It is meant so')
     .at(-1)
     ?.click();
-  await says('1 hint is hidden');
+  await says('1 suggestion is hidden');
   expect(host.textContent).not.toContain('There is no introduction');
-  press('1 hint is hidden');
+  press('1 suggestion is hidden');
   await says('There is no introduction');
 });
 
-it('L3 mends a hint with one click, as one step, where what would is obvious', async () => {
+it('L3 mends a suggestion with one click, as one step, where what would is obvious', async () => {
   const { dispatch, undo } = store.getState();
   dispatch({ type: 'addItem', id: 'note', entry: NOTE });
   dispatch({ type: 'setAddable', id: 'note', isAddableToInventory: true });

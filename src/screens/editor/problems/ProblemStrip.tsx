@@ -119,14 +119,16 @@ function summarize(
   isPhone: boolean,
 ): { icon: ReactNode; words: string; color: string } {
   const errors = findings.filter((finding) => finding.severity === 'error').length;
-  const hints = findings.length - errors;
+  const suggestions = findings.length - errors;
   const { problems } = editorText;
   if (errors > 0 || !wayOut)
-    return { icon: <CircleX />, words: problems.faults(errors, hints), color: 'danger.fg' };
+    return { icon: <CircleX />, words: problems.faults(errors, suggestions), color: 'danger.fg' };
   const { isPuzzle, steps, difficulty } = wayOut;
   const { escapable, escapableShort, noPuzzle } = problems;
-  const told = isPhone ? escapableShort(steps, difficulty.minutes) : escapable(steps, difficulty, hints);
-  const words = isPuzzle ? told : noPuzzle(isPhone ? 0 : hints);
-  if (hints > 0 || !isPuzzle) return { icon: <Lightbulb />, words, color: 'accent.fg' };
+  const told = isPhone
+    ? escapableShort(steps, difficulty.minutes)
+    : escapable(steps, difficulty, suggestions);
+  const words = isPuzzle ? told : noPuzzle(isPhone ? 0 : suggestions);
+  if (suggestions > 0 || !isPuzzle) return { icon: <Lightbulb />, words, color: 'accent.fg' };
   return { icon: <CircleCheck />, words, color: 'success.fg' };
 }

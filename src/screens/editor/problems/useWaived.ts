@@ -45,7 +45,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The hints of the open room that its creator does not want to hear again in this browser. Errors cannot be waived. */
+/** The suggestions for the open room that its creator does not want to hear again in this browser. Errors cannot be waived. */
 export function useWaived() {
   const place = `waived-${useEditor((state) => state.documentId)}`;
   const kept = useSyncExternalStore(subscribe, () => browserStorage.getItem(place) ?? '[]');

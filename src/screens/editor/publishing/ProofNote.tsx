@@ -33,17 +33,17 @@ export function ProofNote() {
           </Text>
         </Box>
       </Flex>
-      <Hints />
+      <Suggestions />
     </Box>
   );
 }
 
 /** Unfolded, each leads to where it is mended, or is mended at once. */
-function Hints() {
+function Suggestions() {
   const { leave } = useWaived();
-  const hints = leave(useFindings()).filter(({ severity }) => severity === 'warning');
+  const suggestions = leave(useFindings()).filter(({ severity }) => severity === 'warning');
   const { dismissPublishing } = useEditorActions();
-  if (hints.length === 0) return null;
+  if (suggestions.length === 0) return null;
   return (
     <chakra.details
       borderTopWidth="1px"
@@ -66,10 +66,10 @@ function Hints() {
           '& > svg': { boxSize: '4', flexShrink: '0', transition: 'rotate 140ms' },
         }}
       >
-        {publishingText.hints(hints.length)}
+        {publishingText.suggestions(suggestions.length)}
         <ChevronDown aria-hidden />
       </chakra.summary>
-      <FindingList findings={hints} onFollow={dismissPublishing} />
+      <FindingList findings={suggestions} onFollow={dismissPublishing} />
     </chakra.details>
   );
 }

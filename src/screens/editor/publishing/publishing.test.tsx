@@ -157,13 +157,13 @@ describe('before a room is published', () => {
   });
 });
 
-it('names the hints that were found, each of which leads to where it is mended', async () => {
+it('names the suggestions that were found, each of which leads to where it is mended', async () => {
   await show(<EditorDialogs draw={draw} />);
   store.getState().askToPublish();
   const summary = await vi.waitUntil(() => host.querySelector('dialog summary'));
-  const hints = [...host.querySelectorAll('dialog details li')].map(({ textContent }) => textContent);
-  expect(summary.textContent).toBe(publishingText.hints(hints.length));
-  expect(hints.join()).toContain('The door is not locked');
+  const suggestions = [...host.querySelectorAll('dialog details li')].map(({ textContent }) => textContent);
+  expect(summary.textContent).toBe(publishingText.suggestions(suggestions.length));
+  expect(suggestions.join()).toContain('The door is not locked');
   host.querySelector<HTMLElement>('dialog details li button')?.click();
   await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
 });
