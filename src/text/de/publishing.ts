@@ -12,9 +12,10 @@ export const publishingText: typeof english = {
   coverOf: (scene) => `Titelbild: ${scene}`,
   whoFinds: 'Wer kann ihn finden?',
   everybody: 'Alle',
-  everybodyHelp: 'Er hängt in der Übersicht und wird beim Namen gefunden',
+  everybodyHelp: 'Er hängt in der Übersicht, wo auch Fremde ihn finden und spielen',
   byLink: 'Wer den Link hat',
-  byLinkHelp: 'Für eine Klasse, ein Fest oder eine Probe: Er steht nirgends in einer Liste',
+  byLinkHelp:
+    'Für eine Klasse, ein Fest oder den ersten Versuch. Er steht in keiner Liste, das geht auch später noch',
   proved: 'Man kommt hinaus',
   noPuzzle: 'Noch kein Rätsel',
   noPuzzleText:
@@ -35,6 +36,7 @@ export const publishingText: typeof english = {
   stillUntitled:
     'Er heißt noch „Untitled“. Gespielt wird, was einen Namen hat: Gib ihm einen und veröffentliche die Änderung.',
   publishedText: 'Wer diesen Link hat, kann ihn spielen, am Handy oder am Laptop, ohne Konto.',
+  unlistedText: 'Er steht in keiner Liste. Unter „Projekte“ kannst du ihn für alle eintragen.',
   play: 'Spielen',
   goOn: 'Weiterbauen',
   refused: 'Noch nicht',

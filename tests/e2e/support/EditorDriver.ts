@@ -113,24 +113,25 @@ export class EditorDriver {
   }
 
   async hide(name: string) {
-    await this.#toggle('Hides another thing');
-    await this.page.getByLabel('Hides', { exact: true }).selectOption({ label: name });
+    await this.#toggle(/^Something is hidden (in|behind|under) it$/);
+    await this.page.getByLabel(/^Hidden (in|behind|under) it$/).selectOption({ label: name });
   }
 
-  /** Names the room and publishes it; answers the dialog that tells of it. */
-  async publish(roomName: string): Promise<Locator> {
+  /** Names the room and publishes it, by link alone unless told otherwise; answers the dialog that tells of it. */
+  async publish(roomName: string, finders?: 'Everybody'): Promise<Locator> {
     await this.page.getByLabel('Room name').fill(roomName);
     await this.page.getByLabel('Room name').press('Enter');
-    await this.askAndPublish();
+    await this.askAndPublish(finders);
     const dialog = this.page.getByRole('dialog', { name: 'Your room is open' });
     await expect(dialog).toBeVisible();
     return dialog;
   }
 
   /** Publishes with what the question before it says. */
-  async askAndPublish() {
+  async askAndPublish(finders?: 'Everybody') {
     await this.press('Publish');
     const question = this.page.getByRole('dialog', { name: /^Publish / });
+    if (finders) await question.getByText(finders, { exact: true }).click();
     await question.getByRole('button', { name: 'Publish', exact: true }).click();
   }
 
@@ -155,12 +156,17 @@ export class EditorDriver {
     return this.page.getByRole('listitem').filter({ hasText: name }).getByTitle('Drag to order');
   }
 
-  /** What a thing is seldom used for is folded away. */
-  async #toggle(label: string) {
+  async #toggle(label: string | RegExp) {
     const toggle = this.page.getByText(label, { exact: true });
-    if (!(await toggle.isVisible()))
-      await this.page.getByText('More that it can do', { exact: true }).click();
+    await this.unfold(toggle);
     await toggle.click();
+  }
+
+  /** What is seldom needed is folded away. */
+  async unfold(control: Locator) {
+    await control.waitFor({ state: 'attached' });
+    if (!(await control.isVisible())) await control.locator('xpath=ancestor::details[1]/summary').click();
+    await expect(control).toBeVisible();
   }
 
   async #canvasPoint(x: number, y: number) {

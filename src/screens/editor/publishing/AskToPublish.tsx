@@ -60,12 +60,14 @@ export function AskToPublish({ draw, isWorking, chosen, onChoose }: AskToPublish
   );
 }
 
-/** Who finds the room: as its summary has it until the creator chooses; `wish` only where that changes something. */
+/** Who finds the room until the creator chooses: those with the link the first time, then as it is; `wish` only where that changes something. */
 function useListing(chosen: boolean | null) {
   const id = useEditor((state) => state.currentRoomId);
-  const known = useEditor(({ roomArray }) => roomArray.find((room) => room.id === id)?.isListed ?? true);
+  const summary = useEditor(({ roomArray }) => roomArray.find((room) => room.id === id));
+  // As the server has it for a room that nothing was said of.
+  const known = summary?.isListed ?? true;
   const { loadRooms } = useEditorActions();
   useEffect(() => void loadRooms(), [loadRooms]);
-  const isListed = chosen ?? known;
+  const isListed = chosen ?? (summary?.isPublished === true && known);
   return { isListed, wish: isListed === known ? undefined : isListed };
 }

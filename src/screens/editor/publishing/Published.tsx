@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Grid, Image, Text } from '@chakra-ui/react';
 import { Code, Share2, Tag } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isUntitled } from '../../../../core/room/isUntitled.ts';
 import { Notice } from '../../../components/kit/Notice.tsx';
 import { Link } from '../../../components/Link.tsx';
@@ -18,7 +18,11 @@ import { useRoom } from '../session/useRoom.ts';
 export function Published({ isAgain }: { isAgain: boolean }) {
   const roomId = useEditor((state) => state.currentRoomId);
   const { roomName, imageUrl } = useRoom();
-  const { dismissPublishing } = useEditorActions();
+  const { dismissPublishing, loadRooms } = useEditorActions();
+  const isUnlisted = useEditor(
+    ({ roomArray }) => roomArray.find(({ id }) => id === roomId)?.isListed === false,
+  );
+  useEffect(() => void loadRooms(), [loadRooms]);
   if (roomId === null) return null;
   const actions = (
     <>
@@ -41,6 +45,7 @@ export function Published({ isAgain }: { isAgain: boolean }) {
       )}
       <Text color="fg.muted" mb="4">
         {isAgain ? publishingText.changesLiveText : publishingText.publishedText}
+        {isUnlisted && ` ${publishingText.unlistedText}`}
       </Text>
       {isUntitled(roomName) && (
         <Notice tone="info" role="status" mb="4">

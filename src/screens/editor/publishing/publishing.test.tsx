@@ -68,17 +68,24 @@ async function press(label: string): Promise<void> {
   find()?.click();
 }
 
+const chosen = () =>
+  [...host.querySelectorAll('label[data-chosen]')].map(({ textContent }) => textContent).join();
+
 describe('before a room is published', () => {
   it('its creator says who finds it, and sees link and code at once', async () => {
     await show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
     await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Publish The vault'));
     expect(host.textContent).toContain('Not a puzzle yet');
+    expect(chosen()).toContain(publishingText.byLink);
+    await press('Everybody');
+    await vi.waitFor(() => expect(chosen()).toContain(publishingText.everybody));
     await press('Those with the link');
     await press('Publish');
     await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Your room is open'));
     const id = store.getState().currentRoomId ?? '';
     expect(summariesOf(memory).find((room) => room.id === id)).toMatchObject({ isListed: false });
+    await vi.waitFor(() => expect(host.textContent).toContain(publishingText.unlistedText));
     expect(host.querySelector('input')?.value).toContain(`/gameplay/${id}`);
     await press('Embed');
     await vi.waitFor(() => expect(host.querySelectorAll('input')[1]?.value).toContain('<iframe'));
@@ -94,9 +101,10 @@ describe('before a room is published', () => {
     typeText(field, 'The vault');
     await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Publish The vault'));
     expect(field?.value).toBe('The vault');
+    await press('Everybody');
     await press('Publish');
     await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Your room is open'));
-    expect(summariesOf(memory)[0]).toMatchObject({ isPublished: true, roomName: 'The vault' });
+    expect(summariesOf(memory)[0]).toMatchObject({ isListed: true, roomName: 'The vault' });
     expect(host.textContent).not.toContain('Untitled');
   });
 
