@@ -6,7 +6,7 @@ import { DOOR_ID, type Room } from '../room/model.ts';
 import { build, furnish, get, hideIn, lockByItem, lockByPassword } from '../testing/build.ts';
 import { background, chestEntry, keyEntry } from '../testing/entries.ts';
 import type { Command } from './command.ts';
-import { linksFor } from './linksFor.ts';
+import { linksFor, refusalOfLink } from './linksFor.ts';
 
 const room = furnish({ chest: chestEntry, key: keyEntry });
 
@@ -38,6 +38,14 @@ it('offers nothing that would be refused, or is so already', () => {
   expect(linksFor(room, { from: 'key', to: 'key' })).toEqual([]);
   const hidden = build(hideIn('chest', 'key'), room);
   expect(linksFor(hidden, { from: 'key', to: 'chest' }).map(({ type }) => type)).toEqual(['opens']);
+});
+
+it('says why a thing can be nothing to another, and of what it is already nothing', () => {
+  const hidden = build(hideIn('chest', 'key'), room);
+  expect(refusalOfLink(hidden, { from: 'chest', to: 'key' })).toEqual({ type: 'hidesItsHider' });
+  expect(refusalOfLink(hidden, { from: 'key', to: 'chest' })).toBeNull();
+  const way = build([{ type: 'setOnClick', id: 'chest', onClick: { type: 'none' } }], room);
+  expect(refusalOfLink(way, { from: 'chest', to: DOOR_ID }, 'hides')).toMatchObject({ type: 'doorIsFixed' });
 });
 
 it('S7 offers a thing as the clue to what is locked by an answer, once', () => {

@@ -2,10 +2,10 @@ import type { Position } from '../catalogue/model.ts';
 import { definitionOf } from '../lock/faces.ts';
 import { hitRect, overlaps, type PercentRect } from '../room/geometry.ts';
 import { hiddenBy, itemOf, keysOf } from '../room/links.ts';
-import type { ItemConfig, ItemId, Room } from '../room/model.ts';
+import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../room/model.ts';
 import { toldByOf } from '../room/toldBy.ts';
 import { applyCommand } from './applyCommand.ts';
-import type { Command } from './command.ts';
+import type { Command, EditRefusal } from './command.ts';
 import { type HoldsOf, placingOf } from './placeWithin.ts';
 
 /** What one thing can be to another: what opens it, what tells its answer, or what is hidden in it. */
@@ -29,16 +29,28 @@ export interface Ends {
  * what would be refused, or is so already.
  */
 export function linksFor(room: Room, { from, to }: Ends, holdsOf?: HoldsOf): readonly PossibleLink[] {
+  return wishedLinks(room, { from, to }, holdsOf).filter(({ command }) => applyCommand(room, command).ok);
+}
+
+/** Why a thing can be nothing of this to another, or nothing at all; null where it is so already. What opens the door comes first, elsewhere what is hidden. */
+export function refusalOfLink(room: Room, ends: Ends, type?: LinkType): EditRefusal | null {
+  const first: LinkType = type ?? (ends.to === DOOR_ID ? 'opens' : 'hides');
+  const wished = wishedLinks(room, ends).find((each) => each.type === first);
+  const result = wished && applyCommand(room, wished.command);
+  return result && !result.ok ? result.refusal : null;
+}
+
+/** All that it is not yet, be it refused or not. */
+function wishedLinks(room: Room, { from, to }: Ends, holdsOf?: HoldsOf): readonly PossibleLink[] {
   const [item, target] = [itemOf(room, from), itemOf(room, to)];
   if (!item || !target) return [];
-  const links: readonly PossibleLink[] = [
+  return [
     ...(keysOf(target).includes(from) ? [] : [opensWith(target, { from, to })]),
     ...(isToldBySomething(target) && !toldByOf(target).includes(from) ? [tells(target, { from, to })] : []),
     ...(hiddenBy(target).includes(from)
       ? []
       : [hides(room, { from, to }, placeFor(room, { from, to }, holdsOf))]),
   ];
-  return links.filter(({ command }) => applyCommand(room, command).ok);
 }
 
 function opensWith(lock: ItemConfig, { from, to }: Ends): PossibleLink {

@@ -29,7 +29,7 @@ describe('S2 why there is no way out', () => {
     );
     const [problem] = findProblems(stuck);
     expect(problem && findingText(stuck, problem)).toBe(
-      'There is no way out. The brass key lies inside The safe. The safe is locked by The brass key.',
+      'There is no way out. The brass key is hidden by The safe. The safe is locked by The brass key.',
     );
   });
 });

@@ -1,3 +1,4 @@
+import type { HidingPlace } from '../../core/catalogue/hidingPlace.ts';
 import type { LinkType } from '../../core/edit/linksFor.ts';
 import { itemOf } from '../../core/room/links.ts';
 import type { ItemId, Room } from '../../core/room/model.ts';
@@ -9,8 +10,14 @@ import { inLanguages } from './inLanguages.ts';
 export const linkingText = inLanguages({ en, de });
 
 /** What a thing may be to another, as it is offered; what has no lock yet is given one with its key. */
-export function linkChoiceText(room: Room, type: LinkType, to: ItemId): string {
+export function linkChoiceText(
+  room: Room,
+  type: LinkType,
+  to: ItemId,
+  placeOf: (id: ItemId) => HidingPlace,
+): string {
   const { choices } = linkingText;
+  if (type === 'hides') return choices.hides(itemName(room, to), placeOf(to));
   const isLocked = itemOf(room, to)?.isItemLocked === true;
   return choices[type === 'opens' && !isLocked ? 'locks' : type](itemName(room, to));
 }

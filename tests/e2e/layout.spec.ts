@@ -160,7 +160,9 @@ test("on a phone, a panel's head stays in sight, another item's is shown from it
   await editor.open();
   await editor.addByClick('Chest');
   await editor.select('Chest');
-  await page.getByText('Keep in place', { exact: true }).scrollIntoViewIfNeeded();
+  const pin = page.getByText('Keep in place', { exact: true });
+  await editor.unfold(pin);
+  await pin.scrollIntoViewIfNeeded();
   const nameField = page.getByLabel('Name', { exact: true });
   await expect(page.getByRole('heading', { level: 2, name: 'Chest', exact: true })).toBeInViewport();
   await expect(nameField).not.toBeInViewport();
@@ -214,7 +216,9 @@ async function expectCanvasKeys(page: Page, editor: EditorDriver) {
   ];
   expect(safe.x > chest.x + chest.width || chest.x > safe.x + safe.width).toBe(true);
   await editor.select('Chest');
-  const left = Number(await page.getByRole('spinbutton', { name: editorText.panel.x }).inputValue());
+  const x = page.getByRole('spinbutton', { name: editorText.panel.x });
+  await editor.unfold(page.getByText('Keep in place', { exact: true }));
+  const left = Number(await x.inputValue());
   expect(left).toBeCloseTo(((chest.x - room.x) * 100) / room.width, 0);
   await page.getByRole('spinbutton', { name: editorText.panel.width }).fill('10');
   await expect.poll(async () => (await boxOf(editor, 'Chest')).width).toBeCloseTo(room.width / 10, 0);

@@ -135,8 +135,8 @@ it('deleting one clears what hid it and what it opened, whose lock falls back to
   await tick(panel.byItem);
   await choose(puzzlePanelText.keyAt(1), 'Key');
   await open('Map');
-  await tick(panel.isHiding);
-  await choose(puzzlePanelText.hiddenAt(1), 'Key');
+  await tick(panel.isHiding.behind);
+  await choose(puzzlePanelText.hiddenAt('behind', 1), 'Key');
   await open('Key');
   await press(panel.remove);
   await vi.waitFor(() => expect(rows()).toEqual(['Chest', 'Map', 'Door']));
@@ -145,7 +145,7 @@ it('deleting one clears what hid it and what it opened, whose lock falls back to
   await vi.waitFor(() => expect(isTicked(panel.byPassword)).toBe(true));
   expect(shown.host.textContent).toContain(panel.keyWasDeleted('Key'));
   await open('Map');
-  expect(chosen(puzzlePanelText.hiddenAt(1))).not.toBe('Key');
+  expect(chosen(puzzlePanelText.hiddenAt('behind', 1))).not.toBe('Key');
   expect(thing('Map').itemToHide).toBeNull();
   await press(panel.remove);
   await vi.waitFor(() => expect(shown.heading()).toBe('Door'));
@@ -218,10 +218,10 @@ describe('a lock', () => {
 
 it('what is picked to be hidden is out of sight, and what was picked before is back', async () => {
   await add('Note', 'Key', 'Chest');
-  await tick(panel.isHiding);
-  await choose(puzzlePanelText.hiddenAt(1), 'Key');
+  await tick(panel.isHiding.in);
+  await choose(puzzlePanelText.hiddenAt('in', 1), 'Key');
   await vi.waitFor(() => expect(hidden()).toEqual(['Key']));
-  await choose(puzzlePanelText.hiddenAt(1), 'Note');
+  await choose(puzzlePanelText.hiddenAt('in', 1), 'Note');
   await vi.waitFor(() => expect(hidden()).toEqual(['Note']));
 });
 

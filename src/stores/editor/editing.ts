@@ -112,7 +112,7 @@ export function createEditing(deps: EditorDeps): EditingActions {
         ...(id === null && { drawer: null }),
         tool: SELECT_TOOL,
         // Who takes something into the hand builds on.
-        ...(id !== null && { showing: null, panelSubject: 'room' }),
+        ...(id !== null && { showing: null }),
         ...sceneWith(get().roomSettings, id),
       }),
     keepClues: (lock) => {

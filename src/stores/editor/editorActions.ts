@@ -6,15 +6,7 @@ import type { Recipe } from '../../../core/recipe/model.ts';
 import type { ItemConfig, ItemId, SceneId } from '../../../core/room/model.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
 import type { GuideLabel, Viewport } from '../../../game/ports.ts';
-import type {
-  Dragged,
-  EditorAid,
-  EditorSide,
-  EditorTab,
-  EditorView,
-  PaletteList,
-  PanelSubject,
-} from './editorData.ts';
+import type { Dragged, EditorAid, EditorSide, EditorTab, EditorView, PaletteList } from './editorData.ts';
 import type { StageTool } from './stageTool.ts';
 
 /** How a conflict ends: neither version is thrown away unasked. */
@@ -86,6 +78,8 @@ export interface EditorActions {
   pick: (id: ItemId) => void;
   /** Brings one thing to another: it becomes what it can be to it. Where that is both, `linkAsked` asks which. */
   bring: (ends: Ends) => void;
+  /** Says why nothing comes of bringing one thing to another. */
+  refuseLink: (ends: Ends, type?: LinkType) => void;
   /** One step that can be undone. */
   link: (ends: Ends, type: LinkType) => void;
   dismissLink: () => void;
@@ -111,7 +105,6 @@ export interface EditorActions {
   openPanel: () => void;
   /** Lets go of what is selected, and shows what is set of the scene. */
   setUpScene: () => void;
-  showSubject: (subject: PanelSubject) => void;
   closePanel: () => void;
   /** Draws out the palette or the panel over the room, or puts it away. */
   toggleDrawer: (side: EditorSide) => void;

@@ -25,10 +25,6 @@ export type EditorTab = (typeof EDITOR_TABS)[number];
 export const EDITOR_VIEWS = ['build', 'puzzle'] as const;
 export type EditorView = (typeof EDITOR_VIEWS)[number];
 
-/** What the panel is about while nothing is selected. */
-export const PANEL_SUBJECTS = ['room', 'scene'] as const;
-export type PanelSubject = (typeof PANEL_SUBJECTS)[number];
-
 /** What helps to find one's way, over the room: everything by name, the list of shortcuts, or the map of the puzzle. */
 export type EditorAid = 'commands' | 'shortcuts' | 'map' | EditorQuestion;
 /** What is asked of the whole room before it is done. */
@@ -64,6 +60,8 @@ export type EditorNotice =
   | { type: 'refused'; refusal: EditRefusal }
   | { type: 'noted'; note: EditNote }
   | { type: 'linked'; link: LinkType; ends: Ends }
+  /** Brought to what it does not go with, or goes with already: then there is no refusal. */
+  | { type: 'notLinked'; ends: Ends; refusal: EditRefusal | null }
   /** Brought to a scene, to which it leads since; of the scene that it stands in nothing came. */
   | { type: 'broughtToScene'; id: ItemId; scene: SceneId }
   /** Cut out, and other things were linked to it. */
@@ -167,7 +165,6 @@ export interface EditorData {
   showing: Showing | null;
   /** On small screens the item's panel takes the tabs' place. */
   isPanelOpen: boolean;
-  panelSubject: PanelSubject;
   /** On middling ones one of them at most is drawn out, over the room. */
   drawer: EditorSide | null;
   aid: EditorAid | null;
@@ -226,7 +223,6 @@ export const INITIAL_EDITOR: EditorData = {
   editorView: 'build',
   showing: null,
   isPanelOpen: false,
-  panelSubject: 'room',
   drawer: null,
   aid: null,
   doorTried: null,

@@ -14,6 +14,8 @@ interface Folds {
   areSingleKeysOff: boolean;
   /** The palette's groups that are folded, until the editor is left. */
   foldedGroups: readonly string[];
+  /** The panel's groups that are unfolded, likewise. */
+  openSections: readonly string[];
 }
 
 export interface FoldsState extends Folds {
@@ -60,5 +62,6 @@ function parseFolds(kept: string | null): Folds {
     sheet: SHEET_STOPS.find((stop) => words.includes(`"sheet":"${stop}"`)) ?? 'half',
     areSingleKeysOff: words.includes('"areSingleKeysOff":true'),
     foldedGroups: [],
+    openSections: [],
   };
 }

@@ -1,4 +1,4 @@
-import { type Ends, type LinkType, linksFor } from '../../../core/edit/linksFor.ts';
+import { type Ends, type LinkType, linksFor, refusalOfLink } from '../../../core/edit/linksFor.ts';
 import type { ItemId } from '../../../core/room/model.ts';
 import type { EditorActions } from './editorActions.ts';
 import type { EditorData } from './editorData.ts';
@@ -10,7 +10,10 @@ import { SELECT_TOOL } from './stageTool.ts';
 export function createLinking({
   get,
   set,
-}: EditorDeps): Pick<EditorActions, 'bring' | 'link' | 'leadTo' | 'dismissLink' | 'chooseOtherPart'> {
+}: EditorDeps): Pick<
+  EditorActions,
+  'bring' | 'refuseLink' | 'link' | 'leadTo' | 'dismissLink' | 'chooseOtherPart'
+> {
   function link(ends: Ends, type: LinkType): void {
     set({ linkAsked: null });
     const command = possible(ends).find((each) => each.type === type)?.command;
@@ -33,6 +36,10 @@ export function createLinking({
       set({ tool: SELECT_TOOL });
       if (others.length > 0) set({ linkAsked: ends });
       else link(ends, only.type);
+    },
+    refuseLink: (ends, type) => {
+      const { roomSettings: room } = get();
+      if (room) set({ notice: { type: 'notLinked', ends, refusal: refusalOfLink(room, ends, type) } });
     },
     link,
     leadTo: (id, scene) => {

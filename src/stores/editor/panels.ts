@@ -9,7 +9,6 @@ type PanelActions = Pick<
   | 'openPanel'
   | 'closePanel'
   | 'setUpScene'
-  | 'showSubject'
   | 'toggleDrawer'
   | 'closeDrawer'
   | 'showAid'
@@ -24,9 +23,8 @@ export function createPanels({ get, set }: EditorDeps): PanelActions {
     closePanel: () => set({ isPanelOpen: false }),
     setUpScene: () => {
       get().select(null);
-      set({ isPanelOpen: true, drawer: 'panel', panelSubject: 'scene' });
+      set({ isPanelOpen: true, drawer: 'panel' });
     },
-    showSubject: (panelSubject) => set({ panelSubject }),
     closeDrawer: () => set({ drawer: null }),
     toggleDrawer: (side) => set({ drawer: get().drawer === side ? null : side }),
     showAid: (aid) => set({ aid }),

@@ -1,5 +1,8 @@
 import type { descriptionTexts as enDescriptions, itemPanelText as enPanel } from '../en/itemPanel.ts';
+import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
+
+const { counted, number } = createFormats('de');
 
 export const descriptionTexts: Translation<typeof enDescriptions> = {
   none: 'Sagt nichts',
@@ -48,8 +51,13 @@ export const itemPanelText: Translation<typeof enPanel> = {
   chooseKey: 'Schlüssel auswählen…',
   noOtherItems: 'Stell erst etwas anderes hin.',
   hiding: 'Versteck',
-  isHiding: 'Versteckt etwas',
-  hides: 'Versteckt',
+  isHiding: {
+    in: 'Darin ist etwas versteckt',
+    behind: 'Dahinter ist etwas versteckt',
+    under: 'Darunter ist etwas versteckt',
+  },
+  whereHidden: 'Wo es selbst ist',
+  inSight: 'Zu sehen',
   chooseHidden: 'Auswählen, was es versteckt…',
   clicks: 'Klicks',
   isAddable: 'Lässt sich einstecken',
@@ -69,7 +77,15 @@ export const itemPanelText: Translation<typeof enPanel> = {
   ofPack: (pack) =>
     `Aus dem Paket „${pack}“, das dir noch nicht gehört. Bauen und ausprobieren geht; veröffentlichen erst, wenn es dir gehört.`,
   takeOut: 'Wieder entfernen',
-  further: 'Was es noch kann',
+  summaries: {
+    locked: 'Verschlossen',
+    notLocked: 'Nicht verschlossen',
+    noHints: 'Noch keine',
+    hints: (amount) => counted(amount, 'Tipp', 'Tipps'),
+    changesNothing: 'Ändert keinen Hintergrund',
+    starts: (state) => `Am Anfang ${state.toLowerCase()}`,
+    place: (x, y, width) => `Links ${number(x)} %, oben ${number(y)} %, Breite ${number(width)} %`,
+  },
   duplicate: 'Verdoppeln',
   remove: 'Löschen',
 };

@@ -1,6 +1,7 @@
 import type { mapText as en } from '../en/map.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
+import { hidingPlaces } from './hidingPlaces.ts';
 
 const { list } = createFormats('de');
 
@@ -13,15 +14,14 @@ export const mapText: Translation<typeof en> = {
   start: 'Start',
   wayOut: 'der Weg hinaus',
   noWay: 'hierher führt nichts',
-  spare: 'Spielt nicht mit:',
   legend: 'Was die Linien bedeuten',
   step: (step) => `Schritt ${step}`,
   by: {
     opens: (names) => `geöffnet durch ${list(names)}`,
     clicks: (names) => `geöffnet durch Klicks: ${list(names)}`,
-    hides: (names) => `versteckt in: ${list(names)}`,
     makes: (names) => `gemacht aus ${list(names)}`,
     tells: (names) => `die Lösung verrät: ${list(names)}`,
     leads: (names) => `zu erreichen durch ${list(names)}`,
   },
+  hidden: (hider, place) => `versteckt ${hidingPlaces[place]}: ${hider}`,
 };

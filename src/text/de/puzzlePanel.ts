@@ -1,8 +1,15 @@
+import type { HidingPlace } from '../../../core/catalogue/hidingPlace.ts';
 import type { puzzlePanelText as en } from '../en/puzzlePanel.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
 
 const { number } = createFormats('de');
+
+const HIDDEN: Readonly<Record<HidingPlace, string>> = {
+  in: 'Darin versteckt',
+  behind: 'Dahinter versteckt',
+  under: 'Darunter versteckt',
+};
 
 export const puzzlePanelText: Translation<typeof en> = {
   bySequence: 'Klicks',
@@ -21,7 +28,7 @@ export const puzzlePanelText: Translation<typeof en> = {
   cluesHelp:
     'Ein Rätsel, das ihn ergibt, oder ein Bild, das ihn zeigt. Ob man darauf kommt, prüft niemand: Das liegt bei dir. Wer einen Tipp will, wird zuerst dorthin geschickt.',
 
-  hiddenAt: (place) => (place === 1 ? 'Versteckt' : `Versteckt ${number(place)}`),
+  hiddenAt: (where, place) => (place === 1 ? HIDDEN[where] : `${HIDDEN[where]}, ${number(place)}`),
   furtherHidden: 'Noch etwas…',
   hidesHelp: 'In dieser Reihenfolge kommen sie ans Licht.',
 

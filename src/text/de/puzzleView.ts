@@ -1,6 +1,7 @@
 import type { puzzleViewText as en } from '../en/puzzleView.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
+import { hidingPlaces } from './hidingPlaces.ts';
 
 const { counted, list } = createFormats('de');
 
@@ -13,9 +14,9 @@ export const puzzleViewText: Translation<typeof en> = {
   looks: { opens: 'öffnet', hides: 'versteckt', leads: 'führt zu', tells: 'verrät die Antwort' },
   toScene: (scene) => `nach: ${scene}`,
   inScene: (name, scene) => `${name}, in: ${scene}`,
-  hiddenIn: (name) => `in: ${name}`,
+  hiddenAt: (name, place) => `${hidingPlaces[place]}: ${name}`,
   lists: {
-    help: 'Zieh einen Schlüssel auf ein Schloss, oder etwas in das, was es verstecken kann.',
+    help: 'Zieh einen Schlüssel auf ein Schloss, oder etwas auf das, was es verstecken kann.',
     locks: 'Schlösser',
     hidden: 'Versteckt',
     idle: 'Gehört nicht zum Rätsel',

@@ -77,7 +77,7 @@ export const findingsText = {
   obstacles: {
     noDoor: () => 'The room has no door.',
     lockedBy: (name: string, by: string) => `${name} is locked by ${by}.`,
-    hiddenBy: (name: string, by: string) => `${name} lies inside ${by}.`,
+    hiddenBy: (name: string, by: string) => `${name} is hidden by ${by}.`,
     noKey: (name: string) => `${name} is locked and has no key.`,
     noPassword: (name: string) => `${name} is locked and has no code.`,
     clickedOn: (name: string, by: string) => `${name} opens by clicks, one of them on ${by}.`,

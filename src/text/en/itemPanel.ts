@@ -1,4 +1,8 @@
+import type { HidingPlace } from '../../../core/catalogue/hidingPlace.ts';
 import type { Description } from '../../../core/room/model.ts';
+import { createFormats } from '../formats.ts';
+
+const { counted, number } = createFormats('en');
 
 /** Choices of a ready message as the creator sees them; the player reads the words of the game. */
 export const descriptionTexts: Record<Description, string> = {
@@ -48,8 +52,13 @@ export const itemPanelText = {
   chooseKey: 'Choose the key…',
   noOtherItems: 'Add another thing first.',
   hiding: 'Hiding',
-  isHiding: 'Hides another thing',
-  hides: 'Hides',
+  isHiding: {
+    in: 'Something is hidden in it',
+    behind: 'Something is hidden behind it',
+    under: 'Something is hidden under it',
+  } satisfies Record<HidingPlace, string>,
+  whereHidden: 'Where it is itself',
+  inSight: 'In sight',
   chooseHidden: 'Choose what it hides…',
   clicks: 'Clicks',
   isAddable: 'Can be taken along',
@@ -68,7 +77,17 @@ export const itemPanelText = {
   ofPack: (pack: string) =>
     `From the pack ${pack}, which is not yours yet. You can build and try it; published it can be once the pack is yours.`,
   takeOut: 'Take it out',
-  further: 'More that it can do',
+  /** What is set in a group of settings, where it is folded. */
+  summaries: {
+    locked: 'Locked',
+    notLocked: 'Not locked',
+    noHints: 'None yet',
+    hints: (amount: number) => counted(amount, 'hint', 'hints'),
+    changesNothing: 'Changes no background',
+    starts: (state: string) => `Starts ${state.toLowerCase()}`,
+    place: (x: number, y: number, width: number) =>
+      `Left ${number(x)} %, top ${number(y)} %, width ${number(width)} %`,
+  },
   duplicate: 'Duplicate',
   remove: 'Delete',
 } as const;

@@ -1,9 +1,11 @@
+import type { HidingPlace } from '../../../core/catalogue/hidingPlace.ts';
+
 /** Words for bringing one thing to another in the editor's room: as its key, or to be hidden in it. */
 export const linkingText = {
-  begin: 'Key or clue for…, hide in…',
-  handle: 'Drag it onto what it opens or is a clue to, into what hides it, or onto the scene it leads to',
+  begin: 'Key or clue for…, hide…',
+  handle: 'Drag it onto what it opens or is a clue to, what is to hide it, or the scene it leads to',
   pickKey: 'Choose its key',
-  hideIn: 'Hide it in…',
+  hideIn: 'Hide it…',
   says: {
     bring: (name: string) => `Choose what ${name} opens or is a clue to, or what hides it.`,
     key: (name: string) => `Choose the key of ${name}.`,
@@ -19,7 +21,7 @@ export const linkingText = {
     opens: (other: string) => `Key for ${other}`,
     locks: (other: string) => `Lock ${other}, with this as its key`,
     tells: (other: string) => `Clue for ${other}`,
-    hides: (other: string) => `Hide in ${other}`,
+    hides: (other: string, place: HidingPlace) => `Hide ${place} ${other}`,
     leads: (scene: string) => `Leads to: ${scene}`,
     combines: (other: string) => `Combine with ${other}…`,
   },
@@ -30,9 +32,12 @@ export const linkingText = {
     /** Of what says nothing of its creator's. */
     tellsWordless: (name: string, other: string) =>
       `${name} is the clue to ${other} now, but has no words of its own yet.`,
-    hides: (name: string, other: string) => `${name} is hidden in ${other} now.`,
+    hides: (name: string, other: string, place: HidingPlace) => `${name} is hidden ${place} ${other} now.`,
     leads: (name: string, scene: string) => `${name} leads here now: ${scene}.`,
     isThere: (name: string) => `${name} stands in that scene already. Drag it onto another one.`,
   },
   writeWords: 'Write its words',
+  /** Where it fits to nothing of that thing; followed by why, if that is known. */
+  notMade: (name: string, other: string) => `Nothing changed: ${name} does not go with ${other}.`,
+  isMade: (name: string, other: string) => `Nothing changed: ${name} goes with ${other} already.`,
 } as const;

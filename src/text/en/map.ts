@@ -1,3 +1,4 @@
+import type { HidingPlace } from '../../../core/catalogue/hidingPlace.ts';
 import { createFormats } from '../formats.ts';
 
 const { list } = createFormats('en');
@@ -12,16 +13,15 @@ export const mapText = {
   start: 'Start',
   wayOut: 'the way out',
   noWay: 'nothing leads here',
-  spare: 'Takes no part:',
   legend: 'What the lines mean',
   step: (step: number) => `step ${step}`,
   /** What leads to a thing or a scene, by the kind of line. */
   by: {
     opens: (names: readonly string[]) => `opened by ${list(names)}`,
     clicks: (names: readonly string[]) => `opened by clicks on ${list(names)}`,
-    hides: (names: readonly string[]) => `hidden in ${list(names)}`,
     makes: (names: readonly string[]) => `made of ${list(names)}`,
     tells: (names: readonly string[]) => `its answer told by ${list(names)}`,
     leads: (names: readonly string[]) => `reached through ${list(names)}`,
   },
+  hidden: (hider: string, place: HidingPlace) => `hidden ${place} ${hider}`,
 } as const;

@@ -1,3 +1,4 @@
+import type { HidingPlace } from '../../../core/catalogue/hidingPlace.ts';
 import type { ShownAs, SpotShape } from '../../../core/room/model.ts';
 import { createFormats } from '../formats.ts';
 
@@ -21,7 +22,8 @@ export const puzzlePanelText = {
   cluesHelp:
     'A riddle to work out, or a picture that shows it. Nobody checks whether players can: that is up to you. Those who ask for a hint are sent there first.',
 
-  hiddenAt: (place: number) => (place === 1 ? 'Hides' : `Hides ${number(place)}`),
+  hiddenAt: (where: HidingPlace, place: number) =>
+    place === 1 ? `Hidden ${where} it` : `Hidden ${where} it, ${number(place)}`,
   furtherHidden: 'One more thing…',
   hidesHelp: 'They come to light in this order.',
 
@@ -47,7 +49,7 @@ export const puzzlePanelText = {
   picking: {
     keys: 'Tap the key, or several.',
     clues: 'Tap what leads to the code.',
-    hidden: 'Tap what it hides, in the order in which it comes to light.',
+    hidden: 'Tap what is hidden there, in the order in which it comes to light.',
     sequence: 'Tap what players have to click, one after the other.',
     other: 'Tap what it is combined with.',
     result: 'Tap what the two become.',

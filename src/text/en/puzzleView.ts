@@ -1,3 +1,4 @@
+import type { HidingPlace } from '../../../core/catalogue/hidingPlace.ts';
 import type { EditorView } from '../../stores/editor/editorData.ts';
 import { createFormats } from '../formats.ts';
 
@@ -14,9 +15,9 @@ export const puzzleViewText = {
   looks: { opens: 'opens', hides: 'hides', leads: 'leads to', tells: 'tells the answer' },
   toScene: (scene: string) => `to ${scene}`,
   inScene: (name: string, scene: string) => `${name}, in ${scene}`,
-  hiddenIn: (name: string) => `in ${name}`,
+  hiddenAt: (name: string, place: HidingPlace) => `${place} ${name}`,
   lists: {
-    help: 'Drag a key onto a lock, or a thing into what can hide it.',
+    help: 'Drag a key onto a lock, or a thing onto what can hide it.',
     locks: 'Locks',
     hidden: 'Hidden',
     idle: 'Not part of the puzzle',

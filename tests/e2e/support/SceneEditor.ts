@@ -14,6 +14,10 @@ interface Thing {
   y: number;
 }
 
+/** In it, behind it or under it. */
+const SOMETHING_HIDDEN = /^Something is hidden (in|behind|under) it$/;
+const HIDDEN = /^Hidden (in|behind|under) it$/;
+
 /** Steps of Tab that somebody makes in the editor, where a panel is long. */
 const FAR = 160;
 
@@ -50,9 +54,6 @@ export class SceneEditor {
   }
 
   async nameScene(name: string) {
-    const setUp = this.page.getByRole('radio', { name: 'This scene' });
-    if ((await setUp.count()) > 0 && !(await setUp.isChecked()))
-      await this.#chooseIn(this.page.getByRole('group', { name: 'What is set here' }), 'This scene');
     await this.fill('Name of the scene', name);
   }
 
@@ -143,8 +144,8 @@ export class SceneEditor {
   }
 
   async hide(hidden: string) {
-    await this.#turnOn('Hides another thing');
-    await this.choose('Hides', hidden);
+    await this.#turnOn(SOMETHING_HIDDEN);
+    await this.choose(HIDDEN, hidden);
   }
 
   async leadTo(scene: string) {
@@ -170,7 +171,7 @@ export class SceneEditor {
   }
 
   /** One out of a list; by keys its first word is typed. */
-  async choose(label: string, option: string) {
+  async choose(label: string | RegExp, option: string) {
     const list = this.page.getByLabel(label, { exact: true });
     if (this.#input !== 'keys') return void (await list.selectOption({ label: option }));
     await tabTo(list, FAR);
@@ -208,11 +209,11 @@ export class SceneEditor {
   async #unfold(control: Locator) {
     await control.waitFor({ state: 'attached' });
     if (await control.isVisible()) return;
-    await this.press(this.page.locator('summary', { hasText: 'More that it can do' }));
+    await this.press(control.locator('xpath=ancestor::details[1]/summary'));
     await expect(control).toBeVisible();
   }
 
-  async #turnOn(label: string) {
+  async #turnOn(label: string | RegExp) {
     await this.#unfold(this.page.getByText(label, { exact: true }));
     if (this.#input === 'keys')
       await press(this.page.getByRole('checkbox', { name: label }), 'keys', 'Space', FAR);

@@ -9,6 +9,7 @@ import { linkChoiceText, linkingText } from '../../../text/linking.ts';
 import { sceneName } from '../../../text/scenes.ts';
 import { bend, type Point, toArrow, toPath } from '../puzzle/curve.ts';
 import { Thread } from '../puzzle/Thread.tsx';
+import { useHidingPlaces } from '../puzzle/useHidingPlaces.ts';
 import { useEditorSession } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { useSeenRect } from '../stage/useSeenRect.ts';
@@ -50,12 +51,13 @@ function TargetMark({ from, target }: { from: ItemId; target: ItemId }) {
   const room = useRoom();
   const seenRect = useSeenRect();
   const { offersCombining } = useCombining(room);
+  const placeOf = useHidingPlaces(room);
   const item = itemOf(room, target);
   if (!item) return null;
   const { x, y, width, height } = seenRect(item);
   const ends = { from, to: target };
   const choices = [
-    ...linksFor(room, ends).map(({ type }) => linkChoiceText(room, type, target)),
+    ...linksFor(room, ends).map(({ type }) => linkChoiceText(room, type, target, placeOf)),
     ...(offersCombining(ends) ? [linkingText.choices.combines(itemName(room, target))] : []),
   ];
   const middle = Math.min(Math.max(x + width / 2, 0), 100);

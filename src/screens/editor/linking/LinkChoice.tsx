@@ -3,6 +3,7 @@ import { type Ends, linksFor } from '../../../../core/edit/linksFor.ts';
 import { MainPortal } from '../../../components/kit/MainPortal.tsx';
 import { itemName } from '../../../text/editorMessages.ts';
 import { linkChoiceText, linkingText } from '../../../text/linking.ts';
+import { useHidingPlaces } from '../puzzle/useHidingPlaces.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { useFocusItem } from './useBeginLink.ts';
@@ -19,6 +20,7 @@ function Choice({ ends }: { ends: Ends }) {
   const { stageBox } = useEditorSession();
   const { link, dismissLink } = useEditorActions();
   const focusItem = useFocusItem();
+  const placeOf = useHidingPlaces(room);
   const { offersCombining, combine } = useCombining(room);
   const other = itemName(room, ends.to);
 
@@ -46,7 +48,7 @@ function Choice({ ends }: { ends: Ends }) {
                 minH={{ base: '11', xl: '9' }}
                 onSelect={() => link(ends, type)}
               >
-                {linkChoiceText(room, type, ends.to)}
+                {linkChoiceText(room, type, ends.to, placeOf)}
               </Menu.Item>
             ))}
             {offersCombining(ends) && (

@@ -121,6 +121,10 @@ it('L locks the selected thing, K asks for its key and H for what hides it; each
   expect(store.getState().tool).toMatchObject({ says: 'Choose what hides Key.' });
   pick('door');
   expect(roomOf(store).itemConfigs.key?.isHidden).toBe(false);
+  expect(store.getState().notice).toMatchObject({
+    type: 'notLinked',
+    refusal: { type: 'doorIsFixed', reason: 'hidesNothing' },
+  });
   pressed('Escape');
 
   select('door');

@@ -32,8 +32,8 @@ export function useBeginLink(): (way?: LinkWay) => void {
       says: linkingText[fitting.size > 0 ? 'says' : 'nothing'][way](itemName(room, own)),
       accepts: (other) => fitting.has(other),
       take: (other) => {
-        if (!fitting.has(other)) return;
-        makeLink(own, other, way);
+        if (fitting.has(other)) makeLink(own, other, way);
+        else if (other !== own) refuse(own, other, way);
         focusItem(own);
       },
     });
@@ -47,6 +47,12 @@ export function useBeginLink(): (way?: LinkWay) => void {
   function hasKeys(things: readonly HTMLElement[]): boolean {
     const { activeElement } = document;
     return activeElement === document.body || things.some((thing) => thing === activeElement);
+  }
+
+  /** It goes on being asked for. */
+  function refuse(own: ItemId, other: ItemId, way: LinkWay): void {
+    const { type, endsOf } = WAYS[way];
+    store.getState().refuseLink(endsOf(own, other), type ?? undefined);
   }
 
   function makeLink(own: ItemId, other: ItemId, way: LinkWay): void {

@@ -20,9 +20,11 @@ export function useLinkDrag() {
   const [dragged, setDragged] = useState<LinkDrag | null>(null);
   const begin = useBeginLink();
 
+  const itemAt = (at: ClientPoint): ItemId | null => stageHandle.current?.itemAt(at) ?? null;
+
   function targetAt(at: ClientPoint): ItemId | null {
     const { tool } = store.getState();
-    const id = stageHandle.current?.itemAt(at) ?? null;
+    const id = itemAt(at);
     return id !== null && tool.type === 'pick' && tool.accepts(id) ? id : null;
   }
   const { handlers, onTap } = usePointerDrag({
@@ -33,7 +35,8 @@ export function useLinkDrag() {
       setDragged({ at, target: targetAt(at), scene });
     },
     onDrop: (at) => {
-      const target = targetAt(at);
+      // What does not fit is told why.
+      const target = itemAt(at);
       const scene = anySceneTileAt(at);
       const { pick, leadTo, selectedIds } = store.getState();
       const [own] = selectedIds;

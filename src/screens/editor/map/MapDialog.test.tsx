@@ -56,7 +56,7 @@ it('lists the puzzle scene by scene in the order of the way, with what leads to 
     'Key, step 3, hidden in Chest',
     'Attic, nothing leads here',
   ]);
-  expect(host.querySelector('dialog')?.textContent).toContain('Takes no part:Rug');
+  expect(host.querySelector('dialog')?.textContent).toContain('Not part of the puzzle (1)Rug');
 });
 
 it('goes to a thing in its scene, and to where a scene begins', () => {

@@ -4,8 +4,10 @@ import { useId, useState } from 'react';
 import type { ItemId, SceneId } from '../../../../core/room/model.ts';
 import { ModalDialog } from '../../../components/ModalDialog.tsx';
 import { appText } from '../../../text/app.ts';
+import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { mapText } from '../../../text/map.ts';
+import { puzzleViewText } from '../../../text/puzzleView.ts';
 import { useSize } from '../puzzle/useSize.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { useCheckedRoom } from '../session/useRoom.ts';
@@ -81,7 +83,7 @@ export function MapDialog() {
       {map.spare.length > 0 && (
         <Flex align="center" wrap="wrap" gap="2" mt="3" maxH="6rem" overflowY="auto" flexShrink="0">
           <Text textStyle="sm" color="fg.muted">
-            {mapText.spare}
+            {`${puzzleViewText.lists.idle} (${editorText.number(map.spare.length)})`}
           </Text>
           {map.spare.map((id) => (
             <Button

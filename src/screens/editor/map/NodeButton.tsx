@@ -7,6 +7,7 @@ import type { MapNode, PuzzleMap } from '../../../../core/solve/puzzleMap.ts';
 import { ItemPicture } from '../../../components/pictures/ItemPicture.tsx';
 import { badgesOf } from '../puzzle/badgesOf.ts';
 import { LOCK_ICONS } from '../puzzle/lockIcons.ts';
+import { useHidingPlaces } from '../puzzle/useHidingPlaces.ts';
 import { describeNode, nodeName, nodeNote } from './describeNode.ts';
 import type { Rect } from './turning.ts';
 
@@ -28,7 +29,7 @@ export function NodeButton({ room, map, node, rect, isSelected, isAtFault, onGo 
   return (
     <Card
       type="button"
-      aria-label={describeNode(room, node, map)}
+      aria-label={describeNode(room, node, map, useHidingPlaces(room))}
       aria-current={isSelected || undefined}
       data-door={node.item === DOOR_ID || undefined}
       data-fault={isAtFault || undefined}

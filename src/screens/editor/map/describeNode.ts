@@ -1,18 +1,12 @@
 import { DOOR_ID, type Room } from '../../../../core/room/model.ts';
 import { firstSceneOf } from '../../../../core/room/scenes.ts';
 import type { MapEdge, MapNode, PuzzleMap } from '../../../../core/solve/puzzleMap.ts';
+import type { HidingPlaces } from '../../../stores/editor/hidingPlacesIn.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { mapText } from '../../../text/map.ts';
 import { sceneName } from '../../../text/scenes.ts';
 
-const TYPES = [
-  'opens',
-  'clicks',
-  'hides',
-  'makes',
-  'tells',
-  'leads',
-] as const satisfies readonly MapEdge['type'][];
+const TYPES = ['opens', 'clicks', 'makes', 'tells', 'leads'] as const satisfies readonly MapEdge['type'][];
 
 /** What a place on the map is called. */
 export function nodeName(room: Room, { item, scene }: MapNode): string {
@@ -29,7 +23,7 @@ export function nodeNote(room: Room, node: MapNode, { edges }: PuzzleMap): strin
 }
 
 /** The place with all lines that lead to it, for whoever does not see them. */
-export function describeNode(room: Room, node: MapNode, map: PuzzleMap): string {
+export function describeNode(room: Room, node: MapNode, map: PuzzleMap, placeOf: HidingPlaces): string {
   const nodes = new Map(map.nodes.map((each) => [each.id, each]));
   const led = TYPES.flatMap((type) => {
     const from = map.edges.flatMap((edge) =>
@@ -37,7 +31,10 @@ export function describeNode(room: Room, node: MapNode, map: PuzzleMap): string 
     );
     return from.length === 0 ? [] : [mapText.by[type](from.map((each) => nodeName(room, each)))];
   });
+  const hidden = map.edges.flatMap(({ type, from, to }) =>
+    type === 'hides' && to === node.id ? [mapText.hidden(itemName(room, from), placeOf(from))] : [],
+  );
   const note = nodeNote(room, node, map);
   const step = node.step === null ? [] : [mapText.step(node.step)];
-  return [nodeName(room, node), ...step, ...(note === '' ? [] : [note]), ...led].join(', ');
+  return [nodeName(room, node), ...step, ...(note === '' ? [] : [note]), ...led, ...hidden].join(', ');
 }

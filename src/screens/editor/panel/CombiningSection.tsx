@@ -13,7 +13,7 @@ import { candidatesFor } from '../links/candidates.ts';
 import { ItemField } from '../links/ItemField.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
-import { PanelSection } from './PanelSection.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
 
 /** What the item becomes together with another one, or what it is made of (C1). */
 export function CombiningSection({ active }: { active: ActiveItem }) {
@@ -21,50 +21,43 @@ export function CombiningSection({ active }: { active: ActiveItem }) {
   const made = combinationsIn(room).get(id);
   const combination = combinationOf(room, id);
   if (!made && !combination && !isPart(room, id)) return null;
+  const words = [
+    made && puzzlePanelText.isMadeOf(itemName(room, made.part), itemName(room, made.other)),
+    combination && partWords(room, id, combination),
+  ].filter((each) => typeof each === 'string');
   return (
-    <PanelSection title={puzzlePanelText.combining}>
-      {made && (
-        <Text textStyle="sm">
-          {puzzlePanelText.isMadeOf(itemName(room, made.part), itemName(room, made.other))}
+    <FoldedSection title={puzzlePanelText.combining} summary={words.join(' ') || puzzlePanelText.chooseOther}>
+      {words.map((each) => (
+        <Text key={each} textStyle="sm">
+          {each}
         </Text>
-      )}
-      {combination && <Combined id={id} room={room} combination={combination} />}
+      ))}
+      {combination && <Separate id={id} />}
       {!combination && isPart(room, id) && <NotCombined active={active} />}
-    </PanelSection>
+    </FoldedSection>
   );
 }
 
-/** Whether it is a part of something, or made of parts. */
-export function isCombined(room: Room, id: ItemId): boolean {
-  return combinationsIn(room).has(id) || combinationOf(room, id) !== null;
+function partWords(room: Room, id: ItemId, { part, other, result }: Combination): string {
+  return puzzlePanelText.isPartOf(itemName(room, part === id ? other : part), itemName(room, result));
 }
 
-interface CombinedProps {
-  id: ItemId;
-  room: Room;
-  combination: Combination;
-}
-
-function Combined({ id, room, combination }: CombinedProps) {
+function Separate({ id }: { id: ItemId }) {
   const { dispatch, chooseOtherPart } = useEditorActions();
-  const { part, other, result } = combination;
-  const names = [itemName(room, part === id ? other : part), itemName(room, result)] as const;
   return (
-    <>
-      <Text textStyle="sm">{puzzlePanelText.isPartOf(...names)}</Text>
-      <Flex>
-        <Button
-          size="sm"
-          variant="outline"
-          onClick={() => {
-            chooseOtherPart(id, null);
-            dispatch({ type: 'setCombination', id, combination: null });
-          }}
-        >
-          {puzzlePanelText.separate}
-        </Button>
-      </Flex>
-    </>
+    <Flex>
+      <Button
+        size="sm"
+        variant="outline"
+        minH={{ base: '11', xl: '8' }}
+        onClick={() => {
+          chooseOtherPart(id, null);
+          dispatch({ type: 'setCombination', id, combination: null });
+        }}
+      >
+        {puzzlePanelText.separate}
+      </Button>
+    </Flex>
   );
 }
 

@@ -7,22 +7,26 @@ import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
 import { ToggleField } from '../fields/ToggleField.tsx';
 import { ItemListField } from '../links/ItemListField.tsx';
 import { type LinkList, useLinkList } from '../links/useLinkList.ts';
+import { useHidingPlaces } from '../puzzle/useHidingPlaces.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
+import { HiddenField } from './HiddenField.tsx';
 import { PanelSection } from './PanelSection.tsx';
 
-/** Whether the item hides others until it is opened, and which (O2). */
+/** What hides the item, whether it hides others until it is opened, and which (O2). */
 export function HidingSection({ active }: { active: ActiveItem }) {
-  const { id, item } = active;
+  const { id, item, room } = active;
   const { dispatch } = useEditorActions();
+  const place = useHidingPlaces(room)(id);
   return (
     <PanelSection title={editorText.panel.hiding}>
       <ToggleField
-        label={editorText.panel.isHiding}
+        label={editorText.panel.isHiding[place]}
         isOn={item.isHidingAnotherItem}
         onToggle={(isHidingAnotherItem) => dispatch({ type: 'setHiding', id, isHidingAnotherItem })}
       />
-      {item.isHidingAnotherItem && <HiddenField active={active} />}
+      {item.isHidingAnotherItem && <HidesField active={active} />}
+      <HiddenField active={active} />
     </PanelSection>
   );
 }
@@ -33,8 +37,9 @@ const HIDDEN: LinkList = {
   inRoom: ({ catalogue }, room, id, itemsToHide) => hideWithin(room, { id, itemsToHide }, holdsIn(catalogue)),
 };
 
-function HiddenField({ active }: { active: ActiveItem }) {
+function HidesField({ active }: { active: ActiveItem }) {
   const { ids, candidates, set, take, accepts } = useLinkList(active, HIDDEN);
+  const place = useHidingPlaces(active.room)(active.id);
   const { chooseHidden, noOtherItems } = editorText.panel;
   const first = candidates.length > 0 ? chooseHidden : noOtherItems;
   return (
@@ -43,7 +48,7 @@ function HiddenField({ active }: { active: ActiveItem }) {
       ids={ids}
       candidates={candidates}
       limit={LIMITS.hidden}
-      labelAt={puzzlePanelText.hiddenAt}
+      labelAt={(at) => puzzlePanelText.hiddenAt(place, at)}
       prompt={ids.length === 0 ? first : puzzlePanelText.furtherHidden}
       {...(ids.length > 1 && { help: puzzlePanelText.hidesHelp })}
       isOrdered

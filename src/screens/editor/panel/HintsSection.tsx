@@ -1,14 +1,19 @@
 import { Text } from '@chakra-ui/react';
 import { LIMITS } from '../../../../core/room/limits.ts';
+import { editorText } from '../../../text/editor.ts';
 import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
 import { TextListField } from '../fields/TextListField.tsx';
 import type { ActiveItem } from '../session/useRoom.ts';
-import { PanelSection } from './PanelSection.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
 
 /** The creator's own hints for the item, from the gentlest on (O6). */
 export function HintsSection({ active: { id, item } }: { active: ActiveItem }) {
+  const { summaries } = editorText.panel;
   return (
-    <PanelSection title={puzzlePanelText.hints}>
+    <FoldedSection
+      title={puzzlePanelText.hints}
+      summary={item.hints.length === 0 ? summaries.noHints : summaries.hints(item.hints.length)}
+    >
       <Text textStyle="xs" color="fg.subtle" mb="-2">
         {puzzlePanelText.hintsHelp}
       </Text>
@@ -20,6 +25,6 @@ export function HintsSection({ active: { id, item } }: { active: ActiveItem }) {
         placeholderAt={(place) => puzzlePanelText.hintPlaceholders[place - 1]}
         toCommand={(hints) => ({ type: 'setHints', id, hints })}
       />
-    </PanelSection>
+    </FoldedSection>
   );
 }

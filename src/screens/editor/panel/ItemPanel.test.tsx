@@ -4,13 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { get, lockByItem } from '../../../../core/testing/build.ts';
 import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
-import { KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
+import { CHEST, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
 import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
-import { roomPanelText } from '../../../text/roomPanel.ts';
 import { scenesText } from '../../../text/scenes.ts';
 import { SceneStrip } from '../scenes/SceneStrip.tsx';
 import { type Shown, showInEditor } from '../testing/showInEditor.tsx';
@@ -142,10 +141,8 @@ describe('scenes', () => {
 
   it('M3 one is gone to, duplicated and deleted, at once where nothing stands in it', async () => {
     press('Cellar');
-    await vi.waitFor(() => expect(shown.field(roomPanelText.subjects.scene)).not.toBeNull());
-    shown.field(roomPanelText.subjects.scene)?.click();
-    await urgentWork();
-    expect([shown.heading(), store.getState().activeEditingItemId]).toEqual(['Cellar', null]);
+    await vi.waitFor(() => expect(shown.heading()).toBe('Cellar'));
+    expect(store.getState().activeEditingItemId).toBeNull();
     press(scenesText.duplicate);
     await urgentWork();
     expect(roomOf(store).sceneOrder).toHaveLength(3);
@@ -156,39 +153,77 @@ describe('scenes', () => {
   });
 });
 
-describe('what such a thing is seldom used for', () => {
-  const isFolded = (label: string) => shown.field(label)?.closest('details') != null;
+describe('what is seldom needed', () => {
+  const foldOf = (label: string) => shown.field(label)?.closest('details');
+  const summaryOf = (label: string) => foldOf(label)?.querySelector('summary')?.textContent;
 
-  it('is folded away, and stays where it was while it is put to use', async () => {
-    expect([panel.isLocked, panel.isHiding].map(isFolded)).toEqual([true, true]);
+  it('is folded, says in a line what is set, and stays where it was while it is put to use', async () => {
+    expect(summaryOf(panel.isLocked)).toBe(panel.lock + panel.summaries.notLocked);
+    expect(summaryOf(panel.isPositionLocked)).toMatch(
+      /^Place and sizeLeft \d+(\.\d)? %, top \d+(\.\d)? %, width \d+(\.\d)? %$/,
+    );
+    expect(summaryOf(puzzlePanelText.hintAt(1))).toBe(puzzlePanelText.hints + panel.summaries.noHints);
+    store.getState().dispatch({ type: 'setHints', id: 'key', hints: ['Look up.'] });
+    await vi.waitFor(() => expect(summaryOf(puzzlePanelText.hintAt(1))).toContain('1 hint'));
     shown.field(panel.isLocked)?.click();
     await vi.waitFor(() => expect(shown.host.textContent).toContain(panel.opensWith));
     expect(get(roomOf(store), 'key').isItemLocked).toBe(true);
-    expect(isFolded(panel.isLocked)).toBe(true);
+    expect(summaryOf(panel.isLocked)).toBe(panel.lock + panel.summaries.locked);
+  });
+
+  it('is unfolded at the next thing, too, once it was at one', async () => {
+    expect(foldOf(panel.isPositionLocked)?.open).toBe(false);
+    foldOf(panel.isPositionLocked)?.querySelector('summary')?.click();
+    await vi.waitFor(() => expect(foldOf(panel.isPositionLocked)?.open).toBe(true));
+    store.getState().select('note');
+    await urgentWork();
+    expect([foldOf(panel.isPositionLocked)?.open, foldOf(puzzlePanelText.hintAt(1))?.open]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('stands in front where it is in use, or usual', async () => {
     store.getState().dispatch({ type: 'setLocked', id: 'note', isItemLocked: true });
     store.getState().select(DOOR_ID);
     await urgentWork();
-    expect(isFolded(panel.isLocked)).toBe(false);
+    expect(foldOf(panel.isLocked)).toBeNull();
     store.getState().select('note');
     await urgentWork();
-    expect(isFolded(panel.isLocked)).toBe(false);
+    expect(foldOf(panel.isLocked)).toBeNull();
   });
 });
 
-it('shows the room while nothing is selected, and the scene to whoever asks for it', async () => {
+it('hides a thing from its own panel, in what opens and behind what hangs, and brings it back in sight', async () => {
+  const { catalogue, dispatch, select } = store.getState();
+  const poster = { ...NOTE, id: 'poster', name: 'Poster', anchor: 'wall' } as const;
+  store.setState({ catalogue: { ...catalogue, items: [...catalogue.items, poster] } });
+  dispatch({ type: 'addItem', id: 'poster', entry: poster });
+  dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
+  select('key');
+  await urgentWork();
+  const options = () => [...(shown.field<HTMLSelectElement>(panel.whereHidden)?.options ?? [])];
+  await vi.waitFor(() =>
+    expect(options().map(({ text }) => text)).toEqual([panel.inSight, 'behind Poster', 'in Chest']),
+  );
+  shown.choose(panel.whereHidden, 'poster');
+  expect(get(roomOf(store), 'poster')).toMatchObject({ isHidingAnotherItem: true, itemToHide: 'key' });
+  await vi.waitFor(() => expect(shown.field<HTMLSelectElement>(panel.whereHidden)?.value).toBe('poster'));
+  shown.choose(panel.whereHidden, '');
+  expect(get(roomOf(store), 'poster')).toMatchObject({ isHidingAnotherItem: false, itemToHide: null });
+  select('poster');
+  await urgentWork();
+  expect(shown.field(panel.isHiding.behind)).not.toBeNull();
+  select('chest');
+  await urgentWork();
+  expect(shown.field(panel.isHiding.in)).not.toBeNull();
+});
+
+it('shows the scene while nothing is selected, and what is still to do; the room’s own fields stand in one place, its tab', async () => {
   store.getState().select(null);
-  await vi.waitFor(() => expect(shown.field(editorText.room.introduction)).not.toBeNull());
-  store.getState().setUpScene();
   await vi.waitFor(() => expect(shown.field(scenesText.name)).not.toBeNull());
-  store.getState().select('note');
-  store.getState().select(null);
-  await vi.waitFor(() => expect(shown.field(editorText.room.introduction)).not.toBeNull());
-  // Its fields stand in the palette's own tab already.
-  store.getState().setActiveTab('room');
-  await vi.waitFor(() => expect(shown.field(scenesText.name)).not.toBeNull());
+  expect(shown.host.textContent).toContain(editorText.firstPuzzle.title);
+  expect(shown.field(editorText.room.introduction)).toBeNull();
 });
 
 describe('the bin', () => {

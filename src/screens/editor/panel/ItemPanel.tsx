@@ -9,12 +9,12 @@ import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { PuzzleLists } from '../puzzle/PuzzleLists.tsx';
 import { useEditor } from '../session/editorContext.ts';
 import { type ActiveItem, useActiveItem, useCheckedRoom } from '../session/useRoom.ts';
-import { AboutRoom } from './AboutRoom.tsx';
+import { AboutScene } from './AboutScene.tsx';
 import { ClicksSection } from './ClicksSection.tsx';
-import { CombiningSection, isCombined } from './CombiningSection.tsx';
+import { CombiningSection } from './CombiningSection.tsx';
 import { DoorSection } from './DoorSection.tsx';
 import { explainItem } from './explainItem.ts';
-import { FurtherSection } from './FurtherSection.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
 import { HidingSection } from './HidingSection.tsx';
 import { HintsSection } from './HintsSection.tsx';
 import { LockedToggle } from './LockedToggle.tsx';
@@ -25,10 +25,10 @@ import { PackNotice } from './PackNotice.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { SeveralPanel } from './SeveralPanel.tsx';
-import { useIsUsuallyLocked, useUsuallyHides } from './usualUse.ts';
+import { useIsUsuallyLocked } from './usualUse.ts';
 import { WordsSection } from './WordsSection.tsx';
 
-/** Everything about the selected item; with none, about the room and the scene. */
+/** Everything about the selected item; with none, about the scene. */
 export function ItemPanel() {
   const active = useShownItem();
   const isSeveral = useEditor((state) => state.selectedIds.length > 1);
@@ -49,13 +49,13 @@ function differInPlaceAlone(one: ActiveItem, other: ActiveItem): boolean {
   return one.id === other.id && haveSameScenes && shallow(one.item, { ...other.item, position, width });
 }
 
-/** In the puzzle's view the whole puzzle, then the room. */
+/** In the puzzle's view the whole puzzle, then the scene. */
 function NothingSelected() {
   const isPuzzle = useEditor((state) => state.editorView === 'puzzle');
   return (
     <Stack pt={{ base: '0', lg: '3' }} gap="0" separator={<Separator mb="4" />}>
       {isPuzzle && <PuzzleLists />}
-      <AboutRoom />
+      <AboutScene />
     </Stack>
   );
 }
@@ -68,10 +68,11 @@ const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | nul
 
 function ItemBody({ active }: { active: ActiveItem }) {
   const isDoor = active.id === DOOR_ID;
-  const seldom = useSeldomUses(active);
+  const isSeldomLocked = useIsSeldomLocked(active);
+  const { summaries } = editorText.panel;
   return (
     <Box>
-      <PanelHead active={active} hasLock={!seldom.has('lock')} />
+      <PanelHead active={active} hasLock={!isSeldomLocked} />
       <Stack gap="4" my="4">
         <PackNotice id={active.id} />
         <Explanation id={active.id} />
@@ -89,48 +90,42 @@ function ItemBody({ active }: { active: ActiveItem }) {
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
         minW="0"
       >
-        <Stack gap="4" minW="0" _empty={{ display: 'none' }}>
+        <Stack gap="4" minW="0">
           {isDoor && <DoorSection />}
           <LockSection active={active} />
-          {!isDoor && !seldom.has('hiding') && <HidingSection active={active} />}
-          {!isDoor && !seldom.has('combining') && <CombiningSection active={active} />}
-        </Stack>
-        <Stack gap="4" minW="0">
+          {!isDoor && <HidingSection active={active} />}
           <WordsSection active={active} />
+        </Stack>
+        <Stack gap="0" minW="0">
+          {!isDoor && (
+            <Box pb="4">
+              <ClicksSection active={active} />
+            </Box>
+          )}
           <HintsSection active={active} />
-          {!isDoor && <ClicksSection active={active} />}
+          {isSeldomLocked && (
+            <FoldedSection
+              title={editorText.panel.lock}
+              summary={active.item.isItemLocked ? summaries.locked : summaries.notLocked}
+            >
+              <LockedToggle active={active} />
+            </FoldedSection>
+          )}
+          {!isDoor && <CombiningSection active={active} />}
           <OpeningSection active={active} />
           <LookSection active={active} />
           <PlaceSection active={active} />
-          {seldom.size > 0 && (
-            <FurtherSection title={editorText.panel.further}>
-              {seldom.has('lock') && <LockedToggle active={active} />}
-              {seldom.has('hiding') && <HidingSection active={active} />}
-              {seldom.has('combining') && <CombiningSection active={active} />}
-            </FurtherSection>
-          )}
         </Stack>
       </Grid>
     </Box>
   );
 }
 
-type Use = 'lock' | 'hiding' | 'combining';
-
-/** What such a thing is seldom used for, and this one is not yet. Nothing changes its place while the thing is selected. */
-function useSeldomUses(active: ActiveItem): ReadonlySet<Use> {
-  const { id, item, room } = active;
+/** Of what usually is not locked, and is not. Nothing changes its place while the thing is selected. */
+function useIsSeldomLocked(active: ActiveItem): boolean {
   const isUsuallyLocked = useIsUsuallyLocked(active);
-  const usuallyHides = useUsuallyHides(active);
-  const [uses] = useState(() => {
-    const seldom: Record<Use, boolean> = {
-      lock: !isUsuallyLocked && !item.isItemLocked,
-      hiding: !usuallyHides && !item.isHidingAnotherItem,
-      combining: id !== DOOR_ID && !isCombined(room, id),
-    };
-    return new Set((Object.keys(seldom) as Use[]).filter((use) => seldom[use]));
-  });
-  return uses;
+  const [isSeldom] = useState(() => !isUsuallyLocked && !active.item.isItemLocked);
+  return isSeldom;
 }
 
 function Explanation({ id }: { id: ItemId }) {

@@ -4,7 +4,7 @@ import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
 import { editorText } from '../../../text/editor.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
-import { PanelSection } from './PanelSection.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
 
 /** How it stands at first, where that can be chosen; its colour stands in the panel's head. */
 export function LookSection({ active }: { active: ActiveItem }) {
@@ -13,8 +13,12 @@ export function LookSection({ active }: { active: ActiveItem }) {
   // P14: what is locked starts closed, the door always.
   const hasStates = hasOpenedPicture(item) && !item.isItemLocked && id !== DOOR_ID;
   if (!hasStates && item.state !== 'opened') return null;
+  const { look, summaries, stateOpened, stateDefault } = editorText.panel;
   return (
-    <PanelSection title={editorText.panel.look}>
+    <FoldedSection
+      title={look}
+      summary={summaries.starts(item.state === 'opened' ? stateOpened : stateDefault)}
+    >
       <SegmentedControl
         isLabelShown
         label={editorText.panel.state}
@@ -22,7 +26,7 @@ export function LookSection({ active }: { active: ActiveItem }) {
         choices={states()}
         onChoose={(state) => dispatch({ type: 'setState', id, state })}
       />
-    </PanelSection>
+    </FoldedSection>
   );
 }
 

@@ -5,13 +5,14 @@ import type { Background } from '../../../../core/room/model.ts';
 import { sceneOf } from '../../../../core/room/scenes.ts';
 import { inPresentLanguage } from '../../../text/catalogueNames.ts';
 import { editorText } from '../../../text/editor.ts';
+import { explainText } from '../../../text/editorMessages.ts';
 import { sceneName, scenesText } from '../../../text/scenes.ts';
 import { type Choice, ChoiceField } from '../fields/ChoiceField.tsx';
 import { PictureTile } from '../fields/PictureTile.tsx';
 import { findThumb } from '../scenes/findThumb.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
-import { PanelSection } from './PanelSection.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
 
 /** The background that opening, unlocking or collecting the item brings to a scene (O3). */
 export function OpeningSection({ active: { id, item, room } }: { active: ActiveItem }) {
@@ -31,7 +32,14 @@ export function OpeningSection({ active: { id, item, room } }: { active: ActiveI
   }
   const scenes = room.sceneOrder.map((value) => ({ value, label: sceneName(room, value) }));
   return (
-    <PanelSection title={scenesText.opening}>
+    <FoldedSection
+      title={scenesText.opening}
+      summary={
+        change
+          ? explainText.changes(sceneName(room, change.scene))
+          : editorText.panel.summaries.changesNothing
+      }
+    >
       <ChoiceField
         label={scenesText.changes}
         value={change?.scene ?? ''}
@@ -58,7 +66,7 @@ export function OpeningSection({ active: { id, item, room } }: { active: ActiveI
           </Box>
         </>
       )}
-    </PanelSection>
+    </FoldedSection>
   );
 }
 

@@ -10,7 +10,7 @@ import { ToggleField } from '../fields/ToggleField.tsx';
 import { SceneField } from '../scenes/SceneField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
-import { PanelSection } from './PanelSection.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
 
 /** Place and size by number, in percent of the stage (R3), of what is to be seen: a picture has room around it for what opens. */
 export function PlaceSection({ active }: { active: ActiveItem }) {
@@ -20,7 +20,10 @@ export function PlaceSection({ active }: { active: ActiveItem }) {
   const seen = hitRect(item);
   const shared = { unit: editorText.panel.percent, step: 0.5 };
   return (
-    <PanelSection title={editorText.panel.place}>
+    <FoldedSection
+      title={editorText.panel.place}
+      summary={editorText.panel.summaries.place(tenths(seen.x), tenths(seen.y), tenths(seen.width))}
+    >
       <SceneField active={active} />
       <Grid templateColumns={item.spot ? 'repeat(2, 1fr)' : 'repeat(3, 1fr)'} gap="2">
         <NumberField
@@ -77,9 +80,11 @@ export function PlaceSection({ active }: { active: ActiveItem }) {
         isOn={item.isPositionLocked}
         onToggle={(isPositionLocked) => dispatch({ type: 'setPositionLocked', id, isPositionLocked })}
       />
-    </PanelSection>
+    </FoldedSection>
   );
 }
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** As wide as that to the eye, its top-left corner where it is seen now. */
 function sizedTo(item: ItemConfig, width: number) {

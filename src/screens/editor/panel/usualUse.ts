@@ -9,12 +9,6 @@ export function useIsUsuallyLocked(active: SelectedItem | null): boolean {
   return active !== null && (entry?.isLockable ?? mayOpen(active));
 }
 
-/** Whether such a thing usually hides others. */
-export function useUsuallyHides(active: SelectedItem): boolean {
-  const entry = useEntryOf(active);
-  return entry ? entry.isContainer || entry.holds !== undefined : mayOpen(active);
-}
-
 /** Of what the library does not have (any more). */
 function mayOpen({ item }: SelectedItem): boolean {
   return item.spot !== null || hasOpenedPicture(item);

@@ -109,7 +109,7 @@ it('leads to the name of a scene that has none, not to that of the room, and kee
   store.getState().showScene('cellar');
   await says('Players are shown a number for a name: Scene 1');
   press('Players are shown a number for a name: Scene 1');
-  expect(store.getState()).toMatchObject({ panelSubject: 'scene', isPanelOpen: true, activeTab: 'themes' });
+  expect(store.getState()).toMatchObject({ isPanelOpen: true, activeTab: 'themes' });
   expect(shownSceneOf(store.getState())).toBe(roomOf(store).sceneOrder[0]);
   host.querySelector('summary')?.click();
   await says('Once the room is a puzzle, its way out stands here');

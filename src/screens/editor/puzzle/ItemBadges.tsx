@@ -4,12 +4,14 @@ import { hitRect, type PercentRect } from '../../../../core/room/geometry.ts';
 import { combinationsIn } from '../../../../core/room/links.ts';
 import type { Room } from '../../../../core/room/model.ts';
 import type { StageItem, Viewport } from '../../../../game/ports.ts';
+import type { HidingPlaces } from '../../../stores/editor/hidingPlacesIn.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { puzzleViewText } from '../../../text/puzzleView.ts';
 import { onScreen } from '../stage/onScreen.ts';
 import type { Badges } from './badgesOf.ts';
 import { LOCK_ICONS } from './lockIcons.ts';
 import { placeLock } from './placeLock.ts';
+import { useHidingPlaces } from './useHidingPlaces.ts';
 
 interface ItemBadgesProps {
   room: Room;
@@ -25,6 +27,7 @@ export function ItemBadges({ room, item, badges, viewport, isChosen }: ItemBadge
   const rect = onScreen(hitRect(item), viewport);
   const { lock, places, isHidden } = badges;
   const Icon = lock && LOCK_ICONS[lock];
+  const placeOf = useHidingPlaces(room);
   return (
     <>
       {isHidden && (
@@ -34,7 +37,7 @@ export function ItemBadges({ room, item, badges, viewport, isChosen }: ItemBadge
             data-chosen={isChosen || undefined}
             style={toPoint({ x: rect.x + rect.width / 2, y: rect.y + rect.height })}
           >
-            {hiderWords(room, badges)}
+            {hiderWords(room, badges, placeOf)}
           </HiderTag>
         </>
       )}
@@ -50,8 +53,8 @@ export function ItemBadges({ room, item, badges, viewport, isChosen }: ItemBadge
   );
 }
 
-function hiderWords(room: Room, { id, hider }: Badges): string {
-  if (hider !== null) return puzzleViewText.hiddenIn(itemName(room, hider));
+function hiderWords(room: Room, { id, hider }: Badges, placeOf: HidingPlaces): string {
+  if (hider !== null) return puzzleViewText.hiddenAt(itemName(room, hider), placeOf(hider));
   const made = combinationsIn(room).get(id);
   return made ? puzzleViewText.madeOf(itemName(room, made.part), itemName(room, made.other)) : '';
 }

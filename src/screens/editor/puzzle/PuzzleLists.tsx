@@ -11,11 +11,15 @@ import { useEditorActions } from '../session/editorContext.ts';
 import { useCheckedRoom } from '../session/useRoom.ts';
 import { listPuzzle, type PuzzlePart } from './listPuzzle.ts';
 import { LOCK_ICONS } from './lockIcons.ts';
+import { useHidingPlaces } from './useHidingPlaces.ts';
+import { useIdle } from './useIdle.ts';
 
 /** All locks of the room and all that is hidden in it, over all scenes; each leads to its thing. */
 export function PuzzleLists() {
   const room = useCheckedRoom();
-  const { locks, hidden, idle } = useMemo(() => listPuzzle(room), [room]);
+  const placeOf = useHidingPlaces(room);
+  const { locks, hidden } = useMemo(() => listPuzzle(room, placeOf), [room, placeOf]);
+  const idle = useIdle();
   const { lists } = puzzleViewText;
   return (
     <Stack gap="4" pb="4">

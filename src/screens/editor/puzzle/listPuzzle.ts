@@ -1,11 +1,11 @@
 import { combinationsIn, hidersIn, itemOf, keysOf } from '../../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../../core/room/model.ts';
+import type { HidingPlaces } from '../../../stores/editor/hidingPlacesIn.ts';
 import { answerText } from '../../../text/answerText.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { faceEditorText } from '../../../text/faceEditor.ts';
 import { puzzleViewText } from '../../../text/puzzleView.ts';
 import { sceneName } from '../../../text/scenes.ts';
-import { rolesOf } from '../panel/explainItem.ts';
 import { badgesOf, type LockKind } from './badgesOf.ts';
 
 /** A lock, or something hidden, in the words of its line. */
@@ -21,12 +21,10 @@ export interface PuzzlePart {
 interface ListedPuzzle {
   locks: readonly PuzzlePart[];
   hidden: readonly PuzzlePart[];
-  /** What plays no part: it only sets the scene. */
-  idle: readonly ItemId[];
 }
 
 /** The puzzle of the whole room as lists, scene by scene, in drawing order. */
-export function listPuzzle(room: Room): ListedPuzzle {
+export function listPuzzle(room: Room, placeOf: HidingPlaces): ListedPuzzle {
   const ids = room.sceneOrder.flatMap((scene) =>
     room.itemOrder.filter((id) => itemOf(room, id)?.scene === scene),
   );
@@ -40,13 +38,12 @@ export function listPuzzle(room: Room): ListedPuzzle {
       const hider = hiders.get(id);
       const parts = made.get(id);
       const words = hider
-        ? puzzleViewText.hiddenIn(placedName(room, hider, id))
+        ? puzzleViewText.hiddenAt(placedName(room, hider, id), placeOf(hider))
         : parts
           ? puzzleViewText.madeOf(itemName(room, parts.part), itemName(room, parts.other))
           : puzzleViewText.lists.neverSeen;
       return [{ id, words, lock: null, isMissing: !hider && !parts }];
     }),
-    idle: ids.filter((id) => rolesOf(room, id).length === 0),
   };
 }
 

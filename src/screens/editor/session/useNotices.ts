@@ -5,6 +5,7 @@ import { itemOf } from '../../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../../core/room/model.ts';
 import { toaster } from '../../../components/toaster.ts';
 import type { EditorNotice } from '../../../stores/editor/editorData.ts';
+import { hidingPlacesIn } from '../../../stores/editor/hidingPlacesIn.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { appText } from '../../../text/app.ts';
 import { canvasText } from '../../../text/canvas.ts';
@@ -31,7 +32,14 @@ const GOOD_NEWS: readonly EditorNotice['type'][] = [
 const LASTING: readonly EditorNotice['type'][] = ['failed', 'coverFailed', 'keptBoth'];
 
 /** Of what was just done: the next of these says more than it. Several would cover a phone's room. */
-const PASSING: readonly EditorNotice['type'][] = ['noted', 'linked', 'broughtToScene', 'cut', 'refused'];
+const PASSING: readonly EditorNotice['type'][] = [
+  'noted',
+  'linked',
+  'notLinked',
+  'broughtToScene',
+  'cut',
+  'refused',
+];
 
 /** Says what the store has to say, once each. What is said of the open room goes with the editor. */
 export function useNotices(): void {
@@ -87,6 +95,23 @@ function isOfWordlessClue(store: EditorStore, { link, ends }: Linked): boolean {
   return item !== undefined && `${item.customDescription}${item.openedDescription}`.trim() === '';
 }
 
+function linkedWords(store: EditorStore, room: Room, notice: Linked): string {
+  const { link, ends } = notice;
+  const [name, other] = [itemName(room, ends.from), itemName(room, ends.to)];
+  const { made } = linkingText;
+  if (link === 'hides') {
+    const placeOf = hidingPlacesIn(store.getState().catalogue, room);
+    return made.hides(name, other, placeOf(ends.to));
+  }
+  return made[isOfWordlessClue(store, notice) ? 'tellsWordless' : link](name, other);
+}
+
+function notLinkedWords(room: Room, notice: Extract<EditorNotice, { type: 'notLinked' }>): string {
+  const { refusal, ends } = notice;
+  const names = [itemName(room, ends.from), itemName(room, ends.to)] as const;
+  return refusal ? `${linkingText.notMade(...names)} ${refusalText(refusal)}` : linkingText.isMade(...names);
+}
+
 /** Leads to the field for them. */
 function writeWords(store: EditorStore, id: ItemId): void {
   const { select, openPanel, dispatch, roomSettings } = store.getState();
@@ -122,12 +147,10 @@ function noticeText(store: EditorStore, notice: EditorNotice): string {
       return refusalText(notice.refusal);
     case 'noted':
       return noteText(notice.note, (id) => (room ? itemName(room, id) : id));
-    case 'linked': {
-      const made = isOfWordlessClue(store, notice) ? 'tellsWordless' : notice.link;
-      return room
-        ? linkingText.made[made](itemName(room, notice.ends.from), itemName(room, notice.ends.to))
-        : '';
-    }
+    case 'linked':
+      return room ? linkedWords(store, room, notice) : '';
+    case 'notLinked':
+      return room ? notLinkedWords(room, notice) : '';
     case 'broughtToScene':
       return room ? sceneWords(room, notice) : '';
     case 'cut':

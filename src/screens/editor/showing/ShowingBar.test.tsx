@@ -89,7 +89,7 @@ it('S2 points out a ring from the finding that tells of it', async () => {
   find('Show it: There is no way out.').click();
   await says('1 of 2: Chest is locked by Fob.');
   find('Next').click();
-  await says('2 of 2: Fob lies inside Chest.');
+  await says('2 of 2: Fob is hidden by Chest.');
   const heading = host.querySelector('h3');
   const ways = [...(heading?.parentElement?.querySelectorAll('button') ?? [])];
   expect(ways.map(({ textContent }) => textContent)).toEqual([

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { LinkType } from '../../../../core/edit/linksFor.ts';
 import { offeredIn } from '../../../stores/editor/dropping.ts';
 import { linkChoiceText } from '../../../text/linking.ts';
+import { useHidingPlaces } from '../puzzle/useHidingPlaces.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 
@@ -17,6 +18,7 @@ const ICONS: Readonly<Record<LinkType, ReactNode>> = {
 export function LinkOffers() {
   const room = useRoom();
   const { link } = useEditorActions();
+  const placeOf = useHidingPlaces(room);
   const ends = useEditor((state) => state.offer?.ends);
   // As one word, so that the same offer is the same value.
   const types = useEditor((state) => offeredIn(state).join(' '));
@@ -35,7 +37,7 @@ export function LinkOffers() {
           onClick={() => link(ends, type as LinkType)}
         >
           {ICONS[type as LinkType]}
-          {linkChoiceText(room, type as LinkType, ends.to)}
+          {linkChoiceText(room, type as LinkType, ends.to, placeOf)}
         </Button>
       ))}
     </Stack>

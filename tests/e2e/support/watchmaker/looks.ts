@@ -8,7 +8,6 @@ export async function lookAtEditor(page: Page): Promise<void> {
   const editor = await SceneEditor.create(page, 'mouse');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await editor.showScene(SCENES.cellar);
-  await page.getByText('This scene', { exact: true }).click();
   await expectAccessibleByBothLights(page, 'a scene’s settings');
   await button('Delete').click();
   await expectAccessibleByBothLights(page, 'a scene to be deleted');
