@@ -17,28 +17,23 @@ interface IntroductionSheetProps {
 }
 
 /**
- * The room's page before its start: name, picture, story, the start, and then what is to be known besides. Where all stands
- * in one column the start keeps to the window's edge, however long the story is.
+ * The room's page before its start: name, picture, the start, the story, and then what is to be known besides. Where all stands
+ * in one column the start is in the window from the first, and never over the story, which comes below it.
  */
 export function IntroductionSheet({ title, picture, start, notes, children }: IntroductionSheetProps) {
   return (
     <Wall>
-      <chakra.header gridArea="title">{title}</chakra.header>
-      <chakra.div gridArea="picture" minWidth="0" marginX={{ base: '2', md: '3.5' }}>
-        {picture}
-      </chakra.div>
-      <chakra.div gridArea="story" minWidth="0">
-        {children}
-      </chakra.div>
-      <Start>{start}</Start>
-      <chakra.div
-        gridArea="notes"
-        minWidth="0"
-        marginX={{ base: '2', md: '3.5' }}
-        _empty={{ display: 'none' }}
-      >
-        {notes}
-      </chakra.div>
+      <header>{title}</header>
+      <Story>{children}</Story>
+      <Beside>
+        <chakra.div minWidth="0" marginX={{ base: '2', md: '3.5' }} order="1">
+          {picture}
+        </chakra.div>
+        <Start>{start}</Start>
+        <chakra.div minWidth="0" marginX={{ base: '2', md: '3.5' }} order="3" _empty={{ display: 'none' }}>
+          {notes}
+        </chakra.div>
+      </Beside>
     </Wall>
   );
 }
@@ -58,28 +53,42 @@ const Wall = chakra('article', {
       columnGap: '8',
       rowGap: '4',
       gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
-      // The last one takes what the story is longer by.
-      gridTemplateRows: 'auto auto auto 1fr',
-      gridTemplateAreas: '"picture title" "picture story" "start story" "notes story"',
+      gridTemplateRows: 'auto 1fr',
     },
     [SIDEWAYS]: {
       marginTop: '2',
       rowGap: '2',
       // The start is in sight with the picture.
       gridTemplateColumns: 'clamp(15rem, (100dvh - 12.5rem) * 16 / 9, 50%) minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr auto',
-      gridTemplateAreas: '"picture title" "start title" "notes story"',
     },
+  },
+});
+
+const Story = chakra('div', {
+  base: { order: '2', minWidth: '0', [SIDE_BY_SIDE]: { gridColumn: '2', paddingTop: '2' } },
+});
+
+/** Beside name and story, whatever their height, where there is place. */
+const Beside = chakra('div', {
+  base: {
+    display: 'contents',
+    [SIDE_BY_SIDE]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      gridArea: '1 / 1 / span 2',
+    },
+    [SIDEWAYS]: { gap: '2' },
   },
 });
 
 const Start = chakra('div', {
   base: {
-    gridArea: 'start',
+    order: '1',
     minWidth: '0',
     position: 'sticky',
     bottom: `max(0.5rem, ${NOTCH.bottom})`,
     zIndex: '2',
-    [SIDE_BY_SIDE]: { position: 'static', zIndex: 'auto' },
+    [SIDE_BY_SIDE]: { position: 'static', order: '2' },
   },
 });

@@ -39,7 +39,7 @@ export function StartLedge() {
         rowGap={{ base: '1', md: '3' }}
         wrap="wrap"
         css={{
-          [SIDEWAYS]: { paddingX: '3', paddingTop: '2.5', paddingBottom: '1', rowGap: '0', columnGap: '3' },
+          [SIDEWAYS]: { paddingX: '3', paddingTop: '2.5', paddingBottom: '1', gap: '0 0.5rem' },
         }}
         align="center"
         justify="space-between"
@@ -49,7 +49,8 @@ export function StartLedge() {
           material="brass"
           size="large"
           flex="0 0 auto"
-          paddingX={{ base: '6', sm: '8' }}
+          paddingX={{ base: '7', sm: '8' }}
+          css={{ [SIDEWAYS]: { paddingX: '7' } }}
           aria-busy={isActing}
           onClick={start}
         >
@@ -67,7 +68,7 @@ function Limit({ allowance }: { allowance: TimeAllowance }) {
   const ownLimit = useGameplay((s) => s.timeLimit);
   const timeLimit = ownLimit === null ? null : minutesAllowed(ownLimit, allowance);
   return (
-    <Flex gap="3" align="center" flex="1 1 8rem" minWidth="0">
+    <Flex gap="3" align="center" flex="1 1 8.25rem" minWidth="0">
       <Box hideBelow="sm" css={{ [SIDEWAYS]: { display: 'none' } }}>
         <Timer size={26} aria-hidden />
       </Box>
@@ -77,7 +78,9 @@ function Limit({ allowance }: { allowance: TimeAllowance }) {
             ? roomPageText.moreTime.allowances.unlimited
             : gameplayText.timeLimit(timeLimit)}
         </Text>
-        <Text textStyle={{ base: 'sm', md: 'md' }}>{roomPageText.clockStarts}</Text>
+        <Text textStyle={{ base: 'sm', md: 'md' }} css={{ [SIDEWAYS]: { display: 'none' } }}>
+          {roomPageText.clockStarts}
+        </Text>
       </Box>
     </Flex>
   );
