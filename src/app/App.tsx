@@ -5,6 +5,7 @@ import { type AppStores, AppStoresContext } from '../components/appStores.ts';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { isEmbedded } from '../components/isEmbedded.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
+import { markSignedIn } from '../components/signedInMark.ts';
 import { BackendContext } from '../components/useBackend.ts';
 import { useLanguage } from '../components/useLanguage.ts';
 import type { Backend } from '../stores/backend.ts';
@@ -49,9 +50,11 @@ function useWatchedUser({ profile }: AppStores) {
     const cancel = afterFirstPaint(() => {
       stop = profile.getState().watch();
     });
+    const forget = profile.subscribe(markSignedIn);
     return () => {
       cancel();
       stop();
+      forget();
     };
   }, [profile]);
 }

@@ -1,4 +1,4 @@
-import { DoorClosed, Hammer, Languages, Play } from 'lucide-react';
+import { DoorClosed, Hammer, Languages, Play, UserRound } from 'lucide-react';
 import { itemUri } from '../../core/catalogue/pictureAddresses.ts';
 import { DOOR_ID, type Room } from '../../core/room/model.ts';
 import { Crest } from '../components/Crest.tsx';
@@ -35,8 +35,13 @@ export function Hero(props: HeroProps) {
         <OtherLanguage className="plain">
           <Languages aria-hidden="true" />
         </OtherLanguage>
-        <a className="plain" href="/login">
+        {/* One of them is shown, from the first paint on: see `followSignedIn`. */}
+        <a className="plain guest" href="/login">
           {landingText.logIn}
+        </a>
+        <a className="plain member" href="/account">
+          <UserRound aria-hidden="true" />
+          {landingText.account}
         </a>
       </header>
       <div className="hero-copy">

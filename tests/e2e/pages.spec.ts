@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { demoCreator } from '../../seeds/demoAccounts.ts';
+import { landingText } from '../../src/text/landing.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { logIn } from './support/register.ts';
 import { test } from './support/test.ts';
@@ -27,6 +28,13 @@ test('anyone opens the editor and the preview, with a room id and without', asyn
     await expect(page).toHaveURL(/\/login/);
     await logIn(page, demoCreator.email, demoCreator.password);
     await expect(page).toHaveURL(/\/projects$/);
+    // The start page knows of it before any script has come.
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: landingText.account })).toBeVisible();
+    await expect(page.getByRole('link', { name: landingText.logIn })).toBeHidden();
+    await page.unroute(/\.js$/);
+    await page.goto('/projects');
     await page.getByRole('link', { name: "Open The Clockmaker's Study" }).click();
     await expect(page).toHaveURL(/\/room-editor\/clockmakers-study$/);
     await expect(page.getByLabel('Room name')).toHaveValue("The Clockmaker's Study");
