@@ -61,6 +61,10 @@ export interface GameplayState extends GameplayData {
   dismissCaptions: () => void;
   /** Opens the hints or the journal; null closes either. */
   setHelp: (help: Help | null) => void;
+  /** Lays an entry of what can be looked at again on top. */
+  setPaper: (paper: number) => void;
+  /** Has it read beside locks, or no longer. */
+  setPinned: (isPinned: boolean) => void;
   /** Rings and names all that can be clicked, or stops that. */
   setLooking: (isLooking: boolean) => void;
   setTarget: (item: OpaqueName | null) => void;
@@ -205,6 +209,8 @@ function createSetters(set: (state: Partial<GameplayData>) => void) {
   return {
     dismissCaptions: () => set({ captions: [] }),
     setHelp: (help: Help | null) => set({ help }),
+    setPaper: (paper: number) => set({ paper }),
+    setPinned: (isPinned: boolean) => set({ isPinned }),
     setLooking: (isLooking: boolean) => set({ isLooking }),
     setTarget: (targetId: OpaqueName | null) => set({ targetId }),
     leaveRoom: () => set({ wayOut: null, isTimeUp: false }),

@@ -3,6 +3,7 @@ import { canvasText } from '../../src/text/canvas.ts';
 import { editorText } from '../../src/text/editor.ts';
 import { frameText } from '../../src/text/frame.ts';
 import { roomViewText } from '../../src/text/roomView.ts';
+import { tableText } from '../../src/text/table.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { createHand } from './support/stage.ts';
@@ -94,6 +95,15 @@ test('upright, the room is as tall as there is place, and is moved by finger, by
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/gameplay/airlock-seven');
   const player = new PlayerDriver(page);
+  await test.step('before it, the start is in the window, and the story below it', async () => {
+    const start = page.getByRole('button', { name: 'Start', exact: true });
+    await expect(start).toBeInViewport({ ratio: 1 });
+    const [plate, story] = [
+      await start.boundingBox(),
+      await page.locator('main .morning').first().boundingBox(),
+    ];
+    expect(story?.y).toBeGreaterThan((plate?.y ?? 0) + (plate?.height ?? 0));
+  });
   await player.start();
   const safe = player.item('Crew safe');
   const whole = (await safe.boundingBox())?.width ?? 0;
@@ -113,7 +123,20 @@ test('upright, the room is as tall as there is place, and is moved by finger, by
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(async () => Math.abs(((await safe.boundingBox())?.x ?? 0) - before)).toBeGreaterThan(40);
   await player.tap('Crew safe');
-  await expect(page.getByRole('dialog', { name: 'Crew safe: locked' })).toBeVisible();
+  const lock = page.getByRole('dialog', { name: 'Crew safe: locked' });
+  const tries = lock.getByRole('button', { name: 'Try it' });
+  await expect(tries).toBeVisible();
+  await test.step('there is no place beside a lock: a tap leads to what was read, another one back', async () => {
+    const paper = lock.getByRole('region', { name: tableText.readAgain });
+    await lock.getByRole('button', { name: tableText.readAgain }).click();
+    await expect(paper).toBeInViewport({ ratio: 1 });
+    await expect(tries).toBeHidden();
+    await lock.getByRole('button', { name: tableText.backToLock }).click();
+    await expect(paper).toHaveCount(0);
+    await lock.getByRole('button', { name: tableText.readAgain }).click();
+    await page.keyboard.press('Escape');
+    await expect(tries).toBeVisible();
+  });
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: roomViewText.nearer }).click();
   await expect.poll(async () => ((await safe.boundingBox())?.width ?? 0) / whole).toBeGreaterThan(3);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { tableText } from '../../src/text/table.ts';
 import { expectAccessible, expectAccessibleByBothLights } from './support/expectAccessible.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { test } from './support/test.ts';
@@ -30,7 +31,17 @@ test('axe finds nothing from the start to the end', async ({ page }) => {
 
   await player.tryCode('Crew safe', '0000');
   await expect(page.getByText('The pad blinks twice. In this ship that is a no.')).toBeVisible();
-  await expectAccessible(page, 'code');
+  await test.step('what was read last lies beside the lock, and the rest of the journal', async () => {
+    const lock = page.getByRole('dialog', { name: 'Crew safe: locked' });
+    const paper = lock.getByRole('region', { name: tableText.readAgain });
+    await lock.getByRole('button', { name: tableText.readAgain }).click();
+    await expect(paper.getByRole('heading', { name: MEMO })).toBeVisible();
+    await paper.getByRole('button', { name: tableText.earlierEntry }).click();
+    await expect(paper.getByRole('heading', { name: MEMO })).toHaveCount(0);
+    await paper.getByRole('button', { name: tableText.laterEntry }).click();
+    await expectAccessible(page, 'code');
+    await lock.getByRole('button', { name: '4', exact: true }).click();
+  });
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Pause' }).click();

@@ -1,22 +1,28 @@
 import { chakra, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useId, useMemo, useRef, useState } from 'react';
-import type { ViewJournalEntry } from '../../../core/play/playerView.ts';
+import { useId, useRef, useState } from 'react';
 import { tableText } from '../../text/table.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { DialogClock } from './DialogClock.tsx';
 import { EnlargeButton } from './Enlargeable.tsx';
-import { useGameplay } from './gameContext.ts';
+import { useGame } from './gameContext.ts';
 import { JournalList } from './JournalList.tsx';
 import { JournalPage } from './JournalPage.tsx';
+import { useJournal } from './useJournal.ts';
 
 /** All that was told and that is no longer to be seen, as an open book: what there is on the left, one of it on the right (O5). */
 export function JournalDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const close = useRef<HTMLButtonElement>(null);
+  const { gameplay } = useGame();
   const journal = useJournal();
   const [chosen, setChosen] = useState<number | null>(null);
   const entry = journal[chosen ?? journal.length - 1];
+  function choose(place: number): void {
+    setChosen(place);
+    gameplay.getState().setPaper(place);
+  }
+
   return (
     <ModalDialog
       className="morning"
@@ -58,7 +64,7 @@ export function JournalDialog({ onClose }: { onClose: () => void }) {
       </Flex>
       {entry ? (
         <Spread data-reading={chosen === null ? undefined : ''}>
-          <JournalList journal={journal} entry={entry} onChoose={setChosen} />
+          <JournalList journal={journal} entry={entry} onChoose={choose} />
           <JournalPage key={journal.indexOf(entry)} entry={entry} onBack={() => setChosen(null)} />
         </Spread>
       ) : (
@@ -68,16 +74,6 @@ export function JournalDialog({ onClose }: { onClose: () => void }) {
       )}
     </ModalDialog>
   );
-}
-
-/** With the story from before the start, which may hold a clue too. */
-function useJournal(): readonly ViewJournalEntry[] {
-  const journal = useGameplay((s) => s.journal);
-  const text = useGameplay((s) => s.introduction);
-  return useMemo(() => {
-    const label = tableText.journalIntroduction;
-    return text === '' ? journal : [{ type: 'text', label, message: { type: 'custom', text } }, ...journal];
-  }, [journal, text]);
 }
 
 /** Two pages side by side; on narrow screens the list, and then the page that was chosen. */

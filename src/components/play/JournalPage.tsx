@@ -1,17 +1,12 @@
-import { Button, chakra, Heading, Text } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ViewJournalEntry } from '../../../core/play/playerView.ts';
 import { tableText } from '../../text/table.ts';
-import { ItemPicture } from '../pictures/ItemPicture.tsx';
-import { SignedText } from '../signs/SignedText.tsx';
 import { playSound } from '../sound/playSound.ts';
 import { Enlargeable } from './Enlargeable.tsx';
-import { journalTitle } from './journalTitle.ts';
-import { LETTER_FONT } from './letterFont.ts';
-import { MessageWords } from './MessageWords.tsx';
-import { useRoomLang } from './useRoomLang.ts';
+import { JournalWords } from './JournalWords.tsx';
 
 interface JournalPageProps {
   entry: ViewJournalEntry;
@@ -31,7 +26,6 @@ const TURNED = {
 
 /** One entry, to be read or looked at again: a page of its own. */
 export function JournalPage({ entry, onBack }: JournalPageProps) {
-  const lang = useRoomLang();
   useEffect(() => playSound('page'), []);
   return (
     <chakra.article padding={{ base: '4', md: '7' }} css={TURNED}>
@@ -40,34 +34,7 @@ export function JournalPage({ entry, onBack }: JournalPageProps) {
         {tableText.journalBack}
       </Button>
       <Enlargeable>
-        <Heading as="h3" size="lg" overflowWrap="anywhere" color="accent.fg">
-          {entry.type === 'text' ? (
-            <span lang={lang}>{entry.label}</span>
-          ) : (
-            <SignedText>{journalTitle(entry, lang ?? '')}</SignedText>
-          )}
-        </Heading>
-        {entry.type === 'text' ? (
-          <Text
-            marginTop="4"
-            fontFamily={LETTER_FONT}
-            fontSize="xl"
-            lineHeight="1.55"
-            whiteSpace="pre-wrap"
-            overflowWrap="anywhere"
-          >
-            <MessageWords message={entry.message} />
-          </Text>
-        ) : (
-          <ItemPicture
-            uri={entry.uri}
-            marginTop="4"
-            width="full"
-            maxHeight="24rem"
-            objectFit="contain"
-            borderRadius={entry.type === 'background' ? 'md' : undefined}
-          />
-        )}
+        <JournalWords entry={entry} />
       </Enlargeable>
     </chakra.article>
   );

@@ -1,5 +1,6 @@
 import { Flex, Heading, IconButton, Spacer } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { tableText } from '../../text/table.ts';
 import { SoundKey } from '../sound/SoundKey.tsx';
 import { DialogClock } from './DialogClock.tsx';
@@ -11,11 +12,13 @@ interface LockHeadProps {
   title: string;
   /** What springs open takes its place. */
   isOpen: boolean;
+  /** Before the keys that every lock has. */
+  readAgain?: ReactNode;
   onClose: () => void;
 }
 
 /** What the lock belongs to, and the way to put it down. */
-export function LockHead({ id, title, isOpen, onClose }: LockHeadProps) {
+export function LockHead({ id, title, isOpen, readAgain, onClose }: LockHeadProps) {
   return (
     <Flex
       data-past={isOpen || undefined}
@@ -31,6 +34,7 @@ export function LockHead({ id, title, isOpen, onClose }: LockHeadProps) {
       </Heading>
       <Spacer css={{ [SIDEWAYS]: { order: '-1' } }} />
       <DialogClock css={CLOCK} />
+      {readAgain}
       <EnlargeButton {...BESIDE} />
       <SoundKey />
       <IconButton aria-label={tableText.close} {...BESIDE} onClick={onClose}>
@@ -50,7 +54,13 @@ const IN_SIGHT = {
   transition: 'opacity 160ms',
   '&[data-past]': { opacity: '0', pointerEvents: 'none' },
   // The column beside a lock is too narrow for both: the keys stand in the corner, the title below them.
-  [SIDEWAYS]: { flexWrap: 'wrap', paddingTop: '1' },
+  [SIDEWAYS]: {
+    flexWrap: 'wrap',
+    paddingTop: '1',
+    columnGap: '1',
+    // A paper is there instead: it says whose it is.
+    '[data-pinned] &': { marginBottom: '0', '& > h2': { display: 'none' } },
+  },
 } as const;
 
 /** A plate, too. */

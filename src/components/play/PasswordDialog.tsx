@@ -10,7 +10,7 @@ import { lockText } from '../../text/lock.ts';
 import { tableText } from '../../text/table.ts';
 import { LockFace } from '../lock/LockFace.tsx';
 import type { LockState } from '../lock/TellTale.tsx';
-import { ENLARGED, NARROW } from '../lock/units.ts';
+import { ENLARGED, LYING_UNIT, NARROW } from '../lock/units.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { useOnline } from '../useOnline.ts';
 import { Enlargeable, LARGE } from './Enlargeable.tsx';
@@ -19,12 +19,15 @@ import { LockFault } from './LockFault.tsx';
 import { LockHead } from './LockHead.tsx';
 import { LockInscription } from './LockInscription.tsx';
 import { useLarge } from './largeChoice.ts';
+import { PinnedPaper } from './PinnedPaper.tsx';
 import { PUT_AWAY } from './putAway.ts';
+import { ReadAgainKey, TurnToPaper } from './ReadAgainKey.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
 import { typingCss } from './typingCss.ts';
 import { useCentred } from './useCentred.ts';
 import { useEmptying } from './useEmptying.ts';
 import { useEntered } from './useEntered.ts';
+import { PAPER_OVER, usePinned } from './usePinned.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 import type { Speaker } from './useSpeaker.ts';
 import { useTypingSpace } from './useTypingSpace.ts';
@@ -60,6 +63,8 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const wait = useSecondsUntil(untilOf(error));
   const isOffline = useIsOffline(isBusy);
   const isWrong = error?.type === 'wrong' && !isOffline && !isOpen && !isNewTry;
+  const pinned = usePinned();
+  const isPaperShown = pinned?.isShown === true && !isOpen;
   const begunAnew = useEmptying(isWrong ? answers : 0, view, setEntered);
 
   function enter(changed: string) {
@@ -80,7 +85,8 @@ export function PasswordDialog(props: PasswordDialogProps) {
       {...(message ? { describedBy: messageId } : {})}
       initialFocus={hand}
       closesBeside
-      onClose={onClose}
+      // What lies over the lock goes first.
+      onClose={isPaperShown && pinned.isOver ? pinned.toggle : onClose}
       onClosed={onClosed}
       width="fit-content"
       maxHeight="var(--window-height)"
@@ -91,6 +97,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
         ref={held}
         data-in-hand
         data-large={isLarge ? '' : undefined}
+        data-pinned={isPaperShown ? '' : undefined}
         padding="1"
         minWidth="min-content"
         style={{ [ENLARGED as string]: isLarge ? LARGE : 1 }}
@@ -103,6 +110,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
           id={titleId}
           title={tableText.passwordTitle(speaker.label)}
           isOpen={isOpen}
+          readAgain={pinned && !pinned.isOver && <ReadAgainKey {...pinned} />}
           onClose={onClose}
         />
         {message && (
@@ -137,12 +145,17 @@ export function PasswordDialog(props: PasswordDialogProps) {
               isNewTry={isNewTry}
             />
           </Enlargeable>
+          {pinned?.isOver && !isOpen && <TurnToPaper {...pinned} />}
         </InSight>
+        {isPaperShown && <PinnedPaper {...pinned} />}
         <VisuallyHidden role="status">{isOpen ? lockText.opened : ''}</VisuallyHidden>
       </chakra.div>
     </ModalDialog>
   );
 }
+
+/** Sideways: words and keys have what a lock leaves of the width. */
+const BESIDE_LOCK = `auto calc(clamp(15.5rem, var(--window-width) - 360 * ${LYING_UNIT} - 2.25rem, 18rem) * var(${ENLARGED}))`;
 
 /** The lock, and the words above and below it; beside it on a phone held sideways. */
 const HELD = {
@@ -152,14 +165,35 @@ const HELD = {
   '&:has([data-inscription])': {
     [NARROW]: { '--held-words': 'min(15.75rem, max(9.5rem, var(--window-height) - 27.6rem))' },
   },
+  '&[data-pinned]': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(15rem, 22rem)',
+    columnGap: '6',
+    '& > *': { gridColumn: '1' },
+    '& > [data-paper]': { gridColumn: '2', gridRow: '1 / span 5' },
+    // It takes the lock's place, and that comes back as it was left.
+    [PAPER_OVER]: {
+      display: 'flex',
+      flexDirection: 'column',
+      '& > form, & > [data-inscription]': { display: 'none' },
+      '& > [data-fault]': { order: '1' },
+    },
+  },
   [SIDEWAYS]: {
     display: 'grid',
-    gridTemplateColumns: `auto calc(15.5rem * var(${ENLARGED}))`,
+    gridTemplateColumns: BESIDE_LOCK,
     gridTemplateRows: 'auto auto 1fr',
     columnGap: '5',
     padding: '0',
     '& > form': { gridRow: '1 / 4', gridColumn: '1' },
     '& > :not(form)': { gridColumn: '2' },
+    // What is written at the lock gives it its place.
+    '&[data-pinned]': {
+      gridTemplateColumns: BESIDE_LOCK,
+      '& > :not(form)': { gridColumn: '2' },
+      '& > [data-inscription]': { display: 'none' },
+      '& > [data-paper]': { gridRow: '2' },
+    },
   },
 } as const;
 
@@ -205,6 +239,14 @@ const InSight = chakra('div', {
     // What springs open is seen whole.
     '&[data-past]': { opacity: '0' },
     [SIDEWAYS]: { alignSelf: 'start' },
+    // However tall the lock and its words are.
+    [NARROW]: { '&[data-fault]': { bottom: '1' } },
+    // The way to the paper stands where what came of a try is told, and is short beside it.
+    [PAPER_OVER]: {
+      '&[data-fault]': { display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '2' },
+      '&[data-fault] > :first-child': { flex: '0 1 auto' },
+      '&:has([data-says]) > button > span': { display: 'none' },
+    },
   },
 });
 

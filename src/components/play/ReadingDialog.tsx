@@ -4,10 +4,12 @@ import type { Message } from '../../../core/play/model.ts';
 import { tableText } from '../../text/table.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import { playSound } from '../sound/playSound.ts';
+import { useGame } from './gameContext.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { MessageWords } from './MessageWords.tsx';
 import { SpeakerDialog } from './SpeakerDialog.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
+import { useJournal } from './useJournal.ts';
 import { useRoomLang } from './useRoomLang.ts';
 import type { Speaker } from './useSpeaker.ts';
 
@@ -28,6 +30,7 @@ export function ReadingDialog({ speaker, message, onClose, onClosed }: ReadingDi
   const lang = useRoomLang();
   const isPicture = message.showsAs === 'picture';
   useEffect(() => playSound(isPicture ? 'nearer' : 'page'), [isPicture]);
+  useLaidOnTop(message);
   return (
     <SpeakerDialog
       title={<span lang={lang}>{speaker.label}</span>}
@@ -65,6 +68,22 @@ export function ReadingDialog({ speaker, message, onClose, onClosed }: ReadingDi
       </Button>
     </SpeakerDialog>
   );
+}
+
+/** What is read lies on top of what is read beside a lock. */
+function useLaidOnTop(message: Message): void {
+  const { gameplay } = useGame();
+  const place = useJournal().findLastIndex(
+    (entry) => entry.type === 'text' && isSame(entry.message, message),
+  );
+  useEffect(() => {
+    if (place !== -1) gameplay.getState().setPaper(place);
+  }, [gameplay, place]);
+}
+
+/** Messages are plain JSON, built field by field in one order. */
+function isSame(one: Message, other: Message): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The thing that the words are about, laid on their sheet. */

@@ -31,6 +31,7 @@ export function typingCss({ top, height }: TypingSpace): SystemStyleObject {
       '& [data-in-hand]': { display: 'grid' },
       '& [data-in-hand] > [data-fault]': { order: '0' },
       '& h2': { display: 'none' },
+      '& [data-paper]': { maxHeight: `calc(${height}px - 7.5rem)` },
       '& [data-face]': { height: `${height}px`, overflow: 'visible' },
       '& [data-face] [type=submit]': { top: `calc(${height}px - 4rem) !important` },
     },

@@ -90,6 +90,10 @@ export interface GameplayData {
   ladder: HintLadder;
   /** Nothing that could be told leads to the door: in a draft alone. */
   hasNoHint: boolean;
+  /** Of what can be looked at again, by its place there: what lies on top, as it was read last; null for the latest paper. */
+  paper: number | null;
+  /** Whether that is read beside a lock, too. */
+  isPinned: boolean;
   /** What is opened beside the room to help. */
   help: Help | null;
   /** Whether all that can be clicked is ringed and named. */
@@ -149,6 +153,8 @@ export const INITIAL_GAMEPLAY: GameplayData = {
   told: {},
   ladder: [],
   hasNoHint: false,
+  paper: null,
+  isPinned: false,
   help: null,
   isLooking: false,
   wayOut: null,
