@@ -1,6 +1,8 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { Backpack } from 'lucide-react';
+import { useState } from 'react';
 import type { ViewEntry } from '../../../core/play/playerView.ts';
+import { keepPlaces, type TrayPlaces } from '../../stores/gameplay/trayPlaces.ts';
 import { tableText } from '../../text/table.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
@@ -47,6 +49,9 @@ export function InventoryBar({ findItem }: InventoryBarProps) {
         '[data-wide] &': { maxHeight: { md: '5rem' } },
         [SIDEWAYS]: {
           '&, [data-wide] &': { minHeight: '0', maxHeight: 'none' },
+          // As many columns as there is place for, whatever lies in them.
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, 3rem)',
           justifyContent: 'center',
           gap: '1',
           padding: '1',
@@ -54,24 +59,41 @@ export function InventoryBar({ findItem }: InventoryBarProps) {
       }}
     >
       {inventory.length === 0 && !isPaused && <Empty />}
-      {inventory.map((entry) => (
-        <InventorySlot
-          key={entry.id}
-          entry={entry}
-          isSelected={entry.id === selectedTool}
-          isTarget={entry.id === targetId}
-          onChoose={() => gameplay.getState().selectEntry(entry.id)}
-          findItem={findItem}
-        />
-      ))}
+      {useTray(inventory).map((entry, place) =>
+        entry ? (
+          <InventorySlot
+            key={entry.id}
+            entry={entry}
+            isSelected={entry.id === selectedTool}
+            isTarget={entry.id === targetId}
+            onChoose={() => gameplay.getState().selectEntry(entry.id)}
+            findItem={findItem}
+          />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: it is a place
+          <Well key={place} aria-hidden />
+        ),
+      )}
     </Flex>
   );
+}
+
+/** What is carried, place by place; null where something was used up: the others stay where the hand knows them. */
+function useTray(inventory: readonly ViewEntry[]): readonly (ViewEntry | null)[] {
+  const [places, setPlaces] = useState<TrayPlaces>([]);
+  const now = keepPlaces(
+    places,
+    inventory.map(({ id }) => id),
+  );
+  if (now.join() !== places.join()) setPlaces(now);
+  return now.map((name) => inventory.find(({ id }) => id === name) ?? null);
 }
 
 function Empty() {
   return (
     <Flex
       margin="auto"
+      gridColumn="1 / -1"
       align="center"
       gap="2.5"
       color="fg.subtle"
@@ -116,6 +138,18 @@ function InventorySlot({ entry, isSelected, isTarget, onChoose, findItem }: Inve
     </Slot>
   );
 }
+
+const Well = chakra('span', {
+  base: {
+    flexShrink: '0',
+    boxSize: '3.875rem',
+    borderRadius: 'md',
+    borderWidth: '2px',
+    borderStyle: 'dashed',
+    borderColor: 'border',
+    [SIDEWAYS]: { boxSize: '3rem' },
+  },
+});
 
 const Slot = chakra('button', {
   base: {
