@@ -2,11 +2,13 @@ import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import type { ViewItem } from '../../../core/play/playerView.ts';
 import type { GameplayData } from '../../stores/gameplay/gameplayState.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { tableText } from '../../text/table.ts';
 import { useOnline } from '../useOnline.ts';
 import { eventsText } from './eventsText.ts';
+import { Finds } from './Finds.tsx';
 import { useGameplay, useGameStatus } from './gameContext.ts';
 import { HintOffer } from './HintOffer.tsx';
 import { openingOf } from './openingOf.ts';
@@ -19,6 +21,9 @@ import { useUncovered } from './useUncovered.ts';
 
 /** Milliseconds: an answer that takes longer is worth a word. */
 const LONG_WAIT = 900;
+
+/** Of so many finds at once, pictures say more in one line. */
+const MANY = 3;
 
 /** Where the room takes the line's place. */
 const OVER_STAGE = {
@@ -34,7 +39,8 @@ const OVER_STAGE = {
 /** What the last action brought about, in words; read out by screen readers. */
 export function NoticeLine() {
   const answers = useGameplay((s) => s.answers);
-  const { words, isWarning = false, forEars = '' } = useNotice();
+  const { words, isWarning = false, forEars = '', finds = [] } = useNotice();
+  const isSilent = words === '' && finds.length === 0;
   const isLooking = useGameplay((s) => s.isLooking);
   const isAlone = useGameplay((s) => s.captions.length === 0) && !isLooking;
   const { isOffered, putAway } = useHintOffer();
@@ -44,7 +50,7 @@ export function NoticeLine() {
   return (
     <Flex
       role="status"
-      data-says={words === '' ? undefined : ''}
+      data-says={isSilent ? undefined : ''}
       data-looking={isLooking ? '' : undefined}
       gridArea="notice"
       align="center"
@@ -59,10 +65,12 @@ export function NoticeLine() {
         [SIDEWAYS]: { '&, [data-wide] &': OVER_STAGE },
       }}
     >
-      {forEars !== '' && <VisuallyHidden key={`${answers} ${uncovered} ears`}>{forEars}</VisuallyHidden>}
+      {forEars !== '' && (
+        <VisuallyHidden key={`${answers} ${uncovered} ${isReading} ears`}>{forEars}</VisuallyHidden>
+      )}
       {isOffered && !isWarning ? (
         <HintOffer onPutAway={putAway} />
-      ) : words === '' ? (
+      ) : isSilent ? (
         isAlone && <TurnNudge />
       ) : (
         <chakra.span
@@ -81,6 +89,7 @@ export function NoticeLine() {
           animationDuration="180ms"
         >
           {words}
+          {finds.length > 0 && <Finds finds={finds} />}
         </chakra.span>
       )}
     </Flex>
@@ -92,6 +101,8 @@ interface Notice {
   isWarning?: boolean;
   /** What is seen without being read. */
   forEars?: string;
+  /** So many that their names would fill lines: seen by their pictures, told to ears by name. */
+  finds?: readonly ViewItem[];
 }
 
 function useNotice(): Notice {
@@ -115,7 +126,13 @@ function useNotice(): Notice {
   if (isPlated && events.every(({ type }) => type === 'entered' || type === 'message'))
     return { words: '', forEars: tell(events) };
   const { forAll, forEars } = splitNews(events);
-  return { words: tell(forAll), forEars: tell(forEars) };
+  const found = forAll.filter(({ type }) => type === 'revealed');
+  if (found.length < MANY) return { words: tell(forAll), forEars: tell(forEars) };
+  return {
+    words: tell(forAll.filter((event) => !found.includes(event))),
+    forEars: tell([...forEars, ...found]),
+    finds: found.flatMap((event) => ('item' in event && event.item && items[event.item]) || []),
+  };
 }
 
 /** A place is called what the bar of places calls it. */

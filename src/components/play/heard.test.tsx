@@ -71,6 +71,20 @@ it('what came about with a letter is said anew once that was put away', async ()
   await end();
 });
 
+it('many finds are seen by their pictures in one line, and heard by their names', async () => {
+  const { store, named, lines, end } = await openRoom([
+    ...hideIn('tv', 'key'),
+    { type: 'setItemsToHide', id: 'tv', itemsToHide: ['key', 'note', 'chest'] },
+  ]);
+  await act(() => store.getState().click(named('tv')));
+  const [said] = lines();
+  const seen = said?.querySelector('[aria-hidden]');
+  expect(seen?.textContent).toBe('Found: 3');
+  expect(seen?.querySelectorAll('img')).toHaveLength(3);
+  expect(said?.parentElement?.textContent).toContain('You found something: key, note, and chest.');
+  await end();
+});
+
 it('what opened tells ears how it looks, by what it is', () => {
   expect(lookOf('/art/items/chest/oak/opened.webp')).toBe('open');
   expect(lookOf('/art/items/lamp/amber/opened.webp')).toBe('lit');
