@@ -22,7 +22,8 @@ export interface Wall {
 export function wallOf(pixels: Pixels, light: Pixels): Wall {
   const { width, height, data } = pixels;
   const labs = new Float64Array(width * height * 3);
-  for (let at = 0; at < width * height; at++) writeLab(channelsAt(data, at, DAYLIGHT), labs, at * 3);
+  for (let at = 0; at < width * height; at++)
+    writeLab(data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0, labs, at * 3);
   return { width, height, labs, over: light.data };
 }
 
@@ -41,17 +42,25 @@ export interface Placed {
 export function contrastOn(wall: Wall, { pixels, ambient, position }: Placed): number {
   const left = Math.round((position.x * wall.width) / 100);
   const top = Math.round((position.y * wall.height) / 100);
-  const light = lightOf(ambient);
+  const [red, green, blue] = lightOf(ambient);
+  const { data } = pixels;
   const lab = new Float64Array(3);
   let sum = 0;
   let count = 0;
   for (let row = 0; row < pixels.height; row += STEP)
     for (let column = 0; column < pixels.width; column += STEP) {
-      const at = row * pixels.width + column;
+      const at = (row * pixels.width + column) * 4;
       const [x, y] = [left + column, top + row];
-      if ((pixels.data[at * 4 + 3] ?? 0) < SOLID || !isInside(wall, x, y)) continue;
+      if ((data[at + 3] ?? 0) < SOLID || !isInside(wall, x, y)) continue;
       const place = y * wall.width + x;
-      writeLab(under(wall.over, place, channelsAt(pixels.data, at, light)), lab, 0);
+      const over = place * 4;
+      writeLab(
+        under(wall.over, over, 0, (data[at] ?? 0) * red),
+        under(wall.over, over, 1, (data[at + 1] ?? 0) * green),
+        under(wall.over, over, 2, (data[at + 2] ?? 0) * blue),
+        lab,
+        0,
+      );
       sum += difference(lab, wall.labs, place * 3);
       count++;
     }
@@ -63,38 +72,31 @@ function isInside({ width, height }: Wall, x: number, y: number): boolean {
 }
 
 /** CIE76, between the one Lab and another one that stands `at` an index. */
-function difference([l = 0, a = 0, b = 0]: Labs, others: Labs, at: number): number {
-  const [dl, da, db] = [l - (others[at] ?? 0), a - (others[at + 1] ?? 0), b - (others[at + 2] ?? 0)];
+function difference(lab: Labs, others: Labs, at: number): number {
+  const dl = (lab[0] ?? 0) - (others[at] ?? 0);
+  const da = (lab[1] ?? 0) - (others[at + 1] ?? 0);
+  const db = (lab[2] ?? 0) - (others[at + 2] ?? 0);
   return Math.sqrt(dl * dl + da * da + db * db);
 }
 
-/** Red, green and blue, each 0 to 255. */
-type Channels = readonly [red: number, green: number, blue: number];
-
-const DAYLIGHT: Channels = [255, 255, 255];
-
-function lightOf(hex: string): Channels {
+/** What the room's light leaves of red, green and blue, each 0 to 1. */
+function lightOf(hex: string): readonly [red: number, green: number, blue: number] {
   const value = Number.parseInt(hex.slice(1), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+  return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
-function channelsAt(data: Buffer, at: number, light: Channels): Channels {
-  const channel = (part: 0 | 1 | 2) => ((data[at * 4 + part] ?? 0) * light[part]) / 255;
-  return [channel(0), channel(1), channel(2)];
+/** A channel of a thing below what lies over all, whose pixel begins `at` an index. */
+function under(over: Buffer, at: number, channel: number, value: number): number {
+  const alpha = (over[at + 3] ?? 0) / 255;
+  return value * (1 - alpha) + (over[at + channel] ?? 0) * alpha;
 }
 
-/** A thing's colour below what lies over all. */
-function under(over: Buffer, at: number, color: Channels): Channels {
-  const alpha = (over[at * 4 + 3] ?? 0) / 255;
-  const channel = (part: 0 | 1 | 2) => color[part] * (1 - alpha) + (over[at * 4 + part] ?? 0) * alpha;
-  return [channel(0), channel(1), channel(2)];
-}
-
-function writeLab(channels: Channels, labs: Labs, to: number): void {
-  const [red, green, blue] = [linearOf(channels[0]), linearOf(channels[1]), linearOf(channels[2])];
-  const x = bend((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
-  const y = bend(0.2126 * red + 0.7152 * green + 0.0722 * blue);
-  const z = bend((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
+/** Number by number, not in small arrays: some ten million pixels are worked out. Red, green and blue are 0 to 255. */
+function writeLab(red: number, green: number, blue: number, labs: Labs, to: number): void {
+  const [r, g, b] = [linearOf(red), linearOf(green), linearOf(blue)];
+  const x = bend((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+  const y = bend(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const z = bend((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
   labs[to] = 116 * y - 16;
   labs[to + 1] = 500 * (x - y);
   labs[to + 2] = 200 * (y - z);
