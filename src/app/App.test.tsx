@@ -23,7 +23,7 @@ describe('the language', () => {
     typeText(field, 'ada@example.org');
 
     chooseLanguage('de');
-    await vi.waitFor(() => expect(host.textContent).toContain('Klopf, klopf.'));
+    await vi.waitFor(() => expect(host.textContent).toContain('Klopf, klopf.'), { timeout: 15_000 });
     expect(host.textContent).toContain('Registrieren');
     expect(host.textContent).not.toContain('Knock, knock.');
     expect(document.title).toBe('Anmelden · Escape Rooms');

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../stores/ports/BackendError.ts';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { summaryEntry } from '../stores/testing/summaryEntry.ts';
-import { ada, closePages, control, openPage, press } from './testing/openPage.ts';
+import { ada, closePages, control, openPage, press, until } from './testing/openPage.ts';
 
 const rooms = [
   summaryEntry('a', { roomName: 'The study' }),
@@ -180,7 +180,7 @@ describe('navigation bar (SPEC §2)', () => {
     for (const user of [null, ada]) {
       const { host, address } = await openPage('/no/such/page', memoryBackend({ user }));
       press(host, 'Pricing');
-      await vi.waitFor(() => expect(address()).toBe('/pricing'));
+      await until(() => expect(address()).toBe('/pricing'));
       closePages();
     }
   });
@@ -188,7 +188,7 @@ describe('navigation bar (SPEC §2)', () => {
   it('nav-account: the user’s name with its icon opens /account', async () => {
     const { host, address } = await openPage('/no/such/page', memoryBackend({ user: ada }));
     press(host, 'Ada');
-    await vi.waitFor(() => expect(address()).toBe('/account'));
+    await until(() => expect(address()).toBe('/account'));
   });
 
   it('nav-start-home: the current tab starts at Home, and is drawn as that', async () => {
@@ -198,7 +198,7 @@ describe('navigation bar (SPEC §2)', () => {
     const [current, other] = [look('Home'), look('Projects')];
     expect(current).not.toBe(other);
     stores.tab.getState().setTab('projects');
-    await vi.waitFor(() => expect(look('Projects')).toBe(current));
+    await until(() => expect(look('Projects')).toBe(current));
     expect(look('Home')).toBe(other);
   });
 
@@ -276,7 +276,7 @@ describe('Sign Out (SPEC §2)', () => {
     });
     await shows('The study');
     press(host, 'Sign Out');
-    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(offline));
+    await until(() => expect(log).toHaveBeenCalledWith(offline));
     expect(address()).toBe('/projects');
     expect(stores.profile.getState().isAuth).toBe(true);
     expect(stores.tab.getState().currentTab).toBe('projects');

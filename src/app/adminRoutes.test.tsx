@@ -4,7 +4,7 @@ import type { ManagedAccount } from '../../core/account/managedAccount.ts';
 import { ADMIN_SECTIONS } from '../screens/admin/adminSections.tsx';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { reportOf } from '../stores/testing/reportOf.ts';
-import { ada, closePages, control, openPage, press } from './testing/openPage.ts';
+import { ada, closePages, control, openPage, press, until } from './testing/openPage.ts';
 
 const admin = { ...ada, isAdmin: true };
 
@@ -47,7 +47,7 @@ describe('the admin area (SPEC §2, §4, §6)', () => {
 
   it('route-admin-accounts: /admin/accounts is the management of accounts, for admins only', async () => {
     const visitor = await openPage('/admin/accounts', memoryBackend({ user: ada }));
-    await vi.waitFor(() => expect(visitor.address()).toBe('/dashboard'));
+    await until(() => expect(visitor.address()).toBe('/dashboard'));
     closePages();
     const { host, shows, hides } = await openPage(
       '/admin/accounts',
@@ -89,7 +89,7 @@ describe('whom the admin area is there for (SPEC §4, §6)', () => {
     for (const { path } of ADMIN_SECTIONS) {
       for (const user of [ada, pro]) {
         const { address } = await openPage(path, memoryBackend({ user }));
-        await vi.waitFor(() => expect(address()).toBe('/dashboard'));
+        await until(() => expect(address()).toBe('/dashboard'));
         closePages();
       }
     }
@@ -122,7 +122,7 @@ describe('whom the admin area is there for (SPEC §4, §6)', () => {
   it('leaves the tab Admin lit in all of the area', async () => {
     const { stores, shows } = await openPage('/admin', memoryBackend({ user: admin }));
     await shows('The caretaker’s office');
-    await vi.waitFor(() => expect(stores.tab.getState().currentTab).toBe('admin'));
+    await until(() => expect(stores.tab.getState().currentTab).toBe('admin'));
   });
 
   it('goes through the reports: hiding a room asks first, and what was decided leaves the open ones', async () => {

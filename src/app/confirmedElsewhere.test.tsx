@@ -3,7 +3,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { confirmEmailText } from '../text/confirmEmail.ts';
-import { ada, closePages, control, openPage } from './testing/openPage.ts';
+import { ada, closePages, control, openPage, until } from './testing/openPage.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -13,12 +13,12 @@ it('an address that was confirmed in another tab is so in this one as one comes 
   const user = { ...ada, isEmailVerified: false };
   const { host } = await openPage('/pricing', memoryBackend({ user }));
   const envelope = () => control(host, confirmEmailText.text);
-  await vi.waitFor(() => expect(envelope()).toBeDefined());
+  await until(() => expect(envelope()).toBeDefined());
   window.dispatchEvent(new Event('focus'));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(envelope()).toBeDefined();
 
   user.isEmailVerified = true;
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(envelope()).toBeUndefined());
+  await until(() => expect(envelope()).toBeUndefined());
 });

@@ -8,7 +8,7 @@ import { typeText } from '../components/form/testing/typeText.ts';
 import { BackendError } from '../stores/ports/BackendError.ts';
 import { createMemory, type Memory } from '../stores/testing/memory.ts';
 import { createMemoryBackend, memoryBackend } from '../stores/testing/memoryBackend.ts';
-import { ada, closePages, control, openPage, press, typeInto } from './testing/openPage.ts';
+import { ada, closePages, control, openPage, press, typeInto, until } from './testing/openPage.ts';
 
 const admin = { ...ada, isAdmin: true };
 const ITEM_REVIEWS = '/admin/itemLibrary reviews';
@@ -66,10 +66,10 @@ function fill(label: string, text: string): void {
 /** A page that only admins have: others are led to /dashboard, whom nobody knows to /login. */
 async function expectAdminsOnly(path: string): Promise<void> {
   const guest = await openPage(path, memoryBackend());
-  await vi.waitFor(() => expect(guest.address()).toContain('/login?next='));
+  await until(() => expect(guest.address()).toContain('/login?next='));
   closePages();
   const other = await openPage(path, memoryBackend({ user: ada }));
-  await vi.waitFor(() => expect(other.address()).toBe('/dashboard'));
+  await until(() => expect(other.address()).toBe('/dashboard'));
   closePages();
 }
 
@@ -113,7 +113,7 @@ describe('the review of uploads (SPEC §1, §2)', () => {
     const { host, shows, hides } = await openPage(ITEM_REVIEWS, createMemoryBackend(memory));
     await shows('3 waiting');
     pressKey('j');
-    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('A bust'));
+    await until(() => expect(host.querySelector('h2')?.textContent).toBe('A bust'));
     pressKey('r');
     await shows('Pick a reason first.');
     pressKey('3');
@@ -138,7 +138,7 @@ describe('the review of uploads (SPEC §1, §2)', () => {
     const { host, shows } = await openPage(ITEM_REVIEWS, createMemoryBackend(memory));
     await shows('“A bust” is being looked at by Ben.');
     host.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
-    await vi.waitFor(() => expect(host.querySelectorAll('input[type=checkbox]')).toHaveLength(3));
+    await until(() => expect(host.querySelectorAll('input[type=checkbox]')).toHaveLength(3));
     for (const box of [...host.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].slice(1))
       box.click();
     await shows('Decision on 2 pictures');
@@ -178,13 +178,13 @@ describe('the keys of a queue', () => {
     const { host, shows } = await openPage(ITEM_REVIEWS, backend);
     await shows('2 waiting');
     pressKey('j');
-    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('A bust'));
+    await until(() => expect(host.querySelector('h2')?.textContent).toBe('A bust'));
     pressKey('?');
     await shows('the reason of that number');
     document.querySelector<HTMLInputElement>('dialog input[type=checkbox]')?.click();
-    await vi.waitFor(() => expect(localStorage.getItem('review-keys')).toBe('off'));
+    await until(() => expect(localStorage.getItem('review-keys')).toBe('off'));
     press(document.body, 'Close');
-    await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+    await until(() => expect(document.querySelector('dialog[open]')).toBeNull());
     for (const key of ['k', 'a', '?']) pressKey(key);
     await shows('2 waiting');
     expect(host.querySelector('h2')?.textContent).toBe('A bust');
@@ -226,7 +226,7 @@ describe('the management of the catalogue (SPEC §1, §2)', () => {
     press(host, 'Say where it shows what it holds');
     await shows('Where it shows what it holds');
     fill('Name of another one', 'Sea green');
-    await vi.waitFor(() => expect(control(host, 'Add')).toMatchObject({ disabled: false }));
+    await until(() => expect(control(host, 'Add')).toMatchObject({ disabled: false }));
     press(host, 'Add');
     await shows('Sea green');
     press(host, 'Save');

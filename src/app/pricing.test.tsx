@@ -9,7 +9,7 @@ import { deferred } from '../stores/testing/deferred.ts';
 import { createMemory } from '../stores/testing/memory.ts';
 import { createMemoryBackend } from '../stores/testing/memoryBackend.ts';
 import { appText } from '../text/app.ts';
-import { ada, closePages, control, openPage } from './testing/openPage.ts';
+import { ada, closePages, control, openPage, until } from './testing/openPage.ts';
 import { openPricing, pro } from './testing/openPricing.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -179,7 +179,7 @@ describe('the checkout button (SPEC §4)', () => {
     expect(button('Redirecting...').disabled).toBe(true);
     button('Redirecting...').click();
     resolve('https://pay.example/session');
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/session'));
+    await until(() => expect(leave).toHaveBeenCalledWith('https://pay.example/session'));
     expect(checkout.mock.calls).toEqual([['price_pro', 'ada@example.org', undefined]]);
   });
 
@@ -192,9 +192,7 @@ describe('the checkout button (SPEC §4)', () => {
     control(host, 'See the plans')?.click();
     await shows('Choose Pro');
     control(host, 'Choose Pro')?.click();
-    await vi.waitFor(() =>
-      expect(checkout.mock.calls).toEqual([['price_pro', 'ada@example.org', 'account']]),
-    );
+    await until(() => expect(checkout.mock.calls).toEqual([['price_pro', 'ada@example.org', 'account']]));
   });
 
   it('checkout-fail: is idle again with an error: the server’s text, or else Failed to start checkout.', async () => {
@@ -229,7 +227,7 @@ describe('the checkout button (SPEC §4)', () => {
     expect(wasSeenUnderWay('pro')).toBe(true);
     isRefused = false;
     button('Choose Pro').click();
-    await vi.waitFor(() => expect(wasSeenUnderWay('pro')).toBe(false));
+    await until(() => expect(wasSeenUnderWay('pro')).toBe(false));
   });
 
   it('error-checkout-login: without sign-in says so, and aborts the checkout', async () => {

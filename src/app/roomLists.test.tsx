@@ -8,7 +8,7 @@ import type { Backend } from '../stores/backend.ts';
 import type { RoomFilter } from '../stores/ports/DashboardPort.ts';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { summaryEntry } from '../stores/testing/summaryEntry.ts';
-import { ada, closePages, control, openPage, press, typeInto } from './testing/openPage.ts';
+import { ada, closePages, control, openPage, press, typeInto, until } from './testing/openPage.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -21,7 +21,7 @@ function namesOf(host: HTMLElement): (string | null)[] {
 
 /** Waits until the cards are those of these rooms, in this order. */
 function expectRooms(host: HTMLElement, ids: readonly (string | number)[]): Promise<void> {
-  return vi.waitFor(() => expect(namesOf(host)).toEqual(ids.map((id) => `Room ${id}`)), { timeout: 15_000 });
+  return until(() => expect(namesOf(host)).toEqual(ids.map((id) => `Room ${id}`)));
 }
 
 /** Eight rooms: the newest is the first, the most played the last, the best rated the fourth. */
@@ -75,12 +75,12 @@ describe('/dashboard (SPEC §2)', () => {
     press(host, 'Load more');
     await expectRooms(host, [1, 2, 3, 4, 5, 6, 7, 8]);
     host.querySelectorAll<HTMLAnchorElement>('main ul > li a')[6]?.click();
-    await vi.waitFor(() => expect(namesOf(host)).not.toContain('Room 7'));
+    await until(() => expect(namesOf(host)).not.toContain('Room 7'));
     goBack();
     await expectRooms(host, [1, 2, 3, 4, 5, 6, 7, 8]);
     expect(asked).toHaveLength(2);
     press(host, 'Pricing');
-    await vi.waitFor(() => expect(namesOf(host)).not.toContain('Room 7'));
+    await until(() => expect(namesOf(host)).not.toContain('Room 7'));
     press(host, 'Home');
     await expectRooms(host, [1, 2, 3, 4, 5, 6]);
   });
@@ -170,7 +170,7 @@ describe('/dashboard, beyond the specification', () => {
     await shows('One bookmarked room is closed at present.');
     press(host, 'Bookmark Room 4');
     await expectRooms(host, [2]);
-    await vi.waitFor(() => expect([...bookmarks]).toEqual(['u1_2', 'u1_gone']));
+    await until(() => expect([...bookmarks]).toEqual(['u1_2', 'u1_gone']));
   });
 
   it('lists a room, too, that was marked before one signed in and is kept while the list is open', async () => {
@@ -217,23 +217,23 @@ describe('/projects (SPEC §2)', () => {
     await expectRooms(host, ['live']);
     press(host, 'More for Room live');
     const entries = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-    await vi.waitFor(() => expect(entries()).not.toEqual([]));
+    await until(() => expect(entries()).not.toEqual([]));
     entries()
       .find(({ textContent }) => textContent === 'Results')
       ?.click();
     const shown = () => document.body.textContent;
-    await vi.waitFor(() => expect(shown()).toContain('Player of 2'));
+    await until(() => expect(shown()).toContain('Player of 2'));
     expect(shown()).toContain('4 by escape, 3 by time, 2 left alone.');
     const choice = document.querySelector('select');
     if (!choice) throw new Error('There is no choice of version.');
     expect([...choice.options].map(({ text }) => text)).toEqual(['All versions', '2, the latest', '1']);
     choice.value = '1';
     choice.dispatchEvent(new Event('change', { bubbles: true }));
-    await vi.waitFor(() => expect(shown()).toContain('Player of 1'));
+    await until(() => expect(shown()).toContain('Player of 1'));
     expect(shown()).not.toContain('by escape');
     closePages();
     await openPage('/projects?results=live', backend);
-    await vi.waitFor(() => expect(shown()).toContain('4 by escape, 3 by time, 2 left alone.'));
+    await until(() => expect(shown()).toContain('4 by escape, 3 by time, 2 left alone.'));
   });
 
   const own = [
@@ -256,7 +256,7 @@ describe('/projects (SPEC §2)', () => {
     const deleteLive = async () => {
       press(host, 'More for Room live');
       const entry = () => document.querySelector<HTMLElement>('[aria-label="Delete Room live"]');
-      await vi.waitFor(() => expect(entry()).not.toBeNull());
+      await until(() => expect(entry()).not.toBeNull());
       entry()?.click();
     };
     await deleteLive();

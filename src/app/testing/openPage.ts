@@ -9,6 +9,9 @@ import { type Rendered, renderAt } from './renderAt.tsx';
 /** Milliseconds: a screen's chunk is compiled at its first use. */
 const PATIENCE = { timeout: 15_000 };
 
+/** Waits as long as a busy machine may take. */
+export const until: typeof vi.waitFor = (callback) => vi.waitFor(callback, PATIENCE);
+
 export const ada: CurrentUser = {
   userId: 'u1',
   name: 'Ada',
@@ -44,11 +47,11 @@ export async function openPage(path: string, backend: Backend, { isKnown = true 
   const page: OpenedPage = {
     ...rendered,
     stores,
-    shows: (wanted) => vi.waitFor(() => expect(text()).toContain(wanted), PATIENCE),
-    hides: (gone) => vi.waitFor(() => expect(text()).not.toContain(gone), PATIENCE),
+    shows: (wanted) => until(() => expect(text()).toContain(wanted)),
+    hides: (gone) => until(() => expect(text()).not.toContain(gone)),
   };
   opened.push(page);
-  await vi.waitFor(() => expect(rendered.host.querySelector('header')).not.toBeNull(), PATIENCE);
+  await until(() => expect(rendered.host.querySelector('header')).not.toBeNull());
   return page;
 }
 
