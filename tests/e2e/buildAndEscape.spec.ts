@@ -103,7 +103,7 @@ async function buildAndPublish(page: Page, roomName: string): Promise<string> {
   });
 
   await test.step('preview and escape', () => escapeInPreview(editor));
-  await test.step('publish', () => editor.publish(roomName, 'Everybody'));
+  await test.step('publish', () => editor.publish(roomName));
   await test.step('the room has its picture, as webp', async () => {
     await page.goto(`/preview/${editor.roomId()}`);
     const cover = page.locator(`img[src*="images%2F${editor.roomId()}.webp"]`).first();

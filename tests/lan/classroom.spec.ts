@@ -48,7 +48,7 @@ async function build(page: Page, origin: string): Promise<string> {
   await test.step('preview and escape', () => escapeInPreview(editor));
 
   await test.step('publish; the link is there to be copied by hand', async () => {
-    const dialog = await editor.publish(ROOM, 'Everybody');
+    const dialog = await editor.publish(ROOM);
     await expect(dialog.getByLabel('Link to this room')).toHaveValue(new RegExp(`^${origin}/gameplay/`));
     await expect(dialog.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
     await expect(dialog).toContainText('Select the text and copy it.');

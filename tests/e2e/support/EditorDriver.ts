@@ -117,21 +117,20 @@ export class EditorDriver {
     await this.page.getByLabel(/^Hidden (in|behind|under) it$/).selectOption({ label: name });
   }
 
-  /** Names the room and publishes it, by link alone unless told otherwise; answers the dialog that tells of it. */
-  async publish(roomName: string, finders?: 'Everybody'): Promise<Locator> {
+  /** Names the room and publishes it; answers the dialog that tells of it. */
+  async publish(roomName: string): Promise<Locator> {
     await this.page.getByLabel('Room name').fill(roomName);
     await this.page.getByLabel('Room name').press('Enter');
-    await this.askAndPublish(finders);
+    await this.askAndPublish();
     const dialog = this.page.getByRole('dialog', { name: 'Your room is open' });
     await expect(dialog).toBeVisible();
     return dialog;
   }
 
   /** Publishes with what the question before it says. */
-  async askAndPublish(finders?: 'Everybody') {
+  async askAndPublish() {
     await this.press('Publish');
     const question = this.page.getByRole('dialog', { name: /^Publish / });
-    if (finders) await question.getByText(finders, { exact: true }).click();
     await question.getByRole('button', { name: 'Publish', exact: true }).click();
   }
 

@@ -60,14 +60,12 @@ export function AskToPublish({ draw, isWorking, chosen, onChoose }: AskToPublish
   );
 }
 
-/** Who finds the room until the creator chooses: those with the link the first time, then as it is; `wish` only where that changes something. */
+/** Who finds the room: as its summary has it until the creator chooses; `wish` only where that changes something. */
 function useListing(chosen: boolean | null) {
   const id = useEditor((state) => state.currentRoomId);
-  const summary = useEditor(({ roomArray }) => roomArray.find((room) => room.id === id));
-  // As the server has it for a room that nothing was said of.
-  const known = summary?.isListed ?? true;
+  const known = useEditor(({ roomArray }) => roomArray.find((room) => room.id === id)?.isListed ?? true);
   const { loadRooms } = useEditorActions();
   useEffect(() => void loadRooms(), [loadRooms]);
-  const isListed = chosen ?? (summary?.isPublished === true && known);
+  const isListed = chosen ?? known;
   return { isListed, wish: isListed === known ? undefined : isListed };
 }

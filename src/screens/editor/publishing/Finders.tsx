@@ -13,8 +13,8 @@ export function Finders({ isListed, onChoose }: FindersProps) {
   const name = useId();
   const text = publishingText;
   const choices = [
-    { value: false, icon: <Link2 />, title: text.byLink, help: text.byLinkHelp },
     { value: true, icon: <Globe />, title: text.everybody, help: text.everybodyHelp },
+    { value: false, icon: <Link2 />, title: text.byLink, help: text.byLinkHelp },
   ];
   return (
     <chakra.fieldset border="0" m="0" p="0" minW="0">
