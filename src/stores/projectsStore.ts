@@ -74,6 +74,18 @@ interface ProjectsDeps {
 
 export type ProjectsStore = StoreApi<ProjectsState>;
 
+const NOTHING_YET = {
+  rooms: [],
+  stats: {},
+  faults: {},
+  drafts: [],
+  status: 'loading',
+  failure: null,
+  busyIds: new Set<string>(),
+  doomed: null,
+} as const;
+
+/** A creator's own rooms, and what can be done to each. */
 export function createProjectsStore({
   rooms: port,
   drafts,
@@ -86,25 +98,31 @@ export function createProjectsStore({
   const deletions = createDeletions({ rooms: port, storage });
   return createStore((set, get) => {
     let creatorId = '';
+    let refreshes = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     async function load(ofWhom: string) {
       creatorId = ofWhom;
       set({ status: 'loading', failure: null });
-      try {
-        await refresh();
-      } catch (error) {
-        console.error(error);
-        set({ status: 'failed', failure: failureCode(error) });
-      }
+      await refresh();
     }
 
+    /** The list tells of its own failure: what was done before is done. Of several lists the one asked for last is shown. */
     async function refresh() {
-      const { listed, ...beside } = await loadProjects({ rooms: port, drafts }, creatorId);
-      for (const room of deletions.unanswered(creatorId, listed)) void deleteNow(room, listed);
-      const rooms = listed.filter(({ id }) => !deletions.isGoing(id));
-      set({ rooms, ...beside, status: 'ready' });
-      set({ faults: await orNothing(findFaults(port, rooms), {}) });
+      refreshes += 1;
+      const own = refreshes;
+      try {
+        const { listed, ...beside } = await loadProjects({ rooms: port, drafts }, creatorId);
+        if (own !== refreshes) return;
+        for (const room of deletions.unanswered(creatorId, listed)) void deleteNow(room, listed);
+        const rooms = listed.filter(({ id }) => !deletions.isGoing(id));
+        set({ rooms, ...beside, status: 'ready' });
+        const faults = await orNothing(findFaults(port, rooms), {});
+        if (own === refreshes) set({ faults });
+      } catch (error) {
+        console.error(error);
+        if (own === refreshes) set({ status: 'failed', failure: failureCode(error) });
+      }
     }
 
     async function during<Answer>(id: string, work: () => Promise<Answer>): Promise<Answer> {
@@ -145,9 +163,7 @@ export function createProjectsStore({
         await deletions.send(creatorId, room.id);
       } catch (error) {
         console.error(error);
-        set({
-          rooms: before.filter(({ id }) => id === room.id || get().rooms.some((kept) => kept.id === id)),
-        });
+        set({ rooms: broughtBack(room, before, get().rooms) });
         onNotDeleted(room, error);
       }
     }
@@ -160,14 +176,7 @@ export function createProjectsStore({
     }
 
     return {
-      rooms: [],
-      stats: {},
-      faults: {},
-      drafts: [],
-      status: 'loading',
-      failure: null,
-      busyIds: new Set(),
-      doomed: null,
+      ...NOTHING_YET,
       load,
       doom,
       keep,
@@ -193,4 +202,17 @@ export function createProjectsStore({
         }),
     };
   });
+}
+
+/** The list as it is now, with a room at the place among the others that it had before. */
+function broughtBack(
+  room: SummaryEntry,
+  before: readonly SummaryEntry[],
+  now: readonly SummaryEntry[],
+): readonly SummaryEntry[] {
+  const others = now.filter(({ id }) => id !== room.id);
+  const place = before.findIndex(({ id }) => id === room.id);
+  const isBehind = ({ id }: SummaryEntry) => before.findIndex((other) => other.id === id) > place;
+  const behind = others.findIndex(isBehind);
+  return behind < 0 ? [...others, room] : others.toSpliced(behind, 0, room);
 }
