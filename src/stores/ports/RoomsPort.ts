@@ -18,7 +18,7 @@ export interface RoomsPort {
   uploadCover: (id: string, cover: string) => Promise<string>;
   /**
    * Deletes rooms/{id}, summary/{id} and the cover, and counts the creator's rooms down; deleted before is deleted as well.
-   * @throws notFound (the room is another's)
+   * Another's room stays, and is answered alike.
    */
   deleteRoom: (id: string) => Promise<void>;
   /** Renews what a deletion needs, so that nothing has to be waited for when the page is left within half a minute. */
