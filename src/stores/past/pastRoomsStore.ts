@@ -36,13 +36,14 @@ export function createPastRoomsStore(port: PastRoomsPort, roomId: string) {
       }
     }
 
-    async function change(work: () => Promise<void>): Promise<boolean> {
+    /** Answers whether it went through. */
+    async function change(work: () => Promise<boolean>): Promise<boolean> {
       if (get().isBusy) return false;
       set({ isBusy: true, failure: null });
       try {
-        await work();
+        const isDone = await work();
         await load();
-        return true;
+        return isDone;
       } catch (error) {
         console.error('A copy of the room could not be changed.', error);
         set({ failure: failureCode(error) });
@@ -50,6 +51,13 @@ export function createPastRoomsStore(port: PastRoomsPort, roomId: string) {
       } finally {
         set({ isBusy: false });
       }
+    }
+
+    /** By a fresh list: another tab may have taken a place since. */
+    async function keepWhereFree(name: string, room: Room): Promise<boolean> {
+      const slot = freeSlot(await port.listPastRooms(roomId));
+      if (slot !== null) await port.keepCopy(roomId, { slot, name, room });
+      return slot !== null;
     }
 
     return {
@@ -61,11 +69,13 @@ export function createPastRoomsStore(port: PastRoomsPort, roomId: string) {
         set({ status: 'loading' });
         await load();
       },
-      keep: async (name, room) => {
-        const slot = freeSlot(get().pastRooms);
-        return slot !== null && change(() => port.keepCopy(roomId, { slot, name: name.trim(), room }));
+      keep: (name, room) => change(() => keepWhereFree(name.trim(), room)),
+      remove: async (slot) => {
+        await change(async () => {
+          await port.deleteCopy(roomId, slot);
+          return true;
+        });
       },
-      remove: async (slot) => void (await change(() => port.deleteCopy(roomId, slot))),
     };
   });
 }
