@@ -4,7 +4,8 @@ import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import type { TimeAllowance } from '../../core/play/timeAllowance.ts';
 import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import { failureCode } from './failure.ts';
-import { type Act, createActing, type Move } from './gameplay/createActing.ts';
+import type { Act, Move } from './gameplay/createActing.ts';
+import { createActingOfPlays } from './gameplay/createActingOfPlays.ts';
 import { createShowing } from './gameplay/createShowing.ts';
 import { createTelling } from './gameplay/createTelling.ts';
 import {
@@ -135,6 +136,7 @@ export function createGameplayStore({
     }
 
     async function open() {
+      acting.begin();
       set(INITIAL_GAMEPLAY);
       telling.forget();
       showing.forget();
@@ -148,7 +150,7 @@ export function createGameplayStore({
       }
     }
 
-    const act = createActing({
+    const acting = createActingOfPlays({
       judge,
       set,
       foretell: (action) => (action.type === 'click' ? foretell(get(), action.item) : null),
@@ -161,7 +163,7 @@ export function createGameplayStore({
     return {
       ...INITIAL_GAMEPLAY,
       open,
-      ...createActions(act, get, isRepeat),
+      ...createActions(acting.act, get, isRepeat),
       refresh: async () => {
         try {
           const { view } = await judge.startPlay();

@@ -17,7 +17,7 @@ export interface Move {
   undo: (() => void) | null;
 }
 
-interface ActingDeps {
+export interface ActingDeps {
   judge: PlayJudge;
   set: (state: Partial<GameplayData>) => void;
   /** What an action will tell; null where only the judge knows. */

@@ -1,0 +1,36 @@
+import { type Act, type ActingDeps, createActing } from './createActing.ts';
+
+/** Acting in one play after another: what came before `begin` is nothing to the play that begins, however late its answer comes. */
+export function createActingOfPlays(deps: ActingDeps): { act: Act; begin: () => void } {
+  let plays = 0;
+
+  function anew(): Act {
+    plays += 1;
+    const own = plays;
+    const isGoingOn = () => own === plays;
+    return createActing({
+      ...deps,
+      set: (state) => {
+        if (isGoingOn()) deps.set(state);
+      },
+      showAhead: (move, circumstances) => {
+        const undo = deps.showAhead(move, circumstances);
+        return undo && (() => (isGoingOn() ? undo() : undefined));
+      },
+      takeOutcome: async (outcome, move) => {
+        if (isGoingOn()) await deps.takeOutcome(outcome, move);
+      },
+      takeBack: (move) => {
+        if (isGoingOn()) deps.takeBack(move);
+      },
+    });
+  }
+
+  let act = anew();
+  return {
+    act: (action) => act(action),
+    begin: () => {
+      act = anew();
+    },
+  };
+}
