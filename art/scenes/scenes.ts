@@ -7,6 +7,8 @@ export interface Prop {
   state?: ItemState;
   /** The thing's middle and its foot, in percent of the stage. */
   at?: readonly [center: number, foot: number];
+  /** Of its picture, in percent of the stage; the usual one unless told. In close-ups things are nearer. */
+  width?: number;
 }
 
 /** A furnished room for each background in its first mood, back to front. */
@@ -196,32 +198,32 @@ export const SCENES: Readonly<Record<string, readonly Prop[]>> = {
     { id: 'letter', color: 'rose', at: [70, 93] },
   ],
   'desk-top': [
-    { id: 'book', color: 'forest', state: 'opened', at: [52, 62] },
-    { id: 'letter', color: 'rose', at: [67, 60] },
-    { id: 'skeleton-key', at: [37, 72] },
+    { id: 'book', color: 'forest', state: 'opened', at: [52, 60], width: 16 },
+    { id: 'letter', color: 'rose', at: [69, 62], width: 13 },
+    { id: 'skeleton-key', at: [34, 76], width: 11 },
   ],
   'drawer-inside': [
-    { id: 'note', color: 'blue', at: [52, 44] },
-    { id: 'padlock-key', at: [63, 66] },
-    { id: 'coin', at: [56, 62] },
+    { id: 'note', color: 'blue', at: [58, 42], width: 11 },
+    { id: 'padlock-key', at: [64, 68], width: 9 },
+    { id: 'coin', at: [56, 66], width: 7 },
   ],
-  'behind-picture': [{ id: 'keypad', at: [92, 60] }],
+  'behind-picture': [{ id: 'keypad', at: [92, 64], width: 12 }],
   'locker-inside': [
-    { id: 'letter', at: [62, 60] },
-    { id: 'padlock-key', at: [52, 86] },
-    { id: 'book', color: 'forest', at: [66, 88] },
+    { id: 'letter', at: [62, 60], width: 12 },
+    { id: 'padlock-key', at: [54, 87], width: 9 },
+    { id: 'book', color: 'forest', at: [66, 88], width: 12 },
   ],
   'shelf-near': [
-    { id: 'hourglass', at: [52, 71] },
-    { id: 'skeleton-key', at: [61, 72] },
+    { id: 'hourglass', at: [52, 71], width: 13 },
+    { id: 'skeleton-key', at: [62, 72], width: 9 },
   ],
   'wall-near': [
-    { id: 'gem', color: 'ruby', at: [58.2, 51.4] },
-    { id: 'note', at: [62, 30] },
+    { id: 'gem', color: 'ruby', at: [58.2, 51.6], width: 8 },
+    { id: 'note', at: [62, 32], width: 12 },
   ],
   'floor-hatch': [
-    { id: 'padlock', at: [88, 90] },
-    { id: 'note', at: [27, 80] },
+    { id: 'padlock', at: [88, 92], width: 12 },
+    { id: 'note', at: [27, 80], width: 12 },
   ],
-  'machine-panel': [{ id: 'lever', at: [50, 30] }],
+  'machine-panel': [{ id: 'key-card', at: [19, 87], width: 13 }],
 };

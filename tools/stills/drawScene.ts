@@ -47,13 +47,14 @@ function drawn(picture: ReturnType<typeof pictureAt>, uri: string): Promise<Buff
   return render(picture.drawing.draw(), picture.size);
 }
 
-function toItem({ id, color, state = 'default', at }: Prop): StillItem {
+function toItem({ id, color, state = 'default', at, width: told }: Prop): StillItem {
   const entry = items.find((item) => item.entry.id === id)?.entry;
   if (!entry) throw new RangeError(`No item ${id}`);
-  const { width, aspect, hitBox, variants, colorOrder, defaultPosition } = entry;
+  const { aspect, hitBox, variants, colorOrder, defaultPosition } = entry;
+  const width = told ?? entry.width;
   const variant = variants[color ?? colorOrder[0] ?? ''];
   if (!variant) throw new RangeError(`${id} has no colour ${color}`);
-  const position = at ? cornerFor(entry, at) : defaultPosition;
+  const position = at ? cornerFor({ width, aspect, hitBox }, at) : defaultPosition;
   return { uri: variant[state], aspect, hitBox, width, position };
 }
 

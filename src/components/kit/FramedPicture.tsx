@@ -42,15 +42,25 @@ const TILTS = {
   },
 };
 
-/** Wider than the wooden one, but only outwards, so that cards in a row stand alike. */
+/** Wider than the wooden one, but only outwards, so that cards in a row stand alike. Laid over that, which browsers would not draw while it loads. */
 function drawnFrame(frame: CoverFrame) {
   return {
-    borderImageSource: `url(${coverFrameUri(frame)})`,
-    borderImageSlice: '32',
-    borderImageRepeat: 'round',
-    borderImageWidth: { base: '14px', md: '17px' },
-    borderImageOutset: { base: '7px', md: '8px' },
     _before: { borderWidth: '0' },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: { base: '-7px', md: '-9px' },
+      zIndex: '1',
+      borderWidth: { base: '7px', md: '9px' },
+      borderStyle: 'solid',
+      borderColor: 'transparent',
+      borderImageSource: `url(${coverFrameUri(frame)})`,
+      borderImageSlice: '32',
+      borderImageRepeat: 'round',
+      borderImageWidth: { base: '14px', md: '17px' },
+      borderImageOutset: { base: '7px', md: '8px' },
+      pointerEvents: 'none',
+    },
   };
 }
 
