@@ -12,6 +12,8 @@ export const pleaseHold: Recipe = {
     idea: 'Three locks for the hands',
     note: 'All three take an answer, but none is typed: stones are pressed, a knob is pushed, a tune is played. Where a thing opens with a code, its panel leads to “Set the lock”, and there “How is the answer entered?” has twelve ways; set the answer on the very lock that players will see, and try it there. Let the story say which lock goes where: colours for a fire, directions for a way, a tune for a train that plays music to those who wait.',
   },
+  ending:
+    'The door opens onto a platform. It has been on this side all the time. On a sign stands, in brass: PLEASE HOLD THE HANDRAIL.',
   background: { id: 'train-compartment', mood: 'day' },
   startName: 'Carriage',
   scenes: [

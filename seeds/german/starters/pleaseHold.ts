@@ -9,6 +9,8 @@ export const pleaseHoldInGerman = translateRecipe(pleaseHold, 'de', {
     idea: 'Drei Schlösser für die Hände',
     note: 'Alle drei verlangen eine Antwort, aber keine wird getippt: Es werden Steine gedrückt, ein Knauf geschoben, eine Melodie gespielt. Geht etwas mit einem Code auf, führt sein Panel zu „Schloss einstellen“, und dort hat „Wie gibt man die Antwort ein?“ zwölf Möglichkeiten; stell die Antwort an eben dem Schloss ein, das nachher zu sehen ist, und probier es dort aus. Lass die Geschichte sagen, welches wohin gehört: Farben zu einem Feuer, Richtungen zu einem Weg, eine Melodie zu einem Zug, der allen etwas vorspielt, die warten.',
   },
+  ending:
+    'Die Tür geht auf, und dahinter ist ein Bahnsteig. Er war die ganze Zeit auf dieser Seite. Auf einem Schild steht in Messing: BITTE WARTEN.',
   startName: 'Abteil',
   scenes: { locker: 'Im Spind' },
   door: { name: 'Wagentür', says: 'BITTE FAHRKARTE EINFÜHREN. WIR DANKEN FÜR IHRE GEDULD.' },

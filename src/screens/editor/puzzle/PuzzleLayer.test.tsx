@@ -35,6 +35,12 @@ it('wears a badge at a lock, and says at what is hidden where that is', () => {
   expect(host.textContent).toContain('in Chest');
 });
 
+it('tells what is hidden in the selected thing from the rest, which alone is named on a phone', async () => {
+  expect(host.querySelector('[data-chosen]')).toBeNull();
+  store.getState().select('chest');
+  await vi.waitFor(() => expect(host.querySelector('[data-chosen]')?.textContent).toBe('in Chest'));
+});
+
 it('L3 marks what is wrong at the thing; a click selects it, and it is said there in words', async () => {
   const mark = host.querySelector<HTMLButtonElement>('button[data-finding=error]');
   expect(mark?.getAttribute('aria-label')).toBe('To fix: Locked, but without a key: Chest.');
