@@ -127,7 +127,7 @@ export const bankVault = defineBackground<Palette>({
       drawShaft(ink, lamp, 0.2 * shines[0]);
       lampPool(ink, [LAMP[0], LAMP[1] + 70], 360, lamp, 0.2 * shines[0]);
     }
-    if (shines[1]) lampPool(ink, [INNER_LAMP[0], INNER_LAMP[1] + 150], 380, lamp, 0.16 * shines[1]);
+    if (shines[1]) lampPool(ink, [INNER_LAMP[0], INNER_LAMP[1] + 190], 420, lamp, 0.26 * shines[1]);
     if (isRobbed) lampPool(ink, [ALARM[0], ALARM[1] - 30], 420, RED, 0.2);
     vignetteOver(ink, NIGHT, 0.35);
   },

@@ -191,7 +191,7 @@ export const captainsCabin = defineBackground<Palette>({
   near,
   light: (ink, { beam, lantern }) => {
     drawBeams(ink, beam);
-    lampPool(ink, LANTERN, 420, lantern, 0.12);
+    lampPool(ink, LANTERN, 420, lantern, 0.24);
     vignetteOver(ink, NIGHT, 0.38);
   },
   moves: ({ lantern, beam }) => [

@@ -101,10 +101,10 @@ export const childsAttic = defineBackground<Palette>({
     },
     rose: {
       palette: {
-        paint: '#96707a',
-        timber: '#7c5040',
-        roof: '#a07c70',
-        floor: '#a47a64',
+        paint: '#a87684',
+        timber: '#6e4636',
+        roof: '#a8836c',
+        floor: '#b08658',
         outside: {
           zenith: '#8a8ad0',
           horizon: '#ffc8a8',
@@ -147,7 +147,7 @@ export const childsAttic = defineBackground<Palette>({
   light: (ink, { beam, bulbs }) => {
     drawShaft(ink, beam);
     for (const { at, kind } of fairyBulbs().filter((_, i) => i % 3 === 1))
-      lampPool(ink, at, 150, bulbs[kind % 4] ?? beam, 0.1);
+      lampPool(ink, at, 150, bulbs[kind % 4] ?? beam, 0.16);
     vignetteOver(ink, NIGHT, 0.36);
   },
   moves: ({ bulbs, beam }) => [

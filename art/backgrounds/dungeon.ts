@@ -121,7 +121,7 @@ export const dungeon = defineBackground<Palette>({
   near,
   light: (ink, { moon, fire }) => {
     drawMoonlight(ink, moon);
-    for (const at of TORCHES) lampPool(ink, at, 420, fire, 0.12);
+    for (const at of TORCHES) lampPool(ink, at, 400, fire, 0.2);
     vignetteOver(ink, '#06040f', 0.4);
   },
   moves: ({ fire, moon }) => [

@@ -59,12 +59,12 @@ export const jungleTemple = defineBackground<Palette>({
     day: {
       palette: {
         stone: '#98977a',
-        moss: '#6f8c3c',
+        moss: '#6f9636',
         bark: '#84664a',
         gold: '#d8a53c',
         jade: '#3f9a7a',
         water: '#7fc4c8',
-        jungle: { sky: ['#8fcbe0', '#fff2c8'], far: '#6d9c7c', leaf: '#5f9440', weather: 'sun' },
+        jungle: { sky: ['#6fbce4', '#ffeeb0'], far: '#5f9c74', leaf: '#549c3a', weather: 'sun' },
         beam: '#fff0b0',
         shine: 1,
         shade: '#20386a',
@@ -75,13 +75,13 @@ export const jungleTemple = defineBackground<Palette>({
     },
     rain: {
       palette: {
-        stone: '#7d8a86',
-        moss: '#5c7a48',
-        bark: '#6a5c50',
-        gold: '#b08c4c',
-        jade: '#3a867c',
+        stone: '#7f8a80',
+        moss: '#5c8a3e',
+        bark: '#745a48',
+        gold: '#c4963f',
+        jade: '#2f9080',
         water: '#8ab4bc',
-        jungle: { sky: ['#7c949c', '#b4c8c4'], far: '#68888a', leaf: '#4c7858', weather: 'rain' },
+        jungle: { sky: ['#5f8a9c', '#b4d0c4'], far: '#5a8a80', leaf: '#3f8a50', weather: 'rain' },
         beam: '#cfe4e4',
         shine: 0.5,
         shade: '#18284c',
@@ -124,7 +124,7 @@ export const jungleTemple = defineBackground<Palette>({
   },
   near,
   light: (ink, { beam, shine, isAwake }) => {
-    drawShaft(ink, beam, 0.32 * shine);
+    drawShaft(ink, beam, 0.26 * shine);
     lampPool(ink, [330, 540], 420, beam, 0.16 * shine);
     if (isAwake) {
       lampPool(ink, [1560, 500], 360, SPIRIT, 0.16);

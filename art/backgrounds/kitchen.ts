@@ -114,8 +114,8 @@ export const kitchen = defineBackground<Palette>({
   near,
   light: (ink, { beam, range }) => {
     drawShaft(ink, beam);
-    lampPool(ink, FIRE, 330, range.fire, 0.16);
-    lampPool(ink, [FIRE[0] - 40, 900], 240, range.fire, 0.12);
+    lampPool(ink, FIRE, 360, range.fire, 0.24);
+    lampPool(ink, [FIRE[0] - 60, 890], 330, range.fire, 0.24);
     vignetteOver(ink, NIGHT, 0.36);
   },
   moves: ({ range, beam }) => [

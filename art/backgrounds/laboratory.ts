@@ -81,12 +81,12 @@ export const laboratory = defineBackground<Palette>({
     },
     amber: {
       palette: {
-        wall: '#b08f68',
-        tile: '#b99a74',
-        band: '#7a3f34',
-        wood: '#6a4432',
-        metal: '#a07850',
-        floor: ['#ac8a66', '#7a5644'],
+        wall: '#bfa273',
+        tile: '#c2b08c',
+        band: '#3f6f78',
+        wood: '#74462f',
+        metal: '#8f8c88',
+        floor: ['#bda77f', '#8a5c44'],
         glow: '#ffb84a',
         lamp: '#ffe2a0',
         shade: '#50206a',
@@ -142,8 +142,8 @@ export const laboratory = defineBackground<Palette>({
   },
   near,
   light: (ink, { lamp, glow }) => {
-    for (const at of LAMPS) lampPool(ink, at, 420, lamp, 0.09);
-    lampPool(ink, [1730, 470], 460, glow, 0.1);
+    for (const at of LAMPS) lampPool(ink, [at[0], at[1] + 120], 400, lamp, 0.12);
+    lampPool(ink, [1730, 470], 420, glow, 0.22);
     vignetteOver(ink, NIGHT, 0.29);
   },
   moves: ({ glow }) => [

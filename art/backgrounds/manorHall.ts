@@ -153,7 +153,7 @@ export const manorHall = defineBackground<Palette>({
   near,
   light: (ink, { weather, flame, light, isHaunted }) => {
     if (weather !== 'dusk') drawShaft(ink, light, weather === 'moon' ? 0.26 : 0.1);
-    if (flame) lampPool(ink, [1008, 160], 520, flame, 0.18);
+    if (flame) lampPool(ink, [1008, 200], 620, flame, 0.24);
     if (isHaunted) lampPool(ink, [EYES[0] + 20, EYES[1] + 40], 240, GHOST, 0.16);
     vignetteOver(ink, NIGHT, 0.36);
   },

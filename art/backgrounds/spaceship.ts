@@ -160,7 +160,7 @@ export const spaceship = defineBackground<Palette>({
   },
   near,
   light: (ink, { glow }) => {
-    lampPool(ink, [470, 536], 420, glow, 0.1);
+    lampPool(ink, [430, 600], 420, glow, 0.16);
     vignetteOver(ink, DARK, 0.26);
   },
   moves: ({ glow, accent }) => [

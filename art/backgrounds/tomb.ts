@@ -79,9 +79,9 @@ export const tomb = defineBackground<Palette>({
     },
     turquoise: {
       palette: {
-        stone: '#6c8a84',
-        floor: '#6c8a84',
-        sand: '#a0a888',
+        stone: '#948468',
+        floor: '#857a6a',
+        sand: '#b8a680',
         paint: { red: '#9a5a4c', blue: '#2f6f90', green: '#3f8a78', ochre: '#c8a858', pale: '#c4d4bc' },
         fire: { edge: '#1a8a9a', body: '#3fe0c8', core: '#e0fff0' },
         beam: '#b0ffe8',
@@ -132,7 +132,7 @@ export const tomb = defineBackground<Palette>({
   near,
   light: (ink, { beam, fire }) => {
     drawBeam(ink, beam);
-    for (const [x, foot] of BRAZIERS) lampPool(ink, [x, foot - BRAZIER_HEIGHT], 420, fire.body, 0.12);
+    for (const [x, foot] of BRAZIERS) lampPool(ink, [x, foot - BRAZIER_HEIGHT], 400, fire.body, 0.24);
     vignetteOver(ink, GLOOM, 0.28);
   },
   moves: ({ fire, beam }) => [

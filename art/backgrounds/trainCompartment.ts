@@ -143,7 +143,7 @@ export const trainCompartment = defineBackground<Palette>({
   },
   near,
   light: (ink, { beam, lamp, isLit, journey }) => {
-    if (isLit) for (const at of LAMPS) lampPool(ink, at, 380, lamp, 0.16);
+    if (isLit) for (const at of LAMPS) lampPool(ink, at, 380, lamp, 0.22);
     else
       for (const [left, right] of [
         [190, 540],

@@ -204,8 +204,8 @@ export const wizardTower = defineBackground<Palette>({
   near,
   light: (ink, { beam, brew, candle }) => {
     drawBeam(ink, beam);
-    lampPool(ink, CAULDRON, 420, brew, 0.1);
-    for (const [x, y] of CANDLES) lampPool(ink, [x, y], 240, candle, 0.08);
+    lampPool(ink, [CAULDRON[0], CAULDRON[1] - 130], 400, brew, 0.24);
+    for (const [x, y] of CANDLES) lampPool(ink, [x, y], 240, candle, 0.1);
     vignetteOver(ink, '#080414', 0.28);
   },
   moves: ({ candle, brew, beam }) => [

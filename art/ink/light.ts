@@ -1,7 +1,7 @@
 import { type Color, ramp } from '../color.ts';
 import type { Ink } from './Ink.ts';
 import { linear, type Paint, radial } from './paint.ts';
-import type { Path, Point } from './path.ts';
+import { joinPaths, type Path, type Point } from './path.ts';
 import { oval, polygon, range } from './shapes.ts';
 import { wear } from './wear.ts';
 
@@ -171,20 +171,32 @@ export interface Shaft {
   angle?: number;
 }
 
-/** A shaft of light through the air: layers, each narrower, since a gradient cannot be feathered. */
+/** How many strips fade toward each side of a shaft, and over which share of its width. */
+const FADING = 5;
+const FADES_OVER = 0.17;
+
+/**
+ * A shaft of light through the air: strips side by side, each fainter toward the edge, since a gradient cannot be feathered. They
+ * do not overlap: layers as faint as that would be rounded to colours of the rainbow.
+ */
 export function lightShaft(ink: Ink, { corners, color, opacity, angle = 60 }: Shaft): void {
-  const layers = 10;
-  const [a, b, c, d] = corners;
-  const fill = linear(angle, [color, 0, 0], [color, 0.14, (opacity / layers) * 1.2], [color, 1, 0]);
+  const whole = polygon(...corners);
   ink.blend('screen', () => {
-    for (const i of range(layers)) {
-      const inset = (i / layers) * 0.16;
-      ink.draw(
-        polygon(between(a, b, inset), between(b, a, inset), between(c, d, inset), between(d, c, inset)),
-        { fill },
-      );
+    for (const i of range(FADING + 1)) {
+      const strength = opacity * 1.2 * ((i + 1) / (FADING + 1));
+      const fill = linear(angle, [color, 0, 0], [color, 0.14, strength], [color, 1, 0]);
+      ink.clip(stripsOf(corners, i), () => ink.draw(whole, { fill }));
     }
   });
+}
+
+/** The pair of strips so many steps from the edges; the last is the whole middle. */
+function stripsOf([a, b, c, d]: Shaft['corners'], step: number): Path {
+  const [outer, inner] = [(step / FADING) * FADES_OVER, ((step + 1) / FADING) * FADES_OVER];
+  const strip = (from: number, to: number): Path =>
+    polygon(between(a, b, from), between(a, b, to), between(d, c, to), between(d, c, from));
+  if (step === FADING) return strip(outer, 1 - outer);
+  return joinPaths(strip(outer, inner), strip(1 - inner, 1 - outer));
 }
 
 function between(from: Point, to: Point, share: number): Point {
