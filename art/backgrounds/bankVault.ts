@@ -5,7 +5,7 @@ import { lightShaft, SHADOW } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
 import { type Box, curve, type Point } from '../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../ink/shapes.ts';
-import { checker, layFloor } from '../kits/stage/floor.ts';
+import { layFloor, lozenges } from '../kits/stage/floor.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -156,7 +156,7 @@ export const bankVault = defineBackground<Palette>({
 
 /** Polished stone in two colours, with a strip of brass before the wall. */
 function drawFloor(ink: Ink, { floor, brass, lamp, shines }: Palette): void {
-  layFloor(ink, VANISHING[1], () => checker(ink, floor, 172));
+  layFloor(ink, VANISHING[1], () => lozenges(ink, floor, 236));
   ink.clip(rect(...FLOOR_BOX), () => {
     ink.blend('screen', () => {
       ink.draw(oval(640, 930, 330, 110), {

@@ -4,7 +4,7 @@ import type { Ink } from '../ink/Ink.ts';
 import { lightShaft, SHADOW } from '../ink/light.ts';
 import { type Box, curve } from '../ink/path.ts';
 import { oval, polygon, rect } from '../ink/shapes.ts';
-import { checker, layFloor } from '../kits/stage/floor.ts';
+import { layFloor, octagons } from '../kits/stage/floor.ts';
 import {
   FLOOR_BOX,
   lampPool,
@@ -100,7 +100,7 @@ export const kitchen = defineBackground<Palette>({
     const timber = shift(wall.timber, { lightness: 0.06 });
     kitchenWall(ink, wall);
     chimneyBreast(ink, wall.plaster);
-    layFloor(ink, 380, () => checker(ink, palette.floor, 190));
+    layFloor(ink, 380, () => octagons(ink, palette.floor, 168));
     drawFloorWear(ink);
     kitchenWindow(ink, WINDOW, timber, cloth, palette.garden);
     sink(ink, SINK, { paint: palette.cupboard, timber, cloth, china });

@@ -1,7 +1,7 @@
 import { type Color, ramp, shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { linear } from '../../ink/paint.ts';
-import { mapPath, type Path, type Point } from '../../ink/path.ts';
+import { joinPaths, mapPath, type Path, type Point } from '../../ink/path.ts';
 import { polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { FLOOR_BOX, floorPlane, STAGE_WIDTH } from './room.ts';
 
@@ -83,4 +83,52 @@ export function checker(ink: Ink, [first, second]: readonly [Color, Color], size
     const edge = polyline([x + 3, y], [x + 3, y + size - 3], [x + size, y + size - 3]);
     ink.draw(edge, { stroke: tone.hi, width: 1.6, opacity: 0.4 });
   }
+}
+
+/** The same squares set on their corners: rows of one colour and of the other; `size` is a square's diagonal. */
+export function lozenges(ink: Ink, colors: readonly [Color, Color], size: number): void {
+  const half = size / 2;
+  for (const row of range(Math.ceil(FLOOR_DEPTH / half) + 2))
+    for (const column of range(Math.ceil((PLAN_RIGHT - PLAN_LEFT) / size) + 1)) {
+      const x = PLAN_LEFT + column * size + (row % 2) * half;
+      const y = row * half - half * 0.6;
+      if (!isInView(x - half, x + half, y + half)) continue;
+      const tone = ramp(shift(colors[row % 2] ?? colors[0], { lightness: ink.jitter(0.02) }));
+      const tile = polygon([x - half, y], [x, y - half], [x + half, y], [x, y + half]);
+      ink.draw(tile, { fill: linear(70, tone.base, tone.light), stroke: tone.deep, width: 1.8 });
+      const edge = polyline([x - half + 4, y], [x, y + half - 4], [x + half - 4, y]);
+      ink.draw(edge, { stroke: tone.hi, width: 1.6, opacity: 0.4 });
+    }
+}
+
+/** Octagons of one colour, each a little its own, with small squares of the other between their corners. */
+export function octagons(ink: Ink, [tile, inset]: readonly [Color, Color], size: number): void {
+  const cut = size * 0.2;
+  const dot = ramp(inset);
+  const dots: Path[] = [];
+  for (const row of range(Math.ceil(FLOOR_DEPTH / size) + 2))
+    for (const column of range(Math.ceil((PLAN_RIGHT - PLAN_LEFT) / size) + 1)) {
+      const [x, y] = [PLAN_LEFT + column * size, row * size - size * 0.5];
+      if (!isInView(x - cut, x + size, y + size)) continue;
+      const tone = ramp(shift(tile, { lightness: ink.jitter(0.06), hue: ink.jitter(10) }));
+      const [right, far] = [x + size, y + size];
+      ink.draw(
+        polygon(
+          [x + cut, far],
+          [right - cut, far],
+          [right, far - cut],
+          [right, y + cut],
+          [right - cut, y],
+          [x + cut, y],
+          [x, y + cut],
+          [x, far - cut],
+        ),
+        { fill: linear(70, tone.base, tone.light), stroke: tone.deep, width: 2 },
+      );
+      const edge = polyline([x + 3, y + cut], [x + 3, far - cut], [x + cut, far - 3], [right - cut, far - 3]);
+      ink.draw(edge, { stroke: tone.hi, width: 1.8, opacity: 0.45 });
+      dots.push(polygon([x - cut, y], [x, y - cut], [x + cut, y], [x, y + cut]));
+    }
+  ink.draw(joinPaths(...dots), { fill: dot.base, stroke: dot.deep, width: 1.8 });
+  ink.draw(joinPaths(...dots), { stroke: dot.hi, width: 1.4, opacity: 0.35, move: [0, 1.6] });
 }
