@@ -3,6 +3,7 @@ import { Globe, History, Star } from 'lucide-react';
 import type { PastRoom } from '../../../stores/past/PastRoomsPort.ts';
 import { versionsText } from '../../../text/versions.ts';
 import { describePast, keyOf } from './describePast.ts';
+import { PlacePicture } from './PlacePicture.tsx';
 
 interface PastListProps {
   pastRooms: readonly PastRoom[];
@@ -61,6 +62,7 @@ function PastButton({
       bg={isChosen ? 'bg.raised' : 'transparent'}
       _hover={{ bg: 'bg.raised' }}
     >
+      <PlacePicture room={past.room} />
       <Box flex="1" minW="0">
         <Text fontWeight="650" _firstLetter={{ textTransform: 'uppercase' }}>
           {versionsText.when(past.at)}

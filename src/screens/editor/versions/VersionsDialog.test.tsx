@@ -59,6 +59,7 @@ async function press(label: string): Promise<void> {
 
 it('says what is otherwise now, and brings the earlier state back as one step to undo', async () => {
   await until(() => expect(shown()).toContain('before that day’s work'));
+  expect(host.querySelector('ul li button img')?.getAttribute('src')).toContain('/art/');
   expect(shown()).toContain('not there yetChest');
   expect(shown()).toContain('roomname');
   await press('Bring this one back');
