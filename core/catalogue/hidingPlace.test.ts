@@ -5,18 +5,13 @@ import { hidingPlaceOf, usuallyHides } from './hidingPlace.ts';
 const poster = { ...noteEntry, anchor: 'wall', tag: 'Decorations', isContainer: false } as const;
 const rug = { ...poster, anchor: 'floor', holds: { x: 20, y: 20, width: 60, height: 60 } } as const;
 const bust = { ...poster, anchor: 'floor' } as const;
+const vase = { ...poster, anchor: 'top' } as const;
 
 it('is in what opens, behind what hangs, under what is lifted, and in what the library does not have', () => {
   const entries = [chestEntry, { ...chestEntry, anchor: 'wall' as const, tag: 'Storage' as const }, poster];
-  expect([...entries, { ...poster, isContainer: true }, rug, bust, undefined].map(hidingPlaceOf)).toEqual([
-    'in',
-    'in',
-    'behind',
-    'behind',
-    'under',
-    'behind',
-    'in',
-  ]);
+  expect(
+    [...entries, { ...poster, isContainer: true }, rug, vase, bust, undefined].map(hidingPlaceOf),
+  ).toEqual(['in', 'in', 'behind', 'behind', 'under', 'under', 'behind', 'in']);
 });
 
 it('is a usual one in what opens, in all that hangs and under what is lifted', () => {

@@ -71,6 +71,8 @@ export const poster = defineItem<Palette>({
     },
   },
   opens: true,
+  // Where the corner was: what comes to light lies beside the fold, not over the picture.
+  holds: [200, 312, 124, 130],
   draw(ink, palette, isPeeled) {
     if (!isPeeled) {
       castShadow(ink, rect(0, 0, WIDTH, HEIGHT), { dx: 7, dy: 10, blur: 8, opacity: 0.4 });

@@ -12,21 +12,24 @@ import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { HiddenField } from './HiddenField.tsx';
 import { PanelSection } from './PanelSection.tsx';
+import { useUsuallyHides } from './usualUse.ts';
 
-/** What hides the item, whether it hides others until it is opened, and which (O2). */
+/** Whether the item hides others until it is opened, which (O2), and what hides it: what is usual of such a thing first. */
 export function HidingSection({ active }: { active: ActiveItem }) {
   const { id, item, room } = active;
   const { dispatch } = useEditorActions();
   const place = useHidingPlaces(room)(id);
+  const isHider = useUsuallyHides(active);
   return (
     <PanelSection title={editorText.panel.hiding}>
+      {!isHider && <HiddenField active={active} />}
       <ToggleField
         label={editorText.panel.isHiding[place]}
         isOn={item.isHidingAnotherItem}
         onToggle={(isHidingAnotherItem) => dispatch({ type: 'setHiding', id, isHidingAnotherItem })}
       />
       {item.isHidingAnotherItem && <HidesField active={active} />}
-      <HiddenField active={active} />
+      {isHider && <HiddenField active={active} />}
     </PanelSection>
   );
 }

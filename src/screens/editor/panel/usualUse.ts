@@ -1,3 +1,4 @@
+import { usuallyHides } from '../../../../core/catalogue/hidingPlace.ts';
 import type { CatalogueEntry } from '../../../../core/catalogue/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures/pictures.ts';
 import { useEditor } from '../session/editorContext.ts';
@@ -7,6 +8,12 @@ import type { SelectedItem } from '../stage/useSelection.ts';
 export function useIsUsuallyLocked(active: SelectedItem | null): boolean {
   const entry = useEntryOf(active);
   return active !== null && (entry?.isLockable ?? mayOpen(active));
+}
+
+/** Whether such a thing usually hides others, rather than being hidden. */
+export function useUsuallyHides(active: SelectedItem): boolean {
+  const entry = useEntryOf(active);
+  return entry ? usuallyHides(entry) : mayOpen(active);
 }
 
 /** Of what the library does not have (any more). */

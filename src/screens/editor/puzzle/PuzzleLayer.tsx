@@ -7,6 +7,7 @@ import { useEditorSession } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { badgesOf } from './badgesOf.ts';
 import { FindingMarks } from './FindingMarks.tsx';
+import { HiderTags } from './HiderTags.tsx';
 import { ItemBadges } from './ItemBadges.tsx';
 import { PuzzleLinks } from './PuzzleLinks.tsx';
 import { useSize } from './useSize.ts';
@@ -46,19 +47,11 @@ export function PuzzleLayer() {
         {size && <PuzzleLinks room={room} stage={stage} size={size} />}
         {items.map((item) => {
           const own = badges.get(item.id);
-          return (
-            own && (
-              <ItemBadges
-                key={item.id}
-                room={room}
-                item={item}
-                badges={own}
-                viewport={stage.viewport}
-                isChosen={[own.id, own.hider].some((id) => id !== null && stage.selectedIds.includes(id))}
-              />
-            )
-          );
+          return own && <ItemBadges key={item.id} item={item} badges={own} viewport={stage.viewport} />;
         })}
+        {size && (
+          <HiderTags room={room} items={items} badges={badges} viewport={stage.viewport} size={size} />
+        )}
       </Box>
       <FindingMarks room={room} stage={stage} />
     </Box>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeTags } from './placeTags.ts';
+import { placeBeside, placeTags } from './placeTags.ts';
 
 const size = { width: 400, height: 200 };
 
@@ -17,4 +17,21 @@ it('keeps tags within the stage, and puts those that would overlap a row higher'
   expect(a?.at.x).toBeGreaterThan(50);
   expect(b?.at.x).toBeLessThan(350);
   expect([a?.at.y, c?.at.y, b?.at.y]).toEqual([182, 182, 157]);
+});
+
+it('puts tags beside what they speak of, those of neighbours in rows of their own, none over the edge', () => {
+  const tags = placeBeside(
+    [
+      { key: 'safe', words: 'in Safe', at: { x: 200, y: 100 } },
+      { key: 'chest', words: 'in Chest', at: { x: 190, y: 104 } },
+      { key: 'rug', words: 'under Rug', at: { x: 398, y: 199 } },
+      { key: 'box', words: 'in Box', at: { x: 380, y: 199 } },
+    ],
+    size,
+  );
+  const at = Object.fromEntries(tags.map((tag) => [tag.key, tag.at]));
+  expect(at.safe).toEqual({ x: 200, y: 100 });
+  expect(at.chest).toEqual({ x: 190, y: 129 });
+  expect(at.rug?.x).toBeLessThan(360);
+  expect([at.rug?.y, at.box?.y]).toEqual([187.5, 162.5]);
 });

@@ -7,9 +7,13 @@ interface WantedTag {
   x: number;
 }
 
-export interface Tag extends WantedTag {
+/** Words, and where their middle is. */
+interface Placed {
+  words: string;
   at: Point;
 }
+
+export interface Tag extends WantedTag, Placed {}
 
 /** CSS pixels: of a tag for each letter and around them, as far as can be known before it is drawn. */
 const LETTER = 6.8;
@@ -35,11 +39,30 @@ export function placeTags(
   return placed;
 }
 
-function overlaps(one: Tag, other: Tag): boolean {
+/** Tags beside what they speak of, none over another nor over the edge: each where it is wanted, else the fewest rows below or above. */
+export function placeBeside(
+  wanted: readonly (Placed & { key: string })[],
+  { width, height }: { width: number; height: number },
+): readonly (Placed & { key: string })[] {
+  const placed: (Placed & { key: string })[] = [];
+  for (const tag of wanted.toSorted((one, other) => one.at.y - other.at.y)) {
+    const half = Math.min(widthOf(tag), width) / 2;
+    const x = Math.max(Math.min(tag.at.x, width - half), half);
+    const rows = [0, ...wanted.flatMap((_, row) => [row + 1, -row - 1])];
+    const places = rows
+      .map((row) => ({ x, y: Math.min(tag.at.y, height - ROW / 2) + row * ROW }))
+      .filter(({ y }) => y >= ROW / 2 && y <= height - ROW / 2);
+    const free = places.find((at) => !placed.some((other) => overlaps(other, { ...tag, at })));
+    placed.push({ ...tag, at: free ?? places[0] ?? tag.at });
+  }
+  return placed;
+}
+
+function overlaps(one: Placed, other: Placed): boolean {
   const isBeside = Math.abs(one.at.x - other.at.x) >= (widthOf(one) + widthOf(other)) / 2 + GAP;
   return !isBeside && Math.abs(one.at.y - other.at.y) < ROW - 1;
 }
 
-function widthOf({ words }: WantedTag): number {
+function widthOf({ words }: Pick<WantedTag, 'words'>): number {
   return words.length * LETTER + PADDING;
 }
