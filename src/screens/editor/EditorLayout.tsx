@@ -1,8 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { editorText } from '../../text/editor.ts';
-import { NotSaved } from './bar/NotSaved.tsx';
-import { OpenElsewhere } from './bar/OpenElsewhere.tsx';
+import { EditorWarnings } from './bar/EditorWarnings.tsx';
 import { TopBar } from './bar/TopBar.tsx';
 import { LazyAid } from './commands/LazyAid.tsx';
 import { AccountDialog } from './dialogs/AccountDialog.tsx';
@@ -42,8 +41,7 @@ export function EditorLayout() {
   return (
     <Flex data-editor direction="column" w="full" flex="1 1 0" minH="0">
       <TopBar moves={moves} />
-      <OpenElsewhere />
-      <NotSaved />
+      <EditorWarnings />
       <Flex
         flex="1 1 0"
         minH="0"

@@ -22,6 +22,8 @@ export const editorText: Translation<typeof en> = {
   openElsewhere:
     'Dieser Raum ist auch in einem anderen Tab offen. Arbeite nur in einem weiter, sonst musst du dich zwischen zwei Fassungen entscheiden.',
 
+  warnings: (amount) => (amount === 1 ? 'Warnung, ganz' : `${number(amount)} Warnungen, ganz`),
+
   failure: {
     retry: 'Noch einmal',
     play: 'Spielen',

@@ -30,6 +30,8 @@ export const editorText = {
   openElsewhere:
     'This room is open in another tab too. Work in only one of them, or you will have to choose between two versions.',
 
+  warnings: (amount: number) => (amount === 1 ? 'Warning, whole' : `${number(amount)} warnings, whole`),
+
   failure: {
     retry: 'Try again',
     play: 'Play it',

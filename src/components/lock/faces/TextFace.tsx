@@ -78,6 +78,11 @@ const LINE = {
   // Selected, to be written over, and still seen to be wrong.
   '&[data-state=wrong]::selection': { bg: '#f3d3cf', color: '#a3203a' },
   '&[data-state=open]': { color: '#23663c' },
+  // A finger's height on the smallest phones, about the same middle.
+  '@media (pointer: coarse)': {
+    minHeight: '44px',
+    marginTop: `min(0px, calc((${u(46)} - 44px) / 2))`,
+  },
   bg: '#fff6de',
   color: '#241a1a',
   border: '1.5px solid #8c6f46',

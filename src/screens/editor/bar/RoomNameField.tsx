@@ -24,8 +24,10 @@ export function RoomNameField() {
       minW={{ base: '0', md: '6rem', lg: '4rem' }}
       maxW={{ lg: '28rem' }}
       w={{ base: 'full', md: 'auto' }}
-      h={{ base: '8', md: 'max(2.25rem, var(--press-size))' }}
-      css={{ fieldSizing: 'content' }}
+      h={{ base: '12', md: 'max(2.25rem, var(--press-size))' }}
+      // On phones a finger has all of the bar's height; the state of the room lies over its foot.
+      pb={{ base: '3.5', md: '0' }}
+      css={{ fieldSizing: 'content', '&:has(~ [data-save=untouched])': { paddingBottom: '0' } }}
       px="2"
       fontFamily="heading"
       fontWeight="700"

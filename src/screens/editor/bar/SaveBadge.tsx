@@ -15,7 +15,7 @@ const ICONS: Record<SaveState['type'], ReactNode> = {
   conflict: <TriangleAlert />,
 };
 
-/** Where the last change has got to, always in sight. What asks for more than a word stands across the page (NotSaved). */
+/** Where the last change has got to, always in sight. What asks for more than a word stands across the page (EditorWarnings). */
 export function SaveBadge() {
   const saveState = useEditor((state) => state.saveState);
   const isSaving = useEditor((state) => state.isSaving);
@@ -27,6 +27,11 @@ export function SaveBadge() {
   const canRetry = !isSaving && saveState.type === 'onDevice' && saveState.reason !== 'signedOut';
   return (
     <Flex
+      data-save={shown}
+      position={{ base: 'absolute', md: 'static' }}
+      bottom="0"
+      maxW="full"
+      pointerEvents={{ base: 'none', md: 'auto' }}
       align="center"
       gap="1"
       // The name goes first: of the state its sign is left.
@@ -64,6 +69,13 @@ export function SaveBadge() {
           size="xs"
           variant="ghost"
           flexShrink="0"
+          position="relative"
+          pointerEvents="auto"
+          minW="6"
+          h="6"
+          css={{
+            '@media (pointer: coarse)': { _before: { content: '""', position: 'absolute', inset: '-10px' } },
+          }}
           aria-label={editorText.saveHelp.tryNow}
           title={editorText.saveHelp.tryNow}
           onClick={() => void save(null)}

@@ -23,7 +23,7 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
       align="center"
       columnGap={{ base: '0', sm: '1', md: '2' }}
       flexShrink="0"
-      minH={{ base: '13', lg: '11' }}
+      minH={{ base: '3.25rem', lg: '11' }}
       // The site's own navigation is behind the mark that stands here.
       ps="12"
       pe={{ base: '1', md: '3' }}
@@ -35,6 +35,7 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
       <Flex
         flex="1 1 0"
         minW="0"
+        position="relative"
         direction={{ base: 'column', md: 'row' }}
         align={{ base: 'stretch', md: 'center' }}
         gap={{ base: '0', md: '3' }}

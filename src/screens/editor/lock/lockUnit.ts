@@ -9,7 +9,7 @@ export const LOCK_UNIT = 'var(--lock-unit)';
  * side the window's height below the title.
  */
 export const LOCK_UNITS = {
-  '--lock-unit': 'clamp(0.8px, min((100vw - 6px) / 360, (100dvh - 22.5rem) / 480), 1px)',
+  '--lock-unit': 'clamp(0.82px, min((100vw - 6px) / 360, (100dvh - 22.5rem) / 480), 1px)',
   [SIDE_BY_SIDE]: {
     '--lock-unit': 'clamp(0.6px, min((100dvh - 5.25rem) / 388, (100vw - 20rem) / 640), 1px)',
   },

@@ -45,8 +45,8 @@ function Backgrounds() {
             {editorText.color(catalogueName(theme))}
           </Heading>
           <TileStrip
-            display={{ base: 'flex', lg: 'grid' }}
-            gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+            display={{ base: 'flex', md: 'grid' }}
+            gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(2, minmax(0, 1fr))' }}
             gap={{ base: '3', lg: '2' }}
           >
             {backgrounds
@@ -89,7 +89,7 @@ function BackgroundTile({ entry, mood, picture }: BackgroundTileProps) {
       aria-label={pack ? editorText.items.ofPack(named, pricingText.packs.names[pack]) : undefined}
       position="relative"
       onClick={() => dispatch({ type: 'setSceneBackground', scene: id, background: picture })}
-      w={{ base: '44', md: '56', lg: 'full' }}
+      w={{ base: '44', md: 'full' }}
     >
       <PackLock pack={pack} />
       <OwnMark collection={entry.collection} />
