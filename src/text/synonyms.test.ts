@@ -6,6 +6,7 @@ it.each([
   ['Geheimversteck', 'Cactus'],
   ['paper', 'Torn paper'],
   ['Hinweis', 'Corkboard'],
+  ['Notiz', 'Note'],
   ['Fenster', 'Train door'],
   ['Pharao', 'Tomb door'],
   ['spaceship', 'Airlock'],
