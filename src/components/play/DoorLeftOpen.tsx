@@ -1,14 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { itemRect } from '../../../core/room/geometry.ts';
 import { openedDoor } from '../../stores/gameplay/wayOut.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import { useGameplay } from './gameContext.ts';
-import { SIDEWAYS } from './TableFrame.tsx';
-
-/** Of the whole room, whose part round the door is shown. */
-const ROOM = 'var(--room)';
-const ROOM_HEIGHT = `${ROOM} * 9 / 16`;
+import { ROOM, ROOM_HEIGHT, RoomLeft } from './RoomLeft.tsx';
 
 /** The room that was left, cut out round its open door, over the sheet that tells of it; where the door is not known any more, `otherwise`. */
 export function DoorLeftOpen({ otherwise }: { otherwise: ReactNode }) {
@@ -21,7 +17,7 @@ export function DoorLeftOpen({ otherwise }: { otherwise: ReactNode }) {
   const { x, y, width, height } = itemRect(door);
   const [across, down] = [x + width / 2, y + height / 2];
   return (
-    <View aria-hidden data-door-left-open="">
+    <RoomLeft aria-hidden data-door-left-open="">
       <Box
         position="absolute"
         width={ROOM}
@@ -46,24 +42,6 @@ export function DoorLeftOpen({ otherwise }: { otherwise: ReactNode }) {
           }}
         />
       </Box>
-    </View>
+    </RoomLeft>
   );
 }
-
-/** As wide as the sheet; its lower edge goes over into it. */
-const View = chakra('div', {
-  base: {
-    '--room': { base: '36rem', md: '50rem' },
-    position: 'relative',
-    height: { base: '12rem', md: '16rem' },
-    marginX: { base: '-5', md: '-9' },
-    marginTop: { base: '-5', md: '-9' },
-    marginBottom: '-3',
-    overflow: 'hidden',
-    maskImage: 'linear-gradient(180deg, #000 72%, transparent)',
-    animationName: 'fade-in',
-    animationDuration: '700ms',
-    // No taller than the sign that stood here: the buttons stay on the screen.
-    [SIDEWAYS]: { '--room': '44rem', height: '5.25rem' },
-  },
-});

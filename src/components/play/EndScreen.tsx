@@ -12,6 +12,7 @@ import { DoorLeftOpen } from './DoorLeftOpen.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { PlaySheet } from './PlaySheet.tsx';
+import { RoomLeftDark } from './RoomLeftDark.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
 import { useRoomLang } from './useRoomLang.ts';
 
@@ -44,7 +45,7 @@ export function EndScreen({ place, naming, rating, children, exit }: EndScreenPr
       }
       textAlign="center"
       padding={{ base: '5', md: '9' }}
-      css={LAID_DOWN}
+      css={{ ...LAID_DOWN, [SIDEWAYS]: CLOSE }}
     >
       <EndHeading isEscaped={isEscaped} />
       {place}
@@ -70,6 +71,14 @@ const laidDown = keyframes({
 });
 const LAID_DOWN = { animation: `${laidDown} 520ms cubic-bezier(0.2, 0.8, 0.3, 1.15) backwards` };
 
+/** A phone held sideways has little height: what is to be pressed is in the window. */
+const CLOSE = {
+  marginTop: '2',
+  '& > h1': { marginTop: '1', fontSize: '2xl' },
+  '& > h1 ~ *': { marginTop: '2' },
+  '& > h1 + p': { marginTop: '0' },
+} as const;
+
 /** Moves the focus to what has just been said, since the room that held it is gone. */
 function focusOnce(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true });
@@ -81,7 +90,11 @@ function EndHeading({ isEscaped }: { isEscaped: boolean }) {
   const lang = useRoomLang();
   return (
     <>
-      {isEscaped ? <DoorLeftOpen otherwise={<Medal isEscaped />} /> : <Medal isEscaped={false} />}
+      {isEscaped ? (
+        <DoorLeftOpen otherwise={<Medal isEscaped />} />
+      ) : (
+        <RoomLeftDark otherwise={<Medal isEscaped={false} />} />
+      )}
       <Heading
         as="h1"
         size={{ base: '3xl', md: '4xl' }}

@@ -1,6 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { hintsText } from '../../text/hints.ts';
 import { useGame } from './gameContext.ts';
+import { SIDEWAYS } from './sideways.ts';
 
 /** A gentle offer of the ladder of hints. */
 export function HintOffer({ onPutAway }: { onPutAway: () => void }) {
@@ -18,6 +19,7 @@ export function HintOffer({ onPutAway }: { onPutAway: () => void }) {
       justify="center"
       wrap="wrap"
       columnGap="3"
+      css={{ [SIDEWAYS]: { flexWrap: 'nowrap', paddingBlock: '0' } }}
       rowGap="1"
       paddingX="3.5"
       paddingY={{ base: '1', md: '0' }}

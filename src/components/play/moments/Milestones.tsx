@@ -4,7 +4,7 @@ import { tableText } from '../../../text/table.ts';
 import { NOTCH } from '../../notch.ts';
 import { playSound } from '../../sound/playSound.ts';
 import { findMilestone } from '../findMilestone.ts';
-import { SIDEWAYS } from '../sideways.ts';
+import { SIDEWAYS, UPRIGHT_PHONE } from '../sideways.ts';
 
 /** Milliseconds. */
 const SHOWN = 6000;
@@ -48,7 +48,7 @@ function hasTicked(before: number, left: number): boolean {
   return left > 0 && left < LAST_SECONDS && Math.ceil(before / 1000) !== Math.ceil(left / 1000);
 }
 
-/** Below the clock, over whatever is there; beside the rail where that is too narrow. */
+/** Below the clock, over whatever is there; above it on phones, over the room's name, for notices lie below; beside the rail where that is too narrow. */
 const Place = chakra('span', {
   base: {
     position: 'absolute',
@@ -57,11 +57,13 @@ const Place = chakra('span', {
     insetInlineStart: '0',
     pointerEvents: 'none',
     whiteSpace: 'nowrap',
+    [UPRIGHT_PHONE]: { top: 'auto', bottom: 'calc(100% - 0.25rem)', insetInlineStart: '2.25rem' },
     [SIDEWAYS]: { position: 'fixed', top: '4.5rem', insetInlineStart: `calc(5.5rem + ${NOTCH.left})` },
     // In that clock's place: what is read below stays to be read.
     '&[data-over]': {
       position: 'absolute',
       top: '50%',
+      bottom: 'auto',
       translate: '0 -50%',
       insetInlineStart: 'auto',
       insetInlineEnd: '0',
