@@ -8,7 +8,10 @@ const PLAQUES = {
  * there: whoever looks for a window finds what can stand before or instead of one.
  */
 const SYNONYMS: readonly [words: string, names: readonly string[]][] = [
-  ['paper message page clue hint riddle Papier Notiz Nachricht Hinweis Spur Rätsel', ['Note', 'Letter', 'Book']],
+  [
+    'paper message page clue hint riddle Papier Notiz Nachricht Hinweis Spur Rätsel',
+    ['Note', 'Letter', 'Book'],
+  ],
   ['clue picture Hinweis Bild', ['Poster', 'Painting', 'Calendar', 'Sign']],
   ['window Fenster', ['Mirror', 'Painting', 'Theatre curtain', 'Glass door', 'French doors']],
   ['mail envelope Post Umschlag', ['Letter']],
