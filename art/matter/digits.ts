@@ -1,6 +1,5 @@
 import type { Ink } from '../ink/Ink.ts';
 import { curve, mapPath, type Point } from '../ink/path.ts';
-import { polyline, range } from '../ink/shapes.ts';
 
 /** Strokes in a box of 6 by 10, so that no font is needed to render a keypad. */
 const GLYPHS = {
@@ -46,63 +45,4 @@ export function glyphs(
   signs.forEach((sign, i) => {
     glyph(ink, sign, [x + i * pitch, y], size, color);
   });
-}
-
-/** From and to of the seven segments: top, upper left, upper right, middle, lower left, lower right, bottom. */
-const SEGMENTS: readonly (readonly [Point, Point])[] = [
-  [
-    [0, 0],
-    [1, 0],
-  ],
-  [
-    [0, 0],
-    [0, 1],
-  ],
-  [
-    [1, 0],
-    [1, 1],
-  ],
-  [
-    [0, 1],
-    [1, 1],
-  ],
-  [
-    [0, 1],
-    [0, 2],
-  ],
-  [
-    [1, 1],
-    [1, 2],
-  ],
-  [
-    [0, 2],
-    [1, 2],
-  ],
-];
-
-const LIT_SEGMENTS = [
-  '1110111',
-  '0010010',
-  '1011101',
-  '1011011',
-  '0111010',
-  '1101011',
-  '1101111',
-  '1010010',
-  '1111111',
-  '1111011',
-] as const;
-
-/** A digit of a seven-segment display; `size` is a segment's length. Dark segments show faintly. */
-export function segmentDigit(ink: Ink, digit: number, [x, y]: Point, size: number, color: string): void {
-  const lit = LIT_SEGMENTS[digit];
-  if (!lit) throw new RangeError(`No digit ${digit}`);
-  for (const i of range(SEGMENTS.length)) {
-    const [from, to] = SEGMENTS[i] ?? [
-      [0, 0],
-      [0, 0],
-    ];
-    const bar = polyline([x + from[0] * size, y + from[1] * size], [x + to[0] * size, y + to[1] * size]);
-    ink.draw(bar, { stroke: color, width: size * 0.2, cap: 'round', opacity: lit[i] === '1' ? 1 : 0.1 });
-  }
 }

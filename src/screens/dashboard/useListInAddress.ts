@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { SORT_FIELDS, type SortField } from '../../../core/calls/summary.ts';
+import { cutText } from '../../../core/cutText.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 
 const DEFAULT_SORT: SortField = 'createdAt';
@@ -20,7 +21,7 @@ export function useListInAddress(): [ListInAddress, (changes: Partial<ListInAddr
   const asked = address.get('sort');
   const list: ListInAddress = {
     sortBy: SORT_FIELDS.find((field) => field === asked) ?? DEFAULT_SORT,
-    search: (address.get('search') ?? '').trim().slice(0, LIMITS.roomName),
+    search: cutText((address.get('search') ?? '').trim(), LIMITS.roomName),
     language: /^[a-z]{2,3}$/.exec(address.get('language') ?? '')?.[0] ?? '',
     isBookmarked: address.get('list') === 'bookmarked',
   };

@@ -1,6 +1,7 @@
 import { Menu } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { cutText } from '../../../core/cutText.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { toRoomFile } from '../../../core/room/roomFile.ts';
@@ -104,7 +105,7 @@ function useEntryWork(room: SummaryEntry) {
   return {
     duplicate: () =>
       tellOutcome(
-        duplicate(room, copyOf(roomName).slice(0, LIMITS.roomName)),
+        duplicate(room, cutText(copyOf(roomName), LIMITS.roomName)),
         done.duplicated,
         failed.duplicate,
       ),

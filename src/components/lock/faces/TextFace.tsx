@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { cutText } from '../../../../core/cutText.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
+import { splitGraphemes } from '../../../../core/splitGraphemes.ts';
 import { lockText } from '../../../text/lock.ts';
 import { tableText } from '../../../text/table.ts';
 import type { FaceProps } from '../faceProps.ts';
@@ -12,8 +14,8 @@ export function TextFace({ entered, onEnter, wrongTries, state }: FaceProps<'tex
   const line = useRef<HTMLInputElement>(null);
   useEffect(() => leadTo(line.current), []);
   useTypedKeys({
-    type: (key) => onEnter(state === 'wrong' ? key : (entered + key).slice(0, LIMITS.password)),
-    undo: () => onEnter(entered.slice(0, -1)),
+    type: (key) => onEnter(state === 'wrong' ? key : cutText(entered + key, LIMITS.password)),
+    undo: () => onEnter(splitGraphemes(entered).slice(0, -1).join('')),
   });
   // After a wrong try the next one can be typed at once.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Grid, IconButton, Text } from '@chakra-ui/react';
 import { ArrowUp, Plus, X } from 'lucide-react';
+import { cutText } from '../../../../core/cutText.ts';
 import type { Piece } from '../../../../core/lock/faces/order.ts';
 import { FACE_LIMITS } from '../../../../core/lock/limits.ts';
 import type { FaceOf } from '../../../../core/lock/model.ts';
@@ -75,7 +76,7 @@ function PieceRow({ piece, place, onChange, onEarlier, onRemove }: PieceRowProps
   const label = faceEditorText.pieceAt(place + 1);
   function choose(uri: string): void {
     const picture = pictures.find((each) => each.uri === uri);
-    const short = (text: string) => text.slice(0, FACE_LIMITS.pieceName);
+    const short = (text: string) => cutText(text, FACE_LIMITS.pieceName);
     onChange(picture ? { type: 'picture', uri, name: short(picture.name) } : { type: 'word', text: name });
   }
   return (
