@@ -17,6 +17,11 @@ export class Person {
     return this.#browser.open(address);
   }
 
+  /** Whether the page is the one of this path. */
+  isAt(path: string): Promise<boolean> {
+    return this.#call((wanted) => location.pathname + location.search === wanted, path);
+  }
+
   /** Where it is, as soon as it is there and at rest. */
   see(wanted: Wanted): Promise<Found> {
     return this.#seeWhere(() => true, `There is no ${describe(wanted)}.`, wanted);

@@ -1,4 +1,4 @@
-import { demoCreator } from '../../seeds/demoAccounts.ts';
+import { logIn } from './logIn.ts';
 import type { Person } from './Person.ts';
 
 const CODE = '7294';
@@ -7,10 +7,7 @@ const MOVED = { x: -90, y: 25 };
 
 /** Logs in, builds a small room from nothing and publishes it. */
 export async function buildRoom(person: Person, url: string): Promise<string> {
-  await person.open(`${url}/login?next=%2Froom-editor`);
-  await person.fill({ role: 'textbox', name: 'E-mail address' }, demoCreator.email);
-  await person.fill({ role: 'textbox', name: 'Password' }, demoCreator.password);
-  await person.press({ role: 'button', name: 'Log in' });
+  await logIn(person, url, '/room-editor');
   await person.see(inRoom('Door'));
   await add(person, 'Note');
   await add(person, 'Chest');

@@ -1,11 +1,12 @@
 import { HARD_PHOTOGRAPHS } from '../e2e/support/hardPhotographs.ts';
+import { logIn } from './logIn.ts';
 import type { Person } from './Person.ts';
 
-/** Brings a photograph to the bench, lets it wait there, cuts it out as suggested, and keeps it; whoever built a room is still logged in. */
+/** Brings a photograph to the bench, lets it wait there, cuts it out as suggested, and keeps it. */
 export async function prepareUpload(person: Person, url: string): Promise<string> {
   const [photograph] = HARD_PHOTOGRAPHS;
   if (!photograph) throw new Error('There is no photograph.');
-  await person.open(`${url}/myInventory?add=item`);
+  await logIn(person, url, '/myInventory?add=item');
   await person.see({ role: 'button', name: 'Choose files' });
   const bytes = await photograph.make();
   await person.bring({ name: photograph.fileName, type: 'image/jpeg', base64: bytes.toString('base64') });

@@ -3,18 +3,17 @@
  * (WebKitWebDriver, on a screen that nobody sees), beside the Chromium of the other tests. What is not installed is said
  * and left out.
  */
-import { type RunningApp, startApp } from '../e2e/support/startApp.ts';
+import { startApp } from '../e2e/support/startApp.ts';
 import { buildRoom } from './buildRoom.ts';
 import { findFirefox, findWebKit } from './findPrograms.ts';
-import { Person } from './Person.ts';
 import { playRoom } from './playRoom.ts';
 import { prepareUpload } from './prepareUpload.ts';
-import type { RemoteBrowser } from './RemoteBrowser.ts';
 import { startChromium } from './startChromium.ts';
 import { startFirefox } from './startFirefox.ts';
 import { startWebKit } from './startWebKit.ts';
+import { type Part, tryIn } from './tryIn.ts';
 
-const PARTS: readonly { did: string; work: (person: Person, url: string) => Promise<string> }[] = [
+const PARTS: readonly Part[] = [
   { did: 'played a room to its end', work: playRoom },
   { did: 'built and published a room', work: buildRoom },
   { did: 'cut out a photograph and kept it', work: prepareUpload },
@@ -27,33 +26,14 @@ async function prove(): Promise<boolean> {
   const app = await startApp();
   try {
     const verdicts = [
-      await tryIn(startChromium, app),
-      firefox ? await tryIn(() => startFirefox(firefox), app) : true,
-      webKit ? await tryIn(() => startWebKit(webKit), app) : true,
+      await tryIn(startChromium, app.url, PARTS),
+      firefox ? await tryIn(() => startFirefox(firefox), app.url, PARTS) : true,
+      webKit ? await tryIn(() => startWebKit(webKit), app.url, PARTS) : true,
     ];
     return verdicts.every(Boolean);
   } finally {
     await app.dispose();
   }
-}
-
-async function tryIn(start: () => Promise<RemoteBrowser>, { url }: RunningApp): Promise<boolean> {
-  const browser = await start();
-  const person = new Person(browser);
-  let isGood = true;
-  for (const { did, work } of PARTS) {
-    const begin = Date.now();
-    try {
-      const told = await work(person, url);
-      const seconds = `${Math.round((Date.now() - begin) / 1000)} s`;
-      console.log(`✔ ${browser.name} ${did} (${seconds}; ${told}).`);
-    } catch (error) {
-      isGood = false;
-      console.log(`✘ ${browser.name} has not ${did}: ${error instanceof Error ? error.message : error}`);
-    }
-  }
-  await browser.close();
-  return isGood;
 }
 
 try {

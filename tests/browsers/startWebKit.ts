@@ -52,7 +52,8 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
         }),
       perform: (gesture) => ask('POST', `${session}/actions`, { actions: [gesture] }),
       close: async () => {
-        await ask('DELETE', session);
+        // Gone with its page where that crashed.
+        await ask('DELETE', session).catch(() => {});
         await end();
       },
     };
