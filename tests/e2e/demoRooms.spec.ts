@@ -13,16 +13,27 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 const WAYS = [
-  { way: 'a mouse', viewport: { width: 1440, height: 900 }, input: 'mouse' },
-  { way: 'a finger on a phone held upright', viewport: { width: 375, height: 812 }, input: 'touch' },
-  { way: 'a finger on a phone held sideways', viewport: { width: 844, height: 390 }, input: 'touch' },
-  { way: 'keys alone', viewport: { width: 1440, height: 900 }, input: 'keys' },
+  { way: 'a mouse', viewport: { width: 1440, height: 900 }, input: 'mouse', usual: [keptIn, airlockSeven] },
+  {
+    way: 'a finger on a phone held upright',
+    viewport: { width: 375, height: 812 },
+    input: 'touch',
+    // The other one is played so by `newcomer.spec.ts`, watched as here.
+    usual: [airlockSeven],
+  },
+  {
+    way: 'a finger on a phone held sideways',
+    viewport: { width: 844, height: 390 },
+    input: 'touch',
+    usual: [keptIn],
+  },
+  { way: 'keys alone', viewport: { width: 1440, height: 900 }, input: 'keys', usual: [airlockSeven] },
 ] as const;
 
 type Way = (typeof WAYS)[number];
 
 for (const way of WAYS) {
-  test(`P12 by ${way.way}, nothing of two rooms is sent or read out before the move that earns it`, async ({
+  test(`P12 by ${way.way}, nothing of a room is sent or read out before the move that earns it`, async ({
     browser,
     baseURL,
   }) => {
@@ -30,7 +41,7 @@ for (const way of WAYS) {
     // One way is enough to wait for all that moves.
     const reducedMotion = way.input === 'mouse' ? 'no-preference' : 'reduce';
     const page = await openBy(way, browser, { baseURL: baseURL ?? '', reducedMotion });
-    for (const demo of [keptIn, airlockSeven]) await playToEnd(page, demo, way);
+    for (const demo of way.usual) await playToEnd(page, demo, way);
     await page.context().close();
   });
 

@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 import { tableText } from '../../src/text/table.ts';
-import { expectAccessible, expectAccessibleByBothLights } from './support/expectAccessible.ts';
+import {
+  expectAccessible,
+  expectAccessibleByBothLights,
+  expectDialogAccessible,
+  expectDialogAccessibleByBothLights,
+} from './support/expectAccessible.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { test } from './support/test.ts';
 
@@ -22,11 +27,11 @@ test('axe finds nothing from the start to the end', async ({ page }) => {
   await page.keyboard.press('Escape');
   await player.tap(MEMO);
   await expect(page.getByRole('dialog', { name: MEMO })).toBeVisible();
-  await expectAccessibleByBothLights(page, 'letter');
+  await expectDialogAccessibleByBothLights(page, 'letter');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Journal' }).click();
   await expect(page.getByRole('dialog', { name: 'Journal' })).toBeVisible();
-  await expectAccessible(page, 'journal');
+  await expectDialogAccessible(page, 'journal');
   await page.keyboard.press('Escape');
 
   await player.tryCode('Crew safe', '0000');
@@ -39,7 +44,7 @@ test('axe finds nothing from the start to the end', async ({ page }) => {
     await paper.getByRole('button', { name: tableText.earlierEntry }).click();
     await expect(paper.getByRole('heading', { name: MEMO })).toHaveCount(0);
     await paper.getByRole('button', { name: tableText.laterEntry }).click();
-    await expectAccessible(page, 'code');
+    await expectDialogAccessible(page, 'code');
   });
   await page.keyboard.press('Escape');
 

@@ -18,8 +18,9 @@ declare global {
 const STAGE_CHUNK = /assets\/mount-/;
 
 const runs = [
-  { renderer: 'canvas', mounts: 10 },
-  { renderer: 'webgl', mounts: 4 },
+  // Twice, and once, in each of the three states in which a stage is left.
+  { renderer: 'canvas', mounts: 6 },
+  { renderer: 'webgl', mounts: 3 },
   { renderer: 'canvas', mounts: 50, tag: '@long' },
   // Software WebGL is slow; browsers begin to drop contexts at 16.
   { renderer: 'webgl', mounts: 20, tag: '@long' },

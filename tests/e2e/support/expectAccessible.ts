@@ -13,10 +13,18 @@ export async function expectDialogAccessible(page: Page, state: string): Promise
 
 /** By the other light as well, where nothing but the colours is different. */
 export async function expectAccessibleByBothLights(page: Page, state: string): Promise<void> {
-  await expectAccessible(page, `${state}, in the evening`);
+  await expectByBothLights(page, () => new AxeBuilder({ page }), state);
+}
+
+/** The same of the dialog that is open. */
+export async function expectDialogAccessibleByBothLights(page: Page, state: string): Promise<void> {
+  await expectByBothLights(page, () => new AxeBuilder({ page }).include('dialog[open]'), state);
+}
+
+async function expectByBothLights(page: Page, createAxe: () => AxeBuilder, state: string) {
+  await expectNoFindings(page, createAxe(), `${state}, in the evening`);
   await shine(page, 'light');
-  const contrast = new AxeBuilder({ page }).withRules('color-contrast');
-  await expectNoFindings(page, contrast, `${state}, in the morning`);
+  await expectNoFindings(page, createAxe().withRules('color-contrast'), `${state}, in the morning`);
   await shine(page, 'dark');
 }
 

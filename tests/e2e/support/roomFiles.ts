@@ -1,12 +1,17 @@
 import { deleteApp } from 'firebase/app';
 import { parseRoomFile } from '../../../core/room/roomFile.ts';
-import { type DemoAccount, demoPlayer } from '../../../seeds/demoAccounts.ts';
+import { demoPlayer } from '../../../seeds/demoAccounts.ts';
 import { createRoomDocuments } from '../../../src/firebase/rooms/createRoomDocuments.ts';
 import { newId } from '../../../src/stores/newId.ts';
 import { type LoggedIn, logInWithoutPage } from './logInWithoutPage.ts';
 
+interface Account {
+  email: string;
+  password: string;
+}
+
 /** Adds a room's file to an account's rooms, by the app's own calls without its pages. Answers its id. */
-export async function addRoomFile(url: string, { email, password }: DemoAccount, file: string) {
+export async function addRoomFile(url: string, { email, password }: Account, file: string) {
   const creator = await logInWithoutPage(url, email, password);
   const { roomId } = await addRoom(creator, file);
   await deleteApp(creator.app);
