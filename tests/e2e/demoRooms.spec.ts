@@ -50,7 +50,7 @@ for (const way of WAYS) {
       browser,
       baseURL,
     }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(400_000);
       const page = await openBy(way, browser, { baseURL: baseURL ?? '' });
       if (isBlind(way))
         await page.route('**/*', (route) =>

@@ -21,7 +21,7 @@ for (const { input, name, isLong } of INPUTS)
     page,
     baseURL,
   }) => {
-    test.setTimeout(isLong ? 300_000 : 120_000);
+    test.setTimeout(isLong ? 400_000 : 120_000);
     const [creator, email] = ['Nora Night', `nora.${input}@example.com`];
     await register(page, creator, email, EDITOR);
     const editor = new EditorDriver(page);
