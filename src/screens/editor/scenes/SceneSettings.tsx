@@ -1,4 +1,4 @@
-import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Image } from 'lucide-react';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { itemOf } from '../../../../core/room/links.ts';
@@ -7,6 +7,7 @@ import { firstSceneOf } from '../../../../core/room/scenes.ts';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
 import { sceneName, scenesText } from '../../../text/scenes.ts';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
+import { PanelBack } from '../panel/PanelBack.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { SceneActions } from './SceneActions.tsx';
@@ -21,9 +22,12 @@ export function SceneSettings() {
   return (
     // A name that is half typed belongs to its scene.
     <Stack key={id} gap="5" data-scene-settings>
-      <Heading as="h2" size="md" minW="0" truncate>
-        {sceneName(room, id)}
-      </Heading>
+      <Flex align="center" gap="2">
+        <PanelBack />
+        <Heading as="h2" size="md" minW="0" truncate>
+          {sceneName(room, id)}
+        </Heading>
+      </Flex>
       <RoomTextField
         label={scenesText.name}
         value={scene.name}
