@@ -1,6 +1,6 @@
 /**
- * Rooms to look at as the stage shows them: `npx tsx tools/stills/scenes.ts [folder] [background …]` draws each in each of its moods
- * with a door alone, and furnished at both densities.
+ * Rooms to look at as the stage shows them: `npx tsx tools/stills/scenes.ts [folder] [background …]` draws each in each of its moods,
+ * with a door alone and furnished, and in the first one at both densities.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,10 +15,13 @@ for (const { entry, furniture } of backgrounds) {
   const { id, moods } = entry;
   if (wanted.length && !wanted.includes(id)) continue;
   const bare = furniture === null ? [] : [{ id: 'door' }];
-  for (const mood of Object.keys(moods)) await write(`${id}-${mood}-bare`, { id, mood, props: bare }, '');
-  const furnished = { id, mood: Object.keys(moods)[0] ?? '', props: SCENES[id] ?? [] };
-  await write(id, furnished, '');
-  await write(id, furnished, '@2x');
+  const furnished = SCENES[id] ?? [];
+  for (const mood of Object.keys(moods)) {
+    await write(`${id}-${mood}-bare`, { id, mood, props: bare }, '');
+    await write(`${id}-${mood}`, { id, mood, props: furnished }, '');
+  }
+  const [first = ''] = Object.keys(moods);
+  await write(`${id}-${first}`, { id, mood: first, props: furnished }, '@2x');
 }
 
 async function write(name: string, scene: Scene, density: keyof typeof DENSITIES): Promise<void> {
