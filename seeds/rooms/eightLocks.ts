@@ -6,10 +6,10 @@ export const eightLocks: Recipe = {
   order: 6,
   roomName: 'Eight Locks and a Sandwich',
   introduction:
-    'Professor Odile Pinn has never made the same lock twice. She has also never finished a lunch, because somebody always eats it.\n\nThis week she took steps. The school’s kitchen is dark, the school is shut, and between you and the corridor there are eight locks, each with a mind of its own. You only came in to ask where the kettle was.',
+    'Professor Odile Pinn has never made the same lock twice. She has also never finished a lunch, because somebody always eats it.\n\nThis week she took steps. The school’s kitchen is dark, the school is shut, and between you and the yard there are eight locks, each with a mind of its own. You only came in to ask where the kettle was.',
   timeLimit: 15,
   ending:
-    'The door swings open with a small bell. In the corridor stands Professor Pinn, with a stop watch and a plate.\n\n“So it can be done,” she says, and looks at the plate, which is empty. “Then who ate it?”',
+    'The door swings open with a small bell. In the yard, before a windmill, stands Professor Pinn, with a stop watch and a plate.\n\n“So it can be done,” she says, and looks at the plate, which is empty. “Then who ate it?”',
   background: { id: 'kitchen', mood: 'night' },
   door: {
     of: 'dutch-door',
