@@ -62,6 +62,16 @@ export function listenToPointer(
     handlers.cancel();
   });
   on('pointerleave', () => handlers.hover(null));
+  // What came up below the finger as it was lifted would be pressed by the click that browsers make of a touch.
+  canvas.addEventListener(
+    'touchend',
+    (event) => {
+      const [touch] = event.changedTouches;
+      const isCovered = touch && document.elementFromPoint(touch.clientX, touch.clientY) !== canvas;
+      if (isCovered && event.cancelable) event.preventDefault();
+    },
+    { signal: stop.signal },
+  );
   return () => stop.abort();
 }
 
