@@ -77,13 +77,17 @@ function hang(room: SummaryEntry): Node {
   return card;
 }
 
-/** By what the cover shows; the frame of wood is the page's own. */
+/** By what the cover shows; the frame of wood is the page's own, and stays until the drawn one is there: no border is drawn while it loads. */
 function frame(card: DocumentFragment, { coverBackground }: SummaryEntry): void {
   const drawn = coverFrameOf(coverBackground);
   const place = card.querySelector<HTMLElement>('.frame');
   if (drawn === null || !place) return;
-  place.classList.add('drawn');
-  place.style.borderImageSource = `url(${coverFrameUri(drawn)})`;
+  const picture = new Image();
+  picture.addEventListener('load', () => {
+    place.classList.add('drawn');
+    place.style.borderImageSource = `url(${picture.src})`;
+  });
+  picture.src = coverFrameUri(drawn);
 }
 
 /** The small picture, or the cover itself where there is none. */
