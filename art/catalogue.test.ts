@@ -3,6 +3,7 @@ import { BASIC_COLLECTION, isPack, PACK_IDS } from '../core/account/products.ts'
 import { byPlace } from '../core/catalogue/byPlace.ts';
 import type { CatalogueEntry } from '../core/catalogue/model.ts';
 import { ITEM_TAGS } from '../core/catalogue/model.ts';
+import { COLOURS, DIRECTIONS, SWITCH_SIGNS, SYMBOLS, TONES } from '../core/lock/signs.ts';
 import { standInstead } from '../core/room/geometry.ts';
 import { DEFAULT_DOOR } from '../core/room/limits.ts';
 import { backgroundCatalogue, itemCatalogue } from './catalogue.ts';
@@ -74,8 +75,18 @@ describe('the item catalogue', () => {
     const offered = itemCatalogue.filter(({ is_active }) => is_active);
     for (const [wanted, count] of Object.entries(least))
       expect(offered.filter(({ tag }) => tag === wanted).length, wanted).toBeGreaterThanOrEqual(count);
-    const plaques = itemCatalogue.filter(({ id }) => /-(sign|number)$/.test(id));
-    expect(plaques).toHaveLength(6);
+  });
+
+  it('K3 has a plaque for every sign that a lock can ask for', () => {
+    const plaquesWith = (names: readonly string[]) =>
+      itemCatalogue.filter(
+        ({ name, variants }) => /plaque/i.test(name) && names.every((sign) => sign in variants),
+      );
+    for (const names of [SYMBOLS, COLOURS, DIRECTIONS, TONES]) expect(plaquesWith(names)).toHaveLength(3);
+    expect(plaquesWith(SWITCH_SIGNS.map((state) => `brass-${state}`))).toHaveLength(1);
+    expect(plaquesWith(['one', 'nine', 'zero'])).toHaveLength(3);
+    expect(plaquesWith(['one', 'eleven', 'twelve']).map(({ id }) => id)).toEqual(['brass-hour']);
+    expect(plaquesWith(['five', 'fifty-five', 'zero']).map(({ id }) => id)).toEqual(['brass-minute']);
   });
 
   it('sells packs of ten things and a background or more; all else, the default door too, comes with every plan', () => {

@@ -23,6 +23,8 @@ const GEMS: Readonly<Record<ColourName, readonly [color: string, shape: ColourSh
   black: ['#3b3644', COLOUR_SHAPES.black],
 };
 
+export const COLOUR_NAMES = Object.keys(GEMS) as ColourName[];
+
 const CASKET = [10, 26, 340, 430] as const;
 
 /** A jewel casket. */
@@ -35,9 +37,7 @@ export const colours: LockParts = {
       lid: () => drawLid(ink),
     }),
   ),
-  ...Object.fromEntries(
-    Object.entries(GEMS).map(([name, gem]) => [name, part([50, 50], (ink) => drawGem(ink, gem))]),
-  ),
+  ...Object.fromEntries(COLOUR_NAMES.map((name) => [name, part([50, 50], (ink) => drawStone(ink, name))])),
 };
 
 function drawLid(ink: Ink): void {
@@ -57,7 +57,9 @@ function drawLid(ink: Ink): void {
     }
 }
 
-function drawGem(ink: Ink, [color, shape]: readonly [string, ColourShape]): void {
+/** The stone of a colour in a box of 50 × 50. */
+export function drawStone(ink: Ink, name: ColourName): void {
+  const [color, shape] = GEMS[name];
   const [center, r]: [Point, number] = [[25, 25], 22];
   const path = shape(center, r);
   const tone = ramp(color);

@@ -2,11 +2,12 @@ import { mix, ramp } from '../color.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { castShadow, recess } from '../ink/light.ts';
 import { linear } from '../ink/paint.ts';
-import { polar, turnPath } from '../ink/path.ts';
-import { oval, polyline, range, rect, soft } from '../ink/shapes.ts';
+import { polar } from '../ink/path.ts';
+import { oval, polyline, range, rect } from '../ink/shapes.ts';
 import { swing } from '../ink/swing.ts';
 import { knob, plate, rivet } from '../matter/metal.ts';
 import { BRASS } from '../matter/palette.ts';
+import { arrowOf } from './arrow.ts';
 import { body, type LockParts, part } from './lockPart.ts';
 import { shine } from './openings.ts';
 import { polished, type Surface, solidly } from './surfaces.ts';
@@ -111,17 +112,5 @@ function drawButton(ink: Ink, { keys, arrow: color, light }: DirectionsLook, eig
   castShadow(ink, oval(x, y, r), { dx: 2, dy: 4, blur: 4, opacity: 0.5 });
   plate(ink, oval(x, y, r), keys[isDiagonal ? 1 : 0], { bevel: 4, width: 2.6 });
   if (light) ink.draw(oval(x, y, r - 4), { stroke: light, width: 1.8, opacity: 0.8 });
-  const arrow = soft(
-    [
-      [x, y - 15],
-      [x + 11.7, y - 0.75],
-      [x + 4.5, y - 0.75],
-      [x + 4.5, y + 12.75],
-      [x - 4.5, y + 12.75],
-      [x - 4.5, y - 0.75],
-      [x - 11.7, y - 0.75],
-    ],
-    1.8,
-  );
-  ink.draw(turnPath(arrow, eighth * 45, [x, y]), { fill: color, stroke: ramp(color).line, width: 2 });
+  ink.draw(arrowOf([x, y], 15, eighth), { fill: color, stroke: ramp(color).line, width: 2 });
 }

@@ -11,7 +11,7 @@ const ITEMS = fileURLToPath(new URL('../items', import.meta.url));
  */
 const SHOWING_DIGITS = [
   'decorations/calendar.ts',
-  'decorations/plaques.ts',
+  'decorations/plaques/marks.ts',
   'decorations/wallClock/face.ts',
   'electronics/keypad.ts',
   'electronics/padlock.ts',

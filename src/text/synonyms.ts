@@ -1,6 +1,10 @@
 const PLAQUES = {
   sign: ['Stone plaque with symbol', 'Brass plaque with symbol', 'Wooden plaque with symbol'],
   number: ['Stone plaque with number', 'Brass plaque with number', 'Wooden plaque with number'],
+  arrow: ['Stone plaque with arrow', 'Brass plaque with arrow', 'Wooden plaque with arrow'],
+  colour: ['Stone plaque with colour', 'Brass plaque with colour', 'Wooden plaque with colour'],
+  note: ['Stone plaque with note', 'Brass plaque with note', 'Wooden plaque with note'],
+  hand: ['Brass plaque with hour hand', 'Brass plaque with minute hand'],
 };
 
 /**
@@ -137,6 +141,19 @@ const SYNONYMS: readonly [words: string, names: readonly string[]][] = [
   ['digit figure code clue door Zahl Nummer Hinweis Tafel Schild Hausnummer', PLAQUES.number],
   ['0 1 2 3 4 5 6 7 8 9 one two three four five six seven eight nine zero', PLAQUES.number],
   ['eins zwei drei vier fünf sechs sieben acht neun null', PLAQUES.number],
+  [
+    'direction way compass clue sign up down left right Richtung Weg Kompass Hinweis Schild Wegweiser',
+    PLAQUES.arrow,
+  ],
+  ['north south east west Norden Süden Osten Westen oben unten hoch runter links rechts', PLAQUES.arrow],
+  ['color gem stone jewel clue red orange yellow green blue violet white black', PLAQUES.colour],
+  ['Edelstein Juwel Hinweis rot orange gelb grün blau violett weiß schwarz', PLAQUES.colour],
+  ['circle square triangle hexagon drop diamond star crescent shape', PLAQUES.colour],
+  ['Kreis Quadrat Dreieck Sechseck Tropfen Raute Stern Sichel Form', PLAQUES.colour],
+  ['tone music melody stave sound key clue do re mi fa so la ti', PLAQUES.note],
+  ['Ton Töne Musik Melodie Notenlinien Klang Hinweis', PLAQUES.note],
+  ['on off position clue fuse an aus Stellung Schalterstellung Hinweis Sicherung', ['Plaque with switch']],
+  ['clock time dial o’clock clue Uhr Uhrzeit Zeit Zifferblatt Hinweis', PLAQUES.hand],
   ['paper scroll Papier Schriftrolle', ['Map', 'Torn paper', 'Poster', 'Calendar', 'Corkboard', 'Cryptex']],
   [
     'clue evidence riddle Hinweis Spur Rätsel',

@@ -1,12 +1,11 @@
 import { defineItem, type Item, type Stand } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, recess, solid } from '../../ink/light.ts';
-import type { Point } from '../../ink/path.ts';
-import { drawSign, SIGN_NAMES } from '../../locks/signs.ts';
-import { type Glyph, glyph } from '../../matter/digits.ts';
+import * as mark from './plaques/marks.ts';
 import {
   ARCHED,
   CHIPPED,
+  drawCuts,
   drawPins,
   LOZENGE,
   type Material,
@@ -18,81 +17,109 @@ import {
   STONE,
   WOOD,
 } from './plaques/materials.ts';
+import * as shape from './plaques/shapes.ts';
 
-/** What a plaque shows. It takes a colour's place, so that a plaque is given another one where it hangs. */
-type Mark = { sign: string } | { digit: Glyph };
-
-const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const SIGNS: Readonly<Record<string, Mark>> = Object.fromEntries(SIGN_NAMES.map((sign) => [sign, { sign }]));
-/** One comes first: what a new plaque shows. */
-const NUMBERS: Readonly<Record<string, Mark>> = Object.fromEntries(
-  [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((digit) => [DIGITS[digit] ?? '', { digit: `${digit}` as Glyph }]),
-);
-const CENTER: Point = [100, 101];
+/** What a plaque shows, and what it is made of. It takes a colour's place, so that a plaque is given another one where it hangs. */
+interface Face {
+  mark: mark.Mark;
+  material: Material;
+}
 
 interface Plaque {
   id: string;
   name: string;
-  marks: Readonly<Record<string, Mark>>;
-  material: Material;
+  faces: Readonly<Record<string, Face>>;
   shape: Shape;
   stand: Stand;
 }
 
-/** The signs and digits that locks ask for (K3), each as a plaque of three materials. */
+const LEFT: Stand = { width: 5.6, center: 36, foot: 40 };
+const LOWER: Stand = { width: 5.6, center: 36, foot: 52 };
+const RIGHT: Stand = { width: 5.6, center: 67, foot: 40 };
+
+/** Behind stones neither bright nor dark, so that white and black ones stand out. */
+const CASES = {
+  stone: { ...STONE, field: '#9c8f82' },
+  metal: { ...METAL, field: '#86a3b0' },
+  wood: { ...WOOD, field: '#b58a68' },
+};
+
+/** Whatever a lock can ask for (K3), each sign as a plaque in stone, brass and wood, or in one of them. */
 export const plaques: readonly Item[] = [
+  ...inThree('sign', mark.SIGNS, [CHIPPED, ROUND, PLANK]),
+  ...inThree('number', mark.NUMBERS, [ARCHED, LOZENGE, SHIELD]),
+  ...inThree('arrow', mark.ARROWS, [shape.HEXAGON, shape.COMPASS, shape.SLICE]),
+  ...inThree('colour', mark.COLOURS, [shape.QUATREFOIL, shape.CUSHION, shape.FRAME], CASES),
+  ...inThree('note', mark.NOTES, [shape.TABLET, shape.CARTOUCHE, shape.BOARDS]),
   definePlaque({
-    id: 'stone-sign',
-    name: 'Stone plaque with symbol',
-    marks: SIGNS,
-    material: STONE,
-    shape: CHIPPED,
-    stand: { width: 5.6, center: 36, foot: 40 },
+    id: 'switch-plaque',
+    name: 'Plaque with switch',
+    faces: {
+      ...facesOf(mark.SWITCHES, STONE, 'stone-'),
+      ...facesOf(mark.SWITCHES, METAL, 'brass-'),
+      ...facesOf(mark.SWITCHES, WOOD, 'wooden-'),
+    },
+    shape: shape.UPRIGHT,
+    stand: LOWER,
   }),
   definePlaque({
-    id: 'brass-sign',
-    name: 'Brass plaque with symbol',
-    marks: SIGNS,
-    material: METAL,
-    shape: ROUND,
-    stand: { width: 5.6, center: 36, foot: 52 },
+    id: 'brass-hour',
+    name: 'Brass plaque with hour hand',
+    faces: facesOf(mark.HOUR_HANDS, METAL),
+    shape: shape.TWELVE,
+    stand: LEFT,
   }),
   definePlaque({
-    id: 'wooden-sign',
-    name: 'Wooden plaque with symbol',
-    marks: SIGNS,
-    material: WOOD,
-    shape: PLANK,
-    stand: { width: 5.6, center: 67, foot: 40 },
-  }),
-  definePlaque({
-    id: 'stone-number',
-    name: 'Stone plaque with number',
-    marks: NUMBERS,
-    material: STONE,
-    shape: ARCHED,
-    stand: { width: 5.6, center: 36, foot: 40 },
-  }),
-  definePlaque({
-    id: 'brass-number',
-    name: 'Brass plaque with number',
-    marks: NUMBERS,
-    material: METAL,
-    shape: LOZENGE,
-    stand: { width: 5.6, center: 36, foot: 52 },
-  }),
-  definePlaque({
-    id: 'wooden-number',
-    name: 'Wooden plaque with number',
-    marks: NUMBERS,
-    material: WOOD,
-    shape: SHIELD,
-    stand: { width: 5.6, center: 67, foot: 40 },
+    id: 'brass-minute',
+    name: 'Brass plaque with minute hand',
+    faces: facesOf(mark.MINUTE_HANDS, METAL),
+    shape: shape.DIAL,
+    stand: RIGHT,
   }),
 ];
 
-function definePlaque({ id, name, marks, material, shape, stand }: Plaque): Item {
-  return defineItem<Mark>({
+function inThree(
+  kind: string,
+  marks: mark.Marks,
+  [stone, brass, wooden]: readonly [Shape, Shape, Shape],
+  materials = { stone: STONE, metal: METAL, wood: WOOD },
+): Item[] {
+  const { stone: rock, metal, wood } = materials;
+  // Rooms hold pictures by the id, which was given before symbols were called so.
+  const name = kind === 'sign' ? 'symbol' : kind;
+  return [
+    definePlaque({
+      id: `stone-${kind}`,
+      name: `Stone plaque with ${name}`,
+      faces: facesOf(marks, rock),
+      shape: stone,
+      stand: LEFT,
+    }),
+    definePlaque({
+      id: `brass-${kind}`,
+      name: `Brass plaque with ${name}`,
+      faces: facesOf(marks, metal),
+      shape: brass,
+      stand: LOWER,
+    }),
+    definePlaque({
+      id: `wooden-${kind}`,
+      name: `Wooden plaque with ${name}`,
+      faces: facesOf(marks, wood),
+      shape: wooden,
+      stand: RIGHT,
+    }),
+  ];
+}
+
+function facesOf(marks: mark.Marks, material: Material, before = ''): Plaque['faces'] {
+  return Object.fromEntries(
+    Object.entries(marks).map(([name, drawn]) => [before + name, { mark: drawn, material }]),
+  );
+}
+
+function definePlaque({ id, name, faces, shape: plate, stand }: Plaque): Item {
+  return defineItem<Face>({
     id,
     name,
     tag: 'Decorations',
@@ -104,29 +131,26 @@ function definePlaque({ id, name, marks, material, shape, stand }: Plaque): Item
     stand,
     realSize: { height: 10 },
     wear: 'none',
-    palettes: marks,
+    palettes: faces,
     opens: false,
-    draw(ink, mark) {
-      drawPlate(ink, material, shape);
-      drawMark(ink, mark, material, shape.signSize);
+    draw(ink, face) {
+      drawPlate(ink, face.material, plate);
+      face.mark(ink, face.material, plate.signSize ?? 114);
     },
   });
 }
 
-function drawPlate(ink: Ink, material: Material, { outline, field, pins }: Shape): void {
+function drawPlate(ink: Ink, material: Material, { outline, field, pins, cuts = [] }: Shape): void {
   const { color, fill, texture } = material;
   castShadow(ink, outline, { dx: 8, dy: 11, blur: 9, opacity: 0.45 });
-  solid(ink, outline, color, { bevel: 9, fill, texture: () => texture(ink) });
+  solid(ink, outline, color, {
+    bevel: 9,
+    fill,
+    texture: () => {
+      texture(ink);
+      drawCuts(ink, cuts, color);
+    },
+  });
   recess(ink, field, material.field, { depth: 6 });
   if (material.pins) drawPins(ink, pins, material.pins);
-}
-
-function drawMark(ink: Ink, mark: Mark, { mark: fill, edge }: Material, size = 114): void {
-  if ('sign' in mark) {
-    drawSign(ink, mark.sign, { center: CENTER, size, fill, light: edge });
-    return;
-  }
-  const [x, y] = CENTER;
-  glyph(ink, mark.digit, [x + 3, y + 5], 92, edge, 20);
-  glyph(ink, mark.digit, CENTER, 92, fill, 20);
 }

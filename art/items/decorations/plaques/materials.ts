@@ -25,6 +25,8 @@ export interface Shape {
   /** How large a sign stands in it: as large as it can, for a phone's room is small. */
   signSize?: number;
   pins: readonly Point[];
+  /** Where its frame is joined or split. */
+  cuts?: readonly Path[];
 }
 
 const across = (color: string): Paint => linear(60, ramp(color).light, [color, 0.5], ramp(color).dark);
@@ -147,6 +149,15 @@ export const LOZENGE: Shape = {
     [100, 185],
   ],
 };
+
+/** Joints and splits, each with the light on its far edge. */
+export function drawCuts(ink: Ink, cuts: readonly Path[], color: string): void {
+  const tone = ramp(color);
+  for (const cut of cuts) {
+    ink.draw(cut, { stroke: tone.hi, width: 3, opacity: 0.5, move: [2.2, 2.2] });
+    ink.draw(cut, { stroke: tone.line, width: 4 });
+  }
+}
 
 /** Heads of screws, each with its slot. */
 export function drawPins(ink: Ink, places: readonly Point[], color: string): void {
