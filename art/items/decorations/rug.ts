@@ -5,10 +5,10 @@ import { glow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { joinPaths, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
-import { turns } from '../../leaves.ts';
+import { isPulled } from '../../leaves.ts';
 import { trembling } from '../../moving.ts';
-import { drawThrownBack, FOLD } from './rug/flap.ts';
 import { rugField, type Yarn } from './rug/motifs.ts';
+import { drawRoll, ROLL_AT } from './rug/roll.ts';
 
 interface Palette extends Yarn {
   /** Of the light in the floor. */
@@ -17,11 +17,11 @@ interface Palette extends Yarn {
 
 const WIDTH = 760;
 const OUTLINE = polygon([0, 4], [WIDTH, 4], [WIDTH, 186], [0, 186]);
-const LEFT_HALF = polygon([-40, -20], [FOLD - 6, -20], [FOLD - 6, 230], [-40, 230]);
+const FLAT_PART = polygon([-40, -20], [ROLL_AT, -20], [ROLL_AT, 230], [-40, 230]);
 const STONE = '#6f6474';
 const LADDER = '#9a6a3e';
 
-/** Opened, its right half is thrown back from a hiding place in the floor. */
+/** Opened, it is rolled up off a hiding place in the floor. */
 export const rug = defineItem<Palette>({
   id: 'rug',
   name: 'Rug',
@@ -44,17 +44,17 @@ export const rug = defineItem<Palette>({
     sand: { ground: '#dcc08a', border: '#2f7a80', pattern: '#b5562f', light: '#ffcf7a', motif: 'signs' },
   },
   opens: true,
-  holds: [488, 50, 184, 98],
-  leaves: [turns('left', [406, -2, 334, 192], [60, -6, 372, 204])],
-  moves: ({ light }, isOpened) => (isOpened ? [trembling(onFloor(604, 122), light, 92)] : []),
+  holds: [424, 46, 186, 102],
+  leaves: [isPulled([250, -2, 510, 192], [218, -6, 112, 196])],
+  moves: ({ light }, isOpened) => (isOpened ? [trembling(onFloor(540, 122), light, 92)] : []),
   draw(ink, palette, isOpened) {
     if (!isOpened) {
       drawFlat(ink, palette);
       return;
     }
     drawHidingPlace(ink, palette);
-    ink.clip(LEFT_HALF, () => drawFlat(ink, palette));
-    ink.warp(onFloor, () => drawThrownBack(ink, palette));
+    ink.clip(FLAT_PART, () => drawFlat(ink, palette));
+    ink.warp(onFloor, () => drawRoll(ink, palette));
   },
 });
 
@@ -104,16 +104,15 @@ function drawBorders(ink: Ink, { border, pattern }: Palette): void {
 function drawHidingPlace(ink: Ink, { light }: Palette): void {
   const tone = ramp(STONE);
   ink.warp(onFloor, () => {
-    const rim = polygon([440, 6], [744, 6], [752, 184], [440, 184]);
+    const rim = polygon([300, 6], [744, 6], [752, 184], [300, 184]);
     ink.draw(rim, { fill: SHADOW, opacity: 0.4, blur: 4, move: [2, 4] });
     solid(ink, rim, STONE, { bevel: 5, fill: linear(75, tone.hi, [tone.light, 0.4], tone.shade) });
     for (const cut of [
-      polyline([540, 6], [540, 184]),
-      polyline([648, 6], [648, 184]),
-      polyline([440, 94], [752, 94]),
+      ...[398, 486, 574, 662].map((x) => polyline([x, 6], [x, 184])),
+      polyline([300, 94], [752, 94]),
     ])
       ink.draw(cut, { stroke: tone.line, width: 4 });
-    const hole = polygon([476, 30], [716, 30], [722, 160], [476, 160]);
+    const hole = polygon([392, 28], [716, 28], [724, 162], [386, 162]);
     ink.draw(hole, { fill: linear(90, tone.dark, tone.deep) });
     ink.clip(hole, () => drawShaft(ink, light));
     ink.draw(hole, { stroke: tone.line });
@@ -123,30 +122,30 @@ function drawHidingPlace(ink: Ink, { light }: Palette): void {
 
 function drawShaft(ink: Ink, light: string): void {
   const tone = ramp(mix(STONE, light, 0.3));
-  const floor = polygon([516, 104], [692, 104], [712, 166], [490, 166]);
-  ink.draw(rect(470, 24, 260, 90), { fill: linear(90, '#1a1420', [tone.shade, 0.6], tone.light) });
-  ink.draw(polygon([476, 30], [516, 30], [516, 104], [476, 170]), { fill: linear(0, '#120c18', tone.shade) });
-  ink.draw(polygon([722, 30], [692, 30], [692, 104], [722, 170]), { fill: linear(0, tone.light, tone.dark) });
+  const floor = polygon([444, 106], [684, 106], [712, 168], [412, 168]);
+  ink.draw(rect(384, 22, 346, 92), { fill: linear(90, '#1a1420', [tone.shade, 0.6], tone.light) });
+  ink.draw(polygon([384, 26], [444, 26], [444, 106], [384, 172]), { fill: linear(0, '#120c18', tone.shade) });
+  ink.draw(polygon([730, 26], [684, 26], [684, 106], [730, 172]), { fill: linear(0, tone.light, tone.dark) });
   const joints = [
-    ...[48, 66, 85].map((y) => polyline([516, y], [692, y])),
-    ...range(4).flatMap((i) => [
-      polyline([538 + i * 44, 48], [538 + i * 44, 66]),
-      polyline([556 + i * 40, 66], [556 + i * 40, 85]),
+    ...[48, 66, 85].map((y) => polyline([444, y], [684, y])),
+    ...range(5).flatMap((i) => [
+      polyline([472 + i * 46, 48], [472 + i * 46, 66]),
+      polyline([492 + i * 44, 66], [492 + i * 44, 85]),
     ]),
   ];
   ink.draw(joinPaths(...joints), { stroke: tone.line, width: 2.6, opacity: 0.7 });
   ink.draw(floor, { fill: linear(90, tone.light, mix(light, '#ffffff', 0.4)), stroke: tone.line, width: 3 });
-  glow(ink, 604, 122, 132, light, 1, 66);
-  ink.draw(rect(476, 30, 246, 130), { stroke: '#0a0612', width: 12, opacity: 0.4, blur: 5, move: [2, 4] });
+  glow(ink, 548, 126, 156, light, 1, 72);
+  ink.draw(rect(386, 28, 338, 134), { stroke: '#0a0612', width: 12, opacity: 0.4, blur: 5, move: [2, 4] });
 }
 
 /** It leans on the far edge and stands up over it. */
 function drawLadder(ink: Ink, light: string): void {
   const tone = ramp(mix(LADDER, light, 0.2));
-  const rungs = range(5).map((i) => polyline([612, 30 + i * 19], [664, 30 + i * 19]));
+  const rungs = range(5).map((i) => polyline([628, 30 + i * 19], [676, 30 + i * 19]));
   ink.draw(joinPaths(...rungs), { stroke: tone.line, width: 10 });
   ink.draw(joinPaths(...rungs), { stroke: tone.light, width: 5 });
-  for (const x of [610, 666]) {
+  for (const x of [626, 678]) {
     const rail = polyline([x, 16], [x, 122]);
     ink.draw(rail, { stroke: tone.line, width: 13, cap: 'round' });
     ink.draw(rail, { stroke: tone.base, width: 7.5, cap: 'round' });

@@ -65,7 +65,7 @@ const DRAW: Readonly<Record<Motif, (ink: Ink, yarn: Yarn) => void>> = {
       ink.draw(oval(x, 94, 15, 13), { fill: '#3f8a4a', stroke: '#245a34', width: 3 });
   },
   signs(ink, { border, pattern }) {
-    ink.at([380, 96], () => carvedEye(ink, [0, 0], 0.62, border, pattern));
+    carvedEye(ink, [380, 96], 0.62, border, pattern);
     for (const [i, x] of [110, 176, 242, 518, 584, 650].entries())
       carvedSign(ink, i % 2, [x, 95], 1.25, i % 2 ? border : pattern);
     for (const y of [44, 146])
