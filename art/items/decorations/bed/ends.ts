@@ -8,12 +8,16 @@ import { knob } from '../../../matter/metal.ts';
 import { BRASS } from '../../../matter/palette.ts';
 import { grain } from '../../../matter/wood.ts';
 
-/** The headboard, seen along its inner face from the near post to the far one. */
+/** The headboard and its far post, seen along its inner face. */
 export function drawHead(ink: Ink, color: string): void {
   drawPost(ink, [78, 14, 26, 170], color);
   const panel = curve('M36 54C46 30 76 20 92 28L92 196L36 246Z');
   castShadow(ink, panel, { dx: 8, dy: 4, blur: 8, opacity: 0.35 });
   drawPanel(ink, panel, curve('M46 74C54 56 72 48 84 50L84 176L46 212Z'), color, [36, 20, 60, 230]);
+}
+
+/** The near post of the head, before the bedding. */
+export function drawHeadPost(ink: Ink, color: string): void {
   drawPost(ink, [10, 30, 36, 304], color);
 }
 

@@ -22,34 +22,6 @@ export function drawQuilt(ink: Ink, yarn: Yarn): void {
   turnedSheet(ink, yarn.blanket);
 }
 
-/** Thrown back to the foot: a thick fold shows the lining. */
-export function drawThrownQuilt(ink: Ink, yarn: Yarn): void {
-  const left = 470;
-  cover(ink, yarn, left, coverPath(left));
-  const fold = curve(
-    'M452 116C472 98 506 98 524 112C534 132 540 160 548 186C552 216 546 246 552 270C528 288 470 288 440 274' +
-      'C448 240 436 214 440 186C444 160 446 138 452 116Z',
-  );
-  const tone = ramp(shift(yarn.blanket, { lightness: -0.03 }));
-  castShadow(ink, fold, { dx: -8, dy: 6, blur: 8, opacity: 0.45 });
-  solid(ink, fold, tone, {
-    bevel: 9,
-    fill: linear(8, tone.light, [tone.hi, 0.25], [tone.base, 0.6], tone.dark),
-  });
-  const creases = [
-    'M466 126C462 160 470 190 462 230C460 248 464 262 460 272',
-    'M492 112C492 150 506 186 500 222C498 244 504 262 500 276',
-    'M516 124C522 156 528 190 524 224C522 246 530 258 528 270',
-  ].map(curve);
-  ink.draw(joinPaths(...creases), { stroke: tone.dark, width: 8, opacity: 0.5, blur: 4, cap: 'round' });
-  ink.draw(joinPaths(...creases), { stroke: tone.hi, width: 4, opacity: 0.45, cap: 'round', move: [-7, 0] });
-  ink.draw(curve('M546 188C550 216 544 246 550 268'), {
-    stroke: ramp(yarn.blanket).base,
-    width: 8,
-    cap: 'round',
-  });
-}
-
 /** From some x on the near edge to the foot; its hem hangs in waves. */
 function coverPath(left: number): Path {
   const hem = range(6).map((i) => {
