@@ -80,7 +80,7 @@ export const tomb = defineBackground<Palette>({
     turquoise: {
       palette: {
         stone: '#948468',
-        floor: '#948a76',
+        floor: '#828a6e',
         sand: '#b8a680',
         paint: { red: '#9a5a4c', blue: '#2f6f90', green: '#3f8a78', ochre: '#c8a858', pale: '#c4d4bc' },
         fire: { edge: '#1a8a9a', body: '#3fe0c8', core: '#e0fff0' },
