@@ -49,7 +49,8 @@ function drawTown(ink: Ink): void {
   ink.draw(hill, { fill: '#7f8ea2' });
   const roofs = curve(
     `M${x - 140} ${y + 140}L${x - 140} ${y + 66}L${x - 96} ${y + 40}L${x - 60} ${y + 64}L${x - 44} ${y + 52}L${x - 14} ${y + 72}` +
-      `L${x + 14} ${y + 72}L${x + 14} ${y + 4}L${x + 30} ${y - 40}L${x + 46} ${y + 4}L${x + 46} ${y + 62}L${x + 82} ${y + 40}L${x + 140} ${y + 70}L${x + 140} ${y + 140}Z`,
+      `L${x + 14} ${y + 72}L${x + 14} ${y + 4}L${x + 30} ${y - 40}` +
+      `L${x + 46} ${y + 4}L${x + 46} ${y + 62}L${x + 82} ${y + 40}L${x + 140} ${y + 70}L${x + 140} ${y + 140}Z`,
   );
   ink.draw(roofs, { fill: linear(90, '#53627c', '#44506a') });
   for (const [dx, dy] of [
