@@ -130,24 +130,34 @@ function drawHub(ink: Ink, { hub, rim }: Palette): void {
   ink.draw(arc(...CENTER, 55, 190, 255), { stroke: '#fff', width: 4, cap: 'round', opacity: 0.7 });
 }
 
-/** The hub has drawn back: petals of metal about a lit shaft. */
-function drawHollow(ink: Ink, { light, rim }: Palette): void {
-  solid(ink, oval(...CENTER, 64), rim, { fill: metal(rim, 50), bevel: 5 });
-  recess(ink, oval(...CENTER, 54), '#2a2030', {
-    depth: 14,
-    fill: radial(0.5, 0.55, 0.55, '#fffdf0', [light, 0.3], ['#4a3040', 0.75], '#180f1c'),
+/** The hub has drawn back: blades of metal about a shaft that goes down in steps to a light. */
+function drawHollow(ink: Ink, { light, rim, hub }: Palette): void {
+  const [metals, wall] = [ramp(rim), ramp(mix(hub, '#2a2030', 0.45))];
+  solid(ink, oval(...CENTER, 69), rim, { fill: metal(rim, 50), bevel: 5 });
+  recess(ink, oval(...CENTER, 61), '#2a2030', {
+    depth: 9,
+    opacity: 0.55,
+    fill: linear(55, '#0e0812', [wall.deep, 0.4], wall.base),
+    texture: () => {
+      for (const [step, radius] of [53, 44, 36].entries()) {
+        const at: Point = [CENTER[0] + 3 + step * 2, CENTER[1] + 4 + step * 3];
+        const lit = mix(wall.light, light, 0.2 + step * 0.25);
+        ink.draw(oval(...at, radius), { fill: linear(55, wall.deep, [wall.dark, 0.35], lit) });
+        ink.draw(oval(...at, radius), { stroke: wall.line, width: 3.5 });
+        ink.draw(arc(...at, radius - 3, 10, 100), { stroke: lit, width: 3, cap: 'round', opacity: 0.8 });
+      }
+      ink.draw(oval(168, 172, 28), { fill: radial(0.5, 0.5, 0.55, '#fffdf0', [light, 0.5], wall.base) });
+      glow(ink, 168, 172, 74, light, 0.75);
+      for (const turn of range(9).map((i) => i * 40)) {
+        const blade = polygon(
+          polar(...CENTER, 66, turn - 22),
+          polar(...CENTER, 66, turn + 24),
+          polar(...CENTER, 46, turn + 22),
+        );
+        ink.draw(blade, { fill: linear(50, metals.hi, metals.dark), stroke: metals.line, width: 3.5 });
+      }
+    },
   });
-  const tone = ramp(rim);
-  for (const i of range(6)) {
-    const turn = i * 60;
-    const petal = polygon(
-      polar(...CENTER, 54, turn - 16),
-      polar(...CENTER, 54, turn + 26),
-      polar(...CENTER, 31, turn + 30),
-    );
-    ink.draw(petal, { fill: linear(50, tone.hi, tone.dark), stroke: tone.line, width: 3.5 });
-  }
-  glow(ink, ...CENTER, 66, light, 0.7);
 }
 
 /** The fixed mark at the top. */
