@@ -20,21 +20,21 @@ test('a room of 14 things and six steps takes 40 clicks at most, published @long
       if (as) await page.getByRole('menuitem', { name: as }).click();
     });
 
-  const hide = (name: string, within: string) =>
-    clicks.during(`${name} into ${within}`, () => editor.addOnto(name, within, `Hide in ${within}`));
+  const hide = (name: string, where: 'in' | 'under', what: string) =>
+    clicks.during(`${name} ${where} ${what}`, () => editor.addOnto(name, what, `Hide ${where} ${what}`));
 
   for (const name of SCENERY) await add(name);
   for (const name of ['Rug', 'Chest', 'Safe']) await add(name);
   await clicks.during('lock Safe by a code', () => editor.lockWithCode('1848'));
-  await hide('House key', 'Rug');
+  await hide('House key', 'under', 'Rug');
   await expectAccessible(page, 'the handle of links');
   await editor.bringTo('Chest');
   await expectAccessible(page, 'what a link can be');
   await page.keyboard.press('Escape');
   await bring('House key', 'Chest', /^Lock Chest/);
-  await hide('Note', 'Chest');
+  await hide('Note', 'in', 'Chest');
   await clicks.during('what Note says', () => editor.say('The year the house was built: 1848.'));
-  await hide('Skeleton key', 'Safe');
+  await hide('Skeleton key', 'in', 'Safe');
   await bring('Skeleton key', 'Door', null);
   await expect(page.getByText('Escapable in 6 steps')).toBeVisible();
   await clicks.during('publish', async () => void (await editor.publish('Few clicks')));
