@@ -28,13 +28,14 @@ test('anyone opens the editor and the preview, with a room id and without', asyn
     await expect(page).toHaveURL(/\/login/);
     await logIn(page, demoCreator.email, demoCreator.password);
     await expect(page).toHaveURL(/\/projects$/);
-    // The start page knows of it before any script has come.
-    await page.route(/\.js$/, (route) => route.abort());
-    await page.goto('/');
-    await expect(page.getByRole('link', { name: landingText.account })).toBeVisible();
-    await expect(page.getByRole('link', { name: landingText.logIn })).toBeHidden();
-    await page.unroute(/\.js$/);
-    await page.goto('/projects');
+    await expect(page.getByRole('link', { name: "Open The Clockmaker's Study" })).toBeVisible();
+    const front = await page.context().newPage();
+    // It knows of the login before any script has come.
+    await front.route(/\.js$/, (route) => route.abort());
+    await front.goto('/');
+    await expect(front.getByRole('link', { name: landingText.account })).toBeVisible();
+    await expect(front.getByRole('link', { name: landingText.logIn })).toBeHidden();
+    await front.close();
     await page.getByRole('link', { name: "Open The Clockmaker's Study" }).click();
     await expect(page).toHaveURL(/\/room-editor\/clockmakers-study$/);
     await expect(page.getByLabel('Room name')).toHaveValue("The Clockmaker's Study");
