@@ -21,6 +21,7 @@ const FREE_HEIGHT =
 /** What the player carries: choose an entry and then where to use it, or drag it there. */
 export function InventoryBar({ findItem }: InventoryBarProps) {
   const inventory = useGameplay((s) => s.inventory);
+  const tray = useTray(inventory);
   const selectedTool = useGameplay((s) => s.selectedTool);
   const targetId = useGameplay((s) => s.targetId);
   const isPaused = useGameStatus((s) => s.isPaused);
@@ -59,7 +60,7 @@ export function InventoryBar({ findItem }: InventoryBarProps) {
       }}
     >
       {inventory.length === 0 && !isPaused && <Empty />}
-      {useTray(inventory).map((entry, place) =>
+      {tray.map((entry, place) =>
         entry ? (
           <InventorySlot
             key={entry.id}
