@@ -8,6 +8,7 @@ const PARTS = [
     'leuchter',
     'rüstung',
     'wachungs',
+    'zeiger',
     'schleuse',
     'kammer',
   ],
