@@ -39,7 +39,8 @@ test('a creator begins from a finished room, takes that back and takes it again'
     await page.getByRole('button', { name: 'Undo' }).click();
     let arrive = () => {};
     const isThere = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/\/art\/backgrounds\/[^?]*(?<!thumb)\.webp/, async (route) => {
+    // A picture that was drawn before goes by its hashed name.
+    await page.route(/\/art\/(?:files\/|backgrounds\/[^?]*(?<!thumb)\.webp)/, async (route) => {
       await isThere;
       await route.continue();
     });
