@@ -1,7 +1,7 @@
 import { type Color, ramp } from '../color.ts';
 import type { Ink } from './Ink.ts';
-import { linear } from './paint.ts';
-import { joinPaths, type Path, type Point, radians } from './path.ts';
+import { linear, radial } from './paint.ts';
+import { joinPaths, type Path, type Point } from './path.ts';
 import { seededRandom } from './random.ts';
 import { oval, polygon, polyline, range, rect, spline } from './shapes.ts';
 
@@ -9,6 +9,8 @@ import { oval, polygon, polyline, range, rect, spline } from './shapes.ts';
 const LARGE = 0.05;
 const DUST = '#e6dccb';
 const NOW_AND_THEN = 0.45;
+/** The outline's weight by the side of a picture that is small. */
+const SMALL = 0.02;
 /** In outline weights: narrower surfaces are rims and rods. */
 const LEAST_SIDE = 5;
 
@@ -23,8 +25,8 @@ interface Surface {
 }
 
 /**
- * Nicks along its edges, scratches, a stain, a drip, dust: what a surface has been through. Within its outline, by dice that its outline
- * seeds: closed and opened, flat and swung, it is worn alike, and whatever is drawn besides looks as it did.
+ * Nicks along its edges, scratches along its grain, a stain at its side, a drip, dust on its foot: what a surface has been through, in
+ * tones of its own matter, and its middle is left in peace. Within its outline, by dice that its outline seeds: closed and opened, flat and swung, it is worn alike, and whatever is drawn besides looks as it did.
  */
 export function wear(ink: Ink, path: Path, color: Color): void {
   const least = ink.leastWorn;
@@ -39,21 +41,28 @@ export function wear(ink: Ink, path: Path, color: Color): void {
   if (share < LARGE && dice() > NOW_AND_THEN) return;
   const surface = { path, x, y, w, h, color, dice };
   nicks(ink, surface);
-  if (dice() < 0.55) scratches(ink, surface);
+  if (isSmall(ink)) return;
+  if (dice() < 0.5) scratches(ink, surface);
   if (dice() < 0.4) stain(ink, surface);
-  if (dice() < 0.25) drip(ink, surface);
+  if (dice() < 0.18) drip(ink, surface);
   if (dice() < 0.4) dust(ink, surface);
+}
+
+/** Small things have heavy outlines: marks as heavy as these would hide what they are. */
+function isSmall({ line, area }: Ink): boolean {
+  return line > SMALL * Math.sqrt(area);
 }
 
 /** Where an edge was knocked: the bare matter shows, and its lower lip catches the light. */
 function nicks(ink: Ink, { path, x, y, w, h, color, dice }: Surface): void {
   const edges = edgesOf(path).filter(([a, b]) => Math.hypot(b[0] - a[0], b[1] - a[1]) > 5 * ink.line);
-  const found = range(edges.length === 0 ? 0 : 1 + dice() * 2.6).map(() => {
+  const most = isSmall(ink) ? 1 : 2.4;
+  const found = range(edges.length === 0 ? 0 : 1 + dice() * most).map(() => {
     const [a, b] = edges[Math.floor(dice() * edges.length)] ?? [[0, 0] as Point, [0, 0] as Point];
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
     const along: Point = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
     const inward = inwardOf(a, along, [x + w / 2, y + h / 2]);
-    const place = (0.12 + dice() * 0.76) * length;
+    const place = nearAnEnd(dice) * length;
     const [half, depth] = [(0.5 + dice() * 0.7) * ink.line, (0.9 + dice() * 0.55) * ink.line];
     const at = (forth: number, into: number): Point => [
       a[0] + along[0] * (place + forth * half) + inward[0] * into * depth,
@@ -72,92 +81,71 @@ function nicks(ink: Ink, { path, x, y, w, h, color, dice }: Surface): void {
   );
   ink.draw(
     found.flatMap(({ lip }) => lip),
-    { stroke: tone.hi, width: ink.line * 0.28, opacity: 0.65 },
+    { stroke: tone.light, width: ink.line * 0.28, opacity: 0.6 },
   );
 }
 
-/** Fine lines side by side, where something was dragged along it. */
+/** A place on a line from 0 to 1: things are knocked near their corners. */
+function nearAnEnd(dice: () => number): number {
+  const [isFar, away] = [dice() < 0.5, 0.05 + dice() ** 2 * 0.4];
+  return isFar ? 1 - away : away;
+}
+
+/** Fine lines side by side and along the grain, which is the longer side, near an edge of it: each begins and ends in a point. */
 function scratches(ink: Ink, { x, y, w, h, color, dice }: Surface): void {
   const tone = ramp(color);
-  const angle = radians(-62 + dice() * 54);
-  const length = Math.min((4 + dice() * 5) * ink.line, Math.min(w, h) * 0.42);
-  const from: Point = [x + w * (0.14 + dice() * 0.6), y + h * (0.3 + dice() * 0.55)];
-  const lines = range(2 + dice() * 1.9).flatMap((i) => {
-    const start: Point = [
-      from[0] + i * ink.line * (0.7 + dice() * 0.3),
-      from[1] + i * ink.line * (dice() - 0.3),
-    ];
-    const reach = length * (0.45 + dice() * 0.55);
-    return polyline(start, [start[0] + Math.cos(angle) * reach, start[1] + Math.sin(angle) * reach]);
+  const isTall = h >= w;
+  const [long, across] = isTall ? [h, w] : [w, h];
+  const least = Math.min((5 + dice() * 6) * ink.line, long * 0.2);
+  const [start, side] = [long * (0.5 + dice() * 0.25), across * nearAnEnd(dice)];
+  const lines = range(1 + dice() * 1.9).map((i): Path => {
+    const from = start + dice() * least * 0.5;
+    const reach = least * (0.5 + dice() * 0.5);
+    const half = ink.line * (0.1 + dice() * 0.08);
+    const off = side + i * ink.line * 0.75;
+    const at = (along: number, aside: number): Point => {
+      const [forth, to] = [from + along * reach, off + aside];
+      return isTall ? [x + to, y + forth] : [x + forth, y + to];
+    };
+    return polygon(at(0, 0), at(0.35, half), at(1, ink.line * 0.25), at(0.35, -half));
   });
-  ink.draw(lines, {
-    stroke: tone.dark,
-    width: ink.line * 0.26,
-    opacity: 0.3,
-    move: [ink.line * 0.2, ink.line * 0.24],
-  });
-  ink.draw(lines, { stroke: tone.hi, width: ink.line * 0.22, opacity: 0.45 });
+  const marks = joinPaths(...lines);
+  ink.draw(marks, { fill: tone.dark, opacity: 0.35, move: [ink.line * 0.16, ink.line * 0.16] });
+  ink.draw(marks, { fill: tone.light, opacity: 0.6 });
 }
 
-/** Where something was spilt, or a hand has rested often. */
+/** Where hands have rested often, at a side: it fades away all around. */
 function stain(ink: Ink, { x, y, w, h, color, dice }: Surface): void {
-  const radius = Math.min((2.2 + dice() * 3) * ink.line, Math.min(w, h) * 0.2);
-  const [cx, cy] = [x + w * (0.2 + dice() * 0.6), y + h * (0.45 + dice() * 0.4)];
-  const blot = spline(
-    range(6).map((i): Point => {
-      const reach = radius * (0.72 + dice() * 0.45);
-      return [cx + Math.cos((i * Math.PI) / 3) * reach * 1.35, cy + Math.sin((i * Math.PI) / 3) * reach];
-    }),
-    { closed: true, tension: 1 },
-  );
+  const radius = Math.min((3 + dice() * 3.5) * ink.line, Math.min(w, h) * 0.3);
+  const cx = x + w * (dice() < 0.5 ? 0.06 : 0.94);
+  const cy = y + h * (0.45 + dice() * 0.5);
   const { deep } = ramp(color);
-  ink.draw(blot, { fill: deep, opacity: 0.13 });
-  ink.draw(oval(cx, cy, radius * 0.8, radius * 0.55), { fill: deep, opacity: 0.07 });
+  const fade = radial(0.5, 0.5, 0.5, [deep, 0, 0.2], [deep, 0.5, 0.11], [deep, 1, 0]);
+  ink.draw(oval(cx, cy, radius, radius * 1.35), { fill: fade });
 }
 
-/** What ran down from its upper edge, and dried. */
+/** What ran down from its upper edge, ever fainter. */
 function drip(ink: Ink, { x, y, w, h, color, dice }: Surface): void {
-  const [left, length] = [x + w * (0.15 + dice() * 0.7), h * (0.22 + dice() * 0.25)];
-  const half = ink.line * (0.3 + dice() * 0.25);
+  const [left, length] = [x + w * nearAnEnd(dice), h * (0.16 + dice() * 0.2)];
+  const half = ink.line * (0.35 + dice() * 0.25);
   const run = spline(
     [
       [left - half, y],
       [left - half * 0.7, y + length * 0.8],
       [left, y + length],
-      [left + half * 1.1, y + length * 0.82],
+      [left + half * 0.7, y + length * 0.82],
       [left + half, y],
     ],
     { closed: true },
   );
-  ink.draw(run, { fill: ramp(color).deep, opacity: 0.13 });
+  const { deep } = ramp(color);
+  ink.draw(run, { fill: linear(90, [deep, 0, 0.16], [deep, 1, 0]) });
 }
 
-/** What settled: a pale film that thickens toward the foot, heaped in the corners, and flecks that hang above it. */
-function dust(ink: Ink, { x, y, w, h, dice }: Surface): void {
-  const high = Math.min(h * 0.24, ink.line * 9);
-  const foot = y + h;
-  ink.draw(rect(x, foot - high, w, high), {
-    fill: linear(90, [DUST, 0, 0], [DUST, 0.6, 0.12], [DUST, 1, 0.34]),
-  });
-  const heap = Math.min(w * 0.3, high * (1 + dice()));
-  const corners = joinPaths(
-    polygon([x, foot], [x, foot - heap * 0.7], [x + heap * 0.35, foot - heap * 0.22], [x + heap, foot]),
-    polygon(
-      [x + w, foot],
-      [x + w, foot - heap * 0.4],
-      [x + w - heap * 0.2, foot - heap * 0.14],
-      [x + w - heap * 0.6, foot],
-    ),
-  );
-  ink.draw(corners, { fill: DUST, opacity: 0.2 });
-  const flecks = range(4 + dice() * 5).map(() =>
-    oval(
-      x + w * (0.05 + dice() * 0.9),
-      foot - high * (0.2 + dice() * 1.2),
-      ink.line * (0.14 + dice() * 0.16),
-    ),
-  );
-  ink.draw(joinPaths(...flecks), { fill: DUST, opacity: 0.55 });
+/** What settled: a thin pale film on the foot of it. */
+function dust(ink: Ink, { x, y, w, h }: Surface): void {
+  const high = Math.min(h * 0.1, ink.line * 3);
+  ink.draw(rect(x, y + h - high, w, high), { fill: linear(90, [DUST, 0, 0], [DUST, 1, 0.2]) });
 }
 
 /** The straight ways from point to point of an outline. */
