@@ -1,10 +1,10 @@
 import { mix, ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { glow, groundShadow, solid } from '../../ink/light.ts';
-import { linear, radial } from '../../ink/paint.ts';
-import { curve } from '../../ink/path.ts';
-import { oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { groundShadow, solid } from '../../ink/light.ts';
+import { linear, radial, type Stop } from '../../ink/paint.ts';
+import { curve, type Path, type Point } from '../../ink/path.ts';
+import { oval, polyline, range } from '../../ink/shapes.ts';
 import { knob, metal, roundBar } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 
@@ -37,63 +37,96 @@ export const lamp = defineItem<Palette>({
   moves: (_, isLit) => (isLit ? [{ type: 'flicker', at: [130, 118], radius: 96, color: LIGHT }] : []),
   draw(ink, palette, isLit) {
     groundShadow(ink, 130, 318, 100, 11, 0.5);
-    if (isLit) drawLightCone(ink);
+    if (isLit) drawLight(ink);
     drawStem(ink, palette.metal);
-    if (isLit) glow(ink, 130, 100, 170, '#ffe28a', 0.5, 130);
     drawShade(ink, palette, isLit);
   },
 });
 
-/** From the rim of the shade ever wider down to the pool that it stands in; nested, so that its sides are soft. */
-function drawLightCone(ink: Ink): void {
-  for (const i of range(9)) {
-    const [rim, foot] = [i * 8, i * 15];
-    const cone = curve(
-      `M${30 + rim} 138L${230 - rim} 138L${300 - foot} 306Q${130} ${340 - i} ${-40 + foot} 306Z`,
-    );
-    ink.draw(cone, { fill: linear(90, [LIGHT, 0, 0.17], [LIGHT, 0.55, 0.1], [LIGHT, 1, 0.02]) });
-  }
-  ink.draw(oval(130, 316, 172, 22), {
-    fill: radial(0.5, 0.5, 0.5, [LIGHT, 0, 0.75], [LIGHT, 0.6, 0.3], [LIGHT, 1, 0]),
-  });
-  ink.draw(curve('M98 16L162 16L206 -40L54 -40Z'), {
-    fill: linear(90, [LIGHT, 0, 0], [LIGHT, 1, 0.42]),
-  });
+/** Around the shade, and falling from it to the pool that it stands in: each fades to nothing within the picture. */
+function drawLight(ink: Ink): void {
+  shine(ink, [130, 146], [178, 186], 0.62);
+  shine(ink, [130, 214], [150, 110], 0.5);
+  shine(ink, [130, 316], [172, 22], 0.8);
 }
 
+/** Stops that fall as a bell does, so that neither its heart nor its edge shows. */
+function shine(ink: Ink, [cx, cy]: Point, [rx, ry]: Point, strength: number): void {
+  const stops = range(9).map(
+    (i): Stop => [LIGHT, i / 8, strength * (0.5 + 0.5 * Math.cos((Math.PI * i) / 8)) ** 1.4],
+  );
+  ink.draw(oval(cx, cy, rx, ry), { fill: radial(0.5, 0.5, 0.5, ...stops) });
+}
+
+/** Turned: each part is round, lit along its left. */
 function drawStem(ink: Ink, color: string): void {
-  const base = curve('M66 318L194 318C194 298 166 290 146 286L114 286C94 290 66 298 66 318Z');
+  const tone = ramp(color);
+  const base = curve('M66 311C66 297 94 290 114 285L146 285C166 290 194 297 194 311C172 321 88 321 66 311Z');
   const stem = curve(
     'M122 290C126 262 104 246 112 222C118 204 124 190 124 128L136 128C136 190 142 204 148 222C156 246 134 262 138 290Z',
   );
-  solid(ink, base, color, { fill: metal(color, 30), bevel: 4 });
-  solid(ink, stem, color, { fill: roundBar(color), bevel: 4 });
-  solid(ink, rect(112, 278, 36, 12, 5), color, { fill: metal(color, 30), width: 4 });
-  ink.draw(polyline([172, 120], [172, 172]), { stroke: ramp(color).line, width: 3 });
+  const light = curve(
+    'M128 152C128 196 124 208 119 224C114 242 124 256 126 276C127 258 121 242 125 225C130 207 131 194 128 152Z',
+  );
+  const shade = curve('M137 178C138 206 142 214 144 228C148 246 132 262 135 288L140 288L154 236L144 196Z');
+  const round = linear(0, tone.base, [tone.light, 0.3], [tone.base, 0.55], [tone.shade, 0.8], tone.dark);
+  solid(ink, base, color, { fill: round, bevel: 4 });
+  ink.draw(curve('M82 306C86 299 104 295 116 293C106 298 98 302 94 309Z'), { fill: tone.hi, opacity: 0.75 });
+  solid(ink, stem, color, {
+    fill: roundBar(color),
+    bevel: 3,
+    texture: () => ink.draw(shade, { fill: tone.deep, opacity: 0.4 }),
+  });
+  ink.draw(light, { fill: tone.hi, opacity: 0.95 });
+  for (const [y, half] of [
+    [194, 12],
+    [278, 19],
+  ] as const)
+    solid(ink, ringBand(130, half, y, 9), color, { fill: roundBar(color), width: 4, bevel: 3 });
+  ink.draw(polyline([172, 120], [172, 172]), { stroke: tone.line, width: 3 });
   knob(ink, [172, 178], 7, color);
 }
 
+/** A band around something round, seen a little from above. */
+function ringBand(cx: number, half: number, y: number, height: number): Path {
+  const [left, right, sag] = [cx - half, cx + half, half * 0.26];
+  return curve(
+    `M${left} ${y}Q${cx} ${y + 2 * sag} ${right} ${y}Q${right + 3} ${y + height / 2} ${right} ${y + height}` +
+      `Q${cx} ${y + height + 2 * sag} ${left} ${y + height}Q${left - 3} ${y + height / 2} ${left} ${y}Z`,
+  );
+}
+
+/** A cone of cloth between two rims; one looks into the upper one. */
 function drawShade(ink: Ink, { shade, metal: metalColor }: Palette, isLit: boolean): void {
   const tone = ramp(shade);
-  const outline = curve('M92 20L168 20C180 70 206 112 232 138L28 138C54 112 80 70 92 20Z');
+  solid(ink, oval(130, 18, 44, 9), metalColor, { width: 5, bevel: 2 });
+  ink.draw(oval(130, 18, 36, 5.5), { fill: isLit ? LIGHT : tone.deep });
+  ink.draw(polyline([130, 6], [130, 22]), { stroke: ramp(metalColor).line, width: 7 });
+  const outline = curve('M90 20C80 70 54 112 28 130Q130 160 232 130C206 112 180 70 170 20Q130 34 90 20Z');
   const lit = radial(
     0.5,
-    0.75,
-    0.75,
+    0.72,
+    0.62,
     '#fff6c9',
-    [mix(shade, '#ffe9a0', 0.45), 0.3],
-    [shade, 0.7],
-    tone.shade,
+    [mix(shade, '#ffe9a0', 0.5), 0.32],
+    [shade, 0.72],
+    tone.dark,
   );
-  const unlit = linear(15, tone.light, [tone.base, 0.45], tone.dark);
+  const unlit = linear(0, tone.shade, [tone.light, 0.3], [tone.base, 0.52], [tone.shade, 0.8], tone.dark);
   const texture = (): void => {
-    for (const k of [-2, -1, 0, 1, 2]) {
-      const rib = curve(`M${130 + k * 16} 18Q${130 + k * 24} 80 ${130 + k * 44} 140`);
+    for (const k of [-3, -2, -1, 0, 1, 2, 3]) {
+      const rib = curve(`M${130 + k * 12} 18Q${130 + k * 17} 80 ${130 + k * 32} 152`);
       ink.draw(rib, { stroke: tone.dark, width: 2.6, opacity: 0.35 });
     }
+    ink.draw(curve('M86 20Q130 42 174 20L178 34Q130 54 82 34Z'), { fill: tone.deep, opacity: 0.3 });
   };
   solid(ink, outline, shade, { fill: isLit ? lit : unlit, bevel: 5, texture });
-  solid(ink, rect(24, 130, 212, 13, 6), shade, { width: 5, bevel: 3 });
-  solid(ink, rect(88, 12, 84, 13, 6), metalColor, { width: 5, bevel: 3 });
-  knob(ink, [130, 6], 8, metalColor);
+  const rim = linear(0, tone.base, [tone.hi, 0.28], [tone.base, 0.55], tone.dark);
+  solid(ink, curve('M26 123Q130 156 234 123Q241 129 234 136Q130 170 26 136Q19 129 26 123Z'), shade, {
+    fill: rim,
+    width: 5,
+    bevel: 3,
+  });
+  solid(ink, ringBand(130, 43, 17, 9), metalColor, { fill: metal(metalColor, 10), width: 5, bevel: 3 });
+  knob(ink, [130, 5], 8, metalColor);
 }
