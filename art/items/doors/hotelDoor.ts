@@ -1,8 +1,8 @@
-import { ramp } from '../../color.ts';
+import { ramp, shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, recess, settle, spill } from '../../ink/light.ts';
-import { radial } from '../../ink/paint.ts';
-import { type Box, curve, joinPaths, movePath } from '../../ink/path.ts';
+import { castShadow, glow, recess, SHADOW, settle, solid, spill } from '../../ink/light.ts';
+import { linear, radial } from '../../ink/paint.ts';
+import { type Box, curve, joinPaths, movePath, type Point } from '../../ink/path.ts';
 import { oval, rect } from '../../ink/shapes.ts';
 import {
   casing,
@@ -12,9 +12,8 @@ import {
   frameShadow,
   leafInward,
 } from '../../kits/doors/door.ts';
-import { lever } from '../../kits/doors/hardware/lever.ts';
 import { hotelView } from '../../kits/doors/views/hotelView.ts';
-import { hinge, metal, plate, rivets } from '../../matter/metal.ts';
+import { escutcheon, hinge, metal, plate, rivets } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 import { board, fieldedPanel } from '../../matter/wood.ts';
 import { blinking } from '../../moving.ts';
@@ -29,7 +28,13 @@ interface Palette {
 
 const HEAD = 20;
 const CASING = 42;
-const LEAF: Box = [CASING, HEAD + CASING, DOOR_WIDTH - 2 * CASING, DOOR_HEIGHT - HEAD - CASING];
+/** Where the threshold begins that frame and leaf stand on. */
+const SILL = DOOR_HEIGHT - 20;
+const LEAF: Box = [CASING, HEAD + CASING, DOOR_WIDTH - 2 * CASING, SILL - HEAD - CASING];
+/** The lever from its pivot to its tip, which bends back to the door. */
+const LEVER = curve(
+  'M11 -12C-14 -12 -34 -11 -50 -9C-60 -8 -60 9 -50 9C-34 8 -14 12 11 12C17 10 17 -10 11 -12Z',
+);
 /** A lily about 0, 0: the house's own, on every door of it. */
 const LILY = joinPaths(
   curve('M0 -24C9 -13 9 -1 3 9L-3 9C-9 -1 -9 -13 0 -24Z'),
@@ -45,7 +50,7 @@ export const hotelDoor = defineDoor<Palette>({
   seed: 27,
   palettes: {
     cream: { leaf: '#e9dcc2', trim: '#c3a677', metal: BRASS, carpet: '#a8383f', wall: '#3f8a7c' },
-    mahogany: { leaf: '#8a3f34', trim: '#5f2a2c', metal: BRASS, carpet: '#37597f', wall: '#d9a85c' },
+    mahogany: { leaf: '#8a3f34', trim: '#b98a56', metal: BRASS, carpet: '#37597f', wall: '#d9a85c' },
     midnight: { leaf: '#3a4468', trim: '#d8c7a2', metal: SILVER, carpet: '#6f3f7a', wall: '#7f9ab8' },
   },
   moves: (_, isOpened) =>
@@ -55,11 +60,8 @@ export const hotelDoor = defineDoor<Palette>({
     frameShadow(ink, rect(0, 4, DOOR_WIDTH, DOOR_HEIGHT - 4, 8));
     if (isOpened) hotelView(ink, opening, LEAF, palette.carpet, palette.wall);
     leafInward(ink, isOpened, { box: LEAF, opening, angle: 70 }, () => drawLeaf(ink, palette, isOpened));
-    casing(
-      ink,
-      { box: [0, HEAD, DOOR_WIDTH, DOOR_HEIGHT - HEAD], thickness: CASING, head: HEAD },
-      palette.trim,
-    );
+    casing(ink, { box: [0, HEAD, DOOR_WIDTH, SILL + 4 - HEAD], thickness: CASING, head: HEAD }, palette.trim);
+    drawThreshold(ink, palette);
     if (isOpened) spill(ink, 192, 420, 214, 380, '#ffdf94');
   },
 });
@@ -68,14 +70,34 @@ function drawLeaf(ink: Ink, palette: Palette, isOpened: boolean): void {
   const [x, y, w] = LEAF;
   board(ink, LEAF, palette.leaf, { bevel: 6, strength: 0.25, density: 0.7 });
   fieldedPanel(ink, [x + 40, y + 44, w - 80, 290], palette.leaf, { hasGrain: false });
-  fieldedPanel(ink, [x + 40, y + 522, w - 80, 152], palette.leaf, { hasGrain: false });
+  fieldedPanel(ink, [x + 40, y + 522, w - 80, 146], palette.leaf, { hasGrain: false });
   settle(ink, rect(...LEAF), 0.26);
   crestPlate(ink, [x + w / 2 - 66, y + 120, 132, 74], palette.metal);
   peephole(ink, x + w / 2, y + 234, palette.metal);
   cardLock(ink, [x + w - 50, y + 366, 40, 76], isOpened);
-  lever(ink, { center: [x + w - 30, y + 478], toward: 'left', height: 50 }, palette.metal);
+  drawLever(ink, [x + w - 30, y + 488], palette.metal);
   if (isOpened) return;
   for (const top of [70, 350, 600]) hinge(ink, [x + 5, y + top], 46, palette.metal);
+}
+
+/** A worn board across the whole foot, with a strip of metal where one treads. */
+function drawThreshold(ink: Ink, { trim, metal: color }: Palette): void {
+  const [x, , w] = LEAF;
+  ink.draw(rect(x, SILL - 8, w, 10), { fill: SHADOW, opacity: 0.4, blur: 4 });
+  const tone = shift(trim, { lightness: -0.1 });
+  solid(ink, rect(-8, SILL, DOOR_WIDTH + 16, 17, 3), tone, {
+    bevel: 4,
+    fill: linear(90, ramp(tone).light, ramp(tone).shade),
+  });
+  solid(ink, rect(x + 6, SILL + 1, w - 12, 9, 3), color, { fill: metal(color, 20), width: 3, bevel: 2 });
+}
+
+function drawLever(ink: Ink, [cx, cy]: Point, color: string): void {
+  escutcheon(ink, [cx, cy], 30, 76, color);
+  const handle = movePath(LEVER, cx, cy - 10);
+  castShadow(ink, handle, { dx: 3, dy: 9, blur: 5, opacity: 0.5 });
+  solid(ink, handle, color, { fill: metal(color, 90), width: 4, bevel: 4 });
+  plate(ink, oval(cx, cy - 10, 12), color, { width: 3.5, bevel: 3 });
 }
 
 /** The sign of the house; a number would read as a code. */
