@@ -3,11 +3,12 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import type { Box } from '../ink/path.ts';
 import { FLOOR_LINE, fadeDown, vignette, vignetteOver } from '../kits/stage/room.ts';
-import { portrait } from '../kits/things/portrait.ts';
+import { type Portrait, portrait, portraitBounds } from '../kits/things/portrait.ts';
 import { BRASS } from '../matter/palette.ts';
 import { burning, burningCandle, dustIn } from '../moving.ts';
+import { alcove } from './study/alcove.ts';
 import { bookcase } from './study/bookcase.ts';
-import { doorArch, doorArchBounds } from './study/doorArch.ts';
+import { doorArch, doorArchBounds, OPENING } from './study/doorArch.ts';
 import { drapedWindow, drapedWindowBounds } from './study/drapedWindow.ts';
 import { boardFloor, parquet } from './study/floors.ts';
 import { FIRE, FLAMES, HEARTH_BOUNDS, hearth } from './study/hearth.ts';
@@ -25,6 +26,8 @@ const BOOKCASE: Box = [1560, 96, 330, 712];
 /** Of the plans that have them on the other side. */
 const RIGHT_WINDOW: Box = [1510, 120, 290, 440];
 const LEFT_BOOKCASE: Box = [30, 96, 330, 712];
+/** The founder of the house, askew since the door was last slammed. */
+const FOUNDER: Portrait = { at: [1394, 268], width: 136, sitter: 'lord', turn: -4 };
 
 export const study = defineBackground<Palette>({
   id: 'study',
@@ -40,6 +43,7 @@ export const study = defineBackground<Palette>({
     LEFT_BOOKCASE,
     HEARTH_BOUNDS,
     RAIN_WINDOW_BOUNDS,
+    portraitBounds(FOUNDER),
   ],
   draw(ink, palette) {
     drawWall(ink, palette);
@@ -95,12 +99,9 @@ function drawBookcase(ink: Ink, box: Box, color: string): void {
   fadeDown(ink, [box[0] - 20, FLOOR_LINE + 1, 380, 40], NIGHT, 0.55);
 }
 
-/** Over the door hangs the founder of the house, askew since the door was last slammed. */
-function drawDoorArch(ink: Ink, { wood, drape }: Palette): void {
+function drawDoorArch(ink: Ink, { plan, paper, wood, drape }: Palette): void {
+  alcove(ink, OPENING, paper, wood, plan === 'sunset' || plan === 'rain');
   doorArch(ink, shift(wood, { lightness: 0.01 }), DADO);
-  portrait(
-    ink,
-    { at: [1008, 190], width: 74, sitter: 'lord', turn: -7 },
-    { gilt: '#b8904a', cloth: drape, isAwake: false },
-  );
+  if (plan === 'sunset' || plan === 'morning')
+    portrait(ink, FOUNDER, { gilt: '#a07e44', cloth: drape, isAwake: false });
 }

@@ -1,9 +1,9 @@
 import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, SHADOW, solid } from '../../ink/light.ts';
+import { castShadow, groundShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import type { Box, Path } from '../../ink/path.ts';
-import { arc, arch, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { arc, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { FLOOR_LINE } from '../../kits/stage/room.ts';
 import { fieldedPanel, wood } from '../../matter/wood.ts';
 
@@ -14,6 +14,10 @@ const RISE = 122;
 const WIDTH = 44;
 /** Of the opening, which a wide door fills. */
 const [LEFT, RIGHT] = [806, 1210];
+/** What the arch frames. */
+export const OPENING = { left: LEFT, right: RIGHT, top: SPRING - RISE, spring: SPRING } as const;
+/** How far the pilasters' feet stand out into the room. */
+const FOOT_LINE = FLOOR_LINE + 9;
 const MIDDLE = (LEFT + RIGHT) / 2;
 
 /** All of it but what is above the door bay. */
@@ -30,16 +34,6 @@ export function doorArch(ink: Ink, color: string, dado: number): void {
 function drawHead(ink: Ink, color: string): void {
   const tone = ramp(color);
   const [x, w] = [LEFT - WIDTH, RIGHT - LEFT + 2 * WIDTH];
-  const opening = arch(LEFT, SPRING - RISE, RIGHT - LEFT, RISE, RISE - 2);
-  ink.clip(opening, () =>
-    ink.draw(arc(MIDDLE, SPRING, (RIGHT - LEFT) / 2, 180, 360, RISE), {
-      stroke: SHADOW,
-      width: 34,
-      opacity: 0.5,
-      blur: 12,
-      move: [8, 12],
-    }),
-  );
   const [, ...over] = arc(MIDDLE, SPRING, (RIGHT - LEFT) / 2, 0, -180, RISE);
   const head: Path = [
     ...polyline([LEFT, SPRING], [x, SPRING], [x, TOP], [x + w, TOP], [x + w, SPRING], [RIGHT, SPRING]),
@@ -84,6 +78,7 @@ function drawPilaster(ink: Ink, x: number, color: string, dado: number): void {
   const tone = ramp(color);
   const shaft = rect(x, SPRING, WIDTH, dado - SPRING);
   castShadow(ink, rect(x, SPRING, WIDTH, FLOOR_LINE - SPRING), { dx: 12, dy: 0, blur: 10, opacity: 0.42 });
+  groundShadow(ink, x + WIDTH / 2, FOOT_LINE + 1, 48, 8, 0.55);
   solid(ink, shaft, color, { bevel: 4, width: 2.4 });
   for (const i of range(3)) {
     const flute = rect(x + 9 + i * 10, SPRING + 34, 5.5, dado - SPRING - 66, 3);
@@ -91,11 +86,11 @@ function drawPilaster(ink: Ink, x: number, color: string, dado: number): void {
     ink.draw(flute, { fill: tone.hi, opacity: 0.3, move: [3.4, 1] });
   }
   const [foot, w] = [x - 8, WIDTH + 16];
-  solid(ink, rect(foot, dado - 14, w, FLOOR_LINE - dado + 15), color, { bevel: 4, width: 2.4 });
+  solid(ink, rect(foot, dado - 14, w, FOOT_LINE - dado + 13), color, { bevel: 4, width: 2.4 });
   fieldedPanel(ink, [foot + 12, dado + 44, w - 24, 166], color, { inset: 10 });
   for (const [y, h] of [
     [dado - 20, 36],
-    [FLOOR_LINE - 54, 55],
+    [FOOT_LINE - 58, 58],
   ] as const)
     solid(ink, rect(foot - 3, y, w + 6, h, 3), color, { bevel: 5, width: 2.4 });
   for (const [y, h, over] of [

@@ -10,7 +10,18 @@ import { fieldedPanel, planks } from '../../matter/wood.ts';
 const NIGHT = '#0d0818';
 /** Where the panelling begins. */
 export const DADO = 520;
-const PANELS = { count: 12, pitch: 161.7 };
+/** Of the wall on either side of the arch: whole panels up to its pilasters. */
+const BAYS = [
+  { from: -10, width: 762, count: 5 },
+  { from: 1264, width: 668, count: 4 },
+] as const;
+
+/** The middle of each panel of the wall. */
+function panelMiddles(): number[] {
+  return BAYS.flatMap(({ from, width, count }) =>
+    range(count).map((i) => from + ((i + 0.5) * width) / count),
+  );
+}
 
 /** Printed with flowers and their sprigs. */
 export function floweredPaper(ink: Ink, color: string): void {
@@ -55,14 +66,14 @@ export function stripedPaper(ink: Ink, color: string): void {
 export function boardedWall(ink: Ink, color: string): void {
   const tone = ramp(color);
   ink.draw(rect(...WALL_BOX), { fill: linear(75, tone.light, [tone.base, 0.5], tone.dark) });
-  planks(ink, [-10, 60, STAGE_WIDTH + 20, DADO - 60], PANELS.count, color, {
-    width: 2,
-    strength: 0.22,
-    vary: 0.012,
-    bevel: 2,
-  });
-  for (const i of range(PANELS.count))
-    fieldedPanel(ink, [-10 + i * PANELS.pitch + 22, 104, 118, 372], color, { inset: 16 });
+  for (const { from, width, count } of BAYS)
+    planks(ink, [from, 60, width, DADO - 60], count, color, {
+      width: 2,
+      strength: 0.22,
+      vary: 0.012,
+      bevel: 2,
+    });
+  for (const x of panelMiddles()) fieldedPanel(ink, [x - 59, 104, 118, 372], color, { inset: 16 });
 }
 
 export function cornice(ink: Ink, color: string): void {
@@ -76,14 +87,14 @@ export function cornice(ink: Ink, color: string): void {
 
 export function panelling(ink: Ink, color: string): void {
   const tone = ramp(color);
-  planks(ink, [-10, DADO, STAGE_WIDTH + 20, FLOOR_LINE - DADO], PANELS.count, color, {
-    width: 2,
-    strength: 0.28,
-    vary: 0.01,
-    bevel: 2,
-  });
-  for (const i of range(PANELS.count))
-    fieldedPanel(ink, [-10 + i * PANELS.pitch + 22, DADO + 44, 118, 166], color, { inset: 16 });
+  for (const { from, width, count } of BAYS)
+    planks(ink, [from, DADO, width, FLOOR_LINE - DADO], count, color, {
+      width: 2,
+      strength: 0.28,
+      vary: 0.01,
+      bevel: 2,
+    });
+  for (const x of panelMiddles()) fieldedPanel(ink, [x - 59, DADO + 44, 118, 166], color, { inset: 16 });
   solid(ink, rect(-20, DADO - 16, STAGE_WIDTH + 40, 32, 4), color, { bevel: 5 });
   fadeDown(ink, [0, DADO + 16, STAGE_WIDTH, 22], NIGHT, 0.45);
   solid(ink, rect(-20, FLOOR_LINE - 52, STAGE_WIDTH + 40, 54), color, { bevel: 5 });
