@@ -5,7 +5,7 @@ import { lightShaft } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
 import type { Box, Point } from '../ink/path.ts';
 import { oval, rect } from '../ink/shapes.ts';
-import { flagstones } from '../kits/stage/flagstones.ts';
+import { flagstones, type Slabs } from '../kits/stage/flagstones.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -21,13 +21,14 @@ import {
 } from '../kits/stage/room.ts';
 import { drips } from '../kits/stage/wallWear.ts';
 import { torch, torchBounds } from '../kits/things/torch.ts';
-import { mossDrip, mossTuft } from '../matter/moss.ts';
+import { mossTuft } from '../matter/moss.ts';
 import { jittered, stone } from '../matter/stone.ts';
 import { burning, dustIn } from '../moving.ts';
 import { barredWindow, chain, GLOOM, pillar } from './dungeon/dungeonFittings.ts';
 import { near } from './dungeon/near.ts';
 import { puddle } from './dungeon/puddle.ts';
 import { reliefArch } from './dungeon/reliefArch.ts';
+import { sillIvy } from './dungeon/sillIvy.ts';
 import { tally } from './dungeon/tally.ts';
 import { fallenBrick, walledUpArch } from './dungeon/walledUpArch.ts';
 
@@ -39,6 +40,8 @@ interface Palette {
 }
 
 const WINDOW: Box = [400, 120, 200, 210];
+/** Few and large. */
+const SLABS: Slabs = { depth: [150, 190], width: [270, 420], split: 0 };
 /** One on either side of the door. */
 const TORCHES: readonly Point[] = [
   [742, 372],
@@ -91,17 +94,18 @@ export const dungeon = defineBackground<Palette>({
     [34, 0, 202, 870],
     [1684, 0, 202, 870],
     [264, 60, 90, 320],
-    [1590, 60, 40, 300],
+    [1610, 60, 40, 260],
   ],
   draw(ink, palette) {
     drawWall(ink, palette.stone);
     ink.apart(() => {
       reliefArch(ink, palette.stone);
       walledUpArch(ink, palette.stone);
-      tally(ink, [1394, 322], palette.stone);
+      tally(ink, [1400, 206], palette.stone);
       drawDamp(ink);
     });
     barredWindow(ink, WINDOW, palette.stone, palette.moon);
+    ink.apart(() => sillIvy(ink, mix('#3a5240', palette.stone, 0.3)));
     drawFloor(ink, palette.floor);
     puddle(ink, [1478, 966], 168, {
       sky: mix(palette.moon, '#26304f', 0.6),
@@ -116,7 +120,7 @@ export const dungeon = defineBackground<Palette>({
     for (const at of TORCHES) torch(ink, at, palette.fire);
     chain(ink, 284, 9);
     chain(ink, 330, 7);
-    chain(ink, 1610, 8);
+    chain(ink, 1630, 7);
   },
   near,
   light: (ink, { moon, fire }) => {
@@ -172,7 +176,7 @@ function drawCourse(ink: Ink, y: number, h: number, color: string): void {
 
 function drawFloor(ink: Ink, color: string): void {
   ink.draw(rect(...FLOOR_BOX), { fill: ramp(color).deep });
-  flagstones(ink, shift(color, { lightness: 0.07 }), 320);
+  flagstones(ink, shift(color, { lightness: 0.07 }), 320, SLABS);
   fadeDown(ink, [0, FLOOR_LINE, STAGE_WIDTH, 80], GLOOM, 0.75);
   ink.draw(rect(...FLOOR_BOX), { fill: linear(90, [GLOOM, 0, 0.08], [GLOOM, 1, 0.45]) });
 }
@@ -190,12 +194,9 @@ function drawMoonlight(ink: Ink, color: string): void {
   });
 }
 
-/** Along the foot of the wall, in the joints of the floor, and below the window. */
+/** Along the foot of the wall and in the joints of the floor. */
 function drawMoss(ink: Ink): void {
   for (const [x, y, size] of TUFTS) mossTuft(ink, [x, y], size, ink.pick(MOSS));
-  const [x, y, w, h] = WINDOW;
-  mossDrip(ink, [x - 30, y + h + 30], 96, MOSS[1]);
-  mossDrip(ink, [x + w - 26, y + h + 30], 54, MOSS[0]);
 }
 
 function drawWarmth(ink: Ink, fire: string): void {

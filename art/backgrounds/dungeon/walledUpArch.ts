@@ -8,19 +8,22 @@ import { FLOOR_LINE } from '../../kits/stage/room.ts';
 import { blockStone, stone, voussoirs } from '../../matter/stone.ts';
 import { GLOOM } from './dungeonFittings.ts';
 
-const OPENING: Box = [1392, 440, 184, FLOOR_LINE - 440];
-const BRICK = '#8a5a4c';
-const ROW = 33;
-/** Two bricks of this row are out. */
-const GAP_ROW = 5;
-const GAP: Box = [1458, 440 + GAP_ROW * ROW - 6, 78, ROW - 2];
+const TOP = 352;
+const OPENING: Box = [1368, TOP, 232, FLOOR_LINE - TOP];
+/** Hardly warmer than the wall's own stone. */
+const BRICK = '#7c6a62';
+const SHARE_OF_WALL = 0.62;
+const ROW = 42;
+/** One stone of this row is out. */
+const GAP_ROW = 4;
+const GAP: Box = [1462, TOP + GAP_ROW * ROW - 5, 74, ROW - 5];
 
-/** A doorway that somebody walled up with bricks, in a hurry; two of them are out, and something looks through. */
+/** A doorway as high as the door that somebody walled up with rough stones, in a hurry; one of them is out, and it is dark behind. */
 export function walledUpArch(ink: Ink, color: string): void {
   const [x, y, w, h] = OPENING;
   const opening = arch(x, y, w, h);
-  const brick = mix(BRICK, color, 0.32);
-  const mortar = ramp(mix('#a89a90', color, 0.45));
+  const brick = mix(BRICK, color, SHARE_OF_WALL);
+  const mortar = ramp(mix('#8a8078', color, 0.6));
   castShadow(ink, arch(x - 42, y - 42, w + 84, h + 42), { dx: 10, dy: 6, blur: 14, opacity: 0.5 });
   ink.draw(opening, { fill: linear(75, mortar.dark, [mortar.shade, 0.5], mortar.dark) });
   ink.clip(opening, () => {
@@ -36,7 +39,7 @@ export function walledUpArch(ink: Ink, color: string): void {
     rx: w / 2,
     ry: w / 2,
     thickness: 42,
-    count: 9,
+    count: 11,
     keyStone: 14,
     width: 3,
   });
@@ -44,9 +47,9 @@ export function walledUpArch(ink: Ink, color: string): void {
 
 function drawRow(ink: Ink, top: number, row: number, brick: string): void {
   const [x, , w] = OPENING;
-  let from = x - 8 - (row % 2) * 26;
+  let from = x - 8 - (row % 2) * 34;
   while (from < x + w) {
-    const length = 46 + ink.random() * 14;
+    const length = 62 + ink.random() * 24;
     const lean = ink.jitter(5);
     const right = from + length - 6;
     const [upper, lower] = [top + 3, top + ROW - 3];
@@ -56,8 +59,8 @@ function drawRow(ink: Ink, top: number, row: number, brick: string): void {
       [right, lower - lean],
       [from, lower + lean],
     ];
-    stone(ink, corners, shift(brick, { lightness: ink.jitter(0.05) }), {
-      round: 5,
+    stone(ink, corners, shift(brick, { lightness: ink.jitter(0.035) }), {
+      round: 7,
       width: 2,
       chips: 1,
       cracks: 0.12,
@@ -82,12 +85,9 @@ function drawMortar(ink: Ink, color: string): void {
 function drawGap(ink: Ink): void {
   const hole = rect(...GAP, 6);
   const [x, y, w, h] = GAP;
-  ink.draw(hole, { fill: '#040208', stroke: GLOOM, width: 3 });
-  ink.draw(rect(x + 3, y + h - 7, w - 6, 6, 2), { fill: '#8a7a72', opacity: 0.5 });
-  for (const dx of [-9, 9]) {
-    ink.draw(oval(x + w / 2 + dx, y + 15, 4.6, 5.4), { fill: '#ffd66e' });
-    ink.draw(oval(x + w / 2 + dx + 1, y + 15, 1.6, 4.4), { fill: '#120a1e' });
-  }
+  ink.draw(hole, { fill: linear(90, '#040208', ['#0a0712', 0.6], '#1c1620'), stroke: GLOOM, width: 3 });
+  ink.draw(rect(x + 4, y + h - 8, w - 8, 6, 2), { fill: '#6a6068', opacity: 0.55 });
+  ink.clip(hole, () => ink.draw(hole, { stroke: '#000', width: 14, opacity: 0.5, blur: 5, move: [3, 5] }));
 }
 
 /** Long and short stones by turns, as masons bind a jamb into its wall. */
@@ -95,9 +95,9 @@ function drawJamb(ink: Ink, side: number, color: string): void {
   const [x, y, w] = OPENING;
   const edge = side < 0 ? x : x + w;
   const top = y + w / 2 + 2;
-  const pitch = (FLOOR_LINE - top) / 4;
-  for (const i of range(4)) {
-    const length = i % 2 ? 36 : 56;
+  const pitch = (FLOOR_LINE - top) / 5;
+  for (const i of range(5)) {
+    const length = i % 2 ? 38 : 52;
     const left = side < 0 ? edge - length : edge;
     blockStone(ink, [left, top + i * pitch, length, pitch - 3], shift(color, { lightness: 0.01 }), {
       width: 3,
@@ -108,7 +108,7 @@ function drawJamb(ink: Ink, side: number, color: string): void {
 
 /** One of them, on the floor. */
 export function fallenBrick(ink: Ink, [x, y]: Point, color: string): void {
-  const brick = mix(BRICK, color, 0.32);
+  const brick = mix(BRICK, color, SHARE_OF_WALL);
   groundShadow(ink, x + 4, y + 10, 46, 9, 0.6);
   const top = soft(
     [

@@ -11,23 +11,36 @@ const JOINT = 5;
 /** Past the edges of the stage, as far as the wall shows. */
 const OVERHANG = 620;
 
+/** Least and most of the slabs' size on the plan, and how many of a hundred are two halves. */
+export interface Slabs {
+  depth: readonly [number, number];
+  width: readonly [number, number];
+  split: number;
+}
+
+const WORN: Slabs = { depth: [100, 156], width: [140, 310], split: 30 };
+
 /** Slabs of worn stone of different sizes over the whole floor. */
-export function flagstones(ink: Ink, color: string, horizon: number): void {
+export function flagstones(ink: Ink, color: string, horizon: number, slabs: Slabs = WORN): void {
   layFloor(ink, horizon, () => {
     let y = -50;
     while (y < FLOOR_DEPTH) {
-      const depth = 100 + ink.random() * 56;
-      drawRow(ink, y, depth, color);
+      const depth = between(ink, slabs.depth);
+      drawRow(ink, [y, depth], color, slabs);
       y += depth;
     }
   });
 }
 
-function drawRow(ink: Ink, y: number, depth: number, color: string): void {
+function between(ink: Ink, [least, most]: readonly [number, number]): number {
+  return least + ink.random() * (most - least);
+}
+
+function drawRow(ink: Ink, [y, depth]: Point, color: string, { width, split }: Slabs): void {
   let x = -OVERHANG - ink.random() * 160;
   while (x < STAGE_WIDTH + OVERHANG) {
-    const w = 140 + ink.random() * 170;
-    const isSplit = ink.random() < 0.3 && y < 360;
+    const w = between(ink, width);
+    const isSplit = ink.random() < split / 100 && y < 360;
     const near = depth * (isSplit ? 0.42 + ink.random() * 0.2 : 1);
     if (isInView(x, x + w, y + depth)) {
       drawSlab(ink, [x, y, w, near], color);
