@@ -1,13 +1,14 @@
-import { type Color, ramp } from '../../color.ts';
+import { type Color, type Ramp, ramp, shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, SHADOW, solid, spill } from '../../ink/light.ts';
-import { linear } from '../../ink/paint.ts';
+import { linear, radial } from '../../ink/paint.ts';
 import { type Box, curve, movePath, type Path, type Point } from '../../ink/path.ts';
 import { arch, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, defineDoor } from '../../kits/doors/door.ts';
 import { mausoleum } from '../../kits/doors/frames/mausoleum.ts';
 import { ironScroll, spear } from '../../kits/doors/hardware/wroughtIron.ts';
 import { gateLeaf } from '../../kits/doors/motions/gateLeaf.ts';
+import { reveal } from '../../kits/doors/reveal.ts';
 import { graveyardView } from '../../kits/doors/views/graveyardView.ts';
 import { keyhole, plate, rod } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
@@ -23,6 +24,9 @@ interface Palette {
 const OPENING: Box = [78, 250, 228, DOOR_HEIGHT - 250];
 const RISE = 114;
 const SPRING = OPENING[1] + RISE;
+/** How much smaller the far side of the thick wall looks, where the gate hangs. */
+const DEPTH = 0.13;
+const EYE: Point = [OPENING[0] + OPENING[2] / 2, OPENING[1] + OPENING[3] * 0.46];
 const RAILS = [SPRING + 14, SPRING + 66, 590, 640, 770];
 
 export const cryptDoor = defineDoor<Palette>({
@@ -39,18 +43,41 @@ export const cryptDoor = defineDoor<Palette>({
   draw(ink, palette, isOpened) {
     const opening = arch(...OPENING, RISE);
     mausoleum(ink, OPENING, RISE, palette.stone);
-    graveyardView(ink, opening, OPENING, palette.mist);
-    if (!isOpened) veil(ink, opening, palette.mist);
-    drawGate(ink, palette.iron, isOpened);
+    reveal(ink, { opening, box: OPENING, color: palette.stone, depth: DEPTH }, (_, far, farBox) => {
+      graveyardView(ink, far, farBox, palette.mist);
+      if (!isOpened) veil(ink, far, palette.mist);
+    });
+    drawJambs(ink, opening, palette.stone);
+    const setBack: Point = [EYE[0] * DEPTH, EYE[1] * DEPTH];
+    ink.at(setBack, () => drawGate(ink, palette.iron, isOpened), { scale: 1 - DEPTH });
     ink.draw(opening, { stroke: ramp(palette.stone).line, width: 7 });
     const center: Point = [192, SPRING];
     voussoirs(ink, palette.stone, { center, rx: 112, ry: RISE - 2, thickness: 30, count: 9, keyStone: 0 });
     for (const left of [48, 300]) solid(ink, rect(left, SPRING - 4, 36, 18, 4), palette.stone, { bevel: 4 });
     drawHourglass(ink, [192, 80], palette.stone);
     drawSkull(ink, [192, 222], palette.stone);
-    if (isOpened) spill(ink, 192, 500, 200, 290, palette.mist, 0.36);
+    if (isOpened) spill(ink, 192, 500, 200, 290, palette.mist, 0.32);
   },
 });
+
+/** Blocks from the near edge of the wall to the far one; the right one has the light. */
+function drawJambs(ink: Ink, opening: Path, color: Color): void {
+  const [x, , w] = OPENING;
+  const far = ([px, py]: Point): Point => [
+    EYE[0] + (px - EYE[0]) * (1 - DEPTH),
+    EYE[1] + (py - EYE[1]) * (1 - DEPTH),
+  ];
+  const joints = [400, 490, 580, 670].flatMap((y) =>
+    [x, x + w].flatMap((side) => polyline([side, y], far([side, y]))),
+  );
+  const lit = polygon([x + w, SPRING - 40], far([x + w, SPRING - 40]), far([x + w, DOOR_HEIGHT]), [
+    x + w,
+    DOOR_HEIGHT,
+  ]);
+  const tone = ramp(color);
+  ink.draw(lit, { fill: linear(90, [tone.hi, 0, 0], [tone.hi, 0.25, 0.5], [tone.hi, 1, 0.62]) });
+  ink.clip(opening, () => ink.draw(joints, { stroke: tone.line, width: 2.6, opacity: 0.6 }));
+}
 
 /** The dark before the graves, and mist at their feet: the bars stand out from it. */
 function veil(ink: Ink, opening: Path, mist: string): void {
@@ -63,16 +90,23 @@ function drawGate(ink: Ink, color: Color, isOpened: boolean): void {
   const opening = arch(...OPENING, RISE);
   for (const side of ['left', 'right'] as const) {
     const box: Box = [side === 'left' ? x : x + w / 2, y, w / 2, h];
-    gateLeaf(ink, isOpened, { box, opening, hingeSide: side, angle: 77 }, () =>
-      drawLeaf(ink, box, side, color),
+    gateLeaf(ink, isOpened, { box, opening, hingeSide: side, angle: 70 }, () =>
+      isOpened ? drawTurnedLeaf(ink, box, side, color) : drawLeaf(ink, box, side, color),
     );
   }
   if (!isOpened) drawLock(ink, [x + w / 2, 615], color);
 }
 
-function drawLeaf(ink: Ink, [x, , w]: Box, side: 'left' | 'right', color: Color): void {
-  const hinge = side === 'left' ? x + 8 : x + w - 8;
-  const meeting = side === 'left' ? x + w - 7 : x + 7;
+/** Seen nearly from its edge, and away from the light: of its bars the outer ones can be told apart. */
+function drawTurnedLeaf(ink: Ink, box: Box, side: 'left' | 'right', color: Color): void {
+  const [x, , w] = box;
+  const quiet = shift(color, { lightness: -0.14, chromaTimes: 0.5 });
+  for (const y of RAILS) rod(ink, polyline([x + 6, y], [x + w - 6, y]), quiet, 4);
+  drawStiles(ink, box, side, quiet, 7);
+}
+
+function drawLeaf(ink: Ink, box: Box, side: 'left' | 'right', color: Color): void {
+  const [x, , w] = box;
   for (const i of range(3)) {
     const cx = x + (w * (i + 1)) / 4;
     spear(ink, [cx, spearTop(cx)], DOOR_HEIGHT + 10, 8, color);
@@ -84,18 +118,25 @@ function drawLeaf(ink: Ink, [x, , w]: Box, side: 'left' | 'right', color: Color)
     ironScroll(ink, [x + w / 2 + (mirror ? 6 : -6), 588], color, { mirror, scale: 0.95 });
     ironScroll(ink, [x + w / 2 + (mirror ? 6 : -6), 642], color, { mirror, flip: true, scale: 0.95 });
   }
+  drawStiles(ink, box, side, color);
+}
+
+/** The bars that it hangs by and meets the other with. */
+function drawStiles(ink: Ink, [x, , w]: Box, side: 'left' | 'right', color: Color, width = 11.5): void {
+  const hinge = side === 'left' ? x + 8 : x + w - 8;
+  const meeting = side === 'left' ? x + w - 7 : x + 7;
   rod(
     ink,
     polyline([hinge, SPRING - 4], [hinge, DOOR_HEIGHT + 10]),
     color,
-    12,
+    width,
     polyline([hinge - 3, SPRING + 2], [hinge - 3, DOOR_HEIGHT]),
   );
   rod(
     ink,
     polyline([meeting, spearTop(meeting) - 6], [meeting, DOOR_HEIGHT + 10]),
     color,
-    11,
+    width,
     polyline([meeting - 3, SPRING - 80], [meeting - 3, DOOR_HEIGHT]),
   );
 }
@@ -123,19 +164,46 @@ function drawSkull(ink: Ink, [cx, cy]: Point, color: Color): void {
       `L${cx + 24} ${cy + 56}Q${cx} ${cy + 66} ${cx - 24} ${cy + 56}L${cx - 28} ${cy + 26}` +
       `C${cx - 34} ${cy + 20} ${cx - 43} ${cy + 16} ${cx - 44} ${cy}Z`,
   );
-  castShadow(ink, head, { dx: 4, dy: 9, blur: 6, opacity: 0.55 });
-  solid(ink, head, tone.light, { bevel: 8 });
+  castShadow(ink, head, { dx: 5, dy: 11, blur: 7, opacity: 0.6 });
+  const round = radial(0.38, 0.26, 0.85, tone.hi, [tone.light, 0.28], [tone.base, 0.6], tone.dark);
+  solid(ink, head, tone.light, { bevel: 7, fill: round, texture: () => modelSkull(ink, [cx, cy], tone) });
   for (const side of [-1, 1]) {
-    ink.draw(oval(cx + side * 19, cy + 2, 13.5, 15), { fill: tone.line });
-    ink.draw(oval(cx + side * 19 - 2, cy + 5, 9, 9), { fill: tone.deep, opacity: 0.6 });
-  }
-  ink.draw(polygon([cx, cy + 14], [cx + 8, cy + 30], [cx - 8, cy + 30]), { fill: tone.line });
-  ink.draw(polyline([cx - 22, cy + 42], [cx + 22, cy + 42]), { stroke: tone.line, width: 3 });
-  for (const i of range(4))
-    ink.draw(polyline([cx - 13.5 + i * 9, cy + 36], [cx - 13.5 + i * 9, cy + 56]), {
+    const socket = oval(cx + side * 19, cy + 3, 13, 14.5);
+    ink.draw(socket, { stroke: tone.hi, width: 3.5, move: [1.6, 2.4], opacity: 0.85 });
+    ink.draw(socket, {
+      fill: radial(0.6, 0.75, 0.8, tone.dark, [tone.deep, 0.35], tone.line),
       stroke: tone.line,
-      width: 2.6,
+      width: 2.5,
     });
+  }
+  const nose = curve(
+    `M${cx} ${cy + 14}L${cx + 9} ${cy + 29}Q${cx + 5} ${cy + 33} ${cx} ${cy + 28}Q${cx - 5} ${cy + 33} ${cx - 9} ${cy + 29}Z`,
+  );
+  ink.draw(nose, { stroke: tone.hi, width: 2.5, move: [1.4, 1.8], opacity: 0.8 });
+  ink.draw(nose, { fill: tone.line });
+  const [left, right] = [cx - 22, cx + 22];
+  ink.draw(curve(`M${left} ${cy + 44}Q${cx} ${cy + 49} ${right} ${cy + 44}`), {
+    stroke: tone.line,
+    width: 3,
+  });
+  const gaps = range(5).flatMap((i) => polyline([cx - 16 + i * 8, cy + 38], [cx - 15.2 + i * 7.6, cy + 56]));
+  ink.draw(gaps, { stroke: tone.hi, width: 1.6, opacity: 0.7, move: [1.8, 0] });
+  ink.draw(gaps, { stroke: tone.line, width: 2.2 });
+}
+
+/** Temples and cheeks fall back, the brow stands out over the eyes. */
+function modelSkull(ink: Ink, [cx, cy]: Point, tone: Ramp): void {
+  for (const side of [-1, 1]) {
+    const fade = (opacity: number) => radial(0.5, 0.5, 0.5, [tone.deep, 0, opacity], [tone.deep, 1, 0]);
+    ink.draw(oval(cx + side * 43, cy - 8, 13, 20), { fill: fade(side < 0 ? 0.35 : 0.6) });
+    ink.draw(oval(cx + side * 30, cy + 34, 13, 16), { fill: fade(0.6) });
+    const brow = curve(
+      `M${cx + side * 5} ${cy - 10}Q${cx + side * 19} ${cy - 24} ${cx + side * 36} ${cy - 9}`,
+    );
+    ink.draw(brow, { stroke: tone.dark, width: 4, cap: 'round', opacity: 0.45 });
+    ink.draw(brow, { stroke: tone.hi, width: 3, cap: 'round', opacity: 0.8, move: [-0.8, -3.4] });
+  }
+  ink.draw(oval(cx, cy + 34, 20, 5), { fill: tone.dark, opacity: 0.35 });
 }
 
 /** Time runs out: a relief in the gable. */
