@@ -26,7 +26,8 @@ interface Surface {
 
 /**
  * Nicks along its edges, scratches along its grain, a stain at its side, a drip, dust on its foot: what a surface has been through, in
- * tones of its own matter, and its middle is left in peace. Within its outline, by dice that its outline seeds: closed and opened, flat and swung, it is worn alike, and whatever is drawn besides looks as it did.
+ * tones of its own matter, and its middle is left in peace. Within its outline, by dice that its outline seeds: closed and opened, flat
+ * and swung, it is worn alike, and whatever is drawn besides looks as it did.
  */
 export function wear(ink: Ink, path: Path, color: Color): void {
   const least = ink.leastWorn;

@@ -48,7 +48,7 @@ export const scissors = defineItem<Palette>({
   palettes: {
     red: { grip: '#d0453f', blade: SILVER },
     teal: { grip: '#35948f', blade: SILVER },
-    black: { grip: '#4c4756', blade: '#d8c294' },
+    black: { grip: '#2e2a38', blade: '#ecd9ad' },
     yellow: { grip: '#e4ab34', blade: SILVER },
   },
   opens: true,
