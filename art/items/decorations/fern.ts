@@ -7,8 +7,8 @@ import { curve } from '../../ink/path.ts';
 import { oval, rect } from '../../ink/shapes.ts';
 import { turns } from '../../leaves.ts';
 import { trembling } from '../../moving.ts';
-import { frond } from './fern/frond.ts';
-import { BACK, FRONT_HANGING, FRONT_PARTED } from './fern/fronds.ts';
+import { frond, frondMass } from './fern/frond.ts';
+import { BACK, FRONT_HANGING, FRONT_PARTED, MIDDLE_FRONDS } from './fern/fronds.ts';
 import { drawPotDoor, drawPotNiche } from './fern/potNiche.ts';
 
 interface Palette {
@@ -19,7 +19,7 @@ interface Palette {
 
 const POT = curve('M92 236L308 236C312 300 292 356 268 392L272 424L128 424L132 392C108 356 88 300 92 236Z');
 
-/** Its fronds hang over the pot; opened, they are parted from a door in it, which stands aside before a mossy hollow. */
+/** Its fronds stand dark behind, green between and light before, the pot free below them; opened, they are parted, and a door in the pot stands aside before a mossy hollow. */
 export const fern = defineItem<Palette>({
   id: 'fern',
   name: 'Fern',
@@ -46,8 +46,9 @@ export const fern = defineItem<Palette>({
   moves: ({ light }, isOpened) => (isOpened ? [trembling([200, 350], light, 76)] : []),
   draw(ink, palette, isOpened) {
     groundShadow(ink, 200, 424, 112, 15, 0.6);
-    for (const each of BACK) frond(ink, each);
+    frondMass(ink, BACK);
     drawPot(ink, palette, isOpened);
+    for (const each of MIDDLE_FRONDS) frond(ink, each);
     for (const each of isOpened ? FRONT_PARTED : FRONT_HANGING) frond(ink, each);
   },
 });
@@ -65,6 +66,9 @@ function drawPot(ink: Ink, { pot, band, light }: Palette, isOpened: boolean): vo
     bevel: 5,
     fill: linear(12, tone.light, [tone.hi, 0.22], [tone.base, 0.5], tone.dark),
   });
+  ink.draw(curve('M104 240L104 250L232 250L240 240Z'), { fill: '#fff', opacity: 0.22 });
+  ink.draw(curve('M110 274Q112 318 128 352'), { stroke: '#fff', width: 9, opacity: 0.5, cap: 'round' });
+  ink.draw(curve('M286 278Q284 308 276 330'), { stroke: tone.hi, width: 5, opacity: 0.35, cap: 'round' });
   if (isOpened) drawPotNiche(ink, { pot, band, light });
   else drawPotDoor(ink, { pot, band, light });
 }

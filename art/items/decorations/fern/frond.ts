@@ -10,29 +10,58 @@ export interface Frond {
   to: Point;
   /** Of its longest leaflets. */
   width: number;
+  /** Of leaflets: a young frond has few. */
+  pairs: number;
   color: string;
 }
 
-const PAIRS = 13;
+/** Fronds that stand far back are one dark mass: only its edge is drawn. */
+export function frondMass(ink: Ink, fronds: readonly Frond[]): void {
+  const masses = fronds.map((each) => ({ each, sides: sidesOf(each) }));
+  for (const { each, sides } of masses) outlineOf(ink, [...sides.upper, ...sides.lower], each.color);
+  for (const { each, sides } of masses) {
+    const tone = ramp(each.color);
+    ink.draw([...sides.upper, ...sides.lower], { fill: tone.base });
+    ink.draw(sides.lower, { fill: tone.shade });
+    ink.draw(ribOf(each), { stroke: tone.dark, width: 3, cap: 'round' });
+  }
+}
 
-/** A bent midrib with leaflets to both sides, those of the lower side in the shade. */
-export function frond(ink: Ink, { from, bend, to, width, color }: Frond): void {
-  const tone = ramp(color);
-  const places = range(PAIRS).map((i) => placeAt(from, bend, to, (i + 0.9) / PAIRS));
-  const leaflets = (side: 1 | -1): Path =>
-    places.flatMap(({ at, along }, i) => leaflet(at, along, side, width * fullness((i + 0.9) / PAIRS)));
-  const [upper, lower] = [leaflets(-1), leaflets(1)];
-  castShadow(ink, [...upper, ...lower], { dx: 4, dy: 7, blur: 4, opacity: 0.22 });
-  const outline = { stroke: tone.line, width: ink.line * 0.5 };
-  ink.draw(lower, { fill: tone.shade, ...outline });
-  ink.draw(upper, { fill: tone.light, ...outline });
-  const rib = curve(`M${from.join(' ')}Q${bend.join(' ')} ${to.join(' ')}`);
-  ink.draw(rib, { stroke: tone.line, width: 6.5, cap: 'round' });
-  ink.draw(rib, { stroke: mix(tone.hi, '#e8e0a0', 0.3), width: 2.6, cap: 'round' });
+/** A bent midrib with leaflets to both sides, those of the lower side in the shade; only the whole has an outline. */
+export function frond(ink: Ink, each: Frond): void {
+  const tone = ramp(each.color);
+  const { upper, lower } = sidesOf(each);
+  castShadow(ink, [...upper, ...lower], { dx: 5, dy: 9, blur: 5, opacity: 0.34 });
+  outlineOf(ink, [...upper, ...lower], each.color);
+  ink.draw(lower, { fill: tone.shade });
+  ink.draw(upper, { fill: tone.light });
+  ink.draw(lower, { stroke: tone.dark, width: 1.6, opacity: 0.55 });
+  ink.draw(upper, { stroke: tone.shade, width: 1.6, opacity: 0.7 });
+  const rib = ribOf(each);
+  ink.draw(rib, { stroke: tone.dark, width: 5, cap: 'round' });
+  ink.draw(rib, { stroke: mix(tone.hi, '#e8e0a0', 0.4), width: 2.4, cap: 'round', move: [-0.6, -0.8] });
+}
+
+function outlineOf(ink: Ink, mass: Path, color: string): void {
+  ink.draw(mass, { stroke: ramp(color).line, width: ink.line * 1.25 });
+}
+
+function ribOf({ from, bend, to }: Frond): Path {
+  return curve(`M${from.join(' ')}Q${bend.join(' ')} ${to.join(' ')}`);
+}
+
+function sidesOf({ from, bend, to, width, pairs }: Frond): { upper: Path; lower: Path } {
+  const side = (which: 1 | -1): Path =>
+    range(pairs).flatMap((i) => {
+      const t = (i + 0.9) / pairs;
+      const { at, along } = placeAt(from, bend, to, t);
+      return leaflet(at, along, which, width * fullness(t));
+    });
+  return { upper: side(-1), lower: side(1) };
 }
 
 function fullness(t: number): number {
-  return Math.sin(Math.PI * (0.1 + t * 0.86)) ** 0.8 * (1 - t * 0.25);
+  return Math.sin(Math.PI * (0.14 + t * 0.82)) ** 0.75 * (1.06 - t * 0.42);
 }
 
 /** A place on the midrib, and the way that it runs there. */
@@ -46,7 +75,7 @@ function placeAt([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, t: number): 
   };
 }
 
-/** Leans toward the tip. */
+/** Leans toward the tip, and grows broad from the midrib, so that neighbours close up. */
 function leaflet([x, y]: Point, [ax, ay]: Point, side: 1 | -1, length: number): Path {
   const [nx, ny] = [-ay * side, ax * side];
   const place = (forward: number, aside: number): Point => [
@@ -54,9 +83,9 @@ function leaflet([x, y]: Point, [ax, ay]: Point, side: 1 | -1, length: number): 
     y + ay * forward * length + ny * aside * length,
   ];
   return [
-    { command: 'M', points: [place(-0.16, 0)] },
-    { command: 'Q', points: [place(-0.1, 0.72), place(0.56, 1)] },
-    { command: 'Q', points: [place(0.46, 0.34), place(0.24, 0)] },
+    { command: 'M', points: [place(-0.24, -0.04)] },
+    { command: 'Q', points: [place(-0.06, 0.78), place(0.6, 1.02)] },
+    { command: 'Q', points: [place(0.5, 0.5), place(0.36, -0.04)] },
     { command: 'Z', points: [] },
   ];
 }

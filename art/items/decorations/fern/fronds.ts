@@ -1,39 +1,40 @@
 import type { Frond } from './frond.ts';
 
-const SHADE = '#2c6a48';
-const DARK = '#3a8450';
-const GREEN = '#4f9c4c';
-const LIGHT = '#74b350';
+const SHADE = '#1f5442';
+const MIDDLE = '#3c8a48';
+const LIGHT = '#86c04e';
 
-/** Behind the pot's rim, the same in both states. */
+/** In the dark behind the others, the same in both states. */
 export const BACK: readonly Frond[] = [
-  { from: [170, 236], bend: [70, 120], to: [10, 150], width: 40, color: SHADE },
-  { from: [230, 236], bend: [330, 120], to: [392, 148], width: 40, color: SHADE },
-  { from: [188, 236], bend: [150, 60], to: [66, 34], width: 42, color: DARK },
-  { from: [212, 236], bend: [252, 60], to: [336, 32], width: 42, color: DARK },
-  { from: [200, 236], bend: [196, 70], to: [222, 2], width: 44, color: GREEN },
-  { from: [176, 240], bend: [90, 160], to: [26, 246], width: 38, color: GREEN },
-  { from: [224, 240], bend: [312, 160], to: [376, 244], width: 38, color: GREEN },
+  { from: [188, 240], bend: [160, 70], to: [82, 18], width: 46, pairs: 13, color: SHADE },
+  { from: [212, 240], bend: [240, 70], to: [312, 24], width: 48, pairs: 13, color: SHADE },
+  { from: [222, 240], bend: [312, 110], to: [400, 150], width: 42, pairs: 12, color: SHADE },
 ];
 
-/** They hide the pot. */
+/** An upright one, and the two longest, which hang down beside the pot. */
+export const MIDDLE_FRONDS: readonly Frond[] = [
+  { from: [202, 240], bend: [186, 90], to: [212, 0], width: 46, pairs: 14, color: MIDDLE },
+  { from: [184, 240], bend: [70, 84], to: [14, 222], width: 46, pairs: 14, color: MIDDLE },
+  { from: [216, 240], bend: [346, 96], to: [372, 262], width: 44, pairs: 13, color: MIDDLE },
+];
+
+const RISING: Frond = {
+  from: [210, 238],
+  bend: [256, 120],
+  to: [340, 92],
+  width: 44,
+  pairs: 12,
+  color: LIGHT,
+};
+
+/** In the light; one lies over the rim. */
 export const FRONT_HANGING: readonly Frond[] = [
-  { from: [178, 236], bend: [96, 196], to: [64, 340], width: 40, color: DARK },
-  { from: [222, 236], bend: [304, 196], to: [338, 338], width: 40, color: DARK },
-  { from: [186, 236], bend: [120, 206], to: [112, 384], width: 42, color: GREEN },
-  { from: [214, 236], bend: [284, 206], to: [290, 380], width: 42, color: GREEN },
-  { from: [192, 234], bend: [152, 196], to: [162, 396], width: 42, color: LIGHT },
-  { from: [208, 234], bend: [246, 196], to: [240, 398], width: 42, color: LIGHT },
-  { from: [200, 232], bend: [202, 180], to: [204, 350], width: 38, color: LIGHT },
+  RISING,
+  { from: [194, 238], bend: [84, 104], to: [64, 298], width: 40, pairs: 13, color: LIGHT },
 ];
 
-/** Drawn aside and up. */
+/** It is drawn aside and up. */
 export const FRONT_PARTED: readonly Frond[] = [
-  { from: [178, 236], bend: [84, 186], to: [30, 322], width: 38, color: DARK },
-  { from: [222, 236], bend: [316, 186], to: [370, 320], width: 38, color: DARK },
-  { from: [186, 236], bend: [90, 150], to: [4, 214], width: 42, color: GREEN },
-  { from: [214, 236], bend: [310, 150], to: [396, 212], width: 42, color: GREEN },
-  { from: [192, 234], bend: [130, 120], to: [44, 96], width: 44, color: LIGHT },
-  { from: [208, 234], bend: [270, 120], to: [356, 94], width: 44, color: LIGHT },
-  { from: [198, 232], bend: [180, 120], to: [150, 52], width: 42, color: LIGHT },
+  RISING,
+  { from: [194, 238], bend: [140, 90], to: [40, 92], width: 46, pairs: 14, color: LIGHT },
 ];
