@@ -4,7 +4,7 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
-import type { Point } from '../../ink/path.ts';
+import type { Box, Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, rect } from '../../ink/shapes.ts';
 import { tips } from '../../leaves.ts';
 import { cogRim, cogWheel } from '../../matter/cog.ts';
@@ -27,12 +27,13 @@ const LARGE: Gear = { center: [116, 152], radius: 80, teeth: 16, turn: 4.5 };
 /** Turned so that their teeth stand between those of the large one. */
 const MIDDLE: Gear = { center: [236, 213], radius: 55, teeth: 11, turn: 27 };
 const SMALL: Gear = { center: [218, 88], radius: 40, teeth: 8, turn: 7.5 };
+const WELL: Box = [28, 28, 284, 254];
 const LAMP: Point = [278, 118];
 const WORKS = [LARGE, MIDDLE, SMALL] as const;
 /** Milliseconds for a wheel to go on by one tooth, the same for all that mesh. */
 const TOOTH = 1000;
 
-/** A mechanism behind a frame; one wheel is missing. Opened, it is in its place and a light shines through all of them. */
+/** A mechanism behind a frame; one wheel is missing. Opened, it is in its place, and the plate behind them has sunk back to where a light shines. */
 export const gears = defineItem<Palette>({
   id: 'gears',
   name: 'Gears',
@@ -68,14 +69,18 @@ function drawFrame(ink: Ink, color: string, isRunning: boolean, light: string): 
   const outline = rect(6, 6, 328, 298, 22);
   castShadow(ink, outline, { dx: 8, dy: 11, blur: 9, opacity: 0.42 });
   solid(ink, outline, color, { fill: metal(color, 55), bevel: 9 });
-  const back = shift(color, { lightness: isRunning ? 0.02 : -0.05 });
+  if (isRunning) drawShaft(ink, color, light);
+  else drawBackPlate(ink, color);
+}
+
+function drawBackPlate(ink: Ink, color: string): void {
+  const back = shift(color, { lightness: -0.05 });
   const tone = ramp(back);
-  recess(ink, rect(28, 28, 284, 254, 14), back, {
+  recess(ink, rect(...WELL, 14), back, {
     depth: 14,
     opacity: 0.7,
     fill: linear(60, tone.dark, [tone.shade, 0.5], tone.base),
     texture: () => {
-      if (isRunning) glow(ink, 176, 150, 250, light, 1, 220);
       for (const { center, radius } of WORKS)
         for (const share of [0.5, 1.16])
           ink.draw(oval(...center, radius * share), { stroke: tone.deep, width: 2.4, opacity: 0.6 });
@@ -86,6 +91,47 @@ function drawFrame(ink: Ink, color: string, isRunning: boolean, light: string): 
         ink.draw(polyline(from, to), { stroke: tone.deep, width: 2.4, opacity: 0.6 });
     },
   });
+}
+
+/** The plate has sunk back: a deep case, whose walls are lit from its end, and a great wheel dark before that light. */
+function drawShaft(ink: Ink, color: string, light: string): void {
+  const [x, y, w, h] = WELL;
+  const [left, top, right, bottom] = [x + 34, y + 34, x + w - 34, y + h - 28];
+  const wall = ramp(mix(color, light, 0.22));
+  ink.draw(rect(...WELL, 14), { fill: wall.deep });
+  ink.clip(rect(...WELL, 14), () => {
+    ink.draw(polygon([x, y], [x + w, y], [right, top], [left, top]), {
+      fill: linear(90, '#120a18', wall.dark),
+    });
+    ink.draw(polygon([x, y], [left, top], [left, bottom], [x, y + h]), {
+      fill: linear(0, '#160c1a', wall.shade),
+    });
+    ink.draw(polygon([x + w, y], [right, top], [right, bottom], [x + w, y + h]), {
+      fill: linear(180, wall.dark, mix(wall.light, light, 0.5)),
+    });
+    ink.draw(polygon([x, y + h], [left, bottom], [right, bottom], [x + w, y + h]), {
+      fill: linear(270, wall.dark, mix(wall.light, light, 0.7)),
+    });
+    const end = rect(left, top, right - left, bottom - top, 4);
+    ink.draw(end, {
+      fill: radial(
+        0.56,
+        0.5,
+        0.66,
+        '#fffdf2',
+        [mix(light, '#ffffff', 0.45), 0.35],
+        [light, 0.7],
+        mix(light, color, 0.4),
+      ),
+      stroke: wall.line,
+      width: 3,
+    });
+    ink.clip(end, () =>
+      ink.at([186, 252], () => ink.draw(cogRim(92, 18), { fill: mix(color, '#1a0f20', 0.45), opacity: 0.4 })),
+    );
+    glow(ink, 186, 156, 190, mix(light, '#ffffff', 0.4), 0.85);
+  });
+  ink.draw(rect(...WELL, 14), { stroke: wall.line, width: 5 });
 }
 
 function drawWorks(ink: Ink, { gears: [one, two, three], light, frame }: Palette, isRunning: boolean): void {
@@ -100,7 +146,7 @@ function drawWorks(ink: Ink, { gears: [one, two, three], light, frame }: Palette
   for (const [part, gear] of WORKS.entries())
     ink.loose(part, () => {
       drawWheel(ink, gear, [one, two, three][part] ?? one);
-      glow(ink, ...gear.center, gear.radius * 0.5, light, 0.42);
+      glow(ink, ...gear.center, gear.radius * 0.3, light, 0.3);
     });
 }
 
