@@ -102,6 +102,5 @@ function drawBookcase(ink: Ink, box: Box, color: string): void {
 function drawDoorArch(ink: Ink, { plan, paper, wood, drape }: Palette): void {
   alcove(ink, OPENING, paper, wood, plan === 'sunset' || plan === 'rain');
   doorArch(ink, shift(wood, { lightness: 0.01 }), DADO);
-  if (plan === 'sunset' || plan === 'morning')
-    portrait(ink, FOUNDER, { gilt: '#a07e44', cloth: drape, isAwake: false });
+  if (plan === 'sunset') portrait(ink, FOUNDER, { gilt: '#a07e44', cloth: drape, isAwake: false });
 }
