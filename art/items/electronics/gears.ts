@@ -33,7 +33,7 @@ const WORKS = [LARGE, MIDDLE, SMALL] as const;
 /** Milliseconds for a wheel to go on by one tooth, the same for all that mesh. */
 const TOOTH = 1000;
 
-/** A mechanism behind a frame; one wheel is missing. Opened, it is in its place, and the plate behind them has sunk back to where a light shines. */
+/** A mechanism behind a frame; one wheel is missing. Opened, all turn before a deep, lit case. */
 export const gears = defineItem<Palette>({
   id: 'gears',
   name: 'Gears',
