@@ -38,8 +38,7 @@ export class EditorDriver {
 
   /** The library comes in pages, of each group its own: the next one as the end is seen. */
   async #tileOf(name: string): Promise<Locator> {
-    const palette = this.page.getByRole('tabpanel', { name: 'Things' });
-    const ends = palette.locator('[aria-busy=true]');
+    const ends = this.#palette.locator('[aria-busy=true]');
     const tile = this.page.getByRole('button', { name: `Add ${name}`, exact: true });
     await expect(async () => {
       if ((await tile.count()) === 0 && (await ends.count()) > 0) await ends.first().scrollIntoViewIfNeeded();
@@ -68,10 +67,12 @@ export class EditorDriver {
     await this.page.getByRole('button', { name: offer, exact: true }).click();
   }
 
-  /** Into sight, where it stays: pages of the library that still come are sorted in above it. */
+  /** Into sight, where it stays: an end of a group in sight brings a page, which pushes the groups below it away. */
   async #toRest(tile: Locator) {
     await expect(async () => {
       await tile.scrollIntoViewIfNeeded();
+      for (const end of await this.#palette.locator('[aria-busy=true]').all())
+        await expect(end).not.toBeInViewport({ timeout: 500 });
       const before = await tile.boundingBox();
       await this.page.waitForTimeout(150);
       expect(await tile.boundingBox()).toEqual(before);
@@ -166,6 +167,10 @@ export class EditorDriver {
     await control.waitFor({ state: 'attached' });
     if (!(await control.isVisible())) await control.locator('xpath=ancestor::details[1]/summary').click();
     await expect(control).toBeVisible();
+  }
+
+  get #palette(): Locator {
+    return this.page.getByRole('tabpanel', { name: 'Things' });
   }
 
   async #canvasPoint(x: number, y: number) {
