@@ -56,7 +56,7 @@ export const cryptDoor = defineDoor<Palette>({
     for (const left of [48, 300]) solid(ink, rect(left, SPRING - 4, 36, 18, 4), palette.stone, { bevel: 4 });
     drawHourglass(ink, [192, 80], palette.stone);
     drawSkull(ink, [192, 222], palette.stone);
-    if (isOpened) spill(ink, 192, 500, 200, 290, palette.mist, 0.32);
+    if (isOpened) spill(ink, 192, 500, 200, 290, palette.mist, 0.42);
   },
 });
 
@@ -90,19 +90,26 @@ function drawGate(ink: Ink, color: Color, isOpened: boolean): void {
   const opening = arch(...OPENING, RISE);
   for (const side of ['left', 'right'] as const) {
     const box: Box = [side === 'left' ? x : x + w / 2, y, w / 2, h];
-    gateLeaf(ink, isOpened, { box, opening, hingeSide: side, angle: 70 }, () =>
+    gateLeaf(ink, isOpened, { box, opening, hingeSide: side, angle: 62 }, () =>
       isOpened ? drawTurnedLeaf(ink, box, side, color) : drawLeaf(ink, box, side, color),
     );
   }
   if (!isOpened) drawLock(ink, [x + w / 2, 615], color);
 }
 
-/** Seen nearly from its edge, and away from the light: of its bars the outer ones can be told apart. */
+/** Turned towards the graves, away from the light: its bars stand close, and it hangs on pins in the jamb. */
 function drawTurnedLeaf(ink: Ink, box: Box, side: 'left' | 'right', color: Color): void {
   const [x, , w] = box;
-  const quiet = shift(color, { lightness: -0.14, chromaTimes: 0.5 });
-  for (const y of RAILS) rod(ink, polyline([x + 6, y], [x + w - 6, y]), quiet, 4);
-  drawStiles(ink, box, side, quiet, 7);
+  const quiet = shift(color, { lightness: -0.16, chromaTimes: 0.55 });
+  for (const i of range(3)) {
+    const cx = x + (w * (i + 1)) / 4;
+    spear(ink, [cx, spearTop(cx)], DOOR_HEIGHT + 10, 8, quiet);
+  }
+  for (const y of RAILS) rod(ink, polyline([x + 4, y], [x + w - 4, y]), quiet, 6);
+  drawStiles(ink, box, side, quiet, 11);
+  const hinge = side === 'left' ? x + 8 : x + w - 8;
+  for (const y of [RAILS[1] ?? 0, RAILS[4] ?? 0])
+    plate(ink, rect(hinge - 16, y - 13, 32, 26, 4), quiet, { width: 4 });
 }
 
 function drawLeaf(ink: Ink, box: Box, side: 'left' | 'right', color: Color): void {
