@@ -1,7 +1,6 @@
 import { chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { tableText } from '../../text/table.ts';
-import { PIN } from '../kit/pin.ts';
 import { LYING_UNIT } from '../lock/units.ts';
 import { Enlargeable } from './Enlargeable.tsx';
 import { JournalWords } from './JournalWords.tsx';
@@ -58,7 +57,19 @@ const Sheet = chakra('section', {
     rotate: '0.6deg',
     animationName: 'fade-in',
     animationDuration: '180ms',
-    _before: PIN,
+    // Its pin.
+    _before: {
+      content: '""',
+      position: 'absolute',
+      zIndex: '1',
+      top: '-9px',
+      insetInlineStart: 'calc(50% - 9px)',
+      boxSize: '18px',
+      borderRadius: 'full',
+      border: '2px solid {colors.ink}',
+      background: 'radial-gradient(circle at 34% 30%, #fff3c8, #e2ac42 45%, #8f5e1c)',
+      boxShadow: '2px 4px 3px rgb(20 10 10 / 0.45)',
+    },
     '[data-past] &': { opacity: '0' },
     [PAPER_OVER]: {
       width: 'min(30rem, var(--window-width) - 1.5rem)',
