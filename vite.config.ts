@@ -79,9 +79,9 @@ export default defineConfig({
     // Browsers without `modulepreload` load modules a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Chakra’s theme calls them for every recipe there is: only those that our theme names shall stay.
+      // Chakra’s theme calls them for every recipe there is: only those that our theme names shall stay, with their anatomies.
       treeshake: {
-        manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe'],
+        manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'createAnatomy'],
         // Emotion asks for them in a part of it that nobody uses.
         moduleSideEffects: [
           { test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },

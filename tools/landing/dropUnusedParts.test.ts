@@ -16,6 +16,21 @@ it('takes a part’s name for debuggers away, and says that making one has no ef
   );
 });
 
+it('says that a list of what a part consists of has no effect, either', () => {
+  const library = [
+    'var anatomy = createAnatomy("menu").parts("item");',
+    'var parts = anatomy.build();',
+    'const menuAnatomy = anatomy$1.extendWith("itemCommand");',
+  ].join('\n');
+  expect(freeOfEffects(library)).toBe(
+    [
+      'var anatomy = /* @__PURE__ */ createAnatomy("menu").parts("item");',
+      'var parts = /* @__PURE__ */ anatomy.build();',
+      'const menuAnatomy = /* @__PURE__ */ anatomy$1.extendWith("itemCommand");',
+    ].join('\n'),
+  );
+});
+
 it('leaves alone what is done within a function, and what is no part', () => {
   const library = [
     'function name(part) {',
