@@ -60,7 +60,7 @@ const CHUNKS = [
     name: 'front',
     test: /src\/(text\/(app|dashboard|formatClock)|components\/kit\/theme|app\/keepOfflinePage)\.ts$|core\/(calls\/summary|catalogue\/coverFrames)\.ts$/,
   },
-  { name: 'main', test: /src\/app\/showApp\.tsx$/ },
+  { name: 'main', test: /src\/app\/showApp\.tsx$|core\/createRounds\.ts$/ },
   // What the lists of rooms and the page of a room are made of, then each of them.
   {
     name: 'rooms',

@@ -7,6 +7,7 @@ import {
   type User,
   updateProfile,
 } from 'firebase/auth';
+import { createRounds } from '../../core/createRounds.ts';
 import type { AuthPort, CurrentUser } from '../stores/ports/AuthPort.ts';
 import { createAccountChanges } from './accountChanges.ts';
 import { inBackendTerms } from './backendErrors.ts';
@@ -98,17 +99,16 @@ function createWatchers(load: (user: User) => Promise<CurrentUser>) {
   /** Undefined until the SDK has said who is there. */
   let current: CurrentUser | null | undefined;
   let followedId: string | null | undefined;
-  let turn = 0;
+  const rounds = createRounds();
 
   async function follow(user: User | null, { isChanged = false }: FollowOptions = {}): Promise<void> {
     const id = user?.uid ?? null;
     if (id === followedId && !isChanged) return;
     followedId = id;
-    turn += 1;
-    const mine = turn;
+    const isLatest = rounds.begin();
     const loaded = user && (await load(user));
     // Someone else signed in or out while the record was loading.
-    if (mine !== turn) return;
+    if (!isLatest()) return;
     current = loaded;
     for (const listener of [...listeners]) listener(loaded);
   }

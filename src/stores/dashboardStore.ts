@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { DASHBOARD_PAGE_SIZE } from '../../core/calls/dashboardPageSize.ts';
 import type { SortField } from '../../core/calls/summary.ts';
+import { createRounds } from '../../core/createRounds.ts';
 import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import { failureCode } from './failure.ts';
 import type { BackendErrorCode } from './ports/BackendError.ts';
@@ -29,20 +30,19 @@ export type DashboardStore = StoreApi<DashboardState>;
 
 export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
   return createStore((set, get) => {
-    let latestRequest = 0;
+    const rounds = createRounds();
 
     /**
      * Null where another request was made meanwhile: a slow answer to an older order or search must not replace a newer one.
      * Shows a failure and passes it on (SPEC §8).
      */
     async function request(shown: readonly SummaryEntry[] = []) {
-      latestRequest += 1;
-      const request = latestRequest;
+      const isLatest = rounds.begin();
       try {
         const page = await loadPage(dashboard, get(), shown);
-        return request === latestRequest ? page : null;
+        return isLatest() ? page : null;
       } catch (error) {
-        if (request === latestRequest)
+        if (isLatest())
           set({
             failure: failureCode(error),
             isLoadingMore: false,
@@ -56,9 +56,9 @@ export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
     async function show(rooms: readonly SummaryEntry[], page: readonly SummaryEntry[]) {
       set({ rooms, hasMore: isFull(page), status: 'ready', isLoadingMore: false });
       if (!isFull(page)) return;
-      const shownBy = latestRequest;
+      const isLatest = rounds.join();
       const isEnd = await isLast(dashboard, get()).catch(() => false);
-      if (isEnd && shownBy === latestRequest) set({ hasMore: false });
+      if (isEnd && isLatest()) set({ hasMore: false });
     }
 
     async function open(sortBy: SortField, { search = '', language = '' }: RoomFilter = {}) {

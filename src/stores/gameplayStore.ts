@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { createRounds } from '../../core/createRounds.ts';
 import type { Action, PlayEvent } from '../../core/play/model.ts';
 import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import type { TimeAllowance } from '../../core/play/timeAllowance.ts';
@@ -104,15 +105,15 @@ export function createGameplayStore({
   return createStore<GameplayState>((set, get) => {
     const telling = createTelling({ get, set, now });
     const showing = createShowing({ get, set, now, gameStatus });
-    /** Grows with whatever was shown that no action of this tab brought about: an answer from before that is out of date. */
-    let shownByOthers = 0;
+    /** Begins anew with whatever is shown that no action of this tab brought about: an answer from before that is out of date. */
+    const shownByOthers = createRounds();
 
     /** What a key opens, opens when the key is there. */
     async function takeOutcome(outcome: ActOutcome, move: Move) {
       const arrival = telling.arrival(outcome.events);
-      const before = shownByOthers;
+      const isLatest = shownByOthers.join();
       if (arrival) await arrival;
-      if (shownByOthers === before) showOutcome(outcome, move);
+      if (isLatest()) showOutcome(outcome, move);
     }
 
     function showOutcome({ view, events, refusal }: ActOutcome, { action, foretold, number }: Move) {
@@ -140,7 +141,7 @@ export function createGameplayStore({
       set(INITIAL_GAMEPLAY);
       telling.forget();
       showing.forget();
-      shownByOthers += 1;
+      shownByOthers.begin();
       try {
         const { view, version, playerId } = await judge.startPlay();
         showing.applyView(view);
@@ -167,7 +168,7 @@ export function createGameplayStore({
       refresh: async () => {
         try {
           const { view } = await judge.startPlay();
-          shownByOthers += 1;
+          shownByOthers.begin();
           showing.settleAll();
           showing.applyView(view);
           set({ lastEvents: [], dialog: null, unread: [], captions: [], isTimeUp: false });

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createRounds } from '../../core/createRounds.ts';
 import type { RoomStats } from '../../core/room/lists/roomStats.ts';
 import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import type { Room } from '../../core/room/model.ts';
@@ -98,7 +99,7 @@ export function createProjectsStore({
   const deletions = createDeletions({ rooms: port, storage });
   return createStore((set, get) => {
     let creatorId = '';
-    let refreshes = 0;
+    const rounds = createRounds();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     async function load(ofWhom: string) {
@@ -109,19 +110,18 @@ export function createProjectsStore({
 
     /** The list tells of its own failure: what was done before is done. Of several lists the one asked for last is shown. */
     async function refresh() {
-      refreshes += 1;
-      const own = refreshes;
+      const isLatest = rounds.begin();
       try {
         const { listed, ...beside } = await loadProjects({ rooms: port, drafts }, creatorId);
-        if (own !== refreshes) return;
+        if (!isLatest()) return;
         for (const room of deletions.unanswered(creatorId, listed)) void deleteNow(room, listed);
         const rooms = listed.filter(({ id }) => !deletions.isGoing(id));
         set({ rooms, ...beside, status: 'ready' });
         const faults = await orNothing(findFaults(port, rooms), {});
-        if (own === refreshes) set({ faults });
+        if (isLatest()) set({ faults });
       } catch (error) {
         console.error(error);
-        if (own === refreshes) set({ status: 'failed', failure: failureCode(error) });
+        if (isLatest()) set({ status: 'failed', failure: failureCode(error) });
       }
     }
 

@@ -13,16 +13,17 @@ import { PagedEntries } from './PagedEntries.tsx';
 export function Accounts() {
   const { managedAccounts } = useBackend();
   const [list] = useState(() =>
-    createPagedList<ManagedAccount>(async (search, after) => {
-      const { accounts, next } = await managedAccounts.listAccounts({ search, after });
-      return { entries: accounts, next };
-    }),
+    createPagedList<ManagedAccount>(
+      async (search, after) => {
+        const { accounts, next } = await managedAccounts.listAccounts({ search, after });
+        return { entries: accounts, next };
+      },
+      ({ userId }) => userId,
+    ),
   );
   useEffect(() => void list.getState().open(''), [list]);
   const search = useStore(list, (state) => state.search);
   const find = useCallback((text: string) => void list.getState().open(text), [list]);
-  const show = (account: ManagedAccount) =>
-    list.getState().replace(({ userId }) => userId === account.userId, account);
   return (
     <>
       <Flex mb="4" maxW="28rem">
@@ -33,7 +34,7 @@ export function Accounts() {
           <Stack as="ul" role="list" aria-label={accountsText.title} gap="3" listStyleType="none">
             {accounts.map((account) => (
               <li key={account.userId}>
-                <AccountRow account={account} onChanged={show} />
+                <AccountRow account={account} onChanged={list.getState().replace} />
               </li>
             ))}
           </Stack>

@@ -11,10 +11,13 @@ import { PagedEntries } from './PagedEntries.tsx';
 export function AuditLog() {
   const { managedAccounts } = useBackend();
   const [list] = useState(() =>
-    createPagedList<AuditLine>(async (_search, after) => {
-      const { lines, next } = await managedAccounts.listAudit({ after });
-      return { entries: lines, next };
-    }),
+    createPagedList<AuditLine>(
+      async (_search, after) => {
+        const { lines, next } = await managedAccounts.listAudit({ after });
+        return { entries: lines, next };
+      },
+      ({ id }) => id,
+    ),
   );
   useEffect(() => void list.getState().open(''), [list]);
   return (

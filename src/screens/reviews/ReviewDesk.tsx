@@ -45,7 +45,7 @@ export function ReviewDesk({ kind, shown }: ReviewDeskProps) {
 /** With its keys, which take the last decision back also when nothing is left. */
 function OpenDesk({ shown }: Pick<ReviewDeskProps, 'shown'>) {
   const review = useReviews(selectedOf);
-  const isEmpty = useReviews((state) => state.reviews.length === 0);
+  const isEmpty = useReviews((state) => state.entries.length === 0);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const keys = useKeysChoice();
   const deciding = useDeciding(review);

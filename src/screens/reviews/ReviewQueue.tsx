@@ -8,7 +8,7 @@ import { thumbOf } from './thumbOf.ts';
 
 /** The queue itself: a column beside what is looked at, on small screens a row over it. */
 export function ReviewQueue() {
-  const reviews = useReviews((state) => state.reviews);
+  const reviews = useReviews((state) => state.entries);
   const isWaiting = useReviews((state) => state.shown === 'waiting');
   const [isChosen, setChosen] = useState(false);
   const isBulk = useReviews((state) => state.marked.size > 0) || isChosen;

@@ -12,12 +12,12 @@ it('lists open and decided reports, and looks anew after each decision, a refuse
   const backend = memoryBackend({ reports: kept });
   const store = createReportsStore(backend.reports);
   await store.getState().open('open');
-  expect(store.getState()).toMatchObject({ phase: 'ready', reports: kept, isMore: false });
+  expect(store.getState()).toMatchObject({ status: 'ready', entries: kept, next: null });
 
   await store.getState().decide({ reportId: 'one', action: 'hideRoom', answer: 'No.' });
-  expect(store.getState()).toMatchObject({ reports: [{ id: 'two' }], busyId: null });
+  expect(store.getState()).toMatchObject({ entries: [{ id: 'two' }], busyId: null });
   const again = store.getState().decide({ reportId: 'one', action: 'dismiss', answer: '' });
   await expect(again).rejects.toBeInstanceOf(BackendError);
   await store.getState().open('decided');
-  expect(store.getState().reports).toMatchObject([{ report: { action: 'hideRoom', answer: 'No.' } }]);
+  expect(store.getState().entries).toMatchObject([{ report: { action: 'hideRoom', answer: 'No.' } }]);
 });

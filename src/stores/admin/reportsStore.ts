@@ -1,23 +1,16 @@
 import { createStore } from 'zustand/vanilla';
 import type { DecideReportRequest } from '../../../core/calls/decideReport.ts';
-import type { ListedReport } from '../../../core/calls/listReports.ts';
+import type { ListedReport, ListReportsAnswer } from '../../../core/calls/listReports.ts';
 import type { ReportStatus } from '../../../core/report/report.ts';
-import { failureCode } from '../failure.ts';
-import type { BackendErrorCode } from '../ports/BackendError.ts';
+import { createPaging, type Page, type Paged, UNREAD } from '../createPaging.ts';
 import type { ReportsPort } from '../ports/ReportsPort.ts';
 
-interface ReportsState {
-  status: ReportStatus;
-  reports: readonly ListedReport[];
-  isMore: boolean;
-  phase: 'loading' | 'ready' | 'failed';
-  /** Why the last page did not come, null when it did. */
-  failure: BackendErrorCode | null;
-  isLoadingMore: boolean;
+interface ReportsState extends Paged<ListedReport, string> {
+  shown: ReportStatus;
   /** The report that is being decided; null for none. */
   busyId: string | null;
   /** Loads the first page of those that are open, or decided. */
-  open: (status: ReportStatus) => Promise<void>;
+  open: (shown: ReportStatus) => Promise<void>;
   loadMore: () => Promise<void>;
   /** Decides a report and looks at the list anew, whatever came of it. @throws BackendError (conflict: another admin was first) */
   decide: (decision: DecideReportRequest) => Promise<void>;
@@ -26,43 +19,17 @@ interface ReportsState {
 /** The reports as an admin goes through them. */
 export function createReportsStore(port: ReportsPort) {
   return createStore<ReportsState>((set, get) => {
-    let latestRequest = 0;
-
-    /** A slow answer to an older question must not replace a newer one. */
-    async function load(shown: readonly ListedReport[]) {
-      latestRequest += 1;
-      const request = latestRequest;
-      try {
-        const page = await port.listReports(get().status, shown.at(-1)?.id);
-        if (request !== latestRequest) return;
-        const reports = [...shown, ...page.reports];
-        set({ reports, isMore: page.isMore, phase: 'ready', isLoadingMore: false, failure: null });
-      } catch (error) {
-        console.error('The reports could not be loaded.', error);
-        if (request !== latestRequest) return;
-        const phase = shown.length > 0 ? 'ready' : 'failed';
-        set({ phase, failure: failureCode(error), isLoadingMore: false });
-      }
-    }
-
+    const paging = createPaging<Pick<ReportsState, 'shown'>, ListedReport, string>(
+      { get, set },
+      async (after) => toPage(await port.listReports(get().shown, after ?? undefined)),
+      ({ id }) => id,
+    );
     return {
-      status: 'open',
-      reports: [],
-      isMore: false,
-      phase: 'loading',
-      failure: null,
-      isLoadingMore: false,
+      ...UNREAD,
+      shown: 'open',
       busyId: null,
-      open: async (status) => {
-        set({ status, reports: [], isMore: false, phase: 'loading', failure: null, isLoadingMore: false });
-        await load([]);
-      },
-      loadMore: async () => {
-        const { reports, isMore, isLoadingMore } = get();
-        if (!isMore || isLoadingMore) return;
-        set({ isLoadingMore: true });
-        await load(reports);
-      },
+      open: async (shown) => void (await paging.open({ shown })),
+      loadMore: paging.loadMore,
       decide: async (decision) => {
         if (get().busyId !== null) return;
         set({ busyId: decision.reportId });
@@ -70,10 +37,15 @@ export function createReportsStore(port: ReportsPort) {
           await port.decideReport(decision);
         } finally {
           // Others of the same were decided with it.
-          await load([]);
+          await paging.refresh();
           set({ busyId: null });
         }
       },
     };
   });
+}
+
+/** The next page is asked for by the last report of this one. */
+function toPage({ reports, isMore }: ListReportsAnswer): Page<ListedReport, string> {
+  return { entries: reports, next: (isMore && reports.at(-1)?.id) || null };
 }

@@ -1,3 +1,4 @@
+import { createRounds } from '../../../core/createRounds.ts';
 import type { History } from '../../../core/edit/history.ts';
 import { DEFAULT_ROOM_NAME } from '../../../core/room/limits.ts';
 import type { RoomWarning, Warn } from '../../../core/room/load/mend/warning.ts';
@@ -38,7 +39,7 @@ export function createOpeningActions(
 ): Pick<EditorActions, 'open' | 'openFresh' | 'startOver' | 'releaseToPreview' | 'dispose'> {
   const { get, set, backend, user, language, inWords, link, keeper, lateRooms } = deps;
   const begun = () => beginRoom(user, get().catalogue, { language: language(), inWords });
-  let latest = 0;
+  const rounds = createRounds();
 
   function leave() {
     const { documentId, history } = get();
@@ -48,8 +49,7 @@ export function createOpeningActions(
   }
 
   async function show(roomId: string | null, fetch: (warn: Warn) => Promise<OpenOutcome>): Promise<void> {
-    latest += 1;
-    const turn = latest;
+    const isLatest = rounds.begin();
     void leave()?.dispatch({ type: 'left' });
     set({ status: 'loading', failure: null, currentRoomId: roomId });
     const catalogue = get().loadCatalogue();
@@ -57,12 +57,12 @@ export function createOpeningActions(
     const warnings: RoomWarning[] = [];
     const outcome = await fetch((warning) => void warnings.push(warning));
     // Whoever went on to another room meanwhile must not be thrown back into this one.
-    if (turn !== latest) return;
+    if (!isLatest()) return;
     if (!outcome.ok) return set({ status: 'failed', failure: outcome.failure });
     const { room, owner, roomId: id, draft } = outcome.opened;
     const documentId = id ?? draft?.futureId;
     const history = await resumeHistory(backend.drafts, { owner, documentId, room });
-    if (turn !== latest) return;
+    if (!isLatest()) return;
     begin(deps, outcome.opened, history, warnings);
     void learnWhatIsLive({ ...deps, rooms: backend.rooms });
     void catalogue.then(() => learnEntries(deps, outcome.opened.room));
@@ -82,10 +82,9 @@ export function createOpeningActions(
     },
     openFresh: () => show(null, async () => begun()),
     startOver: async () => {
-      latest += 1;
-      const turn = latest;
+      const isLatest = rounds.begin();
       await link.release()?.dispatch({ type: 'discarded' });
-      if (turn === latest) await show(null, async () => begun());
+      if (isLatest()) await show(null, async () => begun());
     },
     releaseToPreview: async () => {
       const sync = link.current();
@@ -96,7 +95,7 @@ export function createOpeningActions(
       return true;
     },
     dispose: () => {
-      latest += 1;
+      rounds.begin();
       void leave()?.dispatch({ type: 'left' });
     },
   };

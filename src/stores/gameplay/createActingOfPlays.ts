@@ -1,13 +1,12 @@
+import { createRounds } from '../../../core/createRounds.ts';
 import { type Act, type ActingDeps, createActing } from './createActing.ts';
 
 /** Acting in one play after another: what came before `begin` is nothing to the play that begins, however late its answer comes. */
 export function createActingOfPlays(deps: ActingDeps): { act: Act; begin: () => void } {
-  let plays = 0;
+  const plays = createRounds();
 
   function anew(): Act {
-    plays += 1;
-    const own = plays;
-    const isGoingOn = () => own === plays;
+    const isGoingOn = plays.begin();
     return createActing({
       ...deps,
       set: (state) => {

@@ -1,26 +1,24 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ListCatalogueAnswer } from '../../../core/calls/listCatalogue.ts';
 import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
 import type { SaveCatalogueEntryRequest } from '../../../core/calls/saveCatalogueEntry.ts';
 import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
-import { failureCode } from '../failure.ts';
-import type { BackendErrorCode } from '../ports/BackendError.ts';
+import { createPaging, type Paged, UNREAD } from '../createPaging.ts';
 import type { ManagedCataloguePort } from './libraryPorts.ts';
 
 /** Which entries are shown: all, those that the editor offers, or the others. */
 export type ActivityFilter = 'all' | 'active' | 'inactive';
 
-interface ManagedCatalogueState {
+interface AskedCatalogue {
   kind: UploadKind;
   search: string;
   filter: ActivityFilter;
-  entries: readonly ManagedEntry[];
-  next: ListCursor | null;
+}
+
+interface ManagedCatalogueState extends AskedCatalogue, Paged<ManagedEntry> {
   /** Of the kind, in all. */
   total: number;
-  status: 'loading' | 'ready' | 'failed';
-  isLoadingMore: boolean;
-  failure: BackendErrorCode | null;
 }
 
 /** How a saving ended. */
@@ -38,60 +36,30 @@ export type ManagedCatalogueStore = StoreApi<ManagedCatalogueState & ManagedCata
 /** The catalogue as an admin goes through it, page by page. */
 export function createManagedCatalogueStore(port: ManagedCataloguePort): ManagedCatalogueStore {
   return createStore((set, get) => {
-    let opened = 0;
-
-    /** Undefined where another list was asked for meanwhile, or it failed. */
-    async function load(after: ListCursor | null) {
-      const own = opened;
-      try {
-        const page = await port.listCatalogue(requestOf(get(), after));
-        return own === opened ? page : undefined;
-      } catch (error) {
-        console.error(error);
-        if (own === opened) set({ failure: failureCode(error), ...(after === null && { status: 'failed' }) });
-        return undefined;
-      }
-    }
-
+    const paging = createPaging<AskedCatalogue, ManagedEntry, ListCursor, ListCatalogueAnswer>(
+      { get, set },
+      (after) => port.listCatalogue(requestOf(get(), after)),
+      ({ kind, entry }) => `${kind} ${entry.id}`,
+    );
     return {
+      ...UNREAD,
       kind: 'item',
       search: '',
       filter: 'all',
-      entries: [],
-      next: null,
       total: 0,
-      status: 'loading',
-      isLoadingMore: false,
-      failure: null,
-      open: async (kind, search, filter) => {
-        opened += 1;
-        const asked = { kind, search, filter };
-        set({ ...asked, entries: [], next: null, status: 'loading', isLoadingMore: false, failure: null });
-        const page = await load(null);
-        if (page) set({ ...page, status: 'ready' });
-      },
-      loadMore: async () => {
-        const { next, isLoadingMore } = get();
-        if (next === null || isLoadingMore) return;
-        const own = opened;
-        set({ isLoadingMore: true, failure: null });
-        const page = await load(next);
-        if (own === opened) set({ isLoadingMore: false });
-        if (page) set({ ...page, entries: [...get().entries, ...page.entries] });
-      },
+      open: async (kind, search, filter) => void (await paging.open({ kind, search, filter })),
+      loadMore: paging.loadMore,
       save: async (request) => {
         const answer = await port.saveCatalogueEntry(request);
         if (answer.type === 'defaultDoor') return 'defaultDoor';
-        const { saved } = answer;
-        const isSaved = ({ kind, entry }: ManagedEntry) => kind === saved.kind && entry.id === saved.entry.id;
-        set({ entries: get().entries.map((one) => (isSaved(one) ? saved : one)) });
+        paging.replace(answer.saved);
         return 'saved';
       },
     };
   });
 }
 
-function requestOf({ kind, search, filter }: ManagedCatalogueState, after: ListCursor | null) {
+function requestOf({ kind, search, filter }: AskedCatalogue, after: ListCursor | null) {
   return {
     kind,
     ...(search !== '' && { search }),

@@ -12,14 +12,14 @@ export function createReviewDecisions(
   { drop, fail, open, select }: ReviewQueue,
 ) {
   async function decide(decision: Decision): Promise<void> {
-    const { marked, selectedId, isDeciding, shown, reviews } = get();
+    const { marked, selectedId, isDeciding, shown, entries } = get();
     if (isDeciding || shown !== 'waiting' || selectedId === null) return;
     set({ isDeciding: true, failure: null, overtaken: null });
-    const ids = marked.size > 0 ? reviews.flatMap(({ id }) => (marked.has(id) ? [id] : [])) : [selectedId];
+    const ids = marked.size > 0 ? entries.flatMap(({ id }) => (marked.has(id) ? [id] : [])) : [selectedId];
     const decided = await decideEach(ids, decision);
     set({ isDeciding: false });
     if (decided.length > 0) set({ last: { decision: decision.decision, reviews: decided } });
-    if (get().reviews.length === 0 && get().next !== null) await open(get().kind, shown);
+    if (get().entries.length === 0 && get().next !== null) await open(get().kind, shown);
   }
 
   /** One after another, so that a failure leaves a plain state: those before are decided, those after wait. */
@@ -48,7 +48,7 @@ export function createReviewDecisions(
     for (const { id } of reviews) await takeBack(id).catch(failToTakeBack);
     set({ isDeciding: false, last: null });
     const [first] = reviews;
-    if (first && get().reviews.some(({ id }) => id === first.id)) select(first.id);
+    if (first && get().entries.some(({ id }) => id === first.id)) select(first.id);
   }
 
   function failToTakeBack(error: unknown): void {
@@ -59,10 +59,10 @@ export function createReviewDecisions(
   /** It waits again: in the queue at its old place, and no longer among what was decided. */
   async function takeBack(id: string): Promise<void> {
     const review = await port.undoReview(id);
-    const { kind, shown, reviews, waiting } = get();
+    const { kind, shown, entries, waiting } = get();
     if (review.kind !== kind) return;
     set({ waiting: waiting + 1 });
-    if (shown === 'waiting') set({ reviews: [...reviews, review].sort(byAge) });
+    if (shown === 'waiting') set({ entries: [...entries, review].sort(byAge) });
     else drop(new Set([id]));
   }
 

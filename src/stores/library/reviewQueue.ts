@@ -1,8 +1,10 @@
+import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
 import type { ReviewEntry } from '../../../core/catalogue/review.ts';
 import type { ReviewStatus, UploadKind } from '../../../core/catalogue/upload.ts';
+import { createPaging, type Page } from '../createPaging.ts';
 import { failureCode } from '../failure.ts';
 import type { ReviewsPort } from './libraryPorts.ts';
-import { CLOSED, type ReviewsStore, selectedOf } from './reviewsState.ts';
+import { CLOSED, type ReviewsState, type ReviewsStore, selectedOf } from './reviewsState.ts';
 
 /** The state that it keeps, as a store gives it. */
 export type ReviewsAccess = Pick<ReviewsStore, 'getState'> & { set: ReviewsStore['setState'] };
@@ -11,38 +13,17 @@ export type ReviewQueue = ReturnType<typeof createReviewQueue>;
 
 /** The queue as it is gone through: pages, what is looked at and by whom. */
 export function createReviewQueue(port: ReviewsPort, { set, getState: get }: ReviewsAccess) {
-  let opened = 0;
+  const paging = createPaging<Partial<ReviewsState>, ReviewEntry, ListCursor, ReviewsPage>(
+    { get, set },
+    (after) => loadPage(port, get(), after),
+    ({ id }) => id,
+  );
+  const { loadMore, replace } = paging;
 
   async function open(kind: UploadKind, shown: ReviewStatus): Promise<void> {
-    opened += 1;
-    const own = opened;
-    set({ ...CLOSED, kind, shown, ...(kind !== get().kind && { last: null }) });
-    try {
-      const { reviews, next, waiting } = await port.listReviews({ kind, status: shown });
-      if (own !== opened) return;
-      set({ reviews, next, waiting, status: 'ready' });
-      select(reviews[0]?.id ?? null);
-    } catch (error) {
-      if (own === opened) set({ status: fail(error, 'failed') });
-    }
-  }
-
-  async function loadMore(): Promise<void> {
-    const { kind, shown, next, isLoadingMore } = get();
-    if (next === null || isLoadingMore) return;
-    const own = opened;
-    set({ isLoadingMore: true, failure: null });
-    try {
-      const page = await port.listReviews({ kind, status: shown, after: next });
-      if (own !== opened) return;
-      const known = new Set(get().reviews.map(({ id }) => id));
-      const fresh = page.reviews.filter(({ id }) => !known.has(id));
-      set({ reviews: [...get().reviews, ...fresh], next: page.next, waiting: page.waiting });
-    } catch (error) {
-      if (own === opened) fail(error, null);
-    } finally {
-      if (own === opened) set({ isLoadingMore: false });
-    }
+    const isOtherKind = kind !== get().kind;
+    if (await paging.open({ ...CLOSED, kind, shown, ...(isOtherKind && { last: null }) }))
+      select(get().entries[0]?.id ?? null);
   }
 
   function select(id: string | null): void {
@@ -70,9 +51,9 @@ export function createReviewQueue(port: ReviewsPort, { set, getState: get }: Rev
 
   /** Past the last one that is loaded the next page comes first. */
   async function step(by: 1 | -1): Promise<void> {
-    const place = get().reviews.findIndex(({ id }) => id === get().selectedId);
-    if (by === 1 && place === get().reviews.length - 1) await loadMore();
-    const next = get().reviews[place + by];
+    const place = get().entries.findIndex(({ id }) => id === get().selectedId);
+    if (by === 1 && place === get().entries.length - 1) await loadMore();
+    const next = get().entries[place + by];
     if (next) select(next.id);
   }
 
@@ -81,7 +62,7 @@ export function createReviewQueue(port: ReviewsPort, { set, getState: get }: Rev
     if (review?.status !== 'waiting') return;
     try {
       const held = await port.holdReview(review.id);
-      if (held.status === 'waiting') put(held);
+      if (held.status === 'waiting') replace(held);
       else if (get().shown === 'waiting') {
         set({ overtaken: held });
         drop(new Set([held.id]));
@@ -93,19 +74,14 @@ export function createReviewQueue(port: ReviewsPort, { set, getState: get }: Rev
     }
   }
 
-  /** Replaces a review that is shown, as another answer has it. */
-  function put(review: ReviewEntry): void {
-    set({ reviews: get().reviews.map((one) => (one.id === review.id ? review : one)) });
-  }
-
   /** What has left this list; the next one is looked at. */
   function drop(ids: ReadonlySet<string>): void {
-    const { reviews, selectedId, marked } = get();
-    const place = reviews.findIndex(({ id }) => id === selectedId);
-    const left = reviews.filter(({ id }) => !ids.has(id));
-    set({ reviews: left, marked: new Set([...marked].filter((id) => !ids.has(id))) });
+    const { entries, selectedId, marked } = get();
+    const place = entries.findIndex(({ id }) => id === selectedId);
+    const left = entries.filter(({ id }) => !ids.has(id));
+    set({ entries: left, marked: new Set([...marked].filter((id) => !ids.has(id))) });
     if (selectedId === null || !ids.has(selectedId)) return;
-    const following = reviews.slice(place).find(({ id }) => !ids.has(id)) ?? left.at(-1);
+    const following = entries.slice(place).find(({ id }) => !ids.has(id)) ?? left.at(-1);
     select(following?.id ?? null);
   }
 
@@ -116,4 +92,15 @@ export function createReviewQueue(port: ReviewsPort, { set, getState: get }: Rev
   }
 
   return { open, loadMore, select, step, hold, drop, fail };
+}
+
+type ReviewsPage = Page<ReviewEntry> & Pick<ReviewsState, 'waiting'>;
+
+async function loadPage(
+  { listReviews }: ReviewsPort,
+  { kind, shown }: ReviewsState,
+  after: ListCursor | null,
+): Promise<ReviewsPage> {
+  const { reviews, ...page } = await listReviews({ kind, status: shown, ...(after && { after }) });
+  return { entries: reviews, ...page };
 }

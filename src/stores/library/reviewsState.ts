@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
 import type { UploaderHistoryAnswer } from '../../../core/calls/uploaderHistory.ts';
 import type { ReviewEntry, ReviewReason } from '../../../core/catalogue/review.ts';
 import type { ReviewStatus, UploadKind } from '../../../core/catalogue/upload.ts';
+import { type Paged, UNREAD } from '../createPaging.ts';
 import type { BackendErrorCode } from '../ports/BackendError.ts';
 
 /** What a reviewer decides, of one or of several at once. */
@@ -20,15 +20,11 @@ export interface LastDecision {
 /** `tooLate`: a decision that can no longer be taken back. */
 export type ReviewsFailure = BackendErrorCode | 'tooLate';
 
-export interface ReviewsState {
+export interface ReviewsState extends Omit<Paged<ReviewEntry>, 'failure'> {
   kind: UploadKind;
   shown: ReviewStatus;
-  reviews: readonly ReviewEntry[];
-  next: ListCursor | null;
   /** Of the kind, in all. */
   waiting: number;
-  status: 'loading' | 'ready' | 'failed';
-  isLoadingMore: boolean;
   /** Why the last thing failed, null when it did not. */
   failure: ReviewsFailure | null;
   selectedId: string | null;
@@ -62,11 +58,7 @@ export type ReviewsStore = StoreApi<ReviewsState & ReviewsActions>;
 
 /** Of a queue that is not loaded yet. */
 export const CLOSED = {
-  reviews: [],
-  next: null,
-  status: 'loading',
-  isLoadingMore: false,
-  failure: null,
+  ...UNREAD,
   selectedId: null,
   marked: new Set<string>(),
   isDeciding: false,
@@ -75,6 +67,6 @@ export const CLOSED = {
 } satisfies Partial<ReviewsState>;
 
 /** The review that is looked at. */
-export function selectedOf({ reviews, selectedId }: ReviewsState): ReviewEntry | undefined {
-  return reviews.find(({ id }) => id === selectedId);
+export function selectedOf({ entries, selectedId }: ReviewsState): ReviewEntry | undefined {
+  return entries.find(({ id }) => id === selectedId);
 }

@@ -26,12 +26,12 @@ export function ReportsSection() {
         </Box>
         <SegmentedControl
           label={reportText.which}
-          value={reports.status}
+          value={reports.shown}
           choices={[
             { value: 'open', label: statuses.open },
             { value: 'decided', label: statuses.decided },
           ]}
-          onChoose={(status) => void reports.open(status)}
+          onChoose={(shown) => void reports.open(shown)}
         />
       </Flex>
       <ReportList {...reports} />
@@ -43,19 +43,19 @@ type Reports = ReturnType<typeof useReports>;
 
 /** The list in each of its states: on its way, failed, empty, shown. */
 function ReportList(list: Reports) {
-  const { phase, status, reports, failure, open } = list;
-  if (phase === 'loading') return <Loading />;
-  if (phase === 'failed')
+  const { status, shown, entries, failure, open } = list;
+  if (status === 'loading') return <Loading />;
+  if (status === 'failed')
     return (
       <FuseBox title={reportText.failed} text={appText.failures[failure ?? 'unknown']}>
-        <Button onClick={() => void open(status)}>{appText.retry}</Button>
+        <Button onClick={() => void open(shown)}>{appText.retry}</Button>
       </FuseBox>
     );
-  if (reports.length === 0) return <EmptyNail {...reportText.empty[status]} />;
+  if (entries.length === 0) return <EmptyNail {...reportText.empty[shown]} />;
   return (
     <>
       <Stack as="ul" role="list" aria-label={reportText.title} gap="4" listStyleType="none">
-        {reports.map(({ id, report }) => (
+        {entries.map(({ id, report }) => (
           <li key={id}>
             <ReportCard
               report={report}
@@ -65,7 +65,7 @@ function ReportList(list: Reports) {
           </li>
         ))}
       </Stack>
-      {list.isMore && <More {...list} />}
+      {list.next !== null && <More {...list} />}
     </>
   );
 }
