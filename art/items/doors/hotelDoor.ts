@@ -2,7 +2,7 @@ import { ramp, shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, SHADOW, settle, solid, spill } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
-import { type Box, curve, joinPaths, movePath, type Point } from '../../ink/path.ts';
+import { type Box, curve, joinPaths, mapPath, movePath, type Point } from '../../ink/path.ts';
 import { oval, rect } from '../../ink/shapes.ts';
 import {
   casing,
@@ -13,7 +13,7 @@ import {
   leafInward,
 } from '../../kits/doors/door.ts';
 import { hotelView } from '../../kits/doors/views/hotelView.ts';
-import { escutcheon, hinge, metal, plate, rivets } from '../../matter/metal.ts';
+import { hinge, metal, plate } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 import { board, fieldedPanel } from '../../matter/wood.ts';
 import { blinking } from '../../moving.ts';
@@ -54,7 +54,7 @@ export const hotelDoor = defineDoor<Palette>({
     midnight: { leaf: '#3a4468', trim: '#d8c7a2', metal: SILVER, carpet: '#6f3f7a', wall: '#7f9ab8' },
   },
   moves: (_, isOpened) =>
-    isOpened ? [] : [blinking([LEAF[0] + LEAF[2] - 30, LEAF[1] + 386], '#ff5a4f', { radius: 18 })],
+    isOpened ? [] : [blinking([LEAF[0] + LEAF[2] - 32, LEAF[1] + 380], '#ff5a4f', { radius: 18 })],
   draw(ink, palette, isOpened) {
     const opening = rect(...LEAF);
     frameShadow(ink, rect(0, 4, DOOR_WIDTH, DOOR_HEIGHT - 4, 8));
@@ -68,14 +68,12 @@ export const hotelDoor = defineDoor<Palette>({
 
 function drawLeaf(ink: Ink, palette: Palette, isOpened: boolean): void {
   const [x, y, w] = LEAF;
-  board(ink, LEAF, palette.leaf, { bevel: 6, strength: 0.25, density: 0.7 });
-  fieldedPanel(ink, [x + 40, y + 44, w - 80, 290], palette.leaf, { hasGrain: false });
-  fieldedPanel(ink, [x + 40, y + 522, w - 80, 146], palette.leaf, { hasGrain: false });
+  board(ink, LEAF, palette.leaf, { bevel: 6, strength: 0.5, density: 0.8 });
+  fieldedPanel(ink, [x + 40, y + 44, w - 80, 290], palette.leaf);
+  fieldedPanel(ink, [x + 40, y + 522, w - 80, 146], palette.leaf);
   settle(ink, rect(...LEAF), 0.26);
-  crestPlate(ink, [x + w / 2 - 66, y + 120, 132, 74], palette.metal);
-  peephole(ink, x + w / 2, y + 234, palette.metal);
-  cardLock(ink, [x + w - 50, y + 366, 40, 76], isOpened);
-  drawLever(ink, [x + w - 30, y + 488], palette.metal);
+  crestPlate(ink, [x + w / 2 - 46, y + 110, 92, 152], palette.metal);
+  drawLock(ink, [x + w - 56, y + 348, 48, 164], palette.metal, isOpened);
   if (isOpened) return;
   for (const top of [70, 350, 600]) hinge(ink, [x + 5, y + top], 46, palette.metal);
 }
@@ -92,48 +90,47 @@ function drawThreshold(ink: Ink, { trim, metal: color }: Palette): void {
   solid(ink, rect(x + 6, SILL + 1, w - 12, 9, 3), color, { fill: metal(color, 20), width: 3, bevel: 2 });
 }
 
-function drawLever(ink: Ink, [cx, cy]: Point, color: string): void {
-  escutcheon(ink, [cx, cy], 30, 76, color);
-  const handle = movePath(LEVER, cx, cy - 10);
-  castShadow(ink, handle, { dx: 3, dy: 9, blur: 5, opacity: 0.5 });
-  solid(ink, handle, color, { fill: metal(color, 90), width: 4, bevel: 4 });
-  plate(ink, oval(cx, cy - 10, 12), color, { width: 3.5, bevel: 3 });
+/** The sign of the house (a number would read as a code), raised from one plate with the peephole below it. */
+function crestPlate(ink: Ink, [x, y, w, h]: Box, color: string): void {
+  const tone = ramp(color);
+  const [cx, sign] = [x + w / 2, rect(x, y, w, h, w / 2)];
+  castShadow(ink, sign, { dx: 5, dy: 9, blur: 6, opacity: 0.5 });
+  plate(ink, sign, color, { width: 4.5, bevel: 6 });
+  recess(ink, rect(x + 10, y + 10, w - 20, h - 20, w / 2 - 10), tone.base, {
+    depth: 4,
+    fill: linear(65, tone.dark, [tone.shade, 0.4], tone.base),
+  });
+  raisedLily(ink, [cx, y + 55], color);
+  peephole(ink, cx, y + h - 43, color);
 }
 
-/** The sign of the house; a number would read as a code. */
-function crestPlate(ink: Ink, [x, y, w, h]: Box, color: string): void {
-  const sign = rect(x, y, w, h, 14);
-  castShadow(ink, sign, { dx: 4, dy: 7, blur: 4, opacity: 0.45 });
-  plate(ink, sign, color, { width: 4, bevel: 4 });
-  ink.draw(rect(x + 8, y + 8, w - 16, h - 16, 8), { stroke: ramp(color).dark, width: 2.4, opacity: 0.7 });
-  rivets(
-    ink,
-    [
-      [x + 14, y + h / 2],
-      [x + w - 14, y + h / 2],
-    ],
-    3.6,
-    color,
-  );
-  const lily = movePath(LILY, x + w / 2, y + h / 2);
-  ink.draw(lily, { fill: ramp(color).hi, opacity: 0.8, move: [1.6, 2] });
-  ink.draw(lily, { fill: '#4a2822' });
+function raisedLily(ink: Ink, [cx, cy]: Point, color: string): void {
+  const lily = mapPath(LILY, (x, y) => [cx + x * 1.2, cy + y * 1.2]);
+  castShadow(ink, lily, { dx: 2, dy: 3.5, blur: 2, opacity: 0.6 });
+  solid(ink, lily, color, { width: 3, bevel: 2.5, fill: linear(65, ramp(color).hi, ramp(color).base) });
 }
 
 function peephole(ink: Ink, cx: number, cy: number, color: string): void {
-  plate(ink, oval(cx, cy, 14), color, { width: 3, bevel: 3 });
-  ink.draw(oval(cx, cy, 7), { fill: radial(0.35, 0.3, 0.8, '#7fa8c0', ['#1c2436', 0.55], '#0c0a14') });
-  ink.draw(oval(cx - 2.4, cy - 2.6, 2), { fill: '#fff', opacity: 0.9 });
+  plate(ink, oval(cx, cy, 17), color, { width: 3.5, bevel: 4 });
+  ink.draw(oval(cx, cy, 9), { fill: radial(0.35, 0.3, 0.8, '#7fa8c0', ['#1c2436', 0.55], '#0c0a14') });
+  ink.draw(oval(cx - 3, cy - 3.4, 2.6), { fill: '#fff', opacity: 0.9 });
 }
 
-/** A slot for the card and a light that tells whether it is free. */
-function cardLock(ink: Ink, [x, y, w, h]: Box, isOpened: boolean): void {
+/** One case: the reader for the card with a light that tells whether it is free, and the lever below it. */
+function drawLock(ink: Ink, [x, y, w, h]: Box, color: string, isOpened: boolean): void {
   const light = isOpened ? '#6dff8a' : '#ff5a4f';
-  const body = rect(x, y, w, h, 9);
-  castShadow(ink, body, { dx: 3, dy: 6, blur: 4, opacity: 0.45 });
-  plate(ink, body, '#3f4250', { fill: metal('#4a4d5c', 70), width: 4, bevel: 4 });
-  recess(ink, rect(x + 8, y + 40, w - 16, 10, 3), '#16141c', { depth: 3 });
-  ink.draw(rect(x + 10, y + 56, w - 20, 4, 2), { fill: '#8f93a3' });
-  ink.draw(oval(x + w / 2, y + 20, 6.5), { fill: light, stroke: '#16141c', width: 2.5 });
-  glow(ink, x + w / 2, y + 20, 18, light, 0.75);
+  const [cx, body] = [x + w / 2, rect(x, y, w, h, 14)];
+  castShadow(ink, body, { dx: 4, dy: 8, blur: 5, opacity: 0.5 });
+  plate(ink, body, color, { fill: metal(color, 70), width: 4.5, bevel: 6 });
+  recess(ink, rect(x + 8, y + 9, w - 16, 72, 8), '#2a2c38', {
+    depth: 5,
+    fill: linear(65, '#1b1c26', ['#3a3d4c', 0.6], '#55596a'),
+  });
+  ink.draw(rect(x + 13, y + 56, w - 26, 9, 3), { fill: '#0c0a12' });
+  ink.draw(oval(cx, y + 32, 8), { fill: light, stroke: '#16141c', width: 3 });
+  glow(ink, cx, y + 32, 22, light, 0.75);
+  const handle = movePath(LEVER, cx, y + 122);
+  castShadow(ink, handle, { dx: 4, dy: 11, blur: 6, opacity: 0.5 });
+  solid(ink, handle, color, { fill: metal(color, 90), width: 4.5, bevel: 4 });
+  plate(ink, oval(cx, y + 122, 15), color, { width: 4, bevel: 4 });
 }

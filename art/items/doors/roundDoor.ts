@@ -2,7 +2,7 @@ import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, SHADOW, solid, spill } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
-import { type Box, curve, type Point, polar } from '../../ink/path.ts';
+import { type Box, curve, joinPaths, type Point, polar } from '../../ink/path.ts';
 import { arc, ngon, oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, defineDoor, frameShadow, leafInward } from '../../kits/doors/door.ts';
 import { type BurrowWindow, burrowFront, burrowOutline } from '../../kits/doors/frames/burrowFront.ts';
@@ -82,12 +82,15 @@ function drawFront(ink: Ink, palette: Palette, isOpened: boolean): void {
   if (isOpened) drawLight(ink);
 }
 
-/** Out of the burrow over the ring of stones and the step. */
+/** Out of the burrow onto the inner edge of the ring of stones and the step. */
 function drawLight(ink: Ink): void {
-  spill(ink, ...CENTER, 200, 200, '#ffd88a', 0.35);
-  ink.clip(oval(...CENTER, RADIUS + RING), () => {
-    ink.draw(oval(...CENTER, RADIUS + RING / 2), { stroke: '#ffc060', width: RING, opacity: 0.4 });
-  });
+  spill(ink, ...CENTER, RADIUS + 6, RADIUS + 6, '#ffd88a', 0.35);
+  const stones = joinPaths(oval(...CENTER, RADIUS + RING), oval(...CENTER, RADIUS));
+  ink.clip(
+    stones,
+    () => ink.draw(oval(...CENTER, RADIUS + 4), { stroke: '#ffc060', width: 12, opacity: 0.5, blur: 8 }),
+    true,
+  );
   spill(ink, CENTER[0], DOOR_HEIGHT - 20, 130, 34, '#ffd88a', 0.9);
 }
 

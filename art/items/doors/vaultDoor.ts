@@ -158,11 +158,14 @@ function chequer(ink: Ink, [x, y, w, h]: Box, color: string): void {
   ink.draw(joinPaths(...marks), { stroke: ramp(color).hi, width: 2.2, cap: 'round', opacity: 0.8 });
 }
 
-/** Gold over the collar and down the steps. */
+/** Gold on the collar's inner lip and down the steps: the collar itself and the hinge stay steel. */
 function drawLight(ink: Ink): void {
-  spill(ink, ...CENTER, 200, 200, '#ffd873', 0.4);
-  ink.clip(oval(...CENTER, RADIUS + COLLAR), () =>
-    ink.draw(oval(...CENTER, RADIUS + COLLAR / 2), { stroke: '#ffc860', width: COLLAR, opacity: 0.28 }),
+  spill(ink, ...CENTER, RADIUS + 4, RADIUS + 4, '#ffd873', 0.4);
+  const lip = joinPaths(oval(...CENTER, RADIUS + COLLAR), oval(...CENTER, RADIUS));
+  ink.clip(
+    lip,
+    () => ink.draw(oval(...CENTER, RADIUS + 3), { stroke: '#ffc860', width: 8, opacity: 0.5, blur: 6 }),
+    true,
   );
   spill(ink, CENTER[0], 668, 170, 70, '#ffd873', 0.55);
 }

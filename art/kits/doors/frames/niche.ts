@@ -1,6 +1,6 @@
 import { type Color, ramp, shift } from '../../../color.ts';
 import type { Ink } from '../../../ink/Ink.ts';
-import { SHADOW, solid } from '../../../ink/light.ts';
+import { glow, SHADOW, solid } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
 import { type Box, joinPaths, type Path, type Point } from '../../../ink/path.ts';
 import { arch, polygon, range, rect } from '../../../ink/shapes.ts';
@@ -59,13 +59,14 @@ function drawHollow(ink: Ink, opening: Path, color: Color): void {
   });
 }
 
-/** The cheeks catch it most where the door is, and the threshold all along. */
+/** The cheeks catch it where the door is, the threshold most in its middle; it fades everywhere, or it looks like tape. */
 function drawLight(ink: Ink, opening: Path, color: string): void {
-  const [x, y, w, h] = OPENING;
-  const fade = linear(90, [color, 0.2, 0], [color, 0.6, 0.42], [color, 1, 0.6]);
+  const [x, , w] = OPENING;
   ink.clip(opening, () => {
-    for (const left of [x, x + w - CHEEK - 2]) ink.draw(rect(left, y, CHEEK + 2, h), { fill: fade });
-    ink.draw(rect(x, DOOR_HEIGHT - SILL - 8, w, SILL), { fill: color, opacity: 0.6 });
+    for (const side of [x, x + w]) glow(ink, side, DOOR_HEIGHT - 190, 40, color, 0.5, 260);
+    ink.clip(rect(x, DOOR_HEIGHT - SILL - 8, w, SILL + 8), () =>
+      glow(ink, CENTER, DOOR_HEIGHT - SILL, w * 0.55, color, 0.9, 70),
+    );
   });
 }
 

@@ -1,10 +1,23 @@
 import type { Ink } from '../../../ink/Ink.ts';
 import { glow } from '../../../ink/light.ts';
-import { type Gradient, linear } from '../../../ink/paint.ts';
-import { type Box, curve, type Path } from '../../../ink/path.ts';
-import { polygon } from '../../../ink/shapes.ts';
+import { type Gradient, linear, radial } from '../../../ink/paint.ts';
+import { type Box, curve, type Path, type Point } from '../../../ink/path.ts';
+import { placesIn } from '../../../ink/placesIn.ts';
+import { oval } from '../../../ink/shapes.ts';
 
-/** Behind a garden door: hills at dusk and a path. */
+/** On the middle ridge: across, down, how high in shares of the doorway. */
+const CYPRESSES = [
+  [0.24, 0.83, 0.15],
+  [0.35, 0.84, 0.11],
+  [0.8, 0.82, 0.17],
+] as const;
+/** Beside the path: across, down, how large. */
+const HEDGES = [
+  [0.12, 0.955, 0.1],
+  [0.87, 0.94, 0.1],
+] as const;
+
+/** Behind a garden door: hills at dusk, cypresses and a path over them. */
 export function gardenView(ink: Ink, opening: Path, [x, y, w, h]: Box): void {
   ink.draw(opening, { fill: linear(90, '#3f5fa8', ['#9a80a0', 0.35], ['#ffd59a', 0.62], '#ffe7b8') });
   ink.clip(opening, () => {
@@ -12,13 +25,37 @@ export function gardenView(ink: Ink, opening: Path, [x, y, w, h]: Box): void {
     hill(ink, [x, y, w, h], 0.66, 60, linear(90, '#8a86b0', '#6f7aa2'));
     hill(ink, [x, y, w, h], 0.74, 46, linear(90, '#5f8f78', '#3f6e5c'));
     hill(ink, [x, y, w, h], 0.85, 30, linear(90, '#4f8a4e', '#2d5a3c'));
-    const path = polygon(
-      [x + w * 0.46, y + h * 0.82],
-      [x + w * 0.54, y + h * 0.82],
-      [x + w * 0.8, y + h],
-      [x + w * 0.2, y + h],
-    );
-    ink.draw(path, { fill: linear(90, '#e9cf9b', '#b78f62') });
+    const at = placesIn([x, y, w, h]);
+    for (const [across, foot, height] of CYPRESSES) cypress(ink, at(across, foot), h * height);
+    ink.draw(pathOver([x, y, w, h]), { fill: linear(90, '#f4dcab', '#b78f62'), stroke: '#3f5a3c', width: 3 });
+    for (const [across, foot, size] of HEDGES) hedge(ink, at(across, foot), w * size);
+  });
+}
+
+/** It winds up to the ridge and is lost behind it. */
+function pathOver([x, y, w, h]: Box): Path {
+  const at = (across: number, down: number): string => `${x + w * across} ${y + h * down}`;
+  return curve(
+    `M${at(0.14, 1.02)}C${at(0.36, 0.95)} ${at(0.34, 0.91)} ${at(0.46, 0.885)}C${at(0.56, 0.865)} ${at(0.53, 0.85)} ${at(0.46, 0.843)}` +
+      `L${at(0.52, 0.843)}C${at(0.64, 0.852)} ${at(0.7, 0.872)} ${at(0.64, 0.895)}C${at(0.6, 0.92)} ${at(0.74, 0.95)} ${at(0.84, 1.02)}Z`,
+  );
+}
+
+function cypress(ink: Ink, [cx, foot]: Point, height: number): void {
+  const w = height * 0.13;
+  const tree = curve(
+    `M${cx} ${foot - height}C${cx + w * 1.1} ${foot - height * 0.5} ${cx + w * 1.2} ${foot - height * 0.1} ${cx + w * 0.5} ${foot}` +
+      `L${cx - w * 0.5} ${foot}C${cx - w * 1.2} ${foot - height * 0.1} ${cx - w * 1.1} ${foot - height * 0.5} ${cx} ${foot - height}Z`,
+  );
+  ink.draw(tree, { fill: linear(0, '#5f9a62', ['#3f7a54', 0.45], '#24503f'), stroke: '#1f4238', width: 3 });
+}
+
+function hedge(ink: Ink, [cx, foot]: Point, size: number): void {
+  ink.draw(oval(cx + 4, foot + 2, size, size * 0.16), { fill: '#12261e', opacity: 0.4, blur: 5 });
+  ink.draw(oval(cx, foot - size * 0.62, size * 0.72), {
+    fill: radial(0.36, 0.28, 0.85, '#9ccb74', ['#5f9a55', 0.4], '#2c5f40'),
+    stroke: '#1f4238',
+    width: 3,
   });
 }
 

@@ -30,7 +30,7 @@ export function laboratoryView(ink: Ink, opening: Path, box: Box, accent: string
       wallStripe(ink, room, accent);
       shelves(ink, farEnd(room));
       bench(ink, farEnd(room), accent);
-      drawTank(ink, placesIn(box)(0.21, 0.96), box[3] * 0.44, tank);
+      drawTank(ink, placesIn(box)(0.24, 0.95), box[3] * 0.44, tank);
       glow(ink, ...placesIn(box)(0.42, 0.2), box[2] * 0.6, '#ffffff', 0.6, box[3] * 0.2);
     },
     0.3,
@@ -104,6 +104,7 @@ function drawTank(ink: Ink, [cx, foot]: Point, height: number, color: string): v
   const top = foot - height;
   const tone = ramp(color);
   const tube = rect(cx - r, top + 20, r * 2, height - 50);
+  ink.draw(oval(cx + r * 0.2, foot, r * 1.5, r * 0.32), { fill: '#22384e', opacity: 0.5, blur: 8 });
   glow(ink, cx, foot - height / 2, r * 2.6, tone.light, 0.75, height * 0.62);
   ink.draw(tube, {
     fill: linear(0, tone.shade, [tone.hi, 0.35], [tone.light, 0.55], tone.dark),

@@ -44,13 +44,16 @@ function mountains(ink: Ink, box: Box): void {
   ] as const) {
     const peak = at((left + right) / 2, top);
     ink.draw(polygon(at(left, 0.64), peak, at(right, 0.64)), { fill: linear(90, ramp(color).light, color) });
+    // Along the mountain's own flanks, or it stands off them like a paper star.
+    const [foot, lift] = [at(right, 0.64), 0.2];
+    const [run, fall] = [(foot[0] - peak[0]) * lift, (foot[1] - peak[1]) * lift];
     const snow = polygon(
       peak,
-      [peak[0] + 44, peak[1] + 38],
-      [peak[0] + 18, peak[1] + 30],
-      [peak[0] + 2, peak[1] + 46],
-      [peak[0] - 16, peak[1] + 30],
-      [peak[0] - 44, peak[1] + 38],
+      [peak[0] + run, peak[1] + fall],
+      [peak[0] + run * 0.4, peak[1] + fall * 0.72],
+      [peak[0], peak[1] + fall * 1.15],
+      [peak[0] - run * 0.4, peak[1] + fall * 0.72],
+      [peak[0] - run, peak[1] + fall],
     );
     ink.draw(snow, { fill: '#ffe6dc', opacity: 0.9 });
   }
