@@ -13,6 +13,8 @@ const NOW_AND_THEN = 0.45;
 const SMALL = 0.02;
 /** In outline weights: narrower surfaces are rims and rods. */
 const LEAST_SIDE = 5;
+/** In units: an edge that bends no further looks straight. */
+const STRAIGHT = 3;
 
 interface Surface {
   path: Path;
@@ -58,8 +60,8 @@ function isSmall({ line, area }: Ink): boolean {
 function nicks(ink: Ink, { path, x, y, w, h, color, dice }: Surface): void {
   const edges = edgesOf(path).filter(([a, b]) => Math.hypot(b[0] - a[0], b[1] - a[1]) > 5 * ink.line);
   const most = isSmall(ink) ? 1 : 2.4;
-  const found = range(edges.length === 0 ? 0 : 1 + dice() * most).map(() => {
-    const [a, b] = edges[Math.floor(dice() * edges.length)] ?? [[0, 0] as Point, [0, 0] as Point];
+  const tried = range(edges.length === 0 ? 0 : 1 + dice() * most).map(() => {
+    const [a, b, isBent] = edges[Math.floor(dice() * edges.length)] ?? [[0, 0], [0, 0], true];
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
     const along: Point = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
     const inward = inwardOf(a, along, [x + w / 2, y + h / 2]);
@@ -70,10 +72,13 @@ function nicks(ink: Ink, { path, x, y, w, h, color, dice }: Surface): void {
       a[1] + along[1] * (place + forth * half) + inward[1] * into * depth,
     ];
     return {
+      isBent,
       chip: polygon(at(-1, 0), at(-0.5, 0.8), at(0.2, 1), at(1, 0)),
       lip: polyline(at(-0.5, 0.9), at(0.2, 1.1), at(0.9, 0.3)),
     };
   });
+  // Along a bend the chord lies within the surface: a nick there would float.
+  const found = tried.filter(({ isBent }) => !isBent);
   if (found.length === 0) return;
   const tone = ramp(color);
   ink.draw(
@@ -149,12 +154,19 @@ function dust(ink: Ink, { x, y, w, h }: Surface): void {
   ink.draw(rect(x, y + h - high, w, high), { fill: linear(90, [DUST, 0, 0], [DUST, 1, 0.2]) });
 }
 
-/** The straight ways from point to point of an outline. */
-function edgesOf(path: Path): [Point, Point][] {
-  return path.flatMap((segment, i): [Point, Point][] => {
+/** The ways from point to point of an outline, and whether it bends away from them. */
+function edgesOf(path: Path): [Point, Point, boolean][] {
+  return path.flatMap((segment, i): [Point, Point, boolean][] => {
     const [from, to] = [path[i - 1]?.points.at(-1), segment.points.at(-1)];
-    return from && to && segment.command !== 'M' ? [[from, to]] : [];
+    if (!from || !to || segment.command === 'M') return [];
+    return [[from, to, segment.points.slice(0, -1).some((at) => awayFrom(at, from, to) > STRAIGHT)]];
   });
+}
+
+/** How far a point lies from the line through two others. */
+function awayFrom([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const length = Math.hypot(bx - ax, by - ay) || 1;
+  return Math.abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length;
 }
 
 /** At right angles to an edge, toward the middle. */
