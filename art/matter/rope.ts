@@ -1,18 +1,20 @@
 import { type Color, ramp } from '../color.ts';
 import type { Ink } from '../ink/Ink.ts';
 import type { Point, Segment } from '../ink/path.ts';
-import { polyline } from '../ink/shapes.ts';
+import { polyline, spline } from '../ink/shapes.ts';
 
 export interface Rope {
-  /** Its corners, each stretch straight. */
+  /** Its corners, each stretch straight unless it is round. */
   points: readonly Point[];
   width: number;
+  /** Whether it runs through its points in one curve. */
+  isRound?: boolean;
 }
 
 /** A laid rope: a round cord with slanting strands. */
-export function rope(ink: Ink, { points, width }: Rope, color: Color): void {
+export function rope(ink: Ink, { points, width, isRound = false }: Rope, color: Color): void {
   const tone = ramp(color);
-  const cord = polyline(...points);
+  const cord = isRound ? spline(points) : polyline(...points);
   ink.draw(cord, { stroke: tone.line, width: width + ink.line * 1.2, cap: 'round' });
   ink.draw(cord, { stroke: tone.base, width, cap: 'round' });
   ink.draw(cord, {
@@ -21,8 +23,19 @@ export function rope(ink: Ink, { points, width }: Rope, color: Color): void {
     opacity: 0.55,
     move: [-width * 0.14, -width * 0.14],
   });
-  const strands = points.slice(1).flatMap((to, i) => strandsBetween(points[i] ?? to, to, width));
+  const corners = isRound ? everyTurn(points, width) : points;
+  const strands = corners.slice(1).flatMap((to, i) => strandsBetween(corners[i] ?? to, to, width));
   ink.draw(strands, { stroke: tone.deep, width: 2.2, opacity: 0.85, cap: 'round' });
+}
+
+/** Of many points those that are a strand or more apart. */
+function everyTurn(points: readonly Point[], width: number): Point[] {
+  const kept: Point[] = [];
+  for (const point of points) {
+    const last = kept.at(-1);
+    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= width) kept.push(point);
+  }
+  return kept;
 }
 
 /** The lines where the strands meet, as one path. */

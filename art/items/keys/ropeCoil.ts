@@ -67,7 +67,7 @@ function drawCoil(ink: Ink, { hemp, tie }: Palette): void {
     [164, 122, 114, 68],
     [168, 110, 106, 62],
   ] as const)
-    rope(ink, { points: ring(cx, cy, rx, ry), width: 21 }, hemp);
+    rope(ink, { points: ring(cx, cy, rx, ry), width: 21, isRound: true }, hemp);
   solid(ink, rect(308, 216, 26, 28, 6), tie, { bevel: 3, width: 5 });
   for (const [x, y, h, turn] of [
     [56, 96, 74, 6],
@@ -107,8 +107,8 @@ function drawLoose(ink: Ink, { hemp, hook }: Palette): void {
     [114, 80],
     [106, 66],
   ] as const)
-    rope(ink, { points: ring(cx, cy, 88, 52), width: 18 }, hemp);
-  rope(ink, { points: wave, width: 19 }, hemp);
+    rope(ink, { points: ring(cx, cy, 88, 52), width: 18, isRound: true }, hemp);
+  rope(ink, { points: wave, width: 19, isRound: true }, hemp);
   drawHook(ink, [262, 96], hook);
   ink.at([236, 148], () => drawKnot(ink, hemp), { turn: 28 });
 }

@@ -3,8 +3,8 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
-import { curve, type Point } from '../../ink/path.ts';
-import { oval, polyline, rect } from '../../ink/shapes.ts';
+import { curve, type Point, polar } from '../../ink/path.ts';
+import { oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { buckle, canvasWeave } from '../../kits/furniture/luggage.ts';
 import { mountainSticker } from '../../kits/signs/stickers.ts';
 import { turns } from '../../leaves.ts';
@@ -91,7 +91,7 @@ function drawFlap(ink: Ink, { cloth, leather }: Palette): void {
     'M76 180C70 116 98 82 134 78L256 78C292 82 320 116 314 180C314 222 308 244 288 247L102 247C82 244 76 222 76 180',
     cloth,
   );
-  mountainSticker(ink, [262, 150], 30, '#3f6a8a');
+  mountainSticker(ink, [196, 122], 32, '#3f6a8a');
   for (const x of [122, 236]) drawStrap(ink, [x, 176], 150, leather);
 }
 
@@ -142,19 +142,11 @@ function drawMouth(ink: Ink, { cloth, lining }: Palette): void {
   ink.clip(curve('M75 40L315 40L315 158C315 206 75 206 75 158Z'), () => {
     glow(ink, 195, 170, 120, '#ffe0a0', 0.75, 60);
     drawMap(ink);
-    rope(
-      ink,
-      {
-        points: [
-          [240, 172],
-          [256, 132],
-          [286, 130],
-          [296, 172],
-        ],
-        width: 15,
-      },
-      '#c9a05a',
-    );
+    for (const [cx, cy] of [
+      [262, 146],
+      [252, 156],
+    ] as const)
+      rope(ink, { points: ringOf(cx, cy, 36, 42), width: 15, isRound: true }, '#c9a05a');
   });
   ink.draw(curve('M75 158C75 206 315 206 315 158'), { stroke: ramp(cloth).line, width: 5 });
   ink.draw(curve('M66 172C76 214 314 214 324 172'), {
@@ -162,6 +154,14 @@ function drawMouth(ink: Ink, { cloth, lining }: Palette): void {
     width: 3.5,
     opacity: 0.6,
     cap: 'round',
+  });
+}
+
+/** Of a coil of rope, as points. */
+function ringOf(cx: number, cy: number, rx: number, ry: number): Point[] {
+  return range(17).map((i): Point => {
+    const [dx, dy] = polar(0, 0, 1, 90 + (360 * i) / 16);
+    return [cx + dx * rx, cy + dy * ry];
   });
 }
 

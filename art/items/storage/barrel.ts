@@ -10,7 +10,6 @@ import { bottle } from '../../kits/things/bottles.ts';
 import { turns } from '../../leaves.ts';
 import { hinge, knob, rivet } from '../../matter/metal.ts';
 import { BRASS, IRON } from '../../matter/palette.ts';
-import { strawTuft } from '../../matter/straw.ts';
 import { board, wood } from '../../matter/wood.ts';
 
 interface Palette {
@@ -44,7 +43,7 @@ export const barrel = defineItem<Palette>({
     green: { wood: '#6a8048', hoops: BRASS },
   },
   opens: true,
-  leaves: [turns('left', [134, 146, 232, 204], [22, 128, 116, 248])],
+  leaves: [turns('left', [134, 146, 232, 220], [22, 128, 116, 248])],
   hitBox: [88, 24, 324, 426],
   isContainer: true,
   holds: [176, 170, 148, 152],
@@ -65,13 +64,17 @@ function onBelly(across: number, y: number): Point {
   return [CX + Math.sin((across * Math.PI) / 2) * HALF * swell, y + 20 * Math.cos((across * Math.PI) / 2)];
 }
 
+/** What lies between two places across and two heights: its sides swell, its edges sag as the rings do. */
 function strip(from: number, to: number, top: number, foot: number): Path {
+  const across = range(7).map((i) => from + ((to - from) * i) / 6);
   const heights = range(6).map((i) => top + ((foot - top) * i) / 5);
-  const side = (across: number) => heights.map((y) => onBelly(across, y));
-  const back = spline(side(to).toReversed()).map((segment, i) =>
-    i === 0 ? { ...segment, command: 'L' as const } : segment,
-  );
-  return [...spline(side(from)), ...back, { command: 'Z', points: [] }];
+  const [first, ...rest] = [
+    across.map((at) => onBelly(at, top)),
+    heights.map((y) => onBelly(to, y)),
+    across.toReversed().map((at) => onBelly(at, foot)),
+    heights.toReversed().map((y) => onBelly(from, y)),
+  ].map((points) => spline(points));
+  return [...(first ?? []), ...rest.flatMap((side) => side.slice(1)), { command: 'Z', points: [] }];
 }
 
 function staveEdge(i: number): number {
@@ -133,7 +136,7 @@ function drawDoor(ink: Ink, { wood: color, hoops }: Palette): void {
 function drawOpened(ink: Ink, { wood: color, hoops }: Palette): void {
   const inside = mix(shift(color, { lightness: -0.08 }), '#8a5a34', 0.4);
   const tone = ramp(inside);
-  recess(ink, doorway(), inside, { depth: 20, fill: linear(70, '#150c10', [tone.deep, 0.4], tone.dark) });
+  recess(ink, doorway(), inside, { depth: 16, fill: linear(70, '#1c1014', [tone.deep, 0.3], tone.shade) });
   ink.clip(doorway(), () => {
     for (const across of [-0.3, -0.1, 0.1, 0.3])
       ink.draw(spline([140, 220, 300, 360].map((y) => onBelly(across, y))), {
@@ -141,25 +144,23 @@ function drawOpened(ink: Ink, { wood: color, hoops }: Palette): void {
         width: 3,
         opacity: 0.5,
       });
-    const shelf = oval(CX, 352, 150, 30);
+    const shelf = oval(CX, 366, 150, 30);
     ink.draw(shelf, { fill: linear(90, tone.base, tone.hi), stroke: tone.line, width: 3 });
-    ink.draw(oval(CX, 354, 142, 22), { fill: linear(90, '#e8c878', '#8a6430') });
-    bottle(ink, [CX - 74, 346], {
-      width: 32,
-      height: 104,
+    ink.draw(oval(CX, 368, 142, 22), { fill: linear(90, '#e8c878', '#8a6430') });
+    bottle(ink, [CX - 74, 352], {
+      width: 38,
+      height: 122,
       color: '#4f7a4a',
       cap: '#b8343c',
       label: '#f4e8cc',
     });
-    bottle(ink, [CX - 38, 352], {
-      width: 30,
-      height: 88,
+    bottle(ink, [CX - 32, 362], {
+      width: 36,
+      height: 100,
       color: '#7a3a2c',
       cap: '#c9a45a',
       label: '#f4e8cc',
     });
-    strawTuft(ink, [CX - 56, 352], 6, '#d9b45a');
-    strawTuft(ink, [CX + 70, 350], 8, '#c9a24a');
     glow(ink, CX + 20, 330, 140, '#ffdf9a', 0.7, 110);
   });
   ink.draw(doorway(), { stroke: ramp(color).line });

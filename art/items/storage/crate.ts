@@ -1,14 +1,14 @@
 import { ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, groundShadow, settle } from '../../ink/light.ts';
-import { type Box, type Path, type Point, turnPath } from '../../ink/path.ts';
-import { polygon, range, rect } from '../../ink/shapes.ts';
+import { castShadow, glow, groundShadow, settle, solid } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { type Box, curve, joinPaths, movePath, type Path, type Point, turnPath } from '../../ink/path.ts';
+import { polygon, range, rect, spline } from '../../ink/shapes.ts';
 import { well } from '../../kits/furniture/well.ts';
 import { turns } from '../../leaves.ts';
 import { rivet } from '../../matter/metal.ts';
 import { IRON } from '../../matter/palette.ts';
-import { strawBed, strawTuft } from '../../matter/straw.ts';
 import { board, planks, wood } from '../../matter/wood.ts';
 
 interface Palette {
@@ -146,16 +146,44 @@ function drawOpened(ink: Ink, { wood: color, straw }: Palette): void {
   wood(ink, rim, [26, y, 388, 60], shift(color, { lightness: 0.06 }), { direction: 'along x' });
   const mouth = { back: { x: x + 14, y: y + 10, w: w - 28 }, front: { x: 46, y: 156, w: 348 }, depth: 16 };
   well(ink, mouth, shift(color, { lightness: -0.1 }), () => {
-    ink.draw(rect(40, 122, 360, 40), { fill: ramp(straw).dark });
-    strawBed(ink, [60, 118, 320, 50], straw);
-    glow(ink, 226, 140, 120, '#fff0b8', 0.75, 30);
+    glow(ink, 226, 150, 150, '#fff0b8', 0.6, 40);
   });
-  for (const [cx, count] of [
-    [86, 8],
-    [150, 4],
-    [352, 9],
-  ] as const)
-    strawTuft(ink, [cx, 162], count, straw);
+  strawHeap(ink, straw);
+}
+
+/** It wells up out of the crate as one mass: straws with an outline each would clot. */
+function strawHeap(ink: Ink, color: string): void {
+  const tone = ramp(color);
+  const strand = (share: number, down: number): Path => {
+    const [x, length] = [62 + share * 316, 34 + ink.random() * 22];
+    const y = topOf(share) + 16 + down;
+    const bend = curve(`M${-length / 2} 0Q0 ${ink.jitter(22)} ${length / 2} 0`);
+    return movePath(turnPath(bend, (share - 0.5) * 70 + ink.jitter(90), [0, 0]), x, y);
+  };
+  const strands = range(30).map((i) => strand(((i * 7) % 30) / 29, ink.random() * 34));
+  solid(ink, heapOutline(), color, {
+    bevel: 6,
+    width: 5,
+    fill: linear(90, tone.hi, [tone.light, 0.3], [tone.base, 0.62], tone.dark),
+    texture: () => {
+      ink.draw(joinPaths(...strands), { stroke: tone.dark, width: 4.5, opacity: 0.6, cap: 'round' });
+      ink.draw(joinPaths(...strands), { stroke: tone.hi, width: 3.4, cap: 'round', move: [-0.5, -3] });
+    },
+  });
+}
+
+/** How high the heap's back stands, across from 0 to 1. */
+function topOf(share: number): number {
+  return 90 + (share - 0.46) ** 2 * 200;
+}
+
+/** Soft lumps along its back. */
+function heapOutline(): Path {
+  const back = range(13).map((i): Point => {
+    const share = i / 12;
+    return [56 + share * 328, topOf(share) + (i % 2 ? 9 : -1)];
+  });
+  return [...spline(back), ...polygon([390, 170], [50, 170]).slice(1), { command: 'Z', points: [] }];
 }
 
 /** The lid leans against the crate's back, a little askew. */

@@ -3,10 +3,11 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
+import { curve } from '../../ink/path.ts';
 import { oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { type InkSign, inkSignPath } from '../../kits/signs/inkSigns.ts';
 import { isPulled } from '../../leaves.ts';
-import { metal } from '../../matter/metal.ts';
+import { metal, sphere } from '../../matter/metal.ts';
 import { glinting } from '../../moving.ts';
 
 interface Palette {
@@ -23,6 +24,8 @@ const RINGS: readonly (readonly [InkSign, InkSign])[] = [
   ['moon', 'anchor'],
   ['eye', 'sun'],
 ];
+
+const RING = 44.4;
 
 /** A cylinder of lettered rings, with signs for letters; opened, one end is drawn off and a scroll looks out. */
 export const cryptex = defineItem<Palette>({
@@ -44,12 +47,12 @@ export const cryptex = defineItem<Palette>({
   },
   opens: true,
   leaves: [
-    isPulled([76, 50, 192, 146], [48, 50, 192, 146]),
-    isPulled([264, 44, 100, 152], [338, 44, 84, 152]),
-    isPulled([2, 44, 78, 152], [-28, 44, 80, 152]),
+    isPulled([76, 50, 218, 146], [36, 50, 218, 146]),
+    isPulled([288, 44, 84, 152], [366, 44, 84, 152]),
+    isPulled([2, 44, 78, 152], [-38, 44, 78, 152]),
   ],
   isContainer: true,
-  holds: [270, 75, 80, 82],
+  holds: [256, 72, 110, 100],
   isLockable: true,
   moves: () => [
     glinting(
@@ -63,20 +66,20 @@ export const cryptex = defineItem<Palette>({
     ),
   ],
   draw(ink, palette, isOpened) {
-    const shift = isOpened ? -30 : 0;
-    castShadow(ink, rect(30 + shift, 74, isOpened ? 260 : 340, 118, 40), {
+    const shift = isOpened ? -40 : 0;
+    castShadow(ink, rect(30 + shift, 74, isOpened ? 256 : 340, 118, 40), {
       dx: 8,
       dy: 12,
       blur: 9,
       opacity: 0.42,
     });
     if (isOpened) {
-      castShadow(ink, rect(346, 74, 66, 118, 24), { dx: 8, dy: 12, blur: 9, opacity: 0.42 });
+      castShadow(ink, rect(374, 74, 62, 118, 24), { dx: 8, dy: 12, blur: 9, opacity: 0.42 });
       drawScroll(ink, palette.scroll);
     }
-    for (const [i, signs] of RINGS.entries()) drawRing(ink, 66 + shift + i * 46, palette, signs);
+    for (const [i, signs] of RINGS.entries()) drawRing(ink, 72 + shift + i * RING, palette, signs);
     drawEnd(ink, 10 + shift, palette.ends, true);
-    drawEnd(ink, isOpened ? 342 : 294, palette.ends, false);
+    drawEnd(ink, isOpened ? 372 : 294, palette.ends, false);
   },
 });
 
@@ -88,15 +91,15 @@ function drawRing(
   [above, below]: readonly [InkSign, InkSign],
 ): void {
   const tone = ramp(rings);
-  const ring = rect(x, 60, 46, 124, 9);
+  const ring = rect(x, 60, RING, 124, 9);
   const texture = (): void => {
     for (const [sign, y] of [
       [above, 96],
       [below, 148],
     ] as const)
-      ink.draw(inkSignPath(sign, [x + 23, y], 0.76), { stroke: signs, width: 4.4, cap: 'round' });
+      ink.draw(inkSignPath(sign, [x + RING / 2, y], 0.76), { stroke: signs, width: 4.4, cap: 'round' });
     for (const y of [68, 122, 176])
-      ink.draw(polyline([x, y], [x + 46, y]), { stroke: tone.deep, width: 2.6, opacity: 0.7 });
+      ink.draw(polyline([x, y], [x + RING, y]), { stroke: tone.deep, width: 2.6, opacity: 0.7 });
   };
   solid(ink, ring, rings, {
     bevel: 4,
@@ -123,17 +126,22 @@ function drawEnd(ink: Ink, x: number, color: string, isLeft: boolean): void {
   ink.draw(oval(pointer, 122, 6), { fill: '#d8434a', stroke: tone.line, width: 3 });
 }
 
-/** Between the drum and the cap that was drawn off it. */
+/** Out of the drum's hollow, half drawn: its end has sprung open, a ribbon holds the rest. */
 function drawScroll(ink: Ink, color: string): void {
   const tone = ramp(color);
-  glow(ink, 302, 122, 96, '#ffe2a0', 0.7);
-  recess(ink, oval(268, 122, 18, 56), '#3a2a28', { depth: 8, fill: linear(0, '#120a12', '#4a3430') });
-  const roll = rect(262, 88, 100, 68, 16);
-  solid(ink, roll, color, {
-    bevel: 4,
-    width: 5,
-    fill: linear(90, tone.light, [tone.hi, 0.3], [tone.base, 0.6], tone.deep),
+  glow(ink, 312, 122, 112, '#ffe2a0', 0.8);
+  recess(ink, oval(254, 122, 26, 60), '#3a2a28', { depth: 8, fill: linear(0, '#120a12', '#4a3430') });
+  const roll = rect(244, 80, 112, 84, 18);
+  castShadow(ink, roll, { dx: 6, dy: 12, blur: 7, opacity: 0.4 });
+  const round = linear(90, tone.light, [tone.hi, 0.3], [tone.base, 0.6], tone.deep);
+  solid(ink, roll, color, { bevel: 5, width: 6, fill: round });
+  ink.draw(polyline([262, 104], [288, 104]), { stroke: tone.dark, width: 3, opacity: 0.6, cap: 'round' });
+  solid(ink, oval(350, 122, 14, 43), color, { bevel: 4, width: 6, fill: linear(0, tone.hi, tone.shade) });
+  ink.draw(curve('M350 96C362 104 362 140 350 146C342 138 342 112 350 108C355 116 355 130 350 134'), {
+    stroke: tone.line,
+    width: 3.6,
+    cap: 'round',
   });
-  ink.draw(polyline([276, 110], [340, 110]), { stroke: tone.dark, width: 2.6, opacity: 0.6 });
-  solid(ink, rect(300, 84, 14, 76, 4), '#b8343c', { fill: metal('#b8343c', 90), width: 4, bevel: 2 });
+  solid(ink, rect(294, 77, 20, 90, 4), '#b8343c', { fill: metal('#b8343c', 90), width: 5, bevel: 3 });
+  solid(ink, oval(304, 124, 17, 16), '#d8434a', { fill: sphere('#d8434a'), width: 5, bevel: 3 });
 }

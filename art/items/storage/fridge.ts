@@ -171,7 +171,7 @@ function drawInnerFace(ink: Ink, accent: string): void {
   bottle(ink, [x + 188, y + 242], { width: 50, height: 96, color: '#d98a3a', cap: '#d9574a' });
   jar(ink, [x + 100, y + 344], { width: 66, height: 66, color: '#7a3f5f', cap: '#e8d9a8', label: '#7a3f5f' });
   jar(ink, [x + 200, y + 344], { width: 54, height: 58, color: '#d9b23f', cap: '#f0f0ea' });
-  eggs(ink, [x + 72, y + 104], 6);
+  eggs(ink, [x + 66, y + 104], 4);
   for (const top of [112, 242, 344]) {
     solid(ink, rect(x + 26, y + top - 16, w - 52, 26, 5), '#dfe9f0', { width: 3, bevel: 3 });
   }

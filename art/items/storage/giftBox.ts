@@ -18,16 +18,14 @@ interface Palette {
 type Sheet = readonly [x: number, height: number, lean: number];
 
 const BACK_SHEETS: readonly Sheet[] = [
-  [104, 50, -8],
-  [256, 52, 10],
-  [150, 38, 4],
-  [212, 40, -4],
+  [112, 58, -16],
+  [252, 62, 14],
+  [182, 48, 4],
 ];
 const FRONT_SHEETS: readonly Sheet[] = [
-  [78, 46, -14],
-  [284, 48, 16],
-  [124, 26, -6],
-  [238, 28, 6],
+  [96, 48, -26],
+  [268, 50, 26],
+  [184, 28, -10],
 ];
 
 const FRONT = rect(44, 150, 272, 190, 5);
@@ -135,27 +133,25 @@ function drawLeaningLid(ink: Ink, { wrap, ribbon }: Palette): void {
   bow(ink, [182, 14], ribbon, 0.85);
 }
 
-/** Sheets of crumpled tissue paper that stand up over an edge: where, how high, how far they lean. */
+/** Large sheets of tissue paper that stand up over an edge, each with two corners and a fold: where, how high, how far they lean. */
 function drawTissue(ink: Ink, color: string, foot: number, sheets: readonly Sheet[]): void {
   const tone = ramp(color);
   for (const [x, height, lean] of sheets) {
-    const top = foot - height;
-    const at = (dx: number, share: number): string => `${x + dx + lean * share} ${foot - height * share}`;
+    const toward = lean < 0 ? -1 : 1;
+    const at = (across: number, share: number): string => `${x + across * toward} ${foot - height * share}`;
     const sheet = curve(
-      `M${x - 34} ${foot + 4}C${at(-36, 0.3)} ${at(-30, 0.6)} ${at(-24, 0.78)}L${at(-10, 0.66)}L${at(0, 1)}` +
-        `L${at(12, 0.7)}L${at(26, 0.84)}C${at(32, 0.6)} ${at(36, 0.3)} ${x + 34} ${foot + 4}` +
-        `C${x + 16} ${foot + 15} ${x - 16} ${foot + 15} ${x - 34} ${foot + 4}Z`,
+      `M${at(-58, -0.1)}C${at(-60, 0.35)} ${at(-50, 0.6)} ${at(-34, 0.78)}C${at(-24, 0.66)} ${at(-12, 0.56)} ${at(-2, 0.58)}` +
+        `C${at(8, 0.7)} ${at(Math.abs(lean), 0.9)} ${at(Math.abs(lean) + 12, 1)}C${at(46, 0.72)} ${at(60, 0.35)} ${at(56, -0.1)}` +
+        `C${at(34, -0.36)} ${at(-34, -0.36)} ${at(-58, -0.1)}Z`,
     );
+    castShadow(ink, sheet, { dx: 3, dy: 6, blur: 5, opacity: 0.3 });
     solid(ink, sheet, color, {
-      width: 4.5,
-      bevel: 3,
+      width: 5,
+      bevel: 4,
       fill: linear(80, tone.hi, [tone.light, 0.5], tone.shade),
     });
-    const folds = curve(
-      `M${at(-10, 0.62)}C${at(-8, 0.4)} ${at(-4, 0.2)} ${x - 6} ${foot + 4}` +
-        `M${at(12, 0.66)}C${at(10, 0.4)} ${at(14, 0.2)} ${x + 12} ${foot + 3}` +
-        `M${x + lean} ${top + 8}C${at(2, 0.6)} ${at(2, 0.4)} ${at(4, 0.3)}`,
-    );
-    ink.draw(folds, { stroke: tone.shade, width: 2.6, opacity: 0.85, cap: 'round' });
+    const fold = curve(`M${at(-2, 0.58)}C${at(2, 0.36)} ${at(2, 0.16)} ${at(-4, -0.12)}`);
+    ink.draw(fold, { stroke: tone.dark, width: 3.6, opacity: 0.7, cap: 'round' });
+    ink.draw(fold, { stroke: tone.hi, width: 2.6, opacity: 0.9, cap: 'round', move: [3, 0] });
   }
 }

@@ -78,8 +78,8 @@ function drawLabel(ink: Ink, [x, y, w, h]: Box): void {
     at: [x + 20, y + h / 2 + 1],
     length: w - 38,
     color: '#7a6a58',
-    width: 3.4,
-    height: 4.5,
+    width: 3.6,
+    height: 3.6,
   });
 }
 
@@ -152,6 +152,6 @@ function drawInnerFace(ink: Ink, color: string): void {
   ink.draw(rect(x + 68, y + 226, 94, 64), { fill: linear(90, '#7fc4e4', ['#f4d9a8', 0.62], '#d8a860') });
   ink.draw(oval(x + 136, y + 244, 9), { fill: '#fff3c0' });
   ink.draw(rect(x + 74, y + 330, 88, 88, 2), { fill: '#f2d36b', stroke: '#6a5420', width: 3 });
-  for (const i of range(3))
-    writtenLine(ink, { at: [x + 84, y + 352 + i * 20], length: 72, color: '#8a6d2a', width: 4 });
+  for (const [i, length] of [62, 44, 54].entries())
+    ink.draw(rect(x + 86, y + 350 + i * 20, length, 7, 3.5), { fill: '#8a6d2a', opacity: 0.85 });
 }

@@ -86,8 +86,8 @@ function drawBack(ink: Ink, color: string): void {
   for (const x of [106, 294]) {
     const leg = mapPath(LEG, (px, py) => [x + px * 0.78, 246 + (py - 246) * 0.9]);
     solid(ink, leg, shaded, { bevel: 4, width: 5, fill: roundBar(shaded) });
+    ink.draw(leg, { fill: linear(90, [SHADOW, 0, 0.6], [SHADOW, 0.45, 0]) });
   }
-  ink.draw(rect(84, 250, 232, 40), { fill: linear(90, [SHADOW, 0, 0.55], [SHADOW, 1, 0]) });
 }
 
 function drawLeg(ink: Ink, x: number, color: string): void {
@@ -183,7 +183,7 @@ function drawTufts(ink: Ink, color: string): void {
   }
 }
 
-/** It stands up on its hinges, lined with quilted silk, and a strap holds a score against it. */
+/** It stands up on its hinges, lined with quilted silk, and a score leans against it. */
 function drawRaisedSeat(ink: Ink, { wood, seat }: Palette): void {
   const back = curve('M40 22C38 4 60 2 200 2C340 2 362 4 360 22L353 164L47 164Z');
   castShadow(ink, back, { dx: 8, dy: 6, blur: 8, opacity: 0.35 });
@@ -196,19 +196,14 @@ function drawRaisedSeat(ink: Ink, { wood, seat }: Palette): void {
     depth: 7,
     texture: () => drawQuilting(ink, silk),
   });
-  drawScore(ink, [88, 140], 82, 100, seat, -6);
-  const strap = polyline([70, 104], [330, 104]);
-  ink.draw(strap, { stroke: SHADOW, width: 15, opacity: 0.35, move: [2, 5] });
-  ink.draw(strap, { stroke: ramp(wood).line, width: 15 });
-  ink.draw(strap, { stroke: ramp(wood).base, width: 8 });
-  for (const x of [76, 324]) knob(ink, [x, 104], 5, BRASS);
+  drawScore(ink, [92, 166], 112, 118, seat, -5);
 }
 
 function drawQuilting(ink: Ink, color: string): void {
   const tone = ramp(color);
-  const seams = range(17).flatMap((i) => [
-    ...polyline([20 + i * 32, 30], [-40 + i * 32, 164]),
-    ...polyline([-40 + i * 32, 30], [20 + i * 32, 164]),
+  const seams = range(9).flatMap((i) => [
+    ...polyline([40 + i * 52, 30], [-40 + i * 52, 164]),
+    ...polyline([-40 + i * 52, 30], [40 + i * 52, 164]),
   ]);
   ink.draw(seams, { stroke: tone.dark, width: 2.6, opacity: 0.4 });
   ink.draw(seams, { stroke: tone.hi, width: 1.6, opacity: 0.5, move: [1.5, 1.8] });
@@ -225,19 +220,11 @@ function drawHold(ink: Ink, { wood, seat }: Palette): void {
   well(ink, { back: { x: 66, y: 162, w: 268 }, front: { x: 46, y: 198, w: 308 }, depth: 10 }, lining, () =>
     glow(ink, 200, 190, 170, '#ffe0a0', 0.95, 36),
   );
-  for (const i of range(3)) {
-    const [x, y] = [60 + i * 4, 188 - i * 7];
-    solid(
-      ink,
-      polygon([x, y], [x + 74, y], [x + 74, y + 8], [x, y + 8]),
-      ['#f4ead0', seat, '#e8d7ae'][i] ?? seat,
-      {
-        width: 3.4,
-        bevel: 2,
-      },
-    );
+  for (const [i, paper] of ['#f4ead0', seat].entries()) {
+    const [x, y] = [66 + i * 6, 184 - i * 12];
+    solid(ink, rect(x, y, 96, 13, 3), paper, { width: 4, bevel: 3 });
   }
-  drawMetronome(ink, [312, 198], wood);
+  drawMetronome(ink, [298, 198], shift(wood, { lightness: 0.04 }));
   for (const x of [36, 352])
     ink.draw(polygon([x, 200], [x + 12, 200], [x + 12, 208], [x, 208]), { fill: tone.dark, opacity: 0.5 });
 }
@@ -251,16 +238,16 @@ function drawScore(ink: Ink, foot: Point, w: number, h: number, color: string, t
       solid(ink, rect(4, -h - 3, w, h, 3), '#e4d6b4', { bevel: 2, width: 4 });
       solid(ink, rect(0, -h, w, h, 3), mix('#f6ecd2', color, 0.08), { bevel: 3, width: 4.5 });
       ink.draw(rect(7, -h + 7, w - 14, h - 14, 2), { stroke: ramp(color).base, width: 2.6 });
-      for (const row of range(3)) {
-        const top = -h + 17 + row * 26;
-        for (const i of range(4))
-          ink.draw(polyline([13, top + i * 5], [w - 13, top + i * 5]), {
-            stroke: '#6a5646',
-            width: 1.5,
+      for (const row of range(2)) {
+        const top = -h + 30 + row * 42;
+        for (const i of range(3))
+          ink.draw(polyline([15, top + i * 9], [w - 15, top + i * 9]), {
+            stroke: '#8a7460',
+            width: 2.2,
             opacity: 0.8,
           });
         // Notes without heads: what one could play would read as a code.
-        writtenLine(ink, { at: [16, top + 8], length: w - 34, color: '#2a1f28', width: 2.8, height: 6 });
+        writtenLine(ink, { at: [20, top + 9], length: w - 40, color: '#2a1f28', width: 3.2, height: 5 });
       }
     },
     { turn },
@@ -269,19 +256,17 @@ function drawScore(ink: Ink, foot: Point, w: number, h: number, color: string, t
 
 /** Its foot's middle at a point. */
 function drawMetronome(ink: Ink, [x, y]: Point, color: string): void {
-  const body = polygon([x - 13, y - 86], [x + 13, y - 86], [x + 30, y], [x - 30, y]);
+  const body = polygon([x - 17, y - 92], [x + 17, y - 92], [x + 33, y], [x - 33, y]);
   castShadow(ink, body, { dx: 5, dy: 4, blur: 5, opacity: 0.45 });
   solid(ink, body, color, { bevel: 4, width: 5 });
-  recess(ink, polygon([x - 9, y - 74], [x + 9, y - 74], [x + 20, y - 22], [x - 20, y - 22]), '#f2e6c6', {
+  recess(ink, polygon([x - 11, y - 82], [x + 11, y - 82], [x + 22, y - 24], [x - 22, y - 24]), '#f2e6c6', {
     depth: 3,
     fill: linear(90, '#e8d8b0', '#fbf3dc'),
   });
-  const marks = range(5).flatMap((i) => polyline([x - 5, y - 66 + i * 9], [x + 5, y - 66 + i * 9]));
-  ink.draw(marks, { stroke: '#6a5646', width: 2 });
-  rod(ink, polyline([x + 1, y - 20], [x + 11, y - 92]), SILVER, 3);
-  solid(ink, polygon([x + 1, y - 66], [x + 13, y - 65], [x + 11, y - 54], [x + 1, y - 56]), BRASS, {
-    width: 3.4,
+  rod(ink, polyline([x, y - 18], [x + 8, y - 78]), SILVER, 4.5);
+  solid(ink, polygon([x - 4, y - 62], [x + 13, y - 60], [x + 10, y - 46], [x - 2, y - 47]), BRASS, {
+    width: 4,
     bevel: 2,
   });
-  knob(ink, [x, y - 11], 5, BRASS);
+  knob(ink, [x, y - 11], 6, BRASS);
 }

@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve, mapPath, type Path } from '../../ink/path.ts';
-import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { arc, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { turns } from '../../leaves.ts';
 import { carvedSign, scarab, wingedSun } from '../../matter/carving.ts';
 import { metal } from '../../matter/metal.ts';
@@ -79,7 +79,9 @@ function drawLid(ink: Ink, palette: Palette): void {
   const tone = ramp(shell);
   castShadow(ink, OUTLINE, { dx: 9, dy: 6, blur: 10, opacity: 0.35 });
   solid(ink, OUTLINE, shell, {
-    bevel: 10,
+    bevel: 5,
+    rim: 0.3,
+    shade: 0.35,
     fill: linear(30, tone.hi, [tone.light, 0.25], [tone.base, 0.55], tone.dark),
     texture: () => drawPaint(ink, palette),
   });
@@ -103,9 +105,9 @@ function drawPaint(ink: Ink, { shell, paint, accent }: Palette): void {
     for (const i of range(11)) ink.draw(oval(-110 + i * 22, top + 13, 5), { fill: ramp(shell).light });
   }
   for (const side of [-1, 1])
-    ink.draw(polyline([side * 112, 300], [side * 72, 590]), { stroke: ramp(accent).line, width: 13 });
+    ink.draw(polyline([side * 104, 306], [side * 66, 586]), { stroke: ramp(accent).line, width: 13 });
   for (const side of [-1, 1])
-    ink.draw(polyline([side * 112, 300], [side * 72, 590]), { stroke: accent, width: 7 });
+    ink.draw(polyline([side * 104, 306], [side * 66, 586]), { stroke: accent, width: 7 });
 }
 
 function drawHead(ink: Ink, { shell, paint }: Palette): void {
@@ -150,24 +152,31 @@ function drawFoot(ink: Ink, { shell, paint, accent }: Palette): void {
 
 /** What one sees once the lid is off: a rim of its shell around a painted, lit inside. */
 function drawCase(ink: Ink, { shell, paint, accent }: Palette): void {
-  const inside = mapPath(OUTLINE, (x, y) => [x * 0.8, 330 + (y - 330) * 0.92]);
+  const inside = mapPath(OUTLINE, (x, y) => [x * 0.82, 330 + (y - 330) * 0.93]);
+  const back = mapPath(OUTLINE, (x, y) => [x * 0.62, 322 + (y - 330) * 0.82]);
   castShadow(ink, OUTLINE, { dx: 9, dy: 6, blur: 10, opacity: 0.35 });
   solid(ink, OUTLINE, shell, { bevel: 8, fill: metal(shell, 40) });
-  const wall = shift(mix(paint, '#5a3a2a', 0.45), { lightness: -0.06 });
+  const wall = shift(mix(paint, '#5a3a2a', 0.3), { lightness: -0.02 });
   const tone = ramp(wall);
   recess(ink, inside, wall, {
-    depth: 20,
-    fill: linear(90, '#120b12', [tone.deep, 0.35], tone.base),
+    depth: 14,
+    fill: linear(0, tone.deep, [tone.dark, 0.25], [tone.shade, 0.75], tone.base),
     texture: () => {
-      wingedSun(ink, [0, 206], 92, GOLD, [paint, accent]);
-      for (const i of range(15))
-        ink.draw(star([(i % 3) * 36 - 36 + (Math.floor(i / 3) % 2) * 18, 262 + Math.floor(i / 3) * 34], 7), {
-          fill: GOLD,
-          opacity: 0.9 - Math.floor(i / 3) * 0.12,
-        });
-      glow(ink, 0, 540, 150, '#ffd98a', 0.85, 170);
+      ink.draw(polygon([-50, 540], [50, 540], [78, 590], [-78, 590]), {
+        fill: linear(90, tone.base, '#e8cf96'),
+      });
+      ink.draw(back, {
+        fill: linear(90, tone.dark, [tone.shade, 0.4], ramp(mix(wall, '#ffd98a', 0.35)).base),
+        stroke: tone.line,
+        width: 5,
+      });
+      wingedSun(ink, [0, 216], 66, GOLD, [paint, accent]);
+      for (const i of range(8)) {
+        const row = Math.floor(i / 2);
+        ink.draw(star([row % 2 ? (i % 2 ? 44 : -44) : i % 2 ? 22 : -22, 280 + row * 36], 9), { fill: GOLD });
+      }
+      glow(ink, 0, 530, 130, '#ffd98a', 0.8, 190);
     },
   });
-  ink.draw(rect(-66, 552, 132, 14, 5), { fill: '#d9c9a0', opacity: 0.55 });
   ink.draw(OUTLINE, { stroke: ramp(shell).line });
 }

@@ -1,13 +1,13 @@
 import { ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, groundShadow, recess, solid } from '../../ink/light.ts';
+import { castShadow, glow, groundShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { pulledDrawer } from '../../kits/furniture/drawer.ts';
 import { isPulled } from '../../leaves.ts';
-import { knob } from '../../matter/metal.ts';
+import { keyhole, knob, plate } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board, wood } from '../../matter/wood.ts';
 
@@ -17,7 +17,8 @@ interface Palette {
   lining: string;
 }
 
-const SLOT: Box = [176, 122, 228, 44];
+const SLOT: Box = [98, 122, 384, 46];
+const FRONT: Box = [98, 122, 384, 44];
 
 /** A table to put things on; opened, its wide drawer is pulled out, lit and lined. */
 export const table = defineItem<Palette>({
@@ -39,9 +40,9 @@ export const table = defineItem<Palette>({
   },
   tops: [[40, 56, 500]],
   opens: true,
-  leaves: [isPulled([170, 126, 236, 50], [152, 196, 274, 72])],
+  leaves: [isPulled([92, 126, 396, 50], [70, 196, 440, 78])],
   isContainer: true,
-  holds: [190, 96, 200, 88],
+  holds: [170, 92, 236, 100],
   isLockable: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, 290, 324, 262, 16, 0.5);
@@ -51,7 +52,7 @@ export const table = defineItem<Palette>({
     for (const x of [58, 496]) drawLeg(ink, x, 132, 326, palette.legs, 1);
     drawTop(ink, palette.top);
     if (isOpened) drawDrawer(ink, palette);
-    else drawFront(ink, [176, 122, 228, 42], palette.legs);
+    else drawFront(ink, FRONT, palette.legs);
   },
 });
 
@@ -103,14 +104,6 @@ function drawApron(ink: Ink, color: string): void {
   board(ink, [62, 108, 456, 66], color, { direction: 'along x', bevel: 5, corners: 4 });
   ink.draw(rect(60, 108, 460, 22), { fill: linear(90, ['#120a1e', 0, 0.6], ['#120a1e', 1, 0]) });
   ink.draw(polyline([82, 162], [498, 162]), { stroke: ramp(color).hi, width: 2.5, opacity: 0.5 });
-  for (const x of [88, 422]) {
-    recess(ink, rect(x, 128, 70, 30, 4), color, { depth: 4 });
-    ink.draw(polygon([x + 35, 133], [x + 56, 143], [x + 35, 153], [x + 14, 143]), {
-      fill: ramp(color).light,
-      stroke: ramp(color).dark,
-      width: 2.6,
-    });
-  }
 }
 
 /** Seen from above: its boards run along it. */
@@ -144,14 +137,16 @@ function drawFront(ink: Ink, [x, y, w, h]: Box, color: string): void {
   castShadow(ink, front, { dx: 3, dy: 5, blur: 4, opacity: 0.4 });
   board(ink, [x, y, w, h], color, { direction: 'along x', bevel: 5, corners: 5 });
   ink.draw(rect(x + 10, y + 8, w - 20, h - 16, 3), { stroke: ramp(color).dark, width: 2.8, opacity: 0.7 });
-  knob(ink, [x + w / 2, y + h / 2], 10, BRASS);
+  for (const across of [0.22, 0.78]) knob(ink, [x + w * across, y + h / 2], 11, BRASS);
+  plate(ink, oval(x + w / 2, y + h / 2, 11, 14), BRASS, { width: 4, bevel: 3 });
+  keyhole(ink, [x + w / 2, y + h / 2 - 4], 4);
 }
 
 function drawDrawer(ink: Ink, { legs, lining }: Palette): void {
-  const front: Box = [152, 194, 276, 66];
+  const front: Box = [72, 194, 436, 70];
   pulledDrawer(
     ink,
-    { slot: SLOT, front, wall: 9, depth: 26, body: legs, lining },
+    { slot: SLOT, front, wall: 10, depth: 26, body: legs, lining },
     {
       contents: () => drawContents(ink, lining),
       front: (box) => drawFront(ink, box, legs),
@@ -161,18 +156,24 @@ function drawDrawer(ink: Ink, { legs, lining }: Palette): void {
 
 /** At its sides: a chart that is rolled up, and a bottle of ink; between them there is room. */
 function drawContents(ink: Ink, lining: string): void {
-  glow(ink, 290, 172, 116, '#ffd98a', 0.8, 30);
-  const chart = polygon([176, 178], [232, 150], [242, 166], [186, 194]);
-  castShadow(ink, chart, { dx: 3, dy: 5, blur: 4, opacity: 0.5 });
-  solid(ink, chart, '#efdfb8', { bevel: 4, width: 4.5 });
-  ink.draw(oval(237, 158, 5, 9), { fill: '#d6bf8c', stroke: ramp('#efdfb8').line, width: 3.4 });
-  solid(ink, polygon([200, 166], [210, 161], [220, 177], [210, 182]), lining, { bevel: 2, width: 3.4 });
+  glow(ink, 290, 174, 190, '#ffd98a', 0.9, 34);
+  ink.at([158, 176], () => drawChart(ink, lining), { turn: -16 });
   const bottle = curve(
-    'M366 194L366 172C366 166 376 164 376 160L376 150L394 150L394 160C394 164 404 166 404 172L404 194Z',
+    'M408 194L408 168C408 160 420 158 420 152L420 144L442 144L442 152C442 158 454 160 454 168L454 194Z',
   );
-  castShadow(ink, bottle, { dx: 4, dy: 4, blur: 4, opacity: 0.5 });
-  solid(ink, bottle, '#3f4a78', { bevel: 4, width: 4.5 });
-  solid(ink, rect(373, 142, 24, 11, 3), BRASS, { bevel: 2, width: 3.6 });
-  ink.draw(rect(373, 176, 24, 14, 2), { fill: '#f2e6c8' });
-  ink.draw(polyline([371, 172], [371, 190]), { stroke: '#fff', width: 3, opacity: 0.6, cap: 'round' });
+  castShadow(ink, bottle, { dx: 5, dy: 4, blur: 4, opacity: 0.5 });
+  solid(ink, bottle, '#3f4a78', { bevel: 5, width: 5 });
+  solid(ink, rect(416, 134, 30, 14, 4), BRASS, { bevel: 3, width: 4.5 });
+  ink.draw(rect(416, 174, 30, 16, 2), { fill: '#f2e6c8' });
+  ink.draw(polyline([416, 168], [416, 188]), { stroke: '#fff', width: 3.6, opacity: 0.6, cap: 'round' });
+}
+
+/** Rolled and tied, along x around 0, 0. */
+function drawChart(ink: Ink, ribbon: string): void {
+  const paper = ramp('#efdfb8');
+  const roll = rect(-46, -15, 92, 30, 9);
+  castShadow(ink, roll, { dx: 5, dy: 6, blur: 5, opacity: 0.5 });
+  solid(ink, roll, paper, { bevel: 4, width: 5, fill: linear(90, paper.hi, [paper.base, 0.5], paper.shade) });
+  ink.draw(oval(44, 0, 8, 14), { fill: paper.shade, stroke: paper.line, width: 4 });
+  solid(ink, rect(-9, -17, 16, 34, 3), ribbon, { bevel: 3, width: 4 });
 }

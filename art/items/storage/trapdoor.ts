@@ -1,9 +1,9 @@
-import { ramp, shift } from '../../color.ts';
+import { mix, ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import type { Point } from '../../ink/path.ts';
+import { joinPaths, type Path, type Point } from '../../ink/path.ts';
 import { arc, polygon, polyline, range } from '../../ink/shapes.ts';
 import { turns } from '../../leaves.ts';
 import { knob, rivets, rod } from '../../matter/metal.ts';
@@ -129,45 +129,63 @@ function drawOpened(ink: Ink, palette: Palette): void {
   drawRaisedLid(ink, palette);
 }
 
+/** Where the shaft's floor is seen, far below: its far and its near edge. */
+const DEEP = { far: 282, near: 330, halfFar: 92, halfNear: 112 };
+
+/** One looks down at its far wall and along both sides; the light comes up from the floor. */
 function drawShaft(ink: Ink, { frame, light }: Palette): void {
   const tone = ramp(frame);
+  const warm = ramp(mix(frame, light, 0.35));
   const mouth = quad(0, 0, 1, 1);
+  const [a, b, c, d] = [onFloor(0, 0), onFloor(1, 0), onFloor(1, 1), onFloor(0, 1)];
+  const [e, f]: [Point, Point] = [
+    [230 - DEEP.halfFar, DEEP.far],
+    [230 + DEEP.halfFar, DEEP.far],
+  ];
+  const [g, h]: [Point, Point] = [
+    [230 + DEEP.halfNear, DEEP.near],
+    [230 - DEEP.halfNear, DEEP.near],
+  ];
   ink.clip(mouth, () => {
-    ink.draw(mouth, { fill: linear(90, tone.shade, [tone.dark, 0.3], '#120b16') });
-    const [a, b] = [onFloor(0, 0), onFloor(1, 0)];
-    ink.draw(polygon(a, [a[0] + 44, NEAR], onFloor(0, 1)), { fill: linear(0, '#150d18', tone.dark) });
-    ink.draw(polygon(b, [b[0] - 44, NEAR], onFloor(1, 1)), { fill: linear(0, tone.base, tone.dark) });
-    for (const i of range(4))
-      ink.draw(polyline([96, FAR + 24 + i * 28], [364, FAR + 24 + i * 28]), {
-        stroke: tone.line,
-        width: 3,
-        opacity: 0.75,
-      });
-    glow(ink, 230, NEAR + 6, 190, light, 0.95, 112);
+    ink.draw(polygon(a, b, f, e), { fill: linear(90, tone.deep, [tone.dark, 0.4], warm.base) });
+    ink.draw(polygon(a, e, h, d), { fill: linear(20, '#150d18', [tone.deep, 0.5], warm.shade) });
+    ink.draw(polygon(b, f, g, c), { fill: linear(160, tone.dark, [tone.shade, 0.5], warm.light) });
+    ink.draw(polygon(e, f, g, h), { fill: linear(90, warm.base, mix(light, '#fff2d0', 0.5)) });
+    drawCourses(ink, tone.line);
+    for (const path of [polyline(a, e), polyline(b, f), polyline(h, e, f, g)])
+      ink.draw(path, { stroke: tone.line, width: 3.5 });
+    glow(ink, 230, DEEP.far + 24, 150, light, 0.9, 84);
     drawLadder(ink);
-    ink.draw(mouth, { stroke: '#0a0612', width: 18, opacity: 0.45, blur: 6, move: [2, 5] });
+    ink.draw(mouth, { stroke: '#0a0612', width: 20, opacity: 0.5, blur: 7, move: [2, 6] });
   });
   ink.draw(mouth, { stroke: tone.line });
 }
 
+/** Joints of its stones, nearer to each other the deeper they lie. */
+function drawCourses(ink: Ink, color: string): void {
+  const line = (share: number): Path => {
+    const [y, half] = [FAR + (DEEP.far - FAR) * share, 140 - (140 - DEEP.halfFar) * share];
+    const [nearY, nearHalf] = [NEAR + (DEEP.near - NEAR) * share, 192 - (192 - DEEP.halfNear) * share];
+    return polyline([230 - nearHalf, nearY], [230 - half, y], [230 + half, y], [230 + nearHalf, nearY]);
+  };
+  ink.draw(joinPaths(...[0.36, 0.66, 0.86].map(line)), { stroke: color, width: 3, opacity: 0.6 });
+}
+
+/** It leans on the far wall; below it is smaller. */
 function drawLadder(ink: Ink): void {
-  const color = '#a8743a';
-  for (const i of range(4))
+  const color = '#b07c42';
+  const at = (share: number, side: number): Point => [230 + side * (44 - 14 * share), FAR - 6 + 112 * share];
+  castShadow(ink, polygon(at(0, -1), at(0, 1), at(1, 1), at(1, -1)), { dx: 8, dy: 4, blur: 8, opacity: 0.3 });
+  for (const share of [0.24, 0.48, 0.7, 0.88])
     rod(
       ink,
-      polyline([194, FAR + 24 + i * 32], [266, FAR + 24 + i * 32]),
+      polyline(at(share, -1), at(share, 1)),
       color,
-      7,
-      polyline([198, FAR + 22 + i * 32], [262, FAR + 22 + i * 32]),
+      9 - 3 * share,
+      polyline(at(share, -0.8), at(share, 0.8)),
     );
-  for (const x of [190, 270])
-    rod(
-      ink,
-      polyline([x, FAR - 2], [x + (x - 230) * 0.12, NEAR + 10]),
-      color,
-      9,
-      polyline([x - 2, FAR + 4], [x - 2, NEAR]),
-    );
+  for (const side of [-1, 1])
+    rod(ink, polyline(at(0, side), at(1, side)), color, 10, polyline(at(0.1, side), at(0.9, side)));
 }
 
 /** Leaning back from its hinges on the far edge: its underside is seen. */

@@ -84,7 +84,7 @@ export function apple(ink: Ink, [x, foot]: Point, color: string): void {
 /** Eggs in a row, half sunk in their rack. */
 export function eggs(ink: Ink, [x, foot]: Point, count: number): void {
   for (const i of range(count)) {
-    const egg = oval(x + i * 28, foot - 14, 13, 19);
+    const egg = oval(x + i * 46, foot - 14, 21, 20);
     ink.draw(egg, {
       fill: radial(0.35, 0.3, 0.8, '#fffaf0', [EGG, 0.5], '#c9a98a'),
       stroke: '#5a4038',
