@@ -4,8 +4,8 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import { curve, mapPath, type Point } from '../../ink/path.ts';
-import { arc, oval, polyline, rect } from '../../ink/shapes.ts';
-import { knob, metal, rod, roundBar } from '../../matter/metal.ts';
+import { oval, polyline, rect } from '../../ink/shapes.ts';
+import { knob, rod } from '../../matter/metal.ts';
 import { burningCandle } from '../../moving.ts';
 
 interface Palette {
@@ -32,6 +32,7 @@ export const candelabra = defineItem<Palette>({
   margin: { top: 70, right: 64, bottom: 26, left: 64 },
   line: 7,
   seed: 218,
+  wear: 'none',
   stand: { width: 9.6, center: 93, foot: 90 },
   realSize: { height: 50 },
   palettes: {
@@ -47,42 +48,51 @@ export const candelabra = defineItem<Palette>({
   draw(ink, palette, isLit) {
     groundShadow(ink, 156, 396, 104, 12, 0.55);
     if (isLit) glow(ink, 156, 92, 210, palette.flame, 0.6, 154);
-    drawStem(ink, palette.metal);
     drawArms(ink, palette.metal);
+    drawStem(ink, palette.metal);
     for (const [i, cup] of CUPS.entries()) drawCandle(ink, cup, palette, isLit, 64 - i * 9);
   },
 });
 
+/** Turned: a broad foot, a vase upon it, and a shaft out of the knot where the arms meet. */
 function drawStem(ink: Ink, color: string): void {
-  const foot = curve('M70 396C70 368 118 362 134 344L178 344C194 362 242 368 242 396Z');
-  const stem = curve(
-    'M140 350C146 320 128 304 138 282C146 264 148 230 144 180L168 180C164 230 166 264 174 282' +
-      'C184 304 166 320 172 350Z',
+  const tone = ramp(color);
+  const round = linear(0, tone.shade, [tone.light, 0.2], [tone.hi, 0.32], [tone.base, 0.55], tone.dark);
+  const foot = curve('M74 386C78 362 128 366 138 338L174 338C184 366 234 362 238 386Z');
+  const vase = curve(
+    'M143 338C147 324 126 316 124 294C122 272 145 268 147 246L165 246C167 268 190 272 188 294C186 316 165 324 169 338Z',
   );
-  solid(ink, foot, color, { fill: metal(color, 20), bevel: 5 });
-  ink.draw(curve('M82 384C110 374 202 374 230 384'), {
-    stroke: ramp(color).hi,
-    width: 3.5,
-    opacity: 0.8,
+  solid(ink, curve('M146 250L150 128H162L166 250Z'), color, { fill: round, bevel: 3 });
+  solid(ink, foot, color, { fill: round, bevel: 5 });
+  solid(ink, rect(60, 380, 192, 18, 9), color, { fill: round, bevel: 4 });
+  ink.draw(curve('M98 374C112 364 130 364 142 352'), {
+    stroke: tone.hi,
+    width: 5,
+    opacity: 0.9,
     cap: 'round',
   });
-  solid(ink, stem, color, { fill: roundBar(color), bevel: 4 });
-  solid(ink, rect(128, 334, 56, 16, 8), color, { fill: roundBar(color), width: 5, bevel: 3 });
-  knob(ink, [156, 282], 22, color);
-  solid(ink, rect(136, 214, 40, 15, 7), color, { fill: roundBar(color), width: 5, bevel: 3 });
+  solid(ink, vase, color, { fill: round, bevel: 4 });
+  ink.draw(curve('M137 300C136 288 148 278 152 264'), {
+    stroke: tone.hi,
+    width: 5,
+    opacity: 0.9,
+    cap: 'round',
+  });
+  solid(ink, rect(130, 330, 52, 16, 8), color, { fill: round, bevel: 3 });
+  knob(ink, [156, 238], 21, color);
 }
 
-/** Scrolls from the stem up to the outer cups. */
+/** Up from the knot to the outer cups. */
 function drawArms(ink: Ink, color: string): void {
   for (const side of [-1, 1]) {
     const x = (dx: number): number => 156 + side * dx;
-    const arm = curve(`M${x(8)} 242C${x(40)} 276 ${x(96)} 262 ${x(94)} 200L${x(94)} 172`);
-    const light = curve(`M${x(18)} 246C${x(46)} 266 ${x(88)} 254 ${x(90)} 204`);
-    rod(ink, arm, color, 12, light);
-    rod(ink, arc(x(46), 224, 15, side > 0 ? 60 : 120, side > 0 ? 330 : -150), color, 7);
-    knob(ink, [x(46), 224], 6, color);
+    const arm = curve(`M${x(4)} 238C${x(30)} 292 ${x(96)} 284 ${x(94)} 212L${x(94)} 168`);
+    const lift = side < 0 ? 3 : -3;
+    const light = curve(
+      `M${x(22)} 258C${x(42)} 276 ${x(94 + lift)} 268 ${x(94 + lift)} 212L${x(94 + lift)} 178`,
+    );
+    rod(ink, arm, color, 14, light);
   }
-  rod(ink, polyline([156, 200], [156, 128]), color, 13, polyline([153, 196], [153, 132]));
 }
 
 function drawCandle(
@@ -94,32 +104,35 @@ function drawCandle(
 ): void {
   const tone = ramp(wax);
   const top = y - height;
-  const body = rect(x - 14, top, 28, height + 6, 4);
+  const body = rect(x - 18, top, 36, height + 6, 5);
   castShadow(ink, body, { dx: 4, dy: 3, blur: 4, opacity: 0.3 });
   const fill = isLit
     ? linear(90, '#fff6d8', [tone.light, 0.35], [tone.base, 0.7], tone.shade)
     : linear(0, tone.light, [tone.hi, 0.3], [tone.base, 0.6], tone.dark);
-  solid(ink, body, wax, { fill, bevel: 3, width: 5 });
-  ink.draw(
-    curve(
-      `M${x - 14} ${top + 6}C${x - 14} ${top + 34} ${x - 5} ${top + 32} ${x - 6} ${top + 12}` +
-        `C${x - 2} ${top + 22} ${x + 4} ${top + 20} ${x + 4} ${top + 6}Z`,
-    ),
-    { fill: tone.hi, stroke: tone.line, width: 2.6 },
+  solid(ink, body, wax, { fill, bevel: 4, width: 5.5 });
+  const run = curve(
+    `M${x - 18} ${top + 1}V${top + 24}C${x - 18} ${top + 36} ${x - 7} ${top + 36} ${x - 7} ${top + 24}` +
+      `C${x - 7} ${top + 14} ${x + 2} ${top + 14} ${x + 2} ${top + 20}C${x + 2} ${top + 30} ${x + 11} ${top + 28} ${x + 11} ${top + 18}` +
+      `Q${x + 12} ${top + 8} ${x + 18} ${top + 8}V${top + 1}Z`,
   );
-  solid(ink, oval(x, top + 2, 14, 5), wax, { width: 4, bevel: 2 });
-  ink.draw(polyline([x, top + 2], [x + 1, top - 9]), { stroke: '#2b2430', width: 4.5, cap: 'round' });
-  solid(
-    ink,
-    curve(
-      `M${x - 32} ${y + 2}H${x + 32}C${x + 30} ${y + 22} ${x + 14} ${y + 28} ${x} ${y + 28}` +
-        `C${x - 14} ${y + 28} ${x - 30} ${y + 22} ${x - 32} ${y + 2}Z`,
-    ),
-    color,
-    { fill: metal(color, 30), bevel: 4, width: 5.5 },
-  );
-  solid(ink, rect(x - 36, y - 4, 72, 11, 5.5), color, { fill: roundBar(color), bevel: 2, width: 5 });
+  ink.draw(run, { fill: tone.dark, opacity: 0.45, move: [1.5, 4] });
+  ink.draw(run, { fill: linear(0, tone.hi, [tone.hi, 0.4], tone.base) });
+  ink.draw(body, { stroke: tone.line, width: 5.5 });
+  ink.draw(oval(x, top + 2, 18, 6), { fill: tone.hi, stroke: tone.line, width: 4 });
+  ink.draw(polyline([x, top + 2], [x + 1, top - 10]), { stroke: '#2b2430', width: 5, cap: 'round' });
+  drawCup(ink, [x, y], color);
   if (isLit) drawFlame(ink, [x, top - 4], flame);
+}
+
+/** A bowl under the candle, and its broad rim, which catches the wax. */
+function drawCup(ink: Ink, [x, y]: Point, color: string): void {
+  const tone = ramp(color);
+  const round = linear(0, tone.shade, [tone.light, 0.2], [tone.hi, 0.32], [tone.base, 0.55], tone.dark);
+  const bowl = curve(
+    `M${x - 26} ${y + 3}H${x + 26}C${x + 24} ${y + 22} ${x + 14} ${y + 30} ${x} ${y + 30}C${x - 14} ${y + 30} ${x - 24} ${y + 22} ${x - 26} ${y + 3}Z`,
+  );
+  solid(ink, bowl, color, { fill: round, bevel: 4, width: 6 });
+  solid(ink, rect(x - 38, y - 6, 76, 15, 7.5), color, { fill: round, bevel: 3, width: 6 });
 }
 
 function drawFlame(ink: Ink, [x, y]: Point, color: string): void {

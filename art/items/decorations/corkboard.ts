@@ -3,7 +3,7 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, recess, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { curve, type Point } from '../../ink/path.ts';
+import { curve, joinPaths, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { inkSign } from '../../kits/signs/inkSigns.ts';
 import { writtenLine } from '../../matter/handwriting.ts';
@@ -19,25 +19,15 @@ interface Palette {
 
 /** What is pinned up: where its pin is, how it hangs, and what it shows. */
 const PINNED = [
-  { at: [86, 74], turn: -6, shows: 'house' },
-  { at: [232, 58], turn: 3, shows: 'note' },
-  { at: [378, 82], turn: 7, shows: 'person' },
-  { at: [126, 200], turn: 4, shows: 'note' },
-  { at: [264, 186], turn: -4, shows: 'map' },
-  { at: [400, 214], turn: -8, shows: 'lock' },
+  { at: [98, 66], turn: -5, shows: 'house' },
+  { at: [388, 68], turn: 5, shows: 'person' },
+  { at: [106, 196], turn: 4, shows: 'note' },
+  { at: [390, 194], turn: -4, shows: 'map' },
 ] as const;
-const TRAIL: readonly Point[] = [
-  [86, 74],
-  [264, 186],
-  [232, 58],
-  [378, 82],
-  [264, 186],
-  [400, 214],
-  [126, 200],
-  [264, 186],
-];
+/** In the middle: a note, and the photograph that is pinned over it when all is understood. */
+const MIDDLE: Point = [244, 92];
 
-/** Photographs and notes; opened, a chart hangs under them, and a string ties them together and leads to the one that is circled. */
+/** Photographs and notes; opened, a chart hangs under them, and strings run from all to the one in the middle, which is circled. */
 export const corkboard = defineItem<Palette>({
   id: 'corkboard',
   name: 'Corkboard',
@@ -60,8 +50,11 @@ export const corkboard = defineItem<Palette>({
     drawBoard(ink, palette);
     if (isOpened) drawChart(ink, palette);
     for (const { at, turn, shows } of PINNED) ink.at(at, () => drawPinned(ink, palette, shows), { turn });
+    if (isOpened) ink.at(MIDDLE, () => drawPinned(ink, palette, 'lock'), { turn: 2, scale: 1.5 });
+    else ink.at(MIDDLE, () => drawPinned(ink, palette, 'note'), { turn: -2, scale: 1.3 });
     if (isOpened) drawString(ink, palette.string);
-    for (const { at } of PINNED) knob(ink, at, 9, isOpened ? palette.string : '#d8b23c');
+    for (const at of [...PINNED.map(({ at }) => at), MIDDLE])
+      knob(ink, at, 11, isOpened ? palette.string : '#d8b23c');
   },
 });
 
@@ -88,26 +81,26 @@ function drawBoard(ink: Ink, { frame, cork }: Palette): void {
   });
 }
 
-/** A plan of somewhere, its streets and a river, over most of the cork. */
-function drawChart(ink: Ink, { paper, string }: Palette): void {
-  const sheet = polygon([46, 46], [440, 40], [446, 262], [428, 290], [58, 294], [42, 268]);
-  const tone = ramp(mix(paper, '#b8d4d8', 0.45));
+/** A plan of somewhere: a river and the roads that cross it, over most of the cork. */
+function drawChart(ink: Ink, { paper }: Palette): void {
+  const sheet = polygon([44, 44], [444, 40], [448, 270], [430, 294], [50, 296]);
+  const tone = ramp(mix(paper, '#a8ccd4', 0.6));
   castShadow(ink, sheet, { dx: 4, dy: 7, blur: 6, opacity: 0.5 });
   solid(ink, sheet, tone.base, {
-    width: 4,
+    width: 4.5,
     bevel: 4,
-    fill: linear(70, '#ffffff', [tone.hi, 0.4], tone.base),
+    fill: linear(70, tone.hi, [tone.light, 0.4], tone.base),
   });
   ink.clip(sheet, () => {
-    const river = curve('M30 250C110 220 130 150 210 150C290 150 280 96 350 104C400 110 420 70 470 60');
-    ink.draw(river, { stroke: '#4f86b8', width: 22 });
-    ink.draw(river, { stroke: '#a8d0ea', width: 14 });
-    for (const x of [92, 178, 312, 396])
-      ink.draw(polyline([x, 30], [x + 18, 300]), { stroke: '#8a7a8c', width: 4, opacity: 0.75 });
-    for (const y of [118, 174, 240])
-      ink.draw(polyline([30, y], [460, y - 12]), { stroke: '#8a7a8c', width: 3, opacity: 0.7 });
-    ink.draw(oval(318, 230, 30, 26), { stroke: string, width: 5 });
-    ink.draw(curve('M318 222C330 190 250 150 178 130'), { stroke: string, width: 5, opacity: 0.75 });
+    for (const road of [
+      'M30 146C150 130 330 170 470 130',
+      'M176 30C196 130 150 220 184 310',
+      'M312 30C300 120 340 220 316 310',
+    ])
+      ink.draw(curve(road), { stroke: tone.dark, width: 8, opacity: 0.4 });
+    const river = curve('M20 262C120 300 150 168 250 176C350 184 360 96 470 92');
+    ink.draw(river, { stroke: '#4f86b8', width: 30 });
+    ink.draw(river, { stroke: '#8fc0e4', width: 22 });
   });
 }
 
@@ -156,16 +149,16 @@ function drawPhoto(ink: Ink, shows: 'house' | 'person' | 'map' | 'lock'): void {
   ink.draw(pane, { stroke: '#3a3038', width: 2.6 });
 }
 
+/** From the middle to each, and a ring around what they lead to. */
 function drawString(ink: Ink, color: string): void {
   const tone = ramp(color);
-  ink.draw(polyline(...TRAIL), { stroke: '#120a1e', width: 5, opacity: 0.35, move: [4, 7] });
-  ink.draw(polyline(...TRAIL), { stroke: tone.line, width: 7.5 });
-  ink.draw(polyline(...TRAIL), { stroke: tone.base, width: 4.6 });
-  ink.draw(polyline(...TRAIL), { stroke: tone.hi, width: 1.6, move: [-0.8, -0.8] });
-  ink.draw(curve('M404 196C352 200 352 300 404 306C466 304 470 204 410 192'), {
+  const strings = joinPaths(...PINNED.map(({ at }) => polyline(at, MIDDLE)));
+  ink.draw(strings, { stroke: '#120a1e', width: 5, opacity: 0.35, move: [3, 8] });
+  ink.draw(strings, { stroke: tone.line, width: 8 });
+  ink.draw(strings, { stroke: tone.base, width: 5 });
+  ink.draw(curve('M252 98C184 98 178 184 240 188C312 190 316 104 240 94'), {
     stroke: tone.base,
-    width: 7,
+    width: 8,
     cap: 'round',
-    opacity: 0.9,
   });
 }

@@ -1,16 +1,16 @@
-import { ramp } from '../../color.ts';
+import { ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, joinPaths, mapPath, type Path, type Point } from '../../ink/path.ts';
-import { polygon, polyline, soft, spline } from '../../ink/shapes.ts';
+import { type Box, joinPaths, mapPath, movePath, type Path, type Point } from '../../ink/path.ts';
+import { polygon, polyline, rect, soft, spline } from '../../ink/shapes.ts';
 import { type InkSign, inkSign } from '../../kits/signs/inkSigns.ts';
 import { turns } from '../../leaves.ts';
 import { brushed } from '../../matter/brushed.ts';
 import { chain } from '../../matter/chain.ts';
 import { writtenLine } from '../../matter/handwriting.ts';
-import { knob, rivet } from '../../matter/metal.ts';
+import { knob, metal, rivet } from '../../matter/metal.ts';
 import { IRON, RIVET_IRON } from '../../matter/palette.ts';
 import { rope } from '../../matter/rope.ts';
 import { grain } from '../../matter/wood.ts';
@@ -130,40 +130,69 @@ function drawFront(ink: Ink, palette: Palette): void {
   drawMessage(ink, palette);
 }
 
+/** Where no coat was wasted: battens hold it together, and a letter is tucked under one of them. */
 function drawBack(ink: Ink, palette: Palette): void {
   const outline = mapPath(armOutline(), (x, y) => [mirrored(x), y]);
   drawArm(ink, palette, outline, palette.back);
+  drawChalkedArrow(ink);
+  drawTuckedLetter(ink);
+  for (const [x] of HOLES) drawBatten(ink, mirrored(x), palette);
   drawEyelets(
     ink,
     HOLES.map(([x, y]): Point => [mirrored(x), y]),
   );
-  const chalk = palette.matter === 'wood' ? '#f4e8cc' : '#fff4dc';
-  drawChalked(ink, chalk);
 }
 
-/** Someone thought better of it: an arrow back, and words that nobody can read. */
-function drawChalked(ink: Ink, chalk: string): void {
+/** Someone thought better of it: an arrow back. */
+function drawChalkedArrow(ink: Ink): void {
   const shaft = spline([
-    [182, MIDDLE + 4],
-    [130, MIDDLE - 2],
-    [62, MIDDLE + 3],
+    [206, MIDDLE + 8],
+    [160, MIDDLE + 1],
+    [104, MIDDLE + 6],
   ]);
-  const head = polyline([96, MIDDLE - 30], [60, MIDDLE + 3], [98, MIDDLE + 34]);
-  for (const [color, width, move] of [
-    [SHADOW, 15, [2, 4]],
-    [chalk, 12, [0, 0]],
-  ] as const)
-    ink.draw(joinPaths(shaft, head), { stroke: color, width, cap: 'round', move, opacity: 0.94 });
-  for (const [y, length] of [
-    [MIDDLE - 18, 118],
-    [MIDDLE + 16, 92],
-  ] as const)
-    writtenLine(ink, { at: [206, y + 4], length, color: chalk, width: 5.5, height: 7 });
+  const head = polyline([138, MIDDLE - 26], [102, MIDDLE + 6], [140, MIDDLE + 38]);
+  ink.draw(joinPaths(shaft, head), { stroke: '#f6ead0', width: 12, cap: 'round', opacity: 0.92 });
+}
+
+function drawTuckedLetter(ink: Ink): void {
+  ink.at(
+    [268, MIDDLE + 2],
+    () => {
+      const sheet = rect(-36, -44, 92, 88, 3);
+      castShadow(ink, sheet, { dx: 5, dy: 8, blur: 6, opacity: 0.5 });
+      solid(ink, sheet, '#f2e6c8', {
+        width: 4.5,
+        bevel: 4,
+        fill: linear(60, '#fffaf0', ['#f4e8cc', 0.5], '#cdb98e'),
+      });
+      inkSign(ink, 'key', [2, -12], 1.5, '#7a4a34', 6);
+      writtenLine(ink, { at: [-24, 22], length: 50, color: '#7a5a4a', width: 4, height: 6 });
+    },
+    { turn: -7 },
+  );
+}
+
+/** A bar across both boards, nailed at its ends. */
+function drawBatten(ink: Ink, x: number, { matter, back }: Palette): void {
+  const color = matter === 'wood' ? shift(back, { lightness: 0.04 }) : IRON;
+  const bar = rect(x - 19, TOP + 6, 38, FOOT - TOP - 12, 6);
+  castShadow(ink, bar, { dx: 5, dy: 6, blur: 5, opacity: 0.5 });
+  solid(ink, bar, color, {
+    width: 5.5,
+    bevel: 6,
+    ...(matter === 'enamel' && { fill: metal(color, 0) }),
+    texture: () => {
+      if (matter === 'wood') grain(ink, [x - 19, TOP, 38, FOOT - TOP], color, { strength: 0.45 });
+    },
+  });
+  rivet(ink, [x, FOOT - 26], 8, RIVET_IRON);
 }
 
 function drawArm(ink: Ink, { matter }: Palette, outline: Path, color: string): void {
   const tone = ramp(color);
-  castShadow(ink, outline, { dx: 9, dy: 13, blur: 10, opacity: 0.45 });
+  castShadow(ink, outline, { dx: 9, dy: 17, blur: 10, opacity: 0.45 });
+  const edge = shift(color, { lightness: -0.13 });
+  solid(ink, movePath(outline, 2, matter === 'wood' ? 9 : 5), edge, { bevel: 2 });
   if (matter === 'wood') {
     solid(ink, outline, color, { bevel: 7, texture: () => drawPlanks(ink, color) });
     return;
@@ -214,6 +243,7 @@ function drawMessage(ink: Ink, { paint, sign, matter }: Palette): void {
   );
   if (shade) inkSign(ink, sign, [x + 2, y + 3], 1.75, SHADOW, 10);
   inkSign(ink, sign, [x, y], 1.75, paint, 9);
+  const tone = ramp(paint);
   ink.draw(arrow, { fill: SHADOW, opacity: 0.35, move: [2, 3] });
-  ink.draw(arrow, { fill: paint });
+  ink.draw(arrow, { fill: linear(65, tone.hi, [tone.base, 0.45], tone.shade) });
 }

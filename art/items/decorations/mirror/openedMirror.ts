@@ -1,20 +1,20 @@
 import { ramp } from '../../../color.ts';
 import type { Ink } from '../../../ink/Ink.ts';
-import { glow, recess, solid } from '../../../ink/light.ts';
+import { castShadow, glow, recess, SHADOW, solid } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
-import { curve } from '../../../ink/path.ts';
-import { oval, polyline, rect } from '../../../ink/shapes.ts';
+import { curve, type Point, polar, turnPath } from '../../../ink/path.ts';
+import { oval, rect } from '../../../ink/shapes.ts';
 import { swing } from '../../../ink/swing.ts';
 import { inkSign } from '../../../kits/signs/inkSigns.ts';
 import { courses } from '../../../matter/courses.ts';
-import { hinge, plate } from '../../../matter/metal.ts';
+import { hinge, knob, plate } from '../../../matter/metal.ts';
 import { IRON } from '../../../matter/palette.ts';
-import { wood } from '../../../matter/wood.ts';
 import { CENTER, CREST, FOOT, type Looks, OUTER } from './shape.ts';
 
 /** The hole in the wall is a little smaller than what hides it. */
 const HOLE = oval(CENTER[0], CENTER[1], 106, 144);
-const BACKING = '#8a6444';
+const PAPER = '#b98d5e';
+const RABBET = oval(CENTER[0], CENTER[1], 108, 146);
 
 /** The niche in the wall, and the mirror turned away from it on its hinges. */
 export function drawOpenedMirror(ink: Ink, looks: Looks): void {
@@ -24,21 +24,49 @@ export function drawOpenedMirror(ink: Ink, looks: Looks): void {
   for (const y of [150, 232]) hinge(ink, [14, y], 30, looks.frame, 14);
 }
 
-/** The back of the mirror, as the drawing's front is turned: boards, a brace and a mark. */
+/** The back of the mirror, as the drawing's front is turned: brown paper in the frame's rabbet, a wire to hang it by and a marked label. */
 function drawReverse(ink: Ink, { frame, mark }: Looks): void {
   const tone = ramp(frame);
   for (const part of [CREST, FOOT])
     solid(ink, part, frame, { fill: linear(60, tone.base, tone.deep), bevel: 4 });
-  solid(ink, oval(...CENTER, ...OUTER), frame, { fill: linear(60, tone.base, tone.dark), bevel: 5 });
-  const board = oval(CENTER[0], CENTER[1], 112, 150);
-  wood(ink, board, [28, 54, 224, 300], BACKING, { bevel: 5, strength: 0.6, texture: () => drawJoints(ink) });
-  for (const y of [128, 268]) plate(ink, rect(50, y, 180, 22, 5), IRON, { width: 4 });
-  inkSign(ink, mark, [140, 208], 2.5, '#f6ead0', 7.5);
+  const round = linear(0, tone.dark, [tone.base, 0.4], [tone.light, 0.62], tone.shade);
+  solid(ink, oval(...CENTER, ...OUTER), frame, { fill: round, bevel: 6 });
+  const paper = ramp(PAPER);
+  recess(ink, RABBET, PAPER, {
+    depth: 14,
+    opacity: 0.7,
+    fill: linear(70, paper.shade, [paper.base, 0.4], [paper.light, 0.75], paper.base),
+  });
+  for (const degrees of [38, 142, 218, 322]) drawTurnButton(ink, degrees, frame);
+  drawWire(ink);
+  drawLabel(ink, mark);
 }
 
-function drawJoints(ink: Ink): void {
-  for (const x of [84, 140, 196])
-    ink.draw(polyline([x, 50], [x, 360]), { stroke: ramp(BACKING).line, width: 4 });
+/** One of the small bars that keep the backing in its frame. */
+function drawTurnButton(ink: Ink, degrees: number, color: string): void {
+  const [dx, dy] = polar(0, 0, 1, degrees);
+  const at: Point = [CENTER[0] + dx * 110, CENTER[1] + dy * 148];
+  const along = (Math.atan2(dy * 148, dx * 110) * 180) / Math.PI;
+  plate(ink, turnPath(rect(at[0] - 20, at[1] - 9, 40, 18, 8), along, at), color, { width: 4, bevel: 3 });
+}
+
+function drawWire(ink: Ink): void {
+  const wire = curve('M48 142Q140 186 232 142');
+  ink.draw(wire, { stroke: SHADOW, width: 7, opacity: 0.35, move: [4, 9], blur: 3 });
+  ink.draw(wire, { stroke: ramp(IRON).line, width: 7 });
+  ink.draw(wire, { stroke: ramp(IRON).hi, width: 3 });
+  for (const x of [48, 232]) knob(ink, [x, 142], 12, IRON);
+}
+
+function drawLabel(ink: Ink, mark: Looks['mark']): void {
+  const label = rect(72, 188, 136, 104, 6);
+  castShadow(ink, label, { dx: 3, dy: 5, blur: 4, opacity: 0.35 });
+  solid(ink, label, '#f4e8cc', {
+    width: 4,
+    bevel: 3,
+    fill: linear(60, '#fffaf0', ['#f4e8cc', 0.5], '#d8c49a'),
+  });
+  inkSign(ink, mark, [140, 240], 2.5, '#6a3f34', 9);
 }
 
 /** A hole with a shelf across it, lit from within. */
