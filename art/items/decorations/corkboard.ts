@@ -17,6 +17,8 @@ interface Palette {
   paper: string;
 }
 
+type Shown = 'house' | 'person' | 'note' | 'map' | 'lock';
+
 /** What is pinned up: where its pin is, how it hangs, and what it shows. */
 const PINNED = [
   { at: [98, 66], turn: -5, shows: 'house' },
@@ -105,7 +107,7 @@ function drawChart(ink: Ink, { paper }: Palette): void {
 }
 
 /** A sheet that hangs from 0, 0. */
-function drawPinned(ink: Ink, { paper }: Palette, shows: (typeof PINNED)[number]['shows']): void {
+function drawPinned(ink: Ink, { paper }: Palette, shows: Shown): void {
   const isPhoto = shows !== 'note';
   const sheet = isPhoto
     ? rect(-48, -14, 96, 104, 3)
@@ -123,7 +125,7 @@ function drawPinned(ink: Ink, { paper }: Palette, shows: (typeof PINNED)[number]
       writtenLine(ink, { at: [-36, 10 + i * 19], length, color: '#5a4650', width: 3.2, height: 4 });
 }
 
-function drawPhoto(ink: Ink, shows: 'house' | 'person' | 'map' | 'lock'): void {
+function drawPhoto(ink: Ink, shows: Exclude<Shown, 'note'>): void {
   const pane = rect(-39, -5, 78, 72);
   const ground = { house: '#7fb2d8', person: '#c8a88a', map: '#e4cf98', lock: '#54607a' }[shows];
   ink.draw(pane, { fill: linear(80, mix(ground, '#ffffff', 0.35), mix(ground, '#2a2038', 0.25)) });

@@ -9,7 +9,7 @@ import { turns } from '../../leaves.ts';
 import { trembling } from '../../moving.ts';
 import { frond, frondMass } from './fern/frond.ts';
 import { BACK, FRONT_HANGING, FRONT_PARTED, MIDDLE_FRONDS } from './fern/fronds.ts';
-import { drawPotDoor, drawPotNiche } from './fern/potNiche.ts';
+import { drawBelt, drawPotNiche } from './fern/potNiche.ts';
 
 interface Palette {
   pot: string;
@@ -39,7 +39,7 @@ export const fern = defineItem<Palette>({
     brass: { pot: '#d0a048', band: '#6a3f34', light: '#fff0b0' },
   },
   opens: true,
-  leaves: [turns('left', [126, 258, 148, 138], [62, 246, 80, 172])],
+  leaves: [turns('left', [130, 280, 140, 116], [62, 268, 84, 150])],
   isContainer: true,
   hitBox: [20, 0, 360, 430],
   holds: [154, 284, 92, 88],
@@ -60,6 +60,7 @@ function drawPot(ink: Ink, { pot, band, light }: Palette, isOpened: boolean): vo
   solid(ink, POT, pot, {
     bevel: 7,
     fill: linear(12, tone.light, [tone.hi, 0.22], [tone.base, 0.5], [tone.shade, 0.78], tone.dark),
+    texture: () => drawBelt(ink, { pot, band, light }),
   });
   settle(ink, POT, 0.3);
   solid(ink, rect(80, 228, 240, 32, 10), pot, {
@@ -67,8 +68,6 @@ function drawPot(ink: Ink, { pot, band, light }: Palette, isOpened: boolean): vo
     fill: linear(12, tone.light, [tone.hi, 0.22], [tone.base, 0.5], tone.dark),
   });
   ink.draw(curve('M104 240L104 250L232 250L240 240Z'), { fill: '#fff', opacity: 0.22 });
-  ink.draw(curve('M110 274Q112 318 128 352'), { stroke: '#fff', width: 9, opacity: 0.5, cap: 'round' });
-  ink.draw(curve('M286 278Q284 308 276 330'), { stroke: tone.hi, width: 5, opacity: 0.35, cap: 'round' });
+  ink.draw(curve('M110 272Q112 318 128 356'), { stroke: '#fff', width: 9, opacity: 0.45, cap: 'round' });
   if (isOpened) drawPotNiche(ink, { pot, band, light });
-  else drawPotDoor(ink, { pot, band, light });
 }

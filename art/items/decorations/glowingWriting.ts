@@ -5,7 +5,7 @@ import { joinPaths, type Path, type Point } from '../../ink/path.ts';
 import { arc, range, spline } from '../../ink/shapes.ts';
 import { type InkSign, inkSignPath } from '../../kits/signs/inkSigns.ts';
 import { glinting } from '../../moving.ts';
-import { drawCurls, drawPlaster } from './glowingWriting/wall.ts';
+import { drawFlaps, drawPlaster } from './glowingWriting/wall.ts';
 
 interface Palette {
   /** Of the wallpaper that has come off, and its stripes. */
@@ -58,7 +58,7 @@ export const glowingWriting = defineItem<Palette>({
   draw(ink, palette, isLit) {
     drawPlaster(ink, palette, isLit);
     if (isLit) drawWriting(ink, palette);
-    drawCurls(ink, palette, isLit);
+    drawFlaps(ink, isLit);
   },
 });
 

@@ -3,10 +3,10 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, curve } from '../../ink/path.ts';
+import { type Box, curve, movePath } from '../../ink/path.ts';
 import { oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { turns } from '../../leaves.ts';
-import { knob, metal, roundBar } from '../../matter/metal.ts';
+import { roundBar } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 
 interface Palette {
@@ -18,6 +18,10 @@ interface Palette {
 const GLASS = curve(
   'M62 74C62 120 72 146 104 166C112 172 112 182 104 188C72 208 62 234 62 280L178 280' +
     'C178 234 168 208 136 188C128 182 128 172 136 166C168 146 178 120 178 74Z',
+);
+
+const SPINDLE = curve(
+  'M-10 -120C-10 -84 -17 -50 -17 0C-17 50 -10 84 -10 120L10 120C10 84 17 50 17 0C17 -50 10 -84 10 -120Z',
 );
 
 /** About their common edge it is turned over. */
@@ -52,11 +56,10 @@ export const hourglass = defineItem<Palette>({
   draw(ink, palette, isRunning) {
     groundShadow(ink, 120, 346, 104, 12, 0.55);
     if (isRunning) glow(ink, 120, 176, 136, ramp(palette.sand).light, 1, 204);
-    for (const x of [38, 182]) drawPost(ink, x, palette.wood, 0.85);
     drawGlass(ink, palette, isRunning);
-    for (const x of [14, 206]) drawPost(ink, x, palette.wood, 1);
+    for (const x of [30, 210]) drawPost(ink, x, palette.wood);
     for (const isTop of [true, false]) drawPlate(ink, isTop, palette.wood);
-    if (isRunning) for (const y of [60, 290]) glow(ink, 120, y, 100, ramp(palette.sand).light, 0.9, 26);
+    if (isRunning) for (const y of [60, 290]) glow(ink, 120, y, 84, ramp(palette.sand).light, 0.5, 18);
   },
 });
 
@@ -78,13 +81,17 @@ function drawPlate(ink: Ink, isTop: boolean, color: string): void {
     solid(ink, oval(120, 22, 96, 11), color, { bevel: 3, width: 5, fill: linear(90, tone.hi, tone.light) });
 }
 
-function drawPost(ink: Ink, x: number, color: string, scale: number): void {
-  const w = 22 * scale;
-  castShadow(ink, rect(x, 60, w, 230), { dx: 5, dy: 3, blur: 5, opacity: 0.3 });
-  solid(ink, rect(x, 54, w, 240, 8), color, { fill: roundBar(color), bevel: 3 });
-  for (const y of [92, 168, 244])
-    solid(ink, rect(x - 4, y, w + 8, 13, 6), BRASS, { fill: metal(BRASS, 20), width: 4.5, bevel: 2 });
-  knob(ink, [x + w / 2, 174.5], w * 0.42, BRASS);
+/** Turned: it swells to a ring of brass in its middle. */
+function drawPost(ink: Ink, x: number, color: string): void {
+  const post = movePath(SPINDLE, x, 174);
+  castShadow(ink, post, { dx: 5, dy: 3, blur: 5, opacity: 0.3 });
+  solid(ink, post, color, { fill: roundBar(color), bevel: 3 });
+  for (const [y, half, h] of [
+    [82, 17, 15],
+    [166, 21, 17],
+    [252, 17, 15],
+  ] as const)
+    solid(ink, rect(x - half, y, 2 * half, h, 7), BRASS, { fill: roundBar(BRASS), width: 5, bevel: 3 });
 }
 
 function drawGlass(ink: Ink, { glass, sand }: Palette, isRunning: boolean): void {
@@ -126,7 +133,7 @@ function drawSand(ink: Ink, color: string, isRunning: boolean): void {
     : curve('M56 286C60 246 86 218 120 216C154 218 180 246 184 286Z');
   if (isRunning) ink.draw(upper, { fill, stroke: tone.dark, width: 3 });
   ink.draw(heap, { fill, stroke: tone.dark, width: 3 });
-  for (const i of range(26))
+  for (const i of range(14))
     ink.draw(oval(78 + ink.random() * 84, (isRunning ? 270 : 244) + ink.random() * 18, 2), {
       fill: i % 2 ? tone.hi : tone.dark,
       opacity: 0.7,

@@ -1,10 +1,10 @@
-import { mix, ramp, shift } from '../../color.ts';
+import { mix, type Ramp, ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import type { Box, Point } from '../../ink/path.ts';
-import { oval, rect } from '../../ink/shapes.ts';
+import { arc, oval, rect } from '../../ink/shapes.ts';
 import { COLOUR_SHAPES, type ColourName } from '../../kits/signs/colourShapes.ts';
 import { brushed } from '../../matter/brushed.ts';
 import { metal, rivets } from '../../matter/metal.ts';
@@ -69,7 +69,7 @@ export const colorButtons = defineItem<Palette>({
     drawPlate(ink, palette);
     if (isLit) drawPools(ink);
     for (const button of BUTTONS) drawButton(ink, button, palette.ring, isLit);
-    if (isLit) for (const { at, color } of BUTTONS) glow(ink, ...at, 82, color, 0.55);
+    if (isLit) for (const { at, color } of BUTTONS) glow(ink, ...at, 76, color, 0.4);
   },
 });
 
@@ -78,7 +78,7 @@ function drawPlate(ink: Ink, { plate, ring, matter }: Palette): void {
   const tone = ramp(plate);
   castShadow(ink, outline, { dx: 8, dy: 12, blur: 9, opacity: 0.4 });
   const texture = (): void => {
-    if (matter === 'steel') brushed(ink, PLATE, plate, 0.35);
+    if (matter === 'steel') brushed(ink, PLATE, plate, 0.15);
     if (matter === 'wood') grain(ink, PLATE, plate, { direction: 'along x', strength: 0.45 });
   };
   const glossy = linear(70, tone.hi, [tone.light, 0.14], [tone.base, 0.5], tone.dark);
@@ -110,25 +110,34 @@ function drawButton(ink: Ink, { at: [cx, cy], color, name }: Button, ring: strin
   const tone = ramp(
     isLit ? mix(color, '#ffffff', 0.12) : shift(color, { lightness: -0.17, chromaTimes: 0.72 }),
   );
-  castShadow(ink, oval(cx, cy, RADIUS + 10), { dx: 4, dy: 7, blur: 5, opacity: 0.45 });
-  solid(ink, oval(cx, cy, RADIUS + 9), ring, { fill: metal(ring, 50), bevel: 4, width: 5 });
+  castShadow(ink, oval(cx, cy, RADIUS + 11), { dx: 5, dy: 9, blur: 6, opacity: 0.5 });
+  solid(ink, oval(cx, cy, RADIUS + 10), ring, { fill: metal(ring, 50), bevel: 5, width: 5.5 });
   recess(ink, oval(cx, cy, RADIUS + 1), '#231d2c', {
     depth: 3,
     fill: isLit ? mix(color, '#ffffff', 0.7) : '#1d1826',
   });
-  const lit = radial(
-    0.46,
-    0.42,
-    0.62,
-    '#ffffff',
-    [mix(color, '#ffffff', 0.62), 0.4],
-    [tone.base, 0.85],
-    tone.shade,
-  );
-  const dull = radial(0.36, 0.28, 0.85, tone.light, [tone.base, 0.45], tone.deep);
-  solid(ink, oval(cx, cy - 3, RADIUS - 4), tone, { fill: isLit ? lit : dull, bevel: 4, width: 5 });
-  const sign = COLOUR_SHAPES[name]([cx, cy - 1], 16);
-  ink.draw(sign, { fill: isLit ? '#ffffff' : tone.deep, opacity: isLit ? 0.95 : 0.5 });
-  ink.draw(sign, { stroke: isLit ? tone.shade : tone.hi, width: 3, opacity: 0.75, move: [1.2, 1.6] });
-  ink.draw(oval(cx - 12, cy - 21, 13, 7), { fill: '#fff', opacity: isLit ? 0.95 : 0.6 });
+  drawCap(ink, [cx, cy], tone, isLit);
+  const sign = COLOUR_SHAPES[name]([cx, cy - 5], 17);
+  if (isLit) ink.draw(sign, { fill: '#ffffff', stroke: tone.shade, width: 3.5 });
+  else {
+    ink.draw(sign, { fill: tone.hi, opacity: 0.5, move: [1.4, 1.8] });
+    ink.draw(sign, { fill: tone.deep });
+  }
+  ink.draw(arc(cx, cy - 5, RADIUS - 12, 205, 285), {
+    stroke: '#fff',
+    width: 7,
+    opacity: isLit ? 0.95 : 0.75,
+    cap: 'round',
+  });
+}
+
+/** It stands up out of its ring: its wall is seen below, and its top is a shallow bowl. */
+function drawCap(ink: Ink, [cx, cy]: Point, tone: Ramp, isLit: boolean): void {
+  const wall = linear(0, tone.shade, [tone.base, 0.35], [tone.dark, 0.75], tone.deep);
+  solid(ink, oval(cx, cy + 3, RADIUS - 4), tone, { fill: isLit ? tone.base : wall, bevel: 3, width: 4.5 });
+  const lit = radial(0.5, 0.5, 0.55, '#ffffff', [tone.hi, 0.45], tone.light);
+  const dull = linear(65, tone.light, [tone.base, 0.5], tone.shade);
+  ink.draw(oval(cx, cy - 5, RADIUS - 5), { fill: isLit ? lit : dull, stroke: tone.line, width: 3.5 });
+  const bowl = linear(65, tone.shade, [tone.base, 0.5], tone.light);
+  if (!isLit) ink.draw(oval(cx, cy - 5, RADIUS - 14), { fill: bowl });
 }

@@ -32,6 +32,7 @@ export const microwave = defineItem<Palette>({
   margin: { top: 18, right: 44, bottom: 28, left: 30 },
   line: 6.5,
   seed: 306,
+  wear: 'none',
   stand: { width: 12.4, center: 30, foot: 91 },
   realSize: { width: 52 },
   palettes: {
@@ -54,7 +55,7 @@ export const microwave = defineItem<Palette>({
   draw(ink, palette, isOpened) {
     groundShadow(ink, 312, 272, 214, 14, 0.6);
     for (const x of [140, 440]) solid(ink, rect(x, 250, 42, 21, [0, 0, 8, 8]), RUBBER, { width: 5 });
-    topPlane(ink, [116, 14, 388, 22], 16, palette.body);
+    topPlane(ink, [118, 18, 384, 18], 10, palette.body);
     drawBody(ink, palette.body);
     drawPanel(ink, palette, isOpened);
     if (isOpened) drawOpened(ink, palette);
@@ -132,34 +133,46 @@ function drawDoor(ink: Ink, { body, trim, display }: Palette): void {
   });
   ink.clip(rect(...pane, 13), () => {
     drawBehindPane(ink, pane, display);
-    const dots = range(17).flatMap((i) =>
-      range(12).map((j) => oval(pane[0] + 6 + i * 12 + (j % 2) * 6, pane[1] + 7 + j * 13, 1.9)),
-    );
-    ink.draw(joinPaths(...dots), { fill: '#0a0710', opacity: 0.5 });
-    for (const [left, width, opacity] of [
-      [44, 52, 0.17],
-      [108, 16, 0.12],
-    ] as const)
-      ink.draw(
-        polygon([x + left, y + h], [x + left + 74, y], [x + left + 74 + width, y], [x + left + width, y + h]),
-        {
-          fill: linear(20, ['#fff', 0, opacity], ['#fff', 1, opacity * 0.4]),
-        },
-      );
+    const [left, top, right, foot] = [pane[0], pane[1], pane[0] + pane[2], pane[1] + pane[3]];
+    const glare = polygon([left, top], [left + 74, top], [left, top + 96]);
+    ink.draw(glare, { fill: linear(60, ['#fff', 0, 0.3], ['#fff', 1, 0.05]) });
+    const streak = polygon([right - 40, top], [right - 22, top], [right - 110, foot], [right - 128, foot]);
+    ink.draw(streak, { fill: '#fff', opacity: 0.09 });
   });
   drawHandle(ink, [x + w - 32, y + 20, 20, h - 40], trim);
 }
 
-/** What is to be made out of its inside: the plate in a little light, and something round upon it. */
+/** Its inside in a little light: a plate, and the cup that somebody forgot on it. */
 function drawBehindPane(ink: Ink, [x, y, w, h]: Box, light: string): void {
-  const [cx, foot] = [x + w * 0.52, y + h - 22];
-  glow(ink, cx, foot - 20, 92, mix(light, '#ffe0a0', 0.6), 0.3, 54);
-  ink.draw(oval(cx, foot, 74, 11), { fill: '#7f98a6', opacity: 0.4 });
-  ink.draw(curve(`M${cx - 32} ${foot - 44}H${cx + 26}L${cx + 20} ${foot - 4}H${cx - 26}Z`), {
-    fill: '#0b0812',
+  const [cx, foot] = [x + w * 0.5, y + h - 24];
+  const lamp = mix(light, '#ffe0a0', 0.6);
+  ink.draw(polygon([x, y + h], [x + 24, y + h - 44], [x + w - 24, y + h - 44], [x + w, y + h]), {
+    fill: '#5a5660',
     opacity: 0.55,
   });
-  ink.draw(arc(cx + 26, foot - 26, 13, -80, 80), { stroke: '#0b0812', width: 7, opacity: 0.5 });
+  glow(ink, cx, foot - 30, 110, lamp, 0.55, 78);
+  const plate = ramp('#9fc0cc');
+  ink.draw(oval(cx, foot + 3, 80, 13), { fill: plate.deep });
+  ink.draw(oval(cx, foot, 80, 13), {
+    fill: linear(80, plate.hi, plate.shade),
+    stroke: plate.line,
+    width: 3.5,
+  });
+  drawCup(ink, [cx - 4, foot]);
+}
+
+function drawCup(ink: Ink, [x, foot]: Point): void {
+  const tone = ramp('#c8674e');
+  ink.draw(oval(x + 4, foot + 1, 36, 7), { fill: '#1a1320', opacity: 0.5 });
+  const ear = arc(x + 29, foot - 31, 15, -88, 88);
+  ink.draw(ear, { stroke: tone.line, width: 14, cap: 'round' });
+  ink.draw(ear, { stroke: tone.shade, width: 7, cap: 'round' });
+  const body = curve(
+    `M${x - 30} ${foot - 56}H${x + 30}C${x + 30} ${foot - 16} ${x + 24} ${foot} ${x} ${foot}` +
+      `C${x - 24} ${foot} ${x - 30} ${foot - 16} ${x - 30} ${foot - 56}Z`,
+  );
+  solid(ink, body, tone, { width: 4.5, bevel: 4, fill: linear(0, tone.light, [tone.base, 0.45], tone.dark) });
+  solid(ink, oval(x, foot - 56, 30, 7), tone, { width: 4.5, bevel: 1, fill: '#4a2a24' });
 }
 
 /** A bar on two feet. */

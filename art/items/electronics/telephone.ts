@@ -1,7 +1,7 @@
 import { ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, settle, solid } from '../../ink/light.ts';
+import { castShadow, glow, SHADOW, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { curve, movePath, type Path, type Point, turnPath } from '../../ink/path.ts';
 import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
@@ -9,7 +9,7 @@ import { coiledCord } from '../../kits/controls/coiledCord.ts';
 import { handset } from '../../kits/controls/handset.ts';
 import { tips } from '../../leaves.ts';
 import { metal, plate, rivets, rod, sphere } from '../../matter/metal.ts';
-import { BRASS, SILVER } from '../../matter/palette.ts';
+import { BRASS, IRON, SILVER } from '../../matter/palette.ts';
 import { blinking } from '../../moving.ts';
 import { CALLING, rotaryDial } from './telephone/rotaryDial.ts';
 
@@ -140,20 +140,28 @@ function drawCase(ink: Ink, color: string): void {
   );
 }
 
-/** It comes out of the case's side; without the receiver's weight it stands higher. */
+/** A fork out of a slot in the case's side; without the receiver's weight it stands higher. */
 function drawHook(ink: Ink, dy: number): void {
-  const arm = polyline([112, 112], [78, 112 + dy * 0.4], [46, 116 + dy], [30, 104 + dy]);
-  ink.draw(arm, { stroke: '#120a1e', width: 14, opacity: 0.35, blur: 5, move: [6, 9], cap: 'round' });
-  rod(ink, arm, SILVER, 9, polyline([108, 109], [78, 109 + dy * 0.4], [48, 112 + dy]));
+  const slot = rect(96, 100 + dy * 0.5, 22, 34, 7);
+  solid(ink, slot, IRON, { width: 4.5, bevel: 3 });
+  const arm = hookOf(dy);
+  ink.draw(arm, { stroke: SHADOW, width: 20, opacity: 0.35, blur: 5, move: [6, 10], cap: 'round' });
+  const tone = ramp(SILVER);
+  ink.draw(arm, { stroke: tone.line, width: 21, cap: 'round' });
+  ink.draw(arm, { stroke: tone.shade, width: 12, cap: 'round' });
+  ink.draw(arm, { stroke: tone.hi, width: 5, cap: 'round', move: [-1, -2.4] });
+}
+
+/** Bent up at its end, so that nothing slips off. */
+function hookOf(dy: number): Path {
+  return curve(`M104 ${117 + dy * 0.5}L60 ${124 + dy}Q34 ${128 + dy} 34 ${98 + dy}`);
 }
 
 function drawHungUp(ink: Ink, color: string): void {
-  const shadow = movePath(turnPath(rect(-106, -28, 212, 52, 20), RESTING.turn, [0, 0]), ...HUNG_UP);
+  const shadow = movePath(turnPath(rect(-104, -30, 208, 34, 16), RESTING.turn, [0, 0]), ...HUNG_UP);
   coiledCord(ink, CORD_UP, color);
-  castShadow(ink, shadow, { dx: 10, dy: 9, blur: 7, opacity: 0.4 });
+  castShadow(ink, shadow, { dx: 8, dy: 8, blur: 6, opacity: 0.4 });
   ink.at(HUNG_UP, () => handset(ink, color), RESTING);
-  const prong = polyline([78, 112], [62, 117], [52, 112]);
-  rod(ink, prong, SILVER, 8, polyline([76, 109], [64, 113]));
 }
 
 /** It dangles below the case, aslant from the last swing. */

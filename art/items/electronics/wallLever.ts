@@ -3,8 +3,8 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, joinPaths, type Path, type Point, polar, turnPath } from '../../ink/path.ts';
-import { arc, oval, polyline, range, rect, spline } from '../../ink/shapes.ts';
+import { type Box, curve, type Point, polar, turnPath } from '../../ink/path.ts';
+import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { statusLamp } from '../../kits/controls/statusLamp.ts';
 import { hazardStripes } from '../../kits/signs/hazardStripes.ts';
 import { tips } from '../../leaves.ts';
@@ -87,7 +87,8 @@ function drawHousing(ink: Ink, { body }: Palette, isLive: boolean): void {
   );
   if (isLive) drawCurrent(ink);
   else recess(ink, rect(62, 74, 136, 240, 22), shift(body, { lightness: -0.1 }), { depth: 7 });
-  const stripes: Box = [84, 292, 94, 14];
+  if (isLive) return;
+  const stripes: Box = [84, 290, 92, 16];
   hazardStripes(ink, { path: rect(...stripes, 3), box: stripes, pitch: 20 }, '#f0bf3c');
 }
 
@@ -97,22 +98,19 @@ function drawCurrent(ink: Ink): void {
     depth: 14,
     fill: linear(90, '#16382a', ['#2f7a50', 0.5], '#16382a'),
     texture: () => {
-      const coils = joinPaths(...[86, 130, 174].map((x) => coil(x)));
-      ink.draw(coils, { stroke: '#0e0a12', width: 13, cap: 'round', move: [2, 4] });
-      ink.draw(coils, { stroke: '#2fbf5f', width: 10, cap: 'round' });
-      ink.draw(coils, { stroke: '#8dffa8', width: 5.5, cap: 'round' });
-      ink.draw(coils, { stroke: '#f0fff4', width: 2.2, cap: 'round', move: [-1, -1] });
-      for (const y of [92, 292]) glow(ink, 131, y, 92, '#6dff8a', 0.95, 60);
+      glow(ink, 131, 196, 150, '#6dff8a', 0.55, 170);
+      for (const y of range(11).map((i) => 84 + i * 22)) drawTurn(ink, y);
+      for (const y of [84, 304]) glow(ink, 131, y, 88, '#6dff8a', 0.6, 54);
     },
   });
 }
 
-/** A wire wound from top to foot. */
-function coil(x: number): Path {
-  return spline(
-    range(30).map((i) => [x + (i % 2 ? 13 : -13), 80 + i * 8]),
-    { tension: 0.9 },
-  );
+/** One turn of the thick wire that is wound around the inside. */
+function drawTurn(ink: Ink, y: number): void {
+  const wire = curve(`M74 ${y - 6}Q130 ${y + 14} 186 ${y - 6}`);
+  ink.draw(wire, { stroke: '#0b2417', width: 19, cap: 'round' });
+  ink.draw(wire, { stroke: '#2fae5c', width: 13, cap: 'round' });
+  ink.draw(wire, { stroke: '#a4ffbc', width: 5, cap: 'round', move: [0, -2] });
 }
 
 /** The slotted half disc in which the arm goes up and down. */

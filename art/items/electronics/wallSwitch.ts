@@ -46,6 +46,7 @@ export const wallSwitch = defineItem<Palette>({
     if (isOn) glow(ink, ...WINDOW, 134, palette.light, 0.75, 104);
     drawPlate(ink, palette.plate);
     if (isOn) lightPlate(ink, palette);
+    drawScrews(ink);
     drawWindow(ink, palette, isOn);
     drawSigns(ink, palette, isOn);
     drawToggle(ink, palette, isOn);
@@ -60,10 +61,15 @@ function drawPlate(ink: Ink, color: string): void {
     bevel: 10,
     fill: linear(60, tone.hi, [tone.light, 0.25], [tone.base, 0.6], tone.shade),
   });
-  const field = rect(24, 24, 142, 232, 15);
-  ink.draw(field, { fill: linear(60, tone.base, [tone.light, 0.45], tone.base) });
-  ink.draw(field, { stroke: tone.dark, width: 5, opacity: 0.75 });
-  ink.draw(field, { stroke: tone.hi, width: 2.6, opacity: 0.9, move: [2.6, 2.8] });
+  recess(ink, rect(22, 22, 146, 236, 17), color, {
+    depth: 6,
+    opacity: 0.45,
+    fill: linear(65, tone.shade, [tone.base, 0.45], tone.light),
+  });
+  ink.draw(rect(22, 22, 146, 236, 17), { stroke: tone.hi, width: 3, opacity: 0.8, move: [2.6, 3] });
+}
+
+function drawScrews(ink: Ink): void {
   for (const [i, at] of [
     [38, 38],
     [152, 38],
@@ -113,28 +119,18 @@ function drawWindow(ink: Ink, { light }: Palette, isOn: boolean): void {
       ink.draw(facet, { stroke: isOn ? light : '#ffffff', width: 2, opacity: isOn ? 0.9 : 0.28 });
   });
   ink.draw(arc(cx, cy, 19, 200, 268), { stroke: '#fff', width: 5, opacity: 0.85, cap: 'round' });
-  if (isOn) glow(ink, cx, cy, 70, light, 0.85);
+  if (isOn) glow(ink, cx, cy, 62, light, 0.6);
 }
 
-/** A stroke for on, a ring for off, and the way between them, cut into the plate. */
+/** A stroke for on and a ring for off, cut into the plate. */
 function drawSigns(ink: Ink, { plate: color, light }: Palette, isOn: boolean): void {
   const tone = ramp(color);
   const engrave = (path: Path, isLit: boolean): void => {
     ink.draw(path, { stroke: tone.hi, width: 6, cap: 'round', opacity: 0.9, move: [1.8, 2] });
     ink.draw(path, { stroke: isLit ? mix(light, '#ffffff', 0.2) : tone.deep, width: 5.5, cap: 'round' });
   };
-  engrave(polyline([44, 132], [44, 150]), isOn);
-  engrave(oval(44, 218, 9), false);
-  ink.draw(arc(...PIVOT, 62, 30, -30), {
-    stroke: tone.hi,
-    width: 4.5,
-    opacity: 0.8,
-    move: [1.6, 1.8],
-    cap: 'round',
-  });
-  ink.draw(arc(...PIVOT, 62, 30, -30), { stroke: tone.deep, width: 4, cap: 'round' });
-  const [x, y] = polar(...PIVOT, 62, -33);
-  ink.draw(polygon([x - 9, y + 3], [x + 8, y + 7], [x - 3, y - 9]), { fill: tone.deep });
+  engrave(polyline([43, 124], [43, 148]), isOn);
+  engrave(oval(43, 214, 9), false);
 }
 
 /** Up is on: seen from below the ball hides its stem, seen from above it shows it. */

@@ -2,7 +2,7 @@ import { ramp } from '../../../color.ts';
 import type { Ink } from '../../../ink/Ink.ts';
 import { castShadow, solid } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
-import { joinPaths } from '../../../ink/path.ts';
+import { type Box, joinPaths } from '../../../ink/path.ts';
 import { polygon, range, rect } from '../../../ink/shapes.ts';
 import { knob } from '../../../matter/metal.ts';
 import { GOLD } from '../../../matter/palette.ts';
@@ -24,15 +24,27 @@ export function drawBoard(ink: Ink, { frame, light, dark }: Looks): void {
     fill: linear(90, tone.base, tone.dark),
     texture: () => grain(ink, [18, 234, 404, 56], frame, { direction: 'along x', strength: 0.35 }),
   });
-  ink.draw(rect(64, 250, 312, 30, 4), { stroke: tone.line, width: 4 });
-  ink.draw(rect(64, 250, 312, 30, 4), { stroke: tone.hi, width: 1.8, opacity: 0.5, move: [2, 2] });
-  for (const x of [150, 290]) knob(ink, [x, 265], 8, GOLD);
+  drawDrawerFront(ink, [64, 248, 312, 34], frame);
   solid(ink, top, frame, {
     bevel: 5,
     fill: linear(80, tone.hi, [tone.light, 0.3], tone.base),
     texture: () => grain(ink, [18, 82, 404, 156], frame, { direction: 'along x', strength: 0.3 }),
   });
   drawSquares(ink, light, dark);
+}
+
+/** Its front, raised a little, with two pulls of brass. */
+export function drawDrawerFront(ink: Ink, [x, y, w, h]: Box, color: string): void {
+  const tone = ramp(color);
+  const front = rect(x, y, w, h, 5);
+  castShadow(ink, front, { dx: 2, dy: 5, blur: 4, opacity: 0.45 });
+  solid(ink, front, color, {
+    bevel: 5,
+    width: 5,
+    fill: linear(90, tone.hi, [tone.light, 0.25], [tone.base, 0.6], tone.dark),
+    texture: () => grain(ink, [x, y, w, h], color, { direction: 'along x', strength: 0.35 }),
+  });
+  for (const side of [0.24, 0.76]) knob(ink, [x + w * side, y + h / 2], h * 0.29, GOLD);
 }
 
 function drawSquares(ink: Ink, light: string, dark: string): void {

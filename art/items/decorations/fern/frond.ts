@@ -43,7 +43,7 @@ export function frond(ink: Ink, each: Frond): void {
 }
 
 function outlineOf(ink: Ink, mass: Path, color: string): void {
-  ink.draw(mass, { stroke: ramp(color).line, width: ink.line * 1.25 });
+  ink.draw(mass, { stroke: ramp(color).line, width: ink.line * 1.1 });
 }
 
 function ribOf({ from, bend, to }: Frond): Path {
@@ -53,7 +53,7 @@ function ribOf({ from, bend, to }: Frond): Path {
 function sidesOf({ from, bend, to, width, pairs }: Frond): { upper: Path; lower: Path } {
   const side = (which: 1 | -1): Path =>
     range(pairs).flatMap((i) => {
-      const t = (i + 0.9) / pairs;
+      const t = 1 - (1 - (i + 0.9) / pairs) ** 1.45;
       const { at, along } = placeAt(from, bend, to, t);
       return leaflet(at, along, which, width * fullness(t));
     });
@@ -61,7 +61,7 @@ function sidesOf({ from, bend, to, width, pairs }: Frond): { upper: Path; lower:
 }
 
 function fullness(t: number): number {
-  return Math.sin(Math.PI * (0.14 + t * 0.82)) ** 0.75 * (1.06 - t * 0.42);
+  return Math.sin(Math.PI * (0.14 + t * 0.82)) ** 0.6 * (1.06 - t * 0.42);
 }
 
 /** A place on the midrib, and the way that it runs there. */
@@ -75,7 +75,7 @@ function placeAt([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, t: number): 
   };
 }
 
-/** Leans toward the tip, and grows broad from the midrib, so that neighbours close up. */
+/** Leans toward the tip, which is round, and grows broad from the midrib, so that neighbours close up. */
 function leaflet([x, y]: Point, [ax, ay]: Point, side: 1 | -1, length: number): Path {
   const [nx, ny] = [-ay * side, ax * side];
   const place = (forward: number, aside: number): Point => [
@@ -83,9 +83,9 @@ function leaflet([x, y]: Point, [ax, ay]: Point, side: 1 | -1, length: number): 
     y + ay * forward * length + ny * aside * length,
   ];
   return [
-    { command: 'M', points: [place(-0.24, -0.04)] },
-    { command: 'Q', points: [place(-0.06, 0.78), place(0.6, 1.02)] },
-    { command: 'Q', points: [place(0.5, 0.5), place(0.36, -0.04)] },
+    { command: 'M', points: [place(-0.36, -0.04)] },
+    { command: 'C', points: [place(-0.3, 0.56), place(0.12, 1.04), place(0.58, 1)] },
+    { command: 'C', points: [place(0.76, 0.96), place(0.66, 0.4), place(0.44, -0.04)] },
     { command: 'Z', points: [] },
   ];
 }

@@ -1,21 +1,21 @@
 import type { Frond } from './frond.ts';
 
-const SHADE = '#1f5442';
-const MIDDLE = '#3c8a48';
+const SHADE = '#2f6e50';
+const MIDDLE = '#459450';
 const LIGHT = '#86c04e';
 
 /** In the dark behind the others, the same in both states. */
 export const BACK: readonly Frond[] = [
-  { from: [188, 240], bend: [160, 70], to: [82, 18], width: 46, pairs: 13, color: SHADE },
-  { from: [212, 240], bend: [240, 70], to: [312, 24], width: 48, pairs: 13, color: SHADE },
-  { from: [222, 240], bend: [312, 110], to: [400, 150], width: 42, pairs: 12, color: SHADE },
+  { from: [188, 240], bend: [160, 70], to: [82, 18], width: 46, pairs: 10, color: SHADE },
+  { from: [212, 240], bend: [240, 70], to: [312, 24], width: 48, pairs: 10, color: SHADE },
+  { from: [222, 240], bend: [312, 110], to: [400, 150], width: 42, pairs: 10, color: SHADE },
 ];
 
 /** An upright one, and the two longest, which hang down beside the pot. */
 export const MIDDLE_FRONDS: readonly Frond[] = [
-  { from: [202, 240], bend: [186, 90], to: [212, 0], width: 46, pairs: 14, color: MIDDLE },
-  { from: [184, 240], bend: [70, 84], to: [14, 222], width: 46, pairs: 14, color: MIDDLE },
-  { from: [216, 240], bend: [346, 96], to: [372, 262], width: 44, pairs: 13, color: MIDDLE },
+  { from: [202, 240], bend: [186, 90], to: [212, 0], width: 46, pairs: 11, color: MIDDLE },
+  { from: [184, 240], bend: [70, 84], to: [14, 222], width: 46, pairs: 11, color: MIDDLE },
+  { from: [216, 240], bend: [346, 96], to: [372, 262], width: 44, pairs: 10, color: MIDDLE },
 ];
 
 const RISING: Frond = {
@@ -23,18 +23,18 @@ const RISING: Frond = {
   bend: [256, 120],
   to: [340, 92],
   width: 44,
-  pairs: 12,
+  pairs: 10,
   color: LIGHT,
 };
 
 /** In the light; one lies over the rim. */
 export const FRONT_HANGING: readonly Frond[] = [
   RISING,
-  { from: [194, 238], bend: [84, 104], to: [64, 298], width: 40, pairs: 13, color: LIGHT },
+  { from: [194, 238], bend: [84, 104], to: [64, 298], width: 40, pairs: 10, color: LIGHT },
 ];
 
 /** It is drawn aside and up. */
 export const FRONT_PARTED: readonly Frond[] = [
   RISING,
-  { from: [194, 238], bend: [140, 90], to: [40, 92], width: 46, pairs: 14, color: LIGHT },
+  { from: [194, 238], bend: [140, 90], to: [40, 92], width: 46, pairs: 11, color: LIGHT },
 ];

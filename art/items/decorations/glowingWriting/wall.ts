@@ -2,23 +2,33 @@ import { mix, ramp } from '../../../color.ts';
 import type { Ink } from '../../../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
-import { curve, type Path } from '../../../ink/path.ts';
+import { curve } from '../../../ink/path.ts';
 import { polyline, range, rect } from '../../../ink/shapes.ts';
 
 /** The piece of wallpaper, and where it has come off the wall. */
 const PAPER = curve(
-  'M22 40L96 22L180 34L262 18L352 32L414 26L424 96L412 160L426 236L352 268L286 254L204 272L118 256L34 266L8 214L18 130Z',
+  'M20 34C80 24 150 34 220 26C290 18 350 32 412 28L418 92C410 132 424 190 416 262C350 272 290 258 214 268C140 276 90 260 18 266L12 180C22 130 8 90 20 34Z',
 );
 const BARE = curve(
-  'M52 84L84 58L128 68L172 50L228 60L282 46L330 62L372 60L386 104L378 142L392 190L362 226L318 218L270 238L214 224' +
-    'L156 236L104 222L66 228L42 186L56 140Z',
+  'M58 96L78 62L140 70L196 54L262 66L330 54L376 72L382 134L372 186L338 228L262 220L196 238L124 224L66 232L46 176Z',
 );
-/** Flaps that hang from its edge. */
-const CURLS: readonly string[] = [
-  'M46 92C36 62 60 36 100 40C120 42 134 54 138 70C108 66 78 74 64 104C58 114 50 106 46 92Z',
-  'M300 50C330 30 376 36 394 68C404 88 402 116 392 134C384 100 358 72 322 70C310 68 300 60 300 50Z',
-  'M390 184C404 208 398 236 366 246C340 252 312 244 300 226C332 228 366 214 376 186C380 176 386 176 390 184Z',
+/** Flaps that are folded back over the paper: each begins at the edge of the bare wall. */
+const FLAPS: readonly Flap[] = [
+  {
+    outline: 'M40 150C34 108 30 66 44 44C62 30 110 36 152 62C106 66 70 98 40 150Z',
+    fold: [40, 150, 152, 62],
+  },
+  {
+    outline: 'M390 150C402 190 402 226 388 246C366 258 330 254 292 226C338 224 370 196 390 150Z',
+    fold: [390, 150, 292, 226],
+  },
 ];
+
+interface Flap {
+  outline: string;
+  /** The ends of the line along which it is bent. */
+  fold: readonly [number, number, number, number];
+}
 
 interface Wallpaper {
   paper: string;
@@ -39,11 +49,7 @@ export function drawPlaster(ink: Ink, palette: Wallpaper, isLit: boolean): void 
     texture: () => {
       if (isLit) glow(ink, 216, 146, 210, '#8a5aff', 0.85, 130);
       drawBricks(ink, isLit);
-      for (const crack of [
-        'M152 46L160 74L150 92L158 112',
-        'M330 236L322 208L334 190',
-        'M40 150L66 156L78 146',
-      ])
+      for (const crack of ['M214 54L222 78L212 94L220 112', 'M250 232L244 210L254 196'])
         ink.draw(curve(crack), { stroke: tone.dark, width: 3, cap: 'round', opacity: 0.8 });
     },
   });
@@ -63,40 +69,38 @@ function drawBricks(ink: Ink, isLit: boolean): void {
   const brick = isLit ? '#4a2f70' : '#b0705a';
   const tone = ramp(brick);
   for (const [x, y] of [
-    [50, 196],
-    [92, 196],
-    [70, 216],
-    [112, 216],
-    [320, 66],
-    [346, 86],
-    [362, 66],
+    [44, 184],
+    [70, 208],
+    [24, 208],
+    [300, 56],
+    [352, 56],
+    [330, 80],
   ] as const)
-    ink.draw(rect(x, y, 39, 17, 3), {
+    ink.draw(rect(x, y, 48, 21, 4), {
       fill: linear(70, tone.light, tone.shade),
       stroke: tone.dark,
-      width: 2.6,
+      width: 3,
     });
 }
 
-/** A flap: its back is pale, and it throws a shadow on the wall. */
-function drawCurl(ink: Ink, path: Path, { paper, stripe }: Wallpaper, isLit: boolean): void {
-  const color = isLit ? mix(paper, '#2a1c5c', 0.4) : paper;
-  castShadow(ink, path, { dx: 5, dy: 8, blur: 6, opacity: 0.45 });
+/** A flap: its back is pale, darker along its bend, and it throws a shadow. */
+function drawFlap(ink: Ink, { outline, fold: [x, y, toX, toY] }: Flap, isLit: boolean): void {
+  const color = isLit ? '#8478b0' : '#efe4cc';
   const tone = ramp(color);
+  const path = curve(outline);
+  castShadow(ink, path, { dx: 5, dy: 9, blur: 7, opacity: 0.5 });
+  const isUpper = toY < y;
   solid(ink, path, color, {
-    bevel: 6,
-    fill: linear(
-      60,
-      tone.light,
-      [tone.base, 0.4],
-      [mix(color, '#f0e6d2', 0.7), 0.62],
-      mix(color, '#e0d4c0', 0.8),
-    ),
-    texture: () => drawStripes(ink, stripe, isLit),
+    bevel: 5,
+    fill: linear(45, ...(isUpper ? [tone.hi, tone.base, tone.dark] : [tone.dark, tone.base, tone.light])),
   });
+  const bend = curve(
+    `M${x} ${y}Q${isUpper ? (x + toX) / 2 - 24 : (x + toX) / 2 + 24} ${(y + toY) / 2} ${toX} ${toY}`,
+  );
+  ink.clip(path, () => ink.draw(bend, { stroke: tone.hi, width: 7, opacity: 0.7 }));
 }
 
 /** All flaps. */
-export function drawCurls(ink: Ink, palette: Wallpaper, isLit: boolean): void {
-  for (const curl of CURLS) drawCurl(ink, curve(curl), palette, isLit);
+export function drawFlaps(ink: Ink, isLit: boolean): void {
+  for (const flap of FLAPS) drawFlap(ink, flap, isLit);
 }
