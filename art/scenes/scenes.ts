@@ -11,22 +11,51 @@ export interface Prop {
   width?: number;
 }
 
-/** A furnished room for each background in its first mood, back to front. */
-export const SCENES: Readonly<Record<string, readonly Prop[]>> = {
+/** What furnishes a background, back to front: of its own in a mood that has other furniture built in. */
+export function propsOf(id: string, mood: string): readonly Prop[] {
+  return SCENES[`${id}/${mood}`] ?? SCENES[id] ?? [];
+}
+
+const SCENES: Readonly<Record<string, readonly Prop[]>> = {
   study: [
     { id: 'door' },
-    { id: 'clock' },
-    { id: 'painting', at: [33.3, 31] },
-    { id: 'dresser' },
-    { id: 'lamp', state: 'opened', at: [71.2, 55.6] },
-    { id: 'piano', color: 'ebony', state: 'opened', at: [22, 80] },
-    { id: 'globe', at: [76.4, 55.6] },
+    { id: 'clock', at: [32, 77.5] },
+    { id: 'dresser', at: [71.5, 78.5] },
+    { id: 'lamp', state: 'opened', at: [69, 56.2] },
+    { id: 'globe', at: [74.6, 56.2] },
+    { id: 'chest', at: [20.5, 89] },
     { id: 'rug' },
     { id: 'plant', at: [86, 85] },
-    { id: 'chessboard', at: [25, 97] },
-    { id: 'skeleton-key', at: [45, 86] },
-    { id: 'letter', at: [36, 95] },
-    { id: 'books', state: 'opened', at: [67, 93] },
+    { id: 'skeleton-key', at: [46, 86] },
+    { id: 'books', at: [68, 93] },
+  ],
+  'study/fireside': [
+    { id: 'door' },
+    { id: 'clock', at: [32, 77.5] },
+    { id: 'table', at: [20, 86] },
+    { id: 'chessboard', at: [20, 73] },
+    { id: 'rug' },
+    { id: 'skeleton-key', at: [53, 86] },
+    { id: 'books', state: 'opened', at: [69, 90] },
+  ],
+  'study/morning': [
+    { id: 'door' },
+    { id: 'painting', at: [30.3, 43] },
+    { id: 'piano', at: [29.5, 79] },
+    { id: 'rug' },
+    { id: 'plant', at: [69.5, 80] },
+    { id: 'letter', at: [64, 93] },
+    { id: 'skeleton-key', at: [46, 86] },
+  ],
+  'study/rain': [
+    { id: 'door' },
+    { id: 'dresser', at: [29, 78.5] },
+    { id: 'lamp', state: 'opened', at: [26.4, 56.2] },
+    { id: 'globe', at: [32, 56.2] },
+    { id: 'chest', at: [73, 81] },
+    { id: 'rug' },
+    { id: 'skeleton-key', at: [46, 86] },
+    { id: 'books', at: [33, 92] },
   ],
   dungeon: [
     { id: 'dungeon-door', state: 'opened' },

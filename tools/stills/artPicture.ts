@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { items } from '../../art/items/library.ts';
 import { itemSize } from '../../art/pictures.ts';
 import { render } from '../../art/render.ts';
-import { SCENES } from '../../art/scenes/scenes.ts';
+import { propsOf } from '../../art/scenes/scenes.ts';
 import { DENSITIES, drawScene } from './drawScene.ts';
 
 const PATH = 'docs/art.webp';
@@ -26,7 +26,7 @@ const STRIP = 200;
 const GAP = 12;
 const PAPER = '#d8ccb8';
 
-const room = await drawScene({ ...ROOM, props: SCENES[ROOM.id] ?? [] }, DENSITIES['']);
+const room = await drawScene({ ...ROOM, props: propsOf(ROOM.id, ROOM.mood) }, DENSITIES['']);
 await sharp({ create: { width, height: height + STRIP, channels: 3, background: PAPER } })
   .composite([
     { input: await room.png().toBuffer(), left: 0, top: 0 },

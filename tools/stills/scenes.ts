@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backgrounds } from '../../art/backgrounds/library.ts';
-import { SCENES } from '../../art/scenes/scenes.ts';
+import { propsOf } from '../../art/scenes/scenes.ts';
 import { DENSITIES, drawScene, type Scene } from './drawScene.ts';
 
 const [folder = '.cache/art-sheets', ...wanted] = process.argv.slice(2);
@@ -15,13 +15,12 @@ for (const { entry, furniture } of backgrounds) {
   const { id, moods } = entry;
   if (wanted.length && !wanted.includes(id)) continue;
   const bare = furniture === null ? [] : [{ id: 'door' }];
-  const furnished = SCENES[id] ?? [];
   for (const mood of Object.keys(moods)) {
     await write(`${id}-${mood}-bare`, { id, mood, props: bare }, '');
-    await write(`${id}-${mood}`, { id, mood, props: furnished }, '');
+    await write(`${id}-${mood}`, { id, mood, props: propsOf(id, mood) }, '');
   }
   const [first = ''] = Object.keys(moods);
-  await write(`${id}-${first}`, { id, mood: first, props: furnished }, '@2x');
+  await write(`${id}-${first}`, { id, mood: first, props: propsOf(id, first) }, '@2x');
 }
 
 async function write(name: string, scene: Scene, density: keyof typeof DENSITIES): Promise<void> {

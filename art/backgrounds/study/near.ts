@@ -2,45 +2,48 @@ import { curve } from '../../ink/path.ts';
 import { rect } from '../../ink/shapes.ts';
 import type { NearThing } from '../../kits/stage/nearThings.ts';
 
-/** A wing chair with its rolled arm, and at the other side a candle on books. */
+/** Leaves of a palm in its pot, and at the other side a quill in its inkwell, on books. */
 export const near: readonly NearThing[] = [
   {
-    color: '#b04a46',
-    outline: curve(
-      'M-70 742Q-18 716 44 742Q84 764 86 812Q86 856 68 892Q58 914 72 926' +
-        'Q126 920 138 962Q144 1002 110 1016L106 1100L-70 1100Z',
-    ),
-    marks: curve(
-      'M-70 772Q-14 746 32 770Q58 788 56 822Q52 866 36 902Q24 938 52 952Q60 962 56 984L52 1100' +
-        'M110 948Q126 962 118 984Q102 1000 88 984Q84 966 100 962' +
-        'M52 1040L106 1040M-30 800L-22 806M4 806L12 800M-12 850L-4 856M-28 900L-20 906M8 896L14 890M-12 950L-4 956M-30 1000L-22 1006',
-    ),
+    color: '#4f8a58',
+    outline: curve('M-40 1110Q-34 930 58 836Q86 960 -10 1110Z'),
+    marks: curve('M-28 1104Q30 980 56 850'),
+  },
+  {
+    color: '#3f7a52',
+    outline: curve('M-60 1090Q-74 960 -6 882Q34 970 -30 1100Z'),
+    marks: curve('M-44 1094Q-12 990 -6 896'),
+  },
+  {
+    color: '#5a9660',
+    outline: curve('M-40 1120Q20 968 134 938Q118 1056 -10 1130Z'),
+    marks: curve('M-24 1116Q60 1020 126 946'),
+  },
+  {
+    color: '#46825a',
+    outline: curve('M-20 1130Q50 1042 146 1044Q104 1112 0 1140Z'),
+    marks: curve('M-8 1122Q70 1074 138 1050'),
+  },
+  {
+    color: '#8a4a42',
+    outline: rect(1784, 1036, 190, 70, [9, 0, 0, 9]),
+    marks: curve('M1812 1036L1812 1100M1826 1036L1826 1100'),
   },
   {
     color: '#4a6a92',
-    outline: rect(1792, 1044, 190, 40, [7, 0, 0, 7]),
-    marks: curve('M1816 1044L1816 1084M1824 1056L1964 1056M1824 1070L1964 1070'),
+    outline: rect(1812, 986, 170, 50, [9, 0, 0, 9]),
+    marks: curve('M1836 986L1836 1036M1850 986L1850 1036'),
   },
   {
-    color: '#a87a42',
-    outline: rect(1810, 1008, 172, 36, [6, 0, 0, 6]),
-    marks: curve('M1832 1008L1832 1044M1840 1020L1964 1020M1840 1032L1964 1032'),
+    color: '#7c92a8',
+    outline: curve('M1838 986Q1836 946 1864 936L1864 922L1896 922L1896 936Q1924 946 1922 986Z'),
+    marks: curve('M1860 934L1900 934M1848 962Q1850 948 1862 946'),
   },
   {
-    color: '#d0a650',
-    outline: curve(
-      'M1820 1008Q1818 992 1846 986Q1862 978 1862 962Q1850 952 1862 940L1862 916Q1840 908 1836 886' +
-        'L1916 886Q1912 908 1890 916L1890 940Q1902 952 1890 962Q1890 978 1906 986Q1934 992 1932 1008Z',
+    color: '#e6d8b8',
+    outline: curve('M1882 926Q1888 880 1868 846Q1850 780 1886 724Q1924 790 1904 850Q1892 884 1892 926Z'),
+    marks: curve(
+      'M1886 916Q1892 820 1886 746M1890 850L1908 826M1889 812L1908 788M1882 850L1862 822M1884 812L1866 784',
     ),
-    marks: curve('M1842 898L1910 898M1862 951L1890 951M1836 996L1916 996'),
-  },
-  {
-    color: '#efe2bc',
-    outline: curve('M1854 886L1853 782Q1862 772 1872 782Q1886 770 1898 784L1898 886Z'),
-    marks: curve('M1868 782Q1870 816 1862 830M1886 780Q1888 800 1882 812M1876 778L1876 764'),
-  },
-  {
-    color: '#ffd27a',
-    outline: curve('M1876 766Q1860 748 1875 714Q1892 746 1876 766Z'),
   },
 ];

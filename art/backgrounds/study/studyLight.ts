@@ -18,8 +18,8 @@ export function litRoom(ink: Ink, plan: Plan): void {
 
 /** What it does over the things too. */
 export function lightOver(ink: Ink, plan: Plan): void {
-  if (plan === 'sunset') sunbeam(ink, (x) => x, '#ffce7a', 0.21);
-  if (plan === 'morning') sunbeam(ink, mirrored, '#ffe6b0', 0.24);
+  if (plan === 'sunset') sunbeam(ink, (x) => x, '#ffd488', 0.32);
+  if (plan === 'morning') sunbeam(ink, mirrored, '#ffe6b0', 0.3);
   if (plan === 'fireside') {
     sunbeam(ink, (x) => x, '#8fb0ff', 0.12);
     lampPool(ink, [FIRE[0], FIRE[1] + 30], 560, '#ff9a4a', 0.34);
@@ -47,7 +47,7 @@ function drawSunlitFloor(ink: Ink, plan: Plan): void {
       ink.draw(patch, { fill: color, opacity: 0.34, blur: 5, blend: 'screen' });
     }
   });
-  lightPass(ink, [place(0.4 * STAGE_WIDTH) / STAGE_WIDTH, 0.45], 0.62, '#ffc864', '#ffb040', [0.55, 0]);
+  lightPass(ink, [place(0.4 * STAGE_WIDTH) / STAGE_WIDTH, 0.45], 0.66, '#ffc864', '#ffb040', [0.7, 0]);
   lightPass(ink, [place(0.1 * STAGE_WIDTH) / STAGE_WIDTH, 0], 1.1, '#ffffff', '#6a3aa0', [0.12, 0.28]);
   motes(ink, 46, [place(740) - 320, 200, 640, 620], '#fff3cf');
 }
