@@ -25,12 +25,12 @@ import { mossTuft } from '../matter/moss.ts';
 import { jittered, stone } from '../matter/stone.ts';
 import { burning, dustIn } from '../moving.ts';
 import { barredWindow, chain, GLOOM, pillar } from './dungeon/dungeonFittings.ts';
+import { fallenStone, missingStone } from './dungeon/missingStone.ts';
 import { near } from './dungeon/near.ts';
 import { puddle } from './dungeon/puddle.ts';
 import { reliefArch } from './dungeon/reliefArch.ts';
 import { sillIvy } from './dungeon/sillIvy.ts';
 import { tally } from './dungeon/tally.ts';
-import { fallenBrick, walledUpArch } from './dungeon/walledUpArch.ts';
 
 interface Palette {
   stone: string;
@@ -42,11 +42,13 @@ interface Palette {
 const WINDOW: Box = [400, 120, 200, 210];
 /** Few and large. */
 const SLABS: Slabs = { depth: [150, 190], width: [270, 420], split: 0 };
-/** One on either side of the door. */
+/** On the wall at either side of the arch. */
 const TORCHES: readonly Point[] = [
-  [742, 372],
-  [1276, 372],
+  [712, 372],
+  [1304, 372],
 ];
+/** Low in the wall, where somebody sat. */
+const HOLE: Point = [1576, 622];
 const MOSS = ['#4a6446', '#3f5842', '#56704a'] as const;
 /** Where moss grows and how large; nearer to the viewer, larger. */
 const TUFTS: readonly (readonly [x: number, y: number, size: number])[] = [
@@ -54,10 +56,9 @@ const TUFTS: readonly (readonly [x: number, y: number, size: number])[] = [
   [318, 802, 30],
   [452, 803, 36],
   [668, 802, 28],
-  [740, 804, 40],
-  [1262, 803, 34],
-  [1318, 803, 46],
-  [1584, 804, 40],
+  [722, 804, 40],
+  [1286, 803, 46],
+  [1336, 803, 30],
   [1650, 804, 34],
   [238, 874, 46],
   [1676, 876, 44],
@@ -100,8 +101,8 @@ export const dungeon = defineBackground<Palette>({
     drawWall(ink, palette.stone);
     ink.apart(() => {
       reliefArch(ink, palette.stone);
-      walledUpArch(ink, palette.stone);
-      tally(ink, [1400, 206], palette.stone);
+      missingStone(ink, HOLE, palette.stone);
+      tally(ink, [1408, 226], palette.stone);
       drawDamp(ink);
     });
     barredWindow(ink, WINDOW, palette.stone, palette.moon);
@@ -113,7 +114,7 @@ export const dungeon = defineBackground<Palette>({
       fire: palette.fire,
     });
     drawMoss(ink);
-    fallenBrick(ink, [1462, 838], palette.stone);
+    fallenStone(ink, [1552, 852], palette.stone);
     ink.draw(oval(690, 985, 260, 58), { fill: palette.moon, opacity: 0.17, blur: 16, blend: 'screen' });
     drawWarmth(ink, palette.fire);
     drawPillars(ink, palette.stone);
@@ -146,13 +147,11 @@ function drawWall(ink: Ink, color: string): void {
   ink.draw(rect(...WALL_BOX), { fill: shade });
 }
 
-/** It comes through the wall beside the window and above the walled-up arch. */
+/** It comes through the wall below the window. */
 function drawDamp(ink: Ink): void {
   for (const [x, top, width, length] of [
     [520, 364, 90, 250],
     [352, 364, 40, 190],
-    [1480, 150, 110, 210],
-    [1290, 560, 44, 150],
   ] as const)
     drips(ink, [x, top], [width, length], GLOOM, 0.17);
 }
@@ -190,7 +189,7 @@ function drawMoonlight(ink: Ink, color: string): void {
       [500, STAGE_HEIGHT - 20],
     ],
     color,
-    opacity: 0.22,
+    opacity: 0.3,
   });
 }
 

@@ -1,27 +1,26 @@
 import { curve } from '../../ink/path.ts';
-import { oval } from '../../ink/shapes.ts';
 import type { NearThing } from '../../kits/stage/nearThings.ts';
 
-/** A cask with its hoops, and a chain with its hook. */
+const OAK = '#b0784a';
+const HOOP = '#8a93a8';
+
+/** A cask with its hoops, and blocks that fell from a wall. */
 export const near: readonly NearThing[] = [
   {
-    color: '#7a5230',
-    outline: curve('M-40 872Q14 858 62 878Q100 948 96 1012Q92 1066 76 1100L-40 1100Z'),
-    marks: curve(
-      'M-40 906Q20 892 76 908M-40 926Q24 912 84 926M-40 1044Q30 1034 92 1046' +
-        'M-40 1062Q30 1052 88 1064M24 868Q44 960 32 1100M56 876Q82 960 66 1100',
-    ),
+    color: OAK,
+    outline: curve('M-60 852Q30 850 70 862Q116 946 110 1010Q106 1066 88 1110L-60 1110Z'),
+    marks: curve('M-10 856Q8 980 -8 1110M34 860Q62 980 44 1110'),
   },
-  { color: '#7a7f8c', outline: oval(1888, 20, 13, 27), width: 7 },
-  { color: '#7a7f8c', outline: oval(1892, 62, 6, 27), width: 7 },
-  { color: '#7a7f8c', outline: oval(1888, 104, 13, 27), width: 7 },
-  { color: '#7a7f8c', outline: oval(1892, 146, 6, 27), width: 7 },
-  { color: '#7a7f8c', outline: oval(1888, 188, 13, 27), width: 7 },
-  { color: '#7a7f8c', outline: oval(1892, 230, 6, 27), width: 7 },
-  { color: '#7a7f8c', outline: oval(1888, 272, 13, 27), width: 7 },
+  { color: HOOP, outline: curve('M-60 884Q34 880 84 892L94 922Q34 910 -60 914Z') },
+  { color: HOOP, outline: curve('M-60 1034Q40 1028 108 1040L102 1072Q40 1060 -60 1066Z') },
   {
-    color: '#7a7f8c',
-    outline: curve('M1889 302Q1891 340 1903 352Q1914 384 1888 400Q1862 402 1858 374'),
-    width: 13,
+    color: '#9a96a8',
+    outline: curve('M1820 1110L1814 1042Q1812 1032 1822 1028L1960 1006L1960 1110Z'),
+    marks: curve('M1816 1048L1960 1028M1866 1042L1874 1110'),
+  },
+  {
+    color: '#86849a',
+    outline: curve('M1866 1020L1858 958Q1858 948 1868 946L1960 932L1960 1006Z'),
+    marks: curve('M1862 964L1960 950'),
   },
 ];
