@@ -5,7 +5,7 @@ import type { Ink } from '../ink/Ink.ts';
 import { solid } from '../ink/light.ts';
 import { linear } from '../ink/paint.ts';
 import type { Box, Point } from '../ink/path.ts';
-import { polygon, polyline, range, rect } from '../ink/shapes.ts';
+import { polyline, rect } from '../ink/shapes.ts';
 import {
   DOOR_BAY,
   FLOOR_LINE,
@@ -16,7 +16,7 @@ import {
   vignetteOver,
   WALL_BOX,
 } from '../kits/stage/room.ts';
-import { bulkhead, bulkheadBounds, hangingCover, hullWear, mendedPlate } from './spaceship/bulkhead.ts';
+import { bulkhead, bulkheadBounds, hangingCover } from './spaceship/bulkhead.ts';
 import { deck } from './spaceship/deck.ts';
 import { deckShine, wallPools } from './spaceship/deckShine.ts';
 import { flightDesk, flightDeskBounds } from './spaceship/flightDesk.ts';
@@ -26,11 +26,11 @@ import {
   hullPanel,
   neon,
   starChart,
+  switchAt,
   switchStrip,
   ventSlots,
 } from './spaceship/hull.ts';
-import { near } from './spaceship/near.ts';
-import { conduits, energyCells, hatch, levelMeters, livery, waveScreen } from './spaceship/shipPanels.ts';
+import { livery } from './spaceship/livery.ts';
 import { viewport, viewportBounds } from './spaceship/viewport.ts';
 
 interface Palette {
@@ -38,23 +38,16 @@ interface Palette {
   floor: string;
   glow: string;
   planet: string;
-  /** Of chart, stripe and hatches, so that the room is not all of one colour. */
+  /** Of chart and stripe, so that the room is not all of one colour. */
   accent: string;
-  /** A third colour, of screens and cells. */
+  /** A third colour, of the desk's screens. */
   signal: string;
 }
 
 const DARK = '#05030f';
 const VIEWPORT: Box = [190, 120, 560, 390];
 const CHART: Box = [1320, 150, 320, 250];
-const SWITCHES: Box = [1306, 452, 348, 54];
-const METERS: Box = [1742, 124, 66, 150];
-const WAVES: Box = [276, 654, 170, 74];
-const CELLS: Box = [1262, 620, 178, 94];
-const HATCHES: readonly Box[] = [
-  [1732, 336, 170, 208],
-  [-20, 336, 132, 208],
-];
+const SWITCHES: Box = [1350, 456, 260, 54];
 /** Left edge and width. */
 const LOW_PANELS = [
   [5, 216],
@@ -67,7 +60,7 @@ const LOW_PANELS = [
 const SKIRTING = 748;
 /** Left ends of the tubes in the ceiling. */
 const LAMPS = [330, 868, 1406] as const;
-const COVER: Box = [1530, 624, 134, 104];
+const COVER: Box = [1516, 626, 150, 84];
 
 /** In the sky of the viewport, beside the moon and the planet. */
 const STARS: readonly Point[] = [
@@ -83,7 +76,7 @@ const STARS: readonly Point[] = [
   [690, 468],
 ];
 /** Which of the strip's lamps go on and off. */
-const BLINKING = [1, 4, 6, 8];
+const BLINKING = [0, 2, 3];
 
 export const spaceship = defineBackground<Palette>({
   id: 'spaceship',
@@ -128,18 +121,7 @@ export const spaceship = defineBackground<Palette>({
       lightFrom: { x: 50, y: -30 },
     },
   },
-  furniture: [
-    viewportBounds(VIEWPORT),
-    flightDeskBounds(),
-    CHART,
-    SWITCHES,
-    METERS,
-    WAVES,
-    CELLS,
-    COVER,
-    ...HATCHES,
-    ...bulkheadBounds(),
-  ],
+  furniture: [viewportBounds(VIEWPORT), flightDeskBounds(), CHART, SWITCHES, COVER, ...bulkheadBounds()],
   draw(ink, palette) {
     drawHull(ink, palette);
     drawDoorBay(ink, palette);
@@ -147,18 +129,17 @@ export const spaceship = defineBackground<Palette>({
     neon(ink, polyline([274, 536], [666, 536]), palette.glow);
     starChart(ink, CHART, palette.hull, palette.accent);
     switchStrip(ink, SWITCHES, palette.hull, [palette.accent, palette.glow, '#ff6b6b', '#f4f0e0']);
-    drawInstruments(ink, palette);
+    drawLivery(ink, palette);
     ink.apart(() => drawRepairs(ink, palette));
-    ink.apart(() => flightDesk(ink, palette.hull, palette));
     drawSkirtingAndCeiling(ink, palette);
     deck(ink, palette);
     wallPools(ink, LAMPS);
     deckShine(ink, palette);
+    ink.apart(() => flightDesk(ink, palette.hull, palette));
     foregroundRibs(ink, STAGE_WIDTH, palette.hull, palette.glow);
     lightPass(ink, [0.5, 0.35], 0.62, '#ffffff', '#1a1060', [0.6, 0.3]);
     vignette(ink, DARK, 0.27);
   },
-  near,
   light: (ink, { glow }) => {
     lampPool(ink, [430, 600], 420, glow, 0.16);
     vignetteOver(ink, DARK, 0.26);
@@ -168,8 +149,8 @@ export const spaceship = defineBackground<Palette>({
     ...BLINKING.map(
       (place, i): Move => ({
         type: 'blink',
-        at: [SWITCHES[0] + 39 + place * 30, SWITCHES[1] + 27],
-        radius: 24,
+        at: switchAt(SWITCHES, place),
+        radius: 30,
         color: i % 2 ? accent : glow,
         period: 1400 + i * 700,
         delay: i * 450,
@@ -195,45 +176,30 @@ function drawHull(ink: Ink, { hull }: Palette): void {
   ventSlots(ink, 578, 624, hull);
 }
 
-/** What brings colour into the wall: a painted stripe, hatches, a screen, glowing cells. */
-function drawInstruments(ink: Ink, { hull, glow, accent, signal }: Palette): void {
+/** What brings colour into the wall: a painted stripe. */
+function drawLivery(ink: Ink, { hull, accent }: Palette): void {
   const paint = mix(accent, hull, 0.18);
   for (const [x, width] of LOW_PANELS) livery(ink, [x + 4, 578, width - 8, 30], paint, hull);
-  for (const box of HATCHES) hatch(ink, box, paint);
-  waveScreen(ink, WAVES, hull, signal);
-  energyCells(ink, CELLS, hull, [signal, glow, signal, accent]);
-  levelMeters(ink, METERS, hull, [0.7, 0.95, 0.45]);
 }
 
-/** A ship that has been mended more than once. */
+/** The ring round the door's wall; and a cover that somebody forgot to screw on again. */
 function drawRepairs(ink: Ink, { hull, glow, accent, signal }: Palette): void {
   bulkhead(ink, hull, glow);
-  mendedPlate(ink, [1012, 216], hull);
-  hangingCover(ink, COVER, hull, [signal, '#c8505a', accent, glow]);
-  hullWear(ink, hull);
+  hangingCover(ink, COVER, hull, [accent, glow, signal]);
 }
 
 /** A plain lighter wall where the door goes. */
-function drawDoorBay(ink: Ink, { hull, accent }: Palette): void {
+function drawDoorBay(ink: Ink, { hull }: Palette): void {
   const [x, , w] = DOOR_BAY;
   const tone = ramp(hull);
   const left = x - 28;
   const width = w + 56;
-  hullPanel(ink, [left, 90, width, 652], hull, { cut: 30, lightness: 0.015 });
-  ink.draw(rect(left + 30, 132, width - 60, 8, 4), { fill: tone.deep, opacity: 0.8 });
-  ink.draw(rect(left + 30, 140, width - 60, 3), { fill: tone.hi, opacity: 0.5 });
-  for (const from of [left + 34, left + width - 128]) {
-    for (const i of range(7)) {
-      const at = from + i * 13;
-      ink.draw(polygon([at, 186], [at + 10, 172], [at + 16, 172], [at + 6, 186]), {
-        fill: accent,
-        opacity: 0.8,
-      });
-    }
-  }
+  hullPanel(ink, [left, 90, width, 652], hull, { cut: 30, lightness: 0.02 });
+  ink.draw(rect(left + 60, 150, width - 120, 8, 4), { fill: tone.deep, opacity: 0.8 });
+  ink.draw(rect(left + 60, 158, width - 120, 3), { fill: tone.hi, opacity: 0.5 });
 }
 
-function drawSkirtingAndCeiling(ink: Ink, { hull, glow, accent }: Palette): void {
+function drawSkirtingAndCeiling(ink: Ink, { hull, glow }: Palette): void {
   solid(
     ink,
     rect(-20, SKIRTING, STAGE_WIDTH + 40, FLOOR_LINE - SKIRTING + 6),
@@ -241,6 +207,5 @@ function drawSkirtingAndCeiling(ink: Ink, { hull, glow, accent }: Palette): void
   );
   neon(ink, polyline([0, 774], [STAGE_WIDTH, 774]), glow, 4);
   solid(ink, rect(-20, -20, STAGE_WIDTH + 40, 76), shift(hull, { lightness: -0.08 }), { bevel: 6 });
-  conduits(ink, 64, STAGE_WIDTH, [mix(accent, hull, 0.18), shift(hull, { lightness: -0.12 })], hull);
   for (const x of LAMPS) ceilingLamp(ink, x, glow, ramp(hull).line);
 }

@@ -2,7 +2,7 @@ import { mix, ramp, shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { linear } from '../../ink/paint.ts';
 import { joinPaths, type Path, type Point } from '../../ink/path.ts';
-import { oval, polygon, polyline, range, rect, soft } from '../../ink/shapes.ts';
+import { polygon, polyline, range, rect, soft } from '../../ink/shapes.ts';
 import { FLOOR_DEPTH, layFloor } from '../../kits/stage/floor.ts';
 import { FLOOR_BOX, FLOOR_LINE, fadeDown, STAGE_WIDTH } from '../../kits/stage/room.ts';
 import { neon } from './hull.ts';
@@ -17,16 +17,14 @@ const DARK = '#05030f';
 const HORIZON = 330;
 /** The aisle between the lines of light, on the floor's plan; beside it runs what the ship needs, under gratings. */
 const [LEFT, RIGHT] = [320, 1600];
-const MIDDLE = (LEFT + RIGHT) / 2;
 const COLUMNS = [
   [LEFT + 14, 408],
   [LEFT + 424, 432],
   [LEFT + 858, 408],
 ] as const;
 const ROW = 176;
-const RING: Point = [MIDDLE, 300];
 
-/** Plates bolted to the frames, gratings that are lit from below along the walls, and the ring on which craft is let down. */
+/** Large plates, here and there with slots for air, and gratings that are lit from below along the walls. */
 export function deck(ink: Ink, { floor, glow, accent }: DeckColors): void {
   const tone = ramp(floor);
   ink.draw(rect(...FLOOR_BOX), { fill: tone.deep });
@@ -34,9 +32,8 @@ export function deck(ink: Ink, { floor, glow, accent }: DeckColors): void {
     for (const side of [-1, 1]) drawGratings(ink, side, floor, glow);
     ink.draw(rect(LEFT, -60, RIGHT - LEFT, FLOOR_DEPTH + 70), { fill: tone.shade });
     for (const row of range(5))
-      for (const [x, w] of COLUMNS)
-        drawPlate(ink, [x, row * ROW - 60], w, floor, (row + (x > 900 ? 1 : 0)) % 2 > 0);
-    drawRing(ink, floor, accent);
+      for (const [column, [x, w]] of COLUMNS.entries())
+        drawPlate(ink, [x, row * ROW - 60], w, floor, (row + column) % 2 > 0 && column !== 1);
     drawThreshold(ink, floor, accent);
     for (const x of [LEFT, RIGHT]) drawRail(ink, x, floor, glow);
   });
@@ -45,36 +42,30 @@ export function deck(ink: Ink, { floor, glow, accent }: DeckColors): void {
   ink.draw(rect(...FLOOR_BOX), { fill: linear(90, [DARK, 0.3, 0], [DARK, 1, 0.42]) });
 }
 
-/** A plate with its corners cut off, a line pressed into it, and a bolt in each corner; every other one is ribbed for the foot. */
-function drawPlate(ink: Ink, [x, y]: Point, w: number, color: string, isRibbed: boolean): void {
+/** A plate with its corners cut off and a bolt in each; some have slots. */
+function drawPlate(ink: Ink, [x, y]: Point, w: number, color: string, hasSlots: boolean): void {
   const tone = ramp(shift(color, { lightness: 0.02 + ink.jitter(0.03) }));
   const [left, right, near, far] = [x + 3, x + w - 3, y + 3, y + ROW - 3];
   const plate = soft(octagon([left, near, right, far], 18), 4);
   ink.draw(plate, {
     fill: linear(75, tone.light, [tone.base, 0.5], tone.shade),
     stroke: tone.line,
-    width: 3,
+    width: 3.4,
   });
-  ink.draw(polyline([left + 22, far - 3], [right - 22, far - 3]), {
+  ink.draw(polyline([left + 22, far - 4], [right - 22, far - 4]), {
     stroke: tone.hi,
-    width: 2.4,
+    width: 2.6,
     opacity: 0.75,
   });
   ink.draw(polyline([left + 22, near + 4], [right - 22, near + 4]), {
     stroke: tone.deep,
-    width: 3,
+    width: 3.4,
     opacity: 0.6,
   });
-  const inner = soft(octagon([left + 34, near + 26, right - 34, far - 26], 14), 4);
-  ink.draw(inner, { stroke: tone.deep, width: 3, opacity: 0.55 });
-  ink.draw(inner, { stroke: tone.hi, width: 1.6, opacity: 0.4, move: [0, 2.4] });
-  const bolts = [left + 20, right - 20].flatMap((bx) =>
-    [near + 26, far - 24].map((by) => oval(bx, by, 8, 8)),
-  );
-  ink.draw(joinPaths(...bolts), { fill: tone.dark, stroke: tone.deep, width: 1.6 });
-  ink.draw(joinPaths(...bolts), { fill: tone.hi, opacity: 0.4, move: [-1, -1.4] });
-  if (isRibbed) drawRibs(ink, [left + 60, near + 48, right - 60, far - 46], tone.deep, tone.hi);
-  if (ink.random() < 0.45) drawScratch(ink, [x + w * (0.3 + ink.random() * 0.4), y + ROW * 0.5], tone.hi);
+  if (!hasSlots) return;
+  const slots = range(7).map((i) => rect(x + w / 2 - 108 + i * 32, near + 58, 15, ROW - 122, 6));
+  ink.draw(joinPaths(...slots), { fill: tone.deep, stroke: tone.line, width: 1.6 });
+  ink.draw(joinPaths(...slots), { stroke: tone.hi, width: 2, opacity: 0.3, move: [0, -3] });
 }
 
 function octagon([left, near, right, far]: readonly [number, number, number, number], cut: number): Point[] {
@@ -88,31 +79,6 @@ function octagon([left, near, right, far]: readonly [number, number, number, num
     [left, near + cut],
     [left, far - cut],
   ];
-}
-
-/** Short bars that stand crosswise, as on tread plate. */
-function drawRibs(
-  ink: Ink,
-  [left, near, right, far]: readonly [number, number, number, number],
-  dark: string,
-  light: string,
-): void {
-  const bars: Path[] = [];
-  const pitch = 38;
-  for (const row of range((far - near) / 26 + 1))
-    for (const i of range((right - left) / pitch)) {
-      const [cx, cy] = [left + (i + (row % 2 ? 0.75 : 0.25)) * pitch, near + row * 26];
-      const lean = row % 2 ? 1 : -1;
-      bars.push(polyline([cx - 9, cy - lean * 6], [cx + 9, cy + lean * 6]));
-    }
-  const all = joinPaths(...bars);
-  ink.draw(all, { stroke: dark, width: 4.4, opacity: 0.5, cap: 'round', move: [0.6, 1.6] });
-  ink.draw(all, { stroke: light, width: 2.6, opacity: 0.5, cap: 'round' });
-}
-
-function drawScratch(ink: Ink, [x, y]: Point, light: string): void {
-  ink.draw(polyline([x, y], [x + 60, y + 22]), { stroke: light, width: 2, opacity: 0.35 });
-  ink.draw(polyline([x + 18, y - 8], [x + 66, y + 10]), { stroke: light, width: 1.4, opacity: 0.3 });
 }
 
 /** Bars over a trough in which pipes run and light stands. */
@@ -130,9 +96,9 @@ function drawGratings(ink: Ink, side: number, color: string, glow: string): void
     ink.draw(trough, { fill: mix(tone.deep, glow, 0.26), stroke: tone.line, width: 3 });
     ink.draw(field(120, 160, near, far), { fill: mix(tone.deep, glow, 0.5), opacity: 0.8 });
     ink.draw(field(230, 254, near, far), { fill: tone.deep });
-    const bars = range(8).map((i) => field(36 + i * 40, 54 + i * 40, near, far));
+    const bars = range(6).map((i) => field(36 + i * 54, 60 + i * 54, near, far));
     ink.draw(joinPaths(...bars), { fill: tone.base, stroke: tone.line, width: 1.6 });
-    ink.draw(joinPaths(...range(8).map((i) => polyline([out(38 + i * 40), near], [out(38 + i * 40), far]))), {
+    ink.draw(joinPaths(...range(6).map((i) => polyline([out(38 + i * 54), near], [out(38 + i * 54), far]))), {
       stroke: tone.hi,
       width: 1.6,
       opacity: 0.5,
@@ -147,40 +113,6 @@ function drawGratings(ink: Ink, side: number, color: string, glow: string): void
       false,
     );
   }
-}
-
-/** Pressed into the middle plates: two rings with bolts and four marks. */
-function drawRing(ink: Ink, color: string, accent: string): void {
-  const tone = ramp(shift(color, { lightness: 0.03 }));
-  const [x, y] = RING;
-  const ringAt = (radius: number): Path => oval(x, y, radius);
-  ink.draw(ringAt(188), { fill: linear(75, tone.light, tone.shade), stroke: tone.line, width: 3 });
-  ink.draw(ringAt(188), { stroke: tone.hi, width: 2, opacity: 0.5, move: [0, 3] });
-  ink.draw(ringAt(152), { fill: linear(75, tone.shade, tone.base), stroke: tone.line, width: 3 });
-  ink.draw(ringAt(152), { stroke: tone.hi, width: 1.8, opacity: 0.45, move: [0, 2] });
-  const bolts = range(12).map((i) => {
-    const turn = (i * Math.PI) / 6 + 0.26;
-    return oval(x + Math.cos(turn) * 170, y + Math.sin(turn) * 170, 7);
-  });
-  ink.draw(joinPaths(...bolts), { fill: tone.dark, stroke: tone.deep, width: 1.4 });
-  for (const i of range(4)) drawMark(ink, (i * Math.PI) / 2 + Math.PI / 4, mix(accent, color, 0.35));
-  ink.draw(ringAt(64), { stroke: tone.deep, width: 3, opacity: 0.7 });
-  ink.draw(joinPaths(polyline([x - 152, y], [x - 64, y]), polyline([x + 64, y], [x + 152, y])), {
-    stroke: tone.deep,
-    width: 3,
-    opacity: 0.7,
-  });
-}
-
-function drawMark(ink: Ink, turn: number, color: string): void {
-  const at = (radius: number, by: number): Point => [
-    RING[0] + Math.cos(turn + by) * radius,
-    RING[1] + Math.sin(turn + by) * radius,
-  ];
-  ink.draw(polygon(at(142, -0.16), at(142, 0.16), at(118, 0.16), at(118, -0.16)), {
-    fill: color,
-    opacity: 0.75,
-  });
 }
 
 /** Slanted stripes before the door, worn by boots. */

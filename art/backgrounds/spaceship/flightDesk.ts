@@ -1,21 +1,24 @@
 import { mix, ramp, shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, recess, solid } from '../../ink/light.ts';
-import { linear } from '../../ink/paint.ts';
+import { castShadow, glow, groundShadow, recess, solid } from '../../ink/light.ts';
+import { linear, radial } from '../../ink/paint.ts';
 import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
-import { oval, polygon, polyline, range, rect, soft } from '../../ink/shapes.ts';
+import { oval, polygon, polyline, range, rect, soft, spline } from '../../ink/shapes.ts';
+import { FLOOR_LINE } from '../../kits/stage/room.ts';
+import { neon } from './hull.ts';
 
 /** Where its board meets the wall, where it ends toward the viewer, and the foot of its apron. */
 const [BACK, FRONT, FOOT] = [556, 600, 626];
 const [LEFT, RIGHT] = [196, 552];
+const MIDDLE = (LEFT + RIGHT) / 2;
 /** How much further it reaches in front. */
 const OUT = 26;
 
 export function flightDeskBounds(): Box {
-  return [LEFT - OUT, 520, RIGHT - LEFT + 2 * OUT, FOOT - 520 + 20];
+  return [LEFT - OUT, 520, RIGHT - LEFT + 2 * OUT, FLOOR_LINE + 20 - 520];
 }
 
-/** The pilot's desk below the window: a slanting board of keys and screens, and the pilot's mug on it. */
+/** The pilot's desk below the window: on a pedestal a slanting board of keys and screens, and the pilot's mug on it. */
 export function flightDesk(
   ink: Ink,
   hull: string,
@@ -39,7 +42,8 @@ export function flightDesk(
     ],
     6,
   );
-  castShadow(ink, apron, { dx: 6, dy: 20, blur: 16, opacity: 0.55 });
+  drawPedestal(ink, hull, colors.signal);
+  castShadow(ink, apron, { dx: 6, dy: 22, blur: 14, opacity: 0.55 });
   solid(ink, apron, shift(hull, { lightness: -0.08 }), { bevel: 5 });
   ink.draw(polyline([LEFT - OUT + 14, FOOT - 10], [RIGHT + OUT - 14, FOOT - 10]), {
     stroke: mix(colors.glow, '#ffffff', 0.25),
@@ -59,9 +63,49 @@ export function flightDesk(
   drawScreen(ink, 0.14, colors.signal);
   drawScreen(ink, 0.65, colors.glow);
   drawKeys(ink, 0.29, [colors.accent, '#f4f0e0', colors.glow]);
-  drawKeys(ink, 0.785, ['#ff7a6a', colors.signal, '#f4f0e0']);
   drawStick(ink, at(0.46, 0.72), hull);
-  drawMug(ink, at(0.955, 0.6), colors.accent);
+  drawMug(ink, at(0.86, 0.56), colors.accent);
+}
+
+/** What bears the desk: a foot on the deck, a body that widens upward, and a screen with the trace of a wave. */
+function drawPedestal(ink: Ink, hull: string, signal: string): void {
+  const body = soft(
+    [
+      [MIDDLE - 146, FOOT - 10],
+      [MIDDLE + 146, FOOT - 10],
+      [MIDDLE + 112, FLOOR_LINE + 4],
+      [MIDDLE - 112, FLOOR_LINE + 4],
+    ],
+    8,
+  );
+  groundShadow(ink, MIDDLE, FLOOR_LINE + 16, 160, 12, 0.6);
+  castShadow(ink, body, { dx: 22, dy: 4, blur: 16, opacity: 0.5 });
+  solid(ink, body, shift(hull, { lightness: -0.03 }), { bevel: 7 });
+  solid(ink, rect(MIDDLE - 136, FLOOR_LINE - 14, 272, 30, 6), shift(hull, { lightness: -0.1 }), { bevel: 6 });
+  waveScreen(ink, [MIDDLE - 84, 662, 168, 78], hull, signal);
+}
+
+/** A wide screen with the trace of a wave. */
+function waveScreen(ink: Ink, [x, y, w, h]: Box, hull: string, color: string): void {
+  solid(ink, rect(x - 11, y - 11, w + 22, h + 22, 14), shift(hull, { lightness: 0.04 }), { bevel: 5 });
+  const back = shift(color, { lightness: -0.48, chromaTimes: 0.7 });
+  const texture = (): void => {
+    ink.draw(polyline([x, y + h * 0.52], [x + w, y + h * 0.52]), { stroke: color, width: 2, opacity: 0.3 });
+    const wave = range(49).map((i): Point => {
+      const swing = Math.sin(i * 0.5) * Math.exp(-(((i - 24) / 14) ** 2));
+      return [x + 8 + (i * (w - 16)) / 48, y + h * 0.52 - swing * h * 0.36];
+    });
+    neon(ink, spline(wave, { tension: 1 }), color, 4);
+  };
+  recess(ink, rect(x, y, w, h, 8), back, {
+    depth: 7,
+    fill: radial(0.5, 0.5, 0.8, shift(back, { lightness: 0.08 }), '#0b0e1a'),
+    texture,
+  });
+  ink.draw(polygon([x, y + h * 0.7], [x + w * 0.3, y], [x + w * 0.46, y], [x + w * 0.1, y + h]), {
+    fill: '#fff',
+    opacity: 0.07,
+  });
 }
 
 /** A place on the board: along it and toward the viewer, 0 to 1. */

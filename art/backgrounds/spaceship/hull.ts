@@ -63,7 +63,7 @@ export function ceilingLamp(ink: Ink, x: number, color: string, line: string): v
   const light = mix(color, '#ffffff', 0.6);
   ink.draw(tube, { fill: '#fff', blur: 12, opacity: 0.8 });
   ink.draw(tube, { fill: linear(90, '#ffffff', light), stroke: line });
-  const fill = linear(90, [light, 0, 0.045], ['#ffffff', 1, 0]);
+  const fill = linear(90, [light, 0, 0.062], ['#ffffff', 1, 0]);
   ink.blend('screen', () => {
     for (const i of range(6)) {
       const spread = 140 - i * 16;
@@ -111,21 +111,30 @@ function drawReadings(ink: Ink, [x, y, w, h]: Box, color: string): void {
   }
 }
 
-/** A row of small lights and switches. */
-export function switchStrip(
-  ink: Ink,
-  [x, y, w, h]: Box,
-  hull: string,
-  colors: readonly [string, ...string[]],
-): void {
-  recess(ink, rect(x, y, w, h, 10), shift(hull, { lightness: -0.12 }), { depth: 6 });
-  const count = Math.floor((w - 24) / 30);
-  for (const i of range(count)) {
-    const color = ink.pick(colors);
-    const cx = x + w / 2 + (i - (count - 1) / 2) * 30;
-    ink.draw(rect(cx - 9, y + h / 2 - 9, 18, 18, 5), { fill: color, stroke: ramp(hull).line, width: 2.4 });
-    ink.draw(rect(cx - 5, y + h / 2 - 6, 10, 4, 2), { fill: '#fff', opacity: 0.6 });
-    if (ink.random() < 0.4) glow(ink, cx, y + h / 2, 20, color, 0.6);
+/** How far apart the strip's lamps are, and how many it has. */
+const SWITCH_PITCH = 46;
+const SWITCH_COUNT = 5;
+
+/** The middle of one of the strip's lamps. */
+export function switchAt([x, y, w, h]: Box, place: number): Point {
+  return [x + w / 2 + (place - (SWITCH_COUNT - 1) / 2) * SWITCH_PITCH, y + h / 2];
+}
+
+/** A row of lamps that are switches. */
+export function switchStrip(ink: Ink, box: Box, hull: string, colors: readonly string[]): void {
+  const [x, y, w, h] = box;
+  recess(ink, rect(x, y, w, h, h / 2), shift(hull, { lightness: -0.14 }), { depth: 7 });
+  for (const i of range(SWITCH_COUNT)) {
+    const color = colors[i % colors.length] ?? hull;
+    const tone = ramp(color);
+    const [cx, cy] = switchAt(box, i);
+    glow(ink, cx, cy, 30, color, 0.45);
+    ink.draw(rect(cx - 14, cy - 14, 28, 28, 9), {
+      fill: linear(70, tone.light, [tone.base, 0.5], tone.shade),
+      stroke: ramp(hull).line,
+      width: 3,
+    });
+    ink.draw(rect(cx - 9, cy - 10, 18, 6, 3), { fill: '#fff', opacity: 0.55 });
   }
 }
 
