@@ -72,20 +72,20 @@ export const bankVault = defineBackground<Palette>({
     },
     night: {
       palette: {
-        steel: '#5a6888',
-        brass: '#8a7460',
-        gold: '#b48a4a',
-        cloth: '#6e6a78',
-        timber: '#4c3a4c',
-        velvet: '#4c2c50',
-        rust: '#4a3a44',
-        floor: ['#4c4464', '#6a6a88'],
-        lamp: '#ffc478',
-        shines: [0, 0.9],
-        shade: '#0e1258',
+        steel: '#5f6f80',
+        brass: '#a8824a',
+        gold: '#e2a83a',
+        cloth: '#96805c',
+        timber: '#5c3c38',
+        velvet: '#702c3c',
+        rust: '#6a4430',
+        floor: ['#5a4250', '#7c7c88'],
+        lamp: '#ffb85c',
+        shines: [0, 1],
+        shade: '#081046',
         isRobbed: false,
       },
-      ambient: '#dadff2',
+      ambient: '#dfdfe8',
       lightFrom: { x: 80, y: 26 },
     },
     robbed: {
@@ -243,9 +243,24 @@ function drawShaft(ink: Ink, color: string, opacity: number): void {
   });
 }
 
+/** Where the lamp behind the bars does not reach. */
+function drawDark(ink: Ink): void {
+  const fill = radial(
+    INNER_LAMP[0] / STAGE_WIDTH,
+    0.6,
+    0.85,
+    [NIGHT, 0.3, 0],
+    [NIGHT, 0.62, 0.3],
+    [NIGHT, 1, 0.6],
+  );
+  ink.draw(rect(0, 0, STAGE_WIDTH, STAGE_HEIGHT), { fill });
+}
+
 function drawLight(ink: Ink, { lamp, shade, shines, isRobbed }: Palette): void {
-  const center: Point = shines[0] ? [LAMP[0] / STAGE_WIDTH, 0.42] : [INNER_LAMP[0] / STAGE_WIDTH, 0.45];
-  lightPass(ink, center, shines[0] ? 0.66 : 0.5, lamp, shade, [0.46, shines[0] ? 0.42 : 0.56]);
+  const isInside = shines[1] > shines[0];
+  const center: Point = isInside ? [INNER_LAMP[0] / STAGE_WIDTH, 0.5] : [LAMP[0] / STAGE_WIDTH, 0.42];
+  lightPass(ink, center, isInside ? 0.86 : 0.66, lamp, shade, [0.5, isInside ? 0.7 : 0.42]);
+  if (isInside) drawDark(ink);
   if (isRobbed) lightPass(ink, [ALARM[0] / STAGE_WIDTH, ALARM[1] / STAGE_HEIGHT], 0.36, RED, RED, [0.5, 0]);
   const box: Box = [430, 230, 640, 560];
   motes(ink, 30, box, mix(lamp, '#ffffff', 0.5));

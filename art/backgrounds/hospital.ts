@@ -87,25 +87,25 @@ export const hospital = defineBackground<Palette>({
     },
     night: {
       palette: {
-        paint: '#5c6a8a',
-        dado: '#3e5878',
-        timber: '#5e4c58',
-        steel: '#727e98',
-        ceiling: '#5a647e',
-        floor: ['#5e6c8a', '#4e5c7c'],
-        stripes: ['#8a4a5c', '#8a7a4c', '#4a7ab0'],
-        linen: '#9aa4bc',
-        blanket: '#465c90',
-        curtain: '#6a5a80',
-        ward: '#2c4468',
+        paint: '#7c8a88',
+        dado: '#3f6a6c',
+        timber: '#74503f',
+        steel: '#7a868e',
+        ceiling: '#606a72',
+        floor: ['#7c8684', '#5c6c70'],
+        stripes: ['#a4504a', '#b0883c', '#43749c'],
+        linen: '#b4bcc0',
+        blanket: '#4a7090',
+        curtain: '#b08858',
+        ward: '#34585c',
         pulse: '#6affb0',
-        lamp: '#cfe0ff',
+        lamp: '#e6f0ff',
         shines: [0, 0.85, 0],
-        beyond: '#ffd890',
-        shade: '#101458',
+        beyond: '#ffcc78',
+        shade: '#0a1440',
         decay: 0,
       },
-      ambient: '#dce2f4',
+      ambient: '#dfe6ea',
       lightFrom: { x: 50, y: 2 },
     },
     abandoned: {
@@ -262,7 +262,7 @@ function drawLight(ink: Ink, { lamp, shade, shines, beyond, pulse }: Palette): v
   const isBright = shines[0] > 0;
   lightPass(ink, [0.5, isBright ? 0.3 : 0.24], isBright ? 0.7 : 0.58, lamp, shade, [
     0.42,
-    isBright ? 0.34 : 0.5,
+    isBright ? 0.34 : 0.66,
   ]);
   lightPass(ink, [0.3, 0.48], 0.2, beyond, beyond, [0.5, 0]);
   const [x, y] = pulsePlace(WINDOW);

@@ -21,7 +21,8 @@ import {
 import { mossTuft } from '../matter/moss.ts';
 import { dustIn, glinting } from '../moving.ts';
 import { puddle } from './dungeon/puddle.ts';
-import { BREACH_BOUNDS, breach, type Jungle } from './jungle-temple/breach.ts';
+import { BREACH_BOUNDS, breach, forestBeyond } from './jungle-temple/breach.ts';
+import type { Jungle } from './jungle-temple/forest.ts';
 import { BASIN, idolNiche, NICHE_BOUNDS, SPOUT } from './jungle-temple/idolNiche.ts';
 import { EYES, jaguarMask, MASK_BOUNDS } from './jungle-temple/jaguarMask.ts';
 import { near } from './jungle-temple/near.ts';
@@ -64,7 +65,7 @@ export const jungleTemple = defineBackground<Palette>({
         gold: '#d8a53c',
         jade: '#3f9a7a',
         water: '#7fc4c8',
-        jungle: { sky: ['#6fbce4', '#ffeeb0'], far: '#5f9c74', leaf: '#549c3a', weather: 'sun' },
+        jungle: { sky: ['#4aa6e6', '#ffedb4'], far: '#4f9a6c', leaf: '#4c9436', weather: 'sun' },
         beam: '#fff0b0',
         shine: 1,
         shade: '#20386a',
@@ -92,13 +93,13 @@ export const jungleTemple = defineBackground<Palette>({
     },
     night: {
       palette: {
-        stone: '#546480',
-        moss: '#4a6c58',
-        bark: '#4c4658',
-        gold: '#b0924c',
+        stone: '#5c7076',
+        moss: '#4f7c4c',
+        bark: '#5c4c46',
+        gold: '#c49c48',
         jade: '#3aa088',
         water: '#5a8ab8',
-        jungle: { sky: ['#101c4c', '#4a6ca8'], far: '#34507c', leaf: '#2f5c60', weather: 'moon' },
+        jungle: { sky: ['#101c4c', '#4a6ca8'], far: '#34587c', leaf: '#2f6a54', weather: 'moon' },
         beam: '#a8c8ff',
         shine: 0.55,
         shade: '#0a0e44',
@@ -113,19 +114,20 @@ export const jungleTemple = defineBackground<Palette>({
     const { stone, moss, bark, jungle } = palette;
     templeWall(ink, stone, moss);
     drawFloor(ink, palette);
-    breach(ink, stone, jungle);
+    breach(ink, stone);
     roots(ink, bark, jungle.leaf);
     jaguarMask(ink, palette);
     idolNiche(ink, palette);
     drawGrowth(ink, moss);
     drawPatch(ink, palette);
     drawLight(ink, palette);
+    forestBeyond(ink, stone, jungle);
     vignette(ink, NIGHT, 0.38);
   },
   near,
   light: (ink, { beam, shine, isAwake }) => {
     drawShaft(ink, beam, 0.26 * shine);
-    lampPool(ink, [330, 540], 420, beam, 0.16 * shine);
+    lampPool(ink, [520, 800], 420, beam, 0.14 * shine);
     if (isAwake) {
       lampPool(ink, [1560, 500], 360, SPIRIT, 0.16);
       for (const at of EYES) lampPool(ink, at, 190, SPIRIT, 0.2);
@@ -185,12 +187,10 @@ function drawGrowth(ink: Ink, moss: string): void {
   for (const [x, y, size] of [
     [70, 812, 46],
     [604, 812, 34],
-    [700, 822, 26],
-    [1262, 818, 36],
-    [1316, 838, 22],
+    [706, 822, 34],
+    [1262, 820, 38],
     [1290, 1010, 26],
     [420, 934, 24],
-    [860, 1004, 22],
     [1700, 930, 30],
     [1870, 880, 36],
   ] as const)
@@ -219,10 +219,10 @@ function drawPatch(ink: Ink, { beam, shine }: Palette): void {
 function drawShaft(ink: Ink, color: string, opacity: number): void {
   lightShaft(ink, {
     corners: [
-      [200, 250],
-      [500, 300],
+      [390, 300],
+      [560, 380],
       [1080, STAGE_HEIGHT],
-      [500, STAGE_HEIGHT],
+      [600, STAGE_HEIGHT],
     ],
     color,
     opacity,

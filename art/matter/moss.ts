@@ -70,79 +70,58 @@ function drawSpeckles(ink: Ink, [x, y]: Point, size: number, color: string): voi
   ink.draw(joinPaths(...specks), { fill: color, opacity: 0.5 });
 }
 
-/** Moss that has run down a wall from a ledge: cushions on the edge, and clumps that thin out below; `width` along the ledge. */
+/** Moss that hangs down a wall from a ledge: tongues below one cushion, the longer ones in the middle; `width` along the ledge. */
 export function mossDrip(ink: Ink, [x, y]: Point, width: number, color: string): void {
   const tone = ramp(color);
-  const clumps = range(Math.round(width / 13)).flatMap((i) => strandOf(ink, [x, y], width, i));
-  const all = (scale: number, isShown: (i: number) => boolean = () => true): Path =>
-    joinPaths(...clumps.filter((_, i) => isShown(i)).map((clump) => fuzzyClump(clump, scale)));
-  const outline = all(1);
-  ink.draw(outline, { fill: SHADOW, opacity: 0.32, blur: 5, move: [6, 8] });
-  drawFibres(ink, clumps, tone.dark);
-  ink.draw(outline, { fill: tone.dark, stroke: tone.line, width: 4.6 });
-  ink.draw(outline, { fill: tone.dark });
-  ink.draw(all(0.78), { fill: tone.shade });
-  ink.draw(
-    all(0.62, (i) => i % 4 !== 3),
-    { fill: tone.base },
-  );
-  ink.draw(
-    all(0.34, (i) => i % 2 === 0),
-    { fill: tone.light },
-  );
-  for (const i of range(Math.ceil(width / 21))) {
-    const at = x - 4 + i * 21 + ink.jitter(8);
-    const lump: Lump = { x: at, foot: y + 4, half: 15 + ink.random() * 7, height: 10 + ink.random() * 9 };
-    ink.draw(fuzzyMound(ink, lump), { fill: tone.dark, stroke: tone.line, width: 2 });
-    ink.draw(fuzzyMound(ink, inner(lump, 0.84, -0.04)), { fill: tone.base });
-    ink.draw(fuzzyMound(ink, inner(lump, 0.52, -0.2)), { fill: tone.light, opacity: 0.8 });
-  }
-  drawSpeckles(ink, [x + width / 2, y], width * 0.62, tone.hi);
-}
-
-interface Clump {
-  x: number;
-  y: number;
-  radius: number;
-  turn: number;
-}
-
-/** Clump below clump, each smaller: long strands in the middle and short ones at both ends, so that it never ends square. */
-function strandOf(ink: Ink, [x, y]: Point, width: number, number: number): Clump[] {
-  const share = (number + 0.5) / Math.round(width / 13);
-  const length = (14 + 70 * Math.sin(Math.PI * share) ** 1.4) * (0.3 + ink.random() * 0.7);
-  const count = Math.max(2, Math.round(length / 6.5));
-  const sway = ink.jitter(10);
-  return range(count).map((i) => {
-    const down = i / (count - 1);
-    const radius = (10.5 - 6 * down) * (0.8 + ink.random() * 0.4);
+  const count = Math.max(4, Math.round(width / 18));
+  const tongues = range(count).map((i): Tongue => {
+    const share = (i + 0.5) / count;
+    const length = (22 + 62 * Math.sin(Math.PI * share)) * (0.5 + ink.random() * 0.5);
     return {
-      x: x + width * share + sway * down * down + ink.jitter(radius * 0.5),
-      y: y + 3 + length * down,
-      radius,
-      turn: ink.random() * 40,
+      x: x + width * share + ink.jitter(5),
+      y,
+      half: 8 + ink.random() * 4,
+      length,
+      sway: ink.jitter(9),
     };
   });
+  const mounds = range(count).map((i): Point => [x + (width * (i + 0.5)) / count + ink.jitter(6), y + 2]);
+  const all = (scale: number): Path =>
+    joinPaths(
+      ...tongues.map((tongue) => tonguePath(tongue, scale)),
+      ...mounds.map(([cx, cy], i) => oval(cx - 3 * (1 - scale), cy, 16 * scale, (9 + (i % 3) * 2.5) * scale)),
+    );
+  const outline = all(1);
+  ink.draw(outline, { fill: SHADOW, opacity: 0.3, blur: 5, move: [6, 8] });
+  ink.draw(outline, { fill: tone.dark, stroke: tone.line, width: 5 });
+  ink.draw(outline, { fill: tone.shade });
+  ink.draw(all(0.72), { fill: tone.base, move: [-1.2, -1.6] });
+  const lit = mounds.map(([cx, cy], i) => oval(cx - 4, cy - 3, 8, 3.6 + (i % 3)));
+  ink.draw(joinPaths(...lit), { fill: tone.light });
 }
 
-/** Ragged all around; smaller ones lie toward the light. */
-function fuzzyClump({ x, y, radius, turn }: Clump, scale: number): Path {
-  const toLight = radius * (1 - scale) * 0.42;
-  const points = range(16).map((i) =>
-    polar(x - toLight, y - toLight, radius * scale * (i % 2 ? 1.14 : 0.8), turn + i * 22.5),
-  );
-  return soft(points, 1.4);
+interface Tongue {
+  x: number;
+  y: number;
+  half: number;
+  length: number;
+  sway: number;
 }
 
-/** Single fibres that hang lower than the rest. */
-function drawFibres(ink: Ink, clumps: readonly Clump[], color: string): void {
-  const last = clumps.filter(({ radius }, i) => radius < 6.5 && i % 2 === 0);
-  const fibres = last.map(({ x, y, radius }) =>
-    spline([
-      [x, y],
-      [x + ink.jitter(4), y + radius + 5],
-      [x + ink.jitter(8), y + radius + 9 + ink.random() * 9],
-    ]),
+/** Round at its end; a smaller one lies toward the light. */
+function tonguePath({ x, y, half, length, sway }: Tongue, scale: number): Path {
+  const [w, foot] = [half * scale, y + length * (0.55 + 0.45 * scale) - (1 - scale) * 8];
+  const tip = x + sway - (1 - scale) * 3;
+  return spline(
+    [
+      [x - w, y],
+      [x - w * 0.8 + sway * 0.3, y + length * 0.45],
+      [tip - w * 0.62, foot - w * 0.6],
+      [tip, foot],
+      [tip + w * 0.62, foot - w * 0.7],
+      [x + w * 0.85 + sway * 0.3, y + length * 0.4],
+      [x + w, y],
+    ],
+    { closed: true, tension: 0.8 },
   );
-  ink.draw(joinPaths(...fibres), { stroke: color, width: 2.2, cap: 'round' });
 }

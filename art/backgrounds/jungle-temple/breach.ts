@@ -1,203 +1,111 @@
-import { mix, ramp, shift } from '../../color.ts';
+import { type Ramp, ramp, shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, SHADOW } from '../../ink/light.ts';
+import { castShadow } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, curve, mapPath, type Path, type Point } from '../../ink/path.ts';
-import { oval, polygon, polyline, range, rect, soft, spline } from '../../ink/shapes.ts';
-import { ridge } from '../../kits/sights/land.ts';
-import { moon, stars } from '../../kits/sights/sky.ts';
-import { FLOOR_LINE } from '../../kits/stage/room.ts';
-import { bentLeaf } from '../../matter/bentLeaf.ts';
-import { foliage } from '../../matter/foliage.ts';
+import { type Box, joinPaths, type Point } from '../../ink/path.ts';
+import { oval, polygon, range, rect, soft } from '../../ink/shapes.ts';
+import { FLOOR_LINE, STAGE_BOX } from '../../kits/stage/room.ts';
 import { stone } from '../../matter/stone.ts';
+import { forest, type Jungle } from './forest.ts';
 
 export const BREACH_BOUNDS: Box = [92, 232, 470, FLOOR_LINE - 232];
 
-export interface Jungle {
-  sky: readonly [zenith: string, horizon: string];
-  far: string;
-  leaf: string;
-  weather: 'sun' | 'rain' | 'moon';
-}
-
-/** What is left of the wall around the hole, from its left foot to its right one. */
+/** What is left of the wall around the hole, block by block, from its left foot to its right one. */
 const EDGE: readonly Point[] = [
-  [112, 800],
-  [126, 700],
-  [104, 620],
-  [140, 540],
-  [122, 450],
-  [176, 372],
-  [180, 300],
-  [262, 284],
-  [318, 248],
-  [402, 262],
-  [440, 318],
-  [506, 342],
-  [512, 430],
-  [548, 500],
-  [528, 590],
-  [546, 690],
-  [532, 800],
+  [112, 808],
+  [104, 716],
+  [142, 702],
+  [132, 612],
+  [100, 600],
+  [108, 510],
+  [154, 496],
+  [150, 404],
+  [192, 392],
+  [200, 318],
+  [264, 308],
+  [280, 264],
+  [356, 250],
+  [374, 272],
+  [432, 276],
+  [446, 324],
+  [500, 336],
+  [506, 420],
+  [544, 434],
+  [538, 520],
+  [554, 606],
+  [522, 620],
+  [530, 712],
+  [550, 724],
+  [546, 808],
 ];
 
-/** Where a tree has pushed the wall out long ago, and the forest looks in. */
-export function breach(ink: Ink, wall: string, jungle: Jungle): void {
-  const hole = soft(EDGE, 14);
-  ink.clip(hole, () => drawForest(ink, jungle));
-  ink.clip(hole, () => ink.draw(hole, { stroke: SHADOW, width: 46, opacity: 0.6, blur: 14, move: [10, 14] }));
-  drawThickness(ink, wall);
+/** Where the lines of the floor run together, and how far in the wall's outer face is. */
+const VANISHING: Point = [960, 330];
+const DEPTH = 0.92;
+
+function onOuterFace([x, y]: Point): Point {
+  return [VANISHING[0] + (x - VANISHING[0]) * DEPTH, VANISHING[1] + (y - VANISHING[1]) * DEPTH];
+}
+
+const HOLE = soft(EDGE, 8);
+const FAR = soft(EDGE.map(onOuterFace), 8);
+
+/** Where a tree has pushed the wall out long ago: what is left of the wall, as thick as a man is tall. */
+export function breach(ink: Ink, wall: string): void {
+  ink.clip(HOLE, () => drawThickness(ink, wall));
+  drawEdge(ink, ramp(wall));
   drawRubble(ink, wall);
 }
 
-function drawForest(ink: Ink, { sky, far, leaf, weather }: Jungle): void {
-  const box: Box = [90, 230, 480, 580];
-  ink.draw(rect(...box), { fill: linear(90, sky[0], [sky[1], 0.6], sky[1]) });
-  if (weather === 'moon') {
-    stars(ink, [100, 240, 420, 180], 34);
-    moon(ink, [410, 356], 34);
-  }
-  if (weather === 'sun') glow(ink, 380, 380, 230, '#fff4c8', 0.8);
-  ridge(ink, [80, 470, 500, 340], [0.2, 0.04, 0.1, 0.02, 0.16, 0.08, 0.2], mix(far, sky[1], 0.55));
-  drawPyramid(ink, [236, 606], mix(far, sky[1], 0.42));
-  ridge(ink, [80, 560, 500, 250], [0.1, 0.22, 0.06, 0.2, 0.1, 0.26, 0.12], mix(far, sky[1], 0.25));
-  ink.draw(rect(80, 560, 500, 120), { fill: linear(90, [sky[1], 0, 0], [sky[1], 0.5, 0.5], [sky[1], 1, 0]) });
-  const mid = mix(leaf, far, 0.5);
-  foliage(
-    ink,
-    [
-      [120, 690, 70],
-      [220, 720, 62],
-      [330, 716, 66],
-      [430, 700, 60],
-      [530, 690, 74],
-    ],
-    shift(mid, { lightness: -0.04 }),
-    0,
-  );
-  drawTrunk(ink, mix('#5c4634', far, 0.35));
-  foliage(
-    ink,
-    [
-      [130, 330, 96],
-      [206, 276, 74],
-      [290, 250, 52],
-      [470, 300, 84],
-      [540, 370, 78],
-      [396, 258, 48],
-    ],
-    shift(leaf, { lightness: -0.06 }),
-    2,
-  );
-  for (const liana of ['M268 250Q250 340 272 440Q280 500 262 560', 'M352 240Q366 330 350 420'])
-    ink.draw(curve(liana), { stroke: ramp(leaf).dark, width: 5, cap: 'round' });
-  for (const [x, y, reach, lean] of FERNS) drawFern(ink, [x, y], reach, lean, leaf);
-  foliage(
-    ink,
-    [
-      [150, 790, 52],
-      [250, 806, 44],
-      [470, 800, 52],
-      [390, 812, 40],
-    ],
-    leaf,
-    2,
-  );
-  if (weather === 'rain') drawRain(ink);
-}
-
-const FERNS = [
-  [130, 780, 150, 1],
-  [210, 800, 110, -1],
-  [520, 780, 160, -1],
-  [430, 804, 100, 1],
-] as const;
-
-/** Steps upon steps, with a house for the god on top. */
-function drawPyramid(ink: Ink, [x, foot]: Point, color: string): void {
-  const tone = ramp(color);
-  for (const i of range(5)) {
-    const half = 112 - i * 20;
-    const y = foot - i * 26;
-    ink.draw(polygon([x - half, y], [x - half + 9, y - 26], [x + half - 9, y - 26], [x + half, y]), {
-      fill: linear(0, tone.light, [tone.base, 0.5], tone.shade),
-    });
-    ink.draw(polyline([x - half + 9, y - 26], [x + half - 9, y - 26]), {
-      stroke: tone.hi,
-      width: 2,
-      opacity: 0.5,
-    });
-  }
-  ink.draw(polygon([x - 15, foot], [x - 9, foot - 130], [x + 9, foot - 130], [x + 15, foot]), {
-    fill: tone.hi,
-    opacity: 0.55,
+/** The forest looks in; the room's light does not fall on it. */
+export function forestBeyond(ink: Ink, wall: string, jungle: Jungle): void {
+  ink.clip(HOLE, () => {
+    ink.clip(FAR, () => forest(ink, jungle));
+    ink.draw(FAR, { stroke: ramp(wall).line, width: 3.4 });
   });
-  ink.draw(rect(x - 26, foot - 158, 52, 28), { fill: tone.base });
-  ink.draw(rect(x - 6, foot - 150, 12, 20), { fill: tone.deep });
-  ink.draw(rect(x - 31, foot - 166, 62, 9), { fill: tone.light });
+  ink.draw(HOLE, { stroke: ramp(wall).line, width: 4.4 });
 }
 
-/** The tree that did it, with its buttresses. */
-function drawTrunk(ink: Ink, color: string): void {
-  const tone = ramp(color);
-  const trunk = curve('M452 230L448 560Q440 690 380 810L560 810Q520 700 520 560L516 230Z');
-  ink.draw(trunk, { fill: linear(0, tone.light, [tone.base, 0.4], tone.dark), stroke: tone.line, width: 3 });
-  for (const grain of [
-    'M470 240L468 600Q460 720 424 806',
-    'M490 240L490 620Q492 720 486 806',
-    'M504 260L506 640',
-  ])
-    ink.draw(curve(grain), { stroke: tone.dark, width: 3, opacity: 0.5 });
-}
-
-function drawFern(ink: Ink, [x, y]: Point, reach: number, lean: number, color: string): void {
-  for (const i of range(5)) {
-    const turn = (-0.5 + i * 0.26) * lean;
-    const tip: Point = [x + Math.sin(turn * 2.2) * reach, y - Math.cos(turn * 1.6) * reach];
-    const bend: Point = [x + Math.sin(turn) * reach * 0.3, y - reach * 0.75];
-    bentLeaf(ink, {
-      from: [x, y],
-      bend,
-      to: tip,
-      width: 9 + reach * 0.05,
-      color: shift(color, { lightness: ink.jitter(0.05), hue: ink.jitter(14) }),
-    });
-  }
-}
-
-function drawRain(ink: Ink): void {
-  const drops = range(70).map((): Path => {
-    const [x, y, length] = [90 + ink.random() * 500, 230 + ink.random() * 580, 26 + ink.random() * 40];
-    return polyline([x, y], [x - length * 0.22, y + length]);
-  });
-  ink.draw(drops.flat(), { stroke: '#dceef0', width: 1.8, opacity: 0.5 });
-}
-
-/** The wall is as thick as a man is tall: its broken face on the right and above is seen from inside. */
+/** Seen from the middle of the room: its left side, and the tops of what stands out below. */
 function drawThickness(ink: Ink, wall: string): void {
-  const inner = EDGE.slice(9);
-  const outer = inner.map(([x, y], i): Point => [x + 34 - i * 1.2, y - 14 + i * 2]);
-  const face = polygon(...inner, ...outer.toReversed());
-  const tone = ramp(shift(wall, { lightness: -0.02 }));
-  ink.draw(face, { fill: linear(0, tone.light, tone.shade), stroke: tone.line, width: 3 });
-  for (const [i, [x, y]] of inner.entries()) {
-    const [toX, toY] = outer[i] ?? [x, y];
-    ink.draw(polyline([x, y], [toX, toY]), { stroke: tone.deep, width: 3, opacity: 0.8 });
+  const tone = ramp(shift(wall, { lightness: -0.03 }));
+  ink.draw(HOLE, { fill: tone.dark });
+  for (const [i, from] of EDGE.entries()) {
+    const to = EDGE[(i + 1) % EDGE.length] ?? from;
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const face = polygon(from, to, onOuterFace(to), onOuterFace(from));
+    const fill = fillOf(tone, [-dy, dx]);
+    ink.draw(face, { fill, stroke: tone.line, width: 2.6 });
   }
-  const left = mapPath(spline(EDGE.slice(0, 10)), (x, y) => [x, y]);
-  ink.draw(left, { stroke: ramp(wall).line, width: 4 });
-  ink.draw(left, { stroke: ramp(wall).hi, width: 3, opacity: 0.5, move: [-5, -2] });
+}
+
+/** Of a broken face, by where it looks: up into the light, toward the room, or down. */
+function fillOf(tone: Ramp, [x, y]: Point) {
+  if (y < -Math.abs(x)) return linear(0, tone.base, tone.hi);
+  if (y > Math.abs(x)) return linear(0, tone.deep, tone.dark);
+  return linear(0, tone.dark, [tone.base, 0.6], tone.light);
+}
+
+/** The wall's face ends in a worn edge. */
+function drawEdge(ink: Ink, tone: Ramp): void {
+  ink.clip(
+    joinPaths(rect(...STAGE_BOX), HOLE),
+    () => {
+      ink.draw(HOLE, { stroke: tone.hi, width: 15, opacity: 0.28 });
+      ink.draw(HOLE, { stroke: tone.deep, width: 9, opacity: 0.4, move: [-2, -3] });
+    },
+    true,
+  );
 }
 
 /** What came down lies at its foot. */
 function drawRubble(ink: Ink, wall: string): void {
   for (const [x, y, size] of [
-    [150, 806, 40],
-    [232, 822, 30],
-    [506, 808, 46],
-    [440, 832, 30],
-    [572, 830, 26],
-    [330, 826, 20],
+    [150, 806, 42],
+    [240, 824, 30],
+    [508, 808, 48],
+    [436, 834, 28],
+    [572, 832, 26],
   ] as const) {
     const corners = range(7).map((i): Point => {
       const turn = (i / 7) * Math.PI * 2 + 0.3;

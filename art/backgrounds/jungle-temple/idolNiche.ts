@@ -174,27 +174,16 @@ function drawSpring(ink: Ink, { stone, water }: NicheColors): void {
       opacity: 0.5,
     });
   const head = movePath(SNAKE, x, y);
-  solid(ink, head, mix(stone, '#6a9a80', 0.2), { bevel: 7 });
+  const skin = mix(stone, '#6a9a80', 0.2);
+  castShadow(ink, head, { dx: 10, dy: 14, blur: 9, opacity: 0.45 });
+  solid(ink, head, skin, { bevel: 7, texture: () => drawScales(ink, stone) });
+  solid(ink, rect(x + 50, y - 68, 26, 94, 7), shift(skin, { lightness: 0.04 }), { bevel: 6 });
   solid(ink, oval(x - 4, y - 36, 9), '#c8a050', { bevel: 3, width: 3 });
   ink.draw(curve(`M${x - 48} ${y - 22}Q${x - 6} ${y - 2} ${x + 30} ${y + 2}`), {
     stroke: ramp(stone).line,
     width: 5,
     cap: 'round',
   });
-  for (const [dx, dy] of SCALES) {
-    ink.draw(arc(x + dx, y + dy, 11, 200, 340), {
-      stroke: ramp(stone).dark,
-      width: 3,
-      opacity: 0.8,
-      cap: 'round',
-    });
-    ink.draw(arc(x + dx, y + dy + 2, 11, 210, 330), {
-      stroke: ramp(stone).hi,
-      width: 1.8,
-      opacity: 0.5,
-      cap: 'round',
-    });
-  }
   for (const [dx, dy] of [
     [-28, -14],
     [-10, -6],
@@ -213,4 +202,22 @@ function drawSpring(ink: Ink, { stone, water }: NicheColors): void {
   ink.draw(oval(BASIN[0], BASIN[1] - 37, 62, 12), { fill: linear(90, tone.base, tone.light) });
   for (const rx of [18, 34])
     ink.draw(oval(x - 2, BASIN[1] - 37, rx, rx * 0.2), { stroke: '#ffffff', width: 2.2, opacity: 0.6 });
+}
+
+function drawScales(ink: Ink, stone: string): void {
+  const [x, y] = SPOUT;
+  for (const [dx, dy] of SCALES) {
+    ink.draw(arc(x + dx, y + dy, 11, 200, 340), {
+      stroke: ramp(stone).dark,
+      width: 3,
+      opacity: 0.8,
+      cap: 'round',
+    });
+    ink.draw(arc(x + dx, y + dy + 2, 11, 210, 330), {
+      stroke: ramp(stone).hi,
+      width: 1.8,
+      opacity: 0.5,
+      cap: 'round',
+    });
+  }
 }

@@ -1,6 +1,7 @@
 import { ramp, shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../../ink/light.ts';
+import { radial } from '../../ink/paint.ts';
 import { type Box, curve, type Point } from '../../ink/path.ts';
 import { oval, polygon, rect } from '../../ink/shapes.ts';
 
@@ -29,7 +30,7 @@ export function jaguarMask(ink: Ink, { stone, jade, gold, isAwake }: MaskColors)
       'M-132 -70Q-150 -10 -122 46Q-96 96 0 108Q96 96 122 46Q150 -10 132 -70Q70 -96 0 -96Q-70 -96 -132 -70Z',
     );
     castShadow(ink, head, { dx: 8, dy: 16, blur: 12, opacity: 0.5 });
-    solid(ink, head, own, { bevel: 10 });
+    solid(ink, head, own, { bevel: 12, texture: () => drawPlanes(ink, own) });
     solid(ink, curve('M-124 -62Q-150 -104 -104 -102Q-84 -96 -76 -78Q-100 -76 -124 -62Z'), own, { bevel: 5 });
     solid(ink, polygon([92, -82], [118, -92], [124, -66], [104, -70]), shift(own, { lightness: -0.06 }), {
       bevel: 4,
@@ -53,26 +54,37 @@ function drawCrest(ink: Ink, stone: string, jade: string, gold: string): void {
   }
 }
 
-function drawBrow(ink: Ink, stone: string): void {
+/** What lies deeper than the brow and the nose: the hollows of the eyes, the cheeks, and rosettes cut into the fur. */
+function drawPlanes(ink: Ink, stone: string): void {
   const tone = ramp(stone);
+  const hollow = (opacity: number) => radial(0.5, 0.5, 0.5, [tone.deep, 0, opacity], [tone.deep, 1, 0]);
   for (const side of [-1, 1]) {
-    ink.draw(curve(`M${side * 12} -24Q${side * 52} -38 ${side * 106} -62`), {
-      stroke: tone.line,
-      width: 13,
-      cap: 'round',
-    });
-    ink.draw(curve(`M${side * 12} -26Q${side * 52} -40 ${side * 106} -64`), {
-      stroke: tone.light,
-      width: 6,
-      cap: 'round',
-    });
+    ink.draw(oval(side * 66, -8, 68, 46), { fill: hollow(0.75) });
+    ink.draw(oval(side * 104, 62, 60, 56), { fill: hollow(0.5) });
     for (const [x, y, size] of [
-      [36, -72, 9],
-      [70, -78, 8],
-      [108, 4, 9],
-      [100, 36, 8],
-    ] as const)
-      ink.draw(oval(side * x, y, size, size * 0.8), { stroke: tone.dark, width: 5, opacity: 0.9 });
+      [40, -76, 11],
+      [78, -78, 10],
+      [114, 6, 11],
+      [106, 42, 9],
+    ] as const) {
+      ink.draw(oval(side * x, y, size, size * 0.8), { fill: tone.deep, opacity: 0.55 });
+      ink.draw(oval(side * x + 1.5, y + 1.5, size, size * 0.8), { stroke: tone.hi, width: 2, opacity: 0.5 });
+      ink.draw(oval(side * x, y, size * 0.4), { fill: tone.base });
+    }
+  }
+}
+
+/** Heavy brows that meet on the bridge of its nose. */
+function drawBrow(ink: Ink, stone: string): void {
+  const own = shift(stone, { lightness: 0.02 });
+  const bridge = curve('M-17 -44L17 -44Q24 -14 27 8L-27 8Q-24 -14 -17 -44Z');
+  solid(ink, bridge, own, { bevel: 6, width: 3 });
+  for (const side of [-1, 1]) {
+    const brow = curve(
+      `M${side * 8} -22Q${side * 50} -40 ${side * 112} -54Q${side * 122} -64 ${side * 108} -72Q${side * 50} -66 ${side * 10} -46Z`,
+    );
+    castShadow(ink, brow, { dx: 2, dy: 8, blur: 4, opacity: 0.5 });
+    solid(ink, brow, own, { bevel: 6, width: 3.4 });
   }
 }
 

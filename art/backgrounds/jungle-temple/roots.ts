@@ -1,7 +1,9 @@
-import { ramp, shift } from '../../color.ts';
+import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import type { Path, Point } from '../../ink/path.ts';
+import { castShadow, solid } from '../../ink/light.ts';
+import type { Point } from '../../ink/path.ts';
 import { range, spline } from '../../ink/shapes.ts';
+import { FLOOR_LINE } from '../../kits/stage/room.ts';
 import { type Sprout, vine } from '../../matter/vine.ts';
 
 /** Roots of a tree that stands on the roof: points from above, and how thick each is. */
@@ -15,7 +17,7 @@ const ROOTS: readonly (readonly [points: readonly Point[], width: number])[] = [
       [622, 420],
       [664, 540],
       [650, 660],
-      [690, 800],
+      [692, 812],
     ],
     26,
   ],
@@ -81,29 +83,36 @@ const VINES: readonly (readonly Point[])[] = [
 
 /** Roots that hold the wall up by now, and vines with them. */
 export function roots(ink: Ink, bark: string, leaf: string): void {
-  for (const [points, width] of ROOTS) drawRoot(ink, spline(points, { tension: 0.9 }), width, bark);
+  for (const [points, width] of ROOTS) drawRoot(ink, points, width, bark);
   for (const stem of VINES) vine(ink, spline(stem), sproutsOf(ink, stem), leaf);
 }
 
-function drawRoot(ink: Ink, path: Path, width: number, bark: string): void {
+/** Thinner toward its end, which hangs free or has found the floor. */
+function drawRoot(ink: Ink, points: readonly Point[], width: number, bark: string): void {
+  const isRooted = (points.at(-1)?.[1] ?? 0) >= FLOOR_LINE;
+  const sides = points.map((point, i) => {
+    const [from, to] = [points[Math.max(0, i - 1)] ?? point, points[i + 1] ?? point];
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+    const share = i / (points.length - 1);
+    const half = (width / 2) * (isRooted ? 1 + 0.35 * share ** 6 : 1 - 0.84 * share ** 1.6);
+    return { point, aside: [(to[1] - from[1]) / length, (from[0] - to[0]) / length] as Point, half };
+  });
+  const side = (share: number): Point[] =>
+    sides.map(({ point, aside, half }) => [
+      point[0] + aside[0] * half * share,
+      point[1] + aside[1] * half * share,
+    ]);
+  const outline = spline([...side(1), ...side(-1).toReversed()], { closed: true, tension: 0.8 });
+  castShadow(ink, outline, { dx: 12, dy: 8, blur: 6, opacity: 0.36 });
   const tone = ramp(bark);
-  ink.draw(path, { stroke: '#120a1e', width, opacity: 0.35, move: [12, 8], cap: 'round', blur: 5 });
-  ink.draw(path, { stroke: tone.line, width: width + 6, cap: 'round' });
-  ink.draw(path, { stroke: tone.shade, width, cap: 'round' });
-  ink.draw(path, { stroke: tone.base, width: width * 0.62, cap: 'round', move: [-width * 0.12, 0] });
-  ink.draw(path, {
-    stroke: tone.hi,
-    width: width * 0.2,
-    opacity: 0.6,
-    cap: 'round',
-    move: [-width * 0.24, -1],
-  });
-  ink.draw(path, {
-    stroke: shift(bark, { lightness: -0.12 }),
-    width: 2.2,
-    opacity: 0.6,
-    move: [width * 0.2, 0],
-  });
+  solid(ink, outline, tone, { bevel: width * 0.3, angle: 0, width: 3.4 });
+  for (const at of [0.15, -0.35])
+    ink.draw(spline(side(at), { tension: 0.8 }), {
+      stroke: at > 0 ? tone.dark : tone.light,
+      width: 2.4,
+      opacity: 0.55,
+      cap: 'round',
+    });
 }
 
 function sproutsOf(ink: Ink, stem: readonly Point[]): Sprout[] {

@@ -48,7 +48,7 @@ function drawCourse(ink: Ink, y: number, h: number, color: string): void {
       [x + w / 2, y + h - 2],
       [x + 3, y + h - 3],
     ];
-    stone(ink, jittered(ink, corners, 6), color, { round: 13, width: 3, cracks: 0.4, chips: 4 });
+    stone(ink, jittered(ink, corners, 6), color, { round: 13, width: 3, cracks: 0.3, chips: 2 });
     x += w;
   }
 }
