@@ -4,7 +4,7 @@ import type { Box, Path, Point } from '../../../ink/path.ts';
 import { oval, range, rect } from '../../../ink/shapes.ts';
 import { ridge } from '../../sights/land.ts';
 
-/** Outside a train's window: the land at dusk, as at the station behind the door, blurred by the speed. It suits a carriage by day and by night. */
+/** Outside a train's window: the land, blurred by the speed. At dusk, as the station behind the door lies: it suits day and night. */
 export function passingCountry(ink: Ink, pane: Path, box: Box): void {
   const [x, y, w, h] = box;
   ink.draw(pane, { fill: linear(90, '#3d4a96', ['#8a62a8', 0.3], ['#f29a7a', 0.62], '#ffd9a0') });
