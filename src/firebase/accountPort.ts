@@ -1,19 +1,19 @@
+import { joinExports } from '../../core/account/joinExports.ts';
 import type { ExportAccountAnswer } from '../../core/calls/exportAccount.ts';
 import type { AccountPort } from '../stores/ports/AccountPort.ts';
 import type { Api } from './createApi.ts';
 
-/** Export and deletion of an account by the server's calls; the pages of an export are put together here. */
+/** Export and deletion of an account by the server's calls. */
 export function createAccountPort(api: Pick<Api, 'exportAccount' | 'deleteAccount'>): AccountPort {
   return {
     exportAccount: async () => {
-      const first = await api.exportAccount({});
-      const rooms = [...first.rooms];
-      for (let next = first.next; next !== null; ) {
+      const pages: ExportAccountAnswer[] = [await api.exportAccount({})];
+      for (let next = pages[0]?.next ?? null; next !== null; ) {
         const page: ExportAccountAnswer = await api.exportAccount({ startAfter: next });
-        rooms.push(...page.rooms);
+        pages.push(page);
         next = page.next;
       }
-      return { ...first.person, rooms };
+      return joinExports(pages);
     },
     deleteAccount: async () => {
       await api.deleteAccount({});

@@ -197,7 +197,7 @@ const FUNCTIONS: Endpoint[] = [
     headers: { 'stripe-signature': 't=1,v1=guessed' },
   },
   { method: 'POST', path: '/api/claimPlays', body: { guestToken: 'guessed' } },
-  { method: 'POST', path: '/api/exportAccount', body: { startAfter: 'r1' } },
+  { method: 'POST', path: '/api/exportAccount', body: { startAfter: 'rooms/r1' } },
   { method: 'POST', path: '/api/deleteAccount', body: {} },
   { method: 'POST', path: '/api/keepAccount', body: {} },
   { method: 'POST', path: '/api/listAccounts', body: { search: 'ada', after: { place: 1, id: 'ada' } } },

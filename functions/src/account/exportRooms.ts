@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { ExportAccountAnswer, Exported } from '../../../core/calls/exportAccount.ts';
+import type { Exported } from '../../../core/calls/exportAccount.ts';
 import type { Deps } from '../deps.ts';
 import { summaryRef } from '../rooms/paths.ts';
 import { exportCopies } from './exportCopies.ts';
@@ -10,17 +10,17 @@ const PAGE = 5;
 
 type RoomDeps = Pick<Deps, 'db' | 'bucket'>;
 
-/** The next of a person's rooms, in the order of their ids. */
+/** The next of a person's rooms, in the order of their ids, and the last of them; null where none follows. */
 export async function exportRooms(
   deps: RoomDeps,
   creatorId: string,
   startAfter: string | undefined,
-): Promise<Pick<ExportAccountAnswer, 'rooms' | 'next'>> {
+): Promise<{ rooms: readonly Exported[]; last: string | null }> {
   const own = deps.db.collection('rooms').where('creatorId', '==', creatorId).orderBy('__name__');
   const page = startAfter === undefined ? own : own.startAfter(startAfter);
   const { docs } = await page.limit(PAGE).get();
   const rooms = await Promise.all(docs.map((room) => exportRoom(deps, room)));
-  return { rooms, next: docs.length < PAGE ? null : (docs.at(-1)?.id ?? null) };
+  return { rooms, last: docs.length < PAGE ? null : (docs.at(-1)?.id ?? null) };
 }
 
 async function exportRoom({ db, bucket }: RoomDeps, room: DocumentSnapshot): Promise<Exported> {

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, expect, it } from 'vitest';
+import { joinExports } from '../../../core/account/joinExports.ts';
 import { toRoomFile } from '../../../core/room/roomFile.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { drawPicture } from '../testing/drawPicture.ts';
@@ -85,10 +86,34 @@ it('goes on page by page, and tells nobody of another’s', async () => {
   const many = { userId: 'many-1', name: '' };
   await getAuth().createUser({ uid: many.userId });
   const first = await exportAccount({}, many, deps);
-  expect([first.rooms.length, first.next]).toEqual([5, 'm5']);
-  const second = await exportAccount({ startAfter: 'm5' }, many, deps);
+  expect([first.rooms.length, first.next]).toEqual([5, 'rooms/m5']);
+  const second = await exportAccount({ startAfter: 'rooms/m5' }, many, deps);
   expect(second).toMatchObject({ person: null, rooms: [{ id: 'm6' }], next: null });
   await expect(exportAccount({}, null, deps)).rejects.toMatchObject({ status: 401 });
+});
+
+it('leaves nothing out, however much it is, and tells of nobody else from any place', async () => {
+  const busy = { userId: 'busy-1', name: '' };
+  await getAuth().createUser({ uid: busy.userId });
+  const batch = deps.db.batch();
+  const add = (path: string, fields: object) => void batch.set(deps.db.doc(path), fields);
+  for (let at = 100; at < 350; at++)
+    add(`bookmarks/busy-1_r${at}`, { userId: busy.userId, roomId: `r${at}` });
+  add('bookmarks/zoe_r1', { userId: 'zoe', roomId: 'r1' });
+  add('ratings/r1_busy-1', { userId: busy.userId, roomId: 'r1', rating: 3 });
+  await batch.commit();
+  const pages = [await exportAccount({}, busy, deps)];
+  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next)
+    pages.push(await exportAccount({ startAfter: next }, busy, deps));
+  const { bookmarks, ratings } = joinExports(pages);
+  expect(bookmarks).toHaveLength(250);
+  expect(new Set((bookmarks as { roomId: string }[]).map(({ roomId }) => roomId)).size).toBe(250);
+  expect(ratings).toEqual([expect.objectContaining({ rating: 3 })]);
+
+  const { person } = await exportAccount({ startAfter: 'bookmarks/busy-1_r349' }, busy, deps);
+  expect(JSON.stringify(person)).not.toContain('zoe');
+  for (const startAfter of ['users/zoe', 'audit/1', 'reports/1'])
+    await expect(exportAccount({ startAfter }, busy, deps)).rejects.toMatchObject({ status: 400 });
 });
 
 it('refuses for ten minutes an account or a network that asks very often', async () => {

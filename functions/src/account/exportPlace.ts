@@ -1,0 +1,15 @@
+/** The last document of a page of an export. */
+export interface ExportPlace {
+  collection: string;
+  id: string;
+}
+
+/** A place as an answer names it, and a request names it again. */
+export function nameOfPlace({ collection, id }: ExportPlace): string {
+  return `${collection}/${id}`;
+}
+
+export function readPlace(name: string): ExportPlace {
+  const [collection = '', id = ''] = name.split('/');
+  return { collection, id };
+}
