@@ -5,7 +5,7 @@ import { recordIdOf } from '../../../core/play/recordId.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { furtherRecordRef, recordOrigins, recordRef } from '../leaderboard/recordRefs.ts';
 import { restoreBestTime } from '../leaderboard/restoreBestTime.ts';
-import { followReports } from '../reports/followReports.ts';
+import { followLateReports, followReports } from '../reports/followReports.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
 /**
@@ -17,11 +17,14 @@ export async function claimRecord(
   { ref }: QueryDocumentSnapshot,
   account: Caller,
 ): Promise<void> {
-  await db.runTransaction(async (transaction) => {
+  const kept = await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(ref);
     const parsed = parseGameRecord(stored.data());
     // Somebody else claimed it meanwhile, or it is no record.
-    if (!parsed.ok) return void transaction.delete(ref);
+    if (!parsed.ok) {
+      transaction.delete(ref);
+      return null;
+    }
     const record = claimed(parsed.value, account);
     const id = recordIdOf(record);
     const places = [recordRef(db, id), furtherRecordRef(db, id)] as const;
@@ -38,11 +41,13 @@ export async function claimRecord(
     transaction.delete(ref);
     transaction.delete(recordOrigins(db).doc(ref.id));
     keepBestTime();
-    if (isLeftOut) return;
+    if (isLeftOut) return null;
     transaction.delete(elsewhere);
     transaction.set(place, record);
     moveReports();
+    return record;
   });
+  if (kept) await followLateReports(db, ref.id, kept);
 }
 
 function claimed(record: GameRecord, { userId, name }: Caller): GameRecord {

@@ -119,6 +119,32 @@ it('blanks a reported name, and brings it back', async () => {
   expect(await deps.read(`furtherRecords/${recordId}`)).toMatchObject({ username: 'Rude' });
 });
 
+it('decides all reports of the same, however many, and knows the name after a report that came in meanwhile', async () => {
+  await publish('flooded');
+  const [recordId, roomId] = ['flooded_1_guest_1', 'flooded'];
+  const record = { roomId, version: 1, playerId: 'guest_1', username: 'Rude', isNamed: true, time: 5 };
+  await deps.db.doc(`furtherRecords/${recordId}`).set(record);
+  await postReport({ roomId, recordId, reason: 'insult', note: '' }, null, deps);
+  const [id = ''] = await openReports();
+  const report = await deps.read(`reports/${id}`);
+  const batch = deps.db.batch();
+  // By its id the report itself comes last of all.
+  for (let at = 1000; at < 1210; at++) batch.set(deps.db.doc(`reports/0${at}`), { ...report });
+  batch.set(deps.db.doc('reports/zz'), { ...report });
+  batch.set(deps.db.doc('reports/another'), { ...report, target: 'another' });
+  await batch.commit();
+  await decide('zz', 'blankName');
+  expect(await openReports()).toEqual(['another']);
+  const audit = await deps.db.collection('audit').where('target', '==', `records/${recordId}`).get();
+  expect(audit.docs.map((entry) => entry.get('details.reports'))).toEqual([212]);
+
+  await deps.db.doc('reports/late').set(report ?? {});
+  await decide('late', 'blankName');
+  await decide('late', 'restoreName');
+  expect(await deps.read(`furtherRecords/${recordId}`)).toMatchObject({ username: 'Rude' });
+  await deps.db.doc('reports/another').delete();
+});
+
 it('blanks a name that was reported as a guest’s and is an account’s by now, and brings it back', async () => {
   await publish('claimed');
   const of = { roomId: 'claimed', version: 1, username: 'Rude', isNamed: true, time: 5, createdAt: 1 };

@@ -8,7 +8,9 @@ import type { ReportChange } from './ReportChange.ts';
 /** Shows a record without its name. The report keeps it, as it is by now. */
 export const blankName: ReportChange = async (transaction, db, { report }) => {
   const record = await findRecord(transaction, db, report);
-  const name = String(record.get('username'));
+  const shown = String(record.get('username'));
+  // Blanked for another report already, which one that came in meanwhile has not heard of.
+  const name = shown === NAMELESS ? (report.record?.name ?? NAMELESS) : shown;
   return () => {
     // Named for good: its player gives it no other.
     transaction.update(record.ref, { username: NAMELESS, isNamed: true });

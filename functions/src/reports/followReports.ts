@@ -1,8 +1,8 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { recordIdOf } from '../../../core/play/recordId.ts';
+import { changeFound, PAGE } from './changeFound.ts';
 
-/** Reports of a record that go along: as many as are decided at once. */
-const MOST = 200;
+type NewRecord = { roomId: string; version: number; playerId: string };
 
 /**
  * Reads what was reported of a record that becomes another's, as a transaction has to before it writes. Answers the step
@@ -12,16 +12,24 @@ export async function followReports(
   transaction: Transaction,
   db: Firestore,
   oldId: string,
-  record: { roomId: string; version: number; playerId: string },
+  record: NewRecord,
 ): Promise<() => void> {
-  const recordId = recordIdOf(record);
-  const reports = await transaction.get(db.collection('reports').where('target', '==', oldId).limit(MOST));
+  const reports = await transaction.get(reportsOf(db, oldId).limit(PAGE));
   return () => {
-    for (const { ref } of reports.docs)
-      transaction.update(ref, {
-        target: recordId,
-        reportedId: record.playerId,
-        'record.recordId': recordId,
-      });
+    for (const { ref } of reports.docs) transaction.update(ref, changesTo(record));
   };
+}
+
+/** The same for those beyond one page, and those that came in meanwhile. */
+export async function followLateReports(db: Firestore, oldId: string, record: NewRecord): Promise<void> {
+  await changeFound(db, reportsOf(db, oldId), changesTo(record));
+}
+
+function reportsOf(db: Firestore, recordId: string): Query {
+  return db.collection('reports').where('target', '==', recordId);
+}
+
+function changesTo(record: NewRecord) {
+  const recordId = recordIdOf(record);
+  return { target: recordId, reportedId: record.playerId, 'record.recordId': recordId };
 }
