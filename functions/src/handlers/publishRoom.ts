@@ -16,7 +16,7 @@ import { describeVersion } from '../rooms/describeVersion.ts';
 import { roomRef, roomStatsRef, summaryRef, versionRef } from '../rooms/paths.ts';
 import { readPackEntries } from '../rooms/readPackEntries.ts';
 import { readRoom } from '../rooms/readRoom.ts';
-import { countWithin } from '../throttles/countWithin.ts';
+import { countNow } from '../throttles/countWithin.ts';
 import { PUBLISHINGS } from '../throttles/publishings.ts';
 
 const HIDDEN: Finding = { severity: 'error', code: 'hiddenByAdmin', items: [] };
@@ -34,7 +34,7 @@ export async function publishRoom(
   deps: Deps,
 ): Promise<PublishRoomAnswer> {
   if (!caller) throw new HttpError('unauthenticated', 'Log in to publish a room.');
-  const addToCount = await countWithin(PUBLISHINGS, deps, [{ type: 'account', id: caller.userId }]);
+  await countNow(PUBLISHINGS, deps, [{ type: 'account', id: caller.userId }]);
   return deps.db.runTransaction(async (transaction) => {
     const draft = await readDraft(transaction, deps, roomId, caller);
     if (draft.revision !== revision) throw conflict();
@@ -49,9 +49,7 @@ export async function publishRoom(
     );
     const notAllowed = [...unowned, ...(await findForeignUploads(deps, draft))];
     if (notAllowed.length > 0) return refuse(draft, notAllowed);
-    const answer = await publish(transaction, deps, roomId, draft);
-    addToCount(transaction);
-    return answer;
+    return publish(transaction, deps, roomId, draft);
   });
 }
 

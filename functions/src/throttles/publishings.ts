@@ -1,6 +1,9 @@
 import type { Limit } from './countWithin.ts';
 
-/** New versions of one account's rooms: each is a room with its pictures, proved, drawn anew, and kept. Nobody changes that much by hand. */
+/**
+ * Publishings of one account's rooms, refused ones too: each proves a room, and draws and keeps its pictures. Nobody changes that
+ * much by hand.
+ */
 export const PUBLISHINGS: Limit = {
   name: 'publishings',
   most: 100,
