@@ -142,6 +142,7 @@ describe('P13 new plays', () => {
     const { playId, guestToken } = await open();
     await useUp();
     await expect(open()).rejects.toMatchObject({ status: 429, code: 'tooManyRequests' });
+    await expect(open({ playId: 'of-nobody' })).rejects.toMatchObject({ status: 429 });
     expect((await open({ playId, guestToken: guestToken ?? '' })).playId).toBe(playId);
     expect((await startPlay({ roomId }, null, { ...deps, network: '192.0.2.9' })).playId).toBeTruthy();
     deps.passTime(WINDOW);

@@ -1,3 +1,4 @@
+import type { WriteBatch } from 'firebase-admin/firestore';
 import { NO_ITEMS, type StartPlayAnswer, type StartPlayRequest } from '../../../core/calls/startPlay.ts';
 import { isTimeUp } from '../../../core/play/clock.ts';
 import { createPlay } from '../../../core/play/createPlay.ts';
@@ -33,33 +34,44 @@ export async function startPlay(
 ): Promise<StartPlayAnswer> {
   const version = await findLiveVersion(deps.db, roomId);
   if (version === 0) throw roomNotFound(roomId);
+  const { playerId, guestToken } = findPlayer(caller, sentToken, deps);
+  const own = { roomId, version, playerId };
+  const left = playId === undefined ? null : await findLeftPlay(deps, playId, own);
+  const countStart = () => countWithin(STARTS, deps, throttledClientsOf(deps, caller));
+  // For whom nothing is begun any more, no room is read.
+  const addToCount = left === null ? await countStart() : null;
   const room = await loadVersion(deps.db, roomId, version);
   if (Object.keys(room.itemConfigs).length === 0) throw noItems();
 
-  const { playerId, guestToken } = findPlayer(caller, sentToken, deps);
-  const own = { roomId, version, playerId };
-  const left = playId === undefined ? null : await findLeftPlay(deps, playId, own, room);
-  const { playId: keptId, stored } = left ?? (await createStoredPlay(deps, caller, own, room));
+  const { playId: keptId, stored } =
+    left !== null && isGoingOn(left.stored, room, deps)
+      ? left
+      : await createStoredPlay(deps, own, room, addToCount ?? (await countStart()));
   const view = toPlayerView({ room, play: stored.play, at: deps.now() });
   return { playId: keptId, playerId, guestToken, version, sequence: stored.sequence, view };
 }
 
 type Own = Pick<PlayDocument, 'roomId' | 'version' | 'playerId'>;
 
-/** The play that the player left, if it is their own, of the live version, and still going. */
-async function findLeftPlay(deps: Deps, playId: string, own: Own, room: Room): Promise<KeptPlay | null> {
-  const stored = readPlay(await playRef(deps.db, playId).get());
+/** The play that the player left, if it is their own and of the live version. */
+async function findLeftPlay({ db }: Deps, playId: string, own: Own): Promise<KeptPlay | null> {
+  const stored = readPlay(await playRef(db, playId).get());
   if (!stored) return null;
   const isOwn =
     stored.playerId === own.playerId && stored.roomId === own.roomId && stored.version === own.version;
-  const { play } = stored;
-  const isEnded = play.isEscaped || play.isGameOver || isTimeUp({ room, play, at: deps.now() });
-  return isOwn && !isEnded ? { playId, stored } : null;
+  return isOwn ? { playId, stored } : null;
 }
 
-async function createStoredPlay(deps: Deps, caller: Caller | null, own: Own, room: Room): Promise<KeptPlay> {
-  const { db, now, randomName } = deps;
-  const addToCount = await countWithin(STARTS, deps, throttledClientsOf(deps, caller));
+function isGoingOn({ play }: PlayDocument, room: Room, { now }: Deps): boolean {
+  return !play.isEscaped && !play.isGameOver && !isTimeUp({ room, play, at: now() });
+}
+
+async function createStoredPlay(
+  { db, now, randomName }: Deps,
+  own: Own,
+  room: Room,
+  addToCount: (writes: WriteBatch) => void,
+): Promise<KeptPlay> {
   const ref = db.collection('plays').doc();
   const stored: PlayDocument = {
     ...own,
