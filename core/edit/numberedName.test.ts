@@ -1,33 +1,26 @@
 import { expect, it } from 'vitest';
-import { LIMITS } from '../room/limits.ts';
-import { build, furnish } from '../testing/build.ts';
-import { chestEntry, noteEntry } from '../testing/entries.ts';
 import { numberedName } from './numberedName.ts';
 
-const named = (one: string, other: string) =>
-  build(
-    [
-      { type: 'setName', id: 'chest', name: one },
-      { type: 'setName', id: 'note', name: other },
-    ],
-    furnish({ chest: chestEntry, note: noteEntry }),
-  );
+const LONGEST = 60;
+
+const numbered = (name: string, ...others: readonly string[]) =>
+  numberedName(Object.fromEntries(others.map((other) => [other, { name: other }])), name, LONGEST);
 
 it.each([
   ['Paper', 'Chest', 'Note', 'Paper'],
   ['Paper', 'Paper', 'Note', 'Paper 2'],
   ['Paper 2', 'Paper', 'Paper 2', 'Paper 3'],
   ['Room 7', 'Room 7', 'Note', 'Room 7 2'],
-])('E6 a copy of %s beside %s and %s is %s', (name, one, other, numbered) => {
-  expect(numberedName(named(one, other), name)).toBe(numbered);
+])('E6 a copy of %s beside %s and %s is %s', (name, one, other, copy) => {
+  expect(numbered(name, one, other)).toBe(copy);
 });
 
 it('E6 keeps to the length of names', () => {
-  const long = 'x'.repeat(LIMITS.itemName);
-  expect(numberedName(named(long, 'Note'), long)).toBe(`${long.slice(0, -2)} 2`);
+  const long = 'x'.repeat(LONGEST);
+  expect(numbered(long, long)).toBe(`${long.slice(0, -2)} 2`);
 });
 
 it('E6 cuts no character of a long name in half', () => {
   const keys = `a${'🗝'.repeat(29)}`;
-  expect(numberedName(named(keys, 'Note'), keys)).toBe(`${keys.slice(0, -2)} 2`);
+  expect(numbered(keys, keys)).toBe(`${keys.slice(0, -2)} 2`);
 });

@@ -30,7 +30,7 @@ export function addItem(room: Room, command: CommandOf<'addItem'>): EditResult {
 export function duplicateItem(room: Room, command: CommandOf<'duplicateItem'>, item: ItemConfig): EditResult {
   if (command.id === DOOR_ID) return refuse({ type: 'doorIsFixed', reason: 'notCopied' });
   const copy = withoutLinks(item);
-  const name = numberedName(room, copy.name);
+  const name = numberedName(room.itemConfigs, copy.name, LIMITS.itemName);
   return bringIn(room, command.newId, { ...copy, name, position: freePlace(room, copy) });
 }
 
@@ -40,7 +40,11 @@ export function pasteItem(room: Room, { id, item, scene }: CommandOf<'pasteItem'
   if (refusal) return refuse(refusal);
   const own = sceneOf(room, item.scene) ? item.scene : firstSceneOf(room);
   const unlinked = withoutLinks(mendItem(item));
-  const copy = { ...unlinked, name: numberedName(room, unlinked.name), scene: scene ?? own };
+  const copy = {
+    ...unlinked,
+    name: numberedName(room.itemConfigs, unlinked.name, LIMITS.itemName),
+    scene: scene ?? own,
+  };
   const width = clampWidth(copy.width, copy.aspect);
   const position = clampPosition(copy.position, width, copy.aspect);
   return bringIn(room, id, { ...copy, width, position: freePlace(room, { ...copy, width, position }) });

@@ -9,8 +9,9 @@ import { copyTogether } from '../../copyTogether.ts';
 import { drawingOrder } from '../../drawingOrder.ts';
 import { type EditResult, edited } from '../../edited.ts';
 import type { CommandOf } from '../../handler.ts';
+import { numberedName } from '../../numberedName.ts';
 
-/** M3: with all that stands in it but the door. The copy is a scene of its own right after the other one. */
+/** M3: with all that stands in it but the door. The copy is a scene of its own right after the other one, by a name of its own. */
 export function duplicateScene(
   room: Room,
   { scene: id, newScene }: CommandOf<'duplicateScene'>,
@@ -26,10 +27,15 @@ export function duplicateScene(
       itemConfigs,
       itemOrder: drawingOrder(itemConfigs, [...room.itemOrder, ...newIds.values()]),
       itemCounter: room.itemCounter + newIds.size,
-      scenes: { ...room.scenes, [newScene]: scene },
+      scenes: { ...room.scenes, [newScene]: { ...scene, name: nameOfCopy(room, scene) } },
       sceneOrder: room.sceneOrder.toSpliced(room.sceneOrder.indexOf(id) + 1, 0, newScene),
     }),
   );
+}
+
+/** Whose name is empty is not named on the stage, and neither is its copy. */
+function nameOfCopy({ scenes }: Room, { name }: Scene): string {
+  return name === '' ? '' : numberedName(scenes, name, LIMITS.sceneName);
 }
 
 function refusalOfCopies(room: Room, ids: readonly ItemId[]): EditRefusal | null {

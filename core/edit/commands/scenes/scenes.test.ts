@@ -107,7 +107,7 @@ describe('M3 duplicateScene', () => {
 
   it('copies all but the door, linked to one another as the originals are', () => {
     expect(copied.sceneOrder).toEqual(['start', 'cellar', 'copy', 'drawer']);
-    expect(copied.scenes.copy).toEqual(room.scenes.cellar);
+    expect(copied.scenes.copy).toEqual({ ...room.scenes.cellar, name: 'cellar 2' });
     expect(copied.itemOrder.slice(-3)).toEqual(['copy-1', 'copy-2', 'copy-3']);
     expect(copied.itemCounter).toBe(furnished.itemCounter + 3);
     expect(get(copied, 'copy-1')).toEqual({
@@ -119,6 +119,14 @@ describe('M3 duplicateScene', () => {
       onOpen: { background: { ...background, scene: 'copy' } },
     });
     expect(get(copied, 'copy-3')).toEqual({ ...get(furnished, 'note'), scene: 'copy' });
+  });
+
+  it('names the copy by the next number, and leaves one without a name without', () => {
+    const again = apply(copied, { type: 'duplicateScene', scene: 'copy', newScene: 'third' }).room;
+    expect(again.scenes.third?.name).toBe('cellar 3');
+    const nameless = build([{ type: 'renameScene', scene: 'cellar', name: '' }], furnished);
+    const copy = apply(nameless, { type: 'duplicateScene', scene: 'cellar', newScene: 'copy' }).room;
+    expect(copy.scenes.copy?.name).toBe('');
   });
 
   it('drops links out of it, but for ways', () => {
