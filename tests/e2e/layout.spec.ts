@@ -1,12 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { canvasText } from '../../src/text/canvas.ts';
-import { editorText } from '../../src/text/editor.ts';
-import { frameText } from '../../src/text/frame.ts';
+import { expect, type Page } from '@playwright/test';
 import { roomViewText } from '../../src/text/roomView.ts';
 import { tableText } from '../../src/text/table.ts';
-import { EditorDriver } from './support/EditorDriver.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { createHand } from './support/stage.ts';
+import { stageBox } from './support/stageBox.ts';
 import { test } from './support/test.ts';
 
 /** SPEC §2 "Layout": the share of the window's width that the play area takes, at both edges of each size. */
@@ -175,113 +172,6 @@ test('a room’s name is whole beside clock and tools or above them, and does no
   await expect(name).toBeVisible();
 });
 
-test("on a phone, a panel's head stays in sight, another item's is shown from its top, and the sheet gives the room its place", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  const editor = new EditorDriver(page);
-  await editor.open();
-  await editor.addByClick('Chest');
-  await editor.select('Chest');
-  const pin = page.getByText('Keep in place', { exact: true });
-  await editor.unfold(pin);
-  await pin.scrollIntoViewIfNeeded();
-  const nameField = page.getByLabel('Name', { exact: true });
-  await expect(page.getByRole('heading', { level: 2, name: 'Chest', exact: true })).toBeInViewport();
-  await expect(nameField).not.toBeInViewport();
-  expect(await isOpaqueOver(page.getByRole('heading', { level: 2, name: 'Chest', exact: true }))).toBe(true);
-  await editor.select('Door');
-  await expect(page.getByRole('heading', { level: 2, name: 'Door', exact: true })).toBeInViewport();
-  await expect(nameField).toBeInViewport();
-  const room = await stageBox(page);
-  const back = await page.getByRole('button', { name: editorText.panel.close }).boundingBox();
-  expect(back?.y).toBeGreaterThan(room.y + room.height);
-  await expect(page.getByRole('toolbar', { name: canvasText.tools })).toBeVisible();
-  const grip = page.getByRole('button', { name: frameText.lowerSheet });
-  await grip.press('ArrowUp');
-  await expect(page.getByRole('region', { name: 'Scenes' })).toBeHidden();
-  await grip.click();
-  await expect(nameField).toBeHidden();
-  await page.reload();
-  await page.getByRole('button', { name: frameText.raiseSheet }).click();
-  await expect(page.getByRole('tab', { name: 'Themes' })).toBeVisible();
-});
-
-test('on a large screen the editor fills the window, which never scrolls, panels fold for the room, and the canvas answers keys', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 800 });
-  const editor = new EditorDriver(page);
-  await editor.open();
-  await editor.addByClick('Chest');
-  await editor.select('Chest');
-  for (const tab of ['Themes', 'Things', 'Room', 'Layers'] as const) {
-    await editor.openTab(tab);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
-  }
-  expect((await stageBox(page)).width).toBeGreaterThan(850);
-  await expectCanvasKeys(page, editor);
-  await page.keyboard.press('\\');
-  await expect.poll(async () => (await stageBox(page)).width).toBeGreaterThan(1000);
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'Themes' })).toBeHidden();
-  await page.getByRole('button', { name: frameText.unfold.palette }).click();
-  await expect(page.getByRole('tab', { name: 'Themes' })).toBeVisible();
-});
-
-/** A tap in the palette finds free ground, Left and Width speak of what is seen, keys zoom, Ctrl+A takes the room's things and no text. */
-async function expectCanvasKeys(page: Page, editor: EditorDriver) {
-  await editor.addByClick('Safe');
-  const [room, chest, safe] = [
-    await stageBox(page),
-    await boxOf(editor, 'Chest'),
-    await boxOf(editor, 'Safe'),
-  ];
-  expect(safe.x > chest.x + chest.width || chest.x > safe.x + safe.width).toBe(true);
-  await editor.select('Chest');
-  const x = page.getByRole('spinbutton', { name: editorText.panel.x });
-  await editor.unfold(page.getByText('Keep in place', { exact: true }));
-  const left = Number(await x.inputValue());
-  expect(left).toBeCloseTo(((chest.x - room.x) * 100) / room.width, 0);
-  await page.getByRole('spinbutton', { name: editorText.panel.width }).fill('10');
-  await expect.poll(async () => (await boxOf(editor, 'Chest')).width).toBeCloseTo(room.width / 10, 0);
-  expect((await boxOf(editor, 'Chest')).x).toBeCloseTo(chest.x, 0);
-  await editor.item('Chest').focus();
-  await page.keyboard.press('-');
-  await expect.poll(async () => (await boxOf(editor, 'Chest')).width).toBeCloseTo(room.width / 12.5, 0);
-  await page.keyboard.press('0');
-  await page.keyboard.press('+');
-  await page.keyboard.down(' ');
-  const before = await boxOf(editor, 'Safe');
-  await page.mouse.move(room.x + 300, room.y + 200);
-  await page.mouse.down();
-  await page.mouse.move(room.x + 260, room.y + 200, { steps: 3 });
-  await page.mouse.up();
-  await page.keyboard.up(' ');
-  await expect.poll(async () => before.x - (await boxOf(editor, 'Safe')).x).toBeCloseTo(40, 0);
-  await page.keyboard.press('0');
-  await page.keyboard.press('Control+a');
-  await expect(page.getByRole('heading', { name: canvasText.several(3) })).toBeVisible();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
-}
-
-/** Whether what scrolls away under a head does not shine through it. */
-function isOpaqueOver(heading: Locator): Promise<boolean> {
-  return heading.evaluate((element) => {
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      const { position, backgroundColor } = getComputedStyle(each);
-      if (position === 'sticky') return /^(rgb\(|oklch\([^/]*\)$|color\([^/]*\)$)/.test(backgroundColor);
-    }
-    return false;
-  });
-}
-
-async function boxOf(editor: EditorDriver, name: string) {
-  const box = await editor.item(name).boundingBox();
-  if (!box) throw new Error(`${name} is not shown.`);
-  return box;
-}
-
 /** The size of the smallest text of the play that is shown, in CSS pixels. */
 async function smallestText(page: Page): Promise<number> {
   return page
@@ -293,10 +183,4 @@ async function smallestText(page: Page): Promise<number> {
       const written = elements.filter(({ childNodes }) => [...childNodes].some(isWritten));
       return Math.min(...written.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
     });
-}
-
-async function stageBox(page: Page) {
-  const box = await page.locator('canvas').first().boundingBox();
-  if (!box) throw new Error('The stage is not shown.');
-  return box;
 }

@@ -3,16 +3,12 @@ import { LIMITS } from '../../../core/room/limits.ts';
 import type { editorText as en } from '../en/editor.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
-import { bandNames } from './bands.ts';
 import { colors } from './colors.ts';
 import { descriptionTexts, itemPanelText } from './itemPanel.ts';
+import { problemsText } from './problems.ts';
 import { tags } from './tags.ts';
 
 const { counted, number } = createFormats('de');
-
-function withSuggestions(words: string, amount: number): string {
-  return amount === 0 ? words : `${words} · ${counted(amount, 'Vorschlag', 'Vorschläge')}`;
-}
 
 export const editorText: Translation<typeof en> = {
   pageTitle: 'Raum-Editor',
@@ -202,22 +198,7 @@ export const editorText: Translation<typeof en> = {
 
   panel: itemPanelText,
 
-  problems: {
-    error: 'Fehler',
-    warning: 'Vorschlag',
-    faults: (errors, suggestions) =>
-      withSuggestions(`${counted(errors, 'Fehler', 'Fehler')} zu beheben`, suggestions),
-    escapable: (steps, { band, minutes }, suggestions) =>
-      withSuggestions(
-        `Ausweg in ${counted(steps, 'Schritt', 'Schritten')}, etwa ${number(minutes)} Min., ${bandNames[band].toLowerCase()}`,
-        suggestions,
-      ),
-    escapableShort: (steps, minutes) =>
-      `Ausweg: ${counted(steps, 'Schritt', 'Schritte')}, ${number(minutes)} Min.`,
-    noPuzzle: (suggestions) => withSuggestions('Spielbar, aber noch kein Rätsel', suggestions),
-    waive: 'Ist so gemeint',
-    waived: (amount) => `${counted(amount, 'Vorschlag', 'Vorschläge')} ausgeblendet. Wieder zeigen`,
-  },
+  problems: problemsText,
 
   firstPuzzle: {
     title: 'Was daraus ein Rätsel macht',

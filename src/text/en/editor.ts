@@ -2,11 +2,10 @@ import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
 import type { ItemTag } from '../../../core/catalogue/model.ts';
 import type { PuzzleStep } from '../../../core/room/firstPuzzle.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
-import type { Difficulty } from '../../../core/room/lists/difficulty.ts';
 import type { SaveState } from '../../stores/editor/editorData.ts';
 import { createFormats } from '../formats.ts';
-import { bandNames } from './bands.ts';
 import { descriptionTexts, itemPanelText } from './itemPanel.ts';
+import { problemsText } from './problems.ts';
 
 const { counted, number } = createFormats('en');
 
@@ -17,10 +16,6 @@ const tags: Record<ItemTag, string> = {
   Decorations: 'Decorations',
   Electronics: 'Electronics',
 };
-
-function withSuggestions(words: string, amount: number): string {
-  return amount === 0 ? words : `${words} · ${counted(amount, 'suggestion', 'suggestions')}`;
-}
 
 export const editorText = {
   pageTitle: 'Room editor',
@@ -208,23 +203,7 @@ export const editorText = {
 
   panel: itemPanelText,
 
-  problems: {
-    error: 'To fix',
-    warning: 'Suggestion',
-    faults: (errors: number, suggestions: number) =>
-      withSuggestions(`${counted(errors, 'thing', 'things')} to fix`, suggestions),
-    escapable: (steps: number, { band, minutes }: Difficulty, suggestions: number) =>
-      withSuggestions(
-        `Escapable in ${counted(steps, 'step', 'steps')}, about ${number(minutes)} min, ${bandNames[band].toLowerCase()}`,
-        suggestions,
-      ),
-    /** Where there is place for no more. */
-    escapableShort: (steps: number, minutes: number) =>
-      `Escapable: ${counted(steps, 'step', 'steps')}, ${number(minutes)} min`,
-    noPuzzle: (suggestions: number) => withSuggestions('Playable, not a puzzle yet', suggestions),
-    waive: 'It is meant so',
-    waived: (amount: number) => `${counted(amount, 'suggestion is', 'suggestions are')} hidden. Show again`,
-  },
+  problems: problemsText,
 
   firstPuzzle: {
     title: 'What makes it a puzzle',
