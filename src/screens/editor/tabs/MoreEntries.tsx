@@ -8,7 +8,10 @@ import { useEditor, useEditorActions } from '../session/editorContext.ts';
 /** Milliseconds without a key after which the library is asked for what was typed. */
 const TYPED = 250;
 
-/** The end of a list that is known in part: seen, it gets the next page. Nothing where the list is whole. */
+/** How far from sight the end of a list gets its page: in sight, what comes would push away what stands behind it as it is pressed. */
+const AHEAD = '600px';
+
+/** The end of a list that is known in part: nearly seen, it gets the next page. Nothing where the list is whole. */
 export function MoreEntries({ list, ...box }: BoxProps & { list: PaletteList }) {
   const state = useEditor(({ catalogue }) => catalogue.lists[listName(list)]);
   const isMore = useEditor(({ catalogue }) => hasMore(catalogue, list));
@@ -17,9 +20,12 @@ export function MoreEntries({ list, ...box }: BoxProps & { list: PaletteList }) 
   const hasFailed = state?.status === 'failed';
   useEffect(() => {
     if (!isMore || hasFailed || state?.status === 'loading' || !end.current) return;
-    const observer = new IntersectionObserver((seen) => {
-      if (seen.some(({ isIntersecting }) => isIntersecting)) void loadMore(list);
-    });
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) void loadMore(list);
+      },
+      { rootMargin: AHEAD, scrollMargin: AHEAD },
+    );
     const { current } = end;
     const isFirstOfSearch = state === undefined && list.type === 'items' && list.beginnings.length > 0;
     const wait = setTimeout(() => observer.observe(current), isFirstOfSearch ? TYPED : 0);
