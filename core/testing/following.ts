@@ -15,7 +15,7 @@ export function tryToFollow(room: Room, play: Play, step: WalkStep): Play {
   return toActions(room, play, step).reduce((last, action) => tryAction(room, last, action), play);
 }
 
-export function tryAction(room: Room, play: Play, action: Action): Play {
+function tryAction(room: Room, play: Play, action: Action): Play {
   const result = applyAction({ room, play, at: START }, action);
   return result.ok ? result.value.play : play;
 }

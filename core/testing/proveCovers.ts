@@ -30,7 +30,7 @@ export function heapUp(room: Room, choices: Choices): Room {
 }
 
 /** Whether any of an item can be clicked as the stage stands: the frontmost thing takes the click. */
-export function hasFreeSpot(room: Room, play: Play, id: ItemId): boolean {
+function hasFreeSpot(room: Room, play: Play, id: ItemId): boolean {
   const item = itemOf(room, id);
   if (!item) return false;
   const own = layerOf(id, item);

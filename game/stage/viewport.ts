@@ -16,7 +16,7 @@ export interface ViewBounds {
 }
 
 /** The editor's: the stage with the ground around it, where things may stand half outside. */
-export const WITH_GROUND: ViewBounds = { share: 1, farthest: 0.25 };
+const WITH_GROUND: ViewBounds = { share: 1, farthest: 0.25 };
 
 /** Nearer or further about a point of the stage, which stays where it is on the screen; what is smaller than the canvas stands in its middle. */
 export function zoomAt(

@@ -1,5 +1,5 @@
 /** SPEC §9: a script chunk has this long to load. */
-export const CHUNK_TIMEOUT_MS = 120_000;
+const CHUNK_TIMEOUT_MS = 120_000;
 
 /** Why a chunk did not come: too slow, or not to be had (offline, or gone after a new release). */
 type ChunkFailure = 'timeout' | 'missing';

@@ -37,7 +37,7 @@ export class Marquee implements Gesture {
 }
 
 /** The rectangle between two points, whichever way it was drawn. */
-export function spanned(start: StagePoint, end: StagePoint): StageRect {
+function spanned(start: StagePoint, end: StagePoint): StageRect {
   return {
     x: Math.min(start.x, end.x),
     y: Math.min(start.y, end.y),
@@ -47,7 +47,7 @@ export function spanned(start: StagePoint, end: StagePoint): StageRect {
 }
 
 /** The ids of the movable items that a rectangle touches, as they are drawn. */
-export function findTouched(items: readonly StageItem[], rect: StageRect): readonly ItemId[] {
+function findTouched(items: readonly StageItem[], rect: StageRect): readonly ItemId[] {
   return items.filter((item) => item.isMovable && touches(frameOf(item), rect)).map(({ id }) => id);
 }
 

@@ -6,7 +6,7 @@ import type { ProjectsState, ProjectsStore } from '../../stores/projectsStore.ts
 
 export const ProjectsContext = createContext<ProjectsStore | null>(null);
 
-export function useProjectsStore(): ProjectsStore {
+function useProjectsStore(): ProjectsStore {
   const store = useContext(ProjectsContext);
   if (!store) throw new Error('useProjectsStore needs <ProjectsContext> above it.');
   return store;

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand';
 
 /** How far the sheet of a small screen stands up: its grip alone, below the room's scenes, or over them up to the room. */
-export const SHEET_STOPS = ['low', 'half', 'high'] as const;
+const SHEET_STOPS = ['low', 'half', 'high'] as const;
 export type SheetStop = (typeof SHEET_STOPS)[number];
 
 interface Folds {

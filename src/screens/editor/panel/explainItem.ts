@@ -25,7 +25,7 @@ export function explainItem(room: Room, id: ItemId): readonly string[] {
 }
 
 /** None of what only sets the scene. */
-export function rolesOf(room: Room, id: ItemId): readonly string[] {
+function rolesOf(room: Room, id: ItemId): readonly string[] {
   const item = itemOf(room, id);
   if (!item) return [];
   return [

@@ -11,7 +11,7 @@ export interface BrushSettings {
 
 export const FIRST_BRUSH: BrushSettings = { type: 'erase', size: 4 };
 
-export const FIRST_TOLERANCE = 12;
+const FIRST_TOLERANCE = 12;
 
 export const WHOLE: ShareBox = { x: 0, y: 0, width: 1, height: 1 };
 
