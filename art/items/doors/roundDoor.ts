@@ -60,7 +60,7 @@ function drawFront(ink: Ink, palette: Palette, isOpened: boolean): void {
   ink.draw(oval(...CENTER, RADIUS + RING - 6), { fill: ramp(palette.stone).deep });
   if (isOpened) {
     burrowView(ink, opening, OPENING);
-    ink.clip(opening, () => glow(ink, CENTER[0] + 20, CENTER[1] - 10, 150, '#ffe6a0', 0.5));
+    ink.clip(opening, () => glow(ink, CENTER[0] + 20, CENTER[1] - 10, 150, '#ffe6a0', 0.2));
   }
   leafInward(ink, isOpened, { box: OPENING, opening, angle: 72 }, () => drawLeaf(ink, palette));
   ink.draw(opening, { stroke: '#160d14', width: 8 });
@@ -82,13 +82,14 @@ function drawFront(ink: Ink, palette: Palette, isOpened: boolean): void {
   if (isOpened) drawLight(ink);
 }
 
-/** Out of the burrow onto the inner edge of the ring of stones and the step. */
+/** Out of the window over the wall; out of the burrow onto the inner edge of the ring of stones and the step. */
 function drawLight(ink: Ink): void {
-  spill(ink, ...CENTER, RADIUS + 6, RADIUS + 6, '#ffd88a', 0.35);
+  spill(ink, 192, 282, 170, 150, '#ffc46a', 0.5);
+  spill(ink, ...CENTER, RADIUS + 6, RADIUS + 6, '#ffd88a', 0.2);
   const stones = joinPaths(oval(...CENTER, RADIUS + RING), oval(...CENTER, RADIUS));
   ink.clip(
     stones,
-    () => ink.draw(oval(...CENTER, RADIUS + 4), { stroke: '#ffc060', width: 12, opacity: 0.5, blur: 8 }),
+    () => ink.draw(oval(...CENTER, RADIUS + 4), { stroke: '#ffc060', width: 30, opacity: 0.42, blur: 18 }),
     true,
   );
   spill(ink, CENTER[0], DOOR_HEIGHT - 20, 130, 34, '#ffd88a', 0.9);

@@ -105,7 +105,7 @@ function room(ink: Ink, [cx, cy]: Point, r: number): void {
       ink.draw(oval(cx + dx * r, cy - r * 0.4, r * 0.15), { fill: '#f4f0e0', stroke: '#5a7aa0', width: 2.5 });
   });
   ink.draw(wall, { stroke: '#4a2a24', width: 5 });
-  glow(ink, cx, cy + r * 0.3, r * 2.2, '#ffc870', 0.35);
+  glow(ink, cx, cy + r * 0.3, r * 2.2, '#ffc870', 0.22);
 }
 
 function lamp(ink: Ink, [cx, y]: Point, r: number): void {
