@@ -44,6 +44,9 @@ const LEAST_WORN = 0.012;
 const LEAST_WORN_OF_LEAF = 0.03;
 const NO_MARGIN: Margin = { top: 0, right: 0, bottom: 0, left: 0 };
 
+/** Marks a group of what `shine` draws. */
+export const LIGHT = ' data-light=""';
+
 /** A picture being drawn: collects SVG elements in order. Pure and seeded, so the same drawing gives the same text. */
 export class Ink {
   readonly line: number;
@@ -136,6 +139,11 @@ export class Ink {
     this.#group(` transform="translate(${short(x)} ${short(y)})${turned}${scaled}"`, body);
     const told = this.#leaves.splice(before);
     this.#leaves.push(...told.map((leaf) => leafMoved(leaf, [x, y], scale)));
+  }
+
+  /** What `body` draws is light and nothing else: as the thing lies on a floor it has neither an edge nor a shadow of it. */
+  shine(body: () => void): void {
+    this.#group(LIGHT, body);
   }
 
   /** What `body` draws, mixed as one with what is below: each blend by itself costs a copy of the whole picture. */

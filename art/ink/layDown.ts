@@ -1,4 +1,5 @@
 import { FORESHORTENED } from '../../core/catalogue/floorPose.ts';
+import { LIGHT } from './Ink.ts';
 import { SHADOW } from './light.ts';
 import type { Box, Point } from './path.ts';
 
@@ -18,6 +19,8 @@ const SHADOWS = [
   { reach: 2.2, opacity: 0.16 },
   { reach: 1.2, opacity: 0.22 },
 ] as const;
+/** Coarser ones show as ribs. */
+const STEP = 2;
 /** No shadow is shorter, however thin the thing. */
 const LEAST_REACH = 4;
 
@@ -29,6 +32,8 @@ export function layDown(svg: string, lie: Lie): string {
   const { thickness } = lie;
   const open = svg.indexOf('>') + 1;
   const inside = svg.slice(open, svg.lastIndexOf('</svg>'));
+  const body = inside.includes(`<g${LIGHT}>`) ? withoutLight(inside) : null;
+  const bodyId = body ? 'body' : 'thing';
   const { slant, flat, right, down } = foreshortening(lie);
   const laid = `matrix(1 0 ${slant} ${flat} ${right} ${down})`;
   const pace = Math.max(thickness * 0.4, LEAST_REACH);
@@ -37,8 +42,9 @@ export function layDown(svg: string, lie: Lie): string {
   ).join('');
   return (
     `${svg.slice(0, open)}<defs><g id="thing"><g transform="${laid}">${inside}</g></g>` +
+    (body ? `<g id="body"><g transform="${laid}">${body}</g></g>` : '') +
     `<mask id="shape" style="mask-type:alpha" maskUnits="userSpaceOnUse" x="-9999" y="-9999" width="19999" height="19999">` +
-    `<use href="#thing"/></mask></defs>${shadows}${edge(thickness)}<use href="#thing"/></svg>`
+    `<use href="#${bodyId}"/></mask></defs>${shadows}${edge(bodyId, thickness)}<use href="#thing"/></svg>`
   );
 }
 
@@ -64,11 +70,31 @@ function shape([dx, dy]: readonly [number, number], opacity: number): string {
 }
 
 /** The thing's own colours, darker, all the way down. */
-function edge(thickness: number): string {
-  const steps = Math.max(1, Math.ceil(thickness / 4));
+function edge(id: string, thickness: number): string {
+  const steps = Math.max(1, Math.ceil(thickness / STEP));
   const sides = Array.from({ length: steps }, (_, i) => {
     const down = Math.round(((thickness * (steps - i)) / steps) * 10) / 10;
-    return `<use href="#thing" y="${down}"/>`;
+    return `<use href="#${id}" y="${down}"/>`;
   });
   return sides.join('') + shape([0, thickness], EDGE);
+}
+
+/** The markup without its groups of light, and without the definitions, which the whole drawing has already. */
+function withoutLight(markup: string): string {
+  const drawn = markup.replace(/<defs>.*?<\/defs>/s, '');
+  const start = drawn.indexOf(`<g${LIGHT}>`);
+  if (start < 0) return drawn;
+  const end = endOfGroup(drawn, start);
+  return drawn.slice(0, start) + withoutLight(drawn.slice(end));
+}
+
+/** Where the group that opens at a place is closed. */
+function endOfGroup(markup: string, start: number): number {
+  const tags = /<g[ >]|<\/g>/g;
+  let depth = 0;
+  for (const { 0: tag, index } of markup.slice(start).matchAll(tags)) {
+    depth += tag === '</g>' ? -1 : 1;
+    if (depth === 0) return start + index + tag.length;
+  }
+  throw new RangeError('a group of the drawing is not closed');
 }
