@@ -87,11 +87,11 @@ function drawSun(ink: Ink, color: string): void {
   for (const i of range(16)) {
     const turn = i * 22.5;
     const ray = polygon(
-      polar(CX, CY, 34, turn - 9),
+      polar(CX, CY, 34, turn - 10),
       polar(CX, CY, i % 2 ? 56 : 71, turn),
-      polar(CX, CY, 34, turn + 9),
+      polar(CX, CY, 34, turn + 10),
     );
-    solid(ink, ray, color, { width: 3.5, bevel: 3, fill: i % 2 ? tone.shade : tone.light });
+    solid(ink, ray, color, { width: 2.6, bevel: 2, fill: i % 2 ? tone.base : tone.hi });
   }
   const face = oval(CX, CY, 38);
   castShadow(ink, face, { dx: 3, dy: 4, blur: 4, opacity: 0.45 });

@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import { polar } from '../../ink/path.ts';
-import { arc, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { arc, oval, polygon, polyline, rect, soft } from '../../ink/shapes.ts';
 import { metal } from '../../matter/metal.ts';
 import { SILVER } from '../../matter/palette.ts';
 import { trembling } from '../../moving.ts';
@@ -37,58 +37,67 @@ export const flashlight = defineItem<Palette>({
   },
   opens: true,
   hitBox: [20, 0, 320, 220],
-  moves: ({ light }, isOn) => (isOn ? [trembling(polar(38, 168, 284, TURN), light, 70)] : []),
+  moves: ({ light }, isOn) => (isOn ? [trembling(polar(38, 178, 284, TURN), light, 70)] : []),
   draw(ink, palette, isOn) {
-    ink.at([38, 168], () => drawTorch(ink, palette, isOn), { turn: TURN });
+    ink.at([38, 178], () => drawTorch(ink, palette, isOn), { turn: TURN });
   },
 });
 
 /** Along x, its foot at 0 and its lens at 290. */
 function drawTorch(ink: Ink, palette: Palette, isOn: boolean): void {
-  const head = polygon([176, -30], [228, -56], [272, -58], [272, 58], [228, 56], [176, 30]);
-  castShadow(ink, rect(6, -24, 180, 56, 20), { dx: 10, dy: 14, blur: 9, opacity: 0.4 });
+  const head = soft(
+    [
+      [170, -40],
+      [216, -66],
+      [276, -71],
+      [276, 71],
+      [216, 66],
+      [170, 40],
+    ],
+    8,
+  );
+  castShadow(ink, rect(6, -34, 180, 76, 26), { dx: 10, dy: 14, blur: 9, opacity: 0.4 });
   castShadow(ink, head, { dx: 10, dy: 14, blur: 9, opacity: 0.4 });
-  if (isOn) drawBeam(ink, palette.light);
+  if (isOn) ink.shine(() => drawBeam(ink, palette.light));
   drawTube(ink, palette);
   const tone = ramp(palette.body);
   solid(ink, head, palette.body, {
-    bevel: 8,
+    bevel: 9,
     fill: linear(90, tone.hi, [tone.light, 0.16], [tone.base, 0.45], tone.deep),
   });
-  for (const x of [238, 252])
-    ink.draw(polyline([x, -54], [x, 54]), { stroke: tone.line, width: 3.5, opacity: 0.7 });
   drawLens(ink, palette, isOn);
 }
 
+/** A thick grip with few rings, a large slide, and a collar before the head. */
 function drawTube(ink: Ink, { body, ring }: Palette): void {
   const tone = ramp(body);
   const fill = linear(90, tone.light, [tone.hi, 0.18], [tone.base, 0.45], tone.deep);
-  solid(ink, rect(0, -26, 34, 52, [18, 4, 4, 18]), ring, { fill: metal(ring, 90), bevel: 4 });
-  solid(ink, rect(28, -30, 152, 60, 8), body, { bevel: 6, fill });
-  for (const i of range(6))
-    ink.draw(polyline([44 + i * 10, -26], [44 + i * 10, 26]), { stroke: tone.deep, width: 4, opacity: 0.75 });
-  solid(ink, rect(112, -26, 48, 22, 10), '#35313d', { bevel: 3, width: 5 });
-  solid(ink, rect(130, -23, 24, 14, 7), ring, { bevel: 3, width: 4 });
-  solid(ink, rect(168, -36, 18, 72, 6), ring, { fill: metal(ring, 90), bevel: 3, width: 5.5 });
+  solid(ink, rect(-4, -35, 44, 70, [24, 4, 4, 24]), ring, { fill: metal(ring, 90), bevel: 5 });
+  solid(ink, rect(26, -40, 152, 80, 9), body, { bevel: 8, fill });
+  for (const x of [46, 62, 78])
+    ink.draw(polyline([x, -31], [x, 31]), { stroke: tone.deep, width: 6.5, opacity: 0.75, cap: 'round' });
+  solid(ink, rect(98, -33, 58, 30, 14), '#35313d', { bevel: 3, width: 5.5 });
+  solid(ink, rect(118, -29, 33, 20, 10), ring, { bevel: 4, width: 4.5 });
+  solid(ink, rect(164, -48, 22, 96, 7), ring, { fill: metal(ring, 90), bevel: 4, width: 6 });
 }
 
 /** The lens is seen a little from the side: an ellipse in a ring. */
 function drawLens(ink: Ink, { ring, light }: Palette, isOn: boolean): void {
-  solid(ink, oval(276, 0, 26, 66), ring, { fill: metal(ring, 70), bevel: 4 });
+  solid(ink, oval(278, 0, 32, 80), ring, { fill: metal(ring, 70), bevel: 5 });
   const fill = isOn
     ? radial(0.5, 0.5, 0.55, '#ffffff', [light, 0.6], mix(light, '#c98a3c', 0.4))
     : radial(0.4, 0.35, 0.75, '#e4f0f4', ['#93a8b4', 0.5], '#4c5a6a');
-  ink.draw(oval(279, 0, 18, 54), { fill, stroke: '#2b2733', width: 4 });
-  if (!isOn) ink.draw(oval(278, 0, 7, 20), { fill: '#f2e2b0', stroke: '#5a5464', width: 3 });
-  ink.draw(arc(279, 0, 11, 190, 270, 42), { stroke: '#fff', width: 4, cap: 'round', opacity: 0.85 });
-  if (isOn) glow(ink, 284, 0, 96, light, 0.9);
+  ink.draw(oval(282, 0, 22, 65), { fill, stroke: '#2b2733', width: 5 });
+  if (!isOn) ink.draw(oval(281, 0, 9, 25), { fill: '#f2e2b0', stroke: '#5a5464', width: 4 });
+  ink.draw(arc(282, 0, 13, 195, 265, 50), { stroke: '#fff', width: 5, cap: 'round', opacity: 0.85 });
+  if (isOn) ink.shine(() => glow(ink, 288, 0, 104, light, 0.9));
 }
 
 /** It widens, soft at its sides, and fades before the picture ends. */
 function drawBeam(ink: Ink, light: string): void {
   const near = mix(light, '#ffffff', 0.4);
-  for (const half of [88, 78, 68, 58, 48]) {
-    const beam = polygon([270, -50], [420, -half], [420, half], [270, 50]);
+  for (const half of [92, 84, 76, 68, 60]) {
+    const beam = polygon([270, -62], [420, -half], [420, half], [270, 62]);
     ink.draw(beam, {
       fill: linear(0, [near, 0, 0.3], [light, 0.45, 0.2], [light, 0.75, 0.07], [light, 1, 0]),
     });

@@ -42,7 +42,7 @@ export const houseKey = defineItem<Palette>({
   opens: false,
   draw(ink, palette) {
     const blade = tilted(bladeOutline());
-    const head = tilted(joinPaths(headOutline(), oval(50, 150, 17)));
+    const head = tilted(joinPaths(headOutline(), oval(64, 150, 17)));
     for (const part of [blade, head]) castShadow(ink, part, { dx: 8, dy: 12, blur: 7, opacity: 0.3 });
     drawBlade(ink, blade);
     drawHead(ink, head, palette.head);

@@ -3,10 +3,9 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
+import { type Box, curve, joinPaths } from '../../ink/path.ts';
 import { arc, oval, polyline, rect } from '../../ink/shapes.ts';
 import { lying } from '../../kits/things/lying.ts';
-import { chips } from '../../matter/chips.ts';
 import { metal } from '../../matter/metal.ts';
 
 interface Palette {
@@ -60,63 +59,40 @@ function drawBody(ink: Ink, color: string): void {
     bevel: 9,
     rim: 0.7,
     fill: linear(28, tone.light, [tone.base, 0.4], [tone.shade, 0.75], tone.dark),
-    texture: () => {
-      chips(ink, [-98, -60, 52, 60], 3, color);
-      chips(ink, [20, 40, 60, 60], 3, color);
-    },
   });
   ink.draw(arc(0, 14, 72, 100, 178), { stroke: tone.hi, width: 6, cap: 'round', opacity: 0.75 });
   ink.draw(polyline([-72, 0], [-72, -52]), { stroke: tone.hi, width: 6, cap: 'round', opacity: 0.75 });
   ink.draw(polyline([72, -54], [72, 12]), { stroke: tone.hi, width: 5, cap: 'round', opacity: 0.45 });
 }
 
-/** A key of iron that nobody could reach, from pole to pole, and two clips that hang on it. */
+/** A key that nobody could reach, across the ends of both poles, and a clip that hangs on it. */
 function drawCatch(ink: Ink): void {
-  drawClip(ink, [-4, -76], 8);
-  drawClip(ink, [4, -22], -10);
-  drawIronKey(ink);
+  drawClip(ink);
+  drawFoundKey(ink);
 }
 
-function drawClip(ink: Ink, at: Point, turn: number): void {
-  const wire = curve('M-10 -4L-10 40C-10 56 14 56 14 40L14 -10C14 -30 -20 -30 -20 -10L-20 44');
-  ink.at(
-    at,
-    () => {
-      ink.draw(wire, { stroke: SHADOW, width: 14, opacity: 0.35, move: [4, 7] });
-      ink.draw(wire, { stroke: ramp(IRON).line, width: 14, cap: 'round' });
-      ink.draw(wire, { stroke: ramp(IRON).hi, width: 6, cap: 'round' });
-    },
-    { turn },
-  );
+function drawClip(ink: Ink): void {
+  const wire = curve('M-12 -62L-12 -4C-12 22 24 22 24 -4L24 -74C24 -104 -28 -104 -28 -74L-28 6');
+  ink.draw(wire, { stroke: SHADOW, width: 16, opacity: 0.35, move: [5, 8] });
+  ink.draw(wire, { stroke: ramp(IRON).line, width: 17, cap: 'round' });
+  ink.draw(wire, { stroke: ramp(IRON).hi, width: 7.5, cap: 'round' });
 }
 
-function drawIronKey(ink: Ink): void {
-  const bow = joinPaths(oval(66, -100, 33), oval(66, -100, 14));
+function drawFoundKey(ink: Ink): void {
+  const bow = joinPaths(oval(62, -116, 36), oval(62, -116, 15));
   const stem = joinPaths(
-    rect(-100, -108, 136, 17, 4),
-    rect(-96, -94, 15, 30, 3),
-    rect(-72, -94, 13, 22, 3),
-    rect(22, -114, 12, 29, 4),
+    rect(-90, -126, 122, 20, 5),
+    rect(-88, -110, 18, 34, 3),
+    rect(-60, -110, 16, 24, 3),
+    rect(10, -134, 16, 36, 5),
   );
-  castShadow(ink, joinPaths(stem, oval(66, -100, 33)), { dx: 4, dy: 9, blur: 5, opacity: 0.45 });
+  castShadow(ink, joinPaths(stem, oval(62, -116, 36)), { dx: 4, dy: 9, blur: 5, opacity: 0.45 });
   for (const path of [stem, bow])
-    solid(ink, path, KEY, { evenOdd: path === bow, fill: metal(KEY, 70), width: 6.5, bevel: 5 });
+    solid(ink, path, KEY, { evenOdd: path === bow, fill: metal(KEY, 70), width: 7, bevel: 5 });
 }
 
-/** Of bare steel, worn bright where things have stuck to it. */
+/** Of bare steel. */
 function drawPole(ink: Ink, [x, y, w, h]: Box, color: string): void {
-  const tone = ramp(color);
   solid(ink, rect(x - 2, y, w + 4, h, 6), color, { fill: metal(color, 12), bevel: 5, rim: 0.8 });
   ink.draw(rect(x + 2, y + 4, w - 4, 8, 4), { fill: '#fff', opacity: 0.75 });
-  for (const [dx, length] of [
-    [16, 16],
-    [27, 10],
-    [37, 20],
-  ] as const)
-    ink.draw(polyline([x + dx, y + 20], [x + dx - 4, y + 20 + length]), {
-      stroke: tone.dark,
-      width: 2.4,
-      cap: 'round',
-      opacity: 0.5,
-    });
 }

@@ -93,10 +93,10 @@ function drawBow(ink: Ink, color: string): void {
   const tone = ramp(color);
   const fill = linear(35, tone.hi, [tone.light, 0.25], [tone.base, 0.6], tone.dark);
   solid(ink, BOW, color, { fill, evenOdd: true, bevel: 8, rim: 0.8 });
-  const shackle = arc(0, -54, 21, 180, 360, 24);
-  ink.draw(shackle, { stroke: tone.line, width: 15 });
-  ink.draw(shackle, { stroke: tone.dark, width: 7 });
-  recess(ink, rect(-35, -56, 70, 42, 8), color, { depth: 4, fill: tone.dark });
-  ink.draw(oval(0, -40, 7), { fill: tone.hi });
-  ink.draw(rect(-3, -40, 6, 16, 2), { fill: tone.hi });
+  const shackle = arc(0, -47, 17, 180, 360, 19);
+  ink.draw(shackle, { stroke: tone.line, width: 13 });
+  ink.draw(shackle, { stroke: tone.dark, width: 6 });
+  recess(ink, rect(-30, -50, 60, 38, 8), color, { depth: 4, fill: tone.dark });
+  ink.draw(oval(0, -35, 6.5), { fill: tone.hi });
+  ink.draw(rect(-3, -35, 6, 15, 2), { fill: tone.hi });
 }

@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { curve, mapPath, movePath, type Path, type Point } from '../../ink/path.ts';
-import { oval, rect } from '../../ink/shapes.ts';
+import { rect } from '../../ink/shapes.ts';
 import { lying } from '../../kits/things/lying.ts';
 import { star } from '../../matter/star.ts';
 
@@ -81,17 +81,11 @@ function drawPrint(ink: Ink, { wave, star: gold }: Palette): void {
     width: 4,
     opacity: 0.5,
   });
-  const figure = star([10, -28], 40);
+  const figure = star([6, -24], 46);
   ink.draw(figure, {
     fill: linear(50, '#fff', [gold, 0.45], ramp(gold).shade),
     stroke: ramp(gold).deep,
     width: 5,
   });
-  for (const [x, y, r] of [
-    [-48, -50, 5],
-    [-38, -8, 3.5],
-    [66, -60, 4],
-  ] as const)
-    ink.draw(oval(x, y, r), { fill: gold, opacity: 0.9 });
   ink.draw(rect(-62, -62, 38, 8, 4), { fill: '#fff', opacity: 0.55 });
 }

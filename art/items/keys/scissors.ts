@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { curve, joinPaths, mapPath, movePath, type Path, type Point, turnPath } from '../../ink/path.ts';
-import { oval, polygon, polyline, rect } from '../../ink/shapes.ts';
+import { oval, polygon, rect } from '../../ink/shapes.ts';
 import { lying } from '../../kits/things/lying.ts';
 import { tips } from '../../leaves.ts';
 import { metal, rivet } from '../../matter/metal.ts';
@@ -23,12 +23,12 @@ const BENT = 11;
 const PIVOT: Point = [150, 176];
 const TURN = 20;
 /** The half whose blade points to the right, not yet opened; the other is its mirror image. */
-const BLADE = curve('M-4 -172C8 -150 17 -96 18 -8L16 24L-15 24L-15 -16Z');
-const EDGE = curve('M-4 -172L-15 -16L-6 -16Z');
+const BLADE = curve('M-5 -174C16 -146 26 -92 25 -8L21 24L-18 24L-20 -16Z');
+const EDGE = curve('M-5 -172L-20 -16L-9 -16Z');
 const GRIP = curve(
   'M15 14L-15 14C-16 40 -34 56 -50 72C-72 96 -66 160 -24 164C22 166 30 116 22 82C16 58 14 40 15 14Z',
 );
-const AROUND_BLADE = polygon([-14, -184], [8, -184], [28, -90], [28, 26], [-26, 26], [-26, -16]);
+const AROUND_BLADE = polygon([-14, -184], [10, -184], [36, -90], [34, 26], [-30, 26], [-30, -16]);
 const AROUND_GRIP = oval(-20, 106, 64, 74);
 const HOLE = oval(-20, 114, 22, 30);
 
@@ -87,19 +87,13 @@ function placed(path: Path, side: Side, gap: number): Path {
 }
 
 function drawHalf(ink: Ink, side: Side, gap: number, { grip, blade }: Palette): void {
-  const steel = ramp(blade);
   solid(ink, placed(BLADE, side, gap - BENT), blade, {
     fill: metal(blade, side > 0 ? 8 : 172),
     bevel: 4,
     rim: 0.7,
+    width: 5.5,
   });
   ink.draw(placed(EDGE, side, gap - BENT), { fill: '#ffffff', opacity: 0.75 });
-  ink.draw(placed(polyline([4, -130], [9, -30]), side, gap - BENT), {
-    stroke: steel.dark,
-    width: 2.6,
-    cap: 'round',
-    opacity: 0.55,
-  });
   const tone = ramp(grip);
   solid(ink, joinPaths(placed(GRIP, side, gap), placed(HOLE, side, gap)), grip, {
     evenOdd: true,

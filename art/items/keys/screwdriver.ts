@@ -53,7 +53,7 @@ function drawBlade(ink: Ink): void {
     bevel: 4,
     rim: 0.6,
   });
-  ink.draw(polyline([-24, -138], [24, -138]), { stroke: dark, width: 3.5, opacity: 0.8 });
+  ink.draw(polyline([-20, -138], [20, -138]), { stroke: dark, width: 3.5, opacity: 0.8 });
   ink.draw(rect(-3, -104, 4, 100, 2), { fill: '#fff', opacity: 0.75 });
 }
 
@@ -68,13 +68,14 @@ function drawGrip(ink: Ink, { grip, band }: Palette): void {
     tone.dark,
   );
   solid(ink, rect(-24, -6, 48, 30, 6), STEEL, { fill: roundBar(STEEL), bevel: 3 });
-  solid(ink, GRIP, grip, { fill, bevel: 6, texture: () => drawBand(ink, band) });
+  solid(ink, GRIP, grip, { fill, bevel: 6 });
+  ink.clip(GRIP, () => drawBand(ink, band));
+  ink.draw(GRIP, { stroke: tone.line });
   for (const x of [-27, 0, 27]) {
     const groove = rect(x - 5.5, 44, 11, 80, 5.5);
     ink.draw(groove, { fill: tone.deep, opacity: 0.55 });
     ink.draw(rect(x + 4, 48, 3.5, 72, 1.7), { fill: tone.hi, opacity: 0.8 });
   }
-  ink.draw(rect(10, 30, 7, 7, 3.5), { fill: '#fff', opacity: 0.8 });
 }
 
 function drawBand(ink: Ink, color: string): void {

@@ -75,7 +75,7 @@ function drawHalf(ink: Ink, { paper, pen, sign }: Palette, half: typeof LEFT): v
       [66, 204],
       [90, 150],
     ] as const)
-      writtenLine(ink, { at: [-104, y], length, color: pen, width: 4.2, height: 5 });
+      writtenLine(ink, { at: [-104, y], length, color: pen, width: 3.4, height: 4.2 });
     ink.draw(inkSignPath(sign, [2, 6], 2.1), { stroke: pen, width: 8.5, cap: 'round' });
     ink.draw(polyline([-140, 6], [140, 6]), { stroke: tone.dark, width: 3, opacity: 0.4 });
     ink.draw(rect(-140, 9, 280, 4), { fill: tone.hi, opacity: 0.8 });
