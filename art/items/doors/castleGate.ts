@@ -106,7 +106,7 @@ function merlonsOf(width: number): number[] {
 function drawLeaf(ink: Ink, box: Box, color: Color): void {
   const [x, y, w] = box;
   planks(ink, box, 4, color, { density: 0.55, strength: 0.55, vary: 0.03 });
-  for (const down of [166, 441]) ironBand(ink, [x - 4, y + down, w + 8, 34]);
+  for (const down of [133, 533]) ironBand(ink, [x - 4, y + down, w + 8, 34]);
   settle(ink, rect(...box), 0.4, 0.35);
 }
 
@@ -118,10 +118,10 @@ function ironBand(ink: Ink, [x, y, w, h]: Box): void {
 }
 
 function drawLattice(ink: Ink, [x, y, w, h]: Box, isOpened: boolean): void {
-  const columns = Math.round(w / 54);
+  const columns = Math.round(w / 64);
   portcullis(
     ink,
-    { box: [x + 4, y - 10, w - 8, h + 4], columns, rows: 7, thickness: 15, hasShadow: !isOpened },
+    { box: [x + 4, y - 10, w - 8, h + 4], columns, rows: 5, thickness: 18, hasShadow: !isOpened },
     '#5b5f70',
   );
 }

@@ -27,7 +27,9 @@ const SPRING = OPENING[1] + RISE;
 /** How much smaller the far side of the thick wall looks, where the gate hangs. */
 const DEPTH = 0.13;
 const EYE: Point = [OPENING[0] + OPENING[2] / 2, OPENING[1] + OPENING[3] * 0.46];
-const RAILS = [SPRING + 14, SPRING + 66, 590, 640, 770];
+/** The rail that the lock is on. */
+const SCROLLS = 615;
+const RAILS = [SPRING + 22, SCROLLS, 770];
 
 export const cryptDoor = defineDoor<Palette>({
   id: 'crypt-door',
@@ -101,30 +103,38 @@ function drawGate(ink: Ink, color: Color, isOpened: boolean): void {
 function drawTurnedLeaf(ink: Ink, box: Box, side: 'left' | 'right', color: Color): void {
   const [x, , w] = box;
   const quiet = shift(color, { lightness: -0.16, chromaTimes: 0.55 });
-  for (const i of range(3)) {
-    const cx = x + (w * (i + 1)) / 4;
+  for (const share of [0.35, 0.66]) {
+    const cx = x + w * share;
     spear(ink, [cx, spearTop(cx)], DOOR_HEIGHT + 10, 8, quiet);
   }
   for (const y of RAILS) rod(ink, polyline([x + 4, y], [x + w - 4, y]), quiet, 6);
   drawStiles(ink, box, side, quiet, 11);
   const hinge = side === 'left' ? x + 8 : x + w - 8;
-  for (const y of [RAILS[1] ?? 0, RAILS[4] ?? 0])
-    plate(ink, rect(hinge - 16, y - 13, 32, 26, 4), quiet, { width: 4 });
+  for (const y of [SPRING + 74, 752]) plate(ink, rect(hinge - 16, y - 13, 32, 26, 4), quiet, { width: 4 });
 }
 
+/** Few bars and one pair of scrolls about the rail that the lock is on: more of them clot. */
 function drawLeaf(ink: Ink, box: Box, side: 'left' | 'right', color: Color): void {
   const [x, , w] = box;
-  for (const i of range(3)) {
-    const cx = x + (w * (i + 1)) / 4;
-    spear(ink, [cx, spearTop(cx)], DOOR_HEIGHT + 10, 8, color);
+  for (const share of [0.35, 0.66]) {
+    const cx = x + w * share;
+    spear(ink, [cx, spearTop(cx)], DOOR_HEIGHT + 10, 10, color);
   }
   for (const y of RAILS)
-    rod(ink, polyline([x + 4, y], [x + w - 4, y]), color, 8, polyline([x + 8, y - 2], [x + w - 8, y - 2]));
-  for (const i of range(4)) rod(ink, oval(x + (w * (i + 0.5)) / 4, SPRING + 40, 11, 17), color, 5);
-  for (const mirror of [true, false]) {
-    ironScroll(ink, [x + w / 2 + (mirror ? 6 : -6), 588], color, { mirror, scale: 0.95 });
-    ironScroll(ink, [x + w / 2 + (mirror ? 6 : -6), 642], color, { mirror, flip: true, scale: 0.95 });
-  }
+    rod(
+      ink,
+      polyline([x + 4, y], [x + w - 4, y]),
+      color,
+      10,
+      polyline([x + 8, y - 2.5], [x + w - 8, y - 2.5]),
+    );
+  for (const mirror of [true, false])
+    for (const flip of [true, false])
+      ironScroll(ink, [x + w / 2 + (mirror ? 3 : -3), SCROLLS + (flip ? 6 : -6)], color, {
+        mirror,
+        flip,
+        scale: 1.15,
+      });
   drawStiles(ink, box, side, color);
 }
 

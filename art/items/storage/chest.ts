@@ -127,7 +127,8 @@ function quilt(ink: Ink, lining: string, metalColor: string): void {
   for (const i of range(15)) {
     const row = Math.floor(i / 5);
     const x = 110 + (i % 5) * 60 + (row % 2) * 30;
-    const y = 92 + row * 42;
+    const y = 88 + row * 40;
+    if (x > 360) continue;
     ink.draw(polyline([x - 30, y - 21], [x, y], [x + 30, y - 21]), seam);
     ink.draw(polyline([x - 30, y + 21], [x, y], [x + 30, y + 21]), seam);
     ink.draw(oval(x, y, 4.5), { fill: metalColor, stroke: deep, width: 1.5 });
