@@ -20,13 +20,13 @@ interface Palette {
 
 const BODY: Box = [112, 48, 396, 424];
 const FIELD: Box = [130, 68, 360, 384];
-const COLUMNS = 4;
+const COLUMNS = 3;
 const ROWS = 5;
 const [WIDE, HIGH] = [FIELD[2] / COLUMNS, FIELD[3] / ROWS];
-/** Three of the columns, the middle rows: their drawers are but the front of a door. */
-const SECRET: Box = [FIELD[0], FIELD[1] + HIGH, WIDE * 3, HIGH * 3];
+/** Two of the columns, the middle rows: their drawers are but the front of a door. */
+const SECRET: Box = [FIELD[0], FIELD[1] + HIGH, WIDE * 2, HIGH * 3];
 
-/** Twenty little drawers; nine of them are none. */
+/** Fifteen drawers; six of them are none. */
 export const apothecaryCabinet = defineItem<Palette>({
   id: 'apothecary-cabinet',
   name: 'Apothecary cabinet',
@@ -46,15 +46,15 @@ export const apothecaryCabinet = defineItem<Palette>({
   },
   tops: [[112, 18, 396]],
   opens: true,
-  leaves: [turns('left', [126, 136, 276, 250], [-14, 108, 150, 320])],
+  leaves: [turns('left', [126, 136, 248, 250], [-14, 108, 150, 320])],
   hitBox: [100, 10, 420, 498],
   isContainer: true,
-  holds: [156, 260, 216, 104],
+  holds: [152, 260, 192, 104],
   isLockable: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, 310, 508, 226, 16, 0.6);
     drawBody(ink, palette.wood);
-    const isInSecret = (i: number) => i % COLUMNS < 3 && i >= COLUMNS && i < COLUMNS * 4;
+    const isInSecret = (i: number) => i % COLUMNS < 2 && i >= COLUMNS && i < COLUMNS * 4;
     for (const i of range(COLUMNS * ROWS))
       if (!(isOpened && isInSecret(i))) drawDrawer(ink, drawerAt(i), palette);
     if (isOpened) drawSecret(ink, palette);
@@ -93,12 +93,11 @@ function drawDrawer(ink: Ink, [x, y, w, h]: Box, { wood: color, metal }: Palette
     bevel: 5,
     width: 3.6,
   });
-  plate(ink, rect(x + 20, y + 14, w - 40, 25, 3), metal, { width: 3, bevel: 2 });
-  ink.draw(rect(x + 24, y + 18, w - 48, 17, 1), { fill: '#f4e8cc' });
-  const end = x + w - 30 - ink.random() * 14;
-  ink.draw(polyline([x + 29, y + 24], [end, y + 24]), { stroke: '#5a4030', width: 2.4 });
-  ink.draw(polyline([x + 29, y + 30], [end - 8, y + 30]), { stroke: '#5a4030', width: 1.8, opacity: 0.7 });
-  knob(ink, [x + w / 2, y + h - 21], 9, metal);
+  plate(ink, rect(x + 27, y + 13, w - 54, 28, 4), metal, { width: 3.6, bevel: 3 });
+  ink.draw(rect(x + 33, y + 19, w - 66, 16, 1), { fill: linear(90, '#fbf2dc', '#e6d3a8') });
+  const end = x + w - 44 - ink.random() * 12;
+  ink.draw(polyline([x + 41, y + 27], [end, y + 27]), { stroke: '#5a4030', width: 3.4, cap: 'round' });
+  knob(ink, [x + w / 2, y + h - 20], 10.5, metal);
 }
 
 function drawSecret(ink: Ink, palette: Palette): void {
@@ -107,22 +106,22 @@ function drawSecret(ink: Ink, palette: Palette): void {
   const shelf = y + 96;
   hollow(ink, { box: SECRET, corners: 3, depth: 28, shelves: [shelf], light: '#ffdf9a' }, inside, () => {
     const [first, second, third] = palette.potions;
-    bottle(ink, [x + 62, shelf - 3], {
+    bottle(ink, [x + 56, shelf - 3], {
       width: 32,
       height: 66,
       color: first,
       cap: '#d9c9a0',
       label: '#efe2c0',
     });
-    jar(ink, [x + 112, shelf - 3], {
+    jar(ink, [x + 102, shelf - 3], {
       width: 42,
       height: 48,
       color: second,
       cap: '#e9e2d0',
       label: '#efe2c0',
     });
-    bottle(ink, [x + 164, shelf - 3], { width: 36, height: 58, color: third, cap: '#7a5638' });
-    jar(ink, [x + w - 56, shelf - 3], { width: 34, height: 40, color: first, cap: '#c9b07a' });
+    bottle(ink, [x + 150, shelf - 3], { width: 36, height: 58, color: third, cap: '#7a5638' });
+    jar(ink, [x + w - 50, shelf - 3], { width: 32, height: 40, color: first, cap: '#c9b07a' });
   });
   leafOutward(ink, { box: SECRET, thickness: 18, angle: 102 }, palette.wood, () => {
     board(ink, SECRET, shift(palette.wood, { lightness: -0.02 }), { corners: 3, strength: 0.4 });

@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve } from '../../ink/path.ts';
-import { oval, polygon, range, rect } from '../../ink/shapes.ts';
+import { oval, polygon, rect } from '../../ink/shapes.ts';
 import { hollow, leafOutward } from '../../kits/furniture/cabinet.ts';
 import { bookRow, type SpineColors } from '../../kits/things/bookRow.ts';
 import { turns } from '../../leaves.ts';
@@ -62,16 +62,16 @@ export const bookcase = defineItem<Palette>({
   },
 });
 
-/** Its gable has a shell, its foot two panels. */
+/** Its gable has a boss, its foot two panels. */
 function drawCase(ink: Ink, color: string): void {
   const tone = ramp(color);
   const gable = curve('M92 50C150 46 200 40 236 16C262 0 318 0 344 16C380 40 430 46 488 50L488 60L92 60Z');
   castShadow(ink, rect(...BODY, 5), { dx: 10, dy: 6, blur: 10, opacity: 0.3 });
   solid(ink, gable, color, { bevel: 6, fill: linear(75, tone.hi, [tone.light, 0.3], tone.shade) });
-  for (const i of range(5)) {
-    const lobe = oval(262 + i * 14, 34 - (i % 4 ? 7 : 0), 8, 13);
-    solid(ink, lobe, shift(color, { lightness: 0.05 }), { bevel: 3, width: 3 });
-  }
+  const boss = oval(290, 31, 30, 15);
+  castShadow(ink, boss, { dx: 2, dy: 5, blur: 4, opacity: 0.4 });
+  solid(ink, boss, shift(color, { lightness: 0.04 }), { bevel: 4, width: 4.5 });
+  recess(ink, oval(290, 31, 18, 8), color, { depth: 4 });
   board(ink, BODY, color, { corners: 5, bevel: 8, strength: 0.35 });
   settle(ink, rect(...BODY, 5), 0.28);
   board(ink, [76, 48, 428, 22], color, { corners: 5, direction: 'along x' });
@@ -104,7 +104,7 @@ function drawShelves(ink: Ink, { wood, books }: Palette, isOpened: boolean): voi
 function drawDoor(ink: Ink, [x, y, w, h]: Box, color: string): void {
   const frame = shift(color, { lightness: 0.02 });
   const pane: Box = [x + 22, y + 22, w - 44, h - 44];
-  glass(ink, rect(...pane), pane, { top: '#d6ecf4', bottom: '#7fa6ba', opacity: 0.26, shine: 0.5, width: 0 });
+  glass(ink, rect(...pane), pane, { top: '#d6ecf4', bottom: '#7fa6ba', opacity: 0.14, shine: 0.3, width: 0 });
   for (const bar of [
     [x, y, 24, h],
     [x + w - 24, y, 24, h],

@@ -175,9 +175,9 @@ function drawInside(ink: Ink, { metal: metalColor, velvet, gem }: Palette): void
   solid(ink, polygon([44, 122], [316, 122], [342, 170], [18, 170]), metalColor, { bevel: 3, width: 6 });
   well(ink, mouth, shift(velvet, { lightness: 0.12 }), () => {
     glow(ink, 180, 162, 150, '#fff0c0', 0.85, 34);
-    for (const i of range(3)) {
-      const roll = rect(236 + i * 3, 133 + i * 12, 64 + i * 6, 14, 7);
-      solid(ink, roll, shift(velvet, { lightness: 0.14 }), { bevel: 4, width: 3.5 });
+    for (const i of range(2)) {
+      const roll = rect(232 + i * 2, 136 + i * 17, 70 + i * 8, 20, 10);
+      solid(ink, roll, shift(velvet, { lightness: 0.2 }), { bevel: 5, width: 4 });
     }
   });
   gemRing(ink, [270, 144], gem);

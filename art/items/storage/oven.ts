@@ -3,7 +3,7 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
-import { type Box, type Point, polar } from '../../ink/path.ts';
+import { type Box, joinPaths, type Point, polar } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { topPlane } from '../../kits/furniture/cabinet.ts';
 import { kettle } from '../../kits/things/kettle.ts';
@@ -157,17 +157,12 @@ function drawOpened(ink: Ink, color: string): void {
 }
 
 function drawRack(ink: Ink, [x, y, w, h]: Box): void {
-  for (const i of range(9)) {
-    const share = (i + 1) / 10;
-    ink.draw(polyline([x + 20 + (w - 40) * share, y], [x + w * share, y + h]), {
-      stroke: '#d9b08a',
-      width: 2.6,
-      opacity: 0.75,
-    });
-  }
-  for (const [dy, inset] of [
-    [0, 18],
-    [h, 0],
-  ] as const)
-    ink.draw(polyline([x + inset, y + dy], [x + w - inset, y + dy]), { stroke: '#e8c8a4', width: 4 });
+  const bars = range(7).map((i) => {
+    const share = (i + 1) / 8;
+    return polyline([x + 20 + (w - 40) * share, y], [x + w * share, y + h]);
+  });
+  const rails = [polyline([x + 18, y], [x + w - 18, y]), polyline([x, y + h], [x + w, y + h])];
+  for (const path of [...bars, ...rails]) ink.draw(path, { stroke: '#3a2018', width: 9, opacity: 0.7 });
+  ink.draw(joinPaths(...bars), { stroke: '#c99a70', width: 4 });
+  for (const rail of rails) ink.draw(rail, { stroke: '#f0d2ae', width: 5.5 });
 }

@@ -64,9 +64,9 @@ function drawClosed(ink: Ink, palette: Palette): void {
   bowHandle(ink, [230, 84], palette.leather);
   drawShell(ink, CLOSED, palette.body);
   settle(ink, rect(...CLOSED, 34), 0.32);
-  mountainSticker(ink, [x + 212, y + 116], 44, '#4f86a8');
-  ink.at([x + 188, y + 196], () => palmSticker(ink, [-44, -28, 88, 56], '#3f8f94'), { turn: -9 });
-  ink.at([x + 240, y + 170], () => pennantSticker(ink, [0, 0], 74, '#c9483f'), { turn: -16 });
+  mountainSticker(ink, [x + 196, y + 112], 46, '#4f86a8');
+  ink.at([x + 186, y + 200], () => palmSticker(ink, [-44, -28, 88, 56], '#3f8f94'), { turn: -9 });
+  ink.at([x + 212, y + 172], () => pennantSticker(ink, [0, 0], 66, '#c9483f'), { turn: -16 });
   for (const left of STRAPS) luggageStrap(ink, [left, y - 4, 38, h + 8], palette.leather);
   leatherCorners(ink, CLOSED, palette.leather);
   drawLock(ink, [x + w / 2, y + 8]);

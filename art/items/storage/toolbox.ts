@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, recess, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
-import { arc, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { topPlane } from '../../kits/furniture/cabinet.ts';
 import { turns } from '../../leaves.ts';
 import { metal, plate, rivets, rod } from '../../matter/metal.ts';
@@ -126,10 +126,10 @@ function drawInside(ink: Ink, { body, clasp }: Palette): void {
   solid(ink, tray, RUBBER, { bevel: 4, fill: linear(90, ramp(RUBBER).hi, ramp(RUBBER).base) });
 }
 
-/** A hammer, a wrench, a screwdriver and a saw, as they stand in the tray. */
+/** A hammer, a wrench and a screwdriver, as they stand in the tray. */
 function drawTools(ink: Ink): void {
   ink.at(
-    [108, 148],
+    [122, 150],
     () => {
       solid(ink, rect(-8, -88, 16, 92, 6), '#b5793f', {
         bevel: 4,
@@ -140,10 +140,10 @@ function drawTools(ink: Ink): void {
         bevel: 4,
       });
     },
-    { turn: -14 },
+    { turn: -17, scale: 1.1 },
   );
   ink.at(
-    [196, 148],
+    [216, 174],
     () => {
       const wrench = joinPaths(rect(-10, -76, 20, 84, 5));
       solid(ink, wrench, '#93a0b0', { fill: metal('#93a0b0', 20), bevel: 3 });
@@ -154,10 +154,10 @@ function drawTools(ink: Ink): void {
         { fill: metal('#93a0b0', 45), bevel: 3 },
       );
     },
-    { turn: 6 },
+    { turn: 7, scale: 1.12 },
   );
   ink.at(
-    [262, 148],
+    [318, 152],
     () => {
       ink.draw(polyline([0, 0], [0, -50]), { stroke: '#3a3644', width: 14 });
       ink.draw(polyline([0, 0], [0, -50]), { stroke: SILVER, width: 6 });
@@ -165,19 +165,6 @@ function drawTools(ink: Ink): void {
       for (const x of [-4, 4])
         ink.draw(polyline([x, -94], [x, -56]), { stroke: '#8a5a1a', width: 3, cap: 'round' });
     },
-    { turn: -6 },
-  );
-  ink.at(
-    [330, 150],
-    () => {
-      solid(ink, polygon([-26, 0], [-18, -74], [6, -74], [26, 0]), SILVER, {
-        fill: metal(SILVER, 10),
-        bevel: 3,
-      });
-      solid(ink, curve('M-24 -66C-30 -104 22 -112 20 -72Z'), '#8a5632', { bevel: 4 });
-      ink.draw(arc(-2, -82, 9, 0, 360), { stroke: '#3a2220', width: 4 });
-      ink.draw(oval(-2, -82, 7), { fill: '#241820' });
-    },
-    { turn: 12 },
+    { turn: 12, scale: 1.15 },
   );
 }
