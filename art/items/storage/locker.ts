@@ -7,10 +7,9 @@ import type { Box } from '../../ink/path.ts';
 import { arc, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { cabinetBody, hollow, leafOutward, topPlane } from '../../kits/furniture/cabinet.ts';
 import { bottle } from '../../kits/things/bottles.ts';
-import { hanger, hangingCoat, shoes } from '../../kits/things/clothes.ts';
+import { hangingCoat, shoes } from '../../kits/things/clothes.ts';
 import { thinBooks } from '../../kits/things/letters.ts';
 import { turns } from '../../leaves.ts';
-import { writtenLine } from '../../matter/handwriting.ts';
 import { hinge, keyhole, plate, sphere } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
 
@@ -74,13 +73,11 @@ function drawLabel(ink: Ink, [x, y, w, h]: Box): void {
     depth: 3,
     fill: linear(70, '#f6ecd2', '#d9c69c'),
   });
-  writtenLine(ink, {
-    at: [x + 20, y + h / 2 + 1],
-    length: w - 38,
-    color: '#7a6a58',
-    width: 3.6,
-    height: 3.6,
-  });
+  for (const [down, length] of [
+    [-7, 50],
+    [4, 32],
+  ] as const)
+    ink.draw(rect(x + 22, y + h / 2 + down, length, 4.5, 2.2), { fill: '#7a6a58', opacity: 0.85 });
 }
 
 function drawSlots(ink: Ink, [x, y, w]: Box, color: string): void {
@@ -109,10 +106,9 @@ function drawOpened(ink: Ink, color: string, coat: string): void {
     const rail = polyline([x, y + 184], [x + w, y + 184]);
     ink.draw(rail, { stroke: ramp(inside).line, width: 11 });
     ink.draw(rail, { stroke: '#b9c2d0', width: 5.5 });
-    hanger(ink, [x + 66, y + 184], 34);
-    hangingCoat(ink, [x + 92, y + 184, 112, 236], coat);
+    hangingCoat(ink, [x + 70, y + 184, 136, 226], coat);
     glow(ink, x + w / 2, y + h - 40, 118, light, 0.55, 60);
-    shoes(ink, [x + 132, y + h - 16], '#6a4630');
+    shoes(ink, [x + 124, y + h - 16], '#6a4630');
   });
   leafOutward(ink, { box: DOOR, thickness: 14, angle: 108 }, color, () => drawInnerFace(ink, color));
 }

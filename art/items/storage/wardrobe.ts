@@ -145,9 +145,9 @@ function drawThings(ink: Ink, { clothes, metal }: Palette): void {
   ink.draw(rail, { stroke: ramp(metal).base, width: 7 });
   ink.draw(rail, { stroke: ramp(metal).hi, width: 2, move: [0, -2] });
   shoes(ink, [x + 54, y + h - 9], second);
-  hangingCoat(ink, [x + 114, RAIL, 74, 176], third);
-  hangingCoat(ink, [x + 66, RAIL, 80, 218], second);
-  hangingCoat(ink, [x + 14, RAIL, 86, 196], first);
+  hangingCoat(ink, [x + 112, RAIL, 88, 176], third);
+  hangingCoat(ink, [x + 60, RAIL, 94, 218], second);
+  hangingCoat(ink, [x + 6, RAIL, 98, 196], first);
 }
 
 function drawInnerFace(ink: Ink, box: Box, { wood: color }: Palette): void {

@@ -3,7 +3,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve, type Point } from '../../ink/path.ts';
-import { oval, range, rect } from '../../ink/shapes.ts';
+import { oval, range } from '../../ink/shapes.ts';
 
 const STEEL = '#cfd6e0';
 
@@ -20,44 +20,65 @@ export function hanger(ink: Ink, [cx, y]: Point, half: number): void {
   }
 }
 
-/** A coat or dress that hangs from a rail at the box's top, seen half from its side, with its near sleeve. */
-export function hangingCoat(ink: Ink, [x, y, w, h]: Box, color: string): void {
-  const tone = ramp(color);
+/** A coat that hangs from a rail at the box's top, buttoned, its sleeves at its sides. */
+export function hangingCoat(ink: Ink, box: Box, color: string): void {
+  const [x, y, w, h] = box;
   const cx = x + w / 2;
-  const foot = y + h;
+  const at = (across: number, down: number): string => `${x + w * across} ${down}`;
   hanger(ink, [cx, y], w * 0.3);
   const coat = curve(
-    `M${cx - 9} ${y + 24}L${cx + 9} ${y + 24}` +
-      `C${x + w * 0.82} ${y + 30} ${x + w * 0.92} ${y + 40} ${x + w * 0.94} ${y + 62}` +
-      `L${x + w} ${foot - 6}Q${x + w * 0.75} ${foot + 5} ${x + w * 0.5} ${foot - 2}` +
-      `Q${x + w * 0.25} ${foot + 6} ${x} ${foot - 4}` +
-      `L${x + w * 0.06} ${y + 62}C${x + w * 0.08} ${y + 40} ${x + w * 0.18} ${y + 30} ${cx - 9} ${y + 24}Z`,
+    `M${at(0.4, y + 24)}L${at(0.6, y + 24)}C${at(0.72, y + 28)} ${at(0.81, y + 36)} ${at(0.81, y + 60)}` +
+      `L${at(0.9, y + h - 5)}Q${at(0.7, y + h + 5)} ${at(0.5, y + h - 1)}Q${at(0.3, y + h + 5)} ${at(0.1, y + h - 5)}` +
+      `L${at(0.19, y + 60)}C${at(0.19, y + 36)} ${at(0.28, y + 28)} ${at(0.4, y + 24)}Z`,
   );
-  castShadow(ink, coat, { dx: 9, dy: 4, blur: 6, opacity: 0.5 });
-  solid(ink, coat, color, { bevel: 4, texture: () => drawFolds(ink, [x, y, w, h], color) });
+  for (const side of [-1, 1]) drawSleeve(ink, box, side, color);
+  castShadow(ink, coat, { dx: 6, dy: 4, blur: 5, opacity: 0.45 });
+  const tone = ramp(color);
+  solid(ink, coat, color, {
+    bevel: 5,
+    fill: linear(20, tone.light, [tone.base, 0.45], tone.dark),
+    texture: () => drawFolds(ink, box, color),
+  });
+  drawFront(ink, box, color);
+}
+
+function drawSleeve(ink: Ink, [x, y, w, h]: Box, side: number, color: string): void {
+  const at = (out: number, down: number): string => `${x + w / 2 + side * w * out} ${down}`;
   const sleeve = curve(
-    `M${x + w * 0.26} ${y + 40}C${x + w * 0.44} ${y + 30} ${x + w * 0.66} ${y + 40} ${x + w * 0.66} ${y + 66}` +
-      `L${x + w * 0.6} ${y + h * 0.62}L${x + w * 0.26} ${y + h * 0.63}Z`,
+    `M${at(0.2, y + 30)}C${at(0.36, y + 32)} ${at(0.42, y + 52)} ${at(0.5, y + h * 0.6)}` +
+      `L${at(0.31, y + h * 0.64)}L${at(0.2, y + h * 0.34)}Z`,
   );
-  ink.clip(coat, () => ink.draw(sleeve, { fill: tone.deep, opacity: 0.5, move: [5, 5] }));
-  solid(ink, sleeve, color, { bevel: 3, fill: linear(0, tone.light, [tone.base, 0.5], tone.dark) });
-  const cuff = rect(x + w * 0.24, y + h * 0.57, w * 0.4, h * 0.065, 4);
-  solid(ink, cuff, shift(color, { lightness: 0.09 }), { bevel: 2, width: 3.5 });
-  const collar = curve(
-    `M${cx - 15} ${y + 23}L${cx} ${y + 46}L${cx + 15} ${y + 23}Q${cx} ${y + 31} ${cx - 15} ${y + 23}Z`,
-  );
-  solid(ink, collar, shift(color, { lightness: 0.09 }), { bevel: 2, width: 3.5 });
+  const tone = ramp(color);
+  castShadow(ink, sleeve, { dx: 6, dy: 4, blur: 5, opacity: 0.4 });
+  solid(ink, sleeve, color, {
+    bevel: 4,
+    fill: linear(0, side < 0 ? tone.light : tone.base, [tone.base, 0.5], side < 0 ? tone.shade : tone.deep),
+  });
+}
+
+/** Lapels, the edge where it is buttoned, and three buttons. */
+function drawFront(ink: Ink, [x, y, w, h]: Box, color: string): void {
+  const [cx, tone, meeting] = [x + w / 2, ramp(color), y + h * 0.32];
+  ink.draw(curve(`M${cx} ${meeting}L${cx + w * 0.02} ${y + h - 3}`), { stroke: tone.line, width: 4 });
+  for (const side of [-1, 1]) {
+    const lapel = curve(
+      `M${cx + side * w * 0.11} ${y + 22}L${cx + side * w * 0.25} ${y + h * 0.17}L${cx + side * w * 0.16} ${y + h * 0.2}` +
+        `L${cx} ${meeting}L${cx + side * w * 0.04} ${y + h * 0.14}Z`,
+    );
+    solid(ink, lapel, shift(color, { lightness: 0.08 }), { bevel: 3, width: 3.5 });
+  }
+  for (const down of [0.42, 0.56, 0.7])
+    ink.draw(oval(cx + w * 0.08, y + h * down, w * 0.035), { fill: tone.hi, stroke: tone.line, width: 3 });
 }
 
 function drawFolds(ink: Ink, [x, y, w, h]: Box, color: string): void {
   const tone = ramp(color);
-  for (const share of [0.2, 0.46, 0.76, 0.9]) {
-    const from: Point = [x + w * (0.3 + share * 0.4), y + h * 0.5];
+  for (const share of [0.28, 0.74]) {
     const fold = curve(
-      `M${from[0]} ${from[1]}Q${x + w * share + 3} ${y + h * 0.75} ${x + w * share} ${y + h}`,
+      `M${x + w * (0.3 + share * 0.4)} ${y + h * 0.56}Q${x + w * share} ${y + h * 0.78} ${x + w * share} ${y + h}`,
     );
-    ink.draw(fold, { stroke: tone.deep, width: 5, opacity: 0.5, cap: 'round' });
-    ink.draw(fold, { stroke: tone.hi, width: 2, opacity: 0.4, cap: 'round', move: [-4, 0] });
+    ink.draw(fold, { stroke: tone.deep, width: 6, opacity: 0.5, cap: 'round' });
+    ink.draw(fold, { stroke: tone.hi, width: 2.6, opacity: 0.5, cap: 'round', move: [-4.5, 0] });
   }
 }
 
