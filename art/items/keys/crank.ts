@@ -42,7 +42,7 @@ export const crank = defineItem<Palette>({
   seed: 61,
   stand: { width: 4.8, center: 69, foot: 91 },
   realSize: { height: 18 },
-  lying: { thickness: 12 },
+  lying: { thickness: 9 },
   palettes: {
     iron: { metal: '#7f889a', fitting: BRASS, grip: '#b0703c' },
     red: { metal: '#8d97a6', fitting: SILVER, grip: '#cf4740' },

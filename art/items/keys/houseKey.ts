@@ -32,7 +32,7 @@ export const houseKey = defineItem<Palette>({
   line: 7,
   stand: { width: 4.6, center: 40, foot: 88 },
   realSize: { height: 5 },
-  lying: { thickness: 8 },
+  lying: { thickness: 5 },
   palettes: {
     red: { head: '#d5524a' },
     blue: { head: '#4a82c9' },

@@ -64,7 +64,7 @@ export const masterKey = defineItem<Palette>({
   line: 7.5,
   stand: { width: 5.2, center: 47, foot: 86 },
   realSize: { height: 9 },
-  lying: { thickness: 8 },
+  lying: { thickness: 6 },
   wear: 'none',
   palettes: {
     gold: { metal: GOLD, gem: '#d8414e' },

@@ -58,7 +58,7 @@ export const padlockKey = defineItem<Palette>({
   line: 8,
   stand: { width: 4.2, center: 53, foot: 95 },
   realSize: { height: 8 },
-  lying: { thickness: 8 },
+  lying: { thickness: 5 },
   wear: 'none',
   palettes: {
     brass: { bow: '#d9a441', blade: '#e3b95c' },

@@ -44,7 +44,7 @@ export const scissors = defineItem<Palette>({
   seed: 252,
   stand: { width: 5.6, center: 34, foot: 97 },
   realSize: { height: 18 },
-  lying: { thickness: 9 },
+  lying: { thickness: 6 },
   palettes: {
     red: { grip: '#d0453f', blade: SILVER },
     teal: { grip: '#35948f', blade: SILVER },

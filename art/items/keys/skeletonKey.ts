@@ -28,7 +28,7 @@ export const skeletonKey = defineItem<Palette>({
   line: 6.5,
   stand: { width: 4.8, center: 36, foot: 92 },
   realSize: { height: 7 },
-  lying: { thickness: 8 },
+  lying: { thickness: 4 },
   palettes: {
     gold: { metal: GOLD, gem: '#d5484f' },
     silver: { metal: SILVER, gem: '#4f8fd5' },

@@ -27,7 +27,7 @@ export const valveWheel = defineItem<Palette>({
   line: 7.5,
   stand: { width: 4.8, center: 6.5, foot: 95 },
   realSize: { height: 10 },
-  lying: { thickness: 14 },
+  lying: { thickness: 9 },
   palettes: {
     red: { wheel: '#cc413a', nut: '#b9c1cc' },
     blue: { wheel: '#3f78b8', nut: '#d9a441' },
