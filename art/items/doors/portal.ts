@@ -2,7 +2,7 @@ import { ramp, shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, spill } from '../../ink/light.ts';
 import { type Point, radians } from '../../ink/path.ts';
-import { oval, range } from '../../ink/shapes.ts';
+import { oval, polyline, range } from '../../ink/shapes.ts';
 import { defineDoor } from '../../kits/doors/door.ts';
 import {
   onRing,
@@ -16,7 +16,7 @@ import { sleepingVortex, type Vortex, vortexView } from '../../kits/doors/views/
 import { twinkle } from '../../kits/sights/sky.ts';
 import { crystal } from '../../kits/things/crystal.ts';
 import { carvedSign } from '../../matter/carving.ts';
-import { keyhole, plate } from '../../matter/metal.ts';
+import { keyhole, plate, rod } from '../../matter/metal.ts';
 import { GOLD } from '../../matter/palette.ts';
 import { trembling } from '../../moving.ts';
 
@@ -103,10 +103,23 @@ function drawMarks(ink: Ink, { stone, color, accent }: Palette, isLit: boolean):
   }
 }
 
-/** The disc that keeps the portal asleep, with its keyhole. */
+/** The disc that keeps the portal asleep, with its keyhole, held by four arms of the ring. */
 function drawSeal(ink: Ink, { color }: Palette): void {
   const [cx, cy] = RING_CENTER;
   glow(ink, cx, cy, 104, ramp(color).light, 0.5);
+  const bronze = shift(GOLD, { lightness: -0.08, chromaTimes: 0.8 });
+  for (const degrees of [-27, 27, 153, 207]) {
+    const [x, y] = onRing(degrees, 0.05);
+    ink.draw(polyline([cx, cy], [x, y]), {
+      stroke: '#0a0612',
+      width: 18,
+      opacity: 0.4,
+      blur: 5,
+      move: [4, 8],
+    });
+    rod(ink, polyline([cx, cy], [x, y]), bronze, 10, polyline([cx, cy - 3], [x, y - 3]));
+    plate(ink, oval(x, y, 14), bronze, { width: 4.5, bevel: 3 });
+  }
   castShadow(ink, oval(cx, cy, 56), { dx: 5, dy: 9, blur: 8, opacity: 0.5 });
   plate(ink, oval(cx, cy, 56), GOLD, { bevel: 6 });
   for (const radius of [47, 30])

@@ -114,7 +114,9 @@ function drawEnvelope(ink: Ink, [cx, cy]: Point): void {
   ink.draw(oval(cx, cy + 8, 8), { fill: '#c4433c', stroke: '#6a201c', width: 3 });
 }
 
+/** It turns on an arm of the box. */
 function drawFlag(ink: Ink, { flag }: Palette, isUp: boolean): void {
+  solid(ink, rect(252, 141, 50, 22, 8), SILVER, { fill: metal(SILVER, 90), width: 5, bevel: 3 });
   ink.at(
     [292, 152],
     () => {
@@ -123,6 +125,7 @@ function drawFlag(ink: Ink, { flag }: Palette, isUp: boolean): void {
     },
     { turn: isUp ? 0 : 180, mirror: !isUp },
   );
+  knob(ink, [292, 152], 9, SILVER);
 }
 
 function drawOpened(ink: Ink, { body, post }: Palette): void {
