@@ -90,8 +90,8 @@ function drawString(ink: Ink, balloon: Balloon, color: string): void {
   const [x, y] = neckOf(balloon);
   const [kx, ky] = KNOT;
   const line = curve(`M${x} ${y}C${x + 4} ${y + 90} ${kx + (x - kx) * 0.25} ${ky - 120} ${kx} ${ky}`);
-  ink.draw(line, { stroke: ramp(color).line, width: 4.6, cap: 'round' });
-  ink.draw(line, { stroke: ramp(color).light, width: 2.2, cap: 'round' });
+  ink.draw(line, { stroke: ramp(color).line, width: 5.5, cap: 'round' });
+  ink.draw(line, { stroke: ramp(color).light, width: 2.6, cap: 'round' });
 }
 
 function drawBalloon(ink: Ink, balloon: Balloon, color: string): void {
@@ -142,15 +142,16 @@ function drawBalloon(ink: Ink, balloon: Balloon, color: string): void {
   );
 }
 
-/** Rags on their strings, confetti in the air, and the light of a surprise. */
+/** Limp rags on their strings, confetti in the air, and the light of a surprise. */
 function drawBurst(ink: Ink, { balloons }: Palette): void {
   glow(ink, 172, 222, 118, '#fff3c4', 0.95, 92);
   BEFORE.forEach((balloon, i) => {
     const [x, y] = neckOf(balloon);
     const color = balloons[(i + 1) % 3] ?? balloons[0];
     const rag = curve(
-      `M${x - 6} ${y + 12}C${x - 30} ${y - 6} ${x - 26} ${y - 26} ${x - 34} ${y - 40}L${x - 16} ${y - 26}L${x - 8} ${y - 46}` +
-        `L${x + 4} ${y - 24}L${x + 22} ${y - 38}C${x + 18} ${y - 20} ${x + 24} ${y - 2} ${x + 6} ${y + 12}Z`,
+      `M${x} ${y - 8}C${x - 12} ${y - 10} ${x - 30} ${y + 6} ${x - 30} ${y + 40}C${x - 24} ${y + 32} ${x - 20} ${y + 30} ${x - 14} ${y + 34}` +
+        `C${x - 12} ${y + 44} ${x - 8} ${y + 50} ${x - 4} ${y + 54}C${x - 2} ${y + 42} ${x + 4} ${y + 36} ${x + 10} ${y + 34}` +
+        `C${x + 16} ${y + 34} ${x + 20} ${y + 38} ${x + 24} ${y + 46}C${x + 30} ${y + 14} ${x + 14} ${y - 10} ${x} ${y - 8}Z`,
     );
     solid(ink, rag, color, { width: 4.5, bevel: 4, fill: linear(60, ramp(color).light, ramp(color).shade) });
   });
@@ -169,8 +170,8 @@ function drawBurst(ink: Ink, { balloons }: Palette): void {
   ];
   confetti.forEach(([x, y, turn], i) => {
     const color = mix(balloons[i % 3] ?? balloons[0], '#ffffff', 0.15);
-    const scrap = turnPath(rect(x - 7, y - 4.5, 14, 9, 1.5), turn, [x, y]);
-    ink.draw(scrap, { fill: color, stroke: ramp(color).line, width: 2.6 });
+    const scrap = turnPath(rect(x - 9, y - 6, 18, 12, 2), turn, [x, y]);
+    ink.draw(scrap, { fill: color, stroke: ramp(color).line, width: 3 });
   });
 }
 

@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, recess, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import { curve, type Path, type Point } from '../../ink/path.ts';
-import { oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { burningCandle } from '../../moving.ts';
 
 interface Palette {
@@ -161,27 +161,37 @@ function drawCherries(ink: Ink): void {
   }
 }
 
-/** Where the slice is gone: the layers to both sides, and a hollow that shines. */
-function drawCut(ink: Ink, { cake, filling }: Palette): void {
-  const hollow = curve('M136 216L244 216L236 306C210 312 170 312 144 306Z');
+/** Where the slice is gone: the cut faces to both sides with their layers, and between them a hollow that shines. */
+function drawCut(ink: Ink, { cake, filling, icing }: Palette): void {
   const tone = ramp(cake);
-  recess(ink, hollow, shift(cake, { lightness: -0.1 }), {
+  recess(ink, curve('M132 214L248 214L240 304C210 312 170 312 140 304Z'), shift(cake, { lightness: -0.1 }), {
     depth: 10,
     opacity: 0.7,
-    fill: linear(90, tone.deep, [tone.dark, 0.5], tone.shade),
+    fill: linear(90, tone.deep, [tone.dark, 0.5], tone.base),
     texture: () => {
-      for (const y of [240, 272]) {
-        ink.draw(rect(132, y, 116, 11), { fill: ramp(filling).shade });
-        ink.draw(rect(132, y, 116, 4), { fill: ramp(filling).light, opacity: 0.7 });
-      }
-      ink.draw(rect(132, 212, 116, 34), { fill: tone.deep, opacity: 0.7, blur: 8 });
-      glow(ink, CENTER, 282, 50, '#fff1b8', 0.95, 34);
+      ink.draw(rect(132, 206, 116, 34), { fill: tone.deep, opacity: 0.7, blur: 8 });
+      glow(ink, CENTER, 286, 60, '#fff1b8', 1, 44);
     },
   });
-  for (const side of [-1, 1]) {
-    const edge = polyline([CENTER + side * 54, 218], [CENTER + side * 46, 304]);
-    ink.draw(edge, { stroke: tone.light, width: 5, opacity: 0.8 });
-  }
+  for (const side of [-1, 1]) drawCutFace(ink, side, { cake, filling, icing });
+}
+
+/** Icing on top, and two layers of filling. */
+function drawCutFace(ink: Ink, side: number, { cake, filling, icing }: Omit<Palette, 'candle'>): void {
+  const x = (dx: number): number => CENTER + side * dx;
+  const face = polygon([x(62), 204], [x(27), 214], [x(26), 288], [x(54), 308]);
+  const tone = ramp(cake);
+  const band = (y: number, h: number): Path =>
+    polygon([x(66), y], [x(22), y - 5], [x(22), y - 5 + h * 0.85], [x(66), y + h]);
+  solid(ink, face, cake, {
+    width: 4,
+    bevel: 3,
+    fill: side < 0 ? linear(0, tone.base, tone.hi) : linear(0, tone.light, tone.shade),
+    texture: () => {
+      for (const y of [240, 272]) ink.draw(band(y, 13), { fill: filling });
+      ink.draw(band(202, 17), { fill: icing });
+    },
+  });
 }
 
 function drawCandle(ink: Ink, [x, y]: Point, color: string, isLit: boolean): void {

@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
-import { arc, oval, polyline, range, rect, spline } from '../../ink/shapes.ts';
+import { arc, oval, polyline, rect, spline } from '../../ink/shapes.ts';
 import { inkSignPath } from '../../kits/signs/inkSigns.ts';
 import { slides } from '../../leaves.ts';
 import { courses } from '../../matter/courses.ts';
@@ -61,16 +61,14 @@ function drawFrame(ink: Ink, color: string): void {
 function drawSlate(ink: Ink, color: string, box = SLATE): void {
   const tone = ramp(color);
   const texture = (): void => {
-    for (const i of range(7)) {
-      const y = 60 + i * 34;
+    for (const y of [104, 186, 258]) {
       const sweep = spline([
-        [40 + ink.random() * 60, y + ink.jitter(20)],
-        [190, y - 22 + ink.jitter(18)],
-        [340, y + 8],
-        [400 + ink.random() * 70, y - 20],
+        [70 + ink.random() * 50, y + 14],
+        [200, y - 26 + ink.jitter(14)],
+        [330, y + 10],
+        [410 + ink.random() * 30, y - 24],
       ]);
-      ink.draw(sweep, { stroke: tone.hi, width: 26, opacity: 0.09, cap: 'round' });
-      ink.draw(sweep, { stroke: '#ffffff', width: 9, opacity: 0.06, cap: 'round', move: [6, 9] });
+      ink.draw(sweep, { stroke: tone.hi, width: 34, opacity: 0.16, cap: 'round', blur: 22 });
     }
   };
   recess(ink, rect(...box), color, {

@@ -83,8 +83,8 @@ function drawStem(ink: Ink, color: string): void {
     [278, 19],
   ] as const)
     solid(ink, ringBand(130, half, y, 9), color, { fill: roundBar(color), width: 4, bevel: 3 });
-  ink.draw(polyline([172, 120], [172, 172]), { stroke: tone.line, width: 3 });
-  knob(ink, [172, 178], 7, color);
+  ink.draw(polyline([172, 120], [172, 172]), { stroke: tone.line, width: 4.5 });
+  knob(ink, [172, 178], 9, color);
 }
 
 /** A band around something round, seen a little from above. */
@@ -114,16 +114,15 @@ function drawShade(ink: Ink, { shade, metal: metalColor }: Palette, isLit: boole
   );
   const unlit = linear(0, tone.shade, [tone.light, 0.3], [tone.base, 0.52], [tone.shade, 0.8], tone.dark);
   const texture = (): void => {
-    for (const k of [-3, -2, -1, 0, 1, 2, 3]) {
-      const rib = curve(`M${130 + k * 12} 18Q${130 + k * 17} 80 ${130 + k * 32} 152`);
-      ink.draw(rib, { stroke: tone.dark, width: 2.6, opacity: 0.35 });
+    for (const k of [-2, -1, 0, 1, 2]) {
+      const rib = curve(`M${130 + k * 15} 18Q${130 + k * 22} 80 ${130 + k * 42} 152`);
+      ink.draw(rib, { stroke: tone.dark, width: 4, opacity: 0.4, cap: 'round' });
     }
     ink.draw(curve('M86 20Q130 42 174 20L178 34Q130 54 82 34Z'), { fill: tone.deep, opacity: 0.3 });
   };
   solid(ink, outline, shade, { fill: isLit ? lit : unlit, bevel: 5, texture });
-  const rim = linear(0, tone.base, [tone.hi, 0.28], [tone.base, 0.55], tone.dark);
-  solid(ink, curve('M26 123Q130 156 234 123Q241 129 234 136Q130 170 26 136Q19 129 26 123Z'), shade, {
-    fill: rim,
+  solid(ink, curve('M26 123Q130 156 234 123Q241 129 234 136Q130 170 26 136Q19 129 26 123Z'), metalColor, {
+    fill: roundBar(metalColor),
     width: 5,
     bevel: 3,
   });

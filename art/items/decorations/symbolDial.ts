@@ -130,9 +130,9 @@ function drawHub(ink: Ink, { hub, rim }: Palette): void {
   ink.draw(arc(...CENTER, 55, 190, 255), { stroke: '#fff', width: 4, cap: 'round', opacity: 0.7 });
 }
 
-/** The hub has drawn back: blades of metal about a shaft that goes down in steps to a light. */
+/** The hub has drawn back: a shaft goes down in steps to a light. */
 function drawHollow(ink: Ink, { light, rim, hub }: Palette): void {
-  const [metals, wall] = [ramp(rim), ramp(mix(hub, '#2a2030', 0.45))];
+  const wall = ramp(mix(hub, '#2a2030', 0.45));
   solid(ink, oval(...CENTER, 69), rim, { fill: metal(rim, 50), bevel: 5 });
   recess(ink, oval(...CENTER, 61), '#2a2030', {
     depth: 9,
@@ -148,14 +148,6 @@ function drawHollow(ink: Ink, { light, rim, hub }: Palette): void {
       }
       ink.draw(oval(168, 172, 28), { fill: radial(0.5, 0.5, 0.55, '#fffdf0', [light, 0.5], wall.base) });
       glow(ink, 168, 172, 74, light, 0.75);
-      for (const turn of range(9).map((i) => i * 40)) {
-        const blade = polygon(
-          polar(...CENTER, 66, turn - 22),
-          polar(...CENTER, 66, turn + 24),
-          polar(...CENTER, 46, turn + 22),
-        );
-        ink.draw(blade, { fill: linear(50, metals.hi, metals.dark), stroke: metals.line, width: 3.5 });
-      }
     },
   });
 }

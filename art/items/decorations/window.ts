@@ -124,23 +124,27 @@ function drawCountry(ink: Ink, { sky, horizon, land, orb, isNight }: Palette): v
           oval(x + 4 * s, y - 8 * s, 24 * s, 16 * s),
           oval(x + 28 * s, y, 20 * s, 10 * s),
         ),
-        { fill: '#fff', opacity: 0.9 },
+        { fill: linear(90, '#ffffff', mix(horizon, '#ffffff', 0.35)) },
       );
   ink.draw(curve('M92 262C140 226 190 240 224 252C270 232 310 226 348 246V340H92Z'), {
-    fill: mix(land, horizon, 0.45),
+    fill: linear(90, mix(land, horizon, 0.6), mix(land, horizon, 0.3)),
+    stroke: shift(land, { lightness: -0.06 }),
+    width: 3,
   });
   ink.draw(curve('M92 292C150 262 200 282 240 286C290 270 320 276 348 284V340H92Z'), {
-    fill: linear(90, land, shift(land, { lightness: -0.1 })),
+    fill: linear(90, shift(land, { lightness: 0.04 }), [land, 0.4], shift(land, { lightness: -0.14 })),
+    stroke: shift(land, { lightness: -0.24 }),
+    width: 3.5,
   });
   for (const [x, y, s] of [
-    [124, 296, 1],
-    [148, 302, 0.7],
-    [318, 296, 0.9],
+    [126, 300, 1.35],
+    [158, 304, 0.9],
+    [316, 300, 1.2],
   ] as const)
     ink.draw(polygon([x - 15 * s, y], [x, y - 50 * s], [x + 15 * s, y]), {
-      fill: shift(land, { lightness: -0.12 }),
-      stroke: shift(land, { lightness: -0.2 }),
-      width: 2.4,
+      fill: linear(20, shift(land, { lightness: -0.04 }), shift(land, { lightness: -0.2 })),
+      stroke: shift(land, { lightness: -0.3 }),
+      width: 3.5,
     });
   ink.draw(curve('M222 290C232 304 206 316 214 340L250 340C246 318 240 306 228 290Z'), {
     fill: mix(land, '#f4e4bc', 0.6),

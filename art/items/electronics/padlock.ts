@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { curve, movePath, type Path, type Point, turnPath } from '../../ink/path.ts';
-import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { arc, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { tips } from '../../leaves.ts';
 import { brushed } from '../../matter/brushed.ts';
 import { type Glyph, glyph } from '../../matter/digits.ts';
@@ -100,7 +100,7 @@ function drawBody(ink: Ink, { body, wheels }: Palette, isOpened: boolean): void 
     bevel: 9,
     texture: () => brushed(ink, [28, 146, 184, 166], body, 0.16),
   });
-  if (isOpened) drawSocket(ink);
+  if (isOpened) drawSocket(ink, body);
   ink.draw(rect(42, 160, 156, 138, 17), { stroke: ramp(body).dark, width: 3, opacity: 0.6 });
   ink.draw(rect(42, 160, 156, 138, 17), { stroke: ramp(body).hi, width: 2, opacity: 0.7, move: [1.5, 2] });
   recess(ink, rect(46, 188, 148, 86, 12), '#241f2c', { depth: 7, fill: linear(90, '#15111c', '#3a3444') });
@@ -119,8 +119,14 @@ function drawBody(ink: Ink, { body, wheels }: Palette, isOpened: boolean): void 
 }
 
 /** The hole that the shackle has left. */
-function drawSocket(ink: Ink): void {
-  ink.draw(oval(174, 153, 17, 7), { fill: '#120a1e' });
+function drawSocket(ink: Ink, body: string): void {
+  const tone = ramp(body);
+  ink.draw(oval(172, 163, 19, 7.5), {
+    fill: linear(90, '#120a1e', tone.deep),
+    stroke: tone.line,
+    width: 3.5,
+  });
+  ink.draw(arc(172, 164, 19, 20, 160, 7.5), { stroke: tone.hi, width: 2.6, cap: 'round', move: [0, 3] });
 }
 
 function drawWheel(ink: Ink, x: number, color: string, [upper, lower]: readonly [Glyph, Glyph]): void {

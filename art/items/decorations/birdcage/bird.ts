@@ -11,7 +11,7 @@ import type { Looks } from './shape.ts';
 export const SWAYING: LooseMove = {
   type: 'swing',
   part: 0,
-  box: [70, 52, 144, 230],
+  box: [58, 52, 172, 232],
   pivot: [150, 60],
   angle: 6,
   period: 2600,
@@ -36,15 +36,19 @@ export function drawBirdOnSwing(ink: Ink, looks: Looks): void {
   }
   ink.draw(polyline([100, 262], [200, 262]), { stroke: '#3a2420', width: 13, cap: 'round' });
   ink.draw(polyline([100, 261], [200, 261]), { stroke: '#a8744a', width: 6, cap: 'round' });
-  drawBird(ink, [146, 226], looks);
+  drawBird(ink, [144, 222], looks, 1.1);
 }
 
 /** A small bird that looks to the right, around the middle of its body; its feet are 36 below. */
-export function drawBird(ink: Ink, [x, y]: Point, { bird, wing }: Looks): void {
-  const place = (path: Path): Path => mapPath(path, (dx, dy) => [x + dx * 0.92, y + dy * 0.92]);
+export function drawBird(ink: Ink, [x, y]: Point, { bird, wing }: Looks, scale = 0.92): void {
+  const place = (path: Path): Path => mapPath(path, (dx, dy) => [x + dx * scale, y + dy * scale]);
   const tone = ramp(bird);
   for (const dx of [-6, 10])
-    ink.draw(polyline([x + dx, y + 24], [x + dx + 1, y + 36]), { stroke: '#5a3a30', width: 5, cap: 'round' });
+    ink.draw(polyline([x + dx, y + 26 * scale], [x + dx + 1, y + 39 * scale]), {
+      stroke: '#5a3a30',
+      width: 5,
+      cap: 'round',
+    });
   solid(ink, place(TAIL), wing, { width: 4.5, bevel: 3 });
   solid(ink, place(BODY), bird, {
     width: 5,

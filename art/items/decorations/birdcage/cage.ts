@@ -3,7 +3,7 @@ import type { Ink } from '../../../ink/Ink.ts';
 import { castShadow, glow, solid } from '../../../ink/light.ts';
 import { linear, radial } from '../../../ink/paint.ts';
 import { curve, joinPaths, type Path, polar } from '../../../ink/path.ts';
-import { arc, oval, range, rect } from '../../../ink/shapes.ts';
+import { arc, oval, rect } from '../../../ink/shapes.ts';
 import { knob, metal, rod, roundBar } from '../../../matter/metal.ts';
 import { CROWN, DEPTH, DOOR_HALF, FOOT, HALF, type Looks, SPRING } from './shape.ts';
 
@@ -19,6 +19,10 @@ export function drawStand(ink: Ink, color: string): void {
     solid(ink, oval(150, y, r * 1.2, r), color, { fill: metal(color, 40), bevel: 4 });
 }
 
+/** Where bars stand on the half turn, from the left; the door takes the middle of those in front. */
+const BEFORE_DOOR = [0, 0.13, 0.27, 0.73, 0.87, 1];
+const BEHIND = [0.2, 0.4, 0.6, 0.8];
+
 /** A bar from the crown over the dome down to the foot, at a share of the half turn that one sees. */
 function bar(share: number, isBehind: boolean): Path {
   const [dx, depth] = polar(0, 0, 1, 180 - share * 180);
@@ -33,21 +37,21 @@ function bar(share: number, isBehind: boolean): Path {
 export function drawBars(ink: Ink, color: string, side: 'before' | 'behind'): void {
   const tone = ramp(color);
   const isBehind = side === 'behind';
-  const shares = range(isBehind ? 6 : 9).map((i) => (isBehind ? (i + 0.5) / 6 : i / 8));
-  const bars = joinPaths(
-    ...shares
-      .filter((share) => isBehind || Math.abs(share - 0.5) > 0.13)
-      .map((share) => bar(share, isBehind)),
-  );
-  ink.draw(bars, { stroke: tone.line, width: isBehind ? 7 : 10, cap: 'round', opacity: isBehind ? 0.75 : 1 });
-  ink.draw(bars, { stroke: isBehind ? tone.dark : tone.base, width: isBehind ? 3 : 4.6, cap: 'round' });
+  const bars = joinPaths(...(isBehind ? BEHIND : BEFORE_DOOR).map((share) => bar(share, isBehind)));
+  ink.draw(bars, {
+    stroke: tone.line,
+    width: isBehind ? 6.5 : 11.5,
+    cap: 'round',
+    opacity: isBehind ? 0.5 : 1,
+  });
   if (isBehind) return;
-  ink.draw(bars, { stroke: tone.hi, width: 1.6, cap: 'round', move: [-1.2, 0] });
+  ink.draw(bars, { stroke: tone.base, width: 6, cap: 'round' });
+  ink.draw(bars, { stroke: tone.hi, width: 2.2, cap: 'round', move: [-1.4, 0] });
   const over = curve(
     `M${150 - DOOR_HALF} ${FOOT[1] + DEPTH - 2}L${150 - DOOR_HALF} 168C${150 - DOOR_HALF} 96 132 60 150 44` +
       `C168 60 ${150 + DOOR_HALF} 96 ${150 + DOOR_HALF} 168L${150 + DOOR_HALF} ${FOOT[1] + DEPTH - 2}`,
   );
-  rod(ink, over, color, 4.6);
+  rod(ink, over, color, 6);
   for (const [y, half] of [
     [SPRING, HALF],
     [244, HALF],

@@ -15,13 +15,10 @@ export function drawDoor(ink: Ink, color: string, isOpened: boolean): void {
       `M${150 - DOOR_HALF} ${y}L${150 - DOOR_HALF} 190` +
         `C${150 - DOOR_HALF} 156 ${150 + DOOR_HALF} 156 ${150 + DOOR_HALF} 190L${150 + DOOR_HALF} ${y}Z`,
     );
-    const inner = joinPaths(
-      ...[-23, 0, 23].map((dx) => polyline([150 + dx, 170 + Math.abs(dx) * 0.2], [150 + dx, y])),
-      polyline([150 - DOOR_HALF, 262], [150 + DOOR_HALF, 262]),
-    );
+    const inner = joinPaths(...[-15, 15].map((dx) => polyline([150 + dx, 170], [150 + dx, y])));
     for (const [path, width] of [
-      [inner, 4.6],
-      [outline, 6.5],
+      [inner, 5.5],
+      [outline, 7],
     ] as const) {
       ink.draw(path, { stroke: tone.line, width: width + 5.5 });
       ink.draw(path, { stroke: tone.base, width });

@@ -6,6 +6,9 @@ import { knob } from '../../../matter/metal.ts';
 import { BRASS } from '../../../matter/palette.ts';
 import { BOOK_HEIGHT, INSIDE, SHELVES } from './shape.ts';
 
+/** Few thick books rather than many thin ones. */
+const LARGE = 1.45;
+
 /** How many of the dice's throws are thrown away before a row, so that no two rows look alike. */
 const THROWS = [0, 37, 74, 111];
 
@@ -15,7 +18,11 @@ export function drawShelfOfBooks(ink: Ink, row: number, colors: SpineColors): vo
   const foot = SHELVES[row] ?? 0;
   for (const _ of range(THROWS[row] ?? 0)) ink.random();
   const [left, right] = row === 3 ? [6, 104] : row === 0 ? [66, 6] : [6, 6];
-  bookRow(ink, [x + left, foot - BOOK_HEIGHT, w - left - right, BOOK_HEIGHT], colors);
+  ink.at(
+    [x + left, foot - BOOK_HEIGHT],
+    () => bookRow(ink, [0, 0, (w - left - right) / LARGE, BOOK_HEIGHT / LARGE], colors),
+    { scale: LARGE },
+  );
   if (row === 3) shelfSkull(ink, x + w - 54, foot + 2);
   if (row === 0) knob(ink, [x + 36, foot - 24], 22, BRASS);
 }

@@ -63,7 +63,11 @@ export function drawFlapDown(ink: Ink, color: string): void {
   ink.clip(rect(0, TOP, WIDTH, FOOT - TOP, 8), () =>
     castShadow(ink, flap, { dx: 3, dy: 8, blur: 6, opacity: 0.4 }),
   );
-  solid(ink, flap, color, { fill: linear(90, tone.hi, [tone.light, 0.35], tone.shade), bevel: 5, rim: 0.8 });
+  solid(ink, flap, color, {
+    fill: linear(90, tone.hi, [tone.light, 0.35], tone.shade),
+    bevel: 4,
+    width: 5,
+  });
   ink.draw(polyline([24, TOP + 12], [276, TOP + 12]), {
     stroke: '#fff',
     width: 4,

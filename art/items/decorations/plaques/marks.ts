@@ -48,15 +48,15 @@ export const COLOURS: Marks = marksOf(COLOUR_NAMES, (name) => (ink, _, size) => 
 
 /** A note on its line, and what it is called: as on the paper of the toy piano. */
 export const NOTES: Marks = marksOf(TONES, (tone, place) => (ink, material) => {
-  const [x, lowest, gap] = [100, 103, 15];
+  const [x, lowest, gap] = [100, 98, 14];
   const y = lowest - ((place - TONES.indexOf('mi')) * gap) / 2;
   const lines = range(5).map((i) => polyline([47, lowest - i * gap], [153, lowest - i * gap]));
   ink.draw(joinPaths(...lines), { stroke: material.mark, width: 2.8, opacity: 0.7 });
-  if (tone === 'do') ink.draw(polyline([x - 24, y], [x + 24, y]), { stroke: material.mark, width: 4 });
-  const stem: Path = place > 5 ? rect(x - 12.5, y, 5, 52, 2) : rect(x + 7.5, y - 52, 5, 52, 2);
-  inlay(ink, joinPaths(turnPath(oval(x, y, 13.5, 10), -18, [x, y]), stem), material);
+  if (tone === 'do') ink.draw(polyline([x - 27, y], [x + 27, y]), { stroke: material.mark, width: 4 });
+  const stem: Path = place > 5 ? rect(x - 14.5, y, 6, 46, 2) : rect(x + 8.5, y - 46, 6, 46, 2);
+  inlay(ink, joinPaths(turnPath(oval(x, y, 15.5, 11.5), -18, [x, y]), stem), material);
   writeTone(ink, tone === 'high-do' ? 'do’' : tone, [x, 148], {
-    size: 34,
+    size: 33,
     fill: material.mark,
     light: material.edge,
   });
@@ -77,7 +77,7 @@ export const SWITCHES: Marks = marksOf(['on', 'off'], (state) => (ink, material,
 
 /** The short, thick hand of a clock. */
 export const HOUR_HANDS: Marks = marksOf(HOURS, (_, i) => (ink, material, size) => {
-  drawHand(ink, material, { size, turn: (i + 1) * 30, length: 0.4, width: 0.26 });
+  drawHand(ink, material, { size, turn: (i + 1) * 30, length: 0.42, width: 0.25 });
 });
 
 /** The long, thin one. */
@@ -120,12 +120,12 @@ function drawHand(ink: Ink, material: Material, { size, turn, length, width }: H
   }
   const [reach, w] = [size * length, size * width];
   const blade = polygon(
-    [x - w * 0.34, y + size * 0.09],
-    [x - w * 0.5, y - reach * 0.55],
+    [x - w * 0.32, y],
+    [x - w * 0.5, y - reach * 0.58],
     [x, y - reach],
-    [x + w * 0.5, y - reach * 0.55],
-    [x + w * 0.34, y + size * 0.09],
+    [x + w * 0.5, y - reach * 0.58],
+    [x + w * 0.32, y],
   );
-  inlay(ink, turnPath(blade, turn, CENTER), material);
-  inlay(ink, oval(x, y, size * 0.08), material);
+  const hand = joinPaths(turnPath(blade, turn, CENTER), oval(x, y, size * 0.095));
+  inlay(ink, hand, material);
 }

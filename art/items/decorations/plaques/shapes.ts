@@ -35,7 +35,7 @@ export const COMPASS: Shape = {
   outline: toothed(100, 100, 84, 99, 8, 12),
   field: oval(100, 100, 69),
   signSize: 116,
-  pins: range(4).map((i): Point => polar(100, 100, 80, i * 90 + 22.5)),
+  pins: range(4).map((i): Point => polar(100, 100, 84, i * 90)),
 };
 
 /** A slice of a trunk, its bark around it. */
