@@ -85,8 +85,13 @@ function writeLine(ink: Ink, x: number, y: number, length: number, color: string
 function drawFlap(ink: Ink, { paper, writing }: Palette): void {
   const tone = ramp(paper);
   const flap = tilted(polygon([15, FOLD + 2], [207, FOLD + 4], [196, 102], [150, 106], [92, 101], [26, 104]));
-  castShadow(ink, flap, { dx: 2, dy: -5, blur: 6, opacity: 0.4 });
-  solid(ink, flap, paper, { fill: linear(90, tone.light, [tone.base, 0.6], tone.shade), bevel: 4, rim: 0.8 });
+  castShadow(ink, flap, { dx: 2, dy: -4, blur: 6, opacity: 0.3 });
+  solid(ink, flap, paper, {
+    fill: linear(90, tone.hi, [tone.light, 0.45], [tone.base, 0.75], tone.shade),
+    bevel: 4,
+    rim: 0.8,
+    width: 5,
+  });
   ink.draw(tilted(polyline([22, FOLD - 5], [200, FOLD - 3])), { stroke: tone.dark, width: 3, opacity: 0.5 });
   drawKeySign(ink, [112, 130], writing);
 }

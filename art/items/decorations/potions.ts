@@ -174,13 +174,10 @@ function drawFlask(ink: Ink, { at, outline, level, neck }: Flask, brew: string, 
 /** What it holds, in a hand that nobody can read: three signs side by side would read as a code. */
 function drawLabel(ink: Ink, brew: string): void {
   const label = rect(-27, -66, 54, 46, 5);
-  solid(ink, label, '#f4e8cc', { width: 3.4, bevel: 3 });
-  ink.draw(rect(-22, -61, 44, 9, 2), { fill: ramp(brew).base });
-  for (const [y, length] of [
-    [-41, 42],
-    [-29, 30],
-  ] as const)
-    writtenLine(ink, { at: [-19, y], length, color: ramp(brew).deep, width: 3.2, height: 3.6 });
+  ink.draw(label, { fill: linear(65, '#fffaf0', ['#f4e8cc', 0.5], '#d4c09a') });
+  ink.draw(rect(-25, -64, 50, 16, 3), { fill: ramp(brew).base });
+  writtenLine(ink, { at: [-18, -34], length: 36, color: ramp(brew).deep, width: 4, height: 6 });
+  ink.draw(label, { stroke: ramp(brew).line, width: 4 });
 }
 
 function drawCork(ink: Ink, y: number, half: number): void {

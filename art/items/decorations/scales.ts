@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { curve, movePath, type Path, type Point, turnPath } from '../../ink/path.ts';
-import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { oval, polygon, polyline, rect } from '../../ink/shapes.ts';
 import { tips } from '../../leaves.ts';
 import { knob, metal, rod, roundBar } from '../../matter/metal.ts';
 import { sparkle } from '../../matter/sparkle.ts';
@@ -78,7 +78,7 @@ function slantOf(drop: number): number {
   return (Math.atan2(drop, REACH) * 180) / Math.PI;
 }
 
-/** A pan with its chains, where it hangs at first: -1 the upper one on the left, 1 the other. */
+/** A pan with its wires, where it hangs at first: -1 the upper one on the left, 1 the other. */
 function panOutline(side: -1 | 1): Path {
   const [x, y] = [PIVOT[0] + side * REACH, PIVOT[1] + side * DROP];
   const rim = y + 174;
@@ -103,12 +103,29 @@ function drawFoot(ink: Ink, { metal: color, base }: Palette): void {
     fill: metal(color, 20),
     bevel: 5,
   });
-  const column = curve('M188 290C182 240 194 200 190 120L210 120C206 200 218 240 212 290Z');
+  const round = linear(
+    0,
+    ramp(color).shade,
+    [ramp(color).hi, 0.3],
+    [ramp(color).base, 0.55],
+    ramp(color).dark,
+  );
+  const column = curve(
+    'M191 122L209 122C208 176 210 196 220 222C226 244 218 262 210 282L190 282C182 262 174 244 180 222C190 196 192 176 191 122Z',
+  );
   castShadow(ink, column, { dx: 7, dy: 4, blur: 6, opacity: 0.3 });
-  solid(ink, column, color, { fill: roundBar(color), bevel: 4 });
-  for (const y of [118, 206, 278])
-    solid(ink, rect(178, y, 44, 15, 7), color, { fill: roundBar(color), width: 5, bevel: 3 });
-  solid(ink, oval(200, 176, 20, 24), color, { fill: metal(color, 45), width: 5.5, bevel: 4 });
+  solid(ink, column, color, { fill: round, bevel: 4 });
+  ink.draw(curve('M188 256C184 240 192 224 195 206'), {
+    stroke: ramp(color).hi,
+    width: 4.5,
+    opacity: 0.9,
+    cap: 'round',
+  });
+  for (const [y, half] of [
+    [116, 22],
+    [276, 27],
+  ] as const)
+    solid(ink, rect(200 - half, y, 2 * half, 16, 8), color, { fill: round, width: 5.5, bevel: 3 });
 }
 
 function drawBeam(ink: Ink, color: string, drop: number): void {
@@ -144,20 +161,14 @@ function drawBeam(ink: Ink, color: string, drop: number): void {
   ink.draw(oval(...PIVOT, 7), { fill: '#3a2a28' });
 }
 
-/** Three chains from a point, and the pan that hangs from them. */
+/** Two wires from a point, and the pan that hangs from them. */
 function drawPan(ink: Ink, [x, y]: Point, { metal: color }: Palette, content: () => void): void {
   const tone = ramp(color);
   const rim = y + 174;
-  for (const dx of [-52, 0, 52]) {
-    const chain = polyline([x, y + 6], [x + dx, rim - (dx === 0 ? 9 : 0)]);
-    ink.draw(chain, { stroke: tone.line, width: 5.5 });
-    const links = range(14).flatMap((i) =>
-      polyline(
-        [x + (dx * i) / 14, y + 8 + ((rim - y - 10) * i) / 14],
-        [x + (dx * (i + 0.5)) / 14, y + 8 + ((rim - y - 10) * (i + 0.5)) / 14],
-      ),
-    );
-    ink.draw(links, { stroke: tone.light, width: 3 });
+  for (const dx of [-52, 52]) {
+    const wire = polyline([x, y + 6], [x + dx, rim]);
+    ink.draw(wire, { stroke: tone.line, width: 8 });
+    ink.draw(wire, { stroke: tone.light, width: 3.4 });
   }
   solid(ink, oval(x, rim, 56, 12), color, { width: 5, bevel: 3, fill: linear(0, tone.dark, tone.shade) });
   ink.at([x, rim + 2], content);

@@ -68,10 +68,10 @@ function drawRim(ink: Ink, color: string): void {
   castShadow(ink, oval(...CENTER, 152), { dx: 8, dy: 12, blur: 10, opacity: 0.45 });
   const ring = joinPaths(oval(...CENTER, 152), oval(...CENTER, 126));
   solid(ink, oval(...CENTER, 152), color, { fill: metal(color, 50), bevel: 8 });
-  for (const i of range(48)) {
-    const turn = i * 7.5;
-    const mark = polyline(polar(...CENTER, 145, turn), polar(...CENTER, i % 6 ? 138 : 131, turn));
-    ink.draw(mark, { stroke: tone.deep, width: i % 6 ? 2.4 : 4.4, cap: 'round' });
+  for (const i of range(24)) {
+    const turn = i * 15;
+    const mark = polyline(polar(...CENTER, 145, turn), polar(...CENTER, i % 3 ? 138 : 131, turn));
+    ink.draw(mark, { stroke: tone.deep, width: i % 3 ? 3.4 : 5, cap: 'round' });
   }
   ink.draw(ring, { stroke: tone.line, width: 2.5, opacity: 0.5 });
 }

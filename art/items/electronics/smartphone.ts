@@ -70,27 +70,14 @@ function drawBody(ink: Ink, color: string): void {
   ink.draw(rect(18, 24, 168, 342, 24), { fill: '#15101e', stroke: tone.line, width: 4 });
 }
 
-/** What a dark glass shows: the window across the room, and where a thumb has been. */
+/** What a dark glass shows: where a thumb has been. */
 function drawAsleep(ink: Ink): void {
   ink.clip(rect(...SCREEN, 20), () => {
-    ink.at(
-      [54, 92],
-      () => {
-        for (const [x, y] of [
-          [0, 0],
-          [40, 0],
-          [0, 50],
-          [40, 50],
-        ] as const)
-          ink.draw(rect(x, y, 35, 45, 3), { fill: linear(60, ['#dfeeff', 0, 0.34], ['#dfeeff', 1, 0.1]) });
-      },
-      { turn: 8 },
-    );
     for (const i of range(5))
       ink.draw(oval(120, 276, 9 + i * 5, 12 + i * 6), {
         stroke: '#cfdcec',
-        width: 2.4,
-        opacity: 0.26 - i * 0.035,
+        width: 3,
+        opacity: 0.3 - i * 0.035,
       });
   });
   ink.draw(polyline([72, 350], [132, 350]), { stroke: '#fff', width: 5, cap: 'round', opacity: 0.22 });

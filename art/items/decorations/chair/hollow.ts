@@ -5,8 +5,8 @@ import { linear } from '../../../ink/paint.ts';
 import { joinPaths, mapPath, type Path, type Point } from '../../../ink/path.ts';
 import { polygon, polyline, range, rect } from '../../../ink/shapes.ts';
 import { swing } from '../../../ink/swing.ts';
-import { hinge, rivets } from '../../../matter/metal.ts';
-import { BRASS, GOLD } from '../../../matter/palette.ts';
+import { hinge } from '../../../matter/metal.ts';
+import { BRASS } from '../../../matter/palette.ts';
 import { PAD, type Palette } from './shape.ts';
 
 const WEBBING = '#c9ab7a';
@@ -37,7 +37,7 @@ export function drawHollow(ink: Ink, { frame, cloth, light }: Palette): void {
   });
 }
 
-/** The pad, swung out on two hinges: the cloth drawn over its edge and tacked to a frame that is strung with webbing. */
+/** The pad, swung out on two hinges: the cloth drawn over its edge onto a frame that is strung with webbing. */
 export function drawPadOpened(ink: Ink, palette: Palette): void {
   const { frame, cloth } = palette;
   const ajar = swing({ hinge: 84, cx: 150, cy: 150, angle: -116, distance: 760, isMirrored: false });
@@ -46,8 +46,8 @@ export function drawPadOpened(ink: Ink, palette: Palette): void {
     castShadow(ink, PAD, { dx: -8, dy: 9, blur: 8, opacity: 0.4 });
     solid(ink, PAD, cloth, { bevel: 9, fill: linear(20, tone.dark, [tone.base, 0.5], tone.light) });
     const board = smaller(PAD, 0.84, [150, 122]);
-    const gap = smaller(PAD, 0.62, [150, 122]);
-    ink.draw(gap, { fill: ramp(WEBBING).deep });
+    const gap = smaller(PAD, 0.66, [150, 122]);
+    ink.draw(gap, { fill: linear(60, ramp(WEBBING).dark, ramp(WEBBING).deep) });
     ink.clip(gap, () => drawWebbing(ink));
     const wood = ramp(frame);
     solid(ink, joinPaths(board, gap), frame, {
@@ -56,12 +56,6 @@ export function drawPadOpened(ink: Ink, palette: Palette): void {
       width: 4.5,
       fill: linear(40, wood.light, [wood.base, 0.5], wood.dark),
     });
-    const tacks = range(5).flatMap((i): Point[] => [
-      [98 + i * 1.5, 76 + i * 24],
-      [202 - i * 1.5, 76 + i * 24],
-      [112 + i * 19, 184],
-    ]);
-    rivets(ink, tacks, 3.8, GOLD);
   });
   for (const y of [72, 156]) hinge(ink, [83, y], 24, BRASS, 12);
 }
@@ -80,19 +74,19 @@ function drawQuilting(ink: Ink, dark: string, light: string): void {
 function drawWebbing(ink: Ink): void {
   const tone = ramp(WEBBING);
   const across = (y: number, from: number, to: number): void =>
-    strap(ink, rect(from, y, to - from, 15), linear(90, tone.light, tone.base));
-  const rows = range(5).map((i) => 68 + i * 22);
-  const columns = range(4).map((i) => 96 + i * 29);
+    strap(ink, rect(from, y, to - from, 24), linear(90, tone.light, tone.base));
+  const rows = [88, 140];
+  const columns = [133];
   for (const y of rows) across(y, 76, 224);
   for (const [i, x] of columns.entries()) {
-    strap(ink, rect(x, 50, 20, 146), linear(0, tone.hi, tone.light));
-    for (const [j, y] of rows.entries()) if ((i + j) % 2) across(y, x - 4, x + 24);
+    strap(ink, rect(x, 50, 34, 146), linear(0, tone.hi, tone.light));
+    for (const [j, y] of rows.entries()) if ((i + j) % 2) across(y, x - 4, x + 38);
   }
 }
 
 function strap(ink: Ink, path: Path, fill: ReturnType<typeof linear>): void {
   ink.draw(path, { fill: '#120a1e', opacity: 0.35, move: [2, 3] });
-  ink.draw(path, { fill, stroke: ramp(WEBBING).line, width: 2.2 });
+  ink.draw(path, { fill, stroke: ramp(WEBBING).line, width: 3 });
 }
 
 function smaller(path: Path, share: number, [cx, cy]: Point): Path {

@@ -2,8 +2,8 @@ import { ramp } from '../../../color.ts';
 import type { Ink } from '../../../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
-import { curve, joinPaths } from '../../../ink/path.ts';
-import { polyline, range, rect } from '../../../ink/shapes.ts';
+import { curve, joinPaths, type Point } from '../../../ink/path.ts';
+import { polygon, polyline, range, rect } from '../../../ink/shapes.ts';
 import { writtenLine } from '../../../matter/handwriting.ts';
 import { knob, rivets } from '../../../matter/metal.ts';
 import { GOLD } from '../../../matter/palette.ts';
@@ -31,30 +31,30 @@ function drawFrame(ink: Ink): void {
   const tone = ramp(GOLD);
   solid(ink, rect(56, 84, 408, 20, 4), GOLD, { bevel: 4, width: 4.5 });
   const brace = curve('M70 214C96 170 96 130 88 96L106 96C116 132 116 176 92 214Z');
-  for (const dx of [0, 86, 220, 306])
+  for (const dx of [0, 306])
     ink.at([dx, 0], () =>
       solid(ink, brace, GOLD, { bevel: 3, width: 4, fill: linear(0, tone.light, [tone.hi, 0.3], tone.dark) }),
     );
   rivets(
     ink,
-    range(9).map((i) => [78 + i * 46, 94] as const),
-    4.5,
+    range(5).map((i) => [78 + i * 91, 94] as const),
+    5.5,
     '#8a5a2a',
   );
 }
 
 function drawStrings(ink: Ink): void {
-  const strings = range(36).map((i) => polyline([70 + i * 10.8, 104], [66 + i * 11, 214]));
-  ink.draw(joinPaths(...strings), { stroke: '#2a1614', width: 3.4, opacity: 0.5 });
-  ink.draw(joinPaths(...strings), { stroke: '#f4d99a', width: 1.6 });
+  const strings = range(15).map((i) => polyline([70 + i * 27, 104], [66 + i * 27.6, 214]));
+  ink.draw(joinPaths(...strings), { stroke: '#2a1614', width: 5.5, opacity: 0.6 });
+  ink.draw(joinPaths(...strings), { stroke: '#f4d99a', width: 2.6 });
 }
 
 function drawHammers(ink: Ink, felt: string): void {
-  for (const i of range(22)) {
-    const x = 76 + i * 17.6;
-    ink.draw(polyline([x, 212], [x, 184]), { stroke: '#8a5a38', width: 4 });
-    const head = rect(x - 5.5, 170, 11, 17, [5, 5, 2, 2]);
-    ink.draw(head, { fill: linear(90, '#fff4e0', felt), stroke: ramp(felt).line, width: 2.4 });
+  for (const i of range(14)) {
+    const x = 82 + i * 27.4;
+    ink.draw(polyline([x, 212], [x, 184]), { stroke: '#5a3826', width: 6 });
+    const head = rect(x - 9, 164, 18, 25, [8, 8, 3, 3]);
+    ink.draw(head, { fill: linear(90, '#fff4e0', felt), stroke: ramp(felt).line, width: 3.4 });
   }
 }
 
@@ -77,23 +77,21 @@ function drawHollow(ink: Ink, light: string): void {
 export function drawUpperPanel(ink: Ink, { wood, trim }: Looks): void {
   const [x, y, w, h] = UPPER;
   for (const left of [x, x + w - 112]) fieldedPanel(ink, [left, y + 8, 112, h - 14], wood, { inset: 12 });
-  for (const left of [x + 56, x + w - 56]) {
-    knob(ink, [left, y + 70], 8, trim);
-    for (const side of [-1, 1]) drawBranch(ink, left, y + 70, side, trim);
-  }
+  for (const center of [x + 56, x + w - 56]) drawInlay(ink, [center, y + 8 + (h - 14) / 2], trim);
   drawSheet(ink);
   board(ink, [178, 194, 164, 16], wood, { direction: 'along x', corners: 5, bevel: 4, strength: 0.3 });
 }
 
-/** The arms of a candle holder. */
-function drawBranch(ink: Ink, x: number, y: number, side: number, color: string): void {
-  const arm = curve(
-    `M${x} ${y}C${x + side * 10} ${y + 20} ${x + side * 30} ${y + 16} ${x + side * 30} ${y - 6}`,
-  );
-  ink.draw(arm, { stroke: ramp(color).line, width: 11, cap: 'round' });
-  ink.draw(arm, { stroke: color, width: 5, cap: 'round' });
-  solid(ink, rect(x + side * 30 - 7, y - 36, 14, 30, 3), '#f4ead2', { width: 4, bevel: 2 });
-  solid(ink, rect(x + side * 30 - 12, y - 12, 24, 9, 4), color, { width: 4, bevel: 2 });
+/** A lozenge let into the panel, with a boss in its middle. */
+function drawInlay(ink: Ink, [x, y]: Point, color: string): void {
+  const tone = ramp(color);
+  const lozenge = polygon([x, y - 34], [x + 24, y], [x, y + 34], [x - 24, y]);
+  solid(ink, lozenge, color, {
+    width: 4.5,
+    bevel: 3,
+    fill: linear(60, tone.hi, [tone.base, 0.5], tone.dark),
+  });
+  knob(ink, [x, y], 9, color);
 }
 
 function drawSheet(ink: Ink): void {
@@ -102,14 +100,14 @@ function drawSheet(ink: Ink): void {
   solid(ink, sheet, '#f6ecd4', { width: 4.5, bevel: 3 });
   ink.draw(polyline([260, 104], [260, 196]), { stroke: '#c9b48a', width: 4 });
   const staves = [118, 146, 172].flatMap((y) =>
-    [200, 268].flatMap((x) => range(3).map((i) => polyline([x, y + i * 5], [x + 52, y + i * 5]))),
+    [200, 268].flatMap((x) => range(2).map((i) => polyline([x, y - 3 + i * 11], [x + 52, y - 3 + i * 11]))),
   );
-  ink.draw(joinPaths(...staves), { stroke: '#8a7458', width: 1.4, opacity: 0.8 });
+  ink.draw(joinPaths(...staves), { stroke: '#8a7458', width: 2, opacity: 0.7 });
   // Notes without heads: what one could play would read as a code.
   for (const y of [123, 151, 177])
     for (const [x, length] of [
       [204, 46],
       [272, 42],
     ] as const)
-      writtenLine(ink, { at: [x, y], length, color: '#3a2a34', width: 2.8, height: 5.5 });
+      writtenLine(ink, { at: [x, y], length, color: '#3a2a34', width: 3.6, height: 6 });
 }

@@ -54,7 +54,6 @@ function drawCase(ink: Ink, { rim, light, sign }: Looks): void {
 function drawTrain(ink: Ink): void {
   drawWheel(ink, [186, 84], 28, 12, '#aab2c0');
   drawWheel(ink, [114, 112], 50, 18, BRASS);
-  drawWheel(ink, [154, 66], 15, 8, '#c2744a');
   drawBarrel(ink, [104, 206]);
   const bridge = curve(
     'M92 106C92 88 122 84 130 102L190 76C202 72 206 90 196 94L130 122C120 138 92 132 92 106Z',
@@ -142,17 +141,16 @@ function drawReverse(ink: Ink, { rim, hands }: Looks): void {
     bevel: 6,
     fill: linear(60, brass.light, [brass.base, 0.4], [brass.shade, 0.75], brass.dark),
     texture: () => {
-      for (const r of [104, 84, 64, 44])
-        ink.draw(oval(...CENTER, r), { stroke: brass.dark, width: 3, opacity: 0.45 });
+      for (const r of [92, 60]) ink.draw(oval(...CENTER, r), { stroke: brass.dark, width: 5, opacity: 0.4 });
       ink.draw(polygon([60, 40], [120, 20], [250, 280], [190, 300]), { fill: '#fff', opacity: 0.14 });
     },
   });
-  for (const turn of [0, 60, 120]) {
-    const rib = turnPath(rect(46, 152, 228, 16, 6), turn, CENTER);
+  for (const turn of [0, 90]) {
+    const rib = turnPath(rect(46, 149, 228, 22, 8), turn, CENTER);
     castShadow(ink, rib, { dx: 3, dy: 4, blur: 3, opacity: 0.4 });
     solid(ink, rib, IRON, { bevel: 3, width: 3.6 });
   }
-  for (const turn of range(6)) rivet(ink, polar(...CENTER, 98, turn * 60), 6, BRASS);
+  for (const turn of range(4)) rivet(ink, polar(...CENTER, 98, turn * 90), 8, BRASS);
   solid(ink, oval(...CENTER, 32), hands, { width: 4, bevel: 4, fill: linear(60, '#a4aab8', '#3a3a48') });
   knob(ink, CENTER, 13, BRASS);
 }
