@@ -54,7 +54,7 @@ export const chessboard = defineItem<Looks>({
     },
   },
   opens: true,
-  leaves: [isPulled([56, 244, 324, 40], [22, 300, 372, 46])],
+  leaves: [isPulled([60, 244, 320, 42], [34, 296, 372, 53])],
   isContainer: true,
   isLockable: true,
   hitBox: [14, 20, 412, 310],

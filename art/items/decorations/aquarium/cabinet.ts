@@ -3,7 +3,7 @@ import type { Ink } from '../../../ink/Ink.ts';
 import { castShadow, glow, settle, solid } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
 import { type Box, curve } from '../../../ink/path.ts';
-import { arc, oval, polyline, rect } from '../../../ink/shapes.ts';
+import { oval, polyline, rect } from '../../../ink/shapes.ts';
 import { hollow, leafOutward } from '../../../kits/furniture/cabinet.ts';
 import { jar } from '../../../kits/things/bottles.ts';
 import { knob, plate, roundBar } from '../../../matter/metal.ts';
@@ -37,7 +37,7 @@ export function drawCabinet(ink: Ink, { cabinet, trim, water }: Looks, isOpened:
       );
 }
 
-/** A filter that hums, a net, and jars of food in the light from above. */
+/** A filter that hums, and jars of food in the light from above. */
 function drawWithin(ink: Ink, cabinet: string, water: string): void {
   const inside: Box = [46, 306, 328, 134];
   hollow(
@@ -57,10 +57,8 @@ function drawWithin(ink: Ink, cabinet: string, water: string): void {
         width: 3.4,
       });
       ink.draw(oval(159, 417, 4), { fill: '#7dffa0' });
-      jar(ink, [242, 426], { width: 44, height: 66, color: '#d8823a', cap: '#3a4458', label: '#f6ecd2' });
-      jar(ink, [292, 428], { width: 38, height: 48, color: '#7aa844', cap: '#a8382c', label: '#f6ecd2' });
-      ink.draw(arc(338, 366, 24, 0, 360, 20), { stroke: '#8fc7e0', width: 5 });
-      ink.draw(polyline([338, 386], [338, 430]), { stroke: '#22303c', width: 8, cap: 'round' });
+      jar(ink, [256, 426], { width: 44, height: 66, color: '#d8823a', cap: '#3a4458', label: '#f6ecd2' });
+      jar(ink, [314, 428], { width: 38, height: 48, color: '#7aa844', cap: '#a8382c', label: '#f6ecd2' });
     },
   );
 }
