@@ -106,15 +106,15 @@ function drawBody(ink: Ink, { body, wheels }: Palette, isOpened: boolean): void 
   recess(ink, rect(46, 188, 148, 86, 12), '#241f2c', { depth: 7, fill: linear(90, '#15111c', '#3a3444') });
   for (const i of range(4)) drawWheel(ink, 52 + i * 35, wheels, HALVES[i] ?? ['0', '1']);
   const mark = isOpened ? '#5dff8f' : mix(body, '#ffffff', 0.75);
-  for (const y of [179, 283]) {
-    const tip = y < 200 ? 6 : -6;
-    for (const i of range(4))
-      ink.draw(polygon([62 + i * 35, y - tip / 2], [76 + i * 35, y - tip / 2], [69 + i * 35, y + tip]), {
-        fill: mark,
-        stroke: ramp(body).line,
-        width: 2,
-      });
-  }
+  for (const [base, tip] of [
+    [32, 43],
+    [208, 197],
+  ] as const)
+    ink.draw(polygon([base, 222], [tip, 231], [base, 240]), {
+      fill: mark,
+      stroke: ramp(body).line,
+      width: 3,
+    });
   if (isOpened) glow(ink, 120, 231, 104, '#5dff8f', 0.4, 62);
 }
 

@@ -83,9 +83,9 @@ function drawScrews(ink: Ink): void {
 function lightPlate(ink: Ink, { plate: color, light }: Palette): void {
   ink.clip(OUTLINE, () => {
     const near = mix(light, '#ffffff', 0.5);
-    ink.draw(OUTLINE, { fill: linear(90, [light, 0, 0.55], [light, 0.5, 0.42], [SHADOW, 1, 0.3]) });
-    const fade = radial(0.5, 0.5, 0.5, [near, 0, 0.95], [light, 0.42, 0.62], [light, 1, 0]);
-    ink.draw(oval(...WINDOW, 130, 190), { fill: fade });
+    ink.draw(OUTLINE, { fill: linear(90, [light, 0, 0.4], [light, 0.5, 0.3], [SHADOW, 1, 0.34]) });
+    const fade = radial(0.5, 0.5, 0.5, [near, 0, 0.9], [light, 0.4, 0.5], [light, 1, 0]);
+    ink.draw(oval(...WINDOW, 120, 165), { fill: fade });
     ink.draw(OUTLINE, { stroke: near, width: 11, opacity: 0.6, move: [0, 4] });
   });
   ink.draw(OUTLINE, { stroke: ramp(color).line });
@@ -106,7 +106,7 @@ function drawWindow(ink: Ink, { light }: Palette, isOn: boolean): void {
   const jewel = oval(cx, cy, 25);
   ink.draw(jewel, {
     fill: isOn
-      ? radial(0.42, 0.38, 0.75, '#fffef6', [mix(light, '#ffffff', 0.45), 0.4], light)
+      ? radial(0.42, 0.38, 0.75, '#fffef6', [mix(light, '#ffffff', 0.4), 0.35], ramp(light).shade)
       : radial(0.36, 0.3, 0.85, mix(off, '#ffffff', 0.4), [off, 0.5], ramp(off).deep),
     stroke: '#2a2430',
     width: 4,
@@ -116,10 +116,14 @@ function drawWindow(ink: Ink, { light }: Palette, isOn: boolean): void {
       polyline(polar(cx, cy, 10, i * 45 + 22), polar(cx, cy, 26, i * 45 + 22)),
     );
     for (const facet of [...facets, ngon(cx, cy, 11, 8, 22)])
-      ink.draw(facet, { stroke: isOn ? light : '#ffffff', width: 2, opacity: isOn ? 0.9 : 0.28 });
+      ink.draw(facet, {
+        stroke: isOn ? ramp(light).shade : '#ffffff',
+        width: 2.6,
+        opacity: isOn ? 0.8 : 0.28,
+      });
   });
   ink.draw(arc(cx, cy, 19, 200, 268), { stroke: '#fff', width: 5, opacity: 0.85, cap: 'round' });
-  if (isOn) glow(ink, cx, cy, 62, light, 0.6);
+  if (isOn) glow(ink, cx, cy, 60, light, 0.35);
 }
 
 /** A stroke for on and a ring for off, cut into the plate. */

@@ -2,12 +2,12 @@ import { ramp } from '../../../color.ts';
 import type { Ink } from '../../../ink/Ink.ts';
 import { castShadow, glow, recess, SHADOW, solid } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
-import { curve, type Point, polar, turnPath } from '../../../ink/path.ts';
+import { curve } from '../../../ink/path.ts';
 import { oval, rect } from '../../../ink/shapes.ts';
 import { swing } from '../../../ink/swing.ts';
 import { inkSign } from '../../../kits/signs/inkSigns.ts';
 import { courses } from '../../../matter/courses.ts';
-import { hinge, knob, plate } from '../../../matter/metal.ts';
+import { hinge, knob } from '../../../matter/metal.ts';
 import { IRON } from '../../../matter/palette.ts';
 import { CENTER, CREST, FOOT, type Looks, OUTER } from './shape.ts';
 
@@ -37,17 +37,8 @@ function drawReverse(ink: Ink, { frame, mark }: Looks): void {
     opacity: 0.7,
     fill: linear(70, paper.shade, [paper.base, 0.4], [paper.light, 0.75], paper.base),
   });
-  for (const degrees of [38, 142, 218, 322]) drawTurnButton(ink, degrees, frame);
   drawWire(ink);
   drawLabel(ink, mark);
-}
-
-/** One of the small bars that keep the backing in its frame. */
-function drawTurnButton(ink: Ink, degrees: number, color: string): void {
-  const [dx, dy] = polar(0, 0, 1, degrees);
-  const at: Point = [CENTER[0] + dx * 110, CENTER[1] + dy * 148];
-  const along = (Math.atan2(dy * 148, dx * 110) * 180) / Math.PI;
-  plate(ink, turnPath(rect(at[0] - 20, at[1] - 9, 40, 18, 8), along, at), color, { width: 4, bevel: 3 });
 }
 
 function drawWire(ink: Ink): void {
