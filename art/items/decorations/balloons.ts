@@ -149,7 +149,8 @@ function drawBurst(ink: Ink, { balloons }: Palette): void {
     const [x, y] = neckOf(balloon);
     const color = balloons[(i + 1) % 3] ?? balloons[0];
     const rag = curve(
-      `M${x} ${y - 8}C${x - 12} ${y - 10} ${x - 30} ${y + 6} ${x - 30} ${y + 40}C${x - 24} ${y + 32} ${x - 20} ${y + 30} ${x - 14} ${y + 34}` +
+      `M${x} ${y - 8}C${x - 12} ${y - 10} ${x - 30} ${y + 6} ${x - 30} ${y + 40}` +
+        `C${x - 24} ${y + 32} ${x - 20} ${y + 30} ${x - 14} ${y + 34}` +
         `C${x - 12} ${y + 44} ${x - 8} ${y + 50} ${x - 4} ${y + 54}C${x - 2} ${y + 42} ${x + 4} ${y + 36} ${x + 10} ${y + 34}` +
         `C${x + 16} ${y + 34} ${x + 20} ${y + 38} ${x + 24} ${y + 46}C${x + 30} ${y + 14} ${x + 14} ${y - 10} ${x} ${y - 8}Z`,
     );

@@ -129,7 +129,8 @@ function drawCup(ink: Ink, [x, y]: Point, color: string): void {
   const tone = ramp(color);
   const round = linear(0, tone.shade, [tone.light, 0.2], [tone.hi, 0.32], [tone.base, 0.55], tone.dark);
   const bowl = curve(
-    `M${x - 26} ${y + 3}H${x + 26}C${x + 24} ${y + 22} ${x + 14} ${y + 30} ${x} ${y + 30}C${x - 14} ${y + 30} ${x - 24} ${y + 22} ${x - 26} ${y + 3}Z`,
+    `M${x - 26} ${y + 3}H${x + 26}C${x + 24} ${y + 22} ${x + 14} ${y + 30} ${x} ${y + 30}` +
+      `C${x - 14} ${y + 30} ${x - 24} ${y + 22} ${x - 26} ${y + 3}Z`,
   );
   solid(ink, bowl, color, { fill: round, bevel: 4, width: 6 });
   solid(ink, rect(x - 38, y - 6, 76, 15, 7.5), color, { fill: round, bevel: 3, width: 6 });
