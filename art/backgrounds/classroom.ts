@@ -19,7 +19,6 @@ import {
   vignetteOver,
   WALL_BOX,
 } from '../kits/stage/room.ts';
-import { drips } from '../kits/stage/wallWear.ts';
 import { dustIn } from '../moving.ts';
 import { blackboard, blackboardBounds } from './classroom/blackboard.ts';
 import { bunting } from './classroom/bunting.ts';
@@ -83,15 +82,15 @@ export const classroom = defineBackground<Palette>({
     },
     evening: {
       palette: {
-        wall: '#b97f62',
-        panelling: '#6e4650',
+        wall: '#ad8474',
+        panelling: '#435a6e',
         wood: '#7c4c34',
-        floor: '#96603e',
-        board: '#3f4a46',
-        outside: { zenith: '#5a4490', horizon: '#ff9c5c', disc: '#ffd48a', hills: '#5a3f62' },
-        lamp: { color: '#ffd890', strength: 0.55 },
-        sun: '#ffb068',
-        shade: '#4a1f70',
+        floor: '#8f5c3c',
+        board: '#36504a',
+        outside: { zenith: '#6a5aa8', horizon: '#ffb876', disc: '#ffe0a0', hills: '#56644e' },
+        lamp: { color: '#ffd890', strength: 0.5 },
+        sun: '#ff9a4c',
+        shade: '#241a78',
       },
       ambient: '#ffeada',
       lightFrom: { x: 8, y: 28 },
@@ -125,7 +124,7 @@ export const classroom = defineBackground<Palette>({
     drawPanelling(ink, palette.panelling);
     drawFloor(ink, palette.floor);
     drawCornice(ink, palette.wall);
-    ink.apart(() => drawUse(ink, palette));
+    ink.apart(() => chimneyBreast(ink, { ...palette, rail: RAIL }));
     drawFlags(ink, palette.wall);
     sashWindow(ink, WINDOW, mix(palette.wall, '#ffffff', 0.35), palette.outside);
     ink.apart(() => drawWindowLife(ink, palette));
@@ -184,23 +183,6 @@ function drawPanelling(ink: Ink, color: string): void {
   ink.draw(rect(-20, FLOOR_LINE - 34, STAGE_WIDTH + 40, 2.6), { fill: tone.deep, opacity: 0.7 });
 }
 
-/** The chimney, rain that came in over the window, and ink that was thrown. */
-function drawUse(ink: Ink, { wall, panelling, board }: Palette): void {
-  chimneyBreast(ink, { wall, panelling, rail: RAIL });
-  const tone = ramp(wall);
-  drips(ink, [352, 56], [70, 240], tone.deep, 0.16);
-  drips(ink, [770, 56], [40, 120], tone.deep, 0.14);
-  const blot = ramp(board).line;
-  ink.draw(oval(716, 492, 12, 10), { fill: blot, opacity: 0.5 });
-  for (const [x, y, r] of [
-    [700, 478, 4],
-    [734, 484, 3],
-    [728, 508, 5],
-  ] as const)
-    ink.draw(oval(x, y, r), { fill: blot, opacity: 0.5 });
-  ink.draw(rect(712, 496, 5, 36, 2.5), { fill: blot, opacity: 0.45 });
-}
-
 /** One of its two nails is out. */
 function drawMap(ink: Ink, { wall, wood }: Palette): void {
   const [x, y, w, h] = MAP;
@@ -254,7 +236,7 @@ function drawSunbeam(ink: Ink, sun: string): void {
       [520, STAGE_HEIGHT],
     ],
     color: sun,
-    opacity: 0.21,
+    opacity: 0.3,
   });
 }
 

@@ -5,6 +5,7 @@ import { lightShaft } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
 import type { Box, Point } from '../ink/path.ts';
 import { oval, rect } from '../ink/shapes.ts';
+import { fallenStone } from '../kits/stage/fallenStone.ts';
 import { flagstones, type Slabs } from '../kits/stage/flagstones.ts';
 import {
   FLOOR_BOX,
@@ -25,7 +26,7 @@ import { mossTuft } from '../matter/moss.ts';
 import { jittered, stone } from '../matter/stone.ts';
 import { burning, dustIn } from '../moving.ts';
 import { barredWindow, chain, GLOOM, pillar } from './dungeon/dungeonFittings.ts';
-import { fallenStone, missingStone } from './dungeon/missingStone.ts';
+import { missingStone } from './dungeon/missingStone.ts';
 import { near } from './dungeon/near.ts';
 import { puddle } from './dungeon/puddle.ts';
 import { reliefArch } from './dungeon/reliefArch.ts';

@@ -5,7 +5,7 @@ import { groundShadow, solid } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
 import { type Box, joinPaths, type Point } from '../ink/path.ts';
 import { oval, range, rect } from '../ink/shapes.ts';
-import { checker, layFloor } from '../kits/stage/floor.ts';
+import { checker, layFloor, octagons } from '../kits/stage/floor.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -41,6 +41,8 @@ interface Palette {
   /** Of the lamps at the ceiling. */
   lamp: string;
   shade: string;
+  /** Its floor is of octagons with small squares between them, not of large squares. */
+  hasOctagons?: boolean;
 }
 
 const NIGHT = '#0a0a1c';
@@ -96,15 +98,16 @@ export const laboratory = defineBackground<Palette>({
     },
     violet: {
       palette: {
-        wall: '#54567e',
-        tile: '#5e628c',
-        band: '#8a4a9a',
-        wood: '#453c5c',
-        metal: '#6c7094',
-        floor: ['#5e628c', '#444470'],
+        wall: '#5c5a8c',
+        tile: '#8389a8',
+        band: '#7a3f96',
+        wood: '#74503f',
+        metal: '#747a96',
+        floor: ['#6f7694', '#7a3f96'],
         glow: '#5fe8e0',
-        lamp: '#d8c0ff',
-        shade: '#1a0a5a',
+        lamp: '#ffe6c0',
+        shade: '#1c0f6a',
+        hasOctagons: true,
       },
       ambient: '#e2dcf6',
       lightFrom: { x: 52, y: 4 },
@@ -194,9 +197,9 @@ function drawTiles(ink: Ink, { tile, band }: Palette): void {
   });
 }
 
-function drawFloor(ink: Ink, { floor, lamp }: Palette): void {
-  ink.draw(rect(...FLOOR_BOX), { fill: ramp(floor[1]).dark });
-  layFloor(ink, 300, () => checker(ink, floor, 148));
+function drawFloor(ink: Ink, { floor, lamp, hasOctagons }: Palette): void {
+  ink.draw(rect(...FLOOR_BOX), { fill: ramp(floor[0]).deep });
+  layFloor(ink, 300, () => (hasOctagons ? octagons(ink, floor, 170) : checker(ink, floor, 168)));
   ink.clip(rect(...FLOOR_BOX), () =>
     ink.blend('screen', () => {
       for (const [x] of LAMPS)

@@ -5,6 +5,7 @@ import { lightShaft } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
 import type { Box, Point } from '../ink/path.ts';
 import { oval, rect } from '../ink/shapes.ts';
+import { fallenStone } from '../kits/stage/fallenStone.ts';
 import { flagstones } from '../kits/stage/flagstones.ts';
 import {
   DOOR_BAY,
@@ -22,7 +23,7 @@ import {
 } from '../kits/stage/room.ts';
 import { burning, dustIn } from '../moving.ts';
 import { brazier, brazierBounds, type FireColors } from './tomb/brazier.ts';
-import { breach, fallenPiece } from './tomb/breach.ts';
+import { breach } from './tomb/breach.ts';
 import { doorJambBounds, doorJambs } from './tomb/doorJambs.ts';
 import { frieze } from './tomb/frieze.ts';
 import { jackalRelief } from './tomb/jackalRelief.ts';
@@ -53,7 +54,7 @@ const COLUMNS = [132, 1788];
 const COLUMN_FOOT = 872;
 const BRAZIERS: readonly Point[] = [
   [344, 846],
-  [1576, 846],
+  [1632, 846],
 ];
 const BRAZIER_HEIGHT = 214;
 
@@ -119,7 +120,7 @@ export const tomb = defineBackground<Palette>({
     paintedBeam(ink, STAGE_WIDTH, palette.stone, palette.paint);
     ink.apart(() => {
       breach(ink, { stone: palette.stone, sand: palette.sand, sky: palette.beam });
-      fallenPiece(ink, palette.stone, palette.paint.red);
+      fallenStone(ink, [1496, 848], palette.stone);
     });
     for (const x of COLUMNS) {
       ink.draw(oval(x + 20, COLUMN_FOOT, 180, 20), { fill: GLOOM, opacity: 0.5, blur: 10 });

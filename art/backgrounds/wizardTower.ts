@@ -6,7 +6,6 @@ import { lightShaft, SHADOW } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
 import type { Box, Point } from '../ink/path.ts';
 import { oval, rect } from '../ink/shapes.ts';
-import { cobweb } from '../kits/stage/cobweb.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -31,7 +30,6 @@ import { roundWall } from './wizard-tower/roundWall.ts';
 import { starBanner, starBannerBounds } from './wizard-tower/starBanner.ts';
 import { type Heaven, starWindow, starWindowBounds } from './wizard-tower/starWindow.ts';
 import { telescope, telescopeBounds } from './wizard-tower/telescope.ts';
-import { wallShaftBounds, wallShafts } from './wizard-tower/wallShafts.ts';
 
 interface Palette {
   stone: string;
@@ -60,14 +58,12 @@ const CAULDRON: Point = [1692, 886];
 const TELESCOPE: Point = [212, 884];
 const SPINES = ['#7a3f5a', '#3f5a7a', '#8a6a3c', '#4a4a86', '#3f6a5a', '#6a4a3a'] as const;
 const CANDLES: readonly (readonly [x: number, y: number, height: number])[] = [
-  [640, 240, 74],
-  [704, 146, 62],
-  [788, 214, 56],
-  [900, 118, 60],
-  [1118, 142, 66],
-  [1228, 226, 58],
-  [1318, 134, 62],
-  [1414, 232, 72],
+  [632, 190, 74],
+  [704, 250, 62],
+  [776, 118, 56],
+  [1240, 118, 56],
+  [1316, 250, 62],
+  [1396, 180, 74],
 ];
 
 /** In the sky of the window. */
@@ -176,7 +172,6 @@ export const wizardTower = defineBackground<Palette>({
   furniture: [
     starWindowBounds(WINDOW),
     starBannerBounds(BANNER),
-    ...wallShaftBounds(),
     ...doorArchBounds(),
     potionCaseBounds(CASE),
     cauldronBounds(CAULDRON),
@@ -189,7 +184,6 @@ export const wizardTower = defineBackground<Palette>({
     roundWall(ink, stone, gilt);
     ink.apart(() => {
       drawAge(ink, stone);
-      wallShafts(ink, stone);
       doorArch(ink, stone, gilt);
     });
     starWindow(ink, WINDOW, stone, heaven);
@@ -231,10 +225,9 @@ function drawFloor(ink: Ink, { floor, inlay, gilt, magic }: Palette): void {
   ink.draw(rect(...FLOOR_BOX), { fill: linear(90, [SHADOW, 0.5, 0], [SHADOW, 1, 0.34]) });
 }
 
-/** Rain below the window, a crack above the door, webs under the frieze. */
+/** Rain below the window, a crack above the door. */
 function drawAge(ink: Ink, stone: string): void {
   drips(ink, [450, 604], [120, 130], SHADOW, 0.18);
-  drips(ink, [1330, 100], [70, 170], SHADOW, 0.14);
   crack(
     ink,
     [
@@ -245,8 +238,6 @@ function drawAge(ink: Ink, stone: string): void {
     ],
     stone,
   );
-  cobweb(ink, [682, 92], 84);
-  cobweb(ink, [1394, 92], 96, [-1, 1]);
 }
 
 /** One of its cords has slipped. */

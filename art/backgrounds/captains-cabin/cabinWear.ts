@@ -1,15 +1,11 @@
-import { ramp, shift } from '../../color.ts';
+import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, solid } from '../../ink/light.ts';
-import type { Box, Point } from '../../ink/path.ts';
+import { solid } from '../../ink/light.ts';
+import type { Point } from '../../ink/path.ts';
 import { oval, range, rect } from '../../ink/shapes.ts';
 import { drips } from '../../kits/stage/wallWear.ts';
-import { rivets } from '../../matter/metal.ts';
-import { board } from '../../matter/wood.ts';
 
-const PATCH: Box = [1198, 352, 70, 56];
-
-/** What the sea did: tar that ran from the seams, a plank mended with another's wood. */
+/** What the sea did: tar that ran from the seams. */
 export function cabinWear(ink: Ink, timber: string): void {
   const tone = ramp(timber);
   for (const [x, length] of [
@@ -19,21 +15,6 @@ export function cabinWear(ink: Ink, timber: string): void {
     [1860, 90],
   ] as const)
     drips(ink, [x, 118], [24, length], tone.line, 0.3);
-  ink.at(
-    [PATCH[0] + PATCH[2] / 2, PATCH[1] + PATCH[3] / 2],
-    () => {
-      const box: Box = [-PATCH[2] / 2, -PATCH[3] / 2, PATCH[2], PATCH[3]];
-      castShadow(ink, rect(...box), { dx: 4, dy: 6, blur: 5, opacity: 0.45 });
-      board(ink, box, shift(timber, { lightness: 0.01, hue: -10 }), { direction: 'along x', bevel: 4 });
-      rivets(
-        ink,
-        [-28, 28].flatMap((x) => [-20, 20].map((y): Point => [x, y])),
-        3.6,
-        '#8a8078',
-      );
-    },
-    { turn: -4 },
-  );
 }
 
 /** Rope in a coil, on a peg in a rib. */

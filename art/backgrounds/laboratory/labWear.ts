@@ -1,6 +1,7 @@
 import { mix, ramp, shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { SHADOW } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
 import type { Box } from '../../ink/path.ts';
 import { oval, polyline, rect } from '../../ink/shapes.ts';
 import { crack, drips } from '../../kits/stage/wallWear.ts';
@@ -9,7 +10,6 @@ import { crack, drips } from '../../kits/stage/wallWear.ts';
 const GONE: readonly Box[] = [
   [1393.5, 661.5, 93, 45],
   [1441.5, 709.5, 93, 45],
-  [577.5, 517.5, 93, 45],
 ];
 
 export interface LabWearColors {
@@ -43,21 +43,11 @@ export function labWear(ink: Ink, { wall, tile, rust }: LabWearColors): void {
   );
 }
 
-/** Mortar with the marks of the trowel. */
+/** The bare bed, deeper than the tiles about it. */
 function drawGone(ink: Ink, [x, y, w, h]: Box, tile: string): void {
-  const mortar = ramp(shift(tile, { lightness: -0.16, chromaTimes: 0.4 }));
+  const mortar = ramp(shift(tile, { lightness: -0.18, chromaTimes: 0.4 }));
   const bed = rect(x, y, w, h, 4);
-  ink.draw(bed, { fill: mortar.base });
-  ink.clip(bed, () => {
-    for (const i of [0, 1, 2, 3])
-      ink.draw(
-        polyline([x + 4, y + 8 + i * 11], [x + w * 0.5, y + 5 + i * 11], [x + w - 4, y + 9 + i * 11]),
-        {
-          stroke: mortar.hi,
-          width: 2,
-          opacity: 0.5,
-        },
-      );
-    ink.draw(bed, { stroke: SHADOW, width: 11, opacity: 0.55, blur: 3, move: [3, 4] });
-  });
+  ink.draw(bed, { fill: linear(80, mortar.dark, mortar.base) });
+  ink.clip(bed, () => ink.draw(bed, { stroke: SHADOW, width: 16, opacity: 0.6, blur: 4, move: [4, 6] }));
+  ink.draw(polyline([x + 4, y + h], [x + w - 4, y + h]), { stroke: ramp(tile).hi, width: 2.4, opacity: 0.7 });
 }

@@ -2,8 +2,8 @@ import { mix, ramp, shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
-import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { type Box, curve, type Point } from '../../ink/path.ts';
+import { polygon, polyline, rect } from '../../ink/shapes.ts';
 import { plate } from '../../matter/metal.ts';
 
 export interface ShelfColors {
@@ -17,7 +17,6 @@ export function reagentShelf(ink: Ink, box: Box, { frame, wall, glow }: ShelfCol
   const [x, y, w, h] = box;
   const [tone, back] = [ramp(frame), ramp(shift(wall, { lightness: -0.28 }))];
   castShadow(ink, rect(...box, 4), { dx: 10, dy: 14, blur: 13, opacity: 0.42 });
-  drawRun(ink, [x + w * 0.7, y + h], glow);
   solid(ink, rect(...box, 5), frame, { bevel: 6 });
   const inside: Box = [x + 14, y + 14, w - 28, h - 28];
   const [left, top, width, height] = inside;
@@ -91,14 +90,5 @@ function drawBottle(ink: Ink, [x, foot]: Point, color: string, kind: number): vo
     fill: mix(color, '#3a3040', 0.6),
     stroke: tone.line,
     width: 1.8,
-  });
-}
-
-function drawRun(ink: Ink, [x, y]: Point, color: string): void {
-  const runs = range(4).map((i) => rect(x + i * 9 - 14, y - 4, 6, 26 + ((i * 37) % 50), [0, 0, 3, 3]));
-  ink.draw(joinPaths(...runs), { fill: mix(color, '#3a4a44', 0.45), opacity: 0.45 });
-  ink.draw(joinPaths(...runs.slice(1, 3).map((_, i) => oval(x + 12 * i - 4, y + 62 + i * 14, 4, 5))), {
-    fill: mix(color, '#3a4a44', 0.3),
-    opacity: 0.5,
   });
 }

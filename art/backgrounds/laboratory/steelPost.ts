@@ -38,7 +38,7 @@ export function steelPost(ink: Ink, color: string): void {
   const { foot, height } = STRIPES;
   const box: Box = [X + 2, foot - height, WIDTH - 4, height];
   hazardStripes(ink, { path: rect(...box), box, pitch: 44 }, '#c8a04a');
-  chipped(ink, box, color);
+  ink.clip(rect(...box), () => chipped(ink, box, color));
   solid(ink, rect(X - 14, FLOOR_LINE - 26, WIDTH + 28, 27, 3), shift(color, { lightness: -0.05 }), {
     bevel: 5,
   });

@@ -1,9 +1,9 @@
 import { mix, ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, SHADOW, solid } from '../../ink/light.ts';
+import { glow, SHADOW } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { curve, joinPaths, type Point } from '../../ink/path.ts';
-import { oval, polygon, range, rect, soft } from '../../ink/shapes.ts';
+import { oval, range, soft } from '../../ink/shapes.ts';
 import { FLOOR_LINE } from '../../kits/stage/room.ts';
 import { crack } from '../../kits/stage/wallWear.ts';
 
@@ -68,33 +68,4 @@ function drawTrickle(ink: Ink, sand: string): void {
   );
   ink.draw(oval(x + 6, to + 14, 100, 9), { fill: SHADOW, opacity: 0.35, blur: 6 });
   ink.draw(heap, { fill: linear(70, tone.hi, [tone.base, 0.5], tone.shade) });
-}
-
-/** A corner of the painted band has fallen off; what lies of it below is a block with a bit of colour. */
-export function fallenPiece(ink: Ink, stone: string, paint: string): void {
-  const tone = ramp(stone);
-  const bare = soft(
-    [
-      [1392, 150],
-      [1440, 128],
-      [1496, 140],
-      [1518, 176],
-      [1506, 226],
-      [1410, 226],
-    ],
-    8,
-  );
-  ink.draw(bare, { fill: linear(70, tone.shade, tone.base), stroke: tone.deep, width: 2.4 });
-  ink.clip(bare, () => ink.draw(bare, { stroke: tone.line, width: 12, opacity: 0.5, blur: 3, move: [3, 4] }));
-  const block = polygon(
-    [1404, FLOOR_LINE + 10],
-    [1424, FLOOR_LINE - 34],
-    [1488, FLOOR_LINE - 26],
-    [1500, FLOOR_LINE + 14],
-  );
-  castShadow(ink, block, { dx: 8, dy: 6, blur: 7, opacity: 0.45 });
-  solid(ink, block, stone, {
-    bevel: 5,
-    texture: () => ink.draw(rect(1400, FLOOR_LINE - 22, 110, 13), { fill: paint, opacity: 0.6 }),
-  });
 }

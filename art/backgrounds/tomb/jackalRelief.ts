@@ -66,7 +66,6 @@ export function jackalRelief(ink: Ink, [x, foot]: Point, stone: string, paint: T
       opacity: 0.7,
     });
   });
-  drawLoss(ink, x, foot, stone);
 }
 
 function relief(ink: Ink, path: Path, color: string, stone: string): void {
@@ -80,22 +79,4 @@ function carve(ink: Ink, path: Path, stone: string, width: number): void {
   const tone = ramp(stone);
   ink.draw(path, { stroke: tone.hi, width, opacity: 0.5, move: [2, 2], cap: 'round' });
   ink.draw(path, { stroke: tone.deep, width: width * 0.8, opacity: 0.8, cap: 'round' });
-}
-
-/** Where the face of the stone has come off. */
-function drawLoss(ink: Ink, x: number, foot: number, stone: string): void {
-  const tone = ramp(shift(stone, { lightness: 0.02 }));
-  for (const shape of [
-    curve(
-      `M${x - 108} ${foot - 70}L${x - 62} ${foot - 84}L${x - 44} ${foot - 40}L${x - 70} ${foot + 22}L${x - 108} ${foot + 22}Z`,
-    ),
-    curve(
-      `M${x + 108} ${foot - 262}L${x + 70} ${foot - 244}L${x + 66} ${foot - 214}L${x + 90} ${foot - 190}L${x + 108} ${foot - 196}Z`,
-    ),
-  ]) {
-    ink.draw(shape, { fill: tone.base, stroke: tone.dark, width: 2.4 });
-    ink.clip(shape, () =>
-      ink.draw(shape, { stroke: tone.deep, width: 14, opacity: 0.35, blur: 4, move: [3, 4] }),
-    );
-  }
 }

@@ -27,17 +27,17 @@ export function doorArchBounds(): Box[] {
 export function doorArch(ink: Ink, stone: string, gilt: string): void {
   ink.warp(roundWarp(), () => {
     drawSetBack(ink);
-    const dressed = shift(stone, { lightness: 0.035, chromaTimes: 0.9 });
+    const dressed = shift(stone, { lightness: 0.085, chromaTimes: 0.85 });
     for (const side of [-1, 1]) drawLeg(ink, side, dressed);
     voussoirs(ink, dressed, {
       center: MIDDLE,
       rx: RX,
       ry: RY,
       thickness: THICKNESS,
-      count: 15,
+      count: 11,
       keyStone: 20,
-      width: 2.6,
-      chips: 2,
+      width: 3,
+      chips: 1,
       cracks: 0.16,
     });
     drawImposts(ink, dressed);
@@ -54,23 +54,22 @@ function drawSetBack(ink: Ink): void {
     ...polyline([x + RX, PLINTH_TOP]).map((segment) => ({ ...segment, command: 'L' as const })),
   ];
   ink.clip(opening, () => {
-    ink.draw(opening, { fill: SHADOW, opacity: 0.14 });
-    ink.draw(opening, { stroke: SHADOW, width: 62, opacity: 0.55, blur: 20, move: [12, 18] });
+    ink.draw(opening, { fill: SHADOW, opacity: 0.24 });
+    ink.draw(opening, { stroke: SHADOW, width: 84, opacity: 0.62, blur: 22, move: [18, 24] });
   });
 }
 
 function drawLeg(ink: Ink, side: number, color: string): void {
   const left = side < 0 ? MIDDLE[0] - RX - THICKNESS : MIDDLE[0] + RX;
-  const heights = [58, 44, 62, 48, PLINTH_TOP - MIDDLE[1] - 212];
+  const heights = [98, 104, PLINTH_TOP - MIDDLE[1] - 202];
   let top = MIDDLE[1];
-  for (const [i, height] of heights.entries()) {
-    const tooth = i % 2 ? 22 : 0;
-    const x = side < 0 ? left - tooth : left;
-    blockStone(ink, [x, top, THICKNESS + tooth, height], color, {
-      width: 2.6,
+  for (const height of heights) {
+    blockStone(ink, [left, top + 1, THICKNESS, height - 2], color, {
+      width: 3,
       round: 6,
-      chips: 2,
-      cracks: 0.14,
+      spread: 2,
+      chips: 1,
+      cracks: 0.12,
     });
     top += height;
   }

@@ -4,7 +4,7 @@ import { SHADOW } from '../../ink/light.ts';
 import { type Box, joinPaths, type Path, type Point } from '../../ink/path.ts';
 import { polyline, range, rect, soft } from '../../ink/shapes.ts';
 
-/** What ran down a wall from an edge above it, in streaks of their own lengths, with the rim where it dried. */
+/** What ran down a wall from an edge above it, in streaks of their own lengths. */
 export function drips(
   ink: Ink,
   [x, top]: Point,
@@ -17,11 +17,6 @@ export function drips(
   );
   for (const [at, reach] of runs)
     ink.draw(rect(at - 7, top, 15, reach, [0, 0, 8, 8]), { fill: color, opacity, blur: 6 });
-  ink.draw(polyline(...runs.map(([at, reach]): Point => [at, top + reach])), {
-    stroke: color,
-    width: 2,
-    opacity: opacity * 0.9,
-  });
 }
 
 /** A crack from point to point, with a fork at its second one and light on its lower edge. */
