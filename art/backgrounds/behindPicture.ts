@@ -19,7 +19,6 @@ import { rivet } from '../matter/metal.ts';
 import { RIVET_IRON } from '../matter/palette.ts';
 import { ironHatch } from './behind-picture/ironHatch.ts';
 import { pictureBack } from './behind-picture/pictureBack.ts';
-import { years } from './behind-picture/years.ts';
 
 interface Palette {
   paper: string;
@@ -57,7 +56,6 @@ export const behindPicture = defineBackground<Palette>({
   draw(ink, palette) {
     drawPaper(ink, palette.paper);
     drawPatch(ink, palette.paper);
-    ink.apart(() => years(ink, PATCH, palette.paper));
     drawNail(ink);
     ironHatch(ink, HATCH, palette.iron, palette.metal);
     pictureBack(ink, { hinge: 548, top: 150, height: 780, reach: 520 });
@@ -107,11 +105,6 @@ function drawPattern(ink: Ink, color: string): void {
   ink.draw(joinPaths(...places.map(({ x, y }) => movePath(flower, x, y))), {
     fill: tone.light,
     opacity: 0.42,
-  });
-  ink.draw(joinPaths(...places.map(({ x, y }) => movePath(flower, x, y))), {
-    stroke: tone.deep,
-    width: 2.4,
-    opacity: 0.35,
   });
   ink.draw(joinPaths(...places.map(({ x, y }) => movePath(sprig, x, y))), {
     stroke: tone.light,

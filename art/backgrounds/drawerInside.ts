@@ -54,7 +54,7 @@ export const drawerInside = defineBackground<Palette>({
   draw(ink, palette) {
     drawWalls(ink, palette.wood);
     drawFloor(ink, palette.felt);
-    ink.apart(() => oddments(ink, FLOOR, palette.wood, palette.felt));
+    ink.apart(() => oddments(ink));
     medalTray(ink, MEDALS, palette.wood, palette.felt);
     passport(ink, [1494, 372], palette.cover);
     stringBall(ink, [1540, 760], 104);

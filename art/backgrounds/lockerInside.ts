@@ -4,15 +4,15 @@ import type { Ink } from '../ink/Ink.ts';
 import { castShadow, SHADOW, solid } from '../ink/light.ts';
 import { linear } from '../ink/paint.ts';
 import { type Box, joinPaths, type Point } from '../ink/path.ts';
-import { oval, polygon, polyline, range, rect } from '../ink/shapes.ts';
+import { polygon, polyline, range, rect } from '../ink/shapes.ts';
 import { hollowWalls } from '../kits/stage/hollow.ts';
 import { lampPool, lightPass, STAGE_BOX, vignette, vignetteOver } from '../kits/stage/room.ts';
-import { hangingCoat, shoes } from '../kits/things/clothes.ts';
 import { brushed } from '../matter/brushed.ts';
 import { rivets, rod } from '../matter/metal.ts';
 import { RIVET_IRON } from '../matter/palette.ts';
 import { lockerDoor } from './locker-inside/lockerDoor.ts';
 import { lunchBox, satchel, trophy } from './locker-inside/lockerThings.ts';
+import { jacket, sneakers } from './locker-inside/sportsClothes.ts';
 
 interface Palette {
   steel: string;
@@ -53,9 +53,9 @@ export const lockerInside = defineBackground<Palette>({
     ink.draw(rect(...STAGE_BOX), { fill: linear(70, ramp(steel).shade, ramp(steel).deep) });
     drawHollow(ink, steel);
     drawRail(ink, steel);
-    ink.at([706, 400], () => hangingCoat(ink, [-98, 0, 196, 400], coat), { scale: 1.22 });
+    jacket(ink, [722, 404], coat);
     satchel(ink, [1424, 404], bag);
-    ink.at([712, 984], () => shoes(ink, [0, 0], mix(bag, '#2a2430', 0.4)), { scale: 2.5 });
+    sneakers(ink, [1000, 1000], mix(coat, '#e8dcc8', 0.1));
     drawShelf(ink, steel);
     lunchBox(ink, [1240, SHELF - 8], coat);
     trophy(ink, [1480, SHELF - 8]);
@@ -84,7 +84,6 @@ function drawHollow(ink: Ink, steel: string): void {
     ink.draw(wall, { fill: paints[i] ?? tone.base, stroke: tone.line, width: 3 });
   });
   drawVents(ink, steel);
-  drawWear(ink, steel);
   const [x, y, w, h] = BACK;
   ink.draw(rect(x, y, w, 190), { fill: linear(90, [NIGHT, 0, 0.55], [NIGHT, 1, 0]) });
   ink.draw(rect(x, y, 180, h), { fill: linear(0, [NIGHT, 0, 0.45], [NIGHT, 1, 0]) });
@@ -96,38 +95,6 @@ function drawVents(ink: Ink, steel: string): void {
     ink.draw(slot, { fill: ramp(steel).line });
     ink.draw(slot, { stroke: ramp(steel).hi, width: 2.4, opacity: 0.5, move: [0, 4] });
   }
-}
-
-/** Scratches, rust along the floor, a sticker that somebody tore off, and a tally of weeks. */
-function drawWear(ink: Ink, steel: string): void {
-  const tone = ramp(steel);
-  const scratches = range(34).map(() => {
-    const [x, y] = [BACK[0] + 20 + ink.random() * 1060, 380 + ink.random() * 520];
-    return polyline([x, y], [x + 12 + ink.random() * 40, y + ink.jitter(30)]);
-  });
-  ink.draw(joinPaths(...scratches), { stroke: tone.hi, width: 2, opacity: 0.34, cap: 'round' });
-  for (const _ of range(12)) {
-    const x = BACK[0] + ink.random() * BACK[2];
-    ink.draw(oval(x, 912 + ink.jitter(16), 20 + ink.random() * 40, 8 + ink.random() * 10), {
-      fill: '#7a4428',
-      opacity: 0.3,
-      blur: 6,
-    });
-  }
-  const torn = polygon(
-    [1224, 716],
-    [1300, 704],
-    [1316, 742],
-    [1296, 792],
-    [1262, 774],
-    [1236, 796],
-    [1218, 756],
-  );
-  ink.draw(torn, { fill: '#cfc4b0', opacity: 0.75, stroke: tone.deep, width: 2 });
-  const tally = range(5).map((i) =>
-    i < 4 ? polyline([886 + i * 17, 640], [882 + i * 17, 690]) : polyline([870, 682], [950, 648]),
-  );
-  ink.draw(joinPaths(...tally), { stroke: tone.hi, width: 3.4, opacity: 0.6, cap: 'round' });
 }
 
 function drawRail(ink: Ink, steel: string): void {

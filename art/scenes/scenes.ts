@@ -204,20 +204,18 @@ const SCENES: Readonly<Record<string, readonly Prop[]>> = {
     { id: 'letter', color: 'rose', at: [60.5, 95] },
   ],
   'desk-top': [
-    { id: 'book', color: 'forest', state: 'opened', at: [52, 60], width: 16 },
-    { id: 'letter', color: 'rose', at: [69, 62], width: 13 },
-    { id: 'skeleton-key', at: [34, 76], width: 11 },
+    { id: 'letter', color: 'rose', at: [61, 55], width: 15 },
+    { id: 'skeleton-key', at: [10.5, 77], width: 9 },
   ],
   'drawer-inside': [
-    { id: 'note', color: 'blue', at: [58, 42], width: 11 },
-    { id: 'padlock-key', at: [64, 68], width: 9 },
-    { id: 'coin', at: [56, 66], width: 7 },
+    { id: 'letter', color: 'rose', at: [59, 58], width: 13 },
+    { id: 'padlock-key', at: [40, 67], width: 9 },
   ],
-  'behind-picture': [{ id: 'keypad', at: [92, 64], width: 12 }],
+  'behind-picture': [{ id: 'keypad', at: [82.2, 62], width: 9 }],
   'locker-inside': [
-    { id: 'letter', at: [62, 60], width: 12 },
-    { id: 'padlock-key', at: [54, 87], width: 9 },
-    { id: 'book', color: 'forest', at: [66, 88], width: 12 },
+    { id: 'book', color: 'forest', at: [41, 29], width: 9 },
+    { id: 'padlock-key', at: [57.5, 61], width: 9 },
+    { id: 'toolbox', at: [72, 95], width: 15 },
   ],
   'shelf-near': [
     { id: 'hourglass', at: [54.5, 71], width: 11.5 },
