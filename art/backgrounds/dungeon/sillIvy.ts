@@ -8,7 +8,7 @@ interface Trail {
   size: number;
 }
 
-/** From the sill's left end, one along its edge and three down the wall; a single one at the other end. */
+/** From the sill's left end, two down the wall and one along its edge. */
 const TRAILS: readonly Trail[] = [
   {
     stem: [
@@ -18,8 +18,8 @@ const TRAILS: readonly Trail[] = [
       [346, 470],
       [354, 516],
     ],
-    leaves: 17,
-    size: 9.5,
+    leaves: 11,
+    size: 14,
   },
   {
     stem: [
@@ -27,8 +27,8 @@ const TRAILS: readonly Trail[] = [
       [386, 388],
       [378, 428],
     ],
-    leaves: 9,
-    size: 8.5,
+    leaves: 6,
+    size: 12.5,
   },
   {
     stem: [
@@ -38,17 +38,8 @@ const TRAILS: readonly Trail[] = [
       [470, 372],
       [474, 402],
     ],
-    leaves: 14,
-    size: 9,
-  },
-  {
-    stem: [
-      [648, 344],
-      [656, 378],
-      [646, 410],
-    ],
     leaves: 8,
-    size: 8.5,
+    size: 13,
   },
 ];
 

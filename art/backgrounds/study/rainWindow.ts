@@ -6,8 +6,8 @@ import { type Box, curve, joinPaths, type Path, type Point } from '../../ink/pat
 import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
 
 /** Middle of the window. */
-export const ROUND: Point = [552, 272];
-const RADIUS = 128;
+export const ROUND: Point = [540, 272];
+const RADIUS = 118;
 export const RAIN_WINDOW_BOUNDS: Box = [ROUND[0] - 168, ROUND[1] - 168, 336, 346];
 
 /** A round window of eight panes, down which it rains on roofs and a church. */

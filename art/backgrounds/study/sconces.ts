@@ -2,6 +2,6 @@ import type { Point } from '../../ink/path.ts';
 
 /** Beside the arch, above eye level: what hangs on the wall keeps its place. */
 export const SCONCES: readonly Point[] = [
-  [736, 396],
-  [1282, 396],
+  [714, 396],
+  [1302, 396],
 ];
