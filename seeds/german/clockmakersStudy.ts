@@ -56,11 +56,11 @@ export const clockmakersStudyInGerman = translateRecipe(clockmakersStudy, 'de', 
     },
     window: {
       name: 'Fenster',
-      says: 'Abend über den Hügeln, und rote Vorhänge. Es geht eine Handbreit auf, das reicht für einen Seufzer.',
+      says: 'Nacht über den Hügeln, und schwere Vorhänge. Es geht eine Handbreit auf, das reicht für einen Seufzer.',
     },
-    bookcase: {
-      name: 'Bücherschrank',
-      says: '„Die Zeit und wie man sie verschwendet“ in vierzig Bänden. Keiner davon wurde je aufgeschlagen.',
+    hearth: {
+      name: 'Kamin',
+      says: 'Eben erst aufgelegt. Über dem Sims hängt eine Katze mit Halskrause, seine erste Kundin: Sie zahlte in Mäusen, und auf die Minute.',
     },
   },
 });

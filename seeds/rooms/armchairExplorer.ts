@@ -36,15 +36,15 @@ const STUDY: readonly RecipeItem[] = [
     ],
     lock: { sequence: ['globe', 'fern', 'general', 'clock'] },
     leadsTo: 'wall',
-    width: 13.5,
-    at: { x: 65.4, y: 14.8 },
+    width: 12,
+    at: { x: 26.2, y: 8.4 },
   },
   {
     id: 'clock',
     of: 'clock',
     says: 'Ten past ten, somewhere. It has never got used to all this travelling.',
     width: 12,
-    at: { x: 31.2, y: 31.8 },
+    at: { x: 28.2, y: 31.8 },
   },
   {
     id: 'general',

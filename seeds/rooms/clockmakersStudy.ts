@@ -10,7 +10,7 @@ export const clockmakersStudy: Recipe = {
   ending:
     'The key turns without a sound; he oiled that too. On the step stands Master Quill with two cups of tea.\n\n“Not bad,” he says and winds his watch. “My last apprentice is still in the cellar.”',
   timeLimit: 10,
-  background: { id: 'study', mood: 'green' },
+  background: { id: 'study', mood: 'fireside' },
   door: {
     of: 'door',
     says: 'The lock is old and well oiled. Only its own key will do.',
@@ -23,14 +23,14 @@ export const clockmakersStudy: Recipe = {
       of: 'clock',
       says: 'The pendulum swings, the hands do not: the short one stands at the ten, the long one points straight at the two. Neither has moved since that evening.',
       width: 12,
-      at: { x: 31.2, y: 31.8 },
+      at: { x: 28.2, y: 31.8 },
     },
     {
       id: 'painting',
       of: 'painting',
       says: 'The mountains where he was born. Nothing is hidden behind it. You looked.',
-      width: 13,
-      at: { x: 67.3, y: 15.8 },
+      width: 11.5,
+      at: { x: 65.2, y: 8.6 },
     },
     {
       id: 'desk',
@@ -38,7 +38,14 @@ export const clockmakersStudy: Recipe = {
       color: 'honey',
       says: 'Springs, cogs, a great many odd socks, and a letter that begins “Dear Key”.',
       width: 22.5,
-      at: { x: 60.7, y: 51.9 },
+      at: { x: 4.6, y: 51.9 },
+    },
+    {
+      id: 'bust',
+      of: 'bust',
+      says: 'The founder of the firm. You tip his head back and find a red button. It does nothing, but it does it with great precision.',
+      width: 13.5,
+      at: { x: 64.2, y: 43.4 },
     },
     {
       id: 'safe',
@@ -60,7 +67,7 @@ export const clockmakersStudy: Recipe = {
       },
       hides: 'chestKey',
       width: 15,
-      at: { x: 82, y: 68.2 },
+      at: { x: 67.2, y: 74.6 },
     },
     {
       id: 'chest',
@@ -69,21 +76,21 @@ export const clockmakersStudy: Recipe = {
       lock: { key: 'chestKey' },
       hides: 'doorKey',
       width: 16.5,
-      at: { x: 16.6, y: 64.4 },
+      at: { x: 13, y: 71.6 },
     },
     {
       id: 'chestKey',
       of: 'skeleton-key',
       name: 'Small old key',
       width: 5.5,
-      at: { x: 87.9, y: 69.3 },
+      at: { x: 73.1, y: 75.7 },
     },
     {
       id: 'doorKey',
       of: 'master-key',
       name: 'Door key',
       width: 4.5,
-      at: { x: 22.6, y: 67.8 },
+      at: { x: 19, y: 75 },
     },
     {
       id: 'note',
@@ -91,7 +98,7 @@ export const clockmakersStudy: Recipe = {
       name: 'Note from Master Quill',
       says: 'Apprentice!\n\nIf I am late again, help yourself. The safe opens at the very minute at which my heart, the great clock, stood still. First the hour, then the minute.\n\nQuill',
       width: 6.5,
-      at: { x: 60.3, y: 27.8 },
+      at: { x: 67.7, y: 31 },
     },
     {
       id: 'lamp',
@@ -100,34 +107,27 @@ export const clockmakersStudy: Recipe = {
       saysOpened:
         'Lit, the shade shows a line in pencil: “For the apprentice: the LONG hand counts five for every figure, so that at the two it says TEN. You always forget.”',
       hints: ['It is easier to read in here with a light.'],
-      at: { x: 63.8, y: 38.1 },
+      at: { x: 7.7, y: 38.1 },
     },
     {
       id: 'globe',
       of: 'globe',
       says: 'All the places you could be instead.',
-      at: { x: 72.9, y: 39.1 },
-    },
-    {
-      id: 'bust',
-      of: 'bust',
-      says: 'The founder of the firm. You tip his head back and find a red button. It does nothing, but it does it with great precision.',
-      width: 13.5,
-      at: { x: 1.7, y: 54.4 },
+      at: { x: 16.8, y: 39.1 },
     },
   ],
   spots: [
     {
       id: 'window',
       name: 'Window',
-      rect: { x: 2.5, y: 6, width: 24, height: 62 },
-      says: 'Evening over the hills, and red curtains. It opens a hand’s breadth, enough for a sigh.',
+      rect: { x: 2.5, y: 6, width: 24, height: 46 },
+      says: 'Night over the hills, and heavy curtains. It opens a hand’s breadth, enough for a sigh.',
     },
     {
-      id: 'bookcase',
-      name: 'Bookcase',
-      rect: { x: 81, y: 9, width: 18, height: 52 },
-      says: '“Time and How to Waste It”, in forty volumes. Not one of them has been opened.',
+      id: 'hearth',
+      name: 'Fireplace',
+      rect: { x: 78, y: 8, width: 20, height: 68 },
+      says: 'Somebody has just laid it. Over the mantelpiece hangs a cat in a ruff, his first customer: she paid in mice, and to the minute.',
     },
   ],
 };

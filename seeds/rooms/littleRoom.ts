@@ -9,7 +9,6 @@ interface Words {
   /** What is in the chest; tells the code of the dresser. */
   letter: string;
   letterName: string;
-  clock: string;
   painting: string;
   globe: string;
   plant: string;
@@ -24,7 +23,6 @@ const en: Words = {
   door: 'Locked. It was open a moment ago, you are nearly sure.',
   letter: 'Note to self: the dresser opens with 1742. Stop writing it down.',
   letterName: 'Letter',
-  clock: 'It is right twice a day. Not now.',
   painting: 'Mountains. No way out over there either.',
   globe: 'You are here. Roughly.',
   plant: 'It has been in here longer than you.',
@@ -39,7 +37,6 @@ const de: Words = {
   door: 'Zu. Eben war sie noch offen, da bist du dir fast sicher.',
   letter: 'Notiz an mich: Die Kommode geht mit 1742 auf. Nicht mehr aufschreiben!',
   letterName: 'Brief',
-  clock: 'Zweimal am Tag geht sie richtig. Jetzt nicht.',
   painting: 'Berge. Auch da geht es nicht hinaus.',
   globe: 'Du bist hier. Ungefähr.',
   plant: 'Die ist schon länger hier drin als du.',
@@ -58,24 +55,16 @@ function littleRoom(words: Words): Recipe {
     roomName: words.roomName,
     introduction: words.introduction,
     timeLimit: 3,
-    background: { id: 'study', mood: 'blue' },
+    background: { id: 'study', mood: 'rain' },
     door: { of: 'door', color: 'oak', says: words.door, lock: { key: 'keyOfDoor' } },
     items: [
-      {
-        id: 'clock',
-        of: 'clock',
-        color: 'mahogany',
-        says: words.clock,
-        width: 11.5,
-        at: { x: 31.4, y: 33.2 },
-      },
       {
         id: 'painting',
         of: 'painting',
         color: 'gold',
         says: words.painting,
         width: 12,
-        at: { x: 65.36, y: 20.11 },
+        at: { x: 68.9, y: 12.4 },
       },
       { id: 'rug', of: 'rug', color: 'ruby', width: 30, at: { x: 39.5, y: 77.92 } },
       {
@@ -103,16 +92,16 @@ function littleRoom(words: Words): Recipe {
         lock: { password: '1742' },
         hides: 'keyOfDoor',
         width: 16.51,
-        at: { x: 63.55, y: 52.94 },
+        at: { x: 65.6, y: 52.94 },
       },
-      { id: 'lamp', of: 'lamp', color: 'emerald', width: 8.2, at: { x: 62.9, y: 40.2 } },
+      { id: 'lamp', of: 'lamp', color: 'emerald', width: 8.2, at: { x: 73.6, y: 40.2 } },
       {
         id: 'globe',
         of: 'globe',
         color: 'antique',
         says: words.globe,
         width: 6.6,
-        at: { x: 72.18, y: 41.54 },
+        at: { x: 67.3, y: 41.54 },
       },
       {
         id: 'plant',
@@ -139,7 +128,7 @@ function littleRoom(words: Words): Recipe {
         name: words.keyOfDoor,
         isAddable: true,
         width: 3.9,
-        at: { x: 69.6, y: 55.1 },
+        at: { x: 71.65, y: 55.1 },
       },
     ],
   };

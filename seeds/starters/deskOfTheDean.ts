@@ -12,7 +12,7 @@ export const deskOfTheDean: Recipe = {
     idea: 'A closer look: two scenes',
     note: 'The desk leads to a second scene, a close-up with a background of its own: in its panel, “Leads to” names it. What the close-up’s picture shows (the chart) is told by spots, areas without a picture that say their words, so that players who see little miss nothing. Give a close-up one thing to find and one to work out, and let the way back be worth it.',
   },
-  background: { id: 'study', mood: 'green' },
+  background: { id: 'study', mood: 'morning' },
   startName: 'Study',
   scenes: [
     {
@@ -53,7 +53,7 @@ export const deskOfTheDean: Recipe = {
       color: 'oak',
       says: 'It strikes four. There is a plate on it: THE HOUR OF MY TEA.',
       width: 12,
-      at: { x: 31.2, y: 31.8 },
+      at: { x: 29.4, y: 31.8 },
     },
     {
       id: 'calendar',
@@ -61,8 +61,8 @@ export const deskOfTheDean: Recipe = {
       color: 'ebony',
       name: 'Picture of a desert',
       says: 'No camel anywhere. A plate on the frame explains: NINE HAVE JUST GONE BY, ONE FOR EACH OF MY SONS.',
-      width: 13.5,
-      at: { x: 65.4, y: 18 },
+      width: 12.5,
+      at: { x: 19.4, y: 14 },
     },
     {
       id: 'plant',
@@ -149,7 +149,7 @@ export const deskOfTheDean: Recipe = {
     {
       id: 'window',
       name: 'Window',
-      rect: { x: 2.5, y: 6, width: 24, height: 46 },
+      rect: { x: 80, y: 6, width: 17, height: 46 },
       says: 'On the lawn four porters are carrying a very large desk. They are arguing about the door.',
     },
   ],

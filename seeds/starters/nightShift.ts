@@ -13,7 +13,7 @@ export const nightShift: Recipe = {
     note: 'One thing leads to the next: cabinet, fuse, telephone, safe, card, door. Switch to “Puzzle” (2) to see it as one line. A chain is easy to follow and never leaves anybody wondering where to begin; it bores a group, since there is only one thing to do at a time.',
   },
   background: { id: 'bank-vault', mood: 'night' },
-  door: { of: 'slide-door', name: 'Vault door', says: 'CARD, PLEASE.', lock: { key: 'card' } },
+  door: { of: 'vault-door', name: 'Vault door', says: 'CARD, PLEASE.', lock: { key: 'card' } },
   items: [
     {
       id: 'fuseBox',
@@ -23,7 +23,7 @@ export const nightShift: Recipe = {
       lock: { key: 'fuse' },
       hides: 'phone',
       width: 12,
-      at: { x: 29.7, y: 20 },
+      at: { x: 29.7, y: 24.4 },
     },
     {
       id: 'phone',

@@ -19,7 +19,7 @@ export function DoorLight() {
         <path d="M826 668H910L1062 905H582Z" fill="url(#beam)" filter="url(#soft)" />
         <ellipse cx="860" cy="470" rx="212" ry="342" fill="url(#through-door)" />
       </g>
-      <ellipse className="from-lamp" cx="1074" cy="380" rx="172" ry="162" fill="url(#of-lamp)" />
+      <ellipse className="from-lamp" cx="1246" cy="384" rx="172" ry="162" fill="url(#of-lamp)" />
     </svg>
   );
 }

@@ -7,10 +7,9 @@ export type HeroLayer =
   | { type: 'light'; svg: string; blend: 'multiply' | 'over' };
 
 /** What hangs behind the dusk. */
-const REAR = ['clock', 'painting'];
+const REAR = ['painting'];
 /** 1 is as drawn. */
 const BRIGHTNESS: Readonly<Record<string, number>> = {
-  clock: 0.86,
   painting: 0.86,
   dresser: 0.74,
   plant: 0.74,
