@@ -89,12 +89,12 @@ export const manorHall = defineBackground<Palette>({
     moonlit: {
       palette: {
         paper: '#34446a',
-        wood: '#50425a',
-        stone: '#6a7290',
+        wood: '#5c4648',
+        stone: '#747890',
         steel: '#8a98b4',
-        gilt: '#8c8480',
-        runner: '#54466e',
-        linen: '#a4acc4',
+        gilt: '#a88c58',
+        runner: '#6c3c4e',
+        linen: '#aeb2c0',
         floor: ['#30365a', '#727c9c'],
         weather: 'moon',
         flame: null,
@@ -145,7 +145,6 @@ export const manorHall = defineBackground<Palette>({
     dustSheet(ink, CHAIR, linen, wood);
     cobweb(ink, [0, 66], 150);
     cobweb(ink, [STAGE_WIDTH, 66], 190, [-1, 1]);
-    cobweb(ink, [1462, 320], 74, [-1, 1]);
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.36);
     chandelier(ink, '#4c4a58', flame);

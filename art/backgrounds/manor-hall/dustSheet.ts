@@ -3,7 +3,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, groundShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
-import { oval, range, rect } from '../../ink/shapes.ts';
+import { oval, rect } from '../../ink/shapes.ts';
 
 export function dustSheetBounds([x, foot]: Point): Box {
   return [x - 156, foot - 300, 312, 304];
@@ -38,9 +38,14 @@ function drawFolds(ink: Ink, linen: string): void {
   ink.draw(seat, { fill: tone.deep, opacity: 0.35, blur: 9 });
   ink.draw(curve('M-112 -190Q-86 -220 -78 -270L-66 -268Q-74 -210 -96 -150Z'), {
     fill: tone.deep,
-    opacity: 0.4,
+    opacity: 0.34,
+    blur: 8,
   });
-  ink.draw(curve('M108 -192Q84 -220 76 -274L64 -272Q72 -206 94 -150Z'), { fill: tone.deep, opacity: 0.4 });
+  ink.draw(curve('M108 -192Q84 -220 76 -274L64 -272Q72 -206 94 -150Z'), {
+    fill: tone.deep,
+    opacity: 0.34,
+    blur: 8,
+  });
   const falls = [-132, -100, -62, -24, 22, 64, 104, 134];
   const deep = falls.map((x, i) =>
     curve(
@@ -55,9 +60,4 @@ function drawFolds(ink: Ink, linen: string): void {
     width: 3.4,
     opacity: 0.6,
   });
-  for (const _ of range(26))
-    ink.draw(oval(ink.jitter(260), -20 - ink.random() * 250, 1.6 + ink.random() * 2), {
-      fill: tone.dark,
-      opacity: 0.35,
-    });
 }

@@ -3,7 +3,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { curve, joinPaths, movePath, type Point } from '../../ink/path.ts';
-import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { FLOOR_LINE, fadeDown, STAGE_WIDTH } from '../../kits/stage/room.ts';
 import { drips } from '../../kits/stage/wallWear.ts';
 import { board, fieldedPanel } from '../../matter/wood.ts';
@@ -26,10 +26,9 @@ export interface HallWallColors {
   wood: string;
 }
 
-/** Damask above panelling, with water stains, a hanging strip of paper and webs under the cornice. */
+/** Damask above panelling, with water stains. */
 export function hallWall(ink: Ink, { paper, wood }: HallWallColors): void {
   drawPaper(ink, paper);
-  drawTear(ink, [1226, 236], paper);
   drawPanelling(ink, wood);
   drawCornice(ink, wood);
 }
@@ -59,36 +58,6 @@ function drawStains(ink: Ink, color: string): void {
   ] as const) {
     drips(ink, [x, CORNICE_FOOT], [width, length], tone.deep);
   }
-}
-
-/** A strip of paper that let go of its wall: bare plaster above, its pale back rolled up below. */
-function drawTear(ink: Ink, [x, y]: Point, color: string): void {
-  const plaster = ramp('#86796f');
-  const bare = polygon(
-    [x - 26, y + 6],
-    [x - 8, y - 8],
-    [x + 4, y + 4],
-    [x + 18, y - 4],
-    [x + 22, y + 40],
-    [x + 15, y + 74],
-    [x + 20, y + 112],
-    [x - 22, y + 118],
-    [x - 19, y + 60],
-  );
-  ink.draw(bare, { fill: linear(90, plaster.shade, plaster.dark), stroke: ramp(color).line, width: 2 });
-  ink.draw(polyline([x - 12, y + 20], [x + 2, y + 44], [x - 6, y + 70], [x + 6, y + 96]), {
-    stroke: plaster.deep,
-    width: 2,
-    opacity: 0.7,
-  });
-  const back = shift(color, { lightness: 0.12, chromaTimes: 0.5 });
-  const strip = curve(
-    `M${x - 23} ${y + 112}L${x + 21} ${y + 108}Q${x + 30} ${y + 150} ${x + 18} ${y + 192}L${x - 26} ${y + 188}` +
-      `Q${x - 14} ${y + 150} ${x - 23} ${y + 112}Z`,
-  );
-  castShadow(ink, strip, { dx: 8, dy: 10, blur: 7, opacity: 0.5 });
-  solid(ink, strip, back, { bevel: 4, width: 2.2 });
-  solid(ink, rect(x - 30, y + 180, 52, 20, 10), back, { bevel: 5, width: 2.2 });
 }
 
 function drawPanelling(ink: Ink, wood: string): void {

@@ -1,11 +1,11 @@
 import { defineItem } from '../../defineItem.ts';
 import { glow, groundShadow } from '../../ink/light.ts';
+import { drawBreast, drawHollow } from '../../kits/things/armour/breast.ts';
+import { drawHelmet } from '../../kits/things/armour/helmet.ts';
+import { drawArms, drawHalberd, drawLegs, drawPlinth } from '../../kits/things/armour/limbs.ts';
+import type { Looks } from '../../kits/things/armour/shape.ts';
 import { turns } from '../../leaves.ts';
 import { GOLD } from '../../matter/palette.ts';
-import { drawBreast, drawHollow } from './armour/breast.ts';
-import { drawHelmet } from './armour/helmet.ts';
-import { drawArms, drawHalberd, drawLegs, drawPlinth } from './armour/limbs.ts';
-import type { Looks } from './armour/shape.ts';
 
 /** A knight's armour on a plinth; opened, two eyes glow under its visor, and its breast is a cupboard. */
 export const armour = defineItem<Looks>({
