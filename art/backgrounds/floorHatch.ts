@@ -2,9 +2,8 @@ import { ramp, shift } from '../color.ts';
 import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { castShadow } from '../ink/light.ts';
-import { radial } from '../ink/paint.ts';
 import { type Box, joinPaths } from '../ink/path.ts';
-import { oval, polyline, range, rect } from '../ink/shapes.ts';
+import { polyline, range, rect } from '../ink/shapes.ts';
 import {
   lampPool,
   lightPass,
@@ -137,17 +136,9 @@ function drawBoards(ink: Ink, wood: string): void {
   ink.draw(joinPaths(...scratches), { stroke: tone.deep, width: 2.4, opacity: 0.4, cap: 'round' });
 }
 
-/** Paler, since no foot trod there, with a rim of dust. */
+/** Paler, since no foot trod there. */
 function drawWhereRugLay(ink: Ink, wood: string): void {
-  const patch = rect(430, 96, 1180, 900, 6);
-  ink.draw(patch, { fill: ramp(wood).hi, opacity: 0.16 });
-  ink.draw(patch, { stroke: '#d8ccc0', width: 12, opacity: 0.2, blur: 8 });
-  for (const _ of range(16)) {
-    const [x, y] = [440 + ink.random() * 1160, 110 + ink.random() * 870];
-    ink.draw(oval(x, y, 30 + ink.random() * 60, 14 + ink.random() * 20), {
-      fill: radial(0.5, 0.5, 0.5, ['#d8ccc0', 0, 0.12], ['#d8ccc0', 1, 0]),
-    });
-  }
+  ink.draw(rect(470, 130, 1100, 830, 40), { fill: ramp(wood).hi, opacity: 0.13, blur: 60 });
 }
 
 function drawLight(ink: Ink, { light, shade, below, wood }: Palette): void {

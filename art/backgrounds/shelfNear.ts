@@ -166,15 +166,9 @@ function drawUprights(ink: Ink, wood: string): void {
   }
 }
 
-/** The ring of a cup, nicks of the edge, a tally cut in, and dust in which something was moved. */
+/** Nicks of the edge, and a tally cut in. */
 function drawWear(ink: Ink, wood: string): void {
   const tone = ramp(wood);
-  ink.draw(oval(980, 770, 74, 17), { stroke: tone.deep, width: 4, opacity: 0.5 });
-  ink.draw(polygon([620, 742], [820, 740], [838, 792], [600, 794]), {
-    fill: tone.hi,
-    opacity: 0.18,
-    blur: 6,
-  });
   for (const x of [336, 602, 1172, 1190, 1742]) {
     const [w, h] = [10 + ink.random() * 22, 4 + ink.random() * 9];
     const nick = polygon(

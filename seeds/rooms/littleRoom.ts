@@ -64,7 +64,7 @@ function littleRoom(words: Words): Recipe {
         color: 'gold',
         says: words.painting,
         width: 12,
-        at: { x: 68.9, y: 12.4 },
+        at: { x: 68.9, y: 18.6 },
       },
       { id: 'rug', of: 'rug', color: 'ruby', width: 30, at: { x: 39.5, y: 77.92 } },
       {

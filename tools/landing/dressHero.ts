@@ -33,9 +33,24 @@ export function dress(things: readonly (readonly [string, ItemConfig])[], size: 
     ...layers(isRear),
     { type: 'light', svg: dusk(size), blend: 'multiply' },
     { type: 'light', svg: corners(size), blend: 'over' },
+    ...SCONCES.map((at): HeroLayer => ({ type: 'light', svg: sconce(size, at), blend: 'over' })),
     ...layers((id) => id === 'rug'),
     ...layers((id) => !isRear(id) && id !== 'rug'),
   ];
+}
+
+/** Of the rainy study, in parts of the picture: they burn already. */
+const SCONCES = [
+  [0.383, 0.352],
+  [0.668, 0.352],
+] as const;
+
+function sconce(size: PixelSize, at: Glow['at']): string {
+  return glow(size, { at, reach: [0.075, 0.15], ground: '' }, [
+    [0, '#ffdc96', 0.62],
+    [0.3, '#ffca72', 0.26],
+    [1, '#ffb657', 0],
+  ]);
 }
 
 function dusk(size: PixelSize): string {

@@ -118,9 +118,10 @@ function drawRust(ink: Ink, color: string): void {
     [30, 520, 150],
   ] as const) {
     const run = curve(
-      `M${x - 5} ${y}Q${x} ${y + reach * 0.4} ${x - 2} ${y + reach}Q${x + 5} ${y + reach * 0.5} ${x + 6} ${y}Z`,
+      `M${x - 5} ${y + 4}Q${x} ${y - 6} ${x + 5} ${y + 4}Q${x + 4} ${y + reach * 0.5} ${x} ${y + reach}` +
+        `Q${x - 3} ${y + reach * 0.4} ${x - 5} ${y + 4}Z`,
     );
-    ink.draw(run, { fill: color, opacity: 0.3, blur: 3 });
+    ink.draw(run, { fill: linear(90, [color, 0, 0.5], [color, 1, 0]) });
   }
 }
 

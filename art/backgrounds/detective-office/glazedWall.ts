@@ -74,13 +74,8 @@ function drawPane(ink: Ink, box: Box, [lit, dim]: GlazedColors['glass'], timber:
   const toLight = (BEYOND_GLASS[0] - x) / w;
   ink.draw(pane, { fill: radial(toLight, 0.4, 1.7, mix(lit, '#ffffff', 0.25), [lit, 0.25], [dim, 0.95]) });
   ink.clip(pane, () => {
-    for (const _ of range(46)) {
-      const [px, py] = [x + ink.random() * w, y + ink.random() * h];
-      ink.draw(oval(px, py, 3 + ink.random() * 7, 2 + ink.random() * 4), {
-        fill: ink.random() < 0.6 ? '#ffffff' : dim,
-        opacity: 0.1,
-      });
-    }
+    const shine = polygon([x, y + h * 0.62], [x + w * 0.7, y], [x + w * 0.95, y], [x, y + h * 0.86]);
+    ink.draw(shine, { fill: '#ffffff', opacity: 0.07 });
     ink.draw(pane, { stroke: SHADOW, width: 16, opacity: 0.42, blur: 5, move: [4, 5] });
   });
   ink.draw(pane, { stroke: ramp(timber).line });

@@ -43,7 +43,7 @@ export function heatingPipe(ink: Ink, plaster: string): void {
 }
 
 function drawRag(ink: Ink): void {
-  const cloth = '#9a5048';
+  const cloth = '#a29478';
   const tail = polygon(
     [X - 8, LEAK + 20],
     [X + 12, LEAK + 18],

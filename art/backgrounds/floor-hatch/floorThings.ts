@@ -3,7 +3,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
-import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { arc, polyline, range, rect } from '../../ink/shapes.ts';
 import { GOLD } from '../../matter/palette.ts';
 
 /** A rug rolled up from one side, seen from above: its roll, its pattern on the back, and its fringe at both ends. */
@@ -60,8 +60,6 @@ export function crowbar(ink: Ink, at: Point): void {
         opacity: 0.7,
         cap: 'round',
       });
-      for (const i of range(7))
-        ink.draw(oval(ink.jitter(10), -180 + i * 56, 5, 11), { fill: '#7a4630', opacity: 0.5 });
       solid(ink, curve('M-15 226L15 226L22 300L5 304L0 270L-5 304L-22 300Z'), '#767a88', {
         bevel: 4,
         width: 3,

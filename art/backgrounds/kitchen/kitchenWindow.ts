@@ -49,7 +49,7 @@ function drawGarden(ink: Ink, box: Box, { zenith, horizon, hills, disc, sun }: G
       moon(ink, [x + w * 0.68, y + h * 0.4], 25);
     } else {
       glow(ink, x + w * 0.32, y + h * 0.44, 150, sun, 0.95);
-      ink.draw(oval(x + w * 0.32, y + h * 0.44, 25), { fill: mix(sun, '#ffffff', 0.4) });
+      ink.draw(oval(x + w * 0.32, y + h * 0.44, 25), { fill: mix(sun, '#ffffff', 0.8) });
     }
     cloud(ink, [x + w * 0.74, y + h * 0.52], 110, mix(horizon, '#ffffff', 0.4), disc === 'moon' ? 0.25 : 0.7);
     ridge(ink, box, [0.68, 0.6, 0.7, 0.58, 0.64], mix(hills, horizon, 0.55));

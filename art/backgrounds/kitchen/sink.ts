@@ -1,4 +1,4 @@
-import { mix, ramp } from '../../color.ts';
+import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, groundShadow, recess, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
@@ -50,23 +50,6 @@ function drawCupboard(ink: Ink, box: Box, paint: string, knobOn: 'left' | 'right
   const [x, y, w, h] = box;
   fieldedPanel(ink, box, paint, { inset: 13, hasGrain: false });
   knob(ink, [knobOn === 'right' ? x + w - 7 : x + 7, y + h * 0.36], 8, BRASS);
-  drawKicks(ink, box, paint);
-}
-
-/** Where feet and buckets knocked at the door, the paint is gone down to the wood. */
-function drawKicks(ink: Ink, [x, y, w, h]: Box, paint: string): void {
-  for (const _ of range(2)) {
-    const cx = x + 6 + ink.random() * (w - 26);
-    const foot = y + h - 1;
-    const chip = polygon(
-      [cx, foot],
-      [cx + 3 + ink.jitter(2), foot - 3 - ink.random() * 2],
-      [cx + 9, foot - 5],
-      [cx + 13, foot - 4 - ink.random() * 2],
-      [cx + 19, foot],
-    );
-    ink.draw(chip, { fill: mix(paint, '#c89868', 0.65), stroke: ramp(paint).deep, width: 1.4 });
-  }
 }
 
 function drawCloth(ink: Ink, [x, y, w, h]: Box, cloth: string): void {

@@ -50,7 +50,6 @@ export function carriageWindow(
     ink.draw(pane, { stroke: SHADOW, width: 26, opacity: 0.45, blur: 7, move: [5, 7] });
   });
   ink.draw(pane, { stroke: ramp(wood).line });
-  drawStrap(ink, [x + w / 2, y + h + FRAME], wood);
   if (part) rollerBlind(ink, box, mix('#d8c49a', wood, 0.3));
   drawCurtain(ink, box, 0, drape);
   if (part) looseCurtain(ink, box, drape);
@@ -60,14 +59,6 @@ export function carriageWindow(
   solid(ink, rail, BRASS, { bevel: 3, width: 2.4, fill: metal(BRASS, 90) });
   for (const at of [x - 58, x + w + 58])
     solid(ink, oval(at, y - FRAME - 2, 12), BRASS, { bevel: 3, width: 2.4 });
-}
-
-/** The leather strap by which the window is let down. */
-function drawStrap(ink: Ink, [x, y]: Point, wood: string): void {
-  const strap = rect(x - 13, y - 26, 26, 64, 4);
-  castShadow(ink, strap, { dx: 4, dy: 6, blur: 4, opacity: 0.4 });
-  solid(ink, strap, mix(wood, '#5a3a2a', 0.6), { bevel: 3, width: 2.4 });
-  for (const dy of [-6, 8, 22]) ink.draw(oval(x, y + dy, 3.4), { fill: '#1c1218' });
 }
 
 function drawCurtain(ink: Ink, [x, y, w, h]: Box, side: 0 | 1, color: string): void {

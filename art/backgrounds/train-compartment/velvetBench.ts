@@ -2,7 +2,7 @@ import { ramp, shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, groundShadow, solid } from '../../ink/light.ts';
 import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
-import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { arc, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { fringe } from '../../matter/tassel.ts';
 
@@ -69,19 +69,6 @@ function drawCrest(ink: Ink, wood: string): void {
   );
   castShadow(ink, crest, { dx: 4, dy: 9, blur: 7, opacity: 0.5 });
   solid(ink, crest, wood, { bevel: 5 });
-  for (const side of [-1, 1]) {
-    const x = WIDTH / 2 + side * 44;
-    ink.draw(arc(x, -HEIGHT - 4, 13, side > 0 ? -200 : 20, side > 0 ? 60 : 280), {
-      stroke: ramp(wood).line,
-      width: 6,
-      cap: 'round',
-    });
-    ink.draw(arc(x, -HEIGHT - 4, 13, side > 0 ? -200 : 20, side > 0 ? 60 : 280), {
-      stroke: ramp(wood).hi,
-      width: 2.4,
-      cap: 'round',
-    });
-  }
   solid(ink, oval(WIDTH / 2, -HEIGHT - 12, 20, 15), wood, { bevel: 4 });
 }
 
@@ -96,8 +83,10 @@ function drawLace(ink: Ink, [x, y]: Point): void {
   castShadow(ink, cloth, { dx: 3, dy: 5, blur: 4, opacity: 0.4 });
   solid(ink, cloth, '#d8d0bc', { bevel: 3, width: 2.2 });
   for (const i of range(5)) ink.draw(oval(x + 15 + i * 15.5, y + 52, 3.6), { fill: '#8a7c78', opacity: 0.7 });
-  for (const dx of [26, 46, 66])
-    ink.draw(oval(x + dx, y + 28, 6, 8), { stroke: '#9a8c86', width: 2, opacity: 0.75 });
+  const lozenges = [20, 46, 72].map((dx) =>
+    polygon([x + dx - 10, y + 26], [x + dx, y + 16], [x + dx + 10, y + 26], [x + dx, y + 36]),
+  );
+  ink.draw(joinPaths(...lozenges), { stroke: '#9a8c86', width: 2.2, opacity: 0.75 });
   ink.draw(polyline([x + 6, y + 43], [x + 86, y + 43]), { stroke: '#9a8c86', width: 1.8, opacity: 0.7 });
 }
 
