@@ -13,7 +13,13 @@ export const nightShift: Recipe = {
     note: 'One thing leads to the next: cabinet, fuse, telephone, safe, card, door. Switch to “Puzzle” (2) to see it as one line. A chain is easy to follow and never leaves anybody wondering where to begin; it bores a group, since there is only one thing to do at a time.',
   },
   background: { id: 'bank-vault', mood: 'night' },
-  door: { of: 'vault-door', name: 'Vault door', says: 'CARD, PLEASE.', lock: { key: 'card' } },
+  door: {
+    of: 'airlock-door',
+    color: 'copper',
+    name: 'Vault door',
+    says: 'CARD, PLEASE.',
+    lock: { key: 'card' },
+  },
   items: [
     {
       id: 'fuseBox',

@@ -43,7 +43,7 @@ export const pleaseHold: Recipe = {
       lock: { password: 'up up left down', face: { type: 'directions' } },
       leadsTo: 'locker',
       width: 13,
-      at: { x: 31.6, y: 46 },
+      at: { x: 33.6, y: 46 },
     },
     {
       id: 'phone',
@@ -52,7 +52,7 @@ export const pleaseHold: Recipe = {
       name: 'Telephone',
       says: '“Please hold,” it says. You are number nine hundred and two in the queue, which consists of you.',
       width: 5.8,
-      at: { x: 62, y: 47 },
+      at: { x: 59, y: 45 },
     },
     {
       id: 'mat',
