@@ -21,7 +21,7 @@ import {
 import { mossTuft } from '../matter/moss.ts';
 import { dustIn, glinting } from '../moving.ts';
 import { puddle } from './dungeon/puddle.ts';
-import { BREACH_BOUNDS, breach, forestBeyond } from './jungle-temple/breach.ts';
+import { BREACH_BOUNDS, breach, forestBeyond, rubble } from './jungle-temple/breach.ts';
 import type { Jungle } from './jungle-temple/forest.ts';
 import { BASIN, idolNiche, NICHE_BOUNDS, SPOUT } from './jungle-temple/idolNiche.ts';
 import { EYES, jaguarMask, MASK_BOUNDS } from './jungle-temple/jaguarMask.ts';
@@ -122,6 +122,7 @@ export const jungleTemple = defineBackground<Palette>({
     drawPatch(ink, palette);
     drawLight(ink, palette);
     forestBeyond(ink, stone, jungle);
+    rubble(ink, stone);
     vignette(ink, NIGHT, 0.38);
   },
   near,

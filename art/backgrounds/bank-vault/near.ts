@@ -2,9 +2,8 @@ import { curve } from '../../ink/path.ts';
 import { oval, rect } from '../../ink/shapes.ts';
 import type { NearThing } from '../../kits/stage/nearThings.ts';
 
-/** A hand truck with a sack of money, and a post with its rope. */
+/** A sack of money, and a post with its rope. */
 export const near: readonly NearThing[] = [
-  { color: '#7c8494', outline: curve('M128 1100L128 838L58 824'), width: 14 },
   {
     color: '#b89a5a',
     outline: curve('M-30 1100L-30 944Q4 898 40 908Q96 944 104 1100Z'),

@@ -54,7 +54,6 @@ const FAR = soft(EDGE.map(onOuterFace), 8);
 export function breach(ink: Ink, wall: string): void {
   ink.clip(HOLE, () => drawThickness(ink, wall));
   drawEdge(ink, ramp(wall));
-  drawRubble(ink, wall);
 }
 
 /** The forest looks in; the room's light does not fall on it. */
@@ -99,7 +98,7 @@ function drawEdge(ink: Ink, tone: Ramp): void {
 }
 
 /** What came down lies at its foot. */
-function drawRubble(ink: Ink, wall: string): void {
+export function rubble(ink: Ink, wall: string): void {
   for (const [x, y, size] of [
     [150, 806, 42],
     [240, 824, 30],

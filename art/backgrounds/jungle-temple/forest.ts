@@ -112,7 +112,7 @@ function drawTrunk(ink: Ink, color: string): void {
 
 /** Leaves overhead, dark against the sky, and two lianas. */
 function drawCanopy(ink: Ink, leaf: string): void {
-  for (const liana of ['M262 300Q246 370 262 430Q270 470 256 510', 'M400 280Q414 340 400 400'])
+  for (const liana of ['M262 300Q246 370 262 430Q270 470 256 510', 'M344 280Q358 326 346 376'])
     ink.draw(curve(liana), { stroke: ramp(leaf).dark, width: 6, cap: 'round' });
   foliage(
     ink,

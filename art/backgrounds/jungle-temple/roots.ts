@@ -10,6 +10,15 @@ import { type Sprout, vine } from '../../matter/vine.ts';
 const ROOTS: readonly (readonly [points: readonly Point[], width: number])[] = [
   [
     [
+      [612, 180],
+      [570, 270],
+      [584, 380],
+      [562, 470],
+    ],
+    14,
+  ],
+  [
+    [
       [590, -10],
       [612, 90],
       [596, 190],
@@ -30,15 +39,6 @@ const ROOTS: readonly (readonly [points: readonly Point[], width: number])[] = [
       [740, 420],
     ],
     17,
-  ],
-  [
-    [
-      [612, 180],
-      [570, 270],
-      [584, 380],
-      [562, 470],
-    ],
-    14,
   ],
   [
     [
