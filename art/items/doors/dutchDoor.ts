@@ -64,7 +64,7 @@ function drawUpper(ink: Ink, { leaf, metal, trim }: Palette): void {
   board(ink, UPPER, leaf, { bevel: 6, strength: 0.4, density: 0.7 });
   const window: Box = [x + RAIL + 6, y + RAIL + 2, w - 2 * RAIL - 12, h - 2 * RAIL - 26];
   drawWindow(ink, window, trim);
-  for (const top of [58, 264]) strap(ink, { at: [x, y + top], length: 98, height: 26 }, metal);
+  for (const top of [10, h - 50]) strap(ink, { at: [x, y + top], length: 98, height: 26 }, metal);
   latch(ink, [x + w - 22, y + h - 60], metal);
 }
 

@@ -64,7 +64,7 @@ export const tombDoor = defineDoor<Palette>({
     ink.draw(opening, { stroke: ramp(stone).line, width: 7 });
     drawLintel(ink, palette);
     drawJambs(ink, palette);
-    if (isOpened) spill(ink, 192, 470, 200, 320, '#ffd870', 0.42);
+    if (isOpened) spill(ink, 192, 470, 200, 320, '#ffd870', 0.26);
   },
 });
 
@@ -81,8 +81,8 @@ function drawJambs(ink: Ink, { paint, second }: Palette): void {
   for (const i of range(7)) {
     const y = 246 + i * 84;
     const lean = ((y - 96) / 694) * 12;
-    carvedSign(ink, i, [51 - lean * 0.6, y], 0.9, i % 2 ? second : paint);
-    carvedSign(ink, (i + 2) % SIGN_COUNT, [333 + lean * 0.6, y], 0.9, i % 2 ? paint : second);
+    carvedSign(ink, i, [51 - lean * 0.6, y], 0.74, i % 2 ? second : paint);
+    carvedSign(ink, (i + 2) % SIGN_COUNT, [333 + lean * 0.6, y], 0.74, i % 2 ? paint : second);
   }
 }
 

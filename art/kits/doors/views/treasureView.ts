@@ -32,7 +32,7 @@ export function treasureView(ink: Ink, opening: Path, box: Box, accent: string):
       flagJoints(ink, corridor, 4, 4, '#a8743a');
       paintedBands(ink, corridor, accent);
       const [x, y, w, h] = farEnd(corridor);
-      glow(ink, x + w / 2, y + h * 0.5, w * 0.9, '#fff6c8', 0.7, h * 0.6);
+      glow(ink, x + w / 2, y + h * 0.5, w * 0.9, '#fff6c8', 0.5, h * 0.6);
       drawKing(ink, [x + w / 2, y + h * 0.6], h * 0.0033, accent);
       heap(ink, pointIn(corridor, 0.1, 1, 0.55), box[2] * 0.36);
       heap(ink, pointIn(corridor, 0.66, 1, 0.42), box[2] * 0.44);
@@ -43,7 +43,7 @@ export function treasureView(ink: Ink, opening: Path, box: Box, accent: string):
         pointIn(corridor, 0.9, 1, 0.55),
         pointIn(corridor, 0.1, 1, 0.55),
       ] as const;
-      lightShaft(ink, { corners: beam, color: '#fff0b0', opacity: 0.2, angle: 90 });
+      lightShaft(ink, { corners: beam, color: '#fff0b0', opacity: 0.1, angle: 90 });
       for (const [across, down, size] of [
         [0.3, 0.88, 11],
         [0.78, 0.83, 13],
@@ -85,7 +85,6 @@ function drawKing(ink: Ink, [cx, cy]: Point, scale: number, accent: string): voi
   ink.clip(place(CASE), () => {
     for (const i of range(5))
       ink.draw(place(rect(-60, 14 + i * 18, 120, 7)), { fill: i % 2 ? cloth.base : '#c2473a', opacity: 0.9 });
-    ink.draw(place(rect(-7, 10, 14, 92)), { fill: gold.hi });
   });
   ink.draw(place(HEADCLOTH), { fill: cloth.base, ...outline });
   ink.clip(place(HEADCLOTH), () => {
