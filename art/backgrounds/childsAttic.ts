@@ -78,10 +78,10 @@ export const childsAttic = defineBackground<Palette>({
     },
     night: {
       palette: {
-        paint: '#4a5076',
-        timber: '#5c4548',
-        roof: '#5c4c5c',
-        floor: '#6f5458',
+        paint: '#4c6070',
+        timber: '#6a4a3c',
+        roof: '#66503f',
+        floor: '#7c5a48',
         outside: {
           zenith: '#0e1648',
           horizon: '#4a68b8',
@@ -90,14 +90,14 @@ export const childsAttic = defineBackground<Palette>({
           lit: '#ffc860',
           disc: 'moon',
         },
-        house: { wall: '#7a6e8c', roof: '#583a60', trim: '#a89cb4', lit: '#ffb850' },
-        toys: ['#8a4a5c', '#46689a', '#4a7a72', '#a8843e'],
+        house: { wall: '#9a8668', roof: '#7a4250', trim: '#b8ac9c', lit: '#ffb850' },
+        toys: ['#a04c50', '#46789a', '#4e8064', '#b88c40'],
         bulbs: ['#ffc45a', '#ff8aa0', '#8af0c0', '#8ac0ff'],
         beam: '#a8c4ff',
         light: '#ffc080',
-        shade: '#141060',
+        shade: '#0e1656',
       },
-      ambient: '#dcd8ee',
+      ambient: '#e2dcea',
     },
     rose: {
       palette: {

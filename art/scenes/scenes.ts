@@ -170,10 +170,10 @@ const SCENES: Readonly<Record<string, readonly Prop[]>> = {
     { id: 'symbol-dial', at: [41.4, 55] },
     { id: 'chest', color: 'jade', at: [39, 86] },
     { id: 'backpack', at: [17, 92] },
-    { id: 'rope', at: [71, 93] },
-    { id: 'map', at: [58, 95] },
+    { id: 'rope', at: [80.5, 88] },
+    { id: 'map', at: [70, 95] },
     { id: 'gem', color: 'emerald', at: [47.5, 93] },
-    { id: 'rune-stone', at: [62, 84] },
+    { id: 'rune-stone', at: [62, 83] },
     { id: 'flashlight', at: [31, 95] },
   ],
   'detective-office': [
