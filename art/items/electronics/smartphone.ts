@@ -40,7 +40,7 @@ export const smartphone = defineItem<Palette>({
   isLockable: true,
   moves: (_, isOn) => (isOn ? [blinking([158, 78], '#ff8a7a', { radius: 16 })] : []),
   draw(ink, palette, isOn) {
-    if (isOn) glow(ink, 102, 195, 146, mix(palette.screen, '#ffffff', 0.3), 0.7, 236);
+    if (isOn) ink.shine(() => glow(ink, 102, 195, 146, mix(palette.screen, '#ffffff', 0.3), 0.7, 236));
     drawBody(ink, palette.body);
     if (isOn) litScreen(ink, SCREEN, 20, palette.screen, () => drawMessages(ink, palette.screen));
     else darkScreen(ink, SCREEN, 20);
