@@ -78,10 +78,10 @@ export const childsAttic = defineBackground<Palette>({
     },
     night: {
       palette: {
-        paint: '#4c6070',
+        paint: '#50667a',
         timber: '#6a4a3c',
         roof: '#66503f',
-        floor: '#7c5a48',
+        floor: '#86624e',
         outside: {
           zenith: '#0e1648',
           horizon: '#4a68b8',
