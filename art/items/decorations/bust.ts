@@ -1,10 +1,10 @@
-import { ramp } from '../../color.ts';
+import { mix, ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
+import { castShadow, glow, groundShadow, recess, SHADOW, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve, type Point } from '../../ink/path.ts';
-import { oval, polyline, rect } from '../../ink/shapes.ts';
+import { oval, polygon, polyline, rect } from '../../ink/shapes.ts';
 import { type InkSign, inkSignPath } from '../../kits/signs/inkSigns.ts';
 import { tips } from '../../leaves.ts';
 import { knob, plate } from '../../matter/metal.ts';
@@ -19,13 +19,20 @@ interface Palette extends Warrior {
 }
 
 /** The nape, on which the head is hinged. */
-const HINGE: Point = [204, 204];
+const HINGE: Point = [212, 226];
 /** Degrees by which it is tipped back. */
-const TIPPED = 46;
+const TIPPED = 38;
 const TORSO = curve(
-  'M129 204C127 222 106 230 84 240C58 252 48 272 56 292C74 304 104 296 122 308C132 314 137 318 139 324L197 324' +
-    'C199 316 208 310 222 304C242 296 266 302 282 290C288 268 278 250 256 240C232 230 210 222 207 204Z',
+  'M131 229C128 243 110 249 88 256C58 268 46 288 54 310C72 322 104 314 122 326C132 332 137 336 139 344L197 344' +
+    'C199 336 208 328 222 322C242 314 266 320 284 308C290 284 280 264 258 254C240 246 228 240 222 229Z',
 );
+/** It comes from the back over the one shoulder and runs across the chest. */
+const CLOAK = curve(
+  'M206 236C228 232 266 248 284 268C296 288 292 304 284 312C266 324 242 318 222 326C196 334 160 336 132 334' +
+    'L112 322C146 316 172 296 186 272C194 258 200 246 206 236Z',
+);
+/** What lies away from the light, with an edge that is seen. */
+const SHADED_CHEST = curve('M150 348C176 330 226 306 250 262L300 240L300 348Z');
 
 /** A warrior on a plinth; opened, the head is tipped back from a button in the neck. */
 export const bust = defineItem<Palette>({
@@ -41,17 +48,17 @@ export const bust = defineItem<Palette>({
   realSize: { height: 145 },
   palettes: {
     marble: {
-      stone: '#e2dacb',
-      helmet: '#d6cdbd',
+      stone: '#e9e0d0',
+      helmet: '#a8a5b4',
       trim: GOLD,
-      plume: '#cfc4b2',
-      plinth: '#b8ab9c',
+      plume: '#8b8098',
+      plinth: '#b3a08e',
       button: '#d8363f',
       sign: 'sun',
     },
     bronze: {
-      stone: '#857a4e',
-      helmet: '#a08a48',
+      stone: '#93824c',
+      helmet: '#b08f42',
       trim: '#6fae98',
       plume: '#5a9a86',
       plinth: '#5c6a64',
@@ -59,7 +66,7 @@ export const bust = defineItem<Palette>({
       sign: 'flame',
     },
     basalt: {
-      stone: '#5c5a6c',
+      stone: '#7b7990',
       helmet: '#4c4a5e',
       trim: SILVER,
       plume: '#8a3a52',
@@ -78,10 +85,10 @@ export const bust = defineItem<Palette>({
     },
   },
   opens: true,
-  leaves: [tips(rect(66, -40, 250, 246), { pivot: HINGE, angle: TIPPED })],
+  leaves: [tips(rect(66, -40, 250, 270), { pivot: HINGE, angle: TIPPED })],
   hitBox: [46, 0, 240, 580],
   moves: ({ button }, isOpened) =>
-    isOpened ? [blinking([166, 192], button, { radius: 40, period: 2200 })] : [],
+    isOpened ? [blinking([172, 212], button, { radius: 40, period: 2200 })] : [],
   draw(ink, palette, isOpened) {
     groundShadow(ink, 168, 578, 130, 15, 0.6);
     drawPlinth(ink, palette);
@@ -103,21 +110,25 @@ export const bust = defineItem<Palette>({
 });
 
 function drawPlinth(ink: Ink, { plinth, trim, sign }: Palette): void {
-  const shaft: Box = [82, 384, 172, 152];
-  castShadow(ink, rect(82, 350, 172, 200), { dx: 9, dy: 4, blur: 9, opacity: 0.4 });
+  const shaft: Box = [82, 402, 172, 134];
+  castShadow(ink, rect(82, 370, 172, 180), { dx: 9, dy: 4, blur: 9, opacity: 0.4 });
   drawSlab(ink, [50, 548, 236, 32], plinth);
   drawSlab(ink, [66, 528, 204, 24], plinth);
   solid(ink, rect(...shaft, 2), plinth, { bevel: 6 });
-  const panel = rect(104, 402, 128, 112, 4);
+  const panel = rect(106, 416, 124, 98, 4);
   recess(ink, panel, plinth, { depth: 7 });
   settle(ink, rect(...shaft), 0.3);
   const tone = ramp(trim);
-  const mark = inkSignPath(sign, [168, 458], 2);
+  const mark = inkSignPath(sign, [168, 465], 1.8);
   ink.draw(mark, { stroke: ramp(plinth).deep, width: 10, cap: 'round', move: [-1, -1] });
   ink.draw(mark, { stroke: tone.base, width: 6.5, cap: 'round', move: [1, 1] });
-  drawSlab(ink, [66, 364, 204, 24], plinth);
-  drawSlab(ink, [52, 342, 232, 26], plinth);
-  drawSlab(ink, [128, 316, 78, 28], plinth);
+  ink.draw(polygon([242, 404], [252, 404], [252, 534], [226, 534]), {
+    fill: ramp(plinth).deep,
+    opacity: 0.3,
+  });
+  drawSlab(ink, [66, 382, 204, 24], plinth);
+  drawSlab(ink, [52, 360, 232, 26], plinth);
+  drawSlab(ink, [128, 336, 78, 28], plinth);
 }
 
 function drawSlab(ink: Ink, [x, y, w, h]: Box, color: string): void {
@@ -130,48 +141,61 @@ function drawSlab(ink: Ink, [x, y, w, h]: Box, color: string): void {
   });
 }
 
-/** A cuirass under a cloak that is pinned on the shoulder; the arms are cut off, as a sculptor does. */
-function drawTorso(ink: Ink, { stone, trim }: Palette): void {
+/** A bare chest under a cloak that is pinned on the shoulder; the arms are cut off, as a sculptor does. */
+function drawTorso(ink: Ink, { stone, trim, plume }: Palette): void {
   const tone = ramp(stone);
-  const cloak = curve(
-    'M126 216C152 238 194 236 212 210C246 222 278 244 290 282C268 300 244 296 224 310C196 296 164 276 84 236Z',
-  );
   castShadow(ink, TORSO, { dx: 7, dy: 8, blur: 7, opacity: 0.35 });
-  solid(ink, TORSO, stone, { bevel: 7, fill: linear(40, tone.hi, [tone.base, 0.45], tone.dark) });
-  const chest = [
-    'M66 284C70 264 82 254 98 250',
-    'M96 292C100 272 104 262 98 250',
-    'M112 288C132 292 150 288 164 278',
-  ];
-  for (const line of chest.map(curve)) {
-    ink.draw(line, { stroke: tone.dark, width: 4, opacity: 0.75, cap: 'round' });
-    ink.draw(line, { stroke: tone.hi, width: 2.4, opacity: 0.8, cap: 'round', move: [2, 3] });
-  }
+  solid(ink, TORSO, stone, {
+    bevel: 7,
+    fill: linear(25, tone.hi, [tone.light, 0.35], [tone.base, 0.6], tone.shade),
+  });
   ink.clip(TORSO, () => {
-    castShadow(ink, cloak, { dx: -4, dy: 7, blur: 6, opacity: 0.45 });
-    solid(ink, cloak, stone, {
-      bevel: 5,
-      fill: linear(60, tone.light, [tone.shade, 0.6], tone.dark),
-      width: 4.5,
-    });
-    drawFolds(ink, tone.deep, tone.hi);
+    drawChest(ink, stone);
+    castShadow(ink, CLOAK, { dx: -5, dy: 8, blur: 7, opacity: 0.5 });
+    drawCloak(ink, mix(plume, stone, 0.3));
+    ink.draw(SHADED_CHEST, { fill: SHADOW, opacity: 0.24 });
   });
   ink.draw(TORSO, { stroke: tone.line });
-  knob(ink, [250, 250], 13, trim);
+  castShadow(ink, oval(236, 262, 13), { dx: 2, dy: 5, blur: 3 });
+  knob(ink, [236, 262], 13, trim);
 }
 
-function drawFolds(ink: Ink, shade: string, light: string): void {
-  const folds = [
-    'M120 230C160 254 206 256 246 246',
-    'M132 246C168 270 214 272 252 254',
-    'M164 266C196 286 236 284 256 260',
-    'M258 258C264 270 266 282 262 294',
-    'M272 256C280 268 282 278 280 288',
+/** The shadow of the jaw, the hollow of the throat, collarbones and the muscle of the chest. */
+function drawChest(ink: Ink, stone: string): void {
+  const tone = ramp(stone);
+  ink.draw(curve('M150 222C152 236 156 246 164 252C176 246 196 240 218 240L218 222Z'), {
+    fill: tone.dark,
+    opacity: 0.6,
+  });
+  const lines = [
+    'M158 254C138 258 118 258 96 262',
+    'M84 312C76 300 74 288 82 276',
+    'M98 306C124 312 146 304 160 288',
   ];
-  for (const fold of folds) {
-    ink.draw(curve(fold), { stroke: shade, width: 4, opacity: 0.7, cap: 'round' });
-    ink.draw(curve(fold), { stroke: light, width: 2.5, opacity: 0.7, cap: 'round', move: [1, 4] });
+  for (const line of lines.map(curve)) {
+    ink.draw(line, { stroke: tone.dark, width: 4.5, opacity: 0.8, cap: 'round' });
+    ink.draw(line, { stroke: tone.hi, width: 3, opacity: 0.9, cap: 'round', move: [1.5, 4] });
   }
+}
+
+function drawCloak(ink: Ink, color: string): void {
+  const tone = ramp(color);
+  const folds = [
+    'M230 266C216 294 184 316 144 326',
+    'M238 272C226 300 204 316 178 330',
+    'M214 240C204 262 194 282 172 302',
+  ];
+  solid(ink, CLOAK, color, {
+    bevel: 5,
+    fill: linear(60, tone.light, [tone.base, 0.4], tone.dark),
+    width: 4.5,
+    texture: () => {
+      for (const fold of folds.map(curve)) {
+        ink.draw(fold, { stroke: tone.dark, width: 6, opacity: 0.75, cap: 'round' });
+        ink.draw(fold, { stroke: tone.hi, width: 3, opacity: 0.65, cap: 'round', move: [-3, -4] });
+      }
+    },
+  });
 }
 
 /** All that gives the secret away. */

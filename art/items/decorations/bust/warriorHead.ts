@@ -14,12 +14,23 @@ export interface Warrior {
   plume: string;
 }
 
-/** From the brow down the profile to the chin, along the jaw to the neck, and up behind. */
+/** From the brow down the profile to the chin, under the jaw to the throat, and up along the nape. */
 const FACE = curve(
-  'M96 70C92 82 94 92 92 99C88 108 78 120 75 128C74 133 80 135 88 134C84 138 81 142 84 146C87 148 89 148 91 149' +
-    'C86 151 84 156 87 160C91 164 93 166 90 172C86 182 92 192 106 192C116 193 124 189 130 188L129 206' +
-    'L207 206L204 100L150 60Z',
+  'M98 74C95 84 93 94 90 104C87 114 79 126 76 134C75 140 81 142 89 141C86 146 83 150 83 154C84 157 88 158 91 158' +
+    'C86 160 85 166 89 169C91 172 91 175 89 179C86 188 92 198 104 199C113 200 120 196 127 194C133 192 138 193 141 196' +
+    'C144 204 143 210 139 215C135 220 132 224 130 230L222 230C214 214 208 190 206 150L204 100L150 60Z',
 );
+/** Under jaw and helmet: the firm edge runs from the throat round the neck to the nape. */
+const SHADED_NECK = curve(
+  'M112 198C128 192 144 182 152 166L176 140L224 130L224 236L196 236C198 222 194 212 184 208C168 202 152 206 141 212' +
+    'C144 204 143 198 140 194C132 192 122 196 112 198Z',
+);
+/** Of the helmet, what lies away from the light. */
+const SHADED_BOWL = curve(
+  'M196 10C206 40 206 74 200 104C196 128 200 150 212 174L246 176C232 150 232 120 236 90C238 50 220 20 196 10Z',
+);
+/** From behind the ear to the hollow of the throat. */
+const NECK_MUSCLE = curve('M190 170C184 190 174 208 160 230');
 const BOWL = curve(
   'M88 92C86 40 124 12 164 14C208 18 230 56 226 104C224 126 224 146 238 170C222 174 206 172 196 166' +
     'C192 140 180 122 162 112C140 100 112 96 88 92Z',
@@ -38,9 +49,9 @@ const PLUME = curve(
 const CREST = curve('M104 44C124 12 172 2 206 24C238 46 250 96 244 146');
 
 /** Where the neck is cut, as the head's own shadow side shows it. */
-export const NECK_CUT = { center: [168, 206] as Point, rx: 39, ry: 9 };
+export const NECK_CUT = { center: [176, 228] as Point, rx: 45, ry: 10 };
 
-/** A warrior's head in profile, looking left, in a helmet with a plume; the neck ends at y 206. */
+/** A warrior's head in profile, looking left, in a helmet with a plume; the neck ends at y 228. */
 export function drawWarriorHead(ink: Ink, warrior: Warrior): void {
   drawPlume(ink, warrior.plume);
   drawFace(ink, warrior.stone);
@@ -74,11 +85,16 @@ function plumeStrands(offset: number): Path[] {
 function drawFace(ink: Ink, color: string): void {
   const tone = ramp(color);
   const texture = (): void => {
-    ink.draw(FACE, {
-      fill: radial(0.1, 0.5, 0.75, [tone.hi, 0, 0.9], [tone.hi, 0.4, 0], [tone.dark, 1, 0.55]),
+    ink.draw(FACE, { fill: radial(0.12, 0.45, 0.7, [tone.hi, 0, 0.9], [tone.hi, 0.5, 0]) });
+    ink.draw(BOWL, { fill: SHADOW, opacity: 0.35, blur: 6, move: [-2, 12] });
+    ink.draw(SHADED_NECK, { fill: tone.deep, opacity: 0.62 });
+    ink.draw(NECK_MUSCLE, { stroke: tone.deep, width: 5, opacity: 0.5, cap: 'round', move: [6, 1] });
+    ink.draw(NECK_MUSCLE, { stroke: tone.light, width: 5, opacity: 0.5, cap: 'round' });
+    ink.draw(curve('M112 199C128 193 144 183 153 166'), { stroke: tone.line, width: 3.4, cap: 'round' });
+    ink.draw(curve('M118 150C128 152 134 150 138 144C136 160 128 172 116 182C122 170 122 160 118 150Z'), {
+      fill: tone.dark,
+      opacity: 0.4,
     });
-    ink.draw(curve('M88 184C108 196 124 180 140 164L150 206L120 210Z'), { fill: tone.dark, opacity: 0.4 });
-    ink.draw(BOWL, { fill: SHADOW, opacity: 0.3, blur: 7, move: [0, 12] });
     drawEye(ink, tone.dark, tone.hi, tone.line);
     drawMouth(ink, tone.dark, tone.line);
   };
@@ -86,18 +102,17 @@ function drawFace(ink: Ink, color: string): void {
 }
 
 function drawEye(ink: Ink, shade: string, light: string, line: string): void {
-  ink.draw(curve('M94 106C100 98 116 98 124 110C116 122 102 122 96 116Z'), { fill: shade, opacity: 0.55 });
-  const ball = curve('M97 112C102 105 112 104 118 112C112 118 102 118 97 112Z');
+  ink.draw(curve('M92 104C100 97 116 98 126 110C116 124 102 124 95 118Z'), { fill: shade, opacity: 0.55 });
+  const ball = curve('M97 114C102 106 112 105 119 113C112 120 103 121 97 114Z');
   ink.draw(ball, { fill: light, stroke: line, width: 2.5 });
-  ink.draw(curve('M95 110C101 102 113 101 121 111'), { stroke: line, width: 4, cap: 'round' });
-  ink.draw(oval(103, 111, 2.6, 3.4), { fill: line });
+  ink.draw(curve('M94 111C100 103 113 102 122 112'), { stroke: line, width: 4, cap: 'round' });
+  ink.draw(oval(103, 113, 3.4, 4.4), { fill: line });
 }
 
 function drawMouth(ink: Ink, shade: string, line: string): void {
-  ink.draw(curve('M89 148Q97 147 103 150'), { stroke: line, width: 3, cap: 'round' });
-  ink.draw(curve('M92 164Q98 168 104 164'), { stroke: shade, width: 3, opacity: 0.8, cap: 'round' });
-  ink.draw(curve('M88 130Q95 130 94 122'), { stroke: line, width: 2.8, cap: 'round' });
-  ink.draw(curve('M104 136Q108 146 108 154'), { stroke: shade, width: 3, opacity: 0.5, cap: 'round' });
+  ink.draw(curve('M88 158Q97 156 105 159'), { stroke: line, width: 3.2, cap: 'round' });
+  ink.draw(curve('M92 171Q98 174 105 170'), { stroke: shade, width: 3.4, opacity: 0.8, cap: 'round' });
+  ink.draw(curve('M89 140Q97 140 96 131'), { stroke: line, width: 3, cap: 'round' });
 }
 
 function drawCheekPiece(ink: Ink, { helmet, trim }: Warrior): void {
@@ -113,6 +128,7 @@ function drawBowl(ink: Ink, { helmet, trim }: Warrior): void {
   const gilt = ramp(trim);
   const fill = radial(0.36, 0.26, 0.85, tone.hi, [tone.light, 0.25], [tone.base, 0.55], tone.dark);
   solid(ink, BOWL, helmet, { fill, bevel: 6 });
+  ink.clip(BOWL, () => ink.draw(SHADED_BOWL, { fill: SHADOW, opacity: 0.28 }));
   drawScroll(ink, trim);
   const nape = curve('M190 128C200 144 200 156 204 166C214 168 224 168 232 166');
   ink.draw(nape, { stroke: gilt.base, width: 4, opacity: 0.9, cap: 'round' });
@@ -130,9 +146,8 @@ function drawBowl(ink: Ink, { helmet, trim }: Warrior): void {
 function drawScroll(ink: Ink, color: string): void {
   const tone = ramp(color);
   const scrolls = joinPaths(
-    curve('M122 70C124 46 158 40 168 60C174 76 154 88 146 76C142 68 152 62 156 68'),
-    curve('M168 62C176 52 196 56 200 74C204 92 188 98 182 88C180 82 186 78 190 82'),
-    curve('M200 76C208 84 212 100 210 116'),
+    curve('M122 68C126 46 158 40 168 60C174 76 154 88 146 76C142 68 150 62 156 67'),
+    curve('M172 62C184 58 198 72 204 88'),
   );
   ink.draw(scrolls, { stroke: SHADOW, width: 6, opacity: 0.5, cap: 'round', move: [1.5, 2] });
   ink.draw(scrolls, { stroke: tone.light, width: 4.5, cap: 'round' });
