@@ -6,10 +6,10 @@ import { type Box, curve, mapPath, type Path, type Point } from '../../ink/path.
 import { arch, oval, polyline, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, defineDoor, leafInward } from '../../kits/doors/door.ts';
 import { niche, withinNiche } from '../../kits/doors/frames/niche.ts';
+import { treeCrown } from '../../kits/doors/frames/treeCrown.ts';
 import { barkLip, barkMarks, trunk } from '../../kits/doors/frames/trunk.ts';
 import { fireflyForestView } from '../../kits/doors/views/fireflyForestView.ts';
 import { tuft } from '../../kits/sights/land.ts';
-import { foliage, type Puff } from '../../matter/foliage.ts';
 import { keyhole, knob, plate, rivets } from '../../matter/metal.ts';
 import { mushroom } from '../../matter/mushroom.ts';
 import { BRASS, IRON, RIVET_IRON } from '../../matter/palette.ts';
@@ -28,29 +28,6 @@ interface Palette {
 const OPENING: Box = [74, 262, 236, DOOR_HEIGHT - 262];
 const RISE = 118;
 const STRAP = curve('M0 -11L96 -8C112 -30 140 -26 136 -6C134 6 120 8 116 0C122 16 110 28 96 8L0 11Z');
-const CROWN: readonly (readonly Puff[])[] = [
-  [
-    [132, 44, 46],
-    [250, 42, 48],
-    [192, 30, 42],
-  ],
-  [
-    [316, 70, 54],
-    [352, 116, 40],
-    [290, 118, 42],
-  ],
-  [
-    [70, 72, 54],
-    [32, 118, 40],
-    [98, 122, 40],
-  ],
-  [
-    [192, 82, 56],
-    [146, 112, 34],
-    [242, 110, 36],
-  ],
-];
-
 export const treeDoor = defineDoor<Palette>({
   id: 'tree-door',
   collection: 'old-tales',
@@ -78,7 +55,7 @@ function drawFront(ink: Ink, palette: Palette, isOpened: boolean): void {
     ink.clip(opening, () => drawLeaf(ink, palette.leaf)),
   );
   ink.clip(rect(-20, 0, 424, DOOR_HEIGHT), () => barkLip(ink, opening, palette.bark));
-  for (const puffs of CROWN) foliage(ink, puffs, palette.crown);
+  treeCrown(ink, palette.crown);
   drawLantern(ink, [192, 196], isOpened);
   drawUndergrowth(ink, palette.cap, palette.crown);
   if (isOpened) spill(ink, 192, 530, 200, 270, '#d8ff9a', 0.36);

@@ -23,16 +23,12 @@ const FURROWS = [
 ];
 /** Middle and half width. */
 const MARKS = [
-  [84, 196, 20],
-  [288, 226, 24],
-  [122, 262, 14],
-  [62, 330, 15],
-  [326, 440, 13],
-  [60, 570, 14],
-  [330, 620, 15],
-  [328, 520, 10],
-  [256, 176, 13],
-  [56, 690, 16],
+  [92, 214, 24],
+  [290, 232, 26],
+  [62, 330, 18],
+  [326, 440, 16],
+  [60, 570, 17],
+  [332, 620, 18],
 ] as const;
 const KNOTS: readonly Point[] = [
   [66, 470],
@@ -42,7 +38,9 @@ const KNOTS: readonly Point[] = [
 /** The dark marks across pale bark. */
 export function barkMarks(ink: Ink, color: string): void {
   for (const [x, y, w] of MARKS) {
-    const mark = curve(`M${x - w} ${y}Q${x} ${y - 9} ${x + w} ${y}Q${x} ${y + 7} ${x - w} ${y}Z`);
+    const mark = curve(
+      `M${x - w} ${y - 2}Q${x} ${y - 2} ${x + w} ${y - 3}Q${x} ${y + 22} ${x - w} ${y - 2}Z`,
+    );
     ink.draw(mark, { fill: color, opacity: 0.85 });
   }
 }
@@ -55,8 +53,17 @@ export function trunk(ink: Ink, opening: Path, color: Color): void {
     grain(ink, [0, 60, 384, 730], color, { density: 0.9, strength: 0.4 });
     for (const furrow of FURROWS) drawFurrow(ink, furrow, color);
     for (const [x, y] of KNOTS) drawKnot(ink, [x, y], color);
+    ink.draw(BARK, { stroke: tone.deep, width: 44, opacity: 0.55, blur: 14 });
   };
-  const round = linear(0, tone.shade, [tone.light, 0.25], [tone.base, 0.6], tone.dark);
+  const round = linear(
+    0,
+    tone.dark,
+    [tone.base, 0.14],
+    [tone.light, 0.3],
+    [tone.base, 0.58],
+    [tone.dark, 0.86],
+    tone.deep,
+  );
   solid(ink, joinPaths(BARK, opening), color, { evenOdd: true, bevel: 9, fill: round, texture });
   ink.clip(joinPaths(BARK, opening), () => settle(ink, BARK, 0.3, 0.55), true);
 }
