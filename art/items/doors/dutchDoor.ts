@@ -1,7 +1,8 @@
 import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, recess, settle, solid, spill } from '../../ink/light.ts';
-import { type Box, joinPaths, type Point } from '../../ink/path.ts';
+import { linear } from '../../ink/paint.ts';
+import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
 import { polygon, range, rect } from '../../ink/shapes.ts';
 import {
   casing,
@@ -27,13 +28,19 @@ interface Palette {
 const HEAD = 20;
 const CASING = 40;
 const OPENING: Box = [CASING, HEAD + CASING, DOOR_WIDTH - 2 * CASING, DOOR_HEIGHT - HEAD - CASING];
-const SPLIT = 402;
-const UPPER: Box = [OPENING[0], OPENING[1], OPENING[2], SPLIT - OPENING[1]];
+const SPLIT = 408;
+/** Between the upper half and the ledge of the lower. */
+const GAP = 15;
+const UPPER: Box = [OPENING[0], OPENING[1], OPENING[2], SPLIT - GAP - OPENING[1]];
 const LOWER: Box = [OPENING[0], SPLIT, OPENING[2], DOOR_HEIGHT - SPLIT];
 const EYE_LEVEL = 396;
 const RAIL = 42;
 
-/** A door in two halves; opened, the upper one stands wide and the lower one ajar. */
+/** How far both halves stand open: on one hinge line and in one plane, or one takes them for two doors. */
+const ANGLE = 67;
+const GINGHAM = 22;
+
+/** A door in two halves, with the ledge between them. */
 export const dutchDoor = defineDoor<Palette>({
   id: 'dutch-door',
   name: 'Dutch door',
@@ -47,9 +54,10 @@ export const dutchDoor = defineDoor<Palette>({
     const opening = rect(...OPENING);
     frameShadow(ink, rect(0, 4, DOOR_WIDTH, DOOR_HEIGHT - 4, 8));
     if (isOpened) tulipView(ink, opening, OPENING);
+    else ink.draw(opening, { fill: ramp(palette.leaf).deep });
     const shared = { opening, eyeLevel: EYE_LEVEL };
-    leafInward(ink, isOpened, { ...shared, box: UPPER, angle: 72 }, () => drawUpper(ink, palette));
-    leafInward(ink, isOpened, { ...shared, box: LOWER, angle: 54 }, () => drawLower(ink, palette));
+    leafInward(ink, isOpened, { ...shared, box: UPPER, angle: ANGLE }, () => drawUpper(ink, palette));
+    leafInward(ink, isOpened, { ...shared, box: LOWER, angle: ANGLE }, () => drawLower(ink, palette));
     casing(
       ink,
       { box: [0, HEAD, DOOR_WIDTH, DOOR_HEIGHT - HEAD], thickness: CASING, head: HEAD },
@@ -62,53 +70,49 @@ export const dutchDoor = defineDoor<Palette>({
 function drawUpper(ink: Ink, { leaf, metal, trim }: Palette): void {
   const [x, y, w, h] = UPPER;
   board(ink, UPPER, leaf, { bevel: 6, strength: 0.4, density: 0.7 });
-  const window: Box = [x + RAIL + 6, y + RAIL + 2, w - 2 * RAIL - 12, h - 2 * RAIL - 26];
-  drawWindow(ink, window, trim);
-  for (const top of [10, h - 50]) strap(ink, { at: [x, y + top], length: 98, height: 26 }, metal);
-  latch(ink, [x + w - 22, y + h - 60], metal);
+  drawWindow(ink, [x + 58, y + 78, w - 116, h - 152], trim);
+  for (const top of [34, h - 42]) strap(ink, { at: [x, y + top], length: 98, height: 26 }, metal);
+  latch(ink, [x + w - 26, y + h - 76], metal);
 }
 
-/** Three panes across and three down, with a curtain of checked cloth. */
+/** Two panes across and two down under a valance of checked cloth. */
 function drawWindow(ink: Ink, box: Box, trim: string): void {
   const [x, y, w, h] = box;
-  const panes = range(9).map((i): Box => {
-    const [pw, ph] = [(w - 16) / 3, (h - 16) / 3];
-    return [x + (i % 3) * (pw + 8), y + Math.floor(i / 3) * (ph + 8), pw, ph];
-  });
+  const [pw, ph] = [(w - 12) / 2, (h - 12) / 2];
+  const panes = range(4).map(
+    (i): Box => [x + (i % 2) * (pw + 12), y + Math.floor(i / 2) * (ph + 12), pw, ph],
+  );
+  castShadow(ink, rect(x - 11, y - 11, w + 22, h + 22, 6), { dx: 3, dy: 7, blur: 5, opacity: 0.4 });
   glass(ink, rect(...box), box, { top: '#bfe2f2', bottom: '#eef2d2', opacity: 1, shine: 0.8, width: 0 });
-  ink.clip(rect(...box), () => curtains(ink, box));
-  const bars = joinPaths(rect(x - 8, y - 8, w + 16, h + 16, 6), ...panes.map((pane) => rect(...pane, 3)));
+  ink.clip(rect(...box), () => valance(ink, box));
+  const bars = joinPaths(rect(x - 11, y - 11, w + 22, h + 22, 6), ...panes.map((pane) => rect(...pane, 3)));
   solid(ink, bars, trim, { evenOdd: true, bevel: 4, width: 4 });
 }
 
-function curtains(ink: Ink, [x, y, w, h]: Box): void {
-  for (const side of [0, 1]) {
-    const edge = x + side * w;
-    const inward = side ? -1 : 1;
-    const cloth = polygon(
-      [edge, y],
-      [edge + inward * w * 0.5, y],
-      [edge + inward * w * 0.34, y + h * 0.42],
-      [edge + inward * w * 0.12, y + h * 0.78],
-      [edge, y + h * 0.8],
-    );
-    ink.draw(cloth, { fill: '#f6ead2', stroke: '#a8866a', width: 2.5 });
-    ink.clip(cloth, () => {
-      ink.draw(joinPaths(...range(9).map((i) => rect(x, y + i * 26, w, 9))), {
-        fill: '#d2605a',
-        opacity: 0.5,
+function valance(ink: Ink, [x, y, w, h]: Box): void {
+  const [low, mid] = [y + h * 0.4, x + w / 2];
+  const cloth = curve(
+    `M${x} ${y}H${x + w}V${low}Q${x + w * 0.88} ${low + 16} ${x + w * 0.75} ${low - 4}` +
+      `Q${x + w * 0.62} ${low + 16} ${mid} ${low - 4}Q${x + w * 0.38} ${low + 16} ${x + w * 0.25} ${low - 4}` +
+      `Q${x + w * 0.12} ${low + 16} ${x} ${low}Z`,
+  );
+  castShadow(ink, cloth, { dx: 2, dy: 8, blur: 5, opacity: 0.3 });
+  ink.draw(cloth, { fill: '#f6ead2' });
+  ink.clip(cloth, () => {
+    const across = range(4).map((i) => rect(x, y + 8 + i * GINGHAM * 2, w, GINGHAM));
+    const down = range(6).map((i) => rect(x + 6 + i * GINGHAM * 2, y, GINGHAM, h));
+    for (const stripes of [across, down]) ink.draw(joinPaths(...stripes), { fill: '#cf4f4a', opacity: 0.45 });
+    for (const share of [0, 0.5])
+      ink.draw(rect(x + w * share, y, w / 2, h), {
+        fill: linear(0, ['#5a2a3a', 0.55, 0], ['#5a2a3a', 1, 0.3]),
       });
-      ink.draw(joinPaths(...range(9).map((i) => rect(x + i * 26, y, 9, h))), {
-        fill: '#d2605a',
-        opacity: 0.4,
-      });
-    });
-  }
+  });
+  ink.draw(cloth, { stroke: '#8a5648', width: 3.4 });
 }
 
 function drawLower(ink: Ink, { leaf, metal }: Palette): void {
   const [x, y, w, h] = LOWER;
-  const field: Box = [x + RAIL, y + RAIL, w - 2 * RAIL, h - 2 * RAIL - 12];
+  const field: Box = [x + RAIL, y + 74, w - 2 * RAIL, h - 150];
   board(ink, LOWER, leaf, { bevel: 6, strength: 0.4, density: 0.7 });
   recess(ink, rect(...field), leaf, {
     depth: 8,
@@ -116,7 +120,7 @@ function drawLower(ink: Ink, { leaf, metal }: Palette): void {
   });
   ink.clip(rect(...field), () => cross(ink, field, leaf));
   settle(ink, rect(...LOWER), 0.3, 0.3);
-  for (const top of [74, 288]) strap(ink, { at: [x, y + top], length: 98, height: 26 }, metal);
+  for (const top of [46, h - 38]) strap(ink, { at: [x, y + top], length: 98, height: 26 }, metal);
   escutcheon(ink, [x + w - 22, y + 100], 27, 90, BRASS);
   knob(ink, [x + w - 23, y + 84], 16, BRASS);
   keyhole(ink, [x + w - 22, y + 118], 4.6);

@@ -19,7 +19,7 @@ const BANDS = [
   { from: 1.66, color: '#a06fc0' },
 ];
 const BAND_WIDTH = 0.38;
-const ROWS = 11;
+const ROWS = 9;
 
 /** Behind a farmhouse's door: fields of tulips and a windmill in the morning. */
 export function tulipView(ink: Ink, opening: Path, box: Box): void {
@@ -37,7 +37,7 @@ export function tulipView(ink: Ink, opening: Path, box: Box): void {
       ridge(ink, box, [0.51, 0.49, 0.505, 0.485, 0.5, 0.49], '#86b48a');
       ink.draw(rect(x, y + h * 0.512, w, h * 0.5), { fill: linear(90, '#8fb860', '#4f8a3f') });
       ink.warp(onLevel(field, 'floor'), () => bands(ink));
-      windmill(ink, at(0.76, 0.54), h * 0.17);
+      windmill(ink, at(0.7, 0.54), h * 0.16);
       for (const row of range(ROWS).reverse()) flowers(ink, field, row);
     },
     0.3,
@@ -56,7 +56,7 @@ function bands(ink: Ink): void {
 
 /** One row of flowers in every band; what is alike in it is one path, or the picture grows too large. */
 function flowers(ink: Ink, field: Corridor, row: number): void {
-  const depth = (row / ROWS) ** 1.7 * 0.42 + 0.004;
+  const depth = (row / ROWS) ** 1.35 * 0.4 + 0.004;
   const size = 30 * scaleAt(field, depth);
   const [left, , w] = field.box;
   for (const { from, color } of BANDS) {
