@@ -25,6 +25,8 @@ const PEDESTALS = [30, 404];
 const PEDESTAL_WIDTH = 166;
 const CELLS = [80, 152, 380, 452];
 const CELL_WIDTH = 68;
+/** The boards on which things stand take the light, the pedestals lie in shade. */
+const TOP_LIGHTER = 0.075;
 const NICHE: Box = [228, 70, 144, 96];
 
 /** A writing desk under a roll of slats; opened, the roll is up. */
@@ -58,7 +60,11 @@ export const desk = defineItem<Palette>({
   draw(ink, palette, isOpened) {
     groundShadow(ink, 304, 452, 288, 18, 0.6);
     drawLower(ink, palette);
-    drawCase(ink, palette.wood);
+    drawCase(
+      ink,
+      shift(palette.wood, { lightness: -0.045 }),
+      shift(palette.wood, { lightness: TOP_LIGHTER }),
+    );
     if (isOpened) drawInside(ink, palette);
     else slatRoll(ink, ROLL, palette.wood, palette.metal);
     drawWritingTop(ink, palette.wood);
@@ -77,10 +83,10 @@ function drawLower(ink: Ink, palette: Palette): void {
 
 function drawPedestal(ink: Ink, x: number, palette: Palette): void {
   const body: Box = [x, 226, PEDESTAL_WIDTH, 206];
-  board(ink, body, palette.wood, { corners: 4, bevel: 6, strength: 0.35 });
+  board(ink, body, shift(palette.wood, { lightness: -0.075 }), { corners: 4, bevel: 6, strength: 0.35 });
   for (const i of range(3)) drawFront(ink, [x + 16, 242 + i * 58, PEDESTAL_WIDTH - 32, 50], palette);
   settle(ink, rect(...body, 4), 0.3);
-  board(ink, [x - 8, 424, PEDESTAL_WIDTH + 16, 26], shift(palette.wood, { lightness: -0.03 }), {
+  board(ink, [x - 8, 424, PEDESTAL_WIDTH + 16, 26], shift(palette.wood, { lightness: -0.09 }), {
     direction: 'along x',
     corners: 4,
   });
@@ -89,7 +95,7 @@ function drawPedestal(ink: Ink, x: number, palette: Palette): void {
 function drawFront(ink: Ink, box: Box, { wood: color, metal }: Palette): void {
   const [x, y, w, h] = box;
   ink.draw(rect(x - 4, y - 4, w + 8, h + 8, 5), { fill: ramp(color).deep });
-  board(ink, box, shift(color, { lightness: 0.02 }), {
+  board(ink, box, shift(color, { lightness: 0.03 }), {
     direction: 'along x',
     corners: 4,
     bevel: 5,
@@ -100,20 +106,21 @@ function drawFront(ink: Ink, box: Box, { wood: color, metal }: Palette): void {
     knob(ink, [cx, y + h / 2], 10, metal);
 }
 
-function drawCase(ink: Ink, color: string): void {
-  const tone = ramp(color);
+function drawCase(ink: Ink, color: string, topColor: string): void {
+  const tone = ramp(topColor);
   castShadow(ink, rect(...CASE, 8), { dx: 10, dy: 4, blur: 10, opacity: 0.3 });
   board(ink, CASE, color, { bevel: 7, strength: 0.35 });
-  solid(ink, polygon([52, 6], [548, 6], [566, 20], [34, 20]), color, {
+  solid(ink, polygon([52, 6], [548, 6], [566, 20], [34, 20]), topColor, {
     fill: linear(90, tone.hi, tone.light),
     bevel: 3,
   });
-  board(ink, [30, 19, 540, 17], color, { direction: 'along x', corners: 5, strength: 0.3 });
+  castShadow(ink, rect(30, 19, 540, 17, 5), { dx: 2, dy: 10, blur: 6, opacity: 0.5 });
+  board(ink, [30, 19, 540, 17], topColor, { direction: 'along x', corners: 5, strength: 0.3 });
 }
 
 function drawWritingTop(ink: Ink, color: string): void {
   castShadow(ink, rect(...TOP, 6), { dx: 2, dy: 10, blur: 6, opacity: 0.5 });
-  board(ink, TOP, shift(color, { lightness: 0.03 }), {
+  board(ink, TOP, shift(color, { lightness: TOP_LIGHTER }), {
     direction: 'along x',
     corners: 6,
     bevel: 5,
