@@ -1,10 +1,10 @@
 import { ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
-import { radial } from '../../ink/paint.ts';
+import { castShadow, glow, groundShadow, recess, SHADOW, settle, solid } from '../../ink/light.ts';
+import { linear, radial } from '../../ink/paint.ts';
 import { curve, type Path, type Point } from '../../ink/path.ts';
-import { arc, oval, polygon, range, rect } from '../../ink/shapes.ts';
+import { arc, oval, polygon, polyline, rect, spline } from '../../ink/shapes.ts';
 import { well } from '../../kits/furniture/well.ts';
 import { pearls } from '../../kits/things/pearls.ts';
 import { gemRing, setStone } from '../../kits/things/setStone.ts';
@@ -39,10 +39,10 @@ const ON_IT: readonly Point[] = [
   [244, 122],
 ];
 const IN_IT: readonly Point[] = [
-  [80, 238],
-  [268, 126],
+  [86, 228],
+  [272, 100],
   [178, 74],
-  [96, 150],
+  [72, 148],
 ];
 
 export const jewelryBox = defineItem<Palette>({
@@ -175,31 +175,52 @@ function drawInside(ink: Ink, { metal: metalColor, velvet, gem }: Palette): void
   solid(ink, polygon([44, 122], [316, 122], [342, 170], [18, 170]), metalColor, { bevel: 3, width: 6 });
   well(ink, mouth, shift(velvet, { lightness: 0.12 }), () => {
     glow(ink, 180, 162, 150, '#fff0c0', 0.85, 34);
-    for (const i of range(2)) {
-      const roll = rect(232 + i * 2, 136 + i * 17, 70 + i * 8, 20, 10);
-      solid(ink, roll, shift(velvet, { lightness: 0.2 }), { bevel: 5, width: 4 });
-    }
+    drawCushion(ink, velvet);
   });
-  gemRing(ink, [270, 144], gem);
+  ink.at([270, 129], () => gemRing(ink, [0, 0], gem), { scale: 1.35 });
 }
 
-/** Pearls that hang over the front. */
+/** Pearls that lie in the box and hang out over its rim. */
 function drawNecklace(ink: Ink, { gem }: Palette): void {
   const strand: Point[] = [
-    [116, 150],
-    [92, 152],
-    [72, 158],
-    [60, 170],
-    [56, 186],
-    [62, 204],
-    [78, 216],
-    [98, 214],
-    [112, 202],
-    [118, 186],
-    [124, 168],
-    [136, 156],
+    [104, 138],
+    [84, 141],
+    [66, 149],
+    [56, 162],
+    [54, 178],
+    [59, 193],
+    [69, 205],
+    [84, 212],
+    [99, 212],
+    [113, 205],
+    [123, 193],
+    [128, 178],
+    [128, 162],
+    [136, 150],
+    [152, 142],
   ];
+  ink.draw(spline(strand.slice(3, 13)), {
+    stroke: SHADOW,
+    width: 15,
+    opacity: 0.4,
+    blur: 5,
+    cap: 'round',
+    move: [6, 9],
+  });
   pearls(ink, strand, 8, PEARL);
-  const pendant = polygon([80, 224], [90, 236], [80, 250], [70, 236]);
-  solid(ink, pendant, gem, { bevel: 3, width: 3.5 });
+  const pendant = polygon([92, 217], [104, 231], [92, 246], [80, 231]);
+  castShadow(ink, pendant, { dx: 4, dy: 6, blur: 4 });
+  solid(ink, pendant, gem, { bevel: 3, width: 4 });
+  ink.draw(polygon([92, 221], [98, 231], [92, 236], [86, 231]), { fill: ramp(gem).hi, opacity: 0.6 });
+}
+
+/** A pad of pale velvet with a slit, in which a ring stands. */
+function drawCushion(ink: Ink, velvet: string): void {
+  const pale = shift(velvet, { lightness: 0.26, chromaTimes: 0.8 });
+  const tone = ramp(pale);
+  const pad = curve('M216 146C216 132 224 128 238 128L300 128C314 128 318 132 320 146L330 166L210 166Z');
+  castShadow(ink, pad, { dx: -5, dy: 3, blur: 5, opacity: 0.5 });
+  solid(ink, pad, pale, { bevel: 5, width: 4.5, fill: linear(80, tone.hi, [tone.light, 0.4], tone.shade) });
+  ink.draw(polyline([232, 148], [306, 148]), { stroke: tone.dark, width: 4, cap: 'round' });
+  ink.draw(oval(284, 152, 26, 5), { fill: SHADOW, opacity: 0.35 });
 }
