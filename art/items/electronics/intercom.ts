@@ -3,7 +3,7 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, recess, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
-import { type Box, curve, joinPaths, mapPath, type Point } from '../../ink/path.ts';
+import { type Box, curve, joinPaths, mapPath, type Point, polar } from '../../ink/path.ts';
 import { oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { coiledCord } from '../../kits/controls/coiledCord.ts';
 import { darkScreen, litScreen, screenHalo } from '../../kits/controls/screen.ts';
@@ -21,14 +21,21 @@ interface Palette {
 const SCREEN: Box = [150, 42, 188, 140];
 const LAMP: Point = [306, 296];
 
+/** Two round ends, for the ear and for the mouth, and a grip between them. */
 const GRIP = curve(
-  'M-30 -122C-34 -134 30 -134 32 -118L34 -82C34 -70 24 -66 20 -58C14 -30 14 30 20 58C24 66 34 70 34 82L32 118' +
-    'C30 134 -34 134 -30 122C-26 60 -26 -60 -30 -122Z',
+  'M0 -132C22 -132 36 -116 36 -96C36 -78 26 -70 22 -56C18 -30 18 30 22 56C26 70 36 78 36 96C36 116 22 132 0 132' +
+    'C-22 132 -36 116 -36 96C-36 78 -26 70 -22 56C-18 30 -18 -30 -22 -56C-26 -70 -36 -78 -36 -96C-36 -116 -22 -132 0 -132Z',
 );
+const GRIP_LEFT = curve(
+  'M-29 -96C-29 -112 -18 -125 0 -125M-29 -90C-28 -78 -20 -70 -15 -54C-11 -30 -11 30 -15 54C-20 70 -28 78 -29 96',
+);
+const GRIP_RIGHT = curve('M15 -54C11 -30 11 30 15 54M30 92C30 110 18 124 2 125');
+/** Where the cord leaves the housing. */
+const SOCKET: Point = [42, 338];
 /** The middle of the handset, hung up and off, and how it hangs then. */
 const HUNG_UP: Point = [78, 174];
-const OFF: Point = [150, 374];
-const HANGING = { turn: 72, scale: 0.95 };
+const OFF: Point = [188, 400];
+const HANGING = { turn: 84, scale: 0.92 };
 
 /** Opened, somebody stands before the camera of the door, and the handset hangs from its cord. */
 export const intercom = defineItem<Palette>({
@@ -44,8 +51,8 @@ export const intercom = defineItem<Palette>({
   realSize: { height: 25 },
   palettes: {
     white: { body: '#e4e2dc', grip: '#c9ccd4', screen: '#3f86b8' },
-    bronze: { body: '#8a6444', grip: '#3f3440', screen: '#4f9a6a' },
-    slate: { body: '#566478', grip: '#33384a', screen: '#8f7fd0' },
+    bronze: { body: '#8a6444', grip: '#5f4d5a', screen: '#4f9a6a' },
+    slate: { body: '#566478', grip: '#d5d9e2', screen: '#8f7fd0' },
     red: { body: '#b0473e', grip: '#f0e0c0', screen: '#5a92a8' },
   },
   opens: true,
@@ -61,7 +68,7 @@ export const intercom = defineItem<Palette>({
   ],
   draw(ink, palette, isOn) {
     drawHousing(ink, palette.body);
-    recess(ink, rect(32, 40, 92, 268, 40), palette.body, { depth: 7, opacity: 0.5 });
+    drawTrough(ink, palette.body);
     if (isOn) drawCradle(ink, palette.body);
     if (isOn) litScreen(ink, SCREEN, 10, palette.screen, () => drawVisitor(ink, palette.screen));
     else darkScreen(ink, SCREEN, 10);
@@ -87,7 +94,6 @@ function drawHousing(ink: Ink, color: string): void {
     [
       [26, 26],
       [346, 326],
-      [26, 326],
     ],
     5.5,
     color,
@@ -161,33 +167,60 @@ function drawButtons(ink: Ink, { body, screen }: Palette, isOn: boolean): void {
   statusLamp(ink, LAMP, isOn ? '#6dff8a' : '#ff5a4a', true);
 }
 
-function drawHandset(ink: Ink, color: string, isOff: boolean): void {
+/** In which the handset lies: lit, or a dark handset would sink in it. */
+function drawTrough(ink: Ink, color: string): void {
   const tone = ramp(color);
-  const from: Point = [78, 326];
-  const cord: Point[] = isOff
-    ? range(9).map((i): Point => [78 - i * 3.2, 326 + i * 7.5])
-    : range(5).map((i): Point => [78 + Math.sin(i * 0.8) * 7, 306 + i * 5]);
-  coiledCord(ink, cord, color);
+  recess(ink, rect(30, 34, 96, 280, 42), color, {
+    depth: 7,
+    opacity: 0.45,
+    fill: linear(65, tone.shade, [tone.light, 0.55], tone.hi),
+  });
+}
+
+function drawHandset(ink: Ink, color: string, isOff: boolean): void {
+  const socket = rect(SOCKET[0] - 13, SOCKET[1] - 6, 26, 16, 6);
+  solid(ink, socket, color, { bevel: 3, width: 4 });
+  const sag: readonly Point[] = isOff
+    ? [
+        [0, 366],
+        [-4, 440],
+      ]
+    : [
+        [36, 402],
+        [82, 398],
+      ];
+  const end: Point = isOff ? [66, 430] : [78, 310];
+  coiledCord(ink, alongBend(SOCKET, sag, end, isOff ? 11 : 10), color);
   const place: Point = isOff ? OFF : HUNG_UP;
-  ink.at(
-    place,
-    () => {
-      castShadow(ink, GRIP, { dx: 7, dy: 10, blur: 7, opacity: 0.5 });
-      solid(ink, GRIP, color, {
-        bevel: 8,
-        fill: linear(8, tone.hi, [tone.light, 0.2], [tone.base, 0.5], tone.dark),
-      });
-      ink.draw(curve('M-17 -108C-13 -50 -13 50 -17 108'), {
-        stroke: '#fff',
-        width: 6,
-        opacity: 0.45,
-        cap: 'round',
-      });
-      for (const y of [-98, 98])
-        for (const i of range(3))
-          ink.draw(rect(-4 + i * 10, y - 9, 5, 18, 2.5), { fill: tone.line, opacity: 0.8 });
-    },
-    isOff ? HANGING : {},
-  );
-  ink.draw(oval(...from, 9, 6), { fill: tone.line, opacity: isOff ? 1 : 0.9 });
+  ink.at(place, () => drawReceiver(ink, color), isOff ? HANGING : {});
+}
+
+/** Points at even shares of a bend with two handles. */
+function alongBend(
+  [x, y]: Point,
+  [[ax, ay] = [0, 0], [bx, by] = [0, 0]]: readonly Point[],
+  [toX, toY]: Point,
+  count: number,
+): Point[] {
+  return range(count).map((i): Point => {
+    const t = i / (count - 1);
+    const [p, q, r, s] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
+    return [p * x + q * ax + r * bx + s * toX, p * y + q * ay + r * by + s * toY];
+  });
+}
+
+function drawReceiver(ink: Ink, color: string): void {
+  const tone = ramp(color);
+  castShadow(ink, GRIP, { dx: 7, dy: 10, blur: 7, opacity: 0.5 });
+  solid(ink, GRIP, color, {
+    bevel: 6,
+    fill: linear(8, tone.hi, [tone.light, 0.2], [tone.base, 0.5], tone.dark),
+  });
+  ink.draw(GRIP_LEFT, { stroke: mix(color, '#ffffff', 0.75), width: 5, opacity: 0.85, cap: 'round' });
+  ink.draw(GRIP_RIGHT, { stroke: mix(color, '#cfd8ff', 0.55), width: 3.4, opacity: 0.6, cap: 'round' });
+  for (const y of [-94, 94]) {
+    solid(ink, oval(0, y, 24), color, { width: 4, bevel: 4, fill: linear(60, tone.hi, tone.base) });
+    const holes = range(5).map((i): Point => polar(0, y, 12, i * 72 - 90));
+    ink.draw(joinPaths(oval(0, y, 3.6), ...holes.map(([hx, hy]) => oval(hx, hy, 3.6))), { fill: tone.line });
+  }
 }
