@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, groundShadow, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import type { Box } from '../../ink/path.ts';
-import { oval, polygon, range, rect } from '../../ink/shapes.ts';
+import { oval, polygon, rect } from '../../ink/shapes.ts';
 import { cabinetBody, topPlane } from '../../kits/furniture/cabinet.ts';
 import { pulledDrawer } from '../../kits/furniture/drawer.ts';
 import { folder } from '../../kits/things/folders.ts';
@@ -23,6 +23,21 @@ const SLOTS: readonly [Box, Box, Box] = [
   [58, 226, 264, 148],
   [58, 390, 264, 148],
 ];
+interface Label {
+  /** How long each is. */
+  lines: readonly number[];
+  paper: string;
+  /** A coloured end. */
+  mark?: string;
+}
+
+const LABELS: readonly [Label, Label, Label] = [
+  { lines: [54, 34], paper: '#f8efd8' },
+  { lines: [40], paper: '#f3e2b4', mark: '#c2503f' },
+  { lines: [46, 30], paper: '#e6ece8', mark: '#4a7f98' },
+];
+/** The drawer that is not quite shut. */
+const AJAR = 1;
 const PULLED_FRONT: Box = [36, 214, 308, 172];
 
 export const filingCabinet = defineItem<Palette>({
@@ -56,7 +71,10 @@ export const filingCabinet = defineItem<Palette>({
     cabinetBody(ink, BODY, 7, palette.body);
     settle(ink, rect(...BODY, 7), 0.25);
     drawLock(ink);
-    for (const slot of SLOTS) drawSlot(ink, slot, palette.body);
+    for (const [i, slot] of SLOTS.entries()) {
+      if (i === AJAR) drawAjar(ink, slot, palette);
+      else drawSlot(ink, slot, palette.body, LABELS[i]);
+    }
     if (isOpened) drawPulled(ink, palette);
   },
 });
@@ -67,13 +85,29 @@ function drawLock(ink: Ink): void {
   keyhole(ink, [312, 40], 3.4);
 }
 
-function drawSlot(ink: Ink, slot: Box, color: string): void {
+function drawSlot(ink: Ink, slot: Box, color: string, label?: Label): void {
   const [x, y, w, h] = slot;
   ink.draw(rect(x - 5, y - 5, w + 10, h + 10, 7), { fill: ramp(color).deep });
-  drawFront(ink, slot, color);
+  drawFront(ink, slot, color, label);
 }
 
-function drawFront(ink: Ink, box: Box, color: string): void {
+/** A finger's width out of the cabinet, since its papers do not let it shut. */
+function drawAjar(ink: Ink, [x, y, w, h]: Box, { body, folders }: Palette): void {
+  ink.draw(rect(x - 5, y - 5, w + 10, h + 10, 7), { fill: '#150e16' });
+  const sheet = polygon([x + 34, y + 30], [x + 40, y - 9], [x + 122, y - 1], [x + 120, y + 30]);
+  castShadow(ink, sheet, { dx: 3, dy: 2, blur: 3, opacity: 0.5 });
+  solid(ink, sheet, '#f8f0dc', { width: 3.5, bevel: 2 });
+  for (const [i, left] of [134, 196].entries())
+    solid(ink, rect(x + left, y - 1 + i * 3, 50, 30, [6, 6, 0, 0]), folders[i] ?? folders[0], {
+      width: 3.5,
+      bevel: 3,
+    });
+  const front: Box = [x - 4, y + 14, w + 8, h - 6];
+  castShadow(ink, rect(...front, 6), { dx: 4, dy: 9, blur: 6, opacity: 0.55 });
+  drawFront(ink, front, body, LABELS[AJAR]);
+}
+
+function drawFront(ink: Ink, box: Box, color: string, label?: Label): void {
   const [x, y, w, h] = box;
   const tone = ramp(color);
   solid(ink, rect(...box, 6), shift(color, { lightness: 0.03 }), { bevel: 7 });
@@ -86,16 +120,19 @@ function drawFront(ink: Ink, box: Box, color: string): void {
       opacity: 0.08,
     },
   );
-  drawLabel(ink, [x + w / 2 - 46, y + h * 0.22, 92, 40]);
+  drawLabel(ink, [x + w / 2 - 46, y + h * 0.22, 92, 40], label);
   drawHandle(ink, [x + w / 2 - 52, y + h * 0.62, 104, 28]);
 }
 
-function drawLabel(ink: Ink, [x, y, w, h]: Box): void {
+/** What is written on it cannot be read. */
+function drawLabel(ink: Ink, [x, y, w, h]: Box, { lines, paper, mark }: Label = LABELS[0]): void {
   castShadow(ink, rect(x, y, w, h, 5), { dx: 2, dy: 4, blur: 3 });
   plate(ink, rect(x, y, w, h, 5), SILVER, { width: 4, bevel: 3 });
-  ink.draw(rect(x + 8, y + 8, w - 16, h - 16, 1), { fill: '#f8efd8', stroke: '#4a4452', width: 2.5 });
-  for (const i of range(2))
-    ink.draw(rect(x + 16, y + 14 + i * 8, i ? 34 : 54, 3.6, 1.8), { fill: '#7a6a58' });
+  ink.draw(rect(x + 8, y + 8, w - 16, h - 16, 1), { fill: paper, stroke: '#4a4452', width: 2.5 });
+  if (mark) ink.draw(rect(x + 9, y + 9, 14, h - 18), { fill: mark });
+  const top = y + h / 2 - lines.length * 4 + 2;
+  for (const [i, length] of lines.entries())
+    ink.draw(rect(x + (mark ? 29 : 16), top + i * 9, length, 4, 2), { fill: '#6a5a4c' });
 }
 
 /** A cupped handle: dark below its brow. */
@@ -111,7 +148,7 @@ function drawPulled(ink: Ink, palette: Palette): void {
   const drawer = { slot: SLOTS[0], front: PULLED_FRONT, wall: 11, depth: 34, body: palette.body, lining };
   pulledDrawer(ink, drawer, {
     contents: () => drawFolders(ink, palette.folders),
-    front: (box) => drawFront(ink, box, palette.body),
+    front: (box) => drawFront(ink, box, palette.body, LABELS[0]),
   });
 }
 
