@@ -2,13 +2,13 @@ import { type Color, ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, recess, settle, solid, spill } from '../../ink/light.ts';
 import { type Box, curve, joinPaths, type Point, polar } from '../../ink/path.ts';
-import { oval, polyline, range, rect, toothed } from '../../ink/shapes.ts';
+import { oval, polyline, rect, toothed } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, defineDoor, frameShadow } from '../../kits/doors/door.ts';
 import { guardianMask } from '../../kits/doors/frames/guardianMask.ts';
 import { mortar, stoneJambs } from '../../kits/doors/frames/stoneFrame.ts';
 import { halfOf, slideLeaf } from '../../kits/doors/motions/slideLeaf.ts';
 import { waterfallView } from '../../kits/doors/views/waterfallView.ts';
-import { carvedSign, SIGN_COUNT } from '../../matter/carving.ts';
+import { carvedSign } from '../../matter/carving.ts';
 import { leaf } from '../../matter/leaf.ts';
 import { keyhole, plate } from '../../matter/metal.ts';
 import { GOLD } from '../../matter/palette.ts';
@@ -26,6 +26,8 @@ interface Palette {
 const OPENING: Box = [70, 214, 244, DOOR_HEIGHT - 214];
 const TRAVEL = 92;
 const DISC: Point = [192, 486];
+/** Of the carved signs those with few, large forms; none lies on the seam. */
+const SIGNS_ROUND = [0, 3, 4, 1, 3, 4];
 const TIERS: readonly Box[] = [
   [98, 4, 188, 50],
   [52, 50, 280, 50],
@@ -139,9 +141,9 @@ function drawDisc(ink: Ink, { stone, slab, paint }: Palette, isOpened: boolean):
   solid(ink, toothed(cx, cy, 98, 110, 20, 6), stone, { bevel: 7 });
   recess(ink, oval(cx, cy, 86), slab, { depth: 6 });
   // Opened, the halves lie behind the jambs up to the golden heart: the signs would only cost bytes.
-  const signs = isOpened ? [] : range(10);
-  for (const i of signs)
-    carvedSign(ink, i % SIGN_COUNT, polar(cx, cy, 68, i * 36 - 90), 0.68, i % 2 ? paint : '#e2c277');
+  const signs = isOpened ? [] : SIGNS_ROUND;
+  for (const [i, sign] of signs.entries())
+    carvedSign(ink, sign, polar(cx, cy, 67, i * 60 - 60), 0.84, i % 2 ? paint : '#e2c277');
   castShadow(ink, oval(cx, cy, 48), { dx: 3, dy: 6, blur: 5, opacity: 0.45 });
   solid(ink, oval(cx, cy, 48), stone, { bevel: 6 });
   plate(ink, toothed(cx, cy, 26, 38, 8, 4), GOLD, { bevel: 4, width: 4 });

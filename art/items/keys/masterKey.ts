@@ -61,7 +61,7 @@ export const masterKey = defineItem<Palette>({
   anchor: 'top',
   size: [284, 314],
   margin: { top: 16, right: 20, bottom: 26, left: 16 },
-  line: 7.5,
+  line: 5.2,
   stand: { width: 5.2, center: 47, foot: 86 },
   realSize: { height: 9 },
   lying: { thickness: 6 },
@@ -100,9 +100,8 @@ function drawShank(ink: Ink, metal: string): void {
 
 function drawCrown(ink: Ink, metal: string, gem: string): void {
   cast(ink, CROWN, metal);
-  for (const [x, y] of CROWN_TIPS)
-    solid(ink, oval(x, y, 9), metal, { fill: sphere(metal), bevel: 2, width: 5.5 });
-  solid(ink, oval(0, -146, 7), gem, { bevel: 2, width: 4 });
+  for (const [x, y] of CROWN_TIPS) solid(ink, oval(x, y, 9), metal, { fill: sphere(metal), bevel: 2 });
+  solid(ink, oval(0, -146, 7), gem, { bevel: 2, width: 3.4 });
 }
 
 function drawHeart(ink: Ink, metal: string, gem: string): void {
@@ -112,7 +111,7 @@ function drawHeart(ink: Ink, metal: string, gem: string): void {
   solid(ink, stone, gem, {
     fill: linear(60, tone.hi, [tone.light, 0.25], [tone.base, 0.5], tone.dark),
     bevel: 7,
-    width: 6,
+    width: 4.6,
   });
   ink.draw(scaled(HEART, 0.36), { fill: tone.light, opacity: 0.55 });
   ink.draw(oval(-20, -104, 8, 5), { fill: '#fff', opacity: 0.9 });

@@ -25,7 +25,7 @@ export const skeletonKey = defineItem<Palette>({
   anchor: 'top',
   size: [248, 236],
   margin: 20,
-  line: 6.5,
+  line: 4.6,
   stand: { width: 4.8, center: 36, foot: 92 },
   realSize: { height: 7 },
   lying: { thickness: 4 },
@@ -40,7 +40,7 @@ export const skeletonKey = defineItem<Palette>({
     for (const { path } of parts) castShadow(ink, tilted(path), { dx: 8, dy: 12, blur: 7, opacity: 0.3 });
     for (const part of parts) drawPart(ink, part, palette.metal);
     ink.draw(tilted(rect(150, 143, 120, 6, 3)), { fill: '#fff', opacity: 0.55 });
-    solid(ink, tilted(oval(74, 150, 20)), palette.gem, { fill: sphere(palette.gem), bevel: 4, width: 6 });
+    solid(ink, tilted(oval(74, 150, 19)), palette.gem, { fill: sphere(palette.gem), bevel: 4, width: 4.4 });
     ink.draw(oval(56, 158, 5, 4), { fill: '#fff', opacity: 0.9 });
   },
 });
@@ -66,11 +66,11 @@ function keyParts(): Part[] {
   return [
     { path: bit },
     { path: rect(100, 136, 196, 28, 14) },
-    { path: ring(40, 150, 37, 16), isRing: true },
-    { path: ring(72, 112, 33, 14), isRing: true },
-    { path: ring(72, 188, 33, 14), isRing: true },
-    { path: rect(108, 120, 20, 60, 8) },
-    { path: rect(136, 128, 14, 44, 6) },
+    { path: ring(40, 150, 36, 18), isRing: true },
+    { path: ring(72, 110, 33, 16), isRing: true },
+    { path: ring(72, 190, 33, 16), isRing: true },
+    { path: rect(106, 118, 20, 64, 8) },
+    { path: rect(138, 127, 15, 46, 6) },
     { path: rect(276, 130, 13, 40, 6) },
   ];
 }

@@ -84,8 +84,8 @@ function drawDoor(ink: Ink, { body, trim }: Palette): void {
     opacity: 0.45,
   });
   for (const top of [y + 28, y + h - 72]) hinge(ink, [x - 6, top], 44, trim, 16);
-  drawDial(ink, [x + 94, y + h / 2], trim);
-  drawHandle(ink, [x + 196, y + h / 2], trim);
+  ink.at([x + 88, y + h / 2], () => drawDial(ink, [0, 0], trim), { scale: 0.9 });
+  ink.at([x + 186, y + h / 2], () => drawHandle(ink, [0, 0], trim), { scale: 0.78 });
 }
 
 /** Ticks and no numbers. */
