@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve, movePath } from '../../ink/path.ts';
-import { oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { oval, polygon, polyline, rect } from '../../ink/shapes.ts';
 import { turns } from '../../leaves.ts';
 import { roundBar } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
@@ -21,14 +21,14 @@ const GLASS = curve(
 );
 
 const SPINDLE = curve(
-  'M-10 -120C-10 -84 -17 -50 -17 0C-17 50 -10 84 -10 120L10 120C10 84 17 50 17 0C17 -50 10 -84 10 -120Z',
+  'M-6 -120C-6 -84 -11 -50 -11 0C-11 50 -6 84 -6 120L6 120C6 84 11 50 11 0C11 -50 6 -84 6 -120Z',
 );
 
 /** About their common edge it is turned over. */
 const UPPER_HALF: Box = [-2, 6, 244, 171];
 const LOWER_HALF: Box = [-2, 177, 244, 171];
 
-/** Run down; opened, it has been turned over, and the sand shines in the dark of the glass. */
+/** Nearly run down; opened, it has been turned over, and the sand shines in the dark of the glass. */
 export const hourglass = defineItem<Palette>({
   id: 'hourglass',
   name: 'Hourglass',
@@ -57,7 +57,7 @@ export const hourglass = defineItem<Palette>({
     groundShadow(ink, 120, 346, 104, 12, 0.55);
     if (isRunning) glow(ink, 120, 176, 136, ramp(palette.sand).light, 1, 204);
     drawGlass(ink, palette, isRunning);
-    for (const x of [30, 210]) drawPost(ink, x, palette.wood);
+    for (const x of [27, 213]) drawPost(ink, x, palette.wood);
     for (const isTop of [true, false]) drawPlate(ink, isTop, palette.wood);
     if (isRunning) for (const y of [60, 290]) glow(ink, 120, y, 84, ramp(palette.sand).light, 0.5, 18);
   },
@@ -87,11 +87,11 @@ function drawPost(ink: Ink, x: number, color: string): void {
   castShadow(ink, post, { dx: 5, dy: 3, blur: 5, opacity: 0.3 });
   solid(ink, post, color, { fill: roundBar(color), bevel: 3 });
   for (const [y, half, h] of [
-    [82, 17, 15],
-    [166, 21, 17],
-    [252, 17, 15],
+    [84, 12, 13],
+    [167, 15, 14],
+    [251, 12, 13],
   ] as const)
-    solid(ink, rect(x - half, y, 2 * half, h, 7), BRASS, { fill: roundBar(BRASS), width: 5, bevel: 3 });
+    solid(ink, rect(x - half, y, 2 * half, h, 7), BRASS, { fill: roundBar(BRASS), width: 4.4, bevel: 3 });
 }
 
 function drawGlass(ink: Ink, { glass, sand }: Palette, isRunning: boolean): void {
@@ -124,21 +124,22 @@ function drawGlass(ink: Ink, { glass, sand }: Palette, isRunning: boolean): void
 
 function drawSand(ink: Ink, color: string, isRunning: boolean): void {
   const tone = ramp(color);
-  const fill = linear(60, tone.hi, [tone.base, 0.5], tone.dark);
-  const upper = curve(
-    'M58 88C90 100 100 82 120 98C140 84 156 102 184 86C180 138 150 158 120 174' + 'C90 158 62 138 58 88Z',
-  );
+  const fill = linear(40, tone.hi, [tone.light, 0.25], [tone.base, 0.5], tone.dark);
+  const upper = isRunning
+    ? curve('M58 88C90 100 100 82 120 98C140 84 156 102 184 86C180 138 150 158 120 174C90 158 62 138 58 88Z')
+    : curve(
+        'M82 140C96 146 110 158 120 162C130 158 144 146 158 140C150 158 134 166 124 174L116 174C106 166 90 158 82 140Z',
+      );
   const heap = isRunning
     ? curve('M56 286C84 276 104 246 120 244C136 246 156 276 184 286Z')
-    : curve('M56 286C60 246 86 218 120 216C154 218 180 246 184 286Z');
-  if (isRunning) ink.draw(upper, { fill, stroke: tone.dark, width: 3 });
-  ink.draw(heap, { fill, stroke: tone.dark, width: 3 });
-  for (const i of range(14))
-    ink.draw(oval(78 + ink.random() * 84, (isRunning ? 270 : 244) + ink.random() * 18, 2), {
-      fill: i % 2 ? tone.hi : tone.dark,
-      opacity: 0.7,
-    });
-  if (!isRunning) return;
-  ink.draw(polyline([120, 168], [120, 256]), { stroke: tone.light, width: 5 });
-  glow(ink, 120, 250, 44, tone.hi, 0.7, 24);
+    : curve('M56 286C62 254 96 232 120 216C144 232 178 254 184 286Z');
+  const shaded = isRunning
+    ? curve('M120 244C136 246 156 276 184 286L136 286C138 270 132 254 120 244Z')
+    : curve('M120 216C144 232 178 254 184 286L146 286C146 258 138 236 120 216Z');
+  for (const sand of [upper, heap]) ink.draw(sand, { fill, stroke: tone.dark, width: 3 });
+  ink.clip(heap, () => ink.draw(shaded, { fill: tone.deep, opacity: 0.32 }));
+  if (isRunning) glow(ink, 120, 250, 44, tone.hi, 0.7, 24);
+  const foot = isRunning ? 256 : 224;
+  ink.draw(polygon([116.5, 166], [123.5, 166], [122, foot], [118, foot]), { fill: tone.light });
+  ink.draw(polyline([121.6, 168], [121.4, foot]), { stroke: tone.dark, width: 1.4, opacity: 0.6 });
 }
