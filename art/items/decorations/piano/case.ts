@@ -1,23 +1,29 @@
-import { ramp } from '../../../color.ts';
+import { ramp, shift } from '../../../color.ts';
 import type { Ink } from '../../../ink/Ink.ts';
-import { castShadow, settle, solid } from '../../../ink/light.ts';
+import { castShadow, SHADOW, settle, solid } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
 import { curve, type Point } from '../../../ink/path.ts';
 import { polygon, rect } from '../../../ink/shapes.ts';
 import { topPlane } from '../../../kits/furniture/cabinet.ts';
 import { knob, plate, rod } from '../../../matter/metal.ts';
 import { board, fieldedPanel, grain } from '../../../matter/wood.ts';
-import type { Looks } from './shape.ts';
+import { LIT, type Looks } from './shape.ts';
 
 /** Sides, top and the panel below the keys. */
 export function drawCase(ink: Ink, { wood }: Looks, isOpened: boolean): void {
   const body = rect(34, 66, 452, 376, 6);
-  board(ink, [34, 66, 452, 376], wood, { corners: 6, bevel: 8, strength: 0.35 });
-  fieldedPanel(ink, [74, 312, 372, 96], wood);
+  board(ink, [34, 66, 452, 376], shift(wood, { lightness: -0.05 }), { corners: 6, bevel: 8, strength: 0.35 });
   settle(ink, body, 0.3, 0.5);
+  fieldedPanel(ink, [74, 318, 372, 90], shift(wood, { lightness: LIT * 0.6 }));
+  ink.draw(rect(74, 318, 372, 40), { fill: linear(90, [SHADOW, 0, 0.55], [SHADOW, 1, 0]) });
   if (isOpened) drawLidUp(ink, wood);
-  else topPlane(ink, [20, 34, 480, 22], 18, wood);
-  board(ink, [18, 54, 484, 24], wood, { direction: 'along x', corners: 6, bevel: 5, strength: 0.3 });
+  else topPlane(ink, [20, 34, 480, 22], 18, shift(wood, { lightness: LIT }));
+  board(ink, [18, 54, 484, 24], shift(wood, { lightness: LIT }), {
+    direction: 'along x',
+    corners: 6,
+    bevel: 5,
+    strength: 0.3,
+  });
 }
 
 /** The front half of the lid, folded back on the rear one. */
@@ -35,9 +41,10 @@ function drawLidUp(ink: Ink, color: string): void {
 /** The two legs under the keys, and the pedals. */
 export function drawFeet(ink: Ink, { wood, trim }: Looks): void {
   for (const x of [232, 260, 288]) drawPedal(ink, [x, 430], trim);
-  for (const x of [52, 468]) drawLeg(ink, x, wood);
-  board(ink, [26, 432, 84, 24], wood, { direction: 'along x', corners: 6, bevel: 4, strength: 0.3 });
-  board(ink, [410, 432, 84, 24], wood, { direction: 'along x', corners: 6, bevel: 4, strength: 0.3 });
+  const lit = shift(wood, { lightness: LIT });
+  for (const x of [52, 468]) drawLeg(ink, x, lit);
+  board(ink, [26, 432, 84, 24], lit, { direction: 'along x', corners: 6, bevel: 4, strength: 0.3 });
+  board(ink, [410, 432, 84, 24], lit, { direction: 'along x', corners: 6, bevel: 4, strength: 0.3 });
 }
 
 function drawLeg(ink: Ink, x: number, color: string): void {
@@ -49,6 +56,7 @@ function drawLeg(ink: Ink, x: number, color: string): void {
   castShadow(ink, leg, { dx: 6, dy: 3, blur: 6, opacity: 0.4 });
   solid(ink, leg, color, {
     bevel: 5,
+    rim: 0.8,
     fill: linear(0, tone.light, [tone.hi, 0.3], [tone.base, 0.55], tone.deep),
   });
   for (const [y, half] of [

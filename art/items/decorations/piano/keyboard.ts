@@ -1,4 +1,4 @@
-import { ramp } from '../../../color.ts';
+import { ramp, shift } from '../../../color.ts';
 import type { Ink } from '../../../ink/Ink.ts';
 import { castShadow, SHADOW, solid } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
@@ -6,7 +6,7 @@ import { curve, joinPaths } from '../../../ink/path.ts';
 import { polygon, polyline, range, rect } from '../../../ink/shapes.ts';
 import { escutcheon, keyhole } from '../../../matter/metal.ts';
 import { board, grain } from '../../../matter/wood.ts';
-import { KEYS, type Looks } from './shape.ts';
+import { KEYS, LIT, type Looks } from './shape.ts';
 
 const WHITE_KEYS = 24;
 /** In an octave, after which white keys a black one stands. */
@@ -20,8 +20,9 @@ export function drawKeyboard(ink: Ink, looks: Looks, isOpened: boolean): void {
     drawFallUp(ink, looks);
     drawKeys(ink, looks.felt);
   } else drawFall(ink, looks);
-  for (const x of [26, 456]) drawCheek(ink, x, wood);
-  board(ink, [22, 282, 476, 28], wood, { direction: 'along x', corners: 6, bevel: 5, strength: 0.3 });
+  const lit = shift(wood, { lightness: LIT });
+  for (const x of [26, 456]) drawCheek(ink, x, lit);
+  board(ink, [22, 282, 476, 28], lit, { direction: 'along x', corners: 6, bevel: 5, strength: 0.3 });
 }
 
 function drawCheek(ink: Ink, x: number, color: string): void {
@@ -33,12 +34,13 @@ function drawCheek(ink: Ink, x: number, color: string): void {
 
 /** The fall over the keys, with its lock. */
 function drawFall(ink: Ink, { wood, trim }: Looks): void {
-  const tone = ramp(wood);
+  const tone = ramp(shift(wood, { lightness: LIT }));
   const fall = polygon([62, 222], [458, 222], [464, 284], [56, 284]);
   castShadow(ink, fall, { dx: 3, dy: 5, blur: 5, opacity: 0.4 });
-  solid(ink, fall, wood, {
+  solid(ink, fall, tone, {
     bevel: 6,
-    fill: linear(90, tone.light, [tone.hi, 0.35], [tone.base, 0.6], tone.dark),
+    rim: 0.8,
+    fill: linear(90, tone.base, [tone.hi, 0.3], [tone.light, 0.42], [tone.base, 0.66], tone.dark),
     texture: () => grain(ink, [56, 222, 408, 62], wood, { direction: 'along x', strength: 0.3 }),
   });
   escutcheon(ink, [260, 258], 26, 34, trim);

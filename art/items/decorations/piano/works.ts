@@ -2,13 +2,51 @@ import { ramp } from '../../../color.ts';
 import type { Ink } from '../../../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
-import { curve, joinPaths, type Point } from '../../../ink/path.ts';
-import { polygon, polyline, range, rect } from '../../../ink/shapes.ts';
-import { writtenLine } from '../../../matter/handwriting.ts';
+import { curve, joinPaths, type Point, turnPath } from '../../../ink/path.ts';
+import { oval, polygon, polyline, range, rect } from '../../../ink/shapes.ts';
 import { knob, rivets } from '../../../matter/metal.ts';
 import { GOLD } from '../../../matter/palette.ts';
 import { board, fieldedPanel } from '../../../matter/wood.ts';
 import { type Looks, UPPER } from './shape.ts';
+
+type Stave = readonly [x: number, heads: readonly Point[]];
+
+const INKED = '#3a2a34';
+const UPPER_STAVES: readonly Stave[] = [
+  [
+    200,
+    [
+      [9, 12],
+      [25, 7],
+      [42, 10],
+    ],
+  ],
+  [
+    268,
+    [
+      [10, 8],
+      [28, 13],
+      [44, 9],
+    ],
+  ],
+];
+const LOWER_STAVES: readonly Stave[] = [
+  [
+    200,
+    [
+      [11, 7],
+      [28, 12],
+    ],
+  ],
+  [
+    268,
+    [
+      [9, 12],
+      [25, 8],
+      [42, 11],
+    ],
+  ],
+];
 
 /** Strings before their gilded frame, the hammers, and a hollow in the middle where some are missing. */
 export function drawWorks(ink: Ink, { felt, light }: Looks): void {
@@ -99,15 +137,24 @@ function drawSheet(ink: Ink): void {
   castShadow(ink, sheet, { dx: 4, dy: 5, blur: 5, opacity: 0.4 });
   solid(ink, sheet, '#f6ecd4', { width: 4.5, bevel: 3 });
   ink.draw(polyline([260, 104], [260, 196]), { stroke: '#c9b48a', width: 4 });
-  const staves = [118, 146, 172].flatMap((y) =>
-    [200, 268].flatMap((x) => range(2).map((i) => polyline([x, y - 3 + i * 11], [x + 52, y - 3 + i * 11]))),
+  for (const y of [124, 164])
+    for (const [x, heads] of y < 150 ? UPPER_STAVES : LOWER_STAVES) drawStave(ink, [x, y], heads);
+}
+
+/** Three lines and no clef: it is music, and nobody can name its notes or play them. */
+function drawStave(ink: Ink, [x, y]: Point, heads: readonly Point[]): void {
+  const lines = range(3).map((i) => polyline([x, y + i * 7], [x + 52, y + i * 7]));
+  ink.draw(joinPaths(...lines), { stroke: '#8a7458', width: 1.8, opacity: 0.75 });
+  const beam = y - 11;
+  const stems = heads.map(([dx, dy]) => polyline([x + dx + 4, y + dy], [x + dx + 4, beam]));
+  ink.draw(joinPaths(...stems), { stroke: INKED, width: 2.4 });
+  const [first, second] = heads;
+  if (first && second)
+    ink.draw(polyline([x + first[0] + 3, beam], [x + second[0] + 5, beam]), { stroke: INKED, width: 5 });
+  ink.draw(
+    joinPaths(...heads.map(([dx, dy]) => turnPath(oval(x + dx, y + dy, 5.6, 4.2), -18, [x + dx, y + dy]))),
+    {
+      fill: INKED,
+    },
   );
-  ink.draw(joinPaths(...staves), { stroke: '#8a7458', width: 2, opacity: 0.7 });
-  // Notes without heads: what one could play would read as a code.
-  for (const y of [123, 151, 177])
-    for (const [x, length] of [
-      [204, 46],
-      [272, 42],
-    ] as const)
-      writtenLine(ink, { at: [x, y], length, color: '#3a2a34', width: 3.6, height: 6 });
 }
