@@ -1,14 +1,14 @@
 import { mix, ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, groundShadow, settle, solid } from '../../ink/light.ts';
+import { castShadow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import type { Box } from '../../ink/path.ts';
 import { polygon, polyline, range, rect } from '../../ink/shapes.ts';
-import { hollow, leafOutward } from '../../kits/furniture/cabinet.ts';
+import { hollow, leafOutward, openDoorShadow } from '../../kits/furniture/cabinet.ts';
 import { bottle, jar } from '../../kits/things/bottles.ts';
 import { turns } from '../../leaves.ts';
-import { knob, plate } from '../../matter/metal.ts';
+import { hinge, knob, plate } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board, wood } from '../../matter/wood.ts';
 
@@ -53,6 +53,7 @@ export const apothecaryCabinet = defineItem<Palette>({
   isLockable: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, 310, 508, 226, 16, 0.6);
+    if (isOpened) openDoorShadow(ink, [66, 514], 84);
     drawBody(ink, palette.wood);
     const isInSecret = (i: number) => i % COLUMNS < 2 && i >= COLUMNS && i < COLUMNS * 4;
     for (const i of range(COLUMNS * ROWS))
@@ -123,9 +124,26 @@ function drawSecret(ink: Ink, palette: Palette): void {
     bottle(ink, [x + 150, shelf - 3], { width: 36, height: 58, color: third, cap: '#7a5638' });
     jar(ink, [x + w - 50, shelf - 3], { width: 32, height: 40, color: first, cap: '#c9b07a' });
   });
-  leafOutward(ink, { box: SECRET, thickness: 18, angle: 102 }, palette.wood, () => {
-    board(ink, SECRET, shift(palette.wood, { lightness: -0.02 }), { corners: 3, strength: 0.4 });
-    for (const row of range(3))
-      board(ink, [x + 20, y + 14 + row * HIGH, w - 40, 16], palette.wood, { direction: 'along x', width: 3 });
-  });
+  leafOutward(ink, { box: SECRET, thickness: 18, angle: 106, distance: 2100 }, palette.wood, () =>
+    drawRacks(ink, palette),
+  );
+  for (const top of [y + 22, y + SECRET[3] - 66]) hinge(ink, [x, top], 44, palette.metal, 13);
+}
+
+/** On the inner face of the door: two racks with a bar that holds what stands in them. */
+function drawRacks(ink: Ink, { wood: color, metal, potions }: Palette): void {
+  const [x, y, w, h] = SECRET;
+  board(ink, SECRET, shift(color, { lightness: -0.02 }), { corners: 3, strength: 0.4 });
+  recess(ink, rect(x + 26, y + 18, w - 52, h - 36, 4), shift(color, { lightness: -0.05 }), { depth: 8 });
+  for (const [row, foot] of [y + 104, y + 202].entries()) {
+    for (const i of range(3)) {
+      const vial = potions[(i + row) % 3] ?? potions[0];
+      bottle(ink, [x + 66 + i * 54, foot], { width: 46, height: 70, color: vial, cap: '#d9c9a0' });
+    }
+    board(ink, [x + 22, foot - 2, w - 44, 15], shift(color, { lightness: 0.06 }), {
+      direction: 'along x',
+      width: 3.6,
+    });
+    plate(ink, rect(x + 22, foot - 28, w - 44, 9), metal, { width: 3, bevel: 2 });
+  }
 }

@@ -5,7 +5,7 @@ import { castShadow, groundShadow, recess, settle, solid } from '../../ink/light
 import { linear } from '../../ink/paint.ts';
 import type { Box } from '../../ink/path.ts';
 import { polygon, polyline, rect } from '../../ink/shapes.ts';
-import { hollow, leafOutward } from '../../kits/furniture/cabinet.ts';
+import { hollow, leafOutward, openDoorShadow } from '../../kits/furniture/cabinet.ts';
 import { hangingCoat, hatBox, shoes } from '../../kits/things/clothes.ts';
 import { turns } from '../../leaves.ts';
 import { escutcheon, hinge, keyhole, knob } from '../../matter/metal.ts';
@@ -54,6 +54,7 @@ export const wardrobe = defineItem<Palette>({
   isLockable: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, 290, 634, 226, 17, 0.6);
+    if (isOpened) for (const cx of [56, 524]) openDoorShadow(ink, [cx, 640], 72);
     for (const left of [98, 434]) drawFoot(ink, left, palette.wood);
     drawBody(ink, palette.wood);
     drawCornice(ink, palette.wood);
@@ -139,15 +140,15 @@ function drawOpened(ink: Ink, palette: Palette): void {
 function drawThings(ink: Ink, { clothes, metal }: Palette): void {
   const [x, y, w, h] = MOUTH;
   const [first, second, third] = clothes;
-  hatBox(ink, [x + 48, SHELF - 60, 92, 56], third, second);
+  hatBox(ink, [x + 206, SHELF - 60, 92, 56], third, second);
   const rail = polyline([x, RAIL], [x + w, RAIL]);
   ink.draw(rail, { stroke: ramp(metal).line, width: 13 });
   ink.draw(rail, { stroke: ramp(metal).base, width: 7 });
   ink.draw(rail, { stroke: ramp(metal).hi, width: 2, move: [0, -2] });
   shoes(ink, [x + 54, y + h - 9], second);
-  hangingCoat(ink, [x + 112, RAIL, 88, 176], third);
-  hangingCoat(ink, [x + 60, RAIL, 94, 218], second);
-  hangingCoat(ink, [x + 6, RAIL, 98, 196], first);
+  hangingCoat(ink, [x + 226, RAIL, 96, 134], third);
+  hangingCoat(ink, [x + 116, RAIL, 96, 196], second);
+  hangingCoat(ink, [x + 26, RAIL, 100, 216], first);
 }
 
 function drawInnerFace(ink: Ink, box: Box, { wood: color }: Palette): void {

@@ -2,8 +2,8 @@ import { type Color, ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, SHADOW, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
-import type { Box } from '../../ink/path.ts';
-import { polygon, rect, soft } from '../../ink/shapes.ts';
+import type { Box, Point } from '../../ink/path.ts';
+import { oval, polygon, rect, soft } from '../../ink/shapes.ts';
 import { swing } from '../../ink/swing.ts';
 
 /** A strip of the top: without it a tall box looks cut out of paper on a perspective floor. */
@@ -28,12 +28,21 @@ export interface OpenedLeaf {
   angle: number;
   /** Hinged on its right. */
   isMirrored?: boolean;
+  /** The viewer's, in units: the farther away, the less its free side grows. */
+  distance?: number;
+}
+
+/** On the floor under a door that stands open over the edge of its cabinet. Draw it before the body. */
+export function openDoorShadow(ink: Ink, [cx, y]: Point, half: number): void {
+  ink.draw(oval(cx, y, half, half * 0.17), {
+    fill: radial(0.5, 0.5, 0.5, [SHADOW, 0, 0.5], [SHADOW, 0.6, 0.32], [SHADOW, 1, 0]),
+  });
 }
 
 /** A door that stands open toward the viewer, hinged on its left; `drawInside` draws its inner face flat in `box`. */
 export function leafOutward(
   ink: Ink,
-  { box, thickness, angle, isMirrored = false }: OpenedLeaf,
+  { box, thickness, angle, isMirrored = false, distance = 1500 }: OpenedLeaf,
   color: Color,
   drawInside: () => void,
 ): void {
@@ -47,7 +56,7 @@ export function leafOutward(
     cx: hinge + side * 170,
     cy: y + h * 0.45,
     angle: -angle,
-    distance: 1500,
+    distance,
     isMirrored,
   });
   const [farX, farTop] = warp(free, y);
