@@ -1,5 +1,6 @@
 import { defineItem } from '../../defineItem.ts';
 import { groundShadow } from '../../ink/light.ts';
+import { openDoorShadow } from '../../kits/furniture/cabinet.ts';
 import { turns } from '../../leaves.ts';
 import { drawCabinet, drawHood } from './aquarium/cabinet.ts';
 import { BEFORE, FISH, type Looks, swimming, WATER } from './aquarium/shape.ts';
@@ -48,6 +49,7 @@ export const aquarium = defineItem<Looks>({
   ],
   draw(ink, looks, isLit) {
     groundShadow(ink, 210, 464, 200, 16, 0.6);
+    if (isLit) for (const cx of [14, 416]) openDoorShadow(ink, [cx, 468], 44);
     drawCabinet(ink, looks, isLit);
     drawTank(ink, looks, isLit);
     drawHood(ink, looks, isLit);

@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, groundShadow, recess, settle } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { rect } from '../../ink/shapes.ts';
-import { topPlane } from '../../kits/furniture/cabinet.ts';
+import { openDoorShadow, topPlane } from '../../kits/furniture/cabinet.ts';
 import { turns } from '../../leaves.ts';
 import { board, wood } from '../../matter/wood.ts';
 import { trembling } from '../../moving.ts';
@@ -59,6 +59,7 @@ export const bookshelf = defineItem<Looks>({
   moves: ({ light }, isOpened) => (isOpened ? [trembling([190, 320], light, 110)] : []),
   draw(ink, looks, isOpened) {
     groundShadow(ink, 190, 584, 186, 16, 0.6);
+    if (isOpened) openDoorShadow(ink, [-48, 588], 86);
     drawCase(ink, looks.wood);
     for (const row of SHELVES.keys())
       if (!(isOpened && SECRET_ROWS.has(row))) ink.apart(() => drawShelfOfBooks(ink, row, looks.books));

@@ -5,7 +5,7 @@ import { glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, joinPaths, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect, spline } from '../../ink/shapes.ts';
-import { cabinetBody, leafOutward, topPlane } from '../../kits/furniture/cabinet.ts';
+import { cabinetBody, leafOutward, openDoorShadow, topPlane } from '../../kits/furniture/cabinet.ts';
 import { turns } from '../../leaves.ts';
 import { plate } from '../../matter/metal.ts';
 import { RUBBER } from '../../matter/palette.ts';
@@ -64,6 +64,7 @@ export const serverRack = defineItem<Palette>({
         ],
   draw(ink, palette, isOpened) {
     groundShadow(ink, 236, 596, 172, 16, 0.6);
+    if (isOpened) openDoorShadow(ink, [52, 602], 72);
     for (const x of [116, 310]) solid(ink, rect(x, 578, 40, 20, [0, 0, 6, 6]), RUBBER, { width: 5 });
     topPlane(ink, [100, 0, 268, 24], 16, palette.body);
     cabinetBody(ink, BODY, 10, palette.body);

@@ -5,7 +5,7 @@ import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink
 import { linear } from '../../ink/paint.ts';
 import type { Path, Point } from '../../ink/path.ts';
 import { oval, range, rect, spline } from '../../ink/shapes.ts';
-import { leafOutward } from '../../kits/furniture/cabinet.ts';
+import { leafOutward, openDoorShadow } from '../../kits/furniture/cabinet.ts';
 import { bottle } from '../../kits/things/bottles.ts';
 import { turns } from '../../leaves.ts';
 import { hinge, knob, rivet } from '../../matter/metal.ts';
@@ -50,6 +50,7 @@ export const barrel = defineItem<Palette>({
   isLockable: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, CX, 446, 150, 18, 0.6);
+    if (isOpened) openDoorShadow(ink, [78, 450], 62);
     drawStaves(ink, palette.wood);
     drawHead(ink, palette);
     for (const y of HOOPS) drawHoop(ink, y, palette.hoops);

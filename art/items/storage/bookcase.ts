@@ -5,7 +5,7 @@ import { castShadow, groundShadow, recess, settle, solid } from '../../ink/light
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve } from '../../ink/path.ts';
 import { oval, polygon, rect } from '../../ink/shapes.ts';
-import { hollow, leafOutward } from '../../kits/furniture/cabinet.ts';
+import { hollow, leafOutward, openDoorShadow } from '../../kits/furniture/cabinet.ts';
 import { bookRow, type SpineColors } from '../../kits/things/bookRow.ts';
 import { turns } from '../../leaves.ts';
 import { glass } from '../../matter/glass.ts';
@@ -54,6 +54,7 @@ export const bookcase = defineItem<Palette>({
   isLockable: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, 290, 634, 226, 17, 0.6);
+    if (isOpened) for (const cx of [56, 524]) openDoorShadow(ink, [cx, 640], 72);
     drawCase(ink, palette.wood);
     drawShelves(ink, palette, isOpened);
     if (isOpened) drawOpenDoors(ink, palette.wood);

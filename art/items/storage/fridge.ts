@@ -5,7 +5,7 @@ import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink
 import { linear } from '../../ink/paint.ts';
 import { type Box, type Point, polar } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
-import { cabinetBody, hollow, leafOutward, topPlane } from '../../kits/furniture/cabinet.ts';
+import { cabinetBody, hollow, leafOutward, openDoorShadow, topPlane } from '../../kits/furniture/cabinet.ts';
 import { bottle, jar } from '../../kits/things/bottles.ts';
 import { apple, cheese, eggs, lettuce, milkCarton } from '../../kits/things/food.ts';
 import { turns } from '../../leaves.ts';
@@ -54,6 +54,7 @@ export const fridge = defineItem<Palette>({
       : [],
   draw(ink, palette, isOpened) {
     groundShadow(ink, 274, 596, 186, 16, 0.6);
+    if (isOpened) openDoorShadow(ink, [26, 600], 84);
     for (const left of [140, 360]) solid(ink, rect(left, 568, 40, 30, [0, 0, 6, 6]), RUBBER);
     topPlane(ink, [136, 2, 268, 40], 16, palette.body);
     cabinetBody(ink, BODY, 54, palette.body);

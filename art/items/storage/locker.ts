@@ -5,7 +5,7 @@ import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink
 import { linear } from '../../ink/paint.ts';
 import type { Box } from '../../ink/path.ts';
 import { arc, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
-import { cabinetBody, hollow, leafOutward, topPlane } from '../../kits/furniture/cabinet.ts';
+import { cabinetBody, hollow, leafOutward, openDoorShadow, topPlane } from '../../kits/furniture/cabinet.ts';
 import { bottle } from '../../kits/things/bottles.ts';
 import { hangingCoat, shoes } from '../../kits/things/clothes.ts';
 import { thinBooks } from '../../kits/things/letters.ts';
@@ -45,6 +45,7 @@ export const locker = defineItem<Palette>({
   isLockable: true,
   draw(ink, { body, coat }, isOpened) {
     groundShadow(ink, 245, 626, 165, 16, 0.6);
+    if (isOpened) openDoorShadow(ink, [62, 634], 72);
     for (const left of [124, 330]) solid(ink, rect(left, 600, 36, 28, [0, 0, 5, 5]), RUBBER);
     topPlane(ink, [112, 2, 266, 26], 18, body);
     cabinetBody(ink, BODY, 6, body);

@@ -5,7 +5,7 @@ import { castShadow, groundShadow, recess, settle, solid } from '../../ink/light
 import { linear } from '../../ink/paint.ts';
 import { type Box, type Point, polar, turnPath } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect, toothed } from '../../ink/shapes.ts';
-import { cabinetBody, hollow, leafOutward, topPlane } from '../../kits/furniture/cabinet.ts';
+import { cabinetBody, hollow, leafOutward, openDoorShadow, topPlane } from '../../kits/furniture/cabinet.ts';
 import { turns } from '../../leaves.ts';
 import { hinge, knob, metal, plate, rivets, sphere } from '../../matter/metal.ts';
 import { BRASS, RUBBER, SILVER } from '../../matter/palette.ts';
@@ -43,6 +43,7 @@ export const safe = defineItem<Palette>({
   isLockable: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, 315, 444, 225, 22, 0.65);
+    if (isOpened) openDoorShadow(ink, [54, 450], 88);
     for (const left of [144, 436]) solid(ink, rect(left, 410, 50, 36, [0, 0, 8, 8]), RUBBER);
     topPlane(ink, [114, 0, 402, 26], 22, palette.body);
     cabinetBody(ink, BODY, 16, palette.body);
