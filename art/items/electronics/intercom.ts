@@ -51,7 +51,7 @@ export const intercom = defineItem<Palette>({
   realSize: { height: 25 },
   palettes: {
     white: { body: '#e4e2dc', grip: '#c9ccd4', screen: '#3f86b8' },
-    bronze: { body: '#8a6444', grip: '#5f4d5a', screen: '#4f9a6a' },
+    bronze: { body: '#8a6444', grip: '#6a5764', screen: '#4f9a6a' },
     slate: { body: '#566478', grip: '#d5d9e2', screen: '#8f7fd0' },
     red: { body: '#b0473e', grip: '#f0e0c0', screen: '#5a92a8' },
   },
