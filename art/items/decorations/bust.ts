@@ -202,7 +202,7 @@ function drawCloak(ink: Ink, color: string): void {
 function drawSeam(ink: Ink, color: string): void {
   const { center, rx } = NECK_CUT;
   const y = center[1] + 1;
-  ink.draw(polyline([center[0] - rx + 2, y], [center[0] + rx - 2, y]), {
+  ink.draw(polyline([center[0] - rx + 6, y], [center[0] + rx - 5, y]), {
     stroke: ramp(color).line,
     width: 3.5,
   });
