@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseWith } from '../parseWith.ts';
+import { readJson } from '../readJson.ts';
 import { LIMITS } from '../room/limits.ts';
 import { parseRoom } from '../room/load/parseRoom.ts';
 import type { ItemConfig, Room } from '../room/model.ts';
@@ -30,12 +31,4 @@ export function parseItemClipboard(room: Room, text: string): readonly ItemConfi
   if (!parsed.ok) return [];
   const { itemConfigs: mended } = parsed.value.room;
   return ids.flatMap((id) => mended[id] ?? []).filter(hasOwnPictures);
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDeepEqual } from '../isDeepEqual.ts';
+import { readJson } from '../readJson.ts';
 import { parseRoom } from '../room/load/parseRoom.ts';
 import type { Room } from '../room/model.ts';
 import { contentsOf } from '../room/records.ts';
@@ -51,13 +52,4 @@ function unpackStep(beside: Room, text: string): Room | undefined {
 
 function withoutGone(items: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(items).filter(([, item]) => item !== null));
-}
-
-/** Undefined for what is no JSON. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

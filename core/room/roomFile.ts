@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseWith } from '../parseWith.ts';
+import { readJson } from '../readJson.ts';
 import { type Result, refuse, success } from '../result.ts';
 import { LIMITS } from './limits.ts';
 import { parseRoom } from './load/parseRoom.ts';
@@ -70,12 +71,4 @@ export function parseOwnRoomFile(text: string): Result<Room, RoomFileRefusal> {
     );
   const { room } = parsed.value;
   return sizeOf(room) > LIMITS.roomBytes ? refuse({ type: 'tooLarge' }) : success(asNewRoom(room));
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

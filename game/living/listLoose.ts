@@ -1,7 +1,7 @@
 import { partUri } from '../../core/catalogue/looseParts.ts';
 import { isLoose, type LooseMove } from '../../core/catalogue/moves.ts';
 import type { PictureGuide } from '../../core/catalogue/pictureGuide.ts';
-import { hitRect, itemRect, type PercentRect } from '../../core/room/geometry.ts';
+import { hitRect, itemRect, overlaps, type PercentRect } from '../../core/room/geometry.ts';
 import { posedView } from '../../core/room/posedView.ts';
 import type { StageItem, StageView } from '../ports.ts';
 import { restFrame, sweptFrame } from './sweptFrame.ts';
@@ -50,7 +50,7 @@ type Whole = Pick<LoosePart, 'itemId' | 'uri' | 'frame' | 'ambient'>;
 
 function isFree(move: LooseMove, frame: PercentRect, before: readonly StageItem[]): boolean {
   const swept = sweptFrame(move, frame);
-  return !before.some((item) => overlap(swept, hitRect(item)));
+  return !before.some((item) => overlaps(swept, hitRect(item)));
 }
 
 function partOf({ itemId, uri, frame, ambient }: Whole, move: LooseMove): LoosePart[] {
@@ -68,13 +68,4 @@ function partOf({ itemId, uri, frame, ambient }: Whole, move: LooseMove): LooseP
       pivot: { x: ((pivot[0] - box[0]) / box[2]) * 100, y: ((pivot[1] - box[1]) / box[3]) * 100 },
     },
   ];
-}
-
-function overlap(one: PercentRect, other: PercentRect): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
 }

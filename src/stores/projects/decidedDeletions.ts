@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseWith } from '../../../core/parseWith.ts';
+import { readJson } from '../../../core/readJson.ts';
 
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -8,7 +9,7 @@ const roomIdsSchema = v.array(v.string());
 /** The rooms whose deletion is decided and not answered, by creator, as all tabs of a browser keep them. */
 export function decidedDeletions(storage: KeyStorage) {
   function list(creatorId: string): readonly string[] {
-    const parsed = parseWith(roomIdsSchema, parseJson(storage.getItem(keyOf(creatorId))));
+    const parsed = parseWith(roomIdsSchema, readJson(storage.getItem(keyOf(creatorId)) ?? '[]'));
     return parsed.ok ? parsed.value : [];
   }
 
@@ -28,13 +29,4 @@ export function decidedDeletions(storage: KeyStorage) {
 
 function keyOf(creatorId: string): string {
   return `escape-rooms.deletions.${creatorId}`;
-}
-
-/** Null for what is no JSON: there is nothing to be read of it. */
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '[]');
-  } catch {
-    return null;
-  }
 }

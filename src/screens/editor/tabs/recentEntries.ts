@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readJson } from '../../../../core/readJson.ts';
 import { browserStorage } from '../../../components/guardedStorage.ts';
 
 const KEY = 'editor-recent';
@@ -15,12 +16,8 @@ type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The ids of the catalogue's entries that were added last in this browser, the latest first. */
 export function readRecent(storage: Kept = browserStorage): readonly string[] {
-  try {
-    const parsed = v.safeParse(recentSchema, JSON.parse(storage.getItem(KEY) ?? '[]'));
-    return parsed.success ? parsed.output : [];
-  } catch {
-    return [];
-  }
+  const parsed = v.safeParse(recentSchema, readJson(storage.getItem(KEY) ?? '[]'));
+  return parsed.success ? parsed.output : [];
 }
 
 /** Keeps that an entry was added. */
