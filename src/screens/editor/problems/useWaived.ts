@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import * as v from 'valibot';
+import { readJson } from '../../../../core/readJson.ts';
 import type { Finding, FindingCode } from '../../../../core/solve/findings/finding.ts';
-import { browserStorage } from '../../../components/guardedStorage.ts';
+import { useKeptText } from '../../../components/useKeptText.ts';
 import { useEditor } from '../session/editorContext.ts';
 
 /** Far more than anybody waives in one room. */
@@ -37,41 +38,19 @@ export function leftOf(finding: Finding, waived: ReadonlySet<string>): Finding |
   return items.length > 0 ? { ...finding, items } : null;
 }
 
-/** Who shows what was waived: the strip, and the marks in the room. */
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The suggestions for the open room that its creator does not want to hear again in this browser. Errors cannot be waived. */
 export function useWaived() {
-  const place = `waived-${useEditor((state) => state.documentId)}`;
-  const kept = useSyncExternalStore(subscribe, () => browserStorage.getItem(place) ?? '[]');
-  const waived = useMemo(() => readWaived(kept), [kept]);
-
-  const keep = useCallback(
-    (keys: readonly string[]) => {
-      if (keys.length === 0) browserStorage.removeItem(place);
-      else browserStorage.setItem(place, JSON.stringify(keys.slice(-MOST)));
-      for (const listener of listeners) listener();
-    },
-    [place],
-  );
+  const [kept, keep] = useKeptText(`waived-${useEditor((state) => state.documentId)}`);
+  const waived = useMemo(() => readWaived(kept ?? '[]'), [kept]);
   return {
     /** The findings without what was waived. */
     leave: (findings: readonly Finding[]) => findings.flatMap((finding) => leftOf(finding, waived) ?? []),
-    waive: (finding: Finding) => keep([...waived, keyOfFinding(finding)]),
-    restoreAll: () => keep([]),
+    waive: (finding: Finding) => keep(JSON.stringify([...waived, keyOfFinding(finding)].slice(-MOST))),
+    restoreAll: () => keep(null),
   };
 }
 
 function readWaived(kept: string): ReadonlySet<string> {
-  try {
-    const parsed = v.safeParse(waivedSchema, JSON.parse(kept));
-    return new Set(parsed.success ? parsed.output : []);
-  } catch {
-    return new Set();
-  }
+  const parsed = v.safeParse(waivedSchema, readJson(kept));
+  return new Set(parsed.success ? parsed.output : []);
 }
