@@ -64,7 +64,7 @@ const CHUNKS = [
   // What the lists of rooms and the page of a room are made of, then each of them.
   {
     name: 'rooms',
-    test: /src\/(components\/(room\/|form\/SearchField|Panel|PageTitle|logFailure|kit\/(?!EntriesMenu|MainPortal))|firebase\/sendCall)/,
+    test: /src\/(components\/(room\/|form\/SearchField|Panel|PageTitle|logFailure|useAnswer|kit\/(?!EntriesMenu|MainPortal))|firebase\/sendCall)/,
   },
   { name: 'dashboard', test: /src\/(screens\/dashboard\/|firebase\/dashboardPort)/ },
   { name: 'gameplay', test: /src\/(screens\/gameplay\/(?!RoomEnd|RateRoom)|firebase\/createGuestJudge)/ },

@@ -1,7 +1,8 @@
 import { Link as ChakraLink, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useProfile } from '../../components/appStores.ts';
 import { Link } from '../../components/Link.tsx';
+import { useAnswer } from '../../components/useAnswer.ts';
 import { useBackend } from '../../components/useBackend.ts';
 import { type Escape, loadEscapes } from '../../stores/loadEscapes.ts';
 import { accountPageText } from '../../text/accountPage.ts';
@@ -71,17 +72,6 @@ function EscapeRow({ room: { id, roomName, language }, record: { time, createdAt
 function useEscapes(): readonly Escape[] | 'failed' | null {
   const { records, rooms } = useBackend();
   const userId = useProfile((profile) => profile.userId);
-  const [escapes, setEscapes] = useState<readonly Escape[] | 'failed' | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    const show = (found: readonly Escape[] | 'failed') => isShown && setEscapes(found);
-    loadEscapes({ records, rooms }, userId).then(show, (error: unknown) => {
-      console.error(error);
-      show('failed');
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [records, rooms, userId]);
-  return escapes;
+  const load = useCallback(() => loadEscapes({ records, rooms }, userId), [records, rooms, userId]);
+  return useAnswer(load, 'failed');
 }

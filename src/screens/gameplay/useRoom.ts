@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { useProfile } from '../../components/appStores.ts';
 import { useGameplay } from '../../components/play/gameContext.ts';
+import { useAnswer } from '../../components/useAnswer.ts';
 import { useBackend } from '../../components/useBackend.ts';
 import { createGameRecordStore } from '../../stores/gameRecordStore.ts';
 import { createRatingStore } from '../../stores/ratingStore.ts';
@@ -10,20 +11,11 @@ import { createRatingStore } from '../../stores/ratingStore.ts';
 export function useSummary(roomId: string): SummaryEntry | null {
   const { rooms } = useBackend();
   const isLoading = useProfile((profile) => profile.isLoading);
-  const [summary, setSummary] = useState<SummaryEntry | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    setSummary(null);
-    if (isLoading) return;
-    rooms.loadSummary(roomId).then(
-      (loaded) => isWanted && setSummary(loaded),
-      (error: unknown) => console.error('What is known of the room could not be loaded.', error),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [rooms, roomId, isLoading]);
-  return summary;
+  const load = useMemo(
+    () => (isLoading ? null : () => rooms.loadSummary(roomId)),
+    [rooms, roomId, isLoading],
+  );
+  return useAnswer(load, null);
 }
 
 /** The room's ratings, with this player's own. */

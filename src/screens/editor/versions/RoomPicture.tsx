@@ -1,9 +1,10 @@
 import { Box, Image, Skeleton } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { itemRect } from '../../../../core/room/geometry.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../../core/room/model.ts';
 import { firstSceneOf } from '../../../../core/room/scenes.ts';
+import { useAnswer } from '../../../components/useAnswer.ts';
 
 /** Draws a room's first scene as a data URL. */
 export type DrawRoom = (room: Room) => Promise<string>;
@@ -18,7 +19,11 @@ interface RoomPictureProps {
 
 /** The first scene of a state of the room, with a frame around some of its things. */
 export function RoomPicture({ room, draw, label, framed }: RoomPictureProps) {
-  const picture = usePicture(room, draw);
+  // Drawn anew for each room.
+  const picture = useAnswer(
+    useCallback(() => draw(room), [room, draw]),
+    'failed',
+  );
   // Without a picture the words below say it all.
   if (picture === 'failed') return null;
   if (picture === null) return <Skeleton aspectRatio="16 / 9" borderRadius="md" />;
@@ -49,21 +54,4 @@ function Frame({ id, room }: { id: ItemId; room: Room }) {
       borderColor="accent"
     />
   );
-}
-
-/** Drawn anew for each room; null while it is drawn. */
-function usePicture(room: Room, draw: DrawRoom): string | 'failed' | null {
-  const [drawn, setDrawn] = useState<{ room: Room; picture: string } | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const show = (picture: string) => isWanted && setDrawn({ room, picture });
-    draw(room).then(show, (error: unknown) => {
-      console.error('A state of the room could not be drawn.', error);
-      show('failed');
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [room, draw]);
-  return drawn?.room === room ? drawn.picture : null;
 }
