@@ -85,7 +85,7 @@ export const bankVault = defineBackground<Palette>({
         shade: '#081046',
         isRobbed: false,
       },
-      ambient: '#dfdfe8',
+      ambient: '#c6c6da',
       lightFrom: { x: 80, y: 26 },
     },
     robbed: {

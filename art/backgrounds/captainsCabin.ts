@@ -154,7 +154,7 @@ export const captainsCabin = defineBackground<Palette>({
         light: '#ffb860',
         shade: '#0a0a50',
       },
-      ambient: '#dcd6ec',
+      ambient: '#c4b9da',
       lightFrom: { x: 18, y: 30 },
     },
   },

@@ -97,7 +97,7 @@ export const childsAttic = defineBackground<Palette>({
         light: '#ffc080',
         shade: '#0e1656',
       },
-      ambient: '#e2dcea',
+      ambient: '#d6cee8',
     },
     rose: {
       palette: {

@@ -107,7 +107,7 @@ export const classroom = defineBackground<Palette>({
         sun: '#a8c4ff',
         shade: '#1a1060',
       },
-      ambient: '#dcdcf2',
+      ambient: '#ccccec',
       lightFrom: { x: 52, y: -4 },
     },
   },

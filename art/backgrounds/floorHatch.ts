@@ -63,7 +63,7 @@ export const floorHatch = defineBackground<Palette>({
         below: null,
         isOpen: true,
       },
-      ambient: '#e0e6f6',
+      ambient: '#ccd4ea',
     },
     lit: {
       palette: {

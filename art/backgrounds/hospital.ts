@@ -105,7 +105,7 @@ export const hospital = defineBackground<Palette>({
         shade: '#0a1440',
         decay: 0,
       },
-      ambient: '#dfe6ea',
+      ambient: '#c4d0e0',
       lightFrom: { x: 50, y: 2 },
     },
     abandoned: {

@@ -105,7 +105,7 @@ export const jungleTemple = defineBackground<Palette>({
         shade: '#0a0e44',
         isAwake: true,
       },
-      ambient: '#d4e2ee',
+      ambient: '#b8cce2',
       lightFrom: { x: 17, y: 40 },
     },
   },

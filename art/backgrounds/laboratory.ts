@@ -109,7 +109,7 @@ export const laboratory = defineBackground<Palette>({
         shade: '#1c0f6a',
         hasOctagons: true,
       },
-      ambient: '#e2dcf6',
+      ambient: '#ccc2ee',
       lightFrom: { x: 52, y: 4 },
     },
   },

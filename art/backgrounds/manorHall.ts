@@ -102,7 +102,7 @@ export const manorHall = defineBackground<Palette>({
         shade: '#0c1258',
         isHaunted: false,
       },
-      ambient: '#dbe3f6',
+      ambient: '#b6c1e6',
       lightFrom: { x: 7, y: 18 },
     },
     haunted: {
@@ -121,7 +121,7 @@ export const manorHall = defineBackground<Palette>({
         shade: '#1c0a50',
         isHaunted: true,
       },
-      ambient: '#e2f0de',
+      ambient: '#ccd8cc',
       lightFrom: { x: 52, y: 10 },
     },
   },

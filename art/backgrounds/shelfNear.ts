@@ -63,7 +63,7 @@ export const shelfNear = defineBackground<Palette>({
         light: '#c8d8ff',
         shade: '#0c0c52',
       },
-      ambient: '#e2e8f8',
+      ambient: '#c4cee8',
     },
   },
   furniture: null,

@@ -93,7 +93,7 @@ export const spaceship = defineBackground<Palette>({
         accent: '#ffb45c',
         signal: '#74e08a',
       },
-      ambient: '#e8eaf8',
+      ambient: '#d8dcf2',
       lightFrom: { x: 50, y: -30 },
     },
     ember: {
@@ -117,7 +117,7 @@ export const spaceship = defineBackground<Palette>({
         accent: '#6fe0b0',
         signal: '#ffb45c',
       },
-      ambient: '#e6dcf6',
+      ambient: '#d6caf0',
       lightFrom: { x: 50, y: -30 },
     },
   },

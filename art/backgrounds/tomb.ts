@@ -89,7 +89,7 @@ export const tomb = defineBackground<Palette>({
         light: '#5fe8d0',
         shade: '#14206a',
       },
-      ambient: '#dcf2ea',
+      ambient: '#cceae0',
       lightFrom: { x: 17, y: 52 },
     },
     moonlit: {
@@ -103,7 +103,7 @@ export const tomb = defineBackground<Palette>({
         light: '#a8c0ff',
         shade: '#100a50',
       },
-      ambient: '#d8dcf4',
+      ambient: '#c6cbee',
       lightFrom: { x: 17, y: 52 },
     },
   },

@@ -87,7 +87,7 @@ export const trainCompartment = defineBackground<Palette>({
         light: '#ffb868',
         shade: '#140c58',
       },
-      ambient: '#efe2e6',
+      ambient: '#d6c6d2',
       lightFrom: { x: 35, y: 30 },
     },
     snowbound: {
@@ -107,7 +107,7 @@ export const trainCompartment = defineBackground<Palette>({
         light: '#dce8ff',
         shade: '#1c1c60',
       },
-      ambient: '#e6ecf8',
+      ambient: '#d2dcf0',
       lightFrom: { x: 82, y: 30 },
     },
   },

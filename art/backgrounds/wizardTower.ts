@@ -109,7 +109,7 @@ export const wizardTower = defineBackground<Palette>({
         light: '#ffc080',
         shade: '#1a1080',
       },
-      ambient: '#e2daf2',
+      ambient: '#cec2ea',
       lightFrom: { x: 24, y: 34 },
     },
     emerald: {
@@ -137,7 +137,7 @@ export const wizardTower = defineBackground<Palette>({
         light: '#ffe090',
         shade: '#0a3060',
       },
-      ambient: '#dfeee0',
+      ambient: '#dae8dc',
       lightFrom: { x: 24, y: 34 },
     },
     dawn: {

@@ -47,7 +47,7 @@ export const moods = {
       light: '#ffc080',
       shade: '#181060',
     },
-    ambient: '#e8e2ea',
+    ambient: '#cfc4d4',
     lightFrom: { x: 50, y: 16 },
   },
   afternoon: {

@@ -43,7 +43,7 @@ export const MOODS: Readonly<Record<string, Mood<Palette>>> = {
   },
   fireside: {
     palette: { plan: 'fireside', paper: '#2c4a55', wood: '#5f3a2a', floor: '#7a4a30', drape: '#8a5228' },
-    ambient: '#f6ddc8',
+    ambient: '#e8c8b0',
     lightFrom: { x: 90, y: 58 },
   },
   morning: {
@@ -53,7 +53,7 @@ export const MOODS: Readonly<Record<string, Mood<Palette>>> = {
   },
   rain: {
     palette: { plan: 'rain', paper: '#586474', wood: '#774c34', floor: '#80583e', drape: '#7a3f3a' },
-    ambient: '#eceaf0',
+    ambient: '#dad8e6',
     lightFrom: { x: 30, y: 20 },
   },
 };
