@@ -1,4 +1,5 @@
-import type { PixelSize } from '../../art/pictures.ts';
+import { SCONCES } from '../../art/backgrounds/study/sconces.ts';
+import { BACKGROUND_SIZE, type PixelSize } from '../../art/pictures.ts';
 import type { ItemConfig } from '../../core/room/model.ts';
 
 /** A thing, or light over all that lies behind it. */
@@ -33,19 +34,15 @@ export function dress(things: readonly (readonly [string, ItemConfig])[], size: 
     ...layers(isRear),
     { type: 'light', svg: dusk(size), blend: 'multiply' },
     { type: 'light', svg: corners(size), blend: 'over' },
-    ...SCONCES.map((at): HeroLayer => ({ type: 'light', svg: sconce(size, at), blend: 'over' })),
+    ...SCONCES.map((place): HeroLayer => ({ type: 'light', svg: sconce(size, place), blend: 'over' })),
     ...layers((id) => id === 'rug'),
     ...layers((id) => !isRear(id) && id !== 'rug'),
   ];
 }
 
-/** Of the rainy study, in parts of the picture: they burn already. */
-const SCONCES = [
-  [0.383, 0.352],
-  [0.668, 0.352],
-] as const;
-
-function sconce(size: PixelSize, at: Glow['at']): string {
+/** Those of the rainy study burn already. */
+function sconce(size: PixelSize, [x, y]: (typeof SCONCES)[number]): string {
+  const at = [x / BACKGROUND_SIZE.width, (y - 16) / BACKGROUND_SIZE.height] as const;
   return glow(size, { at, reach: [0.075, 0.15], ground: '' }, [
     [0, '#ffdc96', 0.62],
     [0.3, '#ffca72', 0.26],
