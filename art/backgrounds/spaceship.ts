@@ -173,7 +173,7 @@ function drawHull(ink: Ink, { hull }: Palette): void {
   ] as const) {
     hullPanel(ink, box, hull);
   }
-  ventSlots(ink, 578, 624, hull);
+  ventSlots(ink, 1270, 628, hull);
 }
 
 /** What brings colour into the wall: a painted stripe. */

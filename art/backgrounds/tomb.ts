@@ -49,7 +49,9 @@ interface Palette {
 const GLOOM = '#0c0714';
 const FRIEZE: Box = [-20, 84, STAGE_WIDTH + 40, 142];
 const DADO = 694;
-const NICHE: Box = [1312, 436, 206, 142];
+/** Above the right fire, so that the wall beside the door is free; its jars are drawn as large as in `JARS`. */
+const NICHE: Box = [1500, 292, 148, 102];
+const JARS: Box = [0, 0, 206, 142];
 const COLUMNS = [132, 1788];
 const COLUMN_FOOT = 872;
 const BRAZIERS: readonly Point[] = [
@@ -152,7 +154,7 @@ function drawWall(ink: Ink, { stone, paint }: Palette): void {
   for (const x of [bayX - 62, bayX + bayWidth + 12]) signColumn(ink, [x, 276, 50, 404], tone.deep, tone.hi);
   ink.apart(() => {
     jackalRelief(ink, [640, 664], stone, paint);
-    jarNiche(ink, NICHE, stone, paint);
+    ink.at([NICHE[0], NICHE[1]], () => jarNiche(ink, JARS, stone, paint), { scale: NICHE[2] / JARS[2] });
   });
   const shade = linear(90, [GLOOM, 0, 0.55], [GLOOM, 0.3, 0.1], [GLOOM, 0.7, 0.04], [GLOOM, 1, 0.45]);
   ink.draw(rect(...WALL_BOX), { fill: shade });

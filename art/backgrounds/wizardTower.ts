@@ -58,12 +58,14 @@ const CAULDRON: Point = [1692, 886];
 const TELESCOPE: Point = [212, 884];
 const SPINES = ['#7a3f5a', '#3f5a7a', '#8a6a3c', '#4a4a86', '#3f6a5a', '#6a4a3a'] as const;
 const CANDLES: readonly (readonly [x: number, y: number, height: number])[] = [
-  [632, 190, 74],
-  [704, 250, 62],
-  [776, 118, 56],
-  [1240, 118, 56],
-  [1316, 250, 62],
-  [1396, 180, 74],
+  [622, 214, 74],
+  [678, 124, 62],
+  [704, 268, 58],
+  [778, 112, 56],
+  [1238, 112, 56],
+  [1312, 268, 58],
+  [1340, 124, 62],
+  [1402, 206, 74],
 ];
 
 /** In the sky of the window. */

@@ -55,7 +55,7 @@ export const practicalExamination: Recipe = {
       lock: { key: 'gem' },
       hides: 'casket',
       width: 17,
-      at: { x: 59, y: 33 },
+      at: { x: 62.5, y: 33 },
     },
     {
       id: 'casket',
@@ -72,7 +72,7 @@ export const practicalExamination: Recipe = {
       },
       hides: 'rune',
       width: 8,
-      at: { x: 65.2, y: 46 },
+      at: { x: 68.7, y: 46 },
     },
     {
       id: 'redBook',
@@ -123,7 +123,7 @@ export const practicalExamination: Recipe = {
       of: 'rune-stone',
       name: 'Rune stone',
       width: 4.4,
-      at: { x: 67.1, y: 44.4 },
+      at: { x: 70.6, y: 44.4 },
     },
     {
       id: 'lamp',

@@ -94,7 +94,7 @@ export const taxCollectorsTomb: Recipe = {
       lock: { key: 'lever' },
       hides: 'scribeNote',
       width: 18,
-      at: { x: 62.8, y: 30.2 },
+      at: { x: 61.8, y: 30.2 },
     },
     {
       id: 'scribeNote',
@@ -102,7 +102,7 @@ export const taxCollectorsTomb: Recipe = {
       name: "Scribe's note",
       says: 'To whoever cleans here. The strongbox opens to the name of the one creature that Senbi never taxed: his cat. He called her MIU, as does everyone, but he wept when he said it.',
       width: 6,
-      at: { x: 70.6, y: 44.9 },
+      at: { x: 69.6, y: 44.9 },
     },
     {
       id: 'strongbox',

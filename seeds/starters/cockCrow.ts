@@ -52,7 +52,7 @@ export const cockCrow: Recipe = {
       says: 'First comes :moon: and lights its lamp,\nthen a :star: walks through the damp,\nlast of all one hears the :bell:,\nand what comes then nobody can tell.',
       showsAs: 'paper',
       width: 6.5,
-      at: { x: 33.5, y: 44 },
+      at: { x: 30.7, y: 44 },
     },
     {
       id: 'rune',

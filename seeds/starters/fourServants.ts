@@ -64,7 +64,7 @@ export const fourServants: Recipe = {
       says: 'To whoever serves here after me. The cook eats first, and so she is greeted first. The jester wants the last word; let him have it. Between those two the gardener goes before the steward, because of his boots.',
       showsAs: 'paper',
       width: 6.5,
-      at: { x: 71.9, y: 21.8 },
+      at: { x: 67, y: 24 },
     },
     {
       id: 'chest',

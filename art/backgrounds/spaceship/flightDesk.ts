@@ -9,10 +9,10 @@ import { neon } from './hull.ts';
 
 /** Where its board meets the wall, where it ends toward the viewer, and the foot of its apron. */
 const [BACK, FRONT, FOOT] = [556, 600, 626];
-const [LEFT, RIGHT] = [196, 552];
+const [LEFT, RIGHT] = [312, 628];
 const MIDDLE = (LEFT + RIGHT) / 2;
 /** How much further it reaches in front. */
-const OUT = 26;
+const OUT = 22;
 
 export function flightDeskBounds(): Box {
   return [LEFT - OUT, 520, RIGHT - LEFT + 2 * OUT, FLOOR_LINE + 20 - 520];

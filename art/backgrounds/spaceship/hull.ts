@@ -87,7 +87,7 @@ export function starChart(ink: Ink, box: Box, hull: string, accent: string): voi
       ink.draw(polyline([x + i * 44, y], [x + i * 44, y + h]), { stroke: accent, width: 1.2, opacity: 0.16 });
     for (const i of range(7))
       ink.draw(polyline([x, y + i * 44], [x + w, y + i * 44]), { stroke: accent, width: 1.2, opacity: 0.16 });
-    for (const [i, rx] of [34, 68, 102].entries()) drawOrbit(ink, [cx, cy], rx, 40 + i * 115, accent);
+    for (const [i, rx] of [30, 56, 82, 108].entries()) drawOrbit(ink, [cx, cy], rx, 40 + i * 100, accent);
     glow(ink, cx, cy, 46, '#ffd98a', 0.9);
     ink.draw(oval(cx, cy, 13), { fill: '#ffe9b0' });
     drawReadings(ink, [x + w - 78, y + 24, 56, h - 48], accent);
