@@ -52,7 +52,7 @@ const BENCH: Box = [-30, 588, 566, 246];
 const CHART: Box = [84, 166, 322, 200];
 const HOOD: Box = [1566, 186, 328, 640];
 const DROP = 1246;
-const REAGENTS: Box = [1316, 234, 184, 146];
+const REAGENTS: Box = [1316, 266, 184, 146];
 const LAMPS: readonly Point[] = [
   [596, 204],
   [1008, 204],
@@ -128,7 +128,7 @@ export const laboratory = defineBackground<Palette>({
     drawTiles(ink, palette);
     drawFloor(ink, palette);
     ink.apart(() => {
-      labWear(ink, { ...palette, rust: '#8a5a34' });
+      labWear(ink, palette.tile);
       steelPost(ink, shift(palette.metal, { lightness: -0.03 }));
     });
     drawPipes(ink, palette);

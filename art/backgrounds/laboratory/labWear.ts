@@ -1,10 +1,10 @@
-import { mix, ramp, shift } from '../../color.ts';
+import { ramp, shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { SHADOW } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import type { Box } from '../../ink/path.ts';
-import { oval, polyline, rect } from '../../ink/shapes.ts';
-import { crack, drips } from '../../kits/stage/wallWear.ts';
+import { polyline, rect } from '../../ink/shapes.ts';
+import { crack } from '../../kits/stage/wallWear.ts';
 
 /** Tiles that fell off, on the grid of the wall: 96 by 48 from 420 down, every second course shifted by half. */
 const GONE: readonly Box[] = [
@@ -12,23 +12,8 @@ const GONE: readonly Box[] = [
   [1441.5, 709.5, 93, 45],
 ];
 
-export interface LabWearColors {
-  wall: string;
-  tile: string;
-  rust: string;
-}
-
-/** What pipes let drip, what an experiment left at the ceiling, and tiles that are gone or cracked. */
-export function labWear(ink: Ink, { wall, tile, rust }: LabWearColors): void {
-  const tone = ramp(wall);
-  for (const [x, length] of [
-    [110, 90],
-    [430, 120],
-    [1040, 70],
-    [1360, 150],
-  ] as const)
-    drips(ink, [x, 138], [30, length], mix(tone.deep, rust, 0.6), 0.22);
-  ink.draw(oval(1540, 176, 70, 46), { fill: SHADOW, opacity: 0.22, blur: 26 });
+/** Tiles that are gone or cracked. */
+export function labWear(ink: Ink, tile: string): void {
   for (const box of GONE) drawGone(ink, box, tile);
   crack(
     ink,
