@@ -91,7 +91,7 @@ export const kitchen = defineBackground<Palette>({
         light: '#ffb878',
         shade: '#0e1450',
       },
-      ambient: '#d8d5ef',
+      ambient: '#dad8f0',
     },
   },
   furniture: [kitchenWindowBounds(WINDOW), sinkBounds(SINK), CHIMNEY_BOUNDS],
