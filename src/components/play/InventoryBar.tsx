@@ -1,6 +1,6 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { Backpack } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ViewEntry } from '../../../core/play/playerView.ts';
 import { keepPlaces, type TrayPlaces } from '../../stores/gameplay/trayPlaces.ts';
 import { tableText } from '../../text/table.ts';
@@ -8,6 +8,7 @@ import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { SIDEWAYS } from './TableFrame.tsx';
 import { type FindItem, useEntryDrag } from './useEntryDrag.ts';
+import { MORE_BESIDE, useMoreBeside } from './useMoreBeside.ts';
 import { useRoomLang } from './useRoomLang.ts';
 
 interface InventoryBarProps {
@@ -18,6 +19,17 @@ interface InventoryBarProps {
 const FREE_HEIGHT =
   'var(--window-height) - var(--stage-height) - var(--rows-height) - var(--words-height, 3.5rem) - 4.5rem';
 
+/** One row, or as many as there is height for, which a finger moves sideways: upwards it drags what it touches. */
+const IN_ROWS = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateRows: 'repeat(auto-fill, 3.875rem)',
+  justifyContent: 'start',
+  overflow: 'auto hidden',
+  '--way': 'to right',
+  '--along': 'pan-x',
+} as const;
+
 /** What the player carries: choose an entry and then where to use it, or drag it there. */
 export function InventoryBar({ findItem }: InventoryBarProps) {
   const inventory = useGameplay((s) => s.inventory);
@@ -26,57 +38,55 @@ export function InventoryBar({ findItem }: InventoryBarProps) {
   const targetId = useGameplay((s) => s.targetId);
   const isPaused = useGameStatus((s) => s.isPaused);
   const { gameplay } = useGame();
+  const places = useMoreBeside<HTMLDivElement>();
+  useNewInSight(places, inventory);
   return (
-    <Flex
+    <Box
       as="section"
       gridArea="tray"
       aria-label={tableText.inventory}
       // P2: only a running play takes actions.
       inert={isPaused}
       opacity={isPaused ? 0.5 : undefined}
-      wrap="wrap"
-      alignContent={inventory.length === 0 ? 'center' : 'flex-start'}
-      gap={{ base: '1.5', md: '2' }}
-      padding="2"
-      minHeight={{ base: `max(5rem, min(9.25rem, ${FREE_HEIGHT}))`, md: '5rem' }}
-      maxHeight={`max(5rem, ${FREE_HEIGHT})`}
-      overflowY="auto"
+      minHeight="0"
+      overflow="hidden"
       bg="bg.inset"
       borderWidth="1px"
       borderColor="border"
       borderRadius="lg"
       boxShadow="inset"
-      css={{
-        '[data-wide] &': { maxHeight: { md: '5rem' } },
-        [SIDEWAYS]: {
-          '&, [data-wide] &': { minHeight: '0', maxHeight: 'none' },
-          // As many columns as there is place for, whatever lies in them.
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, 3rem)',
-          justifyContent: 'center',
-          gap: '1',
-          padding: '1',
-        },
-      }}
     >
-      {inventory.length === 0 && !isPaused && <Empty />}
-      {tray.map((entry, place) =>
-        entry ? (
-          <InventorySlot
-            key={entry.id}
-            entry={entry}
-            isSelected={entry.id === selectedTool}
-            isTarget={entry.id === targetId}
-            onChoose={() => gameplay.getState().selectEntry(entry.id)}
-            findItem={findItem}
-          />
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: it is a place
-          <Well key={place} aria-hidden />
-        ),
-      )}
-    </Flex>
+      <Places ref={places} data-empty={inventory.length === 0 ? '' : undefined}>
+        {inventory.length === 0 && !isPaused && <Empty />}
+        {tray.map((entry, place) =>
+          entry ? (
+            <InventorySlot
+              key={entry.id}
+              entry={entry}
+              isSelected={entry.id === selectedTool}
+              isTarget={entry.id === targetId}
+              onChoose={() => gameplay.getState().selectEntry(entry.id)}
+              findItem={findItem}
+            />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: it is a place
+            <Well key={place} aria-hidden />
+          ),
+        )}
+      </Places>
+    </Box>
   );
+}
+
+/** What is taken is seen in its place, also where that is out of sight. */
+function useNewInSight(places: RefObject<HTMLElement | null>, inventory: readonly ViewEntry[]) {
+  const known = useRef(inventory);
+  useLayoutEffect(() => {
+    const added = inventory.find(({ id }) => known.current.every((entry) => entry.id !== id));
+    known.current = inventory;
+    const slot = added && places.current?.querySelector(`[data-entry="${CSS.escape(added.id)}"]`);
+    slot?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [places, inventory]);
 }
 
 /** What is carried, place by place; null where something was used up: the others stay where the hand knows them. */
@@ -105,6 +115,53 @@ function Empty() {
     </Flex>
   );
 }
+
+const Places = chakra('div', {
+  base: {
+    height: 'full',
+    // Within the tray's edge.
+    minHeight: { base: `calc(max(5rem, min(9.25rem, ${FREE_HEIGHT})) - 2px)`, md: 'calc(5rem - 2px)' },
+    maxHeight: { base: `calc(max(5rem, min(9.25rem, ${FREE_HEIGHT})) - 2px)`, md: 'calc(5rem - 2px)' },
+    gap: { base: '1.5', md: '2' },
+    padding: '2',
+    scrollPadding: '2.5rem',
+    ...IN_ROWS,
+    md: {
+      // A mouse has its wheel.
+      '@media (pointer: fine)': {
+        '&:not([data-wide] *)': {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignContent: 'flex-start',
+          overflow: 'hidden auto',
+          '--way': 'to bottom',
+          maxHeight: `calc(max(5rem, ${FREE_HEIGHT}) - 2px)`,
+        },
+      },
+    },
+    '&&[data-empty]': { display: 'flex' },
+    ...MORE_BESIDE,
+    [SIDEWAYS]: {
+      '&, [data-wide] &': {
+        '--way': 'to bottom',
+        '--along': 'pan-y',
+        minHeight: '0',
+        maxHeight: 'none',
+        // As many columns as there is place for, whatever lies in them.
+        display: 'grid',
+        gridAutoFlow: 'row',
+        gridTemplateRows: 'none',
+        gridTemplateColumns: 'repeat(auto-fill, 3rem)',
+        justifyContent: 'center',
+        alignContent: 'start',
+        gap: '1',
+        padding: '1',
+        overflow: 'hidden auto',
+      },
+      '&&[data-empty]': { display: 'grid', alignContent: 'center' },
+    },
+  },
+});
 
 interface InventorySlotProps extends InventoryBarProps {
   entry: ViewEntry;
@@ -164,6 +221,8 @@ const Slot = chakra('button', {
     boxShadow: 'sm',
     cursor: 'grab',
     touchAction: 'none',
+    // Where the tray is moved by a finger, that goes along it.
+    '[data-scrolls] > &': { touchAction: 'var(--along)' },
     animationName: 'scale-in, fade-in',
     animationDuration: '220ms',
     transition: 'border-color 120ms, background 120ms, translate 120ms, box-shadow 120ms',

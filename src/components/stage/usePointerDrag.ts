@@ -52,6 +52,10 @@ export function usePointerDrag(drag: PointerDrag) {
     if (!current) return;
     if (!current.isDrag) {
       if (!isDrag(current.start, event, isFinger(event))) return;
+      if (isFinger(event) && scrolls(event.currentTarget, current.start, event)) {
+        end();
+        return;
+      }
       current.isDrag = true;
       wasDragged.current = true;
       listenToEscape(end, current.over.signal);
@@ -71,6 +75,16 @@ export function usePointerDrag(drag: PointerDrag) {
       if (!wasDragged.current) act();
     },
   };
+}
+
+/** Whether a finger goes where the element leaves it to the browser, to scroll by: a drag would keep it from that. */
+function scrolls(element: Element, from: ClientPoint, to: ClientPoint): boolean {
+  return isLeftToScroll(getComputedStyle(element).touchAction, from, to);
+}
+
+export function isLeftToScroll(touchAction: string, from: ClientPoint, to: ClientPoint): boolean {
+  const isAcross = Math.abs(to.clientX - from.clientX) > Math.abs(to.clientY - from.clientY);
+  return touchAction.split(' ').includes(isAcross ? 'pan-x' : 'pan-y');
 }
 
 function toClientPoint({ clientX, clientY }: PointerEvent): ClientPoint {

@@ -47,7 +47,6 @@ function collect(table: HTMLElement, item: OpaqueName): void {
     const entry = findEntry(table, item);
     const picture = entry?.querySelector('img');
     if (!entry || !picture) return;
-    entry.scrollIntoView({ block: 'nearest' });
     const to = picture.getBoundingClientRect();
     picture.animate([{ opacity: 0 }, { opacity: 0 }], FLIGHT);
     void fly({ picture, from, to }).then(() => entry.animate(LANDED, 220));
