@@ -76,6 +76,11 @@ export const TableFrame = chakra('section', {
         '--stage-width': 'var(--room-width)',
         '--stage-height': 'max(var(--room-width) * 9 / 16, min(62dvh, var(--free-height)))',
         '--stage-fill': 'var(--stage-height)',
+        // A close-up is moved by a finger as well: whole, it would show all things smaller than the room does.
+        '--near-fill': {
+          base: 'min(var(--stage-width) * 0.9, var(--stage-height) - 3.5rem)',
+          md: 'min(var(--stage-width) * 0.78, var(--stage-height) - 4rem)',
+        },
         gridTemplateAreas: {
           base: '"name" "header" "stage" "view" "places" "tray" "tools"',
           md: '"rail rail" "stage stage" "view view" "places tray"',

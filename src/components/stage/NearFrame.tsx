@@ -2,10 +2,13 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useReducedMotion } from './useReducedMotion.ts';
 
-/** Where a close-up lies, in the width of the stage. */
+/** Where a close-up lies, in the width of the stage; of its shape, or as tall as `--near-fill` says. */
 export const NEAR = {
   width: { base: '90%', md: '78%' },
+  height: 'var(--near-fill, auto)',
   aspectRatio: '16/9',
+  // Else its height would widen it.
+  minWidth: '0',
   // A stage that is taller than wide has it in the middle.
   top: { base: '0', lg: '7%' },
   bottom: { base: '0', lg: 'auto' },
@@ -38,7 +41,7 @@ export function NearFrame({ ref, isNear, name, isAwaited, isGrowing, children }:
     if (isGrowing) grow(frame.current, reducedMotion);
   }, [isGrowing, reducedMotion]);
   const place = isNear
-    ? { ...NEAR, '--stage-fill': 'auto', borderRadius: '2px', boxShadow: NEAR_FRAME }
+    ? { ...NEAR, '--stage-fill': 'var(--near-fill, auto)', borderRadius: '2px', boxShadow: NEAR_FRAME }
     : { width: '100%', top: '0', insetInlineStart: '0' };
   return (
     <Box ref={frame} position="absolute" opacity={isAwaited ? '0' : undefined} css={place}>
