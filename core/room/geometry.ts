@@ -108,7 +108,7 @@ function sharesToKeep(x: number, y: number, fitting: number): Position {
   return { x: Math.min(1, KEPT_SHARE / shareY), y: shareY };
 }
 
-function heightOf(width: number, aspect: number): number {
+export function heightOf(width: number, aspect: number): number {
   return width * aspect * STAGE_RATIO;
 }
 

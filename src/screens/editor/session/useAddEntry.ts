@@ -1,5 +1,7 @@
 import type { CatalogueEntry, Position } from '../../../../core/catalogue/model.ts';
 import { findFreeGround, type TopsOf } from '../../../../core/edit/findFreeGround.ts';
+import { aboutItsMiddle, seenFromNear } from '../../../../core/edit/seenFromNear.ts';
+import { sceneOf } from '../../../../core/room/scenes.ts';
 import { knownPictures } from '../../../components/pictures/pictureGuide.ts';
 import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
 import { newId } from '../../../stores/newId.ts';
@@ -20,13 +22,17 @@ const topsOf: TopsOf = ({ uri }) => knownPictures().get(uri)?.tops ?? [];
 export function useAddEntry(): (entry: CatalogueEntry, adding?: Adding) => void {
   const { store } = useEditorSession();
   return (known, { wanted, isFurther = wanted !== undefined } = {}) => {
-    const entry = inPresentLanguage(known);
+    const usual = inPresentLanguage(known);
     const { roomSettings, tool, dispatch, pick, offerLinks } = store.getState();
     if (!roomSettings) return;
-    const isDoor = entry.tag === 'Doors';
-    if (isDoor && !isFurther) return void dispatch({ type: 'changeDoor', entry });
+    const isDoor = usual.tag === 'Doors';
+    if (isDoor && !isFurther) return void dispatch({ type: 'changeDoor', entry: usual });
     const scene = shownSceneOf(store.getState());
-    const position = wanted ?? findFreeGround(roomSettings, entry, scene, topsOf);
+    const isNear = sceneOf(roomSettings, scene)?.kind === 'closeUp';
+    const entry = isNear ? seenFromNear(usual) : usual;
+    const position = wanted
+      ? aboutItsMiddle({ ...usual, position: wanted }, entry.width)
+      : findFreeGround(roomSettings, entry, scene, topsOf);
     const id = newId();
     const isAddableToInventory = entry.tag === 'Keys';
     if (dispatch({ type: 'addItem', id, entry, scene, position, isAddableToInventory })) return;
