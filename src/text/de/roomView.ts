@@ -13,7 +13,7 @@ export const roomViewText: Translation<typeof en> = {
   living: 'Flammen und Staub bewegen sich',
   still: 'Flammen und Staub stehen still',
   turn: 'Quer gehalten ist der Raum doppelt so groß.',
-  turnToSeeAll: 'Quer gehalten ist der ganze Raum zu sehen.',
+  turnToSeeAll: 'Quer gehalten siehst du alles.',
   tallHere: 'Größer',
   turnKnown: 'Weiß ich',
 };

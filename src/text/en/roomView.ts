@@ -11,7 +11,7 @@ export const roomViewText = {
   living: 'Flames and dust move',
   still: 'Flames and dust stand still',
   turn: 'Held sideways, the room is twice as large.',
-  turnToSeeAll: 'Held sideways, all of the room is in sight.',
+  turnToSeeAll: 'Held sideways, you see it all.',
   tallHere: 'Larger',
   turnKnown: 'I know',
 } as const;
