@@ -31,7 +31,10 @@ export function typingCss({ top, height }: TypingSpace): SystemStyleObject {
       '& [data-in-hand]': { display: 'grid' },
       '& [data-in-hand] > [data-fault]': { order: '0' },
       '& h2': { display: 'none' },
+      // What little there is belongs to the words.
       '& [data-paper]': { maxHeight: `calc(${height}px - 7.5rem)` },
+      '& [data-paper] > [data-leaf]': { display: 'none' },
+      '& [data-paper] > :first-child': { paddingBlock: '2' },
       '& [data-face]': { height: `${height}px`, overflow: 'visible' },
       '& [data-face] [type=submit]': { top: `calc(${height}px - 4rem) !important` },
     },
