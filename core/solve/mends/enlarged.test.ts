@@ -24,6 +24,13 @@ describe('L3 what is too small grows', () => {
     expect(enlargedTogether(grown, ['key'])).toEqual([]);
   });
 
+  it('whatever part of the background can be clicked there', () => {
+    const apart = build(small(70), alone);
+    const rect = { x: 15, y: 10, width: 20, height: 20 };
+    const spot = { type: 'addSpot', id: 'window', shape: 'rectangle', name: 'Window', rect } as const;
+    expect(enlargedTogether(build([spot], apart), ['key'])).toEqual(enlargedTogether(apart, ['key']));
+  });
+
   it('less where another grew beside it before, and as if alone where that is in another scene', () => {
     const beside = build(small(22.2), alone);
     const [first, second] = widths(enlargedTogether(beside, ['key', 'other']));

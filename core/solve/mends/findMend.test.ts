@@ -147,7 +147,23 @@ describe('L3 a finding is mended by a choice', () => {
       'key',
     ]);
     expect(choices(build(lockByItem('safe', 'key'), keyless))).toEqual(['note']);
+    expect(choices(build(lockByPassword('note', '1894'), keyless))).toEqual(['key']);
+    const rect = { x: 10, y: 10, width: 10, height: 10 };
+    const spot = { type: 'addSpot', id: 'stain', shape: 'ellipse', name: 'Stain', rect } as const;
+    expect(choices(build([spot], keyless))).toEqual(['key', 'note']);
     expect(get(mended(keyless, 'lockWithoutKey'), DOOR_ID).itemToUnlock).toBe('key');
+  });
+
+  it('offers nothing that lies behind the lock', () => {
+    const keyless = build(
+      [
+        { type: 'setLocked', id: 'safe', isItemLocked: true },
+        { type: 'setUnlockMethod', id: 'safe', unlockMethod: 'item' },
+        ...hideIn('safe', 'key'),
+      ],
+      things,
+    );
+    expect(mendOf(keyless, 'lockWithoutKey').choices.map(({ item }) => item)).toEqual(['note']);
   });
 
   it('locks the door with what is free', () => {
@@ -224,13 +240,25 @@ describe('L3 what is done about a finding', () => {
     [{ code: 'startsOpened', items: ['safe'] }, 'shut'],
     [{ code: 'offStage', items: ['tv'] }, 'bringIn'],
     [{ code: 'covered', items: ['key'] }, 'toFront'],
+    [{ code: 'mostlyCovered', items: ['key'] }, 'toFront'],
+    [{ code: 'tooSmall', items: ['note'] }, 'enlarge'],
+    [{ code: 'noClue', items: ['note'] }, 'tell'],
+    [{ code: 'sceneOutOfReach', scenes: ['cellar'] }, 'leadTo'],
     [{ code: 'timeTooShort', minutes: 12 }, 'giveTime'],
     [{ code: 'lockWithoutKey', items: ['safe'] }, 'openWith'],
     [{ code: 'doorNotLocked' }, 'openWith'],
     [{ code: 'foreignPicture', items: ['tv'] }, 'remove'],
     [{ code: 'packNotOwned', items: ['tv', 'key'] }, 'remove'],
   ])('of %o is to %s', (finding, type) => {
-    const room = build([{ type: 'setState', id: 'safe', state: 'opened' }], things);
+    const room = build(
+      [
+        { type: 'setState', id: 'safe', state: 'opened' },
+        { type: 'resizeItem', id: 'note', width: 2, position: { x: 60, y: 10 } },
+        ...lockByPassword('note', '1894'),
+        { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background },
+      ],
+      things,
+    );
     expect(mendFor(finding, room)?.type).toBe(type);
   });
 
@@ -240,6 +268,12 @@ describe('L3 what is done about a finding', () => {
     expect(build(choice ? [choice.command] : [], things).itemOrder).toEqual([DOOR_ID, 'safe', 'note']);
     expect(mendFor({ code: 'packNotOwned', items: ['tv', DOOR_ID] })).toBeNull();
     expect(mendFor({ code: 'packNotOwned' })).toBeNull();
+  });
+
+  it('brings all that is mostly covered to the front, in one step', () => {
+    const [choice] = mendFor({ code: 'mostlyCovered', items: ['safe', 'key'] })?.choices ?? [];
+    const after = build(choice ? [choice.command] : [], things);
+    expect(after.itemOrder).toEqual([DOOR_ID, 'note', 'tv', 'safe', 'key']);
   });
 
   it('is nothing where the finding names nothing that is there', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DOOR_ID, type Room } from '../../room/model.ts';
-import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../testing/build.ts';
+import { build, furnish, get, hideIn, lockByItem, lockByPassword, say } from '../../testing/build.ts';
 import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
 import { findOutOfReach } from '../escape/findOutOfReach.ts';
 import type { FindingCode } from '../findings/finding.ts';
@@ -59,6 +59,20 @@ describe('L3 all ways to mend a finding', () => {
 
   it('has nothing that leaves it as it is, and nothing twice', () => {
     expect(mendsOf(things, 'noIntroduction')).toEqual([]);
+    const beside = build(
+      [
+        ...lockByPassword('safe', '1894'),
+        ...say('note', 'It is 1894.'),
+        ...hideIn('tv', 'note'),
+        ...hideIn('safe', 'tv'),
+        { type: 'setItemsToHide', id: 'safe', itemsToHide: ['tv', 'key'] },
+      ],
+      things,
+    );
+    expect(told(beside, 'clueBehindLock').filter(([type]) => type === 'takeOut')).toEqual([
+      ['takeOut', ['tv']],
+      ['takeOut', ['note']],
+    ]);
     const room = build(
       [...lockByItem('safe', 'key'), ...hideIn('safe', 'key'), ...lockByItem(DOOR_ID, 'note')],
       things,
@@ -66,6 +80,19 @@ describe('L3 all ways to mend a finding', () => {
     const both = build([{ type: 'setItemsToHide', id: 'safe', itemsToHide: ['key', 'note'] }], room);
     const commands = mendsOf(both, 'notEscapable').map(({ choices }) => JSON.stringify(choices));
     expect(new Set(commands).size).toBe(commands.length);
+  });
+
+  it('begins with the one that is offered first, of whatever kind that is', () => {
+    const outside = { ...things, itemConfigs: { ...things.itemConfigs } };
+    outside.itemConfigs.tv = { ...get(things, 'tv'), position: { x: 98, y: -60 } };
+    expect(told(outside, 'offStage')).toEqual([['bringIn', [null]]]);
+  });
+
+  it('never takes the lock off the way out', () => {
+    const obstacles = [{ type: 'lockedBy', item: DOOR_ID, by: 'key' }] as const;
+    const finding = { severity: 'error', code: 'notEscapable', items: [], obstacles } as const;
+    const locked = build(lockByItem(DOOR_ID, 'key'), things);
+    expect(findMends(locked, finding).map(({ type }) => type)).toEqual(['otherKey']);
   });
 
   it('and what nobody comes to until then', () => {

@@ -66,6 +66,28 @@ describe('L3 what lies where it cannot be come by is taken out', () => {
     });
     expect(get(mended(shut), 'tv').isHidden).toBe(false);
     expect(findMend(shut, finding, 'note')?.choices[0]?.item).toBe('note');
+    const withMore = build(
+      [{ type: 'setItemsToHide', id: 'safe', itemsToHide: ['tv', 'key'] }, ...lockByItem(DOOR_ID, 'tv')],
+      shut,
+    );
+    expect(findMend(withMore, finding, 'key')?.choices[0]?.item).toBe('tv');
+  });
+
+  it('goes by that lock alone, whatever lies behind another', () => {
+    const further = furnish({ safe: chestEntry, note: noteEntry, other: chestEntry, paper: noteEntry });
+    const shut = build(
+      [
+        ...lockByPassword('safe', '1894'),
+        ...say('note', 'The year is 1894.'),
+        ...hideIn('safe', 'note'),
+        ...lockByPassword('other', '2031'),
+        ...say('paper', 'The year is 2031.'),
+        ...hideIn('other', 'paper'),
+      ],
+      further,
+    );
+    const found = findProblems(shut).filter(({ code }) => code === 'clueBehindLock');
+    expect(found.map((finding) => findMend(shut, finding)?.choices[0]?.item)).toEqual(['note', 'paper']);
   });
 
   it('brings the clue of a way to the first scene, where it lies behind that way', () => {
