@@ -131,9 +131,12 @@ describe('S6 when a text is told', () => {
     expect(statesAfter(both)).toEqual(['default', 'opened']);
     expect(statesAfter(say('tv', '12'))).toEqual(['default']);
     expect(statesAfter([...both, ...lockByPassword('tv', '3')])).toEqual(['default', 'opened']);
-    expect(statesAfter([...both, { type: 'setState', id: 'tv', state: 'opened' }])).toEqual(['opened']);
+    const open: Command = { type: 'setState', id: 'tv', state: 'opened' };
+    expect(statesAfter([...both, open])).toEqual(['opened']);
+    expect(statesAfter([...say('tv', '12'), open])).toEqual(['default']);
     const collected: Command = { type: 'setAddable', id: 'tv', isAddableToInventory: true };
     expect(statesAfter([openedText('tv', '12'), collected])).toEqual([]);
+    expect(statesAfter([openedText('tv', '12'), collected, open])).toEqual(['opened']);
     expect(statesAfter([openedText('tv', '12'), collected, ...lockByPassword('tv', '3')])).toEqual([
       'opened',
     ]);

@@ -237,6 +237,8 @@ describe('L2 warnings', () => {
     const introduction = 'The old safe opens with 9876, they say.';
     const given = build([{ type: 'setIntroduction', introduction }, ...lockByPassword('tv', '9876')], sound);
     expect(findProblems(given)).toContainEqual(warning('introductionTells', 'tv'));
+    const alsoInside = build(say('chest', 'Nine eight seven six: 9876.'), given);
+    expect(findProblems(alsoInside).map(({ code }) => code)).not.toContain('introductionTells');
   });
 
   it('S6 a text that never comes into sight is no clue', () => {

@@ -101,6 +101,7 @@ describe('L3 what lies where it cannot be come by is taken out', () => {
       ],
       things,
     );
+    expect(findingOf(behind, 'clueBehindLock')).not.toHaveProperty('obstacles');
     expect(findMend(behind, findingOf(behind, 'clueBehindLock'))).toMatchObject({
       type: 'bringToStart',
       choices: [{ item: 'note' }],

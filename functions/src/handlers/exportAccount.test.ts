@@ -97,7 +97,7 @@ it('leaves nothing out, however much it is, and tells of nobody else from any pl
   await getAuth().createUser({ uid: busy.userId });
   const batch = deps.db.batch();
   const add = (path: string, fields: object) => void batch.set(deps.db.doc(path), fields);
-  for (let at = 100; at < 350; at++)
+  for (let at = 100; at < 310; at++)
     add(`bookmarks/busy-1_r${at}`, { userId: busy.userId, roomId: `r${at}` });
   add('bookmarks/zoe_r1', { userId: 'zoe', roomId: 'r1' });
   add('ratings/r1_busy-1', { userId: busy.userId, roomId: 'r1', rating: 3 });
@@ -106,11 +106,11 @@ it('leaves nothing out, however much it is, and tells of nobody else from any pl
   for (let next = pages[0]?.next; next; next = pages.at(-1)?.next)
     pages.push(await exportAccount({ startAfter: next }, busy, deps));
   const { bookmarks, ratings } = joinExports(pages);
-  expect(bookmarks).toHaveLength(250);
-  expect(new Set((bookmarks as { roomId: string }[]).map(({ roomId }) => roomId)).size).toBe(250);
+  expect(bookmarks).toHaveLength(210);
+  expect(new Set((bookmarks as { roomId: string }[]).map(({ roomId }) => roomId)).size).toBe(210);
   expect(ratings).toEqual([expect.objectContaining({ rating: 3 })]);
 
-  const { person } = await exportAccount({ startAfter: 'bookmarks/busy-1_r349' }, busy, deps);
+  const { person } = await exportAccount({ startAfter: 'bookmarks/busy-1_r309' }, busy, deps);
   expect(JSON.stringify(person)).not.toContain('zoe');
   for (const startAfter of ['users/zoe', 'audit/1', 'reports/1'])
     await expect(exportAccount({ startAfter }, busy, deps)).rejects.toMatchObject({ status: 400 });
