@@ -109,7 +109,7 @@ export const laboratory = defineBackground<Palette>({
         shade: '#1c0f6a',
         hasOctagons: true,
       },
-      ambient: '#ccc2ee',
+      ambient: '#d6cdf3',
       lightFrom: { x: 52, y: 4 },
     },
   },
