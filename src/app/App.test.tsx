@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { typeText } from '../components/form/testing/typeText.ts';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
+import { until } from '../testing/until.ts';
 import { chooseLanguage } from '../text/language.ts';
 import { App } from './App.tsx';
 
@@ -17,13 +18,13 @@ describe('the language', () => {
     const host = document.body.appendChild(document.createElement('div'));
     const root = createRoot(host);
     root.render(<App backend={memoryBackend()} />);
-    await vi.waitFor(() => expect(host.textContent).toContain('Knock, knock.'), { timeout: 15_000 });
+    await until(() => expect(host.textContent).toContain('Knock, knock.'));
     expect(document.documentElement.lang).toBe('en');
     const field = host.querySelector<HTMLInputElement>('input[type=email]');
     typeText(field, 'ada@example.org');
 
     chooseLanguage('de');
-    await vi.waitFor(() => expect(host.textContent).toContain('Klopf, klopf.'), { timeout: 15_000 });
+    await until(() => expect(host.textContent).toContain('Klopf, klopf.'));
     expect(host.textContent).toContain('Registrieren');
     expect(host.textContent).not.toContain('Knock, knock.');
     expect(document.title).toBe('Anmelden · Escape Rooms');

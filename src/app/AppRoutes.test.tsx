@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../stores/ports/BackendError.ts';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { summaryEntry } from '../stores/testing/summaryEntry.ts';
-import { ada, closePages, control, openPage, press, until } from './testing/openPage.ts';
+import { until } from '../testing/until.ts';
+import { ada, closePages, control, openPage, press } from './testing/openPage.ts';
 
 const rooms = [
   summaryEntry('a', { roomName: 'The study' }),

@@ -4,7 +4,8 @@ import type { ManagedAccount } from '../../core/account/managedAccount.ts';
 import { ADMIN_SECTIONS } from '../screens/admin/adminSections.tsx';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { reportOf } from '../stores/testing/reportOf.ts';
-import { ada, closePages, control, openPage, press, until } from './testing/openPage.ts';
+import { until, untilFound } from '../testing/until.ts';
+import { ada, closePages, control, openPage, press } from './testing/openPage.ts';
 
 const admin = { ...ada, isAdmin: true };
 
@@ -59,7 +60,7 @@ describe('the admin area (SPEC §2, §4, §6)', () => {
     press(host, 'Load more');
     await shows('Mina');
     press(host, 'Change the account of Finn');
-    const entry = await vi.waitUntil(() =>
+    const entry = await untilFound(() =>
       [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
         (one) => one.textContent === 'Grant Pro',
       ),
@@ -104,7 +105,7 @@ describe('whom the admin area is there for (SPEC §4, §6)', () => {
     const titles: Record<string, string | undefined> = {};
     for (const path of [...PAGES, ...REVIEWS, '/myInventory']) {
       const { host, address } = await openPage(path, memoryBackend({ user: admin }));
-      const title = await vi.waitUntil(() => host.querySelector('h1')?.textContent, { timeout: 15_000 });
+      const title = await untilFound(() => host.querySelector('h1')?.textContent);
       titles[decodeURI(address())] = title;
       closePages();
     }

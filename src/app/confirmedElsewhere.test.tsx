@@ -2,8 +2,9 @@
 
 import { afterEach, expect, it, vi } from 'vitest';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
+import { until } from '../testing/until.ts';
 import { confirmEmailText } from '../text/confirmEmail.ts';
-import { ada, closePages, control, openPage, until } from './testing/openPage.ts';
+import { ada, closePages, control, openPage } from './testing/openPage.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -7,6 +7,7 @@ import type { PlayJudge } from '../stores/ports/PlayJudge.ts';
 import { deferred } from '../stores/testing/deferred.ts';
 import { noChanges } from '../stores/testing/noChanges.ts';
 import { noMails } from '../stores/testing/noMails.ts';
+import { until } from '../testing/until.ts';
 import { lazyAuth } from './lazyAuth.ts';
 import { lazyJudge } from './lazyJudge.ts';
 import { lazyPort, loadOnce } from './lazyPort.ts';
@@ -65,7 +66,7 @@ describe('lazyAuth', () => {
       heard.push(user),
     );
     expect(heard).toEqual([]);
-    await vi.waitFor(() => expect(heard).toEqual([ada]));
+    await until(() => expect(heard).toEqual([ada]));
     stop();
     expect(state.listeners).toBe(0);
   });
@@ -88,10 +89,10 @@ describe('lazyAuth', () => {
     const stop = lazyAuth({ load, mayBeSignedIn: async () => false, loaded: loaded.promise }).watchUser(
       (user) => heard.push(user),
     );
-    await vi.waitFor(() => expect(heard).toEqual([null]));
+    await until(() => expect(heard).toEqual([null]));
     expect(load).not.toHaveBeenCalled();
     loaded.resolve();
-    await vi.waitFor(() => expect(heard).toEqual([null, ada]));
+    await until(() => expect(heard).toEqual([null, ada]));
     stop();
   });
 
@@ -103,10 +104,10 @@ describe('lazyAuth', () => {
     const stop = lazyAuth({ load: async () => auth, mayBeSignedIn, loaded: never }).watchUser((user) =>
       heard.push(user),
     );
-    await vi.waitFor(() => expect(heard).toEqual([null]));
+    await until(() => expect(heard).toEqual([null]));
     isSignedIn = true;
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(heard).toEqual([null, ada]));
+    await until(() => expect(heard).toEqual([null, ada]));
     stop();
   });
 
@@ -120,10 +121,10 @@ describe('lazyAuth', () => {
     };
     const late = lazyAuth({ ...signedInBefore, load });
     const stop = late.watchUser((user) => heard.push(user));
-    await vi.waitFor(() => expect(heard).toEqual([null]));
+    await until(() => expect(heard).toEqual([null]));
     isDown = false;
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(heard).toEqual([null, ada]));
+    await until(() => expect(heard).toEqual([null, ada]));
     stop();
   });
 });
@@ -159,7 +160,7 @@ describe('lazyJudge', () => {
     await expect(play.startPlay()).rejects.toMatchObject({ code: 'notFound' });
     await expect(play.act({ type: 'start' })).rejects.toMatchObject({ code: 'offline' });
     play.reset();
-    await vi.waitFor(() => expect(calls).toEqual(['reset']));
+    await until(() => expect(calls).toEqual(['reset']));
     expect(loads).toBe(1);
   });
 });

@@ -2,6 +2,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { until } from '../testing/until.ts';
 import { appText } from '../text/app.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import { reloadOnce } from './reloadOnce.ts';
@@ -29,7 +30,7 @@ function render(...errors: Error[]) {
     </ChakraProvider>,
   );
   const shows = (title: string) =>
-    vi.waitFor(() => expect(host.querySelector('h1')?.textContent).toBe(title), PATIENCE);
+    until(() => expect(host.querySelector('h1')?.textContent).toBe(title), PATIENCE);
   const tryAgain = () => {
     const buttons = [...host.querySelectorAll('button')];
     buttons.find((button) => button.textContent === appText.retry)?.click();
@@ -55,7 +56,7 @@ describe('lazyScreen (SPEC §8 "Script chunk fails to load")', () => {
   it('loads the page anew by itself for a chunk that a release has taken away, once', async () => {
     sessionStorage.clear();
     const first = render(lost());
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), PATIENCE);
+    await until(() => expect(reload).toHaveBeenCalledOnce(), PATIENCE);
     first.close();
     const second = render(lost());
     await second.shows(appText.chunkFailed.title);
@@ -76,7 +77,7 @@ describe('lazyScreen (SPEC §8 "Script chunk fails to load")', () => {
     const { shows, tryAgain, close } = render(lost(), lost());
     await shows(appText.chunkFailed.title);
     tryAgain();
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), PATIENCE);
+    await until(() => expect(reload).toHaveBeenCalledOnce(), PATIENCE);
     close();
   });
 
@@ -86,7 +87,7 @@ describe('lazyScreen (SPEC §8 "Script chunk fails to load")', () => {
     await shows(appText.chunkFailed.title);
     log.mockClear();
     tryAgain();
-    await vi.waitFor(() => expect(log).toHaveBeenCalled(), PATIENCE);
+    await until(() => expect(log).toHaveBeenCalled(), PATIENCE);
     expect(reload).not.toHaveBeenCalled();
     await shows(appText.chunkFailed.title);
     onLine.mockRestore();

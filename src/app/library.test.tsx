@@ -8,7 +8,8 @@ import { typeText } from '../components/form/testing/typeText.ts';
 import { BackendError } from '../stores/ports/BackendError.ts';
 import { createMemory, type Memory } from '../stores/testing/memory.ts';
 import { createMemoryBackend, memoryBackend } from '../stores/testing/memoryBackend.ts';
-import { ada, closePages, control, openPage, press, typeInto, until } from './testing/openPage.ts';
+import { until } from '../testing/until.ts';
+import { ada, closePages, control, openPage, press, typeInto } from './testing/openPage.ts';
 
 const admin = { ...ada, isAdmin: true };
 const ITEM_REVIEWS = '/admin/itemLibrary reviews';

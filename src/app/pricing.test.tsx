@@ -8,8 +8,9 @@ import { createPricingStore } from '../stores/pricingStore.ts';
 import { deferred } from '../stores/testing/deferred.ts';
 import { createMemory } from '../stores/testing/memory.ts';
 import { createMemoryBackend } from '../stores/testing/memoryBackend.ts';
+import { until } from '../testing/until.ts';
 import { appText } from '../text/app.ts';
-import { ada, closePages, control, openPage, until } from './testing/openPage.ts';
+import { ada, closePages, control, openPage } from './testing/openPage.ts';
 import { openPricing, pro } from './testing/openPricing.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

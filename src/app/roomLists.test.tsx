@@ -8,7 +8,8 @@ import type { Backend } from '../stores/backend.ts';
 import type { RoomFilter } from '../stores/ports/DashboardPort.ts';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { summaryEntry } from '../stores/testing/summaryEntry.ts';
-import { ada, closePages, control, openPage, press, typeInto, until } from './testing/openPage.ts';
+import { until } from '../testing/until.ts';
+import { ada, closePages, control, openPage, press, typeInto } from './testing/openPage.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

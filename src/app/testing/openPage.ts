@@ -1,16 +1,11 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { AppStores } from '../../components/appStores.ts';
 import { typeText } from '../../components/form/testing/typeText.ts';
 import type { Backend } from '../../stores/backend.ts';
 import type { CurrentUser } from '../../stores/ports/AuthPort.ts';
+import { until } from '../../testing/until.ts';
 import { createAppStores } from '../createAppStores.ts';
 import { type Rendered, renderAt } from './renderAt.tsx';
-
-/** Milliseconds: a screen's chunk is compiled at its first use. */
-const PATIENCE = { timeout: 15_000 };
-
-/** Waits as long as a busy machine may take. */
-export const until: typeof vi.waitFor = (callback) => vi.waitFor(callback, PATIENCE);
 
 export const ada: CurrentUser = {
   userId: 'u1',

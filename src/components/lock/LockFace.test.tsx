@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Face } from '../../../core/lock/model.ts';
+import { until } from '../../testing/until.ts';
 import { listen, settle } from './testing/listen.ts';
-import { type HeldLock, strike, takeLock, until } from './testing/takeLock.tsx';
+import { type HeldLock, strike, takeLock } from './testing/takeLock.tsx';
 
 let lock: HeldLock;
 afterEach(() => lock.putAway());

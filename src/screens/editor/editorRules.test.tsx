@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DOOR_ID, type ItemConfig } from '../../../core/room/model.ts';
 import { chestEntry, doorEntry, keyEntry, noteEntry } from '../../../core/testing/entries.ts';
 import { memoryWith, openEditor, roomOf } from '../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../stores/editorStore.ts';
+import { until, untilFound } from '../../testing/until.ts';
 import { editorText } from '../../text/editor.ts';
 import { puzzlePanelText } from '../../text/puzzlePanel.ts';
 import { LayersTab } from './layers/LayersTab.tsx';
@@ -30,7 +31,7 @@ beforeEach(async () => {
       <ItemPanel />
     </>,
   );
-  await vi.waitFor(() => expect(rows()).toEqual(['Door']));
+  await until(() => expect(rows()).toEqual(['Door']));
 });
 afterEach(() => {
   shown.close();
@@ -51,34 +52,34 @@ const hidden = () =>
     .map(rowOf);
 
 async function press(name: string): Promise<void> {
-  const pressed = await vi.waitUntil(() => shown.hasButton(name) && shown.button(name));
+  const pressed = await untilFound(() => shown.hasButton(name) && shown.button(name));
   pressed.click();
 }
 
 async function add(...names: readonly string[]): Promise<void> {
   for (const name of names) {
     await press(items.add(name));
-    await vi.waitFor(() => expect(shown.heading()).toBe(name));
+    await until(() => expect(shown.heading()).toBe(name));
   }
 }
 
 async function open(name: string): Promise<void> {
   const row = layerRows().find((each) => each.textContent?.startsWith(name));
   row?.querySelector('button')?.click();
-  await vi.waitFor(() => expect(shown.heading()).toBe(name), { timeout: 20_000 });
+  await until(() => expect(shown.heading()).toBe(name));
 }
 
 /** A switch or one of a few side by side. */
 async function tick(label: string): Promise<void> {
-  const field = await vi.waitUntil(() => shown.field(label));
+  const field = await untilFound(() => shown.field(label));
   field.click();
 }
 
 async function choose(label: string, name: string): Promise<void> {
-  const select = await vi.waitUntil(() => shown.field<HTMLSelectElement>(label));
+  const select = await untilFound(() => shown.field<HTMLSelectElement>(label));
   const option = [...select.options].find(({ text }) => text === name);
   shown.choose(label, option?.value ?? '');
-  await vi.waitFor(() => expect(chosen(label)).toBe(name));
+  await until(() => expect(chosen(label)).toBe(name));
 }
 
 function chosen(label: string): string | undefined {
@@ -139,29 +140,29 @@ it('deleting one clears what hid it and what it opened, whose lock falls back to
   await choose(puzzlePanelText.hiddenAt('behind', 1), 'Key');
   await open('Key');
   await press(panel.remove);
-  await vi.waitFor(() => expect(rows()).toEqual(['Chest', 'Map', 'Door']));
+  await until(() => expect(rows()).toEqual(['Chest', 'Map', 'Door']));
   expect(shown.heading()).toBe('Chest');
   expect(isTicked(panel.isLocked)).toBe(true);
-  await vi.waitFor(() => expect(isTicked(panel.byPassword)).toBe(true));
+  await until(() => expect(isTicked(panel.byPassword)).toBe(true));
   expect(shown.host.textContent).toContain(panel.keyWasDeleted('Key'));
   await open('Map');
   expect(chosen(puzzlePanelText.hiddenAt('behind', 1))).not.toBe('Key');
   expect(thing('Map').itemToHide).toBeNull();
   await press(panel.remove);
-  await vi.waitFor(() => expect(shown.heading()).toBe('Door'));
+  await until(() => expect(shown.heading()).toBe('Door'));
 });
 
 it('things are brought to the front, forward, backward and to the back, never behind the door', async () => {
   await add('Map', 'Chest', 'Note');
   await open('Map');
   await press(layers.toFront);
-  await vi.waitFor(() => expect(rows()).toEqual(['Map', 'Note', 'Chest', 'Door']));
+  await until(() => expect(rows()).toEqual(['Map', 'Note', 'Chest', 'Door']));
   await press(layers.backward);
-  await vi.waitFor(() => expect(rows()).toEqual(['Note', 'Map', 'Chest', 'Door']));
+  await until(() => expect(rows()).toEqual(['Note', 'Map', 'Chest', 'Door']));
   await press(layers.forward);
-  await vi.waitFor(() => expect(rows()).toEqual(['Map', 'Note', 'Chest', 'Door']));
+  await until(() => expect(rows()).toEqual(['Map', 'Note', 'Chest', 'Door']));
   await press(layers.toBack);
-  await vi.waitFor(() => expect(rows()).toEqual(['Note', 'Chest', 'Map', 'Door']));
+  await until(() => expect(rows()).toEqual(['Note', 'Chest', 'Map', 'Door']));
   expect(shown.button(layers.backward).disabled).toBe(true);
   expect(shown.button(layers.toBack).disabled).toBe(true);
   await open('Door');
@@ -181,26 +182,26 @@ describe('a lock', () => {
     expect(await isTakenAlong('Key')).toBe(true);
     await open('Chest');
     await tick(panel.byPassword);
-    await vi.waitFor(() => expect(shown.field(panel.password)).not.toBeNull());
+    await until(() => expect(shown.field(panel.password)).not.toBeNull());
     expect(thing('Chest').itemToUnlock).toBeNull();
     expect(await isTakenAlong('Key')).toBe(false);
   });
 
   it('by a thing has no code', async () => {
     type(panel.password, '1848');
-    await vi.waitFor(() => expect(thing('Chest').unlockPassword).toBe('1848'));
+    await until(() => expect(thing('Chest').unlockPassword).toBe('1848'));
     await tick(panel.byItem);
-    await vi.waitFor(() => expect(shown.field(panel.password)).toBeNull());
+    await until(() => expect(shown.field(panel.password)).toBeNull());
     await tick(panel.byPassword);
-    await vi.waitFor(() => expect(typed(panel.password)).toBe(''));
+    await until(() => expect(typed(panel.password)).toBe(''));
   });
 
   it('that is taken off leaves neither key nor code', async () => {
     type(panel.password, '1848');
-    await vi.waitFor(() => expect(thing('Chest').unlockPassword).toBe('1848'));
+    await until(() => expect(thing('Chest').unlockPassword).toBe('1848'));
     await tick(panel.isLocked);
     await tick(panel.isLocked);
-    await vi.waitFor(() => expect(typed(panel.password)).toBe(''));
+    await until(() => expect(typed(panel.password)).toBe(''));
     await tick(panel.byItem);
     await choose(puzzlePanelText.keyAt(1), 'Key');
     await tick(panel.isLocked);
@@ -220,9 +221,9 @@ it('what is picked to be hidden is out of sight, and what was picked before is b
   await add('Note', 'Key', 'Chest');
   await tick(panel.isHiding.in);
   await choose(puzzlePanelText.hiddenAt('in', 1), 'Key');
-  await vi.waitFor(() => expect(hidden()).toEqual(['Key']));
+  await until(() => expect(hidden()).toEqual(['Key']));
   await choose(puzzlePanelText.hiddenAt('in', 1), 'Note');
-  await vi.waitFor(() => expect(hidden()).toEqual(['Note']));
+  await until(() => expect(hidden()).toEqual(['Note']));
 });
 
 it('one’s own words stay while they are chosen, and go with any other choice', async () => {
@@ -230,7 +231,7 @@ it('one’s own words stay while they are chosen, and go with any other choice',
   const custom = editorText.descriptions.custom;
   await choose(panel.message, custom);
   type(panel.customMessage, 'The year was 1848.');
-  await vi.waitFor(() => expect(thing('Note').customDescription).toBe('The year was 1848.'));
+  await until(() => expect(thing('Note').customDescription).toBe('The year was 1848.'));
   await choose(panel.message, editorText.descriptions.empty);
   expect(shown.field(panel.customMessage)).toBeNull();
   await choose(panel.message, custom);
@@ -242,12 +243,12 @@ it('a colour shows its closed picture, and the choice of how it starts the one o
   const picture = () =>
     [...shown.host.querySelectorAll('h2')].at(-1)?.parentElement?.querySelector('img')?.src ?? '';
   await tick(panel.stateOpened);
-  await vi.waitFor(() => expect(thing('Chest').uri).toBe('/art/items/chest/brown/opened.webp'));
+  await until(() => expect(thing('Chest').uri).toBe('/art/items/chest/brown/opened.webp'));
   await press(editorText.color('red'));
-  await vi.waitFor(() => expect(thing('Chest').uri).toBe('/art/items/chest/red/default.webp'));
+  await until(() => expect(thing('Chest').uri).toBe('/art/items/chest/red/default.webp'));
   expect(isTicked(panel.stateDefault)).toBe(true);
   await tick(panel.stateOpened);
-  await vi.waitFor(() => expect(picture()).toContain('/art/items/chest/red/opened'));
+  await until(() => expect(picture()).toContain('/art/items/chest/red/opened'));
   await tick(panel.stateDefault);
-  await vi.waitFor(() => expect(picture()).toContain('/art/items/chest/red/default'));
+  await until(() => expect(picture()).toContain('/art/items/chest/red/default'));
 });

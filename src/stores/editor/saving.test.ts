@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DOOR_ID } from '../../../core/room/model.ts';
+import { until } from '../../testing/until.ts';
 import { summariesOf } from '../testing/memory.ts';
 import { hasUnpublished } from './hasUnpublished.ts';
 import { NOTE } from './testing/catalogue.ts';
@@ -46,7 +47,7 @@ describe('before publishing', () => {
     const id = first.getState().currentRoomId;
     first.getState().dispose();
     const again = await openEditor(memory, ADA, id);
-    await vi.waitFor(() => expect(hasUnpublished(again.getState())).toBe(false));
+    await until(() => expect(hasUnpublished(again.getState())).toBe(false));
     rename(again, 'Further');
     await again.getState().save(null);
     again.getState().dispose();

@@ -4,6 +4,7 @@ import { createStudio } from '../../inventory/createStudio.ts';
 import { UnreadablePicture } from '../../inventory/decodePicture.ts';
 import type { Studio } from '../../inventory/openStudio.ts';
 import { createPixels, type Pixels } from '../../inventory/pixels/Pixels.ts';
+import { until } from '../../testing/until.ts';
 import { BackendError } from '../ports/BackendError.ts';
 import type { UploadsPort } from '../ports/UploadsPort.ts';
 import { createMemory } from '../testing/memory.ts';
@@ -45,7 +46,7 @@ async function openWith(files: readonly File[], port: Partial<UploadsPort> = {})
   const bench = open(port);
   bench.addFiles(files, 'item');
   const work = (place = 0) => bench.store.getState().works[place] as BenchWork;
-  await vi.waitFor(() => expect(work(files.length - 1).state.type).not.toBe('reading'));
+  await until(() => expect(work(files.length - 1).state.type).not.toBe('reading'));
   return { ...bench, work };
 }
 
@@ -62,7 +63,7 @@ it('sends a background in each of its lights, and brings them back to be changed
   bench.addFiles([file('cellar.png')], 'background');
   const present = () => store.getState().works[0] as BenchWork;
   const { id } = present();
-  await vi.waitFor(() => expect(present().state.type).toBe('open'));
+  await until(() => expect(present().state.type).toBe('open'));
   bench.addColor(id, 'colour');
   await bench.replaceLook(id, file('cellar-by-night.png'));
   bench.renameColor(id, 'night');
@@ -141,7 +142,7 @@ it('tries again what failed without sending a picture twice, and lets a sending 
   await save(work().id);
   expect(work().state).toEqual({ type: 'failed', reason: 'offline' });
   retry(work().id);
-  await vi.waitFor(() => expect(work().state.type).toBe('saved'));
+  await until(() => expect(work().state.type).toBe('saved'));
   expect(takePicture).toHaveBeenCalledTimes(1);
   log.mockRestore();
 
@@ -150,7 +151,7 @@ it('tries again what failed without sending a picture twice, and lets a sending 
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   });
   const saving = stopped.save(stopped.work().id);
-  await vi.waitFor(() => expect(stopped.work().state.type).toBe('sending'));
+  await until(() => expect(stopped.work().state.type).toBe('sending'));
   stopped.cancel(stopped.work().id);
   await saving;
   expect(stopped.work().state).toEqual({ type: 'open' });

@@ -1,9 +1,9 @@
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { vi } from 'vitest';
 import { definitionOf } from '../../../../core/lock/faces.ts';
 import type { Face } from '../../../../core/lock/model.ts';
+import { until } from '../../../testing/until.ts';
 import { LockFace } from '../LockFace.tsx';
 import { startOf } from '../startOf.ts';
 
@@ -16,9 +16,6 @@ export interface HeldLock {
   control: (label: string | RegExp) => Promise<HTMLElement>;
   putAway: () => void;
 }
-
-/** On a busy machine a face's own chunk takes its time. */
-export const until: typeof vi.waitFor = (callback) => vi.waitFor(callback, { timeout: 5_000 });
 
 export const strike = (target: Element | null, key: string, init: KeyboardEventInit = {}) =>
   target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));

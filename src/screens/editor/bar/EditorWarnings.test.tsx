@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { memoryWith, openEditor } from '../../../stores/editor/testing/openEditor.ts';
+import { until } from '../../../testing/until.ts';
 import { editorText } from '../../../text/editor.ts';
 import { showInEditor } from '../testing/showInEditor.tsx';
 import { EditorWarnings } from './EditorWarnings.tsx';
@@ -18,14 +19,14 @@ it('says whole on a wide screen why a room is not taken, and in a line that unfo
   expect(hasButton(editorText.warnings(1))).toBe(false);
 
   happyWindow.happyDOM.setViewport({ width: 375 });
-  await vi.waitFor(() => expect(hasButton(editorText.warnings(1))).toBe(true));
+  await until(() => expect(hasButton(editorText.warnings(1))).toBe(true));
   const unfold = button(editorText.warnings(1));
   expect(unfold.getAttribute('aria-expanded')).toBe('false');
   unfold.click();
-  await vi.waitFor(() => expect(unfold.getAttribute('aria-expanded')).toBe('true'));
+  await until(() => expect(unfold.getAttribute('aria-expanded')).toBe('true'));
   expect(banner?.textContent).toContain(editorText.saveHelp.permissionDenied);
   store.setState({ saveState: { type: 'saved' } });
-  await vi.waitFor(() => expect(banner?.textContent).toBe(''));
+  await until(() => expect(banner?.textContent).toBe(''));
   close();
   store.getState().dispose();
 });

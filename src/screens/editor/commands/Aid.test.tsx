@@ -7,6 +7,7 @@ import { CHEST, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf, savedRoom } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import type { Memory } from '../../../stores/testing/memory.ts';
+import { until } from '../../../testing/until.ts';
 import { canvasText } from '../../../text/canvas.ts';
 import { commandsText } from '../../../text/commands.ts';
 import { chooseLanguage } from '../../../text/language.ts';
@@ -55,7 +56,7 @@ beforeEach(async () => {
     </MemoryRouter>,
     { stageBox: { current: stageOf('note') } },
   ));
-  await vi.waitFor(() => expect(host.querySelector('main')).not.toBeNull());
+  await until(() => expect(host.querySelector('main')).not.toBeNull());
 });
 afterEach(() => {
   close();
@@ -80,7 +81,7 @@ const chosen = () => host.querySelector('[aria-selected=true]')?.textContent ?? 
 
 async function openPalette(words: string): Promise<HTMLInputElement> {
   press(document.body, 'k', { ctrlKey: true });
-  const field = await vi.waitFor(() => {
+  const field = await until(() => {
     const found = host.querySelector<HTMLInputElement>('[role=combobox]');
     if (!found) throw new Error('The palette is not there yet.');
     return found;
@@ -91,16 +92,16 @@ async function openPalette(words: string): Promise<HTMLInputElement> {
 
 it('finds a thing of the room by name and leads to it, by keys alone', async () => {
   const field = await openPalette('note');
-  await vi.waitFor(() => expect(chosen()).toContain('Note'));
+  await until(() => expect(chosen()).toContain('Note'));
   press(field, 'Enter');
   expect(store.getState().selectedIds).toEqual(['note']);
-  await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-item')).toBe('note'));
+  await until(() => expect(host.querySelector('dialog')).toBeNull());
+  await until(() => expect(document.activeElement?.getAttribute('data-item')).toBe('note'));
 });
 
 it('adds what the library has, in words of any language', async () => {
   const field = await openPalette('truhe');
-  await vi.waitFor(() => expect(options()).toHaveLength(1));
+  await until(() => expect(options()).toHaveLength(1));
   press(field, 'Enter');
   expect(Object.values(roomOf(store).itemConfigs).some(({ catalogueId }) => catalogueId === CHEST.id)).toBe(
     true,
@@ -110,7 +111,7 @@ it('adds what the library has, in words of any language', async () => {
 it('calls what it adds as its creator calls it', async () => {
   chooseLanguage('de');
   const field = await openPalette('truhe');
-  await vi.waitFor(() => expect(options()).toHaveLength(1));
+  await until(() => expect(options()).toHaveLength(1));
   press(field, 'Enter');
   chooseLanguage('en');
   expect(Object.values(roomOf(store).itemConfigs).map(({ name }) => name)).toContain('Truhe');
@@ -119,24 +120,24 @@ it('calls what it adds as its creator calls it', async () => {
 it('does what the bar does, and goes round by arrows', async () => {
   // Nothing of the library is called so: no more come while one goes round.
   const field = await openPalette('show');
-  await vi.waitFor(() => expect(options().every(({ textContent }) => /show/i.test(textContent))).toBe(true));
+  await until(() => expect(options().every(({ textContent }) => /show/i.test(textContent))).toBe(true));
   const places = options().length;
   expect(places).toBeGreaterThan(3);
   const first = chosen();
   for (let step = 0; step < places; step += 1) press(field, 'ArrowDown');
-  await vi.waitFor(() => expect(chosen()).toBe(first));
+  await until(() => expect(chosen()).toBe(first));
   await openPalette('share');
-  await vi.waitFor(() => expect(chosen()).toContain('Publish'));
+  await until(() => expect(chosen()).toContain('Publish'));
   press(field, 'Enter');
   expect(publish).toHaveBeenCalledOnce();
 });
 
 it('asks what the menu of the bar asks, too', async () => {
   const field = await openPalette('start over');
-  await vi.waitFor(() => expect(chosen()).toContain('Start over'));
+  await until(() => expect(chosen()).toContain('Start over'));
   press(field, 'Enter');
   expect(store.getState().aid).toBe('startOver');
-  await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
+  await until(() => expect(host.querySelector('dialog')).toBeNull());
 });
 
 it('leads to a new room, to the one that players find, and to others of the account by name', async () => {
@@ -151,30 +152,30 @@ it('leads to a new room, to the one that players find, and to others of the acco
   };
   for (const [words, way] of Object.entries(ways)) {
     const field = await openPalette(words);
-    await vi.waitFor(() => expect(options()).toHaveLength(1));
+    await until(() => expect(options()).toHaveLength(1));
     press(field, 'Enter');
-    await vi.waitFor(() => expect(address).toBe(way));
-    await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
+    await until(() => expect(address).toBe(way));
+    await until(() => expect(host.querySelector('dialog')).toBeNull());
   }
 });
 
 it('has all that the menu of what is selected has', async () => {
   store.getState().selectMany(['note', 'key']);
   const field = await openPalette('equal gaps');
-  await vi.waitFor(() => expect(options()).toHaveLength(1));
+  await until(() => expect(options()).toHaveLength(1));
   typeText(field, 'cut');
-  await vi.waitFor(() => expect(chosen()).toContain(canvasText.cut));
+  await until(() => expect(chosen()).toContain(canvasText.cut));
   press(field, 'Enter');
   expect(Object.keys(roomOf(store).itemConfigs)).toEqual(['door']);
-  await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
+  await until(() => expect(host.querySelector('dialog')).toBeNull());
   await openPalette('paste');
-  await vi.waitFor(() => expect(chosen()).toContain(canvasText.paste));
+  await until(() => expect(chosen()).toContain(canvasText.paste));
 });
 
 it('says what is not there', async () => {
   await openPalette('zeppelin');
   const words = commandsText.none('zeppelin');
-  await vi.waitFor(() => expect(host.querySelector('[role=status]')?.textContent).toBe(words));
+  await until(() => expect(host.querySelector('[role=status]')?.textContent).toBe(words));
 });
 
 it('lists the shortcuts at a question mark, but not while somebody types', async () => {
@@ -182,22 +183,20 @@ it('lists the shortcuts at a question mark, but not while somebody types', async
   press(typing, '?');
   expect(store.getState().aid).toBeNull();
   press(document.body, '?', { shiftKey: true });
-  await vi.waitFor(() =>
-    expect(host.querySelector('dialog')?.textContent).toContain(commandsText.keys.nudge),
-  );
+  await until(() => expect(host.querySelector('dialog')?.textContent).toContain(commandsText.keys.nudge));
 });
 
 it('keys without Ctrl can be turned off there, and stay so', async () => {
   press(document.body, '?', { shiftKey: true });
-  const field = await vi.waitFor(() => {
+  const field = await until(() => {
     const found = host.querySelector<HTMLInputElement>('dialog input[type=checkbox]');
     if (!found) throw new Error('The list is not there yet.');
     return found;
   });
   field.click();
-  await vi.waitFor(() => expect(localStorage.getItem('editor-folds')).toContain('"areSingleKeysOff":true'));
+  await until(() => expect(localStorage.getItem('editor-folds')).toContain('"areSingleKeysOff":true'));
   store.getState().showAid(null);
-  await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
+  await until(() => expect(host.querySelector('dialog')).toBeNull());
   press(document.body, '2');
   expect(store.getState().editorView).toBe('build');
   press(document.body, 'k', { ctrlKey: true });

@@ -12,6 +12,7 @@ import {
 } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { createMemoryBackend } from '../../../stores/testing/memoryBackend.ts';
+import { until } from '../../../testing/until.ts';
 import { versionsText } from '../../../text/versions.ts';
 import { showInEditor } from '../testing/showInEditor.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -52,7 +53,6 @@ afterEach(() => {
   store.getState().dispose();
 });
 
-const until: typeof vi.waitFor = (callback) => vi.waitFor(callback, { timeout: 20_000 });
 const shown = () => host.textContent ?? '';
 
 it('shows of both versions the time and the picture, and what differs', async () => {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { typeText } from '../../../components/form/testing/typeText.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
+import { until } from '../../../testing/until.ts';
 import { RoomTab } from '../tabs/RoomTab.tsx';
 import { showInEditor } from '../testing/showInEditor.tsx';
 
@@ -14,7 +15,7 @@ let close: () => void;
 beforeEach(async () => {
   store = await openEditor(memoryWith());
   ({ host, close } = await showInEditor(store, <RoomTab />));
-  await vi.waitFor(() => expect(field()).not.toBeNull());
+  await until(() => expect(field()).not.toBeNull());
 });
 afterEach(() => {
   close();
@@ -36,13 +37,13 @@ it.each(['0', '999'])(
   async (words) => {
     const before = roomOf(store).timeLimit;
     type(words);
-    await vi.waitFor(() => expect(field()?.getAttribute('aria-invalid')).toBe('true'));
+    await until(() => expect(field()?.getAttribute('aria-invalid')).toBe('true'));
     leave();
     await new Promise((resolve) => setTimeout(resolve));
     expect(field()?.value).toBe(words);
     expect(roomOf(store).timeLimit).toBe(before);
     type('20');
-    await vi.waitFor(() => expect(field()?.getAttribute('aria-invalid')).not.toBe('true'));
+    await until(() => expect(field()?.getAttribute('aria-invalid')).not.toBe('true'));
     leave();
     expect(roomOf(store).timeLimit).toBe(20);
   },
@@ -51,8 +52,8 @@ it.each(['0', '999'])(
 it('shows the room’s number again once that was changed elsewhere', async () => {
   type('20');
   type('999');
-  await vi.waitFor(() => expect(field()?.getAttribute('aria-invalid')).toBe('true'));
+  await until(() => expect(field()?.getAttribute('aria-invalid')).toBe('true'));
   leave();
   store.getState().undo();
-  await vi.waitFor(() => expect(field()?.value).toBe(String(roomOf(store).timeLimit)));
+  await until(() => expect(field()?.value).toBe(String(roomOf(store).timeLimit)));
 });

@@ -6,6 +6,7 @@ import { get } from '../../../../core/testing/build.ts';
 import { CHEST } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
+import { until } from '../../../testing/until.ts';
 import { guideText } from '../../../text/guide.ts';
 import { ShortcutsDialog } from '../commands/ShortcutsDialog.tsx';
 import { showInEditor } from '../testing/showInEditor.tsx';
@@ -36,7 +37,7 @@ beforeEach(async () => {
       <ShortcutsDialog />
     </>,
   ));
-  await vi.waitFor(() => expect(host.textContent).toContain(guideText.question));
+  await until(() => expect(host.textContent).toContain(guideText.question));
 });
 afterEach(() => {
   close();
@@ -46,7 +47,7 @@ afterEach(() => {
 
 const bar = () => host.querySelector(`section[aria-label="${guideText.title}"]`);
 const says = (words: string) =>
-  vi.waitFor(() => expect(bar()?.querySelector('[role=status]')?.textContent).toContain(words));
+  until(() => expect(bar()?.querySelector('[role=status]')?.textContent).toContain(words));
 
 function press(words: string): void {
   const button = [...host.querySelectorAll('button')].find(
@@ -86,7 +87,7 @@ it('is left at any time, and comes back from the list of shortcuts where it was'
   store.getState().dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
   await says(guideText.steps.hideKey.title);
   press(guideText.leave);
-  await vi.waitFor(() => expect(bar()).toBeNull());
+  await until(() => expect(bar()).toBeNull());
   press(guideText.guided);
   await says(guideText.steps.hideKey.title);
 });
@@ -98,8 +99,8 @@ it('asks how to begin in a bare room alone, and is of this room alone', async ()
   press(guideText.guided);
   await says(guideText.steps.placeChest.title);
   store.getState().dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
-  await vi.waitFor(() => expect(host.textContent).not.toContain(guideText.question));
+  await until(() => expect(host.textContent).not.toContain(guideText.question));
   await store.getState().openFresh();
-  await vi.waitFor(() => expect(bar()).toBeNull());
+  await until(() => expect(bar()).toBeNull());
   expect(host.textContent).toContain(guideText.question);
 });

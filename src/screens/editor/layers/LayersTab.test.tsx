@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { get } from '../../../../core/testing/build.ts';
 import { CHEST, KEY } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
+import { until, untilFound } from '../../../testing/until.ts';
 import { type Shown, showInEditor } from '../testing/showInEditor.tsx';
 import { LayersTab } from './LayersTab.tsx';
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
   dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
   dispatch({ type: 'addItem', id: 'key', entry: KEY });
   shown = await showInEditor(store, <LayersTab />);
-  await vi.waitFor(() => expect(rows()).toEqual(['Key', 'Chest', 'Door']), { timeout: 20_000 });
+  await until(() => expect(rows()).toEqual(['Key', 'Chest', 'Door']));
 });
 afterEach(() => {
   shown.close();
@@ -45,11 +46,11 @@ it('by keys alone a thing goes backward with the focus, gets another name and is
   expect(document.activeElement).toBe(nameOf(1));
 
   press(nameOf(1), { key: 'F2' });
-  const field = await vi.waitUntil(() => shown.host.querySelector<HTMLInputElement>('input'));
+  const field = await untilFound(() => shown.host.querySelector<HTMLInputElement>('input'));
   expect(field.getAttribute('aria-label')).toBe('Rename Key');
   field.value = 'Crank';
   press(field, { key: 'Enter' });
-  await vi.waitFor(() => expect(rows()).toEqual(['Chest', 'Crank', 'Door']));
+  await until(() => expect(rows()).toEqual(['Chest', 'Crank', 'Door']));
   expect(document.activeElement).toBe(nameOf(1));
 
   shown.host.querySelector<HTMLElement>('[aria-label="Keep Crank in place"]')?.click();
@@ -60,18 +61,18 @@ it('by keys alone a thing goes backward with the focus, gets another name and is
 
 it('Escape keeps the name', async () => {
   press(nameOf(0), { key: 'F2' });
-  const field = await vi.waitUntil(() => shown.host.querySelector<HTMLInputElement>('input'));
+  const field = await untilFound(() => shown.host.querySelector<HTMLInputElement>('input'));
   field.value = 'Crank';
   press(field, { key: 'Escape' });
-  await vi.waitFor(() => expect(rows()).toEqual(['Key', 'Chest', 'Door']));
+  await until(() => expect(rows()).toEqual(['Key', 'Chest', 'Door']));
 });
 
 it('stands scene by scene: opening another one brings it onto the canvas', async () => {
   const { dispatch } = store.getState();
   dispatch({ type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background: LIGHT });
   dispatch({ type: 'moveItemToScene', id: 'key', scene: 'cellar' });
-  await vi.waitFor(() => expect(rows()).toEqual(['Chest', 'Door']));
+  await until(() => expect(rows()).toEqual(['Chest', 'Door']));
   const [cellar] = shown.host.querySelectorAll<HTMLElement>('[aria-expanded=false]');
   cellar?.click();
-  await vi.waitFor(() => expect(rows()).toEqual(['Key']));
+  await until(() => expect(rows()).toEqual(['Key']));
 });

@@ -4,6 +4,7 @@ import { combinationOf } from '../../../../core/room/links.ts';
 import { CHEST, KEY } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
+import { until } from '../../../testing/until.ts';
 import { useShortcuts } from '../session/useShortcuts.ts';
 import { showInEditor } from '../testing/showInEditor.tsx';
 import { LinkChoice } from './LinkChoice.tsx';
@@ -29,7 +30,7 @@ beforeEach(async () => {
   dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
   dispatch({ type: 'addItem', id: 'key', entry: KEY });
   ({ host, close } = await showInEditor(store, <Screen />));
-  await vi.waitFor(() => expect(host.querySelector('button')).not.toBeNull(), { timeout: 20_000 });
+  await until(() => expect(host.querySelector('button')).not.toBeNull());
 });
 afterEach(() => {
   close();
@@ -43,10 +44,10 @@ it('B asks by keys alone what the selected thing is brought to, and then whether
   if (tool.type !== 'pick') throw new Error('Nothing is asked for.');
   expect(tool.says).toBe('Choose what Key opens or is a clue to, or what hides it.');
   expect(['chest', 'key'].map(tool.accepts)).toEqual([true, false]);
-  await vi.waitFor(() => expect(host.querySelector('button')).toBeNull());
+  await until(() => expect(host.querySelector('button')).toBeNull());
 
   store.getState().pick('chest');
-  const choices = await vi.waitFor(() => {
+  const choices = await until(() => {
     const found = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')];
     expect(found.map(({ textContent }) => textContent)).toEqual([
       'Lock Chest, with this as its key',
@@ -57,11 +58,11 @@ it('B asks by keys alone what the selected thing is brought to, and then whether
   const menu = document.querySelector('[role=menu]');
   const press = (key: string) => menu?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   press('ArrowDown');
-  await vi.waitFor(() => expect(choices[0]?.hasAttribute('data-highlighted')).toBe(true));
+  await until(() => expect(choices[0]?.hasAttribute('data-highlighted')).toBe(true));
   press('ArrowDown');
-  await vi.waitFor(() => expect(choices[1]?.hasAttribute('data-highlighted')).toBe(true));
+  await until(() => expect(choices[1]?.hasAttribute('data-highlighted')).toBe(true));
   press('Enter');
-  await vi.waitFor(() => expect(roomOf(store).itemConfigs.chest).toMatchObject({ itemToHide: 'key' }));
+  await until(() => expect(roomOf(store).itemConfigs.chest).toMatchObject({ itemToHide: 'key' }));
   expect(store.getState().linkAsked).toBeNull();
 });
 
@@ -71,7 +72,7 @@ it('C1 offers to combine what neither holds nor locks anything, and then asks wh
   dispatch({ type: 'addItem', id: 'whole', entry: KEY });
   select('key');
   bring({ from: 'key', to: 'other' });
-  const combine = await vi.waitFor(() => {
+  const combine = await until(() => {
     const found = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].at(-1);
     expect(found?.textContent).toBe('Combine with Key…');
     return found;
@@ -79,9 +80,9 @@ it('C1 offers to combine what neither holds nor locks anything, and then asks wh
   const menu = document.querySelector('[role=menu]');
   const press = (key: string) => menu?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   press('End');
-  await vi.waitFor(() => expect(combine?.hasAttribute('data-highlighted')).toBe(true));
+  await until(() => expect(combine?.hasAttribute('data-highlighted')).toBe(true));
   press('Enter');
-  await vi.waitFor(() => expect(store.getState().otherParts).toEqual({ key: 'other', other: 'key' }));
+  await until(() => expect(store.getState().otherParts).toEqual({ key: 'other', other: 'key' }));
   const { tool } = store.getState();
   if (tool.type !== 'pick') throw new Error('Nothing is asked for.');
   expect(['whole', 'other', 'door'].map(tool.accepts)).toEqual([true, false, false]);

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockByPassword } from '../../../../core/testing/build.ts';
 import { CHEST } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
+import { until } from '../../../testing/until.ts';
 import { useActiveItem } from '../session/useRoom.ts';
 import { showInEditor } from '../testing/showInEditor.tsx';
 import { LockDialog } from './LockDialog.tsx';
@@ -28,9 +29,6 @@ function Dialog() {
   const active = useActiveItem();
   return active && <LockDialog active={active} onClose={() => {}} />;
 }
-
-/** On a busy machine a face's own chunk takes its time. */
-const until: typeof vi.waitFor = (callback) => vi.waitFor(callback, { timeout: 20_000 });
 
 const chest = () => roomOf(store).itemConfigs.chest;
 

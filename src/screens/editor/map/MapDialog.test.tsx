@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Command } from '../../../../core/edit/command.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { hideIn, lockByItem } from '../../../../core/testing/build.ts';
@@ -7,6 +7,7 @@ import { background } from '../../../../core/testing/entries.ts';
 import { CHEST, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
+import { until } from '../../../testing/until.ts';
 import { showInEditor } from '../testing/showInEditor.tsx';
 import { MapDialog } from './MapDialog.tsx';
 
@@ -33,7 +34,7 @@ beforeEach(async () => {
   for (const command of COMMANDS) store.getState().dispatch(command);
   store.getState().showAid('map');
   ({ host, close } = await showInEditor(store, <MapDialog />));
-  await vi.waitFor(() => expect(buttons('Start')).toHaveLength(1), { timeout: 20_000 });
+  await until(() => expect(buttons('Start')).toHaveLength(1));
 });
 afterEach(() => {
   close();
@@ -71,6 +72,6 @@ it('S2 marks what keeps everybody in', async () => {
   store.getState().dispatch({ type: 'setOnClick', id: 'note', onClick: null });
   const atFault = () =>
     [...host.querySelectorAll('[data-fault]')].map((node) => node.getAttribute('aria-label'));
-  await vi.waitFor(() => expect(atFault()).toEqual(['Chest']));
+  await until(() => expect(atFault()).toEqual(['Chest']));
   expect(labels()).toContain('Cellar, nothing leads here');
 });

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { get, lockByItem } from '../../../../core/testing/build.ts';
 import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
 import { CHEST, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
+import { until } from '../../../testing/until.ts';
 import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
 import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
@@ -31,7 +32,7 @@ beforeEach(async () => {
       <ItemPanel />
     </MemoryRouter>,
   );
-  await vi.waitFor(() => expect(shown.heading()).toBe('Key'));
+  await until(() => expect(shown.heading()).toBe('Key'));
 });
 afterEach(() => {
   shown.close();
@@ -86,7 +87,7 @@ it('with several selected it brings them in line, and keeps them in place', asyn
   expect(note).toBeCloseTo(key ?? 0);
   shown.field<HTMLInputElement>(canvasText.pin)?.click();
   const arePinned = () => ['note', 'key'].map((id) => get(roomOf(store), id).isPositionLocked);
-  await vi.waitFor(() => expect(arePinned()).toEqual([true, true]));
+  await until(() => expect(arePinned()).toEqual([true, true]));
 });
 
 describe('scenes', () => {
@@ -141,7 +142,7 @@ describe('scenes', () => {
 
   it('M3 one is gone to, duplicated and deleted, at once where nothing stands in it', async () => {
     press('Cellar');
-    await vi.waitFor(() => expect(shown.heading()).toBe('Cellar'));
+    await until(() => expect(shown.heading()).toBe('Cellar'));
     expect(store.getState().activeEditingItemId).toBeNull();
     press(scenesText.duplicate);
     await urgentWork();
@@ -164,9 +165,9 @@ describe('what is seldom needed', () => {
     );
     expect(summaryOf(puzzlePanelText.hintAt(1))).toBe(puzzlePanelText.hints + panel.summaries.noHints);
     store.getState().dispatch({ type: 'setHints', id: 'key', hints: ['Look up.'] });
-    await vi.waitFor(() => expect(summaryOf(puzzlePanelText.hintAt(1))).toContain('1 hint'));
+    await until(() => expect(summaryOf(puzzlePanelText.hintAt(1))).toContain('1 hint'));
     shown.field(panel.isLocked)?.click();
-    await vi.waitFor(() => expect(shown.host.textContent).toContain(panel.opensWith));
+    await until(() => expect(shown.host.textContent).toContain(panel.opensWith));
     expect(get(roomOf(store), 'key').isItemLocked).toBe(true);
     expect(summaryOf(panel.isLocked)).toBe(panel.lock + panel.summaries.locked);
   });
@@ -174,7 +175,7 @@ describe('what is seldom needed', () => {
   it('is unfolded at the next thing, too, once it was at one', async () => {
     expect(foldOf(panel.isPositionLocked)?.open).toBe(false);
     foldOf(panel.isPositionLocked)?.querySelector('summary')?.click();
-    await vi.waitFor(() => expect(foldOf(panel.isPositionLocked)?.open).toBe(true));
+    await until(() => expect(foldOf(panel.isPositionLocked)?.open).toBe(true));
     store.getState().select('note');
     await urgentWork();
     expect([foldOf(panel.isPositionLocked)?.open, foldOf(puzzlePanelText.hintAt(1))?.open]).toEqual([
@@ -203,12 +204,12 @@ it('hides a thing from its own panel, in what opens and behind what hangs, and b
   select('key');
   await urgentWork();
   const options = () => [...(shown.field<HTMLSelectElement>(panel.whereHidden)?.options ?? [])];
-  await vi.waitFor(() =>
+  await until(() =>
     expect(options().map(({ text }) => text)).toEqual([panel.inSight, 'behind Poster', 'in Chest']),
   );
   shown.choose(panel.whereHidden, 'poster');
   expect(get(roomOf(store), 'poster')).toMatchObject({ isHidingAnotherItem: true, itemToHide: 'key' });
-  await vi.waitFor(() => expect(shown.field<HTMLSelectElement>(panel.whereHidden)?.value).toBe('poster'));
+  await until(() => expect(shown.field<HTMLSelectElement>(panel.whereHidden)?.value).toBe('poster'));
   shown.choose(panel.whereHidden, '');
   expect(get(roomOf(store), 'poster')).toMatchObject({ isHidingAnotherItem: false, itemToHide: null });
   select('poster');
@@ -221,7 +222,7 @@ it('hides a thing from its own panel, in what opens and behind what hangs, and b
 
 it('shows the scene while nothing is selected, and what is still to do; the room’s own fields stand in one place, its tab', async () => {
   store.getState().select(null);
-  await vi.waitFor(() => expect(shown.field(scenesText.name)).not.toBeNull());
+  await until(() => expect(shown.field(scenesText.name)).not.toBeNull());
   expect(shown.host.textContent).toContain(editorText.firstPuzzle.title);
   expect(shown.field(editorText.room.introduction)).toBeNull();
 });
@@ -235,7 +236,7 @@ describe('the bin', () => {
 
   it('takes nothing on a second click at the same spot, where the next thing’s bin lies', async () => {
     click(10);
-    await vi.waitFor(() => expect(shown.heading()).toBe('Note'));
+    await until(() => expect(shown.heading()).toBe('Note'));
     click(12);
     expect(things()).toEqual(['door', 'note']);
     click(60);
@@ -249,7 +250,7 @@ it('says of a thing from a pack that is not owned what this means, and takes it 
   const { catalogue, dispatch } = store.getState();
   store.setState({ catalogue: { ...catalogue, items: [...catalogue.items, sold] } });
   dispatch({ type: 'addItem', id: 'ice', entry: sold });
-  await vi.waitFor(() => expect(shown.host.textContent).toContain('which is not yours yet'));
+  await until(() => expect(shown.host.textContent).toContain('which is not yours yet'));
   shown.button(panel.takeOut).click();
   expect(roomOf(store).itemConfigs).not.toHaveProperty('ice');
 });

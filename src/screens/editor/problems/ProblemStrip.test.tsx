@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { get, hideIn, lockByItem, say } from '../../../../core/testing/build.ts';
 import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
 import { CHEST, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
+import { until } from '../../../testing/until.ts';
 import { showInEditor } from '../testing/showInEditor.tsx';
 import { ProblemStrip } from './ProblemStrip.tsx';
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
   localStorage.clear();
   store = await openEditor(memoryWith());
   ({ host, close } = await showInEditor(store, <ProblemStrip />));
-  await vi.waitFor(() => expect(host.querySelector('summary')).not.toBeNull(), { timeout: 20_000 });
+  await until(() => expect(host.querySelector('summary')).not.toBeNull());
   host.querySelector('summary')?.click();
 });
 afterEach(() => {
@@ -25,8 +26,7 @@ afterEach(() => {
   store.getState().dispose();
 });
 
-const says = (words: string) =>
-  vi.waitFor(() => expect(host.textContent).toContain(words), { timeout: 20_000 });
+const says = (words: string) => until(() => expect(host.textContent).toContain(words));
 const buttons = () => [...host.querySelectorAll('button')];
 const press = (words: string) =>
   buttons()
@@ -68,7 +68,7 @@ it('L3 mends a suggestion with one click, as one step, where what would is obvio
   press('Open it with Note');
   const door = () => get(roomOf(store), DOOR_ID);
   expect(door()).toMatchObject({ isItemLocked: true, unlockMethod: 'item', itemToUnlock: 'note' });
-  await vi.waitFor(() => expect(host.textContent).not.toContain('The door is not locked'));
+  await until(() => expect(host.textContent).not.toContain('The door is not locked'));
   expect(document.activeElement?.tagName).toBe('UL');
   undo();
   expect(door().isItemLocked).toBe(false);

@@ -15,6 +15,7 @@ import {
 } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { summariesOf } from '../../../stores/testing/memory.ts';
+import { until, untilFound } from '../../../testing/until.ts';
 import { appText } from '../../../text/app.ts';
 import { editorText } from '../../../text/editor.ts';
 import { publishingText } from '../../../text/publishing.ts';
@@ -64,7 +65,7 @@ async function press(label: string): Promise<void> {
     [...host.querySelectorAll<HTMLElement>('button, label, input')].find((element) =>
       (element.getAttribute('aria-label') ?? element.textContent ?? '').startsWith(label),
     );
-  await vi.waitFor(() => expect(find(), label).toBeDefined());
+  await until(() => expect(find(), label).toBeDefined());
   find()?.click();
 }
 
@@ -75,33 +76,33 @@ describe('before a room is published', () => {
   it('its creator says who finds it, and sees link and code at once', async () => {
     await show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
-    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Publish The vault'));
+    await until(() => expect(host.querySelector('h2')?.textContent).toBe('Publish The vault'));
     expect(host.textContent).toContain('Not a puzzle yet');
     expect(chosen()).toContain(publishingText.everybody);
     await press('Those with the link');
-    await vi.waitFor(() => expect(chosen()).toContain(publishingText.byLink));
+    await until(() => expect(chosen()).toContain(publishingText.byLink));
     await press('Publish');
-    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Your room is open'));
+    await until(() => expect(host.querySelector('h2')?.textContent).toBe('Your room is open'));
     const id = store.getState().currentRoomId ?? '';
     expect(summariesOf(memory).find((room) => room.id === id)).toMatchObject({ isListed: false });
-    await vi.waitFor(() => expect(host.textContent).toContain(publishingText.unlistedText));
+    await until(() => expect(host.textContent).toContain(publishingText.unlistedText));
     expect(host.querySelector('input')?.value).toContain(`/gameplay/${id}`);
     await press('Embed');
-    await vi.waitFor(() => expect(host.querySelectorAll('input')[1]?.value).toContain('<iframe'));
+    await until(() => expect(host.querySelectorAll('input')[1]?.value).toContain('<iframe'));
   });
 
   it('a room without a name is asked for one, and published under it', async () => {
     rename(store, '');
     await show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
-    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Publish this room'));
+    await until(() => expect(host.querySelector('h2')?.textContent).toBe('Publish this room'));
     const field = host.querySelector<HTMLInputElement>('input[placeholder="Untitled"]');
     expect(field?.value).toBe('');
     typeText(field, 'The vault');
-    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Publish The vault'));
+    await until(() => expect(host.querySelector('h2')?.textContent).toBe('Publish The vault'));
     expect(field?.value).toBe('The vault');
     await press('Publish');
-    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Your room is open'));
+    await until(() => expect(host.querySelector('h2')?.textContent).toBe('Your room is open'));
     expect(summariesOf(memory)[0]).toMatchObject({ isListed: true, roomName: 'The vault' });
     expect(host.textContent).not.toContain('Untitled');
   });
@@ -110,7 +111,7 @@ describe('before a room is published', () => {
     await show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
     await press('Not yet');
-    await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
+    await until(() => expect(host.querySelector('dialog')).toBeNull());
     expect(roomOf(store).isPublished).toBe(false);
   });
 
@@ -120,15 +121,13 @@ describe('before a room is published', () => {
     await press('Those with the link');
     memory.accountFailure = OFFLINE;
     await press('Publish');
-    await vi.waitFor(() =>
-      expect(host.querySelector('h2')?.textContent).toBe('The room could not be published'),
-    );
+    await until(() => expect(host.querySelector('h2')?.textContent).toBe('The room could not be published'));
     expect(host.textContent).toContain(appText.failures.offline);
     memory.accountFailure = null;
     await press('Try again');
-    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Publish The vault'));
+    await until(() => expect(host.querySelector('h2')?.textContent).toBe('Publish The vault'));
     await press('Publish');
-    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Your room is open'));
+    await until(() => expect(host.querySelector('h2')?.textContent).toBe('Your room is open'));
     const id = store.getState().currentRoomId ?? '';
     expect(summariesOf(memory).find((room) => room.id === id)).toMatchObject({
       isPublished: true,
@@ -142,12 +141,12 @@ describe('before a room is published', () => {
     store.getState().askToPublish();
     await press('Those with the link');
     await press('Publish');
-    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe(editorText.planLimit.title));
+    await until(() => expect(host.querySelector('h2')?.textContent).toBe(editorText.planLimit.title));
     memory.planRooms = 2;
     store.getState().dismissPlanLimit();
     store.getState().askToPublish();
     await press('Publish');
-    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Your room is open'));
+    await until(() => expect(host.querySelector('h2')?.textContent).toBe('Your room is open'));
     expect(summariesOf(memory)[0]).toMatchObject({ isPublished: true, isListed: false });
   });
 
@@ -156,22 +155,22 @@ describe('before a room is published', () => {
     rename(store, 'The old vault');
     await show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
-    await vi.waitFor(() => expect(host.textContent).toContain('What players will find new'));
+    await until(() => expect(host.textContent).toContain('What players will find new'));
     expect(host.textContent).toContain('name');
     await press('Publish');
-    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Your changes are live'));
+    await until(() => expect(host.querySelector('h2')?.textContent).toBe('Your changes are live'));
   });
 });
 
 it('names the suggestions that were found, each of which leads to where it is mended', async () => {
   await show(<EditorDialogs draw={draw} />);
   store.getState().askToPublish();
-  const summary = await vi.waitUntil(() => host.querySelector('dialog summary'));
+  const summary = await untilFound(() => host.querySelector('dialog summary'));
   const suggestions = [...host.querySelectorAll('dialog details li')].map(({ textContent }) => textContent);
   expect(summary.textContent).toBe(publishingText.suggestions(suggestions.length));
   expect(suggestions.join()).toContain('The door is not locked');
   host.querySelector<HTMLElement>('dialog details li button')?.click();
-  await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
+  await until(() => expect(host.querySelector('dialog')).toBeNull());
 });
 
 it('a thing of a pack that is not owned is told before anything is asked', async () => {
@@ -182,16 +181,16 @@ it('a thing of a pack that is not owned is told before anything is asked', async
   dispatch({ type: 'addItem', id: 'ice', entry: sold });
   await show(<EditorDialogs draw={draw} />);
   store.getState().askToPublish();
-  await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe(publishingText.refused));
+  await until(() => expect(host.querySelector('h2')?.textContent).toBe(publishingText.refused));
   expect(host.textContent).toContain(publishingText.toPacks);
 });
 
 describe('the choice of a cover', () => {
   it('draws each place once, no close-up, and is a step that can be undone', async () => {
     await show(<CoverChoice draw={draw} />);
-    await vi.waitFor(() => expect(drawn).toEqual(['start', 'cellar']));
+    await until(() => expect(drawn).toEqual(['start', 'cellar']));
     await press('cellar');
-    await vi.waitFor(() => expect(host.querySelector('img')?.alt).toBe('Cover: cellar'));
+    await until(() => expect(host.querySelector('img')?.alt).toBe('Cover: cellar'));
     expect(roomOf(store).coverScene).toBe('cellar');
     expect(drawn).toHaveLength(2);
     store.getState().undo();
@@ -201,7 +200,7 @@ describe('the choice of a cover', () => {
   it('is left bare where nothing can be drawn', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await show(<CoverChoice draw={() => Promise.reject(new Error('No canvas'))} />);
-    await vi.waitFor(() => expect(host.querySelectorAll('input[type=radio]')).toHaveLength(2));
+    await until(() => expect(host.querySelectorAll('input[type=radio]')).toHaveLength(2));
     expect(host.querySelector('img')).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hideIn } from '../../../../core/testing/build.ts';
 import { CHEST, KEY } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
+import { until } from '../../../testing/until.ts';
 import { showInEditor } from '../testing/showInEditor.tsx';
 import { PuzzleLayer } from './PuzzleLayer.tsx';
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
   for (const command of hideIn('chest', 'key')) dispatch(command);
   select(null);
   ({ host, close } = await showInEditor(store, <PuzzleLayer />));
-  await vi.waitFor(() => expect(host.textContent).toContain('1 lock, 1 hidden thing'), { timeout: 20_000 });
+  await until(() => expect(host.textContent).toContain('1 lock, 1 hidden thing'));
 });
 afterEach(() => {
   close();
@@ -39,7 +40,7 @@ it('L3 marks what is wrong at the thing; a click selects it, and it is said ther
   expect(mark?.getAttribute('aria-label')).toBe('To fix: Locked, but without a key: Chest.');
   mark?.click();
   expect(store.getState().activeEditingItemId).toBe('chest');
-  await vi.waitFor(() =>
+  await until(() =>
     expect(host.querySelector('div[data-finding=error]')?.textContent).toContain('without a key'),
   );
   expect(host.querySelector('button[data-finding=error]')).toBeNull();

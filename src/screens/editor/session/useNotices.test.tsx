@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { hideIn, lockByPassword } from '../../../../core/testing/build.ts';
 import { takeNotices } from '../../../components/toaster.ts';
 import { CHEST, NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
+import { until } from '../../../testing/until.ts';
 import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
 import { refusalText } from '../../../text/editorMessages.ts';
@@ -25,6 +26,8 @@ async function showNotices(store: EditorStore) {
     create: (toast) => void seen.set(toast.title, toast),
     dismiss: (id) => void seen.delete(id),
   });
+  // What tests before this one in the same process said waited for somebody to take it.
+  seen.clear();
   const shown = await showInEditor(
     store,
     <MemoryRouter>
@@ -38,13 +41,13 @@ it('what was just done takes the place of what was done before, and goes with th
   const store = await openEditor(memoryWith());
   store.getState().dispatch({ type: 'addItem', id: 'note', entry: NOTE });
   const { seen, shown } = await showNotices(store);
-  const tells = (...titles: string[]) => vi.waitFor(() => expect([...seen.keys()]).toEqual(titles));
+  const tells = (...titles: string[]) => until(() => expect([...seen.keys()]).toEqual(titles));
   store.setState({ notice: { type: 'coverFailed' } });
   await tells(editorText.coverFailed);
   store.setState({ notice: { type: 'cut' } });
   await tells(editorText.coverFailed, canvasText.cutWithLinks);
   store.setState({ notice: { type: 'linked', link: 'hides', ends: { from: 'note', to: 'door' } } });
-  await vi.waitFor(() => expect([...seen.keys()].join()).toMatch(/Note/));
+  await until(() => expect([...seen.keys()].join()).toMatch(/Note/));
   expect(seen.size).toBe(2);
   shown.close();
   await tells(editorText.coverFailed);
@@ -61,7 +64,7 @@ it('a clue without words says so, and leads to the field for them; one with word
   const ends = { from: 'note', to: 'chest' };
   link(ends, 'tells');
   const wordless = linkingText.made.tellsWordless('Note', 'Chest');
-  await vi.waitFor(() => expect([...seen.keys()]).toEqual([wordless]));
+  await until(() => expect([...seen.keys()]).toEqual([wordless]));
   const { action } = seen.get(wordless) ?? {};
   expect(action?.label).toBe(linkingText.writeWords);
   store.getState().select('chest');
@@ -73,7 +76,7 @@ it('a clue without words says so, and leads to the field for them; one with word
   dispatch({ type: 'setToldBy', id: 'chest', toldBy: [] });
   link(ends, 'tells');
   const told = linkingText.made.tells('Note', 'Chest');
-  await vi.waitFor(() => expect([...seen.keys()]).toEqual([told]));
+  await until(() => expect([...seen.keys()]).toEqual([told]));
   expect(seen.get(told)?.action).toBeUndefined();
   shown.close();
   store.getState().dispose();
@@ -89,11 +92,9 @@ it('a thing that is brought to what it does not go with says why, and nothing is
   const before = roomOf(store);
   refuseLink({ from: 'chest', to: 'note' });
   const why = refusalText({ type: 'hidesItsHider' });
-  await vi.waitFor(() =>
-    expect([...seen.keys()]).toEqual([`${linkingText.notMade('Chest', 'Note')} ${why}`]),
-  );
+  await until(() => expect([...seen.keys()]).toEqual([`${linkingText.notMade('Chest', 'Note')} ${why}`]));
   refuseLink({ from: 'note', to: 'chest' });
-  await vi.waitFor(() => expect([...seen.keys()]).toEqual([linkingText.isMade('Note', 'Chest')]));
+  await until(() => expect([...seen.keys()]).toEqual([linkingText.isMade('Note', 'Chest')]));
   expect(roomOf(store)).toBe(before);
   shown.close();
   store.getState().dispose();

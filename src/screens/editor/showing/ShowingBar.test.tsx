@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Command } from '../../../../core/edit/command.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { hideIn, lockByItem, lockByPassword, say } from '../../../../core/testing/build.ts';
 import { CHEST, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
+import { until } from '../../../testing/until.ts';
 import { Proof } from '../frame/Proof.tsx';
 import { showInEditor } from '../testing/showInEditor.tsx';
 import { LazyShowingSteps } from './LazyShowing.tsx';
@@ -39,9 +40,7 @@ afterEach(() => {
 });
 
 const says = (words: string) =>
-  vi.waitFor(() => expect(host.querySelector('[role=status]')?.textContent).toBe(words), {
-    timeout: 20_000,
-  });
+  until(() => expect(host.querySelector('[role=status]')?.textContent).toBe(words));
 const find = (label: string) =>
   host.querySelector<HTMLButtonElement>(`[aria-label^="${label}"]`) ?? expect.fail(`No ${label}`);
 const hit = (key: string) =>
@@ -50,10 +49,10 @@ const hit = (key: string) =>
   );
 
 it('S1 plays the way out by buttons and keys, says each step, and gives the keyboard back', async () => {
-  await vi.waitFor(() => find('Show me the escape'), { timeout: 20_000 });
+  await until(() => find('Show me the escape'));
   find('Show me the escape').click();
   await says('On the way to 1 of 3: Read Note: the code of Chest is there.');
-  await vi.waitFor(() => expect(find('Next')).toBe(document.activeElement));
+  await until(() => expect(find('Next')).toBe(document.activeElement));
   hit('ArrowRight');
   await says('1 of 3: Enter 1894 at Chest. Key comes to light.');
   hit('End');
@@ -64,16 +63,16 @@ it('S1 plays the way out by buttons and keys, says each step, and gives the keyb
   find('1 of 3').click();
   await says('1 of 3: Enter 1894 at Chest. Key comes to light.');
   hit('Escape');
-  await vi.waitFor(() => expect(find('Show me the escape')).toBe(document.activeElement));
+  await until(() => expect(find('Show me the escape')).toBe(document.activeElement));
   expect(store.getState().showing).toBeNull();
 });
 
 it('plays twice as fast when asked to', async () => {
-  await vi.waitFor(() => find('Show me the escape'), { timeout: 20_000 });
+  await until(() => find('Show me the escape'));
   find('Show me the escape').click();
-  await vi.waitFor(() => find('Play twice as fast'), { timeout: 20_000 });
+  await until(() => find('Play twice as fast'));
   find('Play twice as fast').click();
-  await vi.waitFor(() => expect(find('Play at the usual speed').textContent).toBe('2×'));
+  await until(() => expect(find('Play at the usual speed').textContent).toBe('2×'));
 });
 
 it('S2 points out a ring from the finding that tells of it', async () => {
@@ -83,9 +82,9 @@ it('S2 points out a ring from the finding that tells of it', async () => {
     ...lockByItem('chest', 'fob'),
   ];
   for (const command of ring) store.getState().dispatch(command);
-  await vi.waitFor(() => expect(host.querySelector('summary')).not.toBeNull(), { timeout: 20_000 });
+  await until(() => expect(host.querySelector('summary')).not.toBeNull());
   host.querySelector('summary')?.click();
-  await vi.waitFor(() => find('Show it: There is no way out.'), { timeout: 20_000 });
+  await until(() => find('Show it: There is no way out.'));
   find('Show it: There is no way out.').click();
   await says('1 of 2: Chest is locked by Fob.');
   find('Next').click();
@@ -98,19 +97,17 @@ it('S2 points out a ring from the finding that tells of it', async () => {
   ]);
   expect(host.textContent).toContain('Out of reach because of it: ');
   ways[0]?.click();
-  await vi.waitFor(() => expect(store.getState().showing).toBeNull());
+  await until(() => expect(store.getState().showing).toBeNull());
   expect(store.getState().findings.map(({ code }) => code)).not.toContain('notEscapable');
 });
 
 it('S1 has the way out in pictures, each of which leads to its step, and all of it in the place of the panel', async () => {
   const tile = (words: string) =>
     [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(words));
-  await vi.waitFor(() => expect(tile('Take Key')).toBeDefined(), { timeout: 20_000 });
+  await until(() => expect(tile('Take Key')).toBeDefined());
   expect(host.textContent).toContain('The thing’s panel');
   tile('Use')?.click();
-  await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('The escape'), {
-    timeout: 20_000,
-  });
+  await until(() => expect(host.querySelector('h2')?.textContent).toBe('The escape'));
   expect(host.textContent).not.toContain('The thing’s panel');
   await says('3 of 3: Use Key on Door.');
   tile('Enter 1894 at Chest.Key comes to light.')?.click();

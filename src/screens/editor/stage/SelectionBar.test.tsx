@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CHEST } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
+import { until } from '../../../testing/until.ts';
 import { type Shown, showInEditor } from '../testing/showInEditor.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 
@@ -24,9 +25,9 @@ const press = (type: 'keydown' | 'keyup', shiftKey: boolean) =>
   window.dispatchEvent(new KeyboardEvent(type, { key: 'Shift', shiftKey }));
 
 it('lets through a click with Shift, which is meant for what stands under the tools', async () => {
-  await vi.waitFor(() => expect(toolbar()?.style.pointerEvents).toBe('auto'));
+  await until(() => expect(toolbar()?.style.pointerEvents).toBe('auto'));
   press('keydown', true);
-  await vi.waitFor(() => expect(toolbar()?.style.pointerEvents).toBe('none'));
+  await until(() => expect(toolbar()?.style.pointerEvents).toBe('none'));
   press('keyup', false);
-  await vi.waitFor(() => expect(toolbar()?.style.pointerEvents).toBe('auto'));
+  await until(() => expect(toolbar()?.style.pointerEvents).toBe('auto'));
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { memoryWith, openEditor } from '../../../stores/editor/testing/openEditor.ts';
+import { until } from '../../../testing/until.ts';
 import { showInEditor } from '../testing/showInEditor.tsx';
 import { ZoomBack } from './ZoomBack.tsx';
 
@@ -14,9 +15,9 @@ it('leads back to the whole room, and is not there otherwise', async () => {
   );
   expect(shown.hasButton('Show the whole room')).toBe(false);
   store.getState().setViewport({ zoom: 1.6, x: 100, y: 0 });
-  await vi.waitFor(() => expect(shown.button('Show the whole room').textContent).toBe('160 %'));
+  await until(() => expect(shown.button('Show the whole room').textContent).toBe('160 %'));
   shown.button('Show the whole room').click();
-  await vi.waitFor(() => expect(shown.hasButton('Show the whole room')).toBe(false));
+  await until(() => expect(shown.hasButton('Show the whole room')).toBe(false));
   expect(store.getState().viewport).toEqual({ zoom: 1, x: 0, y: 0 });
   shown.close();
   store.getState().dispose();

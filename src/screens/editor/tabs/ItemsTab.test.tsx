@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { get } from '../../../../core/testing/build.ts';
 import { typeText } from '../../../components/form/testing/typeText.ts';
@@ -7,6 +7,7 @@ import { createEditorPort } from '../../../stores/editor/editorStage.ts';
 import { CATALOGUE, DOOR } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
+import { until, untilFound } from '../../../testing/until.ts';
 import { editorText } from '../../../text/editor.ts';
 import { ItemPanel } from '../panel/ItemPanel.tsx';
 import { type Shown, showInEditor } from '../testing/showInEditor.tsx';
@@ -43,7 +44,7 @@ const tiles = () =>
 it('begins with what a first puzzle needs, without the doors', async () => {
   await show(ItemsTab);
   const { Storage, Keys, Decorations } = words.tags;
-  await vi.waitFor(() => expect(headings()).toEqual([Storage, Keys, Decorations]));
+  await until(() => expect(headings()).toEqual([Storage, Keys, Decorations]));
   expect(tiles()).toEqual([words.add('Chest'), words.add('Key'), words.add('Note')]);
 });
 
@@ -58,21 +59,21 @@ it('leads to where pictures of one’s own are uploaded, also while there are no
 it('begins with what was used last, as it was when the palette was opened', async () => {
   for (const id of ['gone', 'note', 'chest']) keepRecent(id);
   await show(ItemsTab);
-  await vi.waitFor(() => expect(headings()[0]).toBe(words.recent));
+  await until(() => expect(headings()[0]).toBe(words.recent));
   const before = tiles();
   expect(before.slice(0, 2)).toEqual([words.addAgain('Chest'), words.addAgain('Note')]);
   shown.button(words.add('Key')).click();
   expect(readRecent()).toEqual(['key', 'chest', 'note', 'gone']);
   expect(tiles()).toEqual(before);
   shown.button(words.tags.Keys).click();
-  await vi.waitFor(() => expect(tiles()).toEqual([words.add('Key')]));
+  await until(() => expect(tiles()).toEqual([words.add('Key')]));
   shown.button(words.all).click();
-  await vi.waitFor(() => expect(tiles()[0]).toBe(words.addAgain('Key')));
+  await until(() => expect(tiles()[0]).toBe(words.addAgain('Key')));
 });
 
 it('adds a key that can be taken along, and no other thing so', async () => {
   await show(ItemsTab);
-  await vi.waitFor(() => shown.button(words.add('Key')).click());
+  await until(() => shown.button(words.add('Key')).click());
   shown.button(words.add('Chest')).click();
   const [, key, chest] = roomOf(store).itemOrder.map((id) => get(roomOf(store), id).isAddableToInventory);
   expect([key, chest]).toEqual([true, false]);
@@ -81,25 +82,25 @@ it('adds a key that can be taken along, and no other thing so', async () => {
 it('forgets what was looked for once something else is asked for', async () => {
   await show(ItemsTab);
   const field = shown.host.querySelector<HTMLInputElement>('input');
-  await vi.waitFor(() => expect(tiles()).toHaveLength(3));
+  await until(() => expect(tiles()).toHaveLength(3));
   typeText(field, 'chest');
-  await vi.waitFor(() => expect(tiles()).toEqual([words.add('Chest')]));
+  await until(() => expect(tiles()).toEqual([words.add('Chest')]));
   store.getState().setTool({ type: 'pick', takesNew: true, says: '', accepts: () => true, take: () => {} });
-  await vi.waitFor(() => expect(tiles()).toHaveLength(3));
+  await until(() => expect(tiles()).toHaveLength(3));
   expect(field?.value).toBe('');
 });
 
 it('has the doors behind “Change door”, and finds them by words', async () => {
   await show(ItemsTab);
   shown.button(words.changeDoor).click();
-  await vi.waitFor(() => expect(tiles()).toEqual([words.chooseDoor('Door'), words.chooseDoor('Gate')]));
+  await until(() => expect(tiles()).toEqual([words.chooseDoor('Door'), words.chooseDoor('Gate')]));
 });
 
 it('M4 adds a further door beside the way out, as a thing like others', async () => {
   await show(ItemsTab);
   shown.button(words.changeDoor).click();
-  await vi.waitFor(() => shown.button(words.furtherDoor).click());
-  await vi.waitFor(() => expect(tiles()).toEqual([words.add('Door'), words.add('Gate')]));
+  await until(() => shown.button(words.furtherDoor).click());
+  await until(() => expect(tiles()).toEqual([words.add('Door'), words.add('Gate')]));
   const before = get(roomOf(store), DOOR_ID);
   shown.button(words.add('Gate')).click();
   const { itemOrder, itemConfigs } = roomOf(store);
@@ -116,8 +117,8 @@ it('changes the door at the door itself: its place and its lock stay (R5)', asyn
   dispatch({ type: 'setPassword', id: DOOR_ID, unlockPassword: '1848' });
   const before = get(roomOf(store), DOOR_ID);
   select(DOOR_ID);
-  await vi.waitFor(() => shown.button(words.changeDoor).click());
-  await vi.waitFor(() => shown.button(words.chooseDoor('Gate')).click());
+  await until(() => shown.button(words.changeDoor).click());
+  await until(() => shown.button(words.chooseDoor('Gate')).click());
   const after = get(roomOf(store), DOOR_ID);
   expect(after).toMatchObject({ catalogueId: 'gate', isItemLocked: true, unlockPassword: '1848' });
   expect(after.position).toEqual(before.position);
@@ -131,8 +132,8 @@ it('shows a door in the room for as long as it is pointed at, and keeps the room
   const door = () => port.getState().view.items.find(({ id }) => id === DOOR_ID)?.uri;
   const before = roomOf(store);
   select(DOOR_ID);
-  await vi.waitFor(() => shown.button(words.changeDoor).click());
-  const gate = await vi.waitUntil(
+  await until(() => shown.button(words.changeDoor).click());
+  const gate = await untilFound(
     () => shown.hasButton(words.chooseDoor('Gate')) && shown.button(words.chooseDoor('Gate')),
   );
   gate.focus();
@@ -142,5 +143,5 @@ it('shows a door in the room for as long as it is pointed at, and keeps the room
   expect(door()).toBe(get(before, DOOR_ID).uri);
   gate.focus();
   shown.button(words.changeDoor).click();
-  await vi.waitFor(() => expect(door()).toBe(get(before, DOOR_ID).uri));
+  await until(() => expect(door()).toBe(get(before, DOOR_ID).uri));
 });

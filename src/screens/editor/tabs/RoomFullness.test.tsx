@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor } from '../../../stores/editor/testing/openEditor.ts';
+import { until } from '../../../testing/until.ts';
 import { showInEditor } from '../testing/showInEditor.tsx';
 import { RoomFullness } from './RoomFullness.tsx';
 
@@ -11,7 +12,7 @@ it('M2 tells how full a room is, before anything is refused', async () => {
   const words = () => [...shown.host.querySelectorAll('p')].map(({ textContent }) => textContent);
   expect(words()).toEqual(['1 of 300 things', '1 of 12 scenes', expect.stringMatching(/^\d of 900 kB$/)]);
   store.getState().dispatch({ type: 'addItem', id: 'note', entry: NOTE });
-  await vi.waitFor(() => expect(words()[0]).toBe('2 of 300 things'));
+  await until(() => expect(words()[0]).toBe('2 of 300 things'));
   shown.close();
   store.getState().dispose();
 });

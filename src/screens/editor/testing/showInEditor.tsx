@@ -1,7 +1,7 @@
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { AppStoresContext } from '../../../components/appStores.ts';
 import { tabStorage } from '../../../components/guardedStorage.ts';
 import { createBookmarksStore } from '../../../stores/bookmarksStore.ts';
@@ -11,6 +11,7 @@ import type { EditorStore } from '../../../stores/editorStore.ts';
 import { createProfileStore } from '../../../stores/profileStore.ts';
 import { createTabStore } from '../../../stores/tabStore.ts';
 import { memoryBackend } from '../../../stores/testing/memoryBackend.ts';
+import { until } from '../../../testing/until.ts';
 import { EditorContext, type EditorSession } from '../session/editorContext.ts';
 
 const { auth, bookmarks } = memoryBackend();
@@ -51,7 +52,7 @@ export async function showInEditor(
       </AppStoresContext>
     </ChakraProvider>,
   );
-  await vi.waitFor(() => expect(host.childElementCount).toBeGreaterThan(0), { timeout: 20_000 });
+  await until(() => expect(host.childElementCount).toBeGreaterThan(0));
   // React hears of the store once its effects have run.
   await new Promise((resolve) => setTimeout(resolve));
   return { ...lookAround(host), close: () => [root.unmount(), host.remove()] };

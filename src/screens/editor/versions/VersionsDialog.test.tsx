@@ -13,6 +13,7 @@ import {
 } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { createMemoryBackend } from '../../../stores/testing/memoryBackend.ts';
+import { until } from '../../../testing/until.ts';
 import { showInEditor } from '../testing/showInEditor.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
@@ -46,8 +47,6 @@ afterEach(() => {
   onClose.mockReset();
 });
 
-/** On a busy machine it takes its time. */
-const until: typeof vi.waitFor = (callback) => vi.waitFor(callback, { timeout: 20_000 });
 const shown = () => host.textContent ?? '';
 
 async function press(label: string): Promise<void> {
