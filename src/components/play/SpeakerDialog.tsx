@@ -39,23 +39,35 @@ export function SpeakerDialog(props: SpeakerDialogProps) {
       padding="0"
     >
       <chakra.div padding={{ base: '5', md: '7' }} css={{ [SIDEWAYS]: { padding: '5', paddingTop: '3' } }}>
-        <Flex align="center" gap="3" marginTop="-1" marginEnd="-2">
-          <Thumbnail uri={speaker.uri} />
-          <Heading as="h2" id={titleId} size="lg" flex="1" overflowWrap="anywhere" color="accent.fg">
-            {title}
-          </Heading>
-          <DialogClock />
-          <EnlargeButton />
-          <IconButton
-            aria-label={tableText.close}
-            variant="ghost"
-            alignSelf="flex-start"
-            color="inherit"
-            _hover={{ bg: 'bg.chosen/60' }}
-            onClick={dialog.onClose}
-          >
-            <X />
-          </IconButton>
+        {/* A title that is too long to stand beside the tools has the line below them. */}
+        <Flex
+          wrap="wrap-reverse"
+          align="center"
+          columnGap="3"
+          marginTop="-1"
+          marginEnd="-2"
+          // There its lines cost less than another row.
+          css={{ [SIDEWAYS]: { flexWrap: 'nowrap' } }}
+        >
+          <Flex flex="1 1 auto" minWidth="0" maxWidth="100%" align="center" gap="3">
+            <Thumbnail uri={speaker.uri} />
+            <Heading as="h2" id={titleId} size="lg" minWidth="0" overflowWrap="anywhere" color="accent.fg">
+              {title}
+            </Heading>
+          </Flex>
+          <Flex flex="none" align="center" gap="3" marginStart="auto">
+            <DialogClock />
+            <EnlargeButton />
+            <IconButton
+              aria-label={tableText.close}
+              variant="ghost"
+              color="inherit"
+              _hover={{ bg: 'bg.chosen/60' }}
+              onClick={dialog.onClose}
+            >
+              <X />
+            </IconButton>
+          </Flex>
         </Flex>
         <Enlargeable>{children}</Enlargeable>
       </chakra.div>
