@@ -45,6 +45,12 @@ describe('O4 a caption', () => {
     expect(nextCaptions(both, [{ type: 'paused' }], 800)).toEqual([]);
   });
 
+  it('stays behind where it was said', () => {
+    const shown = nextCaptions([], [said('One.', 'a')], 0);
+    const entered = { type: 'entered', scene: toOpaqueName('hall') } as const;
+    expect(textsOf(nextCaptions(shown, [entered, said('Two.', 'b')], 400))).toEqual(['Two.']);
+  });
+
   it('K5 K6 is what a lock says, but beside several keyholes', () => {
     const message = custom('It hums.');
     const locked = { type: 'lockedByItem', item: CHEST, message } as const;

@@ -27,8 +27,8 @@ export function isCaption(message: Message): boolean {
 }
 
 /**
- * The captions after an action, oldest first: they go with the next one, unless that came before they could be read. Nothing that
- * happens by itself takes them away.
+ * The captions after an action, oldest first: they go with the next one, unless that came before they could be read, and led to no
+ * other scene. Nothing that happens by itself takes them away.
  */
 export function nextCaptions(
   captions: readonly Caption[],
@@ -46,7 +46,10 @@ export function nextCaptions(
     }),
   );
   const isSaidAnew = (caption: Caption) => said.some(({ item }) => item === caption.item);
-  const unread = captions.filter((caption) => moment - caption.since < UNREAD && !isSaidAnew(caption));
+  const isElsewhere = events.some(({ type }) => type === 'entered');
+  const unread = captions.filter(
+    (caption) => !isElsewhere && moment - caption.since < UNREAD && !isSaidAnew(caption),
+  );
   return [...unread, ...said].slice(-MOST);
 }
 
