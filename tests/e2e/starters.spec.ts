@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
 import { nightShift } from '../../seeds/starters/nightShift.ts';
 import { quietAfternoon } from '../../seeds/starters/quietAfternoon.ts';
+import { starters } from '../../seeds/starters.ts';
 import { stageText } from '../../src/text/stage.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
+import { PlayerDriver } from './support/PlayerDriver.ts';
+import { playDemo } from './support/playDemo.ts';
 import { test } from './support/test.ts';
 
 test('a creator begins from a finished room, takes that back and takes it again', async ({ page }) => {
@@ -50,4 +53,19 @@ test('a creator begins from a finished room, takes that back and takes it again'
     arrive();
     await expect(sign).toHaveCount(0);
   });
+});
+
+test.describe('by a finger on a phone held upright', () => {
+  test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true });
+
+  for (const starter of starters.filter(({ language }) => language !== 'de'))
+    test(`the starter ${starter.id} is taken, previewed and escaped from @long`, async ({ page }) => {
+      test.setTimeout(300_000);
+      await new EditorDriver(page).open();
+      await page.getByRole('button', { name: `Start from ${starter.roomName}` }).click();
+      await page.getByRole('button', { name: 'Preview' }).click();
+      const player = new PlayerDriver(page, { hasTouch: true });
+      await playDemo(player, starter, null);
+      await player.expectEscaped();
+    });
 });
