@@ -9,6 +9,10 @@ const ABOVE_LINE = 64;
 /** CSS pixels: with less, the words of a fault lie over the lock's upper edge. */
 const TIGHT = 360;
 
+/** Wider than where the paper lies over the lock; and wide enough for both when they are enlarged. */
+const WIDE = '@media (min-width: 768px) and (min-height: 501px)';
+const WIDER = '@media (min-width: 1000px) and (min-height: 501px)';
+
 /** A lock above a keyboard on the screen: what is typed, what was wrong with the last try, and the bar that tries it. */
 export function typingCss({ top, height }: TypingSpace): SystemStyleObject {
   return {
@@ -25,6 +29,8 @@ export function typingCss({ top, height }: TypingSpace): SystemStyleObject {
     ...(height < TIGHT && {
       '& [data-in-hand]:has([data-says]) [data-face]': { marginTop: u(-ABOVE_LINE) },
     }),
+    [WIDE]: { '& [data-pinned]:not([data-large])': beside(height) },
+    [WIDER]: { '& [data-pinned]': beside(height) },
     [SIDEWAYS]: {
       '& [data-in-hand]:has([data-says]) [data-face]': { marginTop: '0' },
       '& [data-fault] [role]': { marginTop: '0', paddingBlock: '1' },
@@ -33,10 +39,18 @@ export function typingCss({ top, height }: TypingSpace): SystemStyleObject {
       '& h2': { display: 'none' },
       // What little there is belongs to the words.
       '& [data-paper]': { maxHeight: `calc(${height}px - 7.5rem)` },
-      '& [data-paper] > [data-leaf]': { display: 'none' },
+      '& [data-paper] > [data-leaf], & [data-paper] h3': { display: 'none' },
       '& [data-paper] > :first-child': { paddingBlock: '2' },
       '& [data-face]': { height: `${height}px`, overflow: 'visible' },
       '& [data-face] [type=submit]': { top: `calc(${height}px - 4rem) !important` },
     },
+  };
+}
+
+/** The paper beside the lock, above the keyboard. */
+function beside(height: number): SystemStyleObject {
+  return {
+    '&[data-in-hand]': { display: 'grid' },
+    '& > [data-paper]': { alignSelf: 'start', minHeight: '0', maxHeight: `calc(${height}px - 2rem)` },
   };
 }
