@@ -22,3 +22,15 @@ it('lays down what has no light as a whole', () => {
   ink.draw(rect(10, 0, 50, 40), { fill: '#aa0000' });
   expect(layDown(ink.toSvg(), { box: [0, 0, 100, 40], thickness: 6 })).not.toContain('id="body"');
 });
+
+it('gives the edge the colours of what lies, without its outlines', () => {
+  const ink = new Ink({ width: 100, height: 40 });
+  ink.draw(rect(10, 0, 50, 40), { fill: '#aa0000', stroke: '#320a1e' });
+  ink.draw(rect(20, 5, 20, 9), { stroke: '#eeddcc' });
+  const laid = layDown(ink.toSvg(), { box: [0, 0, 100, 40], thickness: 6 });
+  const [, side = ''] = /<g id="side">(.*?)<mask/s.exec(laid) ?? [];
+  expect(side).toContain('#aa0000');
+  expect(side).toMatch(/stroke="#(eeddcc|edc)"/);
+  expect(side).not.toContain('#320a1e');
+  expect(laid).toContain('#320a1e');
+});

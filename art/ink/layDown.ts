@@ -12,15 +12,18 @@ export interface Lie {
 
 /** How far its far side lies to the right, by its height seen from the front. */
 const SLANT = 0.12;
-/** The edge, and softer and farther what is its shadow. */
-const EDGE = 0.5;
+/** How much darker the edge is than what lies, and softer and farther what is its shadow. */
+const EDGE = 0.34;
 const SHADOWS = [
   { reach: 3.2, opacity: 0.12 },
   { reach: 2.2, opacity: 0.16 },
   { reach: 1.2, opacity: 0.22 },
 ] as const;
-/** Coarser ones show as ribs. */
-const STEP = 2;
+/** Coarser ones show as ribs; outlines may be coarser, for little of them is seen. */
+const STEP = 1.4;
+const OUTLINE_STEP = 4;
+/** Below this share of the brightest, a stroke is an outline. */
+const DARK = 0.3;
 /** No shadow is shorter, however thin the thing. */
 const LEAST_REACH = 4;
 
@@ -43,6 +46,7 @@ export function layDown(svg: string, lie: Lie): string {
   return (
     `${svg.slice(0, open)}<defs><g id="thing"><g transform="${laid}">${inside}</g></g>` +
     (body ? `<g id="body"><g transform="${laid}">${body}</g></g>` : '') +
+    `<g id="side"><g transform="${laid}">${withoutOutlines(body ?? withoutDefinitions(inside))}</g></g>` +
     `<mask id="shape" style="mask-type:alpha" maskUnits="userSpaceOnUse" x="-9999" y="-9999" width="19999" height="19999">` +
     `<use href="#${bodyId}"/></mask></defs>${shadows}${edge(bodyId, thickness)}<use href="#thing"/></svg>`
   );
@@ -69,19 +73,42 @@ function shape([dx, dy]: readonly [number, number], opacity: number): string {
   );
 }
 
-/** The thing's own colours, darker, all the way down. */
+/** The thing's own colours, darker, all the way down, within the outline of all: were it drawn in each step, the edge would be black. */
 function edge(id: string, thickness: number): string {
-  const steps = Math.max(1, Math.ceil(thickness / STEP));
-  const sides = Array.from({ length: steps }, (_, i) => {
-    const down = Math.round(((thickness * (steps - i)) / steps) * 10) / 10;
-    return `<use href="#${id}" y="${down}"/>`;
-  });
-  return sides.join('') + shape([0, thickness], EDGE);
+  return (
+    stack(id, thickness, OUTLINE_STEP) +
+    stack('side', thickness - STEP / 2, STEP) +
+    shape([0, thickness], EDGE)
+  );
 }
 
-/** The markup without its groups of light, and without the definitions, which the whole drawing has already. */
+function stack(id: string, thickness: number, step: number): string {
+  const steps = Math.max(1, Math.ceil(thickness / step));
+  return Array.from({ length: steps }, (_, i) => {
+    const down = Math.round(((thickness * (steps - i)) / steps) * 10) / 10;
+    return `<use href="#${id}" y="${down}"/>`;
+  }).join('');
+}
+
+function withoutOutlines(markup: string): string {
+  return markup.replace(/ stroke="(#[0-9a-f]{3,6})"/g, (stroke, color: string) =>
+    isDark(color) ? '' : stroke,
+  );
+}
+
+function isDark(color: string): boolean {
+  const digits = color.length === 4 ? color.replace(/[^#]/g, '$&$&') : color;
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255);
+  return Math.max(red ?? 0, green ?? 0, blue ?? 0) < DARK;
+}
+
+/** The whole drawing has them already. */
+function withoutDefinitions(markup: string): string {
+  return markup.replace(/<defs>.*?<\/defs>/s, '');
+}
+
 function withoutLight(markup: string): string {
-  const drawn = markup.replace(/<defs>.*?<\/defs>/s, '');
+  const drawn = withoutDefinitions(markup);
   const start = drawn.indexOf(`<g${LIGHT}>`);
   if (start < 0) return drawn;
   const end = endOfGroup(drawn, start);

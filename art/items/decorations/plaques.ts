@@ -44,6 +44,9 @@ const CASES = {
   wood: { ...WOOD, field: '#b58a68' },
 };
 
+/** Minutes stand on enamel: a phone shows hours and minutes too small to tell them by their frames. */
+const ENAMEL: Material = { ...METAL, field: '#f0e6cf', mark: '#28384a', edge: '#ffffff' };
+
 /** Whatever a lock can ask for (K3), each sign as a plaque in stone, brass and wood, or in one of them. */
 export const plaques: readonly Item[] = [
   ...inThree('sign', mark.SIGNS, [CHIPPED, ROUND, PLANK]),
@@ -72,7 +75,7 @@ export const plaques: readonly Item[] = [
   definePlaque({
     id: 'brass-minute',
     name: 'Brass plaque with minute hand',
-    faces: facesOf(mark.MINUTE_HANDS, METAL),
+    faces: facesOf(mark.MINUTE_HANDS, ENAMEL),
     shape: shape.DIAL,
     stand: RIGHT,
   }),

@@ -43,8 +43,9 @@ export function screenHalo(ink: Ink, cx: number, cy: number, rx: number, ry: num
   });
 }
 
+/** So faint that they are gone where a screen is small, or they would be grain. */
 function scanLines(ink: Ink, [x, y, w, h]: Box): void {
-  for (const i of range(h / 7 + 1)) ink.draw(rect(x, y + i * 7, w, 2), { fill: EDGE_DARK, opacity: 0.12 });
+  for (const i of range(h / 9 + 1)) ink.draw(rect(x, y + i * 9, w, 3), { fill: EDGE_DARK, opacity: 0.05 });
 }
 
 function screenReflection(ink: Ink, [x, y, w, h]: Box, opacity: number): void {

@@ -3,7 +3,7 @@ import type { Ink } from '../../../ink/Ink.ts';
 import { glow } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
 import { curve, joinPaths, type Path, type Point } from '../../../ink/path.ts';
-import { oval, polygon, polyline, range, rect, spline } from '../../../ink/shapes.ts';
+import { oval, polygon, polyline, range, rect } from '../../../ink/shapes.ts';
 
 /** What a painting shows, by its colours from far to near. */
 export interface View {
@@ -46,6 +46,11 @@ export const DESERT: View = {
 
 const ALL = rect(40, 40, 340, 260);
 const SUN: Point = [284, 158];
+const VEILS = [
+  [52, 132, 130],
+  [150, 66, 120],
+  [206, 118, 150],
+] as const;
 
 /** Mountains under a low sun, in the painting's opening (46 to 374 across, 46 to 294 down). Draw it inside a clip. */
 export function drawLandscape(ink: Ink, view: View): void {
@@ -57,20 +62,19 @@ export function drawLandscape(ink: Ink, view: View): void {
 
 function drawSky(ink: Ink, { sky, horizon, sun }: View): void {
   ink.draw(ALL, { fill: linear(90, sky, [mix(sky, horizon, 0.45), 0.36], [horizon, 0.66]) });
-  for (const i of range(9)) {
-    const y = 60 + i * 14;
-    const stroke = spline([
-      [40, y + ink.jitter(8)],
-      [150, y - 5 + ink.jitter(10)],
-      [270, y + 6],
-      [384, y - 3 + ink.jitter(8)],
-    ]);
-    ink.draw(stroke, { stroke: i % 2 ? '#ffffff' : sky, width: 7, opacity: 0.1, cap: 'round' });
-  }
+  for (const [x, y, length] of VEILS)
+    ink.draw(veilAt([x, y], length), { fill: mix(horizon, '#ffffff', 0.4), opacity: 0.3 });
   glow(ink, ...SUN, 136, sun, 1);
   ink.draw(oval(...SUN, 25), { fill: sun });
   drawCloud(ink, [112, 92], 1, horizon);
   drawCloud(ink, [322, 78], 0.72, horizon);
+}
+
+/** A streak of high cloud, which ends in points: strokes of a brush side by side are ribs where a picture is small. */
+function veilAt([x, y]: Point, length: number): Path {
+  return curve(
+    `M${x} ${y}Q${x + length * 0.4} ${y - 9} ${x + length} ${y - 3}Q${x + length * 0.5} ${y + 5} ${x} ${y}Z`,
+  );
 }
 
 /** Lit from above, its foot in the colour of the horizon. */
@@ -144,9 +148,9 @@ function drawPlain(ink: Ink, view: View): void {
     fill: linear(90, far, [middle, 0.5], shift(middle, { lightness: -0.05 })),
   });
   if (detail === 'water') {
-    for (const i of range(11)) {
-      const length = 46 - Math.abs(i - 4) * 3 + ink.random() * 22;
-      ink.draw(rect(SUN[0] - length / 2 + ink.jitter(16), 226 + i * 5.4, length, 2.6, 1.3), {
+    for (const i of range(6)) {
+      const length = 34 + i * 7 + ink.random() * 14;
+      ink.draw(oval(SUN[0] + ink.jitter(14), 228 + i * 10, length / 2, 2 + i * 0.35), {
         fill: sun,
         opacity: 0.75,
       });

@@ -46,17 +46,17 @@ export const COLOURS: Marks = marksOf(COLOUR_NAMES, (name) => (ink, _, size) => 
   ink.at([CENTER[0] - 25 * scale, CENTER[1] - 25 * scale], () => drawStone(ink, name), { scale });
 });
 
-/** A note on its line, and what it is called: as on the paper of the toy piano. */
+/** What a note is called, which a phone shows large enough to read, over the note on its line: as on the paper of the toy piano. */
 export const NOTES: Marks = marksOf(TONES, (tone, place) => (ink, material) => {
-  const [x, lowest, gap] = [100, 98, 14];
+  const [x, lowest, gap] = [100, 146, 12];
   const y = lowest - ((place - TONES.indexOf('mi')) * gap) / 2;
-  const lines = range(5).map((i) => polyline([47, lowest - i * gap], [153, lowest - i * gap]));
-  ink.draw(joinPaths(...lines), { stroke: material.mark, width: 2.8, opacity: 0.7 });
-  if (tone === 'do') ink.draw(polyline([x - 27, y], [x + 27, y]), { stroke: material.mark, width: 4 });
-  const stem: Path = place > 5 ? rect(x - 14.5, y, 6, 46, 2) : rect(x + 8.5, y - 46, 6, 46, 2);
-  inlay(ink, joinPaths(turnPath(oval(x, y, 15.5, 11.5), -18, [x, y]), stem), material);
-  writeTone(ink, tone === 'high-do' ? 'do’' : tone, [x, 148], {
-    size: 33,
+  const lines = range(5).map((i) => polyline([45, lowest - i * gap], [155, lowest - i * gap]));
+  ink.draw(joinPaths(...lines), { stroke: material.mark, width: 3.2, opacity: 0.55 });
+  if (tone === 'do') ink.draw(polyline([x - 29, y], [x + 29, y]), { stroke: material.mark, width: 4.5 });
+  const stem: Path = place > 4 ? rect(x - 15.5, y, 7, 38, 2) : rect(x + 8.5, y - 38, 7, 38, 2);
+  inlay(ink, joinPaths(turnPath(oval(x, y, 17, 11.5), -18, [x, y]), stem), material);
+  writeTone(ink, tone === 'high-do' ? 'do’' : tone, [x, 57], {
+    size: 60,
     fill: material.mark,
     light: material.edge,
   });
@@ -75,14 +75,16 @@ export const SWITCHES: Marks = marksOf(['on', 'off'], (state) => (ink, material,
   else inlay(ink, joinPaths(ball, oval(...knob, w * 0.28 - line)), material, true);
 });
 
-/** The short, thick hand of a clock. */
-export const HOUR_HANDS: Marks = marksOf(HOURS, (_, i) => (ink, material, size) => {
-  drawHand(ink, material, { size, turn: (i + 1) * 30, length: 0.42, width: 0.25 });
+/** The short, thick hand of a clock, whose hours are dots. */
+export const HOUR_HANDS: Marks = marksOf(HOURS, (_, i) => (ink, material) => {
+  drawHours(ink, material);
+  drawHand(ink, material, { turn: (i + 1) * 30, reach: 53, shaft: 15, head: 46, point: 30 });
 });
 
-/** The long, thin one. */
-export const MINUTE_HANDS: Marks = marksOf(MINUTES, (_, i) => (ink, material, size) => {
-  drawHand(ink, material, { size, turn: (i + 1) * 30, length: 0.46, width: 0.15 });
+/** The long, thin one, whose minutes are strokes on a ring. */
+export const MINUTE_HANDS: Marks = marksOf(MINUTES, (_, i) => (ink, material) => {
+  drawMinutes(ink, material);
+  drawHand(ink, material, { turn: (i + 1) * 30, reach: 62, shaft: 8, head: 27, point: 27 });
 });
 
 function marksOf<Name extends string>(
@@ -98,34 +100,54 @@ function inlay(ink: Ink, path: Path, { mark, edge }: Material, evenOdd = false):
   ink.draw(path, { fill: mark, evenOdd });
 }
 
-interface Hand {
-  size: number;
-  turn: number;
-  /** Of the dial's width, as is its width. */
-  length: number;
-  width: number;
+function drawHours(ink: Ink, { mark }: Material): void {
+  const [x, y] = CENTER;
+  drawTwelve(ink, mark, 71);
+  const dots = range(11).map((i) => oval(...polar(x, y, 64, (i + 1) * 30), i % 3 === 2 ? 6 : 4));
+  ink.draw(joinPaths(...dots), { fill: mark, opacity: 0.85 });
 }
 
-function drawHand(ink: Ink, material: Material, { size, turn, length, width }: Hand): void {
+function drawMinutes(ink: Ink, { mark }: Material): void {
   const [x, y] = CENTER;
-  for (const i of range(12)) {
-    const [from, to] = [0.5 - (i % 3 ? 0.05 : 0.09), 0.5].map((r) => polar(x, y, r * size, i * 30));
-    if (from && to)
-      ink.draw(polyline(from, to), {
-        stroke: material.mark,
-        width: i % 3 ? 3.6 : 6,
-        cap: 'round',
-        opacity: 0.8,
-      });
-  }
-  const [reach, w] = [size * length, size * width];
+  ink.draw(oval(x, y, 73), { stroke: mark, width: 3, opacity: 0.7 });
+  drawTwelve(ink, mark, 74);
+  const strokes = range(11).map((i) => {
+    const at = (radius: number): Point => polar(x, y, radius, (i + 1) * 30);
+    return polyline(at(73), at(i % 3 === 2 ? 61 : 66));
+  });
+  ink.draw(joinPaths(...strokes), { stroke: mark, width: 4.5, opacity: 0.85 });
+}
+
+/** Where a dial begins, so that a phone shows which way is up. */
+function drawTwelve(ink: Ink, mark: string, radius: number): void {
+  const [x, y] = CENTER;
+  ink.draw(polygon([x - 12, y - radius], [x + 12, y - radius], [x, y - radius + 17]), { fill: mark });
+}
+
+interface Hand {
+  turn: number;
+  /** From the middle to its tip. */
+  reach: number;
+  /** How wide its shaft is, and its arrow's head. */
+  shaft: number;
+  head: number;
+  /** How long its head is. */
+  point: number;
+}
+
+/** An arrow from the middle outward: one sees at a glance which end points. */
+function drawHand(ink: Ink, material: Material, { turn, reach, shaft, head, point }: Hand): void {
+  const [x, y] = CENTER;
+  const neck = y - reach + point;
   const blade = polygon(
-    [x - w * 0.32, y],
-    [x - w * 0.5, y - reach * 0.58],
+    [x - shaft / 2, y],
+    [x - shaft / 2, neck],
+    [x - head / 2, neck],
     [x, y - reach],
-    [x + w * 0.5, y - reach * 0.58],
-    [x + w * 0.32, y],
+    [x + head / 2, neck],
+    [x + shaft / 2, neck],
+    [x + shaft / 2, y],
   );
-  const hand = joinPaths(turnPath(blade, turn, CENTER), oval(x, y, size * 0.095));
+  const hand = joinPaths(turnPath(blade, turn, CENTER), oval(x, y, shaft / 2 + 4));
   inlay(ink, hand, material);
 }

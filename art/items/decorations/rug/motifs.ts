@@ -17,8 +17,18 @@ export interface Yarn {
 /** The field within the borders, flat. */
 export function rugField(ink: Ink, yarn: Yarn): void {
   DRAW[yarn.motif ?? 'medallion'](ink, yarn);
-  const rows = range(33).map((i) => polyline([70, 30 + i * 4], [690, 30 + i * 4]));
-  ink.draw(joinPaths(...rows), { stroke: ramp(yarn.ground).deep, width: 1.2, opacity: 0.22 });
+  weave(ink, yarn.ground);
+}
+
+/** Tufts, each row shifted against the last: whole rows are ribs where the rug is small. */
+function weave(ink: Ink, ground: string): void {
+  const tufts = range(19).flatMap((row) =>
+    range(23).map((i) => {
+      const [x, y] = [66 + i * 28 + (row % 2) * 14, 32 + row * 7];
+      return polyline([x, y], [x + 15, y]);
+    }),
+  );
+  ink.draw(joinPaths(...tufts), { stroke: ramp(ground).deep, width: 1.7, opacity: 0.16 });
 }
 
 const DRAW: Readonly<Record<Motif, (ink: Ink, yarn: Yarn) => void>> = {

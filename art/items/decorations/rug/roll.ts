@@ -53,8 +53,8 @@ function drawWeave(ink: Ink, { border, pattern, ground }: Yarn): void {
     ink.draw(polygon([cx - rx, cy], [cx, cy - rx * 0.62], [cx + rx, cy], [cx, cy + rx * 0.62]), {
       fill: mix(color, CANVAS, 0.15),
     });
-  const rows = range(34).map((i) => band(-6 + i * 5));
-  ink.draw(joinPaths(...rows), { stroke: ramp(ground).deep, width: 1.4, opacity: 0.32 });
+  const rows = range(18).map((i) => band(-6 + i * 9.5));
+  ink.draw(joinPaths(...rows), { stroke: ramp(ground).deep, width: 1.6, opacity: 0.16 });
 }
 
 function drawRoundness(ink: Ink, light: string, dark: string): void {
