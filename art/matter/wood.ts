@@ -35,14 +35,38 @@ export function grain(ink: Ink, box: Box, color: Color, options: GrainOptions = 
   }
   const mayHaveKnot = across > 30 && along > 130;
   if (ink.random() < 0.35 && mayHaveKnot) {
-    knot(
-      ink,
-      place(across * (0.3 + ink.random() * 0.4), along * (0.2 + ink.random() * 0.6)),
-      isUpright,
-      color,
-      strength,
-    );
+    const dice = [ink.random(), ink.random()] as const;
+    knotOf(ink, { across, along, place, dice, isUpright, color, strength });
   }
+}
+
+interface Knotted {
+  across: number;
+  along: number;
+  place: (a: number, b: number) => Point;
+  dice: readonly [number, number];
+  isUpright: boolean;
+  color: Color;
+  strength: number;
+}
+
+/** In square units: there is one knot for each in a picture, but two in a small one. */
+const KNOT_AREA = 240_000;
+/** How many a picture has by now. */
+const knots = new WeakMap<Ink, number>();
+
+/** Near an end of the board, for fittings sit in its middle, and from knot to knot at another end and side, of another size. */
+function knotOf(ink: Ink, { across, along, place, dice, isUpright, color, strength }: Knotted): void {
+  const count = knots.get(ink) ?? 0;
+  if (count >= Math.max(2, ink.area / KNOT_AREA)) return;
+  knots.set(ink, count + 1);
+  const [first, second] = dice;
+  const girth = Math.min((0.75 + first * 0.45) * (count % 2 ? 0.75 : 1.15), across / 34);
+  const away = Math.max(along * (0.07 + second * 0.09), girth * 26);
+  const isFar = count % 2 === (first < 0.5 ? 0 : 1);
+  const aside = (count + (second < 0.5 ? 0 : 1)) % 2 ? 0.34 : 0.62;
+  const at = place(across * (aside + (first - 0.5) * 0.1), isFar ? along - away : away);
+  knot(ink, at, { isUpright, girth, tilt: (second - 0.5) * 24, color, strength });
 }
 
 function grainStreak(ink: Ink, at: number, along: number, place: (a: number, b: number) => Point): Path {
@@ -65,11 +89,33 @@ function grainStreak(ink: Ink, at: number, along: number, place: (a: number, b: 
   ];
 }
 
-function knot(ink: Ink, [cx, cy]: Point, isUpright: boolean, color: Color, strength: number): void {
-  const [rx, ry] = isUpright ? [5, 10] : [10, 5];
+interface Knot {
+  isUpright: boolean;
+  girth: number;
+  tilt: number;
+  color: Color;
+  strength: number;
+}
+
+/** A dark heart off the middle of its rings, which are drawn out along the grain. */
+function knot(ink: Ink, at: Point, { isUpright, girth, tilt, color, strength }: Knot): void {
   const { dark } = ramp(color);
-  ink.draw(oval(cx, cy, rx * 1.7, ry * 1.7), { stroke: dark, width: 1.6, opacity: strength * 0.8 });
-  ink.draw(oval(cx, cy, rx * 0.8, ry * 0.8), { fill: dark, opacity: strength * 1.2 });
+  ink.at(
+    at,
+    () => {
+      for (const [rx, ry, opacity] of [
+        [8.6, 20, 0.5],
+        [5.8, 12, 0.8],
+      ] as const)
+        ink.draw(oval(0, 0, rx * girth, ry * girth), {
+          stroke: dark,
+          width: 1.5,
+          opacity: strength * opacity,
+        });
+      ink.draw(oval(girth, girth * 1.6, 3.4 * girth, 6.4 * girth), { fill: dark, opacity: strength * 1.2 });
+    },
+    { turn: (isUpright ? 0 : 90) + tilt },
+  );
 }
 
 export type WoodOptions = SolidOptions & GrainOptions;
