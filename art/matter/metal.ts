@@ -2,7 +2,7 @@ import { type Color, ramp } from '../color.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { castShadow, SHADOW, type SolidOptions, solid } from '../ink/light.ts';
 import { type Gradient, linear, radial } from '../ink/paint.ts';
-import { joinPaths, type Path, type Point } from '../ink/path.ts';
+import { joinPaths, type Path, type Point, polar } from '../ink/path.ts';
 import { oval, polygon, polyline, rect } from '../ink/shapes.ts';
 
 /** Polished metal: bands of reflection. */
@@ -17,6 +17,37 @@ export function metal(color: Color, angle = 65): Gradient {
     [tone.base, 0.8],
     tone.dark,
   );
+}
+
+/** Mirror-bright metal: what it reflects ends in hard edges. */
+export function mirror(color: Color, angle = 60): Gradient {
+  const tone = ramp(color);
+  return linear(
+    angle,
+    tone.light,
+    [tone.base, 0.16],
+    [tone.hi, 0.17],
+    [tone.light, 0.3],
+    [tone.shade, 0.31],
+    [tone.base, 0.56],
+    [tone.light, 0.66],
+    [tone.dark, 0.67],
+    tone.shade,
+  );
+}
+
+/** The bright and dark wedges of a face that was turned on a lathe; draw it within its rim. */
+export function turned(ink: Ink, [cx, cy]: Point, radius: number, color: Color): void {
+  const tone = ramp(color);
+  const wedge = (turn: number, half: number): Path =>
+    polygon([cx, cy], polar(cx, cy, radius * 1.2, turn - half), polar(cx, cy, radius * 1.2, turn + half));
+  ink.clip(oval(cx, cy, radius), () => {
+    for (const turn of [-48, 132]) {
+      ink.draw(wedge(turn, 26), { fill: tone.hi, opacity: 0.4 });
+      ink.draw(wedge(turn, 11), { fill: '#fff', opacity: 0.5 });
+      ink.draw(wedge(turn + 90, 20), { fill: tone.deep, opacity: 0.28 });
+    }
+  });
 }
 
 /** A round bar seen from the side, lit from the left. */

@@ -22,7 +22,7 @@ export const piano = defineItem<Looks>({
   realSize: { width: 145 },
   palettes: {
     walnut: { wood: '#8a5436', trim: '#d9a441', felt: '#b23a44', light: '#ffcf7a' },
-    ebony: { wood: '#544b5f', trim: '#d9b45a', felt: '#3f8262', light: '#ffd98a' },
+    ebony: { isLacquered: true, wood: '#4b4258', trim: '#d9b45a', felt: '#3f8262', light: '#ffd98a' },
     white: { wood: '#e4dccf', trim: '#c9a050', felt: '#8a5aa0', light: '#ffc890' },
     green: { wood: '#4a7a64', trim: '#d9a860', felt: '#a8443c', light: '#fff0a0' },
   },

@@ -76,8 +76,22 @@ function wiredGlass(ink: Ink, box: Box): void {
       ...range(10).map((i) => polyline([x, y + i * down], [x + w, y + i * down])),
     ];
     ink.draw(joinPaths(...wires), { stroke: '#3f5f64', width: 2.2, opacity: 0.45 });
+    drawReflection(ink, box);
     ink.draw(pane, { stroke: SHADOW, width: 18, opacity: 0.4, blur: 5, move: [3, 5] });
   });
+}
+
+/** Of the windows opposite, across the net: the glass lies before it. */
+function drawReflection(ink: Ink, [x, y, w, h]: Box): void {
+  const fill = linear(90, ['#fff', 0, 0.7], ['#fff', 1, 0.12]);
+  for (const [top, high] of [
+    [0.1, 0.2],
+    [0.35, 0.05],
+    [0.72, 0.14],
+  ] as const) {
+    const [from, to] = [y + h * top, y + h * (top + high)];
+    ink.draw(polygon([x, from + w * 0.8], [x + w, from], [x + w, to], [x, to + w * 0.8]), { fill });
+  }
 }
 
 /** A raised frame about a pane, of the leaf's own wood. */

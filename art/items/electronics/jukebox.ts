@@ -80,8 +80,9 @@ function archIn(inset: number): Path {
 function drawBody(ink: Ink, { wood, metal: trim }: Palette): void {
   const outline = archIn(0);
   castShadow(ink, outline, { dx: 10, dy: 8, blur: 10, opacity: 0.35 });
-  const texture = (): void => grain(ink, BODY, wood, { strength: 0.35 });
-  solid(ink, outline, wood, { bevel: 10, texture });
+  const body = shift(wood, { lightness: -0.08 });
+  const texture = (): void => grain(ink, BODY, body, { strength: 0.35 });
+  solid(ink, outline, body, { bevel: 10, texture });
   settle(ink, outline, 0.3);
   for (const x of [24, 262])
     solid(ink, rect(x, 556, 54, 32, [4, 4, 9, 9]), trim, { fill: metal(trim, 30), bevel: 4 });
@@ -98,15 +99,13 @@ function drawTubes(ink: Ink, { metal: trim, lights }: Palette, isOn: boolean): v
       arc(170, 162, half, 180, 360),
       polyline([170 + half, 162], [170 + half, 526]),
     );
-    const off = mix(color, '#3a2c3c', 0.55);
     ink.draw(tube, { stroke: ramp(color).line, width: 26 });
-    ink.draw(tube, { stroke: isOn ? color : off, width: 17 });
-    ink.draw(tube, {
-      stroke: isOn ? '#fffbe6' : mix(off, '#ffffff', 0.35),
-      width: isOn ? 8 : 4,
-      opacity: isOn ? 0.95 : 0.7,
-      move: [-1.5, -1.5],
-    });
+    if (isOn) drawGlass(ink, tube, [color, mix(color, '#fff2cf', 0.4), '#fffbe6']);
+    else {
+      const dim = shift(mix(color, '#8d8490', 0.5), { lightness: -0.07 });
+      drawGlass(ink, tube, [ramp(dim).dark, ramp(dim).base, ramp(dim).light]);
+    }
+    ink.draw(tube, { stroke: '#fff', width: 2, opacity: isOn ? 0.9 : 0.75, move: [-4.5, -3.5] });
     if (isOn) ink.draw(tube, { stroke: color, width: 30, opacity: 0.35, blur: 10 });
     for (const side of [-1, 1])
       for (const y of [330, 440])
@@ -118,6 +117,18 @@ function drawTubes(ink: Ink, { metal: trim, lights }: Palette, isOn: boolean): v
     stroke: ramp(trim).line,
     width: 3.5,
   });
+}
+
+/** Round: from its dark sides to a bright middle, whatever shines in it. */
+function drawGlass(ink: Ink, tube: Path, [side, body, core]: readonly [string, string, string]): void {
+  for (const [color, width] of [
+    [side, 20],
+    [mix(side, body, 0.6), 15.5],
+    [body, 11.5],
+    [mix(body, core, 0.6), 7.5],
+    [core, 3.5],
+  ] as const)
+    ink.draw(tube, { stroke: color, width });
 }
 
 function drawWindow(ink: Ink, { metal: trim, lights }: Palette, isOn: boolean): void {
@@ -136,15 +147,29 @@ function drawWindow(ink: Ink, { metal: trim, lights }: Palette, isOn: boolean): 
     : radial(0.5, 0.4, 0.9, '#4a5262', ['#2e3240', 0.5], '#181520');
   recess(ink, pane, '#241d2c', { depth: 10, fill: inside });
   ink.clip(pane, () => {
-    drawRecord(ink, [170, 202], isOn ? lights[0] : '#8a4a44', isOn);
+    drawDeck(ink, trim);
+    drawRecord(ink, [170, 196], isOn ? lights[0] : '#8a4a44', isOn);
     if (isOn) drawArm(ink, trim);
     ink.draw(rect(x, y, 60, h), { fill: linear(20, ['#fff', 0, 0.3], ['#fff', 1, 0]) });
   });
   ink.draw(pane, { stroke: ramp(trim).line, width: 5 });
 }
 
+/** What the record lies on: a deck that reaches to the pane, and a platter with a rim. */
+function drawDeck(ink: Ink, trim: string): void {
+  const tone = ramp(trim);
+  const [x, , w] = WINDOW;
+  ink.draw(rect(x - 4, 180, w + 8, 54), { fill: linear(90, '#2a2230', ['#5a4c50', 0.5], '#34293a') });
+  ink.draw(polyline([x - 4, 180], [x + w + 4, 180]), { stroke: '#120c18', width: 4 });
+  castShadow(ink, oval(170, 206, 76, 25), { dx: 2, dy: 5, blur: 5, opacity: 0.6 });
+  ink.draw(oval(170, 205, 75, 25), {
+    fill: linear(0, tone.dark, [tone.hi, 0.28], [tone.base, 0.5], tone.deep),
+    stroke: tone.line,
+    width: 4,
+  });
+}
+
 function drawRecord(ink: Ink, [cx, cy]: Point, label: string, isOn: boolean): void {
-  castShadow(ink, oval(cx, cy, 72, 26), { dx: 3, dy: 6, blur: 5, opacity: 0.5 });
   ink.draw(oval(cx, cy, 70, 25), {
     fill: linear(20, '#15101a', ['#4f4658', 0.45], '#15101a'),
     stroke: '#0d0912',
@@ -188,7 +213,7 @@ function drawGrille(ink: Ink, { metal: trim, lights }: Palette, isOn: boolean): 
   const cloth = rect(84, 356, 172, 166, [10, 10, 6, 6]);
   const fill = isOn
     ? radial(0.5, 0.9, 0.95, mix(lights[0], '#fff2c0', 0.6), [lights[0], 0.4], mix(lights[1], '#2a1226', 0.5))
-    : linear(80, '#7a4a44', '#45242c');
+    : linear(80, '#5a3438', '#2c1822');
   recess(ink, cloth, '#5a2c30', { depth: 9, fill });
   ink.clip(cloth, () => {
     for (const dx of [-66, -33, 0, 33, 66]) {

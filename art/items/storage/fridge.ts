@@ -1,8 +1,8 @@
 import { ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
-import { linear } from '../../ink/paint.ts';
+import { castShadow, glow, groundShadow, recess, SHADOW, settle, solid } from '../../ink/light.ts';
+import { linear, radial } from '../../ink/paint.ts';
 import { type Box, type Point, polar } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { cabinetBody, hollow, leafOutward, openDoorShadow, topPlane } from '../../kits/furniture/cabinet.ts';
@@ -143,7 +143,16 @@ function drawLamp(ink: Ink): void {
   solid(ink, rect(240, 210, 60, 16, 7), '#fff6d0', { width: 3, bevel: 2 });
 }
 
+/** Where a thing stands on a shelf or the floor of a drawer. */
+function drawContact(ink: Ink, [x, foot]: Point, half: number): void {
+  const fade = radial(0.5, 0.5, 0.5, [SHADOW, 0, 0.8], [SHADOW, 0.6, 0.55], [SHADOW, 1, 0]);
+  ink.draw(oval(x + 6, foot + 2, half * 1.35, 8), { fill: fade });
+}
+
 function drawFood(ink: Ink, accent: string): void {
+  drawContact(ink, [188, 297], 25);
+  drawContact(ink, [234, 297], 21);
+  drawContact(ink, [198, 385], 37);
   milkCarton(ink, [186, 296], accent);
   jar(ink, [232, 296], { width: 34, height: 46, color: '#b0402f', cap: '#e9e2d0', label: '#e0a23c' });
   cheese(ink, [196, 384]);
@@ -151,6 +160,9 @@ function drawFood(ink: Ink, accent: string): void {
 
 function drawCrisper(ink: Ink): void {
   const [x, y, w, h] = CRISPER;
+  drawContact(ink, [x + 54, y + 47], 40);
+  drawContact(ink, [x + 132, y + 45], 22);
+  drawContact(ink, [x + 178, y + 47], 22);
   lettuce(ink, [x + 54, y + 44], 34);
   apple(ink, [x + 130, y + 44], '#c9402f');
   apple(ink, [x + 176, y + 46], '#7fae3f');

@@ -8,11 +8,13 @@ import { arc, oval, polyline, range, rect, toothed } from '../../ink/shapes.ts';
 import { hollow, leafOutward } from '../../kits/furniture/cabinet.ts';
 import { turns } from '../../leaves.ts';
 import { brushed } from '../../matter/brushed.ts';
-import { hinge, knob, metal, plate, rivets, rod } from '../../matter/metal.ts';
+import { hinge, knob, metal, mirror, plate, rivets, rod, turned } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 
 interface Palette {
   body: string;
+  /** Of another metal, or it would be one with the frame. */
+  door: string;
   trim: string;
   lining: string;
 }
@@ -33,10 +35,10 @@ export const wallSafe = defineItem<Palette>({
   stand: { width: 12.5, center: 72, foot: 44 },
   realSize: { height: 45 },
   palettes: {
-    steel: { body: '#76879a', trim: BRASS, lining: '#7a3f4c' },
-    bronze: { body: '#96703f', trim: '#e3c48a', lining: '#3f5f56' },
-    navy: { body: '#445a84', trim: SILVER, lining: '#6a5a4a' },
-    black: { body: '#4a4754', trim: '#d9a441', lining: '#6a3a5a' },
+    steel: { body: '#76879a', door: '#8f9fb2', trim: BRASS, lining: '#7a3f4c' },
+    bronze: { body: '#96703f', door: '#5d6570', trim: '#e8bc52', lining: '#3f5f56' },
+    navy: { body: '#445a84', door: '#38496c', trim: SILVER, lining: '#6a5a4a' },
+    black: { body: '#4a4754', door: '#6b6976', trim: '#d9a441', lining: '#6a3a5a' },
   },
   opens: true,
   leaves: [turns('left', [130, 42, 256, 234], [-4, 4, 138, 320])],
@@ -71,17 +73,16 @@ function drawFrame(ink: Ink, { body }: Palette): void {
   rivets(ink, bolts, 7, body);
 }
 
-function drawDoor(ink: Ink, { body, trim }: Palette): void {
+function drawDoor(ink: Ink, { body, door, trim }: Palette): void {
   const [x, y, w, h] = DOOR;
   const tone = ramp(body);
   ink.draw(rect(x - 6, y - 6, w + 12, h + 12, 16), { fill: tone.deep, stroke: tone.line });
-  solid(ink, rect(...DOOR, 12), body, {
-    bevel: 8,
-    fill: linear(60, tone.hi, [tone.light, 0.18], [tone.base, 0.5], tone.dark),
-  });
-  recess(ink, rect(x + 20, y + 20, w - 40, h - 40, 10), shift(body, { lightness: -0.03 }), {
-    depth: 5,
-    opacity: 0.45,
+  solid(ink, rect(...DOOR, 12), door, { bevel: 8, fill: mirror(door, 50) });
+  const field = shift(door, { lightness: -0.06 });
+  recess(ink, rect(x + 20, y + 20, w - 40, h - 40, 10), field, {
+    depth: 6,
+    opacity: 0.5,
+    fill: linear(55, ramp(field).light, [ramp(field).base, 0.4], ramp(field).dark),
   });
   for (const top of [y + 28, y + h - 72]) hinge(ink, [x - 6, top], 44, trim, 16);
   ink.at([x + 88, y + h / 2], () => drawDial(ink, [0, 0], trim), { scale: 0.9 });
@@ -92,12 +93,14 @@ function drawDoor(ink: Ink, { body, trim }: Palette): void {
 function drawDial(ink: Ink, [cx, cy]: Point, color: string): void {
   castShadow(ink, oval(cx, cy, 58), { dx: 4, dy: 6, blur: 5, opacity: 0.5 });
   solid(ink, oval(cx, cy, 58), color, { fill: metal(color, 45), bevel: 5 });
+  turned(ink, [cx, cy], 56, color);
   solid(ink, oval(cx, cy, 47), '#35313d', { bevel: 4, width: 4 });
   for (const i of range(30)) {
     const mark = polyline(polar(cx, cy, 43, i * 12), polar(cx, cy, i % 5 ? 38 : 33, i * 12));
     ink.draw(mark, { stroke: '#f4ead4', width: i % 5 ? 2 : 3.4 });
   }
   solid(ink, toothed(cx, cy, 24, 27, 14, 3), color, { fill: metal(color, 45), width: 4, bevel: 3 });
+  turned(ink, [cx, cy], 23, color);
   knob(ink, [cx, cy], 11, color);
   ink.draw(polyline(polar(cx, cy, 28, -58), polar(cx, cy, 40, -58)), {
     stroke: '#e8493c',
@@ -122,14 +125,14 @@ function drawOpened(ink: Ink, palette: Palette): void {
   const inside = { box: DOOR, corners: 10, depth: 34, shelves: [y + 126], light: '#ffd08a' };
   hollow(ink, inside, palette.lining);
   ink.draw(rect(x + 3, y + 3, w - 6, h - 6, 9), { stroke: ramp(palette.trim).base, width: 4 });
-  leafOutward(ink, { box: DOOR, thickness: 30, angle: 100 }, palette.body, () => drawInnerFace(ink, palette));
+  leafOutward(ink, { box: DOOR, thickness: 30, angle: 100 }, palette.door, () => drawInnerFace(ink, palette));
 }
 
-function drawInnerFace(ink: Ink, { body, trim }: Palette): void {
+function drawInnerFace(ink: Ink, { door, trim }: Palette): void {
   const [x, y, w, h] = DOOR;
-  const tone = ramp(body);
-  solid(ink, rect(...DOOR, 10), body, { bevel: 6, fill: linear(0, tone.shade, tone.light) });
-  recess(ink, rect(x + 30, y + 26, w - 60, h - 52, 8), body, { depth: 7 });
+  const tone = ramp(door);
+  solid(ink, rect(...DOOR, 10), door, { bevel: 6, fill: linear(0, tone.shade, tone.light) });
+  recess(ink, rect(x + 30, y + 26, w - 60, h - 52, 8), door, { depth: 7 });
   for (const top of [y + 46, y + 106, y + 166])
     plate(ink, rect(x + w - 74, top, 64, 22, 8), trim, { width: 4 });
   solid(ink, oval(x + 96, y + h / 2, 34), trim, { fill: metal(trim, 45), width: 4 });

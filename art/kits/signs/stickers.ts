@@ -1,8 +1,8 @@
 import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow } from '../../ink/light.ts';
+import { castShadow, SHADOW } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import type { Box, Point } from '../../ink/path.ts';
+import type { Box, Path, Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 
 const PAPER = '#f6eeda';
@@ -18,6 +18,7 @@ export function mountainSticker(ink: Ink, [cx, cy]: Point, radius: number, color
     peak(ink, [cx - radius * 0.25, cy - radius * 0.5], radius, ramp(color).dark);
     peak(ink, [cx + radius * 0.4, cy - radius * 0.1], radius * 0.8, ramp(color).shade);
   });
+  weather(ink, disc, [cx, cy], radius);
 }
 
 function peak(ink: Ink, [x, y]: Point, size: number, color: string): void {
@@ -51,6 +52,7 @@ export function palmSticker(ink: Ink, [x, y, w, h]: Box, color: string): void {
     });
   }
   ink.draw(oval(x + w * 0.76, y + h * 0.34, h * 0.13), { fill: '#fff6cf' });
+  weather(ink, rect(x, y, w, h, 5), [x + w / 2, y + h / 2], w * 0.6);
 }
 
 /** A pennant with a star. */
@@ -65,9 +67,22 @@ export function pennantSticker(ink: Ink, [x, y]: Point, length: number, color: s
     width: 4,
     cap: 'round',
   });
+  weather(ink, cloth, [x + length * 0.35, y], length * 0.6);
 }
 
-function paste(ink: Ink, path: ReturnType<typeof oval>): void {
-  castShadow(ink, path, { dx: 1.5, dy: 2.5, blur: 2, opacity: 0.4 });
+/** The same light as on what it sticks to, and a bend across it. */
+function weather(ink: Ink, path: Path, [x, y]: Point, size: number): void {
+  ink.clip(path, () => {
+    ink.draw(path, {
+      fill: linear(60, ['#fff', 0, 0.32], ['#fff', 0.35, 0], [SHADOW, 0.5, 0], [SHADOW, 1, 0.42]),
+    });
+    const bend = polyline([x - size, y + size * 0.2], [x + size, y - size * 0.28]);
+    ink.draw(bend, { stroke: SHADOW, width: 2.6, opacity: 0.28 });
+    ink.draw(bend, { stroke: '#fff', width: 2, opacity: 0.5, move: [0, 2.4] });
+  });
+}
+
+function paste(ink: Ink, path: Path): void {
+  castShadow(ink, path, { dx: 2.5, dy: 4, blur: 3, opacity: 0.5 });
   ink.draw(path, { fill: PAPER, stroke: '#4a3a34', width: ink.line * 0.4 });
 }

@@ -2,19 +2,25 @@ import { ramp, shift } from '../../../color.ts';
 import type { Ink } from '../../../ink/Ink.ts';
 import { castShadow, SHADOW, settle, solid } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
-import { curve, type Point } from '../../../ink/path.ts';
+import { type Box, curve, type Point } from '../../../ink/path.ts';
 import { polygon, rect } from '../../../ink/shapes.ts';
 import { topPlane } from '../../../kits/furniture/cabinet.ts';
 import { knob, plate, rod } from '../../../matter/metal.ts';
 import { board, fieldedPanel, grain } from '../../../matter/wood.ts';
-import { LIT, type Looks } from './shape.ts';
+import { LIT, type Looks, mirrorIn } from './shape.ts';
 
 /** Sides, top and the panel below the keys. */
-export function drawCase(ink: Ink, { wood }: Looks, isOpened: boolean): void {
+export function drawCase(ink: Ink, { wood, isLacquered = false }: Looks, isOpened: boolean): void {
   const body = rect(34, 66, 452, 376, 6);
-  board(ink, [34, 66, 452, 376], shift(wood, { lightness: -0.05 }), { corners: 6, bevel: 8, strength: 0.35 });
+  board(ink, [34, 66, 452, 376], shift(wood, { lightness: -0.05 }), {
+    corners: 6,
+    bevel: 8,
+    strength: isLacquered ? 0 : 0.35,
+  });
   settle(ink, body, 0.3, 0.5);
-  fieldedPanel(ink, [74, 318, 372, 90], shift(wood, { lightness: LIT * 0.6 }));
+  const panel: Box = [74, 318, 372, 90];
+  fieldedPanel(ink, panel, shift(wood, { lightness: LIT * 0.6 }), { hasGrain: !isLacquered });
+  if (isLacquered) mirrorIn(ink, rect(91, 335, 338, 56, 2), [91, 335, 338, 56]);
   ink.draw(rect(74, 318, 372, 40), { fill: linear(90, [SHADOW, 0, 0.55], [SHADOW, 1, 0]) });
   if (isOpened) drawLidUp(ink, wood);
   else topPlane(ink, [20, 34, 480, 22], 18, shift(wood, { lightness: LIT }));
@@ -22,7 +28,8 @@ export function drawCase(ink: Ink, { wood }: Looks, isOpened: boolean): void {
     direction: 'along x',
     corners: 6,
     bevel: 5,
-    strength: 0.3,
+    rim: isLacquered ? 0.95 : 0.55,
+    strength: isLacquered ? 0 : 0.3,
   });
 }
 

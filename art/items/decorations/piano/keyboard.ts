@@ -6,7 +6,7 @@ import { curve, joinPaths } from '../../../ink/path.ts';
 import { polygon, polyline, range, rect } from '../../../ink/shapes.ts';
 import { escutcheon, keyhole } from '../../../matter/metal.ts';
 import { board, grain } from '../../../matter/wood.ts';
-import { KEYS, LIT, type Looks } from './shape.ts';
+import { KEYS, LIT, type Looks, mirrorIn } from './shape.ts';
 
 const WHITE_KEYS = 24;
 /** In an octave, after which white keys a black one stands. */
@@ -33,7 +33,7 @@ function drawCheek(ink: Ink, x: number, color: string): void {
 }
 
 /** The fall over the keys, with its lock. */
-function drawFall(ink: Ink, { wood, trim }: Looks): void {
+function drawFall(ink: Ink, { wood, trim, isLacquered = false }: Looks): void {
   const tone = ramp(shift(wood, { lightness: LIT }));
   const fall = polygon([62, 222], [458, 222], [464, 284], [56, 284]);
   castShadow(ink, fall, { dx: 3, dy: 5, blur: 5, opacity: 0.4 });
@@ -41,8 +41,10 @@ function drawFall(ink: Ink, { wood, trim }: Looks): void {
     bevel: 6,
     rim: 0.8,
     fill: linear(90, tone.base, [tone.hi, 0.3], [tone.light, 0.42], [tone.base, 0.66], tone.dark),
-    texture: () => grain(ink, [56, 222, 408, 62], wood, { direction: 'along x', strength: 0.3 }),
+    texture: () =>
+      grain(ink, [56, 222, 408, 62], wood, { direction: 'along x', strength: isLacquered ? 0 : 0.3 }),
   });
+  if (isLacquered) mirrorIn(ink, fall, [56, 222, 408, 62]);
   escutcheon(ink, [260, 258], 26, 34, trim);
   keyhole(ink, [260, 252], 5);
 }

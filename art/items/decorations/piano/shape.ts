@@ -1,7 +1,12 @@
-import type { Box } from '../../../ink/path.ts';
+import type { Ink } from '../../../ink/Ink.ts';
+import { linear } from '../../../ink/paint.ts';
+import type { Box, Path } from '../../../ink/path.ts';
+import { polygon } from '../../../ink/shapes.ts';
 
 export interface Looks {
   wood: string;
+  /** Polished so that it mirrors, and no grain is seen. */
+  isLacquered?: boolean;
   trim: string;
   felt: string;
   /** Among the strings. */
@@ -15,3 +20,23 @@ export const LIT = 0.045;
 export const UPPER: Box = [62, 82, 396, 130];
 /** Where the keys lie. */
 export const KEYS: Box = [62, 246, 396, 38];
+
+/** What lacquer mirrors on one face: two slanting panes with hard edges, and its lower half in the dark of the floor. */
+export function mirrorIn(ink: Ink, face: Path, [x, y, w, h]: Box): void {
+  const pane = (from: number, to: number): Path =>
+    polygon(
+      [x + w * from + h * 0.5, y],
+      [x + w * to + h * 0.5, y],
+      [x + w * to - h * 0.2, y + h],
+      [x + w * from - h * 0.2, y + h],
+    );
+  ink.clip(face, () => {
+    ink.draw(face, { fill: linear(90, ['#08040f', 0.5, 0], ['#08040f', 0.55, 0.34], ['#08040f', 1, 0.5]) });
+    for (const [from, to] of [
+      [0.1, 0.3],
+      [0.335, 0.37],
+      [0.74, 0.84],
+    ] as const)
+      ink.draw(pane(from, to), { fill: linear(90, ['#e8ecff', 0, 0.5], ['#e8ecff', 1, 0.08]) });
+  });
+}

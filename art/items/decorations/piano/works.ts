@@ -2,12 +2,12 @@ import { ramp } from '../../../color.ts';
 import type { Ink } from '../../../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
-import { curve, joinPaths, type Point, turnPath } from '../../../ink/path.ts';
+import { type Box, curve, joinPaths, type Point, turnPath } from '../../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../../ink/shapes.ts';
 import { knob, rivets } from '../../../matter/metal.ts';
 import { GOLD } from '../../../matter/palette.ts';
 import { board, fieldedPanel } from '../../../matter/wood.ts';
-import { type Looks, UPPER } from './shape.ts';
+import { type Looks, mirrorIn, UPPER } from './shape.ts';
 
 type Stave = readonly [x: number, heads: readonly Point[]];
 
@@ -112,9 +112,15 @@ function drawHollow(ink: Ink, light: string): void {
 }
 
 /** Closed: a panel with the desk for the music, and a sheet on it. */
-export function drawUpperPanel(ink: Ink, { wood, trim }: Looks): void {
+export function drawUpperPanel(ink: Ink, { wood, trim, isLacquered = false }: Looks): void {
   const [x, y, w, h] = UPPER;
-  for (const left of [x, x + w - 112]) fieldedPanel(ink, [left, y + 8, 112, h - 14], wood, { inset: 12 });
+  for (const left of [x, x + w - 112]) {
+    fieldedPanel(ink, [left, y + 8, 112, h - 14], wood, { inset: 12, hasGrain: !isLacquered });
+    if (isLacquered) {
+      const field: Box = [left + 14, y + 22, 84, h - 42];
+      mirrorIn(ink, rect(...field, 2), field);
+    }
+  }
   for (const center of [x + 56, x + w - 56]) drawInlay(ink, [center, y + 8 + (h - 14) / 2], trim);
   drawSheet(ink);
   board(ink, [178, 194, 164, 16], wood, { direction: 'along x', corners: 5, bevel: 4, strength: 0.3 });

@@ -6,7 +6,7 @@ import { curve } from '../../../ink/path.ts';
 import { oval, polygon, polyline, range } from '../../../ink/shapes.ts';
 import { swing } from '../../../ink/swing.ts';
 import { hinge, rivets, rod } from '../../../matter/metal.ts';
-import { type Looks, shell } from './shape.ts';
+import { type Looks, shells } from './shape.ts';
 
 const BREAST = curve(
   'M100 152C118 162 186 162 204 152C222 190 216 252 198 300L106 300C88 252 82 190 100 152Z',
@@ -23,7 +23,7 @@ export function drawBreast(ink: Ink, looks: Looks): void {
 
 function drawShut(ink: Ink, { steel, trim }: Looks): void {
   const tone = ramp(steel);
-  shell(ink, BREAST, steel, 7);
+  shells(ink, [BREAST], steel, 7);
   ink.draw(polyline([152, 162], [152, 296]), { stroke: tone.dark, width: 5, opacity: 0.8 });
   ink.draw(polyline([149, 162], [149, 296]), { stroke: tone.hi, width: 3, opacity: 0.8 });
   for (const [dx, y] of [
@@ -31,6 +31,7 @@ function drawShut(ink: Ink, { steel, trim }: Looks): void {
     [0, 240],
   ] as const)
     ink.draw(oval(152 + dx, y, 3), { fill: tone.line });
+  drawBelt(ink, trim);
   rod(ink, polyline([152, 180], [152, 268]), trim, 9);
   rod(ink, polyline([120, 214], [184, 214]), trim, 9);
   rod(ink, curve('M104 158C120 168 184 168 200 158'), trim, 5);
@@ -40,7 +41,7 @@ function drawShut(ink: Ink, { steel, trim }: Looks): void {
 export function drawHollow(ink: Ink, looks: Looks): void {
   const { steel, light, plume } = looks;
   drawSkirt(ink, looks);
-  shell(ink, BREAST, steel, 7);
+  shells(ink, [BREAST], steel, 7);
   recess(ink, CAVITY, '#3a2c34', {
     depth: 10,
     opacity: 0.7,
@@ -56,6 +57,7 @@ export function drawHollow(ink: Ink, looks: Looks): void {
       });
     },
   });
+  drawBelt(ink, looks.trim);
   const turn = swing({ hinge: 92, cx: 152, cy: 226, angle: -112, distance: 1200, isMirrored: false });
   ink.warp(turn, () => {
     const [tone, lining] = [ramp(steel), ramp(plume)];
@@ -65,22 +67,22 @@ export function drawHollow(ink: Ink, looks: Looks): void {
   for (const y of [190, 246]) hinge(ink, [93, y], 24, looks.trim, 11);
 }
 
+function drawBelt(ink: Ink, trim: string): void {
+  rod(ink, polyline([102, 301], [202, 301]), trim, 8);
+}
+
 /** The plates below the belt. */
 function drawSkirt(ink: Ink, { steel, trim }: Looks): void {
-  for (const i of range(4).reverse()) {
-    const y = 296 + i * 24;
-    const half = 50 + i * 10;
-    shell(
-      ink,
-      curve(
+  const plates = range(4)
+    .reverse()
+    .map((i) => {
+      const [y, half] = [296 + i * 24, 50 + i * 10];
+      return curve(
         `M${152 - half} ${y}L${152 + half} ${y}L${152 + half + 10} ${y + 30}` +
           `C${190} ${y + 40} ${114} ${y + 40} ${152 - half - 10} ${y + 30}Z`,
-      ),
-      steel,
-      4,
-    );
-  }
-  rod(ink, polyline([102, 300], [202, 300]), trim, 8);
+      );
+    });
+  shells(ink, plates, steel);
   rivets(
     ink,
     range(4).map((i) => [96 - i * 9, 318 + i * 24] as const),

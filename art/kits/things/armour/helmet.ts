@@ -5,15 +5,17 @@ import { linear } from '../../../ink/paint.ts';
 import { curve } from '../../../ink/path.ts';
 import { oval, polyline, range } from '../../../ink/shapes.ts';
 import { knob, rod } from '../../../matter/metal.ts';
-import { type Looks, shell } from './shape.ts';
+import { contour, type Looks, shell } from './shape.ts';
 
+const GORGET = curve('M108 128C124 140 180 140 196 128L206 156C186 172 118 172 98 156Z');
 const SKULL = curve('M104 104C98 54 120 30 152 28C184 30 206 54 200 104L194 132C180 146 124 146 110 132Z');
 const VISOR = curve('M102 78C112 70 192 70 202 78C206 104 192 126 152 140C112 126 98 104 102 78Z');
 const FACE = curve('M116 74C130 68 174 68 188 74C192 100 182 118 152 126C122 118 112 100 116 74Z');
 
 export function drawHelmet(ink: Ink, looks: Looks, isOpened: boolean): void {
   const { steel, trim } = looks;
-  shell(ink, curve('M108 128C124 140 180 140 196 128L206 156C186 172 118 172 98 156Z'), steel, 4);
+  contour(ink, [GORGET, SKULL], steel);
+  shell(ink, GORGET, steel, 4);
   drawPlume(ink, looks.plume);
   shell(ink, SKULL, steel, 6);
   rod(ink, polyline([152, 32], [152, 70]), trim, 7);

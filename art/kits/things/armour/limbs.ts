@@ -7,7 +7,7 @@ import { oval, polygon, polyline, rect } from '../../../ink/shapes.ts';
 import { knob, metal, rod } from '../../../matter/metal.ts';
 import { SILVER } from '../../../matter/palette.ts';
 import { board } from '../../../matter/wood.ts';
-import { type Looks, shell } from './shape.ts';
+import { type Looks, shells } from './shape.ts';
 
 export function drawPlinth(ink: Ink, { plinth, trim }: Looks): void {
   board(ink, [48, 618, 208, 38], plinth, { direction: 'along x', corners: 5, bevel: 6, strength: 0.3 });
@@ -25,64 +25,64 @@ export function drawLegs(ink: Ink, { steel, trim }: Looks): void {
     const x = 152 + side * 32;
     const path = (text: (dx: (value: number) => number) => string) =>
       curve(text((value) => x + side * value));
-    shell(
-      ink,
-      path((at) => `M${at(-24)} 572L${at(18)} 572C${at(38)} 586 ${at(40)} 612 ${at(38)} 614L${at(-26)} 614Z`),
-      steel,
+    const foot = path(
+      (at) => `M${at(-24)} 572L${at(18)} 572C${at(38)} 586 ${at(40)} 612 ${at(38)} 614L${at(-26)} 614Z`,
     );
-    shell(
-      ink,
-      path(
-        (at) =>
-          `M${at(-22)} 476L${at(22)} 476C${at(28)} 510 ${at(22)} 548 ${at(18)} 588` +
-          `L${at(-20)} 588C${at(-22)} 548 ${at(-28)} 510 ${at(-22)} 476Z`,
-      ),
-      steel,
+    const shin = path(
+      (at) =>
+        `M${at(-22)} 476L${at(22)} 476C${at(28)} 510 ${at(22)} 548 ${at(18)} 588` +
+        `L${at(-20)} 588C${at(-22)} 548 ${at(-28)} 510 ${at(-22)} 476Z`,
     );
-    shell(
-      ink,
-      path(
-        (at) =>
-          `M${at(-28)} 376L${at(30)} 376C${at(32)} 410 ${at(28)} 440 ${at(24)} 466` +
-          `L${at(-24)} 466C${at(-28)} 440 ${at(-30)} 410 ${at(-28)} 376Z`,
-      ),
-      steel,
+    const thigh = path(
+      (at) =>
+        `M${at(-28)} 376L${at(30)} 376C${at(32)} 410 ${at(28)} 440 ${at(24)} 466` +
+        `L${at(-24)} 466C${at(-28)} 440 ${at(-30)} 410 ${at(-28)} 376Z`,
     );
-    shell(ink, oval(x, 470, 28, 24), steel, 4);
+    shells(ink, [foot, shin, thigh, oval(x, 470, 28, 24)], steel);
     knob(ink, [x, 470], 8, trim);
     rod(ink, polyline([x - 18, 586], [x + 18, 586]), trim, 4);
   }
 }
 
+const LEFT_PAULDRON = curve('M46 200C46 164 72 150 102 158C112 178 106 200 98 212C80 204 62 204 46 200Z');
+const LEFT_ARM = [
+  curve('M58 190L92 190C94 220 88 248 82 268L52 268C46 244 50 214 58 190Z'),
+  curve('M50 272L82 272C84 300 80 326 74 346L46 346C42 320 42 296 50 272Z'),
+  oval(66, 270, 21, 19),
+  // Fingers hang from the back of the hand.
+  ...[0, 1, 2, 3].map((i) => rect(43 + i * 8.6, 362, 10.4, 38 - Math.abs(i - 1.4) * 5, 5)),
+  curve('M78 352C88 358 88 374 82 384C78 388 74 384 75 378L74 362Z'),
+  curve('M40 344L80 344C82 354 80 366 77 374C66 380 54 380 43 374C40 364 38 354 40 344Z'),
+];
+const RIGHT_PAULDRON = curve(
+  'M258 200C258 164 232 150 202 158C192 178 198 200 206 212C224 204 242 204 258 200Z',
+);
+const RIGHT_ARM = [
+  curve('M212 190L246 190C256 214 258 242 252 262L224 264C216 240 210 214 212 190Z'),
+  curve('M226 268L252 262C262 284 272 298 282 308L262 330C246 316 232 294 226 268Z'),
+  oval(239, 266, 20, 18),
+];
+/** The back of the right hand, the four fingers that close around the shaft, and the thumb over them. */
+const GRIP = [
+  curve('M250 316C256 300 270 296 280 304L284 346C272 354 258 350 252 340Z'),
+  ...[0, 1, 2, 3].map((i) =>
+    rect(265 + Math.abs(i - 1) * 2.4, 312 + i * 10.6, 36 - Math.abs(i - 1) * 4, 11.6, 5.8),
+  ),
+  curve('M252 312C258 298 276 294 294 300C301 303 299 313 291 313C279 311 268 314 260 324Z'),
+];
+
 /** Upper arm, elbow, forearm and gauntlet; the right hand holds the halberd. */
 export function drawArms(ink: Ink, { steel, trim }: Looks, side: 'left' | 'right'): void {
   if (side === 'left') {
-    shell(ink, curve('M58 190L92 190C94 220 88 248 82 268L52 268C46 244 50 214 58 190Z'), steel);
-    shell(ink, curve('M50 272L82 272C84 300 80 326 74 346L46 346C42 320 42 296 50 272Z'), steel);
-    shell(ink, oval(66, 270, 21, 19), steel, 4);
-    shell(
-      ink,
-      curve('M40 340L80 340C82 352 78 362 78 372C78 388 66 398 56 394C44 392 42 376 42 364Z'),
-      steel,
-      4,
-    );
-    for (const y of [356, 370])
-      ink.draw(polyline([46, y], [74, y]), { stroke: ramp(steel).line, width: 3.5, cap: 'round' });
-    shell(ink, curve('M46 200C46 164 72 150 102 158C112 178 106 200 98 212C80 204 62 204 46 200Z'), steel);
+    shells(ink, LEFT_ARM, steel);
+    rod(ink, curve('M44 346C54 351 68 351 78 346'), trim, 3.6);
+    shells(ink, [LEFT_PAULDRON], steel, 5);
     rod(ink, curve('M48 202C64 202 82 204 98 211'), trim, 4);
     return;
   }
-  shell(ink, curve('M212 190L246 190C256 214 258 242 252 262L224 264C216 240 210 214 212 190Z'), steel);
-  shell(ink, curve('M226 268L252 262C262 284 276 300 286 310L266 332C246 316 232 294 226 268Z'), steel);
-  shell(ink, oval(239, 266, 20, 18), steel, 4);
-  shell(ink, rect(254, 304, 50, 44, 14), steel, 4);
-  for (const y of [316, 327, 338])
-    ink.draw(polyline([262, y], [298, y]), { stroke: ramp(steel).line, width: 3.2, cap: 'round' });
-  shell(
-    ink,
-    curve('M258 200C258 164 232 150 202 158C192 178 198 200 206 212C224 204 242 204 258 200Z'),
-    steel,
-  );
+  shells(ink, RIGHT_ARM, steel);
+  shells(ink, GRIP, steel, 3);
+  shells(ink, [RIGHT_PAULDRON], steel, 5);
   rod(ink, curve('M256 202C240 202 222 204 206 211'), trim, 4);
 }
 
