@@ -59,7 +59,7 @@ export const jewelryBox = defineItem<Palette>({
   palettes: {
     rosewood: { body: '#8a3038', metal: GOLD, velvet: '#3f6f8a', gem: '#4fb09a' },
     ivory: { body: '#e9dcc4', metal: GOLD, velvet: '#a83a52', gem: '#d9546a' },
-    midnight: { body: '#3f4580', metal: SILVER, velvet: '#8a5fa8', gem: '#6fb4e6' },
+    midnight: { body: '#444b8a', metal: SILVER, velvet: '#8a5fa8', gem: '#6fb4e6' },
     jade: { body: '#3f7f68', metal: GOLD, velvet: '#7a3a5f', gem: '#e69a4f' },
   },
   opens: true,

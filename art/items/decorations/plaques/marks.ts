@@ -65,14 +65,14 @@ export const NOTES: Marks = marksOf(TONES, (tone, place) => (ink, material) => {
 /** The knob of a switch up in its slot, and filled, or down, and hollow. */
 export const SWITCHES: Marks = marksOf(['on', 'off'], (state) => (ink, material, size) => {
   const [x, y] = CENTER;
-  const [w, h, line] = [size * 0.6, size, size * 0.085];
+  const [w, h, line] = [size * 0.64, size, size * 0.085];
   const slot = rect(x - w / 2, y - h / 2, w, h, w / 2);
   const hole = rect(x - w / 2 + line, y - h / 2 + line, w - 2 * line, h - 2 * line, w / 2 - line);
   inlay(ink, joinPaths(slot, hole), material, true);
-  const knob: Point = [x, y + (state === 'on' ? -0.2 : 0.2) * h];
-  const ball = oval(...knob, w * 0.28);
+  const knob: Point = [x, y + (state === 'on' ? -0.19 : 0.19) * h];
+  const ball = oval(...knob, w * 0.31);
   if (state === 'on') inlay(ink, ball, material);
-  else inlay(ink, joinPaths(ball, oval(...knob, w * 0.28 - line)), material, true);
+  else inlay(ink, joinPaths(ball, oval(...knob, w * 0.31 - line)), material, true);
 });
 
 /** The short, thick hand of a clock, whose hours are dots. */

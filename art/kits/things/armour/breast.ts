@@ -58,6 +58,10 @@ export function drawHollow(ink: Ink, looks: Looks): void {
     },
   });
   drawBelt(ink, looks.trim);
+  // What shines out of it lies on the plates below.
+  ink.clip(polygon([92, 304], [212, 304], [256, 400], [48, 400]), () =>
+    glow(ink, 152, 300, 110, light, 0.75, 84),
+  );
   const turn = swing({ hinge: 92, cx: 152, cy: 226, angle: -112, distance: 1200, isMirrored: false });
   ink.warp(turn, () => {
     const [tone, lining] = [ramp(steel), ramp(plume)];
