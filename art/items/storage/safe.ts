@@ -7,7 +7,7 @@ import { type Box, type Point, polar, turnPath } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect, toothed } from '../../ink/shapes.ts';
 import { cabinetBody, hollow, leafOutward, openDoorShadow, topPlane } from '../../kits/furniture/cabinet.ts';
 import { turns } from '../../leaves.ts';
-import { hinge, knob, metal, plate, rivets, sphere } from '../../matter/metal.ts';
+import { hinge, knob, metal, mirror, plate, rivets, sphere, turned } from '../../matter/metal.ts';
 import { BRASS, RUBBER, SILVER } from '../../matter/palette.ts';
 
 interface Palette {
@@ -64,8 +64,8 @@ function drawClosed(ink: Ink, palette: Palette): void {
   const [x, y, w, h] = DOOR;
   const tone = ramp(palette.body);
   ink.draw(rect(x - 7, y - 7, w + 14, h + 14, 16), { fill: tone.deep, stroke: tone.line });
-  const fill = linear(60, tone.hi, [tone.light, 0.2], [tone.base, 0.55], tone.shade);
-  solid(ink, rect(...DOOR, 12), shift(palette.body, { lightness: 0.04 }), { bevel: 9, fill });
+  const steel = shift(palette.body, { lightness: 0.04 });
+  solid(ink, rect(...DOOR, 12), steel, { bevel: 9, fill: mirror(steel, 55) });
   ink.draw(rect(x + 20, y + 20, w - 40, h - 40, 8), { stroke: tone.dark, width: 3.5, opacity: 0.8 });
   ink.draw(rect(x + 22.5, y + 22.5, w - 40, h - 40, 8), { stroke: tone.hi, width: 2, opacity: 0.6 });
   for (const top of [y + 40, y + h - 110]) hinge(ink, [x - 5, top], 70, palette.body, 18);
@@ -77,6 +77,7 @@ function drawClosed(ink: Ink, palette: Palette): void {
 function drawDial(ink: Ink, [cx, cy]: Point, color: string): void {
   castShadow(ink, oval(cx, cy, 76), { dx: 5, dy: 9, blur: 6, opacity: 0.5 });
   plate(ink, oval(cx, cy, 76), color, { bevel: 6 });
+  turned(ink, [cx, cy], 73, color);
   solid(ink, oval(cx, cy, 62), '#24222e', { bevel: 4 });
   for (const i of range(40)) {
     const isLong = i % 4 === 0;
@@ -85,6 +86,7 @@ function drawDial(ink: Ink, [cx, cy]: Point, color: string): void {
   }
   castShadow(ink, oval(cx, cy, 36), { dx: 4, dy: 6, blur: 4, opacity: 0.6 });
   solid(ink, toothed(cx, cy, 35, 39, 18, 3), color, { fill: metal(color, 45), bevel: 4, width: 4 });
+  turned(ink, [cx, cy], 33, color);
   ink.draw(oval(cx, cy, 22), { fill: sphere(color), stroke: ramp(color).line, width: 3 });
   const pointer = polygon([cx - 7, cy - 71], [cx + 7, cy - 71], [cx, cy - 57]);
   ink.draw(pointer, { fill: '#e0483e', stroke: '#3a1016', width: 2 });
