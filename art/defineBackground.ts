@@ -5,7 +5,7 @@ import { Ink, type Shows } from './ink/Ink.ts';
 import { SHADOW } from './ink/light.ts';
 import type { Box } from './ink/path.ts';
 import { rect } from './ink/shapes.ts';
-import { type NearThing, nearFaces, nearThings } from './kits/stage/nearThings.ts';
+import { type NearLight, type NearThing, nearFaces, nearThings } from './kits/stage/nearThings.ts';
 import { STAGE_BOX, STAGE_HEIGHT, STAGE_WIDTH } from './kits/stage/room.ts';
 import { movesWithin } from './moving.ts';
 import { type Apart, takeApart } from './takeApart.ts';
@@ -37,7 +37,7 @@ export interface BackgroundDesign<Palette> {
   /** What lies over the things too: the vignette, shafts of light, what lamps give. In soft shapes alone, since its picture is small. */
   light: (ink: Ink, palette: Palette) => void;
   /** Dark things near the viewer, at the edges: their faces stand behind the things, their soft shapes lie over them. */
-  near?: readonly NearThing[];
+  near: readonly NearThing[];
   /** What moves in it by itself while one plays, in the stage's units; what swings or turns is what `draw` draws `loose`. */
   moves?: (palette: Palette) => readonly Move[];
 }
@@ -49,6 +49,7 @@ export interface BackgroundDrawing {
   /** But for its place in the palette, which the library's order gives. */
   entry: Omit<BackgroundEntry, 'order'>;
   furniture: readonly Box[] | null;
+  near: readonly NearThing[];
   /** Of one mood, where it is told. */
   lightFrom: (mood: string) => Position | undefined;
   /** SVG text of one mood. @throws RangeError for a mood that the room lacks */
@@ -58,6 +59,9 @@ export interface BackgroundDrawing {
   /** What moves in one mood. @throws RangeError as `drawSvg` does */
   movesIn: (mood: string) => Move[];
 }
+
+/** What stands near the viewer is lit from the middle of the room unless a mood tells where its light is. */
+const ROOM_MIDDLE: Position = { x: 50, y: 30 };
 
 /** Outlines are lighter than the items', so that items stand out. */
 const ROOM_LINE = 3;
@@ -85,6 +89,7 @@ export function defineBackground<Palette>(design: BackgroundDesign<Palette>): Ba
       is_active: true,
     },
     furniture: design.furniture,
+    near: design.near,
     lightFrom: (mood) => design.moods[mood]?.lightFrom,
     drawSvg: draw,
     takeApart: (mood) => takeApart(movesOf(mood), (shows) => draw(mood, 'behind', shows)),
@@ -97,8 +102,8 @@ export function defineBackground<Palette>(design: BackgroundDesign<Palette>): Ba
 
   function draw(mood: string, part: BackgroundPart, shows: Shows = 'all'): string {
     const palette = paletteOf(mood);
-    const { near = [] } = design;
-    const light = design.moods[mood]?.ambient ?? '#ffffff';
+    const { near } = design;
+    const light = nearLightOf(design.moods[mood]);
     const ink = new Ink({
       width: STAGE_WIDTH,
       height: STAGE_HEIGHT,
@@ -118,4 +123,9 @@ export function defineBackground<Palette>(design: BackgroundDesign<Palette>): Ba
     }
     return ink.toSvg();
   }
+}
+
+function nearLightOf(mood: Mood<unknown> | undefined): NearLight {
+  const { x, y } = mood?.lightFrom ?? ROOM_MIDDLE;
+  return { color: mood?.ambient ?? '#ffffff', from: [(x * STAGE_WIDTH) / 100, (y * STAGE_HEIGHT) / 100] };
 }

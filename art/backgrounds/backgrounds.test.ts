@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { items } from '../items/library.ts';
+import { nearBounds } from '../kits/stage/nearThings.ts';
 import { DOOR_BAY, STAGE_HEIGHT, STAGE_WIDTH } from '../kits/stage/room.ts';
 import { renderPixels } from '../render.ts';
 import { type BackgroundPicture, renderMoods, STAGE } from '../testing/backgroundPictures.ts';
@@ -9,6 +10,9 @@ import { backgrounds } from './library.ts';
 
 /** CIE76 ΔE. 13 was measured where a graphite screen stands in the dungeon, which is dim and still plain to see. */
 const LEAST_CONTRAST = 11;
+
+/** How far from an edge of the stage near things may reach, in its units. */
+const NEAR_REACH = 170;
 
 /** Each background's moods, by its id. */
 const pictures = new Map<string, BackgroundPicture[]>();
@@ -68,6 +72,20 @@ describe.each(backgrounds.map((background) => ({ id: background.entry.id, backgr
         expect(isClear, `${left} ${top} ${width} ${height}`).toBe(true);
       }
       expect(background.furniture?.length).not.toBe(0);
+    });
+
+    it('has dark things near the viewer: at both edges, in a close-up at one or more, and nowhere else', () => {
+      const edges = background.near.map(({ outline, width = 0 }) => {
+        const [x, y, w, h] = nearBounds(outline);
+        const [left, right] = [x - width / 2, x + w + width / 2];
+        const isLeft = left + right < STAGE_WIDTH;
+        // The middle of the wall is for what creators hang there, the floor's for what they stand there.
+        expect(isLeft ? right : STAGE_WIDTH - left).toBeLessThanOrEqual(NEAR_REACH);
+        expect(y < STAGE_HEIGHT && y + h > 0).toBe(true);
+        return isLeft ? 'left' : 'right';
+      });
+      const least = background.entry.theme === 'Close-ups' ? 1 : 2;
+      expect(new Set(edges).size).toBeGreaterThanOrEqual(least);
     });
 
     it('has two moods or more, and each differs from each', () => {

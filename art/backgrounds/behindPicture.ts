@@ -18,6 +18,7 @@ import {
 import { rivet } from '../matter/metal.ts';
 import { RIVET_IRON } from '../matter/palette.ts';
 import { ironHatch } from './behind-picture/ironHatch.ts';
+import { near } from './behind-picture/near.ts';
 import { pictureBack } from './behind-picture/pictureBack.ts';
 
 interface Palette {
@@ -62,6 +63,7 @@ export const behindPicture = defineBackground<Palette>({
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.35);
   },
+  near,
   light: (ink, { light }) => {
     lampPool(ink, [1080, 440], 760, light, 0.12);
     vignetteOver(ink, NIGHT, 0.35);

@@ -5,7 +5,6 @@ import { lightShaft } from '../ink/light.ts';
 import { linear } from '../ink/paint.ts';
 import type { Box, Point } from '../ink/path.ts';
 import { polygon, range, rect } from '../ink/shapes.ts';
-import { nearCask } from '../kits/stage/nearCask.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -24,6 +23,7 @@ import { cabinWear, ropeCoil } from './captains-cabin/cabinWear.ts';
 import { cannon, cannonBalls, cannonBounds } from './captains-cabin/cannon.ts';
 import { chartLocker, chartLockerBounds } from './captains-cabin/chartLocker.ts';
 import { deckPlanks } from './captains-cabin/deckPlanks.ts';
+import { near } from './captains-cabin/near.ts';
 import { seaChart } from './captains-cabin/seaChart.ts';
 import type { Sea } from './captains-cabin/seascape.ts';
 import { shipLantern, shipLanternBounds, swayingLantern } from './captains-cabin/shipLantern.ts';
@@ -188,7 +188,7 @@ export const captainsCabin = defineBackground<Palette>({
     vignette(ink, NIGHT, 0.36);
     shipLantern(ink, LANTERN, BEAM_FOOT, gilt, lantern);
   },
-  near: nearCask,
+  near,
   light: (ink, { beam, lantern }) => {
     drawBeams(ink, beam);
     lampPool(ink, LANTERN, 420, lantern, 0.24);

@@ -17,6 +17,7 @@ import {
 import { board, planks } from '../matter/wood.ts';
 import { blotter } from './desk-top/blotter.ts';
 import { drawerFront } from './desk-top/drawerFront.ts';
+import { near } from './desk-top/near.ts';
 import { fountainPen, inkPot } from './desk-top/penAndInk.ts';
 import { pocketCompass } from './desk-top/pocketCompass.ts';
 import { teaCup } from './desk-top/teaCup.ts';
@@ -88,6 +89,7 @@ export const deskTop = defineBackground<Palette>({
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.3);
   },
+  near,
   light: (ink, { lamp }) => {
     lampPool(ink, [560, 300], 760, lamp, 0.13);
     vignetteOver(ink, NIGHT, 0.29);

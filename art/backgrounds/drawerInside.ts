@@ -9,6 +9,7 @@ import { hollowWalls } from '../kits/stage/hollow.ts';
 import { lampPool, lightPass, STAGE_BOX, vignette, vignetteOver } from '../kits/stage/room.ts';
 import { grain } from '../matter/wood.ts';
 import { medalTray } from './drawer-inside/medalTray.ts';
+import { near } from './drawer-inside/near.ts';
 import { oddments } from './drawer-inside/oddments.ts';
 import { passport } from './drawer-inside/passport.ts';
 import { pencilTray } from './drawer-inside/pencilTray.ts';
@@ -63,6 +64,7 @@ export const drawerInside = defineBackground<Palette>({
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.3);
   },
+  near,
   light: (ink, { light }) => {
     lampPool(ink, [1120, 620], 740, light, 0.11);
     vignetteOver(ink, NIGHT, 0.29);

@@ -19,6 +19,7 @@ import { board } from '../matter/wood.ts';
 import { dustIn } from '../moving.ts';
 import { crowbar, rolledRug } from './floor-hatch/floorThings.ts';
 import { hatchFrame, hatchLid, hatchShaft, lidThrownBack } from './floor-hatch/hatch.ts';
+import { near } from './floor-hatch/near.ts';
 
 interface Palette {
   wood: string;
@@ -96,6 +97,7 @@ export const floorHatch = defineBackground<Palette>({
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.35);
   },
+  near,
   light: (ink, { light, below }) => {
     if (below) lampPool(ink, [1030, 500], 640, below, 0.2);
     lampPool(ink, [1080, 500], 800, light, 0.1);

@@ -12,6 +12,7 @@ import { rivets, rod } from '../matter/metal.ts';
 import { RIVET_IRON } from '../matter/palette.ts';
 import { lockerDoor } from './locker-inside/lockerDoor.ts';
 import { lunchBox, satchel, trophy } from './locker-inside/lockerThings.ts';
+import { near } from './locker-inside/near.ts';
 import { jacket, sneakers } from './locker-inside/sportsClothes.ts';
 
 interface Palette {
@@ -64,6 +65,7 @@ export const lockerInside = defineBackground<Palette>({
     lightPass(ink, [0.58, 0.44], 0.72, palette.light, palette.shade, [0.42, 0.44]);
     vignette(ink, NIGHT, 0.33);
   },
+  near,
   light: (ink, { light }) => {
     lampPool(ink, [1080, 480], 760, light, 0.11);
     vignetteOver(ink, NIGHT, 0.33);

@@ -22,6 +22,7 @@ import { planks } from '../matter/wood.ts';
 import { courseKnob } from './machine-panel/courseKnob.ts';
 import { flapDisplay } from './machine-panel/flapDisplay.ts';
 import { leverRow } from './machine-panel/leverRow.ts';
+import { near } from './machine-panel/near.ts';
 import { paperSlot } from './machine-panel/paperSlot.ts';
 import { voyageDial } from './machine-panel/voyageDial.ts';
 
@@ -104,6 +105,7 @@ export const machinePanel = defineBackground<Palette>({
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.31);
   },
+  near,
   light: (ink, { light }) => {
     lampPool(ink, [820, 380], 800, light, 0.12);
     vignetteOver(ink, NIGHT, 0.3);

@@ -13,6 +13,7 @@ import { board, grain, planks } from '../matter/wood.ts';
 import { dustIn } from '../moving.ts';
 import { bigBooks } from './shelf-near/bigBooks.ts';
 import { curioJar } from './shelf-near/curioJar.ts';
+import { near } from './shelf-near/near.ts';
 
 interface Palette {
   wood: string;
@@ -88,6 +89,7 @@ export const shelfNear = defineBackground<Palette>({
     motes(ink, 30, [560, 160, 900, 600], '#fff3cf');
     vignette(ink, NIGHT, 0.34);
   },
+  near,
   light: (ink, { light }) => {
     lampPool(ink, [1000, 480], 760, light, 0.12);
     vignetteOver(ink, NIGHT, 0.34);

@@ -31,6 +31,7 @@ import {
   ventSlots,
 } from './spaceship/hull.ts';
 import { livery } from './spaceship/livery.ts';
+import { near } from './spaceship/near.ts';
 import { viewport, viewportBounds } from './spaceship/viewport.ts';
 
 interface Palette {
@@ -140,6 +141,7 @@ export const spaceship = defineBackground<Palette>({
     lightPass(ink, [0.5, 0.35], 0.62, '#ffffff', '#1a1060', [0.6, 0.3]);
     vignette(ink, DARK, 0.27);
   },
+  near,
   light: (ink, { glow }) => {
     lampPool(ink, [430, 600], 420, glow, 0.16);
     vignetteOver(ink, DARK, 0.26);

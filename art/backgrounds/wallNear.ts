@@ -4,6 +4,7 @@ import { ivy } from '../matter/ivy.ts';
 import { mossTuft } from '../matter/moss.ts';
 import { bigBricks } from './wall-near/bigBricks.ts';
 import { brokenPlaster } from './wall-near/brokenPlaster.ts';
+import { near } from './wall-near/near.ts';
 import { tally } from './wall-near/tally.ts';
 import { wallRing } from './wall-near/wallRing.ts';
 
@@ -90,6 +91,7 @@ export const wallNear = defineBackground<Palette>({
     motes(ink, 22, [560, 160, 900, 700], '#fff3cf');
     vignette(ink, NIGHT, 0.36);
   },
+  near,
   light: (ink, { light }) => {
     lampPool(ink, [1000, 480], 800, light, 0.12);
     vignetteOver(ink, NIGHT, 0.36);

@@ -1,8 +1,8 @@
-import { mix } from '../../color.ts';
+import { mix, type Ramp, ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { SHADOW } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import type { Path } from '../../ink/path.ts';
+import type { Box, Path, Point } from '../../ink/path.ts';
 import { STAGE_WIDTH } from './room.ts';
 
 /**
@@ -11,7 +11,7 @@ import { STAGE_WIDTH } from './room.ts';
  */
 export interface NearThing {
   outline: Path;
-  /** What it is made of: told in bright rooms, where a black thing would be a hole. */
+  /** What it is made of: it stands in the shade, so that the darkest tones of this are seen. */
   color: string;
   /** Of a thing that is a line: a rope, a rail. */
   width?: number;
@@ -19,43 +19,67 @@ export interface NearThing {
   marks?: Path;
 }
 
-/** What of them lies over the things too, out of focus. */
-export function nearThings(ink: Ink, things: readonly NearThing[], light: string): void {
-  for (const { outline, width } of things)
-    ink.draw(outline, {
-      ...(width ? { stroke: SHADOW, width, cap: 'round' as const } : { fill: SHADOW }),
-      opacity: 0.56 - 0.22 * brightness(light),
-      blur: 6,
-    });
+/** What falls on them: the room's light as `#rrggbb`, and where on the stage it comes from. */
+export interface NearLight {
+  color: string;
+  from: Point;
 }
 
-/** Below the things: their faces, in the dark but for the side toward the room, and there the rim that its light draws. */
-export function nearFaces(ink: Ink, things: readonly NearThing[], light: string): void {
-  const share = 0.26 + 0.3 * brightness(light);
+/** How broad the light along an edge is. */
+const RIM = 5;
+
+/** What of them lies over the things too, out of focus: it spares the edge in the light. */
+export function nearThings(ink: Ink, things: readonly NearThing[], light: NearLight): void {
+  for (const { outline, color, width } of things) {
+    const { far } = tonesOf(color, light);
+    const [dx, dy] = toward(light, outline);
+    ink.draw(outline, {
+      ...(width ? { stroke: far, width: width * 0.6, cap: 'round' as const } : { fill: far }),
+      opacity: 0.42,
+      blur: 6,
+      move: [-dx * 9, -dy * 9],
+    });
+  }
+}
+
+/** Below the things: their faces, which nothing shines through, dark but for the side toward the light, and there a rim of it. */
+export function nearFaces(ink: Ink, things: readonly NearThing[], light: NearLight): void {
   for (const { outline, color, width, marks } of things) {
-    const inward = leftOf(outline) < STAGE_WIDTH / 2 ? -1 : 1;
-    const [far, face] = [mix(SHADOW, color, share * 0.5), mix(SHADOW, color, share)];
-    const rim = mix(mix(light, color, 0.6), SHADOW, 0.1);
+    const { tone, far, face, rim } = tonesOf(color, light);
+    const [dx, dy] = toward(light, outline);
     if (width) {
-      ink.draw(outline, { stroke: face, width, opacity: 0.96, cap: 'round' });
+      ink.draw(outline, { stroke: tone.line, width: width + 5, cap: 'round' });
+      ink.draw(outline, { stroke: face, width, cap: 'round' });
       ink.draw(outline, {
         stroke: rim,
-        width: width * 0.2,
-        opacity: 0.8,
-        move: [-inward * width * 0.28, -1],
+        width: Math.max(2, width * 0.22),
+        move: [dx * width * 0.3, dy * width * 0.3],
       });
       continue;
     }
-    ink.draw(outline, { fill: linear(inward < 0 ? 0 : 180, far, face), opacity: 0.96 });
+    ink.draw(outline, { stroke: tone.line, width: 5 });
     ink.clip(outline, () => {
+      ink.draw(outline, { fill: rim });
+      const away: Point = [-dx * RIM, -dy * RIM];
+      ink.draw(outline, { fill: linear(isLeft(outline) ? 0 : 180, far, [face, 0.9], face), move: away });
       if (marks) {
-        ink.draw(marks, { stroke: SHADOW, width: 6, opacity: 0.8, move: [0, 3] });
-        ink.draw(marks, { stroke: rim, width: 3, opacity: 0.42 });
+        ink.draw(marks, { stroke: tone.line, width: 5, move: [0, 2] });
+        ink.draw(marks, { stroke: rim, width: 2.6, opacity: 0.5, move: [dx * 2, dy * 2] });
       }
-      ink.draw(outline, { stroke: rim, width: 26, opacity: 0.16, move: [inward * 8, 8] });
-      ink.draw(outline, { stroke: rim, width: 7, opacity: 0.9, move: [inward * 2.4, 2.4] });
     });
   }
+}
+
+/** From the darkest to the rim; by night all of them sink toward the shadow. */
+function tonesOf(color: string, light: NearLight): { tone: Ramp; far: string; face: string; rim: string } {
+  const tone = ramp(color);
+  const dusk = 0.36 - 0.26 * brightness(light.color);
+  return {
+    tone,
+    far: mix(mix(tone.line, tone.deep, 0.4), SHADOW, dusk),
+    face: mix(mix(tone.deep, tone.dark, 0.45), SHADOW, dusk),
+    rim: mix(mix(tone.light, light.color, 0.35), SHADOW, dusk * 0.6),
+  };
 }
 
 /** Of a room's light: 0 at night, 1 by day. */
@@ -66,6 +90,23 @@ function brightness(light: string): number {
   return Math.min(1, Math.max(0, (0.3 * red + 0.6 * green + 0.1 * blue - 0.84) / 0.13));
 }
 
-function leftOf(path: Path): number {
-  return Math.min(...path.flatMap(({ points }) => points.map(([x]) => x)));
+/** One unit long. */
+function toward({ from }: NearLight, outline: Path): Point {
+  const [x, y, w, h] = nearBounds(outline);
+  const [dx, dy] = [from[0] - x - w / 2, from[1] - y - h / 2];
+  const length = Math.hypot(dx, dy);
+  return [dx / length, dy / length];
+}
+
+function isLeft(outline: Path): boolean {
+  const [x, , w] = nearBounds(outline);
+  return x + w / 2 < STAGE_WIDTH / 2;
+}
+
+/** As far as the points of a path reach. */
+export function nearBounds(path: Path): Box {
+  const points = path.flatMap((segment) => segment.points);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
 }
