@@ -205,7 +205,7 @@ export const captainsCabin = defineBackground<Palette>({
 /** Hung when the ship lay on its side. */
 function drawChart(ink: Ink, paper: string): void {
   const [x, y, w, h] = CHART;
-  ink.at([x + w / 2, y + h / 2], () => seaChart(ink, [-w / 2, -h / 2, w, h], paper), { turn: -2.2 });
+  ink.at([x + w / 2, y + h / 2], () => seaChart(ink, [-w / 2, -h / 2, w, h], paper), { turn: -4 });
 }
 
 function drawFloor(ink: Ink, color: string): void {

@@ -8,6 +8,9 @@ import { brushed } from '../../matter/brushed.ts';
 import { escutcheon, hinge, keyhole, plate, metal as polished, rivets, rod } from '../../matter/metal.ts';
 import { RIVET_IRON } from '../../matter/palette.ts';
 
+/** Degrees: somebody has tried it with force. */
+const LOWER_LOCK_TURN = 19;
+
 /** A small iron door let into a wall: two hinges, a handle, and two keyholes one above the other. */
 export function ironHatch(ink: Ink, box: Box, iron: string, metal: string): void {
   const [x, y, w, h] = box;
@@ -17,11 +20,11 @@ export function ironHatch(ink: Ink, box: Box, iron: string, metal: string): void
   for (const share of [0.16, 0.68])
     drawHinge(ink, [leaf[0] - 6, leaf[1] + leaf[3] * share], leaf[2] * 0.52, iron);
   const lock = leaf[0] + leaf[2] - 104;
-  for (const share of [0.3, 0.68]) {
-    const cy = leaf[1] + leaf[3] * share;
-    escutcheon(ink, [lock, cy], 86, 132, metal);
-    keyhole(ink, [lock, cy - 18], 14);
-  }
+  for (const [share, turn] of [
+    [0.3, 0],
+    [0.68, LOWER_LOCK_TURN],
+  ] as const)
+    ink.at([lock, leaf[1] + leaf[3] * share], () => drawLock(ink, metal), { turn });
   drawHandle(ink, [lock - 4, leaf[1] + leaf[3] * 0.49], metal);
 }
 
@@ -83,6 +86,11 @@ function drawHinge(ink: Ink, [x, y]: Point, length: number, iron: string): void 
     RIVET_IRON,
   );
   hinge(ink, [x, y - 16], 78, RIVET_IRON, 28);
+}
+
+function drawLock(ink: Ink, metal: string): void {
+  escutcheon(ink, [0, 0], 86, 132, metal);
+  keyhole(ink, [0, -18], 14);
 }
 
 function drawHandle(ink: Ink, [cx, cy]: Point, metal: string): void {

@@ -11,6 +11,9 @@ import { board } from '../../matter/wood.ts';
 /** From left to right: rooms may ask for them in this order. */
 const RIBBONS = ['#b83a34', '#3f8a50', '#e0b23a', '#3a62b0'] as const;
 
+/** One has slipped off its pin. */
+const CROOKED = 2;
+
 /** A shallow tray of four medals on ribbons: red, green, yellow, blue. */
 export function medalTray(ink: Ink, box: Box, wood: string, felt: string): void {
   const [x, y, w, h] = box;
@@ -20,7 +23,9 @@ export function medalTray(ink: Ink, box: Box, wood: string, felt: string): void 
   recess(ink, rect(...bed, 5), shift(felt, { lightness: -0.09 }), { depth: 12 });
   const pitch = bed[2] / RIBBONS.length;
   for (const [i, color] of RIBBONS.entries())
-    drawMedal(ink, [bed[0] + pitch * (i + 0.5), bed[1] + 22], color, i);
+    ink.at([bed[0] + pitch * (i + 0.5), bed[1] + 22], () => drawMedal(ink, [0, 0], color, i), {
+      turn: i === CROOKED ? 13 : 0,
+    });
 }
 
 function drawMedal(ink: Ink, [cx, top]: Point, color: string, i: number): void {

@@ -8,10 +8,16 @@ import { oval, polygon, rect } from '../../ink/shapes.ts';
 /** The middle of its brow. */
 const AT: Point = [1008, 118];
 export const MASK_BOUNDS: Box = [AT[0] - 190, 18, 380, 212];
-export const EYES: readonly Point[] = [
-  [AT[0] - 62, AT[1] - 14],
-  [AT[0] + 62, AT[1] - 14],
+/** Degrees: the wall has settled under it. */
+const TURN = 4;
+const EYES_WITHIN: readonly Point[] = [
+  [-62, -14],
+  [62, -14],
 ];
+export const EYES = EYES_WITHIN.map(([x, y]): Point => {
+  const [cos, sin] = [Math.cos((TURN * Math.PI) / 180), Math.sin((TURN * Math.PI) / 180)];
+  return [AT[0] + x * cos - y * sin, AT[1] + x * sin + y * cos];
+});
 
 export interface MaskColors {
   stone: string;
@@ -24,7 +30,9 @@ export interface MaskColors {
 /** The head of a jaguar, carved over the door; one of its ears is broken off. */
 export function jaguarMask(ink: Ink, { stone, jade, gold, isAwake }: MaskColors): void {
   const own = shift(stone, { lightness: 0.05 });
-  ink.at(AT, () => {
+  ink.at(AT, drawMask, { turn: TURN });
+
+  function drawMask(): void {
     drawCrest(ink, own, jade, gold);
     const head = curve(
       'M-132 -70Q-150 -10 -122 46Q-96 96 0 108Q96 96 122 46Q150 -10 132 -70Q70 -96 0 -96Q-70 -96 -132 -70Z',
@@ -37,8 +45,8 @@ export function jaguarMask(ink: Ink, { stone, jade, gold, isAwake }: MaskColors)
     });
     drawBrow(ink, own);
     drawMuzzle(ink, own, jade);
-  });
-  for (const [x, y] of EYES) drawEye(ink, [x, y], jade, isAwake);
+    for (const at of EYES_WITHIN) drawEye(ink, at, jade, isAwake);
+  }
 }
 
 function drawCrest(ink: Ink, stone: string, jade: string, gold: string): void {

@@ -9,6 +9,10 @@ import { knob, metal as polished, rivet } from '../../matter/metal.ts';
 const INK = '#3a2c34';
 const RED = '#c2402f';
 const NEEDLE = -38;
+/** From the middle of the plate below the dial to each of its screws. */
+const SCREWS = 162;
+/** Degrees: it hangs by the left one. */
+const SAG = 4.5;
 
 /** A globe under glass in a ring of degrees, a needle over it, and a plate below on which something is engraved. */
 export function voyageDial(ink: Ink, [cx, cy]: Point, radius: number, metal: string): void {
@@ -25,7 +29,7 @@ export function voyageDial(ink: Ink, [cx, cy]: Point, radius: number, metal: str
   drawGlobe(ink, [cx, cy], face * 0.68);
   drawNeedle(ink, [cx, cy], face);
   drawGlass(ink, [cx, cy], face);
-  drawNamePlate(ink, [cx, cy + radius + 62], metal);
+  ink.at([cx - SCREWS, cy + radius + 62], () => drawNamePlate(ink, [SCREWS, 0], metal), { turn: SAG });
 }
 
 function drawDegrees(ink: Ink, [cx, cy]: Point, face: number): void {
@@ -139,5 +143,6 @@ function drawNamePlate(ink: Ink, [cx, cy]: Point, metal: string): void {
     ink.draw(line, { fill: ramp(metal).deep, opacity: 0.75 });
     ink.draw(line, { fill: ramp(metal).hi, opacity: 0.5, move: [1, 6] });
   }
-  for (const dx of [-162, 162]) rivet(ink, [cx + dx, cy], 7, metal);
+  rivet(ink, [cx - SCREWS, cy], 7, metal);
+  ink.draw(oval(cx + SCREWS, cy, 6), { fill: ramp(metal).line });
 }
