@@ -1,10 +1,10 @@
-import { mix, ramp, shift } from '../../color.ts';
+import { mix, ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { glow } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import { type Box, joinPaths, type Path, type Point } from '../../ink/path.ts';
 import { type Places, placesIn } from '../../ink/placesIn.ts';
-import { oval, polygon, range, rect, spline } from '../../ink/shapes.ts';
+import { oval, polygon, rect, spline } from '../../ink/shapes.ts';
 
 /** What is seen through a window at one time of the day. */
 export interface Outside {
@@ -13,6 +13,8 @@ export interface Outside {
   /** Of sun or moon. */
   disc: string;
   hills: string;
+  /** In the steeple's window, once it is dark. */
+  lamp?: string;
 }
 
 type Puff = readonly [dx: number, dy: number, radius: number];
@@ -33,23 +35,20 @@ const CROWN: readonly Puff[] = [
   [0.2, -0.46, 0.17],
 ];
 
-/** Behind a school's window: sky, hills, a steeple, trees over a hedge. */
+/** Behind a school's window: sky, a steeple and a tree between two hills; plain where the jars stand before it. */
 export function schoolYard(ink: Ink, box: Box, outside: Outside): void {
   const [x, y, w, h] = box;
   const pane = rect(...box);
   const at = placesIn(box);
   const { zenith, horizon, hills } = outside;
-  ink.draw(pane, { fill: linear(90, zenith, [mix(zenith, horizon, 0.6), 0.42], [horizon, 0.72], horizon) });
+  ink.draw(pane, { fill: linear(90, zenith, [mix(zenith, horizon, 0.6), 0.42], [horizon, 0.62], horizon) });
   ink.clip(pane, () => {
-    drawDisc(ink, at(0.76, 0.16), outside.disc);
-    drawCloud(ink, at(0.26, 0.13), 1, outside);
-    drawCloud(ink, at(0.72, 0.4), 0.78, outside);
-    drawHill(ink, at, 0.62, mix(hills, horizon, 0.5));
-    drawSteeple(ink, at(0.66, 0.66), h * 0.2, mix(hills, horizon, 0.3));
-    drawHill(ink, at, 0.72, mix(hills, horizon, 0.22));
-    drawTree(ink, at(0.2, 0.96), h * 0.46, hills);
-    drawTree(ink, at(0.88, 0.97), h * 0.36, shift(hills, { lightness: 0.03, hue: -12 }));
-    drawHedge(ink, at, w, shift(hills, { lightness: -0.03 }));
+    drawDisc(ink, at(0.84, 0.42), outside.disc);
+    drawCloud(ink, at(0.3, 0.4), 0.7, outside);
+    drawHill(ink, at, 0.68, mix(hills, horizon, 0.45));
+    drawSteeple(ink, at(0.66, 0.72), h * 0.18, mix(hills, horizon, 0.2), outside.lamp);
+    drawTree(ink, at(0.16, 0.86), h * 0.3, mix(hills, horizon, 0.12));
+    drawHill(ink, at, 0.8, hills);
     for (const [from, to, opacity] of [
       [0.02, 0.22, 0.2],
       [0.3, 0.36, 0.16],
@@ -94,7 +93,7 @@ function drawHill(ink: Ink, at: Places, level: number, color: string): void {
   ink.draw(ridge, { stroke: tone.dark, width: 3, opacity: 0.7 });
 }
 
-function drawSteeple(ink: Ink, [x, foot]: Point, height: number, color: string): void {
+function drawSteeple(ink: Ink, [x, foot]: Point, height: number, color: string, lamp?: string): void {
   const tone = ramp(color);
   const [half, eaves] = [height * 0.14, foot - height * 0.56];
   ink.draw(rect(x - half, eaves, 2 * half, foot - eaves), {
@@ -102,6 +101,7 @@ function drawSteeple(ink: Ink, [x, foot]: Point, height: number, color: string):
     stroke: tone.dark,
     width: 2.4,
   });
+  if (lamp) ink.draw(rect(x - 4, eaves + 8, 8, 13, [4, 4, 0, 0]), { fill: lamp });
   ink.draw(polygon([x - half * 1.3, eaves], [x, foot - height], [x + half * 1.3, eaves]), {
     fill: linear(0, tone.shade, tone.dark),
     stroke: tone.dark,
@@ -109,7 +109,7 @@ function drawSteeple(ink: Ink, [x, foot]: Point, height: number, color: string):
   });
 }
 
-/** Crowns in shade, body and light, within one outline. */
+/** A crown in shade and light, within one outline. */
 function drawTree(ink: Ink, [x, foot]: Point, height: number, color: string): void {
   const tone = ramp(color);
   const bark = ramp(mix('#7a5640', color, 0.25));
@@ -129,24 +129,4 @@ function drawTree(ink: Ink, [x, foot]: Point, height: number, color: string): vo
   ink.draw(crown(0, 1), { stroke: tone.line, width: 6 });
   ink.draw(crown(0, 1), { fill: tone.shade });
   ink.draw(crown(0.02, 0.84), { fill: tone.base });
-  ink.draw(crown(0.055, 0.46), { fill: tone.light });
-  const leaves = range(16).map(() =>
-    oval(x + ink.jitter(height * 0.6), foot - height * (0.4 + ink.random() * 0.56), 3.4, 2.4),
-  );
-  ink.draw(joinPaths(...leaves), { fill: tone.hi, opacity: 0.7 });
-}
-
-function drawHedge(ink: Ink, at: Places, w: number, color: string): void {
-  const tone = ramp(color);
-  const bushes = (lift: number, share: number): Path =>
-    joinPaths(
-      ...range(7).map((i) => {
-        const [x, y] = at((i + 0.2) / 6.4, 1.0 + (i % 2) * 0.012);
-        return oval(x - lift * 0.6, y - lift, w * 0.13 * share, w * 0.11 * share);
-      }),
-    );
-  ink.draw(bushes(0, 1), { stroke: tone.line, width: 6 });
-  ink.draw(bushes(0, 1), { fill: tone.shade });
-  ink.draw(bushes(5, 0.8), { fill: tone.base });
-  ink.draw(bushes(11, 0.42), { fill: tone.light, opacity: 0.9 });
 }

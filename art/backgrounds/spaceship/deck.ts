@@ -95,14 +95,8 @@ function drawGratings(ink: Ink, side: number, color: string, glow: string): void
     const trough = field(36, 330, near, far);
     ink.draw(trough, { fill: mix(tone.deep, glow, 0.26), stroke: tone.line, width: 3 });
     ink.draw(field(120, 160, near, far), { fill: mix(tone.deep, glow, 0.5), opacity: 0.8 });
-    ink.draw(field(230, 254, near, far), { fill: tone.deep });
-    const bars = range(6).map((i) => field(36 + i * 54, 60 + i * 54, near, far));
+    const bars = range(4).map((i) => field(62 + i * 74, 100 + i * 74, near, far));
     ink.draw(joinPaths(...bars), { fill: tone.base, stroke: tone.line, width: 1.6 });
-    ink.draw(joinPaths(...range(6).map((i) => polyline([out(38 + i * 54), near], [out(38 + i * 54), far]))), {
-      stroke: tone.hi,
-      width: 1.6,
-      opacity: 0.5,
-    });
     const rim = polyline([out(30), far + 3], [out(336), far + 3]);
     ink.draw(rim, { stroke: tone.light, width: 4, opacity: 0.8 });
     drawPlate(
