@@ -26,7 +26,7 @@ export const airlockSeven: Recipe = {
       },
       hides: 'fuse',
       width: 14,
-      at: { x: 2.1, y: 47.4 },
+      at: { x: 1.2, y: 47.4 },
     },
     {
       id: 'computer',
@@ -78,7 +78,7 @@ export const airlockSeven: Recipe = {
       color: 'blue',
       name: 'Spare fuse',
       width: 5.8,
-      at: { x: 7.6, y: 69.1 },
+      at: { x: 6.7, y: 69.1 },
     },
     {
       id: 'card',
@@ -94,7 +94,7 @@ export const airlockSeven: Recipe = {
       name: "Engineer's memo",
       says: 'If you read this, I made it out. Your card is in the crew safe. I put the figures on the emergency line: somebody is always listening. If the line is dead, mend it. You know where I keep things.',
       width: 6.5,
-      at: { x: 61.5, y: 21.3 },
+      at: { x: 89.3, y: 13.5 },
     },
     {
       id: 'plant',

@@ -35,7 +35,7 @@ export function nearThings(ink: Ink, things: readonly NearThing[], light: NearLi
     const [dx, dy] = toward(light, outline);
     ink.draw(outline, {
       ...(width ? { stroke: far, width: width * 0.6, cap: 'round' as const } : { fill: far }),
-      opacity: 0.42,
+      opacity: 0.3,
       blur: 6,
       move: [-dx * 9, -dy * 9],
     });
@@ -78,7 +78,7 @@ function tonesOf(color: string, light: NearLight): { tone: Ramp; far: string; fa
     tone,
     far: mix(mix(tone.line, tone.deep, 0.4), SHADOW, dusk),
     face: mix(mix(tone.deep, tone.dark, 0.45), SHADOW, dusk),
-    rim: mix(mix(tone.light, light.color, 0.35), SHADOW, dusk * 0.6),
+    rim: mix(mix(tone.light, light.color, 0.35), SHADOW, dusk * 0.4),
   };
 }
 
