@@ -13,6 +13,7 @@ import {
   leafInward,
 } from '../../kits/doors/door.ts';
 import { strap } from '../../kits/doors/hardware/strap.ts';
+import { netCurtain } from '../../kits/doors/panes/netCurtain.ts';
 import { tulipView } from '../../kits/doors/views/tulipView.ts';
 import { glass } from '../../matter/glass.ts';
 import { escutcheon, keyhole, knob } from '../../matter/metal.ts';
@@ -38,6 +39,7 @@ const RAIL = 42;
 
 /** How far both halves stand open: on one hinge line and in one plane, or one takes them for two doors. */
 const ANGLE = 67;
+const NET = '#d9d2c6';
 const GINGHAM = 22;
 
 /** A door in two halves, with the ledge between them. */
@@ -75,7 +77,7 @@ function drawUpper(ink: Ink, { leaf, metal, trim }: Palette): void {
   latch(ink, [x + w - 26, y + h - 76], metal);
 }
 
-/** Two panes across and two down under a valance of checked cloth. */
+/** Two panes across and two down; behind them a net curtain under a valance of checked cloth. */
 function drawWindow(ink: Ink, box: Box, trim: string): void {
   const [x, y, w, h] = box;
   const [pw, ph] = [(w - 12) / 2, (h - 12) / 2];
@@ -83,8 +85,16 @@ function drawWindow(ink: Ink, box: Box, trim: string): void {
     (i): Box => [x + (i % 2) * (pw + 12), y + Math.floor(i / 2) * (ph + 12), pw, ph],
   );
   castShadow(ink, rect(x - 11, y - 11, w + 22, h + 22, 6), { dx: 3, dy: 7, blur: 5, opacity: 0.4 });
-  glass(ink, rect(...box), box, { top: '#bfe2f2', bottom: '#eef2d2', opacity: 1, shine: 0.8, width: 0 });
+  netCurtain(ink, box, NET, 8);
   ink.clip(rect(...box), () => valance(ink, box));
+  for (const pane of panes)
+    glass(ink, rect(...pane), pane, {
+      top: '#c8d4ee',
+      bottom: '#d8d4e4',
+      opacity: 0.06,
+      shine: 0.3,
+      width: 0,
+    });
   const bars = joinPaths(rect(x - 11, y - 11, w + 22, h + 22, 6), ...panes.map((pane) => rect(...pane, 3)));
   solid(ink, bars, trim, { evenOdd: true, bevel: 4, width: 4 });
 }

@@ -1,7 +1,7 @@
 import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { SHADOW, settle, solid, spill } from '../../ink/light.ts';
-import { type Box, joinPaths } from '../../ink/path.ts';
+import { type Box, joinPaths, type Path } from '../../ink/path.ts';
 import { polyline, range, rect } from '../../ink/shapes.ts';
 import {
   casing,
@@ -14,6 +14,7 @@ import {
 } from '../../kits/doors/door.ts';
 import { lever } from '../../kits/doors/hardware/lever.ts';
 import { doubleLeaf, type LeafSide } from '../../kits/doors/motions/doubleLeaf.ts';
+import { dimGlass } from '../../kits/doors/panes/dimGlass.ts';
 import { gardenView } from '../../kits/doors/views/gardenView.ts';
 import { glass } from '../../matter/glass.ts';
 import { BRASS } from '../../matter/palette.ts';
@@ -36,7 +37,7 @@ const PALETTES = {
   teal: { leaf: '#3f8f92', trim: '#28676d', metal: '#e3d3a0' },
 };
 
-/** Two glazed leaves as wide as the bay; the garden shows through them. */
+/** Two glazed leaves as wide as the bay; the garden shows once they are open. */
 export const frenchDoors = defineWideDoor<Palette>({
   id: 'french-doors',
   name: 'French doors',
@@ -60,10 +61,11 @@ function drawDoors(ink: Ink, width: number, palette: Palette, isOpened: boolean)
   const [, y, , h] = box;
   const opening = rect(...box);
   frameShadow(ink, rect(0, 4, width, DOOR_HEIGHT - 4, 8));
-  gardenView(ink, opening, box);
-  if (isOpened)
+  if (isOpened) {
+    gardenView(ink, opening, box);
     ink.clip(opening, () => ink.draw(opening, { stroke: SHADOW, width: 30, opacity: 0.3, blur: 8 }));
-  doubleLeaf(ink, isOpened, { box, opening }, (leaf, side) => drawLeaf(ink, leaf, side, palette));
+  }
+  doubleLeaf(ink, isOpened, { box, opening }, (leaf, side) => drawLeaf(ink, leaf, side, palette, isOpened));
   if (!isOpened) {
     const seam = polyline([width / 2, y], [width / 2, y + h]);
     ink.draw(seam, { stroke: ramp(palette.leaf).line, width: 5 });
@@ -72,24 +74,27 @@ function drawDoors(ink: Ink, width: number, palette: Palette, isOpened: boolean)
   if (isOpened) spill(ink, width / 2, 420, width * 0.56, 380, '#ffe0a6', 0.3);
 }
 
-function drawLeaf(ink: Ink, box: Box, side: LeafSide, { leaf, metal: metalColor }: Palette): void {
+function drawLeaf(
+  ink: Ink,
+  box: Box,
+  side: LeafSide,
+  { leaf, metal: metalColor }: Palette,
+  isOpened: boolean,
+): void {
   const [x, y, w, h] = box;
   const panes = paneBoxes(box);
-  for (const pane of panes) {
-    glass(ink, rect(...pane, 4), pane, {
-      top: '#cfe8f6',
-      bottom: '#9fd0e6',
-      opacity: 0.4,
-      shine: 0.8,
-      width: 0,
-    });
-  }
+  for (const pane of panes) (isOpened ? clearGlass : dimGlass)(ink, rect(...pane, 4), pane);
   const body = joinPaths(rect(...box), ...panes.map((pane) => rect(...pane, 4)));
   const texture = (): void => grain(ink, box, leaf, { strength: 0.2, density: 0.5 });
   solid(ink, body, leaf, { evenOdd: true, bevel: 4, texture });
   fieldedPanel(ink, [x + STILE, y + 544, w - 2 * STILE, h - 544 - 36], leaf, { hasGrain: false });
   settle(ink, rect(x, y + 520, w, h - 520), 0.2, 0);
   lever(ink, { center: [side === 'left' ? x + w - 12 : x + 12, y + 400], toward: side }, metalColor);
+}
+
+/** The garden shows through it. */
+function clearGlass(ink: Ink, pane: Path, box: Box): void {
+  glass(ink, pane, box, { top: '#cfe8f6', bottom: '#9fd0e6', opacity: 0.4, shine: 0.8, width: 0 });
 }
 
 function paneBoxes([x, y, w]: Box): Box[] {

@@ -1,17 +1,16 @@
 import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { settle, solid, spill } from '../../ink/light.ts';
-import { linear } from '../../ink/paint.ts';
 import { type Box, joinPaths } from '../../ink/path.ts';
-import { oval, range, rect } from '../../ink/shapes.ts';
+import { rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/doors/door.ts';
 import { awning } from '../../kits/doors/frames/awning.ts';
 import { niche } from '../../kits/doors/frames/niche.ts';
 import { barHandle } from '../../kits/doors/hardware/barHandle.ts';
 import { doorBell } from '../../kits/doors/hardware/doorBell.ts';
 import { hangingSign } from '../../kits/doors/hardware/hangingSign.ts';
+import { drawnBlind } from '../../kits/doors/panes/drawnBlind.ts';
 import { streetView } from '../../kits/doors/views/streetView.ts';
-import { glass } from '../../matter/glass.ts';
 import { hinge, keyhole, metal, plate } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board, fieldedPanel, grain } from '../../matter/wood.ts';
@@ -26,9 +25,11 @@ const PILASTER = 44;
 const FASCIA = 62;
 const AWNING_FOOT = 172;
 const LEAF: Box = [PILASTER, 110, DOOR_WIDTH - 2 * PILASTER, DOOR_HEIGHT - 110];
+/** The blind's cloth behind the pane. */
+const BLIND = '#e2cfa4';
 const PANE: Box = [LEAF[0] + 34, LEAF[1] + 40, LEAF[2] - 68, 404];
 
-/** A shop's door under its awning, with a bell and a sign on the pane. */
+/** A shop's door under its awning, with a bell, a drawn blind and a sign on the pane. */
 export const shopDoor = defineDoor<Palette>({
   id: 'shop-door',
   name: 'Shop door',
@@ -58,7 +59,7 @@ function drawFront(ink: Ink, palette: Palette, isOpened: boolean): void {
 
 function drawLeaf(ink: Ink, { leaf }: Palette, isOpened: boolean): void {
   const [x, y, w, h] = LEAF;
-  eveningGlass(ink, PANE);
+  drawnBlind(ink, rect(...PANE, [90, 90, 6, 6]), PANE, BLIND);
   const texture = (): void => grain(ink, LEAF, leaf, { strength: 0.25, density: 0.6 });
   solid(ink, joinPaths(rect(...LEAF), rect(...PANE, [90, 90, 6, 6])), leaf, {
     evenOdd: true,
@@ -79,20 +80,6 @@ function drawLeaf(ink: Ink, { leaf }: Palette, isOpened: boolean): void {
   keyhole(ink, [x + w - 20, y + 452], 5);
   if (isOpened) return;
   for (const top of [130, 330, 560]) hinge(ink, [x + 5, y + top], 46, BRASS);
-}
-
-/** Dusk and the blurred lights of the street. */
-function eveningGlass(ink: Ink, box: Box): void {
-  const [x, y, w, h] = box;
-  const pane = rect(...box, [90, 90, 6, 6]);
-  ink.draw(pane, { fill: linear(90, '#3a4480', ['#8a6090', 0.45], ['#e8a078', 0.8], '#8f7894') });
-  ink.clip(pane, () => {
-    for (const i of range(10)) {
-      const light = oval(x + ink.random() * w, y + h * (0.35 + ink.random() * 0.5), 9 + ink.random() * 13);
-      ink.draw(light, { fill: i % 3 ? '#ffe0a0' : '#ff9a80', opacity: 0.32 });
-    }
-  });
-  glass(ink, pane, box, { top: '#bcd4f0', bottom: '#d8c8e0', opacity: 0.2, shine: 0.7, width: 0 });
 }
 
 function letterSlot(ink: Ink, [x, y, w, h]: Box): void {

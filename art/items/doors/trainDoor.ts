@@ -8,9 +8,8 @@ import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/doo
 import { shellHandle } from '../../kits/doors/hardware/shellHandle.ts';
 import { wingedWheel } from '../../kits/doors/hardware/wingedWheel.ts';
 import { slideLeaf } from '../../kits/doors/motions/slideLeaf.ts';
-import { passingCountry } from '../../kits/doors/views/passingCountry.ts';
+import { drawnBlind } from '../../kits/doors/panes/drawnBlind.ts';
 import { stationView } from '../../kits/doors/views/stationView.ts';
-import { glass } from '../../matter/glass.ts';
 import { plate, rivets, rod } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
 import { blinking } from '../../moving.ts';
@@ -26,6 +25,8 @@ const OPENING: Box = [64, 112, 256, DOOR_HEIGHT - 112];
 const HEAD = 46;
 const PANE: Box = [OPENING[0] + 44, OPENING[1] + 56, OPENING[2] - 88, 292];
 const TRAVEL = 190;
+/** The blind's cloth behind the pane. */
+const BLIND = '#d8b87a';
 const WAIST = 486;
 
 export const trainDoor = defineDoor<Palette>({
@@ -76,7 +77,7 @@ function drawBody(ink: Ink, { body, livery, rail }: Palette): void {
   settle(ink, side, 0.28, 0.55);
 }
 
-function drawLeaf(ink: Ink, { leaf, livery, rail }: Palette, isOpened: boolean): void {
+function drawLeaf(ink: Ink, { leaf, livery, rail }: Palette, _isOpened: boolean): void {
   const [x, y, w, h] = OPENING;
   const face = rect(x, y, w, h, [HEAD, HEAD, 0, 0]);
   castShadow(ink, face, { dx: -7, dy: 0, blur: 8, opacity: 0.5 });
@@ -88,7 +89,7 @@ function drawLeaf(ink: Ink, { leaf, livery, rail }: Palette, isOpened: boolean):
     ink.draw(rect(x, WAIST - 4, w, 12), { fill: rail, stroke: ramp(rail).line, width: 2.5 });
     ink.draw(rect(x, WAIST + 18, w, 5), { fill: rail, stroke: ramp(rail).line, width: 2 });
   });
-  drawWindow(ink, isOpened);
+  drawWindow(ink);
   wingedWheel(ink, [x + w / 2 + 18, WAIST + 96], rail, livery);
   const kick = rect(x + 18, y + h - 112, w - 36, 84, 6);
   plate(ink, kick, SILVER, { width: 4, bevel: 4 });
@@ -98,14 +99,13 @@ function drawLeaf(ink: Ink, { leaf, livery, rail }: Palette, isOpened: boolean):
   shellHandle(ink, [x + 38, WAIST + 84]);
 }
 
-/** The rounded window; while the train goes the country rushes by. */
-function drawWindow(ink: Ink, isOpened: boolean): void {
+/** The rounded window behind its drawn blind. */
+function drawWindow(ink: Ink): void {
   const [x, y, w, h] = PANE;
   const pane = rect(...PANE, 58);
   solid(ink, joinPaths(rect(x - 17, y - 17, w + 34, h + 34, 74), pane), RUBBER, { evenOdd: true, bevel: 5 });
-  if (isOpened) ink.draw(pane, { fill: '#2c3448' });
-  else passingCountry(ink, pane, PANE);
-  glass(ink, pane, PANE, { top: '#e6f6ff', bottom: '#d8ecf8', opacity: 0.12, shine: 0.9 });
+  drawnBlind(ink, pane, PANE, BLIND);
+  ink.draw(pane, { stroke: '#22384e', width: ink.line * 0.6 });
 }
 
 /** The rubber around the opening. */

@@ -1,29 +1,19 @@
 import { mix } from '../../../color.ts';
 import type { Ink } from '../../../ink/Ink.ts';
-import { glow } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
 import { type Box, joinPaths, type Path, type Point, polar } from '../../../ink/path.ts';
 import { arc, ngon, oval, polygon, polyline, range, rect } from '../../../ink/shapes.ts';
 
 /** Between two rays that were left clear. */
 const RAY_STEP = 17;
-/** Lamps out there, as shares of the sheet. */
-const LAMPS: readonly Point[] = [
-  [0.2, 0.34],
-  [0.72, 0.4],
-  [0.34, 0.54],
-  [0.8, 0.62],
-  [0.16, 0.68],
-];
 
-/** A rising sun of the twenties: its rays and the frame were left clear, and the dusk shows in them; the rest is etched white. */
+/** A rising sun of the twenties: its rays and the frame were left clear, of tinted glass; the rest is etched white. */
 export function etchedGlass(ink: Ink, box: Box, dusk: string): void {
   const [x, y, w, h] = box;
   const sheet = rect(...box);
   const mist = mix(dusk, '#eef6fb', 0.78);
   ink.draw(sheet, { fill: linear(90, mix(mist, '#9fb4d4', 0.4), [mist, 0.5], mix(mist, '#fff2d8', 0.45)) });
   ink.clip(sheet, () => {
-    for (const [across, down] of LAMPS) glow(ink, x + w * across, y + h * down, 24, '#ffd98a', 0.75);
     drawFrame(ink, box, dusk);
     ink.clip(rect(x + 27, y + 27, w - 54, h - 54), () => {
       drawSun(ink, [x + w / 2, y + h - 30], h, dusk);
@@ -34,7 +24,7 @@ export function etchedGlass(ink: Ink, box: Box, dusk: string): void {
   });
 }
 
-/** Clear glass: the dusk in it, and light on the edge where the etching ends. */
+/** Clear glass: its tint, and light on the edge where the etching ends. */
 function clear(ink: Ink, path: Path, dusk: string, evenOdd = false): void {
   const deep = mix(dusk, '#141c44', 0.62);
   ink.draw(path, { fill: linear(90, mix(dusk, '#2a3468', 0.4), deep), evenOdd });

@@ -1,11 +1,10 @@
 import { ramp } from '../../../color.ts';
 import type { Ink } from '../../../ink/Ink.ts';
 import { castShadow, solid } from '../../../ink/light.ts';
-import { linear } from '../../../ink/paint.ts';
 import { curve, movePath, type Point, polar } from '../../../ink/path.ts';
-import { oval, polygon, range, rect } from '../../../ink/shapes.ts';
-import { glass } from '../../../matter/glass.ts';
+import { oval, polygon, range } from '../../../ink/shapes.ts';
 import { knob, plate, rivets } from '../../../matter/metal.ts';
+import { dimGlass } from '../panes/dimGlass.ts';
 
 const ANCHOR = curve(
   'M-7 -52L7 -52L7 -34L30 -34L30 -21L7 -21L7 44C26 40 38 30 42 14L31 20L50 -12L60 22L52 17' +
@@ -13,7 +12,7 @@ const ANCHOR = curve(
     'C-38 30 -26 40 -7 44L-7 -21L-30 -21L-30 -34L-7 -34Z',
 );
 
-/** A round window in a riveted ring, with the sea at dusk behind its glass. */
+/** A round window in a riveted ring; its glass tells nothing of the sea's hour. */
 export function porthole(ink: Ink, [cx, cy]: Point, metal: string): void {
   castShadow(ink, oval(cx, cy, 84), { dx: 4, dy: 9, blur: 7, opacity: 0.5 });
   plate(ink, oval(cx, cy, 84), metal, { bevel: 7 });
@@ -25,17 +24,8 @@ export function porthole(ink: Ink, [cx, cy]: Point, metal: string): void {
     metal,
   );
   const pane = oval(cx, cy, 55);
-  ink.draw(pane, {
-    fill: linear(90, '#7a7fc0', ['#f7a878', 0.5], ['#ffd890', 0.56], ['#5f78b0', 0.57], '#33518f'),
-  });
-  ink.draw(oval(cx + 12, cy + 1, 13, 11), { fill: '#fff3c0', opacity: 0.9 });
-  ink.clip(pane, () => ink.draw(rect(cx - 56, cy + 7, 112, 60), { fill: linear(90, '#7f86b8', '#2f4a88') }));
-  glass(ink, pane, [cx - 55, cy - 55, 110, 110], {
-    top: '#e8f6ff',
-    bottom: '#8fb8d8',
-    opacity: 0.25,
-    shine: 0.6,
-  });
+  dimGlass(ink, pane, [cx - 55, cy - 55, 110, 110]);
+  ink.draw(pane, { stroke: ramp(metal).line, width: 4 });
 }
 
 /** A brass anchor on a leaf, 130 units high. */
