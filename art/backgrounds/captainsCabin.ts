@@ -19,11 +19,11 @@ import {
 } from '../kits/stage/room.ts';
 import { dustIn } from '../moving.ts';
 import { cabinWall } from './captains-cabin/cabinWall.ts';
-import { cabinWear, ropeCoil } from './captains-cabin/cabinWear.ts';
 import { cannon, cannonBalls, cannonBounds } from './captains-cabin/cannon.ts';
 import { chartLocker, chartLockerBounds } from './captains-cabin/chartLocker.ts';
 import { deckPlanks } from './captains-cabin/deckPlanks.ts';
 import { near } from './captains-cabin/near.ts';
+import { ropeCoil } from './captains-cabin/ropeCoil.ts';
 import { seaChart } from './captains-cabin/seaChart.ts';
 import type { Sea } from './captains-cabin/seascape.ts';
 import { shipLantern, shipLanternBounds, swayingLantern } from './captains-cabin/shipLantern.ts';
@@ -172,7 +172,6 @@ export const captainsCabin = defineBackground<Palette>({
     const { timber, gilt, sea, lantern, paper } = palette;
     cabinWall(ink, palette);
     deckhead(ink, timber);
-    ink.apart(() => cabinWear(ink, timber));
     const frame = shift(timber, { lightness: 0.02 });
     for (const x of RIBS) rib(ink, x, frame);
     for (const [x, side] of KNEES) knee(ink, x, side, frame);

@@ -3,19 +3,6 @@ import type { Ink } from '../../ink/Ink.ts';
 import { solid } from '../../ink/light.ts';
 import type { Point } from '../../ink/path.ts';
 import { oval, range, rect } from '../../ink/shapes.ts';
-import { drips } from '../../kits/stage/wallWear.ts';
-
-/** What the sea did: tar that ran from the seams. */
-export function cabinWear(ink: Ink, timber: string): void {
-  const tone = ramp(timber);
-  for (const [x, length] of [
-    [900, 80],
-    [1128, 60],
-    [1260, 120],
-    [1860, 90],
-  ] as const)
-    drips(ink, [x, 118], [24, length], tone.line, 0.3);
-}
 
 /** Rope in a coil, on a peg in a rib. */
 export function ropeCoil(ink: Ink, [x, y]: Point, color: string): void {
