@@ -56,11 +56,11 @@ export const floorHatch = defineBackground<Palette>({
     },
     open: {
       palette: {
-        wood: '#5e5468',
-        iron: '#566078',
-        rug: '#5a4472',
+        wood: '#7a5844',
+        iron: '#5c6880',
+        rug: '#7a3a4c',
         light: '#c8d6ff',
-        shade: '#0c0c50',
+        shade: '#141040',
         below: null,
         isOpen: true,
       },

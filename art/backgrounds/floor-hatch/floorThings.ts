@@ -3,24 +3,22 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
-import { arc, polyline, range, rect } from '../../ink/shapes.ts';
+import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { GOLD } from '../../matter/palette.ts';
+
+const FRINGE = '#cdbb92';
+const TASSELS = 9;
 
 /** A rug rolled up from one side, seen from above: its roll, its pattern on the back, and its fringe at both ends. */
 export function rolledRug(ink: Ink, [x, y, w, h]: Box, color: string): void {
   const tone = ramp(color);
   const roll = rect(x, y, w, h, 20);
   castShadow(ink, roll, { dx: 34, dy: 12, blur: 22, opacity: 0.5 });
-  for (const end of [y, y + h]) {
-    const threads = range(24).map((i) =>
-      polyline(
-        [x + 8 + i * 8.6, end],
-        [x + 8 + i * 8.6 + ink.jitter(8), end + (end === y ? -1 : 1) * (24 + ink.random() * 12)],
-      ),
-    );
-    ink.draw(joinPaths(...threads), { stroke: '#3a2a28', width: 5, cap: 'round' });
-    ink.draw(joinPaths(...threads), { stroke: '#d8c8a0', width: 3, cap: 'round' });
-  }
+  for (const [end, way] of [
+    [y, -1],
+    [y + h, 1],
+  ] as const)
+    drawFringe(ink, [x + 10, end], w - 20, way);
   solid(ink, roll, color, {
     bevel: 8,
     fill: linear(0, tone.dark, [tone.base, 0.2], [tone.light, 0.42], [tone.base, 0.66], tone.deep),
@@ -43,6 +41,26 @@ export function rolledRug(ink: Ink, [x, y, w, h]: Box, color: string): void {
     width: 4,
     opacity: 0.8,
   });
+}
+
+/** Tassels side by side, each knotted at the rug's edge; `way` is up or down. */
+function drawFringe(ink: Ink, [x, edge]: Point, w: number, way: 1 | -1): void {
+  const pitch = w / TASSELS;
+  for (const i of range(TASSELS)) {
+    const [cx, lean] = [x + (i + 0.5) * pitch, ink.jitter(4)];
+    const at = (dx: number, out: number): string => `${cx + dx} ${edge + way * out}`;
+    const tuft = curve(
+      `M${at(-5, 0)}L${at(5, 0)}Q${at(8 + lean, 18)} ${at(pitch * 0.42 + lean, 34)}` +
+        `Q${at(lean, 40)} ${at(-pitch * 0.42 + lean, 34)}Q${at(-8 + lean, 18)} ${at(-5, 0)}Z`,
+    );
+    solid(ink, tuft, FRINGE, { bevel: 3, width: 3 });
+    ink.draw(polyline([cx, edge + way * 16], [cx + lean * 0.8, edge + way * 32]), {
+      stroke: ramp(FRINGE).dark,
+      width: 2.4,
+      cap: 'round',
+    });
+    solid(ink, oval(cx, edge + way * 9, 7.5, 6), FRINGE, { bevel: 2, width: 3 });
+  }
 }
 
 /** Left where it was last needed; `at`: its middle. */

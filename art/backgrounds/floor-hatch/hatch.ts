@@ -95,7 +95,7 @@ export function hatchShaft(ink: Ink, mouth: Box, wood: string, below: string | n
       ]);
       ink.draw(joinPaths(...joints), { stroke: stone.line, width: 3.4, opacity: 0.7 });
     });
-    const dark = below ? 0.35 : 0.78;
+    const dark = below ? 0.35 : 0.62;
     ink.draw(hole, { fill: linear(90, ['#06040c', 0, dark], ['#06040c', 1, dark * 0.7]) });
     if (below) ink.blend('screen', () => glow(ink, fx + fw / 2, fy + fh / 2, 420, below, 0.95));
     drawLadder(ink, mouth, foot, wood);
