@@ -27,6 +27,8 @@ import { INNER_LAMP, STRONGROOM_BOUNDS, strongroom, VANISHING } from './bank-vau
 import { vaultWall } from './bank-vault/vaultWall.ts';
 
 interface Palette {
+  /** The enamel of the wall's plates. */
+  wall: string;
   steel: string;
   brass: string;
   gold: string;
@@ -54,6 +56,7 @@ export const bankVault = defineBackground<Palette>({
   moods: {
     open: {
       palette: {
+        wall: '#6f8f84',
         steel: '#8d979c',
         brass: '#c2954a',
         gold: '#e0a832',
@@ -72,6 +75,7 @@ export const bankVault = defineBackground<Palette>({
     },
     night: {
       palette: {
+        wall: '#4c6672',
         steel: '#5f6f80',
         brass: '#a8824a',
         gold: '#e2a83a',
@@ -90,6 +94,7 @@ export const bankVault = defineBackground<Palette>({
     },
     robbed: {
       palette: {
+        wall: '#7e6e70',
         steel: '#857a80',
         brass: '#a88048',
         gold: '#d09a38',

@@ -23,10 +23,11 @@ import { dustIn, glinting } from '../moving.ts';
 import { puddle } from './dungeon/puddle.ts';
 import { BREACH_BOUNDS, breach, forestBeyond, rubble } from './jungle-temple/breach.ts';
 import type { Jungle } from './jungle-temple/forest.ts';
-import { BASIN, idolNiche, NICHE_BOUNDS, SPOUT } from './jungle-temple/idolNiche.ts';
+import { idolNiche, NICHE_BOUNDS } from './jungle-temple/idolNiche.ts';
 import { EYES, jaguarMask, MASK_BOUNDS } from './jungle-temple/jaguarMask.ts';
 import { near } from './jungle-temple/near.ts';
 import { roots } from './jungle-temple/roots.ts';
+import { BASIN, SPOUT } from './jungle-temple/serpentSpring.ts';
 import { templeWall } from './jungle-temple/templeWall.ts';
 
 interface Palette {

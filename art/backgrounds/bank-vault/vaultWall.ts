@@ -6,7 +6,7 @@ import { type Box, curve, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { FLOOR_LINE, fadeDown, STAGE_WIDTH, WALL_BOX } from '../../kits/stage/room.ts';
 import { brushed } from '../../matter/brushed.ts';
-import { plate, rivets } from '../../matter/metal.ts';
+import { rivets } from '../../matter/metal.ts';
 
 export const CORNICE_FOOT = 108;
 const FRIEZE_FOOT = 158;
@@ -15,6 +15,8 @@ const PLATE_WIDTH = 214;
 const PLATE_SEAM = 468;
 
 export interface WallColors {
+  /** The enamel of the plates. */
+  wall: string;
   steel: string;
   brass: string;
   rust: string;
@@ -22,17 +24,17 @@ export interface WallColors {
 
 /** Plates of steel under a frieze of brass, and a beam that carries what lies above the vault. */
 export function vaultWall(ink: Ink, colors: WallColors): void {
-  const tone = ramp(colors.steel);
+  const tone = ramp(colors.wall);
   ink.draw(rect(...WALL_BOX), { fill: linear(85, tone.light, [tone.base, 0.5], tone.shade) });
   for (const column of range(9)) {
     const x = 8 + column * PLATE_WIDTH;
-    drawPlate(ink, [x, FRIEZE_FOOT, PLATE_WIDTH, PLATE_SEAM - FRIEZE_FOOT], colors.steel);
+    drawPlate(ink, [x, FRIEZE_FOOT, PLATE_WIDTH, PLATE_SEAM - FRIEZE_FOOT], colors.wall);
     if (x !== CROOKED_AT)
-      drawPlate(ink, [x, PLATE_SEAM, PLATE_WIDTH, SKIRTING_TOP - PLATE_SEAM], colors.steel);
+      drawPlate(ink, [x, PLATE_SEAM, PLATE_WIDTH, SKIRTING_TOP - PLATE_SEAM], colors.wall);
   }
   drawCrooked(ink, colors);
   drawRust(ink, colors.rust);
-  drawScratches(ink, colors.steel);
+  drawScratches(ink, colors.wall);
   drawSkirting(ink, colors);
   drawFrieze(ink, colors);
   drawBeam(ink, colors.steel);
@@ -67,9 +69,9 @@ function rivetPlaces([x, y, w, h]: Box): Point[] {
 }
 
 /** It hangs by two of its screws, and shows that there is a wall behind the wall. */
-function drawCrooked(ink: Ink, { steel }: WallColors): void {
+function drawCrooked(ink: Ink, { wall }: WallColors): void {
   const box: Box = [CROOKED_AT, PLATE_SEAM, PLATE_WIDTH, SKIRTING_TOP - PLATE_SEAM];
-  ink.draw(rect(...box), { fill: ramp(mix(steel, '#7a4a3c', 0.6)).deep });
+  ink.draw(rect(...box), { fill: ramp(mix(wall, '#7a4a3c', 0.6)).deep });
   ink.clip(rect(...box), () => {
     for (const row of range(6))
       for (const column of range(5)) {
@@ -84,11 +86,13 @@ function drawCrooked(ink: Ink, { steel }: WallColors): void {
     () => {
       const slab = rect(-PLATE_WIDTH + 22, -16, PLATE_WIDTH - 4, box[3] - 4, 5);
       castShadow(ink, slab, { dx: -6, dy: 9, blur: 8, opacity: 0.5 });
-      plate(ink, slab, steel, {
-        bevel: 5,
-        width: 3,
-        texture: () => brushed(ink, [-PLATE_WIDTH, -16, PLATE_WIDTH, box[3]], steel, 0.12),
+      const tone = ramp(wall);
+      solid(ink, slab, wall, {
+        bevel: 6,
+        width: 3.4,
+        fill: linear(62, tone.hi, [tone.light, 0.22], [tone.base, 0.55], tone.dark),
       });
+      drawPressed(ink, [-PLATE_WIDTH + 58, 20, PLATE_WIDTH - 76, box[3] - 76], wall);
       rivets(
         ink,
         [
@@ -98,13 +102,30 @@ function drawCrooked(ink: Ink, { steel }: WallColors): void {
           [0, box[3] - 40],
         ],
         6.5,
-        steel,
+        wall,
       );
-      for (const y of [92, box[3] - 40])
-        ink.draw(oval(-PLATE_WIDTH + 40, y, 5.5), { fill: ramp(steel).deep });
+      for (const y of [92, box[3] - 40]) ink.draw(oval(-PLATE_WIDTH + 40, y, 5.5), { fill: ramp(wall).deep });
     },
     { turn: 7 },
   );
+}
+
+/** A field pressed into a plate to stiffen it, with a rib from corner to corner. */
+function drawPressed(ink: Ink, [x, y, w, h]: Box, color: string): void {
+  const tone = ramp(color);
+  const field = rect(x, y, w, h, 14);
+  ink.draw(field, { fill: linear(62, tone.dark, [tone.base, 0.5], tone.light) });
+  ink.clip(field, () => {
+    const ribs = [polyline([x, y], [x + w, y + h]), polyline([x + w, y], [x, y + h])];
+    for (const rib of ribs) {
+      ink.draw(rib, { stroke: tone.deep, width: 20, opacity: 0.4, move: [4, 5], blur: 3 });
+      ink.draw(rib, { stroke: tone.shade, width: 17 });
+      ink.draw(rib, { stroke: tone.light, width: 9, move: [-2, -2] });
+    }
+    ink.draw(field, { stroke: SHADOW, width: 12, opacity: 0.35, blur: 4, move: [4, 5] });
+  });
+  ink.draw(field, { stroke: tone.line, width: 3 });
+  ink.draw(field, { stroke: tone.hi, width: 2.4, opacity: 0.6, move: [2.4, 2.4] });
 }
 
 /** Water that sweats through the seams, and runs. */
