@@ -70,7 +70,7 @@ export const airlockSeven: Recipe = {
       name: 'Emergency line',
       says: 'A tired voice, over and over: “Emergency line. Crew safe: four, four, seven, one. I repeat: 4471.” Then, quieter: “And water the plant.”',
       width: 8,
-      at: { x: 61.2, y: 33.9 },
+      at: { x: 64, y: 38.2 },
     },
     {
       id: 'fuse',

@@ -65,7 +65,7 @@ export const cupOfSugar: Recipe = {
       },
       hides: 'jewelBox',
       width: 22,
-      at: { x: 59.5, y: 40.9 },
+      at: { x: 58.4, y: 40.9 },
     },
     {
       id: 'jewelBox',
@@ -82,7 +82,7 @@ export const cupOfSugar: Recipe = {
       },
       hides: 'cabinKey',
       width: 8.5,
-      at: { x: 68.1, y: 59.8 },
+      at: { x: 67, y: 59.8 },
     },
     {
       id: 'letter',
@@ -108,15 +108,15 @@ export const cupOfSugar: Recipe = {
       name: 'Cabin key',
       says: 'Warm, sticky, and it smells of sugar. So that is where it went.',
       width: 4.8,
-      at: { x: 70, y: 58.4 },
+      at: { x: 68.9, y: 58.4 },
     },
     {
       id: 'sign',
       of: 'sign',
       color: 'blue',
       says: 'It points to the galley. You turn it round: now it points to the sea, which is where the galley went in the last storm.',
-      width: 11,
-      at: { x: 35.1, y: 35 },
+      width: 9.6,
+      at: { x: 37.8, y: 35 },
     },
     {
       id: 'log',

@@ -54,8 +54,8 @@ export const practicalExamination: Recipe = {
       saysOpened: 'The glass blushes and swings aside. There is a shelf behind it.',
       lock: { key: 'gem' },
       hides: 'casket',
-      width: 17,
-      at: { x: 62.5, y: 33 },
+      width: 15,
+      at: { x: 64.5, y: 34 },
     },
     {
       id: 'casket',
@@ -71,8 +71,8 @@ export const practicalExamination: Recipe = {
         isInPicture: true,
       },
       hides: 'rune',
-      width: 8,
-      at: { x: 68.7, y: 46 },
+      width: 7.1,
+      at: { x: 70, y: 45.5 },
     },
     {
       id: 'redBook',
@@ -122,8 +122,8 @@ export const practicalExamination: Recipe = {
       id: 'rune',
       of: 'rune-stone',
       name: 'Rune stone',
-      width: 4.4,
-      at: { x: 70.6, y: 44.4 },
+      width: 4,
+      at: { x: 71.6, y: 44 },
     },
     {
       id: 'lamp',

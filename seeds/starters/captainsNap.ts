@@ -41,9 +41,9 @@ export const captainsNap: Recipe = {
       lock: { key: ['goldKey', 'silverKey', 'copperKey'] },
       hides: 'doorKey',
       width: 17,
-      at: { x: 65.8, y: 69.2 },
+      at: { x: 65.8, y: 73.2 },
     },
-    { id: 'doorKey', of: 'house-key', color: 'blue', name: 'Door key', width: 5.5, at: { x: 71.5, y: 72.4 } },
+    { id: 'doorKey', of: 'house-key', color: 'blue', name: 'Door key', width: 5.5, at: { x: 71.5, y: 76.4 } },
     {
       id: 'rug',
       of: 'rug',

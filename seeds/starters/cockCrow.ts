@@ -74,7 +74,7 @@ export const cockCrow: Recipe = {
       hides: ['letter', 'case'],
       changes: { scene: 'start', background: { id: 'wizard-tower', mood: 'dawn' } },
       width: 14,
-      at: { x: 63.5, y: 32 },
+      at: { x: 64.9, y: 32 },
     },
     {
       id: 'letter',
@@ -102,7 +102,7 @@ export const cockCrow: Recipe = {
       name: 'Sign',
       says: 'NO CROWING BEFORE DAWN. And in another hand: THERE IS NO DAWN.',
       width: 11,
-      at: { x: 63, y: 20.5 },
+      at: { x: 66, y: 20.5 },
     },
     {
       id: 'skull',

@@ -67,7 +67,7 @@ export const guestRoom: Recipe = {
       lock: { key: 'chestKey' },
       hides: 'guestBook',
       width: 16.5,
-      at: { x: 63.5, y: 69.4 },
+      at: { x: 63.5, y: 72.4 },
     },
     {
       id: 'guestBook',
@@ -76,7 +76,7 @@ export const guestRoom: Recipe = {
       name: 'Guest book',
       says: '“Charming hall, excellent echo. I tried every curse I know on that door. In the end I said PLEASE.” The writer has drawn a small sun.',
       width: 7.2,
-      at: { x: 68.2, y: 72.4 },
+      at: { x: 68.2, y: 75.4 },
     },
     {
       id: 'bill',
