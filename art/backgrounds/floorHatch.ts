@@ -56,7 +56,7 @@ export const floorHatch = defineBackground<Palette>({
     },
     open: {
       palette: {
-        wood: '#7a5844',
+        wood: '#8a664e',
         iron: '#5c6880',
         rug: '#7a3a4c',
         light: '#c8d6ff',
@@ -64,7 +64,7 @@ export const floorHatch = defineBackground<Palette>({
         below: null,
         isOpen: true,
       },
-      ambient: '#ccd4ea',
+      ambient: '#d0d6ea',
     },
     lit: {
       palette: {
