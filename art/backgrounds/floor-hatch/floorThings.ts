@@ -50,16 +50,10 @@ function drawFringe(ink: Ink, [x, edge]: Point, w: number, way: 1 | -1): void {
     const [cx, lean] = [x + (i + 0.5) * pitch, ink.jitter(4)];
     const at = (dx: number, out: number): string => `${cx + dx} ${edge + way * out}`;
     const tuft = curve(
-      `M${at(-5, 0)}L${at(5, 0)}Q${at(8 + lean, 18)} ${at(pitch * 0.42 + lean, 34)}` +
-        `Q${at(lean, 40)} ${at(-pitch * 0.42 + lean, 34)}Q${at(-8 + lean, 18)} ${at(-5, 0)}Z`,
+      `M${at(-4, 8)}L${at(4, 8)}L${at(9 + lean, 38)}L${at(4 + lean, 34)}L${at(lean, 41)}L${at(-4 + lean, 34)}L${at(-9 + lean, 38)}Z`,
     );
-    solid(ink, tuft, FRINGE, { bevel: 3, width: 3 });
-    ink.draw(polyline([cx, edge + way * 16], [cx + lean * 0.8, edge + way * 32]), {
-      stroke: ramp(FRINGE).dark,
-      width: 2.4,
-      cap: 'round',
-    });
-    solid(ink, oval(cx, edge + way * 9, 7.5, 6), FRINGE, { bevel: 2, width: 3 });
+    solid(ink, tuft, FRINGE, { bevel: 2, width: 2.6 });
+    solid(ink, oval(cx, edge + way * 5, 6, 5.5), ramp(FRINGE).shade, { bevel: 2, width: 2.6 });
   }
 }
 
