@@ -75,18 +75,23 @@ function drawHasp(ink: Ink, isOpened: boolean): void {
   rod(ink, staple, SILVER, 10, curve('M107 50C110 32 124 30 130 38'));
 }
 
-function drawShackle(ink: Ink, color: string, isOpened: boolean): void {
+function drawShackle(ink: Ink, metalColor: string, isOpened: boolean): void {
   const stand = (path: Path): Path =>
     isOpened ? movePath(turnPath(path, SPRUNG.angle, SPRUNG.pivot), ...SPRUNG.by) : path;
   // The left leg is longer: it stays in the body.
   const bow = stand(curve('M66 214V112C66 36 174 36 174 112V164'));
   const light = stand(curve('M62 150V112C62 70 90 52 118 52'));
-  const tone = ramp(color);
+  const tone = ramp(metalColor);
   ink.draw(bow, { stroke: SHADOW, width: 24, opacity: 0.35, blur: 6, move: [7, 9] });
   ink.draw(bow, { stroke: tone.line, width: 32 });
-  ink.draw(bow, { stroke: tone.shade, width: 20 });
-  ink.draw(bow, { stroke: tone.base, width: 13, move: [-2, -1] });
-  ink.draw(light, { stroke: '#fff', width: 4.5, cap: 'round', opacity: 0.8 });
+  for (const [color, width, aside] of [
+    [tone.dark, 21, 0],
+    [tone.shade, 17, -1],
+    [tone.base, 12.5, -2],
+    [tone.hi, 6, -3.5],
+  ] as const)
+    ink.draw(bow, { stroke: color, width, move: [aside, aside * 0.6] });
+  ink.draw(light, { stroke: '#fff', width: 3.4, cap: 'round', opacity: 0.9 });
   if (!isOpened) return;
   ink.draw(stand(rect(158, 158, 32, 9, 3)), { fill: tone.base, stroke: tone.line, width: 6 });
   ink.draw(stand(rect(180, 134, 11, 13, 2)), { fill: tone.line });
