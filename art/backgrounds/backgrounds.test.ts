@@ -12,7 +12,7 @@ import { backgrounds } from './library.ts';
 const LEAST_CONTRAST = 11;
 
 /** How far from an edge of the stage near things may reach, in its units. */
-const NEAR_REACH = 170;
+const NEAR_REACH = 165;
 
 /** Each background's moods, by its id. */
 const pictures = new Map<string, BackgroundPicture[]>();
