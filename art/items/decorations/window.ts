@@ -33,7 +33,7 @@ const STARS: readonly Point[] = [
 const LEFT: Box = [92, 40, 128, 300];
 const RIGHT: Box = [220, 40, 128, 300];
 
-/** Two casements with milky panes; opened, they stand in the room and the country lies before one. */
+/** Two casements, the country pale behind their panes; opened, they stand in the room and it lies before one. */
 export const casementWindow = defineItem<Palette>({
   id: 'window',
   name: 'Window',
@@ -170,7 +170,7 @@ function drawSash(
     const milk = mix(horizon, '#eef4f8', 0.55);
     ink.draw(pane, {
       fill: linear(70, milk, [mix(milk, sky, 0.35), 0.6], mix(milk, sky, 0.6)),
-      opacity: isShut ? 0.86 : 0.5,
+      opacity: isShut ? 0.5 : 0.42,
     });
     ink.clip(pane, () => {
       ink.draw(polygon([x, top + 130], [x + 90, top - 20], [x + 120, top - 20], [x + 30, top + 130]), {
@@ -202,15 +202,15 @@ function drawSashesOpened(ink: Ink, palette: Palette): void {
 function drawSill(ink: Ink, color: string): void {
   const tone = ramp(color);
   castShadow(ink, rect(50, 344, 340, 34), { dx: 4, dy: 9, blur: 6, opacity: 0.42 });
+  solid(ink, curve('M84 370H356V380Q356 392 342 392H98Q84 392 84 380Z'), color, {
+    bevel: 4,
+    width: 4.5,
+    fill: linear(90, tone.dark, tone.shade),
+  });
   solid(ink, polygon([76, 338], [364, 338], [388, 356], [52, 356]), color, {
     bevel: 3,
     fill: linear(90, tone.base, tone.hi),
   });
   solid(ink, rect(48, 352, 344, 24, 6), color, { bevel: 4, fill: linear(90, tone.light, tone.dark) });
-  for (const x of [92, 322])
-    solid(ink, polygon([x, 374], [x + 28, 374], [x + 20, 396], [x + 8, 396]), color, {
-      bevel: 3,
-      width: 4.5,
-    });
   ink.draw(polyline([64, 358], [376, 358]), { stroke: tone.hi, width: 2.4, opacity: 0.8 });
 }
