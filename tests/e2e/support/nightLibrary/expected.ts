@@ -57,7 +57,7 @@ export function expectNightLibrary(
 
 const BACKGROUNDS = {
   hall: { uri: '/art/backgrounds/study/green.webp', ambient: '#fff6ea' },
-  vault: { uri: '/art/backgrounds/classroom/night.webp', ambient: '#dcdcf2' },
+  vault: { uri: '/art/backgrounds/classroom/night.webp', ambient: '#ccccec' },
 };
 
 /** What was set, by the names of things. */
