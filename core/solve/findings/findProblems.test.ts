@@ -3,7 +3,6 @@ import { libraryUri, uploadUri } from '../../catalogue/pictureAddresses.ts';
 import type { Command } from '../../edit/command.ts';
 import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
 import { withoutForeignPictures } from '../../room/pictures/foreignPictures.ts';
-import { sizeOf } from '../../room/sizeOf.ts';
 import { build, furnish, get, hideIn, lockByItem, lockByPassword, say } from '../../testing/build.ts';
 import { chestEntry, keyEntry, tvEntry } from '../../testing/entries.ts';
 import type { Finding } from './finding.ts';
@@ -277,12 +276,6 @@ describe('L2 warnings', () => {
   it('a time limit under the suggested one', () => {
     expect(findProblems({ ...sound, timeLimit: 1 })).toEqual([{ ...warning('timeTooShort'), minutes: 3 }]);
     expect(findProblems({ ...sound, timeLimit: 2 })).toEqual([]);
-  });
-});
-
-describe('R4 sizeOf', () => {
-  it.each(['', 'plain', 'é', '€', '🦊', 'a"b\\c\n', ['x', { y: 'ß' }]])('counts the bytes of %j', (value) => {
-    expect(sizeOf(value)).toBe(new TextEncoder().encode(JSON.stringify(value)).length);
   });
 });
 
