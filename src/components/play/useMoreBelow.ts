@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useScrolled } from './useScrolled.ts';
 
 /** Pixels: what is rounded is no text. */
 const ROUNDING = 2;
@@ -12,22 +13,11 @@ export function goesOn({ scrollTop, clientHeight, scrollHeight }: Scrolled): boo
 
 /** Marks what is scrolled with `data-goes-on` for as long as it goes on below (`GOES_ON` shows that). */
 export function useMoreBelow<Scroller extends HTMLElement>(): RefObject<Scroller | null> {
-  const scroller = useRef<Scroller>(null);
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const mark = () => element.toggleAttribute('data-goes-on', goesOn(element));
-    const sizes = new ResizeObserver(mark);
-    // Words may come later than their box: a sign's picture, a font.
-    for (const sized of [element, ...element.children]) sizes.observe(sized);
-    element.addEventListener('scroll', mark, { passive: true });
-    mark();
-    return () => {
-      sizes.disconnect();
-      element.removeEventListener('scroll', mark);
-    };
-  });
-  return scroller;
+  return useScrolled<Scroller>(markGoingOn);
+}
+
+function markGoingOn(element: HTMLElement): void {
+  element.toggleAttribute('data-goes-on', goesOn(element));
 }
 
 /** Its last line fades: that says more than a scroll bar, which phones do not show. */

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useScrolled } from './useScrolled.ts';
 
 /** Pixels: what is rounded is nothing hidden. */
 const ROUNDING = 2;
@@ -20,26 +21,14 @@ export function hiddenEnds(element: Scrolled): { before: boolean; after: boolean
 
 /** Marks what is scrolled with `data-more-before` and `data-more-after` (`MORE_BESIDE` shows them), and with `data-scrolls` where it can be. */
 export function useMoreBeside<Scroller extends HTMLElement>(): RefObject<Scroller | null> {
-  const scroller = useRef<Scroller>(null);
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const mark = () => {
-      const { before, after } = hiddenEnds(element);
-      element.toggleAttribute('data-more-before', before);
-      element.toggleAttribute('data-more-after', after);
-      element.toggleAttribute('data-scrolls', before || after);
-    };
-    const sizes = new ResizeObserver(mark);
-    sizes.observe(element);
-    element.addEventListener('scroll', mark, { passive: true });
-    mark();
-    return () => {
-      sizes.disconnect();
-      element.removeEventListener('scroll', mark);
-    };
-  });
-  return scroller;
+  return useScrolled<Scroller>(markEnds);
+}
+
+function markEnds(element: HTMLElement): void {
+  const { before, after } = hiddenEnds(element);
+  element.toggleAttribute('data-more-before', before);
+  element.toggleAttribute('data-more-after', after);
+  element.toggleAttribute('data-scrolls', before || after);
 }
 
 /** It fades where it goes on, to the right unless `--way` tells another one: phones show no scroll bar. */
