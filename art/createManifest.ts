@@ -10,8 +10,8 @@ import type {
 import { backgrounds } from './backgrounds/library.ts';
 import type { BackgroundDrawing } from './defineBackground.ts';
 import type { Item, ItemState } from './defineItem.ts';
-import { findMainColor } from './findMainColor.ts';
 import { items } from './items/library.ts';
+import { mainColorOf } from './mainColors.ts';
 import type { PictureCache } from './PictureCache.ts';
 import {
   BACKGROUND_SIZE,
@@ -35,7 +35,7 @@ interface Workshop {
 
 const WHOLE_LIBRARY = { items, backgrounds };
 
-/** The manifest of the library, the whole one unless another is given, or a part of it. For it no picture is rendered in full, only looked at in a small size. */
+/** The manifest of the library, the whole one unless another is given, or a part of it. For it no picture is rendered. */
 export async function createManifest(
   cache: PictureCache,
   pause: () => Promise<void> = () => Promise.resolve(),
@@ -72,9 +72,10 @@ async function itemFacts(item: Item, workshop: Workshop): Promise<ItemFacts> {
 async function variantFacts(item: Item, color: string, { cache, pause }: Workshop): Promise<VariantFacts> {
   const closed = itemDrawing(item, color, 'default');
   const [moves, floorMoves] = [movesOf(item, item.movesIn, color), movesOf(item, item.movesOnFloor, color)];
+  const key = cache.keyOf(closed);
   const facts = {
-    color: await findMainColor(closed),
-    default: cache.keyOf(closed),
+    color: await mainColorOf(closed, key),
+    default: key,
     ...(Object.keys(moves).length > 0 && { moves }),
     ...(Object.keys(floorMoves).length > 0 && { floorMoves }),
     ...floorKeys(item, color, cache),
@@ -134,7 +135,8 @@ async function moodFacts(
 ): Promise<MoodFacts> {
   const drawing = backgroundDrawing(background, mood);
   const moves = background.movesIn(mood);
-  const facts = { color: await findMainColor(drawing), key: cache.keyOf(drawing) };
+  const key = cache.keyOf(drawing);
+  const facts = { color: await mainColorOf(drawing, key), key };
   await pause();
   const lightFrom = background.lightFrom(mood);
   const loose = looseInMood(background, mood);

@@ -1,10 +1,16 @@
-/** `npm run art:publish`: adds what is new in the library to the list of what rooms may hold (R11). Removes nothing. */
+/**
+ * `npm run art:publish`: adds what is new in the library to the list of what rooms may hold (R11), from which nothing is
+ * removed, and keeps the main colors of the drawings as they are now.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { backgrounds } from './backgrounds/library.ts';
+import { createManifest } from './createManifest.ts';
 import { items } from './items/library.ts';
+import { PictureCache } from './PictureCache.ts';
 import { formatPublished, parsePublished, publish } from './published.ts';
 
 const LIST = 'art/published.json';
+const COLORS = 'art/mainColors.json';
 
 const before = parsePublished(readFileSync(LIST, 'utf8'));
 const after = publish(before, items, backgrounds);
@@ -12,3 +18,15 @@ writeFileSync(LIST, formatPublished(after));
 console.log(
   `${LIST} holds ${Object.keys(after.items).length} items and ${Object.keys(after.backgrounds).length} backgrounds.`,
 );
+
+const manifest = await createManifest(new PictureCache('.cache/art'));
+const colors = [
+  ...Object.values(manifest.items).flatMap(({ variants }) =>
+    Object.values(variants).map(({ default: key, color }) => [key, color] as const),
+  ),
+  ...Object.values(manifest.backgrounds).flatMap(({ moods }) =>
+    Object.values(moods).map(({ key, color }) => [key, color] as const),
+  ),
+].sort();
+writeFileSync(COLORS, `${JSON.stringify(Object.fromEntries(colors), null, 2)}\n`);
+console.log(`${COLORS} holds ${colors.length} main colors.`);

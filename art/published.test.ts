@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { backgrounds } from './backgrounds/library.ts';
 import { items } from './items/library.ts';
+import kept from './mainColors.json' with { type: 'json' };
+import { PictureCache } from './PictureCache.ts';
+import { backgroundDrawing, itemDrawing } from './pictures.ts';
 import { formatPublished, type Published, parsePublished, publish } from './published.ts';
 
 const NOTHING: Published = { items: {}, backgrounds: {} };
@@ -26,6 +29,19 @@ describe('what rooms may hold', () => {
     expect(publish(published, items, backgrounds)).toEqual(published);
   });
 });
+
+it('`npm run art:publish` keeps the main colors: of each thing and background, the first one is looked at', () => {
+  const drawings = [
+    ...items.map((item) => itemDrawing(item, firstKey(item.entry.variants), 'default')),
+    ...backgrounds.map((one) => backgroundDrawing(one, firstKey(one.entry.moods))),
+  ];
+  const cache = new PictureCache('.cache/art');
+  expect(Object.keys(kept)).toEqual(expect.arrayContaining(drawings.map((drawing) => cache.keyOf(drawing))));
+});
+
+function firstKey(record: object): string {
+  return Object.keys(record)[0] ?? '';
+}
 
 it('R11 publishing adds, and never takes away', () => {
   const before: Published = {

@@ -117,7 +117,7 @@ describe('the art router', () => {
   it('serves an empty manifest until it is made, then one that leads to files that never change, and keeps it', async () => {
     const entry = new URL('./pictureWorker.ts', import.meta.url);
     const thread = new PictureThread({ folder: cacheDir, entry });
-    // Of one item: that of the whole library takes half a minute, and a server of the end-to-end tests makes it.
+    // Of one item: a server of the end-to-end tests makes that of the whole library.
     const library = { items: items.filter(({ entry }) => entry.id === 'note'), backgrounds: [] };
     const cache = new PictureCache(cacheDir);
     const makeManifest = (pause: number) => createManifest(cache, () => sleep(pause), library);
