@@ -63,3 +63,67 @@ declare module '*/setup/settings.mjs' {
   /** Reads PORT, DATA_DIR and LOG. */
   export function readSettings(env?: Record<string, string | undefined>): Settings;
 }
+
+declare module '*/options.mjs' {
+  export interface TestOptions {
+    /** Steps, in the order in which they run. */
+    names: readonly string[];
+    showsSlowest: boolean;
+    /** A commit; null where all of the project is tested. */
+    changedSince: string | null;
+  }
+  /** Reads the arguments of `npm test`. @throws SetupError for one that it does not know */
+  export function readOptions(args: readonly string[], stepNames: readonly string[]): TestOptions;
+}
+
+declare module '*/processorSeconds.mjs' {
+  /** Of this process and of those below it that have ended; null where the system does not tell. */
+  export function processorSeconds(): number | null;
+}
+
+declare module '*/slowestTests.mjs' {
+  interface TimedTest {
+    name: string;
+    ms: number;
+  }
+  /** Lines that name the ten slowest tests of a report, slowest first; none where there is no report. */
+  export function slowestTests<Report>(file: string, read: (report: Report) => TimedTest[]): string[];
+  interface VitestReport {
+    testResults: { name: string; assertionResults: { fullName: string; duration?: number }[] }[];
+  }
+  export function testsOfVitest(report: VitestReport): TimedTest[];
+  interface PlaywrightSuite {
+    specs: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
+    suites?: PlaywrightSuite[];
+  }
+  export function testsOfPlaywright(report: { suites: PlaywrightSuite[] }): TimedTest[];
+}
+
+declare module '*/summary.mjs' {
+  interface StepOutcome {
+    name: string;
+    hasPassed: boolean;
+    seconds: number;
+    /** Of the processor; null where the system does not tell. */
+    processor: number | null;
+    slowest: readonly string[];
+  }
+  /** Whether a step has passed, and how long it took. */
+  export function describeStep(outcome: StepOutcome): string;
+  /** The lines that end a run. */
+  export function summaryLines(run: {
+    outcomes: readonly StepOutcome[];
+    /** How many steps were to run. */
+    planned: number;
+    showsSlowest: boolean;
+  }): string[];
+}
+
+declare module '*/touched.mjs' {
+  /** Names of specs, or how those of several begin. */
+  export const JOURNEYS: readonly string[];
+  /** How Playwright names the journeys that changed files can touch: an empty list for all, null for none. */
+  export function touchedJourneys(files: readonly string[]): string[] | null;
+  /** Folders of unit tests that read changed files without importing them. */
+  export function touchedUnitTests(files: readonly string[]): string[];
+}

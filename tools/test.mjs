@@ -1,85 +1,69 @@
 /**
  * `npm test`: everything that proves the project, cheapest first, up to the first failure.
- * `npm test -- unit e2e` runs the named steps alone.
+ * `npm test -- unit e2e` runs the named steps alone, `--changed` what the files can touch that differ from the last commit
+ * (`--changed=<commit>`: from that one), `--slowest` names the slowest tests also where all have passed.
  */
-import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buildApp, buildFunctions, buildServer } from './setup/buildParts.mjs';
 import { fail, SetupError } from './setup/fail.mjs';
 import { installPackages } from './setup/installPackages.mjs';
-import { runPackageProgram, runScript } from './setup/run.mjs';
 import { checkNodeVersion } from './setup/settings.mjs';
+import { changedFiles } from './test/changedFiles.mjs';
+import { readOptions } from './test/options.mjs';
+import { processorSeconds } from './test/processorSeconds.mjs';
+import { STEPS } from './test/steps.mjs';
+import { describeStep, summaryLines } from './test/summary.mjs';
 
-const CHECKS = 'tools/checks';
-
-const STEPS = [
-  { name: 'lint', run: () => runPackageProgram('biome', 'ci', '.') },
-  { name: 'types', run: checkTypes },
-  { name: 'checks', run: runChecks },
-  { name: 'unit', run: () => runPackageProgram('vitest', 'run') },
-  { name: 'build', run: build },
-  { name: 'e2e', run: () => runPackageProgram('playwright', 'test') },
-];
-
-async function test(names) {
+async function test(args) {
   checkNodeVersion();
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-  await installPackages('.');
-  await installPackages('functions');
-  const steps = chooseSteps(names);
-  const passed = [];
-  for (const step of steps) {
-    if (!(await runStep(step))) return summarize(passed, step, steps);
-    passed.push(step);
+  const { names, showsSlowest, changedSince } = readOptions(
+    args,
+    STEPS.map(({ name }) => name),
+  );
+  const changed = changedSince === null ? null : { since: changedSince, files: changedFiles(changedSince) };
+  const outcomes = [];
+  for (const step of [install, ...STEPS.filter(({ name }) => names.includes(name))]) {
+    const outcome = await runStep(step, changed);
+    outcomes.push(outcome);
+    if (!outcome.hasPassed) break;
   }
-  summarize(passed, null, steps);
+  for (const line of summaryLines({ outcomes, planned: names.length + 1, showsSlowest })) console.log(line);
+  process.exitCode = outcomes.every(({ hasPassed }) => hasPassed) ? 0 : 1;
 }
 
-function chooseSteps(names) {
-  const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
-  if (unknown !== undefined)
-    throw new SetupError(`No step "${unknown}". There are: ${STEPS.map(({ name }) => name).join(', ')}.`);
-  return names.length === 0 ? STEPS : STEPS.filter(({ name }) => names.includes(name));
-}
+const install = {
+  name: 'install',
+  run: async () => {
+    await installPackages('.');
+    await installPackages('functions');
+  },
+};
 
-async function runStep({ name, run }) {
-  const start = Date.now();
-  const report = (outcome) =>
-    console.log(`${outcome} ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+async function runStep(step, changed) {
+  const { name, run, slowest = () => [] } = step;
+  const [start, processorStart] = [Date.now(), processorSeconds()];
   console.log(`\n▶ ${name}`);
+  const hasPassed = await succeeds(() => run(changed));
+  const processorEnd = processorSeconds();
+  const outcome = {
+    name,
+    hasPassed,
+    seconds: (Date.now() - start) / 1000,
+    processor: processorEnd === null ? null : processorEnd - processorStart,
+    slowest: slowest(),
+  };
+  console.log(describeStep(outcome));
+  return outcome;
+}
+
+async function succeeds(work) {
   try {
-    await run();
-    report('✔');
+    await work();
     return true;
   } catch (error) {
     console.error(error instanceof SetupError ? error.message : error);
-    report('✘');
     return false;
   }
-}
-
-function summarize(passed, failed, steps) {
-  const skipped = steps.length - passed.length - (failed === null ? 0 : 1);
-  const rest = skipped === 0 ? '' : `, ${skipped} not run`;
-  const which = failed === null ? '' : ` (${failed.name})`;
-  console.log(`\n${passed.length} passed, ${failed === null ? 0 : 1} failed${which}${rest}`);
-  process.exitCode = failed === null ? 0 : 1;
-}
-
-async function checkTypes() {
-  const projects = ['core', 'tsconfig.json', 'tsconfig.node.json'];
-  await Promise.all(projects.map((project) => runPackageProgram('tsc', '-p', project)));
-}
-
-async function runChecks() {
-  const names = existsSync(CHECKS) ? readdirSync(CHECKS).sort() : [];
-  for (const name of names.filter((file) => file.endsWith('.mjs'))) await runScript(`${CHECKS}/${name}`);
-}
-
-async function build() {
-  await buildApp();
-  await buildFunctions();
-  await buildServer();
 }
 
 test(process.argv.slice(2)).catch(fail);
