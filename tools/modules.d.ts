@@ -24,6 +24,13 @@ declare module '*/setup/buildParts.mjs' {
   export function buildApp(): Promise<void>;
   export function buildFunctions(): Promise<void>;
   export function buildServer(): Promise<void>;
+  /** The same for another part: its output and its inputs are files or folders below the project's own. */
+  export function buildIfChanged(part: {
+    name: string;
+    output: string;
+    inputs: readonly string[];
+    build: () => Promise<void>;
+  }): Promise<void>;
 }
 
 declare module '*/setup/fail.mjs' {
@@ -46,6 +53,8 @@ declare module '*/setup/lan.mjs' {
 }
 
 declare module '*/setup/run.mjs' {
+  /** Runs a program that one of the packages brings, its output going to the terminal. */
+  export function runPackageProgram(name: string, ...args: string[]): Promise<void>;
   /** Runs a script of the project with this Node, its output going to the terminal. */
   export function runScript(...args: string[]): Promise<void>;
 }

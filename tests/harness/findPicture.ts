@@ -1,15 +1,35 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
 /** A picture's name holds its look, e.g. `chest-210-300x240`: hue 210, 300 by 240 pixels. */
 const NAME = /^[a-z]+-(?<hue>\d+)-(?<width>\d+)x(?<height>\d+)(?<double>@2x)?\.webp$/;
 
-const drawn = new Map<string, Promise<Buffer | undefined>>();
+const found = new Map<string, Promise<Buffer | undefined>>();
 
-/** A test picture with soft edges and fine detail, drawn once; undefined for a name that says no look. */
-export function findPicture(name: string): Promise<Buffer | undefined> {
-  const picture = drawn.get(name) ?? drawPicture(name);
-  drawn.set(name, picture);
+/** A test picture with soft edges and fine detail, drawn once and kept in a folder for the next ones that ask; undefined for a name that says no look. */
+export function findPicture(folder: string, name: string): Promise<Buffer | undefined> {
+  const picture = found.get(name) ?? readPicture(folder, name);
+  found.set(name, picture);
   return picture;
+}
+
+async function readPicture(folder: string, name: string): Promise<Buffer | undefined> {
+  if (!NAME.test(name)) return undefined;
+  const file = join(folder, name);
+  return readFile(file).catch(async () => {
+    const picture = await drawPicture(name);
+    if (picture) await keep(file, picture);
+    return picture;
+  });
+}
+
+/** Whole from the first moment that it is there: others may look for it meanwhile. */
+async function keep(file: string, picture: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const begun = `${file}.${process.pid}`;
+  await writeFile(begun, picture);
+  await rename(begun, file);
 }
 
 async function drawPicture(name: string): Promise<Buffer | undefined> {

@@ -105,6 +105,8 @@ export function createTestPlayPort(room: Room) {
     port,
     clicks,
     show: (change: Partial<PlayStageState>) => store.setState(change),
+    /** Everything where it was first. */
+    showAtFirst: () => store.setState({ view: toPlayView(room) }),
     /** Events by the names that `toPlayView` gives: the items' ids. */
     emit: (events: readonly PlayEvent<string>[]) => {
       for (const listener of listeners) listener(events as readonly PlayEvent<OpaqueName>[]);

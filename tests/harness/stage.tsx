@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Renderer, StageHandle } from '../../game/ports.ts';
 import { system } from '../../src/app/theme/system.ts';
+import { loadPictureGuide } from '../../src/components/pictures/pictureGuide.ts';
 import { EditorStage } from '../../src/components/stage/EditorStage.tsx';
 import { PlayStage } from '../../src/components/stage/PlayStage.tsx';
 import { createCrowdedRoom } from './crowd.ts';
@@ -86,4 +87,6 @@ function Page() {
 }
 
 if (isTable) await startTestGame(game);
+// A stage that stands before the library is known is drawn without it.
+if (query.has('library')) await loadPictureGuide();
 if (!query.has('unmounted')) harness.mount();

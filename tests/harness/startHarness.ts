@@ -1,14 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { buildHarness, type HarnessMode } from './buildHarness.ts';
 import { findPicture } from './findPicture.ts';
 
-const ROOT = fileURLToPath(new URL('.', import.meta.url));
-const PAGES = ['stage.html', 'bare.html'];
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -22,10 +17,8 @@ export interface Harness {
   close: () => Promise<void>;
 }
 
-/** `mode` development brings React's StrictMode with its double mounts; production is what users get. */
-export async function startHarness(mode: 'development' | 'production'): Promise<Harness> {
-  const folder = await mkdtemp(join(tmpdir(), 'stage-harness-'));
-  await buildPages(folder, mode);
+export async function startHarness(mode: HarnessMode): Promise<Harness> {
+  const folder = await buildHarness(mode);
   const server = createServer((request, response) => void answer(folder, request, response));
   const port = await listen(server);
   return {
@@ -33,27 +26,8 @@ export async function startHarness(mode: 'development' | 'production'): Promise<
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function buildPages(outDir: string, mode: string): Promise<void> {
-  await build({
-    configFile: false,
-    root: ROOT,
-    mode,
-    logLevel: 'error',
-    plugins: [react()],
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    build: {
-      outDir,
-      target: 'es2022',
-      minify: mode === 'production',
-      chunkSizeWarningLimit: 5000,
-      rolldownOptions: { input: PAGES.map((page) => join(ROOT, page)) },
-    },
-  });
 }
 
 async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -68,7 +42,8 @@ async function answer(folder: string, request: IncomingMessage, response: Server
 }
 
 async function findBody(folder: string, path: string): Promise<Buffer | undefined> {
-  if (path.startsWith('/pictures/')) return findPicture(path.slice('/pictures/'.length));
+  if (path.startsWith('/pictures/'))
+    return findPicture(join(folder, 'pictures'), path.slice('/pictures/'.length));
   try {
     return await readFile(join(folder, normalize(path)));
   } catch {

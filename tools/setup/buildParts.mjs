@@ -51,7 +51,7 @@ export const buildFunctions = () => buildIfChanged(FUNCTIONS);
 export const buildServer = () => buildIfChanged(SERVER);
 
 /** Builds a part unless its output is there and was built from the very same sources. */
-async function buildIfChanged({ name, output, inputs, build }) {
+export async function buildIfChanged({ name, output, inputs, build }) {
   const stamp = join(STAMPS, name);
   const digest = digestOf(inputs);
   if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;

@@ -1,9 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { createHand, findMiddle, openScreen, openStage, readItem, test } from '../support/stage.ts';
 
-for (const pixelRatio of [1, 2]) {
-  for (const type of ['mouse', 'touch'] as const) {
-    test(`drags an item by ${type} at ${pixelRatio} pixels a CSS pixel`, async ({ browser, harness }) => {
+/** A screen has one of two densities, and somebody one of two pointers: each of them once in the usual run. */
+const DRAGS = [
+  { pixelRatio: 1, type: 'mouse' },
+  { pixelRatio: 2, type: 'touch' },
+  { pixelRatio: 1, type: 'touch', tag: '@long' },
+  { pixelRatio: 2, type: 'mouse', tag: '@long' },
+] as const;
+
+for (const { pixelRatio, type, ...options } of DRAGS)
+  test(
+    `drags an item by ${type} at ${pixelRatio} pixels a CSS pixel`,
+    options,
+    async ({ browser, harness }) => {
       const page = await openScreen(browser, harness.url, pixelRatio);
       await openStage(page);
       const before = await readItem(page, 'chest');
@@ -15,9 +25,8 @@ for (const pixelRatio of [1, 2]) {
       await expect(page.getByRole('button', { name: 'Chest' })).toHaveAttribute('aria-pressed', 'true');
       expect(await page.evaluate(() => window.harness.editor.getSteps()), 'E2').toBe(1);
       await page.context().close();
-    });
-  }
-}
+    },
+  );
 
 test('drags rightly after the page has shifted and scrolled, and nearer by', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
@@ -44,64 +53,56 @@ test('drags rightly after the page has shifted and scrolled, and nearer by', asy
   expect((await readItem(page, 'painting'))?.position.x).toBeCloseTo(75 - 10 / zoom, 0);
 });
 
-test('E7 follows a drag beyond the edge, as far as an item may go', async ({ page }) => {
+test('a room is edited by a mouse, then by keys', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
   await openStage(page);
-  await drag(page, 'mouse', 'Chest', -400, 0);
-  const left = (await readItem(page, 'chest'))?.position.x ?? 0;
-  expect(left).toBeLessThan(-5);
-  expect(left).toBeGreaterThan(-15);
-});
-
-test('resizes by a corner, the opposite one staying', async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 700 });
-  await openStage(page);
-  const middle = await findMiddle(page, 'Chest');
-  await page.mouse.click(middle.x, middle.y);
-  const box = await page.getByRole('button', { name: 'Chest' }).boundingBox();
-  if (!box) throw new Error('The chest is not on the stage.');
-  const mouse = await createHand(page, 'mouse');
-  await mouse.press(box.x + box.width, box.y + box.height);
-  await mouse.move(box.x + box.width + 45, box.y + box.height + 36);
-  await mouse.release();
-  expect(await readItem(page, 'chest')).toMatchObject({ position: { x: 10, y: 55 }, width: 20 });
-});
-
-test('a tap selects, one on empty ground deselects', async ({ page }) => {
-  await openStage(page);
-  const middle = await findMiddle(page, 'Clock');
-  await page.mouse.click(middle.x, middle.y);
-  await expect(page.getByRole('button', { name: 'Clock' })).toHaveAttribute('aria-pressed', 'true');
-  const canvas = await page.locator('canvas').boundingBox();
-  await page.mouse.click((canvas?.x ?? 0) + 5, (canvas?.y ?? 0) + 5);
-  await expect(page.getByRole('button', { name: 'Clock' })).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('a room is edited by keyboard alone', async ({ page }) => {
-  await openStage(page);
-  await page.getByRole('button', { name: 'Chest' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Shift+ArrowUp');
-  expect(await readItem(page, 'chest')).toMatchObject({ position: { x: 12, y: 50 } });
-  expect(await page.evaluate(() => window.harness.editor.getSteps()), 'one burst, one step (E2)').toBe(1);
-  await page.keyboard.press('Alt+ArrowRight');
-  expect(await readItem(page, 'chest')).toMatchObject({ position: { x: 12.1, y: 50 } });
-  const others = await page.locator('[data-item]').count();
-  await page.keyboard.press('Delete');
-  await page.keyboard.press('Delete');
-  await expect(page.getByRole('button', { name: 'Chest' })).toHaveCount(0);
-  expect(await page.locator('[data-item]').count(), 'the next thing is not deleted too').toBe(others - 1);
-  const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-item'));
-  expect(focused, 'the focus stays in the room').not.toBeNull();
-});
-
-test('the keys belong to the item just clicked', async ({ page }) => {
-  await openStage(page);
-  const middle = await findMiddle(page, 'Painting');
-  await page.mouse.click(middle.x, middle.y);
-  await page.keyboard.press('ArrowDown');
-  expect((await readItem(page, 'painting'))?.position.y).toBe(21);
+  await test.step('a tap selects, and the keys belong to what was just clicked; one on empty ground deselects', async () => {
+    const middle = await findMiddle(page, 'Painting');
+    await page.mouse.click(middle.x, middle.y);
+    await expect(page.getByRole('button', { name: 'Painting' })).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('ArrowDown');
+    expect((await readItem(page, 'painting'))?.position.y).toBe(21);
+    const canvas = await page.locator('canvas').boundingBox();
+    await page.mouse.click((canvas?.x ?? 0) + 5, (canvas?.y ?? 0) + 5);
+    await expect(page.getByRole('button', { name: 'Painting' })).toHaveAttribute('aria-pressed', 'false');
+  });
+  await test.step('E7 a drag is followed beyond the edge, as far as an item may go', async () => {
+    await drag(page, 'mouse', 'Chest', -400, 0);
+    const left = (await readItem(page, 'chest'))?.position.x ?? 0;
+    expect(left).toBeLessThan(-5);
+    expect(left).toBeGreaterThan(-15);
+    await page.evaluate(() =>
+      window.harness.editor.port.dispatch({ type: 'moveItems', places: { chest: { x: 10, y: 55 } } }),
+    );
+  });
+  await test.step('a corner resizes, the opposite one staying', async () => {
+    const box = await page.getByRole('button', { name: 'Chest' }).boundingBox();
+    if (!box) throw new Error('The chest is not on the stage.');
+    const mouse = await createHand(page, 'mouse');
+    await mouse.press(box.x + box.width, box.y + box.height);
+    await mouse.move(box.x + box.width + 45, box.y + box.height + 36);
+    await mouse.release();
+    expect(await readItem(page, 'chest')).toMatchObject({ position: { x: 10, y: 55 }, width: 20 });
+  });
+  await test.step('keys move and delete', async () => {
+    const steps = () => page.evaluate(() => window.harness.editor.getSteps());
+    await page.getByRole('button', { name: 'Chest' }).focus();
+    const before = await steps();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Shift+ArrowUp');
+    expect(await readItem(page, 'chest')).toMatchObject({ position: { x: 12, y: 50 } });
+    expect((await steps()) - before, 'one burst, one step (E2)').toBe(1);
+    await page.keyboard.press('Alt+ArrowRight');
+    expect(await readItem(page, 'chest')).toMatchObject({ position: { x: 12.1, y: 50 } });
+    const others = await page.locator('[data-item]').count();
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Delete');
+    await expect(page.getByRole('button', { name: 'Chest' })).toHaveCount(0);
+    expect(await page.locator('[data-item]').count(), 'the next thing is not deleted too').toBe(others - 1);
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-item'));
+    expect(focused, 'the focus stays in the room').not.toBeNull();
+  });
 });
 
 async function drag(

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { screenshotStage } from '../support/pixels.ts';
+import { nextFrames } from '../support/pointer.ts';
 import {
   countGames,
   openScreen,
@@ -8,6 +9,7 @@ import {
   test,
   waitForPicture,
 } from '../support/stage.ts';
+import { standStill } from '../support/standStill.ts';
 
 declare global {
   interface Window {
@@ -29,14 +31,15 @@ for (const { renderer, mounts, tag = [] } of runs) {
   test(`${mounts} mounts and unmounts under StrictMode leave 0 games (${renderer})`, { tag }, async ({
     page,
   }) => {
+    await countFrames(page);
     await page.goto(`/stage.html?renderer=${renderer}&unmounted`);
     await page.evaluate(() => window.harness.exposeGame());
     const session = await page.context().newCDPSession(page);
     for (let round = 0; round < mounts; round += 1) {
       await page.evaluate(() => window.harness.mount());
-      // A stage is left while it boots, while it draws, and when its loop has long been asleep.
+      // A stage is left while it boots, while it draws, and when its loop is asleep: the two frames are the count's own.
       if (round % 3 > 0) await waitForPicture(page);
-      if (round % 10 === 0) await page.waitForTimeout(150);
+      if (round % 10 === 0) await expect.poll(() => framesAskedFor(page, () => nextFrames(page))).toBe(2);
       await page.evaluate(() => window.harness.unmount());
     }
     await expect.poll(() => countGames(session)).toBe(0);
@@ -82,32 +85,30 @@ test('a chunk that takes over 120 seconds is said, and used once it is there (SP
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the loop sleeps while nothing changes', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.frameRequests = 0;
-    const request = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (callback) => {
-      window.frameRequests += 1;
-      return request(callback);
-    };
-  });
+test('the loop sleeps while nothing changes, and with reduced motion nothing moves', async ({ page }) => {
+  await page.clock.install();
+  await countFrames(page);
   await openStage(page, { kind: 'play' });
-  await page.waitForTimeout(300);
-  expect(await countFrameRequests(page, 500)).toBe(0);
-
+  await standStill(page, 300);
+  const framesWithin = (time: number) => framesAskedFor(page, () => page.clock.runFor(time));
+  expect(await framesWithin(500)).toBe(0);
   await page.evaluate(() => window.harness.play.emit([{ type: 'opened', item: 'chest' }]));
-  expect(await countFrameRequests(page, 300), 'the count sees a moving picture').toBeGreaterThan(0);
-  await page.waitForTimeout(300);
-  expect(await countFrameRequests(page, 500)).toBe(0);
-});
+  expect(await framesWithin(300), 'the count sees a moving picture').toBeGreaterThan(0);
+  await page.clock.runFor(2000);
+  expect(await framesWithin(500)).toBe(0);
 
-test('with reduced motion nothing moves', async ({ page }) => {
+  const moves = async () => {
+    const before = await screenshotStage(page);
+    await page.evaluate(() => window.harness.play.emit([{ type: 'passwordWrong', item: 'chest' }]));
+    await page.clock.runFor(60);
+    return Buffer.compare(before, await screenshotStage(page)) !== 0;
+  };
+  expect(await moves(), 'the picture sees a movement').toBe(true);
+  await page.clock.resume();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openStage(page, { kind: 'play' });
-  await page.evaluate(() => window.harness.play.emit([{ type: 'passwordWrong', item: 'chest' }]));
-  const before = await screenshotStage(page);
-  await page.waitForTimeout(60);
-  expect(Buffer.compare(before, await screenshotStage(page))).toBe(0);
+  await waitForPicture(page);
+  await standStill(page, 2000);
+  expect(await moves()).toBe(false);
 });
 
 test('pictures are shrunk to the size in which they are drawn, also after a resize', async ({ page }) => {
@@ -139,8 +140,21 @@ test('a screen of many pixels gets pictures of double size', async ({ browser, h
   await page.context().close();
 });
 
-async function countFrameRequests(page: Page, milliseconds: number): Promise<number> {
+/** Has the page count the frames that are asked for. */
+async function countFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.frameRequests = 0;
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => {
+      window.frameRequests += 1;
+      return request(callback);
+    };
+  });
+}
+
+/** How many of them, while something goes on. */
+async function framesAskedFor(page: Page, work: () => Promise<void>): Promise<number> {
   const before = await page.evaluate(() => window.frameRequests);
-  await page.waitForTimeout(milliseconds);
+  await work();
   return (await page.evaluate(() => window.frameRequests)) - before;
 }

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readColor } from '../support/pixels.ts';
 import { findMiddle, openScreen, openStage, readTextures, test } from '../support/stage.ts';
@@ -15,203 +15,190 @@ test('a tap clicks the item under it, a small one from half a finger away', asyn
   await page.context().close();
 });
 
-test('Enter and Space click the item in focus', async ({ page }) => {
-  await openStage(page, { kind: 'play' });
-  await page.getByRole('button', { name: 'Door' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  expect(await page.evaluate(() => window.harness.play.clicks)).toEqual(['door', 'chest']);
-});
-
-test('P4 a collected item leaves, and the focus with it to its neighbour', async ({ page }) => {
-  await openStage(page, { kind: 'play' });
-  await page.getByRole('button', { name: 'Painting' }).focus();
-  await page.evaluate(() => {
-    const { play } = window.harness;
-    const { view } = play.port.getState();
-    play.show({ view: { ...view, items: view.items.filter(({ id }) => id !== 'painting') } });
-    play.emit([{ type: 'collected', item: 'painting' }]);
-  });
-  await expect(page.getByRole('button', { name: 'Painting' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Key' })).toBeFocused();
-  await expect.poll(async () => (await readColor(page, 77, 27)).at(0)).toBeLessThan(100);
-});
-
-test('N3 a scene keeps its picture until its next one is there; another scene does not stand on it', async ({
-  page,
-}) => {
-  const held: (() => void)[] = [];
-  await page.route(/wall-(90|110)-/, (route) => void held.push(() => void route.continue()));
-  await openStage(page, { kind: 'play' });
-  const wall = () => readColor(page, 45, 15);
-  const former = await wall();
-  const show = (hue: number, sceneId: string) =>
-    page.evaluate(
-      ([uri = '', scene = '']) => {
-        const { play } = window.harness;
-        const view = {
-          ...play.port.getState().view,
-          background: { uri, ambient: '#ffffff' },
-          sceneId: scene,
-        };
-        play.show({ view });
-      },
-      [`/pictures/wall-${hue}-1920x1080.webp`, sceneId],
-    );
-  await show(230, 'hall');
-  await show(90, 'hall');
-  await expect.poll(() => held.length).toBe(1);
-  expect(await wall()).toEqual(former);
-  await show(110, 'cellar');
-  await expect.poll(() => held.length).toBe(2);
-  await expect.poll(wall).not.toEqual(former);
-  const nothing = await wall();
-  for (const release of held) release();
-  await expect.poll(wall).not.toEqual(nothing);
-});
-
-test('P5 an opened item shows its other picture, and the one before leaves memory', async ({ page }) => {
-  await openStage(page, { kind: 'play' });
-  await page.evaluate(() => window.harness.exposeGame());
-  const session = await page.context().newCDPSession(page);
-  const [closed, before] = [await readColor(page, 17, 58), await readTextures(session)];
-  await page.evaluate(() => {
-    const { play } = window.harness;
-    const { view } = play.port.getState();
-    const items = view.items.map((item) =>
-      item.id === 'chest' ? { ...item, uri: '/pictures/chest-120-300x240.webp' } : item,
-    );
-    play.show({ view: { ...view, items } });
-    play.emit([{ type: 'opened', item: 'chest' }]);
-  });
-  await expect.poll(() => readColor(page, 17, 58)).not.toEqual(closed);
-  const after = await readTextures(session);
-  expect(after).toHaveLength(before.length);
-  expect(after.some((key) => key.includes('chest-120'))).toBe(true);
-  expect(after.some((key) => key.includes('chest-210'))).toBe(false);
-});
-
-test('P5 a key, or a tap, has what opens opened at once', async ({ page }) => {
-  await page.clock.install();
-  await openStage(page, { kind: 'play' });
-  await standStill(page, 100);
-  const look = () => readColor(page, 17, 58);
-  const skips = {
-    opened: { uri: '/pictures/chest-120-300x240.webp', skip: () => page.keyboard.press('Shift') },
-    shut: { uri: '/pictures/chest-210-300x240.webp', skip: () => page.mouse.click(300, 400) },
-  };
-  for (const [type, { uri, skip }] of Object.entries(skips)) {
-    const before = await look();
-    await page.evaluate(
-      ([event, picture]) => {
-        const { play } = window.harness;
-        const { view } = play.port.getState();
-        const items = view.items.map((item) => (item.id === 'chest' ? { ...item, uri: picture } : item));
-        play.show({ view: { ...view, items } });
-        play.emit([{ type: event as 'opened', item: 'chest' }]);
-      },
-      [type, uri] as const,
-    );
-    // Its picture comes by itself, whatever the clock does.
-    await expect(async () => {
-      await page.clock.runFor(40);
-      expect(await look()).not.toEqual(before);
-    }).toPass();
-    const onItsWay = await look();
-    await skip();
-    await page.clock.runFor(40);
-    const after = await look();
-    expect(after).not.toEqual(onItsWay);
-    await page.clock.runFor(2000);
-    expect(await look()).toEqual(after);
-  }
-});
-
-test('what a pointer is on is lit up and goes dark in a moment, and a room of another size is never seen empty', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openStage(page, { kind: 'play' });
-  await standStill(page, 100);
-  const brightness = async () => (await readColor(page, 17, 70)).reduce((sum, part) => sum + part);
-  const dark = await brightness();
-  const { x, y } = await findMiddle(page, 'Chest');
-  await page.mouse.move(x, y);
-  await page.clock.runFor(400);
-  const lit = await brightness();
-  expect(lit).toBeGreaterThan(dark + 20);
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(80);
-  const fading = await brightness();
-  expect(Math.min(lit - fading, fading - dark)).toBeGreaterThan(0);
-  await page.clock.runFor(400);
-  expect(await brightness()).toBe(dark);
-
-  // No frame comes by itself, also while something moves: the room was drawn with its new size.
-  await page.mouse.move(x, y);
-  await page.clock.runFor(40);
-  const width = () => page.evaluate(() => document.querySelector('canvas')?.width);
-  const [before, wall] = [await width(), await readColor(page, 66, 70)];
-  await page.setViewportSize({ width: 900, height: 600 });
-  await expect.poll(width).not.toBe(before);
-  expect(await readColor(page, 66, 70)).toEqual(wall);
-});
-
-test('P6 items take the drawing order that they are given', async ({ page }) => {
-  await openStage(page, { kind: 'play' });
-  const doorInFront = await readColor(page, 48, 47);
-  await page.evaluate(() => {
-    const { play } = window.harness;
-    const { view } = play.port.getState();
-    const items = view.items.map((item) =>
-      item.id === 'chest' ? { ...item, position: { x: 45, y: 40 } } : item,
-    );
-    play.show({ view: { ...view, items } });
-  });
-  await expect.poll(() => readColor(page, 48, 47)).not.toEqual(doorInFront);
-  await page.evaluate(() => {
-    const { play } = window.harness;
-    const { view } = play.port.getState();
-    play.show({ view: { ...view, items: view.items.toReversed() } });
-  });
-  await expect.poll(() => readColor(page, 48, 47)).toEqual(doorInFront);
-});
-
-test('P2 a covered room shows nothing, and comes back without a network', async ({ page }) => {
+test('a room that is played answers keys, and shows what it is told', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await openStage(page, { kind: 'play' });
-  const before = await readColor(page, 17, 70);
-  const uncovered = await page.evaluate(() => {
-    const { play } = window.harness;
-    const { view } = play.port.getState();
-    play.show({ view: { background: null, items: [] } });
-    return view;
+  await test.step('Enter and Space click the item in focus', async () => {
+    await page.getByRole('button', { name: 'Door' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await page.evaluate(() => window.harness.play.clicks)).toEqual(['door', 'chest']);
   });
-  await expect(page.getByRole('group').getByRole('button')).toHaveCount(0);
-  await expect.poll(() => readColor(page, 17, 70)).toEqual([14, 18, 34]);
-  expect(before).not.toEqual([14, 18, 34]);
-  await page.route('**/pictures/**', (route) => route.abort());
-  await page.evaluate((view) => window.harness.play.show({ view }), uncovered);
-  await expect.poll(() => readColor(page, 17, 70)).toEqual(before);
-  expect(await page.evaluate(() => window.harness.missing)).toEqual([]);
+  await test.step('P6 items take the drawing order that they are given', async () => {
+    const doorInFront = await readColor(page, 48, 47);
+    await page.evaluate(() => {
+      const { play } = window.harness;
+      const { view } = play.port.getState();
+      const items = view.items.map((item) =>
+        item.id === 'chest' ? { ...item, position: { x: 45, y: 40 } } : item,
+      );
+      play.show({ view: { ...view, items } });
+    });
+    await expect.poll(() => readColor(page, 48, 47)).not.toEqual(doorInFront);
+    await page.evaluate(() => {
+      const { play } = window.harness;
+      const { view } = play.port.getState();
+      play.show({ view: { ...view, items: view.items.toReversed() } });
+    });
+    await expect.poll(() => readColor(page, 48, 47)).toEqual(doorInFront);
+  });
+  await showAtFirst(page);
+  await test.step('P4 a collected item leaves, and the focus with it to its neighbour', async () => {
+    await page.getByRole('button', { name: 'Painting' }).focus();
+    await page.evaluate(() => {
+      const { play } = window.harness;
+      const { view } = play.port.getState();
+      play.show({ view: { ...view, items: view.items.filter(({ id }) => id !== 'painting') } });
+      play.emit([{ type: 'collected', item: 'painting' }]);
+    });
+    await expect(page.getByRole('button', { name: 'Painting' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Key' })).toBeFocused();
+    await expect.poll(async () => (await readColor(page, 77, 27)).at(0)).toBeLessThan(100);
+  });
+  await showAtFirst(page);
+  await test.step('P2 a covered room shows nothing, and comes back without a network', async () => {
+    const before = await readColor(page, 17, 70);
+    const uncovered = await page.evaluate(() => {
+      const { play } = window.harness;
+      const { view } = play.port.getState();
+      play.show({ view: { background: null, items: [] } });
+      return view;
+    });
+    await expect(page.getByRole('group').getByRole('button')).toHaveCount(0);
+    await expect.poll(() => readColor(page, 17, 70)).toEqual([14, 18, 34]);
+    expect(before).not.toEqual([14, 18, 34]);
+    await page.route('**/pictures/**', (route) => route.abort());
+    await page.evaluate((view) => window.harness.play.show({ view }), uncovered);
+    await expect.poll(() => readColor(page, 17, 70)).toEqual(before);
+    expect(await page.evaluate(() => window.harness.missing)).toEqual([]);
+  });
   expect(errors).toEqual([]);
 });
 
-test('the room’s light falls on its items, not on its background', async ({ page }) => {
+test('the room’s pictures change as what they show does', async ({ page }) => {
   await openStage(page, { kind: 'play' });
-  const [plainItem, plainWall] = [await readColor(page, 52.5, 30), await readColor(page, 66, 70)];
-  await openStage(page, { kind: 'play', ambient: '#ff8000' });
-  const [litItem, litWall] = [await readColor(page, 52.5, 30), await readColor(page, 66, 70)];
-  expect(litWall).toEqual(plainWall);
-  expect(litItem.at(2)).toBe(0);
-  expect(Math.abs((litItem.at(1) ?? 0) - (plainItem.at(1) ?? 0) / 2)).toBeLessThan(3);
+  await test.step('P5 an opened item shows its other picture, and the one before leaves memory', async () => {
+    await page.evaluate(() => window.harness.exposeGame());
+    const session = await page.context().newCDPSession(page);
+    const [closed, before] = [await readColor(page, 17, 58), await readTextures(session)];
+    await page.evaluate(() => {
+      const { play } = window.harness;
+      const { view } = play.port.getState();
+      const items = view.items.map((item) =>
+        item.id === 'chest' ? { ...item, uri: '/pictures/chest-120-300x240.webp' } : item,
+      );
+      play.show({ view: { ...view, items } });
+      play.emit([{ type: 'opened', item: 'chest' }]);
+    });
+    await expect.poll(() => readColor(page, 17, 58)).not.toEqual(closed);
+    const after = await readTextures(session);
+    expect(after).toHaveLength(before.length);
+    expect(after.some((key) => key.includes('chest-120'))).toBe(true);
+    expect(after.some((key) => key.includes('chest-210'))).toBe(false);
+  });
+  await test.step('N3 a scene keeps its picture until its next one is there; another scene does not stand on it', async () => {
+    const held: (() => void)[] = [];
+    await page.route(/wall-(90|110)-/, (route) => void held.push(() => void route.continue()));
+    const wall = () => readColor(page, 45, 15);
+    const former = await wall();
+    const show = (hue: number, sceneId: string) =>
+      page.evaluate(
+        ([uri = '', scene = '']) => {
+          const { play } = window.harness;
+          const view = {
+            ...play.port.getState().view,
+            background: { uri, ambient: '#ffffff' },
+            sceneId: scene,
+          };
+          play.show({ view });
+        },
+        [`/pictures/wall-${hue}-1920x1080.webp`, sceneId],
+      );
+    await show(230, 'hall');
+    await show(90, 'hall');
+    await expect.poll(() => held.length).toBe(1);
+    expect(await wall()).toEqual(former);
+    await show(110, 'cellar');
+    await expect.poll(() => held.length).toBe(2);
+    await expect.poll(wall).not.toEqual(former);
+    const nothing = await wall();
+    for (const release of held) release();
+    await expect.poll(wall).not.toEqual(nothing);
+  });
 });
 
-test('the light of a drawn background lies over items and background alike', async ({ page }) => {
+test('what moves goes by the clock, and is skipped', async ({ page }) => {
+  await page.clock.install();
+  await openStage(page, { kind: 'play' });
+  await standStill(page, 100);
+  await test.step('P5 a key, or a tap, has what opens opened at once', async () => {
+    const look = () => readColor(page, 17, 58);
+    const skips = {
+      opened: { uri: '/pictures/chest-120-300x240.webp', skip: () => page.keyboard.press('Shift') },
+      shut: { uri: '/pictures/chest-210-300x240.webp', skip: () => page.mouse.click(300, 400) },
+    };
+    for (const [type, { uri, skip }] of Object.entries(skips)) {
+      const before = await look();
+      await page.evaluate(
+        ([event, picture]) => {
+          const { play } = window.harness;
+          const { view } = play.port.getState();
+          const items = view.items.map((item) => (item.id === 'chest' ? { ...item, uri: picture } : item));
+          play.show({ view: { ...view, items } });
+          play.emit([{ type: event as 'opened', item: 'chest' }]);
+        },
+        [type, uri] as const,
+      );
+      // Its picture comes by itself, whatever the clock does.
+      await expect(async () => {
+        await page.clock.runFor(40);
+        expect(await look()).not.toEqual(before);
+      }).toPass();
+      const onItsWay = await look();
+      await skip();
+      await page.clock.runFor(40);
+      const after = await look();
+      expect(after).not.toEqual(onItsWay);
+      await page.clock.runFor(2000);
+      expect(await look()).toEqual(after);
+    }
+  });
+  await test.step('what a pointer is on is lit up and goes dark in a moment, and a room of another size is never seen empty', async () => {
+    const brightness = async () => (await readColor(page, 17, 70)).reduce((sum, part) => sum + part);
+    const dark = await brightness();
+    const { x, y } = await findMiddle(page, 'Chest');
+    await page.mouse.move(x, y);
+    await page.clock.runFor(400);
+    const lit = await brightness();
+    expect(lit).toBeGreaterThan(dark + 20);
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(80);
+    const fading = await brightness();
+    expect(Math.min(lit - fading, fading - dark)).toBeGreaterThan(0);
+    await page.clock.runFor(400);
+    expect(await brightness()).toBe(dark);
+
+    // No frame comes by itself, also while something moves: the room was drawn with its new size.
+    await page.mouse.move(x, y);
+    await page.clock.runFor(40);
+    const width = () => page.evaluate(() => document.querySelector('canvas')?.width);
+    const [before, wall] = [await width(), await readColor(page, 66, 70)];
+    await page.setViewportSize({ width: 900, height: 600 });
+    await expect.poll(width).not.toBe(before);
+    expect(await readColor(page, 66, 70)).toEqual(wall);
+  });
+});
+
+test('a room’s light falls on its items, and that of a drawn background on all alike', async ({ page }) => {
   await openStage(page, { kind: 'play' });
   const plain = [await readColor(page, 52.5, 30), await readColor(page, 66, 70)];
+  await openStage(page, { kind: 'play', ambient: '#ff8000' });
+  const [litItem, litWall] = [await readColor(page, 52.5, 30), await readColor(page, 66, 70)];
+  expect(litWall).toEqual(plain[1]);
+  expect(litItem.at(2)).toBe(0);
+  expect(Math.abs((litItem.at(1) ?? 0) - (plain[0]?.at(1) ?? 0) / 2)).toBeLessThan(3);
   const red = { width: 32, height: 18, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.5 } } as const;
   const light = await sharp({ create: red }).webp({ lossless: true }).toBuffer();
   await page.route('**/art/lights/hall/day.webp', (route) => route.fulfill({ body: light }));
@@ -253,3 +240,8 @@ test('a missing picture is shown by name and told, stands on no cover, and is fe
     .toBeGreaterThan(300);
   expect(await snapshot()).toBe('drawn');
 });
+
+/** All things where they stood when the room was opened. */
+function showAtFirst(page: Page): Promise<void> {
+  return page.evaluate(() => window.harness.play.showAtFirst());
+}

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Position } from '../../../core/catalogue/model.ts';
 import { readColor } from '../support/pixels.ts';
-import { openStage, test, waitForPicture } from '../support/stage.ts';
+import { openStage, test } from '../support/stage.ts';
 
 const WALL = '/art/backgrounds/wall/plain.webp';
 const BOX = '/art/items/box/plain/default.webp';
@@ -10,19 +10,17 @@ const LAID = 'fedcba9876543210';
 /** Just below the foot of the box, a little outside it to either side. */
 const BESIDE = { left: [36.4, 90.5], right: [53.6, 90.5] } as const;
 
-test('a thing throws its shadow away from the room’s light; an upload has its own', async ({ page }) => {
+test('a thing throws its shadow away from the room’s light, which goes with it when it is deleted; an upload has its own', async ({
+  page,
+}) => {
   const fromLeft = await placeBox(page, { x: 5, y: 20 }, BOX);
   expect(fromLeft.right).toBeLessThan(fromLeft.left - 12);
+  await page.evaluate(() => window.harness.editor.port.dispatch({ type: 'deleteItem', id: 'box' }));
+  await expect.poll(async () => (await lightBeside(page)).right).toBeGreaterThan(fromLeft.right + 12);
   const fromRight = await placeBox(page, { x: 95, y: 20 }, BOX);
   expect(fromRight.left).toBeLessThan(fromRight.right - 12);
   const uploaded = await placeBox(page, { x: 5, y: 20 }, '/pictures/box-20-300x240.webp');
   expect(Math.abs(uploaded.left - uploaded.right)).toBeLessThan(6);
-});
-
-test('a shadow goes with its thing when that is deleted', async ({ page }) => {
-  const before = await placeBox(page, { x: 5, y: 20 }, BOX);
-  await page.evaluate(() => window.harness.editor.port.dispatch({ type: 'deleteItem', id: 'box' }));
-  await expect.poll(async () => (await lightBeside(page)).right).toBeGreaterThan(before.right + 12);
 });
 
 test('what lies does so on the floor, and is seen from the front on the wall', async ({ page }) => {
@@ -47,15 +45,7 @@ async function placeBox(
   facts: object = {},
 ): Promise<{ left: number; right: number }> {
   await serveLibrary(page, lightFrom, facts);
-  const known = page.waitForResponse('**/art/manifest.json');
-  await openStage(page, { background: WALL });
-  await known;
-  // The stage that stood before did not know the library yet.
-  await page.evaluate(() => {
-    window.harness.unmount();
-    window.harness.mount();
-  });
-  await waitForPicture(page);
+  await openStage(page, { background: WALL, library: 'known' });
   await page.evaluate((address) => {
     const { dispatch } = window.harness.editor.port;
     const entry = {

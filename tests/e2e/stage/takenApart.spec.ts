@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readColor } from '../support/pixels.ts';
-import { openStage, test, waitForPicture } from '../support/stage.ts';
+import { openStage, test } from '../support/stage.ts';
 
 const WALL = '/art/backgrounds/wall/plain.webp';
 const [WHOLE, STILL, PART, NONE] = [
@@ -49,15 +49,7 @@ async function openSwinging(page: Page, pictures: Readonly<Record<string, string
     );
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const known = page.waitForResponse('**/art/manifest.json');
-  await openStage(page, { background: WALL });
-  await known;
-  // The stage that stood before did not know the library yet.
-  await page.evaluate(() => {
-    window.harness.unmount();
-    window.harness.mount();
-  });
-  await waitForPicture(page);
+  await openStage(page, { background: WALL, library: 'known' });
   return asked;
 }
 

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
+import { REPEAT_WINDOW } from '../../../src/stores/gameplay/repeatGuard.ts';
 
 export async function centerOf(locator: Locator): Promise<{ x: number; y: number }> {
   // Waits, too, until it stands still: what is pressed while the page moves is missed.
@@ -16,6 +18,22 @@ export function gone(locator: Locator): Promise<void> {
 /** Waits until the page has such an element, asked with each frame: Playwright's own wait looks half a second later at last. */
 export async function there(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector);
+}
+
+/**
+ * Lets the window of a double press go by, after which pressing again is meant anew. Nothing is waited for: this is how fast people
+ * press. Counted from when the page had taken the press; the page's own clock may be a little coarser.
+ */
+export async function secondThought(pressedAt: number): Promise<void> {
+  const rest = pressedAt + REPEAT_WINDOW + 50 - Date.now();
+  if (rest > 0) await pause(rest);
+}
+
+/** Until two more frames were drawn: what the last one set off is seen by then. */
+export function nextFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 }
 
 /** Two fingers around the middle of something, pulled apart from one distance to another, as a touch screen reports them. */

@@ -22,6 +22,8 @@ interface OpenOptions {
   ambient?: string;
   /** Address of the background's picture. */
   background?: string;
+  /** Has the stage wait until the library's pictures are known. */
+  library?: 'known';
 }
 
 /** Opens a stage and waits for its first picture. */
