@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { PlayerDriver } from './support/PlayerDriver.ts';
+import { standStill } from './support/standStill.ts';
 import { test } from './support/test.ts';
 import { watchRoom } from './support/watchRoom.ts';
 
@@ -8,7 +9,7 @@ const KEY = 'Small old key';
 const MISFIT = `${KEY} does not fit Door.`;
 
 // Each frame is read, which takes the longer the larger it is.
-test.use({ viewport: { width: 800, height: 500 } });
+test.use({ viewport: { width: 640, height: 400 } });
 
 /** Longer than a key takes there, in vain, and back. */
 const WATCHED = 1300;
@@ -17,6 +18,7 @@ test('with less movement a key that does not fit tells the same and nothing move
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
   await page.goto(ROOM);
   const player = new PlayerDriver(page);
   await player.start();
@@ -26,13 +28,15 @@ test('with less movement a key that does not fit tells the same and nothing move
   await player.press(player.carried(KEY));
   await expect(player.carried(KEY)).toHaveAttribute('aria-pressed', 'true');
   await player.item('Door').hover({ force: true });
-  await page.waitForTimeout(300);
+  // The light of the pointer on the door has come by then.
+  await standStill(page, 1000);
   const still = await watchRoom(page);
   await player.tap('Door');
   await expect(page.getByText(MISFIT)).toBeVisible();
-  await page.waitForTimeout(WATCHED);
+  await page.clock.runFor(WATCHED);
   expect(await still()).toEqual({ order: [], looks: 1, moved: [] });
 
+  await page.clock.resume();
   await player.tap('Chest');
   await expect(player.carried(KEY)).toHaveCount(0);
   await expect(player.words('Chest')).toContainText('Odd socks');

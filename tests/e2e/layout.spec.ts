@@ -15,17 +15,6 @@ const SHARES = [
   { width: 1400, height: 1000, share: 0.6 },
 ];
 
-test('the play area keeps 16:9 and takes 95, 90 and 60 % of the window', async ({ page }) => {
-  await page.goto('/gameplay/airlock-seven');
-  await new PlayerDriver(page).start();
-  for (const { width, height, share } of SHARES) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(async () => (await stageBox(page)).width / width).toBeCloseTo(share, 2);
-    const box = await stageBox(page);
-    expect(box.width / box.height).toBeCloseTo(16 / 9, 2);
-  }
-});
-
 /** Phones upright and lying, small and usual, a tablet, a laptop. */
 const SCREENS = [
   { width: 375, height: 667 },
@@ -35,28 +24,90 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ];
 
-test('clock, room and inventory need no scrolling on any screen, and what is pressed is a finger wide', async ({
+test('the play area has its share of any window, needs no scrolling, and is moved where it is taller than that', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/gameplay/airlock-seven');
-  await new PlayerDriver(page).start();
+  const player = new PlayerDriver(page);
+  await test.step('before it, the start is in the window, and the story below it', async () => {
+    const start = page.getByRole('button', { name: 'Start', exact: true });
+    await expect(start).toBeInViewport({ ratio: 1 });
+    const [plate, story] = [
+      await start.boundingBox(),
+      await page.locator('main .morning').first().boundingBox(),
+    ];
+    expect(story?.y).toBeGreaterThan((plate?.y ?? 0) + (plate?.height ?? 0));
+  });
+  await player.start();
+  await test.step('the play area keeps 16:9 and takes 95, 90 and 60 % of the window', () =>
+    expectShares(page));
+  await test.step('clock, room and inventory need no scrolling on any screen, and what is pressed is a finger wide', () =>
+    expectWithoutScrolling(page));
+  await test.step('upright, the room is as tall as there is place, and is moved by finger, by buttons and by the focus', () =>
+    moveTallRoom(page, player));
+});
+
+test('a room’s name is whole beside clock and tools or above them, and does not show beside the title of a lock', async ({
+  page,
+}) => {
+  await page.goto('/gameplay/clockmakers-study');
+  const player = new PlayerDriver(page);
+  await player.start();
+  const name = page.getByRole('heading', { level: 1, includeHidden: true });
+  const missing = () =>
+    name.evaluate((h1) => Math.max(h1.scrollWidth - h1.clientWidth, h1.scrollHeight - h1.clientHeight));
+  const rowsBetween = async () => {
+    const [above, clock] = [await name.boundingBox(), await page.getByRole('timer').boundingBox()];
+    return (clock?.y ?? 0) > (above?.y ?? 0) + (above?.height ?? 0) - 8 ? 1 : 0;
+  };
+  for (const [width, rows] of [
+    [1440, 0],
+    [1000, 1],
+    [961, 1],
+    [601, 1],
+    [375, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(rowsBetween, `${width} px`).toBe(rows);
+    expect(await missing(), `${width} px`).toBeLessThan(4);
+  }
+  await player.tap('Safe');
+  await expect(page.getByRole('dialog', { name: 'Safe: locked' })).toBeVisible();
+  await expect(name).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(name).toBeVisible();
+});
+
+async function expectShares(page: Page) {
+  for (const { width, height, share } of SHARES) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await stageBox(page)).width / width).toBeCloseTo(share, 2);
+    const box = await stageBox(page);
+    expect(box.width / box.height).toBeCloseTo(16 / 9, 2);
+  }
+}
+
+async function expectWithoutScrolling(page: Page) {
   const room = page.locator('canvas').first();
   const parts = [page.getByRole('timer'), room, page.getByRole('region', { name: 'Inventory' })];
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
     await page.evaluate(() => window.scrollTo(0, 0));
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
-    const { width, height } = await stageBox(page);
-    expect(width / height).toBeCloseTo(16 / 9, 1);
-    for (const button of await page.locator('section button:visible:not([data-item])').all()) {
-      const box = await button.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
+    await expect
+      .poll(async () => {
+        const { width, height } = await stageBox(page);
+        return width / height;
+      })
+      .toBeCloseTo(16 / 9, 1);
+    await expect.poll(() => smallestButton(page)).toBeGreaterThanOrEqual(44);
     await page.keyboard.down('l');
     expect(await smallestText(page)).toBeGreaterThanOrEqual(16);
     await page.keyboard.up('l');
     // A phone held sideways has no height to give away.
-    if (screen.width === 812) expect(height).toBeGreaterThan(350);
+    if (screen.width === 812)
+      await expect.poll(async () => (await stageBox(page)).height).toBeGreaterThan(350);
   }
   const session = await page.context().newCDPSession(page);
   const notch = { left: 47, leftMax: 47, right: 47, rightMax: 47, bottom: 21, bottomMax: 21 };
@@ -84,24 +135,10 @@ test('clock, room and inventory need no scrolling on any screen, and what is pre
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Escape');
   await expect.poll(async () => (await stageBox(page)).width).toBeLessThan(900);
-});
+}
 
-test('upright, the room is as tall as there is place, and is moved by finger, by buttons and by the focus', async ({
-  page,
-}) => {
+async function moveTallRoom(page: Page, player: PlayerDriver) {
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto('/gameplay/airlock-seven');
-  const player = new PlayerDriver(page);
-  await test.step('before it, the start is in the window, and the story below it', async () => {
-    const start = page.getByRole('button', { name: 'Start', exact: true });
-    await expect(start).toBeInViewport({ ratio: 1 });
-    const [plate, story] = [
-      await start.boundingBox(),
-      await page.locator('main .morning').first().boundingBox(),
-    ];
-    expect(story?.y).toBeGreaterThan((plate?.y ?? 0) + (plate?.height ?? 0));
-  });
-  await player.start();
   const safe = player.item('Crew safe');
   const whole = (await safe.boundingBox())?.width ?? 0;
   await page.getByRole('button', { name: roomViewText.wide }).click();
@@ -139,38 +176,15 @@ test('upright, the room is as tall as there is place, and is moved by finger, by
   await expect.poll(async () => ((await safe.boundingBox())?.width ?? 0) / whole).toBeGreaterThan(3);
   await page.setViewportSize({ width: 812, height: 375 });
   await expect.poll(async () => (await stageBox(page)).height).toBeGreaterThan(350);
-});
+}
 
-test('a room’s name is whole beside clock and tools or above them, and does not show beside the title of a lock', async ({
-  page,
-}) => {
-  await page.goto('/gameplay/clockmakers-study');
-  const player = new PlayerDriver(page);
-  await player.start();
-  const name = page.getByRole('heading', { level: 1, includeHidden: true });
-  const missing = () =>
-    name.evaluate((h1) => Math.max(h1.scrollWidth - h1.clientWidth, h1.scrollHeight - h1.clientHeight));
-  const rowsBetween = async () => {
-    const [above, clock] = [await name.boundingBox(), await page.getByRole('timer').boundingBox()];
-    return (clock?.y ?? 0) > (above?.y ?? 0) + (above?.height ?? 0) - 8 ? 1 : 0;
-  };
-  for (const [width, rows] of [
-    [1440, 0],
-    [1000, 1],
-    [961, 1],
-    [601, 1],
-    [375, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(rowsBetween, `${width} px`).toBe(rows);
-    expect(await missing(), `${width} px`).toBeLessThan(4);
-  }
-  await player.tap('Safe');
-  await expect(page.getByRole('dialog', { name: 'Safe: locked' })).toBeVisible();
-  await expect(name).toBeHidden();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(name).toBeVisible();
-});
+/** The shorter side of the smallest button that is shown, but for those of things, in CSS pixels. */
+function smallestButton(page: Page): Promise<number> {
+  return page.locator('section button:visible:not([data-item])').evaluateAll((buttons) => {
+    const sides = buttons.map((button) => button.getBoundingClientRect());
+    return Math.min(...sides.flatMap(({ width, height }) => [width, height]));
+  });
+}
 
 /** The size of the smallest text of the play that is shown, in CSS pixels. */
 async function smallestText(page: Page): Promise<number> {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { PlayerDriver } from './support/PlayerDriver.ts';
+import { standStill } from './support/standStill.ts';
 import { test } from './support/test.ts';
 import { watchRoom } from './support/watchRoom.ts';
 
@@ -7,7 +8,7 @@ const ROOM = '/gameplay/clockmakers-study';
 const KEY = 'Small old key';
 
 // Frames are read, which takes the longer the larger they are.
-test.use({ viewport: { width: 800, height: 500 } });
+test.use({ viewport: { width: 640, height: 400 } });
 
 /** What moments put into the page, with whether a lock lay over the room then, by the names of their data. */
 function watchMoments(page: Page) {
@@ -28,6 +29,7 @@ test('a lock without a connection says at once that the try is kept, whole; what
   page,
   context,
 }) => {
+  await page.clock.install();
   await page.goto(ROOM);
   const player = new PlayerDriver(page);
   await player.start();
@@ -38,17 +40,21 @@ test('a lock without a connection says at once that the try is kept, whole; what
   await test.step('kept, with all its pictures', async () => {
     await player.tap('Safe');
     await expect(lock.locator('[data-drawn=true]')).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    const widths = () =>
+      lock
+        .locator('img')
+        .evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).naturalWidth));
+    await expect.poll(widths).not.toContain(0);
     await context.setOffline(true);
     await lock.getByRole('spinbutton').first().press('7');
+    // No time goes by until it is said.
+    await standStill(page, 100);
     await lock.getByRole('button', { name: 'Try it' }).click();
-    await expect(lock.getByRole('button', { name: 'Kept for later' })).toBeVisible({ timeout: 1500 });
+    await expect(lock.getByRole('button', { name: 'Kept for later' })).toBeVisible();
     await expect(lock.getByRole('alert')).toContainText('Your try is kept.');
-    const widths = await lock
-      .locator('img')
-      .evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).naturalWidth));
-    expect(widths.length).toBeGreaterThan(8);
-    expect(widths).not.toContain(0);
+    expect((await widths()).length).toBeGreaterThan(8);
+    expect(await widths()).not.toContain(0);
+    await page.clock.resume();
     await context.setOffline(false);
     await expect(lock.getByRole('alert')).toContainText('stop politely');
   });
@@ -59,10 +65,12 @@ test('a lock without a connection says at once that the try is kept, whole; what
     await expect(lock.getByRole('alert')).toContainText('stop politely');
   });
   await test.step('opened after the lock is put away', async () => {
+    await standStill(page, 100);
     await player.tryCode('Safe', '1 0 1 0');
     await expect(lock.locator('[data-state=open]')).toBeVisible();
     expect(await seen()).toEqual([]);
     await expect(lock.getByText('stop politely')).toHaveCount(0);
+    await page.clock.resume();
     await expect.poll(seen).toEqual(['glint in the room']);
   });
   await test.step('a key that does not fit', async () => {
