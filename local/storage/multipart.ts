@@ -32,7 +32,7 @@ export async function readMultipart(header: string | undefined, body: ByteStream
   const headers = await envelope.readPast(HEADERS_END);
   return {
     metadata: parseMetadata(metadata),
-    contentType: /^content-type:\s*(.+)$/im.exec(headers.toString('latin1'))?.[1]?.trim() ?? null,
+    contentType: /^content-type:[ \t]*([^ \t\r\n].*)/im.exec(headers.toString('latin1'))?.[1]?.trim() ?? null,
     otherBytes: envelope.bytesRead + end.length + '\r\n'.length,
     content: withoutEnd(envelope.rest(), end),
   };

@@ -44,7 +44,8 @@ async function mendUnlessMended(deps: Deps): Promise<void> {
 /** By a whole address it is that account alone, however many share its host. */
 function accountsFor({ db }: Deps, search: string, words: readonly string[]): Query {
   const accounts = db.collection('accounts');
-  if (/^\S+@\S+\.\S+$/.test(search.trim())) return accounts.where('email', '==', search.trim().toLowerCase());
+  if (/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(search.trim()))
+    return accounts.where('email', '==', search.trim().toLowerCase());
   // The host of an address is shared by many; what stands before it is looked for first.
   const beginning = rarestBeginning(wordsOf(search.split('@')[0] ?? '')) ?? rarestBeginning(words);
   return beginning === undefined ? accounts : accounts.where('searchWords', 'array-contains', beginning);

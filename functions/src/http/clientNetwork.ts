@@ -19,7 +19,8 @@ export function clientNetwork(request: Pick<Request, 'get'>): string {
 
 /** What is no address counts as one and the same: making such up must not make somebody new. */
 function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const [withoutZone = ''] = address.split('%');
+  const plain = withoutZone.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIP(plain) === 4) return plain;
   return isIP(plain) === 6 ? networkOfIPv6(plain) : 'unknown';
 }

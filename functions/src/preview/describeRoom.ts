@@ -19,7 +19,7 @@ export function describeRoom({ html, origin }: Page, room: Described): string {
     ...(room.isListed ? [] : [name('robots', 'noindex')]),
   ];
   // In the title's place: the cover is asked for before the app's scripts are.
-  return html.replace(/<title>.*?<\/title>/s, () =>
+  return html.replace(/<title>[^<]*<\/title>/, () =>
     [`<title>${escapeHtml(title)}</title>`, ...tags].join('\n'),
   );
 }

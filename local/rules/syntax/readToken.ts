@@ -9,7 +9,7 @@ export interface Token extends Span {
   readonly text: string;
 }
 
-const TRIVIA = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+const TRIVIA = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\//y;
 const UNCLOSED_COMMENT = /\/\*/y;
 
 const PATTERNS: readonly (readonly [TokenType, RegExp])[] = [
@@ -48,7 +48,9 @@ export function matchAt(source: RulesSource, pattern: RegExp, offset: number): s
 }
 
 export function skipTrivia(source: RulesSource, offset: number): number {
-  const start = offset + (matchAt(source, TRIVIA, offset) ?? '').length;
+  let start = offset;
+  for (let found = matchAt(source, TRIVIA, start); found; found = matchAt(source, TRIVIA, start))
+    start += found.length;
   if (matchAt(source, UNCLOSED_COMMENT, start) === undefined) return start;
   throw new RulesFault(source, start, 'this comment has no end');
 }

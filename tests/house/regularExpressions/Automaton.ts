@@ -1,0 +1,170 @@
+/** A place of a pattern that takes one character. */
+export interface Place {
+  /** The class, escape or letter that stands there. */
+  text: string;
+  /** Places that the next character may be at. */
+  readonly next: Set<number>;
+  /** Those of them to which two loops lead. */
+  readonly twice: Set<number>;
+}
+
+/** What a regular expression reads, one place a character, without the order in which an engine tries things. */
+export interface Automaton {
+  places: readonly Place[];
+  /** Where a match may end. */
+  last: ReadonlySet<number>;
+  /** Whether it may still fail there, since something is asked of what follows. */
+  hasTail: boolean;
+  /** The patterns that it looks ahead or back with, each to be looked at by itself. */
+  looks: readonly string[];
+}
+
+/** The places that a part of a pattern begins and ends with. */
+interface Part {
+  isEmptyable: boolean;
+  first: readonly number[];
+  last: readonly number[];
+}
+
+const EMPTY: Part = { isEmptyable: true, first: [], last: [] };
+/** Makes the automaton of a pattern. @param isSticky whether it is tried at one place alone */
+export function readPattern(pattern: string, isSticky: boolean): Automaton {
+  return new PatternReader(pattern, isSticky).read();
+}
+
+class PatternReader {
+  readonly #pattern: string;
+  readonly #places: Place[] = [];
+  readonly #looks: string[] = [];
+  readonly #isSticky: boolean;
+  #at = 0;
+  #depth = 0;
+  #hasTail = false;
+  /** Whether each choice of the whole begins at the beginning of the text. */
+  #isAnchored = true;
+
+  constructor(pattern: string, isSticky: boolean) {
+    this.#pattern = pattern;
+    this.#isSticky = isSticky;
+  }
+
+  read(): Automaton {
+    const whole = this.#readChoice();
+    if (this.#at < this.#pattern.length) throw new Error(`${this.#pattern}: not understood at ${this.#at}`);
+    const before = this.#addPlace(this.#isSticky || this.#isAnchored ? '' : '[^]');
+    this.#link([before], whole.first);
+    // What is looked for anywhere begins after as much of the text as there is.
+    if (!this.#isSticky && !this.#isAnchored) this.#link([before], [before]);
+    const last = new Set(whole.last);
+    return { places: this.#places, last, hasTail: this.#hasTail, looks: this.#looks };
+  }
+
+  #readChoice(): Part {
+    let choice = this.#readAlternative();
+    while (this.#takes('|')) {
+      const other = this.#readAlternative();
+      choice = {
+        isEmptyable: choice.isEmptyable || other.isEmptyable,
+        first: [...choice.first, ...other.first],
+        last: [...choice.last, ...other.last],
+      };
+    }
+    return choice;
+  }
+
+  #readAlternative(): Part {
+    if (this.#depth === 0 && this.#pattern[this.#at] !== '^') this.#isAnchored = false;
+    // Asked before anything is read, nothing is tried again for it.
+    while (this.#depth === 0 && this.#takesMatch(/\^|\\[bB]/y));
+    return this.#readSequence();
+  }
+
+  #readSequence(): Part {
+    let before = EMPTY;
+    while (this.#at < this.#pattern.length && !'|)'.includes(this.#pattern[this.#at] ?? '')) {
+      const part = this.#readRepeated();
+      this.#link(before.last, part.first);
+      before = {
+        isEmptyable: before.isEmptyable && part.isEmptyable,
+        first: before.isEmptyable ? [...before.first, ...part.first] : before.first,
+        last: part.isEmptyable ? [...before.last, ...part.last] : part.last,
+      };
+    }
+    return before;
+  }
+
+  /** What may come so many times as somebody likes is a loop; what is bounded costs a bounded time, and stands once. */
+  #readRepeated(): Part {
+    const part = this.#readAtom();
+    const [repeats, least = '1', comma = '', most = ''] =
+      this.#takesMatch(/(?:[*+?]|\{(\d+)(,?)(\d*)\})\??/y) ?? [];
+    if (repeats === undefined) return part;
+    const isEndless =
+      '*+'.includes(repeats[0] ?? '') || (repeats.startsWith('{') && comma !== '' && most === '');
+    if (isEndless) this.#link(part.last, part.first);
+    return { ...part, isEmptyable: part.isEmptyable || '*?'.includes(repeats[0] ?? '') || least === '0' };
+  }
+
+  #readAtom(): Part {
+    if (this.#takesMatch(/\(\?<?[=!]/y)) return this.#readLook();
+    if (this.#takesMatch(/\((?:\?:|\?<\w+>)?/y)) return this.#readGroup();
+    if (this.#takesMatch(/\^/y)) return EMPTY;
+    if (this.#takesMatch(/\$|\\[bB]/y)) return this.#ask();
+    const [text] =
+      this.#takesMatch(
+        /\[(?:[^\]\\]|\\.)*\]|\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\.|./isy,
+      ) ?? [];
+    if (text === undefined) throw new Error(`${this.#pattern}: not understood at ${this.#at}`);
+    const place = this.#addPlace(text);
+    return { isEmptyable: false, first: [place], last: [place] };
+  }
+
+  #readGroup(): Part {
+    this.#depth += 1;
+    const part = this.#readChoice();
+    this.#depth -= 1;
+    if (!this.#takes(')')) throw new Error(`${this.#pattern}: a group has no end`);
+    return part;
+  }
+
+  /** Its own places are not part of the way on. */
+  #readLook(): Part {
+    const [from, places] = [this.#at, this.#places.length];
+    this.#readGroup();
+    this.#places.length = places;
+    this.#looks.push(this.#pattern.slice(from, this.#at - 1));
+    const isFirst = this.#depth === 0 && /(?:^|\|)\^?\(\?<?[=!]$/.test(this.#pattern.slice(0, from));
+    return isFirst ? EMPTY : this.#ask();
+  }
+
+  #ask(): Part {
+    this.#hasTail = true;
+    return EMPTY;
+  }
+
+  #link(from: readonly number[], to: readonly number[]): void {
+    for (const place of from)
+      for (const next of to) {
+        const known = this.#places[place];
+        if (known?.next.has(next)) known.twice.add(next);
+        known?.next.add(next);
+      }
+  }
+
+  #addPlace(text: string): number {
+    return this.#places.push({ text, next: new Set(), twice: new Set() }) - 1;
+  }
+
+  #takes(text: string): boolean {
+    if (!this.#pattern.startsWith(text, this.#at)) return false;
+    this.#at += text.length;
+    return true;
+  }
+
+  #takesMatch(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#pattern);
+    if (found) this.#at = pattern.lastIndex;
+    return found;
+  }
+}
