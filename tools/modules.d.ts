@@ -7,6 +7,13 @@ declare module '*/browser.mjs' {
   export function findBrowser(): Promise<{ executablePath: string; args: string[] }>;
 }
 
+declare module '*/limits.mjs' {
+  /** Milliseconds, all of them: of a whole test, of one wait, and of a hook. They end what hangs. */
+  export const TEST_LIMIT: number;
+  export const WAIT_LIMIT: number;
+  export const HOOK_LIMIT: number;
+}
+
 declare module '*/store/makeFolder.mjs' {
   /** Makes a folder and those above it that are missing, for their owner alone. @throws the system's error */
   export function makeFolder(folder: string): void;

@@ -1,8 +1,8 @@
+import { WAIT_LIMIT } from '../limits.mjs';
 import { type Found, findThing, type Wanted } from './findThing.ts';
 import type { RemoteBrowser, Step } from './RemoteBrowser.ts';
 
-/** Milliseconds: a browser that draws without a graphics card takes its time. */
-const PATIENCE = 60_000;
+/** Milliseconds. */
 const LOOK_AGAIN = 200;
 
 /** Somebody at a browser: sees what the page calls its things, and works it by mouse and keys. */
@@ -121,7 +121,7 @@ export class Person {
 
   /** Asks again and again until there is an answer; a failure tells what the page showed instead. */
   async until<Answer>(failure: string, ask: () => Promise<Answer | null>): Promise<Answer> {
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + WAIT_LIMIT;
     for (;;) {
       const answer = await ask();
       if (answer !== null) return answer;

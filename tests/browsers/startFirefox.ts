@@ -2,12 +2,10 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { WAIT_LIMIT } from '../limits.mjs';
 import { BidiConnection } from './BidiConnection.ts';
 import { endProcess } from './endProcess.ts';
 import { type RemoteBrowser, WINDOW } from './RemoteBrowser.ts';
-
-/** Milliseconds. */
-const START_TIMEOUT = 60_000;
 
 /** A profile that asks nothing, tells nobody anything and fetches nothing by itself. */
 const PREFERENCES: Readonly<Record<string, boolean | string | number>> = {
@@ -85,7 +83,7 @@ async function call<Answer>(
 function readAddress(output: NodeJS.ReadableStream | null): Promise<string> {
   return new Promise((settle, fail) => {
     let said = '';
-    const timer = setTimeout(() => fail(new Error(`Firefox did not listen:\n${said}`)), START_TIMEOUT);
+    const timer = setTimeout(() => fail(new Error(`Firefox did not listen:\n${said}`)), WAIT_LIMIT);
     output?.on('data', (chunk) => {
       said += chunk;
       const address = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(said)?.[1];

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { WAIT_LIMIT } from '../limits.mjs';
 import { endProcess } from './endProcess.ts';
 import type { WebKitPrograms } from './findPrograms.ts';
 import { type RemoteBrowser, WINDOW } from './RemoteBrowser.ts';
 
-/** Milliseconds. */
-const START_TIMEOUT = 60_000;
 /** Beyond the usual screens, and a port beside the usual ones. */
 const SCREEN = ':97';
 const PORT = 4446;
@@ -35,7 +34,7 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
       },
     });
     const session = `/session/${sessionId}`;
-    await ask('POST', `${session}/timeouts`, { script: 120_000, pageLoad: 120_000 });
+    await ask('POST', `${session}/timeouts`, { script: WAIT_LIMIT, pageLoad: WAIT_LIMIT });
     await ask('POST', `${session}/window/rect`, {
       x: 0,
       y: 0,
@@ -64,7 +63,7 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
 }
 
 async function untilReady(child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT;
+  const deadline = Date.now() + WAIT_LIMIT;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${child.exitCode}.`);
     const answer = await fetch(`http://127.0.0.1:${PORT}/status`).catch(() => null);

@@ -20,14 +20,12 @@ const PHONE = {
   userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/147.0 Mobile Safari/537.36',
 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a creator builds, previews and publishes a room, and a guest on a phone escapes from it', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const roomName = `Vault ${Date.now()}`;
+  const roomName = 'Vera’s vault';
   const roomId = await buildAndPublish(page, roomName);
 
   const phone = await browser.newContext({ baseURL: baseURL ?? '', ...PHONE });
@@ -161,6 +159,8 @@ async function seeThePuzzle(page: Page): Promise<void> {
 async function escapeAsGuest(guestPage: Page, roomName: string, roomId: string): Promise<void> {
   const traffic = new Traffic(guestPage);
   const guest = new PlayerDriver(guestPage, { hasTouch: true });
+  const inSeconds = (time: number) => Math.floor(time / 1000);
+  const begun = inSeconds(Date.now());
 
   await test.step('the guest finds the room and starts', async () => {
     await guestPage.goto('/dashboard');
@@ -174,10 +174,10 @@ async function escapeAsGuest(guestPage: Page, roomName: string, roomId: string):
 
   await test.step('the room is there: background, door, items, inventory and timer', async () => {
     for (const name of ['Door', 'Chest', 'Note']) await expect(guest.item(name)).toBeAttached();
-    expect(await traffic.holds(BACKGROUND)).toBe(true);
+    await expect.poll(() => traffic.holds(BACKGROUND)).toBe(true);
     await expect.poll(() => readColor(guestPage, 50, 5)).not.toEqual(EMPTY_STAGE);
     await expect(guestPage.getByRole('region', { name: 'Inventory' })).toBeVisible();
-    await expect(guestPage.getByRole('timer')).toHaveText(/^[67]:\d\d$/);
+    await expect(guestPage.getByRole('timer')).toHaveText(/^[1-7]:\d\d$/);
   });
 
   await test.step('a wrong code is said to be wrong', async () => {
@@ -220,7 +220,8 @@ async function escapeAsGuest(guestPage: Page, roomName: string, roomId: string):
     const [record] = await readRecords(guestPage, roomId);
     expect(record).toMatchObject({ username: 'Gil Guest', roomId });
     expect(record?.time).toBeGreaterThan(0);
-    expect(Math.abs((record?.createdAt ?? 0) - Date.now() / 1000)).toBeLessThan(60);
+    expect(record?.createdAt).toBeGreaterThanOrEqual(begun);
+    expect(record?.createdAt).toBeLessThanOrEqual(inSeconds(Date.now()));
   });
 }
 

@@ -6,8 +6,6 @@ import { PASSWORD, register } from './support/register.ts';
 import { Stored } from './support/Stored.ts';
 import { test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const SAVES = /documents:commit/;
 
 test('a save that is cut, an answer that is lost, a second tab: each is said, and nothing is lost', async ({

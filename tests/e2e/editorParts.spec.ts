@@ -8,11 +8,7 @@ import { test } from './support/test.ts';
 /** More presses of Tab than any of the editor's dialogs has stops. */
 const ROUND = 30;
 
-/** Every part is judged by both lights, which takes axe a while. */
-const MINUTES = 7;
-
 test('no part of the editor has a barrier by either light', { tag: '@long' }, async ({ page }) => {
-  test.setTimeout(MINUTES * 60_000);
   await register(page, 'Pia Parts', 'pia.parts@example.com', EDITOR);
   const editor = new EditorDriver(page);
   await editor.open();
@@ -31,7 +27,6 @@ test('no part of the editor has a barrier by either light', { tag: '@long' }, as
 test('the editor’s dialogs have no barrier by either light, keep the keyboard and give it back', {
   tag: '@long',
 }, async ({ page }) => {
-  test.setTimeout(MINUTES * 60_000);
   await register(page, 'Dora Dialogs', 'dora.dialogs@example.com', EDITOR);
   const editor = new EditorDriver(page);
   await addChestRoom(editor);

@@ -4,7 +4,7 @@ import { demoCreator } from '../../seeds/demoAccounts.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { pinch } from './support/pointer.ts';
-import { logIn } from './support/register.ts';
+import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 /** A red kite on an uneven wall, as a camera would see it. */
@@ -35,8 +35,7 @@ async function drop(page: Page, files: readonly { name: string; type: string; co
 test('does-inventory: a Pro user’s picture is cut out, described, kept, and placed from the editor’s palette', async ({
   page,
 }) => {
-  await page.goto('/login?next=%2FmyInventory');
-  await logIn(page, demoCreator.email, demoCreator.password);
+  await signIn(page, demoCreator, '/myInventory');
   await page.getByRole('main').getByRole('link', { name: 'Add things' }).first().click();
   await drop(page, [
     { name: 'holiday.heic', type: 'image/heic', content: Buffer.from('no picture') },

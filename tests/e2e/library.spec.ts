@@ -1,12 +1,12 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { demoAdmin, demoCreator, demoPlayer } from '../../seeds/demoAccounts.ts';
 import { isOfCrate, uploadCrate } from './support/crate.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { readColorOf } from './support/pixels.ts';
-import { logIn } from './support/register.ts';
 import { decideReports, type ReportedRoom, reportRoomAndName } from './support/reporting.ts';
+import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { Uploader } from './support/Uploader.ts';
 
@@ -16,11 +16,11 @@ const ROOM = 'A room with a crate';
 test('an upload goes its way: used by its creator alone, rejected with a reason, changed, approved, used by another, taken out of the palette, and still in the published room, which is reported, hidden and brought back', {
   tag: '@long',
 }, async ({ page, browser, app }) => {
-  const pageOf = (path: string) => openPage(browser, app.url, path);
+  const pageOf = () => browser.newPage({ baseURL: app.url });
   const uploader = await Uploader.logIn(page.request, demoCreator.email, demoCreator.password);
   const entry = await uploadCrate(uploader);
   const { id: uploadId } = await uploader.call('saveUpload', { kind: 'item', entry });
-  const creator = await pageOf('/login?next=/room-editor?new');
+  const creator = await pageOf();
   await useAlone(creator);
   await creator.close();
 
@@ -31,22 +31,24 @@ test('an upload goes its way: used by its creator alone, rejected with a reason,
   expect(review.status).toBe('waiting');
   await approve(page);
 
-  const another = await pageOf('/login?next=/room-editor?new');
+  const another = await pageOf();
   const roomId = await publishWithIt(another);
   await takeOut(page);
   const reported: ReportedRoom = { roomId, roomName: ROOM, name: 'Rude Rudi' };
-  const guest = await pageOf(`/gameplay/${roomId}`);
+  const guest = await pageOf();
+  await guest.goto(`/gameplay/${roomId}`);
   await playWithIt(guest, reported.name);
   await keepInDraft(another);
 
-  const player = await pageOf(`/gameplay/${roomId}`);
+  const player = await pageOf();
+  await player.goto(`/gameplay/${roomId}`);
   await reportRoomAndName(player, reported);
   await decideReports(page, player, reported);
 });
 
 function useAlone(page: Page) {
   return test.step('its creator has it in a room of their own, and in its preview', async () => {
-    await logIn(page, demoCreator.email, demoCreator.password);
+    await signIn(page, demoCreator, '/room-editor?new');
     const editor = new EditorDriver(page);
     await place(editor, 'A crate');
     await expectItsPicture(page, editor.item('A crate'));
@@ -59,8 +61,7 @@ function useAlone(page: Page) {
 
 function reject(page: Page) {
   return test.step('an admin rejects it by keys, with a reason', async () => {
-    await page.goto('/login?next=/admin/itemLibrary-reviews');
-    await logIn(page, demoAdmin.email, demoAdmin.password);
+    await signIn(page, demoAdmin, '/admin/itemLibrary-reviews');
     await expect(page.getByRole('heading', { name: 'A crate', level: 2 })).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/itemLibrary%20reviews$/);
     await expectAccessible(page);
@@ -82,7 +83,7 @@ function approve(page: Page) {
 /** Answers the room's id. */
 function publishWithIt(page: Page): Promise<string> {
   return test.step('another creator finds it in their palette, and publishes a room with it', async () => {
-    await logIn(page, demoPlayer.email, demoPlayer.password);
+    await signIn(page, demoPlayer, '/room-editor?new');
     const editor = new EditorDriver(page);
     await place(editor, CRATE);
     await expectItsPicture(page, editor.item(CRATE));
@@ -126,12 +127,6 @@ function keepInDraft(page: Page) {
     await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: `Add ${CRATE}` })).toHaveCount(0);
   });
-}
-
-async function openPage(browser: Browser, baseURL: string, path: string): Promise<Page> {
-  const page = await browser.newPage({ baseURL });
-  await page.goto(path);
-  return page;
 }
 
 async function place(editor: EditorDriver, name: string) {

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { demoCreator, demoPlayer } from '../../seeds/demoAccounts.ts';
+import { TIME_TO_KEEP } from '../../src/stores/projectsStore.ts';
+import { holdTimers } from './support/holdTimers.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { logIn, register } from './support/register.ts';
+import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 const cards = (page: Page) => page.locator('main').getByRole('article');
@@ -60,8 +63,8 @@ test('a creator exports, unlists and keeps rooms; another imports, duplicates an
 }) => {
   let path = '';
   await test.step('the first: a file, a room by link alone, a deletion taken back', async () => {
-    await page.goto('/projects');
-    await logIn(page, demoCreator.email, demoCreator.password);
+    await holdTimers(page, TIME_TO_KEEP);
+    await signIn(page, demoCreator, '/projects');
     const download = page.waitForEvent('download');
     await choose(page, 'Kept In', 'Export as a file');
     path = await (await download).path();
@@ -82,8 +85,8 @@ test('a creator exports, unlists and keeps rooms; another imports, duplicates an
   });
   await test.step('the second: the file becomes a room, the room a copy, and the copy goes with the page', async () => {
     const page = await browser.newPage({ baseURL: app.url });
-    await register(page, 'Ida', 'ida@example.com');
-    await page.goto('/projects');
+    await holdTimers(page, TIME_TO_KEEP);
+    await register(page, 'Ida', 'ida@example.com', '/projects');
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { standStill } from './support/standStill.ts';
-import { test } from './support/test.ts';
+import { MOVING, test } from './support/test.ts';
 import { watchRoom } from './support/watchRoom.ts';
 
 const ROOM = '/gameplay/clockmakers-study';
 const KEY = 'Small old key';
 
 // Frames are read, which takes the longer the larger they are.
-test.use({ viewport: { width: 640, height: 400 } });
+test.use({ viewport: { width: 640, height: 400 }, ...MOVING });
 
 /** What moments put into the page, with whether a lock lay over the room then, by the names of their data. */
 function watchMoments(page: Page) {

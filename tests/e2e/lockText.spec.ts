@@ -32,8 +32,6 @@ const OTHERS = [
 /** Words whose end is left out rather than written smaller: what was typed is as long as it is. */
 const CUT = new Set(['a rather long word']);
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('words on every face are at least 16 px and have room on small screens, and a lock can be enlarged', ({
   page,
   app,

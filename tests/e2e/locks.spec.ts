@@ -17,7 +17,7 @@ const WAYS = [
   { way: 'keys alone', viewport: DESKTOP, pointer: null },
 ] as const;
 
-test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ hasTouch: true });
 
 /** By the places of the ways. The clock is opened in `threeScenes`; the other faces, and each by each way, have the long form. */
 const SHORT: Readonly<Record<string, readonly number[]>> = {

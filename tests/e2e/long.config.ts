@@ -7,9 +7,6 @@ export default defineConfig({
   ...usual,
   testDir: '.',
   outputDir: '../../.cache/e2e',
-  // They go a long way, and nothing else waits for them: a busy machine is no reason to fail.
-  timeout: 400_000,
-  expect: { timeout: 30_000 },
   grep: /@long/,
   grepInvert: [],
 });

@@ -5,7 +5,7 @@ import { starters } from '../../seeds/starters.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { HARD_PHOTOGRAPHS, type HardPhotograph } from './support/hardPhotographs.ts';
 import { HOME_PICTURES, type HomePicture } from './support/homePictures.ts';
-import { logIn } from './support/register.ts';
+import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 /** Of what is seen of a picture, the share that may still have its backdrop's colour: the halo. */
@@ -20,14 +20,11 @@ test(
   },
   async ({ page }, info) => {
     // Six pictures are cut out at their full size.
-    test.setTimeout(400_000);
     const kept: string[] = [];
     page.on('response', async (answer) => {
       if (answer.url().endsWith('/api/takePicture')) kept.push((await answer.json()).picture.uri);
     });
-    await page.goto('/login?next=%2FmyInventory%3Fadd%3Ditem');
-    await logIn(page, demoCreator.email, demoCreator.password);
-    await expect(page).toHaveURL(/\/myInventory/);
+    await signIn(page, demoCreator, '/myInventory?add=item');
     for (const [place, picture] of HOME_PICTURES.entries()) {
       await prepare(page, picture, info);
       await expect.poll(() => kept.length).toBe(place + 1);
@@ -44,14 +41,11 @@ test(
   'fur, mirroring brass and blades of grass before unevenly lit walls are cut out, and stand in three starter rooms',
   { tag: '@long' },
   async ({ page }, info) => {
-    test.setTimeout(400_000);
     const kept: string[] = [];
     page.on('response', async (answer) => {
       if (answer.url().endsWith('/api/takePicture')) kept.push((await answer.json()).picture.uri);
     });
-    await page.goto('/login?next=%2FmyInventory%3Fadd%3Ditem');
-    await logIn(page, demoCreator.email, demoCreator.password);
-    await expect(page).toHaveURL(/\/myInventory/);
+    await signIn(page, demoCreator, '/myInventory?add=item');
     for (const [place, photograph] of HARD_PHOTOGRAPHS.entries()) {
       await prepareHard(page, photograph, info);
       await expect.poll(() => kept.length).toBe(place + 1);

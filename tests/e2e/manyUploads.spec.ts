@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoAdmin, demoCreator } from '../../seeds/demoAccounts.ts';
-import { logIn } from './support/register.ts';
+import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 const COLORS = ['#b8322c', '#2f7a52', '#2f4f86', '#c8912c', '#7b5034', '#6a3a7a'];
@@ -14,9 +14,7 @@ test(
     tag: '@long',
   },
   async ({ page, browser, app }, info) => {
-    test.setTimeout(300_000);
-    await page.goto('/login?next=%2FmyInventory');
-    await logIn(page, demoCreator.email, demoCreator.password);
+    await signIn(page, demoCreator, '/myInventory');
     await dropFolder(page, await fillFolder(info.outputPath('owls')));
     await saveAll(page);
     for (const name of NAMES) await offer(page, name);
@@ -76,7 +74,7 @@ function saveAll(page: Page) {
     await page.getByRole('button', { name: 'Back to: Cut out' }).click();
     await expect(page.getByLabel('Tolerance')).toBeVisible();
     await page.getByRole('button', { name: 'Save all 6' }).click();
-    await expect(page.getByRole('heading', { name: '6 of 6 ready' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: '6 of 6 ready' })).toBeVisible();
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(owls(page)).toHaveCount(6);
   });
@@ -94,8 +92,7 @@ async function offer(page: Page, name: string) {
 /** Answers the name of what was rejected. What was offered within a second lies in any order. */
 function reviewByKeys(page: Page): Promise<string> {
   return test.step('an admin works the queue by keys alone, to its end', async () => {
-    await page.goto('/login?next=%2Fadmin%2FitemLibrary-reviews');
-    await logIn(page, demoAdmin.email, demoAdmin.password);
+    await signIn(page, demoAdmin, '/admin/itemLibrary reviews');
     const keys = async (...pressed: string[]) => {
       for (const key of pressed) await page.keyboard.press(key);
     };

@@ -8,7 +8,7 @@ import { PASSWORD, register } from './support/register.ts';
 import { Stored } from './support/Stored.ts';
 import { test } from './support/test.ts';
 
-test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ hasTouch: true });
 
 const INPUTS: readonly { input: Input; name: string; isLong: boolean }[] = [
   { input: 'mouse', name: 'with a mouse', isLong: false },
@@ -21,7 +21,6 @@ for (const { input, name, isLong } of INPUTS)
     page,
     baseURL,
   }) => {
-    test.setTimeout(isLong ? 400_000 : 120_000);
     const [creator, email] = ['Nora Night', `nora.${input}@example.com`];
     await register(page, creator, email, EDITOR);
     const editor = new EditorDriver(page);

@@ -6,7 +6,9 @@ import { stageText } from '../../src/text/stage.ts';
 import { tableText } from '../../src/text/table.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { screenshotStage } from './support/pixels.ts';
-import { test } from './support/test.ts';
+import { MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 const ROOM = '/gameplay/airlock-seven';
 const BACKGROUND = '/art/backgrounds/spaceship/blue.webp';
@@ -108,14 +110,11 @@ function setHidden(page: Page, isHidden: boolean): Promise<void> {
 async function fetchGuide(request: APIRequestContext): Promise<PictureGuide> {
   let guide: PictureGuide = new Map();
   await expect
-    .poll(
-      async () => {
-        const parsed = parsePictureManifest(await (await request.get('/art/manifest.json')).json());
-        if (parsed.ok) guide = createPictureGuide(parsed.value);
-        return guide.size;
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const parsed = parsePictureManifest(await (await request.get('/art/manifest.json')).json());
+      if (parsed.ok) guide = createPictureGuide(parsed.value);
+      return guide.size;
+    })
     .toBeGreaterThan(0);
   return guide;
 }

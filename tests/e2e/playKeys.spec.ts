@@ -2,7 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { press as pressBy, tabTo } from './support/input.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { standStill } from './support/standStill.ts';
-import { test } from './support/test.ts';
+import { MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 const ROOM = '/gameplay/airlock-seven';
 const MEMO = "Engineer's memo";

@@ -9,7 +9,9 @@ import { roomPageText } from '../../src/text/roomPage.ts';
 import { tableText } from '../../src/text/table.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { expectAccessibleByBothLights } from './support/expectAccessible.ts';
-import { test } from './support/test.ts';
+import { MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 const ROOMS = { en: clockmakersStudy, de: clockmakersStudyInGerman } as const;
 
@@ -20,7 +22,6 @@ for (const language of ['en', 'de'] as const)
     page,
     app,
   }) => {
-    test.setTimeout(400_000);
     chooseLanguage(language);
     const cookie = { name: 'firebase-language-override', value: language, url: app.url };
     await page.context().addCookies([cookie]);
@@ -46,7 +47,6 @@ test('axe finds nothing where the time has run out, in either language, by eithe
   page,
   app,
 }) => {
-  test.setTimeout(200_000);
   const editor = new EditorDriver(page);
   await editor.open();
   await editor.addByClick('Note');

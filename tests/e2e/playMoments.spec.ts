@@ -3,7 +3,9 @@ import { EditorDriver } from './support/EditorDriver.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { centerOf } from './support/pointer.ts';
 import { standStill } from './support/standStill.ts';
-import { test } from './support/test.ts';
+import { MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 const ROOM = '/gameplay/airlock-seven';
 

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { PlayerDriver } from './support/PlayerDriver.ts';
-import { test } from './support/test.ts';
+import { MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 const SIZES = [
   { width: 1440, height: 900 },

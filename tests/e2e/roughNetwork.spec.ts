@@ -28,7 +28,6 @@ for (const demo of [airlockSeven, clockmakersStudy])
 test('a play that is reloaded after every move goes on where it was, on a rough network too @long', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await roughen(page, ROUGH);
   await escapeFrom(page, airlockSeven, async () => {
     if (await page.locator('[data-way-out]').isVisible()) return;

@@ -16,8 +16,8 @@ import { reviewsText } from '../../src/text/reviews.ts';
 import { tableText } from '../../src/text/table.ts';
 import { uploadCrate } from './support/crate.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { logIn } from './support/register.ts';
 import { choose, OTHER_SIGHTS, SIGHTS, type Sight } from './support/sights.ts';
+import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { Uploader } from './support/Uploader.ts';
 
@@ -154,9 +154,7 @@ async function visitAsAnyone(page: Page, url: string, sights: readonly Sight[]) 
 
 async function visitAsCreator(page: Page, url: string, sights: readonly Sight[]) {
   await keepCrate(page);
-  await page.goto('/login');
-  await logIn(page, demoCreator.email, demoCreator.password);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await signIn(page, demoCreator);
   for (const sight of sights) {
     await choose(page, url, sight);
     await visitAll(page, OF_ONES_OWN, sight);
@@ -166,9 +164,7 @@ async function visitAsCreator(page: Page, url: string, sights: readonly Sight[])
 async function visitAsAdmin(page: Page, url: string, sights: readonly Sight[]) {
   const { uploader, uploadId } = await keepCrate(page);
   await uploader.call('askReview', { uploadId });
-  await page.goto('/login');
-  await logIn(page, demoAdmin.email, demoAdmin.password);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await signIn(page, demoAdmin);
   const screens = [OVERVIEW, REPORTS, ACCOUNTS, ITEM_REVIEWS, BACKGROUND_REVIEWS, ITEMS, BACKGROUNDS];
   for (const sight of sights) {
     await choose(page, url, sight);

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoCreator } from '../../seeds/demoAccounts.ts';
+import { TIME_TO_KEEP } from '../../src/stores/projectsStore.ts';
+import { endFades } from './support/expectAccessible.ts';
+import { holdTimers } from './support/holdTimers.ts';
 import { press, tabTo } from './support/input.ts';
 import { confirmEmail, PASSWORD } from './support/register.ts';
 import { test } from './support/test.ts';
@@ -17,28 +20,27 @@ async function use(control: Locator, key: 'Enter' | 'Space' = 'Enter') {
   await press(control, 'keys', key, FAR);
 }
 
-/** Milliseconds in which a ring has faded. */
-const FADED = 300;
-
 /** Of itself, or of what is drawn in its place: a label stands for its radio button, a card for its link. It looks another way without. */
-function showsFocus(control: Locator): Promise<boolean> {
-  return control.evaluate(async (element, faded) => {
-    const places = [element, element.nextElementSibling, element.closest('label, article')];
-    const look = () =>
-      places.map((place) => {
+async function showsFocus(control: Locator): Promise<boolean> {
+  const focused = await readRings(control);
+  await control.evaluate((element) => (element as HTMLElement).blur());
+  const blurred = await readRings(control);
+  await control.focus();
+  return focused !== blurred;
+}
+
+/** As they are once they have come or gone. */
+async function readRings(control: Locator): Promise<string> {
+  await endFades(control.page());
+  return control.evaluate((element) =>
+    [element, element.nextElementSibling, element.closest('label, article')]
+      .map((place) => {
         if (!place) return '';
         const { outline, boxShadow } = getComputedStyle(place);
         return outline + boxShadow;
-      });
-    const rest = () => new Promise((resolve) => setTimeout(resolve, faded));
-    await rest();
-    const focused = look();
-    (element as HTMLElement).blur();
-    await rest();
-    const blurred = look();
-    (element as HTMLElement).focus();
-    return focused.join() !== blurred.join();
-  }, FADED);
+      })
+      .join(),
+  );
 }
 
 async function type(field: Locator, text: string) {
@@ -112,6 +114,7 @@ test('the site is gone through by keys alone: rooms, a bookmark that leads to an
 
   await test.step('own rooms: one is copied by its menu, deleted and kept', async () => {
     const own = await browser.newPage({ baseURL: app.url });
+    await holdTimers(own, TIME_TO_KEEP);
     await own.goto('/projects');
     await type(own.getByLabel('E-mail address', { exact: true }), demoCreator.email);
     await type(own.getByLabel('Password', { exact: true }), demoCreator.password);

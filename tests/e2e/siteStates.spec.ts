@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoCreator, demoPlayer } from '../../seeds/demoAccounts.ts';
 import { keptIn } from '../../seeds/rooms/keptIn.ts';
+import { TIME_TO_KEEP } from '../../src/stores/projectsStore.ts';
 import { accountPageText } from '../../src/text/accountPage.ts';
 import { appText } from '../../src/text/app.ts';
 import { bookmarkText } from '../../src/text/bookmark.ts';
@@ -12,8 +13,10 @@ import { projectsText } from '../../src/text/projects.ts';
 import { reportText } from '../../src/text/report.ts';
 import { roomPageText } from '../../src/text/roomPage.ts';
 import { expectAccessible, expectDialogAccessible } from './support/expectAccessible.ts';
-import { logIn, register } from './support/register.ts';
+import { holdTimers } from './support/holdTimers.ts';
+import { register } from './support/register.ts';
 import { choose, OTHER_SIGHTS, SIGHTS } from './support/sights.ts';
+import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 /** What opens on the screens of `screens.spec.ts`, fails there or is told there. */
@@ -36,14 +39,12 @@ for (const sight of [...SIGHTS, ...OTHER_SIGHTS]) {
   test(`what becomes of a payment is told without a barrier ${name}`, {
     tag: '@long',
   }, async ({ page, app, browser }) => {
-    await page.goto('/login');
-    await logIn(page, demoPlayer.email, demoPlayer.password);
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await signIn(page, demoPlayer);
     await choose(page, app.url, sight);
     await seePayments(page);
     await seeDeletion(page);
     chooseLanguage('en');
-    const stranger = await browser.newPage({ baseURL: app.url, reducedMotion: 'reduce' });
+    const stranger = await browser.newPage({ baseURL: app.url });
     await register(stranger, 'Una Unconfirmed', `una-${sight.theme}-${sight.language}@example.com`);
     await choose(stranger, app.url, sight);
     await seeRefusal(stranger);
@@ -53,9 +54,8 @@ for (const sight of [...SIGHTS, ...OTHER_SIGHTS]) {
   test(`what opens and is told among own rooms has no barrier ${name}`, {
     tag: '@long',
   }, async ({ page, app }) => {
-    await page.goto('/login');
-    await logIn(page, demoCreator.email, demoCreator.password);
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await holdTimers(page, TIME_TO_KEEP);
+    await signIn(page, demoCreator);
     await choose(page, app.url, sight);
     await seeOwnRooms(page);
   });

@@ -60,7 +60,6 @@ test.describe('by a finger on a phone held upright', () => {
 
   for (const starter of starters.filter(({ language }) => language !== 'de'))
     test(`the starter ${starter.id} is taken, previewed and escaped from @long`, async ({ page }) => {
-      test.setTimeout(300_000);
       await new EditorDriver(page).open();
       await page.getByRole('button', { name: `Start from ${starter.roomName}` }).click();
       await page.getByRole('button', { name: 'Preview' }).click();

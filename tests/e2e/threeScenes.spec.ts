@@ -2,8 +2,9 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { demoCreator } from '../../seeds/demoAccounts.ts';
 import { EDITOR, EditorDriver } from './support/EditorDriver.ts';
 import { expectAccessibleByBothLights } from './support/expectAccessible.ts';
-import { logIn, register } from './support/register.ts';
+import { register } from './support/register.ts';
 import { addRoomFile } from './support/roomFiles.ts';
+import { signIn } from './support/signIn.ts';
 import { Traffic } from './support/Traffic.ts';
 import { test } from './support/test.ts';
 import { buildWatchmaker, lockWatchmaker, publishWatchmaker } from './support/watchmaker/build.ts';
@@ -33,7 +34,6 @@ test('a furnished room of three scenes gets a lock, clicks in order, two keys, a
 }) => makeAndEscape({ page, browser, baseURL, locked: SHORT }));
 
 test('the same with five faces @long', ({ page, browser, baseURL }) => {
-  test.setTimeout(400_000);
   return makeAndEscape({ page, browser, baseURL, locked: LOCKED });
 });
 
@@ -42,7 +42,6 @@ test('a room of three scenes is built with a mouse, a finger and keys alone, pub
   browser,
   baseURL,
 }) => {
-  test.setTimeout(400_000);
   const roomId = await build(page);
   const open = async (viewport: typeof PHONE) =>
     openGuest(browser, `${baseURL}/gameplay/${roomId}`, viewport);
@@ -77,8 +76,7 @@ async function makeAndEscape({ page, browser, baseURL, locked }: Making) {
   await page.setViewportSize(LAPTOP);
   await test.step('open the room, furnished', async () => {
     const id = await addRoomFile(baseURL ?? '', demoCreator, furnishedFile(NAME));
-    await page.goto(`/login?next=${encodeURIComponent(`${EDITOR}/${id}`)}`);
-    await logIn(page, demoCreator.email, demoCreator.password);
+    await signIn(page, demoCreator, `${EDITOR}/${id}`);
     await expect(new EditorDriver(page).item('Door')).toBeAttached();
   });
   await test.step('make its puzzle', () => lockWatchmaker(page, 'mouse', locked));

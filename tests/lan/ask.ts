@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { WAIT_LIMIT } from '../limits.mjs';
 
 /** Who asks, and where. */
 export interface Route {
@@ -22,16 +23,16 @@ export interface Answer {
   text: string;
 }
 
-/** Milliseconds to wait for an answer: a port that is shut answers at once, one behind a firewall never. */
-const PATIENCE = 5000;
-
-/** Sends one request over a connection of its own, with any `Host` header, which `fetch` would not let through. */
+/**
+ * Sends one request over a connection of its own, with any `Host` header, which `fetch` would not let through. A port that is shut
+ * answers at once, one behind a firewall never.
+ */
 export function ask(route: Route, { method = 'GET', path, headers = {}, body }: Question): Promise<Answer> {
   const text = body === undefined ? '' : JSON.stringify(body);
   const sent = { 'content-type': 'application/json', 'content-length': `${Buffer.byteLength(text)}` };
   return new Promise((resolve, reject) => {
     const asking = request(
-      { ...route, method, path, agent: false, timeout: PATIENCE, headers: { ...sent, ...headers } },
+      { ...route, method, path, agent: false, timeout: WAIT_LIMIT, headers: { ...sent, ...headers } },
       (answer) => {
         const pieces: Buffer[] = [];
         answer.on('data', (piece) => pieces.push(piece));

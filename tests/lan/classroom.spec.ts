@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addChestRoom, CODE, escapeInPreview, lockChestRoom, NOTE } from '../e2e/support/chestRoom.ts';
 import { EditorDriver } from '../e2e/support/EditorDriver.ts';
 import { PlayerDriver } from '../e2e/support/PlayerDriver.ts';
-import { logIn, register } from '../e2e/support/register.ts';
+import { logIn, registerByForm } from '../e2e/support/register.ts';
 
 const ROOM = 'The attic';
 const NEW_PASSWORD = 'battery staple';
@@ -30,7 +30,7 @@ test('over plain http a pupil builds and publishes a room, and another one plays
 async function build(page: Page, origin: string): Promise<string> {
   const editor = new EditorDriver(page);
   await test.step('sign up; set up chest, key and note', async () => {
-    await register(page, 'Pia Pupil', 'pia@example.com');
+    await registerByForm(page, 'Pia Pupil', 'pia@example.com');
     await addChestRoom(editor);
     await lockChestRoom(editor);
   });
@@ -80,7 +80,7 @@ async function play(page: Page, roomId: string): Promise<void> {
 
 test('a pupil who forgot the password gets in by the link that the teacher hands over', async ({ page }) => {
   const email = 'forgetful@example.com';
-  await register(page, 'Fay Forgetful', email);
+  await registerByForm(page, 'Fay Forgetful', email);
   await signOut(page, 'Fay Forgetful');
   await page.goto('/reset-password');
   await page.getByLabel('E-mail address', { exact: true }).fill(email);

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../tools/browser.mjs';
+import { TEST_LIMIT, WAIT_LIMIT } from '../limits.mjs';
 
 const { executablePath, args } = await findBrowser();
 
@@ -10,13 +11,14 @@ export default defineConfig({
   testMatch: 'classroom.spec.ts',
   workers: 1,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: TEST_LIMIT,
+  expect: { timeout: WAIT_LIMIT, toPass: { timeout: WAIT_LIMIT } },
   reporter: [['list']],
   outputDir: '../../.cache/lan/traces',
   use: {
     baseURL: process.env.CLASSROOM ?? '',
-    actionTimeout: 15_000,
+    actionTimeout: WAIT_LIMIT,
+    navigationTimeout: WAIT_LIMIT,
     launchOptions: { executablePath, args },
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',

@@ -7,14 +7,13 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
 import { demoCreator } from '../../seeds/demoAccounts.ts';
+import { HOOK_LIMIT } from '../limits.mjs';
 import { HOST_ADDRESS, Namespaces } from './Namespaces.ts';
 import type { Classroom } from './pupil.ts';
 
 const PORT = 4173;
 /** The owner of the demo rooms in a classroom. */
 const VICTIM = 'demo-rooms';
-/** Milliseconds, the building of app and functions included. */
-const START_TIMEOUT = 180_000;
 const NODE = [process.execPath, '--import', 'tsx'];
 
 async function prove(): Promise<boolean> {
@@ -37,7 +36,7 @@ async function startServer(machines: Namespaces, dataFolder: string): Promise<Ch
   const command = [process.execPath, 'tools/start.mjs', '--lan'];
   const server = machines.start('host', command, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((ready, fail) => {
-    const timer = setTimeout(() => fail(new Error('The server was not ready in time.')), START_TIMEOUT);
+    const timer = setTimeout(() => fail(new Error('The server was not ready in time.')), HOOK_LIMIT);
     server.stdout?.on('data', (chunk: Buffer) => {
       process.stdout.write(chunk);
       if (!chunk.includes('Ctrl+C stops')) return;

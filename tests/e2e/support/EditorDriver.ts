@@ -42,8 +42,8 @@ export class EditorDriver {
     const tile = this.page.getByRole('button', { name: `Add ${name}`, exact: true });
     await expect(async () => {
       if ((await tile.count()) === 0 && (await ends.count()) > 0) await ends.first().scrollIntoViewIfNeeded();
-      await expect(tile).toBeAttached({ timeout: 500 });
-    }).toPass();
+      expect(await tile.count()).toBe(1);
+    }).toPass({ intervals: [60] });
     return tile;
   }
 
@@ -69,14 +69,15 @@ export class EditorDriver {
 
   /** Into sight, where it stays: an end of a group in sight brings a page, which pushes the groups below it away. */
   async #toRest(tile: Locator) {
+    let before: Awaited<ReturnType<Locator['boundingBox']>> = null;
     await expect(async () => {
       await tile.scrollIntoViewIfNeeded();
       for (const end of await this.#palette.locator('[aria-busy=true]').all())
-        await expect(end).not.toBeInViewport({ timeout: 500 });
-      const before = await tile.boundingBox();
-      await this.page.waitForTimeout(150);
-      expect(await tile.boundingBox()).toEqual(before);
-    }).toPass();
+        expect(await isInWindow(end)).toBe(false);
+      const [wasAt, at] = [before, await tile.boundingBox()];
+      before = at;
+      expect(at).toEqual(wasAt);
+    }).toPass({ intervals: [100] });
   }
 
   async moveItem(name: string, byX: number, byY: number) {
@@ -186,4 +187,14 @@ export class EditorDriver {
     await this.page.mouse.move(to.x, to.y, { steps: 5 });
     await this.page.mouse.up();
   }
+}
+
+/** Whether any of it is seen now. What has gone meanwhile is not. */
+function isInWindow(what: Locator): Promise<boolean> {
+  return what.evaluateAll((elements) =>
+    elements.some((element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < window.innerHeight;
+    }),
+  );
 }

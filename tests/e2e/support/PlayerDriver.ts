@@ -1,16 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Input, press, pressAt } from './input.ts';
-import { centerOf, gone, there } from './pointer.ts';
+import { centerOf, gone, secondThought, there } from './pointer.ts';
 
 interface PlayerOptions {
   hasTouch?: boolean;
   input?: Input;
 }
-
-/** Milliseconds, some more than the product takes for one. */
-const DOUBLE_TAP = 450;
-/** Milliseconds that what is there takes to be pressed. */
-const MOMENT = 500;
 
 /** CSS pixels: a finger does not go nearer to the window's edge. */
 const EDGE = 12;
@@ -181,17 +176,21 @@ export class PlayerDriver {
     await there(this.page, '[data-way-out], h1');
     // Not the press that opened the door skips what it brought about: it takes none at first.
     await expect(async () => {
-      if (await wayOut.isVisible()) await this.#skip(wayOut.getByRole('button'));
+      await this.#skip(wayOut.getByRole('button'));
       expect(await end.isVisible()).toBe(true);
     }).toPass({ intervals: [60] });
     await expect(end).toBeVisible();
   }
 
-  /** It goes by itself, too: what has gone meanwhile is not waited for. */
+  /** It goes by itself, too: what has gone meanwhile is not waited for, by keys not on any of the ways to it. */
   async #skip(control: Locator) {
-    if (this.#input === 'mouse') await control.click({ timeout: MOMENT });
-    else if (this.#input === 'touch') await control.tap({ timeout: MOMENT });
-    else await this.press(control);
+    const [way] = await control.elementHandles();
+    if (this.#input === 'mouse') await way?.click();
+    else if (this.#input === 'touch') await way?.tap();
+    else if (way) {
+      const hasFocus = await way.evaluate((element) => element === document.activeElement);
+      await this.page.keyboard.press(hasFocus ? 'Enter' : 'Tab');
+    }
   }
 
   /** Names the record of an escape. */
@@ -208,8 +207,7 @@ export class PlayerDriver {
 
   /** The second tap of a double tap is none: nobody else taps one thing twice as fast as that. */
   async #untilMeantAnew(name: string) {
-    const wait = name === this.#tapped.name ? this.#tapped.at + DOUBLE_TAP - Date.now() : 0;
-    if (wait > 0) await this.page.waitForTimeout(wait);
+    if (name === this.#tapped.name) await secondThought(this.#tapped.at);
   }
 
   /** A lock that is tried, and one that opens, lies over the room for a moment. */

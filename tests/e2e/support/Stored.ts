@@ -1,12 +1,12 @@
 import { deleteApp } from 'firebase/app';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { type LoggedIn, logInWithoutPage } from './logInWithoutPage.ts';
+import { logInWithoutPage, type Visitor } from './logInWithoutPage.ts';
 
 /** What Firestore holds, read as somebody who is logged in and by the rules: its own word, not the screen's. */
 export class Stored {
-  readonly #reader: LoggedIn;
+  readonly #reader: Visitor;
 
-  constructor(reader: LoggedIn) {
+  constructor(reader: Visitor) {
     this.#reader = reader;
   }
 

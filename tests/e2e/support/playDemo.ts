@@ -4,12 +4,11 @@ import { TEXT_FACE } from '../../../core/lock/model.ts';
 import type { Recipe, RecipeItem, RecipeSettings } from '../../../core/recipe/model.ts';
 import { DOOR_ID } from '../../../core/room/model.ts';
 import { type Move, walkthroughs } from '../../../seeds/testing/walkthroughs.ts';
-import { REPEAT_WINDOW } from '../../../src/stores/gameplay/repeatGuard.ts';
 import { enterAnswer } from './enterAnswer.ts';
 import type { LeakScan } from './LeakScan.ts';
 import { LockDriver } from './LockDriver.ts';
 import type { PlayerDriver } from './PlayerDriver.ts';
-import { gone } from './pointer.ts';
+import { gone, secondThought } from './pointer.ts';
 
 /**
  * Plays a demo room or a starter from its start to its end: by the player's own input in the room, by keys on its locks. The scan watches what is
@@ -44,7 +43,7 @@ async function make(player: PlayerDriver, demo: Recipe, move: Move, opened: Set<
   } else if (move.type === 'back') {
     await player.go(() => player.page.getByRole('button', { name: 'Back', exact: true }).click());
     // Pressed again sooner, it is taken for a double click.
-    await player.page.waitForTimeout(REPEAT_WINDOW);
+    await secondThought(Date.now());
   } else throw new Error(`No demo room is played by ${move.type}.`);
 }
 

@@ -1,15 +1,21 @@
 import { expect, type Page } from '@playwright/test';
+import { signUp } from './signIn.ts';
 
 export const PASSWORD = 'correct horse';
 
-/** Signs up through the screen, on the way to another page if told. The address is the caller's: one server serves a whole file of tests. */
-export async function register(page: Page, name: string, email: string, next?: string) {
-  await page.goto(next === undefined ? '/register' : `/register?next=${encodeURIComponent(next)}`);
-  await fillRegistration(page, name, email);
-  await expect(page).toHaveURL(({ pathname }) => pathname === (next ?? '/dashboard'));
+/** Opens a page as somebody new, without the form. The address is the caller's: one server serves a whole file of tests. */
+export async function register(page: Page, name: string, email: string, path = '/dashboard') {
+  await signUp(page, { name, email, password: PASSWORD }, path);
 }
 
-/** Signs up on the page as it is. */
+/** The same through the form, which is on a page of its own. */
+export async function registerByForm(page: Page, name: string, email: string) {
+  await page.goto('/register');
+  await fillRegistration(page, name, email);
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** Signs up by the form of the page as it is. */
 export async function fillRegistration(page: Page, name: string, email: string) {
   // The page that led here may have a name to be filled in, too.
   await expect(page.getByRole('heading', { name: 'Take the keys' })).toBeVisible();
@@ -20,6 +26,7 @@ export async function fillRegistration(page: Page, name: string, email: string) 
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
+/** Logs in by the form of the page as it is. */
 export async function logIn(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel('E-mail address', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

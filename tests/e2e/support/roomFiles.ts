@@ -3,7 +3,7 @@ import { parseRoomFile } from '../../../core/room/roomFile.ts';
 import { demoPlayer } from '../../../seeds/demoAccounts.ts';
 import { createRoomDocuments } from '../../../src/firebase/rooms/createRoomDocuments.ts';
 import { newId } from '../../../src/stores/newId.ts';
-import { type LoggedIn, logInWithoutPage } from './logInWithoutPage.ts';
+import { logInWithoutPage, type Visitor } from './logInWithoutPage.ts';
 
 interface Account {
   email: string;
@@ -34,7 +34,7 @@ export async function publishRoomFile(url: string, file: string): Promise<string
   return `/gameplay/${added.roomId}`;
 }
 
-async function addRoom(creator: LoggedIn, file: string): Promise<{ roomId: string; revision: number }> {
+async function addRoom(creator: Visitor, file: string): Promise<{ roomId: string; revision: number }> {
   const parsed = parseRoomFile(file);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
   const roomId = newId();

@@ -1,6 +1,8 @@
 import { type Browser, test as base, type CDPSession, type Page } from '@playwright/test';
 import type { Position } from '../../../core/catalogue/model.ts';
 import { type Harness, startHarness } from '../../harness/startHarness.ts';
+import { HOOK_LIMIT } from '../../limits.mjs';
+import { MOVING } from './test.ts';
 
 /** Playwright's `test` with the stage on a page of its own, built with React's double mounts. */
 export const test = base.extend<object, { harness: Harness }>({
@@ -11,9 +13,10 @@ export const test = base.extend<object, { harness: Harness }>({
       await use(harness);
       await harness.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: HOOK_LIMIT },
   ],
   baseURL: async ({ harness }, use) => use(harness.url),
+  ...MOVING,
 });
 
 interface OpenOptions {

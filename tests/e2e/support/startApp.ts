@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 import { buildApp, buildFunctions, buildServer } from '../../../tools/setup/buildParts.mjs';
 import { SERVER_BUNDLE } from '../../../tools/setup/settings.mjs';
+import { HOOK_LIMIT } from '../../limits.mjs';
 
 /** The whole app as `npm start` serves it, in a process of its own and with a data folder of its own. */
 export interface RunningApp {
@@ -13,30 +16,34 @@ export interface RunningApp {
   kill: () => Promise<void>;
   /** Starts it again on the same port and data. */
   restart: () => Promise<void>;
+  /** Ends the process as it is meant to end, and leaves its data. */
+  stop: () => Promise<void>;
+  /** Ends the process, and removes its data. */
   dispose: () => Promise<void>;
 }
 
-/** Milliseconds. Three at once on two busy cores take their time; what hangs is told by it all the same. */
-const READY_TIMEOUT = 150_000;
 const SERVER = join(SERVER_BUNDLE.folder, SERVER_BUNDLE.entry);
 
-export async function startApp(): Promise<RunningApp> {
-  // What is tested is what the sources say now: nothing is built where nothing changed.
-  for (const build of [buildApp, buildFunctions, buildServer]) await build();
+/** @param seeded the data folder of a server that has been built and ended, to begin with a copy of; without one it is built, and seeds its own */
+export async function startApp(seeded?: string): Promise<RunningApp> {
   const { folder: dataDir, remove } = makeTemporaryFolder();
+  if (seeded !== undefined) cpSync(seeded, dataDir, { recursive: true });
+  // What is tested is what the sources say now: nothing is built where nothing changed.
+  else for (const build of [buildApp, buildFunctions, buildServer]) await build();
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   let server = await serve(port, dataDir, url);
-  const kill = () => end(server, 'SIGKILL');
+  const stop = () => end(server, 'SIGTERM');
   return {
     url,
     dataDir,
-    kill,
+    kill: () => end(server, 'SIGKILL'),
     restart: async () => {
       server = await serve(port, dataDir, url);
     },
+    stop,
     dispose: async () => {
-      await end(server, 'SIGTERM');
+      await stop();
       remove();
     },
   };
@@ -54,14 +61,14 @@ async function serve(port: number, dataDir: string, url: string): Promise<ChildP
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
-  const deadline = Date.now() + READY_TIMEOUT;
+  const late = AbortSignal.timeout(HOOK_LIMIT);
   while (!(await isHealthy(url))) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}`);
-    if (Date.now() > deadline) {
+    if (late.aborted) {
       await end(child, 'SIGKILL');
       throw new Error(`The server was not ready in time:\n${output}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
   }
   return child;
 }
