@@ -20,8 +20,8 @@ export interface FaceDefinition<Face, Entry, View = Face> {
   read(face: Face, entered: string, deal: Deal): Result<string, AnswerRefusal>;
   /** The answer, if it is canonical and can be entered on this face. */
   check(face: Face, answer: string): Result<string, AnswerRefusal>;
-  /** Two answers that give the same are one and the same (P7). */
-  comparedForm(answer: string, match: PasswordMatch): string;
+  /** Two answers of which any forms match are one and the same (P7, A1); a blank one has none. Tries are counted by the first (P13). */
+  comparedForms(answer: string, match: PasswordMatch): readonly string[];
   /** A well-formed answer in parts that can be said. */
   say(face: Face, answer: string): readonly Spoken[];
   /** How many answers somebody would have to try who knows the view, and nothing longer than this answer (K4). */
@@ -42,7 +42,7 @@ export interface FaceDefinition<Face, Entry, View = Face> {
 }
 
 /** What most faces have in common: nothing of them is dealt, they show no pictures, and answers compare exactly. */
-type Common = 'read' | 'view' | 'comparedForm' | 'keepAnswer' | 'picturesOf' | 'mapPictures';
+type Common = 'read' | 'view' | 'comparedForms' | 'keepAnswer' | 'picturesOf' | 'mapPictures';
 type Own<Face, Entry> = Omit<FaceDefinition<Face, Entry>, Common | 'needsClue' | 'countsTries'> &
   Partial<FaceDefinition<Face, Entry>>;
 
@@ -51,7 +51,7 @@ export function defineFace<Face, Entry>(own: Own<Face, Entry>): FaceDefinition<F
   return {
     read: (face, entered) => own.check(face, entered),
     view: (face) => face,
-    comparedForm: (answer) => answer,
+    comparedForms: (answer) => [answer],
     keepAnswer: (face, answer) => valueOrNull(own.check(face, answer)),
     picturesOf: () => [],
     mapPictures: (face) => face,

@@ -23,13 +23,17 @@ export function readAnswer({ face, unlockPassword }: AnswerLock, entered: string
 
 /** Whether an answer opens the lock (P7, K7). A lock whose own is blank opens to none. */
 export function isAnswer(lock: AnswerLock, answer: string): boolean {
-  const tried = comparedAnswer(lock, answer);
-  return answersOf(lock).some((own) => comparedAnswer(lock, own) === tried);
+  const tried = formsOf(lock, answer);
+  return answersOf(lock).some((own) => formsOf(lock, own).some((form) => tried.includes(form)));
 }
 
-/** An answer as the lock compares it: two that give the same are one and the same try (P13). */
-export function comparedAnswer({ face, passwordMatch }: AnswerLock, answer: string): string {
-  return definitionOf(face).comparedForm(answer, passwordMatch);
+/** An answer as tries are told apart (P13): two that give the same are one and the same try. */
+export function comparedAnswer(lock: AnswerLock, answer: string): string {
+  return formsOf(lock, answer)[0] ?? '';
+}
+
+function formsOf({ face, passwordMatch }: AnswerLock, answer: string): readonly string[] {
+  return definitionOf(face).comparedForms(answer, passwordMatch);
 }
 
 /** Every answer that opens the lock, the creator's first. */

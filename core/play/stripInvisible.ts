@@ -1,14 +1,15 @@
+import { DRAWN_AS_NOTHING, NEVER_DRAWN } from '../folding/invisible.ts';
+
 /** Joiners and the emoji style: words and emoji need them, each in its place. */
 const PLACED = '\\u200c\\u200d\\ufe0f';
 
 /** Controls, lone surrogates, private characters, what turns the direction of a line, and all that is never drawn. */
 const INVISIBLE = new RegExp(
-  `(?![${PLACED}])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Noncharacter_Code_Point}\\p{Default_Ignorable_Code_Point}]`,
+  `(?![${PLACED}])[${NEVER_DRAWN}\\p{Cs}\\p{Co}\\p{Noncharacter_Code_Point}]`,
   'gu',
 );
 
-/** Letters and signs that are drawn as nothing: blank Braille, what stands for an object, a null note, hieroglyphs, a filler. */
-const BLANK = /[\u2800\ufffc\u{1d159}\u{13441}\u{13442}\u{16fe4}]/gu;
+const BLANK = new RegExp(`[${DRAWN_AS_NOTHING}]`, 'gu');
 
 /** Scripts that write their letters joined, or write clusters that a joiner makes or parts. */
 const JOINED_SCRIPTS = [

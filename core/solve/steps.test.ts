@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText } from '../lock/passwords.ts';
+import { foldText } from '../folding/folding.ts';
 import { itemRect, type PercentRect } from '../room/geometry.ts';
 import { LIMITS } from '../room/limits.ts';
 import type { Room } from '../room/model.ts';

@@ -1,5 +1,5 @@
 import { OWN_COLLECTION } from '../../core/catalogue/upload.ts';
-import { isFoundBy, rarestBeginning, wordsOf } from '../../core/room/lists/searchWords.ts';
+import { isFoundBy, rarestBeginnings, wordsOf } from '../../core/room/lists/searchWords.ts';
 import { catalogueNames as german } from './de/catalogueNames.ts';
 import { tags as germanTags } from './de/tags.ts';
 import { type Language, presentLanguage } from './language.ts';
@@ -39,6 +39,6 @@ export function searchBeginnings(query: string): readonly string[] {
     [...names].filter(([english, name]) => isFoundBy(`${name} ${synonymsOf(english)}`, words)),
   );
   const asked = [query, ...found.map(([english]) => english)];
-  const beginnings = asked.flatMap((text) => rarestBeginning(wordsOf(text)) ?? []);
+  const beginnings = asked.flatMap((text) => rarestBeginnings(wordsOf(text)));
   return [...new Set(beginnings)].slice(0, MOST_BEGINNINGS);
 }

@@ -62,7 +62,7 @@ export const jigsaw: FaceDefinition<JigsawFace, readonly LaidTile[], JigsawView>
     if (face.uri === '') return refuse({ type: 'noPicture' });
     return answer === solvedText(face) ? success(answer) : refuse({ type: 'unsolved' });
   },
-  comparedForm: (answer) => answer,
+  comparedForms: (answer) => [answer],
   say: () => [{ type: 'solved' }],
   countAnswers: countJigsaw,
   clues: () => [],

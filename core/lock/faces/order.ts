@@ -49,7 +49,7 @@ export const order: FaceDefinition<OrderFace, readonly PieceName[], OrderView> =
   write: (entry) => entry.join(' '),
   read: readOrder,
   check: checkOrder,
-  comparedForm: (answer) => answer,
+  comparedForms: (answer) => [answer],
   say: (face, answer) => piecesIn(face, answer).map((piece) => ({ type: 'text', text: nameOf(piece) })),
   countAnswers: ({ pieces }) => countArrangements(pieces.length, pieces.length),
   clues: () => [],

@@ -5,7 +5,7 @@ import { LIMITS } from '../../room/limits.ts';
 import type { AnswerRefusal } from '../answerRefusal.ts';
 import { countSequences } from '../countAnswers.ts';
 import { defineFace } from '../FaceDefinition.ts';
-import { comparedForm, foldPassword } from '../passwords.ts';
+import { comparedForms, foldPassword } from '../passwords.ts';
 import { escapeSigns } from '../signedText.ts';
 
 /** Whatever is typed. The face of every lock that was given no other. */
@@ -25,7 +25,7 @@ export const text = defineFace<TextFace, string>({
   // What is typed may be longer than the answer: spaces do not count, and an accent may be a character of its own.
   read: (_, entered) => checkLength(entered, LIMITS.folding * LIMITS.password),
   check: (_, answer) => checkLength(answer, LIMITS.password),
-  comparedForm: (answer, passwordMatch) => comparedForm({ passwordMatch }, answer),
+  comparedForms,
   say: (_, answer) => [{ type: 'text', text: answer }],
   countAnswers: (_, answer) => countSequences(CHARACTERS, foldPassword(answer).length),
   clues: (_, answer) => [escapeSigns(answer)],

@@ -99,3 +99,28 @@ describe('S6 K3 a text tells the answer', () => {
     );
   });
 });
+
+describe('S6 A1 a text tells the answer in either form', () => {
+  it.each([
+    ['Es steht auf dem Schlüssel', 'Schluessel'],
+    ['Es steht auf dem Schluessel', 'Schlüssel'],
+    ['Es steht auf dem Schlüssel', 'schlussel'],
+    ['Es war in Łódź.', 'Lodz'],
+    ['Say „friend“!', '"friend"'],
+    ['It says: don’t', "DON'T"],
+    ['The code is 4\u200b711', '\u202d4711\u202c'],
+    ['Der Code ist ٤٧١١', '4711'],
+    ['هذا مُفْتَاح', 'مفتاح'],
+  ])('"%s" for %s', (text, answer) => {
+    expect(tells(text, { type: 'text' }, answer)).toBe(true);
+  });
+
+  it('and in no other', () => {
+    expect(tells('blu', { type: 'text' }, 'blue')).toBe(false);
+    expect(tells('Schlussel', { type: 'text' }, 'Schluessel')).toBe(false);
+    expect(tells('x\u200b', { type: 'text' }, '\u200b')).toBe(false);
+    const exact = { passwordMatch: 'exact' } as const;
+    expect(tells('Lan\u00adtern', { type: 'text' }, 'Lantern', exact)).toBe(true);
+    expect(tells('lantern', { type: 'text' }, 'Lantern', exact)).toBe(false);
+  });
+});

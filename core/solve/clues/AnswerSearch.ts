@@ -1,11 +1,11 @@
+import { answerForms, textForms, visibleText } from '../../folding/folding.ts';
 import type { AnswerLock } from '../../lock/lock.ts';
-import { foldPassword, foldText } from '../../lock/passwords.ts';
 import { toSearchedText } from '../../lock/searchedText.ts';
 import type { ItemId } from '../../room/model.ts';
 import { clueWordsOf } from './clueWords.ts';
 import { PasswordSearch } from './PasswordSearch.ts';
 
-/** Looks for the answers of all locks in one go through a text, each as its lock compares it (P7, K3). */
+/** Looks for the answers of all locks in one go through a text, each as its lock compares it (P7, A1, K3). */
 export class AnswerSearch {
   readonly #folded: PasswordSearch;
   readonly #exact: PasswordSearch;
@@ -14,8 +14,10 @@ export class AnswerSearch {
     const words = locks.flatMap(([id, lock]) => clueWordsOf(lock).map((word) => ({ ...word, id })));
     const folded = words.filter(({ isExact }) => !isExact);
     const exact = words.filter(({ isExact }) => isExact);
-    this.#folded = new PasswordSearch(folded.map(({ text, id }) => [foldPassword(text), id]));
-    this.#exact = new PasswordSearch(exact.map(({ text, id }) => [text.normalize(), id]));
+    this.#folded = new PasswordSearch(
+      folded.flatMap(({ text, id }) => answerForms(text).map((form) => [form, id] as const)),
+    );
+    this.#exact = new PasswordSearch(exact.map(({ text, id }) => [visibleText(text), id]));
   }
 
   /** Looks at a character, or at an answer that may end there. */
@@ -26,7 +28,9 @@ export class AnswerSearch {
   /** The locks that the text tells an answer of, as whole words, each once. */
   toldBy(text: string): readonly ItemId[] {
     const searched = toSearchedText(text);
-    const folded = this.#folded.isEmpty ? [] : this.#folded.heldBy(foldText(searched).split(/\s+/u));
-    return [...new Set([...folded, ...this.#exact.heldBy([searched.normalize()])])];
+    const forms = this.#folded.isEmpty ? [] : textForms(searched);
+    const folded = forms.flatMap((form) => this.#folded.heldBy(form.split(/\s+/u)));
+    const exact = this.#exact.isEmpty ? [] : this.#exact.heldBy([visibleText(searched)]);
+    return [...new Set([...folded, ...exact])];
   }
 }

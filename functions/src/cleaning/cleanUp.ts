@@ -5,6 +5,7 @@ import { countLeftPlays } from './countLeftPlays.ts';
 import { deleteExpired, deleteOldPlays } from './deleteExpired.ts';
 import { fillSummaries } from './fillSummaries.ts';
 import { mendAverages } from './mendAverages.ts';
+import { mendSearchWords } from './mendSearchWords.ts';
 import { sweepFiles } from './sweepFiles.ts';
 import { sweepLibrary } from './sweepLibrary.ts';
 import { sweepRooms } from './sweepRooms.ts';
@@ -14,7 +15,7 @@ import { tallyDays } from './tallyDays.ts';
 /**
  * What is run every hour, so that nothing grows for ever: expired plays and throttles go, and what deleted rooms have
  * left, pictures that nobody uses and copies whose approval never came; an average that is not its ratings' is put right, plays that were left are counted, summaries of before get
- * what lists ask for, and the day is tallied. Bounded, so that a run ends. A part that fails keeps no other from its work, and is told of at the end.
+ * what lists ask for, what is searched the words that it is found by, and the day is tallied. Bounded, so that a run ends. A part that fails keeps no other from its work, and is told of at the end.
  */
 export async function cleanUp({
   db,
@@ -24,6 +25,7 @@ export async function cleanUp({
 }: Pick<InstanceDeps, 'db' | 'bucket' | 'auth' | 'now'>): Promise<void> {
   const parts = [
     () => fillSummaries(db),
+    () => mendSearchWords(db),
     () => deleteExpired(db, 'throttles', now()),
     () => countLeftPlays(db, now()),
     () => deleteExpired(db, 'plays', now()),

@@ -6,6 +6,7 @@ import { describeVersion } from '../rooms/describeVersion.ts';
 import { findLiveVersion } from '../rooms/findLiveVersion.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
 import { isOvertaken } from './isOvertaken.ts';
+import { sweepOnce } from './sweepOnce.ts';
 
 /** Summaries that one run looks at: each that lacks something is worked out from its room. */
 const PAGE = 200;
@@ -17,17 +18,9 @@ const GENERATION = 3;
  * the field (docs/decisions/0015). It goes on where the run before stopped; at the end it is over for good.
  */
 export async function fillSummaries(db: Firestore, size = PAGE): Promise<void> {
-  const state = db.doc('sweeps/summaries');
-  const { after = null, isDone, generation } = (await state.get()).data() ?? {};
-  const isCurrent = generation === GENERATION;
-  if (isCurrent && isDone === true) return;
-  const all = db.collection('summary').orderBy('__name__').limit(size);
-  const { docs } = await (isCurrent && after !== null ? all.startAfter(after) : all).get();
-  for (const summary of docs) if (lacksFields(summary)) await fillOne(db, summary);
-  await state.set({
-    after: docs.at(-1)?.id ?? null,
-    isDone: docs.length < size,
-    generation: GENERATION,
+  const sweep = { name: 'summaries', collection: 'summary', generation: GENERATION, size };
+  await sweepOnce(db, sweep, async (summary) => {
+    if (lacksFields(summary)) await fillOne(db, summary);
   });
 }
 

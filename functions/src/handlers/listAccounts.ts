@@ -1,7 +1,7 @@
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { ListAccountsAnswer, ListAccountsRequest } from '../../../core/calls/listAccounts.ts';
 import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
-import { isFoundBy, rarestBeginning, wordsOf } from '../../../core/room/lists/searchWords.ts';
+import { isFoundBy, rarestBeginnings, type Word, wordsOf } from '../../../core/room/lists/searchWords.ts';
 import { mendAccountIndex } from '../account/accountIndex.ts';
 import { describeAccounts } from '../account/describeAccounts.ts';
 import type { Deps } from '../deps.ts';
@@ -42,13 +42,14 @@ async function mendUnlessMended(deps: Deps): Promise<void> {
 }
 
 /** By a whole address it is that account alone, however many share its host. */
-function accountsFor({ db }: Deps, search: string, words: readonly string[]): Query {
+function accountsFor({ db }: Deps, search: string, words: readonly Word[]): Query {
   const accounts = db.collection('accounts');
   if (/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(search.trim()))
     return accounts.where('email', '==', search.trim().toLowerCase());
   // The host of an address is shared by many; what stands before it is looked for first.
-  const beginning = rarestBeginning(wordsOf(search.split('@')[0] ?? '')) ?? rarestBeginning(words);
-  return beginning === undefined ? accounts : accounts.where('searchWords', 'array-contains', beginning);
+  const own = rarestBeginnings(wordsOf(search.split('@')[0] ?? ''));
+  const beginnings = own.length > 0 ? own : rarestBeginnings(words);
+  return beginnings.length === 0 ? accounts : accounts.where('searchWords', 'array-contains-any', beginnings);
 }
 
 function pageOf(accounts: Query, last: ListCursor | null): Query {
@@ -59,7 +60,7 @@ function pageOf(accounts: Query, last: ListCursor | null): Query {
 /** Adds what is looked for, and answers the last that was seen and whether the page was full before the end. */
 function takeUntilFull(
   documents: readonly QueryDocumentSnapshot[],
-  words: readonly string[],
+  words: readonly Word[],
   most: number,
   found: QueryDocumentSnapshot[],
 ): [last: ListCursor | null, isFull: boolean] {

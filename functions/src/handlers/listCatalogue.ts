@@ -5,7 +5,7 @@ import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
 import { entryText } from '../../../core/catalogue/entryWords.ts';
 import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
-import { isFoundBy, rarestBeginning, wordsOf } from '../../../core/room/lists/searchWords.ts';
+import { isFoundBy, rarestBeginnings, type Word, wordsOf } from '../../../core/room/lists/searchWords.ts';
 import { catalogueOf } from '../catalogue/catalogueRefs.ts';
 import { toManagedEntry } from '../catalogue/toManagedEntry.ts';
 import type { Deps } from '../deps.ts';
@@ -44,9 +44,9 @@ export async function listCatalogue(
   };
 }
 
-function startPage(all: Query, { is_active, after }: ListCatalogueRequest, words: readonly string[]): Query {
-  const beginning = rarestBeginning(words);
-  const found = beginning === undefined ? all : all.where('searchWords', 'array-contains', beginning);
+function startPage(all: Query, { is_active, after }: ListCatalogueRequest, words: readonly Word[]): Query {
+  const beginnings = rarestBeginnings(words);
+  const found = beginnings.length === 0 ? all : all.where('searchWords', 'array-contains-any', beginnings);
   const chosen = is_active === undefined ? found : found.where('is_active', '==', is_active);
   const sorted = chosen.orderBy('order').orderBy('__name__');
   return after ? sorted.startAfter(after.place, after.id) : sorted;

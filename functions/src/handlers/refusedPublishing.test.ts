@@ -39,6 +39,21 @@ it('L1 marks a draft with errors, says which, and publishes nothing', async () =
   expect((await deps.db.collection('rooms/faulty/versions').get()).size).toBe(0);
 });
 
+it.each(['\u200b', '\u2800 \u0301'])(
+  'L1 A1 refuses an answer that nobody sees: %j',
+  async (unlockPassword) => {
+    const room = createTestRoom();
+    const chest = { ...room.itemConfigs.chest, unlockPassword };
+    const itemConfigs = { ...room.itemConfigs, chest };
+    await deps.saveDraft('blank', { ...room, itemConfigs } as typeof room);
+    expect(await publish('blank', 3)).toEqual({
+      isPublished: false,
+      version: 0,
+      findings: [{ severity: 'error', code: 'lockWithoutPassword', items: ['chest'] }],
+    });
+  },
+);
+
 it('L1 refuses a room without a way out, and says why', async () => {
   const ring = build(lockByItem('chest', 'key'), build(lockByItem('door', 'note'), createTestRoom()));
   const room = build(hideIn('key', 'note'), ring);

@@ -61,6 +61,9 @@ describe('a search', () => {
     'Ärger im Grab',
     'Tom',
     'A Practicalexamination',
+    'Łódź Zugfahrt',
+    'Smørrebrød Küche',
+    'Die Kueche',
   ];
 
   beforeAll(async () => {
@@ -81,6 +84,11 @@ describe('a search', () => {
     ['practicalexaminations', []],
     ['practicalexaminatio', ['A Practicalexamination']],
     ['omb', []],
+    ['lodz', ['Łódź Zugfahrt']],
+    ['smorrebrod', ['Smørrebrød Küche']],
+    ['kueche', ['Die Kueche', 'Smørrebrød Küche']],
+    ['Küche', ['Die Kueche', 'Smørrebrød Küche']],
+    ['kuche', ['Smørrebrød Küche']],
     ['?!', []],
   ])('for %s finds rooms whose names have words that begin so', async (search, found) => {
     expect(await list({ search })).toEqual(found);

@@ -1,7 +1,8 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import type { SummaryAnswer, SummaryRequest } from '../../../core/calls/summary.ts';
-import { isFoundBy, rarestBeginning, wordsOf } from '../../../core/room/lists/searchWords.ts';
+import { isDeepEqual } from '../../../core/isDeepEqual.ts';
+import { isFoundBy, rarestBeginnings, type Word, wordsOf } from '../../../core/room/lists/searchWords.ts';
 import { parseSummaryEntry, type SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
@@ -27,9 +28,9 @@ export async function summary(
     return readPage(await startPage(spoken, db, query), query.limit);
   }
   const words = wordsOf(query.search);
-  const beginning = rarestBeginning(words);
-  if (beginning === undefined) return [];
-  const found = listed.where('searchWords', 'array-contains', beginning);
+  const beginnings = rarestBeginnings(words);
+  if (beginnings.length === 0) return [];
+  const found = listed.where('searchWords', 'array-contains-any', beginnings);
   return findInPage(await startPage(found, db, query), query, words);
 }
 
@@ -51,13 +52,13 @@ async function readPage(page: Query, limit: number): Promise<readonly SummaryEnt
   return (await page.limit(limit).get()).docs.flatMap(readEntry);
 }
 
-/** Firestore finds by one beginning alone: rooms that lack the rest of a search, or its language, are left out of what it found. */
+/** Firestore finds by the beginning of one word alone: rooms that lack the rest of a search, or its language, are left out of what it found. */
 async function findInPage(
   page: Query,
   { limit, language }: SummaryRequest,
-  words: readonly string[],
+  words: readonly Word[],
 ): Promise<readonly SummaryEntry[]> {
-  const isOneBeginning = words.length === 1 && words[0] === rarestBeginning(words);
+  const isOneBeginning = words.length === 1 && isDeepEqual(words[0], rarestBeginnings(words));
   const isWholeSearch = isOneBeginning && language === undefined;
   const candidates = await readPage(page, isWholeSearch ? limit : MOST_CANDIDATES);
   return candidates

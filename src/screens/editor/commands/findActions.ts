@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../core/room/lists/searchWords.ts';
+import { holdsWord, isBegunBy, type Word, wordsOf } from '../../../../core/room/lists/searchWords.ts';
 
 export const ACTION_GROUPS = ['room', 'scenes', 'do', 'rooms', 'add', 'door'] as const;
 export type ActionGroup = (typeof ACTION_GROUPS)[number];
@@ -30,7 +30,7 @@ const MOST_OF_GROUP = 8;
  */
 export function findActions(actions: readonly NamedAction[], typed: string): readonly NamedAction[] {
   const words = wordsOf(typed);
-  const [first = ''] = words;
+  const [first] = words;
   const isOffered = ({ group }: NamedAction) => words.length > 0 || !FOUND_BY_WORDS.has(group);
   const found = actions.filter((action) => isOffered(action) && isFound(action, words));
   return ACTION_GROUPS.flatMap((group) =>
@@ -47,13 +47,15 @@ const FOUND_BY_WORDS: ReadonlySet<ActionGroup> = new Set(['rooms', 'add', 'door'
 /** Letters of a word that are found within others too, as the key in "Hausschlüssel"; fewer are found everywhere. */
 const FOUND_WITHIN = 3;
 
-function isFound({ name, also = [] }: NamedAction, words: readonly string[]): boolean {
+function isFound({ name, also = [] }: NamedAction, words: readonly Word[]): boolean {
   const own = wordsOf([name, ...also].join(' '));
-  return words.every((word) =>
-    own.some((known) => (word.length < FOUND_WITHIN ? known.startsWith(word) : known.includes(word))),
-  );
+  return words.every((word) => {
+    const isLike = word[0].length < FOUND_WITHIN ? isBegunBy : holdsWord;
+    return own.some((known) => isLike(known, word));
+  });
 }
 
-function begins({ name }: NamedAction, word: string): boolean {
-  return wordsOf(name)[0]?.startsWith(word) === true;
+function begins({ name }: NamedAction, word: Word | undefined): boolean {
+  const [own] = wordsOf(name);
+  return word !== undefined && own !== undefined && isBegunBy(own, word);
 }
