@@ -73,12 +73,15 @@ async function seedRooms(
   rooms: readonly Recipe[],
   owner: Pick<Room, 'creator' | 'creatorId'>,
 ): Promise<void> {
-  const seeding = rooms.map((demo, index) => {
+  const storing = rooms.map(async (demo, index) => {
     const room = { ...roomOf(demo, catalogue), ...owner, revision: 1 };
-    return seedRoom(target, demo.id, room, target.now() - rooms.length + index);
+    const stored = await storeRoom(target, demo.id, room, target.now() - rooms.length + index);
+    return stored && { id: demo.id, room: stored };
   });
   // Together: the covers take most of the time, and one after the other they leave processors idle.
-  await Promise.all(seeding);
+  const stored = await Promise.all(storing);
+  // One after the other, as an account's turn comes.
+  for (const each of stored) if (each !== null) await target.publishRoom(each.id, each.room);
 }
 
 /** A demo room at fault must not start. */
@@ -89,10 +92,16 @@ function roomOf(demo: Recipe, catalogue: Catalogue): Room {
   return built.value;
 }
 
-async function seedRoom(target: SeedTarget, id: string, room: Room, createdAt: number): Promise<void> {
-  if (await target.transferRoom(id, room.creatorId)) return;
+/** The room as it is to be published; null where it is there already. */
+async function storeRoom(
+  target: SeedTarget,
+  id: string,
+  room: Room,
+  createdAt: number,
+): Promise<Room | null> {
+  if (await target.transferRoom(id, room.creatorId)) return null;
   const covered = { ...room, imageUrl: await target.storeCover(id, room) };
   await target.setDocument(`summary/${id}`, createSummary(covered, createdAt));
   await target.setDocument(`rooms/${id}`, covered);
-  await target.publishRoom(id, covered);
+  return covered;
 }

@@ -5,12 +5,13 @@ it('joins what goes on from page to page, and keeps the order', () => {
   const pages = [
     { person: { account: { name: 'Lea' }, plays: [1, 2] }, rooms: [], next: 'plays/2' },
     { person: { plays: [3], records: [] }, rooms: [{ id: 'a' }], next: 'rooms/a' },
-    { person: null, rooms: [{ id: 'b' }], next: null },
+    { person: null, rooms: [{ id: 'b', room: {}, copies: [1] }], next: 'copies/b_1' },
+    { person: null, rooms: [{ id: 'b', copies: [2] }], next: null },
   ];
   expect(joinExports(pages)).toEqual({
     account: { name: 'Lea' },
     plays: [1, 2, 3],
     records: [],
-    rooms: [{ id: 'a' }, { id: 'b' }],
+    rooms: [{ id: 'a' }, { id: 'b', room: {}, copies: [1, 2] }],
   });
 });

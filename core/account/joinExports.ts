@@ -1,6 +1,6 @@
 import type { ExportAccountAnswer, Exported } from '../calls/exportAccount.ts';
 
-/** The pages of an export as one: lists that go on from page to page are joined. */
+/** The pages of an export as one: lists that go on from page to page are joined, of a room the copies. */
 export function joinExports(pages: readonly ExportAccountAnswer[]): Exported {
   const person: Exported = {};
   for (const page of pages)
@@ -8,5 +8,19 @@ export function joinExports(pages: readonly ExportAccountAnswer[]): Exported {
       const before = person[name];
       person[name] = Array.isArray(before) && Array.isArray(part) ? [...before, ...part] : part;
     }
-  return { ...person, rooms: pages.flatMap(({ rooms }) => rooms) };
+  return { ...person, rooms: joinRooms(pages.flatMap(({ rooms }) => rooms)) };
+}
+
+function joinRooms(parts: readonly Exported[]): readonly Exported[] {
+  const rooms = new Map<unknown, Exported>();
+  for (const part of parts) {
+    const before = rooms.get(part.id);
+    const copies = [...listOf(before?.copies), ...listOf(part.copies)];
+    rooms.set(part.id, { ...before, ...part, ...(copies.length > 0 && { copies }) });
+  }
+  return [...rooms.values()];
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }

@@ -12,7 +12,7 @@ export type Exported = Record<string, unknown>;
 export interface ExportAccountAnswer {
   /** The account and the user record, and lists of what players leave, which go on from page to page. Null on pages of rooms alone. */
   person: Exported | null;
-  /** Rooms with draft, summary, versions, copies and the addresses of their pictures. */
+  /** Rooms with draft, summary, versions, copies and the addresses of their pictures; or more copies of the one before. */
   rooms: readonly Exported[];
   /** What to start after for the next page; null at the end. */
   next: string | null;

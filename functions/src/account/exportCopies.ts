@@ -7,10 +7,20 @@ import { toPlain } from './toPlain.ts';
 
 const unzip = promisify(gunzip);
 
-/** The copies of a room that its creator may go back to, each unpacked. */
-export async function exportCopies(room: DocumentReference): Promise<readonly Exported[]> {
-  const { docs } = await room.collection('copies').get();
-  return Promise.all(docs.map(exportCopy));
+/** Copies of an answer: unpacked, each may have two megabytes. */
+const PAGE = 3;
+
+/**
+ * The next copies of a room that its creator may go back to, each unpacked, and the id of the last one; null where none follows.
+ */
+export async function exportCopies(
+  room: DocumentReference,
+  startAfter?: string,
+): Promise<{ copies: readonly Exported[]; last: string | null }> {
+  const all = room.collection('copies').orderBy('__name__');
+  const { docs } = await (startAfter === undefined ? all : all.startAfter(startAfter)).limit(PAGE).get();
+  const copies = await Promise.all(docs.map(exportCopy));
+  return { copies, last: docs.length < PAGE ? null : (docs.at(-1)?.id ?? null) };
 }
 
 async function exportCopy(copy: QueryDocumentSnapshot): Promise<Exported> {

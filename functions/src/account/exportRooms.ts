@@ -1,33 +1,58 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Exported } from '../../../core/calls/exportAccount.ts';
 import type { Deps } from '../deps.ts';
-import { summaryRef } from '../rooms/paths.ts';
+import { roomRef, summaryRef } from '../rooms/paths.ts';
 import { exportCopies } from './exportCopies.ts';
+import type { ExportPlace } from './exportPlace.ts';
 import { toPlain } from './toPlain.ts';
-
-/** Rooms of an answer: each may hold a megabyte. */
-const PAGE = 5;
 
 type RoomDeps = Pick<Deps, 'db' | 'bucket'>;
 
-/** The next of a person's rooms, in the order of their ids, and the last of them; null where none follows. */
+/** A page of rooms, and where it ends; null where nothing follows. */
+interface RoomsPage {
+  rooms: readonly Exported[];
+  next: ExportPlace | null;
+}
+
+/**
+ * The next of a person's rooms, in the order of their ids, or more copies of the one before. A room a page, and few copies:
+ * each may have two megabytes, and an answer is made in one go, in which nobody else is answered.
+ * @param after a room, or a copy, whose id follows its room's after a `_`
+ */
 export async function exportRooms(
   deps: RoomDeps,
   creatorId: string,
-  startAfter: string | undefined,
-): Promise<{ rooms: readonly Exported[]; last: string | null }> {
+  after: ExportPlace | null,
+): Promise<RoomsPage> {
+  if (after?.collection === 'copies') return exportMoreCopies(deps.db, creatorId, after.id);
   const own = deps.db.collection('rooms').where('creatorId', '==', creatorId).orderBy('__name__');
-  const page = startAfter === undefined ? own : own.startAfter(startAfter);
-  const { docs } = await page.limit(PAGE).get();
-  const rooms = await Promise.all(docs.map((room) => exportRoom(deps, room)));
-  return { rooms, last: docs.length < PAGE ? null : (docs.at(-1)?.id ?? null) };
+  const { docs } = await (after === null ? own : own.startAfter(after.id)).limit(1).get();
+  const [room] = docs;
+  if (room === undefined) return { rooms: [], next: null };
+  const [exported, { copies, last }] = await Promise.all([exportRoom(deps, room), exportCopies(room.ref)]);
+  return { rooms: [{ ...exported, copies }], next: placeAfter(room.id, last) };
+}
+
+/** Of another's room nothing is told. */
+async function exportMoreCopies(db: Firestore, creatorId: string, place: string): Promise<RoomsPage> {
+  const end = place.lastIndexOf('_');
+  const [roomId, copyId] = [place.slice(0, Math.max(0, end)), place.slice(end + 1)];
+  const room = roomId === '' ? null : await roomRef(db, roomId).get();
+  if (room?.get('creatorId') !== creatorId) return { rooms: [], next: null };
+  const { copies, last } = await exportCopies(roomRef(db, roomId), copyId);
+  return { rooms: [{ id: roomId, copies }], next: placeAfter(roomId, last) };
+}
+
+function placeAfter(roomId: string, lastCopy: string | null): ExportPlace {
+  return lastCopy === null
+    ? { collection: 'rooms', id: roomId }
+    : { collection: 'copies', id: `${roomId}_${lastCopy}` };
 }
 
 async function exportRoom({ db, bucket }: RoomDeps, room: DocumentSnapshot): Promise<Exported> {
-  const [summary, versions, copies, pictures] = await Promise.all([
+  const [summary, versions, pictures] = await Promise.all([
     summaryRef(db, room.id).get(),
     room.ref.collection('versions').select().get(),
-    exportCopies(room.ref),
     Promise.all(
       [`images/${room.id}.webp`, `versions/${room.id}/`].map((prefix) => bucket.getFiles({ prefix })),
     ),
@@ -37,7 +62,6 @@ async function exportRoom({ db, bucket }: RoomDeps, room: DocumentSnapshot): Pro
     room: toPlain(room.data()),
     summary: toPlain(summary.data() ?? null),
     versions: versions.docs.map(({ id }) => Number(id)).toSorted((a, b) => a - b),
-    copies,
     pictures: pictures.flatMap(([files]) => files.map(({ name }) => name)),
   };
 }

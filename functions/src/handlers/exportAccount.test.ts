@@ -3,6 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, expect, it } from 'vitest';
 import { joinExports } from '../../../core/account/joinExports.ts';
 import { toRoomFile } from '../../../core/room/roomFile.ts';
+import type { Caller } from '../http/findCaller.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { drawPicture } from '../testing/drawPicture.ts';
 import { escapeRoom } from '../testing/escapeRoom.ts';
@@ -47,8 +48,7 @@ it('gives a person all that is stored of them: account, record, plays, records, 
   await takePicture({ fileName: 'lamp.png', kind: 'item' }, PERSON, deps);
   await deps.db.doc('uploads/lamp').set({ userId: PERSON.userId, kind: 'item', entry: { name: 'A lamp' } });
 
-  const { person, rooms, next } = await exportAccount({}, PERSON, deps);
-  expect(next).toBeNull();
+  const { rooms, ...person } = joinExports(await exportAll(PERSON));
   expect(person).toMatchObject({
     account: { userId: PERSON.userId, name: 'Lea', email: 'lea@example.org', emailVerified: false },
     userRecord: { end_datetime: '2099-12-31T23:59:59.000Z' },
@@ -80,16 +80,58 @@ it('gives a person all that is stored of them: account, record, plays, records, 
   ]);
 });
 
-it('goes on page by page, and tells nobody of another’s', async () => {
-  const ids = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6'];
+it('goes on room by room and with few copies a page, and tells nobody of another’s', async () => {
+  const ids = ['m_1', 'm_2', 'm_3'];
   for (const id of ids) await deps.saveDraft(id, createTestRoom({ creatorId: 'many-1' }));
+  const contents = gzipSync(toRoomFile(createTestRoom()));
+  const slots = ['day-0', 'day-1', 'gave-way', 'kept-0', 'kept-1'];
+  for (const slot of slots)
+    await deps.db
+      .doc(`rooms/m_2/copies/${slot}`)
+      .set({ creatorId: 'many-1', name: slot, keptAt: new Date(0), contents });
   const many = { userId: 'many-1', name: '' };
   await getAuth().createUser({ uid: many.userId });
-  const first = await exportAccount({}, many, deps);
-  expect([first.rooms.length, first.next]).toEqual([5, 'rooms/m5']);
-  const second = await exportAccount({ startAfter: 'rooms/m5' }, many, deps);
-  expect(second).toMatchObject({ person: null, rooms: [{ id: 'm6' }], next: null });
+  const pages = await exportAll(many);
+  expect(pages.map(({ next }) => next)).toEqual([
+    'rooms/m_1',
+    'copies/m_2_gave-way',
+    'rooms/m_2',
+    'rooms/m_3',
+    null,
+  ]);
+  expect(joinExports(pages).rooms).toMatchObject(
+    ids.map((id) => ({ id, copies: id === 'm_2' ? slots.map((name) => ({ name })) : [] })),
+  );
+  const another = { userId: 'another-1', name: '' };
+  for (const startAfter of ['copies/m_2_day-0', 'copies/none', 'rooms/m_1'])
+    expect(await exportAccount({ startAfter }, another, deps)).toEqual({
+      person: null,
+      rooms: [],
+      next: null,
+    });
   await expect(exportAccount({}, null, deps)).rejects.toMatchObject({ status: 401 });
+});
+
+it('is made once at a time for an account: who asks forty times at once is told to wait', async () => {
+  const hasty = { userId: 'hasty-1', name: '' };
+  await getAuth().createUser({ uid: hasty.userId });
+  let [atOnce, most] = [0, 0];
+  const counting: TestDeps = {
+    ...deps,
+    auth: new Proxy(deps.auth, {
+      get: (auth, name) => {
+        if (name !== 'getUser') return Reflect.get(auth, name);
+        return async (id: string) => {
+          most = Math.max(most, ++atOnce);
+          return auth.getUser(id).finally(() => atOnce--);
+        };
+      },
+    }),
+  };
+  const all = await Promise.allSettled(Array.from({ length: 40 }, () => exportAccount({}, hasty, counting)));
+  expect(most).toBe(1);
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect(all.at(-1)).toMatchObject({ reason: { code: 'busy' } });
 });
 
 it('leaves nothing out, however much it is, and tells of nobody else from any place', async () => {
@@ -102,9 +144,7 @@ it('leaves nothing out, however much it is, and tells of nobody else from any pl
   add('bookmarks/zoe_r1', { userId: 'zoe', roomId: 'r1' });
   add('ratings/r1_busy-1', { userId: busy.userId, roomId: 'r1', rating: 3 });
   await batch.commit();
-  const pages = [await exportAccount({}, busy, deps)];
-  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next)
-    pages.push(await exportAccount({ startAfter: next }, busy, deps));
+  const pages = await exportAll(busy);
   const { bookmarks, ratings } = joinExports(pages);
   expect(bookmarks).toHaveLength(210);
   expect(new Set((bookmarks as { roomId: string }[]).map(({ roomId }) => roomId)).size).toBe(210);
@@ -124,3 +164,10 @@ it('refuses for ten minutes an account or a network that asks very often', async
   for (const { ref } of used.docs) await ref.update({ count: 100 });
   await expect(exportAccount({}, often, deps)).rejects.toMatchObject({ status: 429 });
 });
+
+async function exportAll(caller: Caller) {
+  const pages = [await exportAccount({}, caller, deps)];
+  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next)
+    pages.push(await exportAccount({ startAfter: next }, caller, deps));
+  return pages;
+}

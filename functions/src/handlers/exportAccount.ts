@@ -10,13 +10,17 @@ import { exportRooms } from '../account/exportRooms.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { requireCaller } from '../http/requireCaller.ts';
-import { ACCOUNTS } from '../throttles/accounts.ts';
+import { ACCOUNTS, EXPORT_PAGES } from '../throttles/accounts.ts';
 import { countNow } from '../throttles/countWithin.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
+import { EXPORT_TURNS } from '../turns/instanceTurns.ts';
+
+/** Whose pages hold rooms alone. */
+const OF_ROOMS: ReadonlySet<string> = new Set(['rooms', 'copies']);
 
 /**
  * POST /api/exportAccount: all that is stored of the caller, page by page: the person first and then room after room.
- * @throws unauthenticated; tooManyRequests; badRequest (no place of an export)
+ * @throws unauthenticated; tooManyRequests; busy; badRequest (no place of an export)
  */
 export async function exportAccount(
   { startAfter }: ExportAccountRequest,
@@ -24,9 +28,18 @@ export async function exportAccount(
   deps: Deps,
 ): Promise<ExportAccountAnswer> {
   const { userId } = requireCaller(caller);
-  await countNow(ACCOUNTS, deps, throttledClientsOf(deps, caller));
   const after = startAfter === undefined ? null : readPlace(startAfter);
-  if (after?.collection === 'rooms') return { person: null, ...(await pageOfRooms(deps, userId, after)) };
+  await countNow(after === null ? ACCOUNTS : EXPORT_PAGES, deps, throttledClientsOf(deps, caller));
+  return EXPORT_TURNS.take(userId, () => exportPage(deps, userId, after));
+}
+
+async function exportPage(
+  deps: Deps,
+  userId: string,
+  after: ExportPlace | null,
+): Promise<ExportAccountAnswer> {
+  if (after !== null && OF_ROOMS.has(after.collection))
+    return { person: null, ...(await pageOfRooms(deps, userId, after)) };
   const account: Exported = after === null ? await exportPerson(deps, userId) : {};
   const { lists, next } = await exportDocuments(deps.db, userId, after);
   const person = { ...account, ...lists };
@@ -35,6 +48,6 @@ export async function exportAccount(
 }
 
 async function pageOfRooms(deps: Deps, userId: string, after: ExportPlace | null) {
-  const { rooms, last } = await exportRooms(deps, userId, after?.id);
-  return { rooms, next: last === null ? null : nameOfPlace({ collection: 'rooms', id: last }) };
+  const { rooms, next } = await exportRooms(deps, userId, after);
+  return { rooms, next: next && nameOfPlace(next) };
 }

@@ -18,6 +18,7 @@ import { readPackEntries } from '../rooms/readPackEntries.ts';
 import { readRoom } from '../rooms/readRoom.ts';
 import { countNow } from '../throttles/countWithin.ts';
 import { PUBLISHINGS } from '../throttles/publishings.ts';
+import { PUBLISHING_TURNS } from '../turns/instanceTurns.ts';
 
 const HIDDEN: Finding = { severity: 'error', code: 'hiddenByAdmin', items: [] };
 
@@ -25,16 +26,24 @@ const HIDDEN: Finding = { severity: 'error', code: 'hiddenByAdmin', items: [] };
  * POST /api/publishRoom: makes the creator's stored draft the version that players get (DESIGN §4).
  * With errors of L1 it is only marked as having them, and with packs or pictures that its creator does not own it is refused
  * unmarked, since it is whole, as is one that an admin has hidden; what is live stays. The same revision again changes nothing.
- * @throws unauthenticated; tooManyRequests; notFound (also when the room is another's); conflict (the stored revision is
+ * @throws unauthenticated; tooManyRequests; busy; notFound (also when the room is another's); conflict (the stored revision is
  * another one); invalidRoom (no room by R1, R2)
  */
 export async function publishRoom(
-  { roomId, revision }: PublishRoomRequest,
+  request: PublishRoomRequest,
   caller: Caller | null,
   deps: Deps,
 ): Promise<PublishRoomAnswer> {
   if (!caller) throw new HttpError('unauthenticated', 'Log in to publish a room.');
   await countNow(PUBLISHINGS, deps, [{ type: 'account', id: caller.userId }]);
+  return PUBLISHING_TURNS.take(caller.userId, () => publishInTurn(request, caller, deps));
+}
+
+function publishInTurn(
+  { roomId, revision }: PublishRoomRequest,
+  caller: Caller,
+  deps: Deps,
+): Promise<PublishRoomAnswer> {
   return deps.db.runTransaction(async (transaction) => {
     const draft = await readDraft(transaction, deps, roomId, caller);
     if (draft.revision !== revision) throw conflict();

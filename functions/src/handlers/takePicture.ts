@@ -9,9 +9,9 @@ import { savePicture } from '../pictures/pictureFiles.ts';
 import { readRawFile } from '../pictures/readRawFile.ts';
 import { requireRoomForPicture } from '../pictures/requireRoomFor.ts';
 import { requireUploader } from '../pictures/requireUploader.ts';
-import { takeTurn } from '../pictures/takeTurn.ts';
 import { countNow } from '../throttles/countWithin.ts';
 import { PICTURES } from '../throttles/pictures.ts';
+import { PICTURE_TURNS } from '../turns/instanceTurns.ts';
 
 /**
  * POST /api/takePicture: makes a file that the caller has put into the store a picture of the catalogue's sizes, and
@@ -28,17 +28,17 @@ export async function takePicture(
 ): Promise<TakePictureAnswer> {
   const { userId } = await requireUploader(caller, deps);
   await countNow(PICTURES, deps, [{ type: 'account', id: userId }]);
-  await requireRoomForPicture(deps, userId);
-  const file = deps.bucket.file(`uploads/${userId}/${fileName}`);
-  const encoded = await takeTurn(async () => {
+  return PICTURE_TURNS.take(userId, async () => {
+    await requireRoomForPicture(deps, userId);
+    const file = deps.bucket.file(`uploads/${userId}/${fileName}`);
     const raw = await readRawFile(file, mostBytes);
-    return raw.ok ? encodePicture(raw.value, kind) : raw;
+    const encoded = raw.ok ? await encodePicture(raw.value, kind) : raw;
+    const answer: TakePictureAnswer = encoded.ok
+      ? await keep(deps, { userId, kind }, encoded.value)
+      : { type: 'refused', reason: encoded.refusal };
+    await file.delete({ ignoreNotFound: true });
+    return answer;
   });
-  const answer: TakePictureAnswer = encoded.ok
-    ? await keep(deps, { userId, kind }, encoded.value)
-    : { type: 'refused', reason: encoded.refusal };
-  await file.delete({ ignoreNotFound: true });
-  return answer;
 }
 
 /** The document first: the cleaning goes by it, and takes what an interruption leaves. */

@@ -5,7 +5,6 @@ import { smallCover } from '../../../core/room/pictures/smallCover.ts';
 import type { Deps } from '../deps.ts';
 import { type CoverPictures, encodeCover } from '../pictures/encodePicture.ts';
 import { readRawFile } from '../pictures/readRawFile.ts';
-import { takeTurn } from '../pictures/takeTurn.ts';
 import { roughCoverFile } from './roughCover.ts';
 
 type StoredFile = ReturnType<Deps['bucket']['file']>;
@@ -38,10 +37,8 @@ export async function copyCover(
 async function readCover(file: StoredFile): Promise<CoverPictures | null> {
   const [exists] = await file.exists();
   if (!exists) return null;
-  const encoded = await takeTurn(async () => {
-    const raw = await readRawFile(file, LIMITS.coverBytes);
-    return raw.ok ? encodeCover(raw.value) : raw;
-  });
+  const raw = await readRawFile(file, LIMITS.coverBytes);
+  const encoded = raw.ok ? await encodeCover(raw.value) : raw;
   if (encoded.ok) return encoded.value;
   logger.warn(`A cover was left out: ${encoded.refusal}`);
   return null;

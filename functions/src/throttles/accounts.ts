@@ -8,6 +8,9 @@ export const ACCOUNTS: Limit = {
   message: 'That was asked for very often. Please try again in ten minutes.',
 };
 
+/** Pages of exports that have begun: a room has some, and somebody may have hundreds of rooms. */
+export const EXPORT_PAGES: Limit = { ...ACCOUNTS, name: 'exportPages', most: 3000 };
+
 /** Claims of guests' plays: one after each log-in. A class of 100 that logs in anew four times is far from it. */
 export const CLAIMS: Limit = {
   name: 'claims',
