@@ -25,7 +25,8 @@ const QUOTES = /[\p{Quotation_Mark}`ʹʻʼʽʾʿˈ՚׳״′″‵‶]/gu;
 const DASHES = /\p{Dash}/gu;
 /** Unicode takes an accent that stands alone for one on a space. */
 const ACCENT_ALONE = /\u00b4/gu;
-const UMLAUTS = /([AOUaou])(?=[\u0300-\u036f]*\u0308)/gu;
+const MARKED_VOWEL = /[AOUaou][\u0300-\u036f]+/gu;
+const UMLAUT = '\u0308';
 /** Nothing else has to be done to these than to know their case and their quotes. */
 const PLAIN = /^[\n -~]*$/u;
 
@@ -80,5 +81,6 @@ function foldQuotes(text: string): string {
 }
 
 function spellOut(text: string): string {
-  return text.replace(ACCENT_ALONE, "'").normalize('NFKD').replace(UMLAUTS, '$1e');
+  const split = text.replace(ACCENT_ALONE, "'").normalize('NFKD');
+  return split.replace(MARKED_VOWEL, (vowel) => (vowel.includes(UMLAUT) ? `${vowel.charAt(0)}e` : vowel));
 }
