@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '../../core/folding/toAsciiDigits.ts';
 import type { Viewport } from '../ports.ts';
 import { STAGE } from '../stage/geometry.ts';
 import { middleOf, WHOLE, zoomAt } from '../stage/viewport.ts';
@@ -37,7 +38,7 @@ export function listenToKeys(
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
       if (event.key === ' ' && !event.repeat) onSpace(true);
-      const view = isShiftedZero(event) ? ownSize : views[event.key];
+      const view = isShiftedZero(event) ? ownSize : views[toAsciiDigits(event.key)];
       if (!view || !hasSingleKeys()) return;
       event.preventDefault();
       set(view());
@@ -59,7 +60,7 @@ export function listenToKeys(
 
 /** What the key writes differs: ")" here, "=" there. Where digits are written with Shift it is a plain 0. */
 function isShiftedZero({ shiftKey, code, key }: KeyboardEvent): boolean {
-  return shiftKey && code === 'Digit0' && key !== '0';
+  return shiftKey && code === 'Digit0' && toAsciiDigits(key) !== '0';
 }
 
 /** Where somebody types, or answers a dialog. */

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ignoreCompositions } from '../components/keys/ignoreCompositions.ts';
 import { App } from './App.tsx';
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { createBackend } from './createBackend.ts';
@@ -11,6 +12,7 @@ import { preloadScreen } from './preloadScreen.ts';
  * page's little room shares this chunk.
  */
 export async function showApp(): Promise<void> {
+  ignoreCompositions();
   afterFirstPaint(keepOfflinePage);
   const host = document.getElementById('root');
   if (!host) throw new Error('app.html has no #root.');

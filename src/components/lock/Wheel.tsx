@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { isSign } from '../../../core/lock/signs.ts';
 import { signName } from '../../text/signName.ts';
+import { plainKey } from '../keys/keyOf.ts';
 import { SignMark } from '../signs/SignMark.tsx';
 import { stopCoasting } from '../stopCoasting.ts';
 import { type Box, placeAt, u } from './units.ts';
@@ -49,7 +50,8 @@ export function Wheel({ label, signs, shown, box, onTurn }: WheelProps) {
 
   function type(event: KeyboardEvent<HTMLElement>) {
     const steps = { ArrowUp: -1, ArrowDown: 1, PageUp: -3, PageDown: 3 }[event.key];
-    const typed = signs.find((sign) => sign.toLowerCase() === event.key.toLowerCase());
+    const key = plainKey(event.key).toLowerCase();
+    const typed = signs.find((sign) => sign.toLowerCase() === key);
     if (steps === undefined && typed === undefined) return;
     event.preventDefault();
     if (typed !== undefined) onTurn(typed);

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { isCharacter } from '../keys/keyOf.ts';
 
 /**
  * Keys struck before the lock's face is there, which takes them in their order once it is: who types at once loses nothing.
@@ -35,7 +36,7 @@ async function strikeAgain(events: readonly KeyboardEvent[]): Promise<void> {
 function isForFace({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || !(target instanceof Element) || target.closest(FIELD)) return false;
   if (key === 'Enter' || key === ' ' || key.startsWith('Arrow')) return target.matches('form');
-  return key.length === 1 || key === 'Backspace';
+  return isCharacter(key) || key === 'Backspace';
 }
 
 /** What takes its keys for itself. */

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isCharacter, plainKey } from '../keys/keyOf.ts';
 import { FIELD } from './useEarlyKeys.ts';
 
 interface TypedKeys {
-  /** A character that was typed. */
+  /** A character that was typed; digits of every script are those of the lock. */
   type: (key: string) => void;
   undo?: () => void;
 }
@@ -14,7 +15,7 @@ export function useTypedKeys({ type, undo }: TypedKeys): void {
     if (ctrlKey || metaKey || altKey || isIn(FIELD)) return;
     if (key === 'Backspace') undo?.();
     // The space bar presses what is in focus.
-    else if (key.length === 1 && !(key === ' ' && isIn('button, [tabindex="0"]'))) type(key);
+    else if (isCharacter(key) && !(key === ' ' && isIn('button, [tabindex="0"]'))) type(plainKey(key));
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => take(event);

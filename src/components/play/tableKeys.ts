@@ -4,6 +4,7 @@ import type { PlayPort } from '../../../game/ports.ts';
 import type { Help } from '../../stores/gameplay/gameplayState.ts';
 import type { GameplayState, GameplayStore } from '../../stores/gameplayStore.ts';
 import { ALL_SEEN, nearer } from '../../stores/seen.ts';
+import { keyOf } from '../keys/keyOf.ts';
 import { chooseUsualWidth } from './wideChoice.ts';
 
 /** How much nearer a press of plus goes. */
@@ -29,7 +30,8 @@ const SUSPENSE = 600;
  * open the hints and the journal, L shows what can be touched.
  */
 export function onTableKey(event: KeyboardEvent, gameplay: GameplayStore, port: PlayPort): void {
-  const { key, repeat } = event;
+  const { repeat } = event;
+  const key = keyOf(event);
   if (isElsewhere(event, gameplay)) return;
   // Or the browser would ask once more, as if by Android's Back.
   if (key === 'Escape') event.preventDefault();
@@ -87,7 +89,7 @@ function lookUntilLetGo(gameplay: GameplayStore): void {
   }
   gameplay.getState().setLooking(true);
   const { signal } = held;
-  window.addEventListener('keyup', ({ key }) => key.toUpperCase() === LOOK_KEY && letGo(), { signal });
+  window.addEventListener('keyup', (event) => keyOf(event).toUpperCase() === LOOK_KEY && letGo(), { signal });
   window.addEventListener('blur', letGo, { signal });
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '../../components/isTyping.ts';
+import { keyOf } from '../../components/keys/keyOf.ts';
 import { useReviewsStore } from './reviewsContext.ts';
 import type { Deciding } from './useDeciding.ts';
 
@@ -29,7 +30,7 @@ export function useReviewKeys({ areOn, approve, reject, chooseReason, help }: Re
     function onKeyDown(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      if (run(event.key.toLowerCase())) event.preventDefault();
+      if (run(keyOf(event))) event.preventDefault();
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

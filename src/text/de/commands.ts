@@ -24,6 +24,7 @@ export const commandsText: Translation<typeof en> = {
   singleKeys: 'Tasten ohne Strg',
   singleKeysHelp:
     'Ausgeschaltet tut ein Buchstabe, eine Ziffer oder ein Zeichen allein nichts: für Spracheingabe, oder gegen Vertipper.',
+  or: 'oder',
   control: 'Strg',
   shift: 'Umschalt',
   alt: 'Alt',

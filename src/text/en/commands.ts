@@ -22,6 +22,7 @@ export const commandsText = {
   shortcutsHelp: 'Everything here can be done without a pointer.',
   singleKeys: 'Keys without Ctrl',
   singleKeysHelp: 'Off, a letter, a digit or a mark alone does nothing: for speech input, or against slips.',
+  or: 'or',
   control: 'Ctrl',
   shift: 'Shift',
   alt: 'Alt',

@@ -73,13 +73,19 @@ function Part({ part }: { part: ShortcutPart['part'] }) {
         {commandsText.parts[part]}
       </Heading>
       <Box as="dl" m="0">
-        {shortcuts.map(({ name, keys, gesture }) => (
+        {shortcuts.map(({ name, keys, or, gesture }) => (
           <Flex key={name} align="center" gap="3" minH="8" borderBottomWidth="1px" borderColor="border">
             <Text as="dt" textStyle="sm" flex="1">
               {name}
             </Text>
             <Flex as="dd" m="0" align="center" gap="1.5" textStyle="xs" color="fg.muted">
               <KeyCaps keys={keys} />
+              {or && (
+                <>
+                  <span>{commandsText.or}</span>
+                  <KeyCaps keys={or} />
+                </>
+              )}
               {gesture}
             </Flex>
           </Flex>

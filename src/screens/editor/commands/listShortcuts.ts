@@ -6,6 +6,8 @@ import { showingText } from '../../../text/showing.ts';
 interface ListedShortcut {
   name: string;
   keys: readonly string[];
+  /** Others that do the same, where not every keyboard has the first. */
+  or?: readonly string[];
   /** What is done with a pointer while the keys are held. */
   gesture?: string;
 }
@@ -31,7 +33,7 @@ export function listShortcuts(): readonly ShortcutPart[] {
         { name: keys.zoom, keys: ['+', '−'] },
         { name: keys.zoomWhole, keys: ['0', `${shift}+0`] },
         { name: keys.pan, keys: [spaceKey], gesture: drag },
-        { name: keys.roomAlone, keys: ['\\'] },
+        { name: keys.roomAlone, keys: ['R'], or: ['\\'] },
         { name: keys.views, keys: ['1', '2', '3'] },
         { name: keys.scenes, keys: [commandsText.pageUpKey, commandsText.pageDownKey] },
       ],
@@ -61,7 +63,7 @@ export function listShortcuts(): readonly ShortcutPart[] {
         { name: keys.duplicate, keys: [control, 'D'] },
         { name: canvasText.nextColor, keys: ['C'] },
         { name: keys.leadTo, keys: ['G'] },
-        { name: keys.order, keys: [']', '['] },
+        { name: keys.order, keys: ['F', `${shift}+F`], or: [']', '['] },
         { name: keys.orderByOne, keys: [alt, '↑', '↓'] },
         { name: keys.rename, keys: ['F2'] },
         { name: keys.remove, keys: [deleteKey] },

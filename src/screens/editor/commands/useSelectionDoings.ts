@@ -66,7 +66,7 @@ function useChangesOfSelected(): readonly Doing[] {
   const selection = useSelection();
   const { orderSelected, duplicateSelected, deleteSelected, copySelected } = useEditorActions();
   const { cut } = useSelectionMoves(selection);
-  const { control, deleteKey } = commandsText;
+  const { control, shift, deleteKey } = commandsText;
   if (selection.items.length === 0 || selection.isDoorAlone) return [];
   const moves = selection.only
     ? (['toFront', 'forward', 'backward', 'toBack'] as const)
@@ -79,10 +79,8 @@ function useChangesOfSelected(): readonly Doing[] {
     ...moves.map((move) => ({
       id: move,
       name: editorText.layers[move],
-      keys: KEY_OF_MOVE[move],
+      keys: { toFront: ['F'], forward: [], backward: [], toBack: [`${shift}+F`] }[move],
       run: () => orderSelected(move),
     })),
   ];
 }
-
-const KEY_OF_MOVE = { toFront: [']'], forward: [], backward: [], toBack: ['['] };

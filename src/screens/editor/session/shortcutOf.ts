@@ -1,3 +1,5 @@
+import { keyOf } from '../../../components/keys/keyOf.ts';
+
 export type Shortcut =
   | 'undo'
   | 'redo'
@@ -28,14 +30,20 @@ export type Shortcut =
   | 'keepTogether'
   | 'letApart';
 
-type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** What a key asks the editor for; null where it is none of its own. */
-export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): Shortcut | null {
-  if (altKey) return null;
-  if (ctrlKey || metaKey) return withControl(key.toLowerCase(), shiftKey);
-  return PLAIN[key] ?? null;
+/** What a key asks the editor for, by its letter or, where the layout has none, by its place; null where it is none of its own. */
+export function shortcutOf(event: Keys): Shortcut | null {
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
+  const key = keyOf(event);
+  // Many layouts write brackets with Alt, or with AltGr, which says Control too.
+  if (altKey) return !metaKey && WITH_ALT.test(key) ? (PLAIN[key] ?? null) : null;
+  if (ctrlKey || metaKey) return (shiftKey ? CONTROL_SHIFT : CONTROL)[key] ?? null;
+  return PLAIN[shiftKey && LETTER.test(key) ? `shift+${key}` : key] ?? null;
 }
+
+const WITH_ALT = /^[[\]\\]$/;
+const LETTER = /^[a-z]$/;
 
 const PLAIN: Readonly<Record<string, Shortcut>> = {
   Delete: 'delete',
@@ -43,6 +51,10 @@ const PLAIN: Readonly<Record<string, Shortcut>> = {
   Escape: 'deselect',
   ']': 'toFront',
   '[': 'toBack',
+  // Every layout has letters.
+  f: 'toFront',
+  'shift+f': 'toBack',
+  r: 'foldBoth',
   '?': 'shortcuts',
   l: 'lock',
   k: 'pickKey',
@@ -54,7 +66,7 @@ const PLAIN: Readonly<Record<string, Shortcut>> = {
   '1': 'build',
   '2': 'puzzle',
   '3': 'map',
-  P: 'showEscape',
+  'shift+p': 'showEscape',
   PageUp: 'sceneBefore',
   PageDown: 'sceneAfter',
 };
@@ -68,11 +80,7 @@ const CONTROL: Readonly<Record<string, Shortcut>> = {
   k: 'commands',
   j: 'nextFinding',
   g: 'keepTogether',
-  enter: 'preview',
+  Enter: 'preview',
 };
-
-function withControl(key: string, isShift: boolean): Shortcut | null {
-  return (isShift ? CONTROL_SHIFT : CONTROL)[key] ?? null;
-}
 
 const CONTROL_SHIFT: Readonly<Record<string, Shortcut>> = { z: 'redo', g: 'letApart' };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '../../../components/isTyping.ts';
+import { isCharacter } from '../../../components/keys/keyOf.ts';
 import { useReducedMotion } from '../../../components/stage/useReducedMotion.ts';
 import { isMiddling } from '../frame/useIsMiddling.ts';
 import { useBeginLink } from '../linking/useBeginLink.ts';
@@ -104,8 +105,8 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
 const NOTHING = { only: null, nextColor: null, isDoorAlone: false };
 
 /** A letter, digit or sign by itself: somebody who speaks to the browser may say it by the way. */
-function isSingleKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return key.length === 1 && !ctrlKey && !metaKey;
+function isSingleKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return isCharacter(key) && (altKey || !(ctrlKey || metaKey));
 }
 
 /** Ctrl+S and Ctrl+K would open the browser's own, also from within a field. */
