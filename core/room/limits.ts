@@ -52,6 +52,3 @@ export const DEFAULT_DOOR = { x: 45, y: 24.8, width: 15, aspect: 1.85 } as const
 
 /** Of rooms from before rooms had a language (M2). */
 export const DEFAULT_LANGUAGE = 'en';
-
-/** The shape of a BCP 47 tag: `de`, `pt-BR`, `zh-Hant-TW` (M2). */
-export const LANGUAGE_TAG = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}$/;

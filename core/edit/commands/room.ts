@@ -2,7 +2,8 @@ import type { CatalogueEntry } from '../../catalogue/model.ts';
 import { refuse } from '../../result.ts';
 import { createDoor } from '../../room/create/createRoom.ts';
 import { standInstead } from '../../room/geometry.ts';
-import { LANGUAGE_TAG, LIMITS } from '../../room/limits.ts';
+import { isLanguageTag } from '../../room/languageTag.ts';
+import { LIMITS } from '../../room/limits.ts';
 import { itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type Room } from '../../room/model.ts';
 import { firstColor, pictureOf, variantOf } from '../../room/pictures/pictures.ts';
@@ -49,7 +50,7 @@ function setCover(room: Room, { scene }: CommandOf<'setCover'>): EditResult {
 
 /** M2. Whether the tag says a language that anybody speaks is not asked. */
 function setLanguage(room: Room, { language }: CommandOf<'setLanguage'>): EditResult {
-  return LANGUAGE_TAG.test(language)
+  return isLanguageTag(language)
     ? edited(changeRoom(room, { language }))
     : refuse({ type: 'badLanguage', language });
 }

@@ -211,16 +211,19 @@ describe('R1 mends links and gaps with a named warning', () => {
     });
   });
 
-  it.each(['', 'x', 'no language', 'en_GB'])(
-    'M2 reads a room in English whose language is %j',
-    (language) => {
-      const parsed = parseRoom({ ...newRoom(), language });
-      expect(parsed).toMatchObject({
-        ok: true,
-        value: { room: { language: 'en' }, warnings: [{ type: 'badLanguage' }] },
-      });
-    },
-  );
+  it.each([
+    ['', 'en'],
+    ['x', 'en'],
+    ['no language', 'en'],
+    ['en_GB', 'en-GB'],
+    ['de-DE-AT', 'de-DE'],
+  ])('M2 mends the language %j to %s', (language, tag) => {
+    const parsed = parseRoom({ ...newRoom(), language });
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: { room: { language: tag }, warnings: [{ type: 'badLanguage' }] },
+    });
+  });
 
   it('a room with no door, no configs or a passed limit loads', () => {
     expect(mended({ ...newRoom(), itemConfigs: {}, itemOrder: [] }).room.itemOrder).toEqual([]);

@@ -1,3 +1,4 @@
+import { isLanguageTag } from '../../room/languageTag.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { DOOR_ID, type Room } from '../../room/model.ts';
 import { broken } from './broken.ts';
@@ -12,7 +13,7 @@ export function checkRoom(room: Room): readonly string[] {
     'R4 name': room.roomName.length > LIMITS.roomName,
     'R4 introduction': room.introduction.length > LIMITS.introduction,
     'M2 ending': room.ending.length > LIMITS.ending,
-    'M2 language': !/^[a-z]{2,3}\b/i.test(room.language),
+    'M2 language': !isLanguageTag(room.language),
     'R4 time limit': !Number.isInteger(room.timeLimit) || room.timeLimit < min || room.timeLimit > max,
     'R4 items': room.itemOrder.length > LIMITS.items,
   });

@@ -206,7 +206,7 @@ describe('M2 setLanguage and setEnding', () => {
       newRoom(),
     );
     expect(set).toMatchObject({ language: 'pt-BR', ending: 'Out!' });
-    for (const language of ['', 'd', 'german', 'de_DE', 'de-'])
+    for (const language of ['', 'd', 'german', 'de_DE', 'de-', 'de-DE-AT'])
       expect(refusalOf(set, { type: 'setLanguage', language })).toEqual({ type: 'badLanguage', language });
     expect(refusalOf(set, { type: 'setEnding', ending: 'x'.repeat(1001) })).toEqual({
       type: 'tooLong',

@@ -1,6 +1,7 @@
 import { isGroupId } from '../../create/ids.ts';
 import { apart, withoutLoners } from '../../groups.ts';
-import { DEFAULT_LANGUAGE, DEFAULT_ROOM_NAME, LANGUAGE_TAG } from '../../limits.ts';
+import { isLanguageTag, mendLanguageTag } from '../../languageTag.ts';
+import { DEFAULT_ROOM_NAME } from '../../limits.ts';
 import type { ItemConfig, ItemId, Room } from '../../model.ts';
 import { mendCombinations } from './mendCombinations.ts';
 import { mendItems } from './mendItems.ts';
@@ -59,9 +60,9 @@ function mendGroups(room: Room, warn: Warn): Room {
   return withoutLoners(sound, tell);
 }
 
-/** M2. Browsers refuse to name, and to read in, what has not the shape of a language. */
+/** M2. Browsers refuse to name, and to read in, what is no tag of a language, and screens would break by it. */
 function mendLanguage(room: Room, warn: Warn): Room {
-  if (LANGUAGE_TAG.test(room.language)) return room;
+  if (isLanguageTag(room.language)) return room;
   warn({ type: 'badLanguage' });
-  return { ...room, language: DEFAULT_LANGUAGE };
+  return { ...room, language: mendLanguageTag(room.language) };
 }

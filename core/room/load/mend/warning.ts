@@ -11,7 +11,7 @@ export type RoomWarning =
   /** A spot in front of a thing with a picture; it goes behind (N6). */
   | { type: 'spotInFront' }
   | { type: 'blankName' }
-  /** What is no language tag; the usual language is taken instead (M2). */
+  /** What is no language tag; as much of it as is one is taken instead, or the usual language (M2). */
   | { type: 'badLanguage' }
   /** The first colour is taken instead. */
   | { type: 'unknownColor'; id: ItemId; color: string }
