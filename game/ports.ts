@@ -104,8 +104,12 @@ export interface EditorPort extends StagePort<EditorStageState> {
   dispatch: (command: Command, gesture?: string) => void;
   /** An id for the commands of a gesture that begins. */
   newGesture: () => string;
+  /** The same, of a drag: while it is under way nothing of it is saved, since it may be given up. */
+  beginDrag: () => string;
   /** Nothing more comes of the gesture under way. */
   endGesture: () => void;
+  /** The gesture is given up: the room is as it was before, and so is what can be undone. */
+  giveUpGesture: (gesture: string) => void;
   select: (id: ItemId | null) => void;
   /** What a tap takes; what is selected alone already is to be set up. */
   tap: (id: ItemId) => void;

@@ -67,6 +67,14 @@ export function redo(history: History): History {
   };
 }
 
+/**
+ * The history as it was before a gesture that is given up, which is no step then (E2): with what it had forgotten of what
+ * was undone, and with the records that a save wrote meanwhile.
+ */
+export function giveUp(history: History, before: History): History {
+  return { ...before, present: keepRecords(before.present, history.present) };
+}
+
 /** A room of another step with the present's records. It was not previewed: going to a step is an edit. */
 function keepRecords(step: Room, present: Room): Room {
   const records = recordsOf(present);

@@ -75,6 +75,11 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
     const hasSingleKeys = () => this.port.hasSingleKeys();
     this.keepUntilEnd(listenToKeys(this.game.canvas, { get, set, hasSingleKeys, onSpace, wasPanned }));
     this.marks = new SelectionMarks(this);
+    // A drag under way as the canvas goes would else hold back what is saved.
+    this.keepUntilEnd(() => {
+      this.gesture?.cancel();
+      this.port.setHandling(false);
+    });
     this.measure();
     this.scale.on(Phaser.Scale.Events.RESIZE, () => this.measure());
   }

@@ -3,7 +3,7 @@ import type { Position } from '../../core/catalogue/model.ts';
 import { applyCommand } from '../../core/edit/applyCommand.ts';
 import type { Command } from '../../core/edit/command.ts';
 import { placesWithContents } from '../../core/edit/commands/moveItems.ts';
-import { createHistory, record } from '../../core/edit/history.ts';
+import { createHistory, record, undo } from '../../core/edit/history.ts';
 import type { PlayEvent } from '../../core/play/model.ts';
 import { type OpaqueName, toOpaqueName } from '../../core/play/opaqueName.ts';
 import type { Room } from '../../core/room/model.ts';
@@ -50,7 +50,13 @@ export function createTestEditorPort(room: Room) {
     ...store,
     dispatch,
     newGesture: newId,
+    beginDrag: newId,
     endGesture: () => {},
+    giveUpGesture: (gesture) => {
+      if (history.gesture !== gesture) return;
+      history = undo(history);
+      store.setState({ view: toView(history.present) });
+    },
     select: (id) => selectMany(id === null ? [] : [id]),
     tap: (id) => selectMany([id]),
     togetherWith: (id) => [id],

@@ -8,6 +8,7 @@ import type { Gesture } from './Gesture.ts';
 /** A spot grows from where the pointer was pressed (N6). Let go without a drag, it has the usual size. */
 export class DrawingSpot implements Gesture {
   readonly cursor = 'crosshair';
+  readonly isHandling = true;
   private readonly start: StagePoint;
   private readonly port: EditorPort;
   private readonly gesture: string;
@@ -16,7 +17,7 @@ export class DrawingSpot implements Gesture {
   constructor(start: StagePoint, port: EditorPort) {
     this.start = start;
     this.port = port;
-    this.gesture = port.newGesture();
+    this.gesture = port.beginDrag();
   }
 
   drag({ point }: StagePointer): Gesture {
@@ -31,8 +32,7 @@ export class DrawingSpot implements Gesture {
   }
 
   cancel(): void {
-    if (this.id !== null) this.port.dispatch({ type: 'deleteItem', id: this.id }, this.gesture);
-    this.port.endGesture();
+    this.port.giveUpGesture(this.gesture);
   }
 
   private place(rect: PercentRect): void {

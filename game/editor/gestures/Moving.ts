@@ -35,7 +35,7 @@ export class Moving implements Gesture {
   constructor(ids: readonly ItemId[], { point, keys }: StagePointer, port: EditorPort) {
     this.start = point;
     this.port = port;
-    this.gesture = port.newGesture();
+    this.gesture = port.beginDrag();
     this.frame = boundsOf(
       port
         .getState()
@@ -66,9 +66,7 @@ export class Moving implements Gesture {
 
   cancel(): void {
     this.port.aim(null);
-    if (this.copies.length > 0) this.port.deleteSelected(this.gesture);
-    else this.moveBy({ x: 0, y: 0 });
-    this.port.endGesture();
+    this.port.giveUpGesture(this.gesture);
   }
 
   /** A copy is taken from where its original stands. */

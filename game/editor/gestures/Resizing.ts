@@ -42,7 +42,7 @@ export class Resizing implements Gesture {
     this.corner = corner;
     this.start = start;
     this.port = port;
-    this.gesture = port.newGesture();
+    this.gesture = port.beginDrag();
     this.cursor = toResizeCursor(corner);
   }
 
@@ -60,8 +60,7 @@ export class Resizing implements Gesture {
   }
 
   cancel(): void {
-    this.growBy(1);
-    this.port.endGesture();
+    this.port.giveUpGesture(this.gesture);
   }
 
   /** A spot's corner comes in line both ways. */
@@ -94,8 +93,7 @@ export class Resizing implements Gesture {
       this.port.dispatch(growTogether([item, ...others], { fixed, times }), this.gesture);
       return;
     }
-    const placement = times === 1 ? item : growFromCorner(toStageRect(itemRect(item)), corner, times, frame);
-    const { width, position } = placement;
+    const { width, position } = growFromCorner(toStageRect(itemRect(item)), corner, times, frame);
     this.port.dispatch({ type: 'resizeItem', id: item.id, width, position }, this.gesture);
   }
 

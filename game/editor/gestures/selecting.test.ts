@@ -82,17 +82,14 @@ describe('tapping what is selected', () => {
 });
 
 describe('moving several', () => {
-  it('E2 moves all that may move in one step, and puts all back', () => {
+  it('E2 moves all that may move in one step, and gives all up', () => {
     port.selectedIds = ['chest', 'rug', 'lamp'];
     const moving = beginGesture(at(150, 400), port).drag(at(214, 436));
     expect(moving?.isHandling).toBe(true);
     const places = { chest: { x: 15, y: 55 }, lamp: { x: 65, y: 55 } };
     expect(port.commands).toEqual([[{ type: 'moveItems', places }, 'gesture 1']]);
     moving?.cancel();
-    expect(port.commands.at(-1)?.[0]).toEqual({
-      type: 'moveItems',
-      places: { chest: chest.position, lamp: lamp.position },
-    });
+    expect(port.givenUp).toEqual(['gesture 1']);
   });
 
   it('comes in line with others, which Control leaves alone', () => {
@@ -126,7 +123,7 @@ describe('moving several', () => {
       'gesture 1',
     ]);
     moving?.cancel();
-    expect(port.commands.at(-1)).toEqual([{ type: 'deleteItem', id: 'copy of lamp' }, 'gesture 1']);
+    expect(port.givenUp).toEqual(['gesture 1']);
   });
 });
 
@@ -151,7 +148,7 @@ describe('resizing several', () => {
   // The frame around both: 128 to 896 units across, 360 to 488 down.
   const corner = at(896, 488);
 
-  it('E2 grows all that may move by the corner of the frame around them, in one step, and puts all back', () => {
+  it('E2 grows all that may move by the corner of the frame around them, in one step, and gives all up', () => {
     port.selectedIds = ['chest', 'rug', 'lamp'];
     const growing = beginGesture(corner, port).drag(at(896 - 384, 488 - 64));
     expect(port.commands.at(-1)).toEqual([
@@ -165,10 +162,7 @@ describe('resizing several', () => {
       'gesture 1',
     ]);
     growing?.cancel();
-    expect(port.commands.at(-1)?.[0]).toMatchObject({
-      commands: [{ width: chest.width, position: chest.position }, { position: lamp.position }],
-    });
-    expect(port.ended).toBe(1);
+    expect([port.givenUp, port.ended]).toEqual([['gesture 1'], 0]);
   });
 
   it('a tap at the corner of the frame keeps them, where nothing lies', () => {

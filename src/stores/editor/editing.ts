@@ -5,6 +5,7 @@ import { itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room, SceneId } from '../../../core/room/model.ts';
 import { checkRoom, createRoomCheck } from './checkRoom.ts';
 import { cluedCodesAfter } from './cluedCodes.ts';
+import { createGivingUp } from './createGivingUp.ts';
 import type { EditorActions } from './editorActions.ts';
 import type { EditorData } from './editorData.ts';
 import type { EditorDeps } from './editorState.ts';
@@ -16,6 +17,7 @@ type EditingActions = Pick<
   | 'attempt'
   | 'dispatch'
   | 'endGesture'
+  | 'giveUpGesture'
   | 'undo'
   | 'redo'
   | 'select'
@@ -32,6 +34,7 @@ type EditingActions = Pick<
 export function createEditing(deps: EditorDeps): EditingActions {
   const { get, set } = deps;
   const check = createRoomCheck(deps);
+  const givingUp = createGivingUp(deps, (history, active) => show(history, active, false));
 
   /** Shows another present room: checked with it, or within a gesture when that rests. */
   function show(history: History, active: ItemId | null, isWithinGesture: boolean): void {
@@ -55,6 +58,7 @@ export function createEditing(deps: EditorDeps): EditingActions {
   function attempt(command: Command, gesture?: string): EditRefusal | null {
     const { history, activeEditingItemId } = get();
     if (!history) return null;
+    givingUp.note(gesture);
     const result = applyCommand(history.present, command);
     if (!result.ok) return result.refusal;
     const { room, active, notes } = result.value;
@@ -101,6 +105,10 @@ export function createEditing(deps: EditorDeps): EditingActions {
     attempt,
     dispatch,
     endGesture: check.settle,
+    giveUpGesture: (gesture) => {
+      givingUp.giveUp(gesture);
+      check.settle();
+    },
     undo: () => step(undo),
     redo: () => step(redo),
     select: (id) =>

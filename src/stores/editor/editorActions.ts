@@ -28,6 +28,8 @@ export interface EditorActions {
   dispatch: (command: Command, gesture?: string) => EditRefusal | null;
   /** Says that nothing more comes of the gesture under way. */
   endGesture: () => void;
+  /** Takes back all commands of a gesture, as if it had never begun: it is no undo step and nothing to save (E2). */
+  giveUpGesture: (gesture: string) => void;
   undo: () => void;
   redo: () => void;
   /** Ends what another tool was about. */

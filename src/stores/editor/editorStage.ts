@@ -59,7 +59,12 @@ export function createEditorPort(
       store.getState().dispatch(command, gesture);
     },
     newGesture: newId,
+    beginDrag: () => {
+      store.getState().setHandling(true);
+      return newId();
+    },
     endGesture: () => store.getState().endGesture(),
+    giveUpGesture: (gesture) => store.getState().giveUpGesture(gesture),
     select: (id) => store.getState().select(id),
     tap: (id) => store.getState().tap(id),
     togetherWith: (id) => {

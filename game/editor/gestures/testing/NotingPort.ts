@@ -54,8 +54,11 @@ export class NotingPort implements EditorPort {
   subscribe = () => () => {};
   dispatch = (command: Command, gesture?: string) => void this.commands.push([command, gesture]);
   newGesture = () => `gesture ${++this.gestures}`;
+  beginDrag = () => this.newGesture();
   ended = 0;
   endGesture = () => void this.ended++;
+  givenUp: string[] = [];
+  giveUpGesture = (gesture: string) => void this.givenUp.push(gesture);
   select = (id: string | null) => {
     this.activeId = id;
   };

@@ -1,4 +1,5 @@
 import { replacePresent } from '../../../../core/edit/history.ts';
+import { recordsOf } from '../../../../core/room/records.ts';
 import { newId } from '../../newId.ts';
 import type { DraftsPort } from '../../ports/DraftsPort.ts';
 import type { RoomSaver } from '../../ports/RoomsPort.ts';
@@ -7,6 +8,7 @@ import type { EditorDeps } from '../editorState.ts';
 import type { OpenedRoom } from '../openRoom.ts';
 import { type DocumentSync, saveStateOf } from './documentSync.ts';
 import { SyncRunner } from './SyncRunner.ts';
+import { sameRoom } from './sameRoom.ts';
 
 /** Between the store and the saving of the room that is open in it. */
 export interface SyncLink {
@@ -50,7 +52,8 @@ export function createSyncLink(deps: SyncLinkDeps): SyncLink {
   let isPlanLimitShown = false;
   let isOffline = false;
 
-  subscribe(({ roomSettings }) => roomSettings && current?.changed(roomSettings));
+  // What is still in the hand may be put back, and is nothing to save then.
+  subscribe(({ roomSettings, isHandling }) => roomSettings && !isHandling && current?.changed(roomSettings));
 
   function show(sync: DocumentSync): void {
     const isSame = SHOWN.every((field) => sync[field] === shown?.[field]);
@@ -136,7 +139,11 @@ function conflictOf(phase: DocumentSync['phase']): EditorData['conflict'] {
 
 /** What the account made of the room; no step of the history comes of it (E2). */
 function presentOf({ get }: EditorDeps, { room }: DocumentSync): Partial<EditorData> {
-  const { history } = get();
+  const { history, isHandling } = get();
   if (!history || history.present === room) return {};
-  return { history: replacePresent(history, room), roomSettings: room };
+  const before = history.past.at(-1);
+  // What is in the hand was not told yet; somebody else's room takes its place, this one's records do not.
+  const isHeld = isHandling && before !== undefined && sameRoom(before, room);
+  const present = isHeld ? { ...history.present, ...recordsOf(room) } : room;
+  return { history: replacePresent(history, present), roomSettings: present };
 }
