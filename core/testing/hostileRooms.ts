@@ -31,7 +31,7 @@ function fill(traitsOf: (place: number) => Traits, introduction = 'Get out.'): R
 
 function createItem(place: number, traits: Traits): ItemConfig {
   const position = { x: (place * 37) % 95, y: (place * 53) % 90 };
-  const isAddableToInventory = place === OTHERS - 1;
+  const isAddableToInventory = traits.isAddableToInventory === true || place === OTHERS - 1;
   return { ...chest, width: 3, position, ...traits, isAddableToInventory };
 }
 
@@ -73,6 +73,13 @@ const WHOLE: Traits = {
   aspect: 0.5625,
   hitBox: { x: 0, y: 0, width: 100, height: 100 },
 };
+
+/** Large ones behind small ones, of which it takes many to cover a large one. */
+function roundTile(place: number): Traits {
+  const width = place < OTHERS / 2 ? 60 : 12;
+  const position = { x: (place * 7.3) % (100 - width), y: (place * 11.9) % (100 - width) };
+  return { spot: 'ellipse', position, width };
+}
 
 interface Words {
   passwordOf: (place: number) => string;
@@ -134,6 +141,13 @@ export const hostileRooms: Readonly<Record<string, Room>> = {
   }),
   'a chain of hiding places that cover all': fill((place) => ({ ...hiding(place), ...WHOLE })),
   'things that cover all, and one another': fill(() => WHOLE),
+  'round spots over one another': fill(() => ({ ...WHOLE, spot: 'ellipse' })),
+  'round spots that cover one another together': fill((place) => ({ ...WHOLE, ...roundTile(place) })),
+  'round things that cover one another together and can be taken': fill((place) => ({
+    ...WHOLE,
+    ...roundTile(place),
+    isAddableToInventory: true,
+  })),
   'strips over strips': fill(strip),
   'strips over strips, all needed': fill((place) => ({ ...hiding(place), ...strip(place) })),
   'strips over strips that tell a password': talk({ passwordOf: () => '7', message: '7 ', traitsOf: strip }),

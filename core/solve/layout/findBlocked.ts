@@ -6,8 +6,9 @@ import type { Rule } from '../escape/rules/RuleBook.ts';
 import { clickedBy, type WalkStep } from '../escape/walk/walkStep.ts';
 import { isTakeable, type World } from '../escape/world.ts';
 import type { Examination } from '../examine.ts';
-import { type Covers, isBuried } from './findCovers.ts';
+import type { Covers } from './findCovers.ts';
 import type { Layer } from './layOut.ts';
+import { SpotSearch } from './SpotSearch.ts';
 
 type Blocked = ReadonlyMap<ItemId, readonly ItemId[]>;
 
@@ -22,30 +23,39 @@ export function findBlocked(
   wanted: readonly ItemId[],
 ): Blocked {
   const ofWay = new Set(wanted);
+  const search = new SpotSearch();
   const isInSight = ({ id }: Layer) => isSeen(reach, id);
   const suspectsOf = (isMeant: (id: ItemId) => boolean) =>
     [...allCovers].flatMap(([layer, inFront]) => {
       const covers = isMeant(layer.id) && isInSight(layer) ? inFront.filter(isInSight) : [];
-      return isBuried(layer, covers) ? [[layer, covers] as const] : [];
+      return search.isBuried(layer, covers) ? [[layer, covers] as const] : [];
     });
   const onWay = suspectsOf((id) => ofWay.has(id));
   if (onWay.length === 0) return new Map();
   const clicked = new Set(reach.book.rules.flatMap(({ steps }) => steps.flatMap(clickedBy)));
   const besides = suspectsOf((id) => clicked.has(id) && !ofWay.has(id));
-  return settle(world, reach, new Map([...onWay, ...besides]));
+  return settle({ world, reach, search }, new Map([...onWay, ...besides]));
 }
 
 /** Goes through the suspects until no more turn out to be blocked: what is blocked cannot be taken off others. */
-function settle(world: World, reach: Reach, suspects: ReadonlyMap<Layer, readonly Layer[]>): Blocked {
+function settle(
+  { world, reach, search }: { world: World; reach: Reach; search: SpotSearch },
+  suspects: ReadonlyMap<Layer, readonly Layer[]>,
+): Blocked {
   const blocked = new Map<ItemId, readonly ItemId[]>();
   const ids = new Set([...suspects.keys()].map(({ id }) => id));
+  /** By layer, how many stayed when it was last looked at: they only become more. */
+  const stayed = new Map<Layer, number>();
   for (let before = -1; before < blocked.size; ) {
     before = blocked.size;
     const stays = findWhatStays(world, reach, ids, blocked);
     for (const [layer, covers] of suspects) {
-      const staying = blocked.has(layer.id) ? [] : covers.filter((cover) => stays(layer, cover));
-      const isBlocked = staying.length === covers.length || isBuried(layer, staying);
-      if (isBlocked && !blocked.has(layer.id)) blocked.set(layer.id, namesOf(staying));
+      if (blocked.has(layer.id)) continue;
+      const staying = covers.filter((cover) => stays(layer, cover));
+      if (staying.length === stayed.get(layer)) continue;
+      stayed.set(layer, staying.length);
+      const isBlocked = staying.length === covers.length || search.isBuried(layer, staying);
+      if (isBlocked) blocked.set(layer.id, namesOf(staying));
     }
   }
   return blocked;

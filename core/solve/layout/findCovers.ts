@@ -1,7 +1,6 @@
 import { overlaps } from '../../room/geometry.ts';
 import type { SceneId } from '../../room/model.ts';
 import type { Layer } from './layOut.ts';
-import { hasSpot } from './rects.ts';
 
 /** By layer, the layers in front of it that overlap it, back to front. */
 export type Covers = ReadonlyMap<Layer, readonly Layer[]>;
@@ -17,10 +16,4 @@ export function findCovers(layers: readonly Layer[]): Covers {
     behind.set(layer.scene, others);
   }
   return covers;
-}
-
-/** Whether what lies over a layer leaves no spot of it to click. */
-export function isBuried(layer: Layer, covers: readonly Layer[]): boolean {
-  const rects = covers.flatMap(({ around }) => around);
-  return covers.length > 0 && !layer.inside.some((rect) => hasSpot(rect, rects));
 }

@@ -6,7 +6,7 @@ import { isSeen } from '../escape/findReach.ts';
 import type { Examination } from '../examine.ts';
 import type { Covers } from './findCovers.ts';
 import type { Layer } from './layOut.ts';
-import { coveredShare } from './rects.ts';
+import { SpotSearch } from './SpotSearch.ts';
 
 /** More than this share of an item under others is "mostly covered" (L2). */
 const MOSTLY = 0.5;
@@ -18,9 +18,10 @@ export const FINGER = 44;
 /** The items that lie mostly under others, as the room stands when they come into sight (L2). */
 export function findMostlyCovered({ world, reach }: Examination, covers: Covers): readonly ItemId[] {
   const isThere = ({ id }: Layer) => !world.play.items[id]?.isHidden;
-  return [...covers].flatMap(([{ id, rect }, inFront]) => {
-    const rects = isSeen(reach, id) ? inFront.filter(isThere).flatMap(({ inside }) => inside) : [];
-    return rects.length > 0 && coveredShare(rect, rects) > MOSTLY ? [id] : [];
+  const search = new SpotSearch();
+  return [...covers].flatMap(([layer, inFront]) => {
+    const there = isSeen(reach, layer.id) ? inFront.filter(isThere) : [];
+    return search.coveredShare(layer, there) > MOSTLY ? [layer.id] : [];
   });
 }
 

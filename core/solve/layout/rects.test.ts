@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { overlaps, type PercentRect } from '../../room/geometry.ts';
 import { SEED } from '../../testing/numbers.ts';
-import { clipToStage, coveredShare, coverOf, hasSpot } from './rects.ts';
+import { clipToStage, coverOf, hasSpot } from './rects.ts';
 
 function rect(x: number, y: number, width: number, height: number): PercentRect {
   return { x, y, width, height };
@@ -38,12 +38,12 @@ describe('L1 whether others leave a spot of an item', () => {
   });
 });
 
-describe('L2 covered shares', () => {
-  it('are areas', () => {
-    expect(coveredShare(whole, [])).toBe(0);
-    expect(coveredShare(whole, [rect(10, 10, 10, 20)])).toBe(0.5);
-    expect(coveredShare(whole, [rect(10, 10, 10, 20), rect(10, 10, 20, 10)])).toBe(0.75);
-    expect(coveredShare(rect(1, 1, 0, 5), [whole])).toBe(0);
+describe('what others cover of a rectangle', () => {
+  it('is an area', () => {
+    expect(coverOf(whole, []).area).toBe(0);
+    expect(coverOf(whole, [rect(10, 10, 10, 20)]).area).toBe(200);
+    expect(coverOf(whole, [rect(10, 10, 10, 20), rect(10, 10, 20, 10)]).area).toBe(300);
+    expect(coverOf(rect(1, 1, 0, 5), [whole]).area).toBe(0);
   });
 
   it('only what is on the stage counts', () => {

@@ -3,7 +3,7 @@ import { CoverCount } from './CoverCount.ts';
 
 const WHOLE_STAGE: PercentRect = { x: 0, y: 0, width: 100, height: 100 };
 /** Percent of the stage: two edges that only rounding keeps apart leave nothing to click between them. */
-const SLIVER = 0.01;
+export const SLIVER = 0.01;
 /** An area is the sum of many: this share of it may be lost by rounding. */
 const ROUNDING = 1e-9;
 
@@ -12,26 +12,25 @@ export function clipToStage(rect: PercentRect): PercentRect {
   return intersect(rect, WHOLE_STAGE) ?? { ...rect, width: 0, height: 0 };
 }
 
-/**
- * Whether others leave a spot of a rectangle to click: a square of a SLIVER's side. All of it counts as one where
- * nothing lies over it, however small it is.
- */
+/** Whether others leave a spot of a rectangle to click. */
 export function hasSpot(rect: PercentRect, covers: readonly PercentRect[]): boolean {
-  if (covers.length === 0) return true;
-  // Where the middle of such a square may lie.
-  const middles = widen(rect, -SLIVER / 2);
-  if (middles.width <= 0 || middles.height <= 0) return false;
-  const { area } = coverOf(
-    middles,
-    covers.map((cover) => widen(cover, SLIVER / 2)),
-  );
-  return area < areaOf(middles) * (1 - ROUNDING);
+  return findSpot(rect, covers).isLeft;
 }
 
-/** The share of a rectangle that others cover, 0 to 1. */
-export function coveredShare(rect: PercentRect, covers: readonly PercentRect[]): number {
-  const whole = areaOf(rect);
-  return whole === 0 ? 0 : coverOf(rect, covers).area / whole;
+/**
+ * Looks for a spot that others leave of a rectangle: a square of a SLIVER's side. All of it counts as one where nothing
+ * lies over it, however small it is.
+ */
+export function findSpot(
+  rect: PercentRect,
+  covers: readonly PercentRect[],
+): { isLeft: boolean; steps: number } {
+  if (covers.length === 0) return { isLeft: true, steps: 0 };
+  // Where the middle of such a square may lie.
+  const middles = widen(rect, -SLIVER / 2);
+  if (middles.width <= 0 || middles.height <= 0) return { isLeft: false, steps: 0 };
+  const { area, steps } = coverOf(middles, covers, SLIVER / 2);
+  return { isLeft: area < areaOf(middles) * (1 - ROUNDING), steps };
 }
 
 /** What others cover of a rectangle. */
@@ -41,10 +40,15 @@ interface CoveredArea {
   steps: number;
 }
 
-/** Sweeps from left to right over a rectangle, with the covers that begin and end on the way; one that holds all of it is enough. */
-export function coverOf(rect: PercentRect, covers: readonly PercentRect[]): CoveredArea {
-  if (covers.some((cover) => holds(cover, rect))) return { area: areaOf(rect), steps: covers.length };
-  const parts = covers.flatMap((cover) => intersect(rect, cover) ?? []);
+/**
+ * Sweeps from left to right over a rectangle, with the covers that begin and end on the way; one that holds all of it is enough.
+ *
+ * @param margin how far each cover reaches beyond its edges
+ */
+export function coverOf(rect: PercentRect, covers: readonly PercentRect[], margin = 0): CoveredArea {
+  const holder = covers.findIndex((cover) => holds(cover, rect, margin));
+  if (holder >= 0) return { area: areaOf(rect), steps: holder + 1 };
+  const parts = covers.flatMap((cover) => intersect(rect, widen(cover, margin)) ?? []);
   const edges = parts.flatMap((part) => [
     { x: part.x, part, by: 1 as const },
     { x: part.x + part.width, part, by: -1 as const },
@@ -58,20 +62,20 @@ export function coverOf(rect: PercentRect, covers: readonly PercentRect[]): Cove
     before = x;
     column.change(part.y, part.y + part.height, by);
   }
-  return { area, steps: edges.length + column.steps };
+  return { area, steps: covers.length + edges.length + column.steps };
 }
 
-function holds(outer: PercentRect, inner: PercentRect): boolean {
+function holds(outer: PercentRect, inner: PercentRect, margin: number): boolean {
   return (
-    outer.x <= inner.x &&
-    outer.y <= inner.y &&
-    outer.x + outer.width >= inner.x + inner.width &&
-    outer.y + outer.height >= inner.y + inner.height
+    outer.x - margin <= inner.x &&
+    outer.y - margin <= inner.y &&
+    outer.x + outer.width + margin >= inner.x + inner.width &&
+    outer.y + outer.height + margin >= inner.y + inner.height
   );
 }
 
 /** A rectangle with its edges so far outside of where they were. */
-function widen({ x, y, width, height }: PercentRect, by: number): PercentRect {
+export function widen({ x, y, width, height }: PercentRect, by: number): PercentRect {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PercentRect } from '../../room/geometry.ts';
+import { SEED } from '../../testing/numbers.ts';
+import { stripsAround, stripsInside } from './ellipses.ts';
+import type { Layer } from './layOut.ts';
+import { hasSpot } from './rects.ts';
+import { MOST_EDGE_STEPS, SpotSearch } from './SpotSearch.ts';
+
+function box(rect: PercentRect): Layer {
+  return { id: 'box', scene: 'start', rect, inside: [rect], around: [rect] };
+}
+
+function round(rect: PercentRect): Layer {
+  return { id: 'round', scene: 'start', rect, inside: stripsInside(rect), around: stripsAround(rect) };
+}
+
+const whole: PercentRect = { x: 0, y: 0, width: 100, height: 100 };
+
+/** Columns that together lie over all of the stage, each over a part that no other does. */
+function columns(count: number): readonly Layer[] {
+  const width = 100 / count;
+  return Array.from({ length: count }, (_, place) => box({ x: place * width, y: 0, width, height: 100 }));
+}
+
+/** A search that has gone along as many edges as it may. */
+function spentSearch(): SpotSearch {
+  const search = new SpotSearch();
+  const covers = columns(299);
+  while (search.steps <= MOST_EDGE_STEPS) search.coveredShare(box(whole), covers);
+  return search;
+}
+
+describe('L1 S5 whether anything of a layer can be clicked', () => {
+  const side = fc.integer({ min: 0, max: 12 });
+  const length = fc.integer({ min: 1, max: 8 });
+  const layer = fc
+    .tuple(side, side, length, length, fc.boolean())
+    .map(([x, y, width, height, isRound]) => (isRound ? round : box)({ x, y, width, height }));
+
+  it('is answered as by going along all edges', () => {
+    let buried = 0;
+    fc.assert(
+      fc.property(layer, fc.array(layer, { maxLength: 20 }), (own, covers) => {
+        const parts = covers.flatMap(({ around }) => around);
+        const isBuried = !own.inside.some((rect) => hasSpot(rect, parts));
+        expect(new SpotSearch().isBuried(own, covers)).toBe(isBuried);
+        if (isBuried) buried++;
+      }),
+      { ...SEED, numRuns: 500 },
+    );
+    expect(buried).toBeGreaterThan(20);
+  });
+
+  it('finds a gap that lies between all points, until the steps are used up', () => {
+    const gap = [box({ ...whole, width: 50 }), box({ ...whole, x: 50.02, width: 49.98 })];
+    expect(new SpotSearch().isBuried(box(whole), gap)).toBe(false);
+    expect(spentSearch().isBuried(box(whole), gap)).toBe(true);
+    const wider = [box({ ...whole, width: 48 }), box({ ...whole, x: 52, width: 48 })];
+    expect(spentSearch().isBuried(box(whole), wider)).toBe(false);
+  });
+});
+
+describe('L2 S5 how much of a layer is covered', () => {
+  it('is an area, and a share of points once the steps are used up', () => {
+    const covers = [box({ x: 0, y: 0, width: 50, height: 100 }), box({ x: 0, y: 0, width: 100, height: 50 })];
+    expect(new SpotSearch().coveredShare(box(whole), covers)).toBe(0.75);
+    expect(spentSearch().coveredShare(box(whole), covers)).toBe(0.75);
+    expect(new SpotSearch().coveredShare(box(whole), [])).toBe(0);
+    expect(new SpotSearch().coveredShare(box({ ...whole, width: 0 }), covers)).toBe(0);
+  });
+});
+
+it('S5 300 layers over one another take a bounded number of steps, whatever they leave', () => {
+  const stacks = [columns(300), Array.from({ length: 300 }, () => round(whole)), mosaic(300)];
+  for (const layers of stacks) {
+    const search = new SpotSearch();
+    for (const [place, each] of layers.entries()) {
+      search.isBuried(each, layers.slice(place + 1));
+      search.coveredShare(each, layers.slice(place + 1));
+    }
+    // For each cover its parts and the rows of points behind them, and what one layer may take past the bound.
+    const pairs = (layers.length * layers.length) / 2;
+    expect(search.steps).toBeLessThan(2 * MOST_EDGE_STEPS + 2 * 48 * pairs);
+  }
+});
+
+/** Round layers that cover one another nearly, but none all of another. */
+function mosaic(count: number): readonly Layer[] {
+  return Array.from({ length: count }, (_, place) =>
+    round({ x: (place * 37) % 40, y: (place * 53) % 40, width: 60, height: 60 }),
+  );
+}
