@@ -24,26 +24,18 @@ function layersInSight({ room, play }: World): readonly Layer[] {
   });
 }
 
-/** The fewest from above without which there is a spot: the more is gone, the more is free, so halving finds them. */
 function takenOff(
   world: World,
   search: SpotSearch,
   { layer, covers }: { layer: Layer; covers: readonly Layer[] },
 ): readonly ItemId[] | null {
-  const takeable = covers.toReversed().filter(({ id }) => isTakeable(world, id));
-  const isBuriedWithout = (count: number) => {
-    const taken = new Set(takeable.slice(0, count));
-    return search.isBuried(
-      layer,
-      covers.filter((cover) => !taken.has(cover)),
-    );
-  };
-  if (isBuriedWithout(takeable.length)) return null;
-  let [few, enough] = [0, takeable.length];
-  while (enough - few > 1) {
-    const middle = (few + enough) >> 1;
-    if (isBuriedWithout(middle)) few = middle;
-    else enough = middle;
-  }
-  return takeable.slice(0, enough).map(({ id }) => id);
+  const isLifted = ({ id }: Layer) => isTakeable(world, id);
+  const lifts = covers.filter(isLifted);
+  const count = search.countToLift(layer, { stays: covers.filter((cover) => !isLifted(cover)), lifts });
+  return count === undefined
+    ? null
+    : lifts
+        .slice(lifts.length - count)
+        .toReversed()
+        .map(({ id }) => id);
 }

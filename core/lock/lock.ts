@@ -1,6 +1,10 @@
+import { LIMITS } from '../room/limits.ts';
 import { definitionOf } from './faces.ts';
 import type { Face } from './model.ts';
 import { foldPassword, type PasswordMatch } from './passwords.ts';
+
+/** What is typed may be so much longer than an answer: spaces do not count, and an accent may be a character of its own. */
+const LONGEST_ENTRY = LIMITS.folding * LIMITS.password;
 
 /** A lock that opens by an answer (K1). */
 export interface AnswerLock {
@@ -36,8 +40,18 @@ function formsOf({ face, passwordMatch }: AnswerLock, answer: string): readonly 
   return definitionOf(face).comparedForms(answer, passwordMatch);
 }
 
+/** Folding takes its time, and the solver asks for the answers of a lock over and over. */
+const knownAnswers = new WeakMap<AnswerLock, readonly string[]>();
+
 /** Every answer that opens the lock, the creator's first. */
-export function answersOf({ face, unlockPassword, alsoAccepts }: AnswerLock): readonly string[] {
+export function answersOf(lock: AnswerLock): readonly string[] {
+  const answers = knownAnswers.get(lock) ?? findAnswers(lock);
+  knownAnswers.set(lock, answers);
+  return answers;
+}
+
+/** What nobody can enter, since it is too long, is not even folded (S5). */
+function findAnswers({ face, unlockPassword, alsoAccepts }: AnswerLock): readonly string[] {
   const answers = face.type === 'text' ? [unlockPassword, ...alsoAccepts] : [unlockPassword];
-  return answers.filter((answer) => foldPassword(answer) !== '');
+  return answers.filter((answer) => answer.length <= LONGEST_ENTRY && foldPassword(answer) !== '');
 }

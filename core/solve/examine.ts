@@ -1,13 +1,14 @@
 import type { ItemId, Room } from '../room/model.ts';
 import { answerLocks, type Clue, type ClueSource, clueSourcesIn, findClues } from './clues/clues.ts';
-import { findReach, isRead, type Reach } from './escape/findReach.ts';
+import { findReach, isTold, type Reach } from './escape/findReach.ts';
 import { createOpeningWorld, type World } from './escape/world.ts';
+import { MOST_NAMED } from './findings/finding.ts';
 
 /** All that is to be known about a room for judging it, from the start of a play on. */
 export interface Examination {
   readonly world: World;
   readonly clues: readonly Clue[];
-  /** By lock, everywhere that its answer can be read. */
+  /** By lock, the first places where its answer can be read: more than one finding names. */
   readonly clueSources: ReadonlyMap<ItemId, readonly ClueSource[]>;
   /** What someone reaches who knows every answer. */
   readonly reach: Reach;
@@ -34,17 +35,16 @@ export function examine(room: Room): Examination {
 function examineNow(room: Room): Examination {
   const world = createOpeningWorld(room);
   const { clues, steps: searched } = findClues(room);
-  const reach = findReach(world);
-  const withClue = new Set(clues.flatMap((clue) => (isRead(world, reach, clue) ? clue.locks : [])));
+  const reach = findReach(world, { clues });
   const open = answerLocks(room).flatMap(([id, item]) => (item.isClueInPicture ? [] : [id]));
-  const locksNeedingClue = new Set(open.filter((id) => withClue.has(id)));
-  const locksWithoutClue = open.filter((id) => !withClue.has(id));
+  const locksNeedingClue = new Set(open.filter((id) => isTold(reach, id)));
+  const locksWithoutClue = open.filter((id) => !isTold(reach, id));
   const reachByClues = findReach(world, { clues, locksNeedingClue });
   const steps = searched + reach.steps + reachByClues.steps;
   return {
     world,
     clues,
-    clueSources: clueSourcesIn(clues),
+    clueSources: clueSourcesIn(clues, MOST_NAMED + 1),
     reach,
     reachByClues,
     locksWithoutClue,

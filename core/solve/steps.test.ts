@@ -2,18 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { foldText } from '../folding/folding.ts';
 import { itemRect, type PercentRect } from '../room/geometry.ts';
 import { LIMITS } from '../room/limits.ts';
+import { hiddenBy, keysOf } from '../room/links.ts';
 import type { Room } from '../room/model.ts';
+import { createRandom } from '../testing/createRandom.ts';
 import { hostileRooms } from '../testing/hostileRooms.ts';
+import { SEED } from '../testing/numbers.ts';
+import { MOST_LOOKS, QUESTIONS } from '../testing/questions.ts';
+import { searchWorst } from '../testing/searchWorst.ts';
 import { examine } from './examine.ts';
 import { findProblems } from './findings/findProblems.ts';
 import { coverOf } from './layout/rects.ts';
+import { looksOf } from './looks.ts';
 
 const rooms = Object.entries(hostileRooms);
 
-/** Items, links, and the characters of texts and passwords as they are compared. */
+/** Items, links, and the characters of texts and passwords as they are compared; not which text tells which password. */
 function sizeOf(room: Room): number {
   const items = Object.values(room.itemConfigs);
-  const links = items.flatMap(({ itemToHide, itemToUnlock }) => [itemToHide, itemToUnlock]);
+  const links = items.flatMap((item) => [
+    ...hiddenBy(item),
+    ...keysOf(item),
+    item.combinesWith,
+    item.combinesInto,
+  ]);
   const texts = [
     room.introduction,
     ...items.flatMap((item) => [item.customDescription, item.unlockPassword]),
@@ -24,9 +35,12 @@ function sizeOf(room: Room): number {
 
 describe('S5 in a room made to cost as much as can be', () => {
   it.each(rooms)('%s: it is examined in a small multiple of items, links and text', (_, room) => {
-    const { clues, steps } = examine(room);
-    const told = clues.reduce((sum, { locks }) => sum + locks.length, 0);
-    expect(steps).toBeLessThan(10 * (sizeOf(room) + told));
+    expect(examine(room).steps).toBeLessThan(10 * sizeOf(room));
+  });
+
+  it.each(rooms)('%s: a hint, a proof and all findings take a bounded number of looks', (_, room) => {
+    for (const [name, ask] of Object.entries(QUESTIONS))
+      expect([name, looksOf(() => ask(room)) < MOST_LOOKS]).toEqual([name, true]);
   });
 
   it.each(rooms)('%s: no finding names items without end', (_, room) => {
@@ -43,4 +57,12 @@ describe('S5 in a room made to cost as much as can be', () => {
       expect(coverOf(stage, covers).steps).toBeLessThan(8 * covers.length * Math.log2(covers.length));
     },
   );
+});
+
+/** `npm run puzzles:proof` searches longer. */
+describe('S5 the worst room that a search finds', () => {
+  it.each(Object.entries(QUESTIONS))('takes a bounded number of looks for a %s', (_, ask) => {
+    const { numbers, looks } = searchWorst(ask, 8, createRandom(SEED.seed));
+    expect([numbers, looks < MOST_LOOKS]).toEqual([numbers, true]);
+  });
 });

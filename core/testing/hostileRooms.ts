@@ -5,13 +5,15 @@ import { chestEntry, newRoom } from './entries.ts';
 
 /** Rooms at the limits of R4, each made to cost as much as can be while it is examined (S5). */
 
-type Traits = Partial<ItemConfig>;
+export type Traits = Partial<ItemConfig>;
+/** What is expensive about an item, by its place. */
+export type TraitsOf = (place: number) => Traits;
 
 const chest = get(furnish({ chest: chestEntry }), 'chest');
-const OTHERS = LIMITS.items - 1;
+export const OTHERS = LIMITS.items - 1;
 
 /** As many items as a room may have. The door is locked by the last one, so that the way out may need them all. */
-function fill(traitsOf: (place: number) => Traits, introduction = 'Get out.'): Room {
+export function fill(traitsOf: TraitsOf, introduction = 'Get out.'): Room {
   const room = newRoom();
   const items = Array.from({ length: OTHERS }, (_, place) => [
     idOf(place),
@@ -35,15 +37,15 @@ function createItem(place: number, traits: Traits): ItemConfig {
   return { ...chest, width: 3, position, ...traits, isAddableToInventory };
 }
 
-function idOf(place: number): ItemId {
+export function idOf(place: number): ItemId {
   return `item-${place}`;
 }
 
-function lockedBy(how: Traits): Traits {
+export function lockedBy(how: Traits): Traits {
   return { isItemLocked: true, isLocked: true, ...how };
 }
 
-function telling(customDescription: string): Traits {
+export function telling(customDescription: string): Traits {
   return { description: 'custom', customDescription };
 }
 
@@ -51,6 +53,25 @@ function telling(customDescription: string): Traits {
 function hiding(place: number): Traits {
   const next = place + 1 < OTHERS ? { isHidingAnotherItem: true, itemToHide: idOf(place + 1) } : {};
   return { ...next, isHidden: place > 0 };
+}
+
+/** Every item hides as many others as it may. */
+function hidingMany(place: number): Traits {
+  const [first, ...alsoHides] = Array.from(
+    { length: LIMITS.hidden },
+    (_, at) => LIMITS.hidden * place + at + 1,
+  )
+    .filter((each) => each < OTHERS)
+    .map(idOf);
+  const next = first === undefined ? {} : { isHidingAnotherItem: true, itemToHide: first, alsoHides };
+  return { ...next, isHidden: place > 0 };
+}
+
+/** What two things are made into is made into the next thing, with another. */
+function combining(place: number): Traits {
+  const isPart = place % 2 === 0 && place + 2 < OTHERS;
+  const made = isPart ? { combinesWith: idOf(place + 1), combinesInto: idOf(place + 2) } : {};
+  return { ...made, isHidden: place > 0 && place % 2 === 0, isAddableToInventory: true };
 }
 
 /** Wide strips and tall ones over one another, which leave thousands of gaps. */
@@ -81,6 +102,40 @@ function roundTile(place: number): Traits {
   return { spot: 'ellipse', position, width };
 }
 
+/** What hides what, and what is made of what. */
+export const HIDING: Readonly<Record<string, TraitsOf>> = {
+  nothing: () => ({}),
+  chain: hiding,
+  many: hidingMany,
+  combinations: combining,
+};
+
+/** Where things stand. */
+export const LAYOUTS: Readonly<Record<string, TraitsOf>> = {
+  apart: () => ({}),
+  whole: () => WHOLE,
+  strips: strip,
+  round: () => ({ ...WHOLE, spot: 'ellipse' }),
+  tiles: (place) => ({ ...WHOLE, ...roundTile(place) }),
+};
+
+/** Two things tell the answer of each lock, and lie in the lock before: none can be left out, but either of them can. */
+function toldTwice(place: number): Traits {
+  const number = Math.floor(place / 3);
+  const isHidden = place > 0;
+  if (place % 3 > 0) return { isHidden, ...telling(`It is ${String(number + 1).padStart(4, '0')}.`) };
+  const hidden = [place + 1, place + 2, place + 3].filter((each) => each < OTHERS).map(idOf);
+  const [first = null, ...alsoHides] = hidden;
+  const password = { unlockMethod: 'password', unlockPassword: String(number).padStart(4, '0') } as const;
+  return {
+    isHidden,
+    isHidingAnotherItem: first !== null,
+    itemToHide: first,
+    alsoHides,
+    ...(place > 0 && lockedBy(password)),
+  };
+}
+
 interface Words {
   passwordOf: (place: number) => string;
   /** Repeated up to the limit. */
@@ -101,7 +156,7 @@ function talk({ passwordOf, message, introduction = message, traitsOf = () => ({
   );
 }
 
-function repeat(piece: string, length: number): string {
+export function repeat(piece: string, length: number): string {
   return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 }
 
@@ -133,6 +188,12 @@ export const hostileRooms: Readonly<Record<string, Room>> = {
     message: HAN.join(''),
   }),
   'one password, told everywhere': talk({ passwordOf: () => '7', message: '7 ' }),
+  'answers that are told twice': fill(toldTwice),
+  'what is made of what is made': fill(combining),
+  'different passwords, of which each text leaves out one': fill((place) => ({
+    ...lockedBy({ unlockMethod: 'password', unlockPassword: HAN[place] ?? '' }),
+    ...telling(HAN.filter((_, at) => at !== place).join('')),
+  })),
   'one password, told behind its own lock': talk({
     passwordOf: () => '7',
     message: '7 ',

@@ -1,18 +1,23 @@
 /**
  * `npm run puzzles:proof`, `-- 20000` for so many rooms, `-- 4000 7` with another seed: builds random rooms of the second kind and holds all that the core
  * says of them (verdict, way out, dead ends, hints, covers, what is shown) against every state that plays of them can reach. Prints
- * what the rooms were made of; fails with the numbers that a wrong one is built from.
+ * what the rooms were made of; fails with the numbers that a wrong one is built from. Then searches for the valid room that a hint, a proof and all
+ * findings cost most (S5); fails where that is over the bound.
  */
 import { Choices } from '../../core/testing/choices.ts';
+import { createRandom } from '../../core/testing/createRandom.ts';
 import { MOST } from '../../core/testing/numbers.ts';
 import { PuzzleTally } from '../../core/testing/PuzzleTally.ts';
 import { provePuzzle } from '../../core/testing/provePuzzle.ts';
-import { createRandom } from './createRandom.ts';
+import { MOST_LOOKS, QUESTIONS } from '../../core/testing/questions.ts';
+import { searchWorst } from '../../core/testing/searchWorst.ts';
 
 const ROOMS = 4000;
 const SEED = 20_260_101;
 /** More than any room takes decisions. */
 const DECISIONS = 400;
+/** Rooms made to cost as much as can be, for each question. */
+const HOSTILE_ROOMS = 300;
 
 const [rooms = ROOMS, seed = SEED] = process.argv.slice(2).map(Number);
 const random = createRandom(seed);
@@ -27,3 +32,15 @@ for (let count = 0; count < rooms; count++) {
   }
 }
 for (const line of tally.lines()) console.log(line);
+
+for (const [question, ask] of Object.entries(QUESTIONS)) {
+  const { numbers, room, looks } = searchWorst(ask, HOSTILE_ROOMS, random);
+  const start = process.cpuUsage();
+  ask(room);
+  const { user, system } = process.cpuUsage(start);
+  const cost = `${Math.round(looks / 1000)} thousand looks, ${((user + system) / 1000).toFixed(0)} ms`;
+  console.log(
+    `The ${question} that costs most of ${HOSTILE_ROOMS} hostile rooms: ${cost}. ${JSON.stringify(numbers)}`,
+  );
+  if (looks > MOST_LOOKS) process.exitCode = 1;
+}

@@ -5,19 +5,28 @@ import type { ItemId } from '../../room/model.ts';
 import { clueWordsOf } from './clueWords.ts';
 import { PasswordSearch } from './PasswordSearch.ts';
 
+/** The places of locks, a bit for each: hundreds of texts may each tell of hundreds of locks (S5). */
+type Places = Int32Array;
+
+const BITS = 32;
+
 /** Looks for the answers of all locks in one go through a text, each as its lock compares it (P7, A1, K3). */
 export class AnswerSearch {
-  readonly #folded: PasswordSearch;
-  readonly #exact: PasswordSearch;
+  readonly #locks: readonly ItemId[];
+  readonly #folded: PasswordSearch<Places>;
+  readonly #exact: PasswordSearch<Places>;
+  /** By their places, the lists of locks given so far. */
+  readonly #lists = new Map<string, readonly ItemId[]>();
 
   constructor(locks: readonly (readonly [lock: ItemId, lock: AnswerLock])[]) {
-    const words = locks.flatMap(([id, lock]) => clueWordsOf(lock).map((word) => ({ ...word, id })));
+    this.#locks = locks.map(([id]) => id);
+    const words = locks.flatMap(([, lock], place) => clueWordsOf(lock).map((word) => ({ ...word, place })));
     const folded = words.filter(({ isExact }) => !isExact);
     const exact = words.filter(({ isExact }) => isExact);
-    this.#folded = new PasswordSearch(
-      folded.flatMap(({ text, id }) => answerForms(text).map((form) => [form, id] as const)),
+    this.#folded = this.#searchFor(
+      folded.flatMap(({ text, place }) => answerForms(text).map((form) => [form, place] as const)),
     );
-    this.#exact = new PasswordSearch(exact.map(({ text, id }) => [visibleText(text), id]));
+    this.#exact = this.#searchFor(exact.map(({ text, place }) => [visibleText(text), place]));
   }
 
   /** Looks at a character, or at an answer that may end there. */
@@ -25,12 +34,42 @@ export class AnswerSearch {
     return this.#folded.steps + this.#exact.steps;
   }
 
-  /** The locks that the text tells an answer of, as whole words, each once. */
+  /**
+   * The locks that the text tells an answer of, as whole words, each once, in the order in which they were given; the very same list
+   * for the same locks.
+   */
   toldBy(text: string): readonly ItemId[] {
     const searched = toSearchedText(text);
     const forms = this.#folded.isEmpty ? [] : textForms(searched);
     const folded = forms.flatMap((form) => this.#folded.heldBy(form.split(/\s+/u)));
     const exact = this.#exact.isEmpty ? [] : this.#exact.heldBy([visibleText(searched)]);
-    return [...new Set([...folded, ...exact])];
+    return this.#listOf([...folded, ...exact]);
+  }
+
+  /** Each word once, with all locks that it opens. */
+  #searchFor(words: readonly (readonly [word: string, place: number])[]): PasswordSearch<Places> {
+    const opened = new Map<string, Places>();
+    for (const [word, place] of words) {
+      const places = opened.get(word) ?? this.#noPlaces();
+      const at = Math.floor(place / BITS);
+      places[at] = (places[at] ?? 0) | (1 << (place % BITS));
+      opened.set(word, places);
+    }
+    return new PasswordSearch([...opened]);
+  }
+
+  #listOf(found: readonly Places[]): readonly ItemId[] {
+    const all = this.#noPlaces();
+    for (const places of found)
+      for (let at = 0; at < all.length; at++) all[at] = (all[at] ?? 0) | (places[at] ?? 0);
+    const key = all.join();
+    const isTold = (place: number) => ((all[Math.floor(place / BITS)] ?? 0) & (1 << (place % BITS))) !== 0;
+    const list = this.#lists.get(key) ?? this.#locks.filter((_, place) => isTold(place));
+    this.#lists.set(key, list);
+    return list;
+  }
+
+  #noPlaces(): Places {
+    return new Int32Array(Math.ceil(this.#locks.length / BITS));
   }
 }

@@ -1,4 +1,4 @@
-import type { ItemId } from '../../room/model.ts';
+import { countLooks } from '../looks.ts';
 import { FoundEndings } from './FoundEndings.ts';
 import { findEdges } from './findEdges.ts';
 import { PasswordTrie, ROOT } from './PasswordTrie.ts';
@@ -7,18 +7,19 @@ import { PasswordTrie, ROOT } from './PasswordTrie.ts';
  * Looks for all passwords of a room in one go through a text (Aho and Corasick), so that the work grows with the texts
  * and the passwords, and not with the one by the other (S5).
  */
-export class PasswordSearch {
+export class PasswordSearch<Lock> {
   readonly #trie = new PasswordTrie();
   /** By the node that a password ends at, the locks that take it. */
-  readonly #locks = new Map<number, ItemId[]>();
+  readonly #locks = new Map<number, Lock[]>();
   /** By node, the node of its longest proper ending that a password begins with. */
   #fallbacks: readonly number[] = [];
   /** By node, the longest password that it ends with, itself included; ROOT for none. */
   #endings: readonly number[] = [];
+  readonly #found: FoundEndings;
   /** Looks at a character, or at a password that may end there. */
   #steps = 0;
 
-  constructor(passwords: readonly (readonly [password: string, lock: ItemId])[]) {
+  constructor(passwords: readonly (readonly [password: string, lock: Lock])[]) {
     for (const [password, lock] of passwords) {
       const node = this.#trie.add(password);
       const locks = this.#locks.get(node);
@@ -26,6 +27,7 @@ export class PasswordSearch {
       else this.#locks.set(node, [lock]);
     }
     this.#link();
+    this.#found = new FoundEndings(this.#endings, this.#fallbacks);
   }
 
   get isEmpty(): boolean {
@@ -37,17 +39,19 @@ export class PasswordSearch {
   }
 
   /** The locks whose password stands in a text as whole words, given as the words that a password may run through. */
-  heldBy(words: readonly string[]): readonly ItemId[] {
+  heldBy(words: readonly string[]): readonly Lock[] {
     if (this.isEmpty) return [];
     const text = words.join('');
     const isEdge = findEdges(words, text);
-    const found = new FoundEndings(this.#endings, this.#fallbacks);
+    this.#found.begin();
+    const before = this.#steps;
     let node = ROOT;
     for (let end = 1; end <= text.length; end++) {
       node = this.#follow(node, text.charCodeAt(end - 1));
-      if (isEdge[end]) this.#collect(node, end, isEdge, found);
+      if (isEdge[end]) this.#collect(node, end, isEdge);
     }
-    return [...found.nodes].flatMap((ending) => this.#locks.get(ending) ?? []);
+    countLooks(this.#steps - before);
+    return this.#found.nodes.flatMap((ending) => this.#locks.get(ending) ?? []);
   }
 
   /** The longest beginning of a password that the text ends with after one more character. */
@@ -62,12 +66,12 @@ export class PasswordSearch {
   }
 
   /** Notes the passwords that end here and begin at an edge; those found before are not looked at again. */
-  #collect(node: number, end: number, isEdge: Uint8Array, found: FoundEndings): void {
-    let ending = found.nextFrom(this.#endings[node] ?? ROOT);
+  #collect(node: number, end: number, isEdge: Uint8Array): void {
+    let ending = this.#found.nextFrom(this.#endings[node] ?? ROOT);
     while (ending !== ROOT) {
       this.#steps++;
-      if (isEdge[end - (this.#trie.lengths[ending] ?? 0)]) found.add(ending);
-      ending = found.nextAfter(ending);
+      if (isEdge[end - (this.#trie.lengths[ending] ?? 0)]) this.#found.add(ending);
+      ending = this.#found.nextAfter(ending);
     }
   }
 

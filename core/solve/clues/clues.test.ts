@@ -96,7 +96,7 @@ describe('S6 a text holds a password', () => {
       things,
     );
     expect(findClues(room).clues).toEqual([
-      { texts: [{ source: null, state: 'default' }], locks: ['tv', 'door', 'chest'] },
+      { texts: [{ source: null, state: 'default' }], locks: ['door', 'chest', 'tv'] },
       { texts: [{ source: 'chest', state: 'default' }], locks: ['door', 'chest'] },
     ]);
   });

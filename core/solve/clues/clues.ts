@@ -63,14 +63,27 @@ function hasSomethingToTell(id: ItemId, item: ItemConfig): boolean {
   return item.showsAs !== 'paper' || itemTexts(id, item).length > 0;
 }
 
-/** By lock, everywhere that its answer can be read. */
-export function clueSourcesIn(clues: readonly Clue[]): ReadonlyMap<ItemId, readonly ClueSource[]> {
-  const sources = new Map<ItemId, Set<ClueSource>>();
+/**
+ * By lock, where its answer can be read: everywhere, or in the first places alone where hundreds are more than anybody wants
+ * to know.
+ */
+export function clueSourcesIn(
+  clues: readonly Clue[],
+  most = Number.POSITIVE_INFINITY,
+): ReadonlyMap<ItemId, readonly ClueSource[]> {
+  const sources = new Map<ItemId, ClueSource[]>();
+  /** By list of locks, which texts share, how often it came. */
+  const counts = new Map<readonly ItemId[], number>();
   for (const { texts, locks } of clues) {
-    for (const lock of locks)
-      for (const { source } of texts) sources.set(lock, (sources.get(lock) ?? new Set()).add(source));
+    const count = counts.get(locks) ?? 0;
+    counts.set(locks, count + 1);
+    for (const lock of count < 3 * most ? locks : []) {
+      const known = sources.get(lock) ?? [];
+      if (known.length === 0) sources.set(lock, known);
+      for (const { source } of known.length < most ? texts : []) if (!known.includes(source)) known.push(source);
+    }
   }
-  return new Map([...sources].map(([lock, known]) => [lock, [...known]]));
+  return sources;
 }
 
 /** The items that are locked by an answer which can be entered and has to be told (S6, K3). */

@@ -1,35 +1,54 @@
 import { DOOR_ID } from '../../room/model.ts';
-import { type LiveRules, liveRules, meetMarks } from './meetMarks.ts';
+import { Marking } from './Marking.ts';
 import { done } from './rules/facts.ts';
-import type { Rule, RuleBook } from './rules/RuleBook.ts';
+import type { Derived, Rule, RuleBook } from './rules/RuleBook.ts';
+import { wayBack } from './wayBack.ts';
 
 const GOAL = done(DOOR_ID);
 
-/**
- * What the door cannot be reached without: of all marks that rules bear, those that every way to the door meets. Where each
- * fact is made by one rule, they are the marks of the way back from the door.
- */
+/** What the door cannot be reached without: of all marks that rules bear, those that every way to the door meets. */
 export function findDominators<Mark>(
   book: RuleBook,
   marksOf: (rule: Rule) => readonly Mark[],
-  mayUse?: (rule: Rule) => boolean,
 ): readonly Mark[] {
-  const live = liveRules(book, mayUse);
-  return wayOfSingles(live, marksOf) ?? meetMarks(live, marksOf).marksOf(GOAL);
+  const derived = book.derive();
+  const way = wayBack(derived, GOAL) ?? [];
+  const sure = findSurelyMet(book, derived, marksOf);
+  const marking = new Marking(book, marksOf);
+  const isMet = (mark: Mark) => sure.has(mark) || !marking.comesWithout(GOAL, mark);
+  return [...new Set(way.flatMap(marksOf))].filter(isMet);
 }
 
-/** Null where a fact on the way back can be made in several ways. */
-function wayOfSingles<Mark>(
-  live: LiveRules,
+/**
+ * Of the marks that every way to the door meets, those that are found by going back from it, as long as each fact can be made by
+ * one rule alone: in most rooms all of them.
+ *
+ * @param mayUse the rules by which it was derived
+ */
+export function findSurelyMet<Mark>(
+  book: RuleBook,
+  { by }: Derived,
   marksOf: (rule: Rule) => readonly Mark[],
-): readonly Mark[] | null {
+  mayUse: (rule: Rule) => boolean = () => true,
+): ReadonlySet<Mark> {
+  const isLive = (rule: Rule) => rule.needs.every((need) => by.has(need)) && mayUse(rule);
   const needed = new Set([GOAL]);
   const marks = new Set<Mark>();
   for (const fact of needed) {
-    const [rule, another] = live.get(fact) ?? [];
-    if (another) return null;
+    const rule = findOnly(book.rulesFor(fact), isLive);
     for (const mark of rule ? marksOf(rule) : []) marks.add(mark);
     for (const need of rule?.needs ?? []) needed.add(need);
   }
-  return [...marks];
+  return marks;
+}
+
+/** The one that is meant, undefined where there is none or another; looks no further then. */
+function findOnly<Value>(values: Iterable<Value>, isMeant: (value: Value) => boolean): Value | undefined {
+  let found: Value | undefined;
+  for (const value of values) {
+    if (!isMeant(value)) continue;
+    if (found !== undefined) return undefined;
+    found = value;
+  }
+  return found;
 }

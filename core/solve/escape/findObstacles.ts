@@ -23,7 +23,7 @@ export function findObstacles(room: Room, { book, derived }: Reach): readonly Ob
 /** What is to be done for it; a part is collected besides where it is used, which is no way to come by it. */
 function ownRule(book: RuleBook, fact: Fact): Rule | undefined {
   const isDoing = partsOf(fact).kind === 'done';
-  return book.rulesFor(fact).find(({ steps }) => !isDoing || steps.length > 0);
+  return [...book.rulesFor(fact)].find(({ steps }) => !isDoing || steps.length > 0);
 }
 
 function said(path: readonly (Obstacle | null)[]): readonly Obstacle[] {

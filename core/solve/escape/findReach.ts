@@ -1,8 +1,8 @@
 import type { ItemId, SceneId } from '../../room/model.ts';
-import type { Clue, ClueSource } from '../clues/clues.ts';
-import { done, entered, partsOf, seen } from './rules/facts.ts';
+import type { ClueSource } from '../clues/clues.ts';
+import { done, entered, partsOf, seen, told } from './rules/facts.ts';
 import { type Derived, type Rule, RuleBook } from './rules/RuleBook.ts';
-import { type RuleOptions, readingNeeds, rulesOf } from './rules/rulesOf.ts';
+import { type RuleOptions, rulesOf } from './rules/rulesOf.ts';
 import type { World } from './world.ts';
 
 /** What a player can come to, whatever the order: nothing that is done closes a way (E8). */
@@ -39,9 +39,9 @@ export function isEntered({ derived }: Reach, scene: SceneId): boolean {
   return derived.by.has(entered(scene));
 }
 
-/** Whether a text comes before the player's eyes. */
-export function isRead(world: World, { derived }: Reach, clue: Clue): boolean {
-  return readingNeeds(world, clue).every((need) => derived.by.has(need));
+/** Whether a text that tells the answer of a lock comes before the player's eyes. */
+export function isTold({ derived }: Reach, lock: ItemId): boolean {
+  return derived.by.has(told(lock));
 }
 
 /** By lock, the first text in reach that tells its answer (S6). */

@@ -1,7 +1,6 @@
 import { definitionOf } from '../../lock/faces.ts';
 import { isEasyToGuess } from '../../lock/isEasyToGuess.ts';
 import { answersOf } from '../../lock/lock.ts';
-import { foldPassword } from '../../lock/passwords.ts';
 import { isOnStage } from '../../room/geometry.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { doorOf, itemOf } from '../../room/links.ts';
@@ -19,27 +18,32 @@ import { findProofProblems } from './findProofProblems.ts';
  */
 export function findProblems(room: Room): readonly Finding[] {
   const passed = findPassedLimits(room);
-  // Nothing bounds what going through a room over its limits would cost (S5).
-  const proof = passed.length > 0 ? [] : findProofProblems(room);
+  // Nothing bounds what going through a room over its limits would cost, or folding what is too long (S5).
+  const isWithin = passed.length === 0;
+  const proof = isWithin ? findProofProblems(room) : [];
   const isError = ({ severity }: Finding) => severity === 'error';
   return [
-    ...findFaults(room),
+    ...findFaults(room, new Set(passed.flatMap(({ field, items }) => (field === 'password' ? items : [])))),
     ...passed,
     ...proof.filter(isError),
-    ...findWarnings(room),
+    ...findWarnings(room, isWithin),
     ...proof.filter((finding) => !isError(finding)),
   ];
 }
 
-/** The errors that can be seen without going through the room. */
-function findFaults(room: Room): readonly Finding[] {
+/**
+ * The errors that can be seen without going through the room.
+ *
+ * @param tooLong locks whose answers pass a limit: that is their fault, and they are looked at no further
+ */
+function findFaults(room: Room, tooLong: ReadonlySet<ItemId>): readonly Finding[] {
   return [
     ...findError('noDoor', doorOf(room) === null, []),
     ...findError('noItems', room.itemOrder.length === 0, []),
-    ...findItems(room, 'lockWithoutPassword', lacksPassword),
+    ...findItems(room, 'lockWithoutPassword', (item, id) => !tooLong.has(id) && lacksPassword(item)),
     ...findItems(room, 'lockWithoutKey', lacksKey),
     ...findItems(room, 'lockWithoutSequence', lacksSequence),
-    ...findItems(room, 'lockUnfinished', isUnfinished),
+    ...findItems(room, 'lockUnfinished', (item, id) => !tooLong.has(id) && isUnfinished(item)),
     ...findItems(room, 'startsOpened', startsOpened),
     ...findItems(room, 'offStage', (item) => !isOnStage(item)),
     ...findItems(room, 'foreignPicture', (item) => !hasOwnPictures(item)),
@@ -53,14 +57,14 @@ export function hasError(findings: readonly Finding[]): boolean {
 }
 
 function lacksPassword(item: ItemConfig): boolean {
-  return item.isItemLocked && item.unlockMethod === 'password' && foldPassword(item.unlockPassword) === '';
+  if (!item.isItemLocked || item.unlockMethod !== 'password') return false;
+  return !answersOf(item).includes(item.unlockPassword);
 }
 
-/** A lock whose answer cannot be entered on its face opens to none (K1); an answer that is too long passes a limit. */
+/** A lock whose answer cannot be entered on its face opens to none (K1). */
 function isUnfinished(item: ItemConfig): boolean {
   if (!item.isItemLocked || item.unlockMethod !== 'password' || lacksPassword(item)) return false;
-  const checked = definitionOf(item.face).check(item.face, item.unlockPassword);
-  return !checked.ok && checked.refusal.type !== 'tooLong';
+  return !definitionOf(item.face).check(item.face, item.unlockPassword).ok;
 }
 
 function lacksKey(item: ItemConfig): boolean {
@@ -76,12 +80,12 @@ function startsOpened(item: ItemConfig, id: ItemId): boolean {
   return item.state === 'opened' && (item.isItemLocked || id === DOOR_ID);
 }
 
-function findWarnings(room: Room): readonly Finding[] {
+/** @param isWithin whether the room passes no limit */
+function findWarnings(room: Room, isWithin: boolean): readonly Finding[] {
   const door = itemOf(room, DOOR_ID);
-  const guessable = answerLocks(room).flatMap(([id, item]) => (isGuessable(item) ? [id] : []));
   return [
     ...findWarning('doorNotLocked', door !== undefined && !door.isItemLocked, [DOOR_ID]),
-    ...findWarning('easyToGuess', guessable.length > 0, guessable),
+    ...(isWithin ? findGuessable(room) : []),
     ...findWarning('noIntroduction', room.introduction.trim() === '', []),
     ...findUnnamedPlaces(room),
   ];
@@ -96,6 +100,11 @@ function findUnnamedPlaces(room: Room): readonly Finding[] {
 }
 
 /** K4. */
+function findGuessable(room: Room): readonly Finding[] {
+  const guessable = answerLocks(room).flatMap(([id, item]) => (isGuessable(item) ? [id] : []));
+  return findWarning('easyToGuess', guessable.length > 0, guessable);
+}
+
 function isGuessable(item: ItemConfig): boolean {
   return answersOf(item).some((answer) => isEasyToGuess(item.face, answer));
 }

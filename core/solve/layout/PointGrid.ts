@@ -28,37 +28,40 @@ export class PointGrid {
     return this.#rows.reduce((sum, row) => sum + countBits(row), 0) / (POINTS * POINTS);
   }
 
-  /** Marks the points that lie in a part of the rectangle. */
-  mark(part: PercentRect): void {
-    const bits = this.#bitsOf(part);
-    const [from, to] = this.#rowsOf(part);
-    for (let row = from; row <= to; row++) this.#rows[row] = (this.#rows[row] ?? 0) | bits;
+  /** Marks the points that lie in a part of the rectangle, and within a margin around it. */
+  mark(part: PercentRect, margin = 0): void {
+    this.#change(part, margin, true);
   }
 
-  /** Takes the marks off the points that lie in a part of the rectangle. */
-  clear(part: PercentRect): void {
-    const bits = this.#bitsOf(part);
-    const [from, to] = this.#rowsOf(part);
-    for (let row = from; row <= to; row++) this.#rows[row] = (this.#rows[row] ?? 0) & ~bits;
+  /** Takes the marks off the points that lie in a part of the rectangle, and within a margin around it. */
+  clear(part: PercentRect, margin = 0): void {
+    this.#change(part, margin, false);
   }
 
-  #bitsOf({ x, width }: PercentRect): number {
-    const [from, to] = placesIn(x - this.#rect.x, width, this.#rect.width);
-    return from > to ? 0 : (-1 << from) & (-1 >>> (POINTS - 1 - to));
-  }
-
-  #rowsOf({ y, height }: PercentRect): readonly [from: number, to: number] {
-    const [from, to] = placesIn(y - this.#rect.y, height, this.#rect.height);
-    this.#steps += 1 + Math.max(0, to - from + 1);
-    return [from, to];
+  #change({ x, y, width, height }: PercentRect, margin: number, isMarked: boolean): void {
+    this.#steps++;
+    const whole = this.#rect;
+    const left = firstFrom((x - margin - whole.x) / whole.width);
+    const right = lastUpTo((x + width + margin - whole.x) / whole.width);
+    if (!(left <= right)) return;
+    const bits = (-1 << left) & (-1 >>> (POINTS - 1 - right));
+    const bottom = lastUpTo((y + height + margin - whole.y) / whole.height);
+    for (let row = firstFrom((y - margin - whole.y) / whole.height); row <= bottom; row++) {
+      this.#steps++;
+      const before = this.#rows[row] ?? 0;
+      this.#rows[row] = isMarked ? before | bits : before & ~bits;
+    }
   }
 }
 
-/** The first and the last point that lie between two places on a side, the first past the last where none does. */
-function placesIn(start: number, length: number, side: number): readonly [from: number, to: number] {
-  const from = Math.ceil((start / side) * POINTS - 0.5);
-  const to = Math.floor(((start + length) / side) * POINTS - 0.5);
-  return from <= to ? [Math.max(from, 0), Math.min(to, POINTS - 1)] : [1, 0];
+/** The place of the first point that lies at a share of a side or past it; past the last where none does. */
+function firstFrom(share: number): number {
+  return Math.max(0, Math.ceil(share * POINTS - 0.5));
+}
+
+/** The place of the last point that lies at a share of a side or before it; -1 where none does. */
+function lastUpTo(share: number): number {
+  return Math.min(POINTS - 1, Math.floor(share * POINTS - 0.5));
 }
 
 function countBits(row: number): number {

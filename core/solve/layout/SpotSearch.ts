@@ -1,13 +1,14 @@
 import type { PercentRect } from '../../room/geometry.ts';
+import { countLooks } from '../looks.ts';
 import type { Layer } from './layOut.ts';
 import { PointGrid } from './PointGrid.ts';
-import { coverOf, findSpot, SLIVER, widen } from './rects.ts';
+import { coverOf, findSpot, isCoveredBy, SLIVER } from './rects.ts';
 
 /**
  * Steps that one search may go along the edges of covers: many times what rooms take that are not made for it, and few
  * enough where 300 things cover one another in every way (S5).
  */
-export const MOST_EDGE_STEPS = 500_000;
+export const MOST_EDGE_STEPS = 100_000;
 
 /**
  * Tells of layer after layer what others leave of it, in bounded work for all of them (S5). It looks at points spread
@@ -26,13 +27,27 @@ export class SpotSearch {
   /** Whether what lies over a layer leaves no spot of it to click. */
   isBuried(layer: Layer, covers: readonly Layer[]): boolean {
     if (covers.length === 0 || this.#hasFreePoint(layer, covers)) return false;
-    const parts = covers.flatMap(({ around }) => around);
+    if (covers.some((cover) => this.#isHeld(layer, cover))) return true;
+    if (this.#isSpent) return true;
+    const parts = partsOf(covers, 'around');
     return !layer.inside.some((rect) => {
-      if (this.#isSpent) return false;
       const { isLeft, steps } = findSpot(rect, parts);
-      this.#edgeSteps += steps;
+      this.#countEdges(steps);
       return isLeft;
     });
+  }
+
+  /**
+   * How many of what can be lifted off, given back to front, have to be, from above, until a point of a layer lies beside
+   * the rest and what stays; undefined where it is buried under what stays alone.
+   */
+  countToLift(layer: Layer, { stays, lifts }: { stays: readonly Layer[]; lifts: readonly Layer[] }) {
+    if (this.isBuried(layer, stays)) return undefined;
+    const free = pointsOf(layer);
+    for (const cover of stays) this.#cover(free, cover);
+    const last = lifts.findIndex((cover) => this.#cover(free, cover).isEmpty);
+    this.#countPoints(free.steps);
+    return last < 0 ? 0 : lifts.length - last;
   }
 
   /** The share of a layer's rectangle that others cover, 0 to 1. */
@@ -40,34 +55,60 @@ export class SpotSearch {
     const whole = rect.width * rect.height;
     if (whole === 0 || covers.length === 0) return 0;
     if (this.#isSpent) return this.#shareOfPoints(rect, covers);
-    const { area, steps } = coverOf(
-      rect,
-      covers.flatMap(({ inside }) => inside),
-    );
-    this.#edgeSteps += steps;
+    const { area, steps } = coverOf(rect, partsOf(covers, 'inside'));
+    this.#countEdges(steps);
     return area / whole;
+  }
+
+  /** Whether one cover alone leaves no spot of a layer. */
+  #isHeld({ inside }: Layer, { around }: Layer): boolean {
+    this.#countPoints(around.length);
+    return inside.every((rect) => around.some((part) => isCoveredBy(rect, part)));
+  }
+
+  #countPoints(steps: number): void {
+    this.#pointSteps += steps;
+    countLooks(steps);
+  }
+
+  #countEdges(steps: number): void {
+    this.#edgeSteps += steps;
+    countLooks(steps);
   }
 
   get #isSpent(): boolean {
     return this.#edgeSteps > MOST_EDGE_STEPS;
   }
 
-  /** Each point stands for the square around it that a spot takes at least. */
-  #hasFreePoint({ rect, inside }: Layer, covers: readonly Layer[]): boolean {
-    const free = new PointGrid(rect);
-    for (const part of inside) free.mark(widen(part, -SLIVER / 2));
-    for (const { around } of covers) {
-      for (const part of around) free.clear(widen(part, SLIVER / 2));
-      if (free.isEmpty) break;
-    }
-    this.#pointSteps += free.steps;
-    return !free.isEmpty;
+  #hasFreePoint(layer: Layer, covers: readonly Layer[]): boolean {
+    const free = pointsOf(layer);
+    const isFree = covers.every((cover) => !this.#cover(free, cover).isEmpty);
+    this.#countPoints(free.steps);
+    return isFree;
+  }
+
+  #cover(points: PointGrid, { around }: Layer): PointGrid {
+    for (const part of around) points.clear(part, SLIVER / 2);
+    return points;
   }
 
   #shareOfPoints(rect: PercentRect, covers: readonly Layer[]): number {
     const covered = new PointGrid(rect);
     for (const { inside } of covers) for (const part of inside) covered.mark(part);
-    this.#pointSteps += covered.steps;
+    this.#countPoints(covered.steps);
     return covered.share;
   }
+}
+
+function partsOf(covers: readonly Layer[], side: 'inside' | 'around'): readonly PercentRect[] {
+  const parts: PercentRect[] = [];
+  for (const cover of covers) parts.push(...cover[side]);
+  return parts;
+}
+
+/** The points of a layer; each stands for the square around it that a spot takes at least. */
+function pointsOf({ rect, inside }: Layer): PointGrid {
+  const points = new PointGrid(rect);
+  for (const part of inside) points.mark(part, -SLIVER / 2);
+  return points;
 }

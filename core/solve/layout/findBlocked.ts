@@ -1,7 +1,7 @@
 import type { ItemId } from '../../room/model.ts';
 import { isSeen, type Reach } from '../escape/findReach.ts';
-import { liveRules, meetMarks } from '../escape/meetMarks.ts';
-import { done, seen } from '../escape/rules/facts.ts';
+import { Marking } from '../escape/Marking.ts';
+import { done, type Fact, seen } from '../escape/rules/facts.ts';
 import type { Rule } from '../escape/rules/RuleBook.ts';
 import { clickedBy, type WalkStep } from '../escape/walk/walkStep.ts';
 import { isTakeable, type World } from '../escape/world.ts';
@@ -24,10 +24,11 @@ export function findBlocked(
 ): Blocked {
   const ofWay = new Set(wanted);
   const search = new SpotSearch();
-  const isInSight = ({ id }: Layer) => isSeen(reach, id);
+  const inSight = new Set([...allCovers.keys()].filter(({ id }) => isSeen(reach, id)));
   const suspectsOf = (isMeant: (id: ItemId) => boolean) =>
     [...allCovers].flatMap(([layer, inFront]) => {
-      const covers = isMeant(layer.id) && isInSight(layer) ? inFront.filter(isInSight) : [];
+      const covers =
+        isMeant(layer.id) && inSight.has(layer) ? inFront.filter((cover) => inSight.has(cover)) : [];
       return search.isBuried(layer, covers) ? [[layer, covers] as const] : [];
     });
   const onWay = suspectsOf((id) => ofWay.has(id));
@@ -37,25 +38,35 @@ export function findBlocked(
   return settle({ world, reach, search }, new Map([...onWay, ...besides]));
 }
 
-/** Goes through the suspects until no more turn out to be blocked: what is blocked cannot be taken off others. */
-function settle(
-  { world, reach, search }: { world: World; reach: Reach; search: SpotSearch },
-  suspects: ReadonlyMap<Layer, readonly Layer[]>,
-): Blocked {
+/** Looks at a rule that may be taken to find out what stays: hundreds of items that cover one another would take any number (S5). */
+const MOST_RULE_STEPS = 1_000_000;
+
+interface Search {
+  world: World;
+  reach: Reach;
+  search: SpotSearch;
+}
+
+/**
+ * Goes through the suspects until no more turn out to be blocked: what is blocked cannot be taken off others. Where that takes too
+ * long, all that are left count as blocked.
+ */
+function settle({ world, reach, search }: Search, suspects: ReadonlyMap<Layer, readonly Layer[]>): Blocked {
   const blocked = new Map<ItemId, readonly ItemId[]>();
-  const ids = new Set([...suspects.keys()].map(({ id }) => id));
+  const staying = new Staying(world, reach, new Set([...suspects.keys()].map(({ id }) => id)));
   /** By layer, how many stayed when it was last looked at: they only become more. */
   const stayed = new Map<Layer, number>();
   for (let before = -1; before < blocked.size; ) {
     before = blocked.size;
-    const stays = findWhatStays(world, reach, ids, blocked);
+    staying.leaveAlone(blocked);
     for (const [layer, covers] of suspects) {
       if (blocked.has(layer.id)) continue;
-      const staying = covers.filter((cover) => stays(layer, cover));
-      if (staying.length === stayed.get(layer)) continue;
-      stayed.set(layer, staying.length);
-      const isBlocked = staying.length === covers.length || search.isBuried(layer, staying);
-      if (isBlocked) blocked.set(layer.id, namesOf(staying));
+      const isSpent = staying.steps > MOST_RULE_STEPS;
+      const stays = isSpent ? covers : staying.among(layer, covers);
+      if (stays.length === stayed.get(layer)) continue;
+      stayed.set(layer, stays.length);
+      const isBlocked = stays.length === covers.length || search.isBuried(layer, stays);
+      if (isBlocked) blocked.set(layer.id, namesOf(stays));
     }
   }
   return blocked;
@@ -65,23 +76,66 @@ function settle(
 type Mark = `${'first' | 'again'} ${ItemId}`;
 
 /** Tells whether some play brings a cover to light in time, and cannot take it away then. */
-function findWhatStays(
-  world: World,
-  { book }: Reach,
-  suspects: ReadonlySet<ItemId>,
-  blocked: Blocked,
-): (layer: Layer, cover: Layer) => boolean {
-  const marksOf = ({ steps }: Rule) => steps.flatMap((step) => marksOfStep(step, suspects));
-  const isFree = ({ steps }: Rule) => !steps.some((step) => clickedBy(step).some((id) => blocked.has(id)));
-  const shown = meetMarks(liveRules(book), marksOf);
-  const taken = blocked.size === 0 ? shown : meetMarks(liveRules(book, isFree), marksOf);
-  const again = new Set(book.rules.flatMap(marksOf).filter((mark) => mark.startsWith('again')));
-  return ({ id }, cover) => {
-    const isShownFirst = shown.comesWithout(seen(cover.id), `first ${id}`);
-    const mark: Mark = isShownFirst ? `first ${id}` : `again ${id}`;
-    const isInTime = isShownFirst || (again.has(mark) && shown.comesWithout(seen(cover.id), mark));
-    return isInTime && !(isTakeable(world, cover.id) && taken.comesWithout(done(cover.id), mark));
-  };
+class Staying {
+  readonly #world: World;
+  readonly #reach: Reach;
+  readonly #marksOf: (rule: Rule) => readonly Mark[];
+  readonly #shown: Marking<Mark>;
+  #taken: Marking<Mark>;
+  /** Of those that did not last. */
+  #steps = 0;
+  readonly #again: ReadonlySet<Mark>;
+  readonly #facts = new Map<ItemId, CoverFacts>();
+
+  constructor(world: World, reach: Reach, suspects: ReadonlySet<ItemId>) {
+    this.#world = world;
+    this.#reach = reach;
+    this.#marksOf = ({ steps }) => steps.flatMap((step) => marksOfStep(step, suspects));
+    this.#shown = new Marking(reach.book, this.#marksOf);
+    this.#taken = this.#shown;
+    const marks = reach.book.rules.flatMap(this.#marksOf);
+    this.#again = new Set(marks.filter((mark) => mark.startsWith('again')));
+  }
+
+  get steps(): number {
+    const last = this.#taken === this.#shown ? 0 : this.#taken.steps;
+    return this.#steps + this.#shown.steps + last;
+  }
+
+  /** From now on nothing is taken away by clicks on these. */
+  leaveAlone(blocked: Blocked): void {
+    if (blocked.size === 0) return;
+    const isFree = ({ steps }: Rule) => !steps.some((step) => clickedBy(step).some((id) => blocked.has(id)));
+    this.#steps = this.steps - this.#shown.steps;
+    this.#taken = new Marking(this.#reach.book, this.#marksOf, isFree);
+  }
+
+  /** Those among the covers of a layer that stay. */
+  among({ id }: Layer, covers: readonly Layer[]): readonly Layer[] {
+    const first: Mark = `first ${id}`;
+    const again: Mark = `again ${id}`;
+    return covers.filter((cover) => {
+      const facts = this.#factsOf(cover.id);
+      const isShownFirst = this.#shown.comesWithout(facts.seen, first);
+      const isShownAgain =
+        !isShownFirst && this.#again.has(again) && this.#shown.comesWithout(facts.seen, again);
+      const isTaken = facts.taken && this.#taken.comesWithout(facts.taken, isShownFirst ? first : again);
+      return (isShownFirst || isShownAgain) && !isTaken;
+    });
+  }
+
+  /** Asked for each layer that a cover lies over. */
+  #factsOf(id: ItemId): CoverFacts {
+    const known = this.#facts.get(id) ?? { seen: seen(id), taken: isTakeable(this.#world, id) && done(id) };
+    this.#facts.set(id, known);
+    return known;
+  }
+}
+
+/** A cover was brought to light; it was taken away, where it can be. */
+interface CoverFacts {
+  seen: Fact;
+  taken: Fact | false;
 }
 
 function marksOfStep(step: WalkStep, suspects: ReadonlySet<ItemId>): readonly Mark[] {

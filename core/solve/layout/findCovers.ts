@@ -1,5 +1,6 @@
 import { overlaps } from '../../room/geometry.ts';
 import type { SceneId } from '../../room/model.ts';
+import { countLooks } from '../looks.ts';
 import type { Layer } from './layOut.ts';
 
 /** By layer, the layers in front of it that overlap it, back to front. */
@@ -11,6 +12,7 @@ export function findCovers(layers: readonly Layer[]): Covers {
   const behind = new Map<SceneId, Layer[]>();
   for (const layer of layers) {
     const others = behind.get(layer.scene) ?? [];
+    countLooks(others.length);
     for (const other of others) if (overlaps(layer.rect, other.rect)) covers.get(other)?.push(layer);
     others.push(layer);
     behind.set(layer.scene, others);

@@ -33,6 +33,11 @@ export function findSpot(
   return { isLeft: area < areaOf(middles) * (1 - ROUNDING), steps };
 }
 
+/** Whether one cover alone leaves no spot of a rectangle. */
+export function isCoveredBy(rect: PercentRect, cover: PercentRect): boolean {
+  return rect.width <= SLIVER || rect.height <= SLIVER || holds(cover, rect, SLIVER);
+}
+
 /** What others cover of a rectangle. */
 interface CoveredArea {
   area: number;
@@ -75,7 +80,7 @@ function holds(outer: PercentRect, inner: PercentRect, margin: number): boolean 
 }
 
 /** A rectangle with its edges so far outside of where they were. */
-export function widen({ x, y, width, height }: PercentRect, by: number): PercentRect {
+function widen({ x, y, width, height }: PercentRect, by: number): PercentRect {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 

@@ -1,5 +1,8 @@
+import type { ItemId } from '../../../room/model.ts';
+import { countLooks } from '../../looks.ts';
 import type { WalkStep } from '../walk/walkStep.ts';
-import type { Fact } from './facts.ts';
+import { type Fact, partsOf, told } from './facts.ts';
+import { Telling } from './Telling.ts';
 
 /** Where all that it needs has come true, these steps make one thing more come true; without steps it follows by itself. */
 export interface Rule {
@@ -8,44 +11,97 @@ export interface Rule {
   steps: readonly WalkStep[];
 }
 
+/**
+ * Rules of one text for all locks whose answers it tells: they need the same and click on the same, so that one may be
+ * used where the others may. Kept as one, since hundreds of texts may each tell of hundreds of locks (S5).
+ */
+export interface Reading {
+  needs: readonly Fact[];
+  locks: readonly ItemId[];
+  ruleFor: (lock: ItemId) => Rule;
+}
+
 /** What came true, in order, each with the first rule that made it so. */
 export interface Derived {
   readonly by: ReadonlyMap<Fact, Rule>;
-  /** Looks at a rule: at most one for each rule and one for each of its needs (S5). */
+  /** Looks at a rule or a reading: at most one for each and one for each of its needs (S5). */
   readonly steps: number;
 }
 
 /** The rules of a room in a state of a play, by what they need and what they make. */
 export class RuleBook {
   readonly rules: readonly Rule[];
-  readonly #making = new Map<Fact, Rule[]>();
-  /** By fact, the places of the rules that need it. */
-  readonly #waiting = new Map<Fact, number[]>();
+  readonly #readings: readonly Reading[];
+  readonly #telling: Telling;
+  /** Facts by number: rules are gone through over and over. */
+  readonly #numbers = new Map<Fact, number>();
+  /** By the number of a fact, the rules that make it. */
+  readonly #making: Rule[][] = [];
+  /** By the number of a fact, the places of the rules, and past them of the readings, that need it. */
+  readonly #waiting: number[][] = [];
+  /** By place, how many needs there are. */
+  readonly #needs: Int32Array;
 
-  constructor(rules: readonly Rule[]) {
+  constructor({ rules, readings = [] }: { rules: readonly Rule[]; readings?: readonly Reading[] }) {
     this.rules = rules;
-    for (const [place, rule] of rules.entries()) {
-      put(this.#making, rule.makes, rule);
-      for (const need of rule.needs) put(this.#waiting, need, place);
-    }
+    this.#readings = readings;
+    this.#telling = new Telling(readings.map(({ locks }) => locks));
+    const all = [...rules, ...readings];
+    this.#needs = Int32Array.from(all, ({ needs }) => needs.length);
+    for (const rule of rules) this.#making[this.#numberOf(rule.makes)]?.push(rule);
+    for (const lock of this.#telling.locks) this.#numberOf(told(lock));
+    for (const [place, { needs }] of all.entries())
+      for (const need of needs) this.#waiting[this.#numberOf(need)]?.push(place);
   }
 
   /** The rules that make a fact true; the first one is the nearest. */
-  rulesFor(fact: Fact): readonly Rule[] {
-    return this.#making.get(fact) ?? [];
+  *rulesFor(fact: Fact): Iterable<Rule> {
+    yield* this.#making[this.#numbers.get(fact) ?? -1] ?? [];
+    const { kind, id } = partsOf(fact);
+    if (kind !== 'told') return;
+    for (const text of this.#telling.textsFor(id)) {
+      const rule = this.#readings[text]?.ruleFor(id);
+      if (rule) yield rule;
+    }
   }
 
   /** Finds all that comes true by the rules that may be used: each rule is taken once all it needs is true (S5). */
-  derive(mayUse: (rule: Rule) => boolean = () => true): Derived {
-    const by = new Map<Fact, Rule>();
-    const lacking = this.rules.map(({ needs }) => needs.length);
-    const reached: Fact[] = [];
+  derive(mayUse?: (rule: Rule) => boolean): Derived {
+    const { taken, steps } = this.#takeAll(mayUse);
+    return { by: new Map(taken.map((rule) => [rule.makes, rule])), steps };
+  }
+
+  /** Finds only whether facts come true by the rules that may be used. */
+  reach(mayUse?: (rule: Rule) => boolean): { has: (fact: Fact) => boolean; steps: number } {
+    const { isTrue, steps } = this.#takeAll(mayUse);
+    return { has: (fact) => isTrue[this.#numbers.get(fact) ?? -1] === 1, steps };
+  }
+
+  #takeAll(mayUse: (rule: Rule) => boolean = () => true) {
+    const isTrue = new Uint8Array(this.#numbers.size);
+    const lacking = this.#needs.slice();
+    const untold = this.#telling.all();
+    const taken: Rule[] = [];
+    /** The facts of the rules taken, in order. */
+    const reached: number[] = [];
     let steps = 0;
     const take = (place: number) => {
       const rule = this.rules[place];
-      if (!rule || by.has(rule.makes) || !mayUse(rule)) return;
-      by.set(rule.makes, rule);
-      reached.push(rule.makes);
+      if (!rule) read(place - this.rules.length);
+      else if (isTrue[this.#numbers.get(rule.makes) ?? -1] === 0 && mayUse(rule)) make(rule);
+    };
+    const read = (text: number) => {
+      const reading = this.#readings[text];
+      const rules = this.#telling.among(untold, text).flatMap((lock) => reading?.ruleFor(lock) ?? []);
+      if (!rules[0] || !mayUse(rules[0])) return;
+      this.#telling.strike(untold, text);
+      rules.forEach(make);
+    };
+    const make = (rule: Rule) => {
+      const fact = this.#numberOf(rule.makes);
+      isTrue[fact] = 1;
+      taken.push(rule);
+      reached.push(fact);
     };
     for (const [place, count] of lacking.entries()) {
       steps++;
@@ -53,19 +109,23 @@ export class RuleBook {
     }
     // Grows while it is gone through.
     for (const fact of reached) {
-      for (const place of this.#waiting.get(fact) ?? []) {
+      for (const place of this.#waiting[fact] ?? []) {
         steps++;
         const left = (lacking[place] ?? 0) - 1;
         lacking[place] = left;
         if (left === 0) take(place);
       }
     }
-    return { by, steps };
+    countLooks(steps);
+    return { taken, isTrue, steps };
   }
-}
 
-function put<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  const values = map.get(key);
-  if (values) values.push(value);
-  else map.set(key, [value]);
+  #numberOf(fact: Fact): number {
+    const known = this.#numbers.get(fact);
+    if (known !== undefined) return known;
+    this.#making.push([]);
+    this.#waiting.push([]);
+    this.#numbers.set(fact, this.#numbers.size);
+    return this.#numbers.size - 1;
+  }
 }

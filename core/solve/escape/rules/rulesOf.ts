@@ -5,7 +5,7 @@ import { isCollectedByClick, isOpenedByClick, type World } from '../world.ts';
 import { combinationRules } from './combinationRules.ts';
 import { done, entered, type Fact, seen, told } from './facts.ts';
 import { lockRules } from './lockRules.ts';
-import type { Rule } from './RuleBook.ts';
+import type { Reading, Rule } from './RuleBook.ts';
 
 export interface RuleOptions {
   clues?: readonly Clue[];
@@ -17,12 +17,12 @@ export interface RuleOptions {
 
 /**
  * What leads to what from a state of a play on: "all of" is a rule with several needs (keys, members, parts), "one of" are
- * several rules for the same fact (ways into a scene). As many as items and links (S5).
+ * several rules for the same fact (ways into a scene). As many as items, links and texts (S5).
  */
 export function rulesOf(
   world: World,
   { clues = [], locksNeedingClue = new Set(), buried = new Map() }: RuleOptions = {},
-): readonly Rule[] {
+): { rules: readonly Rule[]; readings: readonly Reading[] } {
   const { room } = world;
   const ofItems = room.itemOrder.flatMap((id) => {
     const item = itemOf(room, id);
@@ -34,7 +34,10 @@ export function rulesOf(
       ...wayRules(world, id, item),
     ];
   });
-  return [...startRules(world), ...ofItems, ...clues.flatMap((clue) => readingRules(world, clue))];
+  return {
+    rules: [...startRules(world), ...ofItems],
+    readings: clues.map((clue) => readingOf(world, clue)),
+  };
 }
 
 function startRules({ play }: World): readonly Rule[] {
@@ -79,18 +82,15 @@ function wayRules(world: World, id: ItemId, { onClick }: ItemConfig): readonly R
   return [{ makes: entered(onClick.to), needs, steps: [{ type: 'enter', item: id, scene: onClick.to }] }];
 }
 
-function readingRules(world: World, clue: Clue): readonly Rule[] {
+function readingOf(world: World, clue: Clue): Reading {
   const { texts, locks } = clue;
   const needs = readingNeeds(world, clue);
-  return locks.map((lock) => ({
-    makes: told(lock),
-    needs,
-    steps: texts.map(({ source }) => ({ type: 'read', source, lock })),
-  }));
+  const stepsFor = (lock: ItemId) => texts.map(({ source }) => ({ type: 'read', source, lock }) as const);
+  return { needs, locks, ruleFor: (lock) => ({ makes: told(lock), needs, steps: stepsFor(lock) }) };
 }
 
 /** What has to be there before all texts of a clue can be read. */
-export function readingNeeds(world: World, { texts }: Clue): readonly Fact[] {
+function readingNeeds(world: World, { texts }: Clue): readonly Fact[] {
   return texts.flatMap((text) => readingNeedsOf(world, text));
 }
 

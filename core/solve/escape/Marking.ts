@@ -1,0 +1,48 @@
+import type { Fact } from './rules/facts.ts';
+import type { Rule, RuleBook } from './rules/RuleBook.ts';
+
+type Reached = ReturnType<RuleBook['reach']>;
+
+/** Tells what comes true also without the rules that bear a mark: the click on an item is one, or a change. */
+export class Marking<Mark> {
+  readonly #book: RuleBook;
+  readonly #marksOf: (rule: Rule) => readonly Mark[];
+  readonly #mayUse: (rule: Rule) => boolean;
+  readonly #marks: ReadonlyMap<Rule, readonly Mark[]>;
+  readonly #without = new Map<Mark, Reached>();
+  /** What comes true without any mark. */
+  readonly #free: Reached;
+  #steps = 0;
+
+  /** @param mayUse leaves other rules alone, whatever marks they bear */
+  constructor(
+    book: RuleBook,
+    marksOf: (rule: Rule) => readonly Mark[],
+    mayUse: (rule: Rule) => boolean = () => true,
+  ) {
+    this.#book = book;
+    this.#marksOf = marksOf;
+    this.#mayUse = mayUse;
+    this.#marks = new Map(book.rules.map((rule) => [rule, marksOf(rule)]));
+    this.#free = this.#reach((marks) => marks.length === 0);
+  }
+
+  /** Looks at a rule: those of a book for each mark that was asked for, so that a caller bounds them (S5). */
+  get steps(): number {
+    return this.#steps;
+  }
+
+  comesWithout(fact: Fact, mark: Mark): boolean {
+    if (this.#free.has(fact)) return true;
+    const reached = this.#without.get(mark) ?? this.#reach((marks) => !marks.includes(mark));
+    this.#without.set(mark, reached);
+    return reached.has(fact);
+  }
+
+  #reach(isWanted: (marks: readonly Mark[]) => boolean): Reached {
+    const marksOf = (rule: Rule) => this.#marks.get(rule) ?? this.#marksOf(rule);
+    const reached = this.#book.reach((rule) => isWanted(marksOf(rule)) && this.#mayUse(rule));
+    this.#steps += reached.steps;
+    return reached;
+  }
+}

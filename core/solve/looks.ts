@@ -1,0 +1,16 @@
+/**
+ * All that was looked at since the solver was loaded: rules, characters, covers and points. Tests and benchmarks tell by it what a
+ * room costs (S5), whatever the machine; nothing else reads it.
+ */
+let looks = 0;
+
+export function countLooks(more: number): void {
+  looks += more;
+}
+
+/** How many looks something takes. */
+export function looksOf(run: () => void): number {
+  const before = looks;
+  run();
+  return looks - before;
+}
