@@ -1,3 +1,4 @@
+import { countLooks } from '../looks.ts';
 import { DRAWN_AS_NOTHING, NEVER_DRAWN } from './invisible.ts';
 import { toAsciiDigits } from './toAsciiDigits.ts';
 
@@ -39,7 +40,9 @@ const PLAIN = /^[\n -~]*$/u;
 export function textForms(text: string): readonly string[] {
   const first = foldText(text);
   if (PLAIN.test(text)) return [first];
-  const second = foldText(spellOut(text));
+  const spelt = spellOut(text);
+  if (spelt === text.normalize('NFKD')) return [first];
+  const second = foldText(spelt);
   return second === first ? [first] : [first, second];
 }
 
@@ -51,6 +54,7 @@ export function answerForms(answer: string): readonly string[] {
 
 /** A text in its first form (A1). */
 export function foldText(text: string): string {
+  countLooks(text.length);
   if (PLAIN.test(text)) return foldQuotes(text.toUpperCase());
   const plain = dropInvisible(toAsciiDigits(foldCase(text)));
   const bare = plain.replace(MARKED, (_, letter: string, marks: string) => letter + marks.replace(MARKS, ''));

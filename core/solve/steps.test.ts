@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '../folding/folding.ts';
+import { looksOf } from '../looks.ts';
 import { itemRect, type PercentRect } from '../room/geometry.ts';
 import { LIMITS } from '../room/limits.ts';
 import { hiddenBy, keysOf } from '../room/links.ts';
@@ -12,7 +13,6 @@ import { searchWorst } from '../testing/searchWorst.ts';
 import { examine } from './examine.ts';
 import { findProblems } from './findings/findProblems.ts';
 import { coverOf } from './layout/rects.ts';
-import { looksOf } from './looks.ts';
 
 const rooms = Object.entries(hostileRooms);
 

@@ -2,6 +2,8 @@ import { textForms } from '../../folding/folding.ts';
 
 /** Letters of the longest beginning of a word that is stored; a longer word is found by these and looked at as a whole. */
 const LONGEST_BEGINNING = 12;
+/** Longer than any name; what is past it is not even folded (S5). */
+const LONGEST_NAME = 1000;
 /** Beginnings of one name at most: a few letters unfold to many more than were typed. */
 const MOST_BEGINNINGS = 200;
 /** Marks are left where they spell. */
@@ -13,7 +15,7 @@ export type Word = readonly [first: string, second?: string];
 /** The words of a text as they are compared, in their order, each once. */
 export function wordsOf(text: string): readonly Word[] {
   // Umlauts that are spelt out make a word longer, and never one of two.
-  const [firsts = [], seconds = firsts] = textForms(text).map(splitWords);
+  const [firsts = [], seconds = firsts] = textForms(text.slice(0, LONGEST_NAME)).map(splitWords);
   const words = firsts.map((first, place): Word => {
     const second = seconds[place] ?? first;
     return second === first ? [first] : [first, second];

@@ -1,4 +1,4 @@
-import { countLooks } from '../looks.ts';
+import { countLooks } from '../../looks.ts';
 import { FoundEndings } from './FoundEndings.ts';
 import { findEdges } from './findEdges.ts';
 import { PasswordTrie, ROOT } from './PasswordTrie.ts';

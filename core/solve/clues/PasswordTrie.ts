@@ -8,7 +8,9 @@ export const ROOT = 0;
 export class PasswordTrie {
   readonly #firstCodes: number[] = [-1];
   readonly #firstChildren: number[] = [ROOT];
-  readonly #furtherChildren = new Map<number, Map<number, number>>();
+  readonly #furtherChildren: (Map<number, number> | undefined)[] = [undefined];
+  /** By character: most characters of a text begin no password, or one. */
+  readonly #rootChildren = new Int32Array(0x10000);
   /** How many characters a node's beginning has. */
   readonly lengths: number[] = [0];
 
@@ -28,15 +30,16 @@ export class PasswordTrie {
 
   /** The beginning that is longer by this character, ROOT where no password begins so. */
   childOf(node: number, code: number): number {
+    if (node === ROOT) return this.#rootChildren[code] ?? ROOT;
     if (this.#firstCodes[node] === code) return this.#firstChildren[node] ?? ROOT;
-    return this.#furtherChildren.get(node)?.get(code) ?? ROOT;
+    return this.#furtherChildren[node]?.get(code) ?? ROOT;
   }
 
   /** The node's children with the characters that lead to them. */
   childrenOf(node: number): readonly (readonly [code: number, child: number])[] {
     const first = this.#firstChildren[node] ?? ROOT;
     if (first === ROOT) return [];
-    return [[this.#firstCodes[node] ?? -1, first], ...(this.#furtherChildren.get(node) ?? [])];
+    return [[this.#firstCodes[node] ?? -1, first], ...(this.#furtherChildren[node] ?? [])];
   }
 
   #addChild(node: number, code: number): number {
@@ -44,12 +47,14 @@ export class PasswordTrie {
     this.lengths.push((this.lengths[node] ?? 0) + 1);
     this.#firstCodes.push(-1);
     this.#firstChildren.push(ROOT);
+    this.#furtherChildren.push(undefined);
+    if (node === ROOT) this.#rootChildren[code] = child;
     if (this.#firstChildren[node] === ROOT) {
       this.#firstCodes[node] = code;
       this.#firstChildren[node] = child;
     } else {
-      const further = this.#furtherChildren.get(node) ?? new Map<number, number>();
-      this.#furtherChildren.set(node, further.set(code, child));
+      const further = this.#furtherChildren[node] ?? new Map<number, number>();
+      this.#furtherChildren[node] = further.set(code, child);
     }
     return child;
   }

@@ -80,7 +80,8 @@ export function clueSourcesIn(
     for (const lock of count < 3 * most ? locks : []) {
       const known = sources.get(lock) ?? [];
       if (known.length === 0) sources.set(lock, known);
-      for (const { source } of known.length < most ? texts : []) if (!known.includes(source)) known.push(source);
+      for (const { source } of known.length < most ? texts : [])
+        if (!known.includes(source)) known.push(source);
     }
   }
   return sources;

@@ -39,7 +39,7 @@ export function findBlocked(
 }
 
 /** Looks at a rule that may be taken to find out what stays: hundreds of items that cover one another would take any number (S5). */
-const MOST_RULE_STEPS = 1_000_000;
+const MOST_RULE_STEPS = 300_000;
 
 interface Search {
   world: World;

@@ -1,5 +1,5 @@
 /**
- * All that was looked at since the solver was loaded: rules, characters, covers and points. Tests and benchmarks tell by it what a
+ * All that was looked at since the core was loaded: characters that were folded or searched, rules, covers and points. Tests and benchmarks tell by it what a
  * room costs (S5), whatever the machine; nothing else reads it.
  */
 let looks = 0;
