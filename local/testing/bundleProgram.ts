@@ -1,25 +1,60 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-/** One for each of the processes that run tests at the same time. */
-const FOLDER = resolve('.cache', 'programs', process.env.VITEST_POOL_ID ?? 'alone');
-const bundles = new Map<string, Promise<string>>();
+const PROGRAMS = resolve('.cache', 'programs');
+/** The process whose run this is: the workers of a run of tests have one parent. */
+const RUN = process.env.VITEST === undefined ? process.pid : process.ppid;
+const FOLDER = join(PROGRAMS, `${RUN}`);
+/** Milliseconds between two looks for what another process bundles. */
+const LOOK = 50;
 
 /**
- * Bundles what tests start in processes of their own, once for each process of tests: a start then reads plain JavaScript
+ * Bundles what tests start in processes of their own, once for each run of tests: a start then reads plain JavaScript
  * instead of translating some three hundred files. Answers the bundle's path.
  * @param entry from the project's folder, without its ending: `tests/crash/server`
  */
-export function bundleProgram(entry: string): Promise<string> {
-  const bundle = bundles.get(entry) ?? write(entry);
-  bundles.set(entry, bundle);
-  return bundle;
+export async function bundleProgram(entry: string): Promise<string> {
+  const name = entry.replaceAll('/', '-');
+  const program = join(FOLDER, `${name}.js`);
+  const claim = join(FOLDER, `${name}.claimed`);
+  const isReady = join(FOLDER, `${name}.ready`);
+  while (!existsSync(isReady)) {
+    if (await isClaimed(claim)) await sleep(LOOK);
+    else await write(entry, name, isReady).finally(() => rmdir(claim));
+  }
+  return program;
 }
 
-async function write(entry: string): Promise<string> {
-  const name = entry.replaceAll('/', '-');
+/** Whether another one is at it; if not, it is this one's from now on. */
+async function isClaimed(claim: string): Promise<boolean> {
+  if ((await mkdir(FOLDER, { recursive: true })) !== undefined) await removeFormer();
+  return mkdir(claim).then(
+    () => false,
+    () => true,
+  );
+}
+
+/** What runs left that are over. */
+async function removeFormer(): Promise<void> {
+  const runs = await readdir(PROGRAMS);
+  const former = runs.filter((run) => !isAlive(Number(run)));
+  await Promise.all(former.map((run) => rm(join(PROGRAMS, run), { recursive: true, force: true })));
+}
+
+function isAlive(run: number): boolean {
+  try {
+    return process.kill(run, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function write(entry: string, name: string, isReady: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
@@ -35,7 +70,7 @@ async function write(entry: string): Promise<string> {
       rolldownOptions: { input: { [name]: `${entry}.ts` }, output: { entryFileNames: '[name].js' } },
     },
   });
-  return join(FOLDER, `${name}.js`);
+  await writeFile(isReady, '');
 }
 
 /** Packages are found from where a source lies (the functions have their own), which the bundle does not. */

@@ -1,14 +1,10 @@
-// @vitest-environment happy-dom
-
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { typeText } from '../components/form/testing/typeText.ts';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { until } from '../testing/until.ts';
 import { chooseLanguage } from '../text/language.ts';
 import { App } from './App.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => chooseLanguage('en'));
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../stores/ports/BackendError.ts';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
@@ -11,8 +10,6 @@ const rooms = [
   summaryEntry('b', { roomName: 'The draft', creatorId: 'u2', isPublished: false }),
 ];
 const pro = { ...ada, stripeId: 'cus_1', end_datetime: new Date('2099-12-31T23:59:59Z') };
-
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(closePages);
 

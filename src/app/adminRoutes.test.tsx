@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { ManagedAccount } from '../../core/account/managedAccount.ts';
 import { ADMIN_SECTIONS } from '../screens/admin/adminSections.tsx';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
@@ -28,8 +27,6 @@ const accounts = new Map(
     { ...account, userId: `u${at + 1}`, name, email: `${name.toLowerCase()}@example.org`, isAdmin: at === 0 },
   ]),
 );
-
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(closePages);
 
 describe('the admin area (SPEC §2, §4, §6)', () => {

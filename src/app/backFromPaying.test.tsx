@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, it, vi } from 'vitest';
 import { createMemory } from '../stores/testing/memory.ts';
 import { createMemoryBackend } from '../stores/testing/memoryBackend.ts';
 import { ada, closePages, openPage } from './testing/openPage.ts';
 import { openPricing, pro } from './testing/openPricing.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => {
   closePages();

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LAST_PLACE } from '../../core/catalogue/model.ts';
 import type { ReviewState, Upload } from '../../core/catalogue/upload.ts';

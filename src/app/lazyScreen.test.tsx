@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ChakraProvider } from '@chakra-ui/react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
@@ -8,7 +7,6 @@ import { lazyScreen } from './lazyScreen.tsx';
 import { reloadOnce } from './reloadOnce.ts';
 import { system } from './theme/system.ts';
 
-const PATIENCE = { timeout: 10_000 };
 const lost = () => new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
 
 function Study() {
@@ -29,8 +27,7 @@ function render(...errors: Error[]) {
       <Screen />
     </ChakraProvider>,
   );
-  const shows = (title: string) =>
-    until(() => expect(host.querySelector('h1')?.textContent).toBe(title), PATIENCE);
+  const shows = (title: string) => until(() => expect(host.querySelector('h1')?.textContent).toBe(title));
   const tryAgain = () => {
     const buttons = [...host.querySelectorAll('button')];
     buttons.find((button) => button.textContent === appText.retry)?.click();
@@ -56,7 +53,7 @@ describe('lazyScreen (SPEC §8 "Script chunk fails to load")', () => {
   it('loads the page anew by itself for a chunk that a release has taken away, once', async () => {
     sessionStorage.clear();
     const first = render(lost());
-    await until(() => expect(reload).toHaveBeenCalledOnce(), PATIENCE);
+    await until(() => expect(reload).toHaveBeenCalledOnce());
     first.close();
     const second = render(lost());
     await second.shows(appText.chunkFailed.title);
@@ -77,7 +74,7 @@ describe('lazyScreen (SPEC §8 "Script chunk fails to load")', () => {
     const { shows, tryAgain, close } = render(lost(), lost());
     await shows(appText.chunkFailed.title);
     tryAgain();
-    await until(() => expect(reload).toHaveBeenCalledOnce(), PATIENCE);
+    await until(() => expect(reload).toHaveBeenCalledOnce());
     close();
   });
 
@@ -87,7 +84,7 @@ describe('lazyScreen (SPEC §8 "Script chunk fails to load")', () => {
     await shows(appText.chunkFailed.title);
     log.mockClear();
     tryAgain();
-    await until(() => expect(log).toHaveBeenCalled(), PATIENCE);
+    await until(() => expect(log).toHaveBeenCalled());
     expect(reload).not.toHaveBeenCalled();
     await shows(appText.chunkFailed.title);
     onLine.mockRestore();

@@ -1,6 +1,4 @@
-// @vitest-environment happy-dom
-
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { ManagedEntry } from '../../core/catalogue/managedEntry.ts';
 import type { ReviewEntry } from '../../core/catalogue/review.ts';
 import { backgroundEntry, chestEntry, doorEntry } from '../../core/testing/entries.ts';
@@ -16,8 +14,6 @@ const ITEM_REVIEWS = '/admin/itemLibrary reviews';
 const BACKGROUND_REVIEWS = '/admin/background reviews';
 /** Where a further page begins. */
 const NEXT = { place: 1, id: 'a' };
-
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(closePages);
 
 const FACTS = {

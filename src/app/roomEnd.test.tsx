@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { GameRecord } from '../../core/play/gameRecord.ts';
 import { CODE, openGame, startGame, type TestGame } from '../stores/gameplay/testing/openGame.ts';
 import type { OwnRecord } from '../stores/ports/RecordsPort.ts';
@@ -9,8 +8,6 @@ import { endText } from '../text/ending.ts';
 import { gameplayText } from '../text/gameplay.ts';
 import { roomPageText } from '../text/roomPage.ts';
 import { ada, closePages, control, openPage } from './testing/openPage.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(closePages);
 

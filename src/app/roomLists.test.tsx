@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DASHBOARD_PAGE_SIZE } from '../../core/calls/dashboardPageSize.ts';
 import type { SortField } from '../../core/calls/summary.ts';
@@ -10,8 +9,6 @@ import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { summaryEntry } from '../stores/testing/summaryEntry.ts';
 import { until } from '../testing/until.ts';
 import { ada, closePages, control, openPage, press, typeInto } from './testing/openPage.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(closePages);
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';

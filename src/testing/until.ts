@@ -1,10 +1,17 @@
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 
-/** A screen's own chunk takes seconds to come on a busy machine, and `vi` by itself is patient for one. */
-const PATIENCE = { timeout: 20_000 };
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Milliseconds: ends only what hangs. */
+    waitLimit: number;
+  }
+}
+
+/** By itself `vi` is patient for a second. */
+const patience = { timeout: inject('waitLimit') };
 
 /** Waits until `claim` no longer throws; its value. */
-export const until: typeof vi.waitFor = (claim) => vi.waitFor(claim, PATIENCE);
+export const until: typeof vi.waitFor = (claim) => vi.waitFor(claim, patience);
 
 /** Waits until `find` finds something; that. */
-export const untilFound: typeof vi.waitUntil = (find) => vi.waitUntil(find, PATIENCE);
+export const untilFound: typeof vi.waitUntil = (find) => vi.waitUntil(find, patience);

@@ -43,7 +43,7 @@ async function testUnits(changed) {
   prepareReport(UNIT_REPORT);
   const run = (...args) => runPackageProgram('vitest', 'run', ...args);
   if (changed === null)
-    return run('--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`);
+    return run('--reporter=minimal', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`);
   await run('--passWithNoTests', `--changed=${changed.since}`);
   const readAsFiles = touchedUnitTests(changed.files);
   if (readAsFiles.length > 0) await run(...readAsFiles);

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Face } from '../../../core/lock/model.ts';
 import { until } from '../../testing/until.ts';

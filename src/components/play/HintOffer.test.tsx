@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DOOR_ID, type ItemConfig } from '../../../core/room/model.ts';
 import { chestEntry, doorEntry, keyEntry, noteEntry } from '../../../core/testing/entries.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { typeText } from '../../../components/form/testing/typeText.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BackendContext } from '../../../components/useBackend.ts';

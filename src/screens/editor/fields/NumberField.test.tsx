@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { typeText } from '../../../components/form/testing/typeText.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { findWalkthrough } from '../../../../core/solve/escape/walk/findWalkthrough.ts';

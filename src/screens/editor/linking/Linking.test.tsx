@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { combinationOf } from '../../../../core/room/links.ts';
 import { CHEST, KEY } from '../../../stores/editor/testing/catalogue.ts';

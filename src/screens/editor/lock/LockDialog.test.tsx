@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockByPassword } from '../../../../core/testing/build.ts';
 import { CHEST } from '../../../stores/editor/testing/catalogue.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Command } from '../../../../core/edit/command.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';

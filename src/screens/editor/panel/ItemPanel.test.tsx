@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DOOR_ID } from '../../../../core/room/model.ts';

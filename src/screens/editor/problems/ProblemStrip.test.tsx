@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { get, hideIn, lockByItem, say } from '../../../../core/testing/build.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SceneId } from '../../../../core/room/model.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hideIn } from '../../../../core/testing/build.ts';
 import { CHEST, KEY } from '../../../stores/editor/testing/catalogue.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { hideIn, lockByPassword } from '../../../../core/testing/build.ts';

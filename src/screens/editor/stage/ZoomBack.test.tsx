@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { memoryWith, openEditor } from '../../../stores/editor/testing/openEditor.ts';
 import { until } from '../../../testing/until.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor } from '../../../stores/editor/testing/openEditor.ts';

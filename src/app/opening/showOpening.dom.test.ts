@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { chooseLanguage } from '../../text/language.ts';
 import { showOpening } from './showOpening.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { KeyboardEvent } from 'react';
 import { expect, it } from 'vitest';
 import { startGame } from '../../stores/gameplay/testing/openGame.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { ChunkLoadError } from '../components/loadChunk.ts';
 import type { AuthPort, CurrentUser } from '../stores/ports/AuthPort.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inLanguages } from './inLanguages.ts';
 import { chooseLanguage, findFirst, presentLanguage, subscribeToLanguage } from './language.ts';

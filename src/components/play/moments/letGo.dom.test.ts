@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toOpaqueName } from '../../../../core/play/opaqueName.ts';
 import { letGo, pickUp, slideHome, takeLetGo } from './letGo.ts';

@@ -1,0 +1,22 @@
+import { createRequire } from 'node:module';
+import { afterAll, vi } from 'vitest';
+
+type AppModule = typeof import('../functions/node_modules/firebase-admin/lib/app/index.d.ts');
+
+const { getApps, deleteApp } = createRequire(new URL('../functions/package.json', import.meta.url))(
+  'firebase-admin/app',
+) as AppModule;
+
+/**
+ * What a file of tests of the server or the functions has for itself, though its process runs others before and after it:
+ * our modules, the environment, and the Admin SDK's apps. Packages are loaded once for all of them, which takes longer than
+ * most of these tests.
+ */
+vi.resetModules();
+const environment = { ...process.env };
+afterAll(async () => {
+  vi.useRealTimers();
+  await Promise.all(getApps().map(deleteApp));
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
+  Object.assign(process.env, environment);
+});
