@@ -108,7 +108,7 @@ describe('the art router', () => {
       failure = error;
     });
     await hangUpOn('/art/items/door/oak/default.webp');
-    await expect.poll(listRendered, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(listRendered).toHaveLength(1);
     // Another answer comes after whatever became of the first.
     await fetch(`${origin}/art/thumbs/note.webp`);
     expect(failure).toBeNull();

@@ -14,8 +14,12 @@ export interface BackgroundPicture {
   light: Pixels;
 }
 
-export function renderMoods({ entry, drawSvg }: BackgroundDrawing): Promise<BackgroundPicture[]> {
-  const looks = Object.entries(entry.moods).map(async ([mood, { ambient }]) => {
+export function renderMoods(
+  { entry, drawSvg }: BackgroundDrawing,
+  moods: readonly string[],
+): Promise<BackgroundPicture[]> {
+  const looks = moods.map(async (mood) => {
+    const { ambient = '' } = entry.moods[mood] ?? {};
     const svg = drawSvg(mood, 'whole');
     const light = await renderPixels(drawSvg(mood, 'light'), STAGE);
     return { mood, ambient, svg, pixels: await renderPixels(svg, STAGE), light };

@@ -1,18 +1,17 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../tests/runs.ts';
 import { parseRoom } from '../room/load/parseRoom.ts';
 import type { ItemConfig, Room } from '../room/model.ts';
 import { checkInvariants } from '../testing/checkInvariants.ts';
 import { Choices } from '../testing/choices.ts';
 import { newRoom } from '../testing/entries.ts';
-import { CHOICES, MOST, PATIENCE, SEED } from '../testing/numbers.ts';
+import { CHOICES, MOST, SEED } from '../testing/numbers.ts';
 import { randomCommand, randomRoom } from '../testing/randomCommand.ts';
 import { applyCommand } from './applyCommand.ts';
 import { canUndo, createHistory, record, redo, undo } from './history.ts';
 
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), CHOICES);
-
-vi.setConfig({ testTimeout: PATIENCE });
 
 describe('any sequence of commands', () => {
   it('E3 keeps R3 to R11, M, N, O, K and C after every one', () => {
@@ -29,7 +28,7 @@ describe('any sequence of commands', () => {
           if (broken.length > 0) expect({ command, broken }).toEqual({ command, broken: [] });
         }
       }),
-      { ...SEED, numRuns: 100 },
+      { ...SEED, numRuns: runs(100) },
     );
   });
 
@@ -40,7 +39,7 @@ describe('any sequence of commands', () => {
         const stored = JSON.parse(JSON.stringify(room));
         expect(parseRoom(stored)).toEqual({ ok: true, value: { room, warnings: [] } });
       }),
-      { ...SEED, numRuns: 100 },
+      { ...SEED, numRuns: runs(100) },
     );
   });
 
@@ -56,7 +55,7 @@ describe('any sequence of commands', () => {
         }
         expect(JSON.stringify(room)).toBe(before);
       }),
-      { ...SEED, numRuns: 250 },
+      { ...SEED, numRuns: runs(250) },
     );
   });
 
@@ -83,12 +82,14 @@ describe('any sequence of commands', () => {
           expect(history.present).toBe(room);
         }
       }),
-      { ...SEED, numRuns: 40 },
+      { ...SEED, numRuns: runs(40) },
     );
   });
 
   it('is not vacuous: random rooms use what the rules speak of', () => {
-    const rooms = fc.sample(numbers, { ...SEED, numRuns: 150 }).map((list) => randomRoom(new Choices(list)));
+    const rooms = fc
+      .sample(numbers, { ...SEED, numRuns: runs(150) })
+      .map((list) => randomRoom(new Choices(list)));
     const shares = Object.entries(USES).map(([use, isUsed]): [string, number] => {
       const share = rooms.filter((room) => isUsed(Object.values(room.itemConfigs), room)).length;
       return [use, Math.round((100 * share) / rooms.length)];

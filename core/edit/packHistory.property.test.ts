@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Room } from '../room/model.ts';
 import { Choices } from '../testing/choices.ts';
 import { newRoom } from '../testing/entries.ts';
-import { CHOICES, MOST, PATIENCE, SEED } from '../testing/numbers.ts';
+import { CHOICES, MOST, SEED } from '../testing/numbers.ts';
 import { randomCommand } from '../testing/randomCommand.ts';
 import { applyCommand } from './applyCommand.ts';
 import { canRedo, canUndo, createHistory, type History, record, redo, undo } from './history.ts';
@@ -11,8 +11,6 @@ import { packHistory } from './packHistory.ts';
 import { unpackHistory } from './unpackHistory.ts';
 
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), CHOICES);
-
-vi.setConfig({ testTimeout: PATIENCE });
 
 /** What is kept in a browser is JSON: the room, and what is packed of its history. */
 function reloaded(history: History): History | undefined {

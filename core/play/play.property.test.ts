@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ItemId, Room } from '../room/model.ts';
 import { build, lockByPassword } from '../testing/build.ts';
 import { checkPlay } from '../testing/checkPlay.ts';
 import { Choices } from '../testing/choices.ts';
-import { CHOICES, MOST, PATIENCE, SEED } from '../testing/numbers.ts';
+import { CHOICES, MOST, SEED } from '../testing/numbers.ts';
 import { newPlay, randomAction, START } from '../testing/playing.ts';
 import { randomPlainRoom } from '../testing/randomCommand.ts';
 import { sealRoom, secrets } from '../testing/sealRoom.ts';
@@ -18,7 +18,7 @@ import { nameOf, toPlayerView } from './toPlayerView.ts';
 import { applyViewChange, diffView } from './viewChange.ts';
 
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), CHOICES);
-const runs = { ...SEED, numRuns: 200 };
+const SOME = { ...SEED, numRuns: 200 };
 
 interface Moment {
   action: Action;
@@ -61,12 +61,10 @@ function roomAndPlay(list: readonly number[]): Played {
   return { room, moments: playRandomly(room, choices) };
 }
 
-vi.setConfig({ testTimeout: PATIENCE });
-
 /** The same for all tests: making them takes longer than looking at them. */
 let played: readonly Played[];
 beforeAll(() => {
-  played = fc.sample(numbers, runs).map(roomAndPlay);
+  played = fc.sample(numbers, SOME).map(roomAndPlay);
 });
 
 describe('any play of any room', () => {
@@ -94,7 +92,7 @@ describe('any play of any room', () => {
       if (action.type === 'enterPassword') expect(action.password).toBe(secrets.password('door'));
       else expect(before.inventory).toContain(door.itemToUnlock);
     }
-    expect(escapes).toBeGreaterThan(runs.numRuns / 5);
+    expect(escapes).toBeGreaterThan(SOME.numRuns / 5);
     expect(unlockings).toBeGreaterThan(5);
   });
 

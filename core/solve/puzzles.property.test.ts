@@ -1,11 +1,9 @@
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Choices } from '../testing/choices.ts';
-import { MOST, PATIENCE, SEED } from '../testing/numbers.ts';
+import { MOST, SEED } from '../testing/numbers.ts';
 import { PuzzleTally } from '../testing/PuzzleTally.ts';
 import { provePuzzle } from '../testing/provePuzzle.ts';
-
-vi.setConfig({ testTimeout: PATIENCE });
 
 const ROOMS = 80;
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), { minLength: 400, maxLength: 400, size: 'max' });

@@ -9,6 +9,3 @@ export const CHOICES = { minLength: 400, maxLength: 900, size: 'max' } as const;
 
 /** Above the count of possibilities of every single choice, by far. */
 export const MOST = 100_000;
-
-/** Milliseconds that one property test may take on a busy machine. */
-export const PATIENCE = 60_000;

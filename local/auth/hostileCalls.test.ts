@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runs } from '../../tests/runs.ts';
 import { type AuthServers, startAuthServers } from '../testing/startAuthServers.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 
@@ -79,10 +80,10 @@ it('answers 600 odd requests without a fault of its own, and signs nobody in', a
         if (answer.ok) expect(text).not.toMatch(/idToken|refreshToken|oobLink|oobCode=/);
       },
     ),
-    { seed: SEED, numRuns: 600 },
+    { seed: SEED, numRuns: runs(600) },
   );
   expect(await accounts()).toBe(before);
-}, 60_000);
+});
 
 it('takes no half characters, and no claims that are nested without end', async () => {
   const post = async (address: string, body: object) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runs } from '../../tests/runs.ts';
 import { arbitraryValue } from '../firestore/testing/arbitraryValue.ts';
 import { ROOT, startFreshFirestore, type TestFirestore } from '../firestore/testing/startTestFirestore.ts';
 import { authorizeFirestore } from './authorizeFirestore.ts';
@@ -98,7 +99,7 @@ async function commit(writes: readonly unknown[], isSignedIn: boolean): Promise<
 
 const COMMITS = fc.sample(
   fc.record({ writes: fc.array(arbitraryWrite, { minLength: 1, maxLength: 3 }), isSignedIn: fc.boolean() }),
-  { seed: 20261010, numRuns: 60 },
+  { seed: 20261010, numRuns: runs(60) },
 );
 
 it('a commit of somebody without rights is answered the same to the byte, whatever is stored', async () => {
@@ -120,5 +121,5 @@ it('a commit of somebody without rights is answered the same to the byte, whatev
   expect(first.filter((answer) => !answer.startsWith('400')).every((answer) => answer === refusal)).toBe(
     true,
   );
-  expect(first.filter((answer) => answer === refusal).length).toBeGreaterThan(40);
-}, 60_000);
+  expect(first.filter((answer) => answer === refusal).length).toBeGreaterThan(COMMITS.length / 2);
+});

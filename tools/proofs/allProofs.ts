@@ -11,6 +11,16 @@ const script = (path: string, ...args: string[]): Proof['command'] => [
   ...args,
 ];
 
+/** Folders and files whose tests take a sample in `npm test`, as the script `unit:whole` names them. */
+const WITH_A_WHOLE = [
+  'art',
+  'core',
+  'local/auth/hostileCalls',
+  'local/rules/randomPrograms',
+  'local/rules/refusals',
+  'src/stores/editor/sync',
+];
+
 /** Every proof that is too long for `npm test`, quickest first. */
 export const PROOFS: readonly Proof[] = [
   {
@@ -22,6 +32,11 @@ export const PROOFS: readonly Proof[] = [
     name: 'puzzles:proof',
     command: script('tests/puzzles/proof.ts'),
     show: allLines(/^✘|^\d+ rooms|^[A-Z]\d+ /),
+  },
+  {
+    name: 'unit:whole',
+    command: [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--mode', 'whole', ...WITH_A_WHOLE],
+    show: allLines(/^ *(Test Files|Tests) /),
   },
   {
     name: 'lan:proof',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../room/limits.ts';
 import { combinationOf, hiddenBy, keysOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room, type SceneId } from '../../room/model.ts';
@@ -7,12 +7,10 @@ import { build, furnish, get, hideIn, lockByItem, lockByPassword } from '../../t
 import { checkInvariants } from '../../testing/checkInvariants.ts';
 import { Choices } from '../../testing/choices.ts';
 import { background, chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
-import { CHOICES, MOST, PATIENCE, SEED } from '../../testing/numbers.ts';
+import { CHOICES, MOST, SEED } from '../../testing/numbers.ts';
 import { randomCommand, randomRoom } from '../../testing/randomCommand.ts';
 import { applyCommand } from '../applyCommand.ts';
 import type { Command } from '../command.ts';
-
-vi.setConfig({ testTimeout: PATIENCE });
 
 const room = build(
   [

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applyCommand } from '../../edit/applyCommand.ts';
 import type { Command } from '../../edit/command.ts';
 import { checkInvariants } from '../../testing/checkInvariants.ts';
 import { Choices } from '../../testing/choices.ts';
 import { chestEntry, keyEntry, newRoom, noteEntry, tvEntry } from '../../testing/entries.ts';
-import { CHOICES, MOST, PATIENCE, SEED } from '../../testing/numbers.ts';
+import { CHOICES, MOST, SEED } from '../../testing/numbers.ts';
 import { randomRoom } from '../../testing/randomCommand.ts';
 import { type ItemConfig, type ItemId, type Room, SCHEMA_VERSION } from '../model.ts';
 import { parseRoom } from './parseRoom.ts';
-
-vi.setConfig({ testTimeout: PATIENCE });
 
 /** A room with a chest, a key, a note and a television. */
 function furnishedRoom(): Room {

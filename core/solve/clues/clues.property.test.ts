@@ -1,18 +1,16 @@
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { applyAction } from '../../play/applyAction.ts';
 import type { Action, Play } from '../../play/model.ts';
 import { isReachable } from '../../play/step.ts';
 import type { ItemId, Room } from '../../room/model.ts';
 import { Choices } from '../../testing/choices.ts';
 import { follow } from '../../testing/following.ts';
-import { MOST, PATIENCE, SEED } from '../../testing/numbers.ts';
+import { MOST, SEED } from '../../testing/numbers.ts';
 import { START, startedPlay } from '../../testing/playing.ts';
 import { randomPuzzle } from '../../testing/randomPuzzle.ts';
 import { findWalkthrough } from '../escape/walk/findWalkthrough.ts';
 import { findProblems } from '../findings/findProblems.ts';
-
-vi.setConfig({ testTimeout: PATIENCE });
 
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), { minLength: 60, maxLength: 80, size: 'max' });
 

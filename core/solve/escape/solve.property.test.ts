@@ -1,21 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Room } from '../../room/model.ts';
 import { checkInvariants } from '../../testing/checkInvariants.ts';
 import { Choices } from '../../testing/choices.ts';
 import { exploreAll, keyOf } from '../../testing/explore.ts';
 import { follow, tryToFollow } from '../../testing/following.ts';
 import { nextStep } from '../../testing/nextStep.ts';
-import { MOST, PATIENCE, SEED } from '../../testing/numbers.ts';
+import { MOST, SEED } from '../../testing/numbers.ts';
 import { act, startedPlay } from '../../testing/playing.ts';
 import { randomPuzzle } from '../../testing/randomPuzzle.ts';
 import { solve } from './solve.ts';
 
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), { minLength: 60, maxLength: 80, size: 'max' });
-const runs = { ...SEED, numRuns: 400 };
-
-vi.setConfig({ testTimeout: PATIENCE });
+const SOME = { ...SEED, numRuns: 400 };
 
 function puzzle(list: readonly number[], items = 5): Room {
   return randomPuzzle(new Choices(list), items);
@@ -104,7 +102,7 @@ describe('any random room', () => {
           expect(last.isEscaped).toBe(false);
         }
       }),
-      runs,
+      SOME,
     );
   });
 
@@ -122,7 +120,7 @@ describe('any random room', () => {
           play = act(room, play, step).play;
         expect(play.isEscaped).toBe(true);
       }),
-      runs,
+      SOME,
     );
   });
 
@@ -134,7 +132,7 @@ describe('any random room', () => {
         if (solution.ok)
           expect(solution.value.steps).toBeLessThanOrEqual(6 * room.itemOrder.length + countLinks(room));
       }),
-      runs,
+      SOME,
     );
   });
 
@@ -157,7 +155,7 @@ describe('any random room', () => {
           if (obstacle.type === 'noPassword') expect(item?.unlockPassword.trim()).toBe('');
         }
       }),
-      runs,
+      SOME,
     );
     expect([...kinds].sort()).toEqual(['hiddenBy', 'lockedBy', 'noKey', 'noPassword']);
   });

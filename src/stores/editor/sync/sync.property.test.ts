@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Room } from '../../../../core/room/model.ts';
 import { Choices } from '../../../../core/testing/choices.ts';
 import { MOST, SEED } from '../../../../core/testing/numbers.ts';
+import { runs } from '../../../../tests/runs.ts';
 import { createEditorStore, type EditorStore } from '../../editorStore.ts';
 import type { Memory } from '../../testing/memory.ts';
 import type { ConflictChoice } from '../editorActions.ts';
@@ -169,6 +170,6 @@ it('whatever the order of changes, answers, failures, reloads and a second tab: 
       world.expectNothingLost();
       world.expectSaved();
     }),
-    { ...SEED, numRuns: 40 },
+    { ...SEED, numRuns: runs(40) },
   );
 });
