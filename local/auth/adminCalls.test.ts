@@ -1,6 +1,6 @@
 import { deleteApp, type FirebaseApp } from 'firebase/app';
 import { applyActionCode, confirmPasswordReset, signInWithEmailAndPassword } from 'firebase/auth';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { DEFAULT_PROJECT_ID } from '../config.ts';
 import { setFunctionsEnvironment } from '../functions-host/environment.ts';
 import { type AdminSdk, requireAdminSdk } from '../functions-host/requireAdminSdk.ts';
@@ -155,7 +155,8 @@ it('revokes tokens: at once where asked, at the next renewal elsewhere', async (
   const { user } = await signIn('revoked@example.com', 'password');
   const token = await user.getIdToken();
   // The SDK names the time by its own clock, in whole seconds.
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
+  onTestFinished(() => void vi.useRealTimers());
   await admin.revokeRefreshTokens(uid);
   await expect(admin.verifyIdToken(token, true)).rejects.toMatchObject({ code: 'auth/id-token-revoked' });
   await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_PROJECT_ID, storageBucket } from '../config.ts';
 import { type AdminApp, type AdminSdk, requireAdminSdk } from '../functions-host/requireAdminSdk.ts';
+import { RequestGate } from '../http/RequestGate.ts';
 import { type LocalBackend, startBackend } from '../startBackend.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 import { webpBytes } from '../testing/webpBytes.ts';
@@ -159,9 +160,12 @@ it('lets a request that is under way end before the restore, and holds the next 
   );
   slow.write('{"email":"slow@example.com",');
   await expect.poll(() => existsSync(join(root, 'server.json'))).toBe(true);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // What came before it is read before it is answered.
+  await fetch(`${backend.origin}/__local/health`);
+  const closing = vi.spyOn(RequestGate.prototype, 'closeWhile');
   const restored = restore();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.poll(() => closing.mock.calls.length).toBe(1);
+  closing.mockRestore();
   const held = signUp('next@example.com');
   slow.end('"password":"correct horse"}');
   expect(await slowStatus).toBe(200);

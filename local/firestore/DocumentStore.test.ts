@@ -66,7 +66,7 @@ describe('persistence', () => {
     expect(acknowledged).toBeGreaterThanOrEqual(200);
     expect(length % 2).toBe(0);
     expect(length / 2).toBeGreaterThanOrEqual(acknowledged);
-  }, 30_000);
+  });
 });
 
 describe('indexes', () => {

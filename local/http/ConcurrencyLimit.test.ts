@@ -10,7 +10,7 @@ it('lets no more in than it should, in the order of their coming, also after fai
     started.push(number);
     inside += 1;
     most = Math.max(most, inside);
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await new Promise((resolve) => setImmediate(resolve));
     inside -= 1;
     if (number % 2 === 1) throw new Error(`${number} fails`);
     return number;

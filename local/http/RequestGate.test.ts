@@ -1,28 +1,32 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { serveRouter, type TestServer } from '../testing/serveRouter.ts';
 import { RequestGate } from './RequestGate.ts';
 
-const GRACE = 200;
+/** Milliseconds that a request gets to end: none of these takes as long, or all that never end do. */
+const GRACE = { ample: 600_000, none: 1 };
 
 let gate: RequestGate;
 let server: TestServer;
 /** What happened, in its order. */
 let events: string[];
 
-/** Answers `/slow` after a while, `/never` not at all, and all else at once. */
+/** Ends what `/slow` waits for. */
+let finish = () => {};
+
+/** Answers `/slow` when it is told to, `/never` not at all, and all else at once. */
 const answer: RequestHandler = async ({ path }, response) => {
   events.push(path);
-  if (path === '/slow') await sleep(GRACE / 2);
+  if (path === '/slow') await new Promise<void>((resolve) => (finish = resolve));
   if (path !== '/never') response.end(path);
 };
 
-beforeEach(async () => {
-  gate = new RequestGate(GRACE);
+async function serve(grace = GRACE.ample): Promise<void> {
+  gate = new RequestGate(grace);
   events = [];
   server = await serveRouter(gate.pass, answer);
-});
+}
 afterEach(() => server.close());
 
 async function enter(path: string): Promise<{ answered: Promise<string> }> {
@@ -36,14 +40,16 @@ async function enter(path: string): Promise<{ answered: Promise<string> }> {
 
 async function work(): Promise<void> {
   events.push('begun');
-  await sleep(50);
+  for (let turns = 0; turns < 5; turns += 1) await turn();
   events.push('done');
 }
 
 it('waits for those inside, and lets the next in when the work is done', async () => {
+  await serve();
   const { answered } = await enter('/slow');
   const working = gate.closeWhile(work);
   const next = fetch(`${server.origin}/next`);
+  finish();
   await working;
   expect(await answered).toBe('/slow');
   expect(await (await next).text()).toBe('/next');
@@ -51,12 +57,14 @@ it('waits for those inside, and lets the next in when the work is done', async (
 });
 
 it('cuts off a request that never ends: the work must not wait for it', async () => {
+  await serve(GRACE.none);
   const { answered } = await enter('/never');
   await gate.closeWhile(work);
   expect(await answered).toBe('cut off');
 });
 
 it('does one piece of work after the other, and opens again after one that failed', async () => {
+  await serve();
   const failing = gate.closeWhile(() => Promise.reject(new Error('no room')));
   const working = Promise.all([gate.closeWhile(work), gate.closeWhile(work)]);
   await expect(failing).rejects.toThrow('no room');

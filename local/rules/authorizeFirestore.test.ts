@@ -186,7 +186,7 @@ describe('batches and transactions', () => {
       transaction.update(note(ada.db, 'race'), { n: n + 1 });
     });
     expect([tries, (await admin().doc('notes/race').get()).get('n')]).toEqual([2, 3]);
-  }, 15_000);
+  });
 });
 
 describe('queries are judged as they are asked, not by what they find', () => {

@@ -49,4 +49,4 @@ it('keeps every upload that was answered before a kill -9, whole, and nothing el
   expect(servers.fileSizes()).toHaveLength(objects.length);
   await servers.close();
   remove();
-}, 30_000);
+});

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rememberUnderWay, wasSeenUnderWay } from '../components/payment/seenUnderWay.ts';
 import { checkoutErrorText } from '../screens/pricing/CheckoutFailure.tsx';
@@ -12,8 +11,6 @@ import { until } from '../testing/until.ts';
 import { appText } from '../text/app.ts';
 import { ada, closePages, control, openPage } from './testing/openPage.ts';
 import { openPricing, pro } from './testing/openPricing.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => {
   closePages();
@@ -122,8 +119,9 @@ describe('the buttons of the plans (SPEC §2)', () => {
     const { button, host, shows, address } = await openPricing({ user: ada });
     await shows('Get started');
     const before = host.innerHTML;
+    vi.useFakeTimers();
     button('Get started').click();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.advanceTimersByTimeAsync(60_000);
     expect([address(), host.innerHTML]).toEqual(['/pricing', before]);
   });
 

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { WAIT_LIMIT } from '../limits.mjs';
 
 /** What one visit to a page cost, on a phone with a slow network and an empty cache. */
 export interface Visit {
@@ -27,8 +28,6 @@ const NETWORK = {
   uploadThroughput: (0.72 * 1024 * 1024) / 8,
 };
 const PROCESSOR_RATE = 4;
-/** Milliseconds in which what was asked for must be there once the page is at rest. */
-const PATIENCE = 10_000;
 /** Milliseconds without a request after which the page is at rest; the slowed processor alone may take half of it. */
 const QUIET = 2500;
 
@@ -52,7 +51,7 @@ export async function measureVisit(browser: Browser, { address, shows }: Target)
     await page.goto(address);
     await page.waitForFunction('window.seenPaints.largestPaint > 0');
     await untilQuiet();
-    await page.waitForSelector(shows, { timeout: PATIENCE });
+    await page.waitForSelector(shows, { timeout: WAIT_LIMIT });
     return { ...(await page.evaluate<Paints>('window.seenPaints')), scripts: scripts() };
   } finally {
     await context.close();

@@ -1,5 +1,5 @@
 import { verifyBeforeUpdateEmail } from 'firebase/auth';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { CurrentUser } from '../../src/stores/ports/AuthPort.ts';
 import { startTestApp } from './startTestApp.ts';
 
@@ -81,7 +81,8 @@ it('another address takes a log-in with it; the old one can be taken back', asyn
   if (!currentUser) throw new Error('Nobody is logged in.');
   await verifyBeforeUpdateEmail(currentUser, 'new@example.com');
   // Tokens end by whole seconds.
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
+  onTestFinished(() => void vi.useRealTimers());
   expect(await authPort.confirmEmail(await mailedCode('new@example.com'))).toBe('new@example.com');
   await expect.poll(() => heard.at(-1)).toBeNull();
   await authPort.logIn('new@example.com', PASSWORD);

@@ -12,9 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('a room’s copies and published versions are listed, newest first, and are its creator’s alone', {
-  timeout: 20_000,
-}, async () => {
+it('a room’s copies and published versions are listed, newest first, and are its creator’s alone', async () => {
   const ada = app.openBrowser();
   await ada.authPort.register('Ada', 'ada-past@example.com', 'correct horse');
   const early = build(lockByItem('door', 'key'), furnish({ key: keyEntry }));

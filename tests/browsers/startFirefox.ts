@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
-import { WAIT_LIMIT } from '../limits.mjs';
+import { HOOK_LIMIT } from '../limits.mjs';
 import { BidiConnection } from './BidiConnection.ts';
 import { endProcess } from './endProcess.ts';
 import { type RemoteBrowser, WINDOW } from './RemoteBrowser.ts';
@@ -83,7 +83,7 @@ async function call<Answer>(
 function readAddress(output: NodeJS.ReadableStream | null): Promise<string> {
   return new Promise((settle, fail) => {
     let said = '';
-    const timer = setTimeout(() => fail(new Error(`Firefox did not listen:\n${said}`)), WAIT_LIMIT);
+    const timer = setTimeout(() => fail(new Error(`Firefox did not listen:\n${said}`)), HOOK_LIMIT);
     output?.on('data', (chunk) => {
       said += chunk;
       const address = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(said)?.[1];

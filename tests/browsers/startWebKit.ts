@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { WAIT_LIMIT } from '../limits.mjs';
+import { HOOK_LIMIT, TEST_LIMIT } from '../limits.mjs';
 import { endProcess } from './endProcess.ts';
 import type { WebKitPrograms } from './findPrograms.ts';
 import { type RemoteBrowser, WINDOW } from './RemoteBrowser.ts';
@@ -34,7 +34,7 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
       },
     });
     const session = `/session/${sessionId}`;
-    await ask('POST', `${session}/timeouts`, { script: WAIT_LIMIT, pageLoad: WAIT_LIMIT });
+    await ask('POST', `${session}/timeouts`, { script: TEST_LIMIT, pageLoad: TEST_LIMIT });
     await ask('POST', `${session}/window/rect`, {
       x: 0,
       y: 0,
@@ -63,7 +63,7 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
 }
 
 async function untilReady(child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + WAIT_LIMIT;
+  const deadline = Date.now() + HOOK_LIMIT;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${child.exitCode}.`);
     const answer = await fetch(`http://127.0.0.1:${PORT}/status`).catch(() => null);

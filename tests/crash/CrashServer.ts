@@ -47,6 +47,10 @@ export class CrashServer {
     await this.#exited;
   }
 
+  get hasEnded(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
   /** Waits for its end and answers the exit code; null when a signal ended it. */
   async exitCode(): Promise<number | null> {
     await this.#exited;

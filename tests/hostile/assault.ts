@@ -1,9 +1,8 @@
+import { WAIT_LIMIT } from '../limits.mjs';
 import { bytesOf, type Draft, isCutShort, mayBeHungUpOn } from './Draft.ts';
 import { type Answer, sendRaw } from './sendRaw.ts';
 import type { Target } from './Target.ts';
 
-/** Milliseconds that an answer may take on a busy machine; what runs away takes far longer. */
-const PATIENCE = 10_000;
 /** How many connections are open at a time. */
 const AT_ONCE = 8;
 
@@ -50,7 +49,7 @@ async function sendOne(
   { draft, judge }: Sent,
   report: Report,
 ): Promise<void> {
-  const waiting = { patience: PATIENCE, hangsUp: isCutShort(draft) };
+  const waiting = { patience: WAIT_LIMIT, hangsUp: isCutShort(draft) };
   const answer = await sendRaw(target.port, bytesOf(draft), waiting);
   const status = String(answer.status ?? 'none');
   report.statuses[status] = (report.statuses[status] ?? 0) + 1;
@@ -65,7 +64,6 @@ async function sendOne(
 function faultOf({ status, text, milliseconds }: Answer): string | null {
   if (status === null) return `hung up after ${Math.round(milliseconds)} ms`;
   if (status >= 500 && status !== 501) return `answered ${status}`;
-  if (milliseconds >= PATIENCE) return `took ${Math.round(milliseconds)} ms`;
   if (!/\r\nx-content-type-options: nosniff\r\n/i.test(text)) return 'lets browsers guess what it is';
   if (/node_modules|\.ts:\d+|SQLITE_|root:x:/.test(text)) return 'tells of the machine';
   if (!/^x-content-type-options: nosniff\r$/im.test(text)) return 'may be taken for another kind than it is';

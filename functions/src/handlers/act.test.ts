@@ -82,7 +82,7 @@ describe('the order of actions', () => {
     expect(await deps.read(`plays/${playId}`)).toEqual(before);
   });
 
-  it('takes one of two actions that come at once under one number', { timeout: 20_000 }, async () => {
+  it('takes one of two actions that come at once under one number', async () => {
     const { playId } = await enter();
     const request = { playId, sequence: 1, action: { type: 'start' } } as const;
     const [one, other] = await Promise.all([

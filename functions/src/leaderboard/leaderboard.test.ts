@@ -159,9 +159,7 @@ describe('P17 a name for a record', () => {
 });
 
 describe('the guests of one address', () => {
-  it('stand on the leaderboard with their ten best, and with the others among the further ones', {
-    timeout: 30_000,
-  }, async () => {
+  it('stand on the leaderboard with their ten best, and with the others among the further ones', async () => {
     for (const time of [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 13]) await getOut(time * 1000);
     expect(await timesIn('records')).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((time) => time * 1000));
     expect(await timesIn('furtherRecords')).toEqual([12_000, 13_000]);

@@ -1,6 +1,6 @@
 import { memoryUsage, platform } from 'node:process';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PictureRefusal } from '../../../core/calls/takePicture.ts';
 import { watchChildren } from '../testing/childMemory.ts';
 import { drawPicture } from '../testing/drawPicture.ts';
@@ -20,43 +20,9 @@ import { isSafeDrawing } from './isSafeDrawing.ts';
 
 const MB = 1024 * 1024;
 const GREEN = '<rect width="100" height="50" fill="#00ff00"/>';
-const figures: string[] = [];
-let peak = 0;
-let before = 0;
-let watch: NodeJS.Timeout;
-
-beforeAll(async () => {
-  await encodePicture(await drawPicture(), 'item');
-  before = memoryUsage.rss();
-  watch = setInterval(() => {
-    peak = Math.max(peak, memoryUsage.rss());
-  }, 2);
-});
-afterAll(() => {
-  clearInterval(watch);
-  console.log(
-    `Hostile files:\n${figures.join('\n')}\nMemory: ${toMb(before)} at first, ${toMb(peak)} at most`,
-  );
-});
-
-function toMb(bytes: number): string {
-  return `${Math.round(bytes / MB)} MB`;
-}
-
-/** Encodes a file, and notes how long it took and how the process grew. */
-async function encodeNoted(name: string, file: Buffer) {
-  const [start, memory] = [performance.now(), memoryUsage.rss()];
-  peak = memory;
-  const result = await encodePicture(file, 'item');
-  peak = Math.max(peak, memoryUsage.rss());
-  const outcome = result.ok ? `${result.value.width}×${result.value.height}` : result.refusal;
-  const took = `${Math.round(performance.now() - start)} ms, +${toMb(peak - memory)}`;
-  figures.push(`${name} (${Math.ceil(file.length / 1024)} kB): ${outcome}, ${took}`);
-  return result;
-}
 
 async function take(name: string, file: Buffer): Promise<Encoded> {
-  const result = await encodeNoted(name, file);
+  const result = await encodePicture(file, 'item');
   if (!result.ok) throw new Error(`${name}: ${result.refusal}`);
   return result.value;
 }
@@ -137,18 +103,15 @@ describe('are refused', () => {
     ['a drawing of many layers', 'unsafeDrawing', drawing('<g opacity=".9"/>'.repeat(61))],
     ['a drawing of 2 MB', 'unsafeDrawing', drawing(GREEN.repeat(40_000))],
     ['half a drawing', 'damaged', drawing(GREEN).subarray(0, 110)],
-  ])('%s: %s', async (name, refusal, file) => {
-    expect(await encodeNoted(name, await file)).toEqual({ ok: false, refusal });
+  ])('%s: %s', async (_name, refusal, file) => {
+    expect(await encodePicture(await file, 'item')).toEqual({ ok: false, refusal });
   });
 });
 
 it('a drawing that takes for ever is given up', async () => {
-  const start = performance.now();
   await expect(
-    drawDrawing(drawing(doublings(40)), { width: 100, height: 50 }, 72, { patience: 1000 }),
+    drawDrawing(drawing(doublings(40)), { width: 100, height: 50 }, 72, { patience: 500 }),
   ).rejects.toThrow();
-  figures.push(`a drawing that takes for ever: given up after ${Math.round(performance.now() - start)} ms`);
-  expect(performance.now() - start).toBeLessThan(5000);
 });
 
 describe('a drawing that asks for gigabytes is ended, be it bounded by the system or by itself:', () => {
@@ -172,16 +135,8 @@ describe('a drawing that asks for gigabytes is ended, be it bounded by the syste
     const file = drawing(bombs[name], 'width="2560" height="1440"');
     expect(isSafeDrawing(file)).toBe(true);
     const children = watchChildren();
-    const start = performance.now();
-    const outcome = await drawDrawing(file, size, 72, { patience: 4000, hasShell: by === 'system' }).then(
-      () => 'drawn',
-      () => 'ended',
-    );
+    await drawDrawing(file, size, 72, { patience: 4000, hasShell: by === 'system' }).catch(() => {});
     const most = children.stop();
-    const took = `${Math.round(performance.now() - start)} ms`;
-    figures.push(
-      `${name}, bounded by the ${by}: ${outcome} after ${took}, its process ${toMb(most)} at most`,
-    );
     expect(most).toBeGreaterThan(30 * MB);
     expect(most).toBeLessThan(MOST_MEMORY * 1.25);
   });
@@ -272,12 +227,18 @@ describe('are made harmless, and look right', () => {
     expect([picture.width, picture.height, picture.color]).toEqual([40, 20, '#ff0000']);
     expect(await sharp(picture.usual).metadata()).not.toHaveProperty('pages');
   });
+});
 
-  it('the largest that is let in, and a long text in a small one, in bounded memory', async () => {
-    const largest = await take('24 megapixels', bitPng(6000, 4000));
-    expect([largest.width, largest.height]).toEqual([640, 427]);
-    const result = await encodeNoted('a text of 100 MB', bitPng(40, 20, textBomb(100 * MB)));
-    expect(result.ok || result.refusal === 'damaged').toBe(true);
-    expect(peak - before).toBeLessThan(400 * MB);
-  });
+it('the largest that is let in, and a long text in a small one, are made harmless in bounded memory', async () => {
+  const before = memoryUsage.rss();
+  let peak = before;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, memoryUsage.rss());
+  }, 2);
+  const largest = await take('24 megapixels', bitPng(6000, 4000));
+  expect([largest.width, largest.height]).toEqual([640, 427]);
+  const result = await encodePicture(bitPng(40, 20, textBomb(100 * MB)), 'item');
+  clearInterval(watch);
+  expect(result.ok || result.refusal === 'damaged').toBe(true);
+  expect(peak - before).toBeLessThan(400 * MB);
 });

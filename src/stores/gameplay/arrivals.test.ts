@@ -13,17 +13,22 @@ async function carryKey() {
   const seen: string[] = [];
   store.getState().subscribeSights((events) => seen.push(...events.map(({ type }) => type)));
   const flight = deferred<void>();
+  const takeoff = deferred<void>();
   const isOpening = (events: readonly { type: string }[]) => events.some(({ type }) => type === 'unlocked');
-  const stop = store.getState().subscribeArrivals((events) => (isOpening(events) ? flight.promise : null));
+  const stop = store.getState().subscribeArrivals((events) => {
+    if (!isOpening(events)) return null;
+    takeoff.resolve();
+    return flight.promise;
+  });
   const use = () => store.getState().useEntry({ entry: named('key'), on: named('Door') });
-  return { ...game, seen, flight, stop, use };
+  return { ...game, seen, takeoff, flight, stop, use };
 }
 
 it('a lock opens when its key has arrived, and not before', async () => {
-  const { store, status, seen, flight, use, asked } = await carryKey();
+  const { store, status, seen, takeoff, flight, use } = await carryKey();
   const used = use();
-  await expect.poll(() => asked.at(-1)?.type).toBe('useItem');
-  await settle();
+  await takeoff.promise;
+  await turn();
   expect(seen).toEqual([]);
   expect(store.getState().inventory).toHaveLength(1);
   expect(status.getState().isEscaped).toBe(false);
@@ -50,10 +55,10 @@ it('a flight that fails keeps nothing shut', async () => {
 });
 
 it('a key that was under way as a new play began opens nothing in that', async () => {
-  const { store, status, seen, flight, use, asked } = await carryKey();
+  const { store, status, seen, takeoff, flight, use } = await carryKey();
   const used = use();
-  await expect.poll(() => asked.at(-1)?.type).toBe('useItem');
-  await settle();
+  await takeoff.promise;
+  await turn();
   await store.getState().playAgain();
   flight.resolve();
   await used;
@@ -61,7 +66,7 @@ it('a key that was under way as a new play began opens nothing in that', async (
   expect(status.getState().isEscaped).toBe(false);
 });
 
-/** What was asked has been answered. */
-async function settle() {
-  await new Promise((resolve) => setTimeout(resolve, 20));
+/** Whatever waits for no flight has come about. */
+async function turn() {
+  await new Promise((resolve) => setTimeout(resolve));
 }

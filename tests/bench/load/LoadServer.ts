@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { buildFunctions, buildServer } from '../../../tools/setup/buildParts.mjs';
 import { SERVER_BUNDLE } from '../../../tools/setup/settings.mjs';
+import { WAIT_LIMIT } from '../../limits.mjs';
 import { HttpConnection } from './HttpConnection.ts';
 
 const healthSchema = v.object({
@@ -73,12 +74,11 @@ async function readOrigin(child: ChildProcess): Promise<string> {
 
 /** Milliseconds. */
 const LOOK = 1000;
-const PATIENCE = 60_000;
 /** Of a processor, in one look. */
 const IDLE_SECONDS = 0.05;
 
 async function settle(origin: string): Promise<void> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + WAIT_LIMIT;
   let before = (await readHealth(origin)).cpuSeconds;
   while (performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, LOOK));
@@ -88,7 +88,8 @@ async function settle(origin: string): Promise<void> {
   }
 }
 
-async function readHealth(origin: string): Promise<Health> {
+/** What a server says of itself. */
+export async function readHealth(origin: string): Promise<Health> {
   const connection = new HttpConnection(origin);
   const { text } = await connection.get('/__local/health');
   connection.close();

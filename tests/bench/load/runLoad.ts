@@ -4,21 +4,25 @@ import { chestEntry, keyEntry, noteEntry } from '../../../core/testing/entries.t
 import { Editor } from './Editor.ts';
 import { HttpConnection } from './HttpConnection.ts';
 import { Latencies } from './Latencies.ts';
-import type { Health, LoadServer } from './LoadServer.ts';
+import { type Health, readHealth } from './LoadServer.ts';
 import { Player } from './Player.ts';
 
 interface LoadPlan {
   readonly players: number;
   readonly editors: number;
-  readonly seconds: number;
+  /** Whether it has gone on for long enough, after so many seconds and requests. */
+  readonly isEnough: (seconds: number, times: LoadTimes) => boolean;
   /** Players do not think. */
   readonly isHasty?: boolean;
 }
 
-export interface LoadResult {
+interface LoadTimes {
   readonly startPlay: Latencies;
   readonly act: Latencies;
   readonly save: Latencies;
+}
+
+export interface LoadResult extends LoadTimes {
   readonly seconds: number;
   /** Bytes. */
   readonly memoryBefore: number;
@@ -29,27 +33,27 @@ export interface LoadResult {
   readonly eventLoopDelay: number;
 }
 
-/** Lets players play and editors save, all at once, for some seconds. */
-export async function runLoad(server: LoadServer, plan: LoadPlan): Promise<LoadResult> {
+/** Lets players play and editors save, all at once. */
+export async function runLoad(origin: string, plan: LoadPlan): Promise<LoadResult> {
   const times = { startPlay: new Latencies(), act: new Latencies(), save: new Latencies() };
-  const editors = await signUpEditors(server.origin, plan.editors);
-  const roomIds = await listRooms(server.origin);
+  const editors = await signUpEditors(origin, plan.editors);
+  const roomIds = await listRooms(origin);
   const players = Array.from(
     { length: plan.players },
-    (_, number) => new Player(server.origin, roomIds, times, number),
+    (_, number) => new Player(origin, roomIds, times, number),
   );
   await Promise.all(players.map((player) => player.arrive()));
-  const before = await server.readHealth();
-  const watch = watchHealth(server);
+  const before = await readHealth(origin);
+  const watch = watchHealth(origin);
   const begun = performance.now();
-  const isOver = () => performance.now() - begun > plan.seconds * 1000;
+  const isOver = () => plan.isEnough((performance.now() - begun) / 1000, times);
   await Promise.all([
     ...players.map((player) => player.play(isOver, plan.isHasty)),
     ...editors.map((editor) => editor.edit(isOver, times.save)),
   ]);
   const seconds = (performance.now() - begun) / 1000;
   const seen = await watch.stop();
-  const after = await server.readHealth();
+  const after = await readHealth(origin);
   for (const editor of editors) await editor.close();
   return {
     ...times,
@@ -78,9 +82,9 @@ async function listRooms(origin: string): Promise<string[]> {
   return v.parse(summariesSchema, JSON.parse(text)).map(({ id }) => id);
 }
 
-function watchHealth(server: LoadServer) {
+function watchHealth(origin: string) {
   const seen: Health[] = [];
-  const look = async () => void seen.push(await server.readHealth());
+  const look = async () => void seen.push(await readHealth(origin));
   const timer = setInterval(() => void look(), 1000);
   return {
     stop: async () => {

@@ -1,12 +1,10 @@
+import { WAIT_LIMIT } from '../../limits.mjs';
 import { bytesOf } from '../Draft.ts';
 import type { Endpoint } from '../endpoints.ts';
 import { draftOf } from '../hostileRequest.ts';
 import { sendRaw } from '../sendRaw.ts';
 import type { Target } from '../Target.ts';
 import type { CaseAnswer, NamedCase } from './NamedCase.ts';
-
-/** Milliseconds. */
-const PATIENCE = 10_000;
 
 /** Tries a case, without a token and with that of a stranger; answers what came of it that must not, null for nothing. */
 export async function tryCase(target: Target, { name, requests, judge }: NamedCase): Promise<string | null> {
@@ -21,7 +19,7 @@ export async function tryCase(target: Target, { name, requests, judge }: NamedCa
 
 async function ask(target: Target, request: Endpoint, token: string | null): Promise<CaseAnswer> {
   const draft = draftOf(request, target, token);
-  const answer = await sendRaw(target.port, bytesOf(draft), { patience: PATIENCE, hangsUp: false });
+  const answer = await sendRaw(target.port, bytesOf(draft), { patience: WAIT_LIMIT, hangsUp: false });
   const [, ...body] = answer.text.split('\r\n\r\n');
   return { status: answer.status ?? 0, body: body.join('\r\n\r\n') };
 }

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { WAIT_LIMIT } from '../../limits.mjs';
 import type { HeavyRequest } from './HeavyRequest.ts';
 
 /** Milliseconds for which an answer is left unread: long enough for all of it to be made. */
 const UNREAD = 500;
-/** Milliseconds of waiting for an answer. */
-const PATIENCE = 60_000;
 
 export interface HeavyAnswer {
   /** Null where there was none. */
@@ -23,7 +22,7 @@ export async function sendHeavy(port: number, request: HeavyRequest, body: Buffe
   const answer: HeavyAnswer = { status: null, bytes: 0, milliseconds: 0 };
   // Who is refused is hung up on in the middle of a large body.
   socket.on('error', () => socket.destroy());
-  socket.setTimeout(PATIENCE, () => socket.destroy());
+  socket.setTimeout(WAIT_LIMIT, () => socket.destroy());
   socket.write(headOf(port, request, body.length));
   socket.write(body);
   if (request.isLeftUnread) await leaveUnread(socket, answer);
