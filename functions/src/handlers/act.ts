@@ -17,6 +17,9 @@ import { countWithin } from '../throttles/countWithin.ts';
 import { HINTS } from '../throttles/hints.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 
+/** A class behind one address that answers in the same moment writes one count of wrong answers: who is overtaken tries again. */
+const ATTEMPTS = { maxAttempts: 20 };
+
 /**
  * POST /api/act: takes one action of a play by the core's rules and the server's clock (P9–P11, DESIGN §4).
  * The number of the last action again gets its answer again and changes nothing, so a lost answer can be asked for.
@@ -56,7 +59,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     storePlay(transaction, db, request.playId, after);
     addToCount?.(transaction);
     return answer;
-  });
+  }, ATTEMPTS);
 }
 
 /** What an action means beyond its play: a start counts, an escape goes to the leaderboard. No action is both. */

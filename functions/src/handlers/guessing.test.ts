@@ -107,9 +107,8 @@ describe('P13 different wrong answers to a lock', () => {
     expect(typesOf(await (await enter(HOME)).guess('1111'))).toEqual(['passwordWrong']);
   });
 
-  it('are all looked at where several of a class give them in the same moment', async () => {
-    // They write the same count: who is overtaken tries again, five times at most, and is overtaken once by each other.
-    const pupils = await Promise.all(Array.from({ length: 5 }, () => enter(SCHOOL)));
+  it('are all looked at where a class gives them in the same moment', async () => {
+    const pupils = await Promise.all(Array.from({ length: 20 }, () => enter(SCHOOL)));
     const answers = await Promise.allSettled(pupils.map((pupil, index) => pupil.guess(`${1000 + index}`)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'fulfilled'));
   });
