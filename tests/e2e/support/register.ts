@@ -8,11 +8,11 @@ export async function register(page: Page, name: string, email: string, path = '
   await signUp(page, { name, email, password: PASSWORD }, path);
 }
 
-/** The same through the form, which is on a page of its own. */
-export async function registerByForm(page: Page, name: string, email: string) {
-  await page.goto('/register');
+/** The same through the form, which is on a page of its own and leads on to the path. */
+export async function registerByForm(page: Page, name: string, email: string, path = '/dashboard') {
+  await page.goto(`/register?next=${encodeURIComponent(path)}`);
   await fillRegistration(page, name, email);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(({ pathname }) => pathname === path);
 }
 
 /** Signs up by the form of the page as it is. */
