@@ -1,11 +1,11 @@
 import { applyCommand } from '../../core/edit/applyCommand.ts';
+import { looksOf } from '../../core/looks.ts';
 import { applyAction } from '../../core/play/applyAction.ts';
 import { toPlayerView } from '../../core/play/toPlayerView.ts';
 import { parseRoom } from '../../core/room/load/parseRoom.ts';
 import type { Room } from '../../core/room/model.ts';
 import { solve } from '../../core/solve/escape/solve.ts';
 import { findProblems } from '../../core/solve/findings/findProblems.ts';
-import { looksOf } from '../../core/looks.ts';
 import { hostileRooms } from '../../core/testing/hostileRooms.ts';
 import { START, startedPlay } from '../../core/testing/playing.ts';
 import { QUESTIONS } from '../../core/testing/questions.ts';
