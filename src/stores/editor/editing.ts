@@ -111,18 +111,7 @@ export function createEditing(deps: EditorDeps): EditingActions {
     },
     undo: () => step(undo),
     redo: () => step(redo),
-    select: (id) =>
-      set({
-        activeEditingItemId: id,
-        selectedIds: id === null ? [] : [id],
-        isPanelOpen: id !== null,
-        // A tap beside everything puts away what lies over the room.
-        ...(id === null && { drawer: null }),
-        tool: SELECT_TOOL,
-        // Who takes something into the hand builds on.
-        ...(id !== null && { showing: null }),
-        ...sceneWith(get().roomSettings, id),
-      }),
+    select: (id) => set(selectedAlone(get().roomSettings, id)),
     keepClues: (lock) => {
       const code = get().roomSettings?.itemConfigs[lock]?.unlockPassword ?? '';
       set({ cluedCodes: { ...get().cluedCodes, [lock]: code } });
@@ -137,6 +126,21 @@ export function createEditing(deps: EditorDeps): EditingActions {
       if (next !== undefined) showScene(next);
     },
     toggleConcealed: (id) => set({ concealedIds: toggled(get().concealedIds, id) }),
+  };
+}
+
+/** One item is selected, or none. */
+function selectedAlone(room: Room | null, id: ItemId | null): Partial<EditorData> {
+  return {
+    activeEditingItemId: id,
+    selectedIds: id === null ? [] : [id],
+    isPanelOpen: id !== null,
+    // A tap beside everything puts away what lies over the room.
+    ...(id === null && { drawer: null }),
+    tool: SELECT_TOOL,
+    // Who takes something into the hand builds on.
+    ...(id !== null && { showing: null }),
+    ...sceneWith(room, id),
   };
 }
 
