@@ -85,16 +85,23 @@ it('plays a room to its escape and shows it on the leaderboard', async () => {
   seen = await play.act({ type: 'useItem', item: named(seen, 'key'), on: named(seen, 'Door') });
   expect(seen.view).toMatchObject({ isEscaped: true });
   const time = seen.view.elapsed + seen.view.pausedFor;
-  const [record] = (await app.admin.collection('records').get()).docs.map((stored) => stored.data());
-  await app.admin.doc('records/elsewhere').set({ ...record, roomId: 'elsewhere' });
-  const escapes = await guest.records.loadEscapes(playerId);
-  expect(escapes.map((one) => one.roomId).sort()).toEqual([roomId, 'elsewhere'].sort());
   const board = await guest.records.loadLeaderboard(roomId, 1, playerId);
   expect(board).toMatchObject({ total: 1, records: [{ username: 'Anonymous', time }], own: { place: 1 } });
 
   expect(await play.nameRecord(' Grace ')).toBe('Grace');
   await expect(play.nameRecord('Ada')).rejects.toMatchObject({ code: 'conflict' });
   expect(await guest.records.loadAllRecords(roomId, 1)).toMatchObject([{ username: 'Grace', isNamed: true }]);
+});
+
+it('lists an account’s escapes from all rooms to itself, and to nobody else', async () => {
+  const userId = ada.auth.currentUser?.uid ?? '';
+  const record = { version: 1, playerId: userId, username: 'Ada', time: 5, createdAt: 1 };
+  await app.admin.doc('records/elsewhere').set({ ...record, roomId: 'elsewhere' });
+  await app.admin.doc('furtherRecords/here').set({ ...record, roomId, createdAt: 2 });
+  const rooms = (await ada.records.loadEscapes(userId)).map((one) => one.roomId);
+  expect(rooms).toEqual([roomId, 'elsewhere']);
+  await expect(guest.records.loadEscapes(userId)).rejects.toMatchObject({ code: 'permissionDenied' });
+  await app.admin.doc('furtherRecords/here').delete();
 });
 
 it('SPEC 3 keeps a summary under the room’s id, which counts its plays', async () => {

@@ -1,3 +1,6 @@
+/** A room of the target's that is published by its link alone. */
+export const BY_LINK = 'byLink00000000000000';
+
 /** What an attacker may know of the server under attack. */
 export interface Target {
   port: number;

@@ -12,7 +12,7 @@ import { openDatabase } from '../../local/store/openDatabase.ts';
 import { makeBuiltApp } from '../../local/testing/makeBuiltApp.ts';
 import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
 import { webpBytes } from '../../local/testing/webpBytes.ts';
-import type { Target, Tokens } from './Target.ts';
+import { BY_LINK, type Target, type Tokens } from './Target.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -54,6 +54,10 @@ async function fillBackend(origin: string, dataFolder: string, attacker: string)
   await db.doc('users/ada').set({ userId: 'ada', roomCount: 1 });
   await db.doc('rooms/r1').set({ creatorId: 'ada', roomName: 'The study', isPublished: false });
   await db.doc('summary/r1').set({ creatorId: 'ada', roomName: 'The study', isPublished: false });
+  await db.doc(`summary/${BY_LINK}`).set({ creatorId: 'ada', isPublished: true, isListed: false });
+  const record = { roomId: BY_LINK, version: 1, playerId: 'guest_1', username: 'Bo', time: 1, createdAt: 1 };
+  for (const name of ['records', 'furtherRecords']) await db.doc(`${name}/${BY_LINK}_1_guest_1`).set(record);
+  await db.doc(`ratingAggregates/${BY_LINK}`).set({ sum: 4, count: 1 });
   const cover = sdk.getStorage(app).bucket().file('images/r1.webp');
   await cover.save(webpBytes(1000), { contentType: 'image/webp' });
   await sdk.getDownloadURL(cover);

@@ -89,8 +89,11 @@ function standingDocuments(): readonly (readonly [string, object])[] {
     ],
     [`bookmarks/${CREATOR_ID}_${LIVE_ID}`, { userId: CREATOR_ID, roomId: LIVE_ID }],
     ['ratings/standing', rating],
-    ['records/standing', record],
-    ['furtherRecords/standing', record],
+    ...['records', 'furtherRecords'].flatMap((name) => [
+      [`${name}/standing`, record] as const,
+      [`${name}/ofDraft`, { ...record, roomId: DRAFT_ID }] as const,
+      [`${name}/ofNone`, { ...record, roomId: 'gone' }] as const,
+    ]),
     [`ratingAggregates/standing`, { sum: 4, count: 1 }],
     ['items/standing', { is_active: true }],
     ['backgrounds/standing', { is_active: true }],

@@ -3,6 +3,8 @@ import {
   collectionGroup,
   deleteDoc,
   doc,
+  documentId,
+  getCount,
   getDoc,
   getDocs,
   orderBy,
@@ -54,18 +56,18 @@ export const bookmarkOperations: readonly Operation[] = [
   writing('bookmarks: remove the creator’s', ['creator'], (person) => deleteDoc(creatorsBookmark(person))),
 ];
 
-const leaderboard = ({ db }: Person, name: string) =>
-  query(collection(db, name), where('roomId', '==', LIVE_ID), where('version', '==', 1), orderBy('time'));
+const leaderboard = ({ db }: Person, name: string, roomId: string) =>
+  query(collection(db, name), where('roomId', '==', roomId), where('version', '==', 1), orderBy('time'));
+const recordsOf = ({ db }: Person, name: string, playerId: string) =>
+  query(collection(db, name), where('playerId', '==', playerId), orderBy('createdAt', 'desc'));
 const active = ({ db }: Person, name: string) => query(collection(db, name), where('is_active', '==', true));
 
 export const serverWrittenOperations: readonly Operation[] = [
-  ...readsAndWritesOf('records', EVERYBODY),
-  reading('records: the leaderboard', EVERYBODY, (person) => getDocs(leaderboard(person, 'records'))),
-  ...readsAndWritesOf('furtherRecords', EVERYBODY),
-  reading('furtherRecords: the whole leaderboard', EVERYBODY, (person) =>
-    getDocs(leaderboard(person, 'furtherRecords')),
+  ...['records', 'furtherRecords'].flatMap(recordOperations),
+  ...readsAndWritesOf('ratingAggregates', EVERYBODY, NOBODY),
+  reading('ratingAggregates: those of one’s own rooms', NOBODY, ({ db }) =>
+    getDocs(query(collection(db, 'ratingAggregates'), where(documentId(), 'in', [LIVE_ID, DRAFT_ID]))),
   ),
-  ...readsAndWritesOf('ratingAggregates', EVERYBODY),
   ...readsAndWritesOf('items', EVERYBODY),
   reading('items: the palette', EVERYBODY, (person) => getDocs(active(person, 'items'))),
   ...readsAndWritesOf('backgrounds', EVERYBODY),
@@ -102,5 +104,50 @@ function readsAndWritesOf(
     ),
     writing(`${name}: update`, NOBODY, (person) => updateDoc(standing(person), { count: 1 })),
     writing(`${name}: delete`, NOBODY, (person) => deleteDoc(standing(person))),
+  ];
+}
+
+/** Records are asked for by their room or by their player, never over all rooms. */
+function recordOperations(name: string): readonly Operation[] {
+  const inRooms = ({ db }: Person, ...roomIds: string[]) =>
+    query(collection(db, name), where('roomId', 'in', roomIds));
+  return [
+    ...readsAndWritesOf(name, EVERYBODY, NOBODY),
+    reading(`${name}: look for one that is not there`, EVERYBODY, ({ db }) => getDoc(doc(db, name, 'none'))),
+    reading(`${name}: get one of a draft`, ['creator', 'admin', 'other'], ({ db }) =>
+      getDoc(doc(db, name, 'ofDraft')),
+    ),
+    reading(`${name}: get one of a room that is gone`, ['other'], ({ db }) =>
+      getDoc(doc(db, name, 'ofNone')),
+    ),
+    reading(`${name}: a published room’s`, EVERYBODY, (person) =>
+      getDocs(leaderboard(person, name, LIVE_ID)),
+    ),
+    reading(`${name}: by SPEC 7, of a published room by its id alone`, EVERYBODY, (person) =>
+      getDocs(inRooms(person, LIVE_ID)),
+    ),
+    reading(`${name}: count a published room’s`, EVERYBODY, (person) =>
+      getCount(leaderboard(person, name, LIVE_ID)),
+    ),
+    reading(`${name}: a draft’s`, ['creator', 'admin'], (person) =>
+      getDocs(leaderboard(person, name, DRAFT_ID)),
+    ),
+    reading(`${name}: count a draft’s`, ['creator', 'admin'], (person) =>
+      getCount(leaderboard(person, name, DRAFT_ID)),
+    ),
+    reading(`${name}: of a published room and a draft`, ['creator', 'admin'], (person) =>
+      getDocs(inRooms(person, LIVE_ID, DRAFT_ID)),
+    ),
+    reading(`${name}: of a room that is gone`, NOBODY, (person) => getDocs(inRooms(person, 'gone'))),
+    reading(`${name}: one’s own`, SIGNED_IN, (person) => getDocs(recordsOf(person, name, person.userId))),
+    reading(`${name}: another’s`, ['other'], (person) => getDocs(recordsOf(person, name, 'otherId'))),
+    reading(`${name}: a guest’s`, NOBODY, (person) => getDocs(recordsOf(person, name, 'guest_1'))),
+    reading(`${name}: of all rooms but one`, NOBODY, ({ db }) =>
+      getDocs(query(collection(db, name), where('roomId', '!=', LIVE_ID))),
+    ),
+    reading(`${name}: of all rooms, the fastest`, NOBODY, ({ db }) =>
+      getDocs(query(collection(db, name), orderBy('time'))),
+    ),
+    reading(`${name}: count all`, NOBODY, ({ db }) => getCount(collection(db, name))),
   ];
 }

@@ -1,0 +1,66 @@
+import { DEFAULT_PROJECT_ID } from '../../../local/config.ts';
+import type { Endpoint } from '../endpoints.ts';
+import { BY_LINK } from '../Target.ts';
+import type { CaseAnswer, NamedCase } from './NamedCase.ts';
+
+const DOCUMENTS = `/v1/projects/${DEFAULT_PROJECT_ID}/databases/(default)/documents`;
+/** What once told of rooms that are published by their link alone, in whole lists of all rooms. */
+const COLLECTIONS = ['records', 'furtherRecords', 'ratingAggregates'];
+
+/** Nothing lists across rooms: one that is published by its link alone is found by whoever has the link. */
+export const LISTING_CASES: readonly NamedCase[] = [
+  ...COLLECTIONS.flatMap((name) => [
+    refused(`${name} without a filter`, runQuery({ from: [{ collectionId: name }] })),
+    refused(`${name} of every depth`, runQuery({ from: [{ collectionId: name, allDescendants: true }] })),
+    refused(
+      `${name} in an order`,
+      runQuery({ from: [{ collectionId: name }], orderBy: [{ field: { fieldPath: 'time' } }] }),
+    ),
+    refused(
+      `${name} of all rooms but one`,
+      runQuery({ from: [{ collectionId: name }], where: roomIs('NOT_EQUAL', 'none') }),
+    ),
+    refused(
+      `${name} of the rooms after one`,
+      runQuery({ from: [{ collectionId: name }], where: roomIs('GREATER_THAN', '0') }),
+    ),
+    refused(`the count of ${name}`, {
+      method: 'POST',
+      path: `${DOCUMENTS}:runAggregationQuery`,
+      scheme: 'Bearer',
+      body: {
+        structuredAggregationQuery: {
+          structuredQuery: { from: [{ collectionId: name }] },
+          aggregations: [{ alias: 'n', count: {} }],
+        },
+      },
+    }),
+  ]),
+  refused(
+    'the records of a draft',
+    runQuery({ from: [{ collectionId: 'records' }], where: roomIs('EQUAL', 'r1') }),
+  ),
+  {
+    name: 'whoever has a room’s link reads its records',
+    requests: [runQuery({ from: [{ collectionId: 'records' }], where: roomIs('EQUAL', BY_LINK) })],
+    judge: ([answer]) => (answer?.status === 200 && answer.body.includes(BY_LINK) ? null : told(answer)),
+  },
+];
+
+function refused(what: string, request: Endpoint): NamedCase {
+  const judge = ([answer]: readonly CaseAnswer[]) =>
+    answer?.status === 403 && !answer.body.includes(BY_LINK) ? null : told(answer);
+  return { name: `tells of no room by its link alone: ${what}`, requests: [request], judge };
+}
+
+function told(answer: CaseAnswer | undefined): string {
+  return `${answer?.status} ${answer?.body.slice(0, 300)}`;
+}
+
+function roomIs(op: string, roomId: string): object {
+  return { fieldFilter: { field: { fieldPath: 'roomId' }, op, value: { stringValue: roomId } } };
+}
+
+function runQuery(structuredQuery: object): Endpoint {
+  return { method: 'POST', path: `${DOCUMENTS}:runQuery`, body: { structuredQuery }, scheme: 'Bearer' };
+}
