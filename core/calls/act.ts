@@ -41,5 +41,5 @@ export const actCall: CallContract<ActRequest, ActAnswer> = {
     refusal: v.nullable(refusalSchema),
     change: viewChangeSchema,
   }),
-  errors: ['notFound', 'sequence', 'invalidRoom', 'tooManyRequests'],
+  errors: ['notFound', 'roomHidden', 'sequence', 'invalidRoom', 'tooManyRequests'],
 };

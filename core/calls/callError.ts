@@ -20,6 +20,8 @@ export const CALL_ERROR_STATUS = {
   sequence: 409,
   /** As much is kept as an account may have. */
   quotaReached: 409,
+  /** An admin has taken the room offline: its plays end. */
+  roomHidden: 410,
   /** A body beyond what any request needs. */
   tooLarge: 413,
   /** A stored room that this version cannot read (R1, R2). */

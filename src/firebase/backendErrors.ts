@@ -42,6 +42,7 @@ const MESSAGES: Readonly<Record<BackendErrorCode, string>> = {
   permissionDenied: 'This is not allowed.',
   notFound: 'This does not exist.',
   conflict: 'Someone else saved in between.',
+  roomHidden: 'This room was taken offline.',
   planLimit: 'The plan allows no more rooms.',
   quotaReached: 'An account may not keep more than it does.',
   emailTaken: 'This e-mail address already has an account.',

@@ -18,6 +18,7 @@ const CODES: Readonly<Record<number, BackendErrorCode>> = {
   403: 'permissionDenied',
   404: 'notFound',
   409: 'conflict',
+  410: 'roomHidden',
   429: 'tooManyRequests',
   507: 'serverFull',
   // What a host says while the functions behind it cannot be reached.

@@ -45,6 +45,17 @@ describe('opening', () => {
     });
   });
 
+  it('closes a room that an admin hides while it is played, and begins no such play again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const game = await startGame();
+    game.network.failure = new BackendError('roomHidden', 'This room was taken offline.');
+    await game.store.getState().pause();
+    expect(game.store.getState()).toMatchObject({ phase: 'failed', failure: { code: 'roomHidden' } });
+    game.network.failure = null;
+    await game.store.getState().open();
+    expect(game.store.getState().wasRunning).toBe(false);
+  });
+
   it('tells a play that was already running from a new one, until the next action', async () => {
     const game = await startGame();
     expect(game.store.getState().wasRunning).toBe(false);

@@ -4,7 +4,7 @@ import type { Action, PlayEvent } from '../../core/play/model.ts';
 import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import type { TimeAllowance } from '../../core/play/timeAllowance.ts';
 import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
-import { failureCode } from './failure.ts';
+import { failureOf } from './failure.ts';
 import type { Act, Move } from './gameplay/createActing.ts';
 import { createActingOfPlays } from './gameplay/createActingOfPlays.ts';
 import { createShowing } from './gameplay/createShowing.ts';
@@ -14,7 +14,6 @@ import {
   type GameplayData,
   type Help,
   INITIAL_GAMEPLAY,
-  type PlayFailure,
   type SightListener,
   type Usher,
 } from './gameplay/gameplayState.ts';
@@ -22,7 +21,6 @@ import { createRepeatGuard } from './gameplay/repeatGuard.ts';
 import { foretell, forgetChanged, noteTold } from './gameplay/retelling.ts';
 import { takeInHand } from './gameplay/takeInHand.ts';
 import type { GameStatusStore } from './gameStatusStore.ts';
-import { BackendError } from './ports/BackendError.ts';
 import type { ActOutcome, PlayJudge } from './ports/PlayJudge.ts';
 
 /** An inventory entry used on an item. */
@@ -252,8 +250,4 @@ function createActions(act: Act, get: () => GameplayState, isRepeat: (key: strin
 /** Events are plain JSON, built field by field in one order. */
 function isSame(one: readonly PlayEvent<OpaqueName>[], other: readonly PlayEvent<OpaqueName>[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function failureOf(error: unknown): PlayFailure {
-  return { code: failureCode(error), message: error instanceof BackendError ? error.message : '' };
 }

@@ -159,7 +159,8 @@ it('publishes, and keeps what players see while the draft goes on', async () => 
 
   await ada.rooms.unpublishRoom(id);
   expect(await read(`rooms/${id}`)).toMatchObject({ isPublished: false, publishedVersion: 2 });
-  expect(await read(`summary/${id}`)).toMatchObject({ isPublished: false });
+  const { imageUrl } = (await read(`rooms/${id}`)) ?? {};
+  expect(await read(`summary/${id}`)).toMatchObject({ isPublished: false, imageUrl });
 });
 
 it('SPEC 2 the dashboard lists published rooms, 6 a page, and goes on after the last one', async () => {

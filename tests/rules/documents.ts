@@ -8,6 +8,8 @@ import type { RulesBackend } from './startRulesBackend.ts';
 export const DRAFT_ID = 'draft000000000000000';
 export const LIVE_ID = 'live0000000000000000';
 export const NEW_ID = 'new00000000000000000';
+/** Of a room that an admin has hidden, and its creator has deleted since. */
+export const HIDDEN_ID = 'hidden00000000000000';
 
 /** Collections that no browser may touch, and one that nobody has thought of. */
 export const SERVER_ONLY = [
@@ -15,6 +17,7 @@ export const SERVER_ONLY = [
   'throttles',
   'finishes',
   'sweeps',
+  'hiddenRooms',
   'recordOrigins',
   'libraryPictures',
   'paymentEvents',
@@ -85,8 +88,15 @@ function standingDocuments(): readonly (readonly [string, object])[] {
     [`rooms/${DRAFT_ID}/copies/kept-0`, { ...copyOf(CREATOR_ID), keptAt: new Date(0) }],
     [
       `summary/${LIVE_ID}`,
-      summaryOf(live, { createdAt: 1_790_000_001, avgRating: 4, count: 12, searchWords: ['untitled'] }),
+      summaryOf(live, {
+        createdAt: 1_790_000_001,
+        avgRating: 4,
+        count: 12,
+        searchWords: ['untitled'],
+        imageUrl: '/version.webp',
+      }),
     ],
+    [`hiddenRooms/${HIDDEN_ID}`, { roomId: HIDDEN_ID }],
     [`bookmarks/${CREATOR_ID}_${LIVE_ID}`, { userId: CREATOR_ID, roomId: LIVE_ID }],
     ['ratings/standing', rating],
     ...['records', 'furtherRecords'].flatMap((name) => [

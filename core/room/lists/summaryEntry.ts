@@ -4,6 +4,7 @@ import { hidingSchema } from '../../report/report.ts';
 import type { Result } from '../../result.ts';
 import { filledString, finiteNumber, pictureAddress, wholeNumber } from '../../schemas.ts';
 import type { RoomSummary } from '../model.ts';
+import { servedCover } from '../pictures/coverUri.ts';
 import { difficultySchema } from './difficulty.ts';
 
 /** A document of the collection `summary` with its id, as lists of rooms show it (SPEC §3); what it is found by stays away. */
@@ -21,7 +22,7 @@ export const summaryEntrySchema: SchemaOf<SummaryEntry> = v.object({
   error: v.boolean(),
   avgRating: finiteNumber,
   count: wholeNumber,
-  imageUrl: pictureAddress,
+  imageUrl: v.pipe(pictureAddress, v.transform(servedCover)),
   // Older documents have none of these.
   isListed: v.optional(v.boolean(), true),
   hasNewerDraft: v.optional(v.boolean(), false),

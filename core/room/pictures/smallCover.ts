@@ -4,7 +4,7 @@ export const SMALL_COVER_WIDTH = 640;
 const OF_VERSION = /(%2F|\/)(\d+)\.webp(?=\?|$)/;
 
 /**
- * The address of a cover's small picture, beside it under a name of its own and open by the same token; the cover's own address
+ * The address of a cover's small picture, beside it under a name of its own; the cover's own address
  * where it is not that of a published version. Versions of before there were small ones have none: whoever asks falls back.
  */
 export function smallCover(imageUrl: string): string {

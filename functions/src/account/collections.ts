@@ -53,6 +53,8 @@ export const COLLECTIONS = {
   /** Digests of guests' networks; accounts have none. */
   recordOrigins: { type: 'impersonal' },
   sweeps: { type: 'impersonal' },
+  /** Ids of rooms that an admin has hidden, also of those that are deleted since. */
+  hiddenRooms: { type: 'impersonal' },
   items: { type: 'impersonal' },
   backgrounds: { type: 'impersonal' },
   starters: { type: 'impersonal' },

@@ -85,6 +85,18 @@ async function isThere(playId: string): Promise<boolean> {
   return (await deps.read(`plays/${playId}`)) !== undefined;
 }
 
+it('takes the token off a version’s cover that has one from before: it opens the file for ever', async () => {
+  const name = 'versions/tokened/1.webp';
+  const metadata = { metadata: { firebaseStorageDownloadTokens: 'a-token', kept: 'yes' } };
+  await deps.db.doc('rooms/tokened').set({ creatorId: 'ada' });
+  await deps.bucket.file(name).save(await drawPicture(), { contentType: 'image/webp', metadata });
+  await cleanUp(deps);
+  const [stored] = await deps.bucket.file(name).getMetadata();
+  expect(stored.metadata).toEqual({ kept: 'yes' });
+  await deps.bucket.file(name).delete();
+  await deps.db.doc('rooms/tokened').delete();
+});
+
 describe('expired documents', () => {
   it('are plays that were never started after a day, and others 30 days after their start', async () => {
     await publish('expiry');

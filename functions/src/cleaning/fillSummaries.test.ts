@@ -59,9 +59,31 @@ it('gives summaries of before what lists ask for, page by page, and is over at t
   expect(await deps.read('summary/orphan')).toMatchObject(none);
   expect(await deps.read('summary/chosen')).toMatchObject({ isListed: false });
   expect(await deps.read('summary/spoken')).toMatchObject({ isListed: false, language: 'en' });
-  expect(await deps.read('sweeps/summaries')).toMatchObject({ isDone: true, generation: 3 });
+  expect(await deps.read('sweeps/summaries')).toMatchObject({ isDone: true, generation: 4 });
   await asBefore('live');
   await fillSummaries(deps.db, 2);
   expect(await deps.read('summary/live')).not.toHaveProperty('isListed');
   warn.mockRestore();
+});
+
+it('marks what was hidden before there were marks, and shows creators of unpublished rooms their draft’s cover', async () => {
+  const deps = createTestDeps();
+  const [draft, version] = ['/images/x.webp', '/v0/b/x/o/versions%2Fx%2F2.webp?alt=media&token=t'];
+  const hidden = { reason: 'insult', answer: '', wasPublished: true } as const;
+  const room = createTestRoom({ imageUrl: draft });
+  await deps.saveDraft('shut', room, { imageUrl: version, hidden });
+  await deps.saveDraft('offline', room, { imageUrl: version });
+  await deps.saveDraft('public', room, { imageUrl: version, isPublished: true });
+  await deps.db.doc('sweeps/summaries').delete();
+
+  await fillSummaries(deps.db);
+
+  const shown = async (id: string) => (await deps.read(`summary/${id}`))?.imageUrl;
+  expect([await shown('shut'), await shown('offline'), await shown('public')]).toEqual([
+    draft,
+    draft,
+    version,
+  ]);
+  const marks = await deps.db.collection('hiddenRooms').get();
+  expect(marks.docs.map(({ id }) => id)).toEqual(['shut']);
 });

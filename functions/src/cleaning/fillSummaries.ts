@@ -1,17 +1,19 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import { NEVER_PUBLISHED } from '../../../core/room/create/createSummary.ts';
 import type { RoomSummary } from '../../../core/room/model.ts';
+import { servedCover, versionOfCover } from '../../../core/room/pictures/coverUri.ts';
+import { logger } from 'firebase-functions/v2';
 import { describeVersion } from '../rooms/describeVersion.ts';
 import { findLiveVersion } from '../rooms/findLiveVersion.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
+import { hiddenRoomRef, roomRef } from '../rooms/paths.ts';
 import { isOvertaken } from './isOvertaken.ts';
 import { sweepOnce } from './sweepOnce.ts';
 
 /** Summaries that one run looks at: each that lacks something is worked out from its room. */
 const PAGE = 200;
 /** Goes up with each further field, so that those of before are gone through once more. */
-const GENERATION = 3;
+const GENERATION = 4;
 
 /**
  * Gives summaries of before the fields that lists of rooms ask for: a query on `isListed` leaves out documents without
@@ -21,6 +23,7 @@ export async function fillSummaries(db: Firestore, size = PAGE): Promise<void> {
   const sweep = { name: 'summaries', collection: 'summary', generation: GENERATION, size };
   await sweepOnce(db, sweep, async (summary) => {
     if (lacksFields(summary)) await fillOne(db, summary);
+    if (summary.get('isPublished') !== true) await closeOne(db, summary);
   });
 }
 
@@ -40,6 +43,22 @@ async function fillOne(db: Firestore, summary: QueryDocumentSnapshot): Promise<v
   const fields = { ...(!isListedYet && { isListed: true, hasNewerDraft: false, editedAt: null }), ...worked };
   await ref.update(fields, { lastUpdateTime: updateTime }).catch((error: unknown) => {
     if (!isOvertaken(error)) throw error;
+  });
+}
+
+/**
+ * What is not published shows its creator the draft's cover, since its version's is served no more; what was hidden before there
+ * were marks gets its own (decision 0041).
+ */
+async function closeOne(db: Firestore, { ref, id }: QueryDocumentSnapshot): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const [summary, room] = await transaction.getAll(ref, roomRef(db, id));
+    // Published meanwhile, or deleted.
+    if (summary?.get('isPublished') !== false) return;
+    const shown: unknown = summary.get('imageUrl');
+    const isVersions = typeof shown === 'string' && versionOfCover(servedCover(shown)) !== undefined;
+    if (isVersions) transaction.update(ref, { imageUrl: room?.get('imageUrl') ?? '' });
+    if (summary.get('hidden')) transaction.set(hiddenRoomRef(db, id), { roomId: id });
   });
 }
 

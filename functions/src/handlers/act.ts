@@ -12,6 +12,7 @@ import { type PlayDocument, playRef, readPlay, storePlay } from '../plays/playDo
 import { isPlayer } from '../plays/player.ts';
 import { slowGuesses } from '../plays/slowGuesses.ts';
 import { findLive } from '../rooms/findLiveVersion.ts';
+import { isHidden } from '../rooms/isHidden.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
 import { countWithin } from '../throttles/countWithin.ts';
 import { HINTS } from '../throttles/hints.ts';
@@ -23,7 +24,8 @@ const ATTEMPTS = { maxAttempts: 20 };
 /**
  * POST /api/act: takes one action of a play by the core's rules and the server's clock (P9–P11, DESIGN §4).
  * The number of the last action again gets its answer again and changes nothing, so a lost answer can be asked for.
- * @throws notFound (also when the play is another's); sequence (409) for any other number than the next one;
+ * A play of a room that an admin has hidden goes on no more and counts for nothing.
+ * @throws notFound (also when the play is another's); roomHidden; sequence (409) for any other number than the next one;
  * tooManyRequests (hints, P16)
  */
 export async function act(request: ActRequest, caller: Caller | null, deps: Deps): Promise<ActAnswer> {
@@ -34,6 +36,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
   return db.runTransaction(async (transaction) => {
     const stored = readPlay(await transaction.get(playRef(db, request.playId)));
     if (!stored || !isPlayer(stored.playerId, caller, request.guestToken)) throw playNotFound(request.playId);
+    if (await isHidden(transaction, db, stored.roomId)) throw roomHidden();
     if (stored.lastAnswer && request.sequence === stored.sequence) return stored.lastAnswer;
     if (request.sequence !== stored.sequence + 1) throw outOfSequence(stored.sequence);
 
@@ -83,6 +86,10 @@ async function countEnd(transaction: Transaction, db: Firestore, ended: PlayDocu
 
 function playNotFound(id: string): HttpError {
   return new HttpError('notFound', `Play with id ${id} not found`);
+}
+
+function roomHidden(): HttpError {
+  return new HttpError('roomHidden', 'This room was taken offline. The play is over and counts for nothing.');
 }
 
 function outOfSequence(last: number): HttpError {

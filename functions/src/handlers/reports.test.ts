@@ -2,10 +2,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { NAMELESS } from '../../../core/play/gameRecord.ts';
 import type { ReportAction } from '../../../core/report/report.ts';
 import { claimGuest } from '../account/claimGuest.ts';
+import { forgetRoom } from '../cleaning/forgetRoom.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
+import { act } from './act.ts';
 import { decideReport } from './decideReport.ts';
+import { deleteRoom } from './deleteRoom.ts';
 import { listReports } from './listReports.ts';
 import { postReport } from './postReport.ts';
 import { publishRoom } from './publishRoom.ts';
@@ -56,6 +59,8 @@ it('hides a reported room until an admin opens it again, and tells its creator w
   expect(reports[0]?.report).toMatchObject({ note: 'second', roomName: 'The study', creator: 'Ada' });
   expect(JSON.stringify(await deps.read(`reports/${reports[0]?.id}`))).not.toContain(PLAYER.userId);
 
+  const { playId } = await startPlay({ roomId: 'shut' }, PLAYER, deps);
+  await deps.db.doc('rooms/shut').update({ imageUrl: '/images/shut.webp' });
   const id = reports[0]?.id ?? '';
   const outcomes = await Promise.allSettled([1, 2].map(() => decide(id, 'hideRoom', 'Not yours.')));
   const refused = outcomes.filter(({ status }) => status === 'rejected');
@@ -64,7 +69,18 @@ it('hides a reported room until an admin opens it again, and tells its creator w
   ]);
   expect(await openReports()).toEqual([]);
   const hidden = { reason: 'copied', answer: 'Not yours.' };
-  expect(await deps.read('summary/shut')).toMatchObject({ isPublished: false, hidden });
+  expect(await deps.read('summary/shut')).toMatchObject({
+    isPublished: false,
+    hidden,
+    imageUrl: '/images/shut.webp',
+  });
+  expect(await deps.read('hiddenRooms/shut')).toEqual({ roomId: 'shut' });
+  const start = () => act({ playId, sequence: 1, action: { type: 'start' } }, PLAYER, deps);
+  await expect(start()).rejects.toMatchObject({
+    code: 'roomHidden',
+    message: expect.stringContaining('taken offline'),
+  });
+  expect(await deps.read('summary/shut')).toMatchObject({ count: 0 });
   await expect(startPlay({ roomId: 'shut' }, PLAYER, deps)).rejects.toMatchObject({ code: 'notFound' });
   await expect(postReport(report, PLAYER, deps)).rejects.toMatchObject({ code: 'notFound' });
   const refusal = await publishRoom({ roomId: 'shut', revision: 3 }, CREATOR, deps);
@@ -75,12 +91,27 @@ it('hides a reported room until an admin opens it again, and tells its creator w
   await expect(decide(id, 'restoreRoom')).rejects.toMatchObject({ code: 'conflict' });
   const restored = { isPublished: true, hidden: null, roomName: 'The study' };
   expect(await deps.read('summary/shut')).toMatchObject(restored);
+  expect(await deps.read('hiddenRooms/shut')).toBeUndefined();
+  await expect(start()).resolves.toMatchObject({ events: [{ type: 'started' }] });
   await expect(startPlay({ roomId: 'shut' }, PLAYER, deps)).resolves.toMatchObject({ version: 1 });
   const entries = await deps.db.collection('audit').where('target', '==', 'rooms/shut').get();
   expect(entries.docs.map((entry) => entry.get('action')).sort()).toEqual([
     'decideReport:hideRoom',
     'decideReport:restoreRoom',
   ]);
+});
+
+it('keeps the mark of a hidden room that its creator deletes: it does not come back under its id', async () => {
+  await publish('deleted');
+  await postReport({ roomId: 'deleted', reason: 'insult', note: '' }, PLAYER, deps);
+  const [id = ''] = await openReports();
+  const { playId } = await startPlay({ roomId: 'deleted' }, PLAYER, deps);
+  await decide(id, 'hideRoom');
+  await deleteRoom({ roomId: 'deleted' }, CREATOR, deps);
+  await forgetRoom(deps.db, 'deleted');
+  expect(await deps.read('hiddenRooms/deleted')).toEqual({ roomId: 'deleted' });
+  const gone = act({ playId, sequence: 1, action: { type: 'start' } }, PLAYER, deps);
+  await expect(gone).rejects.toMatchObject({ code: 'notFound' });
 });
 
 it('opens a room again that was hidden twice, for a report that came in as it was hidden', async () => {

@@ -11,7 +11,7 @@ serveTests();
 let server: TestServer;
 
 beforeAll(async () => {
-  const { bucket } = createTestDeps();
+  const { bucket, db } = createTestDeps();
   const names = [
     `pictures/${ID}.webp`,
     `pictures/${ID}@2x.webp`,
@@ -20,8 +20,17 @@ beforeAll(async () => {
     `versions/room-1/12/thumbs/${ID}.webp`,
     `uploads/ada/${ID}.webp`,
     'versions/room-1/12.webp',
+    ...['open', 'offline', 'shut'].flatMap((room) => [
+      `versions/${room}/3.webp`,
+      `versions/${room}/3-small.webp`,
+      `versions/${room}/3-rough.webp`,
+      `versions/${room}/3/${ID}.webp`,
+    ]),
     'pictures/notes.html',
   ];
+  for (const room of ['open', 'offline', 'shut'])
+    await db.doc(`summary/${room}`).set({ isPublished: room === 'open' });
+  await db.doc('hiddenRooms/shut').set({ roomId: 'shut' });
   for (const name of names) await bucket.file(name).save(name, { contentType: 'image/webp' });
   server = await serveRouter((request, response) => void servePictures(request as never, response));
 });
@@ -38,7 +47,7 @@ it.each([
   expect(await answer.text()).toBe(content);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=31536000, s-maxage=60, immutable',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
   });
@@ -60,6 +69,19 @@ it.each([
   expect(answer.status).toBe(404);
   expect(await answer.text()).toBe('There is no such picture.');
   expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+it('answers the cover of a published room alone, and the pictures of a version unless its room is hidden', async () => {
+  const answers = async (room: string) => {
+    const names = ['3.webp', '3-small.webp', '3-rough.webp', '03.webp', `3/${ID}.webp`];
+    const asked = names.map((name) => fetch(`${server.origin}/pictures/versions/${room}/${name}`));
+    return (await Promise.all(asked)).map(({ status }) => status);
+  };
+  expect(await answers('open')).toEqual([200, 200, 404, 404, 200]);
+  expect(await answers('offline')).toEqual([404, 404, 404, 404, 200]);
+  expect(await answers('shut')).toEqual([404, 404, 404, 404, 404]);
+  const cover = await fetch(`${server.origin}/pictures/versions/open/3.webp`);
+  expect(cover.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=60');
 });
 
 it('is for reading alone', async () => {

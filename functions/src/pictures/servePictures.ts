@@ -1,17 +1,32 @@
-import { logger } from 'firebase-functions/v2';
 import type { Request, Response } from 'firebase-functions/v2/https';
 import { getInstanceDeps } from '../deps.ts';
+import { logger } from 'firebase-functions/v2';
+import { isHidden } from '../rooms/isHidden.ts';
+import { summaryRef } from '../rooms/paths.ts';
 import { isMissing } from './readRawFile.ts';
 
-/** A picture never changes, so whoever has it may keep it; what is not there may come. */
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** A picture never changes, so whoever has it may keep it; whoever stands in between asks again, since a room may be hidden. */
+const FOR_GOOD = 'public, max-age=31536000, s-maxage=60, immutable';
+/** A cover is public while its room is: this long it may still be seen by who has it. */
+const FOR_MINUTES = 'public, max-age=300, s-maxage=60';
 const NOT_KEPT = 'no-store';
 
-/** `/pictures/{id}.webp`, of the library, or of a version; with `@2x`, or in `thumbs/`. */
-const PATH =
-  /^\/pictures\/(?:(library\/)|versions\/([\w-]{1,128}\/[1-9][0-9]{0,8}\/))?(thumbs\/)?([A-Za-z0-9]{20}(?:@2x)?\.webp)$/;
+/** `/pictures/{id}.webp`, or of the library; with `@2x`, or in `thumbs/`. */
+const OWN = /^\/pictures\/((?:library\/)?(?:thumbs\/)?[A-Za-z0-9]{20}(?:@2x)?\.webp)$/;
+/** The same of a version. */
+const OF_VERSION =
+  /^\/pictures\/versions\/([\w-]{1,128})\/([1-9][0-9]{0,8}\/(?:thumbs\/)?[A-Za-z0-9]{20}(?:@2x)?\.webp)$/;
+/** A version's cover, or the small one of it. */
+const COVER = /^\/pictures\/versions\/([\w-]{1,128})\/([1-9][0-9]{0,8}(?:-small)?\.webp)$/;
 
-/** GET /pictures/**: an uploaded picture, under the page's own origin, so that canvases stay readable (docs/decisions/0019). */
+interface Asked {
+  /** In the store. */
+  file: string;
+  cacheControl: string;
+  isOpen: () => Promise<boolean>;
+}
+
+/** GET /pictures/**: an uploaded picture or a cover, under the page's own origin, so that canvases stay readable (docs/decisions/0019, 0041). */
 export async function servePictures(request: Request, response: Response): Promise<void> {
   response.set({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -19,11 +34,11 @@ export async function servePictures(request: Request, response: Response): Promi
     return;
   }
   try {
-    const name = toFileName(request.path);
-    const [content] = name === null ? [] : await getInstanceDeps().bucket.file(name).download();
-    if (content === undefined) return answerMissing(response);
+    const asked = readPath(request.path);
+    if (!asked || !(await asked.isOpen())) return answerMissing(response);
+    const [content] = await getInstanceDeps().bucket.file(asked.file).download();
     response
-      .set({ 'cache-control': FOR_GOOD, 'content-security-policy': "default-src 'none'; sandbox" })
+      .set({ 'cache-control': asked.cacheControl, 'content-security-policy': "default-src 'none'; sandbox" })
       .type('image/webp')
       .send(content);
   } catch (error) {
@@ -33,13 +48,37 @@ export async function servePictures(request: Request, response: Response): Promi
   }
 }
 
-/** In the store; null for an address that names no picture. */
-function toFileName(path: string): string | null {
-  const [, library = '', version, thumbs = '', name] = PATH.exec(path) ?? [];
-  if (name === undefined) return null;
-  return version === undefined
-    ? `pictures/${library}${thumbs}${name}`
-    : `versions/${version}${thumbs}${name}`;
+/** Null for an address that names no picture. */
+function readPath(path: string): Asked | null {
+  const [, own] = OWN.exec(path) ?? [];
+  if (own !== undefined)
+    return { file: `pictures/${own}`, cacheControl: FOR_GOOD, isOpen: () => Promise.resolve(true) };
+  const [, roomId, picture] = OF_VERSION.exec(path) ?? [];
+  if (roomId !== undefined)
+    return {
+      file: `versions/${roomId}/${picture}`,
+      cacheControl: FOR_GOOD,
+      isOpen: () => isNotHidden(roomId),
+    };
+  const [, coveredId, cover] = COVER.exec(path) ?? [];
+  if (coveredId !== undefined)
+    return {
+      file: `versions/${coveredId}/${cover}`,
+      cacheControl: FOR_MINUTES,
+      isOpen: () => isPublished(coveredId),
+    };
+  return null;
+}
+
+/** Plays of a room that its creator took offline go on, with their pictures. */
+async function isNotHidden(roomId: string): Promise<boolean> {
+  return !(await isHidden(null, getInstanceDeps().db, roomId));
+}
+
+async function isPublished(roomId: string): Promise<boolean> {
+  const { db } = getInstanceDeps();
+  const [summary] = await db.getAll(summaryRef(db, roomId), { fieldMask: ['isPublished'] });
+  return summary?.get('isPublished') === true;
 }
 
 function answerMissing(response: Response): void {

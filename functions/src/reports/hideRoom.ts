@@ -1,9 +1,9 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpError } from '../http/HttpError.ts';
-import { roomRef, summaryRef, versionRef } from '../rooms/paths.ts';
+import { hiddenRoomRef, roomRef, summaryRef, versionRef } from '../rooms/paths.ts';
 import type { ReportChange } from './ReportChange.ts';
 
-/** Takes the room off every list and closes it, and leaves its creator a word about why. One that is closed already is so for this. */
+/** Takes the room off every list and closes it for good until it is opened again, and leaves its creator a word about why. One that is closed already is so for this. */
 export const hideRoom: ReportChange = async (transaction, db, { report, answer }) => {
   const room = requireThere(await transaction.get(roomRef(db, report.roomId)));
   const summary = await transaction.get(summaryRef(db, report.roomId));
@@ -11,7 +11,10 @@ export const hideRoom: ReportChange = async (transaction, db, { report, answer }
   const hidden = { reason: report.reason, answer, wasPublished };
   return () => {
     transaction.update(room.ref, { isPublished: false });
-    transaction.update(summaryRef(db, report.roomId), { isPublished: false, hidden });
+    // The cover of what was published is served no more: its creator sees the draft's.
+    const imageUrl = room.get('imageUrl') ?? '';
+    transaction.update(summaryRef(db, report.roomId), { isPublished: false, hidden, imageUrl });
+    transaction.set(hiddenRoomRef(db, report.roomId), { roomId: report.roomId });
     return {};
   };
 };
@@ -25,6 +28,7 @@ export const restoreRoom: ReportChange = async (transaction, db, { report }) => 
   const isOpened = live.exists && summary.get('hidden.wasPublished') === true;
   return () => {
     if (isOpened) transaction.update(room.ref, { isPublished: true });
+    transaction.delete(hiddenRoomRef(db, roomId));
     transaction.update(summary.ref, { hidden: null, ...(isOpened ? shown(live, room) : {}) });
     return {};
   };

@@ -1,8 +1,8 @@
-import { getDownloadURL } from 'firebase-admin/storage';
-import { logger } from 'firebase-functions/v2';
 import { LIMITS } from '../../../core/room/limits.ts';
+import { coverUri } from '../../../core/room/pictures/coverUri.ts';
 import { smallCover } from '../../../core/room/pictures/smallCover.ts';
 import type { Deps } from '../deps.ts';
+import { logger } from 'firebase-functions/v2';
 import { type CoverPictures, encodeCover } from '../pictures/encodePicture.ts';
 import { readRawFile } from '../pictures/readRawFile.ts';
 import { roughCoverFile } from './roughCover.ts';
@@ -15,23 +15,22 @@ type StoredFile = ReturnType<Deps['bucket']['file']>;
  * that is no picture: a room is worth more than its cover.
  */
 export async function copyCover(
-  { bucket, randomToken }: Pick<Deps, 'bucket' | 'randomToken'>,
+  { bucket }: Pick<Deps, 'bucket'>,
   roomId: string,
   version: number,
 ): Promise<string> {
   const pictures = await readCover(bucket.file(`images/${roomId}.webp`));
   if (pictures === null) return '';
   const cover = `versions/${roomId}/${version}.webp`;
-  const metadata = { metadata: { firebaseStorageDownloadTokens: randomToken() } };
   const save = (name: string, picture: Buffer) =>
-    bucket.file(name).save(picture, { contentType: 'image/webp', resumable: false, metadata });
+    bucket.file(name).save(picture, { contentType: 'image/webp', resumable: false });
   const { whole, small, rough } = pictures;
   await Promise.all([
     save(cover, whole),
     save(smallCover(cover), small),
     save(roughCoverFile(roomId, version), rough),
   ]);
-  return toPublicAddress(await getDownloadURL(bucket.file(cover)));
+  return coverUri(roomId, version);
 }
 
 async function readCover(file: StoredFile): Promise<CoverPictures | null> {
@@ -42,10 +41,4 @@ async function readCover(file: StoredFile): Promise<CoverPictures | null> {
   if (encoded.ok) return encoded.value;
   logger.warn(`A cover was left out: ${encoded.refusal}`);
   return null;
-}
-
-/** The embedded backend serves files from the app's own origin; functions reach it at another port, which changes. */
-function toPublicAddress(address: string): string {
-  const emulator = process.env.STORAGE_EMULATOR_HOST;
-  return emulator && address.startsWith(emulator) ? address.slice(emulator.length) : address;
 }

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Room } from '../../../core/room/model.ts';
+import { servedCover } from '../../../core/room/pictures/coverUri.ts';
 import { withoutForeignPictures } from '../../../core/room/pictures/foreignPictures.ts';
 import { roomNotFound } from '../http/HttpError.ts';
 import { versionRef } from './paths.ts';
@@ -28,7 +29,8 @@ export async function loadVersion(db: Firestore, roomId: string, version: number
 async function readVersion(db: Firestore, roomId: string, version: number): Promise<Room> {
   const stored = await versionRef(db, roomId, version).get();
   if (!stored.exists) throw roomNotFound(roomId);
-  return withoutForeignPictures(readRoom(stored));
+  const room = withoutForeignPictures(readRoom(stored));
+  return { ...room, imageUrl: servedCover(room.imageUrl) };
 }
 
 function cacheOf(db: Firestore): Map<string, Promise<Room>> {

@@ -1,6 +1,5 @@
+import { versionOfCover } from '../../../core/room/pictures/coverUri.ts';
 import type { Deps } from '../deps.ts';
-
-const ADDRESS = /\/versions%2F([^/]+)%2F(\d+)\.webp(?=\?|$)/;
 
 /** Where the rough picture of a version's cover lies: 400 pixels wide, in some 3 kB. */
 export function roughCoverFile(roomId: string, version: number): string {
@@ -12,9 +11,9 @@ export function roughCoverFile(roomId: string, version: number): string {
  * where there is none, as for versions of before, or where it cannot be had: the page comes without.
  */
 export async function readRoughCover({ bucket }: Pick<Deps, 'bucket'>, imageUrl: string): Promise<string> {
-  const [, roomId, version] = ADDRESS.exec(imageUrl) ?? [];
-  if (roomId === undefined) return '';
-  const file = bucket.file(roughCoverFile(decodeURIComponent(roomId), Number(version)));
+  const cover = versionOfCover(imageUrl);
+  if (cover === undefined) return '';
+  const file = bucket.file(roughCoverFile(cover.roomId, cover.version));
   const picture = await file.download().then(
     ([bytes]) => bytes.toString('base64'),
     () => '',

@@ -8,22 +8,23 @@ import { Link } from '../Link.tsx';
 import { PageMessage } from '../PageMessage.tsx';
 import { useGame, useGameplay } from './gameContext.ts';
 
-/** A page, never a blank screen, for a room that cannot be opened (SPEC §5). */
+/** A page, never a blank screen, for a room that cannot be opened (SPEC §5), or whose play cannot go on. */
 export function PlayUnavailable() {
   const { gameplay } = useGame();
   const failure = useGameplay((s) => s.failure);
   const { roomId = '' } = useParams();
-  const isMissing = failure?.code === 'notFound';
+  const isHidden = failure?.code === 'roomHidden';
+  const isGone = isHidden || failure?.code === 'notFound';
   return (
     <PageMessage
       icon={<DoorClosed />}
-      title={gameplayText.openFailedTitle}
+      title={isHidden ? gameplayText.hiddenTitle : gameplayText.openFailedTitle}
       text={failureText(failure, roomId)}
       level={1}
     >
       {/* What does not exist will not come by asking again. */}
-      {!isMissing && <Button onClick={() => gameplay.getState().open()}>{gameplayText.retry}</Button>}
-      <Button asChild variant={isMissing ? 'solid' : 'outline'}>
+      {!isGone && <Button onClick={() => gameplay.getState().open()}>{gameplayText.retry}</Button>}
+      <Button asChild variant={isGone ? 'solid' : 'outline'}>
         <Link to="/dashboard">{gameplayText.backToRooms}</Link>
       </Button>
     </PageMessage>
@@ -32,6 +33,7 @@ export function PlayUnavailable() {
 
 function failureText(failure: PlayFailure | null, roomId: string): string {
   if (failure?.code === 'offline') return gameplayText.openOffline;
+  if (failure?.code === 'roomHidden') return gameplayText.hidden;
   if (failure?.code === 'tooManyRequests') return gameplayText.openedTooOften;
   if (failure?.code !== 'notFound') return failure?.message || gameplayText.openFailed;
   // SPEC §5: a room without items is told apart by the server's words alone.

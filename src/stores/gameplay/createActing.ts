@@ -1,7 +1,7 @@
 import { createSerialQueue } from '../../../core/createSerialQueue.ts';
 import type { Action, PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
-import { failureCode } from '../failure.ts';
+import { failureCode, failureOf } from '../failure.ts';
 import type { ActOutcome, PlayJudge } from '../ports/PlayJudge.ts';
 import type { GameplayData } from './gameplayState.ts';
 
@@ -73,6 +73,11 @@ export function createActing({
         return;
       }
       console.error('An action was not taken.', error);
+      if (failureCode(error) === 'roomHidden') {
+        judge.reset();
+        set({ phase: 'failed', failure: failureOf(error) });
+        return;
+      }
       takeBack(move);
       move.undo?.();
       set({ actFailure: 'failed' });

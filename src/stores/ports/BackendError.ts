@@ -5,6 +5,8 @@ export type BackendErrorCode =
   | 'notFound'
   /** Someone (another tab or device) saved in between. */
   | 'conflict'
+  /** An admin has taken the room offline, and its plays end. */
+  | 'roomHidden'
   | 'planLimit'
   /** As much is kept as an account may have. */
   | 'quotaReached'

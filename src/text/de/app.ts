@@ -69,6 +69,7 @@ export const appText: Translation<typeof en> = {
     permissionDenied: 'Das darfst du nicht.',
     notFound: 'Das gibt es nicht mehr.',
     conflict: 'Es wurde inzwischen woanders geändert.',
+    roomHidden: 'Dieser Raum wurde vom Netz genommen.',
     planLimit: 'Im Free-Plan sind 2 Räume drin. Lösch einen, um einen neuen anzulegen.',
     quotaReached: 'Deine Regale sind voll. Lösche etwas, das du nicht mehr brauchst.',
     emailTaken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',

@@ -41,6 +41,8 @@ export const gameplayText: Translation<typeof en> = {
   backToRooms: 'Zurück zu den Räumen',
   offline: 'Keine Verbindung: Dein Zug wartet darauf.',
   openFailedTitle: 'Dieser Raum lässt sich nicht öffnen',
+  hiddenTitle: 'Dieser Raum ist vom Netz genommen',
+  hidden: 'Ein Admin hat ihn geschlossen. Dein Spiel endet hier und zählt nicht.',
   openedTooOften: 'Aus deinem Netz wurden sehr viele Spiele begonnen. Warte ein paar Minuten.',
   roomNotFound: (roomId) => `Den Raum mit der Kennung ${roomId} gibt es hier nicht.`,
   noItems: 'In diesem Raum steht nichts.',

@@ -67,6 +67,7 @@ export const appText = {
     permissionDenied: 'You may not do that.',
     notFound: 'That is no longer there.',
     conflict: 'It was changed somewhere else in the meantime.',
+    roomHidden: 'This room was taken offline.',
     planLimit: 'The Free plan allows 2 rooms. Delete one to make a new one.',
     quotaReached: 'Your shelves are full. Delete something you no longer use.',
     emailTaken: 'There is already an account with this e-mail address.',

@@ -40,6 +40,8 @@ export const gameplayText = {
   backToRooms: 'Back to the rooms',
   offline: 'No connection: your move waits for it.',
   openFailedTitle: 'This room cannot be opened',
+  hiddenTitle: 'This room was taken offline',
+  hidden: 'An admin has closed it. Your play ends here and counts for nothing.',
   openedTooOften: 'Very many plays were begun from where you are. Wait a few minutes, then try again.',
   roomNotFound: (roomId: string) => `Room with id ${roomId} not found`,
   noItems: 'No item configurations found in room data',

@@ -19,7 +19,7 @@ import {
   VERSION_COVER,
   VERSION_PICTURE,
 } from '../files.ts';
-import { EVERYBODY, NOBODY, type Person, type Role, SIGNED_IN } from '../people.ts';
+import { NOBODY, type Person, type Role, SIGNED_IN } from '../people.ts';
 import { type Operation, reading, writing } from '../table.ts';
 
 const OWNER = ['creator'] as const;
@@ -42,7 +42,7 @@ export const fileOperations: readonly Operation[] = [
   remove('a draft’s cover', OWNER, DRAFT_COVER),
   remove('a cover left over from a deleted room', SIGNED_IN, LEFT_COVER),
 
-  ...readsOf('a version’s cover', VERSION_COVER, EVERYBODY),
+  ...readsOf('a version’s cover', VERSION_COVER, NOBODY),
   upload('a version’s cover', NOBODY, () => VERSION_COVER, 'image/webp'),
   upload('a new version’s cover', NOBODY, () => `versions/${DRAFT_ID}/2.webp`, 'image/webp'),
   settings('a version’s cover’s', NOBODY, VERSION_COVER, { cacheControl: 'no-store' }),
@@ -70,7 +70,7 @@ export const fileOperations: readonly Operation[] = [
   upload('a taken picture', NOBODY, () => PICTURE, 'image/webp'),
   upload('a picture of the library', NOBODY, () => `pictures/library/${'p'.repeat(20)}.webp`, 'image/webp'),
   remove('a taken picture', NOBODY, PICTURE),
-  ...readsOf('a version’s picture', VERSION_PICTURE, EVERYBODY),
+  ...readsOf('a version’s picture', VERSION_PICTURE, NOBODY),
   upload('a version’s picture', NOBODY, () => VERSION_PICTURE, 'image/webp'),
   remove('a version’s picture', NOBODY, VERSION_PICTURE),
 

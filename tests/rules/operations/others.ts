@@ -17,6 +17,8 @@ import { DRAFT_ID, LIVE_ID, SERVER_ONLY } from '../documents.ts';
 import { CREATOR_ID, EVERYBODY, NOBODY, type Person, type Role, SIGNED_IN } from '../people.ts';
 import { type Operation, reading, writing } from '../table.ts';
 
+const ADMIN: readonly Role[] = ['admin'];
+
 const bookmark = ({ db, userId }: Person, roomId: string) => doc(db, 'bookmarks', `${userId}_${roomId}`);
 const creatorsBookmark = ({ db }: Person) => doc(db, 'bookmarks', `${CREATOR_ID}_${LIVE_ID}`);
 const listOf = ({ db }: Person, name: string, userId: string) =>
@@ -107,17 +109,17 @@ function readsAndWritesOf(
   ];
 }
 
-/** Records are asked for by their room or by their player, never over all rooms. */
+/** Records are asked for by their room or by their player, never over all rooms but by an admin. */
 function recordOperations(name: string): readonly Operation[] {
   const inRooms = ({ db }: Person, ...roomIds: string[]) =>
     query(collection(db, name), where('roomId', 'in', roomIds));
   return [
-    ...readsAndWritesOf(name, EVERYBODY, NOBODY),
+    ...readsAndWritesOf(name, EVERYBODY, ADMIN),
     reading(`${name}: look for one that is not there`, EVERYBODY, ({ db }) => getDoc(doc(db, name, 'none'))),
     reading(`${name}: get one of a draft`, ['creator', 'admin', 'other'], ({ db }) =>
       getDoc(doc(db, name, 'ofDraft')),
     ),
-    reading(`${name}: get one of a room that is gone`, ['other'], ({ db }) =>
+    reading(`${name}: get one of a room that is gone`, ['other', 'admin'], ({ db }) =>
       getDoc(doc(db, name, 'ofNone')),
     ),
     reading(`${name}: a published room’s`, EVERYBODY, (person) =>
@@ -138,16 +140,18 @@ function recordOperations(name: string): readonly Operation[] {
     reading(`${name}: of a published room and a draft`, ['creator', 'admin'], (person) =>
       getDocs(inRooms(person, LIVE_ID, DRAFT_ID)),
     ),
-    reading(`${name}: of a room that is gone`, NOBODY, (person) => getDocs(inRooms(person, 'gone'))),
+    reading(`${name}: of a room that is gone`, ADMIN, (person) => getDocs(inRooms(person, 'gone'))),
     reading(`${name}: one’s own`, SIGNED_IN, (person) => getDocs(recordsOf(person, name, person.userId))),
-    reading(`${name}: another’s`, ['other'], (person) => getDocs(recordsOf(person, name, 'otherId'))),
-    reading(`${name}: a guest’s`, NOBODY, (person) => getDocs(recordsOf(person, name, 'guest_1'))),
-    reading(`${name}: of all rooms but one`, NOBODY, ({ db }) =>
+    reading(`${name}: another’s`, ['other', 'admin'], (person) =>
+      getDocs(recordsOf(person, name, 'otherId')),
+    ),
+    reading(`${name}: a guest’s`, ADMIN, (person) => getDocs(recordsOf(person, name, 'guest_1'))),
+    reading(`${name}: of all rooms but one`, ADMIN, ({ db }) =>
       getDocs(query(collection(db, name), where('roomId', '!=', LIVE_ID))),
     ),
-    reading(`${name}: of all rooms, the fastest`, NOBODY, ({ db }) =>
+    reading(`${name}: of all rooms, the fastest`, ADMIN, ({ db }) =>
       getDocs(query(collection(db, name), orderBy('time'))),
     ),
-    reading(`${name}: count all`, NOBODY, ({ db }) => getCount(collection(db, name))),
+    reading(`${name}: count all`, ADMIN, ({ db }) => getCount(collection(db, name))),
   ];
 }

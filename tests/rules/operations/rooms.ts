@@ -11,7 +11,17 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { DRAFT_ID, draft, LIVE_ID, live, NEW_ID, ROOM_COUNTS, roomOf, summaryOf } from '../documents.ts';
+import {
+  DRAFT_ID,
+  draft,
+  HIDDEN_ID,
+  LIVE_ID,
+  live,
+  NEW_ID,
+  ROOM_COUNTS,
+  roomOf,
+  summaryOf,
+} from '../documents.ts';
 import { CREATOR_ID, NOBODY, type Person } from '../people.ts';
 import { type Operation, reading, writing } from '../table.ts';
 
@@ -35,12 +45,19 @@ export const roomOperations: readonly Operation[] = [
   writing(
     'rooms: create, with 2 of the Free plan’s taken by the creator',
     ['other', 'pro', 'admin'],
-    createRoom,
+    (person) => createRoom(person, NEW_ID),
   ),
+  writing('rooms: make a hidden one anew under its id', NOBODY, (person) => createRoom(person, HIDDEN_ID)),
   writing('rooms: create in the creator’s name', NOBODY, createInCreatorsName),
   writing('rooms: save a draft', OWNER, saveDraft),
   writing('rooms: save behind a live version', OWNER, saveLive),
   writing('rooms: take off the dashboard', OWNER, (person) => setPublished(person, LIVE_ID, false)),
+  writing('rooms: take off the dashboard, and show the draft’s cover', OWNER, (person) =>
+    setPublished(person, LIVE_ID, false, { imageUrl: live.imageUrl }),
+  ),
+  writing('rooms: take off the dashboard, and show another cover', NOBODY, (person) =>
+    setPublished(person, LIVE_ID, false, { imageUrl: '/other.webp' }),
+  ),
   writing('rooms: publish', NOBODY, (person) => setPublished(person, DRAFT_ID, true)),
   writing('rooms: publish, the summary left a draft’s', NOBODY, ({ db }) =>
     updateDoc(doc(db, 'rooms', DRAFT_ID), { isPublished: true }),
@@ -63,12 +80,12 @@ export const roomOperations: readonly Operation[] = [
   ),
 ];
 
-function createRoom({ db, userId, role }: Person): Promise<void> {
+function createRoom({ db, userId, role }: Person, id: string): Promise<void> {
   const room = roomOf(userId);
   return writeBatch(db)
-    .set(doc(db, 'summary', NEW_ID), summaryOf(room))
-    .set(doc(db, 'rooms', NEW_ID), room)
-    .update(doc(db, 'users', userId), { roomCount: ROOM_COUNTS[role] + 1, lastRoomId: NEW_ID })
+    .set(doc(db, 'summary', id), summaryOf(room))
+    .set(doc(db, 'rooms', id), room)
+    .update(doc(db, 'users', userId), { roomCount: ROOM_COUNTS[role] + 1, lastRoomId: id })
     .commit();
 }
 
@@ -96,10 +113,10 @@ function saveLive({ db }: Person): Promise<void> {
     .commit();
 }
 
-function setPublished({ db }: Person, id: string, isPublished: boolean): Promise<void> {
+function setPublished({ db }: Person, id: string, isPublished: boolean, shown: object = {}): Promise<void> {
   return writeBatch(db)
     .update(doc(db, 'rooms', id), { isPublished })
-    .update(doc(db, 'summary', id), { isPublished })
+    .update(doc(db, 'summary', id), { isPublished, ...shown })
     .commit();
 }
 
