@@ -23,8 +23,11 @@ import { overviewCall } from './overview.ts';
 import { postRatingCall } from './postRating.ts';
 import { postReportCall } from './postReport.ts';
 import { publishRoomCall } from './publishRoom.ts';
+import { removeRecordCall } from './removeRecord.ts';
+import { roomScoresCall } from './roomScores.ts';
 import { saveCatalogueEntryCall } from './saveCatalogueEntry.ts';
 import { saveUploadCall } from './saveUpload.ts';
+import { setRatingsAsideCall } from './setRatingsAside.ts';
 import { startPlayCall } from './startPlay.ts';
 import { summaryCall } from './summary.ts';
 import { takePictureCall } from './takePicture.ts';
@@ -66,6 +69,9 @@ export const CALLS = {
   listReports: listReportsCall,
   decideReport: decideReportCall,
   overview: overviewCall,
+  roomScores: roomScoresCall,
+  setRatingsAside: setRatingsAsideCall,
+  removeRecord: removeRecordCall,
 } as const;
 
 export type CallName = keyof typeof CALLS;

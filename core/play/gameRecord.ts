@@ -50,7 +50,7 @@ const storedSchema = v.object({
   createdAt: finiteNumber,
 });
 
-const gameRecordSchema: SchemaOf<GameRecord> = v.pipe(
+export const gameRecordSchema: SchemaOf<GameRecord> = v.pipe(
   storedSchema,
   v.transform((stored) => {
     return { ...stored, isSignedIn: stored.isSignedIn ?? !stored.playerId.startsWith(GUEST_PREFIX) };

@@ -67,6 +67,9 @@ export const postReport = onRequest(COUNTING, serve(CALLS.postReport, HANDLERS.p
 export const listReports = onRequest(OPTIONS, serve(CALLS.listReports, HANDLERS.listReports));
 export const decideReport = onRequest(OPTIONS, serve(CALLS.decideReport, HANDLERS.decideReport));
 export const overview = onRequest(OPTIONS, serve(CALLS.overview, HANDLERS.overview));
+export const roomScores = onRequest(OPTIONS, serve(CALLS.roomScores, HANDLERS.roomScores));
+export const setRatingsAside = onRequest(OPTIONS, serve(CALLS.setRatingsAside, HANDLERS.setRatingsAside));
+export const removeRecord = onRequest(OPTIONS, serve(CALLS.removeRecord, HANDLERS.removeRecord));
 
 export const offers = onRequest(SELLING, serve(CALLS.offers, HANDLERS.offers, SHARED_FOR_30_SECONDS));
 export const createStripeCheckoutSession = onRequest(

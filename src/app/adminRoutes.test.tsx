@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ManagedAccount } from '../../core/account/managedAccount.ts';
+import type { GameRecord } from '../../core/play/gameRecord.ts';
+import { typeText } from '../components/form/testing/typeText.ts';
 import { ADMIN_SECTIONS } from '../screens/admin/adminSections.tsx';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { reportOf } from '../stores/testing/reportOf.ts';
@@ -67,6 +69,54 @@ describe('the admin area (SPEC §2, §4, §6)', () => {
     [...host.querySelectorAll('label')].find(({ textContent }) => textContent === 'Audit log')?.click();
     await shows('grantPro');
     await hides('finn@example.org');
+  });
+});
+
+describe('the scores of a room', () => {
+  const record: GameRecord = {
+    ...{
+      roomId: 'r1',
+      version: 1,
+      playerId: 'guest_1',
+      username: 'Speedy',
+      isNamed: true,
+      isSignedIn: false,
+    },
+    ...{ time: 1200, pausedFor: 0, hints: 0, isHelped: false, createdAt: 1_790_000_000 },
+    timeAllowance: 'standard',
+  };
+  const network = { origin: 'a'.repeat(22), sum: 12, count: 12, isSetAside: false };
+  const scores = {
+    ...{ roomName: 'The cellar', ratings: { sum: 10, count: 6 }, networks: [network] },
+    records: [{ id: 'r1_1_guest_1', record }],
+  };
+
+  it('are found by a link, and an admin sets a network’s ratings aside, counts them again and removes a record', async () => {
+    const backend = memoryBackend({ user: admin, scores: new Map([['r1', scores]]) });
+    const { host, address, shows, hides } = await openPage('/admin?tab=scores', backend);
+    await shows('No room yet');
+    const lookOver = async (link: string) => {
+      typeText(await untilFound(() => host.querySelector<HTMLInputElement>('form input')), link);
+      await until(() => expect(host.querySelector('form button')?.hasAttribute('disabled')).toBe(false));
+      press(host, 'Look it over');
+    };
+    await lookOver('https://rooms.example/gameplay/none');
+    await shows('No such room');
+    await lookOver('/gameplay/r1');
+    await shows('12 ratings, 1.0 stars on average, count as 5');
+    expect(address()).toBe('/admin?tab=scores&room=r1');
+    press(host, 'Set aside: ratings of network 1');
+    await untilFound(() => control(host, 'Count again: ratings of network 1'));
+    await hides('count as 5');
+    press(host, 'Count again: ratings of network 1');
+    await shows('count as 5');
+    press(host, 'Remove: record of Speedy');
+    const remove = await untilFound(() =>
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Remove it'),
+    );
+    remove.click();
+    await shows('Nobody has escaped from this version yet.');
+    await hides('Speedy');
   });
 });
 

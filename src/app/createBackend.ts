@@ -53,6 +53,7 @@ export function createBackend(): Backend {
     records: lazyPort(async () => (await bridge()).records),
     ratings: lazyPort(async () => (await bridge()).ratings),
     reports: lazyPort(async () => (await bridge()).reports),
+    scores: lazyPort(async () => (await bridge()).scores),
     bookmarks: lazyPort(async () => (await bridge()).bookmarks),
     payment: lazyPort(async () => (await bridge()).payment),
     managedAccounts: lazyPort(async () => (await bridge()).managedAccounts),

@@ -29,6 +29,7 @@ import { createRecordsPort } from './recordsPort.ts';
 import { createRemoteJudge } from './remoteJudge.ts';
 import { createReportsPort } from './reportsPort.ts';
 import { createRoomsPort } from './roomsPort.ts';
+import { createScoresPort } from './scoresPort.ts';
 import { tellAccount } from './tellAccount.ts';
 import { createUploadsPort } from './uploadsPort.ts';
 
@@ -70,6 +71,7 @@ export function connectFirebase(
     ratings: createRatingsPort(services, api, memory),
     bookmarks: createBookmarksPort(services),
     reports: createReportsPort(api, memory),
+    scores: createScoresPort(api),
     playedRooms: async () => memory.list(PLAYED),
     payment: createPaymentPort(api),
     managedAccounts: createManagedAccountsPort(api),

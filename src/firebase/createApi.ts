@@ -43,6 +43,9 @@ export function createApi(auth: Auth, origin = ''): Api {
     listReports: (request) => sendCall(CALLS.listReports, request, sender),
     decideReport: (request) => sendCall(CALLS.decideReport, request, sender),
     overview: (request) => sendCall(CALLS.overview, request, sender),
+    roomScores: (request) => sendCall(CALLS.roomScores, request, sender),
+    setRatingsAside: (request) => sendCall(CALLS.setRatingsAside, request, sender),
+    removeRecord: (request) => sendCall(CALLS.removeRecord, request, sender),
   };
 }
 

@@ -15,6 +15,7 @@ import type { RatingsPort } from './ports/RatingsPort.ts';
 import type { RecordsPort } from './ports/RecordsPort.ts';
 import type { ReportsPort } from './ports/ReportsPort.ts';
 import type { RoomsPort } from './ports/RoomsPort.ts';
+import type { ScoresPort } from './ports/ScoresPort.ts';
 import type { UploadsPort } from './ports/UploadsPort.ts';
 
 /** Everything the app asks of the outside world. `src/app` builds it once. */
@@ -30,6 +31,7 @@ export interface Backend {
   ratings: RatingsPort;
   bookmarks: BookmarksPort;
   reports: ReportsPort;
+  scores: ScoresPort;
   payment: PaymentPort;
   managedAccounts: ManagedAccountsPort;
   reviews: ReviewsPort;

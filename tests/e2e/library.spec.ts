@@ -5,7 +5,7 @@ import { EditorDriver } from './support/EditorDriver.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { readColorOf } from './support/pixels.ts';
-import { decideReports, type ReportedRoom, reportRoomAndName } from './support/reporting.ts';
+import { decideReports, type ReportedRoom, removeReported, reportRoomAndName } from './support/reporting.ts';
 import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { Uploader } from './support/Uploader.ts';
@@ -44,6 +44,7 @@ test('an upload goes its way: used by its creator alone, rejected with a reason,
   await player.goto(`/gameplay/${roomId}`);
   await reportRoomAndName(player, reported);
   await decideReports(page, player, reported);
+  await removeReported(page, player, reported);
 });
 
 function useAlone(page: Page) {

@@ -13,6 +13,7 @@ import { overviewText } from '../../src/text/overview.ts';
 import { pricingText } from '../../src/text/pricing.ts';
 import { reportText } from '../../src/text/report.ts';
 import { reviewsText } from '../../src/text/reviews.ts';
+import { scoresText } from '../../src/text/scores.ts';
 import { tableText } from '../../src/text/table.ts';
 import { uploadCrate } from './support/crate.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
@@ -55,6 +56,7 @@ const OF_ONES_OWN: readonly Screen[] = [
 
 const OVERVIEW: Screen = { path: '/admin', shows: (page) => page.getByText(overviewText.days) };
 const REPORTS: Screen = { path: '/admin?tab=reports', shows: title(() => reportText.title) };
+const SCORES: Screen = { path: '/admin?tab=scores', shows: title(() => scoresText.title) };
 const ACCOUNTS: Screen = {
   path: '/admin/accounts',
   shows: (page) =>
@@ -165,7 +167,7 @@ async function visitAsAdmin(page: Page, url: string, sights: readonly Sight[]) {
   const { uploader, uploadId } = await keepCrate(page);
   await uploader.call('askReview', { uploadId });
   await signIn(page, demoAdmin);
-  const screens = [OVERVIEW, REPORTS, ACCOUNTS, ITEM_REVIEWS, BACKGROUND_REVIEWS, ITEMS, BACKGROUNDS];
+  const screens = [OVERVIEW, REPORTS, SCORES, ACCOUNTS, ITEM_REVIEWS, BACKGROUND_REVIEWS, ITEMS, BACKGROUNDS];
   for (const sight of sights) {
     await choose(page, url, sight);
     await visitAll(page, screens, sight);

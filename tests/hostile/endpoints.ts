@@ -254,6 +254,13 @@ const FUNCTIONS: Endpoint[] = [
     body: { roomId: 'r1', recordId: 'r1_1_p1', reason: 'other', note: 'M', guestToken: 'guessed' },
   },
   { method: 'GET', path: '/api/listReports?status=open&after=none' },
+  { method: 'GET', path: '/api/roomScores?roomId=r1' },
+  {
+    method: 'POST',
+    path: '/api/setRatingsAside',
+    body: { roomId: 'r1', origin: 'x'.repeat(22), isSetAside: true },
+  },
+  { method: 'POST', path: '/api/removeRecord', body: { recordId: 'r1_1_guest' } },
   { method: 'POST', path: '/api/decideReport', body: { reportId: 'r1', action: 'dismiss', answer: 'M' } },
   { method: 'GET', path: '/api/overview' },
   { method: 'POST', path: '/api/none', body: {} },

@@ -19,6 +19,7 @@ export const SERVER_ONLY = [
   'sweeps',
   'hiddenRooms',
   'recordOrigins',
+  'ratingNetworks',
   'libraryPictures',
   'paymentEvents',
   'payments',

@@ -4,6 +4,7 @@ import { SORT_FIELDS } from '../../core/calls/summary.ts';
 import { entryWordsOf } from '../../core/catalogue/entryWords.ts';
 import { ITEM_TAGS } from '../../core/catalogue/model.ts';
 import { chestEntry } from '../../core/testing/entries.ts';
+import { roomScores } from '../../functions/src/handlers/roomScores.ts';
 import { summary as answerSummaries } from '../../functions/src/handlers/summary.ts';
 import { addGuestRecord } from '../../functions/src/leaderboard/addGuestRecord.ts';
 import { createCataloguePort } from '../../src/firebase/cataloguePort.ts';
@@ -106,6 +107,13 @@ it('the guests of one address have theirs', async () => {
   const { db } = backend.people.signedOut;
   const board = await createRecordsPort({ db }).loadLeaderboard(LIVE_ID, 1, 'guest_1');
   expect(board).toMatchObject({ total: 3, own: { record, place: 1 } });
+});
+
+it('the networks that rated a room have theirs', async () => {
+  const network = { roomId: LIVE_ID, origin: 'a', sum: 4, count: 1, isSetAside: false };
+  await backend.admin.doc(`ratingNetworks/${LIVE_ID}_a`).set(network);
+  const scores = await roomScores({ roomId: LIVE_ID }, null, { db: backend.admin });
+  expect(scores.networks).toMatchObject([{ origin: 'a', count: 1 }]);
 });
 
 it('a query without its index is refused, and told what to add', async () => {

@@ -17,9 +17,9 @@ export interface Rating {
 
 /** The document `ratingAggregates/{roomId}` (SPEC §3). */
 export interface RatingAggregate {
-  /** Of the stars of all ratings. */
+  /** Of the stars of all ratings, as they weigh: all guests of one network are five at most (`weightOf`). */
   sum: number;
-  /** How many ratings there are. */
+  /** How many ratings there are, as they weigh. */
   count: number;
 }
 

@@ -2,6 +2,7 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { type GameRecord, GUEST_PREFIX, NAMELESS } from '../../../core/play/gameRecord.ts';
 import { recordIdOf } from '../../../core/play/recordId.ts';
 import type { Deps } from '../deps.ts';
+import { recordOrigins } from '../leaderboard/recordRefs.ts';
 
 /**
  * Leaves records in their collection as those of a guest whom nobody is: time and place on the leaderboard stay, and
@@ -13,11 +14,20 @@ export async function blankRecords(
   records: readonly QueryDocumentSnapshot[],
 ): Promise<void> {
   const batch = db.batch();
-  for (const record of records) {
-    batch.delete(record.ref);
-    batch.set(...blanked(db, collection, record, `${GUEST_PREFIX}${randomName()}`));
+  const origins = await readOrigins(db, records);
+  for (const [index, record] of records.entries()) {
+    const [ref, nobodys] = blanked(db, collection, record, `${GUEST_PREFIX}${randomName()}`);
+    batch.delete(record.ref).set(ref, nobodys);
+    const origin = origins[index];
+    if (origin?.exists) batch.delete(origin.ref).set(recordOrigins(db).doc(ref.id), origin.data() ?? {});
   }
   await batch.commit();
+}
+
+/** Accounts whose address is not confirmed stand among the guests of their network, and stay there. */
+async function readOrigins(db: Firestore, records: readonly QueryDocumentSnapshot[]) {
+  if (records.length === 0) return [];
+  return db.getAll(...records.map(({ id }) => recordOrigins(db).doc(id)));
 }
 
 function blanked(db: Firestore, collection: string, stored: QueryDocumentSnapshot, playerId: string) {

@@ -1,30 +1,36 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { parseRating } from '../../../core/room/lists/rating.ts';
 import type { Caller } from '../http/findCaller.ts';
-import { ratingRef, storeRating } from '../ratings/storeRating.ts';
+import { RoomRatings } from '../ratings/RoomRatings.ts';
+import { ratingRef, readGiven, storedRating, storeRating } from '../ratings/storeRating.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
 /**
  * Makes a guest's rating, as it is by now, the account's. It is taken back where the account has rated the room itself, or
- * made it: one for each player and room, and none for one's own.
+ * made it: one for each player and room, and none for one's own. It weighs whole from then on if the account's address is confirmed.
  */
 export async function claimRating(
   db: Firestore,
   { ref }: QueryDocumentSnapshot,
-  { userId }: Caller,
+  { userId, emailVerified = false }: Caller,
 ): Promise<void> {
   await db.runTransaction(async (transaction) => {
-    const guest = parseRating((await transaction.get(ref)).data());
+    const stored = await transaction.get(ref);
+    const guest = readGiven(stored);
     // Somebody else claimed it meanwhile, or it is no rating.
-    if (!guest.ok) return void transaction.delete(ref);
-    const own = ratingRef(db, { ...guest.value, userId });
-    const [rated, summary] = await transaction.getAll(own, summaryRef(db, guest.value.roomId));
+    if (!guest) return void transaction.delete(ref);
+    const roomId = String(stored.get('roomId'));
+    const own = ratingRef(db, { roomId, userId });
+    const [rated, summary] = await transaction.getAll(own, summaryRef(db, roomId));
     if (rated?.exists || summary?.get('creatorId') === userId) {
-      await storeRating(transaction, db, guest.value, null);
+      await storeRating(transaction, db, { roomId, userId: String(stored.get('userId')) }, null);
       return;
     }
-    // The same stars count for somebody else: the sums stay.
-    transaction.set(own, { ...guest.value, userId });
+    const claimed = { ...guest, origin: emailVerified ? null : guest.origin };
+    const ratings = await RoomRatings.read(transaction, db, roomId, [guest.origin]);
+    ratings.takeBack(guest);
+    ratings.give(claimed);
+    transaction.set(own, storedRating({ roomId, userId }, claimed));
     transaction.delete(ref);
+    ratings.write(transaction);
   });
 }

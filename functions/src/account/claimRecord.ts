@@ -9,7 +9,8 @@ import { followLateReports, followReports } from '../reports/followReports.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
 /**
- * Makes a guest's record, as it is by now, the account's, where leaderboards show it at first unless it stands apart. Of two of one version
+ * Makes a guest's record, as it is by now, the account's, where leaderboards show it at first unless it stands apart; one of an account
+ * whose address is not confirmed stays among the guests of its network, where it stood. Of two of one version
  * the first escape counts (P9); a creator's own is left out. What was reported of it is the new one's.
  */
 export async function claimRecord(
@@ -28,8 +29,11 @@ export async function claimRecord(
     const record = claimed(parsed.value, account);
     const id = recordIdOf(record);
     const places = [recordRef(db, id), furtherRecordRef(db, id)] as const;
-    const [place, elsewhere] = standsApart(record) ? places.toReversed() : places;
+    const isLikeGuests = account.emailVerified !== true;
+    const isFurther = standsApart(record) || (isLikeGuests && ref.path === furtherRecordRef(db, ref.id).path);
+    const [place, elsewhere] = isFurther ? places.toReversed() : places;
     const others = await transaction.getAll(...places);
+    const origin = (await transaction.get(recordOrigins(db).doc(ref.id))).data();
     const summary = await transaction.get(summaryRef(db, record.roomId));
     const isLeftOut =
       summary.get('creatorId') === account.userId || others.some((other) => isEarlier(other, record));
@@ -44,6 +48,8 @@ export async function claimRecord(
     if (isLeftOut) return null;
     transaction.delete(elsewhere);
     transaction.set(place, record);
+    if (origin && isLikeGuests) transaction.set(recordOrigins(db).doc(id), origin);
+    else transaction.delete(recordOrigins(db).doc(id));
     moveReports();
     return record;
   });

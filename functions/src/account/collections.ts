@@ -41,6 +41,8 @@ export const COLLECTIONS = {
   reports: { type: 'report', by: 'reportedId' },
   ratings: { type: 'rating', by: 'userId' },
   ratingAggregates: { type: 'impersonal' },
+  /** Digests of networks, with what came from each in all. */
+  ratingNetworks: { type: 'impersonal' },
   records: { type: 'nameless', by: 'playerId' },
   furtherRecords: { type: 'nameless', by: 'playerId' },
   payments: { type: 'payment', by: 'userId' },
@@ -50,7 +52,7 @@ export const COLLECTIONS = {
   audit: { type: 'audit', by: 'byUserId' },
   days: { type: 'impersonal' },
   settings: { type: 'impersonal' },
-  /** Digests of guests' networks; accounts have none. */
+  /** Digests of the networks of guests, and of accounts whose address is not confirmed; their ids go with the records. */
   recordOrigins: { type: 'impersonal' },
   sweeps: { type: 'impersonal' },
   /** Ids of rooms that an admin has hidden, also of those that are deleted since. */

@@ -12,7 +12,7 @@ import { sweepRooms } from './sweepRooms.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-const PLAYER = { userId: 'player-1', name: 'Grace' };
+const PLAYER = { userId: 'player-1', name: 'Grace', emailVerified: true };
 
 serveTests();
 
@@ -164,6 +164,7 @@ describe('expired documents', () => {
 describe('a deleted room', () => {
   const belongings = (roomId: string) => [
     [`ratings/${roomId}_p`, { roomId, userId: 'p', rating: 5 }],
+    [`ratingNetworks/${roomId}_n`, { roomId, origin: 'n', sum: 5, count: 1 }],
     [`ratingAggregates/${roomId}`, { sum: 5, count: 1 }],
     [`bookmarks/p_${roomId}`, { userId: 'p', roomId }],
     [`furtherRecords/${roomId}_1_g`, { roomId }],
@@ -187,7 +188,7 @@ describe('a deleted room', () => {
     await cleanUp(deps);
     expect(await listAll('gone')).toEqual([]);
     expect(await listAll('kept')).toEqual(kept);
-    expect(kept).toHaveLength(17);
+    expect(kept).toHaveLength(18);
     await cleanUp(deps);
     expect(await listAll('kept')).toEqual(kept);
   });

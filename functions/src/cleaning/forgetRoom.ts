@@ -9,6 +9,7 @@ const OF_ROOMS = [
   'furtherRecords',
   'recordOrigins',
   'ratings',
+  'ratingNetworks',
   'bookmarks',
   'reports',
 ];

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { averageOf, readAggregate } from '../../../core/room/lists/rating.ts';
-import { aggregateRef } from '../ratings/storeRating.ts';
+import { aggregateRef } from '../ratings/RoomRatings.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
 /** Aggregates that one run looks at. */

@@ -6,6 +6,7 @@ import { type OpaqueName, toOpaqueName } from '../../../core/play/opaqueName.ts'
 import type { PlayerView } from '../../../core/play/playerView.ts';
 import { applyViewChange } from '../../../core/play/viewChange.ts';
 import type { Caller } from '../http/findCaller.ts';
+import { MOST_OF_NETWORK } from '../plays/countPlay.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
@@ -224,6 +225,27 @@ describe('the play count', () => {
     deps.passTime(24 * 60 * 60_000);
     await (await enter()).act({ type: 'start' });
     expect(await count()).toBe(3);
+  });
+
+  it('rises by no more than 60 plays of one network a day, and leaves the other plays as they are', async () => {
+    const count = async () => (await deps.read(`summary/${roomId}`))?.count;
+    await (await enter(null)).act({ type: 'start' });
+    const { docs } = await deps.db.collection('throttles').where('roomId', '==', roomId).get();
+    const [ofNetwork, ...others] = docs.filter(({ id }) => id.startsWith('plays_'));
+    expect([ofNetwork?.get('count'), others.length]).toEqual([1, 0]);
+    expect(ofNetwork?.id).not.toContain(deps.network);
+    await ofNetwork?.ref.update({ count: MOST_OF_NETWORK - 1 });
+    await (await enter(null)).act({ type: 'start' });
+    expect(await count()).toBe(2);
+    expect(await (await enter(null)).act({ type: 'start' })).toMatchObject({ refusal: null });
+    expect(await count()).toBe(2);
+    deps.network = '198.51.100.4';
+    await (await enter(null)).act({ type: 'start' });
+    expect(await count()).toBe(3);
+    deps.network = '203.0.113.7';
+    deps.passTime(24 * 60 * 60_000);
+    await (await enter(null)).act({ type: 'start' });
+    expect(await count()).toBe(4);
   });
 
   it('leaves a mark that Firestore’s TTL policy may remove when its day is over', async () => {

@@ -73,7 +73,7 @@ async function keepScore(
   { events }: ActAnswer,
 ): Promise<void> {
   for (const { type } of events) {
-    if (type === 'started') await countPlay(transaction, deps.db, turn.stored, turn.at);
+    if (type === 'started') await countPlay(transaction, deps, turn.stored, turn.at);
     if (type === 'escaped') await keepRecord(transaction, deps, turn);
   }
 }

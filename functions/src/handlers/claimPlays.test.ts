@@ -14,7 +14,8 @@ import { postRating } from './postRating.ts';
 import { publishRoom } from './publishRoom.ts';
 import { startPlay } from './startPlay.ts';
 
-const PLAYER = { userId: 'player-1', name: 'Grace' };
+const PLAYER = { userId: 'player-1', name: 'Grace', emailVerified: true };
+const UNCONFIRMED = { userId: 'player-3', name: 'Cy', emailVerified: false };
 
 serveTests();
 
@@ -129,5 +130,39 @@ describe('claimPlays', () => {
     await escapeRoom(deps, roomId, { guestToken: token });
     expect(await claimPlays({ guestToken: 'guessed' }, PLAYER, deps)).toEqual({ claimed: 0 });
     await expect(claimPlays({ guestToken: token }, null, deps)).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('what one network weighs (decision 0042)', () => {
+  it('leaves a record among the guests of its network, and a rating at their weight, until the address is confirmed', async () => {
+    await escapeRoom(deps, roomId, { guestToken: token });
+    await postRating({ roomId, rating: 4, guestToken: token }, null, deps);
+    const origin = (await deps.read(`recordOrigins/${roomId}_1_${guestIdOf(token)}`))?.origin;
+    await claimPlays({ guestToken: token }, UNCONFIRMED, deps);
+    expect(await deps.read(`records/${roomId}_1_player-3`)).toMatchObject({ isSignedIn: true });
+    expect(await deps.read(`recordOrigins/${roomId}_1_player-3`)).toMatchObject({ origin });
+    expect((await deps.read(`ratings/player-3_${roomId}`))?.origin).toEqual(expect.any(String));
+
+    const further = `further-${token}`;
+    await escapeRoom(deps, roomId, { guestToken: further });
+    const [from, to] = ['records', 'furtherRecords'].map(
+      (name) => `${name}/${roomId}_1_${guestIdOf(further)}`,
+    );
+    await deps.db.doc(to ?? '').set((await deps.read(from ?? '')) ?? {});
+    await deps.db.doc(from ?? '').delete();
+    await claimPlays({ guestToken: further }, { ...UNCONFIRMED, userId: 'player-4' }, deps);
+    expect(await deps.read(`furtherRecords/${roomId}_1_player-4`)).toMatchObject({ username: 'Cy' });
+    expect(await deps.read(`records/${roomId}_1_player-4`)).toBeUndefined();
+  });
+
+  it('weighs a claimed rating whole where the account’s address is confirmed', async () => {
+    const guests = Array.from({ length: 7 }, (_, index) => `${token}-${index}`);
+    for (const guestToken of guests) {
+      await escapeRoom(deps, roomId, { guestToken });
+      await postRating({ roomId, rating: 1, guestToken }, null, deps);
+    }
+    expect(await deps.read(`ratingAggregates/${roomId}`)).toEqual({ sum: 5, count: 5 });
+    await claimPlays({ guestToken: guests[0] ?? '' }, PLAYER, deps);
+    expect(await deps.read(`ratingAggregates/${roomId}`)).toEqual({ sum: 6, count: 6 });
   });
 });

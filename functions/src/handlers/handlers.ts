@@ -24,8 +24,11 @@ import { overview } from './overview.ts';
 import { postRating } from './postRating.ts';
 import { postReport } from './postReport.ts';
 import { publishRoom } from './publishRoom.ts';
+import { removeRecord } from './removeRecord.ts';
+import { roomScores } from './roomScores.ts';
 import { saveCatalogueEntry } from './saveCatalogueEntry.ts';
 import { saveUpload } from './saveUpload.ts';
+import { setRatingsAside } from './setRatingsAside.ts';
 import { startPlay } from './startPlay.ts';
 import { summary } from './summary.ts';
 import { takePicture } from './takePicture.ts';
@@ -67,4 +70,7 @@ export const HANDLERS: { readonly [Name in CallName]: Handler<RequestOf<Name>, A
   listReports,
   decideReport,
   overview,
+  roomScores,
+  setRatingsAside,
+  removeRecord,
 };

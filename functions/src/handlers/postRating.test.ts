@@ -1,16 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { weightOf } from '../../../core/room/lists/networkRatings.ts';
 import { averageOf, type Stars } from '../../../core/room/lists/rating.ts';
 import { Choices } from '../../../core/testing/choices.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { finishRef } from '../plays/playDocument.ts';
 import { findPlayer } from '../plays/player.ts';
+import { storeRating } from '../ratings/storeRating.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
 import { postRating } from './postRating.ts';
 import { publishRoom } from './publishRoom.ts';
 
-const PLAYER: Caller = { userId: 'player-1', name: 'Grace' };
+const PLAYER: Caller = { userId: 'player-1', name: 'Grace', emailVerified: true };
 const TOKEN = 'the secret of a guest';
 
 serveTests();
@@ -104,6 +106,58 @@ it('counts what is rated at the same moment, whoever changes their mind: the agg
     expect(await deps.read(`ratingAggregates/${roomId}`)).toEqual(aggregate);
     expect(await deps.read(`summary/${roomId}`)).toMatchObject({ avgRating: averageOf(aggregate) });
   }
+});
+
+describe('one network', () => {
+  const elsewhere = () => ({ ...deps, network: '198.51.100.4' });
+
+  async function rateAsGuest(token: string, rating: Stars, from: TestDeps = deps) {
+    await finish(findPlayer(null, token, deps).playerId);
+    return postRating({ roomId, rating, guestToken: token }, null, from);
+  }
+
+  it('weighs five ratings at most, however many guests it sends; accounts with a confirmed address weigh whole', async () => {
+    await finish(PLAYER.userId);
+    await rate(5);
+    for (let guest = 0; guest < 12; guest++) await rateAsGuest(`guest-${guest}`, 1);
+    expect(await deps.read(`ratingAggregates/${roomId}`)).toEqual({ sum: 5 + 5, count: 1 + 5 });
+    expect(await rateAsGuest('another', 4, elsewhere())).toEqual({ sum: 14, count: 7 });
+    expect(await rateAsGuest('guest-0', 5)).toEqual({ sum: 5 + Math.round((16 / 12) * 5) + 4, count: 7 });
+    expect(JSON.stringify(await deps.read(`ratingAggregates/${roomId}`))).not.toContain('origin');
+  });
+
+  it('counts accounts whose address is not confirmed like its guests, until it is and they rate anew', async () => {
+    for (let guest = 0; guest < 6; guest++) await rateAsGuest(`guest-${guest}`, 1);
+    const eve: Caller = { userId: 'eve', name: 'Eve', emailVerified: false };
+    await finish(eve.userId);
+    expect(await rate(1, eve)).toEqual({ sum: 5, count: 5 });
+    expect(await rate(5, { ...eve, emailVerified: true })).toEqual({ sum: 10, count: 6 });
+    expect(await rate(2, { userId: 'eve', name: 'Eve' })).toEqual({ sum: Math.round((8 / 7) * 5), count: 5 });
+  });
+
+  it('gives what its ratings in all weigh, whoever comes, goes and changes their mind', async () => {
+    const choices = new Choices(Array.from({ length: 90 }, (_, index) => (index * index * 17 + index) % 89));
+    const networks = [deps, elsewhere()];
+    for (let step = 0; step < 30; step++) {
+      const token = `any-${choices.oneOf([1, 2, 3, 4, 5, 6, 7, 8, 9])}`;
+      const from = choices.oneOf(networks);
+      if (step % 7 === 6)
+        await deps.db.runTransaction((transaction) =>
+          storeRating(transaction, deps.db, { roomId, userId: findPlayer(null, token, deps).playerId }, null),
+        );
+      else await rateAsGuest(token, choices.oneOf([1, 2, 3, 4, 5] as const), from);
+    }
+    const { docs } = await deps.db.collection('ratings').where('roomId', '==', roomId).get();
+    const expected = { sum: 0, count: 0 };
+    for (const origin of new Set(docs.map((one) => one.get('origin')))) {
+      const own = docs.filter((one) => one.get('origin') === origin).map((one) => Number(one.get('rating')));
+      const given = { sum: own.reduce((sum, one) => sum + one, 0), count: own.length, isSetAside: false };
+      expect(await deps.read(`ratingNetworks/${roomId}_${origin}`)).toEqual({ roomId, origin, ...given });
+      expected.sum += weightOf(given).sum;
+      expected.count += weightOf(given).count;
+    }
+    expect(await deps.read(`ratingAggregates/${roomId}`)).toEqual(expected);
+  });
 });
 
 it('refuses for ten minutes a network or an account from which very many came', async () => {

@@ -5,6 +5,7 @@ import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { finishRef } from '../plays/playDocument.ts';
 import { playersOf } from '../plays/player.ts';
+import { ratingOriginOf } from '../ratings/ratingOrigin.ts';
 import { storeRating } from '../ratings/storeRating.ts';
 import { summaryRef } from '../rooms/paths.ts';
 import { countWithin } from '../throttles/countWithin.ts';
@@ -16,7 +17,8 @@ const ATTEMPTS = { maxAttempts: 12 };
 
 /**
  * POST /api/postRating: rates a published room, once for each player who finished a play of it; a later rating takes the
- * place of the one before (SPEC §3, §7, DESIGN §4). Guests prove theirs by their token.
+ * place of the one before (SPEC §3, §7, DESIGN §4). Guests prove theirs by their token. All guests of one network weigh five ratings
+ * at most, and accounts whose address is not confirmed count like guests (decision 0042).
  * @throws notFound (nothing to rate, whatever the reason, so that the answers tell nothing apart); tooManyRequests
  */
 export async function postRating(
@@ -30,7 +32,8 @@ export async function postRating(
   return deps.db.runTransaction(async (transaction) => {
     const userId = await findRater(transaction, deps.db, roomId, players);
     if (userId === undefined) throw nothingToRate();
-    const aggregate = await storeRating(transaction, deps.db, { roomId, userId }, rating);
+    const origin = ratingOriginOf(deps, { roomId, userId }, caller);
+    const aggregate = await storeRating(transaction, deps.db, { roomId, userId }, { stars: rating, origin });
     addToCount(transaction);
     return aggregate;
   }, ATTEMPTS);

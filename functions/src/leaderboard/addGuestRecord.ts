@@ -9,7 +9,8 @@ const SHOWN = 10;
 
 /**
  * Adds a guest's record where the leaderboard shows it at first, if it is among the ten best of its address, or else
- * among the further ones; whom it drives out goes there. Guests cost nothing to make: without this, one of them could
+ * among the further ones; whom it drives out goes there. Guests cost nothing to make, nor do accounts without a confirmed address,
+ * which count like them: without this, one of them could
  * fill a whole leaderboard.
  */
 export async function addGuestRecord(

@@ -20,7 +20,7 @@ export interface Escape {
 }
 
 /**
- * Writes an escape to the leaderboard unless the player already has a record of this version: the first one counts. One
+ * Writes an escape to the leaderboard, of an account whose address is not confirmed like a guest's, unless the player already has a record of this version: the first one counts. One
  * that stands apart is no best time and not among those shown at first (docs/decisions/0024).
  * Reads before it writes.
  */
@@ -31,7 +31,8 @@ export async function keepRecord(transaction: Transaction, deps: Deps, escaped: 
   const record = recordOf(escaped);
   const keepBestTime = await readBestTime(transaction, deps.db, record);
   if (standsApart(record)) transaction.create(furtherRecordRef(deps.db, id), record);
-  else if (record.isSignedIn) transaction.create(recordRef(deps.db, id), record);
+  else if (record.isSignedIn && escaped.caller?.emailVerified === true)
+    transaction.create(recordRef(deps.db, id), record);
   else await addGuestRecord(transaction, deps, record);
   keepBestTime();
 }

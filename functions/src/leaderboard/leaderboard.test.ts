@@ -7,7 +7,7 @@ import { escapers, publishOpenRoom } from '../testing/escapers.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CREATOR } from '../testing/testRoom.ts';
 
-const PLAYER: Caller = { userId: 'player-1', name: 'Gra\u200bce' };
+const PLAYER: Caller = { userId: 'player-1', name: 'Gra\u200bce', emailVerified: true };
 const DAY = 24 * 60 * 60_000;
 
 serveTests();
@@ -172,6 +172,17 @@ describe('the guests of one address', () => {
     expect(await last.record()).toBeUndefined();
     await last.name('Behind');
     expect(await last.further()).toMatchObject({ username: 'Behind', time: 30_000, isNamed: true });
+  });
+
+  it('are joined by accounts whose address is not confirmed', { timeout: 30_000 }, async () => {
+    for (let time = 1; time <= 10; time++) await getOut(time * 1000);
+    const unconfirmed = { userId: 'player-2', name: 'Eve', emailVerified: false };
+    const slow = await getOut(20_000, { caller: unconfirmed });
+    expect(await slow.record()).toBeUndefined();
+    expect(await slow.further()).toMatchObject({ username: 'Eve', isSignedIn: true });
+    const fast = await getOut(500, { caller: { userId: 'player-3', name: 'Cy' } });
+    expect(await fast.record()).toMatchObject({ username: 'Cy' });
+    expect(await timesIn('records')).toHaveLength(10);
   });
 
   it('cannot be told by anybody: no public document says where it comes from', async () => {

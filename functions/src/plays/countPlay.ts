@@ -1,14 +1,21 @@
-import { FieldValue, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Deps } from '../deps.ts';
 import { summaryRef } from '../rooms/paths.ts';
 import type { PlayDocument } from './playDocument.ts';
 
 /** Milliseconds that the mark of a counted play is kept: longer than its day; Firestore removes it at `expiresAt`. */
 const MARK_LIFETIME = 2 * 24 * 60 * 60 * 1000;
 
-/** Raises a room's play count, once for each player and UTC day. `at`: milliseconds since the epoch. */
+/** Plays of one room that count from one network in a UTC day: a school's classes, and no more than that of what a script begins. */
+export const MOST_OF_NETWORK = 60;
+
+/**
+ * Raises a room's play count, once for each player and UTC day, and for the first plays of a network. `at`: milliseconds since the
+ * epoch. Who comes from one network is counted without a transaction: as many as start in one moment may pass over the limit.
+ */
 export async function countPlay(
   transaction: Transaction,
-  db: Firestore,
+  { db, digest, network }: Pick<Deps, 'db' | 'digest' | 'network'>,
   { roomId, playerId }: PlayDocument,
   at: number,
 ): Promise<void> {
@@ -18,11 +25,15 @@ export async function countPlay(
   // count on this one document, and each that is overtaken by another would have to try again.
   const summary = await summaryRef(db, roomId).get();
   if (!summary.exists) return;
+  const ofNetwork = db.doc(`throttles/plays_${digest('plays', roomId, utcDay(at), network)}`);
+  if ((await ofNetwork.get()).get('count') >= MOST_OF_NETWORK) return;
+  const expiresAt = Timestamp.fromMillis(at + MARK_LIFETIME);
+  transaction.set(ofNetwork, { roomId, count: FieldValue.increment(1), expiresAt }, { merge: true });
   transaction.create(throttleRef, {
     roomId,
     playerId,
     createdAt: Math.floor(at / 1000),
-    expiresAt: Timestamp.fromMillis(at + MARK_LIFETIME),
+    expiresAt,
   });
   transaction.update(summary.ref, { count: FieldValue.increment(1) });
 }

@@ -1,13 +1,6 @@
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import {
-  averageOf,
-  parseRating,
-  type Rating,
-  type RatingAggregate,
-  readAggregate,
-  type Stars,
-} from '../../../core/room/lists/rating.ts';
-import { summaryRef } from '../rooms/paths.ts';
+import { parseRating, type Rating, type RatingAggregate } from '../../../core/room/lists/rating.ts';
+import { type GivenRating, RoomRatings } from './RoomRatings.ts';
 
 /** Whose rating of which room. */
 export type RatingKey = Pick<Rating, 'roomId' | 'userId'>;
@@ -17,8 +10,13 @@ export function ratingRef(db: Firestore, { roomId, userId }: RatingKey): Documen
   return db.doc(`ratings/${userId}_${roomId}`);
 }
 
-export function aggregateRef(db: Firestore, roomId: string): DocumentReference {
-  return db.doc(`ratingAggregates/${roomId}`);
+/** What a stored rating gives; null where there is none. Those of before say nothing of their network and weigh whole. */
+export function readGiven(stored: DocumentSnapshot): GivenRating | null {
+  const parsed = parseRating(stored.data());
+  const origin: unknown = stored.get('origin');
+  return parsed.ok
+    ? { stars: parsed.value.rating, origin: typeof origin === 'string' ? origin : null }
+    : null;
 }
 
 /**
@@ -29,32 +27,20 @@ export async function storeRating(
   transaction: Transaction,
   db: Firestore,
   key: RatingKey,
-  stars: Stars | null,
+  given: GivenRating | null,
 ): Promise<RatingAggregate> {
   const ref = ratingRef(db, key);
-  const sumsRef = aggregateRef(db, key.roomId);
-  const summary = summaryRef(db, key.roomId);
-  const [before, sums, shown] = await transaction.getAll(ref, sumsRef, summary);
-  const aggregate = replaceStars(readAggregate(sums?.data()), starsOf(before), stars);
-  if (stars === null) transaction.delete(ref);
-  else transaction.set(ref, { ...key, rating: stars } satisfies Rating);
-  // Of a room that is deleted the rest goes within the hour: what was not there must not come back.
-  if (!shown?.exists) return aggregate;
-  transaction.set(sumsRef, aggregate);
-  transaction.update(summary, { avgRating: averageOf(aggregate) });
-  return aggregate;
+  const before = readGiven(await transaction.get(ref));
+  const origins = [before?.origin ?? null, given?.origin ?? null];
+  const ratings = await RoomRatings.read(transaction, db, key.roomId, origins);
+  if (before) ratings.takeBack(before);
+  if (given) ratings.give(given);
+  if (given === null) transaction.delete(ref);
+  else transaction.set(ref, storedRating(key, given));
+  return ratings.write(transaction);
 }
 
-function starsOf(stored: DocumentSnapshot | undefined): Stars | null {
-  const parsed = parseRating(stored?.data());
-  return parsed.ok ? parsed.value.rating : null;
-}
-
-function replaceStars(
-  { sum, count }: RatingAggregate,
-  before: Stars | null,
-  after: Stars | null,
-): RatingAggregate {
-  const change = (after === null ? 0 : 1) - (before === null ? 0 : 1);
-  return { sum: sum + (after ?? 0) - (before ?? 0), count: count + change };
+/** A document of `ratings`. */
+export function storedRating({ roomId, userId }: RatingKey, { stars, origin }: GivenRating): object {
+  return { roomId, userId, rating: stars, ...(origin === null ? {} : { origin }) };
 }

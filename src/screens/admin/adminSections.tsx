@@ -1,4 +1,4 @@
-import { Armchair, Flag, Gauge, Image, ImagePlus, PackagePlus, Users } from 'lucide-react';
+import { Armchair, Flag, Gauge, Image, ImagePlus, PackagePlus, Scale, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { adminText } from '../../text/en/admin.ts';
 
@@ -18,4 +18,5 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { id: 'items', path: '/admin/items', icon: <Armchair aria-hidden /> },
   { id: 'backgrounds', path: '/admin/backgrounds', icon: <Image aria-hidden /> },
   { id: 'reports', path: '/admin?tab=reports', icon: <Flag aria-hidden /> },
+  { id: 'scores', path: '/admin?tab=scores', icon: <Scale aria-hidden /> },
 ];

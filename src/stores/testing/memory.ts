@@ -3,6 +3,7 @@ import { PRODUCT_IDS, standInPriceId } from '../../../core/account/products.ts';
 import type { ReturnPage } from '../../../core/calls/createStripeCheckoutSession.ts';
 import type { ListedReport } from '../../../core/calls/listReports.ts';
 import type { OffersAnswer } from '../../../core/calls/offers.ts';
+import type { RoomScoresAnswer } from '../../../core/calls/roomScores.ts';
 import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../../core/catalogue/model.ts';
 import type { ReviewEntry } from '../../../core/catalogue/review.ts';
@@ -56,6 +57,8 @@ export interface Memory {
   /** This player's own, by room. */
   ratings: Map<string, Stars>;
   reports: readonly ListedReport[];
+  /** As admins look them over, by room. */
+  scores: Map<string, RoomScoresAnswer>;
   offers: OffersAnswer;
   /** What a checkout answers: an address, or how it fails. */
   checkout: (priceId: string, email: string | null, returnTo?: ReturnPage) => Promise<string>;
@@ -95,6 +98,7 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
     playedRooms: [],
     ratings: new Map(),
     reports: [],
+    scores: new Map(),
     offers: {
       offers: PRODUCT_IDS.map((product) => ({ product, priceId: standInPriceId(product) })),
       provider: null,

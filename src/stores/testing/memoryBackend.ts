@@ -14,6 +14,7 @@ import { pageOf } from './memoryPalette.ts';
 import { createMemoryPastRooms } from './memoryPastRooms.ts';
 import { createMemoryReports } from './memoryReports.ts';
 import { createMemoryRooms } from './memoryRooms.ts';
+import { createMemoryScores } from './memoryScores.ts';
 import { createUploads } from './memoryUploads.ts';
 import { noChanges } from './noChanges.ts';
 import { noMails } from './noMails.ts';
@@ -51,6 +52,7 @@ export function createMemoryBackend(memory: Memory): Backend {
     ratings: createRatings(memory),
     bookmarks: createBookmarks(memory),
     reports: createMemoryReports(memory),
+    scores: createMemoryScores(memory),
     payment: {
       loadOffers: async () => answer(memory, memory.offers),
       createStripeCheckoutSession: (...asked) => memory.checkout(...asked),

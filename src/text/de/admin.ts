@@ -8,6 +8,7 @@ export const adminText: Translation<typeof en> = {
   sections: {
     overview: 'Überblick',
     reports: 'Meldungen',
+    scores: 'Wertungen',
     accounts: 'Konten',
     itemReviews: 'Dinge prüfen',
     backgroundReviews: 'Hintergründe prüfen',

@@ -51,6 +51,7 @@ export const reportText: Translation<typeof en> = {
   reportedAt: (at) => `Gemeldet: ${moment(at)}`,
   decidedAt: (at) => `Entschieden: ${moment(at)}`,
   look: 'Den Raum ansehen',
+  scores: 'Bewertungen und Rekorde',
   told: (answer) => `Das liest, wem der Raum gehört: ${answer}`,
   actions: {
     hideRoom: 'Raum verbergen',

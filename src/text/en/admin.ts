@@ -6,6 +6,7 @@ export const adminText = {
   sections: {
     overview: 'Overview',
     reports: 'Reports',
+    scores: 'Scores',
     accounts: 'Accounts',
     itemReviews: 'Thing reviews',
     backgroundReviews: 'Background reviews',

@@ -48,6 +48,7 @@ export const reportText = {
   reportedAt: (at: Date) => `Reported ${moment(at)}`,
   decidedAt: (at: Date) => `Decided ${moment(at)}`,
   look: 'Look at the room',
+  scores: 'Ratings and records',
   told: (answer: string) => `Told to the creator: ${answer}`,
   actions: {
     hideRoom: 'Hide the room',

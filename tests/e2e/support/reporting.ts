@@ -56,6 +56,23 @@ export async function decideReports(admin: Page, player: Page, reported: Reporte
   });
 }
 
+/** An admin comes from the report to the room's scores, and takes the record off the leaderboard. */
+export async function removeReported(admin: Page, player: Page, { roomName, name }: ReportedRoom) {
+  await test.step('an admin takes the record off the leaderboard', async () => {
+    await admin.getByRole('link', { name: 'Ratings and records' }).first().click();
+    await expect(admin.getByRole('heading', { level: 2, name: roomName })).toBeVisible();
+    await expectAccessible(admin, 'the scores of a room');
+    await admin.getByRole('button', { name: `Remove: record of ${name}` }).click();
+    await expectAccessible(admin, 'the dialog to remove by');
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();
+    await expect(admin.getByText('Record removed').first()).toBeVisible();
+    await expect(admin.getByText('Nobody has escaped from this version yet.')).toBeVisible();
+    await player.reload();
+    await expect(player.getByRole('heading', { level: 1, name: roomName })).toBeVisible();
+    await expect(player.getByText(name)).toHaveCount(0);
+  });
+}
+
 async function decide(page: Page, title: string, action: string, look = async () => {}) {
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
   await card.getByRole('button', { name: action }).click();

@@ -112,6 +112,9 @@ function Actions({ report, isBusy, onDecide }: ReportCardProps) {
           <Link to={`/gameplay/${report.roomId}`}>{reportText.look}</Link>
         </StyledLink>
       )}
+      <StyledLink asChild variant="underline" textStyle="sm" minHeight="11" paddingX="2">
+        <Link to={`/admin?tab=scores&room=${encodeURIComponent(report.roomId)}`}>{reportText.scores}</Link>
+      </StyledLink>
       {nextActions(report).map((action) => (
         <Button key={action} variant="outline" disabled={isBusy} onClick={() => decide(action)}>
           {reportText.actions[action]}

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Stars } from '../../../core/room/lists/rating.ts';
+import { finishRef } from '../plays/playDocument.ts';
+import { guestIdOf } from '../plays/player.ts';
+import type { TestDeps } from '../testing/createTestDeps.ts';
+import { escapers, publishOpenRoom } from '../testing/escapers.ts';
+import { serveTests } from '../testing/serveTests.ts';
+import { listAudit } from './listAudit.ts';
+import { postRating } from './postRating.ts';
+import { removeRecord } from './removeRecord.ts';
+import { roomScores } from './roomScores.ts';
+import { setRatingsAside } from './setRatingsAside.ts';
+
+const ADMIN = { userId: 'admin-1', name: 'Mo' };
+
+serveTests();
+
+let deps: TestDeps;
+let roomId: string;
+
+beforeEach(async () => {
+  ({ deps, roomId } = await publishOpenRoom());
+});
+const { getOut } = escapers(() => ({ deps, roomId }));
+
+async function rateAsGuest(guestToken: string, rating: Stars, network = deps.network) {
+  const playerId = guestIdOf(guestToken);
+  await finishRef(deps.db, { roomId, playerId }).set({ roomId, version: 1, playerId });
+  return postRating({ roomId, rating, guestToken }, null, { ...deps, network });
+}
+
+const look = () => roomScores({ roomId }, ADMIN, deps);
+
+async function lastAudit() {
+  const { lines } = await listAudit({ after: null }, ADMIN, deps);
+  return lines[0];
+}
+
+describe('roomScores', () => {
+  it('tells what each network gave, the most first, and who got out, without where from', async () => {
+    for (let guest = 0; guest < 6; guest++) await rateAsGuest(`${roomId}-${guest}`, 1);
+    await rateAsGuest(`${roomId}-else`, 5, '198.51.100.4');
+    await getOut(2000);
+    await getOut(1000, { timeAllowance: 'triple' });
+    const { roomName, ratings, networks, records } = await look();
+    expect([roomName, ratings]).toEqual(['The study', { sum: 10, count: 6 }]);
+    expect(networks.map(({ count, sum }) => [count, sum])).toEqual([
+      [6, 6],
+      [1, 5],
+    ]);
+    expect(records.map(({ record }) => record.time)).toEqual([2000, 1000]);
+    expect(JSON.stringify([networks, records])).not.toMatch(/203\.0\.113|198\.51/);
+  });
+
+  it('knows no room that is not there', async () => {
+    await expect(roomScores({ roomId: 'none' }, ADMIN, deps)).rejects.toMatchObject({ code: 'notFound' });
+  });
+});
+
+describe('setRatingsAside', () => {
+  it('lets what came from one network, and what comes later, count for nothing, and takes that back', async () => {
+    for (let guest = 0; guest < 6; guest++) await rateAsGuest(`${roomId}-${guest}`, 1);
+    await rateAsGuest(`${roomId}-else`, 5, '198.51.100.4');
+    const [network] = (await look()).networks;
+    const origin = network?.origin ?? '';
+    expect(await setRatingsAside({ roomId, origin, isSetAside: true }, ADMIN, deps)).toEqual({
+      sum: 5,
+      count: 1,
+    });
+    expect(await deps.read(`summary/${roomId}`)).toMatchObject({ avgRating: 5 });
+    expect(await lastAudit()).toMatchObject({
+      action: 'setRatingsAside:aside',
+      target: `ratingNetworks/${roomId}_${origin}`,
+      details: { ratings: 6, stars: 6 },
+    });
+    expect(await rateAsGuest(`${roomId}-later`, 1)).toEqual({ sum: 5, count: 1 });
+    expect((await look()).networks[0]).toMatchObject({ count: 7, isSetAside: true });
+    expect(await setRatingsAside({ roomId, origin, isSetAside: false }, ADMIN, deps)).toEqual({
+      sum: 10,
+      count: 6,
+    });
+    // Twice is once.
+    expect(await setRatingsAside({ roomId, origin, isSetAside: false }, ADMIN, deps)).toEqual({
+      sum: 10,
+      count: 6,
+    });
+  });
+
+  it('knows no network that gave nothing', async () => {
+    const origin = 'x'.repeat(22);
+    const none = setRatingsAside({ roomId, origin, isSetAside: true }, ADMIN, deps);
+    await expect(none).rejects.toMatchObject({ code: 'notFound' });
+    expect(await deps.read(`ratingNetworks/${roomId}_${origin}`)).toBeUndefined();
+  });
+});
+
+describe('removeRecord', () => {
+  it('takes a record off the leaderboard with the best time that was its, and says so in the audit log', async () => {
+    const slow = await getOut(5000);
+    const fast = await getOut(10);
+    await fast.name('Speedy');
+    expect(await deps.read(`summary/${roomId}`)).toMatchObject({ bestTime: 10 });
+    const recordId = `${roomId}_1_${fast.playerId}`;
+    await removeRecord({ recordId }, ADMIN, deps);
+    expect(await fast.record()).toBeUndefined();
+    expect(await slow.record()).toMatchObject({ time: 5000 });
+    expect(await deps.read(`summary/${roomId}`)).toMatchObject({ bestTime: 5000 });
+    expect(await deps.read(`recordOrigins/${recordId}`)).toBeUndefined();
+    const details = { name: 'Speedy', time: 10 };
+    expect(await lastAudit()).toMatchObject({
+      action: 'removeRecord',
+      target: `records/${recordId}`,
+      details,
+    });
+    await expect(removeRecord({ recordId }, ADMIN, deps)).rejects.toMatchObject({ code: 'notFound' });
+  });
+
+  it('also one that is shown on demand alone', async () => {
+    const helped = await getOut(10, { timeAllowance: 'triple' });
+    await removeRecord({ recordId: `${roomId}_1_${helped.playerId}` }, ADMIN, deps);
+    expect(await helped.further()).toBeUndefined();
+  });
+});
