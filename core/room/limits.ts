@@ -42,6 +42,8 @@ export const LIMITS = {
   /** Percent of the stage's width. */
   width: { min: 1, max: 100 },
   username: 24,
+  /** Of the account's name, under a published room. */
+  creator: 100,
 } as const;
 
 export const DEFAULT_ROOM_NAME = 'Untitled';

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { cleanName } from '../../cleanName.ts';
 import { type InvalidInput, parseWith, type SchemaOf } from '../../parseWith.ts';
 import { hidingSchema } from '../../report/report.ts';
 import type { Result } from '../../result.ts';
 import { filledString, finiteNumber, pictureAddress, wholeNumber } from '../../schemas.ts';
+import { DEFAULT_ROOM_NAME, LIMITS } from '../limits.ts';
 import type { RoomSummary } from '../model.ts';
 import { servedCover } from '../pictures/coverUri.ts';
 import { difficultySchema } from './difficulty.ts';
@@ -10,14 +12,22 @@ import { difficultySchema } from './difficulty.ts';
 /** A document of the collection `summary` with its id, as lists of rooms show it (SPEC §3); what it is found by stays away. */
 export type SummaryEntry = Omit<RoomSummary, 'searchWords'> & { id: string };
 
+/** A name as it may stand in a list, also one that was stored before names were cleaned (`mendNames`). */
+function shown(longest: number, instead: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((name) => cleanName(name, longest) ?? instead),
+  );
+}
+
 export const summaryEntrySchema: SchemaOf<SummaryEntry> = v.object({
   id: filledString,
   createdAt: finiteNumber,
   creatorId: v.string(),
-  creator: v.string(),
+  creator: shown(LIMITS.creator, ''),
   isPreviewed: v.boolean(),
   isPublished: v.boolean(),
-  roomName: v.string(),
+  roomName: shown(LIMITS.roomName, DEFAULT_ROOM_NAME),
   timeLimit: finiteNumber,
   error: v.boolean(),
   avgRating: finiteNumber,

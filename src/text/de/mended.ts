@@ -18,6 +18,7 @@ export const mendingText: Translation<typeof en> = {
     sceneBackground: 'die erste Szene zeigt den Hintergrund des Raums',
     unknownScene: 'ein Ding aus einer Szene, die weg ist, steht in der ersten',
     blankName: 'der Raum hat einen Namen',
+    unclearName: 'Zeichen, die niemand sieht, sind aus den Namen weg',
     badLanguage: 'die Sprache des Raums ist vereinfacht: so kannten Browser sie nicht',
     unknownColor: 'eine Farbe, die es nicht gibt, wurde ersetzt',
     danglingLink: 'ein Schloss oder Versteck für etwas, das weg ist, wurde gelöst',

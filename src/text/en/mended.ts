@@ -18,6 +18,7 @@ export const mendingText = {
     sceneBackground: 'the first scene shows the room’s background',
     unknownScene: 'a thing from a scene that is gone stands in the first one',
     blankName: 'the room has a name',
+    unclearName: 'signs that nobody can see are gone from its names',
     badLanguage: 'the room’s language is a plain one now: it was none that browsers know',
     unknownColor: 'a colour that does not exist was changed',
     danglingLink: 'a lock or a hiding place for something that is gone was cleared',

@@ -1,6 +1,7 @@
 import type { ItemConfig, ItemId, Room } from '../../model.ts';
 import { firstColor, pictureOf, variantOf } from '../../pictures/pictures.ts';
 import { ownFields } from './mendItem.ts';
+import { shownItemName } from './mendNames.ts';
 import { setFields } from './setFields.ts';
 import type { Warn } from './warning.ts';
 
@@ -10,7 +11,8 @@ export function mendItems(room: Room, warn: Warn): Room {
     const item = worse.itemConfigs[id];
     if (!item) return worse;
     const colored = mendColor(worse, id, item, warn);
-    return setFields(colored, id, ownFields(colored.itemConfigs[id] ?? item), warn);
+    const own = colored.itemConfigs[id] ?? item;
+    return setFields(colored, id, { ...ownFields(own), name: shownItemName(own) }, warn);
   }, room);
 }
 

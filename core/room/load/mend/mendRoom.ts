@@ -1,11 +1,11 @@
 import { isGroupId } from '../../create/ids.ts';
 import { apart, withoutLoners } from '../../groups.ts';
 import { isLanguageTag, mendLanguageTag } from '../../languageTag.ts';
-import { DEFAULT_ROOM_NAME } from '../../limits.ts';
 import type { ItemConfig, ItemId, Room } from '../../model.ts';
 import { mendCombinations } from './mendCombinations.ts';
 import { mendItems } from './mendItems.ts';
 import { mendHideLinks, mendUnlockLinks } from './mendLinks.ts';
+import { mendNames } from './mendNames.ts';
 import { mendOrder } from './mendOrder.ts';
 import { mendRoles } from './mendRoles.ts';
 import { mendScenes } from './mendScenes.ts';
@@ -15,7 +15,7 @@ import type { Mend, RoomWarning, Warn } from './warning.ts';
 
 /** Each step builds on the ones before: roles (key, hider) are known once the links are sound. */
 const STEPS: readonly Mend[] = [
-  mendName,
+  mendNames,
   mendLanguage,
   mendScenes,
   mendOrder,
@@ -35,13 +35,6 @@ export function mendRoom(room: Room): { room: Room; warnings: readonly RoomWarni
   const warn: Warn = (warning) => void warnings.push(warning);
   const mended = STEPS.reduce((worse, mend) => mend(worse, warn), room);
   return { room: mended, warnings };
-}
-
-/** A list of rooms has to show something. */
-function mendName(room: Room, warn: Warn): Room {
-  if (room.roomName.trim() !== '') return room;
-  warn({ type: 'blankName' });
-  return { ...room, roomName: DEFAULT_ROOM_NAME };
 }
 
 /** E10. What is no group's id, as a text without end, is none: it would be carried by every save and version. */

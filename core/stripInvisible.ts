@@ -1,4 +1,4 @@
-import { DRAWN_AS_NOTHING, NEVER_DRAWN } from '../folding/invisible.ts';
+import { DRAWN_AS_NOTHING, NEVER_DRAWN } from './folding/invisible.ts';
 
 /** Joiners and the emoji style: words and emoji need them, each in its place. */
 const PLACED = '\\u200c\\u200d\\ufe0f';

@@ -1,0 +1,57 @@
+import { cleanName } from '../../../cleanName.ts';
+import { DEFAULT_ROOM_NAME, LIMITS } from '../../limits.ts';
+import type { Room } from '../../model.ts';
+import type { Warn } from './warning.ts';
+
+/**
+ * Makes the names of the room and its scenes, and its ending, fit to be shown to others (`cleanName`): nothing in them is invisible
+ * or turns a line around, and a list of rooms has something to show.
+ */
+export function mendNames(room: Room, warn: Warn): Room {
+  const roomName = mendRoomName(room.roomName, warn);
+  const ending = cleanLines(room.ending);
+  const scenes = Object.entries(room.scenes).map(([id, scene]) => {
+    const name = shownName(scene.name, LIMITS.sceneName) ?? '';
+    return [id, name === scene.name ? scene : { ...scene, name }] as const;
+  });
+  const isSame = ending === room.ending && scenes.every(([id, scene]) => scene === room.scenes[id]);
+  if (!isSame) warn({ type: 'unclearName' });
+  if (isSame && roomName === room.roomName) return room;
+  return { ...room, roomName, ending, scenes: Object.fromEntries(scenes) };
+}
+
+function mendRoomName(roomName: string, warn: Warn): string {
+  const shown = shownName(roomName, LIMITS.roomName);
+  if (shown !== roomName) warn({ type: shown === null ? 'blankName' : 'unclearName' });
+  return shown ?? DEFAULT_ROOM_NAME;
+}
+
+/** An item's name as it may be shown; one of which nothing is left is called as its catalogue entry. */
+export function shownItemName({ name, catalogueId }: { name: string; catalogueId: string }): string {
+  return shownName(name, LIMITS.itemName) ?? (entryName(catalogueId) || catalogueId);
+}
+
+/** Ids of the library are its names in small letters: `skeleton-key`. */
+function entryName(catalogueId: string): string {
+  if (!/^[a-z][a-z0-9-]*$/.test(catalogueId)) return '';
+  return catalogueId.charAt(0).toUpperCase() + catalogueId.slice(1).replaceAll('-', ' ');
+}
+
+/** Null where nothing is left. Spaces and the way in which letters are encoded stay as they were written; what is too long is told by L1. */
+function shownName(name: string, longest: number): string | null {
+  if (name.length > longest) return name;
+  const clean = cleanName(name, longest);
+  return clean !== null && isSameWriting(clean, name) ? name : clean;
+}
+
+function isSameWriting(one: string, other: string): boolean {
+  return one.normalize().replace(/\s/gu, '') === other.normalize().replace(/\s/gu, '');
+}
+
+function cleanLines(text: string): string {
+  if (text.length > LIMITS.ending) return text;
+  return text
+    .split('\n')
+    .map((line) => (line.trim() === '' ? line : (shownName(line, LIMITS.ending) ?? '')))
+    .join('\n');
+}
