@@ -1,6 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { findUnownedPacks } from '../../../core/account/findUnownedPacks.ts';
 import type { PublishRoomAnswer, PublishRoomRequest } from '../../../core/calls/publishRoom.ts';
+import { cleanName } from '../../../core/cleanName.ts';
+import { LIMITS } from '../../../core/room/limits.ts';
 import { emptyRoomStats } from '../../../core/room/lists/roomStats.ts';
 import type { Room } from '../../../core/room/model.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
@@ -23,7 +25,7 @@ import { PUBLISHING_TURNS } from '../turns/instanceTurns.ts';
 const HIDDEN: Finding = { severity: 'error', code: 'hiddenByAdmin', items: [] };
 
 /**
- * POST /api/publishRoom: makes the creator's stored draft the version that players get (DESIGN §4).
+ * POST /api/publishRoom: makes the creator's stored draft the version that players get (DESIGN §4), under the account's name.
  * With errors of L1 it is only marked as having them, and with packs or pictures that its creator does not own it is refused
  * unmarked, since it is whole, as is one that an admin has hidden; what is live stays. The same revision again changes nothing.
  * @throws unauthenticated; tooManyRequests; busy; notFound (also when the room is another's); conflict (the stored revision is
@@ -58,7 +60,7 @@ function publishInTurn(
     );
     const notAllowed = [...unowned, ...(await findForeignUploads(deps, draft))];
     if (notAllowed.length > 0) return refuse(draft, notAllowed);
-    return publish(transaction, deps, roomId, draft);
+    return publish(transaction, deps, roomId, { ...draft, creator: creatorOf(caller) });
   });
 }
 
@@ -102,6 +104,11 @@ function refuse({ isPublished, publishedVersion }: Room, findings: readonly Find
   return { isPublished, version: isPublished ? publishedVersion : 0, findings };
 }
 
+/** The account's name: what a browser wrote into the draft is anybody's. */
+function creatorOf({ name }: Caller): string {
+  return cleanName(name, LIMITS.creator) ?? '';
+}
+
 async function publish(transaction: Transaction, deps: Deps, roomId: string, draft: Room) {
   const { db, bucket, now } = deps;
   const summary = await transaction.get(summaryRef(db, roomId));
@@ -114,11 +121,12 @@ async function publish(transaction: Transaction, deps: Deps, roomId: string, dra
     ...version,
     createdAt: Math.floor(now() / 1000),
   });
-  transaction.update(roomRef(db, roomId), { ...state, publishedVersion });
-  const { roomName, timeLimit, isPreviewed } = draft;
+  const { roomName, timeLimit, isPreviewed, creator } = draft;
+  transaction.update(roomRef(db, roomId), { ...state, publishedVersion, creator });
   transaction.update(summaryRef(db, roomId), {
     ...state,
     ...describeVersion(version),
+    creator,
     roomName,
     timeLimit,
     isPreviewed,
