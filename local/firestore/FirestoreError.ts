@@ -1,3 +1,4 @@
+import { describeError } from '../log/escapeUnseen.ts';
 import { isOutOfSpace } from '../store/isOutOfSpace.ts';
 
 /** The canonical status codes of Google's APIs that this backend answers: gRPC number and HTTP status. */
@@ -51,6 +52,7 @@ const DISK_FULL = 'The disk of the server is full. Nothing was written.';
 export function toFirestoreError(thrown: unknown): FirestoreError {
   if (thrown instanceof FirestoreError) return thrown;
   if (isOutOfSpace(thrown)) return new FirestoreError('RESOURCE_EXHAUSTED', DISK_FULL);
-  console.error('Firestore: unexpected error', thrown);
+  const reason = thrown instanceof Error ? describeError(thrown) : String(thrown);
+  console.error(`Firestore: unexpected error: ${reason}`);
   return new FirestoreError('INTERNAL', 'Internal error.');
 }

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import { describeError, escapeUnseen } from '../log/escapeUnseen.ts';
 
 /** The last word on a request that no part of the backend answered. */
 export const answerUnknown: RequestHandler = (_request, response) => {
@@ -17,7 +18,8 @@ export const answerFailures: ErrorRequestHandler = (error: unknown, request, res
 
 /** Tells the terminal of a fault of ours. */
 export function logFailure({ method, path }: Request, error: unknown): void {
-  console.error(`${method} ${path} failed:`, error);
+  const reason = error instanceof Error ? describeError(error) : escapeUnseen(String(error));
+  console.error(`${method} ${escapeUnseen(path)} failed: ${reason}`);
 }
 
 /** Express marks by a status below 500 what the request itself is to blame for, such as a malformed address. */

@@ -281,5 +281,7 @@ describe('a refusal', () => {
   it('cannot be used to write lines into the log', async () => {
     await denies(getDoc(doc(bob.db, 'unnamed', 'a\nDenied: nothing')));
     expect(log).toHaveBeenLastCalledWith(expect.stringContaining('unnamed/a\\nDenied'));
+    await denies(getDoc(doc(bob.db, 'unnamed', 'a\u202eb')));
+    expect(log).toHaveBeenLastCalledWith(expect.stringContaining('unnamed/a\\u{202e}b'));
   });
 });

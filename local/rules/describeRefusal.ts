@@ -1,3 +1,4 @@
+import { escapeUnseen } from '../log/escapeUnseen.ts';
 import type { Refusal } from './decide/decide.ts';
 import type { Ruleset } from './syntax/ast.ts';
 
@@ -15,12 +16,16 @@ export function describeRefusal(
   { method, target, userId }: RefusedRequest,
   refusals: readonly Refusal[],
 ): string {
-  // Quoted, since a client may put line breaks into a name.
-  const who = userId === undefined ? 'a guest' : JSON.stringify(userId);
+  const who = userId === undefined ? 'a guest' : quote(userId);
   const reasons = refusals.map(
     ({ allow, span, why }) =>
       `${source.describe(allow.start)} "${source.quote(allow)}": ${source.describe(span.start)} "${source.quote(span)}": ${why}`,
   );
   if (reasons.length === 0) reasons.push(`${source.file} has no rule for it`);
-  return [`Denied: ${method} ${JSON.stringify(target)} to ${who}`, ...reasons].join('\n  ');
+  return [`Denied: ${method} ${quote(target)} to ${who}`, ...reasons].join('\n  ');
+}
+
+/** A client may put line breaks, and what turns a line around, into a name. */
+function quote(text: string): string {
+  return escapeUnseen(JSON.stringify(text));
 }

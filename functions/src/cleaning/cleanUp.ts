@@ -1,6 +1,6 @@
-import { logger } from 'firebase-functions/v2';
 import { mendAccountIndex } from '../account/accountIndex.ts';
 import type { InstanceDeps } from '../deps.ts';
+import { logger } from '../log/logger.ts';
 import { countLeftPlays } from './countLeftPlays.ts';
 import { deleteExpired, deleteOldPlays } from './deleteExpired.ts';
 import { fillSummaries } from './fillSummaries.ts';

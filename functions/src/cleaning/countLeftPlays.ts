@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
+import { logger } from '../log/logger.ts';
 import { countOutcome } from '../plays/countOutcome.ts';
 import { type PlayDocument, readPlay } from '../plays/playDocument.ts';
 import { findLive, type LiveVersion } from '../rooms/findLiveVersion.ts';

@@ -2,7 +2,7 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { NEVER_PUBLISHED } from '../../../core/room/create/createSummary.ts';
 import type { RoomSummary } from '../../../core/room/model.ts';
 import { servedCover, versionOfCover } from '../../../core/room/pictures/coverUri.ts';
-import { logger } from 'firebase-functions/v2';
+import { logger } from '../log/logger.ts';
 import { describeVersion } from '../rooms/describeVersion.ts';
 import { findLiveVersion } from '../rooms/findLiveVersion.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';

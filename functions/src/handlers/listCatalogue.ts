@@ -1,5 +1,4 @@
 import type { DocumentSnapshot, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import type { ListCatalogueAnswer, ListCatalogueRequest } from '../../../core/calls/listCatalogue.ts';
 import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
 import { entryText } from '../../../core/catalogue/entryWords.ts';
@@ -10,6 +9,7 @@ import { catalogueOf } from '../catalogue/catalogueRefs.ts';
 import { toManagedEntry } from '../catalogue/toManagedEntry.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
+import { logger } from '../log/logger.ts';
 
 const PAGE = 30;
 

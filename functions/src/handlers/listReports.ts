@@ -1,9 +1,9 @@
 import type { Query } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import type { ListReportsAnswer, ListReportsRequest } from '../../../core/calls/listReports.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { logger } from '../log/logger.ts';
 import { readReport, reportRef } from '../reports/storedReport.ts';
 
 /** Reports of one page. */

@@ -1,5 +1,4 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import type { SummaryAnswer, SummaryRequest } from '../../../core/calls/summary.ts';
 import { isDeepEqual } from '../../../core/isDeepEqual.ts';
 import { isFoundBy, rarestBeginnings, type Word, wordsOf } from '../../../core/room/lists/searchWords.ts';
@@ -7,6 +6,7 @@ import { parseSummaryEntry, type SummaryEntry } from '../../../core/room/lists/s
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { logger } from '../log/logger.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
 /** Rooms of one beginning that a search of several words looks through (docs/decisions/0015). */

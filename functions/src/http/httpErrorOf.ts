@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions/v2';
+import { logger } from '../log/logger.ts';
 import { HttpError } from './HttpError.ts';
 import { isOutOfRoom } from './isOutOfRoom.ts';
 

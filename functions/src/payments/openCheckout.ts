@@ -1,9 +1,9 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import type Stripe from 'stripe';
 import type { ProductId } from '../../../core/account/products.ts';
 import type { ReturnPage } from '../../../core/calls/createStripeCheckoutSession.ts';
 import type { Deps } from '../deps.ts';
+import { logger } from '../log/logger.ts';
 import type { Buyer } from './buyer.ts';
 import { CheckoutRefusal } from './CheckoutRefusal.ts';
 import type { Payments } from './openPayments.ts';

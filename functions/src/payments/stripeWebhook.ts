@@ -1,8 +1,8 @@
-import { logger } from 'firebase-functions/v2';
 import type { Request, Response } from 'firebase-functions/v2/https';
 import type { InstanceDeps } from '../deps.ts';
 import { answerError } from '../http/answerError.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { logger } from '../log/logger.ts';
 import { accountExists } from './buyer.ts';
 import { giveBack } from './giveBack.ts';
 import type { Payments } from './openPayments.ts';

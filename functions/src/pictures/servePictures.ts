@@ -1,6 +1,6 @@
 import type { Request, Response } from 'firebase-functions/v2/https';
 import { getInstanceDeps } from '../deps.ts';
-import { logger } from 'firebase-functions/v2';
+import { logger } from '../log/logger.ts';
 import { isHidden } from '../rooms/isHidden.ts';
 import { summaryRef } from '../rooms/paths.ts';
 import { isMissing } from './readRawFile.ts';

@@ -1,8 +1,8 @@
-import { logger } from 'firebase-functions/v2';
 import type { Request, Response } from 'firebase-functions/v2/https';
 import { DASHBOARD_PAGE_SIZE } from '../../../core/calls/dashboardPageSize.ts';
 import { getInstanceDeps } from '../deps.ts';
 import { summary } from '../handlers/summary.ts';
+import { logger } from '../log/logger.ts';
 import { readRoughCover } from '../rooms/roughCover.ts';
 import { showRooms } from './openings.ts';
 import { sendPage } from './sendPage.ts';

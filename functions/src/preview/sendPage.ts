@@ -1,5 +1,5 @@
-import { logger } from 'firebase-functions/v2';
 import type { Request, Response } from 'firebase-functions/v2/https';
+import { logger } from '../log/logger.ts';
 import { loadPage, type Page } from './loadPage.ts';
 
 /** A page that everybody reads is made once a minute; what changes is told a minute later. */

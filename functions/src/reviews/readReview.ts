@@ -1,11 +1,11 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
 import { backgroundEntrySchema, catalogueEntrySchema } from '../../../core/catalogue/catalogueSchema.ts';
 import { REVIEW_STATUSES } from '../../../core/catalogue/upload.ts';
 import { parseWith, type SchemaOf } from '../../../core/parseWith.ts';
 import { filledString, wholeNumber } from '../../../core/schemas.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { logger } from '../log/logger.ts';
 import type { MeasuredPictures, Review } from '../uploads/review.ts';
 
 /** A review as it is stored, with its id. Its entry is of its kind. */

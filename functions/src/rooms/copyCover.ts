@@ -2,7 +2,7 @@ import { LIMITS } from '../../../core/room/limits.ts';
 import { coverUri } from '../../../core/room/pictures/coverUri.ts';
 import { smallCover } from '../../../core/room/pictures/smallCover.ts';
 import type { Deps } from '../deps.ts';
-import { logger } from 'firebase-functions/v2';
+import { logger } from '../log/logger.ts';
 import { type CoverPictures, encodeCover } from '../pictures/encodePicture.ts';
 import { readRawFile } from '../pictures/readRawFile.ts';
 import { roughCoverFile } from './roughCover.ts';

@@ -1,8 +1,8 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import { parseRoom } from '../../../core/room/load/parseRoom.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { logger } from '../log/logger.ts';
 
 /** Reads a stored room by the core's schema (R1, R2); what had to be mended is logged. @throws invalidRoom with the refusal's words */
 export function readRoom(stored: DocumentSnapshot): Room {

@@ -1,0 +1,25 @@
+import { logger as plain } from 'firebase-functions/v2';
+import { describeError, escapeUnseen } from '../../../core/escapeUnseen.ts';
+
+type Write = (...parts: readonly unknown[]) => void;
+
+interface Logger {
+  warn: Write;
+  error: Write;
+}
+
+/** The log of the functions. */
+export const logger: Logger = withoutUnseen(plain);
+
+/** A log in whose lines strangers' words may stand, such as names and ids: what is not seen in them is shown as its code. */
+export function withoutUnseen({ warn, error }: Logger): Logger {
+  return {
+    warn: (...parts) => warn(...parts.map(shown)),
+    error: (...parts) => error(...parts.map(shown)),
+  };
+}
+
+function shown(part: unknown): unknown {
+  if (part instanceof Error) return describeError(part);
+  return typeof part === 'string' ? escapeUnseen(part) : part;
+}
