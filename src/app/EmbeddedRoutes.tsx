@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { FoldBarContext } from '../components/foldedBar.ts';
 import { OfflineBanner } from '../components/OfflineBanner.tsx';
+import { ownPath } from '../components/ownPath.ts';
 import { PageMessage } from '../components/PageMessage.tsx';
 import { embeddedText } from '../text/embedded.ts';
 import { GameplayScreen } from './screens.ts';
@@ -39,7 +40,7 @@ function Elsewhere() {
   return (
     <PageMessage icon={<ExternalLink />} title={embeddedText.elsewhere} level={1}>
       <Button asChild>
-        <a href={pathname} target="_blank" rel="noreferrer">
+        <a href={ownPath(pathname)} target="_blank" rel="noreferrer">
           {embeddedText.open}
         </a>
       </Button>

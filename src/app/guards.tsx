@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { useProfile } from '../components/appStores.ts';
-import { HOME, loginPath, readNext } from '../components/loginPath.ts';
+import { loginPath, readNext } from '../components/loginPath.ts';
+import { HOME } from '../components/ownPath.ts';
 
 interface RequireLoginProps {
   /** What the page is meant for; handed to the guard and not enforced by it (SPEC §6): the page itself says what Pro would give. */

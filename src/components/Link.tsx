@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import { ownPath } from './ownPath.ts';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To;
@@ -14,7 +15,7 @@ export function Link({ to, state, target, onClick, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
-      href={useHref(to)}
+      href={ownPath(useHref(to))}
       target={target}
       onClick={(event) => {
         onClick?.(event);

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { HOME, readNext } from '../../components/loginPath.ts';
+import { readNext } from '../../components/loginPath.ts';
+import { HOME } from '../../components/ownPath.ts';
 
 const ACCOUNT_PAGES = ['/login', '/register', '/reset-password'];
 

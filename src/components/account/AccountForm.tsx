@@ -4,7 +4,7 @@ import { accountText } from '../../text/account.ts';
 import { FailureLine } from '../form/FailureLine.tsx';
 import { Plate } from '../kit/Plate.tsx';
 import { Link as RouterLink } from '../Link.tsx';
-import { HOME } from '../loginPath.ts';
+import { HOME } from '../ownPath.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
 interface AccountFormProps {

@@ -1,3 +1,5 @@
+import { ownPath } from '../ownPath.ts';
+
 /** A room that is handed on. */
 export interface SharedRoom {
   roomId: string;
@@ -6,7 +8,7 @@ export interface SharedRoom {
 
 /** The address of a room's page, to be sent to somebody. */
 export function roomAddress(roomId: string): string {
-  return new URL(`/gameplay/${encodeURIComponent(roomId)}`, window.location.origin).href;
+  return window.location.origin + ownPath(`/gameplay/${encodeURIComponent(roomId)}`);
 }
 
 /** What stands a room on another site: 16:9 with space for the clock and the tray. */
