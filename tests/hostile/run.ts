@@ -1,13 +1,14 @@
 /**
  * `npm run hostile`: ten thousand hostile requests and every attack by its name, then the same to a server whose rules
  * forbid nothing, five thousand requests over the edges of the limits, every heavy request by its name, codes guessed
- * by ever new guests, and ten thousand files sent by one account. `npm run hostile -- heavy` runs one part alone; `-- requests 500 9500` sends 500 from number 9500 on.
+ * by ever new guests, ten thousand files sent by one account, and attacks on ratings, counts, names and hidden rooms. `npm run hostile -- heavy` runs one part alone; `-- requests 500 9500` sends 500 from number 9500 on.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { runEdges, runHostile } from './runAssaults.ts';
 import { runGuessing, runHeavy } from './runHeavy.ts';
+import { runTrust } from './runTrust.ts';
 import { runUploads } from './runUploads.ts';
 
 const REQUESTS = 10_000;
@@ -22,6 +23,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   heavy: runHeavy,
   guessing: runGuessing,
   uploads: runUploads,
+  trust: runTrust,
 };
 
 async function runPart(part: Part, numbers: readonly number[]): Promise<boolean> {

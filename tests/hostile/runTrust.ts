@@ -1,0 +1,19 @@
+import { TrustWorld } from './trust/TrustWorld.ts';
+import { TRUST_ATTACKS } from './trust/trustAttacks.ts';
+
+/** Tries every attack on what players and creators trust in, and prints what each came to; answers what went wrong. */
+export async function runTrust(): Promise<string[]> {
+  const world = await TrustWorld.start();
+  const faults: string[] = [];
+  try {
+    for (const { name, attack } of TRUST_ATTACKS) {
+      const figures: string[] = [];
+      const fault = await attack(world, (text) => void figures.push(text));
+      if (fault !== null) faults.push(`${name}: ${fault}`);
+      console.log(`${fault === null ? '✓' : '✘'} ${[name, ...figures].join(': ')}`);
+    }
+  } finally {
+    await world.close();
+  }
+  return faults;
+}

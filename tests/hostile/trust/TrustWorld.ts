@@ -1,0 +1,116 @@
+import { resolve } from 'node:path';
+import { type FirebaseApp, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
+import type { Room } from '../../../core/room/model.ts';
+import { createTestRoom, summaryOf } from '../../../functions/src/testing/testRoom.ts';
+import { DEFAULT_PROJECT_ID } from '../../../local/config.ts';
+import { requireAdminSdk } from '../../../local/functions-host/requireAdminSdk.ts';
+import { type LocalBackend, startBackend } from '../../../local/startBackend.ts';
+import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
+
+type Sdk = ReturnType<typeof requireAdminSdk>;
+type AdminDb = ReturnType<Sdk['getFirestore']>;
+type Bucket = ReturnType<ReturnType<Sdk['getStorage']>['bucket']>;
+
+/** An account of the world: who creates rooms, who attacks, and who looks after the house. */
+export interface Resident {
+  userId: string;
+  token: string;
+  /** The database as their browser has it. */
+  db: Firestore;
+}
+
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+const PASSWORD = 'correct horse';
+
+/** The whole server by the project's own rules, with somebody who creates, somebody who attacks, and an admin. */
+export class TrustWorld {
+  readonly origin: string;
+  readonly db: AdminDb;
+  readonly bucket: Bucket;
+  readonly #auth: ReturnType<Sdk['getAuth']>;
+  readonly #backend: LocalBackend;
+  readonly #remove: () => void;
+  #rooms = 0;
+  #residents = 0;
+
+  constructor(backend: LocalBackend, remove: () => void) {
+    const sdk = requireAdminSdk();
+    const app = sdk.getApps()[0] ?? sdk.initializeApp();
+    this.#backend = backend;
+    this.#remove = remove;
+    this.origin = backend.origin;
+    this.db = sdk.getFirestore(app);
+    this.bucket = sdk.getStorage(app).bucket();
+    this.#auth = sdk.getAuth(app);
+  }
+
+  static async start(): Promise<TrustWorld> {
+    const { folder, remove } = makeTemporaryFolder();
+    const backend = await startBackend({
+      dataFolder: folder,
+      port: 0,
+      indexes: resolve('firestore.indexes.json'),
+      functionsEntry: resolve('functions/src/index.ts'),
+    });
+    return new TrustWorld(backend, remove);
+  }
+
+  async close(): Promise<void> {
+    await this.#backend.close();
+    this.#remove();
+  }
+
+  /** Somebody new who is signed in. */
+  async register(displayName: string, { isConfirmed = true, isAdmin = false } = {}): Promise<Resident> {
+    const uid = `resident-${++this.#residents}`;
+    const email = `${uid}@example.com`;
+    await this.#auth.createUser({ uid, email, password: PASSWORD, displayName, emailVerified: isConfirmed });
+    await this.db.doc(`users/${uid}`).set({ userId: uid, roomCount: 0, lastRoomId: '', is_admin: isAdmin });
+    const signedIn = await fetch(
+      `${this.origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
+      {
+        method: 'POST',
+        body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
+      },
+    );
+    const { idToken } = (await signedIn.json()) as { idToken: string };
+    return { userId: uid, token: idToken, db: this.#openDb(uid, idToken) };
+  }
+
+  /** A published room of that creator; answers its id. */
+  async publish({ userId, token }: Resident, changes: Partial<Room> = {}): Promise<string> {
+    const roomId = `trusted${String(++this.#rooms).padStart(13, '0')}`;
+    const room = createTestRoom({ creatorId: userId, revision: 1, ...changes });
+    await this.db.doc(`rooms/${roomId}`).set({ ...room });
+    await this.db.doc(`summary/${roomId}`).set({ ...summaryOf(room) });
+    const { status } = await this.call('publishRoom', { roomId, revision: 1 }, token);
+    if (status !== 200) throw new Error(`The room was not published: ${status}`);
+    return roomId;
+  }
+
+  async call(name: string, body: object, token?: string): Promise<Answer> {
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${this.origin}/api/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...authorization },
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  }
+
+  async read(path: string): Promise<Record<string, unknown>> {
+    return (await this.db.doc(path).get()).data() ?? {};
+  }
+
+  #openDb(uid: string, token: string): Firestore {
+    const app: FirebaseApp = initializeApp({ apiKey: 'local', projectId: DEFAULT_PROJECT_ID }, uid);
+    const db = getFirestore(app);
+    connectFirestoreEmulator(db, '127.0.0.1', this.#backend.port, { mockUserToken: token });
+    return db;
+  }
+}

@@ -1,0 +1,166 @@
+import { doc, getDoc, writeBatch } from 'firebase/firestore/lite';
+import { guestIdOf } from '../../../functions/src/plays/player.ts';
+import { drawPicture } from '../../../functions/src/testing/drawPicture.ts';
+import { ownPath } from '../../../src/components/ownPath.ts';
+import { roomOf, summaryOf } from '../../rules/documents.ts';
+import type { Resident, TrustWorld } from './TrustWorld.ts';
+
+/** What somebody once did to other people's trust. */
+export interface TrustAttack {
+  name: string;
+  /** What came of it that must not; null for nothing. `figures` takes what is printed beside it. */
+  attack: (world: TrustWorld, figures: (text: string) => void) => Promise<string | null>;
+}
+
+const RATINGS = 100;
+const PLAYS = 80;
+
+export const TRUST_ATTACKS: readonly TrustAttack[] = [
+  { name: 'a hundred guests of one network rate a room one star', attack: rateByGuests },
+  { name: 'accounts without a confirmed address rate and race', attack: rateByAccounts },
+  { name: 'one network begins eighty plays of a room', attack: beginPlays },
+  { name: 'a hidden room is deleted and made anew under its id', attack: bringBack },
+  { name: 'the kept address of a hidden room’s cover', attack: fetchHiddenCover },
+  { name: 'a play goes on after its room was hidden', attack: playHidden },
+  { name: 'a room under somebody else’s name, with names that turn the line', attack: publishForged },
+  { name: 'a path that is another site, in a frame', attack: linkElsewhere },
+  { name: 'an admin’s steps within one second', attack: mixUpAudit },
+  { name: 'an id that turns a line of the log around', attack: turnLog },
+];
+
+async function rateByGuests(world: TrustWorld, figures: (text: string) => void): Promise<string | null> {
+  const creator = await world.register('Ada');
+  const roomId = await world.publish(creator);
+  for (let guest = 0; guest < RATINGS; guest++) await rateAsGuest(world, roomId, `${roomId}-${guest}`);
+  const { count } = await world.read(`ratingAggregates/${roomId}`);
+  figures(`${RATINGS} ratings weigh ${count}`);
+  return Number(count) > 5 ? `${count} ratings of one network count` : null;
+}
+
+async function rateAsGuest(world: TrustWorld, roomId: string, guestToken: string): Promise<void> {
+  const playerId = guestIdOf(guestToken);
+  await world.db.doc(`finishes/${roomId}_${playerId}`).set({ roomId, version: 1, playerId });
+  await world.call('postRating', { roomId, rating: 1, guestToken });
+}
+
+async function rateByAccounts(world: TrustWorld): Promise<string | null> {
+  const roomId = await world.publish(await world.register('Ada'));
+  for (let account = 0; account < 8; account++) {
+    const { userId, token } = await world.register('Mallory', { isConfirmed: false });
+    await world.db.doc(`finishes/${roomId}_${userId}`).set({ roomId, version: 1, playerId: userId });
+    await world.call('postRating', { roomId, rating: 1 }, token);
+  }
+  const { count } = await world.read(`ratingAggregates/${roomId}`);
+  return Number(count) > 5 ? `${count} ratings of unconfirmed accounts count` : null;
+}
+
+async function beginPlays(world: TrustWorld, figures: (text: string) => void): Promise<string | null> {
+  const roomId = await world.publish(await world.register('Ada'));
+  for (let play = 0; play < PLAYS; play++) await beginPlay(world, roomId);
+  const { count } = await world.read(`summary/${roomId}`);
+  figures(`${PLAYS} plays count as ${count}`);
+  return Number(count) > 60 ? `${count} plays of one network count` : null;
+}
+
+async function beginPlay(world: TrustWorld, roomId: string) {
+  const { body } = await world.call('startPlay', { roomId });
+  const { playId, guestToken } = body;
+  const proof = { playId, guestToken };
+  return { proof, started: await world.call('act', { ...proof, sequence: 1, action: { type: 'start' } }) };
+}
+
+/** Reports the room and has an admin hide it. */
+async function hide(world: TrustWorld, roomId: string): Promise<void> {
+  const admin = await world.register('Mo', { isAdmin: true });
+  await world.call('postReport', { roomId, reason: 'insult', note: '' });
+  const { docs } = await world.db.collection('reports').where('roomId', '==', roomId).get();
+  const decision = { reportId: docs[0]?.id, action: 'hideRoom', answer: 'No.' };
+  const { status } = await world.call('decideReport', decision, admin.token);
+  if (status !== 200) throw new Error(`The room was not hidden: ${status}`);
+}
+
+async function bringBack(world: TrustWorld): Promise<string | null> {
+  const mallory = await world.register('Mallory');
+  const roomId = await world.publish(mallory);
+  await hide(world, roomId);
+  await world.call('deleteRoom', { roomId }, mallory.token);
+  const outcome = await makeAnew(mallory, roomId).then(
+    () => 'it was made anew',
+    () => null,
+  );
+  return outcome ?? ((await world.db.doc(`rooms/${roomId}`).get()).exists ? 'it is there' : null);
+}
+
+async function makeAnew({ db, userId }: Resident, roomId: string): Promise<void> {
+  const room = roomOf(userId);
+  const { roomCount } = (await getDoc(doc(db, 'users', userId))).data() ?? {};
+  await writeBatch(db)
+    .set(doc(db, 'summary', roomId), summaryOf(room))
+    .set(doc(db, 'rooms', roomId), room)
+    .update(doc(db, 'users', userId), { roomCount: roomCount + 1, lastRoomId: roomId })
+    .commit();
+}
+
+async function fetchHiddenCover(world: TrustWorld): Promise<string | null> {
+  const mallory = await world.register('Mallory');
+  const roomId = await world.publish(mallory);
+  await world.bucket.file(`images/${roomId}.webp`).save(await drawPicture(), { contentType: 'image/webp' });
+  await world.db.doc(`rooms/${roomId}`).update({ revision: 2 });
+  await world.call('publishRoom', { roomId, revision: 2 }, mallory.token);
+  const { imageUrl } = await world.read(`summary/${roomId}`);
+  const file = `/v0/b/${world.bucket.name}/o/${encodeURIComponent(`versions/${roomId}/2.webp`)}`;
+  const addresses = [String(imageUrl), `${file}?alt=media`, file];
+  const statuses = () =>
+    Promise.all(addresses.map(async (path) => (await fetch(world.origin + path)).status));
+  const before = await statuses();
+  if (before[0] !== 200) return `the cover of a published room is answered by ${before[0]}`;
+  await hide(world, roomId);
+  const after = await statuses();
+  return after.some((status) => status === 200) ? `answered by ${after.join(', ')}` : null;
+}
+
+async function playHidden(world: TrustWorld): Promise<string | null> {
+  const roomId = await world.publish(await world.register('Ada'));
+  const { proof } = await beginPlay(world, roomId);
+  await hide(world, roomId);
+  const { status, body } = await world.call('act', { ...proof, sequence: 2, action: { type: 'pause' } });
+  return status === 410 ? null : `answered by ${status} ${JSON.stringify(body).slice(0, 200)}`;
+}
+
+async function publishForged(world: TrustWorld): Promise<string | null> {
+  const eve = await world.register('Eve \u202eegnahc');
+  const roomId = await world.publish(eve, { creator: 'The ministry', roomName: 'Room \u202eesrever' });
+  const { creator, roomName } = await world.read(`summary/${roomId}`);
+  const isRight = creator === 'Eve egnahc' && roomName === 'Room esrever';
+  return isRight ? null : JSON.stringify([creator, roomName]);
+}
+
+async function linkElsewhere(): Promise<string | null> {
+  const paths = ['//evil.example/login?embed', '/\\evil.example', '/.//evil.example'];
+  const led = paths.map(ownPath).filter((path) => path !== '/dashboard');
+  return led.length > 0 ? `leads to ${led.join(', ')}` : null;
+}
+
+async function mixUpAudit(world: TrustWorld): Promise<string | null> {
+  const admin = await world.register('Mo', { isAdmin: true });
+  const { userId } = await world.register('Ben');
+  const changes = Array.from({ length: 8 }, (_, step) => (step % 2 === 0 ? 'grantPro' : 'takePro'));
+  for (const change of changes) await world.call('changeAccount', { userId, change }, admin.token);
+  const { body } = await world.call('listAudit', { after: null }, admin.token);
+  const lines = body.lines as readonly { action: string; target: string }[];
+  const told = lines
+    .filter(({ target }) => target.includes(userId))
+    .map(({ action }) => action.split(':')[1]);
+  return told.toReversed().join() === changes.join() ? null : told.join();
+}
+
+async function turnLog(world: TrustWorld): Promise<string | null> {
+  const { db } = await world.register('Mallory');
+  const lines: string[] = [];
+  const { warn } = console;
+  console.warn = (line: unknown) => void lines.push(String(line));
+  await getDoc(doc(db, 'unheardOf', 'a\u202eb\u0085c')).catch(() => {});
+  console.warn = warn;
+  if (lines.length === 0) return 'nothing was logged';
+  return /[\u202e\u0085]/.test(lines.join('')) ? lines.join('').slice(0, 200) : null;
+}
