@@ -56,6 +56,7 @@ export class TrustWorld {
       port: 0,
       indexes: resolve('firestore.indexes.json'),
       functionsEntry: resolve('functions/src/index.ts'),
+      pages: { '/pictures/*path': 'pictures' },
     });
     return new TrustWorld(backend, remove);
   }
