@@ -1,4 +1,4 @@
-/** Address of a version's cover: of this site, where it is served only while its room is published (decision 0042). */
+/** Address of a version's cover: of this site, where it is served only while its room is published (decision 0043). */
 export function coverUri(roomId: string, version: number): string {
   return `/pictures/versions/${roomId}/${version}.webp`;
 }

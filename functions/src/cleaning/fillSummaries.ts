@@ -48,7 +48,7 @@ async function fillOne(db: Firestore, summary: QueryDocumentSnapshot): Promise<v
 
 /**
  * What is not published shows its creator the draft's cover, since its version's is served no more; what was hidden before there
- * were marks gets its own (decision 0042).
+ * were marks gets its own (decision 0043).
  */
 async function closeOne(db: Firestore, { ref, id }: QueryDocumentSnapshot): Promise<void> {
   await db.runTransaction(async (transaction) => {

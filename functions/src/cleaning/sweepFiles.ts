@@ -15,7 +15,7 @@ type StoredFile = ReturnType<Bucket['file']>;
 /**
  * Deletes the pictures of rooms that are gone: `images/{roomId}.webp`, which the browser may not have got to, and
  * `versions/{roomId}/{n}.webp` with its small and rough pictures. Of the latter it takes away the tokens that versions of before
- * had: they open a cover for ever, also of a room that is hidden since (decision 0042). It goes on where the run before stopped, and begins anew at the end.
+ * had: they open a cover for ever, also of a room that is hidden since (decision 0043). It goes on where the run before stopped, and begins anew at the end.
  */
 export async function sweepFiles({ db, bucket }: Pick<Deps, 'db' | 'bucket'>, folder: string): Promise<void> {
   const state = db.doc(`sweeps/${folder}`);

@@ -133,7 +133,7 @@ describe('claimPlays', () => {
   });
 });
 
-describe('what one network weighs (decision 0043)', () => {
+describe('what one network weighs (decision 0044)', () => {
   it('leaves a record among the guests of its network, and a rating at their weight, until the address is confirmed', async () => {
     await escapeRoom(deps, roomId, { guestToken: token });
     await postRating({ roomId, rating: 4, guestToken: token }, null, deps);

@@ -18,7 +18,7 @@ const ATTEMPTS = { maxAttempts: 12 };
 /**
  * POST /api/postRating: rates a published room, once for each player who finished a play of it; a later rating takes the
  * place of the one before (SPEC §3, §7, DESIGN §4). Guests prove theirs by their token. All guests of one network weigh five ratings
- * at most, and accounts whose address is not confirmed count like guests (decision 0043).
+ * at most, and accounts whose address is not confirmed count like guests (decision 0044).
  * @throws notFound (nothing to rate, whatever the reason, so that the answers tell nothing apart); tooManyRequests
  */
 export async function postRating(

@@ -26,7 +26,7 @@ interface Asked {
   isOpen: () => Promise<boolean>;
 }
 
-/** GET /pictures/**: an uploaded picture or a cover, under the page's own origin, so that canvases stay readable (docs/decisions/0019, 0042). */
+/** GET /pictures/**: an uploaded picture or a cover, under the page's own origin, so that canvases stay readable (docs/decisions/0019, 0043). */
 export async function servePictures(request: Request, response: Response): Promise<void> {
   response.set({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
   if (request.method !== 'GET' && request.method !== 'HEAD') {
