@@ -48,7 +48,10 @@ export async function roomScores(
 async function listNetworks(db: Firestore, roomId: string): Promise<readonly ListedNetwork[]> {
   const ofRoom = db.collection('ratingNetworks').where('roomId', '==', roomId);
   const { docs } = await ofRoom.orderBy('count', 'desc').limit(MOST_NETWORKS).get();
-  return docs.map((stored) => ({ origin: String(stored.get('origin')), ...readNetworkRatings(stored.data()) }));
+  return docs.map((stored) => ({
+    origin: String(stored.get('origin')),
+    ...readNetworkRatings(stored.data()),
+  }));
 }
 
 async function listRecords(
