@@ -28,6 +28,7 @@ export function createMemoryRooms(memory: Memory): RoomsPort {
       memory.rooms.set(id, saved);
       if (saved.isPublished) markSummary(memory, id, { hasNewerDraft: true });
       memory.saves += 1;
+      memory.beforeAnswer?.();
       return saved;
     },
     uploadCover: async (id, cover) => {
