@@ -28,7 +28,9 @@ export function useMadePicture(work: BenchWork): MadePicture {
   const { studio } = useBenchSession();
   const [made, setMade] = useState<MadePicture>(NOTHING);
   const look: Look | null = lookAt(work) ?? (work.step === 'cut' ? null : firstLook(work));
-  const picture = look?.type === 'new' ? look.picture : null;
+  // A work that waited is shown before the studio has its pictures again: asked too early, it would know none, and nothing asked again.
+  const isInStudio = work.state.type !== 'reading' && work.state.type !== 'unreadable';
+  const picture = look?.type === 'new' && isInStudio ? look.picture : null;
   const pictureId = picture?.id ?? null;
   const edits = picture?.edits;
   const place = shadowPlaceOf(work);
