@@ -22,7 +22,7 @@ const CHUNKS = [
   // What else the landing page shares with the app, so that it loads nothing more of it.
   {
     name: 'front',
-    test: /src\/(text\/(app|dashboard|formatClock)|components\/kit\/theme|app\/keepOfflinePage)\.ts$|core\/(calls\/summary|catalogue\/coverFrames)\.ts$/,
+    test: /src\/(text\/(app|dashboard|formatClock)|components\/kit\/theme|app\/keepOfflinePage)\.ts$|core\/(calls\/summary|catalogue\/coverFrames|parseWith)\.ts$/,
   },
   { name: 'main', test: /src\/app\/showApp\.tsx$|core\/createRounds\.ts$/ },
   // What the lists of rooms and the page of a room are made of, then each of them.

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { isAnswer } from '../lock/lock.ts';
 import { SEED } from '../testing/numbers.ts';
 import { LAST_CODE, textOfCodes } from '../testing/textOfCodes.ts';
-import { answerForms, foldText, textForms, visibleText } from './folding.ts';
+import { answerForms, visibleText } from './answerForms.ts';
+import { foldText, textForms } from './folding.ts';
 
 function opens(unlockPassword: string, typed: string, passwordMatch: 'folded' | 'exact' = 'folded'): boolean {
   return isAnswer({ face: { type: 'text' }, unlockPassword, passwordMatch, alsoAccepts: [] }, typed);

@@ -2,9 +2,8 @@ import { countLooks } from '../looks.ts';
 import { DRAWN_AS_NOTHING, NEVER_DRAWN } from './invisible.ts';
 import { toAsciiDigits } from './toAsciiDigits.ts';
 
-const SPACES = /\s/gu;
 /** Tabs and line breaks are controls too, and part words as spaces do; a mark of byte order parts nothing. */
-const INVISIBLE = new RegExp(`(?![^\\S\\ufeff])[${NEVER_DRAWN}${DRAWN_AS_NOTHING}]`, 'gu');
+export const INVISIBLE = new RegExp(`(?![^\\S\\ufeff])[${NEVER_DRAWN}${DRAWN_AS_NOTHING}]`, 'gu');
 /** Of any script: the accents of Latin, above all. */
 const ACCENTS = /[\u0300-\u036f]/gu;
 /** What stands on a letter of a script that can be read without: elsewhere, as in Devanagari and Thai, marks spell. */
@@ -46,12 +45,6 @@ export function textForms(text: string): readonly string[] {
   return second === first ? [first] : [first, second];
 }
 
-/** The forms that an answer is compared by (A1): those of its text, without spaces. None for an answer that is blank. */
-export function answerForms(answer: string): readonly string[] {
-  const forms = textForms(answer).map((form) => form.replace(SPACES, ''));
-  return forms[0] === '' ? [] : forms;
-}
-
 /** A text in its first form (A1). */
 export function foldText(text: string): string {
   countLooks(text.length);
@@ -59,11 +52,6 @@ export function foldText(text: string): string {
   const plain = dropInvisible(toAsciiDigits(foldCase(text)));
   const bare = plain.replace(MARKED, (_, letter: string, marks: string) => letter + marks.replace(MARKS, ''));
   return foldQuotes(bare.replace(UNSPLIT, (letter) => LETTERS[letter] ?? letter)).replace(DASHES, '-');
-}
-
-/** A text as an exact answer is compared: what nobody sees makes no difference, nor does how an accent is encoded. */
-export function visibleText(text: string): string {
-  return text.normalize().replace(INVISIBLE, '').normalize();
 }
 
 /** Lower case first, since only upper case brings "ß" and "ẞ" together, as "SS". */

@@ -1,4 +1,4 @@
-import { answerForms, visibleText } from '../folding/folding.ts';
+import { answerForms, visibleText } from '../folding/answerForms.ts';
 
 /** How an entered password is compared (P7): `folded` forgives all that `answerForms` does, `exact` what cannot be seen. */
 export type PasswordMatch = 'folded' | 'exact';

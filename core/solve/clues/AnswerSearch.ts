@@ -1,4 +1,5 @@
-import { answerForms, textForms, visibleText } from '../../folding/folding.ts';
+import { answerForms, visibleText } from '../../folding/answerForms.ts';
+import { textForms } from '../../folding/folding.ts';
 import type { AnswerLock } from '../../lock/lock.ts';
 import { toSearchedText } from '../../lock/searchedText.ts';
 import type { ItemId } from '../../room/model.ts';

@@ -1,5 +1,6 @@
 import { collection, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
-import { parseSummaryEntry, type SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
+import { parseSummaryEntry } from '../../../core/room/lists/parseSummaryEntry.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { FirebaseServices } from '../FirebaseServices.ts';
 import { readDocuments } from '../readDocuments.ts';
 

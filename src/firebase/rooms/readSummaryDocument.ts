@@ -1,5 +1,6 @@
 import { getDoc } from 'firebase/firestore/lite';
-import { parseSummaryEntry, type SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
+import { parseSummaryEntry } from '../../../core/room/lists/parseSummaryEntry.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { BackendError } from '../../stores/ports/BackendError.ts';
 import type { FirebaseServices } from '../FirebaseServices.ts';
 import { findDocument, missingRoom } from './readRoomDocument.ts';

@@ -2,11 +2,12 @@ import { Button, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { EmptyNail } from '../../components/kit/EmptyNail.tsx';
 import { FuseBox } from '../../components/kit/FuseBox.tsx';
+import { loadChunk } from '../../components/loadChunk.ts';
 import { RoomCard } from '../../components/room/RoomCard.tsx';
 import { RoomGrid, RoomGridSkeleton } from '../../components/room/RoomGrid.tsx';
 import { RoomRibbon } from '../../components/room/RoomRibbon.tsx';
 import { useBackend } from '../../components/useBackend.ts';
-import { arrangeRooms } from '../../stores/arrangeRooms.ts';
+import type { arrangeRooms } from '../../stores/arrangeRooms.ts';
 import { failureCode } from '../../stores/failure.ts';
 import { loadOpenRooms, type OpenRooms } from '../../stores/loadOpenRooms.ts';
 import type { BackendErrorCode } from '../../stores/ports/BackendError.ts';
@@ -37,7 +38,7 @@ export function BookmarkedRooms({ roomIds, list, onShowAll }: BookmarkedRoomsPro
   // A ribbon that was just taken off takes its room along.
   const kept = bookmarked.rooms.filter(({ id }) => roomIds.includes(id));
   if (kept.length === 0 && !isComplete) return <RoomGridSkeleton label={dashboardText.loading} />;
-  const rooms = arrangeRooms(kept, list);
+  const rooms = bookmarked.arrange(kept, list);
   if (kept.length > 0 && rooms.length === 0) return <NoMatch search={list.search} onShowAll={onShowAll} />;
   return (
     <>
@@ -58,10 +59,21 @@ export function BookmarkedRooms({ roomIds, list, onShowAll }: BookmarkedRoomsPro
   );
 }
 
+interface Bookmarked extends OpenRooms {
+  /** The bookmarks that these rooms are of. */
+  of: readonly string[];
+  arrange: typeof arrangeRooms;
+}
+
+/** Comes with the rooms: the public list is arranged by the server, and a first visit needs no folding of names. */
+async function loadArranging(): Promise<typeof arrangeRooms> {
+  return (await loadChunk('arrange-rooms', () => import('../../stores/arrangeRooms.ts'))).arrangeRooms;
+}
+
 /** A ribbon that is put on asks for its room, also where it was put on before and is told of late; one that is taken off asks for nothing. */
 function useBookmarkedRooms(roomIds: readonly string[] | null) {
   const { rooms: port } = useBackend();
-  const [bookmarked, setBookmarked] = useState<(OpenRooms & { of: readonly string[] }) | null>(null);
+  const [bookmarked, setBookmarked] = useState<Bookmarked | null>(null);
   const [failure, setFailure] = useState<BackendErrorCode | null>(null);
   const [attempt, setAttempt] = useState(0);
   const known = bookmarked?.of ?? [];
@@ -70,8 +82,8 @@ function useBookmarkedRooms(roomIds: readonly string[] | null) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ids that are not known yet stand for all of them
   useEffect(() => {
     if (roomIds === null || isComplete) return;
-    loadOpenRooms(port, roomIds).then(
-      (rooms) => setBookmarked({ ...rooms, of: roomIds }),
+    Promise.all([loadOpenRooms(port, roomIds), loadArranging()]).then(
+      ([rooms, arrange]) => setBookmarked({ ...rooms, of: roomIds, arrange }),
       (error: unknown) => {
         console.error(error);
         setFailure(failureCode(error));

@@ -1,0 +1,25 @@
+import { cleanName } from '../../cleanName.ts';
+import { type InvalidInput, parseWith } from '../../parseWith.ts';
+import type { Result } from '../../result.ts';
+import { DEFAULT_ROOM_NAME, LIMITS } from '../limits.ts';
+import { servedCover } from '../pictures/coverUri.ts';
+import { type SummaryEntry, summaryEntrySchema } from './summaryEntry.ts';
+
+/**
+ * Reads a stored summary with its id, as lists may show it: with clean names, also where they were stored before names were
+ * cleaned (`mendNames`), and with the address that serves its cover. A refusal names the path of the first fault. Apart from the
+ * schema, for a first visit reads answers of the server alone, and need not load this.
+ */
+export function parseSummaryEntry(input: unknown): Result<SummaryEntry, InvalidInput> {
+  const parsed = parseWith(summaryEntrySchema, input);
+  return parsed.ok ? { ok: true, value: shown(parsed.value) } : parsed;
+}
+
+function shown(entry: SummaryEntry): SummaryEntry {
+  return {
+    ...entry,
+    creator: cleanName(entry.creator, LIMITS.creator) ?? '',
+    roomName: cleanName(entry.roomName, LIMITS.roomName) ?? DEFAULT_ROOM_NAME,
+    imageUrl: servedCover(entry.imageUrl),
+  };
+}
