@@ -107,6 +107,7 @@ it('answers missing rooms, another’s and a guest alike', async () => {
 
 it('saves over the revision it was given and refuses a stale one', async () => {
   const { id, room } = await addRoom(ada, newRoom());
+  const createdAt = (await read(`summary/${id}`))?.createdAt;
   const saved = await ada.rooms.saveRoom(id, { ...room, roomName: 'Mine', error: true, isPreviewed: true });
   expect(saved).toMatchObject({ roomName: 'Mine', revision: 2 });
   expect(await read(`summary/${id}`)).toMatchObject({ roomName: 'Mine', error: true, isPreviewed: true });
@@ -114,6 +115,10 @@ it('saves over the revision it was given and refuses a stale one', async () => {
     code: 'conflict',
   });
   expect(await ada.rooms.loadRoom(id)).toEqual(saved);
+  // By the server's clock: the browser's may be a year ahead.
+  expect((await read(`summary/${id}`))?.editedAt).toHaveProperty('seconds');
+  const [listed] = await ada.rooms.listRooms(userId);
+  expect(Number(listed?.editedAt) - Number(createdAt)).toBeLessThan(60);
 });
 
 it('PU2 records the previewed state as given, in room and summary', async () => {

@@ -1,4 +1,4 @@
-import { runTransaction } from 'firebase/firestore/lite';
+import { type FieldValue, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import { isDeepEqual } from '../../../core/isDeepEqual.ts';
 import type { Room, RoomSummary } from '../../../core/room/model.ts';
 import { contentsOf, settledFieldsOf } from '../../../core/room/records.ts';
@@ -38,9 +38,12 @@ function summaryFields(room: Room): Partial<RoomSummary> {
   return isPublished ? { error, isPreviewed } : { error, isPreviewed, roomName, timeLimit, imageUrl };
 }
 
-/** A save that only says that a room was previewed is no edit. */
-function editFields(before: Room, after: Room): Partial<RoomSummary> {
+/** A save that only says that a room was previewed is no edit. When one was, the server says: a browser's clock may be wrong. */
+function editFields(
+  before: Room,
+  after: Room,
+): Partial<Pick<RoomSummary, 'hasNewerDraft'>> & { editedAt?: FieldValue } {
   if (isDeepEqual(contentsOf(before), contentsOf(after))) return {};
-  const editedAt = Math.floor(Date.now() / 1000);
+  const editedAt = serverTimestamp();
   return after.isPublished ? { editedAt, hasNewerDraft: true } : { editedAt };
 }

@@ -6,6 +6,8 @@ import {
   getDocs,
   orderBy,
   query,
+  serverTimestamp,
+  Timestamp,
   updateDoc,
   where,
 } from 'firebase/firestore/lite';
@@ -57,6 +59,14 @@ export const summaryOperations: readonly Operation[] = [
   change('a live one’s mark of a newer draft', ['creator'], LIVE_ID, {
     hasNewerDraft: true,
     editedAt: 1_790_000_009,
+  }),
+  change('when a live one was edited, by the server’s clock', ['creator'], LIVE_ID, {
+    hasNewerDraft: true,
+    editedAt: serverTimestamp(),
+  }),
+  change('when a live one was edited, by another clock', NOBODY, LIVE_ID, {
+    hasNewerDraft: true,
+    editedAt: Timestamp.fromMillis(4_000_000_000_000),
   }),
   change('a draft’s mark of a newer draft', NOBODY, DRAFT_ID, { hasNewerDraft: true, roomName: 'The study' }),
   change('a live one’s errors', ['creator'], LIVE_ID, { error: true, isPreviewed: true }),
