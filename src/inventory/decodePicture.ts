@@ -1,3 +1,4 @@
+import { isAnimated } from './isAnimated.ts';
 import type { Pixels } from './pixels/Pixels.ts';
 
 /** Longest side of what is worked on: an item's largest picture in rooms, and the widest canvas that phones bear. */
@@ -19,7 +20,7 @@ export class UnreadablePicture extends Error {
 const MOST_BYTES = 40 * 1024 * 1024;
 /** Pixels that are decoded at most. */
 const MOST_PIXELS = 60_000_000;
-const ANIMATED = ['image/gif', 'image/apng'];
+const DRAWING = 'image/svg+xml';
 
 export interface DecodedPicture {
   pixels: Pixels;
@@ -33,18 +34,24 @@ export interface DecodedPicture {
  */
 export async function decodePicture(file: Blob, kind: keyof typeof LONGEST): Promise<DecodedPicture> {
   if (file.size > MOST_BYTES) throw new UnreadablePicture('tooLarge');
-  const whole = await decode(file);
+  const longest = LONGEST[kind];
+  const whole = await (isDrawing(file) ? draw(file, longest) : decode(file));
   try {
     const { width, height } = whole;
     if (width * height > MOST_PIXELS) throw new UnreadablePicture('tooLarge');
-    const share = Math.min(1, LONGEST[kind] / Math.max(width, height));
+    const share = Math.min(1, longest / Math.max(width, height));
     return {
       pixels: await readPixels(whole, Math.max(1, width * share), Math.max(1, height * share)),
-      isAnimated: ANIMATED.includes(file.type),
+      isAnimated: isAnimated(new Uint8Array(await file.arrayBuffer())),
     };
   } finally {
     whole.close();
   }
+}
+
+/** Some systems do not know the type of a drawing. */
+function isDrawing(file: Blob): boolean {
+  return file.type === DRAWING || (file instanceof File && file.type === '' && /\.svg$/i.test(file.name));
 }
 
 async function decode(file: Blob): Promise<ImageBitmap> {
@@ -53,6 +60,28 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   } catch (cause) {
     const isKnown = /^image\/(png|jpeg|webp|gif|avif|apng|bmp)$/.test(file.type);
     throw new UnreadablePicture(isKnown ? 'damaged' : 'unknownType', { cause });
+  }
+}
+
+/** A drawing has no pixels of its own: it is drawn as large as it is worked on. As a picture it runs no script and loads nothing. */
+async function draw(file: Blob, longest: number): Promise<ImageBitmap> {
+  const address = URL.createObjectURL(new Blob([file], { type: DRAWING }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const { naturalWidth, naturalHeight } = image;
+    const share = longest / Math.max(naturalWidth, naturalHeight);
+    const canvas = new OffscreenCanvas(
+      Math.max(1, Math.round(naturalWidth * share)),
+      Math.max(1, Math.round(naturalHeight * share)),
+    );
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return canvas.transferToImageBitmap();
+  } catch (cause) {
+    throw new UnreadablePicture('damaged', { cause });
+  } finally {
+    URL.revokeObjectURL(address);
   }
 }
 

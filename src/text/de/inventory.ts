@@ -85,7 +85,7 @@ export const inventoryText = {
     choose: {
       item: 'Zieh Bilder von Dingen hierher',
       background: 'Zieh Bilder von Orten hierher',
-      text: 'Eins, viele oder einen ganzen Ordner. PNG, JPEG, WebP oder GIF, je bis 40 MB.',
+      text: 'Eins, viele oder einen ganzen Ordner. PNG, JPEG, WebP, GIF oder SVG, je bis 40 MB.',
       files: 'Dateien auswählen',
       folder: 'Ordner auswählen',
     },

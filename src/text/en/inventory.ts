@@ -85,7 +85,7 @@ export const inventoryText = {
     choose: {
       item: 'Drop pictures of things here',
       background: 'Drop pictures of places here',
-      text: 'One, many or a whole folder. PNG, JPEG, WebP or GIF, up to 40 MB each.',
+      text: 'One, many or a whole folder. PNG, JPEG, WebP, GIF or SVG, up to 40 MB each.',
       files: 'Choose files',
       folder: 'Choose a folder',
     },

@@ -4,10 +4,8 @@ import { type ChangeEvent, useRef } from 'react';
 import type { UploadKind } from '../../../../core/catalogue/upload.ts';
 import { inventoryText } from '../../../text/inventory.ts';
 import { DropZone } from './DropZone.tsx';
-import { pickPictures } from './readDropped.ts';
+import { PICTURES, pickPictures } from './readDropped.ts';
 import { useAddedFiles } from './useAddedFiles.ts';
-
-const ACCEPT = 'image/*';
 
 /** The first step: files or a folder, dropped or chosen. */
 export function ChooseFiles({ kind }: { kind: UploadKind }) {
@@ -39,7 +37,7 @@ export function ChooseFiles({ kind }: { kind: UploadKind }) {
         type="file"
         hidden
         multiple
-        accept={ACCEPT}
+        accept={PICTURES}
         aria-label={words.files}
         onChange={take}
       />

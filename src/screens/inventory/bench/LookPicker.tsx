@@ -5,6 +5,7 @@ import { UnreadablePicture } from '../../../inventory/decodePicture.ts';
 import type { BenchWork } from '../../../stores/inventory/benchWork.ts';
 import { inventoryText } from '../../../text/inventory.ts';
 import { useBench } from './benchContext.ts';
+import { PICTURES } from './readDropped.ts';
 
 interface LookPickerProps {
   work: BenchWork;
@@ -41,7 +42,7 @@ export function LookPicker({ work, keptUri }: LookPickerProps) {
         ref={input}
         type="file"
         hidden
-        accept="image/*"
+        accept={PICTURES}
         aria-label={words.replace}
         onChange={({ target }) => {
           const [file] = target.files ?? [];

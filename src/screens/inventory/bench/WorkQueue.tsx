@@ -8,7 +8,7 @@ import { type BenchWork, firstLook } from '../../../stores/inventory/benchWork.t
 import { inventoryText } from '../../../text/inventory.ts';
 import { useBench } from './benchContext.ts';
 import { DropZone } from './DropZone.tsx';
-import { pickPictures } from './readDropped.ts';
+import { PICTURES, pickPictures } from './readDropped.ts';
 import { stateText, toneOf } from './stateText.ts';
 import { useAddedFiles } from './useAddedFiles.ts';
 import { WorkThumb } from './WorkThumb.tsx';
@@ -170,7 +170,7 @@ function QueueButtons({ kind, works }: { kind: UploadKind; works: readonly Bench
         type="file"
         hidden
         multiple
-        accept="image/*"
+        accept={PICTURES}
         aria-label={queue.addMore}
         onChange={({ target }) => {
           add(pickPictures([...(target.files ?? [])]));
