@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
 /** The script in `index.html` that sets the kept theme before the first paint. */
-const THEME_SCRIPT = "'sha256-0W6JeCtdvQ0bZLo4rL+g8gFZlDMOSL3TVjkxF+tuluU='";
+const THEME_SCRIPT = "'sha256-+oLkGklkmnOqwYrUSWKw09iahxiOEP9cwqQzQ9mpzuM='";
 
 /** The one in `offline.html`, which finds its language as well. */
 const OFFLINE_SCRIPT = "'sha256-VpS/ZjJcoLnyxTG+FQ9dmSjEAvY+i8aMrd/ZPC1ywI0='";

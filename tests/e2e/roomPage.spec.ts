@@ -58,4 +58,21 @@ test('a room’s page tells what is to be known, and is shared, described and fr
     await expect(frame.getByRole('banner')).toHaveCount(0);
     await frame.close();
   });
+
+  await test.step('a frame that is sandboxed without its origin says what it needs', async () => {
+    const other = await page.context().newPage();
+    const frameOf = (sandbox: string) =>
+      `<iframe sandbox="${sandbox}" src="${app.url}/gameplay/${id}?embed" width="900" height="700"></iframe>`;
+    await other.route('**/another-site', (route) =>
+      route.fulfill({ contentType: 'text/html', body: frameOf('allow-scripts') }),
+    );
+    await other.goto(`${app.url}/another-site`);
+    const framed = other.frameLocator('iframe');
+    const needs = framed.getByText('allow-same-origin').first();
+    await expect(needs).toBeVisible();
+    await other.setContent(frameOf('allow-scripts allow-same-origin'));
+    await expect(framed.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+    await expect(needs).toBeHidden();
+    await other.close();
+  });
 });
