@@ -24,10 +24,13 @@ interface PackCardProps {
 export function PackCard({ pack, shop, offers }: PackCardProps) {
   return (
     <Panel as="article" p="0" overflow="hidden">
-      <Grid templateColumns={{ base: '1fr', sm: '1.15fr 1fr' }} height="100%">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}
+        height="100%"
+      >
         <Shelf pack={pack} />
         <Flex direction="column" align="start" gap="1.5" p="5">
-          <Heading as="h3" size="xl">
+          <Heading as="h3" size="xl" overflowWrap="anywhere">
             {pricingText.packs.names[pack]}
           </Heading>
           <Text textStyle="sm" color="fg.muted">
@@ -56,6 +59,9 @@ function BuyButton({ pack, shop, offers }: PackCardProps) {
   return (
     <Button
       variant="outline"
+      height="auto"
+      minH="11"
+      whiteSpace="normal"
       disabled={!shop.profile.isAuth || !isOnSale || shop.busy !== null}
       aria-label={isBusy ? undefined : buyNamed(name, PACK_PRICE)}
       aria-busy={isBusy}

@@ -26,20 +26,24 @@ export function PlanSheet({ card, children }: { card: PlanCard; children: ReactN
       aria-label={name}
       display="grid"
       gridTemplateAreas={popular ? AREAS : STACKED}
-      gridTemplateColumns={popular ? { md: '1fr 1.2fr', lg: '1fr' } : undefined}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        ...(popular && { md: 'minmax(0, 1fr) minmax(0, 1.2fr)', lg: 'minmax(0, 1fr)' }),
+      }}
       gridTemplateRows={
         popular ? { base: 'auto 1fr auto', md: '1fr auto', lg: 'auto 1fr auto' } : 'auto 1fr auto'
       }
       columnGap="10"
       borderRadius="2xl"
       mt="3.5"
-      p="4.2rem 1.75rem 1.9rem"
+      p="4.2rem min(1.75rem, 8%) 1.9rem"
+      overflowWrap="anywhere"
       gridColumn={popular ? { md: '1 / -1', lg: 'auto' } : undefined}
       order={popular ? { base: '-1', lg: '0' } : undefined}
       css={{ '&::before': RING }}
     >
       {popular && <Ribbon />}
-      <Box gridArea="head" textAlign="center">
+      <Box gridArea="head" textAlign="center" containerType="inline-size">
         <ItemPicture uri={KEYS[buttonAction]} height="84px" mx="auto" mt="2" mb="4" objectFit="contain" />
         <Heading as="h2" size={popular ? '2xl' : 'xl'}>
           {name}
@@ -47,7 +51,8 @@ export function PlanSheet({ card, children }: { card: PlanCard; children: ReactN
         <Text
           fontFamily="heading"
           fontWeight="700"
-          fontSize={popular ? '4rem' : '3rem'}
+          // No larger than the tag is wide.
+          fontSize={popular ? 'min(4rem, 26cqi)' : 'min(3rem, 20cqi)'}
           lineHeight="1.05"
           color="red.700"
           fontVariantNumeric="lining-nums"

@@ -29,7 +29,12 @@ export function Plans({ shop, offers }: PlansProps) {
       <Box position="relative" _before={LAMPLIGHT}>
         <Grid
           position="relative"
-          templateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1fr 1.12fr 1fr' }}
+          // No word keeps a column wider than its share, however large text is.
+          templateColumns={{
+            base: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            lg: 'minmax(0, 1fr) minmax(0, 1.12fr) minmax(0, 1fr)',
+          }}
           gap="7"
           alignItems={{ base: 'stretch', lg: 'center' }}
         >
