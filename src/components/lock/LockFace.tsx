@@ -184,6 +184,8 @@ const FACE = {
   },
   // The time below the dial would not be seen there.
   '&[data-face=clock] > *': { [LYING]: { translate: `0 ${u(-24)}` } },
+  // Words would else be drawn in colours meant for another ground than the picture under them.
+  forcedColorAdjust: 'none',
   '& > *': { transition: 'opacity 120ms' },
   '& > [data-drawn=false]': { opacity: 0 },
   height: u(480),

@@ -37,6 +37,14 @@ export function TryBar({ at: [x, y, width], state, label, isDull }: TryBarProps)
           top: `${u(BESIDE.bar[1])} !important`,
         },
         '&[aria-busy=true] > *': { translate: '0 4px' },
+        // The face keeps its drawn colours; what is pressed in the end has those that somebody chose.
+        '@media (forced-colors: active)': {
+          color: 'ButtonText',
+          bg: 'ButtonFace',
+          border: '2px solid',
+          borderColor: 'ButtonText',
+          '& > img': { display: 'none' },
+        },
       }}
     >
       <LockPicture

@@ -15,8 +15,10 @@ export function placeAt([x, y, width, height]: Box) {
   return { position: 'absolute', left: u(x), top: u(y), width: u(width), height: u(height) } as const;
 }
 
-/** A phone held sideways: the lock fills its height, and its bar stands beside it. */
-export const LYING = '@media (orientation: landscape) and (max-height: 500px)';
+/** A phone held sideways: the lock fills its height, and its bar stands beside it. A window that is zoomed in is as low, and too narrow for both. */
+export const LYING = '@media (orientation: landscape) and (max-height: 500px) and (min-width: 540px)';
+/** Where the lock at its smallest is higher than the window, which is zoomed in then: it is moved in it. */
+export const LOWEST = '@media (max-height: 312px)';
 /** There, where what is pressed as a whole stands, from the lock's left side. */
 export const BESIDE = { bar: [388, 318, 240], undo: [388, 244], turn: [460, 244] } as const;
 

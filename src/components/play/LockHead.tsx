@@ -2,10 +2,10 @@ import { Flex, Heading, IconButton, Spacer } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tableText } from '../../text/table.ts';
+import { LYING } from '../lock/units.ts';
 import { SoundKey } from '../sound/SoundKey.tsx';
 import { DialogClock } from './DialogClock.tsx';
 import { EnlargeButton } from './Enlargeable.tsx';
-import { SIDEWAYS } from './TableFrame.tsx';
 
 interface LockHeadProps {
   id: string;
@@ -32,7 +32,7 @@ export function LockHead({ id, title, isOpen, readAgain, onClose }: LockHeadProp
       <Heading as="h2" id={id} size="md" overflowWrap="anywhere" minWidth="0" css={PLATE}>
         {title}
       </Heading>
-      <Spacer css={{ [SIDEWAYS]: { order: '-1' } }} />
+      <Spacer css={{ [LYING]: { order: '-1' } }} />
       <DialogClock css={CLOCK} />
       {readAgain}
       <EnlargeButton {...BESIDE} />
@@ -54,7 +54,7 @@ const IN_SIGHT = {
   transition: 'opacity 160ms',
   '&[data-past]': { opacity: '0', pointerEvents: 'none' },
   // The column beside a lock is too narrow for both: the keys stand in the corner, the title below them.
-  [SIDEWAYS]: {
+  [LYING]: {
     flexWrap: 'wrap',
     paddingTop: '1',
     columnGap: '1',
@@ -72,7 +72,7 @@ const CLOCK = {
   bg: 'bg.panel',
   // Beside three keys a phone has room for the figures alone.
   '@media (max-width: 480px)': { '& > svg': { display: 'none' } },
-  [SIDEWAYS]: { '& > svg': { display: 'none' } },
+  [LYING]: { '& > svg': { display: 'none' } },
 } as const;
 
 /** The look of the keys beside the title. */
@@ -92,5 +92,5 @@ const PLATE = {
   borderColor: 'border.strong',
   bg: 'bg.panel',
   color: 'accent.fg',
-  [SIDEWAYS]: { order: '1', flexBasis: '100%' },
+  [LYING]: { order: '1', flexBasis: '100%' },
 } as const;

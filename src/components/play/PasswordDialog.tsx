@@ -10,7 +10,7 @@ import { lockText } from '../../text/lock.ts';
 import { tableText } from '../../text/table.ts';
 import { LockFace } from '../lock/LockFace.tsx';
 import type { LockState } from '../lock/TellTale.tsx';
-import { ENLARGED, LYING_UNIT, NARROW } from '../lock/units.ts';
+import { ENLARGED, LOWEST, LYING, LYING_UNIT, NARROW } from '../lock/units.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { useOnline } from '../useOnline.ts';
 import { Enlargeable, LARGE } from './Enlargeable.tsx';
@@ -22,7 +22,6 @@ import { useLarge } from './largeChoice.ts';
 import { PinnedPaper } from './PinnedPaper.tsx';
 import { PUT_AWAY } from './putAway.ts';
 import { ReadAgainKey, TurnToPaper } from './ReadAgainKey.tsx';
-import { SIDEWAYS } from './TableFrame.tsx';
 import { typingCss } from './typingCss.ts';
 import { useCentred } from './useCentred.ts';
 import { useEmptying } from './useEmptying.ts';
@@ -179,7 +178,7 @@ const HELD = {
       '& > [data-fault]': { order: '1' },
     },
   },
-  [SIDEWAYS]: {
+  [LYING]: {
     display: 'grid',
     gridTemplateColumns: BESIDE_LOCK,
     gridTemplateRows: 'auto auto 1fr',
@@ -238,7 +237,7 @@ const InSight = chakra('div', {
     transition: 'opacity 160ms',
     // What springs open is seen whole.
     '&[data-past]': { opacity: '0' },
-    [SIDEWAYS]: { alignSelf: 'start' },
+    [LYING]: { alignSelf: 'start' },
     // However tall the lock and its words are.
     [NARROW]: { '&[data-fault]': { bottom: '1' } },
     // The way to the paper stands where what came of a try is told, and is short beside it.
@@ -268,7 +267,11 @@ const IN_HAND = {
     paddingTop: 'clamp(0px, (var(--window-height) - 42rem) / 5, 2.5rem)',
   },
   // An enlarged lock is moved in its window where it is wider.
-  '&:not(:has([data-large]))': { overflowX: 'hidden', [SIDEWAYS]: { overflow: 'hidden' } },
+  '&:not(:has([data-large]))': {
+    overflowX: 'hidden',
+    [LYING]: { overflow: 'hidden' },
+    [LOWEST]: { overflowY: 'auto' },
+  },
   _before: { display: 'none' },
   _after: { display: 'none' },
   ...PUT_AWAY,

@@ -1,6 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-import { u } from '../lock/units.ts';
-import { SIDEWAYS } from './TableFrame.tsx';
+import { LYING, u } from '../lock/units.ts';
 import type { TypingSpace } from './useTypingSpace.ts';
 
 /** In the units of a face: its line, lamp and bar, and what of it lies above the line. */
@@ -31,7 +30,7 @@ export function typingCss({ top, height }: TypingSpace): SystemStyleObject {
     }),
     [WIDE]: { '& [data-pinned]:not([data-large])': beside(height) },
     [WIDER]: { '& [data-pinned]': beside(height) },
-    [SIDEWAYS]: {
+    [LYING]: {
       '& [data-in-hand]:has([data-says]) [data-face]': { marginTop: '0' },
       '& [data-fault] [role]': { marginTop: '0', paddingBlock: '1' },
       '& [data-in-hand]': { display: 'grid' },
