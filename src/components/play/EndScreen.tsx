@@ -14,7 +14,7 @@ import { LETTER_FONT } from './letterFont.ts';
 import { PlaySheet } from './PlaySheet.tsx';
 import { RoomLeftDark } from './RoomLeftDark.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
-import { useRoomLang } from './useRoomLang.ts';
+import { useRoomLanguage } from './useRoomLanguage.ts';
 
 interface EndScreenProps {
   /** Where that time stands. */
@@ -87,7 +87,7 @@ function focusOnce(heading: HTMLElement | null) {
 
 function EndHeading({ isEscaped }: { isEscaped: boolean }) {
   const roomName = useGameplay((s) => s.roomName);
-  const lang = useRoomLang();
+  const language = useRoomLanguage();
   return (
     <>
       {isEscaped ? (
@@ -105,7 +105,7 @@ function EndHeading({ isEscaped }: { isEscaped: boolean }) {
       >
         {isEscaped ? endText.escapedTitle : endText.gameOverTitle}
       </Heading>
-      <Text lang={lang} color="fg.muted" marginTop="1" overflowWrap="anywhere">
+      <Text {...language} color="fg.muted" marginTop="1" overflowWrap="anywhere">
         {roomName}
       </Text>
       {isEscaped ? <OwnTime /> : <HowFar />}
@@ -115,13 +115,13 @@ function EndHeading({ isEscaped }: { isEscaped: boolean }) {
 
 /** What the player had by then, and how the next try may go. */
 function HowFar() {
-  const lang = useRoomLang();
+  const language = useRoomLanguage();
   const inventory = useGameplay((s) => s.inventory);
   return (
     <Box fontSize="lg" marginTop="4" textWrap="balance">
       <Text>{endText.gameOverText}</Text>
       {inventory.length > 0 && (
-        <Text marginTop="2" lang={lang} fontFamily={LETTER_FONT} overflowWrap="anywhere">
+        <Text marginTop="2" lang={language.lang} fontFamily={LETTER_FONT} overflowWrap="anywhere">
           {endText.hadInPocket(inventory.map(({ label }) => label).join(', '))}
         </Text>
       )}
@@ -134,12 +134,12 @@ function HowFar() {
 
 /** What the creator has to say over the open door (O6). */
 function Ending() {
-  const lang = useRoomLang();
+  const language = useRoomLanguage();
   const ending = useGameplay((s) => s.ending);
   if (ending === null) return null;
   return (
     <Paper
-      lang={lang}
+      {...language}
       marginTop="6"
       marginX="auto"
       maxWidth="34rem"

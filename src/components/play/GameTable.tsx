@@ -27,7 +27,7 @@ import { TimeUp } from './TimeUp.tsx';
 import { nearestOpen, onTableKey, putAwayNearest } from './tableKeys.ts';
 import { UsedKeys } from './UsedKeys.tsx';
 import { useCloseRequest } from './useCloseRequest.ts';
-import { useRoomLang } from './useRoomLang.ts';
+import { useRoomLanguage } from './useRoomLanguage.ts';
 import { ViewTools } from './ViewTools.tsx';
 import { WayOut } from './WayOut.tsx';
 import { useIsWidened, useWide } from './wideChoice.ts';
@@ -52,7 +52,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
   const isPaused = useGameStatus((s) => s.isPaused);
   const imageUrl = useGameplay((s) => s.imageUrl);
   const roomName = useGameplay((s) => s.roomName);
-  const lang = useRoomLang();
+  const language = useRoomLanguage();
   const hintedId = useGameplay((s) => s.ladder.at(-1)?.item);
   const canGoBack = useGameplay((s) => s.canGoBack);
   const isLeaving = useGameplay((s) => s.wayOut !== null || s.isTimeUp);
@@ -105,7 +105,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
           onPictureMissing={tellMissingPicture}
           onBack={canGoBack ? gameplay.getState().back : null}
           hintedId={hintedId}
-          lang={lang}
+          language={language}
           lookOf={lookOf}
         >
           <UsedKeys />

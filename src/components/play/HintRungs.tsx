@@ -5,8 +5,7 @@ import type { HintLadder } from '../../stores/gameplay/hintLadder.ts';
 import { hintsText } from '../../text/hints.ts';
 import { useGameplay } from './gameContext.ts';
 import { hintText } from './hintText.ts';
-import { LETTER_FONT } from './letterFont.ts';
-import { MessageWords } from './MessageWords.tsx';
+import { MessageText } from './MessageText.tsx';
 
 /** What was told so far, a rung each: the creator's own words, and what is known besides. */
 export function HintRungs({ ladder }: { ladder: HintLadder }) {
@@ -31,11 +30,7 @@ function Rung({ hint }: { hint: HintLadder[number] }) {
         <Text textStyle="sm" fontWeight="700" color="accent.fg">
           {hintsText.rungs[hint.rung]}
         </Text>
-        {own !== undefined && (
-          <Text fontFamily={LETTER_FONT} fontSize="lg" whiteSpace="pre-wrap" overflowWrap="anywhere">
-            <MessageWords message={{ type: 'custom', text: own }} />
-          </Text>
-        )}
+        {own !== undefined && <MessageText message={{ type: 'custom', text: own }} fontSize="lg" />}
         {plain !== '' && (
           <Text fontSize={own === undefined ? 'lg' : 'md'} overflowWrap="anywhere">
             {plain}

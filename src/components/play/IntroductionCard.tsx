@@ -10,7 +10,7 @@ import { useGameplay } from './gameContext.ts';
 import { preloadGameTable } from './gameTableChunk.ts';
 import { IntroductionSheet } from './IntroductionSheet.tsx';
 import { StartLedge } from './StartLedge.tsx';
-import { useRoomLang } from './useRoomLang.ts';
+import { useRoomLanguage } from './useRoomLanguage.ts';
 
 /** What a page says of a room beside what its play knows; a preview says nothing more. */
 interface IntroductionCardProps {
@@ -44,7 +44,7 @@ export function IntroductionCard({
 }: IntroductionCardProps) {
   useEffect(preloadGameTable, []);
   const roomName = useGameplay((s) => s.roomName);
-  const lang = useRoomLang();
+  const language = useRoomLanguage();
   return (
     <IntroductionSheet
       picture={
@@ -62,7 +62,7 @@ export function IntroductionCard({
       title={
         <>
           {back}
-          <Heading as="h1" lang={lang} size={{ base: '3xl', md: '4xl' }} overflowWrap="anywhere">
+          <Heading as="h1" {...language} size={{ base: '3xl', md: '4xl' }} overflowWrap="anywhere">
             {roomName}
           </Heading>
           <Text color="fg.muted" marginTop="2" overflowWrap="anywhere">
@@ -100,11 +100,11 @@ function Cover({ drawn }: { drawn: string | null | undefined }) {
 /** The creator's own words, pinned to the wall. */
 function Letter() {
   const introduction = useGameplay((s) => s.introduction);
-  const lang = useRoomLang();
+  const language = useRoomLanguage();
   return (
     <Paper isPinned rotate="0.7deg">
       <Text
-        lang={introduction ? lang : undefined}
+        {...(introduction ? language : {})}
         fontSize={{ base: 'md', md: 'lg' }}
         lineHeight="1.6"
         whiteSpace="pre-wrap"

@@ -9,7 +9,7 @@ import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { SIDEWAYS } from './TableFrame.tsx';
 import { type FindItem, useEntryDrag } from './useEntryDrag.ts';
 import { MORE_BESIDE, useMoreBeside } from './useMoreBeside.ts';
-import { useRoomLang } from './useRoomLang.ts';
+import { useRoomLanguage } from './useRoomLanguage.ts';
 
 interface InventoryBarProps {
   findItem: FindItem;
@@ -173,11 +173,12 @@ interface InventorySlotProps extends InventoryBarProps {
 
 function InventorySlot({ entry, isSelected, isTarget, onChoose, findItem }: InventorySlotProps) {
   const drag = useEntryDrag(entry, findItem);
-  const lang = useRoomLang();
+  const language = useRoomLanguage();
   return (
     <Slot
       type="button"
-      lang={lang}
+      // The slot itself stands as the bar does.
+      lang={language.lang}
       aria-label={entry.label}
       aria-pressed={isSelected}
       title={entry.label}

@@ -4,7 +4,7 @@ import type { ViewJournalEntry } from '../../../core/play/playerView.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import { SignedText } from '../signs/SignedText.tsx';
 import { journalTitle } from './journalTitle.ts';
-import { useRoomLang } from './useRoomLang.ts';
+import { useRoomLanguage } from './useRoomLanguage.ts';
 
 interface JournalListProps {
   journal: readonly ViewJournalEntry[];
@@ -15,7 +15,7 @@ interface JournalListProps {
 
 /** What is in the journal, the latest first. */
 export function JournalList({ journal, entry, onChoose }: JournalListProps) {
-  const lang = useRoomLang();
+  const language = useRoomLanguage();
   return (
     <Box as="ul" role="list" listStyleType="none" padding="2">
       {journal
@@ -25,13 +25,13 @@ export function JournalList({ journal, entry, onChoose }: JournalListProps) {
             <Line type="button" aria-current={each === entry || undefined} onClick={() => onChoose(index)}>
               <Thumbnail entry={each} />
               <chakra.span
-                lang={each.type === 'text' ? lang : undefined}
+                {...(each.type === 'text' ? language : {})}
                 flex="1"
                 minWidth="0"
                 lineClamp="2"
                 overflowWrap="anywhere"
               >
-                <SignedText>{journalTitle(each, lang ?? '')}</SignedText>
+                <SignedText>{journalTitle(each, language.lang ?? '')}</SignedText>
               </chakra.span>
             </Line>
           </li>

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import type { ViewEntry } from '../../../core/play/playerView.ts';
 import { tableText } from '../../text/table.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
-import { useRoomLang } from './useRoomLang.ts';
+import { useRoomLanguage } from './useRoomLanguage.ts';
 
 /** Light, body and edge of each plate: brass, steel, copper, and once more. */
 const METALS = [
@@ -51,7 +51,7 @@ export function KeyPlates({ ref, used, keyholes }: KeyPlatesProps) {
 }
 
 function Plate({ place, entry }: { place: number; entry: ViewEntry | undefined }) {
-  const lang = useRoomLang();
+  const language = useRoomLanguage();
   const [light, body, edge] = METALS[place % METALS.length] ?? METALS[0];
   return (
     <Flex as="li" direction="column" align="center" gap="2" width="6rem">
@@ -82,7 +82,7 @@ function Plate({ place, entry }: { place: number; entry: ViewEntry | undefined }
         color={entry ? 'fg' : 'fg.muted'}
         lineClamp="2"
       >
-        {entry ? <span lang={lang}>{entry.label}</span> : tableText.keyholeEmpty}
+        {entry ? <span {...language}>{entry.label}</span> : tableText.keyholeEmpty}
       </Text>
     </Flex>
   );

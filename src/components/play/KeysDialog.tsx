@@ -8,8 +8,7 @@ import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import { eventsText } from './eventsText.ts';
 import { useGame, useGameplay } from './gameContext.ts';
 import { KeyPlates } from './KeyPlates.tsx';
-import { LETTER_FONT } from './letterFont.ts';
-import { MessageWords } from './MessageWords.tsx';
+import { MessageText } from './MessageText.tsx';
 import { SpeakerDialog } from './SpeakerDialog.tsx';
 import type { Speaker } from './useSpeaker.ts';
 
@@ -37,18 +36,7 @@ export function KeysDialog({ lock, keyholes, speaker, message, onClose, onClosed
       onClose={onClose}
       onClosed={onClosed}
     >
-      {message && (
-        <Text
-          id={messageId}
-          marginTop="4"
-          fontFamily={LETTER_FONT}
-          fontSize="lg"
-          whiteSpace="pre-wrap"
-          overflowWrap="anywhere"
-        >
-          <MessageWords message={message} />
-        </Text>
-      )}
+      {message && <MessageText message={message} id={messageId} marginTop="4" fontSize="lg" />}
       <KeyPlates ref={plates} used={used ?? []} keyholes={keyholes} />
       <Outcome />
       <Carried lock={lock} />

@@ -1,26 +1,28 @@
 import { Text } from '@chakra-ui/react';
 import type { Message } from '../../../core/play/model.ts';
-import { ENLARGED } from '../lock/units.ts';
+import { ENLARGED, LYING } from '../lock/units.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { MessageWords } from './MessageWords.tsx';
-import { SIDEWAYS } from './TableFrame.tsx';
+import { useMessageLanguage } from './useMessageLanguage.ts';
 import { GOES_ON, useMoreBelow } from './useMoreBelow.ts';
 
 /** What is written at the lock: the creator's words on paper, a ready message plainly. */
 export function LockInscription({ id, message }: { id: string; message: Message }) {
+  const { dir } = useMessageLanguage(message);
   const isLetter = message.type === 'custom';
   const words = useMoreBelow<HTMLParagraphElement>();
   return (
     <Text
       ref={words}
       id={id}
+      dir={dir}
       maxWidth={`min(30rem, (var(--window-width) - 1rem) / var(${ENLARGED}, 1))`}
       marginInline="auto"
       marginBottom="3"
       paddingX="4"
       paddingY="2"
       borderRadius="md"
-      css={{ ...GOES_ON, [SIDEWAYS]: BESIDE_LOCK }}
+      css={{ ...GOES_ON, [LYING]: BESIDE_LOCK }}
       fontSize={isLetter ? 'var(--letter-size, 1.125rem)' : undefined}
       whiteSpace="pre-wrap"
       overflowWrap="anywhere"

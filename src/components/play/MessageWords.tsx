@@ -2,19 +2,22 @@ import type { Message } from '../../../core/play/model.ts';
 import { readyMessage } from '../../text/readyMessages.ts';
 import { SignedText } from '../signs/SignedText.tsx';
 import { useGameplay } from './gameContext.ts';
-import { useRoomLang } from './useRoomLang.ts';
+import { useMessageLanguage } from './useMessageLanguage.ts';
 
-/** What a thing says, in the room's language (M2): its creator's words with their signs drawn (K3), or a ready message. */
+/**
+ * What a thing says, in the room's language (M2): its creator's words with their signs drawn (K3), or a ready message. The
+ * block around it takes its direction (`useMessageLanguage`), where its lines are to begin on their own side.
+ */
 export function MessageWords({ message }: { message: Message }) {
-  const roomLang = useRoomLang();
-  const language = useGameplay((s) => s.language);
-  if (message.type !== 'custom') {
-    const { text, lang } = readyMessage(message.description, language);
-    return <span lang={lang}>{text}</span>;
-  }
+  const language = useMessageLanguage(message);
+  const room = useGameplay((s) => s.language);
   return (
-    <span lang={roomLang}>
-      <SignedText>{message.text}</SignedText>
+    <span {...language}>
+      {message.type === 'custom' ? (
+        <SignedText>{message.text}</SignedText>
+      ) : (
+        readyMessage(message.description, room).text
+      )}
     </span>
   );
 }

@@ -1,10 +1,9 @@
 import { chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { tableText } from '../../text/table.ts';
-import { LYING_UNIT } from '../lock/units.ts';
+import { LYING, LYING_UNIT } from '../lock/units.ts';
 import { Enlargeable } from './Enlargeable.tsx';
 import { JournalWords } from './JournalWords.tsx';
-import { SIDEWAYS } from './TableFrame.tsx';
 import { PAPER_OVER, type Pinned } from './usePinned.ts';
 
 /** What was read before, pinned beside the lock while its answer is entered; one leafs to the rest of the journal. */
@@ -79,7 +78,7 @@ const Sheet = chakra('section', {
       marginTop: '2',
       minHeight: '0',
     },
-    [SIDEWAYS]: {
+    [LYING]: {
       alignSelf: 'start',
       rotate: 'none',
       minHeight: '0',
@@ -101,6 +100,6 @@ const Words = chakra('div', {
     overscrollBehavior: 'contain',
     padding: '4',
     paddingTop: '5',
-    [SIDEWAYS]: { padding: '3', paddingBottom: '1' },
+    [LYING]: { padding: '3', paddingBottom: '1' },
   },
 });

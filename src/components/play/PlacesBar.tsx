@@ -4,14 +4,14 @@ import { tableText } from '../../text/table.ts';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { placeName } from './placeName.ts';
 import { SIDEWAYS } from './TableFrame.tsx';
-import { useRoomLang } from './useRoomLang.ts';
+import { useRoomLanguage } from './useRoomLanguage.ts';
 
 /** The places that were entered, each a step away (N3, N4). */
 export function PlacesBar() {
   const { gameplay } = useGame();
   const places = useGameplay((s) => s.places);
   const sceneId = useGameplay((s) => s.scene?.id);
-  const lang = useRoomLang();
+  const language = useRoomLanguage();
   const isPaused = useGameStatus((s) => s.isPaused);
   return (
     <Row aria-label={tableText.places} inert={isPaused}>
@@ -23,7 +23,7 @@ export function PlacesBar() {
           onClick={() => void gameplay.getState().go(place.id)}
         >
           <DoorOpen size={18} aria-hidden />
-          <span lang={place.name === '' ? undefined : lang}>{placeName(place, index)}</span>
+          <span {...(place.name === '' ? {} : language)}>{placeName(place, index)}</span>
         </Place>
       ))}
     </Row>

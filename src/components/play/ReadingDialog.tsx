@@ -10,7 +10,8 @@ import { MessageWords } from './MessageWords.tsx';
 import { SpeakerDialog } from './SpeakerDialog.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
 import { useJournal } from './useJournal.ts';
-import { useRoomLang } from './useRoomLang.ts';
+import { useMessageLanguage } from './useMessageLanguage.ts';
+import { useRoomLanguage } from './useRoomLanguage.ts';
 import type { Speaker } from './useSpeaker.ts';
 
 /** Characters: what is longer is written smaller, so that more of it is seen at once. */
@@ -27,13 +28,14 @@ interface ReadingDialogProps {
 export function ReadingDialog({ speaker, message, onClose, onClosed }: ReadingDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   const textId = useId();
-  const lang = useRoomLang();
+  const language = useRoomLanguage();
+  const { dir } = useMessageLanguage(message);
   const isPicture = message.showsAs === 'picture';
   useEffect(() => playSound(isPicture ? 'nearer' : 'page'), [isPicture]);
   useLaidOnTop(message);
   return (
     <SpeakerDialog
-      title={<span lang={lang}>{speaker.label}</span>}
+      title={<span {...language}>{speaker.label}</span>}
       speaker={{ ...speaker, uri: '' }}
       tone={isPicture ? 'panel' : 'paper'}
       width="min(48rem, var(--window-width) - 1.5rem)"
@@ -45,6 +47,7 @@ export function ReadingDialog({ speaker, message, onClose, onClosed }: ReadingDi
       {isPicture && speaker.uri !== '' && <Near uri={speaker.uri} />}
       <Text
         id={textId}
+        dir={dir}
         marginTop="4"
         fontFamily={LETTER_FONT}
         fontSize={

@@ -1,16 +1,16 @@
 import { Heading } from '@chakra-ui/react';
 import { useGameplay } from './gameContext.ts';
 import { SIDEWAYS } from './TableFrame.tsx';
-import { useRoomLang } from './useRoomLang.ts';
+import { useRoomLanguage } from './useRoomLanguage.ts';
 
 /** The room's name, whole: on the line of clock and tools where it has room there, else on one of its own. */
 export function RoomName() {
   const roomName = useGameplay((s) => s.roomName);
-  const lang = useRoomLang();
+  const language = useRoomLanguage();
   return (
     <Heading
       as="h1"
-      lang={lang}
+      {...language}
       gridArea="name"
       size={{ base: 'md', md: 'xl' }}
       marginBottom={{ base: '2.5', md: '0' }}

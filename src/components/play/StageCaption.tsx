@@ -10,7 +10,8 @@ import { useGame, useGameplay } from './gameContext.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { MessageWords } from './MessageWords.tsx';
 import { ONE_LINE, SIDEWAYS } from './TableFrame.tsx';
-import { useRoomLang } from './useRoomLang.ts';
+import { useMessageLanguage } from './useMessageLanguage.ts';
+import { useRoomLanguage } from './useRoomLanguage.ts';
 import { useUncovered } from './useUncovered.ts';
 
 /**
@@ -105,16 +106,18 @@ const FormerKey = chakra('button', {
 });
 
 function CaptionLine({ item, message, isLocked }: Caption) {
-  const lang = useRoomLang();
+  const language = useRoomLanguage();
+  const { dir } = useMessageLanguage(message);
   const label = useGameplay((s) => s.labels[item]);
   return (
     <Line
       className="evening"
       data-caption
+      dir={dir}
       ref={markOverflow}
       fontFamily={message.type === 'custom' ? LETTER_FONT : undefined}
     >
-      {label !== undefined && <VisuallyHidden lang={lang}>{`${label}: `}</VisuallyHidden>}
+      {label !== undefined && <VisuallyHidden {...language}>{`${label}: `}</VisuallyHidden>}
       <span>
         {isLocked && <Padlock aria-hidden />}
         <MessageWords message={message} />

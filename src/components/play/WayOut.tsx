@@ -13,7 +13,7 @@ import { crossFade } from './moments/crossFade.ts';
 import { SkipButton } from './SkipButton.tsx';
 import { SIDEWAYS, UPRIGHT } from './TableFrame.tsx';
 import { GOES_ON, useMoreBelow } from './useMoreBelow.ts';
-import { useRoomLang } from './useRoomLang.ts';
+import { useRoomLanguage } from './useRoomLanguage.ts';
 
 /** Milliseconds until the view has gone through the door, and where it is there at once. */
 const WALK = 3200;
@@ -74,14 +74,14 @@ function Leaving({ door }: { door: string }) {
 }
 
 function Ending({ text }: { text: string }) {
-  const lang = useRoomLang();
+  const language = useRoomLanguage();
   const words = useMoreBelow<HTMLDivElement>();
   return (
     <Box
       ref={words}
       css={{ ...GOES_ON, [SIDEWAYS]: { fontSize: 'xl' } }}
       role="status"
-      lang={lang}
+      {...language}
       maxWidth="40rem"
       marginX="auto"
       overflowY="auto"

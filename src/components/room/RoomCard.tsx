@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { coverFrameOf } from '../../../core/catalogue/coverFrames.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { dashboardText } from '../../text/dashboard.ts';
+import { languageProps } from '../../text/languageProps.ts';
 import { Link } from '../Link.tsx';
 import { RoomCardFrame } from './RoomCardFrame.tsx';
 import { RoomCover } from './RoomCover.tsx';
@@ -44,7 +45,7 @@ export function RoomCard({ room, corner, showsCover = true }: RoomCardProps) {
       }
     >
       <Heading as="h3" size="xl" lineClamp="2" overflowWrap="anywhere">
-        <LinkOverlay asChild lang={language ?? undefined} _hover={{ color: 'accent.fg' }}>
+        <LinkOverlay asChild {...languageProps(language)} _hover={{ color: 'accent.fg' }}>
           <Link to={`/gameplay/${id}`}>{roomName}</Link>
         </LinkOverlay>
       </Heading>

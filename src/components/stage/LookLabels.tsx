@@ -2,19 +2,20 @@ import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { hitRect, type PercentRect } from '../../../core/room/geometry.ts';
 import type { StageItem } from '../../../game/ports.ts';
+import type { LanguageProps } from '../../text/languageProps.ts';
 import { nameTag } from './nameTag.ts';
 import { type LabelRect, placeLabels } from './placeLabels.ts';
 
 interface LookLabelsProps {
   items: readonly StageItem[];
   /** In which language the items' names are. */
-  lang: string | undefined;
+  language: LanguageProps | undefined;
   /** What of the stage is to be seen. */
   seen: PercentRect;
 }
 
 /** What each thing in sight is called, while one looks around: none lies over another or is cut, and a line leads to what is further away. */
-export function LookLabels({ items, lang, seen }: LookLabelsProps) {
+export function LookLabels({ items, language, seen }: LookLabelsProps) {
   const board = useRef<HTMLDivElement>(null);
   const inSight = items.filter((item) => !item.isOver && isInSight(hitRect(item), seen));
   useLayoutEffect(() => {
@@ -32,7 +33,7 @@ export function LookLabels({ items, lang, seen }: LookLabelsProps) {
         <i key={id} />
       ))}
       {inSight.map(({ id, label }) => (
-        <span key={id} lang={lang}>
+        <span key={id} {...language}>
           {label}
         </span>
       ))}

@@ -2,6 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { type KeyboardEvent, memo } from 'react';
 import { hitRect } from '../../../core/room/geometry.ts';
 import type { StageItem } from '../../../game/ports.ts';
+import type { LanguageProps } from '../../text/languageProps.ts';
 import { nameTag } from './nameTag.ts';
 
 export interface MirrorHandlers<Item> {
@@ -13,7 +14,7 @@ export interface MirrorHandlers<Item> {
 
 interface MirrorItemProps<Item extends StageItem> {
   item: Item;
-  lang: string | undefined;
+  language: LanguageProps | undefined;
   /** What its picture tells besides, for ears. */
   look: string | undefined;
   /** Undefined where nothing can be chosen. */
@@ -28,11 +29,11 @@ interface MirrorItemProps<Item extends StageItem> {
 export const MirrorItem = memo(ItemButton) as typeof ItemButton;
 
 function ItemButton<Item extends StageItem>(props: MirrorItemProps<Item>) {
-  const { item, lang, look, isChosen, isHinted, isLit, isNamed, handlers } = props;
+  const { item, language, look, isChosen, isHinted, isLit, isNamed, handlers } = props;
   return (
     <button
       type="button"
-      lang={lang}
+      {...language}
       aria-label={item.label}
       aria-description={look}
       aria-pressed={isChosen}
@@ -57,7 +58,8 @@ const NAME_TAG: SystemStyleObject = {
   position: 'absolute',
   zIndex: '1',
   bottom: '0',
-  insetInlineStart: '50%',
+  // Whichever way the name runs.
+  left: '50%',
   translate: '-50% 0',
   ...nameTag,
   whiteSpace: 'nowrap',

@@ -7,6 +7,7 @@ import { hitRect } from '../../../core/room/geometry.ts';
 import { posedView } from '../../../core/room/posedView.ts';
 import type { PlayPort, PlayStageHandle } from '../../../game/ports.ts';
 import { revealing } from '../../stores/seen.ts';
+import type { LanguageProps } from '../../text/languageProps.ts';
 import { stageText } from '../../text/stage.ts';
 import { knownPictures } from '../pictures/pictureGuide.ts';
 import { glideTo } from './glideTo.ts';
@@ -27,7 +28,7 @@ interface PlayStageProps extends StageProps<PlayPort, PlayStageHandle> {
   /** What a hint points at, while it is in the scene. */
   hintedId?: OpaqueName | undefined;
   /** In which language the items' names are. */
-  lang?: string | undefined;
+  language?: LanguageProps | undefined;
   /** What the picture at an address tells besides the name, for ears. */
   lookOf?: (uri: string) => string | undefined;
   /** What lies over the picture, in percent of it. */
@@ -38,7 +39,7 @@ interface PlayStageProps extends StageProps<PlayPort, PlayStageHandle> {
  * The room of a play. It fills the width of its place, 16:9 or as tall as `--stage-fill` says. A close-up lies framed over the place that it was entered from,
  * dimmed; what was seen before gives way to what is there now (N1, N3, O3).
  */
-export function PlayStage({ onBack, hintedId, lang, lookOf, children, ...props }: PlayStageProps) {
+export function PlayStage({ onBack, hintedId, language, lookOf, children, ...props }: PlayStageProps) {
   const { port } = props;
   const { view, scene, isLooking, seen } = useSyncExternalStore(port.subscribe, port.getState);
   const { items } = useMemo(() => posedView(view, knownPictures()), [view]);
@@ -94,7 +95,7 @@ export function PlayStage({ onBack, hintedId, lang, lookOf, children, ...props }
             <StageMirror
               label={stageText.playIn(scene?.name ?? '')}
               items={items}
-              lang={lang}
+              language={language}
               lookOf={lookOf}
               sceneId={scene?.id ?? null}
               litId={hoveredId}
@@ -106,7 +107,7 @@ export function PlayStage({ onBack, hintedId, lang, lookOf, children, ...props }
             />
             {children}
           </SeenPart>
-          {isLooking && <LookLabels items={items} lang={lang} seen={seen} />}
+          {isLooking && <LookLabels items={items} language={language} seen={seen} />}
         </Stage>
       </NearFrame>
       {isNear && onBack && !isAwaited && <BackButton onClick={onBack} />}

@@ -9,13 +9,14 @@ import {
   useState,
 } from 'react';
 import type { StageItem, Viewport } from '../../../game/ports.ts';
+import type { LanguageProps } from '../../text/languageProps.ts';
 import { MIRROR_STYLE, type MirrorHandlers, MirrorItem } from './MirrorItem.tsx';
 
 interface StageMirrorProps<Item extends StageItem> {
   label: string;
   items: readonly Item[];
   /** In which language the items' names are. */
-  lang?: string | undefined;
+  language?: LanguageProps | undefined;
   /** What the picture at an address tells besides the name, for ears. */
   lookOf?: ((uri: string) => string | undefined) | undefined;
   /** Another scene is another room to the keyboard. */
@@ -46,7 +47,7 @@ interface StageMirrorProps<Item extends StageItem> {
  * through to the picture itself.
  */
 export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item>) {
-  const { label, items, lang, lookOf, activeId, ref, isLooking, litId, hintedId, namesItems } = props;
+  const { label, items, language, lookOf, activeId, ref, isLooking, litId, hintedId, namesItems } = props;
   const list = useRef<HTMLDivElement>(null);
   const focused = useKeptFocus(list, items, { activeId: activeId ?? null, sceneId: props.sceneId ?? null });
   const handlers = useSteadyHandlers(props, focused);
@@ -74,7 +75,7 @@ export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item
           <MirrorItem
             key={item.id}
             item={item}
-            lang={lang}
+            language={language}
             look={lookOf?.(item.uri)}
             isChosen={props.selectedIds ? chosen.has(item.id) : isActive(activeId, item.id)}
             isHinted={item.id === hintedId}

@@ -6,6 +6,7 @@ import { useAnswer } from '../../components/useAnswer.ts';
 import { useBackend } from '../../components/useBackend.ts';
 import { type Escape, loadEscapes } from '../../stores/loadEscapes.ts';
 import { accountPageText } from '../../text/accountPage.ts';
+import { languageProps } from '../../text/languageProps.ts';
 import { AccountSection } from './AccountSection.tsx';
 
 /** The rooms that the person got out of last, and in what time. */
@@ -51,7 +52,7 @@ function EscapeRow({ room: { id, roomName, language }, record: { time, createdAt
       _first={{ borderTopWidth: '0' }}
       fontVariantNumeric="tabular-nums"
     >
-      <ChakraLink asChild color="link" fontWeight="600" minW="0" lang={language ?? undefined}>
+      <ChakraLink asChild color="link" fontWeight="600" minW="0" {...languageProps(language)}>
         <Link to={`/gameplay/${id}`}>
           <chakra.span overflowWrap="anywhere">{roomName}</chakra.span>
         </Link>

@@ -44,7 +44,7 @@ export function ProjectRow({ room }: { room: SummaryEntry }) {
         <RoomCover roomId={id} roomName={roomName} imageUrl={imageUrl} />
       </Box>
       <Box minWidth="0">
-        <Heading as="h2" size="xl" overflowWrap="anywhere">
+        <Heading as="h2" dir="auto" textAlign="start" size="xl" overflowWrap="anywhere">
           <Link id={rowLinkId(id)} to={`/room-editor/${id}`}>
             {roomName}
           </Link>

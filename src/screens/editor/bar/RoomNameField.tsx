@@ -5,6 +5,7 @@ import { LIMITS } from '../../../../core/room/limits.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useGesture } from '../fields/useGesture.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { useWrittenIn } from '../session/useWrittenIn.ts';
 
 /** The room's name, edited where it stands. Its counter and limit are spelt out under "Room". */
 export function RoomNameField() {
@@ -17,6 +18,7 @@ export function RoomNameField() {
   return (
     <Input
       data-room-name
+      {...useWrittenIn(text)}
       aria-label={editorText.bar.roomName}
       variant="flushed"
       size="sm"

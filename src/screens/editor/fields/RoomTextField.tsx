@@ -4,6 +4,7 @@ import type { Command, EditRefusal } from '../../../../core/edit/command.ts';
 import { editorText } from '../../../text/editor.ts';
 import { refusalText } from '../../../text/editorMessages.ts';
 import { useEditorActions } from '../session/editorContext.ts';
+import { useWrittenIn } from '../session/useWrittenIn.ts';
 import { SignPicker } from './SignPicker.tsx';
 import { useGesture } from './useGesture.ts';
 
@@ -31,6 +32,7 @@ export function RoomTextField(props: RoomTextFieldProps) {
   const [refusal, setRefusal] = useState<EditRefusal | null>(null);
   const text = typed ?? value;
 
+  const written = useWrittenIn(text);
   const area = useRef<HTMLTextAreaElement>(null);
 
   function change(changed: string): void {
@@ -46,6 +48,7 @@ export function RoomTextField(props: RoomTextFieldProps) {
     change(current.value);
   }
   const input = {
+    ...written,
     value: text,
     placeholder,
     size,

@@ -46,7 +46,7 @@ export function LayerButton({ id, item, name, isActive, onChoose, onRename }: La
       onKeyDown={onKeyDown}
       style={{ opacity: isConcealed ? 0.5 : 1 }}
     >
-      <Text as="span" textStyle="sm" fontWeight="600" truncate flex="1">
+      <Text as="span" dir="auto" textStyle="sm" fontWeight="600" truncate flex="1">
         {name}
       </Text>
       {item.group !== undefined && <Mark label={canvasText.isKept} icon={<Boxes />} />}

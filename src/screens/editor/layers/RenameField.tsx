@@ -33,6 +33,7 @@ export function RenameField({ id, item, name, onEnd }: RenameFieldProps) {
   return (
     <Input
       autoFocus
+      dir="auto"
       size="sm"
       flex="1"
       minW="0"

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { editorText } from '../../../text/editor.ts';
+import { languageProps } from '../../../text/languageProps.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 
 /** Of the starter just taken: what it shows of the craft, and how that is made. */
@@ -22,7 +23,7 @@ export function CraftNote() {
       paddingBottom="4"
       marginTop="1"
       marginBottom="4"
-      lang={language}
+      {...languageProps(language)}
     >
       <Flex align="center" justify="space-between" gap="2">
         <Heading as="h3" size="sm">

@@ -4,6 +4,7 @@ import { buildRoom } from '../../../../core/recipe/buildRoom.ts';
 import type { Recipe } from '../../../../core/recipe/model.ts';
 import { findWalkthrough } from '../../../../core/solve/escape/walk/findWalkthrough.ts';
 import { editorText } from '../../../text/editor.ts';
+import { languageProps } from '../../../text/languageProps.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { SceneTile } from './SceneTile.tsx';
 import { StarterScene } from './StarterScene.tsx';
@@ -44,11 +45,16 @@ export function StarterTile({ recipe, onTaken }: StarterTileProps) {
         py="2"
         bg="bg.raised"
       >
-        <Text lang={recipe.language} fontWeight="600" textStyle={{ base: 'sm', lg: 'xs' }} lineClamp="3">
+        <Text
+          {...languageProps(recipe.language)}
+          fontWeight="600"
+          textStyle={{ base: 'sm', lg: 'xs' }}
+          lineClamp="3"
+        >
           {recipe.roomName}
         </Text>
         {recipe.craft && (
-          <Text lang={recipe.language} textStyle="xs" color="accent.fg">
+          <Text {...languageProps(recipe.language)} textStyle="xs" color="accent.fg">
             {recipe.craft.idea}
           </Text>
         )}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator } from '@playwright/test';
+import { PlayerDriver } from './support/PlayerDriver.ts';
+import { publishRoomFile } from './support/roomFiles.ts';
+import { test } from './support/test.ts';
+
+const ARABIC = readFileSync('tests/e2e/support/arabicRoom.json', 'utf8');
+/** A laptop's window at 300 and at 400 %, and a wide one's at 400 %, which is taken for a phone held sideways. */
+const ZOOMED = [
+  { width: 427, height: 341 },
+  { width: 320, height: 256 },
+  { width: 640, height: 270 },
+] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('M2 a room written from right to left runs so on every screen, and its lock is worked in Arabic', async ({
+  page,
+  app,
+}) => {
+  const path = await publishRoomFile(app.url, withDigits(ARABIC));
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(path);
+  await expectFromRight(page.getByRole('heading', { name: 'غرفة الساعة (1)!' }), page.getByText('أهلا بكم'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const player = new PlayerDriver(page, { input: 'keys' });
+  await player.start();
+  await player.tap('صندوق');
+  await expectFromRight(page.locator('[data-caption]').last());
+  await player.tap('ورقة');
+  const paper = page.getByRole('dialog', { name: 'ورقة' });
+  await expectFromRight(paper.getByText('الرمز هو'));
+  await page.keyboard.press('Escape');
+  await player.tap('الباب');
+  const lock = page.getByRole('dialog', { name: 'الباب: locked' });
+  await expectFromRight(lock.locator('[data-inscription] [dir]').first());
+  await expect(lock.getByRole('button', { name: 'Try it' })).toBeVisible();
+
+  await test.step('zoomed in, all of the lock is reached, and what tries it', async () => {
+    for (const window of ZOOMED) {
+      await page.setViewportSize(window);
+      for (const name of ['1', 'Try it']) {
+        await lock.getByRole('button', { name, exact: true }).scrollIntoViewIfNeeded();
+        await expect(lock.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      }
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('digits of its language are those of the pad, and a composition tries nothing', async () => {
+    for (const [key, code] of [
+      ['٤', 'Digit4'],
+      ['۷', 'Digit7'],
+      ['１', 'Digit1'],
+      ['1', 'Digit1'],
+    ] as const)
+      await strike(lock, { key, code });
+    await expect(lock.locator('[data-face]')).toContainText('4711');
+    await strike(lock, { key: 'Enter', isComposing: true, keyCode: 229 });
+    await strike(lock, { key: 'Enter', keyCode: 229 });
+    await expect(lock.locator('[data-face]')).toHaveAttribute('data-state', /rest|use/);
+    await strike(lock, { key: 'Enter', keyCode: 13 });
+  });
+  await expectFromRight(page.getByText('أحسنتم! لقد خرجتم.').last());
+});
+
+/** The room with a pad at its door. */
+function withDigits(file: string): string {
+  const parsed = JSON.parse(file);
+  parsed.room.itemConfigs.door.face = { type: 'digits' };
+  return JSON.stringify(parsed);
+}
+
+async function expectFromRight(...words: readonly Locator[]): Promise<void> {
+  for (const each of words) await expect(each).toHaveCSS('direction', 'rtl');
+}
+
+/** A key as a browser tells of it whose keyboard or language the test's machine has not. */
+function strike(at: Locator, key: Struck): Promise<void> {
+  return at.locator('form').evaluate((form, { keyCode = 0, ...init }: Struck) => {
+    const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+    Object.defineProperty(event, 'keyCode', { value: keyCode });
+    form.dispatchEvent(event);
+  }, key);
+}
+
+interface Struck {
+  key: string;
+  code?: string;
+  isComposing?: boolean;
+  keyCode?: number;
+}
