@@ -1,3 +1,4 @@
+import { isolateNames } from './isolateNames.ts';
 import { type Language, presentLanguage } from './language.ts';
 
 /** The same texts in another language: the same names, and functions of the same parameters. */
@@ -13,12 +14,18 @@ type InLanguages<Texts> = { readonly en: Texts } & {
 
 /**
  * Texts that speak the present language each time they are read: read them while rendering, and never keep
- * one beyond that.
+ * one beyond that. Names in them stand apart where they run the other way.
  */
 export function inLanguages<Texts extends object>(texts: InLanguages<Texts>): Translation<Texts> {
   const joined = {};
+  const apart = new Map<unknown, unknown>();
   for (const name of Object.keys(texts.en)) {
-    const get = () => Reflect.get(texts[presentLanguage()], name);
+    const get = () => {
+      const text = Reflect.get(texts[presentLanguage()], name);
+      if (typeof text === 'string') return text;
+      if (!apart.has(text)) apart.set(text, isolateNames(text));
+      return apart.get(text);
+    };
     Object.defineProperty(joined, name, { get, enumerable: true });
   }
   return joined as Translation<Texts>;

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { practicalExamination } from '../../seeds/rooms/practicalExamination.ts';
 import { test } from './support/test.ts';
@@ -60,19 +63,24 @@ test('a room’s page tells what is to be known, and is shared, described and fr
   });
 
   await test.step('a frame that is sandboxed without its origin says what it needs', async () => {
-    const other = await page.context().newPage();
-    const frameOf = (sandbox: string) =>
-      `<iframe sandbox="${sandbox}" src="${app.url}/gameplay/${id}?embed" width="900" height="700"></iframe>`;
-    await other.route('**/another-site', (route) =>
-      route.fulfill({ contentType: 'text/html', body: frameOf('allow-scripts') }),
+    const frames = ['allow-scripts', 'allow-scripts allow-same-origin'].map(
+      (sandbox) =>
+        `<iframe sandbox="${sandbox}" src="${app.url}/gameplay/${id}?embed" height="700"></iframe>`,
     );
-    await other.goto(`${app.url}/another-site`);
-    const framed = other.frameLocator('iframe');
-    const needs = framed.getByText('allow-same-origin').first();
-    await expect(needs).toBeVisible();
-    await other.setContent(frameOf('allow-scripts allow-same-origin'));
-    await expect(framed.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
-    await expect(needs).toBeHidden();
+    // A server of its own: a browser lets no page that a test makes up frame what is on this machine.
+    const otherSite = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html').end(frames.join(''));
+    });
+    await once(otherSite.listen(0, 'localhost'), 'listening');
+    const other = await page.context().newPage();
+    await other.goto(`http://localhost:${(otherSite.address() as AddressInfo).port}`);
+    const needs = (frame: number) =>
+      other.frameLocator(`iframe >> nth=${frame}`).getByText('allow-same-origin').first();
+    await expect(needs(0)).toBeVisible();
+    const start = other.frameLocator('iframe >> nth=1').getByRole('button', { name: 'Start', exact: true });
+    await expect(start).toBeVisible();
+    await expect(needs(1)).toBeHidden();
     await other.close();
+    otherSite.close();
   });
 });

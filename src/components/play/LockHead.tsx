@@ -2,7 +2,7 @@ import { Flex, Heading, IconButton, Spacer } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tableText } from '../../text/table.ts';
-import { LYING } from '../lock/units.ts';
+import { LOWEST, LYING } from '../lock/units.ts';
 import { SoundKey } from '../sound/SoundKey.tsx';
 import { DialogClock } from './DialogClock.tsx';
 import { EnlargeButton } from './Enlargeable.tsx';
@@ -32,7 +32,7 @@ export function LockHead({ id, title, isOpen, readAgain, onClose }: LockHeadProp
       <Heading as="h2" id={id} size="md" overflowWrap="anywhere" minWidth="0" css={PLATE}>
         {title}
       </Heading>
-      <Spacer css={{ [LYING]: { order: '-1' } }} />
+      <Spacer css={{ [LYING]: { order: '-1' }, [NARROWEST]: { order: '-1' } }} />
       <DialogClock css={CLOCK} />
       {readAgain}
       <EnlargeButton {...BESIDE} />
@@ -44,6 +44,8 @@ export function LockHead({ id, title, isOpen, readAgain, onClose }: LockHeadProp
   );
 }
 
+const NARROWEST = '@media (max-width: 350px)';
+
 /** However large the lock below is, and wherever it was moved to. */
 const IN_SIGHT = {
   position: 'sticky',
@@ -53,6 +55,10 @@ const IN_SIGHT = {
   maxWidth: 'calc(var(--window-width) - 0.5rem)',
   transition: 'opacity 160ms',
   '&[data-past]': { opacity: '0', pointerEvents: 'none' },
+  // A window at 400 %: the keys take the whole line, the title the next.
+  [NARROWEST]: { flexWrap: 'wrap', '& > h2': { order: '1', flexBasis: '100%' } },
+  // There, the head would cover half of what is moved below it.
+  [LOWEST]: { position: 'static' },
   // The column beside a lock is too narrow for both: the keys stand in the corner, the title below them.
   [LYING]: {
     flexWrap: 'wrap',
