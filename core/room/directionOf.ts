@@ -1,21 +1,9 @@
 /** Scripts that are written from right to left. */
-const RIGHT_TO_LEFT: readonly string[] = [
-  'Adlm',
-  'Arab',
-  'Hebr',
-  'Mand',
-  'Mend',
-  'Nkoo',
-  'Rohg',
-  'Samr',
-  'Syrc',
-  'Thaa',
-  'Yezi',
-];
+const RIGHT_TO_LEFT = /Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi/;
 
 /** The direction in which a language is written, by the script that it is usually written in: `fa` from right to left, `az` not, `az-Arab` again (M2). */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.includes(scriptOf(tag)) ? 'rtl' : 'ltr';
+  return RIGHT_TO_LEFT.test(scriptOf(tag)) ? 'rtl' : 'ltr';
 }
 
 /** Empty for what is no tag. */

@@ -1,4 +1,5 @@
-const RIGHT_TO_LEFT = /[\p{Script=Hebr}\p{Script=Arab}\p{Script=Syrc}\p{Script=Thaa}\p{Script=Nkoo}]/u;
+/** The blocks of scripts that run from right to left, from Hebrew to Arabic, and their further forms. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{1e800}-\u{1efff}]/u;
 
 /**
  * Texts of the same shape, whose functions set what they are given apart where it runs from right to left (Unicode's isolates):

@@ -1,9 +1,25 @@
+import * as v from 'valibot';
 import { cleanName } from '../../cleanName.ts';
-import { type InvalidInput, parseWith } from '../../parseWith.ts';
+import { type InvalidInput, parseWith, type SchemaOf } from '../../parseWith.ts';
 import type { Result } from '../../result.ts';
+import { finiteNumber } from '../../schemas.ts';
 import { DEFAULT_ROOM_NAME, LIMITS } from '../limits.ts';
 import { servedCover } from '../pictures/coverUri.ts';
 import { type SummaryEntry, summaryEntrySchema } from './summaryEntry.ts';
+
+/** When a room was edited: the server's timestamp, or unix seconds that browsers of before wrote. */
+const momentSchema = v.union([
+  finiteNumber,
+  v.pipe(
+    v.object({ seconds: finiteNumber }),
+    v.transform(({ seconds }) => seconds),
+  ),
+]);
+
+const storedSchema: SchemaOf<SummaryEntry> = v.object({
+  ...summaryEntrySchema.entries,
+  editedAt: v.optional(v.nullable(momentSchema), null),
+});
 
 /**
  * Reads a stored summary with its id, as lists may show it: with clean names, also where they were stored before names were
@@ -11,7 +27,7 @@ import { type SummaryEntry, summaryEntrySchema } from './summaryEntry.ts';
  * schema, for a first visit reads answers of the server alone, and need not load this.
  */
 export function parseSummaryEntry(input: unknown): Result<SummaryEntry, InvalidInput> {
-  const parsed = parseWith(summaryEntrySchema, input);
+  const parsed = parseWith(storedSchema, input);
   return parsed.ok ? { ok: true, value: shown(parsed.value) } : parsed;
 }
 

@@ -8,17 +8,8 @@ import { difficultySchema } from './difficulty.ts';
 /** A document of the collection `summary` with its id, as lists of rooms show it (SPEC §3); what it is found by stays away. */
 export type SummaryEntry = Omit<RoomSummary, 'searchWords'> & { id: string };
 
-/** Unix seconds, of the number that was stored by browsers of before or of the timestamp that the server sets. */
-const momentSchema = v.union([
-  finiteNumber,
-  v.pipe(
-    v.object({ seconds: finiteNumber }),
-    v.transform(({ seconds }) => seconds),
-  ),
-]);
-
 /** As the server answers: it has read the document by `parseSummaryEntry`. */
-export const summaryEntrySchema: SchemaOf<SummaryEntry> = v.object({
+export const summaryEntrySchema = v.object({
   id: filledString,
   createdAt: finiteNumber,
   creatorId: v.string(),
@@ -34,10 +25,10 @@ export const summaryEntrySchema: SchemaOf<SummaryEntry> = v.object({
   // Older documents have none of these.
   isListed: v.optional(v.boolean(), true),
   hasNewerDraft: v.optional(v.boolean(), false),
-  editedAt: v.optional(v.nullable(momentSchema), null),
+  editedAt: v.optional(v.nullable(finiteNumber), null),
   difficulty: v.optional(v.nullable(difficultySchema), null),
   bestTime: v.optional(v.nullable(finiteNumber), null),
   language: v.optional(v.nullable(v.string()), null),
   coverBackground: v.optional(v.nullable(v.string()), null),
   hidden: v.optional(v.nullable(hidingSchema), null),
-});
+}) satisfies SchemaOf<SummaryEntry>;
