@@ -12,24 +12,28 @@ const INSTALLED = /^(node:|(firebase-(admin|functions)|sharp|stripe)(\/|$))/;
  */
 const named = argv[2];
 
-/** Bundles the functions with the core into one file, since a deploy uploads this folder alone. */
+/** What an instance runs, and the thread of jobs that it begins (src/jobs/): each in one file, which shares nothing with the other. */
+const ENTRIES = { index: 'src/index.ts', thread: 'src/jobs/thread.ts' };
+
+/** Bundles the functions with the core, since a deploy uploads this folder alone. */
 async function buildFunctions() {
-  await build({
-    root: fileURLToPath(new URL('.', import.meta.url)),
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    ssr: { noExternal: true },
-    build: {
-      ssr: 'src/index.ts',
-      outDir: named === undefined ? 'lib' : resolve(named),
-      emptyOutDir: named === undefined,
-      target: 'node20',
-      minify: false,
-      sourcemap: true,
-      rolldownOptions: { external: INSTALLED, output: { entryFileNames: 'index.js' } },
-    },
-  });
+  for (const [place, [name, entry]] of Object.entries(ENTRIES).entries())
+    await build({
+      root: fileURLToPath(new URL('.', import.meta.url)),
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      ssr: { noExternal: true },
+      build: {
+        ssr: entry,
+        outDir: named === undefined ? 'lib' : resolve(named),
+        emptyOutDir: named === undefined && place === 0,
+        target: 'node20',
+        minify: false,
+        sourcemap: true,
+        rolldownOptions: { external: INSTALLED, output: { entryFileNames: `${name}.js` } },
+      },
+    });
 }
 
 try {

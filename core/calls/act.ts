@@ -12,7 +12,7 @@ import { viewChangeSchema } from './pieces/views.ts';
 export interface ActRequest {
   playId: string;
   guestToken?: string;
-  /** One more than that of the last action; a repeated number gets the first answer again and changes nothing. */
+  /** One more than that of the last action; a repeated number gets the first answer's events again, with the whole view, and changes nothing. */
   sequence: number;
   /** By opaque names (P12). */
   action: Action<OpaqueName>;

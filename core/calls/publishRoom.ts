@@ -29,5 +29,5 @@ export const publishRoomCall: CallContract<PublishRoomRequest, PublishRoomAnswer
     version: wholeNumber,
     findings: v.array(findingSchema),
   }),
-  errors: ['notFound', 'conflict', 'invalidRoom', 'tooManyRequests'],
+  errors: ['notFound', 'conflict', 'invalidRoom', 'quotaReached', 'tooManyRequests'],
 };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   isCatalogueUri,
+  isShownUri,
   isUploadUri,
   isVersionUri,
   libraryUri,
@@ -22,6 +23,7 @@ it('R11 names an uploaded picture by its id, its owner’s, the library’s and 
   expect(isUploadUri(versionUri('room-1', 12, id))).toBe(false);
   expect([own, libraryUri(id), versionUri('r', 1, id)].map(pictureIdOf)).toEqual([id, id, id]);
   expect([own, libraryUri(id), versionUri('r', 1, id)].some(isCatalogueUri)).toBe(false);
+  expect([own, libraryUri(id), versionUri('r', 1, id)].map(isShownUri)).toEqual([false, true, true]);
   expect(toDoubleAddress(own)).toBe(`/pictures/${id}@2x.webp`);
   expect(uploadThumbUri(libraryUri(id))).toBe(`/pictures/library/thumbs/${id}.webp`);
 });

@@ -58,7 +58,12 @@ export function libraryUri(pictureId: string): string {
   return `/pictures/library/${pictureId}.webp`;
 }
 
-/** Address of the copy that a published version has of its own. */
+/** Whether an address is that of a picture that was approved. */
+export function isLibraryUri(uri: string): boolean {
+  return isUploadUri(uri) && uri === libraryUri(pictureIdOf(uri));
+}
+
+/** Address by which a published version shows a picture of its creator's, as long as players may see it. */
 export function versionUri(roomId: string, version: number, pictureId: string): string {
   return `/pictures/versions/${roomId}/${version}/${pictureId}.webp`;
 }
@@ -68,7 +73,7 @@ export function isUploadUri(uri: string): boolean {
   return DRAFT_URI.test(uri);
 }
 
-/** Whether an address is an uploaded picture's copy in a published version. */
+/** Whether an address is that of an uploaded picture in a published version. */
 export function isVersionUri(uri: string): boolean {
   return VERSION_URI.test(uri);
 }
@@ -78,9 +83,9 @@ export function isDraftUri(uri: string): boolean {
   return isCatalogueUri(uri) || isUploadUri(uri);
 }
 
-/** Whether players are shown an address (R11): of the catalogue, or of a version's own copy. */
+/** Whether players are shown an address (R11): of the catalogue, of the library, or of a version's picture. */
 export function isShownUri(uri: string): boolean {
-  return isCatalogueUri(uri) || isVersionUri(uri);
+  return isCatalogueUri(uri) || isLibraryUri(uri) || isVersionUri(uri);
 }
 
 /** The id in an uploaded picture's address, whichever of its copies that names. */

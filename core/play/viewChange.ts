@@ -25,6 +25,12 @@ export function diffView(before: PlayerView, after: PlayerView): ViewChange {
   return { ...diffFields(fieldsBefore, fieldsAfter), ...(items && { items }), ...(journal && { journal }) };
 }
 
+/** A whole view as a change, which makes it of any view before. */
+export function wholeChange({ items, journal, ...fields }: PlayerView): ViewChange {
+  const order = items.map(({ id }) => id);
+  return { ...fields, items: { order, changed: items }, journal: { from: 0, added: journal } };
+}
+
 /**
  * The view after a change. Items that the order names and neither the view nor the change holds are left out:
  * they can only come from a change made for another view, and then the next full view puts it right.

@@ -4,6 +4,8 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { defineSecret } from 'firebase-functions/params';
+import type { Jobs } from './jobs/jobs.ts';
+import { openJobs } from './jobs/openJobs.ts';
 import { openPayments, type Payments } from './payments/openPayments.ts';
 
 /** Makes digests that nobody else can make, so that what they stand for cannot be found by trying. Never changed needlessly. */
@@ -22,6 +24,8 @@ export interface Deps {
   auth: Auth;
   /** Null where no payment provider is set up. */
   payments: () => Promise<Payments | null>;
+  /** What takes the processor for more than a moment. */
+  jobs: Jobs;
   /** Milliseconds since the epoch. */
   now: () => number;
   /** A name that tells nothing (P12). */
@@ -54,6 +58,7 @@ function createDeps(): InstanceDeps {
     bucket: getStorage().bucket(),
     auth: getAuth(),
     payments: () => openPayments(),
+    jobs: openJobs(),
     now: Date.now,
     randomName: () => randomBytes(6).toString('base64url'),
     randomToken: () => randomBytes(32).toString('base64url'),

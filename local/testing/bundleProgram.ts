@@ -17,9 +17,9 @@ const LOOK = 50;
  * Bundles what tests start in processes of their own, once for each run of tests: a start then reads plain JavaScript
  * instead of translating some three hundred files. Answers the bundle's path.
  * @param entry from the project's folder, without its ending: `tests/crash/server`
+ * @param name what its file is called, where another program looks for that
  */
-export async function bundleProgram(entry: string): Promise<string> {
-  const name = entry.replaceAll('/', '-');
+export async function bundleProgram(entry: string, name = entry.replaceAll('/', '-')): Promise<string> {
   const program = join(FOLDER, `${name}.js`);
   const claim = join(FOLDER, `${name}.claimed`);
   const isReady = join(FOLDER, `${name}.ready`);
@@ -28,6 +28,12 @@ export async function bundleProgram(entry: string): Promise<string> {
     else await write(entry, name, isReady).finally(() => rmdir(claim));
   }
   return program;
+}
+
+/** Bundles the functions with the thread of jobs that they begin, which lies beside them. */
+export async function bundleFunctions(): Promise<string> {
+  await bundleProgram('functions/src/jobs/thread', 'thread');
+  return bundleProgram('functions/src/index');
 }
 
 /** Whether another one is at it; if not, it is this one's from now on. */

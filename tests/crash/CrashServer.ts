@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import * as v from 'valibot';
-import { bundleProgram } from '../../local/testing/bundleProgram.ts';
+import { bundleFunctions, bundleProgram } from '../../local/testing/bundleProgram.ts';
 
 const addressesSchema = v.object({ origin: v.string(), port: v.number(), firestoreHost: v.string() });
 
@@ -21,10 +21,7 @@ export class CrashServer {
   }
 
   static async start(dataFolder: string): Promise<CrashServer> {
-    const [program, functions] = [
-      await bundleProgram('tests/crash/server'),
-      await bundleProgram('functions/src/index'),
-    ];
+    const [program, functions] = [await bundleProgram('tests/crash/server'), await bundleFunctions()];
     const stdio = ['pipe', 'pipe', 'inherit'] as const;
     return new CrashServer(spawn(process.execPath, [program, dataFolder, functions], { stdio: [...stdio] }));
   }

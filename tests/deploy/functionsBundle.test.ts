@@ -34,7 +34,9 @@ let staged: StagedFunctions;
 let bundle: string;
 beforeAll(() => {
   staged = stageFunctions(functions.ignore);
-  bundle = readFileSync(join(staged.folder, 'lib', 'index.js'), 'utf8');
+  bundle = ['index.js', 'thread.js']
+    .map((name) => readFileSync(join(staged.folder, 'lib', name), 'utf8'))
+    .join('\n');
 });
 afterAll(() => staged.remove());
 
@@ -47,7 +49,7 @@ describe('what a deploy uploads of the functions', () => {
       'package-lock.json',
       'package.json',
     ]);
-    expect(readdirSync(join(staged.folder, 'lib'))).toEqual(['index.js']);
+    expect(readdirSync(join(staged.folder, 'lib'))).toEqual(['index.js', 'thread.js']);
   });
 
   it('asks for Node 22 in both places, and for the very packages of its lock', () => {
@@ -97,6 +99,16 @@ describe('alone in a clean folder', () => {
     const script = "import('./lib/index.js').then((all) => console.log(Object.keys(all).sort().join()))";
     expect(staged.runNode(['-e', script]).trim()).toBe(deployed.join());
     expect(() => staged.runNode(['-e', "require('valibot')"])).toThrow(/Cannot find module/);
+  });
+
+  it('begins its thread, which reads rooms', () => {
+    const order = { id: 1, name: 'judgeRoom', given: [{ schemaVersion: 999 }] };
+    const script = `
+      const { Worker } = require('node:worker_threads');
+      const thread = new Worker('./lib/thread.js');
+      thread.on('message', ({ made }) => { console.log(made.refusal.type); thread.terminate(); });
+      thread.postMessage(${JSON.stringify(order)});`;
+    expect(staged.runNode(['-e', script]).trim()).toBe('newerVersion');
   });
 
   it('describes to a deploy just the functions that firebase.json leads to, and the scheduled one', () => {

@@ -1,11 +1,12 @@
 /**
  * `npm run hostile`: ten thousand hostile requests and every attack by its name, then the same to a server whose rules
- * forbid nothing, five thousand requests over the edges of the limits, every heavy request by its name, codes guessed
+ * forbid nothing, five thousand requests over the edges of the limits, every heavy request and every costly attack by its name, codes guessed
  * by ever new guests, ten thousand files sent by one account, and attacks on ratings, counts, names and hidden rooms. `npm run hostile -- heavy` runs one part alone; `-- requests 500 9500` sends 500 from number 9500 on.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { runCostly } from './costly/runCostly.ts';
 import { runEdges, runHostile } from './runAssaults.ts';
 import { runGuessing, runHeavy } from './runHeavy.ts';
 import { runTrust } from './runTrust.ts';
@@ -21,6 +22,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   open: (count = REQUESTS, first = 0) => runHostile(count, first, true),
   edges: (count = OVER_EDGES, first = 0) => runEdges(count, first),
   heavy: runHeavy,
+  costly: runCostly,
   guessing: runGuessing,
   uploads: runUploads,
   trust: runTrust,

@@ -40,10 +40,13 @@ export function createSeedTarget(
 async function transferRoom(firestore: Firestore, roomId: string, creatorId: string): Promise<boolean> {
   const room = await firestore.doc(`rooms/${roomId}`).get();
   if (room.get('isPublished') !== true) return false;
-  const version = `rooms/${roomId}/versions/${room.get('publishedVersion')}`;
+  const number = room.get('publishedVersion');
+  const note = firestore.doc(`keptVersions/${roomId}_${number}`);
   const batch = firestore.batch();
-  for (const path of [`rooms/${roomId}`, `summary/${roomId}`, version])
+  for (const path of [`rooms/${roomId}`, `summary/${roomId}`, `rooms/${roomId}/versions/${number}`])
     batch.update(firestore.doc(path), { creatorId });
+  // A version of before may have none yet.
+  if ((await note.get()).exists) batch.update(note, { creatorId });
   await batch.commit();
   return true;
 }

@@ -15,7 +15,7 @@ interface ParsedRoom {
   warnings: readonly RoomWarning[];
 }
 
-type ParseRoomRefusal = InvalidInput | { type: 'newerVersion'; message: string };
+export type ParseRoomRefusal = InvalidInput | { type: 'newerVersion'; message: string };
 
 const versionSchema = v.looseObject({ schemaVersion: v.pipe(wholeNumber, v.minValue(1)) });
 

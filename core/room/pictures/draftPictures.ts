@@ -3,8 +3,8 @@ import type { Room } from '../model.ts';
 import { mapPictures, uploadUrisOf } from './roomPictures.ts';
 
 /**
- * A published version as a draft may hold it: its own copies of uploaded pictures become the pictures they were made of.
- * Which of two that is, the present draft says where it knows the picture; else it is the creator's own.
+ * A published version as a draft may hold it: the addresses by which it shows its creator's pictures become those that drafts
+ * hold. Versions of before show copies of the library's too: which of two it is, the present draft says where it knows the picture.
  */
 export function withDraftPictures(version: Room, present: Room): Room {
   const known = new Set(uploadUrisOf(present));

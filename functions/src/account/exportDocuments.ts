@@ -6,7 +6,7 @@ import type { ExportPlace } from './exportPlace.ts';
 import { toPlain } from './toPlain.ts';
 
 /** Documents of an answer: plays may hold tens of kilobytes each. */
-const PAGE = 200;
+const PAGE = 100;
 
 /** Collections of which addresses elsewhere hold the documents' ids. */
 const NAMED_BY_ID: ReadonlySet<string> = new Set(['pictures', 'uploads']);

@@ -9,12 +9,16 @@ import { mendSearchWords } from './mendSearchWords.ts';
 import { sweepFiles } from './sweepFiles.ts';
 import { sweepLibrary } from './sweepLibrary.ts';
 import { sweepRooms } from './sweepRooms.ts';
-import { sweepPictures, sweepRawFiles } from './sweepUploads.ts';
+import { sweepPictures, sweepRawFiles, sweepShownPictures } from './sweepUploads.ts';
+import { noteVersions, sweepVersions } from './sweepVersions.ts';
 import { tallyDays } from './tallyDays.ts';
+
+/** Pages of a sweep that one run looks at; each has some hundred documents or files. */
+const MOST_PAGES = 20;
 
 /**
  * What is run every hour, so that nothing grows for ever: expired plays and throttles go, and what deleted rooms have
- * left, pictures that nobody uses and copies whose approval never came; an average that is not its ratings' is put right, plays that were left are counted, summaries of before get
+ * left, versions that nobody gets any more, pictures that nobody uses and copies whose approval never came; an average that is not its ratings' is put right, plays that were left are counted, summaries of before get
  * what lists ask for, what is searched the words that it is found by, and the day is tallied. Bounded, so that a run ends. A part that fails keeps no other from its work, and is told of at the end.
  */
 export async function cleanUp({
@@ -32,15 +36,18 @@ export async function cleanUp({
     () => deleteExpired(db, 'checkouts', now()),
     () => deleteExpired(db, 'paymentEvents', now()),
     () => deleteOldPlays(db, now()),
-    () => sweepRooms(db, 'versions'),
-    () => sweepRooms(db, 'copies'),
+    () => goRound(() => sweepRooms(db, 'versions')),
+    () => goRound(() => sweepRooms(db, 'copies')),
     () => mendAverages(db),
     () => mendAccountIndex({ db, auth }),
     () => tallyDays(db, now()),
-    () => sweepFiles({ db, bucket }, 'images'),
-    () => sweepFiles({ db, bucket }, 'versions'),
+    () => goRound(() => sweepFiles({ db, bucket }, 'images')),
+    () => goRound(() => sweepFiles({ db, bucket }, 'versions')),
+    () => noteVersions({ db, bucket }),
+    () => goRound(() => sweepVersions({ db, bucket })),
     () => sweepPictures({ db, bucket }, now()),
-    () => sweepRawFiles({ db, bucket }, now()),
+    () => goRound(() => sweepShownPictures({ db, bucket })),
+    () => goRound(() => sweepRawFiles({ db, bucket }, now())),
     () => sweepLibrary({ db, bucket }, now()),
   ];
   let failed = 0;
@@ -51,4 +58,9 @@ export async function cleanUp({
     });
   }
   if (failed > 0) throw new Error(`${failed} of ${parts.length} parts of the cleaning failed.`);
+}
+
+/** Goes on page by page to the end, or as far as a run may: what somebody has left in an hour is found in the next one. */
+async function goRound(sweepPage: () => Promise<boolean>): Promise<void> {
+  for (let page = 0; page < MOST_PAGES; page++) if (await sweepPage()) return;
 }

@@ -3,8 +3,11 @@ import { isOvertaken } from './isOvertaken.ts';
 
 /** Documents that one query finds: more would be much to hold at once. */
 const PAGE = 5000;
-/** Pages of a collection that one run deletes at most: what is left is the next one's. */
-const MOST_PAGES = 4;
+/**
+ * Pages of a collection that one run deletes at most: what is left is the next one's. In an hour one network begins 3,000 plays, and
+ * leaves some hundred thousand digests of wrong answers.
+ */
+const MOST_PAGES = 40;
 /** Firestore takes 500 writes at once. */
 const BATCH = 400;
 /** Milliseconds. Plays of before they had a day of their own to go have none. */

@@ -19,7 +19,7 @@ const MOST = 5000;
 const BATCH = 400;
 
 /**
- * Deletes what a deleted room has left: everything of players, then its copies and versions, by which it is found. Each batch goes
+ * Deletes what a deleted room has left: everything of players, then its copies and versions, by which it is found, and the notes of these. Each batch goes
  * only while there is no room of that id: one that came back keeps what it finds. Answers false when more is left than
  * one run deletes. Again does no harm.
  */
@@ -35,8 +35,9 @@ export async function forgetRoom(db: Firestore, roomId: string): Promise<boolean
   }
   const copies = await db.collection(`rooms/${roomId}/copies`).limit(MOST).select().get();
   const versions = await db.collection(`rooms/${roomId}/versions`).limit(MOST).select().get();
+  const kept = await db.collection('keptVersions').where('roomId', '==', roomId).limit(MOST).select().get();
   const single = [db.doc(`ratingAggregates/${roomId}`), roomStatsRef(db, roomId)];
-  const last = [...single, ...[...copies.docs, ...versions.docs].map(({ ref }) => ref)];
+  const last = [...single, ...[...copies.docs, ...versions.docs, ...kept.docs].map(({ ref }) => ref)];
   await deleteAll(db, roomId, last);
   return versions.size < MOST;
 }

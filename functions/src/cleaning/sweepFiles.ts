@@ -3,7 +3,7 @@ import { roomRef } from '../rooms/paths.ts';
 import { deleteUnchangedFile } from './deleteUnchangedFile.ts';
 import { findMissingRooms } from './findMissingRooms.ts';
 
-/** Files that one run looks at. */
+/** Files that one page has. */
 const PAGE = 1000;
 
 /** Where Firebase keeps the tokens of a file. */
@@ -15,9 +15,13 @@ type StoredFile = ReturnType<Bucket['file']>;
 /**
  * Deletes the pictures of rooms that are gone: `images/{roomId}.webp`, which the browser may not have got to, and
  * `versions/{roomId}/{n}.webp` with its small and rough pictures. Of the latter it takes away the tokens that versions of before
- * had: they open a cover for ever, also of a room that is hidden since (decision 0043). It goes on where the run before stopped, and begins anew at the end.
+ * had: they open a cover for ever, also of a room that is hidden since (decision 0043). It goes on where the page before stopped, and
+ * begins anew at the end, which it answers.
  */
-export async function sweepFiles({ db, bucket }: Pick<Deps, 'db' | 'bucket'>, folder: string): Promise<void> {
+export async function sweepFiles(
+  { db, bucket }: Pick<Deps, 'db' | 'bucket'>,
+  folder: string,
+): Promise<boolean> {
   const state = db.doc(`sweeps/${folder}`);
   const pageToken: unknown = (await state.get()).get('pageToken');
   const { files, next } = await readPage(bucket, folder, pageToken);
@@ -28,6 +32,7 @@ export async function sweepFiles({ db, bucket }: Pick<Deps, 'db' | 'bucket'>, fo
     if (missing.has(roomId) && !(await roomRef(db, roomId).get()).exists) await deleteUnchangedFile(file);
   }
   await state.set({ pageToken: next });
+  return next === null;
 }
 
 async function readPage(bucket: Bucket, folder: string, pageToken: unknown) {

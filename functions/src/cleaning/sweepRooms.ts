@@ -10,20 +10,21 @@ type Beneath = 'versions' | 'copies';
 
 /**
  * Finds rooms that were deleted and deletes what is left of them. A browser deletes a room with its summary alone, so
- * this looks for what lies beneath rooms that are not there. It goes on where the run before stopped, and begins anew at
- * the end.
+ * this looks for what lies beneath rooms that are not there. It goes on where the page before stopped, and begins anew at
+ * the end, which it answers.
  */
-export async function sweepRooms(db: Firestore, beneath: Beneath, size = PAGE): Promise<void> {
+export async function sweepRooms(db: Firestore, beneath: Beneath, size = PAGE): Promise<boolean> {
   const state = db.doc(`sweeps/${beneath}`);
   const all = db.collectionGroup(beneath).orderBy('__name__').select().limit(size);
   const page = await readPage(db, all, (await state.get()).get('after'));
   const roomIds = new Set(page.map(roomIdOf));
   for (const roomId of await findMissingRooms(db, [...roomIds])) {
     // What is left is the next run's, which comes to this page again.
-    if (!(await forgetRoom(db, roomId))) return;
+    if (!(await forgetRoom(db, roomId))) return true;
   }
   const last = page.length < size ? undefined : page.at(-1);
   await state.set({ after: last?.ref.path ?? null });
+  return last === undefined;
 }
 
 async function readPage(

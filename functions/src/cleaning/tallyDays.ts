@@ -46,12 +46,16 @@ async function sumIncome(db: Firestore, at: number): Promise<number> {
   return (await Promise.all(sums)).reduce((sum, each) => sum + each, 0);
 }
 
+/** Of pictures, and of published versions with their covers. */
 async function sumBytes(db: Firestore): Promise<number> {
-  const sums = await db
-    .collection('pictures')
-    .aggregate({ bytes: AggregateField.sum('bytes') })
-    .get();
-  return sums.data().bytes;
+  const sums = ['pictures', 'keptVersions'].map(async (name) => {
+    const sum = await db
+      .collection(name)
+      .aggregate({ bytes: AggregateField.sum('bytes') })
+      .get();
+    return sum.data().bytes;
+  });
+  return (await Promise.all(sums)).reduce((sum, each) => sum + each, 0);
 }
 
 /** The UTC day, in unix seconds. */

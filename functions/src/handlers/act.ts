@@ -1,6 +1,8 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ActAnswer, ActRequest } from '../../../core/calls/act.ts';
 import { act as actInPlay } from '../../../core/play/act.ts';
+import { toPlayerView } from '../../../core/play/toPlayerView.ts';
+import { wholeChange } from '../../../core/play/viewChange.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -23,7 +25,8 @@ const ATTEMPTS = { maxAttempts: 20 };
 
 /**
  * POST /api/act: takes one action of a play by the core's rules and the server's clock (P9–P11, DESIGN §4).
- * The number of the last action again gets its answer again and changes nothing, so a lost answer can be asked for.
+ * The number of the last action again gets its events again, with the view as it is now, and changes nothing: a lost answer can be
+ * asked for (T3).
  * A play of a room that an admin has hidden goes on no more and counts for nothing.
  * @throws notFound (also when the play is another's); roomHidden; sequence (409) for any other number than the next one;
  * tooManyRequests (hints, P16)
@@ -37,10 +40,14 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     const stored = readPlay(await transaction.get(playRef(db, request.playId)));
     if (!stored || !isPlayer(stored.playerId, caller, request.guestToken)) throw playNotFound(request.playId);
     if (await isHidden(transaction, db, stored.roomId)) throw roomHidden();
-    if (stored.lastAnswer && request.sequence === stored.sequence) return stored.lastAnswer;
-    if (request.sequence !== stored.sequence + 1) throw outOfSequence(stored.sequence);
+    const isRepeated = stored.lastAnswer !== null && request.sequence === stored.sequence;
+    if (!isRepeated && request.sequence !== stored.sequence + 1) throw outOfSequence(stored.sequence);
 
     const room = await loadVersion(db, stored.roomId, stored.version);
+    if (stored.lastAnswer !== null && isRepeated) {
+      const change = wholeChange(toPlayerView({ room, play: stored.play, at }));
+      return { sequence: stored.sequence, ...stored.lastAnswer, change };
+    }
     const acted = actInPlay({ room, play: stored.play, at }, request.action);
     const judged = { ...stored, room, action: request.action, acted, at };
     const { play, ...outcome } = await slowGuesses(transaction, deps, judged, clients);
@@ -50,7 +57,8 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
       ...stored,
       play,
       sequence: answer.sequence,
-      lastAnswer: answer,
+      // Not what changed of the view, which may be all of a large room (T3).
+      lastAnswer: { events: answer.events, refusal: answer.refusal },
       actedAt: at,
       stuckAt: findStuckAt(room, stored.stuckAt, play, answer.events),
       isCounted: stored.isCounted || play.isEscaped || play.isGameOver,

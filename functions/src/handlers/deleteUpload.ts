@@ -2,12 +2,12 @@ import type { DeleteUploadAnswer, DeleteUploadRequest } from '../../../core/call
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { requireCaller } from '../http/requireCaller.ts';
-import { deletePictures } from '../pictures/deletePictures.ts';
+import { takeAwayPictures } from '../pictures/deletePictures.ts';
 import { readUpload, reviewRef, uploadRef } from '../uploads/upload.ts';
 
 /**
- * POST /api/deleteUpload: deletes the caller's upload with the review that waits, then its pictures. What an interruption
- * leaves of those is the cleaning's. Also without a plan: one may always take one's own away. One deleted before is answered the
+ * POST /api/deleteUpload: deletes the caller's upload with the review that waits, then those of its pictures that no published
+ * version shows. What an interruption leaves of those is the cleaning's. Also without a plan: one may always take one's own away. One deleted before is answered the
  * same, so that a lost answer can be asked for; so is another's, which stays: the answers tell nothing apart.
  * @throws unauthenticated
  */
@@ -29,6 +29,6 @@ export async function deleteUpload(
     transaction.delete(stored.ref);
     return docs;
   });
-  await deletePictures(deps, pictures);
+  await takeAwayPictures(deps, pictures);
   return { uploadId };
 }

@@ -126,7 +126,8 @@ describe('P13 different wrong answers to a lock', () => {
     const player = await enter(SCHOOL, GRACE);
     const opened = await player.guess(CODE);
     await useUp('0000', SCHOOL);
-    expect(await player.sendAgain(CODE)).toEqual(opened);
+    const { sequence, events, refusal } = opened;
+    expect(await player.sendAgain(CODE)).toMatchObject({ sequence, events, refusal });
     expect(typesOf(await player.guess('1111'))).toEqual(['nothing']);
     expect(await readThrottles()).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ import type { ItemConfig, Room } from '../../../core/room/model.ts';
 import { build } from '../../../core/testing/build.ts';
 import { fileName, PICTURE_SIZES } from '../pictures/pictureFiles.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
-import { readRoughCover } from '../rooms/roughCover.ts';
+import { readRoughCover } from '../rooms/versionCovers.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { drawPicture } from '../testing/drawPicture.ts';
 import { serveTests } from '../testing/serveTests.ts';
@@ -171,20 +171,26 @@ describe('own pictures', () => {
     for (const [, id] of names) await deps.db.doc(`pictures/${id}`).set({ userId: CREATOR.userId });
   });
 
-  it('R11 go into the version’s own path, where they stay when the upload is deleted', async () => {
+  it('R11 are shown by each version under its own address, without a copy, and noted by it', async () => {
     await deps.saveDraft('own', roomWith());
-    expect(await publish('own', 3)).toMatchObject({ isPublished: true, findings: [] });
-    const version = await deps.read('rooms/own/versions/1');
-    expect(version?.background.uri).toBe(`/pictures/versions/own/1/${'C'.repeat(20)}.webp`);
-    const copies = {
-      default: `/pictures/versions/own/1/${'A'.repeat(20)}.webp`,
-      opened: `/pictures/versions/own/1/${'B'.repeat(20)}.webp`,
-    };
-    expect(version?.itemConfigs.chest).toMatchObject({ uri: copies.default, variants: { red: copies } });
+    const filesOf = async () => (await deps.bucket.getFiles())[0].map(({ name }) => name);
+    const before = await filesOf();
+    for (const revision of [3, 4, 5]) {
+      await deps.db.doc('rooms/own').update({ revision });
+      expect(await publish('own', revision)).toMatchObject({ isPublished: true, findings: [] });
+    }
+    expect(await filesOf()).toEqual(before);
+    const shown = (letter: string) => versionUri('own', 3, letter.repeat(20));
+    const version = await deps.read('rooms/own/versions/3');
+    expect(version).toMatchObject({
+      background: { ...background, uri: shown('C') },
+      itemConfigs: { chest: { uri: shown('A'), variants: { red: { ...own, default: shown('A') } } } },
+    });
     expect(await deps.read('rooms/own')).toMatchObject({ background });
-    const [files] = await deps.bucket.getFiles({ prefix: 'versions/own/1/' });
-    expect(files).toHaveLength(9);
-    const played = await loadVersion(deps.db, 'own', 1);
+    expect((await deps.read('keptVersions/own_3'))?.pictures.toSorted()).toEqual(
+      ['A', 'C'].map((letter) => letter.repeat(20)),
+    );
+    const played = await loadVersion(deps.db, 'own', 3);
     expect(played.itemConfigs.chest).toEqual(version?.itemConfigs.chest);
   });
 

@@ -1,35 +1,47 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { findUnownedPacks } from '../../../core/account/findUnownedPacks.ts';
 import type { PublishRoomAnswer, PublishRoomRequest } from '../../../core/calls/publishRoom.ts';
+import { pictureIdOf } from '../../../core/catalogue/pictureAddresses.ts';
 import { cleanName } from '../../../core/cleanName.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import { emptyRoomStats } from '../../../core/room/lists/roomStats.ts';
 import type { Room } from '../../../core/room/model.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
-import { findProblems } from '../../../core/solve/findings/findProblems.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError, roomNotFound } from '../http/HttpError.ts';
+import { logger } from '../log/logger.ts';
 import { readOwner } from '../payments/readOwner.ts';
-import { copyRoomPictures } from '../pictures/copyPictures.ts';
-import { findForeignUploads } from '../pictures/findForeignUploads.ts';
+import { findForeignUploads, ownUploadsOf } from '../pictures/findForeignUploads.ts';
+import { requireRoomForFiles } from '../pictures/requireRoomFor.ts';
+import { withVersionPictures } from '../pictures/withVersionPictures.ts';
 import { copyCover } from '../rooms/copyCover.ts';
-import { describeVersion } from '../rooms/describeVersion.ts';
+import type { JudgedRoom } from '../rooms/judgeRoom.ts';
+import { type KeptVersion, keptVersionRef } from '../rooms/keptVersions.ts';
 import { roomRef, roomStatsRef, summaryRef, versionRef } from '../rooms/paths.ts';
+import { pruneVersions } from '../rooms/pruneVersions.ts';
 import { readPackEntries } from '../rooms/readPackEntries.ts';
-import { readRoom } from '../rooms/readRoom.ts';
+import { invalidRoom, logMended } from '../rooms/readRoom.ts';
 import { countNow } from '../throttles/countWithin.ts';
 import { PUBLISHINGS } from '../throttles/publishings.ts';
 import { PUBLISHING_TURNS } from '../turns/instanceTurns.ts';
 
 const HIDDEN: Finding = { severity: 'error', code: 'hiddenByAdmin', items: [] };
+/** Times that a draft is judged which changes meanwhile. */
+const TRIES = 3;
+
+/** A draft as it was stored, and what was found out about it. */
+interface Judged extends JudgedRoom {
+  roomId: string;
+  stored: DocumentSnapshot;
+}
 
 /**
  * POST /api/publishRoom: makes the creator's stored draft the version that players get (DESIGN §4), under the account's name.
  * With errors of L1 it is only marked as having them, and with packs or pictures that its creator does not own it is refused
  * unmarked, since it is whole, as is one that an admin has hidden; what is live stays. The same revision again changes nothing.
  * @throws unauthenticated; tooManyRequests; busy; notFound (also when the room is another's); conflict (the stored revision is
- * another one); invalidRoom (no room by R1, R2)
+ * another one); invalidRoom (no room by R1, R2); quotaReached
  */
 export async function publishRoom(
   request: PublishRoomRequest,
@@ -41,33 +53,51 @@ export async function publishRoom(
   return PUBLISHING_TURNS.take(caller.userId, () => publishInTurn(request, caller, deps));
 }
 
-function publishInTurn(
-  { roomId, revision }: PublishRoomRequest,
-  caller: Caller,
-  deps: Deps,
-): Promise<PublishRoomAnswer> {
-  return deps.db.runTransaction(async (transaction) => {
-    const draft = await readDraft(transaction, deps, roomId, caller);
-    if (draft.revision !== revision) throw conflict();
-    if (await isHidden(transaction, deps, roomId)) return refuse(draft, [HIDDEN]);
-    if (await isLive(transaction, deps, roomId, draft)) return answerLive(draft.publishedVersion);
-    const errors = findProblems(draft).filter(({ severity }) => severity === 'error');
-    if (errors.length > 0) return markFaulty(transaction, deps, roomId, draft, errors);
-    const unowned = findUnownedPacks(
-      draft,
-      await readPackEntries(deps.db),
-      await readOwner(deps.db, caller.userId),
-    );
-    const notAllowed = [...unowned, ...(await findForeignUploads(deps, draft))];
-    if (notAllowed.length > 0) return refuse(draft, notAllowed);
-    return publish(transaction, deps, roomId, { ...draft, creator: creatorOf(caller) });
-  });
+/** Judged in a thread, before the transaction: what is stored then must still be what was judged. */
+async function publishInTurn(request: PublishRoomRequest, caller: Caller, deps: Deps) {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const judged = await judge(request, caller, deps);
+    const answer = await deps.db.runTransaction((transaction) => decide(transaction, deps, judged, caller));
+    if (answer === null) continue;
+    await prune(deps, request.roomId);
+    return answer;
+  }
+  throw conflict();
 }
 
-async function readDraft(transaction: Transaction, { db }: Deps, roomId: string, caller: Caller) {
-  const stored = await transaction.get(roomRef(db, roomId));
-  if (stored.get('creatorId') !== caller.userId) throw roomNotFound(roomId);
-  return readRoom(stored);
+async function judge(
+  { roomId, revision }: PublishRoomRequest,
+  { userId }: Caller,
+  { db, jobs }: Deps,
+): Promise<Judged> {
+  const stored = await roomRef(db, roomId).get();
+  if (stored.get('creatorId') !== userId) throw roomNotFound(roomId);
+  const judged = await jobs.judgeRoom(stored.data());
+  if (!judged.ok) throw invalidRoom(judged.refusal);
+  logMended(stored, judged.value.mended);
+  if (judged.value.room.revision !== revision) throw conflict();
+  return { ...judged.value, roomId, stored };
+}
+
+/** Null where the draft has changed since it was judged. */
+async function decide(
+  transaction: Transaction,
+  deps: Deps,
+  judged: Judged,
+  caller: Caller,
+): Promise<PublishRoomAnswer | null> {
+  const { room: draft, roomId, errors, stored } = judged;
+  const present = await transaction.get(stored.ref);
+  if (!stored.updateTime || !present.updateTime?.isEqual(stored.updateTime)) return null;
+  if (await isHidden(transaction, deps, roomId)) return refuse(draft, [HIDDEN]);
+  if (await isLive(transaction, deps, roomId, draft)) return answerLive(draft.publishedVersion);
+  if (errors.length > 0) return markFaulty(transaction, deps, roomId, draft, errors);
+  const owner = await readOwner(deps.db, caller.userId);
+  const unowned = findUnownedPacks(draft, await readPackEntries(deps.db), owner);
+  const notAllowed = [...unowned, ...(await findForeignUploads(transaction, deps, draft))];
+  if (notAllowed.length > 0) return refuse(draft, notAllowed);
+  await requireRoomForFiles(deps, caller.userId);
+  return publish(transaction, deps, { ...judged, room: { ...draft, creator: creatorOf(caller) } });
 }
 
 /** An admin has closed it, and alone opens it again. */
@@ -109,23 +139,32 @@ function creatorOf({ name }: Caller): string {
   return cleanName(name, LIMITS.creator) ?? '';
 }
 
-async function publish(transaction: Transaction, deps: Deps, roomId: string, draft: Room) {
-  const { db, bucket, now } = deps;
+async function publish(transaction: Transaction, deps: Deps, judged: Judged): Promise<PublishRoomAnswer> {
+  const { db, now } = deps;
+  const { room: draft, roomId, description, bytes } = judged;
   const summary = await transaction.get(summaryRef(db, roomId));
   const publishedVersion = await nextVersion(transaction, deps, roomId, draft.publishedVersion + 1);
-  const imageUrl = await copyCover(deps, roomId, publishedVersion);
-  const room = await copyRoomPictures(bucket, draft, { roomId, version: publishedVersion });
+  const cover = await copyCover(deps, roomId, publishedVersion);
+  const { imageUrl } = cover;
   const state = { isPublished: true, error: false };
+  const room = withVersionPictures(draft, { roomId, version: publishedVersion });
   const version: Room = { ...room, ...state, publishedVersion, imageUrl };
-  transaction.create(versionRef(db, roomId, publishedVersion), {
-    ...version,
-    createdAt: Math.floor(now() / 1000),
-  });
+  const createdAt = Math.floor(now() / 1000);
+  transaction.create(versionRef(db, roomId, publishedVersion), { ...version, createdAt });
+  const kept: KeptVersion = {
+    roomId,
+    version: publishedVersion,
+    creatorId: draft.creatorId,
+    bytes: bytes + cover.bytes,
+    pictures: ownUploadsOf(draft).map(pictureIdOf),
+    createdAt,
+  };
+  transaction.set(keptVersionRef(db, roomId, publishedVersion), kept);
   const { roomName, timeLimit, isPreviewed, creator } = draft;
   transaction.update(roomRef(db, roomId), { ...state, publishedVersion, creator });
   transaction.update(summaryRef(db, roomId), {
     ...state,
-    ...describeVersion(version),
+    ...description,
     creator,
     roomName,
     timeLimit,
@@ -152,4 +191,9 @@ async function nextVersion(transaction: Transaction, deps: Deps, roomId: string,
 
 function conflict(): HttpError {
   return new HttpError('conflict', 'The room was saved somewhere else in between.');
+}
+
+/** What it does not get to is the hourly cleaning's. */
+async function prune(deps: Deps, roomId: string): Promise<void> {
+  await pruneVersions(deps, roomId).catch((error: unknown) => logger.warn(error));
 }

@@ -3,11 +3,11 @@ import { uploadUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { UPLOAD_LIMITS, type UploadKind } from '../../../core/catalogue/upload.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
-import { type Encoded, encodePicture } from '../pictures/encodePicture.ts';
+import type { Encoded } from '../pictures/encodePicture.ts';
 import { newPictureRef, type Picture } from '../pictures/picture.ts';
 import { savePicture } from '../pictures/pictureFiles.ts';
 import { readRawFile } from '../pictures/readRawFile.ts';
-import { requireRoomForPicture } from '../pictures/requireRoomFor.ts';
+import { requireRoomForFiles } from '../pictures/requireRoomFor.ts';
 import { requireUploader } from '../pictures/requireUploader.ts';
 import { countNow } from '../throttles/countWithin.ts';
 import { PICTURES } from '../throttles/pictures.ts';
@@ -29,10 +29,10 @@ export async function takePicture(
   const { userId } = await requireUploader(caller, deps);
   await countNow(PICTURES, deps, [{ type: 'account', id: userId }]);
   return PICTURE_TURNS.take(userId, async () => {
-    await requireRoomForPicture(deps, userId);
+    await requireRoomForFiles(deps, userId);
     const file = deps.bucket.file(`uploads/${userId}/${fileName}`);
     const raw = await readRawFile(file, mostBytes);
-    const encoded = raw.ok ? await encodePicture(raw.value, kind) : raw;
+    const encoded = raw.ok ? await deps.jobs.encodePicture(raw.value, kind) : raw;
     const answer: TakePictureAnswer = encoded.ok
       ? await keep(deps, { userId, kind }, encoded.value)
       : { type: 'refused', reason: encoded.refusal };

@@ -97,7 +97,13 @@ describe('what was stored before', () => {
 
     const take = (sequence: number, action: Action<OpaqueName>) =>
       act({ playId, guestToken, sequence, action }, null, deps);
-    expect(await take(8, { type: 'tick' })).toEqual(stored.lastAnswer);
+    const { events, refusal } = stored.lastAnswer;
+    expect(await take(8, { type: 'tick' })).toMatchObject({
+      sequence: 8,
+      events,
+      refusal,
+      change: { items: { order: [] } },
+    });
     expect(await take(9, { type: 'resume' })).toMatchObject({ change: { inventory: [{ label: 'key' }] } });
     const { key, door } = stored.play.names;
     await take(10, { type: 'useItem', item: key, on: door });

@@ -1,6 +1,22 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from '../deps.ts';
+import { isShown } from '../rooms/keptVersions.ts';
+import { SHOWN_ALONE } from './picture.ts';
 import { deletePicture } from './pictureFiles.ts';
+
+/**
+ * Takes pictures away that are marked as gone, each as soon as no published version shows it: players see one and the same
+ * file. Since the mark, none begins to. One after another: there are few.
+ */
+export async function takeAwayPictures(
+  deps: Pick<Deps, 'db' | 'bucket'>,
+  pictures: readonly QueryDocumentSnapshot[],
+): Promise<void> {
+  for (const picture of pictures) {
+    if (!(await isShown(deps.db, picture.id))) await deletePictures(deps, [picture]);
+    else if (picture.get('usedBy') !== SHOWN_ALONE) await picture.ref.update({ usedBy: SHOWN_ALONE });
+  }
+}
 
 /** Deletes pictures: the files first, since they are found by their documents. One after another: there are few. */
 export async function deletePictures(

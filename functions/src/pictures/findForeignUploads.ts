@@ -1,4 +1,5 @@
-import { libraryUri, pictureIdOf } from '../../../core/catalogue/pictureAddresses.ts';
+import type { Transaction } from 'firebase-admin/firestore';
+import { isLibraryUri, pictureIdOf } from '../../../core/catalogue/pictureAddresses.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { uploadUrisOf, urisOf } from '../../../core/room/pictures/roomPictures.ts';
 import { backgroundsOf } from '../../../core/room/scenes.ts';
@@ -13,8 +14,12 @@ type PictureDeps = Pick<Deps, 'db' | 'bucket'>;
  * What stands in the way of publishing a room with uploaded pictures that are neither its creator's nor the library's, or
  * gone (L1): who has seen an address must not take the picture along.
  */
-export async function findForeignUploads(deps: PictureDeps, room: Room): Promise<readonly Finding[]> {
-  const foreign = new Set(await findForeign(deps, uploadUrisOf(room), room.creatorId));
+export async function findForeignUploads(
+  transaction: Transaction,
+  deps: PictureDeps,
+  room: Room,
+): Promise<readonly Finding[]> {
+  const foreign = new Set(await findForeign(transaction, deps, room));
   const items = room.itemOrder.filter((id) => {
     const item = room.itemConfigs[id];
     return item !== undefined && urisOf(item).some((uri) => foreign.has(uri));
@@ -27,17 +32,19 @@ export async function findForeignUploads(deps: PictureDeps, room: Room): Promise
   ];
 }
 
-async function findForeign(deps: PictureDeps, uris: readonly string[], userId: string): Promise<string[]> {
-  const [fromLibrary, own] = [uris.filter(isLibraryUri), uris.filter((uri) => !isLibraryUri(uri))];
-  const [isThere, isOwn] = await Promise.all([
-    Promise.all(fromLibrary.map((uri) => isInLibrary(deps, uri))),
-    areOwn(deps, own, userId),
-  ]);
-  return [...fromLibrary.filter((_, index) => !isThere[index]), ...own.filter((_, index) => !isOwn[index])];
+/** The uploaded pictures that a room can show and that are not the library's, each once. */
+export function ownUploadsOf(room: Room): readonly string[] {
+  return uploadUrisOf(room).filter((uri) => !isLibraryUri(uri));
 }
 
-function isLibraryUri(uri: string): boolean {
-  return uri === libraryUri(pictureIdOf(uri));
+async function findForeign(transaction: Transaction, deps: PictureDeps, room: Room): Promise<string[]> {
+  const fromLibrary = uploadUrisOf(room).filter(isLibraryUri);
+  const own = ownUploadsOf(room);
+  const [isThere, isOwn] = await Promise.all([
+    Promise.all(fromLibrary.map((uri) => isInLibrary(deps, uri))),
+    areOwn(transaction, deps, own, room.creatorId),
+  ]);
+  return [...fromLibrary.filter((_, index) => !isThere[index]), ...own.filter((_, index) => !isOwn[index])];
 }
 
 /** Approval alone puts a picture there, and nothing takes it away. */
@@ -46,8 +53,14 @@ async function isInLibrary({ bucket }: PictureDeps, uri: string): Promise<boolea
   return exists;
 }
 
-async function areOwn({ db }: PictureDeps, uris: readonly string[], userId: string): Promise<boolean[]> {
+/** Asked in the transaction: a picture whose upload is deleted at this moment must not be shown after it. */
+async function areOwn(
+  transaction: Transaction,
+  { db }: PictureDeps,
+  uris: readonly string[],
+  userId: string,
+): Promise<boolean[]> {
   if (uris.length === 0) return [];
-  const stored = await db.getAll(...pictureRefs(db, uris), { fieldMask: ['userId', 'isGone'] });
+  const stored = await transaction.getAll(...pictureRefs(db, uris), { fieldMask: ['userId', 'isGone'] });
   return stored.map((picture) => isPictureOf(userId, picture));
 }

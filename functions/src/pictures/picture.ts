@@ -15,11 +15,17 @@ export interface Picture {
   likeness?: string;
   /** Unix seconds. */
   createdAt: number;
-  /** The upload that has held it at any time, null for one that was never used. Drafts may show it as long as that is there. */
+  /**
+   * The upload that has held it at any time, null for one that was never used. Drafts may show it as long as that is there;
+   * `SHOWN_ALONE` from then on, while a published version shows it.
+   */
   usedBy: string | null;
-  /** Once the cleaning has begun to take it away. */
+  /** Once it is to be taken away: no upload and no version takes it any more. */
   isGone?: true;
 }
+
+/** What holds a picture that is gone but for the published versions that show it. No upload has this id. */
+export const SHOWN_ALONE = 'versions';
 
 function pictureRef(db: Firestore, pictureId: string): DocumentReference {
   return db.doc(`pictures/${pictureId}`);

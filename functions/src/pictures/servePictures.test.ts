@@ -31,6 +31,8 @@ beforeAll(async () => {
   for (const room of ['open', 'offline', 'shut'])
     await db.doc(`summary/${room}`).set({ isPublished: room === 'open' });
   await db.doc('hiddenRooms/shut').set({ roomId: 'shut' });
+  for (const room of ['open', 'offline', 'shut'])
+    await db.doc(`keptVersions/${room}_4`).set({ pictures: [ID] });
   for (const name of names) await bucket.file(name).save(name, { contentType: 'image/webp' });
   server = await serveRouter((request, response) => void servePictures(request as never, response));
 });
@@ -82,6 +84,19 @@ it('answers the cover of a published room alone, and the pictures of a version u
   expect(await answers('shut')).toEqual([404, 404, 404, 404, 404]);
   const cover = await fetch(`${server.origin}/pictures/versions/open/3.webp`);
   expect(cover.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=60');
+});
+
+it('answers a version’s pictures from their one file, and none that the version does not show', async () => {
+  const answer = async (room: string, name: string) => {
+    const found = await fetch(`${server.origin}/pictures/versions/${room}/${name}`);
+    return found.ok ? await found.text() : found.status;
+  };
+  for (const size of [`${ID}.webp`, `${ID}@2x.webp`, `thumbs/${ID}.webp`])
+    expect(await answer('open', `4/${size}`)).toBe(`pictures/${size}`);
+  expect(await answer('offline', `4/${ID}.webp`)).toBe(`pictures/${ID}.webp`);
+  expect(await answer('shut', `4/${ID}.webp`)).toBe(404);
+  for (const name of [`5/${ID}.webp`, `4/${'q'.repeat(20)}.webp`, `04/${ID}.webp`])
+    expect(await answer('open', name)).toBe(404);
 });
 
 it('is for reading alone', async () => {

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'firebase-functions/v2/https';
 import { getInstanceDeps } from '../deps.ts';
 import { logger } from '../log/logger.ts';
-import { isHidden } from '../rooms/isHidden.ts';
-import { summaryRef } from '../rooms/paths.ts';
+import { keptVersionRef } from '../rooms/keptVersions.ts';
+import { hiddenRoomRef, summaryRef } from '../rooms/paths.ts';
 import { isMissing } from './readRawFile.ts';
 
 /** A picture never changes, so whoever has it may keep it; whoever stands in between asks again, since a room may be hidden. */
@@ -15,15 +15,14 @@ const NOT_KEPT = 'no-store';
 const OWN = /^\/pictures\/((?:library\/)?(?:thumbs\/)?[A-Za-z0-9]{20}(?:@2x)?\.webp)$/;
 /** The same of a version. */
 const OF_VERSION =
-  /^\/pictures\/versions\/([\w-]{1,128})\/([1-9][0-9]{0,8}\/(?:thumbs\/)?[A-Za-z0-9]{20}(?:@2x)?\.webp)$/;
+  /^\/pictures\/versions\/([\w-]{1,128})\/([1-9][0-9]{0,8})\/((?:thumbs\/)?([A-Za-z0-9]{20})(?:@2x)?\.webp)$/;
 /** A version's cover, or the small one of it. */
 const COVER = /^\/pictures\/versions\/([\w-]{1,128})\/([1-9][0-9]{0,8}(?:-small)?\.webp)$/;
 
 interface Asked {
-  /** In the store. */
-  file: string;
   cacheControl: string;
-  isOpen: () => Promise<boolean>;
+  /** In the store; null where nobody may see it. */
+  findFile: () => Promise<string | null>;
 }
 
 /** GET /pictures/**: an uploaded picture or a cover, under the page's own origin, so that canvases stay readable (docs/decisions/0019, 0043). */
@@ -35,8 +34,9 @@ export async function servePictures(request: Request, response: Response): Promi
   }
   try {
     const asked = readPath(request.path);
-    if (!asked || !(await asked.isOpen())) return answerMissing(response);
-    const [content] = await getInstanceDeps().bucket.file(asked.file).download();
+    const file = (await asked?.findFile()) ?? null;
+    if (!asked || file === null) return answerMissing(response);
+    const [content] = await getInstanceDeps().bucket.file(file).download();
     response
       .set({ 'cache-control': asked.cacheControl, 'content-security-policy': "default-src 'none'; sandbox" })
       .type('image/webp')
@@ -51,28 +51,31 @@ export async function servePictures(request: Request, response: Response): Promi
 /** Null for an address that names no picture. */
 function readPath(path: string): Asked | null {
   const [, own] = OWN.exec(path) ?? [];
-  if (own !== undefined)
-    return { file: `pictures/${own}`, cacheControl: FOR_GOOD, isOpen: () => Promise.resolve(true) };
-  const [, roomId, picture] = OF_VERSION.exec(path) ?? [];
-  if (roomId !== undefined)
-    return {
-      file: `versions/${roomId}/${picture}`,
-      cacheControl: FOR_GOOD,
-      isOpen: () => isNotHidden(roomId),
-    };
+  if (own !== undefined) return { cacheControl: FOR_GOOD, findFile: async () => `pictures/${own}` };
+  const [, roomId = '', version = '', picture = '', id = ''] = OF_VERSION.exec(path) ?? [];
+  if (picture !== '')
+    return { cacheControl: FOR_GOOD, findFile: () => findPicture({ roomId, version, picture, id }) };
   const [, coveredId, cover] = COVER.exec(path) ?? [];
-  if (coveredId !== undefined)
-    return {
-      file: `versions/${coveredId}/${cover}`,
-      cacheControl: FOR_MINUTES,
-      isOpen: () => isPublished(coveredId),
-    };
-  return null;
+  if (coveredId === undefined) return null;
+  return {
+    cacheControl: FOR_MINUTES,
+    findFile: async () => ((await isPublished(coveredId)) ? `versions/${coveredId}/${cover}` : null),
+  };
 }
 
-/** Plays of a room that its creator took offline go on, with their pictures. */
-async function isNotHidden(roomId: string): Promise<boolean> {
-  return !(await isHidden(null, getInstanceDeps().db, roomId));
+/**
+ * A picture of a version: its creator's, or the copy that a version of before has (docs/decisions/0048). Plays of a room that its creator
+ * took offline go on, with their pictures; those of a hidden one do not.
+ */
+async function findPicture(asked: { roomId: string; version: string; picture: string; id: string }) {
+  const { roomId, version, picture, id } = asked;
+  const { db } = getInstanceDeps();
+  const note = keptVersionRef(db, roomId, Number(version));
+  const [hidden, kept] = await db.getAll(hiddenRoomRef(db, roomId), note);
+  if (hidden?.exists) return null;
+  const shown: unknown = kept?.get('pictures');
+  const isCreators = Array.isArray(shown) && shown.includes(id);
+  return isCreators ? `pictures/${picture}` : `versions/${roomId}/${version}/${picture}`;
 }
 
 async function isPublished(roomId: string): Promise<boolean> {

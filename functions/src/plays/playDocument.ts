@@ -6,7 +6,8 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { type ActAnswer, actCall } from '../../../core/calls/act.ts';
+import type { ActAnswer } from '../../../core/calls/act.ts';
+import { eventSchema, refusalSchema } from '../../../core/calls/pieces/events.ts';
 import { migrate } from '../../../core/migrate.ts';
 import { parseWith, type SchemaOf } from '../../../core/parseWith.ts';
 import type { Play } from '../../../core/play/model.ts';
@@ -33,8 +34,8 @@ export interface PlayDocument {
   play: Play;
   /** The number of the last action taken. */
   sequence: number;
-  /** What was answered to it, for a call that is repeated. */
-  lastAnswer: ActAnswer | null;
+  /** What came of it, for a call that is repeated: that gets it with the view as it is then (T3). */
+  lastAnswer: Pick<ActAnswer, 'events' | 'refusal'> | null;
   /** The lock that the player tried last and that is still locked; null where there is none. */
   stuckAt: StuckAt | null;
   /** Milliseconds since the epoch of the last action; null before the first. */
@@ -51,6 +52,11 @@ export interface StuckAt {
   name: string;
 }
 
+const lastAnswerSchema: SchemaOf<PlayDocument['lastAnswer'] & object> = v.object({
+  events: v.array(eventSchema),
+  refusal: v.nullable(refusalSchema),
+});
+
 const documentSchema: SchemaOf<PlayDocument> = v.object({
   schemaVersion: wholeNumber,
   roomId: v.string(),
@@ -59,8 +65,9 @@ const documentSchema: SchemaOf<PlayDocument> = v.object({
   username: v.string(),
   play: playSchema,
   sequence: wholeNumber,
-  // Before entries had ids they had names: who repeats such a call is told of the sequence, and asks for the view.
-  lastAnswer: v.fallback(v.nullable(actCall.answer), null),
+  // Before entries had ids they had names: who repeats such a call is told of the sequence, and asks for the view. What was stored
+  // of the view beside it is left out.
+  lastAnswer: v.fallback(v.nullable(lastAnswerSchema), null),
   stuckAt: v.nullable(v.object({ id: v.string(), name: v.string() })),
   actedAt: v.nullable(wholeNumber),
   isCounted: v.boolean(),

@@ -3,7 +3,7 @@ import { DASHBOARD_PAGE_SIZE } from '../../../core/calls/dashboardPageSize.ts';
 import { getInstanceDeps } from '../deps.ts';
 import { summary } from '../handlers/summary.ts';
 import { logger } from '../log/logger.ts';
-import { readRoughCover } from '../rooms/roughCover.ts';
+import { readRoughCover } from '../rooms/versionCovers.ts';
 import { showRooms } from './openings.ts';
 import { sendPage } from './sendPage.ts';
 

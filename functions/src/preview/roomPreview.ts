@@ -6,7 +6,7 @@ import { parseSummaryEntry } from '../../../core/room/lists/parseSummaryEntry.ts
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { getInstanceDeps } from '../deps.ts';
 import { summaryRef } from '../rooms/paths.ts';
-import { readRoughCover } from '../rooms/roughCover.ts';
+import { readRoughCover } from '../rooms/versionCovers.ts';
 import { describeRoom } from './describeRoom.ts';
 import type { Page } from './loadPage.ts';
 import { showRoom } from './openings.ts';

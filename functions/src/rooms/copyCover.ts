@@ -3,25 +3,25 @@ import { coverUri } from '../../../core/room/pictures/coverUri.ts';
 import { smallCover } from '../../../core/room/pictures/smallCover.ts';
 import type { Deps } from '../deps.ts';
 import { logger } from '../log/logger.ts';
-import { type CoverPictures, encodeCover } from '../pictures/encodePicture.ts';
+import type { CoverPictures } from '../pictures/encodePicture.ts';
 import { readRawFile } from '../pictures/readRawFile.ts';
-import { roughCoverFile } from './roughCover.ts';
+import { coverFile, roughCoverFile } from './versionCovers.ts';
 
 type StoredFile = ReturnType<Deps['bucket']['file']>;
 
 /**
  * Gives a version its own pictures of the room's cover: the cover itself, a small one (`smallCover`) and a rough one (`roughCoverFile`)
  * beside it, so that later saves of the draft do not change what players see. A browser made it, so it is drawn anew like any upload. Answers its address, empty where the room has no cover or one
- * that is no picture: a room is worth more than its cover.
+ * that is no picture, since a room is worth more than its cover, and the bytes of all three.
  */
 export async function copyCover(
-  { bucket }: Pick<Deps, 'bucket'>,
+  { bucket, jobs }: Pick<Deps, 'bucket' | 'jobs'>,
   roomId: string,
   version: number,
-): Promise<string> {
-  const pictures = await readCover(bucket.file(`images/${roomId}.webp`));
-  if (pictures === null) return '';
-  const cover = `versions/${roomId}/${version}.webp`;
+): Promise<{ imageUrl: string; bytes: number }> {
+  const pictures = await readCover(bucket.file(`images/${roomId}.webp`), jobs);
+  if (pictures === null) return { imageUrl: '', bytes: 0 };
+  const cover = coverFile(roomId, version);
   const save = (name: string, picture: Buffer) =>
     bucket.file(name).save(picture, { contentType: 'image/webp', resumable: false });
   const { whole, small, rough } = pictures;
@@ -30,14 +30,14 @@ export async function copyCover(
     save(smallCover(cover), small),
     save(roughCoverFile(roomId, version), rough),
   ]);
-  return coverUri(roomId, version);
+  return { imageUrl: coverUri(roomId, version), bytes: whole.length + small.length + rough.length };
 }
 
-async function readCover(file: StoredFile): Promise<CoverPictures | null> {
+async function readCover(file: StoredFile, jobs: Deps['jobs']): Promise<CoverPictures | null> {
   const [exists] = await file.exists();
   if (!exists) return null;
   const raw = await readRawFile(file, LIMITS.coverBytes);
-  const encoded = raw.ok ? await encodeCover(raw.value) : raw;
+  const encoded = raw.ok ? await jobs.encodeCover(raw.value) : raw;
   if (encoded.ok) return encoded.value;
   logger.warn(`A cover was left out: ${encoded.refusal}`);
   return null;

@@ -4,6 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import type { Room, RoomSummary } from '../../../core/room/model.ts';
 import { createDigest, type Deps } from '../deps.ts';
+import { IN_PROCESS } from '../jobs/jobs.ts';
 import { openPayments } from '../payments/openPayments.ts';
 import { summaryOf } from './testRoom.ts';
 
@@ -26,6 +27,7 @@ export function createTestDeps(start = Date.UTC(2026, 10, 21, 12)): TestDeps {
     bucket: getStorage().bucket(),
     auth: getAuth(),
     payments: () => openPayments(),
+    jobs: IN_PROCESS,
     now: () => time,
     randomName: () => `name-${++made}`,
     randomToken: () => `token-${++made}`,

@@ -71,7 +71,8 @@ export const appText: Translation<typeof en> = {
     conflict: 'Es wurde inzwischen woanders geändert.',
     roomHidden: 'Dieser Raum wurde vom Netz genommen.',
     planLimit: 'Im Free-Plan sind 2 Räume drin. Lösch einen, um einen neuen anzulegen.',
-    quotaReached: 'Deine Regale sind voll. Lösche etwas, das du nicht mehr brauchst.',
+    quotaReached:
+      'Dein Platz ist voll: Eigene Bilder und veröffentlichte Räume teilen ihn sich. Lösche etwas, das du nicht mehr brauchst.',
     emailTaken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
     badCredentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
     weakPassword: 'Das Passwort ist zu leicht zu erraten. Nimm ein längeres.',

@@ -69,7 +69,8 @@ export const appText = {
     conflict: 'It was changed somewhere else in the meantime.',
     roomHidden: 'This room was taken offline.',
     planLimit: 'The Free plan allows 2 rooms. Delete one to make a new one.',
-    quotaReached: 'Your shelves are full. Delete something you no longer use.',
+    quotaReached:
+      'Your space is full: own pictures and published rooms share it. Delete something you no longer use.',
     emailTaken: 'There is already an account with this e-mail address.',
     badCredentials: 'The e-mail address or the password is wrong.',
     weakPassword: 'That password is too easy to guess. Choose a longer one.',

@@ -1,11 +1,14 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import * as v from 'valibot';
-import { bundleProgram } from '../../../local/testing/bundleProgram.ts';
+import { bundleFunctions, bundleProgram } from '../../../local/testing/bundleProgram.ts';
 import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
+
+type TemporaryFolder = ReturnType<typeof makeTemporaryFolder>;
 
 const readySchema = v.pipe(v.string(), v.parseJson(), v.object({ port: v.number() }));
 
@@ -13,22 +16,27 @@ const readySchema = v.pipe(v.string(), v.parseJson(), v.object({ port: v.number(
 export class HeavyServer {
   readonly port: number;
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
-  readonly #removeData: () => void;
+  readonly #data: TemporaryFolder;
 
-  constructor(port: number, child: ChildProcessByStdio<Writable, Readable, null>, remove: () => void) {
+  constructor(port: number, child: ChildProcessByStdio<Writable, Readable, null>, data: TemporaryFolder) {
     this.port = port;
     this.#child = child;
-    this.#removeData = remove;
+    this.#data = data;
   }
 
-  static async start(): Promise<HeavyServer> {
+  /** @param isCostly whether it holds what the costly attacks go over, which takes some seconds */
+  static async start({ isCostly = false } = {}): Promise<HeavyServer> {
     const data = makeTemporaryFolder();
     const program = await bundleProgram('tests/hostile/heavy/server');
-    const functions = await bundleProgram('functions/src/index');
-    const child = spawn(process.execPath, [program, data.folder, functions], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-    return new HeavyServer(await readPort(child.stdout), child, data.remove);
+    const functions = await bundleFunctions();
+    const child = spawn(
+      process.execPath,
+      [program, data.folder, functions, ...(isCostly ? ['costly'] : [])],
+      {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      },
+    );
+    return new HeavyServer(await readPort(child.stdout), child, data);
   }
 
   /** From now on the peak is counted anew. */
@@ -44,11 +52,18 @@ export class HeavyServer {
     return Number(kilobytes) / 1024;
   }
 
+  /** Bytes of all its files, of the database's log too. */
+  storedBytes(): number {
+    const files = readdirSync(this.#data.folder, { recursive: true, withFileTypes: true });
+    const sizes = files.map((file) => (file.isFile() ? statSync(join(file.parentPath, file.name)).size : 0));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  }
+
   async close(): Promise<void> {
     const exited = once(this.#child, 'exit');
     this.#child.kill('SIGTERM');
     await exited;
-    this.#removeData();
+    this.#data.remove();
   }
 }
 

@@ -1,6 +1,11 @@
 import { versionOfCover } from '../../../core/room/pictures/coverUri.ts';
 import type { Deps } from '../deps.ts';
 
+/** Where the picture of a version's cover lies. */
+export function coverFile(roomId: string, version: number): string {
+  return `versions/${roomId}/${version}.webp`;
+}
+
 /** Where the rough picture of a version's cover lies: 400 pixels wide, in some 3 kB. */
 export function roughCoverFile(roomId: string, version: number): string {
   return `versions/${roomId}/${version}-rough.webp`;

@@ -1,0 +1,88 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Deps } from '../deps.ts';
+import { versionFolder } from '../pictures/pictureFiles.ts';
+import { type KeptVersion, keptVersionRef } from '../rooms/keptVersions.ts';
+import { KEPT_VERSIONS, pruneVersions } from '../rooms/pruneVersions.ts';
+import { coverFile } from '../rooms/versionCovers.ts';
+
+/** Notes of versions that one run looks at. */
+const PAGE = 1000;
+/** Versions of before that one run notes: each is read whole. */
+const NOTED = 100;
+
+type VersionDeps = Pick<Deps, 'db' | 'bucket'>;
+
+/**
+ * Prunes the rooms that may have versions nobody gets any more: a play of one has ended since. The notes of a room stand beside each
+ * other. It goes on where the page before stopped, and begins anew at the end, which it answers.
+ */
+export async function sweepVersions(deps: VersionDeps, size = PAGE): Promise<boolean> {
+  const { db } = deps;
+  const state = db.doc('sweeps/keptVersions');
+  const after: unknown = (await state.get()).get('after');
+  const all = db.collection('keptVersions').orderBy('__name__').limit(size).select('roomId');
+  const { docs } = await (typeof after === 'string' ? all.startAfter(after) : all).get();
+  for (const roomId of roomsToPrune(docs)) await pruneVersions(deps, roomId);
+  const isEnd = docs.length < size;
+  await state.set({ after: isEnd ? null : (docs.at(-1)?.id ?? null) });
+  return isEnd;
+}
+
+/** Of the first and the last room of a page there may be more. */
+function roomsToPrune(notes: readonly QueryDocumentSnapshot[]): readonly string[] {
+  const rooms = notes.map((note) => String(note.get('roomId')));
+  const counts = new Map<string, number>();
+  for (const roomId of rooms) counts.set(roomId, (counts.get(roomId) ?? 0) + 1);
+  const atEnds = new Set([rooms[0], rooms.at(-1)]);
+  return [...counts].flatMap(([roomId, count]) =>
+    count > KEPT_VERSIONS || atEnds.has(roomId) ? [roomId] : [],
+  );
+}
+
+/**
+ * Notes what the versions of before take up, which had no note. It goes on where the run before stopped; at the end it is over for
+ * good.
+ */
+export async function noteVersions(deps: VersionDeps, size = NOTED): Promise<void> {
+  const { db } = deps;
+  const state = db.doc('sweeps/versionNotes');
+  const { after = null, isDone = false } = (await state.get()).data() ?? {};
+  if (isDone === true) return;
+  const all = db.collectionGroup('versions').orderBy('__name__').limit(size);
+  const { docs } = await (typeof after === 'string' ? all.startAfter(db.doc(after)) : all).get();
+  for (const version of docs) await noteVersion(deps, version);
+  await state.set({ after: docs.at(-1)?.ref.path ?? null, isDone: docs.length < size });
+}
+
+/** Not one that is gone meanwhile: nothing would find its note. */
+async function noteVersion({ db, bucket }: VersionDeps, { ref, id }: QueryDocumentSnapshot): Promise<void> {
+  const roomId = ref.parent.parent?.id ?? '';
+  const version = Number(id);
+  const bytes = await weighFiles(bucket, [
+    `${versionFolder(roomId, version)}/`,
+    coverFile(roomId, version).replace('.webp', '.'),
+    coverFile(roomId, version).replace('.webp', '-'),
+  ]);
+  const note = keptVersionRef(db, roomId, version);
+  await db.runTransaction(async (transaction) => {
+    const [stored, noted] = await transaction.getAll(ref, note);
+    const data = stored?.data();
+    if (data === undefined || noted?.exists) return;
+    const kept: KeptVersion = {
+      roomId,
+      version,
+      creatorId: String(data.creatorId ?? ''),
+      bytes: bytes + Buffer.byteLength(JSON.stringify(data)),
+      // It has copies of its own.
+      pictures: [],
+      createdAt: Number(data.createdAt ?? 0),
+    };
+    transaction.create(note, kept);
+  });
+}
+
+async function weighFiles(bucket: Deps['bucket'], prefixes: readonly string[]): Promise<number> {
+  const found = await Promise.all(prefixes.map((prefix) => bucket.getFiles({ prefix })));
+  const files = found.flatMap(([some]) => some);
+  return files.reduce((sum, { metadata }) => sum + Number(metadata.size ?? 0), 0);
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { JobThread } from './JobThread.ts';
+
+/** A thread that answers a job by what it was given; `fail`, `end` and `hang` do what they say. */
+const PROGRAM = `
+  import { parentPort, threadId } from 'node:worker_threads';
+  parentPort.on('message', ({ id, given: [what] }) => {
+    if (what === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    if (what === 'end') process.exit(1);
+    parentPort.postMessage(what === 'fail' ? { id, error: 'It failed.' } : { id, made: [what, threadId] });
+  });
+`;
+const ENTRY = new URL(`data:text/javascript,${encodeURIComponent(PROGRAM)}`);
+
+function open(options?: ConstructorParameters<typeof JobThread>[1]) {
+  const thread = new JobThread(ENTRY, options);
+  return { run: (what: unknown) => thread.run('judgeRoom', [what]) as Promise<[unknown, number]> };
+}
+
+it('does each job in one thread, and tells what failed', async () => {
+  const { run } = open();
+  const [[one, first], [other, second]] = await Promise.all([run('one'), run(Buffer.from('other'))]);
+  expect([one, Buffer.from(other as Uint8Array).toString(), second]).toEqual(['one', 'other', first]);
+  await expect(run('fail')).rejects.toThrow('It failed.');
+  expect(await run('again')).toEqual(['again', first]);
+});
+
+it('begins anew after a thread that has ended, or that nobody needed for a while', async () => {
+  const { run } = open({ idle: 0 });
+  const [, first] = await run('one');
+  await expect(run('end')).rejects.toThrow('has ended');
+  const [, second] = await run('two');
+  expect(second).not.toBe(first);
+});
+
+it('gives up a job that takes too long, and what waits behind it, with the thread', async () => {
+  const { run } = open({ patience: 3000 });
+  const all = await Promise.allSettled([run('hang'), run('behind')]);
+  for (const each of all) expect(each).toMatchObject({ reason: { code: 'busy' } });
+  expect((await run('next'))[0]).toBe('next');
+});
+
+it('refuses what cannot be handed over', async () => {
+  const { run } = open();
+  await expect(run(() => {})).rejects.toMatchObject({ code: 'badRequest' });
+});

@@ -1,0 +1,34 @@
+import { type Result, success } from '../../../core/result.ts';
+import { type ParseRoomRefusal, parseRoom } from '../../../core/room/load/parseRoom.ts';
+import type { Room } from '../../../core/room/model.ts';
+import type { Finding } from '../../../core/solve/findings/finding.ts';
+import { findProblems } from '../../../core/solve/findings/findProblems.ts';
+import { describeVersion } from './describeVersion.ts';
+
+/** A stored draft, and what is to be known of it before it is published. */
+export interface JudgedRoom {
+  room: Room;
+  /** The kinds of what had to be mended. */
+  mended: readonly string[];
+  /** Of L1. */
+  errors: readonly Finding[];
+  /** What lists of rooms are told; null where there are errors. */
+  description: ReturnType<typeof describeVersion> | null;
+  /** Of the room as JSON. */
+  bytes: number;
+}
+
+/** Reads a stored draft and proves it (R1, R2, L1). Without anything of the server: it is done in a thread. */
+export function judgeRoom(stored: unknown): Result<JudgedRoom, ParseRoomRefusal> {
+  const parsed = parseRoom(stored);
+  if (!parsed.ok) return parsed;
+  const { room, warnings } = parsed.value;
+  const errors = findProblems(room).filter(({ severity }) => severity === 'error');
+  return success({
+    room,
+    mended: [...new Set(warnings.map(({ type }) => type))],
+    errors,
+    description: errors.length > 0 ? null : describeVersion(room),
+    bytes: Buffer.byteLength(JSON.stringify(room)),
+  });
+}

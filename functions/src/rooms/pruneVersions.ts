@@ -1,0 +1,53 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { smallCover } from '../../../core/room/pictures/smallCover.ts';
+import type { Deps } from '../deps.ts';
+import { versionFolder } from '../pictures/pictureFiles.ts';
+import { findLive } from './findLiveVersion.ts';
+import { keptVersionRef } from './keptVersions.ts';
+import { versionRef } from './paths.ts';
+import { coverFile, roughCoverFile } from './versionCovers.ts';
+
+/** Versions of a room that stay in any case, the latest ones, beside the one that players get. */
+export const KEPT_VERSIONS = 20;
+
+type VersionDeps = Pick<Deps, 'db' | 'bucket'>;
+
+/**
+ * Deletes the versions of a room that nobody gets any more: neither the live one, nor one of the latest, nor one that a stored
+ * play is of. A play goes 30 days after its start, and only the live version is begun.
+ */
+export async function pruneVersions(deps: VersionDeps, roomId: string): Promise<void> {
+  const { db } = deps;
+  const kept = await db.collection('keptVersions').where('roomId', '==', roomId).select('version').get();
+  const versions = kept.docs.map((each) => Number(each.get('version'))).toSorted((a, b) => b - a);
+  const earlier = versions.slice(KEPT_VERSIONS);
+  if (earlier.length === 0) return;
+  const live = await findLive(db, roomId);
+  const played = await findPlayed(db, roomId, earlier[0] ?? 0);
+  for (const version of earlier)
+    if (version !== live?.version && !played.has(version)) await deleteVersion(deps, roomId, version);
+}
+
+/** Versions up to one that plays are of: as many questions as there are such versions, however many plays. */
+async function findPlayed(db: Firestore, roomId: string, upTo: number): Promise<ReadonlySet<number>> {
+  const plays = db.collection('plays').where('roomId', '==', roomId).where('version', '<=', upTo);
+  const next = plays.orderBy('version').limit(1).select('version');
+  const played = new Set<number>();
+  for (let found = await next.get(); !found.empty; ) {
+    const version = Number(found.docs[0]?.get('version'));
+    played.add(version);
+    found = await next.startAfter(version).get();
+  }
+  return played;
+}
+
+/** Its note goes last: by it what an interruption leaves is found again. */
+async function deleteVersion({ db, bucket }: VersionDeps, roomId: string, version: number): Promise<void> {
+  await versionRef(db, roomId, version).delete();
+  const cover = coverFile(roomId, version);
+  for (const name of [cover, smallCover(cover), roughCoverFile(roomId, version)])
+    await bucket.file(name).delete({ ignoreNotFound: true });
+  // Versions of before have copies of their own.
+  await bucket.deleteFiles({ prefix: `${versionFolder(roomId, version)}/`, force: true });
+  await keptVersionRef(db, roomId, version).delete();
+}

@@ -1,0 +1,106 @@
+import { gzipSync } from 'node:zlib';
+import { uploadUri } from '../../../core/catalogue/pictureAddresses.ts';
+import type { Room } from '../../../core/room/model.ts';
+import { hostileRooms } from '../../../core/testing/hostileRooms.ts';
+import { createRoomAtLimits } from '../../../core/testing/roomAtLimits.ts';
+import { fileName, OWN_FOLDER, PICTURE_SIZES } from '../../../functions/src/pictures/pictureFiles.ts';
+import { createTestRoom, summaryOf } from '../../../functions/src/testing/testRoom.ts';
+import type { requireAdminSdk } from '../../../local/functions-host/requireAdminSdk.ts';
+
+type Sdk = ReturnType<typeof requireAdminSdk>;
+type Firestore = ReturnType<Sdk['getFirestore']>;
+type Bucket = ReturnType<ReturnType<Sdk['getStorage']>['bucket']>;
+
+/** Those who attack, and those who are there meanwhile. Each may upload. */
+export const PEOPLE = {
+  painter: 'painter@example.com',
+  visitor: 'visitor@example.com',
+  publisher: 'publisher@example.com',
+  collector: 'collector@example.com',
+  hoarder: 'hoarder@example.com',
+} as const;
+export const PASSWORD = 'correct horse';
+
+export const FULL_ROOM = 'full';
+export const GALLERIES = Array.from({ length: 12 }, (_, place) => `gallery-${place}`);
+export const HARD_ROOMS = Object.keys(hostileRooms).map((_, place) => `hard-${place}`);
+export const VISITORS_ROOM = 'visited';
+
+/** Pictures of the galleries, with so many bytes in the sizes they are kept in. */
+const PICTURES = Array.from({ length: 16 }, (_, place) =>
+  `costlyPicture${'ABCDEFGHIJKLMNOP'[place]}`.padEnd(20, 'x'),
+);
+const BYTES = { usual: 700_000, double: 1_800_000, thumb: 20_000 };
+/** Bytes of a copy as it is unpacked: as many as the export takes. */
+const COPY_BYTES = 1_700_000;
+const COPIES = [
+  'day-0',
+  'day-1',
+  'day-2',
+  'day-3',
+  'day-4',
+  'day-5',
+  'day-6',
+  'gave-way',
+  'kept-0',
+  'kept-1',
+];
+const HOARDED = 10;
+
+/** Stores what the costly attacks go over, as it lies there when an account is used to its limits. */
+export async function prepareCostly(
+  db: Firestore,
+  auth: ReturnType<Sdk['getAuth']>,
+  bucket: Bucket,
+): Promise<void> {
+  for (const [uid, email] of Object.entries(PEOPLE)) {
+    await auth.createUser({ uid, email, password: PASSWORD });
+    await db.doc(`users/${uid}`).set({ userId: uid, isPro: true, stripeId: 'granted' });
+  }
+  await saveRoom(db, VISITORS_ROOM, createTestRoom({ creatorId: 'visitor', revision: 1 }));
+  await saveRoom(db, FULL_ROOM, { ...createRoomAtLimits(), creatorId: 'visitor', revision: 1 });
+  for (const [place, room] of Object.values(hostileRooms).entries())
+    await saveRoom(db, HARD_ROOMS[place] ?? '', { ...room, creatorId: 'publisher', revision: 1 });
+  await hangPictures(db, bucket);
+  await hoard(db);
+}
+
+async function saveRoom(db: Firestore, roomId: string, room: Room): Promise<void> {
+  await db.doc(`rooms/${roomId}`).set({ ...room });
+  await db.doc(`summary/${roomId}`).set({ ...summaryOf(room) });
+}
+
+async function hangPictures(db: Firestore, bucket: Bucket): Promise<void> {
+  for (const id of PICTURES) {
+    const bytes = BYTES.usual + BYTES.double + BYTES.thumb;
+    await db
+      .doc(`pictures/${id}`)
+      .set({ userId: 'collector', kind: 'item', bytes, usedBy: 'upload', createdAt: 1 });
+    for (const size of PICTURE_SIZES)
+      await bucket
+        .file(fileName(OWN_FOLDER, id, size))
+        .save(Buffer.alloc(BYTES[size], id), { resumable: false });
+  }
+  const room = createTestRoom({ creatorId: 'collector', revision: 1 });
+  const { chest } = room.itemConfigs;
+  if (chest === undefined) throw new Error('The room of the tests has a chest.');
+  const looks = PICTURES.map((id, place) => [
+    `look${place}`,
+    { default: uploadUri(id), opened: uploadUri(id) },
+  ]);
+  const variants = { ...chest.variants, ...Object.fromEntries(looks) };
+  const itemConfigs = { ...room.itemConfigs, chest: { ...chest, variants } };
+  for (const roomId of GALLERIES) await saveRoom(db, roomId, { ...room, itemConfigs });
+}
+
+async function hoard(db: Firestore): Promise<void> {
+  const contents = gzipSync(JSON.stringify({ room: { text: 'x'.repeat(COPY_BYTES) } }));
+  for (let place = 0; place < HOARDED; place++) {
+    const roomId = `hoarded-${place}`;
+    await saveRoom(db, roomId, { ...createRoomAtLimits(), creatorId: 'hoarder', revision: 1 });
+    for (const slot of COPIES)
+      await db
+        .doc(`rooms/${roomId}/copies/${slot}`)
+        .set({ creatorId: 'hoarder', name: '', keptAt: new Date(), contents });
+  }
+}
