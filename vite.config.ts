@@ -24,7 +24,7 @@ const CHUNKS = [
     name: 'front',
     test: /src\/(text\/(app|dashboard|formatClock)|components\/kit\/theme|app\/keepOfflinePage)\.ts$|core\/(calls\/summary|catalogue\/coverFrames|parseWith)\.ts$/,
   },
-  { name: 'main', test: /src\/app\/showApp\.tsx$|core\/createRounds\.ts$/ },
+  { name: 'main', test: /src\/(app\/showApp\.tsx|jsx\/.*)$|core\/createRounds\.ts$/ },
   // What the lists of rooms and the page of a room are made of, then each of them.
   {
     name: 'rooms',
@@ -35,7 +35,13 @@ const CHUNKS = [
 ].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }));
 
 export default defineConfig({
-  plugins: [react(), landingPlugin(), preloadApp(), dressOffline(), dropUnusedParts()],
+  plugins: [
+    react({ jsxImportSource: '#jsx' }),
+    landingPlugin(),
+    preloadApp(),
+    dressOffline(),
+    dropUnusedParts(),
+  ],
   server: { watch: { ignored: UNWATCHED } },
   build: {
     target: 'es2022',

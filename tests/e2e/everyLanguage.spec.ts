@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator } from '@playwright/test';
+import { tableText } from '../../src/text/table.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { publishRoomFile } from './support/roomFiles.ts';
 import { test } from './support/test.ts';
+import { translatePage } from './support/translation.ts';
 
 const ARABIC = readFileSync('tests/e2e/support/arabicRoom.json', 'utf8');
 /** Of a control: one scrolls by whole pixels, and its edge may lie between two. */
@@ -64,6 +66,42 @@ test('M2 a room written from right to left runs so on every screen, and its lock
     await strike(lock, { key: 'Enter', keyCode: 13 });
   });
   await expectFromRight(page.getByText('أحسنتم! لقد خرجتم.').last());
+});
+
+test('a room is found and played to the end while the browser translates the page', async ({ page, app }) => {
+  const failures: unknown[] = [];
+  page.on('pageerror', (error) => failures.push(error));
+  const path = await publishRoomFile(app.url, ARABIC);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await translatePage(page);
+  await page.getByRole('searchbox').fill('الساعة');
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('main').getByRole('link', { name: 'غرفة الساعة' }).first().click();
+  await expect(page).toHaveURL(path);
+  // Facts that come late are translated, too.
+  await expect(page.getByText('0 PLAYS').first()).toBeVisible();
+  await page.getByRole('button', { name: /^start$/i }).click();
+  const player = new PlayerDriver(page, { input: 'keys' });
+  await player.tap('صندوق');
+  await expect(page.locator('[data-caption]').last()).toContainText('الصندوق فارغ');
+  await player.tap('ورقة');
+  await page.getByRole('dialog', { name: 'ورقة' }).getByRole('button', { name: 'close' }).last().click();
+  await page.getByRole('button', { name: 'hint' }).click();
+  const hints = page.getByRole('dialog');
+  await hints.getByRole('button').first().click();
+  await page.keyboard.press('Escape');
+  await player.tap('الباب');
+  const lock = page.getByRole('dialog', { name: 'الباب' });
+  await expect(lock.getByLabel('code')).toHaveAttribute('translate', 'no');
+  await lock.getByLabel('code').fill('4712');
+  await lock.getByRole('button', { name: 'try it' }).click();
+  await expect(lock.getByText(tableText.passwordWrong)).toBeVisible();
+  await lock.getByLabel('code').fill('4711');
+  await lock.getByRole('button', { name: 'try it' }).click();
+  await player.expectEscaped();
+  await expect(page.getByText('أحسنتم! لقد خرجتم.').last()).toBeVisible();
+  expect(failures).toEqual([]);
 });
 
 /** The room with a pad at its door. */

@@ -32,6 +32,7 @@ export function LockKey({
       {...name}
       ref={ref}
       type="button"
+      htmlTranslate="no"
       aria-pressed={isPressed}
       data-own-enter={hasOwnEnter}
       onClick={onPress}

@@ -83,7 +83,7 @@ export function Wheel({ label, signs, shown, box, onTurn }: WheelProps) {
       style={placeAt(box)}
       css={WHEEL}
     >
-      <chakra.div data-loose position="absolute" inset="0" pointerEvents="none">
+      <chakra.div data-loose htmlTranslate="no" position="absolute" inset="0" pointerEvents="none">
         <Ticks shift={lead} />
         {[-2, -1, 0, 1, 2].map((step) => (
           <Shown

@@ -79,7 +79,7 @@ export function IntroductionCard({
 
 function Creator() {
   const creator = useGameplay((s) => s.creator);
-  return creator === '' ? null : gameplayText.by(creator);
+  return creator === '' ? null : <span>{gameplayText.by(creator)}</span>;
 }
 
 function Cover({ drawn }: { drawn: string | null | undefined }) {

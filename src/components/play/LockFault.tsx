@@ -76,7 +76,7 @@ function Fault({ error, wait }: Pick<LockFaultProps, 'error' | 'wait'>) {
     return error.text ? (
       <MessageWords message={{ type: 'custom', text: error.text }} />
     ) : (
-      tableText.passwordWrong
+      <span>{tableText.passwordWrong}</span>
     );
   const words = error.type === 'closed' ? tableText.passwordClosed : tableText.passwordSlowed;
   return (

@@ -4,9 +4,10 @@ const SignedText = lazy(async () => ({ default: (await import('./SignedText.tsx'
 
 /** A creator's text on a page's first load, which brings what draws signs only where there may be some (K3). */
 export function LazySignedText({ children }: { children: string }) {
-  if (!children.includes(':')) return children;
+  const plain = <span>{children}</span>;
+  if (!children.includes(':')) return plain;
   return (
-    <Suspense fallback={children}>
+    <Suspense fallback={plain}>
       <SignedText>{children}</SignedText>
     </Suspense>
   );

@@ -1,11 +1,12 @@
 import { parseSigned } from '../../../core/lock/signedText.ts';
 import { SignMark } from './SignMark.tsx';
 
-/** A creator's text with its signs drawn (K3). */
+/** A creator's text with its signs drawn (K3); each piece is an element, so that a browser may translate it. */
 export function SignedText({ children }: { children: string }) {
   return parseSigned(children).map((piece, place) =>
     piece.type === 'text' ? (
-      piece.text
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
+      <span key={place}>{piece.text}</span>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
       <SignMark key={place} sign={piece.sign} />

@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectTextsApart } from './translation.ts';
 
 const DIALOG = 'dialog[open]';
 /** A script without effect. */
 const NOTHING = ';';
 
-/** Expects that axe finds no barrier on the page as it is; `state` says which one in a failure. */
+/** Expects that axe finds no barrier on the page as it is, and that a browser may translate it; `state` says which one in a failure. */
 export async function expectAccessible(page: Page, state = page.url()): Promise<void> {
   await expectNoFindings(page, await createAxe(page), state);
 }
@@ -44,6 +45,7 @@ async function createAxe(page: Page): Promise<AxeBuilder> {
 async function expectNoFindings(page: Page, axe: AxeBuilder, state: string) {
   await layOut(page);
   await endFades(page);
+  await expectTextsApart(page, state);
   const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),

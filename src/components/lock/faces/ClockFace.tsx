@@ -73,16 +73,7 @@ export function ClockFace({ entered, onEnter, state }: FaceProps<'clock'>) {
         style={{ ...placeAt(DIAL), borderRadius: '50%' }}
         css={{ cursor: 'grab', touchAction: 'none', '&:active': { cursor: 'grabbing' } }}
       />
-      {HOURS.map((figure, place) => (
-        <chakra.span
-          key={figure}
-          aria-hidden
-          style={{ ...placeAt(figurePlace(place)), fontSize: textSize(24), lineHeight: u(32) }}
-          css={{ textAlign: 'center', fontWeight: '650', color: '#3a2416', pointerEvents: 'none' }}
-        >
-          {figure}
-        </chakra.span>
-      ))}
+      <Figures />
       {(['hour', 'minute'] as const).map((hand) => (
         <chakra.div
           key={hand}
@@ -120,6 +111,7 @@ export function ClockFace({ entered, onEnter, state }: FaceProps<'clock'>) {
       <LockPicture name="clock/pivot" box={[MIDDLE.x - 12, MIDDLE.y - 12, 24, 24]} />
       <chakra.em
         aria-hidden
+        htmlTranslate="no"
         style={{ ...placeAt([72, 378, 216, 28]), fontSize: textSize(18), lineHeight: u(28) }}
         css={{ textAlign: 'center', color: '#3a2416', fontWeight: '600' }}
       >
@@ -127,6 +119,20 @@ export function ClockFace({ entered, onEnter, state }: FaceProps<'clock'>) {
       </chakra.em>
     </>
   );
+}
+
+function Figures() {
+  return HOURS.map((figure, place) => (
+    <chakra.span
+      key={figure}
+      aria-hidden
+      htmlTranslate="no"
+      style={{ ...placeAt(figurePlace(place)), fontSize: textSize(24), lineHeight: u(32) }}
+      css={{ textAlign: 'center', fontWeight: '650', color: '#3a2416', pointerEvents: 'none' }}
+    >
+      {figure}
+    </chakra.span>
+  ));
 }
 
 function figurePlace(place: number): Box {

@@ -21,6 +21,7 @@ export function DigitsFace({ entered, onEnter, state }: FaceProps<'digits'>) {
   const display = (
     <chakra.div
       aria-hidden
+      htmlTranslate="no"
       style={{
         ...placeAt([66, 60, 194, 38]),
         fontSize: textSize(entered.length > 9 ? 23 : 27),

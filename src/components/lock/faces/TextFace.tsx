@@ -29,6 +29,7 @@ export function TextFace({ entered, onEnter, wrongTries, state }: FaceProps<'tex
       <chakra.input
         ref={line}
         aria-label={tableText.passwordLabel}
+        htmlTranslate="no"
         value={entered}
         onChange={(event) => onEnter(event.target.value)}
         placeholder={lockText.wordHint}

@@ -13,7 +13,7 @@ export function AnswerSigns({ face, answer }: AnswerSignsProps) {
   const signs = answerSigns(face, answer);
   if (signs === '') return null;
   return (
-    <chakra.span aria-hidden display="block" color="fg" fontSize="1.15em" mt="0.5">
+    <chakra.span aria-hidden htmlTranslate="no" display="block" color="fg" fontSize="1.15em" mt="0.5">
       <SignedText>{signs}</SignedText>
     </chakra.span>
   );

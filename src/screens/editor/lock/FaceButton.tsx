@@ -30,7 +30,7 @@ export function FaceButton({ active }: { active: ActiveItem }) {
           </Text>
           {face.type !== 'text' && (
             <Text textStyle="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
-              {answer === '' ? faceEditorText.noAnswer : answer}
+              {answer === '' ? faceEditorText.noAnswer : <span translate="no">{answer}</span>}
               <AnswerSigns face={face} answer={unlockPassword} />
             </Text>
           )}

@@ -20,7 +20,7 @@ export function FormerClues({ active: { id, item, room } }: { active: ActiveItem
     <Notice tone="warning" role="status">
       <Lightbulb aria-hidden />
       <Box minW="0">
-        {faceEditorText.formerClues(clues, answerText(item.face, code) || code)}
+        <span translate="no">{faceEditorText.formerClues(clues, answerText(item.face, code) || code)}</span>
         <Button
           variant="outline"
           size="xs"

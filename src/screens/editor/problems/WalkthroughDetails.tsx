@@ -34,7 +34,7 @@ function Steps() {
       <Box as="ol" listStyleType="decimal" ps="5" display="grid" gap="1">
         {steps.map((step) => (
           <li key={JSON.stringify(step)}>
-            {stepText(room, step)}
+            <span translate={step.type === 'enter' ? 'no' : undefined}>{stepText(room, step)}</span>
             <StepSigns room={room} step={step} />
           </li>
         ))}

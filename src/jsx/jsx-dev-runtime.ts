@@ -1,0 +1,10 @@
+import { jsxDEV as createElement, Fragment as ReactFragment } from 'react/jsx-dev-runtime';
+import { textApart } from './textApart.ts';
+
+export type { JSX } from 'react';
+
+export const Fragment = ReactFragment;
+
+/** As in `jsx-runtime`, in development. */
+export const jsxDEV: typeof createElement = (type, props, ...rest) =>
+  createElement(type, textApart(type, props as object), ...rest);

@@ -1,0 +1,48 @@
+import { Fragment, type ReactNode } from 'react';
+import { jsx } from 'react/jsx-runtime';
+
+interface WithChildren {
+  children?: ReactNode;
+}
+
+/**
+ * The same properties, whose children keep each text that stands beside something else in an element of its own; texts alone
+ * become one. A browser that translates a page puts nodes of its own in place of texts: React, which still holds the former
+ * ones, would fail at the next change beside one, or change a text that is no longer shown. An element's only text is safe.
+ * A component that returns a text alone is not seen here: it writes an element around it.
+ */
+export function textApart<Props extends WithChildren>(type: unknown, props: Props): Props {
+  const { children } = props;
+  const apart = type === Fragment && isText(children) ? inSpan(children) : alone(children);
+  return apart === children ? props : { ...props, children: apart };
+}
+
+function alone(children: ReactNode): ReactNode {
+  if (!Array.isArray(children) || !hasText(children)) return children;
+  if (children.every((child) => isText(child) || isNothing(child))) return children.filter(isText).join('');
+  return inSpans(children);
+}
+
+function hasText(children: readonly ReactNode[]): boolean {
+  return children.some((child) => isText(child) || (Array.isArray(child) && hasText(child)));
+}
+
+function inSpans(children: readonly ReactNode[]): ReactNode[] {
+  return children.map((child, index) => {
+    if (Array.isArray(child)) return inSpans(child);
+    return isText(child) ? inSpan(child, `text${index}`) : child;
+  });
+}
+
+/** Blanks are not translated. */
+function inSpan(text: string | number, key?: string): ReactNode {
+  return `${text}`.trim() === '' ? text : jsx('span', { children: text }, key);
+}
+
+function isText(child: ReactNode): child is string | number {
+  return typeof child === 'string' || typeof child === 'number';
+}
+
+function isNothing(child: ReactNode): boolean {
+  return child === null || child === undefined || typeof child === 'boolean';
+}
