@@ -36,9 +36,11 @@ function Words({ before, count, isBusy, after }: Facts): ReactNode {
     <div>
       {before}
       {isBusy ? <b>busy</b> : count}
+      {/* biome-ignore lint/complexity/noUselessFragments: components write such ones around what they are given */}
+      <>{after}</>
+      {/* biome-ignore lint/complexity/noUselessFragments: the same, of several texts */}
       <>
-        {after}
-        {isBusy}
+        {count} {after}
       </>
       <p>
         {count} of {before}

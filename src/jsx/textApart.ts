@@ -13,8 +13,14 @@ interface WithChildren {
  */
 export function textApart<Props extends WithChildren>(type: unknown, props: Props): Props {
   const { children } = props;
-  const apart = type === Fragment && isText(children) ? inSpan(children) : alone(children);
+  const apart = type === Fragment ? besideOthers(children) : alone(children);
   return apart === children ? props : { ...props, children: apart };
+}
+
+/** What stands in a fragment stands beside what is around it. */
+function besideOthers(children: ReactNode): ReactNode {
+  if (isText(children)) return inSpan(children);
+  return Array.isArray(children) && hasText(children) ? inSpans(children) : children;
 }
 
 function alone(children: ReactNode): ReactNode {
