@@ -28,7 +28,14 @@ export function PricingScreen() {
     <Box width={PAGE_WIDTH} mx="auto" pt={{ base: '8', md: '14' }} pb="20">
       <PageTitle page={pricingText.page} />
       <Box maxW="46rem" mx="auto" mb={{ base: '8', md: '12' }} textAlign={{ base: 'start', md: 'center' }}>
-        <Heading as="h1" size={{ base: '4xl', md: '5xl' }} textWrap="balance" overflowWrap="anywhere" mb="4">
+        <Heading
+          as="h1"
+          size={{ base: '4xl', md: '5xl' }}
+          textWrap="balance"
+          overflowWrap="anywhere"
+          hyphens="auto"
+          mb="4"
+        >
           {pricingText.title}
         </Heading>
         <Text fontSize="lg" color="fg.muted" textWrap="pretty">

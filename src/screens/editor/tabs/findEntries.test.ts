@@ -23,6 +23,12 @@ it.each(['en', 'de'] as const)('finds names and tags of every language while %s 
   expect(namesOf('schrank')).toEqual([]);
 });
 
+it('A1 finds names by what is typed for their letters elsewhere', () => {
+  const own = { ...CHEST, name: 'Müllers Łyżka', collection: OWN_COLLECTION };
+  for (const query of ['mueller', 'muller', 'MÜLLER', 'lyzka', 'Lyżka'])
+    expect(namesOf(query, null, [own, NOTE])).toEqual(['Müllers Łyżka']);
+});
+
 it('leaves their names to the things that somebody uploaded', () => {
   chooseLanguage('de');
   expect(namesOf('', 'mine', [NOTE, { ...CHEST, collection: OWN_COLLECTION }])).toEqual(['Chest']);
