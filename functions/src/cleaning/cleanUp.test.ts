@@ -212,12 +212,22 @@ describe('a deleted room', () => {
     for (const roomId of rooms)
       for (const number of [1, 2]) batch.set(deps.db.doc(`rooms/${roomId}/versions/${number}`), { roomId });
     await batch.commit();
-    await sweepRooms(deps.db, 'versions', 3);
+    await sweepRooms(deps.db, 'versions', { size: 3 });
     expect(await deps.read('sweeps/versions')).toEqual({ after: expect.any(String) });
     for (let run = 0; run < 20 && (await deps.read('sweeps/versions'))?.after; run++)
-      await sweepRooms(deps.db, 'versions', 3);
+      await sweepRooms(deps.db, 'versions', { size: 3 });
     expect(await listAll('many-')).toEqual([]);
     expect(await deps.read('sweeps/versions')).toEqual({ after: null });
+  });
+
+  it('goes on with one of which there is more than one page', async () => {
+    const batch = deps.db.batch();
+    for (let place = 0; place < 7; place++)
+      batch.set(deps.db.doc(`finishes/crowded_${place}`), { roomId: 'crowded' });
+    batch.set(deps.db.doc('rooms/crowded/versions/1'), { creatorId: 'ada' });
+    await batch.commit();
+    expect(await sweepRooms(deps.db, 'versions', { most: 2 })).toBe(true);
+    expect(await listAll('crowded')).toEqual([]);
   });
 
   it('finds a room that was never published by its copies', async () => {

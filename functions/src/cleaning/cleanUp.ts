@@ -14,7 +14,7 @@ import { noteVersions, sweepVersions } from './sweepVersions.ts';
 import { tallyDays } from './tallyDays.ts';
 
 /** Pages of a sweep that one run looks at; each has some hundred documents or files. */
-const MOST_PAGES = 20;
+export const MOST_SWEPT_PAGES = 20;
 
 /**
  * What is run every hour, so that nothing grows for ever: expired plays and throttles go, and what deleted rooms have
@@ -62,5 +62,5 @@ export async function cleanUp({
 
 /** Goes on page by page to the end, or as far as a run may: what somebody has left in an hour is found in the next one. */
 async function goRound(sweepPage: () => Promise<boolean>): Promise<void> {
-  for (let page = 0; page < MOST_PAGES; page++) if (await sweepPage()) return;
+  for (let page = 0; page < MOST_SWEPT_PAGES; page++) if (await sweepPage()) return;
 }

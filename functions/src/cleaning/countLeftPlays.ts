@@ -5,14 +5,14 @@ import { type PlayDocument, readPlay } from '../plays/playDocument.ts';
 import { findLive, type LiveVersion } from '../rooms/findLiveVersion.ts';
 import { isOvertaken } from './isOvertaken.ts';
 
-/** Plays that one run counts: what is left is the next one's. */
-const MOST = 2000;
+/** Plays that one run counts, more than one network begins in an hour: what is left is the next one's. */
+export const MOST_COUNTED = 5000;
 /** Firestore takes 500 writes at once, and each play may be one of another room. */
 const BATCH = 200;
 
 /** Counts the plays that nobody has gone on with for a day as left, each once (milliseconds since the epoch). */
 export async function countLeftPlays(db: Firestore, now: number): Promise<void> {
-  const left = db.collection('plays').where('leftAt', '<=', Timestamp.fromMillis(now)).limit(MOST);
+  const left = db.collection('plays').where('leftAt', '<=', Timestamp.fromMillis(now)).limit(MOST_COUNTED);
   const { docs } = await left.get();
   const roomIds = [...new Set(docs.map((stored) => String(stored.get('roomId'))))];
   const found = await Promise.all(roomIds.map(async (id) => [id, await findLive(db, id)] as const));

@@ -8,6 +8,7 @@ const PAGE = 5000;
  * leaves some hundred thousand digests of wrong answers.
  */
 const MOST_PAGES = 40;
+export const MOST_EXPIRED = MOST_PAGES * PAGE;
 /** Firestore takes 500 writes at once. */
 const BATCH = 400;
 /** Milliseconds. Plays of before they had a day of their own to go have none. */

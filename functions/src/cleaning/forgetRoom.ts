@@ -13,33 +13,35 @@ const OF_ROOMS = [
   'bookmarks',
   'reports',
 ];
-/** Documents of each that one run deletes at most. */
-const MOST = 5000;
+/** Documents of each that one call deletes at most. */
+export const MOST_AT_ONCE = 5000;
 /** Firestore takes 500 writes at once. */
 const BATCH = 400;
 
 /**
  * Deletes what a deleted room has left: everything of players, then its copies and versions, by which it is found, and the notes of these. Each batch goes
  * only while there is no room of that id: one that came back keeps what it finds. Answers false when more is left than
- * one run deletes. Again does no harm.
+ * one call deletes. Again does no harm.
  */
-export async function forgetRoom(db: Firestore, roomId: string): Promise<boolean> {
+export async function forgetRoom(db: Firestore, roomId: string, most = MOST_AT_ONCE): Promise<boolean> {
+  // One that came back keeps all of it, however often it is asked for.
+  if ((await roomRef(db, roomId).get()).exists) return true;
   for (const name of OF_ROOMS) {
-    const { docs } = await db.collection(name).where('roomId', '==', roomId).limit(MOST).select().get();
+    const { docs } = await db.collection(name).where('roomId', '==', roomId).limit(most).select().get();
     await deleteAll(
       db,
       roomId,
       docs.map(({ ref }) => ref),
     );
-    if (docs.length === MOST) return false;
+    if (docs.length === most) return false;
   }
-  const copies = await db.collection(`rooms/${roomId}/copies`).limit(MOST).select().get();
-  const versions = await db.collection(`rooms/${roomId}/versions`).limit(MOST).select().get();
-  const kept = await db.collection('keptVersions').where('roomId', '==', roomId).limit(MOST).select().get();
+  const copies = await db.collection(`rooms/${roomId}/copies`).limit(most).select().get();
+  const versions = await db.collection(`rooms/${roomId}/versions`).limit(most).select().get();
+  const kept = await db.collection('keptVersions').where('roomId', '==', roomId).limit(most).select().get();
   const single = [db.doc(`ratingAggregates/${roomId}`), roomStatsRef(db, roomId)];
   const last = [...single, ...[...copies.docs, ...versions.docs, ...kept.docs].map(({ ref }) => ref)];
   await deleteAll(db, roomId, last);
-  return versions.size < MOST;
+  return versions.size < most;
 }
 
 async function deleteAll(db: Firestore, roomId: string, refs: readonly DocumentReference[]): Promise<void> {

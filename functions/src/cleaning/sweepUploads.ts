@@ -8,8 +8,10 @@ import { isOvertaken } from './isOvertaken.ts';
 const PATIENCE = 24 * 60 * 60 * 1000;
 /** Milliseconds that a file may: it is taken as soon as it is sent, and holds a place until then. */
 const FILE_PATIENCE = 60 * 60 * 1000;
-/** Pictures, and files, that one run looks at. */
+/** Pictures, and files, that one page has. */
 const PAGE = 500;
+/** Pictures that nobody has used, of which one run takes a page. */
+export const MOST_UNUSED = PAGE;
 
 type UploadDeps = Pick<Deps, 'db' | 'bucket'>;
 
@@ -17,7 +19,7 @@ type UploadDeps = Pick<Deps, 'db' | 'bucket'>;
 export async function sweepPictures({ db, bucket }: UploadDeps, now: number): Promise<void> {
   const before = Math.floor((now - PATIENCE) / 1000);
   const unused = db.collection('pictures').where('usedBy', '==', null).where('createdAt', '<=', before);
-  const { docs } = await unused.limit(PAGE).get();
+  const { docs } = await unused.limit(MOST_UNUSED).get();
   for (const picture of docs) if (await claim(picture)) await takeAwayPictures({ db, bucket }, [picture]);
 }
 

@@ -3,11 +3,12 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { requireCaller } from '../http/requireCaller.ts';
 import { takeAwayPictures } from '../pictures/deletePictures.ts';
+import { findHeld, letGo } from '../pictures/heldPictures.ts';
 import { readUpload, reviewRef, uploadRef } from '../uploads/upload.ts';
 
 /**
- * POST /api/deleteUpload: deletes the caller's upload with the review that waits, then those of its pictures that no published
- * version shows. What an interruption leaves of those is the cleaning's. Also without a plan: one may always take one's own away. One deleted before is answered the
+ * POST /api/deleteUpload: deletes the caller's upload with the review that waits, then those of its pictures that no other
+ * upload holds and no published version shows. What an interruption leaves of those is the cleaning's. Also without a plan: one may always take one's own away. One deleted before is answered the
  * same, so that a lost answer can be asked for; so is another's, which stays: the answers tell nothing apart.
  * @throws unauthenticated
  */
@@ -22,12 +23,11 @@ export async function deleteUpload(
     const stored = await transaction.get(uploadRef(db, uploadId));
     if (stored.get('userId') !== userId) return [];
     const { review } = readUpload(stored, userId);
-    const own = db.collection('pictures').where('userId', '==', userId).where('usedBy', '==', uploadId);
-    const { docs } = await transaction.get(own);
+    const held = await findHeld(transaction, db, uploadId);
     if (review?.status === 'waiting') transaction.delete(reviewRef(db, review.reviewId));
-    for (const { ref } of docs) transaction.update(ref, { usedBy: null, isGone: true });
+    const gone = held.filter((picture) => letGo(transaction, picture, uploadId));
     transaction.delete(stored.ref);
-    return docs;
+    return gone;
   });
   await takeAwayPictures(deps, pictures);
   return { uploadId };

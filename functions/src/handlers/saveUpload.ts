@@ -4,6 +4,7 @@ import { addressesOf, type Upload } from '../../../core/catalogue/upload.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { holdPicture } from '../pictures/heldPictures.ts';
 import { isPictureOf, pictureRefs } from '../pictures/picture.ts';
 import { requireRoomForUpload } from '../pictures/requireRoomFor.ts';
 import { requireUploader } from '../pictures/requireUploader.ts';
@@ -16,7 +17,7 @@ import { readUpload, toStored, uploadRef } from '../uploads/upload.ts';
  * POST /api/saveUpload: keeps an own item or background, new or changed. A review that waits, and what was approved, stay
  * as they were asked for.
  * @throws unauthenticated; planNeeded; tooManyRequests; quotaReached; notFound (no such upload of the caller's);
- * conflict (a picture is another's or gone, or in another upload; or the upload is of the other kind)
+ * conflict (a picture is another's or gone, or the upload is of the other kind)
  */
 export async function saveUpload(
   request: SaveUploadRequest,
@@ -50,15 +51,13 @@ async function describe(
   return { ...before, ...completeEntry(request, before.id), editedAt };
 }
 
-/** Notes on each picture which upload holds it; one that was dropped stays as long as the upload, since drafts may show it. */
+/** Notes on each picture that the upload holds it; one that was dropped stays as long as the upload, since drafts may show it. */
 async function takePictures(transaction: Transaction, { db }: Deps, upload: Upload): Promise<void> {
   const refs = pictureRefs(db, addressesOf(upload.entry));
   const pictures = await transaction.getAll(...refs);
   for (const picture of pictures) {
-    const usedBy = picture.get('usedBy') ?? null;
-    const isFree = usedBy === null || usedBy === upload.id;
-    if (!isPictureOf(upload.userId, picture) || !isFree)
+    if (!isPictureOf(upload.userId, picture))
       throw new HttpError('conflict', 'A picture is not there any more. Please upload it again.');
-    if (usedBy === null) transaction.update(picture.ref, { usedBy: upload.id });
+    holdPicture(transaction, picture, upload.id);
   }
 }

@@ -4,8 +4,7 @@ import { UPLOAD_LIMITS, type UploadKind } from '../../../core/catalogue/upload.t
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import type { Encoded } from '../pictures/encodePicture.ts';
-import { newPictureRef, type Picture } from '../pictures/picture.ts';
-import { savePicture } from '../pictures/pictureFiles.ts';
+import { keepPicture } from '../pictures/keepPicture.ts';
 import { readRawFile } from '../pictures/readRawFile.ts';
 import { requireRoomForFiles } from '../pictures/requireRoomFor.ts';
 import { requireUploader } from '../pictures/requireUploader.ts';
@@ -15,7 +14,7 @@ import { PICTURE_TURNS } from '../turns/instanceTurns.ts';
 
 /**
  * POST /api/takePicture: makes a file that the caller has put into the store a picture of the catalogue's sizes, and
- * deletes the file; a refused one is deleted too. Whose pictures fill the quota, or come too often, may try the same file later,
+ * deletes the file; a refused one is deleted too. The same picture again is the one that the caller has already. Whose pictures fill the quota, or come too often, may try the same file later,
  * or delete it: it holds one of their places.
  * @param mostBytes of the file as it was sent
  * @throws unauthenticated; planNeeded; tooManyRequests; quotaReached; notFound (there is no such file of the caller's); busy
@@ -41,18 +40,13 @@ export async function takePicture(
   });
 }
 
-/** The document first: the cleaning goes by it, and takes what an interruption leaves. */
 async function keep(
-  { db, bucket, now }: Deps,
+  deps: Deps,
   owner: { userId: string; kind: UploadKind },
   picture: Encoded,
 ): Promise<TakePictureAnswer> {
-  const { usual, double, thumb, width, height, color, hitBox, likeness } = picture;
+  const { usual, double, thumb, width, height, color, hitBox } = picture;
   const bytes = usual.length + double.length + thumb.length;
-  const ref = newPictureRef(db);
-  const createdAt = Math.floor(now() / 1000);
-  const stored: Picture = { ...owner, width, height, bytes, likeness, createdAt, usedBy: null };
-  await ref.create(stored);
-  await savePicture(bucket, ref.id, picture);
-  return { type: 'taken', picture: { uri: uploadUri(ref.id), width, height, bytes, color, hitBox } };
+  const uri = uploadUri(await keepPicture(deps, owner, picture));
+  return { type: 'taken', picture: { uri, width, height, bytes, color, hitBox } };
 }

@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SentItem } from '../../../core/calls/pieces/uploads.ts';
 import { refuse, success } from '../../../core/result.ts';
+import { sweepPictures } from '../cleaning/sweepUploads.ts';
+import { encodePicture } from '../pictures/encodePicture.ts';
+import { keepPicture } from '../pictures/keepPicture.ts';
 import { readRawFile } from '../pictures/readRawFile.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
@@ -27,14 +30,24 @@ beforeAll(async () => {
     await deps.db.doc(`users/${userId}`).set({ stripeId: 'granted', isPro: true });
 });
 
-async function takeSquare(caller = PRO): Promise<string> {
-  const square = { width: 40, height: 20, channels: 4, background: '#c04020' } as const;
-  await deps.bucket
-    .file(`uploads/${caller.userId}/a.png`)
-    .save(await sharp({ create: square }).png().toBuffer());
+let squares = 0;
+
+/** Another one each time, unless told. */
+function nextColor(): string {
+  return `#c040${(0x20 + squares++).toString(16)}`;
+}
+
+function drawSquare(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 40, height: 20, channels: 4, background } })
+    .png()
+    .toBuffer();
+}
+
+async function takeSquare(caller = PRO, color = nextColor()): Promise<string> {
+  await deps.bucket.file(`uploads/${caller.userId}/a.png`).save(await drawSquare(color));
   const answer = await takePicture({ fileName: 'a.png', kind: 'item' }, caller, deps);
   if (answer.type !== 'taken') throw new Error(answer.reason);
-  expect(answer.picture).toMatchObject({ width: 40, height: 20, color: '#c04020' });
+  expect(answer.picture).toMatchObject({ width: 40, height: 20, color });
   return answer.picture.uri;
 }
 
@@ -96,6 +109,73 @@ it('answers a deletion of nothing, of one’s own, of what is gone and of anothe
   }
   expect(await picturesOf()).toEqual([]);
   await expect(deleteUpload({ uploadId: id }, null, deps)).rejects.toMatchObject({ code: 'unauthenticated' });
+});
+
+describe('the same picture sent again', () => {
+  const keep = (uri: string, caller = PRO) =>
+    saveUpload({ kind: 'item', entry: itemWith(uri) }, caller, deps);
+  const filesOf = async (uri: string) =>
+    (await deps.bucket.getFiles({ prefix: uri.slice(1, -'.webp'.length) }))[0].length;
+
+  it('is stored once for an account, and never shared with another one', async () => {
+    const color = nextColor();
+    const uri = await takeSquare(PRO, color);
+    expect(await takeSquare(PRO, color)).toBe(uri);
+    const others = await takeSquare(OTHER, color);
+    expect(others).not.toBe(uri);
+    await expect(keep(uri, OTHER)).rejects.toMatchObject({ code: 'conflict' });
+    const { size } = await deps.db.collection('pictures').where('userId', '==', OTHER.userId).get();
+    expect(size).toBe(1);
+  });
+
+  it('stays for one upload when another one that shows it goes, and goes with the last', async () => {
+    const color = nextColor();
+    const uri = await takeSquare(PRO, color);
+    const [first, second, third] = [
+      await keep(uri),
+      await keep(await takeSquare(PRO, color)),
+      await keep(uri),
+    ];
+    for (const { id } of [first, third]) {
+      await deleteUpload({ uploadId: id }, PRO, deps);
+      expect(await filesOf(uri)).toBe(2);
+      expect(await keep(uri)).toMatchObject({ entry: { variants: { red: { default: uri } } } });
+    }
+    const all = await deps.db.collection('uploads').where('userId', '==', PRO.userId).get();
+    const showing = all.docs.filter((each) => each.get('entry.variants.red.default') === uri);
+    expect(showing.map(({ id }) => id)).toContain(second.id);
+    for (const { id } of showing) await deleteUpload({ uploadId: id }, PRO, deps);
+    expect(await filesOf(uri)).toBe(0);
+    expect(await deps.read(uri.slice(1, -'.webp'.length))).toBeUndefined();
+    expect(await takeSquare(PRO, color)).not.toBe(uri);
+  });
+
+  it('is stored once where it comes twice in the same moment, as to two instances', async () => {
+    const encoded = await encodePicture(await drawSquare(nextColor()), 'item');
+    if (!encoded.ok) throw new Error(encoded.refusal);
+    const owner = { userId: 'twice', kind: 'item' } as const;
+    const ids = await Promise.all([1, 2, 3].map(() => keepPicture(deps, owner, encoded.value)));
+    expect(new Set(ids).size).toBe(1);
+    const stored = await deps.db.collection('pictures').where('userId', '==', owner.userId).get();
+    expect(stored.docs.map(({ id }) => id)).toEqual([ids[0]]);
+    const files = (await deps.bucket.getFiles({ prefix: 'pictures/' }))[0].map(({ name }) => name);
+    const known = new Set((await deps.db.collection('pictures').get()).docs.map(({ id }) => id));
+    const idOf = (name: string) => name.replace(/^.*\/|(@2x)?\.webp$/g, '');
+    expect(files.filter((name) => !known.has(idOf(name)))).toEqual([]);
+  });
+
+  it('that nobody has used yet waits as long as a new one', async () => {
+    const color = nextColor();
+    const uri = await takeSquare(PRO, color);
+    deps.passTime(23 * 60 * 60_000);
+    expect(await takeSquare(PRO, color)).toBe(uri);
+    deps.passTime(23 * 60 * 60_000);
+    await sweepPictures(deps, deps.now());
+    expect(await filesOf(uri)).toBe(2);
+    deps.passTime(60 * 60_000);
+    await sweepPictures(deps, deps.now());
+    expect(await filesOf(uri)).toBe(0);
+  });
 });
 
 it('asks a plan of who uploads, and none of who takes away', async () => {

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { JobThread } from './JobThread.ts';
 
-/** A thread that answers a job by what it was given; `fail`, `end` and `hang` do what they say. */
+/** A thread that answers a job by what it was given; `fail`, `end`, `hang` and `bloat` do what they say. */
 const PROGRAM = `
   import { parentPort, threadId } from 'node:worker_threads';
   parentPort.on('message', ({ id, given: [what] }) => {
     if (what === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     if (what === 'end') process.exit(1);
+    const held = [];
+    while (what === 'bloat') held.push({ held: new Array(1000).fill(held.length) });
     parentPort.postMessage(what === 'fail' ? { id, error: 'It failed.' } : { id, made: [what, threadId] });
   });
 `;
@@ -28,7 +30,7 @@ it('does each job in one thread, and tells what failed', async () => {
 it('begins anew after a thread that has ended, or that nobody needed for a while', async () => {
   const { run } = open({ idle: 0 });
   const [, first] = await run('one');
-  await expect(run('end')).rejects.toThrow('has ended');
+  await expect(run('end')).rejects.toMatchObject({ code: 'busy' });
   const [, second] = await run('two');
   expect(second).not.toBe(first);
 });
@@ -37,6 +39,12 @@ it('gives up a job that takes too long, and what waits behind it, with the threa
   const { run } = open({ patience: 3000 });
   const all = await Promise.allSettled([run('hang'), run('behind')]);
   for (const each of all) expect(each).toMatchObject({ reason: { code: 'busy' } });
+  expect((await run('next'))[0]).toBe('next');
+});
+
+it('loses a thread that takes too much memory, and nothing else', async () => {
+  const { run } = open({ memory: 16 });
+  await expect(run('bloat')).rejects.toMatchObject({ code: 'busy' });
   expect((await run('next'))[0]).toBe('next');
 });
 

@@ -1,11 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { HttpError } from '../http/HttpError.ts';
+import { logger } from '../log/logger.ts';
 import type { JobAnswer, JobName, JobOrder } from './jobs.ts';
 
 /** Milliseconds after which a job is given up, with its thread: the worst room and the worst picture take far less. */
 const PATIENCE = 60_000;
 /** Milliseconds after the last job that a thread goes on, so that the next one need not begin it. */
 const IDLE = 60_000;
+/** Megabytes of a thread's objects, beside the pixels: a room at all limits takes a tenth. With more it is ended, and nothing else. */
+const MEMORY = 256;
 
 interface Waiting {
   resolve: (made: unknown) => void;
@@ -16,6 +19,7 @@ interface Waiting {
 interface JobThreadOptions {
   patience?: number;
   idle?: number;
+  memory?: number;
 }
 
 /** A thread that does jobs, so that everybody else is answered meanwhile. It begins with the first one. */
@@ -23,19 +27,21 @@ export class JobThread {
   readonly #entry: URL;
   readonly #patience: number;
   readonly #idle: number;
+  readonly #memory: number;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | null = null;
   #end: NodeJS.Timeout | undefined;
   #count = 0;
 
   /** @param entry the bundle of thread.ts */
-  constructor(entry: URL, { patience = PATIENCE, idle = IDLE }: JobThreadOptions = {}) {
+  constructor(entry: URL, { patience = PATIENCE, idle = IDLE, memory = MEMORY }: JobThreadOptions = {}) {
     this.#entry = entry;
     this.#patience = patience;
     this.#idle = idle;
+    this.#memory = memory;
   }
 
-  /** Does a job. @throws busy for one that takes too long, and for those beside it: their thread is ended */
+  /** Does a job. @throws busy for one that takes too long or too much memory, and for those beside it: their thread is ended */
   async run(name: JobName, given: readonly unknown[]): Promise<unknown> {
     clearTimeout(this.#end);
     const id = this.#count++;
@@ -63,10 +69,10 @@ export class JobThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(this.#entry);
+    const worker = new Worker(this.#entry, { resourceLimits: { maxOldGenerationSizeMb: this.#memory } });
     worker.on('message', (answer: JobAnswer) => this.#take(answer));
-    worker.on('error', (error) => this.#fail(worker, error));
-    worker.on('exit', () => this.#fail(worker, new Error('The thread of jobs has ended.')));
+    worker.on('error', (error) => this.#lose(worker, error));
+    worker.on('exit', (code) => this.#lose(worker, new Error(`The thread of jobs has ended with ${code}.`)));
     // A server that has ended does not wait for it.
     worker.unref();
     return worker;
@@ -76,6 +82,13 @@ export class JobThread {
     const waiting = this.#waiting.get(answer.id);
     if ('error' in answer) waiting?.reject(new Error(answer.error));
     else waiting?.resolve(answer.made);
+  }
+
+  /** Why it ended is nothing for who asked. */
+  #lose(worker: Worker, error: Error): void {
+    if (this.#worker !== worker) return;
+    logger.error(error);
+    this.#fail(worker, new HttpError('busy', 'That could not be done. Try again in a moment.'));
   }
 
   /** The next job gets a new thread. */

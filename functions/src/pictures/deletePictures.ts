@@ -1,4 +1,4 @@
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from '../deps.ts';
 import { isShown } from '../rooms/keptVersions.ts';
 import { SHOWN_ALONE } from './picture.ts';
@@ -10,7 +10,7 @@ import { deletePicture } from './pictureFiles.ts';
  */
 export async function takeAwayPictures(
   deps: Pick<Deps, 'db' | 'bucket'>,
-  pictures: readonly QueryDocumentSnapshot[],
+  pictures: readonly DocumentSnapshot[],
 ): Promise<void> {
   for (const picture of pictures) {
     if (!(await isShown(deps.db, picture.id))) await deletePictures(deps, [picture]);
@@ -21,7 +21,7 @@ export async function takeAwayPictures(
 /** Deletes pictures: the files first, since they are found by their documents. One after another: there are few. */
 export async function deletePictures(
   { bucket }: Pick<Deps, 'bucket'>,
-  pictures: readonly QueryDocumentSnapshot[],
+  pictures: readonly DocumentSnapshot[],
 ): Promise<void> {
   for (const { id, ref } of pictures) {
     await deletePicture(bucket, id);

@@ -16,10 +16,14 @@ export interface Picture {
   /** Unix seconds. */
   createdAt: number;
   /**
-   * The upload that has held it at any time, null for one that was never used. Drafts may show it as long as that is there;
+   * An upload that has held it at any time, null for one that was never used. Drafts may show it as long as that is there;
    * `SHOWN_ALONE` from then on, while a published version shows it.
    */
   usedBy: string | null;
+  /** Further uploads that have held it: the same picture was sent again. */
+  alsoUsedBy?: readonly string[];
+  /** A digest of its owner and of all its sizes, once these are stored: the same content is found by it. Pictures of before have none. */
+  content?: string;
   /** Once it is to be taken away: no upload and no version takes it any more. */
   isGone?: true;
 }
