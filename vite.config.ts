@@ -4,6 +4,10 @@ import { dressOffline } from './tools/landing/dressOffline.ts';
 import { dropUnusedParts } from './tools/landing/dropUnusedParts.ts';
 import { landingPlugin } from './tools/landing/landingPlugin.ts';
 import { preloadApp } from './tools/landing/preloadApp.ts';
+import { BUILD_TARGETS } from './tools/served.ts';
+
+/** What older browsers lack. The pages name it themselves, so that it has a name without a hash. */
+const NEWER = 'src/older/newer.ts';
 
 const UNWATCHED = ['**/.data/**', '**/backups/**', '**/.cache/**', '**/dist/**', '**/functions/lib/**'];
 
@@ -44,7 +48,7 @@ export default defineConfig({
   ],
   server: { watch: { ignored: UNWATCHED } },
   build: {
-    target: 'es2022',
+    target: BUILD_TARGETS,
     chunkSizeWarningLimit: 1500,
     // Browsers without `modulepreload` load modules a little later.
     modulePreload: { polyfill: false },
@@ -57,8 +61,12 @@ export default defineConfig({
           { test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
         ],
       },
-      input: { landing: 'index.html', app: 'app.html', below: 'src/landing/css/below.css' },
-      output: { codeSplitting: { groups: CHUNKS } },
+      input: { landing: 'index.html', app: 'app.html', below: 'src/landing/css/below.css', newer: NEWER },
+      output: {
+        codeSplitting: { groups: CHUNKS },
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith(NEWER) ? 'newer.js' : 'assets/[name]-[hash].js',
+      },
     },
   },
 });

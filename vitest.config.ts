@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'modules',
-          include: ['{core,game,seeds,src,art,local}/**/*.test.ts', 'tests/house/**/*.test.ts'],
+          include: ['{core,game,seeds,src,art,local}/**/*.test.ts', 'tests/{house,served}/**/*.test.ts'],
           exclude: [...WITH_PAGE, ...WITH_BACKEND],
         },
       },

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
 /** The script in `index.html` that sets the kept theme before the first paint. */
-const THEME_SCRIPT = "'sha256-+oLkGklkmnOqwYrUSWKw09iahxiOEP9cwqQzQ9mpzuM='";
+const THEME_SCRIPT = "'sha256-H/oQm4N8P7HZ+/2eIM2nE2DrIjS4/SljJ2z489s6KoE='";
 
 /** The one in `offline.html`, which finds its language as well. */
 const OFFLINE_SCRIPT = "'sha256-VpS/ZjJcoLnyxTG+FQ9dmSjEAvY+i8aMrd/ZPC1ywI0='";

@@ -1,4 +1,5 @@
 import './theme/fonts.css';
+import './theme/older.css';
 import { beginScreen } from './beginScreen.ts';
 import { showOpening } from './opening/showOpening.ts';
 

@@ -61,18 +61,20 @@ export function SmallMenu({ look = 'menu', currentTab, onSignOut }: SmallMenuPro
         popover="auto"
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        <Sections currentTab={currentTab} onChosen={close} />
-        <Flex justify="space-between" gap="3" wrap="wrap">
-          <LanguageChoice />
-          <ThemeChoice />
-        </Flex>
-        <Plate asChild material="enamel" size="large" width="100%">
-          <Link to="/room-editor" onClick={close}>
-            <Hammer aria-hidden /> {appText.buildRoom}
-          </Link>
-        </Plate>
-        {hasNote && <ConfirmEmailNote />}
-        <SmallAccount onChosen={close} onSignOut={onSignOut} />
+        <Stack gap="5">
+          <Sections currentTab={currentTab} onChosen={close} />
+          <Flex justify="space-between" gap="3" wrap="wrap">
+            <LanguageChoice />
+            <ThemeChoice />
+          </Flex>
+          <Plate asChild material="enamel" size="large" width="100%">
+            <Link to="/room-editor" onClick={close}>
+              <Hammer aria-hidden /> {appText.buildRoom}
+            </Link>
+          </Plate>
+          {hasNote && <ConfirmEmailNote />}
+          <SmallAccount onChosen={close} onSignOut={onSignOut} />
+        </Stack>
       </Sheet>
     </>
   );
@@ -159,12 +161,9 @@ const Sheet = chakra('div', {
     margin: '0',
     padding: '4',
     overflowY: 'auto',
-    flexDirection: 'column',
-    gap: '5',
     color: 'fg',
     bg: 'bg.page',
     backgroundImage: 'var(--wallpaper)',
-    '&:popover-open': { display: 'flex' },
   },
   variants: {
     look: {

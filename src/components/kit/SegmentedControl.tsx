@@ -38,6 +38,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         {choices.map((choice) => (
           <Segment
             key={choice.value}
+            data-chosen={choice.value === value || undefined}
             data-quiet={isQuiet || undefined}
             data-fitted={isFitted || undefined}
             lang={choice.lang}
@@ -98,12 +99,12 @@ const Segment = chakra('label', {
     _hover: { color: 'fg' },
     '& svg': { boxSize: '5' },
     '&[data-fitted]': { flexShrink: '1', paddingX: '1.5' },
-    '&:has(:checked)': {
+    '&[data-chosen]': {
       layerStyle: 'brassPlate',
       boxShadow: 'inset 0 1px 0 rgb(255 250 226 / 0.8)',
       _hover: { color: 'brass.950' },
     },
-    '&[data-quiet]:has(:checked)': {
+    '&[data-quiet][data-chosen]': {
       backgroundImage: 'none',
       bg: 'bg.panel',
       color: 'fg',

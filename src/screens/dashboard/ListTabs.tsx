@@ -26,11 +26,11 @@ export function ListTabs({ isBookmarked, bookmarkCount, onChoose }: ListTabsProp
   return (
     <Row>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
-      <Tab>
+      <Tab data-chosen={!isBookmarked || undefined}>
         {radio(false)}
         {all}
       </Tab>
-      <Tab>
+      <Tab data-chosen={isBookmarked || undefined}>
         {radio(true)}
         <Bookmark size={17} aria-hidden />
         {bookmarked}
@@ -57,7 +57,7 @@ const Tab = chakra('label', {
     fontWeight: '600',
     cursor: 'pointer',
     _hover: { color: 'fg' },
-    '&:has(:checked)': { color: 'fg', borderColor: 'accent' },
+    '&[data-chosen]': { color: 'fg', borderColor: 'accent' },
     '&:has(:focus-visible)': {
       outline: '3px solid {colors.focus}',
       outlineOffset: '2px',

@@ -27,7 +27,7 @@ export function FaceChooser({ type, onChoose }: FaceChooserProps) {
       <Tiles ref={tiles}>
         {TYPES.map((each) => {
           return (
-            <Tile key={each}>
+            <Tile key={each} data-chosen={each === type || undefined}>
               <VisuallyHidden asChild>
                 <input type="radio" name={name} checked={each === type} onChange={() => onChoose(each)} />
               </VisuallyHidden>
@@ -46,7 +46,7 @@ function useChosenInSight() {
   const strip = useRef<HTMLDivElement>(null);
   // Not before it has a place: the dialog opens with its own effect.
   useEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>('label:has(:checked)');
+    const chosen = strip.current?.querySelector<HTMLElement>('[data-chosen]');
     if (strip.current && chosen)
       strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
   }, []);
@@ -96,7 +96,7 @@ const Tile = chakra('label', {
     lineHeight: '1.2',
     cursor: 'pointer',
     _hover: { borderColor: 'border.strong' },
-    '&:has(:checked)': { borderColor: 'accent', bg: 'bg.raised' },
+    '&[data-chosen]': { borderColor: 'accent', bg: 'bg.raised' },
     '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   },
 });

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { demoCreator } from '../../seeds/demoAccounts.ts';
+import { findNewerScript } from '../served/findNewerScript.ts';
+import { findNewerStyle } from '../served/findNewerStyle.ts';
+import { KNOWN_NEWER } from '../served/knownNewer.ts';
+import type { Newer } from '../served/Newer.ts';
+import { EditorDriver } from './support/EditorDriver.ts';
+import { keepStyles, keptStyles } from './support/keptStyles.ts';
+import { PlayerDriver } from './support/PlayerDriver.ts';
+import { signIn } from './support/signIn.ts';
+import { takeAwayNewer } from './support/takeAway.ts';
+import { test } from './support/test.ts';
+
+const MODULE = '**/assets/*.js';
+
+test('nothing that is built is newer than the served browsers, but what is known to be missed by none', () => {
+  const found = filesOf('dist').flatMap(newerIn);
+  expect(unknown(found)).toEqual([]);
+});
+
+test('a page without all that a served browser lacks is played, built in and walked through, and no rule of its styles is newer', async ({
+  page,
+}) => {
+  const errors: unknown[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await takeAwayNewer(page.context());
+  await keepStyles(page);
+  await page.goto('/');
+  expect(await page.evaluate(() => 'startViewTransition' in document || 'groupBy' in Object)).toBe(false);
+  await test.step('a demo room, to its end', () => playAirlock(page));
+  await test.step('the editor', async () => {
+    const editor = new EditorDriver(page);
+    await editor.open();
+    await editor.addByClick('Note');
+    await page.keyboard.press('Control+z');
+    await expect(editor.item('Note')).toHaveCount(0);
+    for (const tab of ['Room', 'Layers', 'Themes'] as const) await editor.openTab(tab);
+  });
+  await signIn(page, demoCreator);
+  for (const path of ['/dashboard', '/projects', '/account', '/myInventory/items', '/pricing']) {
+    await page.goto(path);
+    await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
+  }
+  await test.step('the menu of a phone', async () => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    const home = page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true });
+    await expect(home).toHaveCount(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(home).toBeVisible();
+    await page.screenshot({ path: '.cache/e2e/menu.png' });
+    await page.keyboard.press('Escape');
+    await expect(home).toHaveCount(0);
+  });
+  await expect(page.locator('#too-old')).toHaveCount(0);
+  expect(errors).toEqual([]);
+  expect(unknown((await keptStyles(page)).flatMap(findNewerStyle))).toEqual([]);
+});
+
+test('a browser that is too old gets one sentence in its language, also where no script of the app can be read', async ({
+  app,
+  browser,
+}) => {
+  for (const { language, sentence } of [
+    { language: 'en', sentence: 'This browser is too old for Escape Rooms' },
+    { language: 'de-CH', sentence: 'Dieser Browser ist zu alt für Escape Rooms' },
+  ])
+    for (const path of ['/', '/dashboard', '/gameplay/airlock-seven', '/room-editor']) {
+      const page = await openTooOld(browser, app.url, language);
+      await page.goto(path);
+      await expect(page.getByText(sentence)).toHaveCount(1);
+      await expect(page.getByText(sentence)).toBeInViewport();
+      await page.context().close();
+    }
+});
+
+/** A browser of 2021, which reads no script of the app. */
+async function openTooOld(browser: Browser, baseURL: string, locale: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale });
+  await context.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'inert'));
+  await context.route(MODULE, (route) => route.fulfill({ contentType: 'text/javascript', body: 'class {' }));
+  return context.newPage();
+}
+
+async function playAirlock(page: Page) {
+  await page.goto('/gameplay/airlock-seven');
+  const player = new PlayerDriver(page);
+  await player.start();
+  await player.tap("Engineer's memo");
+  await expect(page.getByRole('dialog', { name: "Engineer's memo" })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await player.tryCode('Crew safe', '4471');
+  await player.tap('Crew card');
+  await player.selectAndUse('Crew card', 'Airlock');
+  await player.expectEscaped();
+}
+
+function filesOf(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
+}
+
+/** A worker has nothing brought along: there, that is as new as anything else. */
+const inWorker = (file: string) => /Worker|webp_enc/.test(file);
+
+function newerIn(file: string): readonly Newer[] {
+  const kind = extname(file);
+  const text = ['.js', '.css', '.html'].includes(kind) ? readFileSync(file, 'utf8') : '';
+  const found =
+    kind === '.css'
+      ? findNewerStyle(text)
+      : kind === '.js'
+        ? findNewerScript(text, sourceOf(file))
+        : newerInPage(text);
+  return found.map((newer) => ({
+    ...newer,
+    what:
+      inWorker(file) && KNOWN_NEWER[newer.what] === 'brought along'
+        ? `${newer.what} in a worker`
+        : newer.what,
+    around: `${file}: ${newer.around}`,
+  }));
+}
+
+function sourceOf(file: string): 'script' | 'module' {
+  return /(tooOld|offlineWorker)\.js$/.test(file) ? 'script' : 'module';
+}
+
+function newerInPage(html: string): readonly Newer[] {
+  const each = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text);
+  return [
+    ...each(/<script>(.*?)<\/script>/gs).flatMap((text) => findNewerScript(text, 'script')),
+    ...each(/<style>(.*?)<\/style>/gs).flatMap(findNewerStyle),
+    ...each(/ style="([^"]*)"/g).flatMap((style) => findNewerStyle(`a { ${style} }`)),
+  ];
+}
+
+function unknown(found: readonly Newer[]): readonly string[] {
+  const news = found.filter(({ what }) => !(what in KNOWN_NEWER));
+  return [
+    ...new Set(news.map(({ what, lackedBy, around }) => `${what}, not in ${lackedBy.join(', ')}: ${around}`)),
+  ];
+}

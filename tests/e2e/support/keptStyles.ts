@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+const KEPT = 'test-styles';
+
+/**
+ * From now on the page's tab keeps every rule that is written while the app runs, as it was written: what the browser does not know is
+ * in no style sheet afterwards.
+ */
+export function keepStyles(page: Page) {
+  return page.addInitScript((key) => {
+    const kept = new Set<string>(JSON.parse(sessionStorage.getItem(key) ?? '[]'));
+    const { insertRule } = CSSStyleSheet.prototype;
+    CSSStyleSheet.prototype.insertRule = function (rule, index) {
+      kept.add(rule);
+      return insertRule.call(this, rule, index);
+    };
+    addEventListener('pagehide', () => {
+      for (const { textContent } of document.querySelectorAll('style')) kept.add(textContent ?? '');
+      for (const styled of document.querySelectorAll('[style]'))
+        kept.add(`a { ${styled.getAttribute('style')} }`);
+      sessionStorage.setItem(key, JSON.stringify([...kept]));
+    });
+  }, KEPT);
+}
+
+/** All of them. Leaves the page. */
+export async function keptStyles(page: Page): Promise<readonly string[]> {
+  await page.goto('/favicon.svg');
+  return page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), KEPT);
+}

@@ -1,0 +1,46 @@
+import type { BrowserContext } from '@playwright/test';
+import { isOfValues, lackedBy, partsOf, platform } from '../../served/lacking.ts';
+
+/** What these do stands in the markup, which a browser of today goes on reading. */
+const IN_MARKUP = /popover/i;
+
+/**
+ * From now on pages of the context find nothing that one of the served browsers lacks: no class, no method and no property of the
+ * language and of the page. Workers keep theirs.
+ */
+export async function takeAwayNewer(context: BrowserContext): Promise<void> {
+  await context.addInitScript((names) => {
+    const all = globalThis as unknown as Record<string, { prototype?: object } | undefined>;
+    for (const { owner, name, isOfValues } of names) {
+      const holder = isOfValues ? all[owner]?.prototype : all[owner];
+      if (holder) Reflect.deleteProperty(holder, name);
+    }
+    for (const name of ['toReversed', 'toSorted', 'with'])
+      Reflect.deleteProperty(Object.getPrototypeOf(Int8Array.prototype), name);
+  }, lackedNames());
+}
+
+interface Name {
+  owner: string;
+  name: string;
+  isOfValues: boolean;
+}
+
+/** Classes last, for their parts are found by them. */
+function lackedNames(): Name[] {
+  const [names, classes]: [Name[], Name[]] = [[], []];
+  for (const data of [platform.javascript.builtins, platform.api])
+    for (const [owner, parts] of partsOf(data)) {
+      for (const [name, part] of partsOf(parts)) {
+        if (lackedBy(part).length === 0 || IN_MARKUP.test(name)) continue;
+        const isOfWindow = owner === 'Window';
+        names.push({
+          owner: isOfWindow ? 'globalThis' : owner,
+          name: name.replace(/_static$/, ''),
+          isOfValues: !isOfWindow && isOfValues(name, part),
+        });
+      }
+      if (lackedBy(parts).length > 0) classes.push({ owner: 'globalThis', name: owner, isOfValues: false });
+    }
+  return [...names, ...classes];
+}

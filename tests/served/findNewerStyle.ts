@@ -1,0 +1,99 @@
+import type { Identifier } from '@mdn/browser-compat-data/forLegacyNode';
+import { type AtRule, type ChildNode, type Container, type Declaration, type Document, parse } from 'postcss';
+import type { ServedBrowser } from '../../tools/served.ts';
+import { lackedBy, partsOf, platform } from './lacking.ts';
+import type { Newer } from './Newer.ts';
+
+const { css } = platform;
+/** Names that engines began with their own are for them alone. What is asked of `:has` and the like is a part of it. */
+const PSEUDO = /::?([a-z][\w-]*)(\((?:[^()]|\([^()]*\))*\))?/g;
+const PREFIXES = ['-webkit-', '-moz-'];
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/^dv/, 'viewport_percentage_units_dynamic'],
+  [/^lv/, 'viewport_percentage_units_large'],
+  [/^sv/, 'viewport_percentage_units_small'],
+  [/^cq/, 'container_query_length_units'],
+];
+
+type Tell = (what: string, by: readonly ServedBrowser[]) => void;
+
+/**
+ * What of a style a served browser lacks, and has no other value for: nothing within `@supports`, none whose property stands before
+ * it in the same rule with a value that every served browser reads, or beside it with a prefix.
+ */
+export function findNewerStyle(text: string): readonly Newer[] {
+  const found: Newer[] = [];
+  const visit = (node: ChildNode) => {
+    if (node.type === 'comment' || (node.type === 'atrule' && node.name === 'supports')) return;
+    newerOf(node, (what, by) => {
+      if (by.length > 0) found.push({ what, lackedBy: by, around: String(node).slice(0, 200) });
+    });
+    if ('nodes' in node) node.nodes?.forEach(visit);
+  };
+  parse(text).nodes.forEach(visit);
+  return found;
+}
+
+function newerOf(node: ChildNode, tell: Tell) {
+  if (node.type === 'atrule') tellOfAtRule(node, tell);
+  if (node.type === 'rule') {
+    if (node.parent?.type === 'rule') tell('&', lackedBy(css.selectors?.nesting));
+    for (const [, name = '', inner = ''] of node.selector.matchAll(PSEUDO))
+      tell(`:${name}${inner}`, lackedBy(css.selectors?.[name]));
+  }
+  if (node.type === 'decl' && !hasFallback(node)) tellOfDeclaration(node, tell);
+}
+
+function tellOfAtRule({ name, params }: AtRule, tell: Tell) {
+  const data = css['at-rules']?.[name];
+  tell(`@${name}`, lackedBy(data));
+  for (const [, feature = ''] of params.matchAll(/\(\s*([a-z-]+)/g))
+    tell(`@${name} (${feature})`, lackedBy(data?.[feature]));
+  if (name === 'container' && params.includes('style('))
+    tell('@container style()', lackedBy(data?.style_queries_for_custom_properties));
+}
+
+/** A browser keeps the last value that it can read. */
+function hasFallback(declaration: Declaration): boolean {
+  const earlier = before(declaration);
+  return earlier.some((other) => other.prop === declaration.prop && isReadByAll(other));
+}
+
+function before(declaration: Declaration): readonly Declaration[] {
+  const nodes = declaration.parent?.nodes ?? [];
+  return nodes.slice(0, nodes.indexOf(declaration)).flatMap((node) => (node.type === 'decl' ? [node] : []));
+}
+
+function isReadByAll(declaration: Declaration): boolean {
+  let isRead = true;
+  tellOfDeclaration(declaration, (_what, by) => (isRead &&= by.length === 0));
+  return isRead;
+}
+
+function tellOfDeclaration(declaration: Declaration, tell: Tell) {
+  const { prop, value, parent } = declaration;
+  const data = prop.startsWith('--') ? undefined : css.properties?.[prop];
+  if (!prop.startsWith('-') && !isPrefixed(prop, parent)) tell(prop, lackedBy(data));
+  for (const word of new Set(value.match(/[a-z][a-z-]*(?![\w(-])/g)))
+    if (data?.[word] && word !== '__compat') tell(`${prop}: ${word}`, lackedBy(data[word]));
+  for (const [, name = ''] of value.matchAll(/([a-z][a-z-]*)\(/g))
+    tell(`${prop}: ${name}()`, lackedBy(data?.[name] ?? functions().get(name)));
+  for (const [, unit = ''] of value.matchAll(/\d([a-z]{1,5})\b/g))
+    tell(`1${unit}`, lackedBy(css.types?.length?.[UNITS.find(([of]) => of.test(unit))?.[1] ?? unit]));
+}
+
+function isPrefixed(prop: string, parent: Container | Document | undefined): boolean {
+  return (parent?.nodes ?? []).some(
+    (node) => node.type === 'decl' && PREFIXES.some((prefix) => node.prop === prefix + prop),
+  );
+}
+
+let known: ReadonlyMap<string, Identifier> | undefined;
+
+/** Of values, by name. */
+function functions(): ReadonlyMap<string, Identifier> {
+  known ??= new Map(
+    partsOf(css.types).flatMap(([name, data]) => [[name, data] as const, ...partsOf(data)].reverse()),
+  );
+  return known;
+}

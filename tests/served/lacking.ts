@@ -1,0 +1,49 @@
+import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data/forLegacyNode';
+import { SERVED, type ServedBrowser } from '../../tools/served.ts';
+
+/** Of the web platform, by MDN's data. */
+export const platform = bcd;
+
+const BROWSERS = Object.entries(SERVED) as [ServedBrowser, string][];
+
+/** The served browsers that lack what the data tells of there, without a prefix or a flag; none where it tells nothing. */
+export function lackedBy(data: Identifier | undefined): readonly ServedBrowser[] {
+  const support = data?.__compat?.support;
+  if (!support) return [];
+  return BROWSERS.flatMap(([browser, served]) => (isIn(support[browser], Number(served)) ? [] : [browser]));
+}
+
+function isIn(statement: CompatStatement['support'][ServedBrowser], served: number): boolean {
+  // Of some things nobody knows whether a browser has them.
+  if (statement === undefined) return true;
+  return [statement].flat().some((support) => {
+    const {
+      version_added: added,
+      version_removed: removed,
+      flags,
+      prefix,
+      alternative_name: other,
+    } = support;
+    if (!added || added === 'preview' || flags || prefix || other) return false;
+    return toNumber(added) <= served && (removed === undefined || toNumber(removed) > served);
+  });
+}
+
+/** `≤79` is 79: it had come by then. */
+function toNumber(version: string): number {
+  return Number.parseFloat(version.replace('≤', ''));
+}
+
+/** The data below a part of it, by name, without what it tells of the part itself. */
+export function partsOf(data: Identifier | undefined): readonly (readonly [string, Identifier])[] {
+  return Object.entries<Identifier>(data ?? {}).filter(([name]) => !name.startsWith('__'));
+}
+
+/** Whether values have it, and not their class: of the language, its specification tells them apart. */
+export function isOfValues(name: string, data: Identifier): boolean {
+  const specifications = [data.__compat?.spec_url ?? []].flat();
+  const isOfLanguage = specifications.some((address) => address.includes('tc39.es'));
+  return isOfLanguage
+    ? specifications.some((address) => address.includes('.prototype'))
+    : !name.endsWith('_static');
+}

@@ -1,0 +1,16 @@
+/** The oldest browsers that the app is made for (README), as MDN's data names them. */
+export const SERVED = {
+  chrome: '109',
+  edge: '109',
+  firefox: '115',
+  safari: '16.4',
+  safari_ios: '16.4',
+} as const;
+
+export type ServedBrowser = keyof typeof SERVED;
+
+/** What the build writes scripts and styles for. */
+export const BUILD_TARGETS = [
+  'es2022',
+  ...Object.entries(SERVED).map(([name, version]) => `${name === 'safari_ios' ? 'ios' : name}${version}`),
+];
