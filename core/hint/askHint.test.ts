@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { Command } from '../edit/command.ts';
 import type { Action, Play, PlayEvent } from '../play/model.ts';
+import type { Room } from '../room/model.ts';
 import { build, furnish, get, hideIn, lockByItem, lockByPassword, say } from '../testing/build.ts';
-import { chestEntry, keyEntry, noteEntry } from '../testing/entries.ts';
-import { act, actAll, newPlay, refusalOfAction, startedPlay } from '../testing/playing.ts';
+import { background, chestEntry, keyEntry, noteEntry, tvEntry } from '../testing/entries.ts';
+import { soundRoom } from '../testing/furnished.ts';
+import { act, actAll, newPlay, refusalOfAction, START, startedPlay } from '../testing/playing.ts';
+import somethingCovered from '../testing/rooms/hint-at-something-covered.json';
+import hiddenThing from '../testing/rooms/hint-names-a-hidden-thing.json';
+import sceneNotEntered from '../testing/rooms/hint-names-a-thing-of-a-scene-not-entered.json';
+import heldInTheHand from '../testing/rooms/hint-reads-a-lock-with-something-in-the-hand.json';
+import wayOpenedElsewhere from '../testing/rooms/way-opened-from-elsewhere-never-says-its-text.json';
+import wayOpenedAtTheStart from '../testing/rooms/way-opened-from-the-start-never-says-its-text.json';
 import { isHelped } from './isHelped.ts';
 
 const things = furnish({ safe: chestEntry, key: keyEntry });
@@ -181,4 +190,109 @@ it('S7 of an answer that is told in parts every part is led to, and then named',
   const { name: note } = get(halves, 'note');
   const { name: safe } = get(halves, 'safe');
   expect(hintsOf(events).at(-1)).toMatchObject({ rung: 'how', by: 'note', byLabel: `${note}, ${safe}` });
+});
+
+/** All that hints name as telling an answer, asked for one after the other to the escape. */
+function namedFrom(asked: Room): readonly unknown[] {
+  let play = startedPlay(asked);
+  const named: unknown[] = [];
+  for (let count = 0; !play.isEscaped && count < 20; count++) {
+    const { events, play: after } = act(asked, play, ASK);
+    named.push(...hintsOf(events).flatMap(({ step, by }) => (step === 'answer' && by ? [by] : [])));
+    play = after;
+  }
+  expect(play.isEscaped).toBe(true);
+  return named;
+}
+
+describe('P16 P12 what is named to tell an answer', () => {
+  const inPicture: Command = { type: 'setClueInPicture', id: 'safe', isClueInPicture: true };
+
+  it('is nothing hidden, as where it lies inside the very lock', () => {
+    expect(namedFrom(soundRoom(hiddenThing))).toEqual([]);
+  });
+
+  it('is nothing of a scene that was not entered', () => {
+    expect(namedFrom(soundRoom(sceneNotEntered))).toEqual([]);
+    const elsewhere = build(
+      [
+        { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background },
+        { type: 'moveItemToScene', id: 'note', scene: 'cellar' },
+        { type: 'setOnClick', id: 'tv', onClick: { type: 'go', to: 'cellar' } },
+        ...lockByPassword('door', 'omega'),
+        { ...inPicture, id: 'door' },
+        ...say('note', 'omega'),
+      ],
+      furnish({ tv: tvEntry, note: noteEntry }),
+    );
+    expect(namedFrom(elsewhere)).toEqual([]);
+    const here = build([{ type: 'moveItemToScene', id: 'note', scene: 'start' }], elsewhere);
+    expect(namedFrom(here)).toContain('note');
+  });
+
+  it('K7 is a lock’s words to a wrong answer once they were said, which a hint has said where they are needed', () => {
+    const wrong: Command = { type: 'setWrongText', id: 'safe', wrongText: 'The door wants omega.' };
+    const said = build(
+      [...lockByPassword('safe', 'alpha'), wrong, ...lockByPassword('door', 'omega')],
+      furnish({ safe: chestEntry }),
+    );
+    const { play, events } = actAll(said, startedPlay(said), [ASK, ASK, ASK]);
+    expect(events.map(({ type }) => type)).toEqual([
+      'hint',
+      'hint',
+      'hint',
+      'passwordAsked',
+      'passwordWrong',
+    ]);
+    expect(hintsOf(actAll(said, play, [ASK, ASK, ASK]).events).at(-1)).toMatchObject({ by: 'safe' });
+    const closed = { ...startedPlay(said), closedUntil: { safe: START + 1000 } };
+    const { events: waited } = actAll(said, closed, [ASK, ASK, ASK]);
+    expect(waited.at(-1), 'P13').toEqual({ type: 'lockClosed', item: 'safe', wait: 1000 });
+  });
+});
+
+describe('P16 hints lead on', () => {
+  it('P3 C2 with something in the hand, which is put away to read a lock or another entry', () => {
+    const engraved = soundRoom(heldInTheHand);
+    const take = [
+      { type: 'click', item: 'stone' },
+      { type: 'select', item: 'stone' },
+    ] as const;
+    const { play } = actAll(engraved, startedPlay(engraved), take);
+    const { events } = actAll(engraved, play, [ASK, ASK, ASK, ASK]);
+    const types = events.map(({ type }) => type);
+    expect(types).toEqual(['hint', 'hint', 'hint', 'selected', 'lockedByItem', 'hint']);
+    expect(hintsOf(events).at(-1)).toMatchObject({ step: 'answer' });
+  });
+
+  it('S7 N2 past a riddle on a way that says nothing', () => {
+    const way = build(
+      [
+        { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background },
+        { type: 'setOnClick', id: 'note', onClick: { type: 'go', to: 'cellar' } },
+        ...say('note', 'Down there.'),
+        { type: 'setShowsAs', id: 'note', showsAs: 'caption' },
+        ...lockByPassword('door', 'omega'),
+        { type: 'setToldBy', id: 'door', toldBy: ['note'] },
+      ],
+      furnish({ note: noteEntry }),
+    );
+    // The rung that names it, and the one that takes the step.
+    expect(namedFrom(way)).toEqual(['note', 'note']);
+  });
+
+  it('L1 to what can be taken off, where what lies uppermost can be had only afterwards', () => {
+    const heap = soundRoom(somethingCovered);
+    const { events } = actAll(heap, startedPlay(heap), [ASK, ASK, ASK]);
+    expect(laddersOf(events).at(-1)).toEqual(['what', 'where cloth', 'done cloth']);
+    expect(events.at(-1)).toEqual({ type: 'collected', item: 'cloth' });
+    expect(namedFrom(heap)).toEqual([]);
+  });
+
+  it.each([
+    ['hatch', wayOpenedAtTheStart],
+    ['gate', wayOpenedElsewhere],
+  ])('O1 N2 past a way that stands open, once the %s said its text', (way, stored) => {
+    expect(namedFrom(soundRoom(stored))).toEqual([way, way]);
+  });
 });

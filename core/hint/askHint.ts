@@ -21,7 +21,8 @@ export function askHint(turn: Turn, apply: Apply): StepResult {
   const next = findNextStep(room, play);
   if (!next) return refuse({ type: 'noHint' });
   const rung = nextRung(room, play, next);
-  const wait = rung === 'done' && next.step === 'answer' ? waitFor(play, next.item, turn.at) : 0;
+  const isTried = next.actions.some(({ type }) => type === 'enterPassword');
+  const wait = rung === 'done' && isTried ? waitFor(play, next.item, turn.at) : 0;
   if (wait > 0) return waitForLock(play, next.item, wait);
   const asked = noteAsked(play, next, rung);
   const hint: Step = { play: asked, events: [hintOf(room, next, rung)] };

@@ -1,19 +1,48 @@
 import { itemOf } from '../room/links.ts';
 import type { ItemId } from '../room/model.ts';
+import { findReach, isDone, isSeen } from '../solve/escape/findReach.ts';
+import type { RuleOptions } from '../solve/escape/rules/rulesOf.ts';
 import { isTakeable, type World } from '../solve/escape/world.ts';
 import { findCovers } from '../solve/layout/findCovers.ts';
 import { type Layer, layerOf } from '../solve/layout/layOut.ts';
 import { SpotSearch } from '../solve/layout/SpotSearch.ts';
 
+/** By item that is buried under others, what has to be taken off it, the uppermost first; null where that frees it never. */
+type Buried = ReadonlyMap<ItemId, readonly ItemId[] | null>;
+
+/** An item and what lies over it. */
+type Heap = readonly [Layer, readonly Layer[]];
+
+/** Further goes, and looks in all of them: what takes more lies in a heap that no creator builds (S5). */
+const MOST_GOES = 8;
+const MOST_LOOKS = 500_000;
+
 /**
- * The items that have no spot to click as the room stands in a play, each with what has to be taken off it, the uppermost
- * first; null where that frees it never (L1).
+ * The items that have no spot to click as the room stands in a play (L1). What is taken off them is what can be had: where the uppermost
+ * can be had only with the help of what it covers, others are taken off in further goes.
+ *
+ * @param options who reads which answers
  */
-export function findBuried(world: World): ReadonlyMap<ItemId, readonly ItemId[] | null> {
+export function findBuried(world: World, options: RuleOptions): Buried {
   const search = new SpotSearch();
-  const all = [...findCovers(layersInSight(world))];
-  const buried = all.filter(([layer, covers]) => search.isBuried(layer, covers));
-  return new Map(buried.map(([layer, covers]) => [layer.id, takenOff(world, search, { layer, covers })]));
+  const heaps = [...findCovers(layersInSight(world))].filter(([layer, covers]) =>
+    search.isBuried(layer, covers),
+  );
+  const isEverTaken = (id: ItemId) => isTakeable(world, id);
+  const buried = new Map(heaps.map((heap) => [heap[0].id, takenOff(search, heap, isEverTaken)]));
+  const most = search.steps + MOST_LOOKS;
+  for (let goes = 0; goes < MOST_GOES && heaps.length > 0; goes++) {
+    const reach = findReach(world, { ...options, buried });
+    const canBeHad = (id: ItemId) => isEverTaken(id) && isDone(reach, id);
+    const freed = heaps.flatMap((heap) => {
+      const [{ id }] = heap;
+      const off = isSeen(reach, id) || search.steps > most ? null : takenOff(search, heap, canBeHad);
+      return off ? [[id, off] as const] : [];
+    });
+    if (freed.length === 0) break;
+    for (const [id, off] of freed) buried.set(id, off);
+  }
+  return buried;
 }
 
 function layersInSight({ room, play }: World): readonly Layer[] {
@@ -25,13 +54,12 @@ function layersInSight({ room, play }: World): readonly Layer[] {
 }
 
 function takenOff(
-  world: World,
   search: SpotSearch,
-  { layer, covers }: { layer: Layer; covers: readonly Layer[] },
+  [layer, covers]: Heap,
+  canBeHad: (id: ItemId) => boolean,
 ): readonly ItemId[] | null {
-  const isLifted = ({ id }: Layer) => isTakeable(world, id);
-  const lifts = covers.filter(isLifted);
-  const count = search.countToLift(layer, { stays: covers.filter((cover) => !isLifted(cover)), lifts });
+  const lifts = covers.filter(({ id }) => canBeHad(id));
+  const count = search.countToLift(layer, { stays: covers.filter(({ id }) => !canBeHad(id)), lifts });
   return count === undefined
     ? null
     : lifts

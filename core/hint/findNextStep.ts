@@ -1,10 +1,8 @@
-import { isDeepEqual } from '../isDeepEqual.ts';
-import { messageOf } from '../play/message.ts';
 import type { Action, Play } from '../play/model.ts';
-import { isInInventory, isReachable } from '../play/step.ts';
+import { isInInventory } from '../play/step.ts';
 import { itemOf } from '../room/links.ts';
 import { DOOR_ID, type ItemId, type Room, type SceneId } from '../room/model.ts';
-import { cluesFoundIn, findReach, type Reach } from '../solve/escape/findReach.ts';
+import { findReach, type Reach } from '../solve/escape/findReach.ts';
 import { findWay } from '../solve/escape/walk/findWay.ts';
 import { toActions } from '../solve/escape/walk/toActions.ts';
 import { targetOf, type WalkStep } from '../solve/escape/walk/walkStep.ts';
@@ -13,6 +11,7 @@ import { examine } from '../solve/examine.ts';
 import { chooseStep } from './chooseStep.ts';
 import { findBuried } from './findBuried.ts';
 import type { HintStep } from './model.ts';
+import { isRead, tellersOf } from './tellers.ts';
 
 /** The next useful step from a state of a play, with all that may be told of it (P16). */
 export interface NextStep {
@@ -22,7 +21,7 @@ export interface NextStep {
   item: ItemId;
   /** Null for what is in the inventory. */
   scene: SceneId | null;
-  /** What to use, or all that tells the answer, null for the introduction; empty where there is nothing more to say. */
+  /** What to use, or all that is known to tell the answer, null for the introduction; empty where there is nothing more to say. */
   by: readonly (ItemId | null)[];
   /** What takes the step. */
   actions: readonly Action[];
@@ -34,51 +33,28 @@ export function findNextStep(room: Room, play: Play): NextStep | null {
   const { clues, locksNeedingClue } = examine(room);
   const byReading = { clues, locksNeedingClue };
   return (
-    findFirst(room, play, findReach(world, { ...byReading, buried: findBuried(world) })) ??
+    findFirst(room, play, findReach(world, { ...byReading, buried: findBuried(world, byReading) })) ??
     findFirst(room, play, findReach(world, byReading)) ??
     findFirst(room, play, findReach(world))
   );
 }
 
 function findFirst(room: Room, play: Play, reach: Reach): NextStep | null {
+  const { clues } = examine(room);
   const step = chooseStep({
     room,
     play,
     way: findWay(reach.book, reach.derived) ?? [],
-    isPending: (each) => !isRead(room, play, each),
+    isPending: (each) => each.type !== 'read' || !isRead(room, play, clues, each),
     isBegun: (each) => play.hints.rungs[keyOf(room, play, each)] !== undefined,
   });
-  return step ? describe(room, play, step, cluesFoundIn(reach)) : null;
+  return step ? describe(room, play, step) : null;
 }
 
-/** Whether there is nothing left to read: the introduction is there from the start, and the journal keeps the rest (O5). */
-function isRead(room: Room, play: Play, step: WalkStep): boolean {
-  if (step.type !== 'read') return false;
-  const { source } = step;
-  const item = source === null ? undefined : itemOf(room, source);
-  if (source === null || !item || !isAtHand(play, source)) return true;
-  const message = messageOf(item, play.items[source]?.state ?? 'default');
-  const isNoted = play.journal.some(
-    (entry) =>
-      entry.type === 'text' && entry.item === source && isDeepEqual(messageOf(item, entry.state), message),
-  );
-  return isNoted || message === null;
-}
-
-/** What was used up is in the journal alone. */
-function isAtHand(play: Play, id: ItemId): boolean {
-  return isReachable(play, id) || isInInventory(play, id);
-}
-
-function describe(
-  room: Room,
-  play: Play,
-  taken: WalkStep,
-  clues: ReadonlyMap<ItemId, readonly (ItemId | null)[]>,
-): NextStep {
+function describe(room: Room, play: Play, taken: WalkStep): NextStep {
   const item = targetOf(taken) ?? DOOR_ID;
   const step = stepOf(room, play, taken);
-  const told = step === 'answer' ? (clues.get(item) ?? []) : [];
+  const told = step === 'answer' ? tellersOf(room, play, examine(room).clues, item) : [];
   return {
     step,
     key: keyOf(room, play, taken),

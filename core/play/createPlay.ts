@@ -111,7 +111,7 @@ function scenesChangedAtStart(room: Room): readonly SceneId[] {
 }
 
 /** P14: the door and locked items start closed, whatever a draft says. */
-function startingState(room: Room, id: ItemId): ItemState {
+export function startingState(room: Room, id: ItemId): ItemState {
   const item = itemOf(room, id);
   return item && !startsClosed(id, item) ? item.state : 'default';
 }

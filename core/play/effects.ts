@@ -1,9 +1,12 @@
 import { hiddenBy, itemOf } from '../room/links.ts';
-import { DOOR_ID, type ItemId, type Room } from '../room/model.ts';
+import { DOOR_ID, type ItemId } from '../room/model.ts';
 import { hasOpenedPicture } from '../room/pictures/pictures.ts';
+import { goesBackAndForth } from './clicking.ts';
 import { elapsed, elapsedWithPauses } from './clock.ts';
+import { placeShown } from './drawnOrder.ts';
 import { note } from './journal.ts';
 import type { Play } from './model.ts';
+import { sayingsOf } from './sayings.ts';
 import { enterScene } from './scenes.ts';
 import { andThen, changePlayItem, type Step } from './step.ts';
 import type { Turn } from './turn.ts';
@@ -30,14 +33,22 @@ export function open(turn: Turn, id: ItemId): Step {
   return id === DOOR_ID ? andThen(brought, (play) => escapeRoom({ ...turn, play })) : brought;
 }
 
-/** What leaves the view as an item opens for good: its text, read or not, and its picture (O5). */
+/**
+ * What leaves the view as an item opens for good (O5): all that it says before, read or not, and its picture. What goes back and forth
+ * comes to that again, but for what its lock said to a wrong answer.
+ */
 function noteClosed({ room, play }: Turn, id: ItemId): Play {
   const item = itemOf(room, id);
-  if (!item || item.onClick?.type === 'toggle') return play;
-  const picture = { type: 'picture', item: id, state: 'default' } as const;
+  if (!item) return play;
+  const comesBack = goesBackAndForth(id, item);
+  const left = sayingsOf(room, id, false).filter(
+    ({ state, isToWrongAnswer }) => state === 'default' && (isToWrongAnswer || !comesBack),
+  );
   return note(room, play, [
-    { type: 'text', item: id, state: 'default' },
-    ...(hasOpenedPicture(item) ? [picture] : []),
+    ...left.map((saying) => ({ type: 'text', item: id, ...saying }) as const),
+    ...(hasOpenedPicture(item) && !comesBack
+      ? [{ type: 'picture', item: id, state: 'default' } as const]
+      : []),
   ]);
 }
 
@@ -73,31 +84,21 @@ function bringAbout(turn: Turn, id: ItemId): Step {
   const item = itemOf(turn.room, id);
   const start: Step = { play: turn.play, events: [] };
   if (!item) return start;
-  // Each is put just in front of the hider, so the last one of the list goes first.
-  const shown = hiddenBy(item)
-    .toReversed()
-    .reduce<Step>(
-      (step, hidden) => andThen(step, (play) => reveal({ ...turn, play }, { hider: id, hidden })),
-      start,
-    );
-  const ordered = { ...shown, events: shown.events.toReversed() };
-  return andThen(ordered, (play) => changeScene({ ...turn, play }, id));
+  const shown = hiddenBy(item).reduce<Step>(
+    (step, hidden) => andThen(step, (play) => reveal({ ...turn, play }, hidden)),
+    start,
+  );
+  return andThen(shown, (play) => changeScene({ ...turn, play }, id));
 }
 
-/** P6, N4: what an item hid is drawn just in front of it where both are in one scene. */
-function reveal({ room, play }: Turn, { hider, hidden }: { hider: ItemId; hidden: ItemId }): Step {
+/** P6, N4: what an item hid takes its place among what is drawn. */
+function reveal({ room, play }: Turn, hidden: ItemId): Step {
   if (!play.items[hidden]?.isHidden) return { play, events: [] };
-  const shown = changePlayItem(play, hidden, { isHidden: false });
-  const events = [{ type: 'revealed', item: hidden }] as const;
-  if (!movesInFront(room, { hider, hidden })) return { play: shown, events };
-  const others = play.itemOrder.filter((id) => id !== hidden);
-  return { play: { ...shown, itemOrder: others.toSpliced(others.indexOf(hider) + 1, 0, hidden) }, events };
-}
-
-/** Whether what comes to light moves to its hider: within a scene (N4), and no spot, which stays behind all pictures (N6). */
-export function movesInFront(room: Room, { hider, hidden }: { hider: ItemId; hidden: ItemId }): boolean {
-  const item = itemOf(room, hidden);
-  return item?.spot === null && itemOf(room, hider)?.scene === item.scene;
+  const itemOrder = placeShown(room, play, hidden);
+  return {
+    play: changePlayItem({ ...play, itemOrder }, hidden, { isHidden: false }),
+    events: [{ type: 'revealed', item: hidden }],
+  };
 }
 
 /** O3: the scene's former background can be looked at again by whoever saw it. */

@@ -14,6 +14,8 @@ export function eventsInView(turn: Turn, after: Play, events: readonly PlayEvent
 
 function isShown({ room, play }: Turn, after: Play, event: PlayEvent): boolean {
   const isSeen = (state: Play, id: ItemId) => isInView(room, state, id) || isInInventory(state, id);
+  // Nothing speaks but to be heard; a hint may have led on from there meanwhile.
+  if (event.type === 'message') return true;
   if (event.type === 'sceneChanged') return event.scene === after.scene;
   if (!('item' in event) || event.item === null) return true;
   return isSeen(play, event.item) || isSeen(after, event.item);

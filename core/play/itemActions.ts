@@ -1,15 +1,17 @@
 import { definitionOf, type FaceView } from '../lock/faces.ts';
 import { isAnswer } from '../lock/lock.ts';
 import { refuse, success } from '../result.ts';
-import { bringsAbout, itemOf, keysOf } from '../room/links.ts';
-import { DOOR_ID, type ItemConfig, type ItemId } from '../room/model.ts';
-import { hasOpenedPicture } from '../room/pictures/pictures.ts';
+import { itemOf, keysOf } from '../room/links.ts';
+import type { ItemConfig, ItemId } from '../room/model.ts';
+import { goesBackAndForth, isCollectedByClick, isOpenedByClick } from './clicking.ts';
 import { combine, findCombination } from './combining.ts';
 import { dealSeedOf } from './dealSeedOf.ts';
 import { collect, open, shut, unlock } from './effects.ts';
+import { isNoted } from './journal.ts';
 import { tryKey } from './keys.ts';
 import { messageEvents, messageOf } from './message.ts';
 import type { Action, Play, PlayEvent } from './model.ts';
+import { tellsInPassing } from './sayings.ts';
 import { enterScene } from './scenes.ts';
 import { noteClick } from './sequences.ts';
 import { andThen, isInInventory, isInView, type Step, type StepResult, stepped } from './step.ts';
@@ -78,12 +80,19 @@ function click(turn: Turn, target: Target): Step {
   if (play.items[id]?.isLocked) return clickLocked(turn, target);
   if (item.onClick?.type === 'none') return happened(play, { type: 'nothing', item: id });
   const effect = item.onClick?.type === 'message' ? happened(play) : clickEffect(turn, target);
-  if (effect.play.scene !== play.scene) return effect;
+  if (effect.play.scene !== play.scene) return inPassing(turn, target, effect);
   const told = withMessage(effect, target);
   const counted = noteClick({ ...turn, play: told.play }, id);
   // A click that opens a lock did something, whatever the member itself has to say.
   const said = counted.events.length > 0 ? told.events.filter(({ type }) => type !== 'nothing') : told.events;
   return { play: counted.play, events: [...said, ...counted.events] };
+}
+
+/** N2, O1, O4: a way leads on at once; what it says once open, and nobody heard yet, is said with that. */
+function inPassing({ room, play }: Turn, { id, item }: Target, entered: Step): Step {
+  const state = play.items[id]?.state ?? 'default';
+  const isNew = tellsInPassing(item, state) && !isNoted(room, play, { type: 'text', item: id, state });
+  return isNew ? andThen(entered, (there) => happened(there, ...messageEvents(play, id, item))) : entered;
 }
 
 /** P3. */
@@ -126,17 +135,11 @@ function tryOnLock(turn: Turn, { key, ...target }: Target & { key: ItemId }): St
 /** P4, P5, N2, O1: what a click on an unlocked item brings about. */
 function clickEffect(turn: Turn, { id, item }: Target): Step {
   const { room, play } = turn;
-  if (item.isAddableToInventory && id !== DOOR_ID) return collect(turn, id);
+  if (isCollectedByClick(id, item)) return collect(turn, id);
   const isClosed = play.items[id]?.state === 'default';
-  if (isClosed && opens(id, item)) return open(turn, id);
+  if (isClosed && isOpenedByClick(id, item)) return open(turn, id);
   if (item.onClick?.type === 'go') return enterScene(room, play, item.onClick.to);
-  const goesBack = item.onClick?.type === 'toggle' && hasOpenedPicture(item);
-  return !isClosed && goesBack ? shut(play, id) : happened(play);
-}
-
-/** Whether a first click opens an unlocked item (O1). */
-function opens(id: ItemId, item: ItemConfig): boolean {
-  return id === DOOR_ID || hasOpenedPicture(item) || bringsAbout(item);
+  return !isClosed && goesBackAndForth(id, item) ? shut(play, id) : happened(play);
 }
 
 /** P7. Only a lock by password takes one; elsewhere nothing happens. */

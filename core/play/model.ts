@@ -79,10 +79,16 @@ export type JournalEntry = JournalSubject & {
   isAway?: true;
 };
 
+/** One of the texts of an item: what it says closed or open (O4), or what its lock says to a wrong answer (K7). */
+export interface Saying {
+  state: ItemState;
+  isToWrongAnswer?: true;
+}
+
 /** What an entry of the journal is of. */
 export type JournalSubject =
-  /** What an item says in a state. */
-  | { type: 'text'; item: ItemId; state: ItemState }
+  /** What an item says in a state, or its lock to a wrong answer. */
+  | ({ type: 'text'; item: ItemId } & Saying)
   /** What an item looked like in a state. */
   | { type: 'picture'; item: ItemId; state: ItemState }
   /** A scene before its background changed (O3). */

@@ -41,7 +41,13 @@ export interface ViewPlace {
 
 /** Something to be looked at again (O5). */
 export type ViewJournalEntry =
-  | { type: 'text'; label: string; message: Message }
+  | {
+      type: 'text';
+      label: string;
+      message: Message;
+      /** A lock says it to a wrong answer (K7), to none that opens it. */
+      isToWrongAnswer?: true;
+    }
   | { type: 'picture'; label: string; uri: string; aspect: number }
   | { type: 'background'; label: string; uri: string };
 

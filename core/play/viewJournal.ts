@@ -2,9 +2,9 @@ import { itemOf } from '../room/links.ts';
 import type { Room } from '../room/model.ts';
 import { pictureOf } from '../room/pictures/pictures.ts';
 import { sceneOf } from '../room/scenes.ts';
-import { messageOf } from './message.ts';
 import type { JournalEntry, Play } from './model.ts';
 import type { ViewJournalEntry } from './playerView.ts';
+import { wordsOf } from './sayings.ts';
 
 /** The journal as the player reads it: each entry was earned when it was written down (O5, P12), and waits for them to come by (N4). */
 export function viewJournal(room: Room, play: Play): readonly ViewJournalEntry[] {
@@ -20,6 +20,7 @@ function viewEntry(room: Room, entry: JournalEntry): ViewJournalEntry | null {
   if (!item) return null;
   const { name: label, aspect } = item;
   if (entry.type === 'picture') return { type: 'picture', label, uri: pictureOf(item, entry.state), aspect };
-  const message = messageOf(item, entry.state);
-  return message && { type: 'text', label, message };
+  const message = wordsOf(item, entry);
+  const { isToWrongAnswer } = entry;
+  return message && { type: 'text', label, message, ...(isToWrongAnswer && { isToWrongAnswer }) };
 }

@@ -8,7 +8,7 @@ export interface Edge {
   to: string;
   /** 0 for going, which is no step (S1). */
   cost: 0 | 1;
-  /** The items that it is done with, and the lock that it unlocks. */
+  /** The items that it is done with, and what it unlocks or makes. */
   touched: readonly ItemId[];
 }
 
@@ -22,19 +22,30 @@ export interface State {
 interface ExploreOptions {
   /** Whether an item has a spot to click in a state; all have where nothing is said. */
   mayClick?: (play: Play, id: ItemId) => boolean;
+  /** Whoever has to read answers before they enter them; all are known where nothing is said. */
+  reader?: Reader;
 }
+
+/** What somebody knows of answers. */
+export interface Reader {
+  /** The texts that matter, which tell states apart. */
+  readIn: (play: Play) => string;
+  knows: (play: Play, lock: ItemId) => boolean;
+}
+
+const KNOWS_ALL: Reader = { readIn: () => '', knows: () => true };
 
 /** Every state that plays of a room can reach, by what tells it apart. */
 export function exploreAll(
   room: Room,
-  { mayClick = () => true }: ExploreOptions = {},
+  { mayClick = () => true, reader = KNOWS_ALL }: ExploreOptions = {},
 ): ReadonlyMap<string, State> {
   const found = new Map<string, { play: Play; edges: readonly Edge[] }>();
   const waiting = [startedPlay(room)];
   for (let play = waiting.pop(); play; play = waiting.pop()) {
-    const key = keyOf(play);
+    const key = keyOf(play) + reader.readIn(play);
     if (found.has(key)) continue;
-    const next = nextPlays(room, play, mayClick);
+    const next = nextPlays(room, play, { mayClick, reader });
     found.set(key, { play, edges: next.map(({ edge }) => edge) });
     waiting.push(...next.map((each) => each.play));
   }
@@ -61,16 +72,23 @@ export function keyOf(play: Play): string {
   ]);
 }
 
-function nextPlays(room: Room, play: Play, mayClick: (play: Play, id: ItemId) => boolean) {
-  const key = keyOf(play);
-  return actionsIn(room, play, mayClick).flatMap((action) => {
+function nextPlays(room: Room, play: Play, options: Required<ExploreOptions>) {
+  const { reader } = options;
+  const key = keyOf(play) + reader.readIn(play);
+  return actionsIn(room, play, options).flatMap((action) => {
     const result = applyAction({ room, play, at: START }, action);
     if (!result.ok || result.value.play === play) return [];
-    const { play: next, events } = result.value;
-    const to = keyOf(next);
+    const { events } = result.value;
+    const next = { ...result.value.play, selected: null };
+    const to = keyOf(next) + reader.readIn(next);
     if (to === key) return [];
-    const unlocked = events.flatMap((event) => (event.type === 'unlocked' ? [event.item] : []));
-    const isGoing = events.length > 0 && events.every(({ type }) => type === 'entered');
+    const unlocked = events.flatMap((event) =>
+      event.type === 'unlocked' || event.type === 'combined' ? [event.item] : [],
+    );
+    // A way that stands open may say something in passing (O1).
+    const isGoing =
+      events.some(({ type }) => type === 'entered') &&
+      events.every(({ type }) => type === 'entered' || type === 'message');
     const edge: Edge = { to, cost: isGoing ? 0 : 1, touched: [...touchedBy(action), ...unlocked] };
     return [{ play: next, edge }];
   });
@@ -81,22 +99,30 @@ function touchedBy(action: Action): readonly ItemId[] {
   return 'item' in action && action.item !== null ? [action.item] : [];
 }
 
-/** Every action on every item, and going; wrong passwords and the hand change nothing that matters here. */
-function actionsIn(room: Room, play: Play, mayClick: (play: Play, id: ItemId) => boolean): readonly Action[] {
+/** Every action on every item, and going; the hand, and wrong passwords, change nothing that matters to who need not read. */
+function actionsIn(
+  room: Room,
+  play: Play,
+  { mayClick, reader }: Required<ExploreOptions>,
+): readonly Action[] {
   const going = play.entered.map((scene) => ({ type: 'go', scene }) as const);
   const using = (on: ItemId) => play.inventory.map((item) => ({ type: 'useItem', item, on }) as const);
+  const entering = (item: ItemId): readonly Action[] => {
+    const answers = reader.knows(play, item) ? [answerOf(room, item)] : [];
+    return (reader === KNOWS_ALL ? answers : [...answers, 'no answer']).map((password) => {
+      return { type: 'enterPassword', item, password };
+    });
+  };
   const onStage = room.itemOrder
     .filter((id) => room.itemConfigs[id]?.scene === play.scene && mayClick(play, id))
-    .flatMap((item): readonly Action[] => [
-      { type: 'click', item },
-      { type: 'enterPassword', item, password: answerOf(room, item) },
-      ...using(item),
-    ]);
-  return [...going, ...onStage, ...play.inventory.flatMap(using)];
+    .flatMap((item): readonly Action[] => [{ type: 'click', item }, ...entering(item), ...using(item)]);
+  const looking: readonly Action[] =
+    reader === KNOWS_ALL ? [] : play.inventory.map((item) => ({ type: 'select', item }) as const);
+  return [...going, ...onStage, ...looking, ...play.inventory.flatMap(using)];
 }
 
 /** The last of all that a lock takes (K7): each of them opens it. */
-function answerOf(room: Room, id: ItemId): string {
+export function answerOf(room: Room, id: ItemId): string {
   const lock = room.itemConfigs[id];
   return lock?.alsoAccepts.at(-1) ?? lock?.unlockPassword ?? '';
 }

@@ -26,7 +26,15 @@ export function furnished(
     sceneOrder: [...plain.sceneOrder, ...Object.keys(scenes)],
     itemConfigs: { ...plain.itemConfigs, ...Object.fromEntries(items) },
   };
-  const parsed = parseRoom(room);
+  return soundRoom(room);
+}
+
+/**
+ * A room as it was stored, say in `core/testing/rooms`.
+ * @throws where it would have to be mended
+ */
+export function soundRoom(stored: unknown): Room {
+  const parsed = parseRoom(stored);
   if (!parsed.ok || parsed.value.warnings.length > 0) throw new Error(`Not sound: ${JSON.stringify(parsed)}`);
   return parsed.value.room;
 }

@@ -2,28 +2,87 @@ import { applyCommand } from '../edit/applyCommand.ts';
 import type { Play } from '../play/model.ts';
 import { isReachable } from '../play/step.ts';
 import { overlaps } from '../room/geometry.ts';
-import { itemOf } from '../room/links.ts';
-import type { ItemId, Room } from '../room/model.ts';
-import { findProblems, hasError } from '../solve/findings/findProblems.ts';
+import { hidersIn, itemOf } from '../room/links.ts';
+import { DOOR_ID, type ItemId, type Room } from '../room/model.ts';
+import { type ClueText, clueSourcesIn, findClues } from '../solve/clues/clues.ts';
+import { examine } from '../solve/examine.ts';
+import { findProblems } from '../solve/findings/findProblems.ts';
 import { layerOf } from '../solve/layout/layOut.ts';
 import { hasSpot } from '../solve/layout/rects.ts';
 import type { Choices } from './choices.ts';
-import { exploreAll } from './explore.ts';
+import { exploreAll, type Reader, type State } from './explore.ts';
+import { startedPlay } from './playing.ts';
+import { proveHints } from './proveHints.ts';
 
-/** Whether a room without errors keeps its players from no escape, when nothing can be clicked that others cover (L1, S3). */
-export function proveCovers(room: Room): { isCovered: boolean; isStuck: boolean } {
-  const problems = findProblems(room);
-  const isCovered = problems.some(({ code }) => code === 'covered');
-  if (hasError(problems)) return { isCovered, isStuck: false };
-  const states = exploreAll(room, { mayClick: (play, id) => hasFreeSpot(room, play, id) });
-  return { isCovered, isStuck: [...states.values()].some(({ toEscape }) => toEscape === null) };
+/** What is wrong with what is said of a room whose things cover one another, and whether anything needed was found to be covered. */
+export interface ProvedCovers {
+  isCovered: boolean;
+  contradictions: readonly string[];
 }
 
-/** The room with its things heaped, so that they cover one another. */
+/**
+ * Holds findings and hints of a room against all states of plays in which nothing can be clicked that others cover (L1, S3, P16): a room
+ * without errors strands nobody, whether they know the answers or have to read them (S6); a room that strands nobody has no error of
+ * that kind; and hints lead to what can be clicked.
+ */
+export function proveCovers(room: Room): ProvedCovers {
+  const errors = findProblems(room).filter(({ severity }) => severity === 'error');
+  const isCovered = errors.some(({ code }) => code === 'covered');
+  const others = errors.some(({ code }) => code !== 'covered');
+  if (others) return { isCovered, contradictions: [] };
+  const mayClick = (play: Play, id: ItemId) => hasFreeSpot(room, play, id);
+  const known = [...exploreAll(room, { mayClick }).values()];
+  const strands = (states: readonly State[]) => states.some(({ toEscape }) => toEscape === null);
+  const isStuck =
+    strands(known) || strands([...exploreAll(room, { mayClick, reader: readerOf(room) }).values()]);
+  if (!isCovered)
+    return {
+      isCovered,
+      contradictions: isStuck
+        ? ['L1 S6 a cover strands a player']
+        : proveHints(room, startedPlay(room), mayClick),
+    };
+  // What could bring a cover to light may lie under others itself: such a room is called covered to be on the safe side.
+  const comesUp = (id: ItemId) => known.some(({ play }) => isReachable(play, id));
+  const isSure = errors.every(({ items }) => items.every(comesUp));
+  return { isCovered, contradictions: isStuck || !isSure ? [] : ['L1 called covered, and strands nobody'] };
+}
+
+/** Who has to read the answers that have a clue, and knows them once all of one is in the journal, or seen where it has no words (S7). */
+function readerOf(room: Room): Reader {
+  const { clues, locksNeedingClue } = examine(room);
+  const isTold = (play: Play, { source, isBySight }: ClueText) => {
+    const item = source === null ? undefined : itemOf(room, source);
+    if (source === null || !item) return true;
+    const isSeen = play.entered.includes(item.scene) && isReachable(play, source);
+    return (
+      (isBySight && (isSeen || play.inventory.includes(source))) ||
+      play.journal.some(
+        (entry) => entry.type === (isBySight ? 'picture' : 'text') && !entry.isAway && entry.item === source,
+      )
+    );
+  };
+  return {
+    readIn: ({ journal }) =>
+      JSON.stringify(
+        journal.flatMap((entry) => (entry.type === 'background' ? [] : [JSON.stringify(entry)])).sort(),
+      ),
+    knows: (play, lock) =>
+      !locksNeedingClue.has(lock) ||
+      clues.some(({ locks, texts }) => locks.includes(lock) && texts.every((text) => isTold(play, text))),
+  };
+}
+
+/** The room with its things heaped, so that they cover one another: rather what brings them to light, or tells their answer. */
 export function heapUp(room: Room, choices: Choices): Room {
+  const hiders = hidersIn(room);
+  const tellers = clueSourcesIn(findClues(room).clues);
   return room.itemOrder.reduce((heaped, id) => {
-    const position = { x: 10 + 5 * choices.below(3), y: 10 + 5 * choices.below(3) };
-    const width = choices.oneOf([5, 10, 30, 40]);
+    const own = [hiders.get(id), tellers.get(id)?.[0]].flatMap((other) => other ?? []);
+    const like = itemOf(heaped, choices.oneOf([choices.oneOf(heaped.itemOrder), ...own]));
+    const isUpon = choices.below(3) === 0 && like !== undefined && id !== DOOR_ID;
+    const position = isUpon ? like.position : { x: 10 + 5 * choices.below(3), y: 10 + 5 * choices.below(3) };
+    const width = isUpon ? like.width : choices.oneOf([5, 10, 30, 40]);
     const result = applyCommand(heaped, { type: 'resizeItem', id, width, position });
     return result.ok ? result.value.room : heaped;
   }, room);

@@ -8,8 +8,12 @@ import { act } from './playing.ts';
 /** More rungs than this for each item lead nowhere: four for a step, and reading besides. */
 const MOST_RUNGS = 20;
 
-/** What is wrong with the hints asked for from a state on, one after the other to the escape (P16); empty for nothing. */
-export function proveHints(room: Room, from: Play): readonly string[] {
+/** What is wrong with the hints asked for from a state on, one after the other to the escape (P16, L1); empty for nothing. */
+export function proveHints(
+  room: Room,
+  from: Play,
+  mayClick: (play: Play, id: ItemId) => boolean = () => true,
+): readonly string[] {
   const faults = new Set<string>();
   let play = from;
   for (let asked = 0; !play.isEscaped; asked++) {
@@ -17,6 +21,8 @@ export function proveHints(room: Room, from: Play): readonly string[] {
     const { play: after, events } = act(room, play, { type: 'askHint' });
     const hints = events.flatMap((event) => (event.type === 'hint' ? [event.hint] : []));
     for (const fault of hints.flatMap((hint) => faultsOf(room, play, hint))) faults.add(fault);
+    if (hints.some((hint) => isOutOfReach(play, hint, mayClick)))
+      faults.add('P16 L1 leads to what is covered');
     play = after;
   }
   return [...faults];
@@ -40,10 +46,19 @@ function faultsOf(
   return Object.entries(broken).flatMap(([fault, isBroken]) => (isBroken ? [fault] : []));
 }
 
+/** Clicks of a sequence are on its members, which a hint does not tell. */
+function isOutOfReach(
+  play: Play,
+  { item, step }: HintById,
+  mayClick: (play: Play, id: ItemId) => boolean,
+): boolean {
+  return item !== undefined && step !== 'sequence' && isReachable(play, item) && !mayClick(play, item);
+}
+
 function isInEnteredScene(room: Room, play: Play, id: ItemId): boolean {
   return isReachable(play, id) && play.entered.includes(itemOf(room, id)?.scene ?? '');
 }
 
 function isInJournal({ journal }: Play, id: ItemId): boolean {
-  return journal.some((entry) => entry.type !== 'background' && entry.item === id);
+  return journal.some((entry) => entry.type !== 'background' && !entry.isAway && entry.item === id);
 }

@@ -9,6 +9,7 @@ import { startedPlay } from './playing.ts';
 import { heapUp, proveCovers } from './proveCovers.ts';
 import { proveHints } from './proveHints.ts';
 import { type Proved, proveRoom } from './proveRoom.ts';
+import { proveTold } from './proveTold.ts';
 import { proveView } from './proveView.ts';
 import { randomRichPuzzle } from './randomRichPuzzle.ts';
 
@@ -26,7 +27,10 @@ export function provePuzzle(choices: Choices): ProvedPuzzle {
   const room = randomRichPuzzle(choices, ITEMS);
   const proved = proveRoom(room);
   const covers = proveCovers(heapUp(room, choices));
-  const plays = proved.isEscapable ? [startedPlay(room), stuckPlay(room, choices)] : [];
+  const states = [...exploreAll(room).values()];
+  const stuck = stuckPlay(room, choices.oneOf(states).play, choices);
+  const plays = proved.isEscapable ? [startedPlay(room), stuck] : [];
+  const quick = choices.oneOf(states.filter(({ play }) => !play.isEscaped)).play;
   return {
     ...proved,
     room,
@@ -34,19 +38,39 @@ export function provePuzzle(choices: Choices): ProvedPuzzle {
     contradictions: [
       ...checkInvariants(room),
       ...proved.contradictions,
-      ...(covers.isStuck ? ['L1 a cover strands a player'] : []),
+      ...covers.contradictions,
       ...plays.flatMap((play) => proveHints(room, play)),
+      ...proveTold(room, quick),
+      ...(states.every(({ play }) => keepsSpotsBehind(room, play))
+        ? []
+        : ['N6 a spot in front of a picture']),
       ...proveView(room, choices),
     ],
   };
 }
 
-/** Any state of a play, in which the player tried in vain to get on at one thing and touched another (P16). */
-function stuckPlay(room: Room, choices: Choices): Play {
-  const { play } = choices.oneOf([...exploreAll(room).values()]);
+/** A state of a play in which the player tried in vain to get on at one thing, touched another and holds a third (P16). */
+function stuckPlay(room: Room, play: Play, choices: Choices): Play {
   const known = room.itemOrder.filter(
     (id) => isReachable(play, id) && play.entered.includes(itemOf(room, id)?.scene ?? ''),
   );
   const pick = (): ItemId => choices.oneOf([DOOR_ID, ...known]);
-  return { ...play, failedAt: pick(), touched: pick() };
+  return {
+    ...play,
+    failedAt: pick(),
+    touched: pick(),
+    selected: choices.oneOf([null, ...play.inventory]),
+  };
+}
+
+/** N6: of what is in sight in a scene, whatever has no picture is behind all that has one, but for the door. */
+function keepsSpotsBehind(room: Room, play: Play): boolean {
+  const seen = play.itemOrder.filter((id) => id !== DOOR_ID && isReachable(play, id));
+  const isSpot = (id: ItemId) => itemOf(room, id)?.spot !== null;
+  return seen.every((id, place) => {
+    const behind = seen
+      .slice(0, place)
+      .filter((other) => itemOf(room, other)?.scene === itemOf(room, id)?.scene);
+    return !isSpot(id) || behind.every(isSpot);
+  });
 }

@@ -3,7 +3,7 @@ import { itemOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
 import { solve } from '../solve/escape/solve.ts';
 import { isChange, type Move } from '../solve/escape/walk/walkStep.ts';
-import { createWorld, isOpenedByClick } from '../solve/escape/world.ts';
+import { canBeOpenedByClick, createWorld } from '../solve/escape/world.ts';
 import { exploreAll, keyOf, type State } from './explore.ts';
 import { follow, tryToFollow } from './following.ts';
 import { nextStep } from './nextStep.ts';
@@ -89,7 +89,7 @@ function goEverywhere(room: Room, play: Play): Play {
   const open = room.itemOrder.filter((id) => {
     const { onClick } = itemOf(room, id) ?? {};
     const leadsOn = onClick?.type === 'go' && !play.entered.includes(onClick.to);
-    return leadsOn && !play.items[id]?.isLocked && !isOpenedByClick(world, id);
+    return leadsOn && !play.items[id]?.isLocked && !canBeOpenedByClick(world, id);
   });
   const there = open.reduce((last, id) => tryToFollow(room, last, { type: 'click', item: id }), play);
   return there.entered.length > play.entered.length ? goEverywhere(room, there) : there;

@@ -74,12 +74,16 @@ function earnedIn(room: Room, play: Play, events: readonly PlayEvent[]): readonl
   const told = events.flatMap((event) =>
     'message' in event || event.type === 'opened' || event.type === 'collected' ? [event.item] : [],
   );
+  const wrong = events.flatMap((event) =>
+    event.type === 'passwordWrong' || event.type === 'opened' ? [event.item] : [],
+  );
   return [
     ...seen.flatMap((id) => [secrets.name(id), picturesOf(room, play, id)].flat()),
     ...told.flatMap((id) => [
       secrets.message(id),
       ...(play.items[id]?.state === 'opened' ? [marks.opened(id)] : []),
     ]),
+    ...wrong.map(marks.wrong),
     ...play.entered.flatMap((id) => [marks.scene(id), marks.background(id)]),
     ...play.changedScenes.filter((id) => id === play.scene).map(marks.changed),
     ...(play.isEscaped ? [marks.ending] : []),

@@ -1,5 +1,6 @@
 import { applyCommand } from '../edit/applyCommand.ts';
 import type { Command } from '../edit/command.ts';
+import { combinationsIn } from '../room/links.ts';
 import { DOOR_ID, type ItemId, type Room, type SceneId, START_ID } from '../room/model.ts';
 import { hideIn, lockByItem, lockByPassword, say } from './build.ts';
 import type { Choices } from './choices.ts';
@@ -18,8 +19,87 @@ export function randomRichPuzzle(choices: Choices, items: number): Room {
     ...Array.from({ length: choices.below(4) }, () => combination(ids, choices)),
     ...[DOOR_ID, ...ids].flatMap((id) => lockCommands(id, ids, choices)),
     ...ids.flatMap((id) => contentCommands(id, ids, scenes, choices)),
+    ...ids.flatMap((id) => textCommands(id, ids, choices)),
+    ...answerAtTheDoor(ids, choices),
   ];
-  return commands.reduce(tryCommand, newRoom());
+  const room = commands.reduce(tryCommand, newRoom());
+  return [...combinationsIn(room).keys()]
+    .flatMap((id) => resultCommands(id, ids, choices))
+    .reduce(tryCommand, room);
+}
+
+/** Answers of locks with a text. */
+const ANSWERS = ['a1', 'c3'] as const;
+/** What tells one of them. */
+const TELLING = ['It is A1.', 'It is C3.'] as const;
+
+/** What is said in places where texts are easily lost: by ways that stand open, toggles that are taken along, locks to wrong answers. */
+function textCommands(id: ItemId, ids: readonly ItemId[], choices: Choices): readonly Command[] {
+  const text = choices.oneOf(TELLING);
+  const told: Command = { type: 'setOpenedDescription', id, openedDescription: text };
+  switch (choices.below(16)) {
+    case 0:
+    case 1:
+      return [{ type: 'setWrongText', id, wrongText: text }];
+    case 2:
+      return [{ type: 'setState', id, state: 'opened' }, told];
+    case 3:
+      return [
+        ...lockByItem(id, oneAfter(id, ids, choices)),
+        ...say(id, text),
+        { type: 'setAddable', id, isAddableToInventory: true },
+        { type: 'setOnClick', id, onClick: { type: 'toggle' } },
+      ];
+    case 4:
+      return [told];
+    case 5:
+      return say(id, text);
+    case 6:
+      return [{ type: 'setClueInPicture', id, isClueInPicture: true }];
+    default:
+      return [];
+  }
+}
+
+/** Every third way out waits for what a text tells, wherever that is: of a lock, of something hidden, of another scene. */
+function answerAtTheDoor(ids: readonly ItemId[], choices: Choices): readonly Command[] {
+  if (choices.below(3) > 0) return [];
+  const teller = choices.oneOf(ids);
+  return [
+    { type: 'setFace', id: DOOR_ID, face: { type: 'text' } },
+    ...lockByPassword(DOOR_ID, choices.oneOf(ANSWERS)),
+    { type: 'setClueInPicture', id: DOOR_ID, isClueInPicture: choices.below(3) === 0 },
+    ...(choices.isTrue()
+      ? say(teller, choices.oneOf(TELLING))
+      : ([{ type: 'setOpenedDescription', id: teller, openedDescription: choices.oneOf(TELLING) }] as const)),
+  ];
+}
+
+/** What two things become says something, hides something, or opens the door. */
+function resultCommands(id: ItemId, ids: readonly ItemId[], choices: Choices): readonly Command[] {
+  const text = choices.oneOf(TELLING);
+  switch (choices.below(8)) {
+    case 0:
+      return [{ type: 'setOpenedDescription', id, openedDescription: text }];
+    case 1:
+      return [
+        { type: 'setState', id, state: 'opened' },
+        { type: 'setOpenedDescription', id, openedDescription: text },
+      ];
+    case 2:
+      return [
+        ...say(id, text),
+        { type: 'setOnClick', id, onClick: { type: choices.oneOf(['none', 'message'] as const) } },
+      ];
+    case 3:
+      return say(id, text);
+    case 4:
+      return lockByItem(DOOR_ID, id);
+    default: {
+      const inside = choices.oneOf(ids);
+      return [...hideIn(id, inside), ...(choices.isTrue() ? lockByItem(DOOR_ID, inside) : [])];
+    }
+  }
 }
 
 function sceneCommands(scene: SceneId, choices: Choices): readonly Command[] {
@@ -31,7 +111,7 @@ function itemCommands(id: ItemId, scenes: readonly SceneId[], choices: Choices):
   const scene = choices.oneOf(scenes);
   const rect = { x: 10 * choices.below(7), y: 10 * choices.below(6), width: 20, height: 30 };
   const shape = choices.oneOf(['rectangle', 'ellipse'] as const);
-  if (choices.below(8) === 0) return [{ type: 'addSpot', id, shape, name: id, rect, scene }];
+  if (choices.below(5) === 0) return [{ type: 'addSpot', id, shape, name: id, rect, scene }];
   const position = { x: 10 * choices.below(7), y: 10 * choices.below(6) };
   return [
     { type: 'addItem', id, entry: choices.oneOf(entries), scene },
@@ -54,9 +134,14 @@ function wayCommands(to: SceneId, ids: readonly ItemId[], choices: Choices): rea
 /** The way into a scene rather stands outside of it. */
 function way(id: ItemId, to: SceneId, choices: Choices): readonly Command[] {
   const outside: Command = { type: 'moveItemToScene', id, scene: START_ID };
+  const isOpen = choices.below(5) === 0;
   return [
     ...(choices.below(3) > 0 ? [outside] : []),
     { type: 'setOnClick', id, onClick: { type: 'go', to } },
+    ...(isOpen ? ([{ type: 'setState', id, state: 'opened' }] as const) : []),
+    ...(isOpen && choices.isTrue()
+      ? ([{ type: 'setOpenedDescription', id, openedDescription: choices.oneOf(TELLING) }] as const)
+      : []),
   ];
 }
 
@@ -68,7 +153,7 @@ function lockCommands(id: ItemId, ids: readonly ItemId[], choices: Choices): rea
     oneAfter(id, ids, choices),
   ];
   const count = 2 + choices.below(2);
-  switch (choices.below(id === DOOR_ID ? 9 : 20)) {
+  switch (choices.below(id === DOOR_ID ? 9 : 22)) {
     case 0:
     case 1:
       return lockByItem(id, one);
@@ -80,7 +165,6 @@ function lockCommands(id: ItemId, ids: readonly ItemId[], choices: Choices): rea
     case 4:
       return lockBySequence(id, [one, other, choices.oneOf([one, third])].slice(0, count));
     case 5:
-      if (id === DOOR_ID && choices.below(3) > 0) return lockByItem(id, one);
       return [...lockByText(id, choices), ...riddle(id, ids, choices)];
     case 6:
       if (id === DOOR_ID && choices.below(3) > 0) return lockByItem(id, one);
@@ -113,7 +197,7 @@ function lockBySequence(id: ItemId, sequence: readonly ItemId[]): readonly Comma
 
 /** Half of them take a further answer (K7). */
 function lockByText(id: ItemId, choices: Choices): readonly Command[] {
-  const locking = lockByPassword(id, choices.below(6) === 0 ? ' ' : 'a1');
+  const locking = lockByPassword(id, choices.below(6) === 0 ? ' ' : choices.oneOf(ANSWERS));
   if (choices.isTrue()) return locking;
   return [...locking, { type: 'setAlsoAccepts', id, alsoAccepts: ['B 2'] }];
 }
@@ -156,9 +240,9 @@ function contentCommands(
         { type: 'setItemsToHide', id, itemsToHide: hidden },
       ];
     case 6:
-      return [{ type: 'setOpenedDescription', id, openedDescription: 'It is A1.' }];
+      return [{ type: 'setOpenedDescription', id, openedDescription: choices.oneOf(TELLING) }];
     case 7:
-      return say(id, 'It is A1.');
+      return say(id, choices.oneOf(TELLING));
     case 8:
       return [{ type: 'setOpenBackground', id, background: { scene, ...background } }];
     case 9:

@@ -1,4 +1,4 @@
-import { hiddenBy, itemOf } from '../room/links.ts';
+import { combinationsIn, hiddenBy, itemOf } from '../room/links.ts';
 import { DOOR_ID, type ItemConfig, type Room } from '../room/model.ts';
 
 /** The rules of the second part that a room uses, so that a run over random rooms can say what it was made of. */
@@ -28,6 +28,19 @@ export function rulesUsedIn(room: Room): readonly string[] {
     'K6 a member twice': some(({ sequence }) => new Set(sequence).size < sequence.length),
     'K7 further answers': some((item) => item.alsoAccepts.length > 0),
     'S7 riddles': some((item) => item.toldBy !== undefined),
+    'K7 words to a wrong answer': some((item) => item.wrongText !== ''),
+    'O1 a way open from the start': some(
+      ({ onClick, state }) => onClick?.type === 'go' && state === 'opened',
+    ),
+    'O5 a toggle taken along': some(
+      ({ onClick, isItemLocked, isAddableToInventory }) =>
+        onClick?.type === 'toggle' && isItemLocked && isAddableToInventory,
+    ),
+    'C1 a result with a text': [...combinationsIn(room).keys()].some(
+      (id) => itemOf(room, id)?.openedDescription !== '' || itemOf(room, id)?.customDescription !== '',
+    ),
+    'N6 spots over spots': items.filter((item) => item.spot !== null).length > 1,
+    'S6 a clue in a picture': some((item) => item.isClueInPicture),
     'C1 combining': some((item) => item.combinesWith !== null),
   };
   return Object.entries(used).flatMap(([rule, isUsed]) => (isUsed ? [rule] : []));

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../edit/command.ts';
-import type { Room } from '../../room/model.ts';
-import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../testing/build.ts';
+import type { ItemConfig, Room } from '../../room/model.ts';
+import { build, furnish, get, hideIn, lockByItem, lockByPassword, say } from '../../testing/build.ts';
 import { background, chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
+import { soundRoom } from '../../testing/furnished.ts';
+import clueInOpenedText from '../../testing/rooms/clue-in-the-opened-text-of-a-result.json';
+import falseError from '../../testing/rooms/false-error-clue-behind-lock.json';
+import falseWarning from '../../testing/rooms/false-warning-result-that-holds-back-clicks.json';
 import { findWalkthrough } from '../escape/walk/findWalkthrough.ts';
 import { findProblems } from '../findings/findProblems.ts';
 import { answerLocks, type ClueSource, findClues } from './clues.ts';
@@ -231,5 +235,72 @@ describe('S7 a clue by the creator’s word', () => {
       'note',
       'tv',
     ]);
+  });
+});
+
+describe('S6 C1 what two things become', () => {
+  /** The note and the television become the key. */
+  const made = (result: Partial<ItemConfig>): Room => {
+    const parts: Command = {
+      type: 'setCombination',
+      id: 'note',
+      combination: { other: 'tv', result: 'key' },
+    };
+    const room = build(
+      [parts],
+      build(
+        lockByPassword('door', '12'),
+        furnish({ chest: chestEntry, note: noteEntry, tv: tvEntry, key: keyEntry }),
+      ),
+    );
+    return { ...room, itemConfigs: { ...room.itemConfigs, key: { ...get(room, 'key'), ...result } } };
+  };
+  const codesOf = (room: Room) => findProblems(room).map(({ code }) => code);
+
+  it('O4 is collected and not opened: nobody can read its text for that', () => {
+    const room = soundRoom(clueInOpenedText);
+    expect(toldWhen(room, 'candle')).toEqual([]);
+    expect(codesOf(room)).toEqual(['noClue', 'tooSmall']);
+    expect(findWalkthrough(room)?.steps.map(({ type }) => type)).toEqual(['enterPassword']);
+    const behind = codesOf(soundRoom(falseError));
+    expect(behind, 'told by nothing, so not behind its lock').toEqual([
+      'doorNotLocked',
+      'noClue',
+      'tooSmall',
+    ]);
+  });
+
+  it('O1 says its text for that where it is open from the start', () => {
+    const open = { state: 'opened', uri: '/art/items/key/plain/default.webp' } as const;
+    const room = made({ ...open, customDescription: '12', description: 'custom', openedDescription: 'No.' });
+    expect(toldWhen(room, 'key')).toEqual([]);
+    expect(toldWhen(made({ ...open, openedDescription: '12' }), 'key')).toEqual(['opened']);
+  });
+
+  it('P6 R10 says its text in the hand, whatever clicks on it would do', () => {
+    const told = { description: 'custom', customDescription: 'It is 12.' } as const;
+    expect(codesOf(soundRoom(falseWarning))).toEqual(['tooSmall']);
+    for (const type of ['none', 'message'] as const) {
+      const room = made({ ...told, onClick: { type } });
+      expect(toldWhen(room, 'key')).toEqual(['default']);
+      expect(codesOf(room)).not.toContain('noClue');
+    }
+  });
+});
+
+describe('S6 O1 a way that is open from the start', () => {
+  it('says its text for that, and no other', () => {
+    const scene: Command = { type: 'addScene', scene: 'attic', name: 'Attic', kind: 'place', background };
+    const way = build(
+      [
+        scene,
+        { type: 'setState', id: 'tv', state: 'opened' },
+        { type: 'setOnClick', id: 'tv', onClick: { type: 'go', to: 'attic' } },
+        ...say('tv', '12'),
+      ],
+      locked,
+    );
+    expect(toldWhen(way, 'tv')).toEqual([]);
+    expect(toldWhen(build([openedText('tv', 'It is 12.')], way), 'tv')).toEqual(['opened']);
   });
 });

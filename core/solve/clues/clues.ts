@@ -1,7 +1,8 @@
 import { definitionOf } from '../../lock/faces.ts';
-import { bringsAbout, itemOf } from '../../room/links.ts';
-import { DOOR_ID, type ItemConfig, type ItemId, type ItemState, type Room } from '../../room/model.ts';
-import { hasOpenedPicture } from '../../room/pictures/pictures.ts';
+import type { Saying } from '../../play/model.ts';
+import { sayingsOf, wordsOf } from '../../play/sayings.ts';
+import { combinationsIn, itemOf } from '../../room/links.ts';
+import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
 import { toldByOf } from '../../room/toldBy.ts';
 import { findAnswer } from '../escape/world.ts';
 import { AnswerSearch } from './AnswerSearch.ts';
@@ -10,10 +11,10 @@ import { AnswerSearch } from './AnswerSearch.ts';
 export type ClueSource = ItemId | null;
 
 /** A text, or a picture that shows something. */
-export interface ClueText {
+export interface ClueText extends Saying {
   source: ClueSource;
-  /** When its item says it: from the start on, or once it is open (O4). */
-  state: ItemState;
+  /** A picture, or a thing without a word (S7): it is enough to see it. */
+  isBySight?: true;
 }
 
 /** What tells answers: a text (S6), or several things of which each may tell a part (S7). */
@@ -37,30 +38,34 @@ interface ClueSearch {
 export function findClues(room: Room): ClueSearch {
   const locks = answerLocks(room);
   const search = new AnswerSearch(locks.map(([id, item]) => [id, item]));
-  const found = textsOf(room)
+  const made = combinationsIn(room);
+  const textsOf = (id: ItemId) => toldTexts(room, id, made.has(id));
+  const found = [introductionOf(room), ...room.itemOrder.flatMap(textsOf)]
     .map(({ text, ...told }): Clue => ({ texts: [told], locks: search.toldBy(text) }))
     .filter((clue) => clue.locks.length > 0);
-  return { clues: [...found, ...declaredClues(room, locks)], steps: search.steps };
+  return { clues: [...found, ...declaredClues(room, locks, textsOf)], steps: search.steps };
 }
 
 /** S7: riddles, by the creator's word. Of several each may tell a part, so all of them have to be read. */
-function declaredClues(room: Room, locks: readonly (readonly [ItemId, ItemConfig])[]): readonly Clue[] {
+function declaredClues(
+  room: Room,
+  locks: readonly (readonly [ItemId, ItemConfig])[],
+  textsOf: (id: ItemId) => readonly Text[],
+): readonly Clue[] {
   return locks.flatMap(([lock, item]) => {
-    const texts = toldByOf(item).flatMap((source) => riddleOf(room, source));
+    const texts = toldByOf(item).flatMap((source) => {
+      const teller = itemOf(room, source);
+      return teller ? riddleOf(source, teller, textsOf(source)) : [];
+    });
     return texts.length > 0 ? [{ texts, locks: [lock] }] : [];
   });
 }
 
-/** What has several texts tells it with its last one. */
-function riddleOf(room: Room, source: ItemId): readonly ClueText[] {
-  const teller = itemOf(room, source);
-  if (!teller || !hasSomethingToTell(source, teller)) return [];
-  return [{ source, state: itemTexts(source, teller).at(-1)?.state ?? 'default' }];
-}
-
-/** A picture may show it; a paper without a word tells nothing yet. */
-function hasSomethingToTell(id: ItemId, item: ItemConfig): boolean {
-  return item.showsAs !== 'paper' || itemTexts(id, item).length > 0;
+/** What has several texts tells it with its last one; of one without any a picture may, but no paper without a word. */
+function riddleOf(source: ItemId, { showsAs }: ItemConfig, texts: readonly Text[]): readonly ClueText[] {
+  const last = texts.findLast(({ isToWrongAnswer }) => !isToWrongAnswer);
+  if (!last && showsAs === 'paper') return [];
+  return [last ? { source, state: last.state } : { source, state: 'default', isBySight: true }];
 }
 
 /**
@@ -105,35 +110,22 @@ interface Text extends ClueText {
   text: string;
 }
 
-/** The introduction, and all that items say. */
-function textsOf(room: Room): readonly Text[] {
-  const said = room.itemOrder.flatMap((id) => {
-    const item = itemOf(room, id);
-    return item ? itemTexts(id, item).map((text) => ({ source: id, ...text })) : [];
+function introductionOf({ introduction: text }: Room): Text {
+  return { source: null, state: 'default', text };
+}
+
+/** All in its creator's words that plays can tell of an item; the same before and after counts once, as soon as it is told. */
+function toldTexts(room: Room, id: ItemId, isMade: boolean): readonly Text[] {
+  const item = itemOf(room, id);
+  if (!item) return [];
+  const texts = sayingsOf(room, id, isMade).flatMap((saying): readonly Text[] => {
+    const words = wordsOf(item, saying);
+    if (words?.type !== 'custom') return [];
+    const isOfBefore = saying.state === 'opened' && item.openedDescription === '';
+    return [{ source: id, ...saying, ...(isOfBefore && { state: 'default' }), text: words.text }];
   });
-  return [{ source: null, state: 'default', text: room.introduction }, ...said];
-}
-
-function itemTexts(id: ItemId, item: ItemConfig): readonly Omit<Text, 'source'>[] {
-  return [
-    { state: 'default' as const, text: saysBefore(id, item) ? item.customDescription : '' },
-    { state: 'default' as const, text: item.isItemLocked ? item.wrongText : '' },
-    { state: 'opened' as const, text: saysOnceOpen(id, item) ? item.openedDescription : '' },
-  ].filter(({ text }) => text !== '');
-}
-
-/** Whether an item's first text is ever told: a lock says it even where clicks on the unlocked item do nothing (O4). */
-function saysBefore(id: ItemId, item: ItemConfig): boolean {
-  if (item.isItemLocked || id === DOOR_ID) return true;
-  if (item.onClick?.type === 'none') return false;
-  const isOpen = item.state === 'opened';
-  // The click on a way that has nothing to open leads on at once.
-  if (item.onClick?.type === 'go') return !isOpen && (hasOpenedPicture(item) || bringsAbout(item));
-  return !isOpen || item.openedDescription === '';
-}
-
-/** Whether an item ever opens and is there to say so: what is collected without a lock stays as it is, and behind the door is the end. */
-function saysOnceOpen(id: ItemId, item: ItemConfig): boolean {
-  if (id === DOOR_ID) return false;
-  return item.isItemLocked || item.state === 'opened' || !item.isAddableToInventory;
+  return texts.filter(
+    ({ text, state }, place) =>
+      !texts.slice(0, place).some((before) => before.text === text && before.state === state),
+  );
 }

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '../../edit/command.ts';
 import { build, furnish, hideIn, lockByItem, lockByPassword } from '../../testing/build.ts';
 import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
+import { soundRoom } from '../../testing/furnished.ts';
 import { nextStep } from '../../testing/nextStep.ts';
 import { act, startedPlay } from '../../testing/playing.ts';
+import neededLeavesOutAResult from '../../testing/rooms/needed-leaves-out-a-result.json';
 import { solve } from './solve.ts';
+import { findWalkthrough } from './walk/findWalkthrough.ts';
 
 const things = furnish({ safe: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });
 const room = build(
@@ -85,4 +88,12 @@ describe('S2 what stands in the way', () => {
     const doorless = { ...room, itemConfigs, itemOrder: room.itemOrder.slice(1) };
     expect(solve(doorless, startedPlay(doorless))).toEqual({ ok: false, refusal: [{ type: 'noDoor' }] });
   });
+});
+
+it('S1 C1 what two things become is needed where the door cannot be reached without it', () => {
+  const stored = soundRoom(neededLeavesOutAResult);
+  expect(solve(stored, startedPlay(stored))).toMatchObject({
+    value: { needed: ['door', 'wick', 'wax', 'candle', 'key'] },
+  });
+  expect(findWalkthrough(stored)?.neverNeeded).toEqual([]);
 });

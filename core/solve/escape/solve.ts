@@ -6,8 +6,9 @@ import { findDominators } from './findDominators.ts';
 import { findObstacles } from './findObstacles.ts';
 import { findReach } from './findReach.ts';
 import type { Obstacle } from './obstacle.ts';
+import { touchedByRule } from './rules/touchedByRule.ts';
 import { findWay } from './walk/findWay.ts';
-import { type Move, touchedBy } from './walk/walkStep.ts';
+import type { Move } from './walk/walkStep.ts';
 import { createWorld } from './world.ts';
 
 /** How a room is escaped. */
@@ -32,7 +33,7 @@ export function solve(room: Room, play: Play): Result<Solution, readonly Obstacl
   const reach = findReach(createWorld(room, play));
   const way = findWay(reach.book, reach.derived);
   if (!way) return refuse(findObstacles(room, reach));
-  const needed = new Set(findDominators(reach.book, ({ steps }) => steps.flatMap(touchedBy)));
+  const needed = new Set(findDominators(reach.book, touchedByRule));
   return success({
     walkthrough: way.flatMap(({ steps }) => steps).filter((step) => step.type !== 'read'),
     needed: room.itemOrder.filter((id) => needed.has(id)),

@@ -1,17 +1,10 @@
 import { definitionOf } from '../../lock/faces.ts';
 import { answersOf } from '../../lock/lock.ts';
+import { isCollectedByClick, isOpenedByClick } from '../../play/clicking.ts';
 import { createPlay } from '../../play/createPlay.ts';
 import type { Play } from '../../play/model.ts';
-import {
-  bringsAbout,
-  type Combination,
-  combinationsIn,
-  hidersIn,
-  holdsBackClicks,
-  itemOf,
-} from '../../room/links.ts';
-import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
-import { hasOpenedPicture } from '../../room/pictures/pictures.ts';
+import { type Combination, combinationsIn, hidersIn, itemOf } from '../../room/links.ts';
+import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
 
 /** A room in a state of a play, with the links that are looked up often. */
 export interface World {
@@ -37,15 +30,9 @@ export function createOpeningWorld(room: Room): World {
 }
 
 /** Whether a click opens an item that is not locked (O1). */
-export function isOpenedByClick({ room, play }: World, id: ItemId): boolean {
+export function canBeOpenedByClick({ room, play }: World, id: ItemId): boolean {
   const item = itemOf(room, id);
-  if (!item || play.items[id]?.state !== 'default' || holdsBackClicks(item)) return false;
-  return id === DOOR_ID || hasOpenedPicture(item) || bringsAbout(item);
-}
-
-/** Whether a click collects an item that is not locked (P4). */
-export function isCollectedByClick(id: ItemId, item: ItemConfig): boolean {
-  return item.isAddableToInventory && id !== DOOR_ID && !holdsBackClicks(item);
+  return item !== undefined && play.items[id]?.state === 'default' && isOpenedByClick(id, item);
 }
 
 /** Whether the item leaves its scene at some time: once it is collected, or unlocked. */

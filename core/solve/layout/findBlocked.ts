@@ -2,7 +2,7 @@ import type { ItemId } from '../../room/model.ts';
 import { isSeen, type Reach } from '../escape/findReach.ts';
 import { Marking } from '../escape/Marking.ts';
 import { done, type Fact, seen } from '../escape/rules/facts.ts';
-import type { Rule } from '../escape/rules/RuleBook.ts';
+import type { Rule, RuleBook } from '../escape/rules/RuleBook.ts';
 import { clickedBy, type WalkStep } from '../escape/walk/walkStep.ts';
 import { isTakeable, type World } from '../escape/world.ts';
 import type { Examination } from '../examine.ts';
@@ -10,17 +10,22 @@ import type { Covers } from './findCovers.ts';
 import type { Layer } from './layOut.ts';
 import { SpotSearch } from './SpotSearch.ts';
 
-type Blocked = ReadonlyMap<ItemId, readonly ItemId[]>;
+/** Clicks on an item; those on a way or a member again, when what they brought to light themselves may cover them. */
+export type Mark = `${'first' | 'again'} ${ItemId}`;
+
+/** By click for which there may be no spot, what covers it. */
+type Blocked = ReadonlyMap<Mark, readonly ItemId[]>;
 
 /**
- * The items that may have no spot to click, with what covers them: in front of them in their scene, brought to light by some play
- * before they are needed, and never taken away without them. What may be covered itself counts as not taken away. Empty
- * where none of the wanted ones has a cover that could come to that.
+ * The clicks for which an item may have no spot, with what covers it: in front of it in its scene, brought to light by some play
+ * before they are needed, and never taken away without them. `book` holds the rules by which covers are taken away: of somebody who has
+ * to read answers, where the room can be escaped so (S6). What may be covered itself counts as not taken away. Empty
+ * where none of the wanted items has a cover that could come to that.
  */
 export function findBlocked(
-  { world, reach }: Examination,
-  allCovers: Covers,
-  wanted: readonly ItemId[],
+  { world, reach, clues }: Examination,
+  book: RuleBook,
+  { covers: allCovers, wanted }: { covers: Covers; wanted: readonly ItemId[] },
 ): Blocked {
   const ofWay = new Set(wanted);
   const search = new SpotSearch();
@@ -33,9 +38,18 @@ export function findBlocked(
     });
   const onWay = suspectsOf((id) => ofWay.has(id));
   if (onWay.length === 0) return new Map();
-  const clicked = new Set(reach.book.rules.flatMap(({ steps }) => steps.flatMap(clickedBy)));
+  const tellers = clues.flatMap(({ texts }) => texts.map(({ source }) => source));
+  const clicked = new Set([...tellers, ...book.rules.flatMap(({ steps }) => steps.flatMap(clickedBy))]);
   const besides = suspectsOf((id) => clicked.has(id) && !ofWay.has(id));
-  return settle({ world, reach, search }, new Map([...onWay, ...besides]));
+  return settle({ world, reach, book, search }, new Map([...onWay, ...besides]));
+}
+
+/** The clicks that a step takes; a way and a member may be clicked again. */
+export function clicksOf(step: WalkStep): readonly Mark[] {
+  const isRepeated = step.type === 'enter' || step.type === 'sequence';
+  return clickedBy(step).flatMap((id): readonly Mark[] =>
+    isRepeated ? [`first ${id}`, `again ${id}`] : [`first ${id}`],
+  );
 }
 
 /** Looks at a rule that may be taken to find out what stays: hundreds of items that cover one another would take any number (S5). */
@@ -44,6 +58,7 @@ const MOST_RULE_STEPS = 300_000;
 interface Search {
   world: World;
   reach: Reach;
+  book: RuleBook;
   search: SpotSearch;
 }
 
@@ -51,50 +66,50 @@ interface Search {
  * Goes through the suspects until no more turn out to be blocked: what is blocked cannot be taken off others. Where that takes too
  * long, all that are left count as blocked.
  */
-function settle({ world, reach, search }: Search, suspects: ReadonlyMap<Layer, readonly Layer[]>): Blocked {
-  const blocked = new Map<ItemId, readonly ItemId[]>();
-  const staying = new Staying(world, reach, new Set([...suspects.keys()].map(({ id }) => id)));
-  /** By layer, how many stayed when it was last looked at: they only become more. */
-  const stayed = new Map<Layer, number>();
+function settle({ search, ...rules }: Search, suspects: ReadonlyMap<Layer, readonly Layer[]>): Blocked {
+  const blocked = new Map<Mark, readonly ItemId[]>();
+  const staying = new Staying(rules, new Set([...suspects.keys()].map(({ id }) => id)));
+  /** By click, how many stayed when it was last looked at: they only become more. */
+  const stayed = new Map<Mark, number>();
   for (let before = -1; before < blocked.size; ) {
     before = blocked.size;
     staying.leaveAlone(blocked);
     for (const [layer, covers] of suspects) {
-      if (blocked.has(layer.id)) continue;
-      const isSpent = staying.steps > MOST_RULE_STEPS;
-      const stays = isSpent ? covers : staying.among(layer, covers);
-      if (stays.length === stayed.get(layer)) continue;
-      stayed.set(layer, stays.length);
-      const isBlocked = stays.length === covers.length || search.isBuried(layer, stays);
-      if (isBlocked) blocked.set(layer.id, namesOf(stays));
+      for (const mark of staying.clicksOn(layer)) {
+        if (blocked.has(mark)) continue;
+        const isSpent = staying.steps > MOST_RULE_STEPS;
+        const stays = isSpent ? covers : staying.among(covers, mark);
+        if (stays.length === stayed.get(mark)) continue;
+        stayed.set(mark, stays.length);
+        const isBlocked = stays.length === covers.length || search.isBuried(layer, stays);
+        if (isBlocked) blocked.set(mark, namesOf(stays));
+      }
     }
   }
   return blocked;
 }
 
-/** Clicks on an item; those on a way or a member again, when what they brought to light themselves may cover them. */
-type Mark = `${'first' | 'again'} ${ItemId}`;
-
-/** Tells whether some play brings a cover to light in time, and cannot take it away then. */
+/** Tells whether some play brings a cover to light before a click, and cannot take it away without that. */
 class Staying {
   readonly #world: World;
-  readonly #reach: Reach;
+  readonly #book: RuleBook;
   readonly #marksOf: (rule: Rule) => readonly Mark[];
+  /** Of somebody who knows every answer. */
   readonly #shown: Marking<Mark>;
   #taken: Marking<Mark>;
   /** Of those that did not last. */
   #steps = 0;
-  readonly #again: ReadonlySet<Mark>;
+  readonly #marks: ReadonlySet<Mark>;
   readonly #facts = new Map<ItemId, CoverFacts>();
 
-  constructor(world: World, reach: Reach, suspects: ReadonlySet<ItemId>) {
+  constructor({ world, reach, book }: Omit<Search, 'search'>, suspects: ReadonlySet<ItemId>) {
     this.#world = world;
-    this.#reach = reach;
-    this.#marksOf = ({ steps }) => steps.flatMap((step) => marksOfStep(step, suspects));
+    this.#book = book;
+    this.#marksOf = ({ steps }) =>
+      steps.flatMap((step) => (clickedBy(step).some((id) => suspects.has(id)) ? clicksOf(step) : []));
     this.#shown = new Marking(reach.book, this.#marksOf);
-    this.#taken = this.#shown;
-    const marks = reach.book.rules.flatMap(this.#marksOf);
-    this.#again = new Set(marks.filter((mark) => mark.startsWith('again')));
+    this.#taken = book === reach.book ? this.#shown : new Marking(book, this.#marksOf);
+    this.#marks = new Set(reach.book.rules.flatMap(this.#marksOf));
   }
 
   get steps(): number {
@@ -102,25 +117,27 @@ class Staying {
     return this.#steps + this.#shown.steps + last;
   }
 
-  /** From now on nothing is taken away by clicks on these. */
-  leaveAlone(blocked: Blocked): void {
-    if (blocked.size === 0) return;
-    const isFree = ({ steps }: Rule) => !steps.some((step) => clickedBy(step).some((id) => blocked.has(id)));
-    this.#steps = this.steps - this.#shown.steps;
-    this.#taken = new Marking(this.#reach.book, this.#marksOf, isFree);
+  /** The clicks on an item that there may be. */
+  clicksOn({ id }: Layer): readonly Mark[] {
+    const marks: readonly Mark[] = [`first ${id}`, `again ${id}`];
+    return marks.filter((mark) => mark.startsWith('first') || this.#marks.has(mark));
   }
 
-  /** Those among the covers of a layer that stay. */
-  among({ id }: Layer, covers: readonly Layer[]): readonly Layer[] {
-    const first: Mark = `first ${id}`;
-    const again: Mark = `again ${id}`;
-    return covers.filter((cover) => {
-      const facts = this.#factsOf(cover.id);
-      const isShownFirst = this.#shown.comesWithout(facts.seen, first);
-      const isShownAgain =
-        !isShownFirst && this.#again.has(again) && this.#shown.comesWithout(facts.seen, again);
-      const isTaken = facts.taken && this.#taken.comesWithout(facts.taken, isShownFirst ? first : again);
-      return (isShownFirst || isShownAgain) && !isTaken;
+  /** From now on nothing is taken away by these clicks. */
+  leaveAlone(blocked: Blocked): void {
+    if (blocked.size === 0) return;
+    const isFree = ({ steps }: Rule) =>
+      !steps.some((step) => clicksOf(step).some((mark) => blocked.has(mark)));
+    this.#steps = this.steps - this.#shown.steps;
+    this.#taken = new Marking(this.#book, this.#marksOf, isFree);
+  }
+
+  /** Those among covers that stay over a click. */
+  among(covers: readonly Layer[], mark: Mark): readonly Layer[] {
+    return covers.filter(({ id }) => {
+      const facts = this.#factsOf(id);
+      const isTaken = () => facts.taken && this.#taken.comesWithout(facts.taken, mark);
+      return this.#shown.comesWithout(facts.seen, mark) && !isTaken();
     });
   }
 
@@ -136,14 +153,6 @@ class Staying {
 interface CoverFacts {
   seen: Fact;
   taken: Fact | false;
-}
-
-function marksOfStep(step: WalkStep, suspects: ReadonlySet<ItemId>): readonly Mark[] {
-  const isRepeated = step.type === 'enter' || step.type === 'sequence';
-  return clickedBy(step).flatMap((id): readonly Mark[] => {
-    if (!suspects.has(id)) return [];
-    return isRepeated ? [`first ${id}`, `again ${id}`] : [`first ${id}`];
-  });
 }
 
 function namesOf(layers: readonly Layer[]): readonly ItemId[] {

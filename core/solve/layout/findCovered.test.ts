@@ -4,6 +4,10 @@ import type { Command } from '../../edit/command.ts';
 import type { ItemId } from '../../room/model.ts';
 import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../testing/build.ts';
 import { background, chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
+import { soundRoom } from '../../testing/furnished.ts';
+import clueUnderItsOwnLock from '../../testing/rooms/clue-under-its-own-lock.json';
+import falseErrorCoveredMember from '../../testing/rooms/false-error-covered-member.json';
+import falseErrorCoveredWay from '../../testing/rooms/false-error-covered-way.json';
 import { findProblems } from '../findings/findProblems.ts';
 
 /** The door needs the key; the others stand apart until a test puts them on it. Later ones are drawn in front. */
@@ -219,4 +223,64 @@ describe('L1 what covers something once it was clicked', () => {
     expect(findingsOf('covered', [...inOrder, order('tv', 'tv')])).toEqual([['tv', 'note']]);
     expect(findingsOf('covered', [...inOrder, order('tv', 'chest', 'tv'), take('note')])).toEqual([]);
   });
+});
+
+describe('L1 what has to be clicked once', () => {
+  it('is not covered by what comes to light with that', () => {
+    for (const stored of [falseErrorCoveredWay, falseErrorCoveredMember])
+      expect(findProblems(soundRoom(stored)).filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  const cellar: Command = { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background };
+  const leads = (id: ItemId): Command => ({ type: 'setOnClick', id, onClick: { type: 'go', to: 'cellar' } });
+
+  it('may be covered from then on by another way that it brought to light', () => {
+    const poster = [
+      cellar,
+      { type: 'moveItemToScene', id: 'door', scene: 'cellar' },
+      { type: 'setLocked', id: 'door', isItemLocked: false },
+      put('chest', 20, onKey),
+      put('note', 40, { x: 18, y: 40 }),
+      ...hideIn('chest', 'note'),
+      leads('chest'),
+    ] as const;
+    expect(findingsOf('covered', poster)).toEqual([['chest', 'note']]);
+    expect(findingsOf('covered', [...poster, leads('note')])).toEqual([]);
+  });
+
+  it('N6 K6 may be covered from then on though a lock that nobody needs wants it clicked again', () => {
+    const panel = [
+      ...hideIn('chest', 'key'),
+      ...hideIn('key', 'note'),
+      put('chest', 20, { x: 2, y: 60 }),
+      put('note', 30, { x: 1, y: 50 }),
+      { type: 'setLocked', id: 'tv', isItemLocked: true },
+      { type: 'setUnlockMethod', id: 'tv', unlockMethod: 'sequence' },
+      { type: 'setSequence', id: 'tv', sequence: ['chest', 'chest'] },
+    ] as const;
+    expect(findingsOf('mostlyCovered', [put('note', 30, { x: 1, y: 50 })]), 'it does lie under it').toEqual([
+      ['chest'],
+    ]);
+    expect(findingsOf('covered', panel)).toEqual([]);
+  });
+});
+
+it('L1 S6 a clue under what only its answer takes away is covered', () => {
+  const errors = findProblems(soundRoom(clueUnderItsOwnLock)).filter(({ severity }) => severity === 'error');
+  expect(errors).toEqual([{ severity: 'error', code: 'covered', items: ['note', 'box'] }]);
+  const under = [
+    ...say('key', 'It is 77.'),
+    ...lockByItem('door', 'chest'),
+    { type: 'setAddable', id: 'key', isAddableToInventory: false },
+    ...lockByPassword('chest', '77'),
+    put('chest', 30, onKey),
+  ] as const;
+  expect(findingsOf('covered', under)).toEqual([['key', 'chest']]);
+  const toldTwice = [...under, ...say('note', 'It is 77.')];
+  expect(findingsOf('covered', toldTwice)).toEqual([]);
+  const both = [...toldTwice, put('tv', 40, { x: 60, y: 0 })];
+  expect(findingsOf('mostlyCovered', both)).toEqual([['key', 'note']]);
+  expect(findingsOf('covered', both), 'the other one as well').toEqual([['key', 'chest']]);
+  const shown: Command = { type: 'setClueInPicture', id: 'chest', isClueInPicture: true };
+  expect(findingsOf('covered', [...under, shown])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Rule } from '../escape/rules/RuleBook.ts';
 import { clickedBy, type WalkStep } from '../escape/walk/walkStep.ts';
 import type { Examination } from '../examine.ts';
 import { type Finding, MOST_NAMED } from '../findings/finding.ts';
-import { findBlocked } from './findBlocked.ts';
+import { clicksOf, findBlocked } from './findBlocked.ts';
 import type { Covers } from './findCovers.ts';
 
 /**
@@ -17,16 +17,22 @@ export function findCovered(
   steps: readonly WalkStep[],
 ): readonly Finding[] {
   const { reach, reachByClues } = examination;
-  const clicked = steps.flatMap(clickedBy);
-  const blocked = findBlocked(examination, covers, clicked);
-  const isFree = ({ steps: all }: Rule) => !all.some((step) => clickedBy(step).some((id) => blocked.has(id)));
   const { book } = isDone(reachByClues, DOOR_ID) ? reachByClues : reach;
+  const blocked = findBlocked(examination, book, { covers, wanted: steps.flatMap(clickedBy) });
+  const isFree = ({ steps: all }: Rule) =>
+    !all.some((step) => clicksOf(step).some((mark) => blocked.has(mark)));
   if (blocked.size === 0 || isDone(reachBy(book, isFree), DOOR_ID)) return [];
-  const found = new Set(clicked.filter((id) => blocked.has(id)));
-  return [...found].map((id) => ({
+  const over = new Map<ItemId, readonly ItemId[]>();
+  for (const step of steps) {
+    for (const id of clickedBy(step)) {
+      const found = clicksOf(step).find((mark) => mark.endsWith(` ${id}`) && blocked.has(mark));
+      if (found && !over.has(id)) over.set(id, blocked.get(found) ?? []);
+    }
+  }
+  return [...over].map(([id, staying]) => ({
     severity: 'error',
     code: 'covered',
-    items: [id, ...named(blocked.get(id))],
+    items: [id, ...named(staying)],
   }));
 }
 

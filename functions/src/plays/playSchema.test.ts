@@ -13,6 +13,7 @@ it('M1 N4 P16 a play is read back whole, with what waits for the player to come 
     journal: [
       { type: 'background', scene: 'start', isAway: true },
       { type: 'text', item: 'door', state: 'default', isAway: true },
+      { type: 'text', item: 'door', state: 'default', isToWrongAnswer: true },
       { type: 'picture', item: 'door', state: 'default' },
     ],
   };

@@ -18,7 +18,14 @@ const playItemSchema: SchemaOf<PlayItem> = v.object({
 const isAway = v.exactOptional(v.literal(true));
 
 const journalEntrySchema: SchemaOf<JournalEntry> = v.variant('type', [
-  v.object({ type: v.picklist(['text', 'picture']), item: v.string(), state, isAway }),
+  v.object({
+    type: v.literal('text'),
+    item: v.string(),
+    state,
+    isToWrongAnswer: v.exactOptional(v.literal(true)),
+    isAway,
+  }),
+  v.object({ type: v.literal('picture'), item: v.string(), state, isAway }),
   v.object({ type: v.literal('background'), scene: v.string(), isAway }),
 ]);
 

@@ -19,6 +19,7 @@ const STORED = [
   { name: 'v1-running-play', room: 'v1-clockmakers-study' },
   { name: 'unnumbered-running-play', room: 'v2-clockmakers-study' },
   { name: 'v2-paused-play', room: 'v2-hall' },
+  { name: 'v2-wrong-answer-play', room: '../../core/testing/rooms/wrong-text-is-not-kept' },
 ] as const;
 
 serveTests();

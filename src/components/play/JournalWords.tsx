@@ -2,7 +2,7 @@ import { Heading } from '@chakra-ui/react';
 import type { ViewJournalEntry } from '../../../core/play/playerView.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import { SignedText } from '../signs/SignedText.tsx';
-import { journalTitle } from './journalTitle.ts';
+import { journalTitle, speakerOf } from './journalTitle.ts';
 import { MessageText } from './MessageText.tsx';
 import { useRoomLanguage } from './useRoomLanguage.ts';
 
@@ -19,7 +19,7 @@ export function JournalWords({ entry, isSmall = false }: JournalWordsProps) {
     <>
       <Heading as="h3" size={isSmall ? 'md' : 'lg'} overflowWrap="anywhere" color="accent.fg">
         {entry.type === 'text' ? (
-          <span {...language}>{entry.label}</span>
+          <span {...(entry.isToWrongAnswer ? {} : language)}>{speakerOf(entry)}</span>
         ) : (
           <SignedText>{journalTitle(entry, language.lang ?? '')}</SignedText>
         )}

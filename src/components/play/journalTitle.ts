@@ -10,8 +10,15 @@ const BEGINNING = 40;
 export function journalTitle(entry: ViewJournalEntry, roomLanguage: string): string {
   if (entry.type === 'picture') return escapeSigns(tableText.journalPicture(entry.label));
   if (entry.type === 'background') return escapeSigns(tableText.journalBackground(entry.label));
-  return `${escapeSigns(`${entry.label}: `)}${beginningOf(messageText(entry.message, roomLanguage))}`;
+  return `${escapeSigns(`${speakerOf(entry)}: `)}${beginningOf(messageText(entry.message, roomLanguage))}`;
 }
+
+/** Whose words a text is, and what it answers where it is no answer to a look (K7). */
+export function speakerOf({ label, isToWrongAnswer }: ViewTextEntry): string {
+  return isToWrongAnswer ? tableText.journalWrongAnswer(label) : label;
+}
+
+type ViewTextEntry = Extract<ViewJournalEntry, { type: 'text' }>;
 
 function beginningOf(text: string): string {
   const [line = ''] = text.trim().split('\n');

@@ -73,6 +73,12 @@ it.each([
   expect(findMilestone(before, left)).toBe(seconds);
 });
 
+it('K7 the journal says of what a lock tells to a wrong answer that it was one', () => {
+  const message = { type: 'custom', text: 'No.' } as const;
+  const title = journalTitle({ type: 'text', label: 'Box', message, isToWrongAnswer: true }, 'en');
+  expect(title).toBe('Box, to a wrong answer: No.');
+});
+
 it('the journal lists texts by their beginning, whose signs stay whole (K3)', () => {
   const titled = (label: string, text: string) =>
     journalTitle({ type: 'text', label, message: { type: 'custom', text } }, 'en');

@@ -75,6 +75,7 @@ export const tableText: Translation<typeof en> = {
   entryOf: (place, count) => `${number(place)} von ${number(count)}`,
   journalIntroduction: 'Vor dem Anfang',
   journalPicture: (label) => `${label}, wie vorher`,
+  journalWrongAnswer: (label) => `${label}, auf eine falsche Antwort`,
   journalBackground: (scene) => (scene === '' ? 'Der Raum, wie vorher' : `${scene}, wie vorher`),
   pictureMissing: 'Ein Bild kam nicht an. Spielen kannst du trotzdem.',
   previewNote: 'Vorschau: Das siehst nur du, und nichts wird gewertet.',

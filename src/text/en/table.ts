@@ -75,6 +75,7 @@ export const tableText = {
   entryOf: (place: number, count: number) => `${number(place)} of ${number(count)}`,
   journalIntroduction: 'Before the start',
   journalPicture: (label: string) => `${label}, as it was`,
+  journalWrongAnswer: (label: string) => `${label}, to a wrong answer`,
   journalBackground: (scene: string) => (scene === '' ? 'The room, as it was' : `${scene}, as it was`),
   pictureMissing: 'A picture could not be loaded. Everything still works.',
   previewNote: 'Preview: only you see this, and nothing is recorded.',

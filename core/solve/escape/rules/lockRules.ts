@@ -1,6 +1,6 @@
 import { keysOf } from '../../../room/links.ts';
 import type { ItemConfig, ItemId } from '../../../room/model.ts';
-import { findAnswer, isOpenedByClick, type World } from '../world.ts';
+import { canBeOpenedByClick, findAnswer, type World } from '../world.ts';
 import { done, entered, type Fact, seen, told } from './facts.ts';
 import type { Rule } from './RuleBook.ts';
 
@@ -48,7 +48,7 @@ function sequenceRules(world: World, { id, item: { sequence } }: Lock): readonly
     needs: [...needs],
     steps: [{ type: 'sequence', item: id, members: sequence }],
   };
-  const opened = members.filter((member) => isOpenedByClick(world, member));
+  const opened = members.filter((member) => canBeOpenedByClick(world, member));
   return [clicks, ...opened.map((member): Rule => ({ makes: done(member), needs: [done(id)], steps: [] }))];
 }
 

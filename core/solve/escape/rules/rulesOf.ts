@@ -1,7 +1,9 @@
+import { isCollectedByClick } from '../../../play/clicking.ts';
 import { itemOf } from '../../../room/links.ts';
 import type { ItemConfig, ItemId } from '../../../room/model.ts';
 import type { Clue, ClueText } from '../../clues/clues.ts';
-import { isCollectedByClick, isOpenedByClick, type World } from '../world.ts';
+import type { WalkStep } from '../walk/walkStep.ts';
+import { canBeOpenedByClick, type World } from '../world.ts';
 import { combinationRules } from './combinationRules.ts';
 import { done, entered, type Fact, seen, told } from './facts.ts';
 import { lockRules } from './lockRules.ts';
@@ -68,7 +70,7 @@ function doingRules(
   if (combination && isHidden) return combinationRules(world, combination);
   if (!visible) return [{ makes: done(id), needs: [], steps: [] }];
   if (isLocked) return lockRules(world, target);
-  if (isCollectedByClick(id, item) || isOpenedByClick(world, id))
+  if (isCollectedByClick(id, item) || canBeOpenedByClick(world, id))
     return [{ makes: done(id), needs: [seen(id)], steps: [{ type: 'click', item: id }] }];
   return state === 'opened' ? [{ makes: done(id), needs: [seen(id)], steps: [] }] : [];
 }
@@ -77,7 +79,7 @@ function doingRules(
 function wayRules(world: World, id: ItemId, { onClick }: ItemConfig): readonly Rule[] {
   const { play } = world;
   if (onClick?.type !== 'go' || play.entered.includes(onClick.to)) return [];
-  const isOpen = !play.items[id]?.isLocked && !isOpenedByClick(world, id);
+  const isOpen = !play.items[id]?.isLocked && !canBeOpenedByClick(world, id);
   const needs: readonly Fact[] = isOpen ? [seen(id)] : [seen(id), done(id)];
   return [{ makes: entered(onClick.to), needs, steps: [{ type: 'enter', item: id, scene: onClick.to }] }];
 }
@@ -85,7 +87,10 @@ function wayRules(world: World, id: ItemId, { onClick }: ItemConfig): readonly R
 function readingOf(world: World, clue: Clue): Reading {
   const { texts, locks } = clue;
   const needs = readingNeeds(world, clue);
-  const stepsFor = (lock: ItemId) => texts.map(({ source }) => ({ type: 'read', source, lock }) as const);
+  const stepsFor = (lock: ItemId) =>
+    texts.map(({ source, isToWrongAnswer }): WalkStep => {
+      return { type: 'read', source, lock, ...(isToWrongAnswer && { isToWrongAnswer }) };
+    });
   return { needs, locks, ruleFor: (lock) => ({ makes: told(lock), needs, steps: stepsFor(lock) }) };
 }
 

@@ -1,14 +1,15 @@
 import type { ItemId, Room } from '../../../room/model.ts';
 import { type Examination, examine } from '../../examine.ts';
 import { countInSight, type Reach } from '../findReach.ts';
+import { touchedByRule } from '../rules/touchedByRule.ts';
 import { findWay } from './findWay.ts';
 import { suggestTimeLimit } from './suggestTimeLimit.ts';
-import { touchedBy, type WalkStep } from './walkStep.ts';
+import type { WalkStep } from './walkStep.ts';
 
 /** How a room is escaped, for its creator (S1). */
 export interface Walkthrough {
   steps: readonly WalkStep[];
-  /** Items that no step touches, in drawing order. */
+  /** Items that no step takes or makes, in drawing order. */
   neverNeeded: readonly ItemId[];
   /** Suggested, in whole minutes. */
   timeLimit: number;
@@ -29,9 +30,10 @@ export function walkthroughOf(examination: Examination): Walkthrough | null {
 }
 
 function walkthroughBy({ world }: Examination, reach: Reach): Walkthrough | null {
-  const steps = findWay(reach.book, reach.derived)?.flatMap((rule) => rule.steps);
-  if (!steps) return null;
-  const touched = new Set(steps.flatMap(touchedBy));
+  const way = findWay(reach.book, reach.derived);
+  if (!way) return null;
+  const steps = way.flatMap((rule) => rule.steps);
+  const touched = new Set(way.flatMap(touchedByRule));
   const itemsInSight = countInSight(reach);
   return {
     steps,

@@ -8,7 +8,7 @@ import type { WalkStep } from './walkStep.ts';
 export function toActions(room: Room, play: Play, step: WalkStep): readonly Action[] {
   switch (step.type) {
     case 'read':
-      return step.source === null ? [] : readingActions(room, play, step.source);
+      return step.source === null ? [] : readingActions(room, play, { ...step, source: step.source });
     case 'enter':
       return withGoing(room, play, [{ type: 'click', item: step.item }]);
     case 'sequence':
@@ -18,10 +18,23 @@ export function toActions(room: Room, play: Play, step: WalkStep): readonly Acti
   }
 }
 
-function readingActions(room: Room, play: Play, source: ItemId): readonly Action[] {
-  if (isInInventory(play, source)) return [{ type: 'select', item: source }];
-  return withGoing(room, play, [{ type: 'click', item: source }]);
+/** With nothing in the hand, which would be tried on what is read (P3, C2). */
+function readingActions(
+  room: Room,
+  play: Play,
+  { source, isToWrongAnswer }: { source: ItemId; isToWrongAnswer?: true },
+): readonly Action[] {
+  const emptied: readonly Action[] = play.selected === null ? [] : [{ type: 'select', item: null }];
+  if (isInInventory(play, source)) return [...emptied, { type: 'select', item: source }];
+  const look = { type: 'click', item: source } as const;
+  const tries = isToWrongAnswer
+    ? [{ type: 'enterPassword', item: source, password: NO_ANSWER } as const]
+    : [];
+  return [...emptied, ...withGoing(room, play, [look, ...tries])];
 }
+
+/** Opens no lock (K1). */
+const NO_ANSWER = '';
 
 /** K6: the lock has to have been seen; then what is left of the order. */
 function sequenceActions(play: Play, { item: lock, members }: { item: ItemId; members: readonly ItemId[] }) {

@@ -12,7 +12,10 @@ export type Move =
   | { type: 'enter'; item: ItemId; scene: SceneId };
 
 /** A step of a walkthrough as a person takes it: passwords have to be read somewhere first. */
-export type WalkStep = Move | { type: 'read'; source: ClueSource; lock: ItemId };
+export type WalkStep =
+  | Move
+  /** `isToWrongAnswer`: it is the source's lock that says so (K7). */
+  | { type: 'read'; source: ClueSource; lock: ItemId; isToWrongAnswer?: true };
 
 /** The item that a step is about; null for the introduction. */
 export function targetOf(step: WalkStep): ClueSource {

@@ -1,0 +1,77 @@
+import { isDeepEqual } from '../isDeepEqual.ts';
+import { isNoted, isWaiting } from '../play/journal.ts';
+import type { Play } from '../play/model.ts';
+import { sayingsNow, wordsOf } from '../play/sayings.ts';
+import { isInInventory, isReachable } from '../play/step.ts';
+import { itemOf } from '../room/links.ts';
+import type { ItemId, Room } from '../room/model.ts';
+import type { Clue, ClueSource, ClueText } from '../solve/clues/clues.ts';
+import type { WalkStep } from '../solve/escape/walk/walkStep.ts';
+
+type ReadStep = Extract<WalkStep, { type: 'read' }>;
+
+/**
+ * Whether nothing comes of reading any more (P16): it is written down (O5), or the thing has no words to be heard now. The
+ * introduction is there from the start.
+ */
+export function isRead(room: Room, play: Play, clues: readonly Clue[], step: ReadStep): boolean {
+  const isMeant = (text: ClueText) =>
+    text.source === step.source && text.isToWrongAnswer === step.isToWrongAnswer;
+  // Hundreds of texts may tell of hundreds of locks: those of the source are few (S5).
+  const texts = clues
+    .filter((clue) => clue.texts.some(isMeant) && clue.locks.includes(step.lock))
+    .flatMap((clue) => clue.texts.filter(isMeant));
+  return (
+    texts.some((text) => isWritten(room, play, text)) || !texts.some((text) => isHeard(room, play, text))
+  );
+}
+
+/**
+ * All that the player knows to tell a lock's answer, null for the introduction; what was read before what can be. Nothing else may be
+ * named: it may be hidden, or in a scene that was not entered (P12).
+ */
+export function tellersOf(
+  room: Room,
+  play: Play,
+  clues: readonly Clue[],
+  lock: ItemId,
+): readonly ClueSource[] {
+  const all = cluesOf(clues, lock);
+  const isWhole = (is: (text: ClueText) => boolean) => all.find(({ texts }) => texts.every(is));
+  const isKnownText = (text: ClueText) => isKnown(room, play, text);
+  const told = isWhole((text) => isWritten(room, play, text)) ?? isWhole(isKnownText);
+  const parts = all.map(({ texts }) => texts.filter(isKnownText)).find((texts) => texts.length > 0);
+  return (told?.texts ?? parts ?? []).map(({ source }) => source);
+}
+
+function cluesOf(clues: readonly Clue[], lock: ItemId): readonly Clue[] {
+  return clues.filter(({ locks }) => locks.includes(lock));
+}
+
+function isWritten(room: Room, play: Play, { source, isBySight, ...saying }: ClueText): boolean {
+  if (source === null) return true;
+  return isNoted(room, play, { type: isBySight ? 'picture' : 'text', item: source, ...saying });
+}
+
+/** Whether these words come of reading it now, or wait for the player to come by (N4). */
+function isHeard(room: Room, play: Play, { source, isBySight, ...saying }: ClueText): boolean {
+  const item = source === null ? undefined : itemOf(room, source);
+  if (source === null || !item || isBySight) return false;
+  if (isWaiting(room, play, { type: 'text', item: source, ...saying })) return true;
+  if (saying.isToWrongAnswer) return isReachable(play, source) && play.items[source]?.isLocked === true;
+  const words = wordsOf(item, saying);
+  return sayingsNow(room, play, source).some((now) => isDeepEqual(wordsOf(item, now), words));
+}
+
+/** Written down, or to be heard or seen where the player was or in their hand. */
+function isKnown(room: Room, play: Play, text: ClueText): boolean {
+  if (isWritten(room, play, text)) return true;
+  const { source, isBySight = false } = text;
+  return source !== null && isInSight(room, play, source) && (isBySight || isHeard(room, play, text));
+}
+
+function isInSight(room: Room, play: Play, id: ItemId): boolean {
+  const scene = itemOf(room, id)?.scene;
+  const isThere = scene !== undefined && play.entered.includes(scene) && isReachable(play, id);
+  return isThere || isInInventory(play, id);
+}
