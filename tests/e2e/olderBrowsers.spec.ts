@@ -49,7 +49,6 @@ test('a page without all that a served browser lacks is played, built in and wal
     await expect(home).toHaveCount(0);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(home).toBeVisible();
-    await page.screenshot({ path: '.cache/e2e/menu.png' });
     await page.keyboard.press('Escape');
     await expect(home).toHaveCount(0);
   });
