@@ -2,7 +2,16 @@ import { drawPicture } from '../../../functions/src/testing/drawPicture.ts';
 import { drawing } from '../../../functions/src/testing/hostileFiles.ts';
 import type { HeavyServer } from '../heavy/HeavyServer.ts';
 import { Account } from './Account.ts';
-import { FULL_ROOM, GALLERIES, HARD_ROOMS, PEOPLE, VISITORS_ROOM } from './prepare.ts';
+import {
+  FULL_ROOM,
+  GALLERIES,
+  HARD_ROOMS,
+  HINTED_ROOM,
+  LONG_PASSWORD_ROOM,
+  PEOPLE,
+  ROUND_ROOM,
+  VISITORS_ROOM,
+} from './prepare.ts';
 
 /** What an account once did to everybody else by requests that it may make. */
 export interface CostlyAttack {
@@ -24,11 +33,11 @@ export const COSTLY_ATTACKS: readonly CostlyAttack[] = [
   {
     name: 'a drawing of 120 kB that is a run of blanks',
     begin: async (server) => {
-      const painter = await logIn(server, 'painter');
+      const dauber = await logIn(server, 'dauber');
       const file = drawing(`<rect style="fill:url(${' '.repeat(120_000)})"/>`);
-      const names = await uploadAll(painter, file, 5);
+      const names = await uploadAll(dauber, file, 5);
       return async () => {
-        const answers = await takeAll(painter, names);
+        const answers = await takeAll(dauber, names);
         return outcome(
           `answers ${statusesOf(answers)}`,
           answers.some(({ status }) => status !== 200),
@@ -61,18 +70,25 @@ export const COSTLY_ATTACKS: readonly CostlyAttack[] = [
     },
   },
   {
-    name: 'rooms that are hard to prove, published at once',
+    name: 'forty hints at once, 299 locks by 299 texts',
     begin: async (server) => {
-      const publisher = await logIn(server, 'publisher');
+      const guest = new Account(originOf(server));
+      const plays: Started[] = [];
+      for (let place = 0; place < 40; place++) plays.push(await startPlay(guest, HINTED_ROOM));
       return async () => {
-        const rooms = [...HARD_ROOMS, ...HARD_ROOMS];
-        const answers = await Promise.all(
-          rooms.map((roomId) => publisher.call('publishRoom', { roomId, revision: 1 })),
+        const action = { type: 'askHint' };
+        const asking = plays.map((play) => guest.call('act', { ...play, sequence: 2, action }));
+        const answers = await Promise.all(asking);
+        return outcome(
+          `answers ${statusesOf(answers)}`,
+          answers.some(({ status }) => status !== 200),
         );
-        return outcome(`answers ${statusesOf(answers)}`, !answers.some(({ status }) => status === 200));
       };
     },
   },
+  publishing('a password of 300,000 signs that fold to eighteen each', [LONG_PASSWORD_ROOM]),
+  publishing('299 round things over one another', [ROUND_ROOM]),
+  publishing('every room that is hard to prove', HARD_ROOMS),
   {
     name: 'twelve publishings with 16 own pictures',
     begin: async (server) => {
@@ -96,7 +112,7 @@ export const COSTLY_ATTACKS: readonly CostlyAttack[] = [
       const guest = new Account(originOf(server));
       return async () => {
         const before = server.storedBytes();
-        for (let place = 0; place < 100; place++) await startPlay(guest);
+        for (let place = 0; place < 100; place++) await startPlay(guest, FULL_ROOM);
         const kilobytes = (server.storedBytes() - before) / 1000 / 100;
         return outcome(`${kilobytes.toFixed(0)} kB a play`, kilobytes > 150);
       };
@@ -113,7 +129,36 @@ export const COSTLY_ATTACKS: readonly CostlyAttack[] = [
       };
     },
   },
+  {
+    name: 'the cleaning after an hour of one network',
+    begin: async (server) => {
+      const made = await server.run('litter');
+      return async () => {
+        const left = await server.run('clean');
+        return outcome(`${left} of ${made} documents left`, left > 0);
+      };
+    },
+  },
 ];
+
+/** Rooms that are published one after the other, whatever is said to each: it costs as much to be refused. */
+function publishing(name: string, rooms: readonly string[]): CostlyAttack {
+  return {
+    name,
+    begin: async (server) => {
+      const publisher = await logIn(server, 'publisher');
+      return async () => {
+        const answers = [];
+        for (const roomId of rooms)
+          answers.push(await publisher.call('publishRoom', { roomId, revision: 1 }));
+        return outcome(
+          `answers ${statusesOf(answers)}`,
+          answers.some(({ status }) => status >= 500),
+        );
+      };
+    },
+  };
+}
 
 function outcome(told: string, isWrong: boolean): Outcome {
   return { told, fault: isWrong ? told : null };
@@ -142,10 +187,16 @@ function takeAll(account: Account, names: readonly string[]) {
   return Promise.all(names.map((fileName) => account.call('takePicture', { fileName, kind: 'item' })));
 }
 
-async function startPlay(guest: Account): Promise<void> {
-  const { body } = await guest.call('startPlay', { roomId: FULL_ROOM });
-  const { playId, guestToken } = body as { playId: string; guestToken: string };
+interface Started {
+  playId: string;
+  guestToken: string;
+}
+
+async function startPlay(guest: Account, roomId: string): Promise<Started> {
+  const { body } = await guest.call('startPlay', { roomId });
+  const { playId, guestToken } = body as Started;
   await guest.call('act', { playId, guestToken, sequence: 1, action: { type: 'start' } });
+  return { playId, guestToken };
 }
 
 /** Drawings of drawings, twice as many each time: they take for ever. */

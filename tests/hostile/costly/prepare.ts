@@ -5,6 +5,9 @@ import { hostileRooms } from '../../../core/testing/hostileRooms.ts';
 import { createRoomAtLimits } from '../../../core/testing/roomAtLimits.ts';
 import { fileName, OWN_FOLDER, PICTURE_SIZES } from '../../../functions/src/pictures/pictureFiles.ts';
 import { createTestRoom, summaryOf } from '../../../functions/src/testing/testRoom.ts';
+import type { Limit } from '../../../functions/src/throttles/countWithin.ts';
+import { PUBLISHINGS } from '../../../functions/src/throttles/publishings.ts';
+import { STARTS } from '../../../functions/src/throttles/starts.ts';
 import type { requireAdminSdk } from '../../../local/functions-host/requireAdminSdk.ts';
 
 type Sdk = ReturnType<typeof requireAdminSdk>;
@@ -13,6 +16,7 @@ type Bucket = ReturnType<ReturnType<Sdk['getStorage']>['bucket']>;
 
 /** Those who attack, and those who are there meanwhile. Each may upload. */
 export const PEOPLE = {
+  dauber: 'dauber@example.com',
   painter: 'painter@example.com',
   visitor: 'visitor@example.com',
   publisher: 'publisher@example.com',
@@ -25,6 +29,11 @@ export const FULL_ROOM = 'full';
 export const GALLERIES = Array.from({ length: 12 }, (_, place) => `gallery-${place}`);
 export const HARD_ROOMS = Object.keys(hostileRooms).map((_, place) => `hard-${place}`);
 export const VISITORS_ROOM = 'visited';
+/** 299 locks with the answer "a", and as many texts that tell it. */
+export const HINTED_ROOM = 'hinted';
+/** A chest whose password has 300,000 signs, of which each folds to eighteen. */
+export const LONG_PASSWORD_ROOM = 'long-password';
+export const ROUND_ROOM = `hard-${Object.keys(hostileRooms).indexOf('round spots over one another')}`;
 
 /** Pictures of the galleries, with so many bytes in the sizes they are kept in. */
 const PICTURES = Array.from({ length: 16 }, (_, place) =>
@@ -46,6 +55,8 @@ const COPIES = [
   'kept-1',
 ];
 const HOARDED = 10;
+/** Bytes of what is left of a play, or of a version. */
+const PLAY_BYTES = 10_000;
 
 /** Stores what the costly attacks go over, as it lies there when an account is used to its limits. */
 export async function prepareCostly(
@@ -61,6 +72,8 @@ export async function prepareCostly(
   await saveRoom(db, FULL_ROOM, { ...createRoomAtLimits(), creatorId: 'visitor', revision: 1 });
   for (const [place, room] of Object.values(hostileRooms).entries())
     await saveRoom(db, HARD_ROOMS[place] ?? '', { ...room, creatorId: 'publisher', revision: 1 });
+  await saveRoom(db, LONG_PASSWORD_ROOM, longPasswordRoom());
+  await publishUnproved(db, HINTED_ROOM, { ...roomOf('one letter'), creatorId: 'visitor', revision: 1 });
   await hangPictures(db, bucket);
   await hoard(db);
 }
@@ -68,6 +81,27 @@ export async function prepareCostly(
 async function saveRoom(db: Firestore, roomId: string, room: Room): Promise<void> {
   await db.doc(`rooms/${roomId}`).set({ ...room });
   await db.doc(`summary/${roomId}`).set({ ...summaryOf(room) });
+}
+
+/** As a version of before lies there, which nobody proved. */
+async function publishUnproved(db: Firestore, roomId: string, room: Room): Promise<void> {
+  const published = { ...room, isPublished: true, publishedVersion: 1 };
+  await saveRoom(db, roomId, published);
+  await db.doc(`rooms/${roomId}/versions/1`).set({ ...published });
+}
+
+function roomOf(name: string): Room {
+  const room = hostileRooms[name];
+  if (room === undefined) throw new Error(`There is no hostile room "${name}".`);
+  return room;
+}
+
+function longPasswordRoom(): Room {
+  const room = createTestRoom({ creatorId: 'publisher', revision: 1 });
+  const { chest } = room.itemConfigs;
+  if (chest === undefined) throw new Error('The room of the tests has a chest.');
+  const unlockPassword = '\uFDFA'.repeat(300_000);
+  return { ...room, itemConfigs: { ...room.itemConfigs, chest: { ...chest, unlockPassword } } };
 }
 
 async function hangPictures(db: Firestore, bucket: Bucket): Promise<void> {
@@ -103,4 +137,34 @@ async function hoard(db: Firestore): Promise<void> {
         .doc(`rooms/${roomId}/copies/${slot}`)
         .set({ creatorId: 'hoarder', name: '', keptAt: new Date(), contents });
   }
+}
+
+/** Leaves what one account and one network can make in an hour, so that it may go: plays, marks of them, and a deleted room's versions. */
+export async function litter(db: Firestore): Promise<void> {
+  const writer = db.bulkWriter({ throttling: false });
+  const set = (path: string, data: object) => void writer.set(db.doc(path), data);
+  const expiresAt = new Date();
+  const text = 'x'.repeat(PLAY_BYTES);
+  for (let place = 0; place < perHour(STARTS); place++) {
+    set(`plays/left-${place}`, { roomId: 'any', text, expiresAt });
+    set(`throttles/left_${place}`, { isLitter: true, expiresAt });
+  }
+  for (let place = 1; place <= perHour(PUBLISHINGS); place++)
+    set(`rooms/vanished/versions/${place}`, { creatorId: 'ada', text });
+  await writer.close();
+}
+
+/** How many documents of it are there. */
+export async function countLitter(db: Firestore): Promise<number> {
+  const all = [
+    db.collection('plays').where('roomId', '==', 'any'),
+    db.collection('throttles').where('isLitter', '==', true),
+    db.collection('rooms/vanished/versions'),
+  ];
+  const counts = await Promise.all(all.map((query) => query.count().get()));
+  return counts.reduce((sum, each) => sum + each.data().count, 0);
+}
+
+function perHour({ most, window }: Limit): number {
+  return Math.ceil((most * 60 * 60_000) / window);
 }

@@ -11,6 +11,10 @@ import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 type TemporaryFolder = ReturnType<typeof makeTemporaryFolder>;
 
 const readySchema = v.pipe(v.string(), v.parseJson(), v.object({ port: v.number() }));
+const doneSchema = v.pipe(v.string(), v.parseJson(), v.object({ left: v.number() }));
+
+/** What the server does beside answering: it leaves as much as may be left in an hour, or runs the hourly cleaning. It answers how much lies there. */
+export type Errand = 'litter' | 'clean';
 
 /** A server in a process of its own, over a new data folder. */
 export class HeavyServer {
@@ -36,7 +40,7 @@ export class HeavyServer {
         stdio: ['pipe', 'pipe', 'inherit'],
       },
     );
-    return new HeavyServer(await readPort(child.stdout), child, data);
+    return new HeavyServer((await readLine(child.stdout, readySchema)).port, child, data);
   }
 
   /** From now on the peak is counted anew. */
@@ -59,6 +63,12 @@ export class HeavyServer {
     return sizes.reduce((sum, size) => sum + size, 0);
   }
 
+  /** Answers how many documents lie there then that the cleaning is to delete. */
+  async run(errand: Errand): Promise<number> {
+    this.#child.stdin.write(`${errand}\n`);
+    return (await readLine(this.#child.stdout, doneSchema)).left;
+  }
+
   async close(): Promise<void> {
     const exited = once(this.#child, 'exit');
     this.#child.kill('SIGTERM');
@@ -67,10 +77,16 @@ export class HeavyServer {
   }
 }
 
-async function readPort(output: Readable): Promise<number> {
-  for await (const line of createInterface({ input: output })) {
-    const ready = v.safeParse(readySchema, line);
-    if (ready.success) return ready.output.port;
-  }
-  throw new Error('The server ended before it was ready.');
+/** What the next line says that the schema knows. */
+function readLine<Line>(output: Readable, schema: v.GenericSchema<unknown, Line>): Promise<Line> {
+  return new Promise((resolve, reject) => {
+    const lines = createInterface({ input: output });
+    lines.on('close', () => reject(new Error('The server ended before it was ready.')));
+    lines.on('line', (line) => {
+      const read = v.safeParse(schema, line);
+      if (!read.success) return;
+      resolve(read.output);
+      lines.close();
+    });
+  });
 }

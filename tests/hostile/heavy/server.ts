@@ -1,12 +1,15 @@
 /**
  * The server under heavy requests, in a process of its own, so that what holds it up is not what waits for it: the
- * project's own rules, the real functions, a document that everybody may read, somebody who may upload, and a published room. Prints its port once it is ready.
+ * project's own rules, the real functions, a document that everybody may read, somebody who may upload, and a published room. Prints its port once it is
+ * ready, and runs the errands that it is sent (HeavyServer.ts).
  */
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 import { closeOnSignals } from '../../../local/command/closeOnSignals.ts';
 import { requireAdminSdk } from '../../../local/functions-host/requireAdminSdk.ts';
 import { startBackend } from '../../../local/startBackend.ts';
-import { prepareCostly } from '../costly/prepare.ts';
+import { countLitter, litter, prepareCostly } from '../costly/prepare.ts';
 import { publishTestRoom } from '../guessing/publishTestRoom.ts';
 import { PRO } from '../uploads/pro.ts';
 import { OPEN_DOCUMENT } from './heavyFirestore.ts';
@@ -16,15 +19,18 @@ const OPEN_BYTES = 4000;
 
 // Each refusal by a rule is told to whoever runs the server.
 console.warn = () => {};
+const functionsEntry = process.argv[3] ?? '';
 const backend = await startBackend({
   dataFolder: process.argv[2] ?? '',
   port: 0,
   indexes: resolve('firestore.indexes.json'),
-  functionsEntry: process.argv[3] ?? '',
+  functionsEntry,
 });
 closeOnSignals(backend.close);
 // Whoever started it holds the other end: it must not outlive a test that was broken off.
-process.stdin.resume().once('end', () => process.exit(1));
+const errands = createInterface({ input: process.stdin });
+errands.once('close', () => process.exit(1));
+errands.on('line', (errand) => void run(errand));
 const sdk = requireAdminSdk();
 // It stays: the functions go on with it.
 const app = sdk.getApps()[0] ?? sdk.initializeApp();
@@ -37,3 +43,14 @@ await db.doc(`users/${pro.uid}`).set({ userId: pro.uid, isPro: true, stripeId: '
 await publishTestRoom(db, auth, backend.origin);
 if (process.argv[4] === 'costly') await prepareCostly(db, auth, sdk.getStorage(app).bucket());
 console.log(JSON.stringify({ port: backend.port }));
+
+async function run(errand: string): Promise<void> {
+  if (errand === 'litter') await litter(db);
+  if (errand === 'clean') await cleaning();
+  console.log(JSON.stringify({ left: await countLitter(db) }));
+}
+
+async function cleaning(): Promise<void> {
+  const { cleanUp } = await import(pathToFileURL(functionsEntry).href);
+  await cleanUp.run({ scheduleTime: new Date().toISOString() });
+}
