@@ -52,7 +52,15 @@ export default defineConfig(({ mode }) => ({
           exclude: [...WITH_PAGE, ...WITH_BACKEND],
         },
       },
-      { extends: true, test: { name: 'pages', include: WITH_PAGE, environment: 'happy-dom', isolate: true } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: WITH_PAGE,
+          environment: 'happy-dom',
+          setupFiles: 'tests/ownPage.ts',
+        },
+      },
       {
         extends: true,
         test: {

@@ -15,7 +15,7 @@ describe('the language', () => {
     const root = createRoot(host);
     root.render(<App backend={memoryBackend()} />);
     await until(() => expect(host.textContent).toContain('Knock, knock.'));
-    expect(document.documentElement.lang).toBe('en');
+    await until(() => expect(document.documentElement.lang).toBe('en'));
     const field = host.querySelector<HTMLInputElement>('input[type=email]');
     typeText(field, 'ada@example.org');
 
@@ -24,7 +24,7 @@ describe('the language', () => {
     expect(host.textContent).toContain('Registrieren');
     expect(host.textContent).not.toContain('Knock, knock.');
     expect(document.title).toBe('Anmelden · Escape Rooms');
-    expect(document.documentElement.lang).toBe('de');
+    await until(() => expect(document.documentElement.lang).toBe('de'));
     expect(host.querySelector<HTMLInputElement>('input[type=email]')).toBe(field);
     expect(field?.value).toBe('ada@example.org');
     root.unmount();
