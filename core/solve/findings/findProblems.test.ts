@@ -133,7 +133,9 @@ describe('L1 errors', () => {
     );
     const room = { ...withItem('tv', { variants }), background };
     expect(findProblems(room)).toEqual([]);
-    expect(withoutForeignPictures(room)).toMatchObject({ background: { uri: '' } });
+    // Players are shown what was approved for all, and an own picture only under the address of a version.
+    const shown = { itemConfigs: { tv: { variants: { c0: { default: '', opened: '' } } } }, background };
+    expect(withoutForeignPictures(room)).toMatchObject(shown);
     const more = { ...variants, extra: { default: uri(200), opened: uri(200) } };
     expect(findProblems({ ...withItem('tv', { variants: more }), background })).toEqual([
       passed('ownPictures'),
