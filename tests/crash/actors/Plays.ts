@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import type { Actor, Breach, Site } from './Actor.ts';
 
 const openedSchema = v.object({ playId: v.string(), guestToken: v.string() });
+/** What came of an action; a repeated one is answered with the whole view beside it instead of what had changed (T3). */
+const outcomeSchema = v.object({ sequence: v.number(), events: v.array(v.unknown()), refusal: v.unknown() });
 const refusalSchema = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
 
 interface Play {
@@ -44,7 +46,11 @@ export class Plays implements Actor {
     const again = await act(origin, play, last);
     const said: unknown = await again.json();
     const what = `${this.name} ${play.playId}, action ${last} of ${play.sent}`;
-    if (again.ok) return isDeepStrictEqual(said, play.answers[last]) ? [] : [{ type: 'half', what }];
+    const outcomeOf = (answer: unknown) => v.parse(outcomeSchema, answer);
+    if (again.ok)
+      return isDeepStrictEqual(outcomeOf(said), outcomeOf(play.answers[last]))
+        ? []
+        : [{ type: 'half', what }];
     const refusal = v.safeParse(refusalSchema, said);
     const next = `The last action taken is number ${last + 1}.`;
     const isNext = refusal.success && refusal.output.error.message === next && play.sent === last + 1;
