@@ -41,7 +41,28 @@ export function findBlocked(
   const tellers = clues.flatMap(({ texts }) => texts.map(({ source }) => source));
   const clicked = new Set([...tellers, ...book.rules.flatMap(({ steps }) => steps.flatMap(clickedBy))]);
   const besides = suspectsOf((id) => clicked.has(id) && !ofWay.has(id));
-  return settle({ world, reach, book, search }, new Map([...onWay, ...besides]));
+  const answerOf = answersOf(clues, reach.book);
+  return settle({ world, reach, book, search, answerOf }, new Map([...onWay, ...besides]));
+}
+
+/**
+ * By item that is clicked on for nothing but to read the answer of one lock, that lock: once it is open, by whoever knew the
+ * answer, nobody needs the item any more.
+ */
+function answersOf(clues: Examination['clues'], { rules }: RuleBook): ReadonlyMap<ItemId, ItemId> {
+  const answers = new Map<ItemId, ItemId | null>();
+  for (const { texts, locks } of clues) {
+    const [lock = null, ...others] = locks;
+    for (const { source } of texts) {
+      if (source === null) continue;
+      const isOne =
+        others.length === 0 && (answers.get(source) ?? lock) === lock && answers.get(source) !== null;
+      answers.set(source, isOne ? lock : null);
+    }
+  }
+  for (const { steps } of rules)
+    for (const step of steps) for (const id of clickedBy(step)) answers.delete(id);
+  return new Map([...answers].flatMap(([item, lock]) => (lock === null ? [] : [[item, lock] as const])));
 }
 
 /** The clicks that a step takes; a way and a member may be clicked again. */
@@ -60,6 +81,8 @@ interface Search {
   reach: Reach;
   book: RuleBook;
   search: SpotSearch;
+  /** By item that is there to be read alone, the lock whose answer it tells. */
+  answerOf: ReadonlyMap<ItemId, ItemId>;
 }
 
 /**
@@ -94,7 +117,7 @@ class Staying {
   readonly #world: World;
   readonly #book: RuleBook;
   readonly #marksOf: (rule: Rule) => readonly Mark[];
-  /** Of somebody who knows every answer. */
+  /** Of somebody who knows every answer, and needs no text any more that told of what is open. */
   readonly #shown: Marking<Mark>;
   #taken: Marking<Mark>;
   /** Of those that did not last. */
@@ -102,13 +125,20 @@ class Staying {
   readonly #marks: ReadonlySet<Mark>;
   readonly #facts = new Map<ItemId, CoverFacts>();
 
-  constructor({ world, reach, book }: Omit<Search, 'search'>, suspects: ReadonlySet<ItemId>) {
+  constructor({ world, reach, book, answerOf }: Omit<Search, 'search'>, suspects: ReadonlySet<ItemId>) {
     this.#world = world;
     this.#book = book;
     this.#marksOf = ({ steps }) =>
       steps.flatMap((step) => (clickedBy(step).some((id) => suspects.has(id)) ? clicksOf(step) : []));
-    this.#shown = new Marking(reach.book, this.#marksOf);
-    this.#taken = book === reach.book ? this.#shown : new Marking(book, this.#marksOf);
+    const told = new Map<Fact, Mark[]>();
+    for (const [id, lock] of answerOf)
+      if (suspects.has(id)) told.set(done(lock), [...(told.get(done(lock)) ?? []), `first ${id}`]);
+    this.#shown = new Marking(reach.book, (rule) => [
+      ...this.#marksOf(rule),
+      ...(told.get(rule.makes) ?? []),
+    ]);
+    const isSame = book === reach.book && told.size === 0;
+    this.#taken = isSame ? this.#shown : new Marking(book, this.#marksOf);
     this.#marks = new Set(reach.book.rules.flatMap(this.#marksOf));
   }
 

@@ -97,6 +97,15 @@ describe('L1 a needed item with no spot to click', () => {
     expect(findingsOf('covered', [...code, ...say('tv', '77')])).toEqual([]);
     expect(findingsOf('covered', [...code, { type: 'setIntroduction', introduction: '77' }])).toEqual([]);
   });
+
+  it('S6 a clue that only what its own answer opens can cover, unless it tells another answer, too', () => {
+    const upon = [...lockByPassword('chest', '5'), ...hideIn('chest', 'tv'), put('tv', 40, { x: 10, y: 50 })];
+    const door = lockByPassword('door', '77');
+    const one = [...upon, ...door, ...say('key', 'Five: 5'), ...say('tv', '77')];
+    expect(findingsOf('covered', one)).toEqual([]);
+    const both = [...upon, ...door, ...say('key', '5 or 77')];
+    expect(findingsOf('covered', both)).toEqual([['key', 'tv']]);
+  });
 });
 
 describe('L1 a covered item', () => {
