@@ -1,9 +1,9 @@
 import { deleteApp } from 'firebase/app';
 import { parseRoomFile } from '../../../core/room/roomFile.ts';
-import { demoPlayer } from '../../../seeds/demoAccounts.ts';
+import { createAuthPort } from '../../../src/firebase/authPort.ts';
 import { createRoomDocuments } from '../../../src/firebase/rooms/createRoomDocuments.ts';
 import { newId } from '../../../src/stores/newId.ts';
-import { logInWithoutPage, type Visitor } from './logInWithoutPage.ts';
+import { logInWithoutPage, type Visitor, visitWithoutPage } from './logInWithoutPage.ts';
 
 interface Account {
   email: string;
@@ -18,9 +18,11 @@ export async function addRoomFile(url: string, { email, password }: Account, fil
   return roomId;
 }
 
-/** The same, and publishes it. Answers where it is played. */
+/** The same for an account of its own, of which each plan allows a room, and publishes it. Answers where it is played. */
 export async function publishRoomFile(url: string, file: string): Promise<string> {
-  const creator = await logInWithoutPage(url, demoPlayer.email, demoPlayer.password);
+  const email = `${newId()}@example.com`;
+  const creator = visitWithoutPage(url, email);
+  await createAuthPort(creator).register('Finn Latch', email, 'open-sesame');
   const added = await addRoom(creator, file);
   const token = await creator.auth.currentUser?.getIdToken();
   const answer = await fetch(`${url}/api/publishRoom`, {
