@@ -13,6 +13,7 @@ import type { Choices } from './choices.ts';
 import { exploreAll, type Reader, type State } from './explore.ts';
 import { startedPlay } from './playing.ts';
 import { proveHints } from './proveHints.ts';
+import { stageHeap } from './stagedHeap.ts';
 
 /** What is wrong with what is said of a room whose things cover one another, and whether anything needed was found to be covered. */
 export interface ProvedCovers {
@@ -48,13 +49,14 @@ export function proveCovers(room: Room): ProvedCovers {
   return { isCovered, contradictions: isStuck || !isSure ? [] : ['L1 called covered, and strands nobody'] };
 }
 
-/** Who has to read the answers that have a clue, and knows them once all of one is in the journal, or seen where it has no words (S7). */
+/** Who has to read the answers that have a clue, and knows them once all of one is in the journal, or in sight where it has no words (S7): what lies under others is not. */
 function readerOf(room: Room): Reader {
   const { clues, locksNeedingClue } = examine(room);
   const isTold = (play: Play, { source, isBySight }: ClueText) => {
     const item = source === null ? undefined : itemOf(room, source);
     if (source === null || !item) return true;
-    const isSeen = play.entered.includes(item.scene) && isReachable(play, source);
+    const isThere = play.entered.includes(item.scene) && isReachable(play, source);
+    const isSeen = isThere && hasFreeSpot(room, play, source);
     return (
       (isBySight && (isSeen || play.inventory.includes(source))) ||
       play.journal.some(
@@ -74,10 +76,15 @@ function readerOf(room: Room): Reader {
 }
 
 /** The room with its things heaped, so that they cover one another: rather what brings them to light, or tells their answer. */
-export function heapUp(room: Room, choices: Choices): Room {
+export function heapUp(before: Room, choices: Choices): Room {
+  const isStaged = choices.below(3) === 0;
+  const { room, staged } = isStaged
+    ? stageHeap(before, choices)
+    : { room: before, staged: new Set<ItemId>() };
   const hiders = hidersIn(room);
   const tellers = clueSourcesIn(findClues(room).clues);
   return room.itemOrder.reduce((heaped, id) => {
+    if (staged.has(id)) return heaped;
     const own = [hiders.get(id), tellers.get(id)?.[0]].flatMap((other) => other ?? []);
     const like = itemOf(heaped, choices.oneOf([choices.oneOf(heaped.itemOrder), ...own]));
     const isUpon = choices.below(3) === 0 && like !== undefined && id !== DOOR_ID;

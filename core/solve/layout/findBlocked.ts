@@ -10,8 +10,11 @@ import type { Covers } from './findCovers.ts';
 import type { Layer } from './layOut.ts';
 import { SpotSearch } from './SpotSearch.ts';
 
-/** Clicks on an item; those on a way or a member again, when what they brought to light themselves may cover them. */
-export type Mark = `${'first' | 'again'} ${ItemId}`;
+/**
+ * Clicks on an item: to read it; those that change something; and those on a way or a member again, when what they brought to light
+ * themselves may cover them.
+ */
+export type Mark = `${'read' | 'first' | 'again'} ${ItemId}`;
 
 /** By click for which there may be no spot, what covers it. */
 type Blocked = ReadonlyMap<Mark, readonly ItemId[]>;
@@ -41,36 +44,39 @@ export function findBlocked(
   const tellers = clues.flatMap(({ texts }) => texts.map(({ source }) => source));
   const clicked = new Set([...tellers, ...book.rules.flatMap(({ steps }) => steps.flatMap(clickedBy))]);
   const besides = suspectsOf((id) => clicked.has(id) && !ofWay.has(id));
-  const answerOf = answersOf(clues, reach.book);
-  return settle({ world, reach, book, search, answerOf }, new Map([...onWay, ...besides]));
+  const answers = answersToldBy(clues);
+  return settle({ world, reach, book, search, answers }, new Map([...onWay, ...besides]));
 }
 
 /**
- * By item that is clicked on for nothing but to read the answer of one lock, that lock: once it is open, by whoever knew the
- * answer, nobody needs the item any more.
+ * By item that tells answers, the lock whose answer it tells, or null where there are several. Once the one is open, by whoever
+ * knew its answer, nobody needs the text any more.
  */
-function answersOf(clues: Examination['clues'], { rules }: RuleBook): ReadonlyMap<ItemId, ItemId> {
+function answersToldBy(clues: Examination['clues']): ReadonlyMap<ItemId, ItemId | null> {
   const answers = new Map<ItemId, ItemId | null>();
   for (const { texts, locks } of clues) {
-    const [lock = null, ...others] = locks;
+    const lock = locks.length === 1 ? (locks[0] ?? null) : null;
     for (const { source } of texts) {
       if (source === null) continue;
-      const isOne =
-        others.length === 0 && (answers.get(source) ?? lock) === lock && answers.get(source) !== null;
-      answers.set(source, isOne ? lock : null);
+      const isSame = !answers.has(source) || answers.get(source) === lock;
+      answers.set(source, isSame ? lock : null);
     }
   }
-  for (const { steps } of rules)
-    for (const step of steps) for (const id of clickedBy(step)) answers.delete(id);
-  return new Map([...answers].flatMap(([item, lock]) => (lock === null ? [] : [[item, lock] as const])));
+  return answers;
 }
 
 /** The clicks that a step takes; a way and a member may be clicked again. */
 export function clicksOf(step: WalkStep): readonly Mark[] {
   const isRepeated = step.type === 'enter' || step.type === 'sequence';
-  return clickedBy(step).flatMap((id): readonly Mark[] =>
-    isRepeated ? [`first ${id}`, `again ${id}`] : [`first ${id}`],
-  );
+  return clickedBy(step).flatMap((id): readonly Mark[] => {
+    if (step.type === 'read') return [`read ${id}`];
+    return isRepeated ? [`first ${id}`, `again ${id}`] : [`first ${id}`];
+  });
+}
+
+/** With what is read by the way: a click says it, too. */
+function marksOfStep(step: WalkStep): readonly Mark[] {
+  return [...clicksOf(step), ...clickedBy(step).map((id): Mark => `read ${id}`)];
 }
 
 /** Looks at a rule that may be taken to find out what stays: hundreds of items that cover one another would take any number (S5). */
@@ -81,8 +87,7 @@ interface Search {
   reach: Reach;
   book: RuleBook;
   search: SpotSearch;
-  /** By item that is there to be read alone, the lock whose answer it tells. */
-  answerOf: ReadonlyMap<ItemId, ItemId>;
+  answers: ReturnType<typeof answersToldBy>;
 }
 
 /**
@@ -125,21 +130,25 @@ class Staying {
   readonly #marks: ReadonlySet<Mark>;
   readonly #facts = new Map<ItemId, CoverFacts>();
 
-  constructor({ world, reach, book, answerOf }: Omit<Search, 'search'>, suspects: ReadonlySet<ItemId>) {
+  constructor({ world, reach, book, answers }: Omit<Search, 'search'>, suspects: ReadonlySet<ItemId>) {
     this.#world = world;
     this.#book = book;
     this.#marksOf = ({ steps }) =>
-      steps.flatMap((step) => (clickedBy(step).some((id) => suspects.has(id)) ? clicksOf(step) : []));
+      steps.flatMap((step) => (clickedBy(step).some((id) => suspects.has(id)) ? marksOfStep(step) : []));
     const told = new Map<Fact, Mark[]>();
-    for (const [id, lock] of answerOf)
-      if (suspects.has(id)) told.set(done(lock), [...(told.get(done(lock)) ?? []), `first ${id}`]);
+    for (const [id, lock] of answers)
+      if (lock !== null && suspects.has(id))
+        told.set(done(lock), [...(told.get(done(lock)) ?? []), `read ${id}`]);
     this.#shown = new Marking(reach.book, (rule) => [
       ...this.#marksOf(rule),
       ...(told.get(rule.makes) ?? []),
     ]);
     const isSame = book === reach.book && told.size === 0;
     this.#taken = isSame ? this.#shown : new Marking(book, this.#marksOf);
-    this.#marks = new Set(reach.book.rules.flatMap(this.#marksOf));
+    this.#marks = new Set([
+      ...reach.book.rules.flatMap(this.#marksOf),
+      ...[...answers.keys()].map((id): Mark => `read ${id}`),
+    ]);
   }
 
   get steps(): number {
@@ -149,7 +158,7 @@ class Staying {
 
   /** The clicks on an item that there may be. */
   clicksOn({ id }: Layer): readonly Mark[] {
-    const marks: readonly Mark[] = [`first ${id}`, `again ${id}`];
+    const marks: readonly Mark[] = [`first ${id}`, `read ${id}`, `again ${id}`];
     return marks.filter((mark) => mark.startsWith('first') || this.#marks.has(mark));
   }
 
