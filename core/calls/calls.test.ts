@@ -11,6 +11,7 @@ import { parseWith } from '../parseWith.ts';
 import { act } from '../play/act.ts';
 import { parseGameRecord } from '../play/gameRecord.ts';
 import type { PlayEvent } from '../play/model.ts';
+import type { ViewJournalEntry } from '../play/playerView.ts';
 import { nameOf, toPlayerView } from '../play/toPlayerView.ts';
 import { diffView } from '../play/viewChange.ts';
 import { parseSummaryEntry } from '../room/lists/parseSummaryEntry.ts';
@@ -158,6 +159,20 @@ describe('answers', () => {
       events: [{ type: 'message', item: 'x', message: { type: 'ready', description: 'none' } }],
     };
     expect(parseWith(actCall.answer, wrong).ok).toBe(false);
+  });
+
+  it('K7 take every kind of entry in the journal', () => {
+    const message = { type: 'custom', text: 'No. Ask the door.' } as const;
+    const uri = '/art/items/chest/oak/default.webp';
+    const added: readonly ViewJournalEntry[] = [
+      { type: 'text', label: 'Box', message },
+      { type: 'text', label: 'Box', message, isToWrongAnswer: true },
+      { type: 'picture', label: 'Box', uri, aspect: 1 },
+      { type: 'background', label: '', uri },
+    ];
+    const change = { journal: { from: 0, added } };
+    const answer = { sequence: 1, events: [], refusal: null, change };
+    expect(v.parse(actCall.answer, answer)).toEqual(answer);
   });
 
   it('a change holds no field that is there as undefined', () => {

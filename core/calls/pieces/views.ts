@@ -44,7 +44,12 @@ const viewSceneSchema: SchemaOf<ViewScene> = v.object({
 });
 const label = v.string();
 const journalEntrySchema: SchemaOf<ViewJournalEntry> = v.variant('type', [
-  v.object({ type: v.literal('text'), label, message: messageSchema }),
+  v.object({
+    type: v.literal('text'),
+    label,
+    message: messageSchema,
+    isToWrongAnswer: v.exactOptional(v.literal(true)),
+  }),
   v.object({ type: v.literal('picture'), label, uri: pictureAddress, aspect: positiveNumber }),
   v.object({ type: v.literal('background'), label, uri: pictureAddress }),
 ]);

@@ -159,7 +159,7 @@ class Staying {
   /** The clicks on an item that there may be. */
   clicksOn({ id }: Layer): readonly Mark[] {
     const marks: readonly Mark[] = [`first ${id}`, `read ${id}`, `again ${id}`];
-    return marks.filter((mark) => mark.startsWith('first') || this.#marks.has(mark));
+    return marks.filter((mark) => this.#marks.has(mark));
   }
 
   /** From now on nothing is taken away by these clicks. */
