@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { animationStyles, keyframes, textStyles } from '@chakra-ui/react/theme';
+import { animationStyles, textStyles } from '@chakra-ui/react/theme';
 import { globalStyles } from './globalStyles.ts';
+import { keyframes } from './keyframes.ts';
 import { layerStyles } from './layerStyles.ts';
 import { chakraRecipes, recipes } from './recipes.ts';
 import { semanticTokens } from './semanticTokens.ts';
