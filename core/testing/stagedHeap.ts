@@ -1,6 +1,5 @@
 import { applyCommand } from '../edit/applyCommand.ts';
 import type { Command } from '../edit/command.ts';
-import { itemOf } from '../room/links.ts';
 import { DOOR_ID, type ItemId, type Room, START_ID } from '../room/model.ts';
 import { hideIn, lockByItem, lockByPassword, say } from './build.ts';
 import type { Choices } from './choices.ts';
@@ -11,7 +10,7 @@ export interface StagedHeap {
   staged: ReadonlySet<ItemId>;
 }
 
-/** Of the heap's things from its lower left to its right, percent of the stage: a thing of this width hides one of half of it. */
+/** Percent of the stage: a thing of this width can lie over one of half of it, wherever in the heap that is. */
 const WIDE = 20;
 const HEAP = { x: 20, y: 20 };
 
@@ -119,5 +118,5 @@ function lay(under: ItemId, over: ItemId): readonly Command[] {
 
 function tryCommand(room: Room, command: Command): Room {
   const result = applyCommand(room, command);
-  return result.ok && itemOf(result.value.room, DOOR_ID) ? result.value.room : room;
+  return result.ok ? result.value.room : room;
 }

@@ -146,7 +146,7 @@ class Staying {
     const isSame = book === reach.book && told.size === 0;
     this.#taken = isSame ? this.#shown : new Marking(book, this.#marksOf);
     this.#marks = new Set([
-      ...reach.book.rules.flatMap(this.#marksOf),
+      ...reach.book.rules.flatMap(({ steps }) => steps.flatMap(clicksOf)),
       ...[...answers.keys()].map((id): Mark => `read ${id}`),
     ]);
   }
