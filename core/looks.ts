@@ -8,6 +8,11 @@ export function countLooks(more: number): void {
   looks += more;
 }
 
+/** How many have been taken. */
+export function looksSoFar(): number {
+  return looks;
+}
+
 /** How many looks something takes. */
 export function looksOf(run: () => void): number {
   const before = looks;

@@ -1,39 +1,53 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Exported } from '../../../core/calls/exportAccount.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
+import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 import { toPlain } from './toPlain.ts';
 
 const unzip = promisify(gunzip);
 
-/** Copies of an answer: unpacked, each may have two megabytes. */
-const PAGE = 3;
+/** Bytes of unpacked copies from which on an answer ends: it has the last one more, which may have two megabytes. */
+const ENOUGH = 300_000;
 
-/**
- * The next copies of a room that its creator may go back to, each unpacked, and the id of the last one; null where none follows.
- */
-export async function exportCopies(
-  room: DocumentReference,
-  startAfter?: string,
-): Promise<{ copies: readonly Exported[]; last: string | null }> {
-  const all = room.collection('copies').orderBy('__name__');
-  const { docs } = await (startAfter === undefined ? all : all.startAfter(startAfter)).limit(PAGE).get();
-  const copies = await Promise.all(docs.map(exportCopy));
-  return { copies, last: docs.length < PAGE ? null : (docs.at(-1)?.id ?? null) };
+/** What a page holds of a room's copies. */
+interface CopiesPage {
+  copies: readonly Exported[];
+  /** The id of the last one; null where none follows. */
+  last: string | null;
 }
 
-async function exportCopy(copy: QueryDocumentSnapshot): Promise<Exported> {
-  const { name, keptAt } = copy.data();
-  return { id: copy.id, name, keptAt: toPlain(keptAt), room: await unpack(copy.get('contents')) };
+/** The next copies of a room that its creator may go back to, each unpacked. @param startAfter the id of a copy, or nothing */
+export async function exportCopies(room: DocumentReference, startAfter: string): Promise<CopiesPage> {
+  const copies: Exported[] = [];
+  let [last, bytes] = [startAfter, 0];
+  while (bytes < ENOUGH) {
+    const copy = await nextCopy(room, last);
+    if (copy === undefined) return { copies, last: null };
+    last = copy.id;
+    const unpacked = await unpack(copy.get('contents'));
+    bytes += unpacked.bytes;
+    const { name, keptAt } = copy.data() ?? {};
+    copies.push({ id: copy.id, name, keptAt: toPlain(keptAt), room: unpacked.room });
+  }
+  return { copies, last };
+}
+
+/** One at a time: how large it is shows when it is unpacked. */
+async function nextCopy(room: DocumentReference, after: string): Promise<DocumentSnapshot | undefined> {
+  const all = room.collection('copies').orderBy('__name__');
+  const { docs } = await (after === '' ? all : all.startAfter(after)).limit(1).get();
+  return docs[0];
 }
 
 /** The browser packed it: what it holds is not known, and what is no room file is left out. */
-async function unpack(contents: Uint8Array): Promise<unknown> {
+async function unpack(contents: Uint8Array): Promise<{ room: unknown; bytes: number }> {
   try {
     const text = await unzip(contents, { maxOutputLength: 2 * LIMITS.roomBytes });
-    return JSON.parse(text.toString()).room;
+    await takeLoopTurn();
+    return { room: JSON.parse(text.toString()).room, bytes: text.length };
   } catch {
-    return null;
+    return { room: null, bytes: 0 };
   }
 }

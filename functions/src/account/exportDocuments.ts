@@ -1,12 +1,17 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Exported } from '../../../core/calls/exportAccount.ts';
+import { sizeOf } from '../../../core/room/sizeOf.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { collectionsWith } from './collections.ts';
 import type { ExportPlace } from './exportPlace.ts';
 import { toPlain } from './toPlain.ts';
 
-/** Documents of an answer: plays may hold tens of kilobytes each. */
+/** Documents of an answer … */
 const PAGE = 100;
+/** … and bytes from which on it ends: it is made in one go, in which nobody else is answered. */
+const ENOUGH = 300_000;
+/** How many are asked for at once where each may have nearly a megabyte. */
+const FEW: Readonly<Record<string, number>> = { plays: 2 };
 
 /** Collections of which addresses elsewhere hold the documents' ids. */
 const NAMED_BY_ID: ReadonlySet<string> = new Set(['pictures', 'uploads']);
@@ -25,15 +30,25 @@ export async function exportDocuments(
   const first = after === null ? 0 : OWN.findIndex(({ name }) => name === after.collection);
   if (first < 0) throw new HttpError('badRequest', 'startAfter: nothing of a person lies there.');
   const lists: Record<string, unknown[]> = {};
-  let left = PAGE;
+  let [left, bytes] = [PAGE, 0];
   for (const { name, by } of OWN.slice(first)) {
     const own = db.collection(name).where(by, '==', userId).orderBy('__name__');
-    const page = after?.collection === name ? own.startAfter(after.id) : own;
-    const { docs } = await page.limit(left).get();
-    lists[name] = docs.map((document) => withId(name, document));
-    left -= docs.length;
-    const last = docs.at(-1);
-    if (left === 0 && last) return { lists, next: { collection: name, id: last.id } };
+    const list: unknown[] = [];
+    lists[name] = list;
+    let last = after?.collection === name ? after.id : undefined;
+    let [asked, found] = [0, 0];
+    do {
+      asked = Math.min(left, FEW[name] ?? PAGE);
+      const { docs } = await (last === undefined ? own : own.startAfter(last)).limit(asked).get();
+      const documents = docs.map((document) => withId(name, document));
+      list.push(...documents);
+      found = docs.length;
+      left -= found;
+      bytes += sizeOf(documents);
+      last = docs.at(-1)?.id ?? last;
+      if (last !== undefined && (left === 0 || bytes >= ENOUGH))
+        return { lists, next: { collection: name, id: last } };
+    } while (found === asked);
   }
   return { lists, next: null };
 }

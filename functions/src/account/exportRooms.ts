@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Exported } from '../../../core/calls/exportAccount.ts';
 import type { Deps } from '../deps.ts';
 import { roomRef, summaryRef } from '../rooms/paths.ts';
@@ -15,31 +15,32 @@ interface RoomsPage {
 }
 
 /**
- * The next of a person's rooms, in the order of their ids, or more copies of the one before. A room a page, and few copies:
- * each may have two megabytes, and an answer is made in one go, in which nobody else is answered.
- * @param after a room, or a copy, whose id follows its room's after a `_`
+ * The next of a person's rooms, in the order of their ids, or copies of the one before. A room a page, and then its copies: each may have two
+ * megabytes, and an answer is made in one go, in which nobody else is answered.
+ * @param after a room, or a copy, whose id follows its room's after a `_`; with no id all copies of the room follow
  */
 export async function exportRooms(
   deps: RoomDeps,
   creatorId: string,
   after: ExportPlace | null,
 ): Promise<RoomsPage> {
-  if (after?.collection === 'copies') return exportMoreCopies(deps.db, creatorId, after.id);
+  if (after?.collection === 'copies') return exportMoreCopies(deps, creatorId, after.id);
   const own = deps.db.collection('rooms').where('creatorId', '==', creatorId).orderBy('__name__');
   const { docs } = await (after === null ? own : own.startAfter(after.id)).limit(1).get();
   const [room] = docs;
   if (room === undefined) return { rooms: [], next: null };
-  const [exported, { copies, last }] = await Promise.all([exportRoom(deps, room), exportCopies(room.ref)]);
-  return { rooms: [{ ...exported, copies }], next: placeAfter(room.id, last) };
+  const exported = { ...(await exportRoom(deps, room)), copies: [] };
+  return { rooms: [exported], next: placeAfter(room.id, '') };
 }
 
-/** Of another's room nothing is told. */
-async function exportMoreCopies(db: Firestore, creatorId: string, place: string): Promise<RoomsPage> {
+/** Where none is left, the next room. Of another's room nothing is told. */
+async function exportMoreCopies(deps: RoomDeps, creatorId: string, place: string): Promise<RoomsPage> {
   const end = place.lastIndexOf('_');
   const [roomId, copyId] = [place.slice(0, Math.max(0, end)), place.slice(end + 1)];
-  const room = roomId === '' ? null : await roomRef(db, roomId).get();
+  const room = roomId === '' ? null : await roomRef(deps.db, roomId).get();
   if (room?.get('creatorId') !== creatorId) return { rooms: [], next: null };
-  const { copies, last } = await exportCopies(roomRef(db, roomId), copyId);
+  const { copies, last } = await exportCopies(room.ref, copyId);
+  if (copies.length === 0) return exportRooms(deps, creatorId, { collection: 'rooms', id: roomId });
   return { rooms: [{ id: roomId, copies }], next: placeAfter(roomId, last) };
 }
 

@@ -19,6 +19,7 @@ import { loadVersion } from '../rooms/loadVersion.ts';
 import { countWithin } from '../throttles/countWithin.ts';
 import { HINTS } from '../throttles/hints.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
+import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 
 /** A class behind one address that answers in the same moment writes one count of wrong answers: who is overtaken tries again. */
 const ATTEMPTS = { maxAttempts: 20 };
@@ -44,6 +45,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     if (!isRepeated && request.sequence !== stored.sequence + 1) throw outOfSequence(stored.sequence);
 
     const room = await loadVersion(db, stored.roomId, stored.version);
+    await takeLoopTurn();
     if (stored.lastAnswer !== null && isRepeated) {
       const change = wholeChange(toPlayerView({ room, play: stored.play, at }));
       return { sequence: stored.sequence, ...stored.lastAnswer, change };

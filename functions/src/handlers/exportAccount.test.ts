@@ -80,30 +80,36 @@ it('gives a person all that is stored of them: account, record, plays, records, 
   ]);
 });
 
-it('goes on room by room and with few copies a page, and tells nobody of another’s', async () => {
+it('goes on room by room and with few bytes of copies a page, and tells nobody of another’s', async () => {
   const ids = ['m_1', 'm_2', 'm_3'];
   for (const id of ids) await deps.saveDraft(id, createTestRoom({ creatorId: 'many-1' }));
-  const contents = gzipSync(toRoomFile(createTestRoom()));
+  const small = gzipSync(toRoomFile(createTestRoom()));
+  const large = gzipSync(JSON.stringify({ room: { text: 'x'.repeat(1_700_000) } }));
   const slots = ['day-0', 'day-1', 'gave-way', 'kept-0', 'kept-1'];
   for (const slot of slots)
-    await deps.db
-      .doc(`rooms/m_2/copies/${slot}`)
-      .set({ creatorId: 'many-1', name: slot, keptAt: new Date(0), contents });
+    await deps.db.doc(`rooms/m_2/copies/${slot}`).set({
+      creatorId: 'many-1',
+      name: slot,
+      keptAt: new Date(0),
+      contents: slot.startsWith('kept') ? large : small,
+    });
   const many = { userId: 'many-1', name: '' };
   await getAuth().createUser({ uid: many.userId });
   const pages = await exportAll(many);
   expect(pages.map(({ next }) => next)).toEqual([
-    'rooms/m_1',
-    'copies/m_2_gave-way',
-    'rooms/m_2',
-    'rooms/m_3',
+    'copies/m_1_',
+    'copies/m_2_',
+    'copies/m_2_kept-0',
+    'copies/m_2_kept-1',
+    'copies/m_3_',
     null,
   ]);
+  for (const page of pages) expect(JSON.stringify(page).length).toBeLessThan(2_000_000);
   expect(joinExports(pages).rooms).toMatchObject(
     ids.map((id) => ({ id, copies: id === 'm_2' ? slots.map((name) => ({ name })) : [] })),
   );
   const another = { userId: 'another-1', name: '' };
-  for (const startAfter of ['copies/m_2_day-0', 'copies/none', 'rooms/m_1'])
+  for (const startAfter of ['copies/m_2_', 'copies/m_2_day-0', 'copies/none', 'rooms/m_1'])
     expect(await exportAccount({ startAfter }, another, deps)).toEqual({
       person: null,
       rooms: [],
@@ -154,6 +160,16 @@ it('leaves nothing out, however much it is, and tells of nobody else from any pl
   expect(JSON.stringify(person)).not.toContain('zoe');
   for (const startAfter of ['users/zoe', 'audit/1', 'reports/1'])
     await expect(exportAccount({ startAfter }, busy, deps)).rejects.toMatchObject({ status: 400 });
+});
+
+it('ends a page after a few plays of rooms in which all was told, and leaves none out', async () => {
+  const player = { userId: 'player-of-much', name: '' };
+  await getAuth().createUser({ uid: player.userId });
+  for (const name of ['a', 'b', 'c', 'd', 'e'])
+    await deps.db.doc(`plays/much-${name}`).set({ playerId: player.userId, journal: 'x'.repeat(900_000) });
+  const pages = await exportAll(player);
+  for (const page of pages) expect(JSON.stringify(page).length).toBeLessThan(2_000_000);
+  expect(joinExports(pages).plays).toHaveLength(5);
 });
 
 it('refuses for ten minutes an account or a network that asks very often', async () => {

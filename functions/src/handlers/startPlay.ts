@@ -15,6 +15,7 @@ import { loadVersion } from '../rooms/loadVersion.ts';
 import { countWithin } from '../throttles/countWithin.ts';
 import { STARTS } from '../throttles/starts.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
+import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 
 /** A play and where it is stored. */
 interface KeptPlay {
@@ -42,6 +43,7 @@ export async function startPlay(
   const addToCount = left === null ? await countStart() : null;
   const room = await loadVersion(deps.db, roomId, version);
   if (Object.keys(room.itemConfigs).length === 0) throw noItems();
+  await takeLoopTurn();
 
   const { playId: keptId, stored } =
     left !== null && isGoingOn(left.stored, room, deps)

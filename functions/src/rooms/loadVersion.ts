@@ -3,6 +3,7 @@ import type { Room } from '../../../core/room/model.ts';
 import { servedCover } from '../../../core/room/pictures/coverUri.ts';
 import { withoutForeignPictures } from '../../../core/room/pictures/foreignPictures.ts';
 import { roomNotFound } from '../http/HttpError.ts';
+import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 import { versionRef } from './paths.ts';
 import { readRoom } from './readRoom.ts';
 
@@ -29,6 +30,7 @@ export async function loadVersion(db: Firestore, roomId: string, version: number
 async function readVersion(db: Firestore, roomId: string, version: number): Promise<Room> {
   const stored = await versionRef(db, roomId, version).get();
   if (!stored.exists) throw roomNotFound(roomId);
+  await takeLoopTurn();
   const room = withoutForeignPictures(readRoom(stored));
   return { ...room, imageUrl: servedCover(room.imageUrl) };
 }

@@ -1,0 +1,26 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { takeLoopTurn } from './takeLoopTurn.ts';
+
+it('does what is ready at the same moment one piece a turn of the loop, in order', async () => {
+  const done: string[] = [];
+  const pieces = ['a', 'b', 'c'].map(async (name) => {
+    await takeLoopTurn();
+    done.push(name);
+  });
+  const seen: string[] = [];
+  while (done.length < pieces.length) {
+    await nextTurn();
+    seen.push(done.join(''));
+  }
+  expect(seen.filter((each) => each !== '')).toEqual(['a', 'ab', 'abc']);
+  await Promise.all(pieces);
+});
+
+it('goes on after a piece that failed', async () => {
+  const failing = takeLoopTurn().then(() => {
+    throw new Error('It failed.');
+  });
+  await expect(failing).rejects.toThrow('It failed.');
+  await expect(takeLoopTurn()).resolves.toBeUndefined();
+});
