@@ -1,4 +1,5 @@
-import { INVISIBLE, textForms } from './folding.ts';
+import { INVISIBLE } from './foldCharacter.ts';
+import { textForms } from './folding.ts';
 
 const SPACES = /\s/gu;
 

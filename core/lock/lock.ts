@@ -50,6 +50,17 @@ export function answersOf(lock: AnswerLock): readonly string[] {
   return answers;
 }
 
+const enterableAnswers = new WeakMap<AnswerLock, readonly string[]>();
+
+/** Every answer that opens the lock and can be entered on its face (K1), the creator's first. */
+export function enterableAnswersOf(lock: AnswerLock): readonly string[] {
+  const { check } = definitionOf(lock.face);
+  const answers =
+    enterableAnswers.get(lock) ?? answersOf(lock).filter((answer) => check(lock.face, answer).ok);
+  enterableAnswers.set(lock, answers);
+  return answers;
+}
+
 /** What nobody can enter, since it is too long, is not even folded (S5). */
 function findAnswers({ face, unlockPassword, alsoAccepts }: AnswerLock): readonly string[] {
   const answers = face.type === 'text' ? [unlockPassword, ...alsoAccepts] : [unlockPassword];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText } from '../folding/folding.ts';
+import { textForms } from '../folding/folding.ts';
 import { looksOf } from '../looks.ts';
 import { itemRect, type PercentRect } from '../room/geometry.ts';
 import { LIMITS } from '../room/limits.ts';
@@ -29,7 +29,7 @@ function sizeOf(room: Room): number {
     room.introduction,
     ...items.flatMap((item) => [item.customDescription, item.unlockPassword]),
   ];
-  const characters = texts.reduce((sum, text) => sum + foldText(text).length, 0);
+  const characters = texts.reduce((sum, text) => sum + (textForms(text)[0] ?? '').length, 0);
   return items.length + links.filter((link) => link !== null).length + characters;
 }
 

@@ -1,7 +1,7 @@
 import { countLooks } from '../../looks.ts';
 import { FoundEndings } from './FoundEndings.ts';
-import { findEdges } from './findEdges.ts';
 import { PasswordTrie, ROOT } from './PasswordTrie.ts';
+import type { PartedText } from './partedText.ts';
 
 /**
  * Looks for all passwords of a room in one go through a text (Aho and Corasick), so that the work grows with the texts
@@ -38,16 +38,14 @@ export class PasswordSearch<Lock> {
     return this.#steps;
   }
 
-  /** The locks whose password stands in a text as whole words, given as the words that a password may run through. */
-  heldBy(words: readonly string[]): readonly Lock[] {
+  /** The locks whose password stands in a text as whole words. */
+  heldBy({ codes, isEdge }: PartedText): readonly Lock[] {
     if (this.isEmpty) return [];
-    const text = words.join('');
-    const isEdge = findEdges(words, text);
     this.#found.begin();
     const before = this.#steps;
     let node = ROOT;
-    for (let end = 1; end <= text.length; end++) {
-      node = this.#follow(node, text.charCodeAt(end - 1));
+    for (let end = 1; end <= codes.length; end++) {
+      node = this.#follow(node, codes[end - 1] ?? 0);
       if (isEdge[end]) this.#collect(node, end, isEdge);
     }
     countLooks(this.#steps - before);

@@ -1,5 +1,5 @@
 import { definitionOf } from '../../lock/faces.ts';
-import { type AnswerLock, answersOf } from '../../lock/lock.ts';
+import { type AnswerLock, enterableAnswersOf } from '../../lock/lock.ts';
 import { toSearchedText } from '../../lock/searchedText.ts';
 
 /** What a text has to hold to tell the answer of a lock (S6): text in which each sign is one character. */
@@ -11,9 +11,8 @@ export interface ClueWord {
 
 /** Everything that tells an answer of a lock; nothing where none of them can be entered, or none has to be told (K3). */
 export function clueWordsOf(lock: AnswerLock): readonly ClueWord[] {
-  const { check, clues } = definitionOf(lock.face);
+  const { clues } = definitionOf(lock.face);
   const isExact = lock.face.type === 'text' && lock.passwordMatch === 'exact';
-  const answers = answersOf(lock).filter((answer) => check(lock.face, answer).ok);
-  const texts = answers.flatMap((answer) => clues(lock.face, answer));
+  const texts = enterableAnswersOf(lock).flatMap((answer) => clues(lock.face, answer));
   return texts.map((text) => ({ text: toSearchedText(text), isExact }));
 }

@@ -1,10 +1,10 @@
 import { definitionOf } from '../../lock/faces.ts';
+import { enterableAnswersOf } from '../../lock/lock.ts';
 import type { Saying } from '../../play/model.ts';
 import { sayingsOf, wordsOf } from '../../play/sayings.ts';
 import { combinationsIn, itemOf } from '../../room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
 import { toldByOf } from '../../room/toldBy.ts';
-import { findAnswer } from '../escape/world.ts';
 import { AnswerSearch } from './AnswerSearch.ts';
 
 /** Where a clue is read: what an item says, null for the introduction. */
@@ -102,7 +102,7 @@ export function answerLocks(room: Room): readonly (readonly [ItemId, ItemConfig]
 
 function isAnswerLock(item: ItemConfig): boolean {
   const isLock = item.isItemLocked && item.unlockMethod === 'password';
-  return isLock && definitionOf(item.face).needsClue && findAnswer(item) !== undefined;
+  return isLock && definitionOf(item.face).needsClue && enterableAnswersOf(item).length > 0;
 }
 
 /** A text with where and when it is read. */

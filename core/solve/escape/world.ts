@@ -1,10 +1,8 @@
-import { definitionOf } from '../../lock/faces.ts';
-import { answersOf } from '../../lock/lock.ts';
 import { isCollectedByClick, isOpenedByClick } from '../../play/clicking.ts';
 import { createPlay } from '../../play/createPlay.ts';
 import type { Play } from '../../play/model.ts';
 import { type Combination, combinationsIn, hidersIn, itemOf } from '../../room/links.ts';
-import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
+import type { ItemId, Room } from '../../room/model.ts';
 
 /** A room in a state of a play, with the links that are looked up often. */
 export interface World {
@@ -40,9 +38,4 @@ export function isTakeable({ room }: World, id: ItemId): boolean {
   const item = itemOf(room, id);
   if (!item) return false;
   return item.isItemLocked ? item.isAddableToInventory : isCollectedByClick(id, item);
-}
-
-/** An answer that opens a lock and can be entered on its face, undefined where there is none (K1). */
-export function findAnswer(item: ItemConfig): string | undefined {
-  return answersOf(item).find((answer) => definitionOf(item.face).check(item.face, answer).ok);
 }

@@ -8,6 +8,7 @@ export class PointGrid {
   readonly #rect: PercentRect;
   /** By row, a bit for each marked point. */
   readonly #rows = new Int32Array(POINTS);
+  #marked = 0;
   #steps = 0;
 
   constructor(rect: PercentRect) {
@@ -20,12 +21,12 @@ export class PointGrid {
   }
 
   get isEmpty(): boolean {
-    return this.#rows.every((row) => row === 0);
+    return this.#marked === 0;
   }
 
   /** The share of all points that are marked, 0 to 1. */
   get share(): number {
-    return this.#rows.reduce((sum, row) => sum + countBits(row), 0) / (POINTS * POINTS);
+    return this.#marked / (POINTS * POINTS);
   }
 
   /** Marks the points that lie in a part of the rectangle, and within a margin around it. */
@@ -49,7 +50,10 @@ export class PointGrid {
     for (let row = firstFrom((y - margin - whole.y) / whole.height); row <= bottom; row++) {
       this.#steps++;
       const before = this.#rows[row] ?? 0;
-      this.#rows[row] = isMarked ? before | bits : before & ~bits;
+      const after = isMarked ? before | bits : before & ~bits;
+      if (after === before) continue;
+      this.#rows[row] = after;
+      this.#marked += countBits(after) - countBits(before);
     }
   }
 }

@@ -27,7 +27,7 @@ function columns(count: number): readonly Layer[] {
 function spentSearch(): SpotSearch {
   const search = new SpotSearch();
   const covers = columns(299);
-  while (search.steps <= MOST_EDGE_STEPS) search.coveredShare(box(whole), covers);
+  while (search.steps <= MOST_EDGE_STEPS) search.isCovered(box(whole), covers, 1);
   return search;
 }
 
@@ -61,13 +61,15 @@ describe('L1 S5 whether anything of a layer can be clicked', () => {
   });
 });
 
-describe('L2 S5 how much of a layer is covered', () => {
-  it('is an area, and a share of points once the steps are used up', () => {
+describe('L2 S5 whether more of a layer is covered', () => {
+  it('goes by the area, and by a share of points once the steps are used up', () => {
     const covers = [box({ x: 0, y: 0, width: 50, height: 100 }), box({ x: 0, y: 0, width: 100, height: 50 })];
-    expect(new SpotSearch().coveredShare(box(whole), covers)).toBe(0.75);
-    expect(spentSearch().coveredShare(box(whole), covers)).toBe(0.75);
-    expect(new SpotSearch().coveredShare(box(whole), [])).toBe(0);
-    expect(new SpotSearch().coveredShare(box({ ...whole, width: 0 }), covers)).toBe(0);
+    for (const search of [new SpotSearch(), spentSearch()]) {
+      expect(search.isCovered(box(whole), covers, 0.74)).toBe(true);
+      expect(search.isCovered(box(whole), covers, 0.75)).toBe(false);
+      expect(search.isCovered(box(whole), [], 0)).toBe(false);
+      expect(search.isCovered(box({ ...whole, width: 0 }), covers, 0)).toBe(false);
+    }
   });
 });
 
@@ -77,7 +79,7 @@ it('S5 300 layers over one another take a bounded number of steps, whatever they
     const search = new SpotSearch();
     for (const [place, each] of layers.entries()) {
       search.isBuried(each, layers.slice(place + 1));
-      search.coveredShare(each, layers.slice(place + 1));
+      search.isCovered(each, layers.slice(place + 1), 0.9);
     }
     // For each cover its parts and the rows of points behind them, and what one layer may take past the bound.
     const pairs = (layers.length * layers.length) / 2;

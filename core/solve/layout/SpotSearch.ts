@@ -50,14 +50,14 @@ export class SpotSearch {
     return last < 0 ? 0 : lifts.length - last;
   }
 
-  /** The share of a layer's rectangle that others cover, 0 to 1. */
-  coveredShare({ rect }: Layer, covers: readonly Layer[]): number {
+  /** Whether others cover more than a share (0 to 1) of a layer's rectangle. */
+  isCovered({ rect }: Layer, covers: readonly Layer[], share: number): boolean {
     const whole = rect.width * rect.height;
-    if (whole === 0 || covers.length === 0) return 0;
-    if (this.#isSpent) return this.#shareOfPoints(rect, covers);
+    if (whole === 0 || covers.length === 0) return false;
+    if (this.#isSpent) return this.#hasPointsCovered(rect, covers, share);
     const { area, steps } = coverOf(rect, partsOf(covers, 'inside'));
     this.#countEdges(steps);
-    return area / whole;
+    return area / whole > share;
   }
 
   /** Whether one cover alone leaves no spot of a layer. */
@@ -92,11 +92,14 @@ export class SpotSearch {
     return points;
   }
 
-  #shareOfPoints(rect: PercentRect, covers: readonly Layer[]): number {
+  #hasPointsCovered(rect: PercentRect, covers: readonly Layer[], share: number): boolean {
     const covered = new PointGrid(rect);
-    for (const { inside } of covers) for (const part of inside) covered.mark(part);
+    const isCovered = covers.some(({ inside }) => {
+      for (const part of inside) covered.mark(part);
+      return covered.share > share;
+    });
     this.#countPoints(covered.steps);
-    return covered.share;
+    return isCovered;
   }
 }
 

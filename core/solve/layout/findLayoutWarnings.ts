@@ -21,7 +21,7 @@ export function findMostlyCovered({ world, reach }: Examination, covers: Covers)
   const search = new SpotSearch();
   return [...covers].flatMap(([layer, inFront]) => {
     const there = isSeen(reach, layer.id) ? inFront.filter(isThere) : [];
-    return search.coveredShare(layer, there) > MOSTLY ? [layer.id] : [];
+    return search.isCovered(layer, there, MOSTLY) ? [layer.id] : [];
   });
 }
 

@@ -1,6 +1,7 @@
+import { enterableAnswersOf } from '../../../lock/lock.ts';
 import { keysOf } from '../../../room/links.ts';
 import type { ItemConfig, ItemId } from '../../../room/model.ts';
-import { canBeOpenedByClick, findAnswer, type World } from '../world.ts';
+import { canBeOpenedByClick, type World } from '../world.ts';
 import { done, entered, type Fact, seen, told } from './facts.ts';
 import type { Rule } from './RuleBook.ts';
 
@@ -23,7 +24,7 @@ export function lockRules(world: World, lock: Lock): readonly Rule[] {
 }
 
 function answerRules({ id, item, needsClue }: Lock): readonly Rule[] {
-  const password = findAnswer(item);
+  const [password] = enterableAnswersOf(item);
   if (password === undefined) return [];
   const needs = needsClue ? [seen(id), told(id)] : [seen(id)];
   return [{ makes: done(id), needs, steps: [{ type: 'enterPassword', item: id, password }] }];

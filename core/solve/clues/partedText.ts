@@ -5,46 +5,56 @@ import type { SignSort } from '../../lock/signs.ts';
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 const LETTER = /[\p{L}\p{M}]/u;
 const DIGIT = /\p{Nd}/u;
+const SPACE = /\s/u;
 
 /** What a character (a UTF-16 unit) is to the edges of words. */
-const KINDS = { unknown: 0, other: 1, letter: 2, digit: 3 } as const;
+const KINDS = { unknown: 0, space: 1, other: 2, letter: 3, digit: 4 } as const;
 
 /** Signs in a row are like the letters of a word: of four stones, two are no clue. */
 const SIGN_KINDS: Readonly<Record<SignSort, number>> = {
-  symbol: 4,
-  colour: 5,
-  direction: 6,
-  tone: 7,
-  switch: 8,
-  clock: 9,
+  symbol: 5,
+  colour: 6,
+  direction: 7,
+  tone: 8,
+  switch: 9,
+  clock: 10,
 };
 
 /** The kinds of the characters met so far: texts are long, and asking Unicode for each character takes most of the time. */
 const knownKinds = new Uint8Array(0x10000);
 
-/**
- * For each place in the text of these words, 1 where a word or a number may begin or end, else 0: not between two
- * letters, two digits or two signs of a sort, unless a new word begins there. The ends of the text are edges.
- */
-export function findEdges(words: readonly string[], text: string): Uint8Array {
-  const edges = new Uint8Array(text.length + 1);
-  let before: number = KINDS.other;
-  for (let place = 0; place < text.length; place++) {
-    const kind = kindOf(text.charCodeAt(place));
-    if (kind === KINDS.other || kind !== before) edges[place] = 1;
-    before = kind;
-  }
-  markWordStarts(words, edges);
-  edges[text.length] = 1;
-  return edges;
+/** A text as passwords are looked for in it. */
+export interface PartedText {
+  /** UTF-16 units. */
+  codes: Uint16Array;
+  /**
+   * By place, 1 where a word or a number may begin or end, else 0: not between two letters, two digits or two signs of a sort. The ends of
+   * the text are edges.
+   */
+  isEdge: Uint8Array;
 }
 
-function markWordStarts(words: readonly string[], edges: Uint8Array): void {
+/**
+ * Parts a text into words and numbers.
+ *
+ * @param isSpaced whether its white space stays; without it passwords may run through words
+ */
+export function partText(text: string, isSpaced: boolean): PartedText {
+  const codes = new Uint16Array(text.length);
+  const isEdge = new Uint8Array(text.length + 1);
+  let before: number = KINDS.other;
   let place = 0;
-  for (const word of words) {
-    edges[place] = 1;
-    place += word.length;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const kind = kindOf(code);
+    if (kind !== before || kind <= KINDS.other) isEdge[place] = 1;
+    before = kind;
+    if (kind === KINDS.space && !isSpaced) continue;
+    codes[place] = code;
+    place++;
   }
+  isEdge[place] = 1;
+  return { codes: codes.subarray(0, place), isEdge };
 }
 
 function kindOf(code: number): number {
@@ -57,6 +67,7 @@ function kindOf(code: number): number {
 }
 
 function findKind(character: string): number {
+  if (SPACE.test(character)) return KINDS.space;
   if (DIGIT.test(character)) return KINDS.digit;
   return LETTER.test(character) && !UNSPACED.test(character) ? KINDS.letter : KINDS.other;
 }
