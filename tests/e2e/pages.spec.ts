@@ -67,6 +67,17 @@ test('on small screens Log In and Sign Up sit in a menu', async ({ page }) => {
   for (const link of links) await expect(link).toHaveCount(0);
   await menu.click();
   for (const link of links) await expect(link).toBeVisible();
+  await test.step('for whoever asks for less movement, another light comes at once', async () => {
+    const passings = page.evaluate(async () => {
+      let count = 0;
+      document.addEventListener('transitionrun', () => (count += 1));
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      document.documentElement.dataset.theme = 'light';
+      for (let frame = 0; frame < 3; frame += 1) await nextFrame();
+      return count;
+    });
+    expect(await passings).toBe(0);
+  });
 });
 
 test('a room that does not exist says so on a page', async ({ page }) => {

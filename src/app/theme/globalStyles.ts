@@ -73,7 +73,8 @@ export const globalStyles = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Any length, as short as may be, has each element pass over on every change of what it inherits: thousands of events a minute.
+      transitionProperty: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },
