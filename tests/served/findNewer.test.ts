@@ -49,6 +49,7 @@ describe('findNewerStyle', () => {
     ['a { --mix: color-mix(in srgb, red, blue) }', '--mix: color-mix()'],
     ['a { & b { color: red } }', '&'],
     ['a:has(b) { color: red }', ':has(b)'],
+    ['a:not(:has([b])) { color: red }', ':has([b])'],
     ['a:popover-open { color: red }', ':popover-open'],
     ['a { text-wrap: balance }', 'text-wrap: balance'],
     ['a { grid-template-columns: subgrid }', 'grid-template-columns: subgrid'],

@@ -38,10 +38,17 @@ function newerOf(node: ChildNode, tell: Tell) {
   if (node.type === 'atrule') tellOfAtRule(node, tell);
   if (node.type === 'rule') {
     if (node.parent?.type === 'rule') tell('&', lackedBy(css.selectors?.nesting));
-    for (const [, name = '', inner = ''] of node.selector.matchAll(PSEUDO))
-      tell(`:${name}${inner}`, lackedBy(css.selectors?.[name]));
+    tellOfSelector(node.selector, tell);
   }
   if (node.type === 'decl' && !hasFallback(node)) tellOfDeclaration(node, tell);
+}
+
+/** Within `:not()` and the like, too: a browser drops all of a rule for one part that it cannot read. */
+function tellOfSelector(selector: string, tell: Tell) {
+  for (const [, name = '', inner = ''] of selector.matchAll(PSEUDO)) {
+    tell(`:${name}${inner}`, lackedBy(css.selectors?.[name]));
+    tellOfSelector(inner, tell);
+  }
 }
 
 function tellOfAtRule({ name, params }: AtRule, tell: Tell) {
