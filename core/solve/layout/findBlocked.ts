@@ -174,9 +174,9 @@ class Staying {
   /** Those among covers that stay over a click. */
   among(covers: readonly Layer[], mark: Mark): readonly Layer[] {
     return covers.filter(({ id }) => {
-      const facts = this.#factsOf(id);
-      const isTaken = () => facts.taken && this.#taken.comesWithout(facts.taken, mark);
-      return this.#shown.comesWithout(facts.seen, mark) && !isTaken();
+      const { seen, taken } = this.#factsOf(id);
+      if (!this.#shown.comesWithout(seen, mark)) return false;
+      return !taken || !this.#taken.comesWithout(taken, mark);
     });
   }
 
