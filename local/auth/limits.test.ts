@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onOperations } from '../log/operations.ts';
 import { mailedCode } from '../testing/actionCode.ts';
+import { importAccount } from '../testing/importAccount.ts';
 import { type AuthServers, startAuthServers } from '../testing/startAuthServers.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 import { RateLimits } from './RateLimits.ts';
@@ -46,7 +47,7 @@ beforeEach(async () => {
   data = makeTemporaryFolder();
   const start = Date.now();
   servers = await startAuthServers(data.folder, () => start);
-  await call('signUp', { email: EMAIL, password: PASSWORD });
+  await importAccount(servers.admin.origin, { localId: 'ada', email: EMAIL, password: PASSWORD });
 });
 afterEach(async () => {
   await servers.close();

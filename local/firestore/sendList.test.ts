@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { serveRouter, type TestServer } from '../testing/serveRouter.ts';
 import { sendList } from './sendList.ts';
@@ -32,10 +33,15 @@ async function serveEndless() {
   return seen;
 }
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Turns of the loop in which nothing more is made once a socket takes no more. */
+const STILL = 200;
 
-async function waitUntil(holds: () => boolean): Promise<void> {
-  while (!holds()) await wait(10);
+/** Waits until no more is made: the sockets are full. */
+async function standStill(seen: { made: number }): Promise<void> {
+  for (let [turns, made] = [0, seen.made]; turns < STILL; turns += 1) {
+    await nextTurn();
+    if (seen.made !== made) [turns, made] = [0, seen.made];
+  }
 }
 
 it('makes no more of an answer than its client takes, and nothing once the client is gone', async () => {
@@ -44,15 +50,14 @@ it('makes no more of an answer than its client takes, and nothing once the clien
   await once(socket, 'connect');
   socket.pause();
   socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
-  await waitUntil(() => seen.made > 0);
-  let before = -1;
-  for (; before !== seen.made; await wait(100)) before = seen.made;
+  await expect.poll(() => seen.made).toBeGreaterThan(0);
+  await standStill(seen);
   expect(seen.made).toBeLessThan(MOST_AHEAD);
   const unread = seen.made;
   socket.resume();
-  await waitUntil(() => seen.made > unread + MOST_AHEAD);
+  await expect.poll(() => seen.made).toBeGreaterThan(unread + MOST_AHEAD);
   socket.destroy();
-  await waitUntil(() => seen.isLeft);
+  await expect.poll(() => seen.isLeft).toBe(true);
 });
 
 it('answers what is short as a whole, with its length', async () => {

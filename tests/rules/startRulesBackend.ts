@@ -7,6 +7,7 @@ import { vi } from 'vitest';
 import { DEFAULT_PROJECT_ID, storageBucket } from '../../local/config.ts';
 import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 import { type LocalBackend, startBackend } from '../../local/startBackend.ts';
+import { importAccount } from '../../local/testing/importAccount.ts';
 import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
 import { type Person, ROLES, type Role, userIdOf } from './people.ts';
 
@@ -50,7 +51,7 @@ type AdminAuth = ReturnType<ReturnType<typeof requireAdminSdk>['getAuth']>;
 async function invitePeople(backend: LocalBackend, auth: AdminAuth): Promise<Record<Role, Person>> {
   const people: Partial<Record<Role, Person>> = {};
   for (const role of ROLES) {
-    const token = role === 'signedOut' ? null : await register(backend, auth, role);
+    const token = role === 'signedOut' ? null : await register(backend, role);
     people[role] = openBrowser(backend, role, token);
   }
   await auth.updateUser(userIdOf('disabled'), { disabled: true });
@@ -58,9 +59,10 @@ async function invitePeople(backend: LocalBackend, auth: AdminAuth): Promise<Rec
 }
 
 /** Makes the account and signs it in; answers the identity token. */
-async function register({ origin }: LocalBackend, auth: AdminAuth, role: Role): Promise<string> {
+async function register({ origin }: LocalBackend, role: Role): Promise<string> {
   const email = `${role.toLowerCase()}@example.com`;
-  await auth.createUser({ uid: userIdOf(role), email, password: PASSWORD });
+  const admin = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;
+  await importAccount(admin, { localId: userIdOf(role), email, password: PASSWORD });
   const address = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
   const answer = await fetch(address, {
     method: 'POST',

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { PRODUCT_IDS, type ProductId, priceOf, standInPriceId } from '../../../core/account/products.ts';
 import { startBackend } from '../../../local/startBackend.ts';
+import { importAccount } from '../../../local/testing/importAccount.ts';
 import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 import { openPayments } from '../payments/openPayments.ts';
 import { createTestDeps } from './createTestDeps.ts';
@@ -46,11 +47,13 @@ export async function startShop() {
   }
 
   async function signUp(email: string, { isConfirmed = true } = {}): Promise<Account> {
-    const path = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=embedded';
-    const { body } = await post(path, { email, password: 'password-1', returnSecureToken: true }, {});
-    const { localId: userId, idToken: token } = body;
+    const [userId, password] = [crypto.randomUUID(), 'password-1'];
+    const admin = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;
+    await importAccount(admin, { localId: userId, email, password, emailVerified: isConfirmed });
+    const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded';
+    const { body } = await post(path, { email, password, returnSecureToken: true }, {});
+    const { idToken: token } = body;
     await deps.db.doc(`users/${userId}`).set({ userId, roomCount: 0, lastRoomId: '' });
-    if (isConfirmed) await deps.auth.updateUser(userId, { emailVerified: true });
     return { userId, token, email };
   }
 
