@@ -94,7 +94,7 @@ describe('any sequence of commands', () => {
       const share = rooms.filter((room) => isUsed(Object.values(room.itemConfigs), room)).length;
       return [use, Math.round((100 * share) / rooms.length)];
     });
-    process.stdout.write(`percent of random rooms with ${JSON.stringify(Object.fromEntries(shares))}\n`);
+    console.log(`percent of random rooms with ${JSON.stringify(Object.fromEntries(shares))}`);
     for (const [use, percent] of shares) expect([use, percent >= 5]).toEqual([use, true]);
   });
 });
