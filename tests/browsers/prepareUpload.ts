@@ -10,7 +10,7 @@ export async function prepareUpload(person: Person, url: string): Promise<string
   await person.see({ role: 'button', name: 'Choose files' });
   const bytes = await photograph.make();
   await person.bring({ name: photograph.fileName, type: 'image/jpeg', base64: bytes.toString('base64') });
-  await person.press({ role: 'button', name: 'Save for later' });
+  await person.press({ role: 'button', name: 'Continue later' });
   await person.read('1 thing waits on the bench in this browser');
   await person.open(`${url}/myInventory?add=item`);
   await person.press({ role: 'button', name: 'Next: describe it' });

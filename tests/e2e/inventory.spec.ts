@@ -70,7 +70,7 @@ test('does-inventory: a Pro user’s picture is cut out, described, kept, and pl
     await page.getByLabel('Tolerance').fill('18');
   });
   await test.step('what is begun waits in this browser', async () => {
-    await page.getByRole('button', { name: 'Save for later' }).click();
+    await page.getByRole('button', { name: 'Continue later' }).click();
     await expect(page.getByText('1 thing waits on the bench in this browser, not saved yet.')).toBeVisible();
     await page.reload();
     await page.getByRole('link', { name: 'Go on' }).click();

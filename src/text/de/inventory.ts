@@ -201,7 +201,7 @@ export const inventoryText = {
     },
     rooms: {
       title: 'In drei Räumen, wie man es beim Spielen sieht',
-      hint: 'Das Licht kommt hier von links oben. Kommt deins von rechts, dann spiegle es: Beschweren wird sich niemand.',
+      hint: 'In diesen Räumen kommt das Licht von links oben. Kommt es in deinem Bild von rechts, dann spiegle das Bild.',
       own: 'Mit Dingen darin, in seinem Licht',
       picture: (room: string) => `Im Raum ${room}`,
     },
@@ -217,7 +217,7 @@ export const inventoryText = {
     cancel: 'Abbrechen',
     done: 'Fertig',
     saved: (name: string) => `„${name}“ steht in deinem Regal und im Editor.`,
-    keepForLater: 'Für später aufheben',
+    keepForLater: 'Später weitermachen',
     kept: (count: number) =>
       `${counted(count, 'Ding wartet', 'Dinge warten')} auf der Werkbank, in diesem Browser.`,
     elsewhere:

@@ -26,7 +26,7 @@ export const puzzlePanelText: Translation<typeof en> = {
   firstClue: 'Auswählen, was darauf führt…',
   furtherClue: 'Noch ein Hinweis…',
   cluesHelp:
-    'Ein Rätsel, das ihn ergibt, oder ein Bild, das ihn zeigt. Ob man darauf kommt, prüft niemand: Das liegt bei dir. Wer einen Tipp will, wird zuerst dorthin geschickt.',
+    'Ein Rätsel, das ihn ergibt, oder ein Bild, das ihn zeigt. Ob man darauf kommt, kann die Prüfung nicht sagen: Lass es jemanden versuchen. Wer einen Tipp will, wird zuerst dorthin geschickt.',
 
   hiddenAt: (where, place) => (place === 1 ? HIDDEN[where] : `${HIDDEN[where]}, ${number(place)}`),
   furtherHidden: 'Noch etwas…',
@@ -81,7 +81,7 @@ export const puzzlePanelText: Translation<typeof en> = {
     picture: 'unter seinem Bild, groß',
   },
   hints: 'Tipps',
-  hintsHelp: 'Nur wer fragt, bekommt sie, den sanftesten zuerst.',
+  hintsHelp: 'Man sieht sie nur, wenn man nach einem Tipp fragt, den sanftesten zuerst.',
   hintAt: (place) => `Tipp ${number(place)}`,
   hintPlaceholders: ['Was ist hier seltsam?', 'Wo lohnt es zu schauen?', 'Was ist zu tun?'],
 };

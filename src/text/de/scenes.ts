@@ -21,8 +21,8 @@ export const scenesText: Translation<typeof en> = {
   namePlaceholder: 'Der Keller',
   kind: 'Art',
   kindHelp: {
-    start: 'Hier beginnt das Spiel, also ist es ein Ort.',
-    door: 'Hier steht die Tür, also ist es ein Ort.',
+    start: 'In dieser Szene beginnt das Spiel. Sie kann keine Nahaufnahme sein.',
+    door: 'In dieser Szene steht die Tür. Sie kann keine Nahaufnahme sein.',
     place: 'Wer einmal dort war, sieht den Namen.',
     closeUp: 'Liegt über dem Ort, von dem man kommt, und führt dorthin zurück.',
   },

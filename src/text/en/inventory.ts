@@ -207,7 +207,7 @@ export const inventoryText = {
     },
     rooms: {
       title: 'In three rooms, as players will see it',
-      hint: 'Light falls from the top left here. If yours falls from the right, mirror it: nobody will write in.',
+      hint: 'The light of these rooms comes from the top left. If the light in your picture comes from the right, mirror the picture.',
       own: 'With things in it, in its light',
       picture: (room: string) => `In the room ${room}`,
     },
@@ -223,7 +223,7 @@ export const inventoryText = {
     cancel: 'Cancel',
     done: 'Done',
     saved: (name: string) => `“${name}” is on your shelf, and in the editor.`,
-    keepForLater: 'Save for later',
+    keepForLater: 'Continue later',
     kept: (count: number) => `${counted(count, 'thing waits', 'things wait')} on the bench, in this browser.`,
     elsewhere:
       'What waits lies on the bench of another tab. Here you begin anew; close one of the two before you change the same thing in both.',

@@ -20,7 +20,7 @@ export const puzzlePanelText = {
   firstClue: 'Choose what leads to it…',
   furtherClue: 'One more clue…',
   cluesHelp:
-    'A riddle to work out, or a picture that shows it. Nobody checks whether players can: that is up to you. Those who ask for a hint are sent there first.',
+    'A riddle to work out, or a picture that shows it. The check of the room cannot tell whether players find it, so let somebody try. Players who ask for a hint are sent there first.',
 
   hiddenAt: (where: HidingPlace, place: number) =>
     place === 1 ? `Hidden ${where} it` : `Hidden ${where} it, ${number(place)}`,
@@ -76,7 +76,7 @@ export const puzzlePanelText = {
     picture: 'under its picture, large',
   } satisfies Record<ShownAs, string>,
   hints: 'Hints',
-  hintsHelp: 'Only who asks reads them, from the gentlest on.',
+  hintsHelp: 'Players see these only when they ask for a hint, the gentlest first.',
   hintAt: (place: number) => `Hint ${number(place)}`,
   hintPlaceholders: ['What is odd here?', 'Where to look?', 'What to do?'],
 } as const;

@@ -21,8 +21,8 @@ export const scenesText = {
   namePlaceholder: 'The cellar',
   kind: 'Kind',
   kindHelp: {
-    start: 'Players begin here, so it is a place.',
-    door: 'The door stands here, so it is a place.',
+    start: 'Players begin in this scene, so it cannot be a close-up.',
+    door: 'The door is in this scene, so it cannot be a close-up.',
     place: 'Players see its name once they have been there.',
     closeUp: 'Lies over the place that players came from, and leads back there.',
   },

@@ -120,12 +120,9 @@ function explainClick(id: ItemId, item: ItemConfig): readonly string[] {
   if (item.onClick?.type === 'none') return [explainText.still];
   if (item.onClick?.type === 'message') return [explainText.tells];
   if (item.onClick?.type === 'toggle') return [explainText.toggles];
-  const opens =
-    id !== DOOR_ID &&
-    !item.isAddableToInventory &&
-    !item.isItemLocked &&
-    (hasOpenedPicture(item) || bringsAbout(item));
-  if (opens) return [explainText.opens];
+  const opens = id !== DOOR_ID && !item.isAddableToInventory && !item.isItemLocked;
+  if (opens && hasOpenedPicture(item)) return [explainText.opens];
+  if (opens && bringsAbout(item)) return [explainText.isEnough];
   return item.description === 'none' || item.isItemLocked || item.isAddableToInventory
     ? []
     : [explainText.tells];
