@@ -36,6 +36,8 @@ export default defineConfig(({ mode }) => ({
     // Failures in full, with what they printed, and how much has passed.
     reporters: ['minimal'],
     silent: 'passed-only',
+    // Google's packages look for a server of its cloud, and warn where there is none.
+    env: { METADATA_SERVER_DETECTION: 'none' },
     testTimeout: TEST_LIMIT,
     hookTimeout: HOOK_LIMIT,
     expect: { poll: { timeout: WAIT_LIMIT } },
