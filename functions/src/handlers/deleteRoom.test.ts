@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { sumVersionBytes } from '../rooms/keptVersions.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
@@ -44,3 +45,26 @@ it('deletes room, summary, statistics and cover, and counts the room down once, 
   expect(await count()).toBe(1);
   expect(await deps.read('summary/second')).toMatchObject({ isPublished: true });
 });
+
+it('takes a room’s copies along, and leaves its versions to the account until the cleaning: rooms made and deleted over and over fill no disk', async () => {
+  const hasty = { userId: 'hasty', name: 'Mallory' };
+  const contents = Buffer.alloc(750_000);
+  for (const roomId of ['hasty-1', 'hasty-2', 'hasty-3']) {
+    await deps.saveDraft(roomId, createTestRoom({ creatorId: hasty.userId }));
+    await publishRoom({ roomId, revision: 3 }, hasty, deps);
+    const slots = [0, 1, 2, 3, 4, 5, 6].map((day) => `day-${day}`);
+    for (const slot of [...slots, 'kept-0', 'kept-1', 'kept-2', 'kept-3', 'kept-4', 'gave-way'])
+      await deps.db.doc(`rooms/${roomId}/copies/${slot}`).set({ creatorId: hasty.userId, contents });
+    expect(await copyBytes(roomId)).toBe(13 * contents.length);
+    const before = await sumVersionBytes(deps.db, hasty.userId);
+    await deleteRoom({ roomId }, hasty, deps);
+    expect(await copyBytes(roomId)).toBe(0);
+    expect(await sumVersionBytes(deps.db, hasty.userId)).toBe(before);
+  }
+  expect(await sumVersionBytes(deps.db, hasty.userId)).toBeGreaterThan(0);
+});
+
+async function copyBytes(roomId: string): Promise<number> {
+  const { docs } = await deps.db.collection(`rooms/${roomId}/copies`).get();
+  return docs.reduce((sum, copy) => sum + copy.get('contents').length, 0);
+}

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pictureIdOf, versionUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { serveRouter, type TestServer } from '../../../local/testing/serveRouter.ts';
 import { createTestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
+import { createTestRoom } from '../testing/testRoom.ts';
 import { servePictures } from './servePictures.ts';
+import { withShownNames } from './shownPictures.ts';
 
 const ID = 'Ab3defGhij9lmnopqrsT';
 
@@ -91,12 +94,24 @@ it('answers a version’s pictures from their one file, and none that the versio
     const found = await fetch(`${server.origin}/pictures/versions/${room}/${name}`);
     return found.ok ? await found.text() : found.status;
   };
-  for (const size of [`${ID}.webp`, `${ID}@2x.webp`, `thumbs/${ID}.webp`])
-    expect(await answer('open', `4/${size}`)).toBe(`pictures/${size}`);
-  expect(await answer('offline', `4/${ID}.webp`)).toBe(`pictures/${ID}.webp`);
-  expect(await answer('shut', `4/${ID}.webp`)).toBe(404);
-  for (const name of [`5/${ID}.webp`, `4/${'q'.repeat(20)}.webp`, `04/${ID}.webp`])
-    expect(await answer('open', name)).toBe(404);
+  const nameIn = (roomId: string) => {
+    const kept = { roomId, version: 4, pictures: [ID] };
+    const room = createTestRoom({ background: { uri: versionUri(roomId, 4, ID), ambient: '#ffffff' } });
+    return pictureIdOf(withShownNames(room, kept).background.uri);
+  };
+  for (const size of ['#.webp', '#@2x.webp', 'thumbs/#.webp'])
+    expect(await answer('open', `4/${size.replace('#', nameIn('open'))}`)).toBe(
+      `pictures/${size.replace('#', ID)}`,
+    );
+  expect(await answer('offline', `4/${nameIn('offline')}.webp`)).toBe(`pictures/${ID}.webp`);
+  expect(await answer('shut', `4/${nameIn('shut')}.webp`)).toBe(404);
+  for (const name of [nameIn('open'), nameIn('offline'), ID, 'q'.repeat(20)])
+    for (const place of [
+      `5/${name}.webp`,
+      `04/${name}.webp`,
+      ...(name === nameIn('open') ? [] : [`4/${name}.webp`]),
+    ])
+      expect(await answer('open', place)).toBe(404);
 });
 
 it('is for reading alone', async () => {

@@ -1,9 +1,11 @@
 import type { Request, Response } from 'firebase-functions/v2/https';
 import { getInstanceDeps } from '../deps.ts';
 import { logger } from '../log/logger.ts';
-import { keptVersionRef } from '../rooms/keptVersions.ts';
+import { keptVersionRef, picturesOf } from '../rooms/keptVersions.ts';
 import { hiddenRoomRef, summaryRef } from '../rooms/paths.ts';
+import { OWN_FOLDER, versionFolder } from './pictureFiles.ts';
 import { isMissing } from './readRawFile.ts';
+import { findShown } from './shownPictures.ts';
 
 /** A picture never changes, so whoever has it may keep it; whoever stands in between asks again, since a room may be hidden. */
 const FOR_GOOD = 'public, max-age=31536000, s-maxage=60, immutable';
@@ -52,9 +54,12 @@ export async function servePictures(request: Request, response: Response): Promi
 function readPath(path: string): Asked | null {
   const [, own] = OWN.exec(path) ?? [];
   if (own !== undefined) return { cacheControl: FOR_GOOD, findFile: async () => `pictures/${own}` };
-  const [, roomId = '', version = '', picture = '', id = ''] = OF_VERSION.exec(path) ?? [];
+  const [, roomId = '', version = '', picture = '', name = ''] = OF_VERSION.exec(path) ?? [];
   if (picture !== '')
-    return { cacheControl: FOR_GOOD, findFile: () => findPicture({ roomId, version, picture, id }) };
+    return {
+      cacheControl: FOR_GOOD,
+      findFile: () => findPicture({ roomId, version: Number(version), picture, name }),
+    };
   const [, coveredId, cover] = COVER.exec(path) ?? [];
   if (coveredId === undefined) return null;
   return {
@@ -67,15 +72,15 @@ function readPath(path: string): Asked | null {
  * A picture of a version: its creator's, or the copy that a version of before has (docs/decisions/0048). Plays of a room that its creator
  * took offline go on, with their pictures; those of a hidden one do not.
  */
-async function findPicture(asked: { roomId: string; version: string; picture: string; id: string }) {
-  const { roomId, version, picture, id } = asked;
+async function findPicture(asked: { roomId: string; version: number; picture: string; name: string }) {
+  const { roomId, version, picture, name } = asked;
   const { db } = getInstanceDeps();
-  const note = keptVersionRef(db, roomId, Number(version));
-  const [hidden, kept] = await db.getAll(hiddenRoomRef(db, roomId), note);
+  const [hidden, note] = await db.getAll(hiddenRoomRef(db, roomId), keptVersionRef(db, roomId, version));
   if (hidden?.exists) return null;
-  const shown: unknown = kept?.get('pictures');
-  const isCreators = Array.isArray(shown) && shown.includes(id);
-  return isCreators ? `pictures/${picture}` : `versions/${roomId}/${version}/${picture}`;
+  const id = findShown({ roomId, version, pictures: picturesOf(note) }, name);
+  return id === undefined
+    ? `${versionFolder(roomId, version)}/${picture}`
+    : `${OWN_FOLDER}/${picture.replace(name, id)}`;
 }
 
 async function isPublished(roomId: string): Promise<boolean> {

@@ -1,4 +1,9 @@
-import { AggregateField, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import {
+  AggregateField,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase-admin/firestore';
 
 /**
  * What a published version takes up, as the collection `keptVersions` has it: the server's alone. It is small where the
@@ -18,6 +23,12 @@ export interface KeptVersion {
 
 export function keptVersionRef(db: Firestore, roomId: string, version: number): DocumentReference {
   return db.doc(`keptVersions/${roomId}_${version}`);
+}
+
+/** The ids of the pictures that a version shows; none where it has no note, as versions of before. */
+export function picturesOf(note: DocumentSnapshot | undefined): readonly string[] {
+  const pictures: unknown = note?.get('pictures');
+  return Array.isArray(pictures) ? pictures : [];
 }
 
 /** Bytes that the versions of an account's rooms take up. */

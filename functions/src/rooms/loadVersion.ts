@@ -3,7 +3,9 @@ import type { Room } from '../../../core/room/model.ts';
 import { servedCover } from '../../../core/room/pictures/coverUri.ts';
 import { withoutForeignPictures } from '../../../core/room/pictures/foreignPictures.ts';
 import { roomNotFound } from '../http/HttpError.ts';
+import { withShownNames } from '../pictures/shownPictures.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
+import { keptVersionRef, picturesOf } from './keptVersions.ts';
 import { versionRef } from './paths.ts';
 import { readRoom } from './readRoom.ts';
 
@@ -28,11 +30,15 @@ export async function loadVersion(db: Firestore, roomId: string, version: number
 }
 
 async function readVersion(db: Firestore, roomId: string, version: number): Promise<Room> {
-  const stored = await versionRef(db, roomId, version).get();
-  if (!stored.exists) throw roomNotFound(roomId);
+  const [stored, note] = await db.getAll(
+    versionRef(db, roomId, version),
+    keptVersionRef(db, roomId, version),
+  );
+  if (!stored?.exists) throw roomNotFound(roomId);
   await takeLoopTurn();
   const room = withoutForeignPictures(readRoom(stored));
-  return { ...room, imageUrl: servedCover(room.imageUrl) };
+  const shown = withShownNames(room, { roomId, version, pictures: picturesOf(note) });
+  return { ...shown, imageUrl: servedCover(room.imageUrl) };
 }
 
 function cacheOf(db: Firestore): Map<string, Promise<Room>> {
