@@ -60,9 +60,7 @@ describe('the plan’s two games (SPEC 9)', () => {
     expect(await commit('other', (parts) => addWhole(parts, idOf(1), 1))).toBe('allowed');
     expect(await commit('other', (parts) => addWhole(parts, idOf(2), 2))).toBe('allowed');
     expect(await commit('other', (parts) => addWhole(parts, idOf(3), 3))).toBe('denied');
-    expect(await commit('other', (parts) => removeWhole(parts, idOf(1), 1))).toBe('denied');
-    // As the function deleteRoom counts.
-    await backend.admin.doc('users/otherId').update({ roomCount: 1 });
+    expect(await commit('other', (parts) => removeWhole(parts, idOf(1), 1))).toBe('allowed');
     expect(await commit('other', (parts) => addWhole(parts, idOf(3), 2))).toBe('allowed');
   });
 
@@ -135,9 +133,7 @@ const ADDITIONS: readonly Attack[] = [
   ['a room put over another’s', (parts) => addWhole(parts, DRAFT_ID, 1)],
 ];
 
-/** A room goes by the function deleteRoom alone, which takes its copies along. */
 const DELETIONS: readonly Attack[] = [
-  ['a room deleted with its summary and counted', (parts) => removeWhole(parts, DRAFT_ID, 1)],
   ['a count down without a deletion', ({ count }) => count(1, DRAFT_ID)],
   ['a count down for a room that never was', ({ count }) => count(1, NEW_ID)],
   ['a count down for a version', ({ count }) => count(1, `${LIVE_ID}/versions/1`)],
@@ -186,11 +182,11 @@ describe('attacks on the count', () => {
 
   it.each(DELETIONS)('refuses %s', async (_name, fill) => {
     expect(await commit('creator', fill)).toBe('denied');
+    expect(await commit('creator', (parts) => removeWhole(parts, DRAFT_ID, 1))).toBe('allowed');
   });
 
   it('refuses a deleted room that comes back uncounted', async () => {
-    for (const name of ['rooms', 'summary']) await backend.admin.doc(`${name}/${DRAFT_ID}`).delete();
-    await backend.admin.doc('users/creatorId').update({ roomCount: 1 });
+    expect(await commit('creator', (parts) => removeWhole(parts, DRAFT_ID, 1))).toBe('allowed');
     const addUncounted = ({ addRoom, addSummary }: BatchParts) => [addRoom(DRAFT_ID), addSummary(DRAFT_ID)];
     expect(await commit('creator', addUncounted)).toBe('denied');
     expect(await commit('creator', (parts) => addWhole(parts, DRAFT_ID, 2))).toBe('allowed');
@@ -201,16 +197,21 @@ describe('attacks on the count', () => {
     const addUnderIt = ({ addRoom, count }: BatchParts) => [addRoom(NEW_ID), count(1, NEW_ID)];
     expect(await commit('other', addUnderIt)).toBe('denied');
     expect(await commit('other', (parts) => addWhole(parts, NEW_ID, 1))).toBe('denied');
-    await backend.admin.doc(`summary/${NEW_ID}`).delete();
+    expect(await commit('other', ({ removeSummary }) => removeSummary(NEW_ID))).toBe('allowed');
     expect(await commit('other', (parts) => addWhole(parts, NEW_ID, 1))).toBe('allowed');
   });
 
   it('refuses a fresh summary for a room that was there, whose date it would renew', async () => {
     await backend.admin.doc(`summary/${DRAFT_ID}`).delete();
     expect(await commit('creator', ({ addSummary }) => addSummary(DRAFT_ID))).toBe('denied');
-    await backend.admin.doc(`rooms/${DRAFT_ID}`).delete();
-    await backend.admin.doc('users/creatorId').update({ roomCount: 1 });
-    expect(await commit('creator', (parts) => addWhole(parts, DRAFT_ID, 2))).toBe('allowed');
+    const removeRest = ({ removeRoom, count }: BatchParts) => [removeRoom(DRAFT_ID), count(1, DRAFT_ID)];
+    expect(await commit('creator', removeRest)).toBe('allowed');
+  });
+
+  it('lets a room be deleted whose record never counted it', async () => {
+    await backend.admin.doc('users/creatorId').set({ userId: 'creatorId' });
+    expect(await commit('creator', (parts) => removeWhole(parts, DRAFT_ID, -1))).toBe('denied');
+    expect(await commit('creator', (parts) => removeWhole(parts, DRAFT_ID, 0))).toBe('allowed');
   });
 });
 

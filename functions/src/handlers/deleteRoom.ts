@@ -10,8 +10,9 @@ const MOST_COPIES = 20;
 
 /**
  * POST /api/deleteRoom: deletes the caller's room with its summary and copies and counts it down, all or nothing; then its cover
- * (SPEC §7). The copies, up to ten megabytes, do not wait for the cleaning: the next room may be made at once. One deleted before is answered the same, so that a lost answer can be asked for; so is another's, which
- * stays: the answers tell nothing apart. What players left goes with the next cleaning.
+ * (SPEC §7). One deleted before is answered the same, so that a lost answer can be asked for; so is another's, which stays: the
+ * answers tell nothing apart. The copies are up to ten megabytes, and the next room may be made at once, so they do not wait for the
+ * cleaning as what players left does.
  * @throws unauthenticated
  */
 export async function deleteRoom(

@@ -65,7 +65,7 @@ export const roomOperations: readonly Operation[] = [
   writing('rooms: take off the dashboard, the summary left published', NOBODY, ({ db }) =>
     updateDoc(doc(db, 'rooms', LIVE_ID), { isPublished: false }),
   ),
-  writing('rooms: delete, with summary and count', NOBODY, deleteRoom),
+  writing('rooms: delete', OWNER, deleteRoom),
   reading('versions: get', OWNER_AND_ADMIN, ({ db }) => getDoc(doc(db, `rooms/${LIVE_ID}/versions/1`))),
   reading('versions: list', OWNER_AND_ADMIN, (person) => getDocs(ownVersions(person, LIVE_ID))),
   writing('versions: create', NOBODY, ({ db, userId }) =>
