@@ -272,6 +272,8 @@ const PAGES: Endpoint[] = [
   '/room-editor/r1',
   '/art/items/none.webp',
   '/pictures/aaaaaaaaaaaaaaaaaaaa.webp',
+  '/pictures/versions/r1/1/aaaaaaaaaaaaaaaaaaaa.webp',
+  '/pictures/versions/r1/1/thumbs/aaaaaaaaaaaaaaaaaaaa.webp',
   '/__local/health',
   '/__local/mail',
   '/__local/pay',

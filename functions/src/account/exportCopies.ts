@@ -8,7 +8,7 @@ import { toPlain } from './toPlain.ts';
 
 const unzip = promisify(gunzip);
 
-/** Bytes of unpacked copies from which on an answer ends: it has the last one more, which may have two megabytes. */
+/** An answer ends once its unpacked copies have so many bytes. The last one may have two megabytes. */
 const ENOUGH = 300_000;
 
 /** What a page holds of a room's copies. */
@@ -18,7 +18,11 @@ interface CopiesPage {
   last: string | null;
 }
 
-/** The next copies of a room that its creator may go back to, each unpacked. @param startAfter the id of a copy, or nothing */
+/**
+ * The next copies of a room that its creator may go back to, each unpacked.
+ *
+ * @param startAfter the id of a copy, or nothing
+ */
 export async function exportCopies(room: DocumentReference, startAfter: string): Promise<CopiesPage> {
   const copies: Exported[] = [];
   let [last, bytes] = [startAfter, 0];

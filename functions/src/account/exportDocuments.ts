@@ -6,9 +6,9 @@ import { collectionsWith } from './collections.ts';
 import type { ExportPlace } from './exportPlace.ts';
 import { toPlain } from './toPlain.ts';
 
-/** Documents of an answer … */
+/** An answer has at most so many documents. */
 const PAGE = 100;
-/** … and bytes from which on it ends: it is made in one go, in which nobody else is answered. */
+/** An answer ends once it has so many bytes: it is made in one go, in which nobody else is answered. */
 const ENOUGH = 300_000;
 /** How many are asked for at once where each may have nearly a megabyte. */
 const FEW: Readonly<Record<string, number>> = { plays: 2 };

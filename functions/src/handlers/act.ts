@@ -3,6 +3,7 @@ import type { ActAnswer, ActRequest } from '../../../core/calls/act.ts';
 import { act as actInPlay } from '../../../core/play/act.ts';
 import { toPlayerView } from '../../../core/play/toPlayerView.ts';
 import { wholeChange } from '../../../core/play/viewChange.ts';
+import { examine } from '../../../core/solve/examine.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -49,6 +50,11 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     if (stored.lastAnswer !== null && isRepeated) {
       const change = wholeChange(toPlayerView({ room, play: stored.play, at }));
       return { sequence: stored.sequence, ...stored.lastAnswer, change };
+    }
+    if (request.action.type === 'askHint') {
+      // The first hint of a version finds out what stays true of it, which takes as long as the hint itself.
+      examine(room);
+      await takeLoopTurn();
     }
     const acted = actInPlay({ room, play: stored.play, at }, request.action);
     const judged = { ...stored, room, action: request.action, acted, at };

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { looksSoFar } from '../../../core/looks.ts';
+import { looksOf, looksSoFar } from '../../../core/looks.ts';
+import { parseRoom } from '../../../core/room/load/parseRoom.ts';
+import { examine } from '../../../core/solve/examine.ts';
 import { hostileRooms } from '../../../core/testing/hostileRooms.ts';
 import { createTestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
@@ -12,15 +14,7 @@ const AT_ONCE = 8;
 serveTests();
 
 it('S5 hints that are asked for at once are worked out one a turn of the event loop: whoever asks for little is answered in between', async () => {
-  const deps = createTestDeps();
-  const room = { ...hostileRooms['round spots over one another'], isPublished: true, publishedVersion: 1 };
-  await deps.db.doc('rooms/hard').set(room);
-  await deps.db.doc('rooms/hard/versions/1').set(room);
-  const begin = async (guestToken: string) => {
-    const { playId } = await startPlay({ roomId: 'hard', guestToken }, null, deps);
-    await act({ playId, guestToken, sequence: 1, action: { type: 'start' } }, null, deps);
-    return () => act({ playId, guestToken, sequence: 2, action: { type: 'askHint' } }, null, deps);
-  };
+  const begin = await beginnerOf('hard', 'round spots over one another');
   const [first, ...others] = await Promise.all(
     Array.from({ length: AT_ONCE + 1 }, (_, place) => begin(`guest-${place}`)),
   );
@@ -30,6 +24,35 @@ it('S5 hints that are asked for at once are worked out one a turn of the event l
   expect(alone).toBeGreaterThan(100_000);
   expect(await mostLooksInATurn(others.slice(1))).toBe(alone);
 });
+
+it('S5 the first hint of a version finds out in a turn of its own what stays true of it', async () => {
+  const name = 'different passwords, of which each text leaves out one';
+  const { room } = loadRoom(name);
+  const begin = await beginnerOf('cold', name);
+  const ask = await begin('guest');
+  const examined = looksOf(() => examine(room));
+  expect(examined).toBeGreaterThan(100_000);
+  expect(await mostLooksInATurn([ask])).toBeLessThanOrEqual(examined);
+});
+
+function loadRoom(name: string) {
+  const parsed = parseRoom(hostileRooms[name]);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
+  return parsed.value;
+}
+
+/** Publishes a room; answers what begins plays of it, each up to where a hint is asked for. */
+async function beginnerOf(roomId: string, name: string) {
+  const deps = createTestDeps();
+  const room = { ...hostileRooms[name], isPublished: true, publishedVersion: 1 };
+  await deps.db.doc(`rooms/${roomId}`).set(room);
+  await deps.db.doc(`rooms/${roomId}/versions/1`).set(room);
+  return async (guestToken: string) => {
+    const { playId } = await startPlay({ roomId, guestToken }, null, deps);
+    await act({ playId, guestToken, sequence: 1, action: { type: 'start' } }, null, deps);
+    return () => act({ playId, guestToken, sequence: 2, action: { type: 'askHint' } }, null, deps);
+  };
+}
 
 /** The most looks that were taken between two turns of the loop, while all is done at once. */
 async function mostLooksInATurn(asked: readonly (() => Promise<unknown>)[]): Promise<number> {
