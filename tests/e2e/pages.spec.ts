@@ -35,6 +35,8 @@ test('anyone opens the editor and the preview, with a room id and without', asyn
     await front.goto('/');
     await expect(front.getByRole('link', { name: landingText.account })).toBeVisible();
     await expect(front.getByRole('link', { name: landingText.logIn })).toBeHidden();
+    // Tests ask for less movement: what moved there without an end took a whole core.
+    expect(await front.evaluate(() => document.getAnimations().length)).toBe(0);
     await front.close();
     await page.getByRole('link', { name: "Open The Clockmaker's Study" }).click();
     await expect(page).toHaveURL(/\/room-editor\/clockmakers-study$/);
