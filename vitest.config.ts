@@ -45,8 +45,6 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // A worker runs many files and imports each module once. With projects, no worker ends to begin one of another kind.
     isolate: false,
-    // Tests make much that is dropped at once: with room for it, it is collected a quarter as often.
-    execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
     projects: [
       {
         extends: true,
