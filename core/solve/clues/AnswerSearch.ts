@@ -5,7 +5,6 @@ import { toSearchedText } from '../../lock/searchedText.ts';
 import type { ItemId } from '../../room/model.ts';
 import { clueWordsOf } from './clueWords.ts';
 import { PasswordSearch } from './PasswordSearch.ts';
-import { partText } from './partedText.ts';
 
 /** The places of locks, a bit for each: hundreds of texts may each tell of hundreds of locks (S5). */
 type Places = Int32Array;
@@ -43,8 +42,8 @@ export class AnswerSearch {
   toldBy(text: string): readonly ItemId[] {
     const searched = toSearchedText(text);
     const forms = this.#folded.isEmpty ? [] : textForms(searched);
-    const folded = forms.flatMap((form) => this.#folded.heldBy(partText(form, false)));
-    const exact = this.#exact.isEmpty ? [] : this.#exact.heldBy(partText(visibleText(searched), true));
+    const folded = forms.flatMap((form) => this.#folded.heldBy(form, false));
+    const exact = this.#exact.isEmpty ? [] : this.#exact.heldBy(visibleText(searched), true);
     return this.#listOf([...folded, ...exact]);
   }
 

@@ -1,7 +1,7 @@
 import { countLooks } from '../../looks.ts';
+import { KINDS, kindOf } from './characterKinds.ts';
 import { FoundEndings } from './FoundEndings.ts';
 import { PasswordTrie, ROOT } from './PasswordTrie.ts';
-import type { PartedText } from './partedText.ts';
 
 /**
  * Looks for all passwords of a room in one go through a text (Aho and Corasick), so that the work grows with the texts
@@ -16,6 +16,7 @@ export class PasswordSearch<Lock> {
   /** By node, the longest password that it ends with, itself included; ROOT for none. */
   #endings: readonly number[] = [];
   readonly #found: FoundEndings;
+  #isEdge = new Uint8Array(0);
   /** Looks at a character, or at a password that may end there. */
   #steps = 0;
 
@@ -38,16 +39,29 @@ export class PasswordSearch<Lock> {
     return this.#steps;
   }
 
-  /** The locks whose password stands in a text as whole words. */
-  heldBy({ codes, isEdge }: PartedText): readonly Lock[] {
+  /**
+   * The locks whose password stands in a text as whole words: it begins and ends at an edge, not between two letters, two digits or two
+   * signs of a sort.
+   *
+   * @param isSpaced whether white space is a part of passwords; else they run through words
+   */
+  heldBy(text: string, isSpaced: boolean): readonly Lock[] {
     if (this.isEmpty) return [];
     this.#found.begin();
     const before = this.#steps;
-    let node = ROOT;
-    for (let end = 1; end <= codes.length; end++) {
-      node = this.#follow(node, codes[end - 1] ?? 0);
-      if (isEdge[end]) this.#collect(node, end, isEdge);
+    const isEdge = this.#edgesOf(text);
+    let [node, place, last]: [number, number, number] = [ROOT, 0, KINDS.other];
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      const kind = kindOf(code);
+      if (kind <= KINDS.other || kind !== last) this.#collect(node, place, isEdge);
+      last = kind;
+      if (kind === KINDS.space && !isSpaced) continue;
+      node = this.#follow(node, code);
+      place++;
+      isEdge[place] = 0;
     }
+    this.#collect(node, place, isEdge);
     countLooks(this.#steps - before);
     return this.#found.nodes.flatMap((ending) => this.#locks.get(ending) ?? []);
   }
@@ -63,8 +77,17 @@ export class PasswordSearch<Lock> {
     }
   }
 
-  /** Notes the passwords that end here and begin at an edge; those found before are not looked at again. */
+  /** By place, whether it is an edge; made once for many texts. */
+  #edgesOf(text: string): Uint8Array {
+    if (this.#isEdge.length <= text.length) this.#isEdge = new Uint8Array(2 * text.length + 1);
+    this.#isEdge[0] = 0;
+    return this.#isEdge;
+  }
+
+  /** Notes the passwords that end at this edge and begin at one; those found before are not looked at again. */
   #collect(node: number, end: number, isEdge: Uint8Array): void {
+    if (isEdge[end]) return;
+    isEdge[end] = 1;
     let ending = this.#found.nextFrom(this.#endings[node] ?? ROOT);
     while (ending !== ROOT) {
       this.#steps++;

@@ -53,21 +53,32 @@ interface CoveredArea {
 export function coverOf(rect: PercentRect, covers: readonly PercentRect[], margin = 0): CoveredArea {
   const holder = covers.findIndex((cover) => holds(cover, rect, margin));
   if (holder >= 0) return { area: areaOf(rect), steps: holder + 1 };
-  const parts = covers.flatMap((cover) => intersect(rect, widen(cover, margin)) ?? []);
-  const edges = parts.flatMap((part) => [
-    { x: part.x, part, by: 1 as const },
-    { x: part.x + part.width, part, by: -1 as const },
-  ]);
-  edges.sort((one, other) => one.x - other.x);
-  const column = new CoverCount(parts.flatMap(({ y, height }) => [y, y + height]));
+  const parts: PercentRect[] = [];
+  const heights: number[] = [];
+  for (const cover of covers) {
+    const part = intersect(rect, margin === 0 ? cover : widen(cover, margin));
+    if (part === null) continue;
+    parts.push(part);
+    heights.push(part.y, part.y + part.height);
+  }
+  const column = new CoverCount(heights);
+  const ends = [...parts].sort((one, other) => rightOf(one) - rightOf(other));
+  parts.sort((one, other) => one.x - other.x);
   let area = 0;
   let before = rect.x;
-  for (const { x, part, by } of edges) {
-    area += column.covered * (x - before);
-    before = x;
-    column.change(part.y, part.y + part.height, by);
+  let begun = 0;
+  for (const end of ends) {
+    // Each begins before it ends, so that those that begin run out first.
+    for (let part = parts[begun]; part && part.x <= rightOf(end); part = parts[++begun]) {
+      area += column.covered * (part.x - before);
+      before = part.x;
+      column.change(part.y, part.y + part.height, 1);
+    }
+    area += column.covered * (rightOf(end) - before);
+    before = rightOf(end);
+    column.change(end.y, end.y + end.height, -1);
   }
-  return { area, steps: covers.length + edges.length + column.steps };
+  return { area, steps: covers.length + 2 * parts.length + column.steps };
 }
 
 function holds(outer: PercentRect, inner: PercentRect, margin: number): boolean {
@@ -90,6 +101,10 @@ function intersect(one: PercentRect, other: PercentRect): PercentRect | null {
   const width = Math.min(one.x + one.width, other.x + other.width) - x;
   const height = Math.min(one.y + one.height, other.y + other.height) - y;
   return { x, y, width, height };
+}
+
+function rightOf({ x, width }: PercentRect): number {
+  return x + width;
 }
 
 function areaOf({ width, height }: PercentRect): number {

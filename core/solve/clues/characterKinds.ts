@@ -8,7 +8,7 @@ const DIGIT = /\p{Nd}/u;
 const SPACE = /\s/u;
 
 /** What a character (a UTF-16 unit) is to the edges of words. */
-const KINDS = { unknown: 0, space: 1, other: 2, letter: 3, digit: 4 } as const;
+export const KINDS = { unknown: 0, space: 1, other: 2, letter: 3, digit: 4 } as const;
 
 /** Signs in a row are like the letters of a word: of four stones, two are no clue. */
 const SIGN_KINDS: Readonly<Record<SignSort, number>> = {
@@ -23,41 +23,8 @@ const SIGN_KINDS: Readonly<Record<SignSort, number>> = {
 /** The kinds of the characters met so far: texts are long, and asking Unicode for each character takes most of the time. */
 const knownKinds = new Uint8Array(0x10000);
 
-/** A text as passwords are looked for in it. */
-export interface PartedText {
-  /** UTF-16 units. */
-  codes: Uint16Array;
-  /**
-   * By place, 1 where a word or a number may begin or end, else 0: not between two letters, two digits or two signs of a sort. The ends of
-   * the text are edges.
-   */
-  isEdge: Uint8Array;
-}
-
-/**
- * Parts a text into words and numbers.
- *
- * @param isSpaced whether its white space stays; without it passwords may run through words
- */
-export function partText(text: string, isSpaced: boolean): PartedText {
-  const codes = new Uint16Array(text.length);
-  const isEdge = new Uint8Array(text.length + 1);
-  let before: number = KINDS.other;
-  let place = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    const kind = kindOf(code);
-    if (kind !== before || kind <= KINDS.other) isEdge[place] = 1;
-    before = kind;
-    if (kind === KINDS.space && !isSpaced) continue;
-    codes[place] = code;
-    place++;
-  }
-  isEdge[place] = 1;
-  return { codes: codes.subarray(0, place), isEdge };
-}
-
-function kindOf(code: number): number {
+/** What a UTF-16 unit is to the edges of words: two neighbours of one kind after `other` have no edge between them. */
+export function kindOf(code: number): number {
   const known = knownKinds[code] ?? KINDS.unknown;
   if (known !== KINDS.unknown) return known;
   const sort = signSortAt(code);
