@@ -37,13 +37,21 @@ export interface FoldedPart {
   kind: 'marks' | 'space' | 'letter' | 'other';
 }
 
-/** Those met so far: a text may hold any, again and again. */
+/**
+ * Most of Unicode: ideographs, and what stands for nothing yet. They become themselves, and are not kept: whoever sends a million of them
+ * would fill the memory of a server.
+ */
+const UNCHANGED = /^(?!\p{Default_Ignorable_Code_Point})[\p{Unified_Ideograph}\p{Co}\p{Cn}]$/u;
+
+/** The others met so far: a text may hold any, again and again. */
 const known = new Map<string, FoldedCharacter>();
 
 /** What a character becomes in a text that is compared (A1), whatever is beside it. */
 export function foldCharacter(character: string): FoldedCharacter {
   const before = known.get(character);
   if (before) return before;
+  if (UNCHANGED.test(character))
+    return { parts: [{ text: character, kind: 'other' }], isAccent: false, endsInVowel: false };
   const folded = fold(character);
   known.set(character, folded);
   return folded;

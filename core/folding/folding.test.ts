@@ -4,6 +4,7 @@ import { isAnswer } from '../lock/lock.ts';
 import { SEED } from '../testing/numbers.ts';
 import { LAST_CODE, textOfCodes } from '../testing/textOfCodes.ts';
 import { answerForms, visibleText } from './answerForms.ts';
+import { foldCharacter } from './foldCharacter.ts';
 import { textForms } from './folding.ts';
 import { DRAWN_AS_NOTHING, NEVER_DRAWN } from './invisible.ts';
 import { toAsciiDigits } from './toAsciiDigits.ts';
@@ -200,6 +201,15 @@ describe('A1 folding', () => {
       }),
       { ...SEED, numRuns: 2000 },
     );
+  });
+
+  it('S5 keeps what some ten thousands of characters become, though texts may hold a million', () => {
+    let kept = 0;
+    for (let code = 0x3000; code <= 0x10ffff; code++) {
+      const character = String.fromCodePoint(code);
+      if (foldCharacter(character) === foldCharacter(character)) kept++;
+    }
+    expect(kept).toBeLessThan(60_000);
   });
 
   it('folds twice as once, in every script, and finds in a text the very forms of an answer', () => {
