@@ -104,6 +104,13 @@ export class TrustWorld {
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   }
 
+  /** A call that changes nothing. */
+  async ask(call: string, token?: string): Promise<Answer> {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${this.origin}/api/${call}`, { headers });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  }
+
   async read(path: string): Promise<Record<string, unknown>> {
     return (await this.db.doc(path).get()).data() ?? {};
   }

@@ -1,4 +1,5 @@
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite';
+import { shownName } from '../../../functions/src/pictures/shownPictures.ts';
 import { guestIdOf } from '../../../functions/src/plays/player.ts';
 import { drawPicture } from '../../../functions/src/testing/drawPicture.ts';
 import { ownPath } from '../../../src/components/ownPath.ts';
@@ -14,6 +15,8 @@ export interface TrustAttack {
 
 const RATINGS = 100;
 const PLAYS = 80;
+/** The id of an upload. */
+const PICTURE = 'Ab3defGhij9lmnopqrsT';
 
 export const TRUST_ATTACKS: readonly TrustAttack[] = [
   { name: 'a hundred guests of one network rate a room one star', attack: rateByGuests },
@@ -21,6 +24,8 @@ export const TRUST_ATTACKS: readonly TrustAttack[] = [
   { name: 'one network begins eighty plays of a room', attack: beginPlays },
   { name: 'a hidden room is deleted and made anew under its id', attack: bringBack },
   { name: 'the kept address of a hidden room’s cover', attack: fetchHiddenCover },
+  { name: 'the pictures of a hidden room, under every address of theirs', attack: fetchHiddenPictures },
+  { name: 'scores judged by whoever is no admin', attack: judgeScores },
   { name: 'a play goes on after its room was hidden', attack: playHidden },
   { name: 'a room under somebody else’s name, with names that turn the line', attack: publishForged },
   { name: 'a path that is another site, in a frame', attack: linkElsewhere },
@@ -117,6 +122,61 @@ async function fetchHiddenCover(world: TrustWorld): Promise<string | null> {
   await hide(world, roomId);
   const after = await statuses();
   return after.some((status) => status === 200) ? `answered by ${after.join(', ')}` : null;
+}
+
+/** A version's own picture is known by a name of that version, which leads nowhere once the room is hidden, and in no other room. */
+async function fetchHiddenPictures(world: TrustWorld): Promise<string | null> {
+  const mallory = await world.register('Mallory');
+  const [roomId, other] = [await world.publish(mallory), await world.publish(mallory)];
+  const version = 1;
+  await world.bucket
+    .file(`pictures/${PICTURE}.webp`)
+    .save(await drawPicture(), { contentType: 'image/webp' });
+  await world.db.doc(`keptVersions/${roomId}_${version}`).set({ pictures: [PICTURE] }, { merge: true });
+  const name = shownName({ roomId, version }, PICTURE);
+  const statusesOf = (paths: readonly string[]) =>
+    Promise.all(paths.map(async (path) => (await fetch(`${world.origin}/pictures/${path}`)).status));
+  const addresses = [
+    `versions/${roomId}/${version}/${name}.webp`,
+    `versions/${roomId}/0${version}/${name}.webp`,
+  ];
+  const elsewhere = [
+    `${name}.webp`,
+    `versions/${other}/${version}/${name}.webp`,
+    `versions/${other}/${version}/${PICTURE}.webp`,
+    `versions/${roomId}/${version}/${PICTURE}.webp`,
+    `versions/${roomId}%2F..%2F..%2Fpictures/${version}/${PICTURE}.webp`,
+    `versions/${roomId}/${version}/..%2F..%2F..%2Fpictures%2F${PICTURE}.webp`,
+  ];
+  const [before] = await statusesOf(addresses);
+  if (before !== 200) return `the picture of a published room is answered by ${before}`;
+  const astray = await statusesOf(elsewhere);
+  await hide(world, roomId);
+  const hidden = await statusesOf(addresses);
+  return [...astray, ...hidden].includes(200) ? `answered by ${[...astray, ...hidden].join(', ')}` : null;
+}
+
+async function judgeScores(world: TrustWorld): Promise<string | null> {
+  const creator = await world.register('Ada');
+  const roomId = await world.publish(creator);
+  const recordId = `${roomId}_1_${creator.userId}`;
+  const record = { roomId, version: 1, playerId: creator.userId, username: 'Ada', time: 1000 };
+  await world.db.doc(`records/${recordId}`).set(record);
+  await rateAsGuest(world, roomId, `${roomId}-guest`);
+  const { docs } = await world.db.collection('ratingNetworks').where('roomId', '==', roomId).get();
+  const origin = docs[0]?.id.slice(roomId.length + 1) ?? '';
+  const statuses: number[] = [];
+  for (const token of [undefined, creator.token, (await world.register('Mallory')).token]) {
+    statuses.push((await world.ask(`roomScores?roomId=${roomId}`, token)).status);
+    statuses.push((await world.call('removeRecord', { recordId }, token)).status);
+    statuses.push((await world.call('setRatingsAside', { roomId, origin, isSetAside: true }, token)).status);
+  }
+  const isKept = (await world.db.doc(`records/${recordId}`).get()).exists;
+  const { count } = await world.read(`ratingAggregates/${roomId}`);
+  const isRefused = statuses.every((status) => status === 401 || status === 403);
+  return isRefused && isKept && count === 1
+    ? null
+    : `answered by ${statuses.join(', ')}, ${isKept}, ${count}`;
 }
 
 async function playHidden(world: TrustWorld): Promise<string | null> {
