@@ -10,14 +10,14 @@ import { test } from './support/test.ts';
 
 test.use({ hasTouch: true });
 
-const INPUTS: readonly { input: Input; name: string; isLong: boolean }[] = [
-  { input: 'mouse', name: 'with a mouse', isLong: false },
-  { input: 'touch', name: 'by touch', isLong: true },
-  { input: 'keys', name: 'by keys alone', isLong: true },
+const INPUTS: readonly { input: Input; name: string }[] = [
+  { input: 'mouse', name: 'with a mouse' },
+  { input: 'touch', name: 'by touch' },
+  { input: 'keys', name: 'by keys alone' },
 ];
 
-for (const { input, name, isLong } of INPUTS)
-  test(`a room of twelve things in two scenes is built ${name}, taken back and done again whole, published, and stored field by field${isLong ? ' @long' : ''}`, async ({
+for (const { input, name } of INPUTS)
+  test(`a room of twelve things in two scenes is built ${name}, taken back and done again whole, published, and stored field by field @long`, async ({
     page,
     baseURL,
   }) => {
