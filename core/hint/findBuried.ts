@@ -28,7 +28,8 @@ export function findBuried(world: World, options: RuleOptions): Buried {
   const heaps = [...findCovers(layersInSight(world))].filter(([layer, covers]) =>
     search.isBuried(layer, covers),
   );
-  const isEverTaken = (id: ItemId) => isTakeable(world, id);
+  const takeable = new Set(world.play.itemOrder.filter((id) => isTakeable(world, id)));
+  const isEverTaken = (id: ItemId) => takeable.has(id);
   const buried = new Map(heaps.map((heap) => [heap[0].id, takenOff(search, heap, isEverTaken)]));
   const most = search.steps + MOST_LOOKS;
   for (let goes = 0; goes < MOST_GOES && heaps.length > 0; goes++) {
@@ -58,8 +59,9 @@ function takenOff(
   [layer, covers]: Heap,
   canBeHad: (id: ItemId) => boolean,
 ): readonly ItemId[] | null {
-  const lifts = covers.filter(({ id }) => canBeHad(id));
-  const count = search.countToLift(layer, { stays: covers.filter(({ id }) => !canBeHad(id)), lifts });
+  const [stays, lifts]: [Layer[], Layer[]] = [[], []];
+  for (const cover of covers) (canBeHad(cover.id) ? lifts : stays).push(cover);
+  const count = search.countToLift(layer, { stays, lifts });
   return count === undefined
     ? null
     : lifts

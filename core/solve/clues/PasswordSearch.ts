@@ -12,9 +12,9 @@ export class PasswordSearch<Lock> {
   /** By the node that a password ends at, the locks that take it. */
   readonly #locks = new Map<number, Lock[]>();
   /** By node, the node of its longest proper ending that a password begins with. */
-  #fallbacks: readonly number[] = [];
+  #fallbacks = new Int32Array(0);
   /** By node, the longest password that it ends with, itself included; ROOT for none. */
-  #endings: readonly number[] = [];
+  #endings = new Int32Array(0);
   readonly #found: FoundEndings;
   #isEdge = new Uint8Array(0);
   /** Looks at a character, or at a password that may end there. */
@@ -88,18 +88,22 @@ export class PasswordSearch<Lock> {
   #collect(node: number, end: number, isEdge: Uint8Array): void {
     if (isEdge[end]) return;
     isEdge[end] = 1;
-    let ending = this.#found.nextFrom(this.#endings[node] ?? ROOT);
+    const found = this.#found;
+    const { lengths } = this.#trie;
+    let steps = 0;
+    let ending = found.nextFrom(this.#endings[node] ?? ROOT);
     while (ending !== ROOT) {
-      this.#steps++;
-      if (isEdge[end - (this.#trie.lengths[ending] ?? 0)]) this.#found.add(ending);
-      ending = this.#found.nextAfter(ending);
+      steps++;
+      if (isEdge[end - (lengths[ending] ?? 0)]) found.add(ending);
+      ending = found.nextAfter(ending);
     }
+    this.#steps += steps;
   }
 
   /** Goes through the nodes by their length: what a node falls back to is shorter, so it is known by then. */
   #link(): void {
-    const fallbacks = new Array<number>(this.#trie.size).fill(ROOT);
-    const endings = new Array<number>(this.#trie.size).fill(ROOT);
+    const fallbacks = new Int32Array(this.#trie.size);
+    const endings = new Int32Array(this.#trie.size);
     this.#fallbacks = fallbacks;
     this.#endings = endings;
     const nodes = [ROOT];
