@@ -15,6 +15,7 @@ import { keepAccountCall } from './keepAccount.ts';
 import { listAccountsCall } from './listAccounts.ts';
 import { listAuditCall } from './listAudit.ts';
 import { listCatalogueCall } from './listCatalogue.ts';
+import { listDeletedRoomsCall } from './listDeletedRooms.ts';
 import { listReportsCall } from './listReports.ts';
 import { listReviewsCall } from './listReviews.ts';
 import { nameRecordCall } from './nameRecord.ts';
@@ -23,6 +24,8 @@ import { overviewCall } from './overview.ts';
 import { postRatingCall } from './postRating.ts';
 import { postReportCall } from './postReport.ts';
 import { publishRoomCall } from './publishRoom.ts';
+import { purgeRoomCall } from './purgeRoom.ts';
+import { putBackRoomCall } from './putBackRoom.ts';
 import { removeRecordCall } from './removeRecord.ts';
 import { roomScoresCall } from './roomScores.ts';
 import { saveCatalogueEntryCall } from './saveCatalogueEntry.ts';
@@ -40,6 +43,9 @@ export const CALLS = {
   summary: summaryCall,
   publishRoom: publishRoomCall,
   deleteRoom: deleteRoomCall,
+  listDeletedRooms: listDeletedRoomsCall,
+  putBackRoom: putBackRoomCall,
+  purgeRoom: purgeRoomCall,
   startPlay: startPlayCall,
   act: actCall,
   nameRecord: nameRecordCall,

@@ -251,21 +251,29 @@ describe('/projects (SPEC §2)', () => {
     await expectRooms(host, ['draft', 'live']);
     expect(address()).toBe('/projects');
 
+    const ownNames = () =>
+      [...host.querySelectorAll('ul[aria-label="Your rooms"] h2')].map(({ textContent }) => textContent);
     const deleteLive = async () => {
       press(host, 'More for Room live');
       const entry = () => document.querySelector<HTMLElement>('[aria-label="Delete Room live"]');
       await until(() => expect(entry()).not.toBeNull());
       entry()?.click();
     };
+    // A question first: which room, its link, what was played of it.
     await deleteLive();
-    await shows('“Room live” goes in 8 s.');
-    press(host, 'Keep it');
+    await shows('Delete “Room live”?');
+    await shows('/gameplay/live');
+    await shows('It has no results yet.');
+    press(host, 'Cancel');
     await expectRooms(host, ['draft', 'live']);
     await deleteLive();
-    await shows('“Room live” goes in 8 s.');
-    // Whoever leaves the page does not take the deletion back.
-    window.dispatchEvent(new Event('pagehide'));
-    await expectRooms(host, ['draft']);
+    await shows('Delete “Room live”?');
+    press(host, 'Delete');
+    await until(() => expect(ownNames()).toEqual(['Room draft']));
     expect((await backend.rooms.listRooms(ada.userId)).map(({ id }) => id)).toEqual(['draft']);
+    // From the bin it comes back.
+    await shows('Bin: 1 room');
+    press(host, 'Put Room live back');
+    await until(() => expect(ownNames()).toEqual(['Room draft', 'Room live']));
   });
 });

@@ -1,6 +1,7 @@
 import { updateDoc } from 'firebase/firestore/lite';
+import { BackendError } from '../stores/ports/BackendError.ts';
 import type { RoomsPort } from '../stores/ports/RoomsPort.ts';
-import { inBackendTerms } from './backendErrors.ts';
+import { backendError, inBackendTerms } from './backendErrors.ts';
 import { uploadCoverFile } from './coverFiles.ts';
 import type { Api } from './createApi.ts';
 import type { FirebaseServices } from './FirebaseServices.ts';
@@ -21,8 +22,9 @@ export function createRoomsPort(services: FirebaseServices, api: Api): RoomsPort
     saveRoom: (id, room) => inBackendTerms(() => saveRoomDocuments(services, id, room)),
     uploadCover: (id, cover) => inBackendTerms(() => uploadCoverFile(services.storage, id, cover)),
     deleteRoom: async (roomId) => void (await api.deleteRoom({ roomId })),
-    // The SDK renews a token that ends within 30 seconds.
-    prepareDeletion: async () => void (await services.auth.currentUser?.getIdToken()),
+    listDeletedRooms: async () => (await api.listDeletedRooms({})).rooms,
+    putBackRoom: (roomId) => putBack(api, roomId),
+    purgeRoom: async (roomId) => void (await api.purgeRoom({ roomId })),
     listRooms: (creatorId) => inBackendTerms(() => listRoomDocuments(services, creatorId)),
     loadSummary: (id) => inBackendTerms(() => readSummaryDocument(services, id)),
     listStats: (creatorId) => inBackendTerms(() => listStatsDocuments(services, creatorId)),
@@ -30,4 +32,15 @@ export function createRoomsPort(services: FirebaseServices, api: Api): RoomsPort
     publishRoom: (roomId, revision) => api.publishRoom({ roomId, revision }),
     unpublishRoom: (id) => inBackendTerms(() => unpublishDocuments(services, id)),
   };
+}
+
+/** What the plan allows is the same to whoever makes a room, which the security rules refuse. */
+async function putBack(api: Api, roomId: string): Promise<void> {
+  try {
+    await api.putBackRoom({ roomId });
+  } catch (error) {
+    if (error instanceof BackendError && error.code === 'quotaReached')
+      throw backendError('planLimit', error);
+    throw error;
+  }
 }

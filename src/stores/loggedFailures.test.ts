@@ -10,7 +10,6 @@ import { createPreviewStore } from './previewStore.ts';
 import { createProjectsStore } from './projectsStore.ts';
 import { signOut } from './signOut.ts';
 import { createTabStore } from './tabStore.ts';
-import { keyStorage } from './testing/keyStorage.ts';
 import { memoryBackend } from './testing/memoryBackend.ts';
 
 /** SPEC §8: failures that the specification names no text for end in the console; nothing is thrown at the screens. */
@@ -52,9 +51,7 @@ const failing: Record<string, () => Promise<unknown>> = {
       rooms: { ...rooms, listRooms: fail },
       drafts,
       uploads,
-      storage: keyStorage(),
       drawCover: fail,
-      onNotDeleted: fail,
     })
       .getState()
       .load('u1');

@@ -5,7 +5,6 @@ import { BackendError } from './ports/BackendError.ts';
 import type { RoomsPort } from './ports/RoomsPort.ts';
 import { createProjectsStore } from './projectsStore.ts';
 import { deferred } from './testing/deferred.ts';
-import { keyStorage } from './testing/keyStorage.ts';
 import { createMemory } from './testing/memory.ts';
 import { createMemoryBackend } from './testing/memoryBackend.ts';
 import { summaryEntry } from './testing/summaryEntry.ts';
@@ -15,37 +14,29 @@ afterEach(() => void vi.restoreAllMocks());
 
 const OFFLINE = new BackendError('offline', 'No connection');
 
-function create(rooms: Partial<RoomsPort>, storage = keyStorage()) {
+function create(rooms: Partial<RoomsPort>) {
   const memory = createMemory({ summaries: ['a', 'b', 'c'].map((id) => summaryEntry(id)) });
   const backend = createMemoryBackend(memory);
   const store = createProjectsStore({
     rooms: { ...backend.rooms, ...rooms },
     drafts: backend.drafts,
     uploads: backend.uploads,
-    storage,
     drawCover: async () => 'a picture',
-    onNotDeleted: () => {},
   });
   const ids = () => store.getState().rooms.map(({ id }) => id);
   return { ...store.getState(), store, memory, ids };
 }
 
 it('shows the list that was asked for last, whatever comes of an older one', async () => {
-  const storage = keyStorage();
-  storage.setItem('escape-rooms.deletions.bo', JSON.stringify(['b']));
   const older = deferred<readonly SummaryEntry[]>();
-  const deleteRoom = () => new Promise<void>(() => {});
-  const { load, ids } = create(
-    { deleteRoom, listRooms: async (of) => (of === 'ada' ? older.promise : [summaryEntry('d')]) },
-    storage,
-  );
+  const { load, ids } = create({
+    listRooms: async (of) => (of === 'ada' ? older.promise : [summaryEntry('d')]),
+  });
   const first = load('ada');
   await load('bo');
-  storage.setItem('escape-rooms.deletions.bo', JSON.stringify(['d']));
   older.resolve([summaryEntry('a')]);
   await first;
   expect(ids()).toEqual(['d']);
-  expect(storage.getItem('escape-rooms.deletions.bo')).toBe('["d"]');
 });
 
 it('is not told that something failed which was done, where the list does not come afterwards', async () => {
@@ -64,18 +55,17 @@ it('is not told that something failed which was done, where the list does not co
 
 it('keeps what came to the list while a deletion was on its way that failed', async () => {
   const line = deferred<void>();
-  const deleteRoom = async () => {
+  const fail = async () => {
     await line.promise;
     throw OFFLINE;
   };
-  const { load, doom, deleteDoomed, setListed, memory, store, ids } = create({ deleteRoom });
+  const { load, deleteRoom, setListed, memory, store, ids } = create({ deleteRoom: fail });
   await load('u1');
-  doom(summaryEntry('b'));
-  const deletion = deleteDoomed();
+  const deletion = deleteRoom(summaryEntry('b'));
   memory.summaries = [summaryEntry('new'), ...memory.summaries];
   await setListed(summaryEntry('c'), false);
   line.resolve();
-  await deletion;
+  await expect(deletion).rejects.toBe(OFFLINE);
   expect(ids()).toEqual(['new', 'a', 'b', 'c']);
   expect(store.getState().rooms.at(-1)).toMatchObject({ isListed: false });
 });

@@ -1,43 +1,31 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { uploadUri } from '../../core/catalogue/pictureAddresses.ts';
 import { createSummary } from '../../core/room/create/createSummary.ts';
 import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import { newRoom } from '../../core/testing/entries.ts';
 import { BackendError } from './ports/BackendError.ts';
 import type { RoomsPort } from './ports/RoomsPort.ts';
-import type { KeyStorage } from './projects/decidedDeletions.ts';
-import { createProjectsStore, TIME_TO_KEEP } from './projectsStore.ts';
-import { keyStorage } from './testing/keyStorage.ts';
+import { createProjectsStore } from './projectsStore.ts';
 import { createMemory, type Memory } from './testing/memory.ts';
 import { createMemoryBackend } from './testing/memoryBackend.ts';
 import { summaryEntry } from './testing/summaryEntry.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 const entries = [summaryEntry('a'), summaryEntry('b'), summaryEntry('c')];
 
-async function open(
-  changes: Partial<Memory> = {},
-  rooms: Partial<RoomsPort> = {},
-  storage: KeyStorage = keyStorage(),
-) {
+async function open(changes: Partial<Memory> = {}, rooms: Partial<RoomsPort> = {}) {
   const memory = createMemory({ summaries: entries, ...changes });
   const backend = createMemoryBackend(memory);
-  const failed: string[] = [];
   const store = createProjectsStore({
     rooms: { ...backend.rooms, ...rooms },
     drafts: backend.drafts,
     uploads: backend.uploads,
-    storage,
     drawCover: async ({ roomName }) => `picture of ${roomName}`,
-    onNotDeleted: ({ id }) => failed.push(id),
   });
   await store.getState().load('u1');
   const ids = () => store.getState().rooms.map(({ id }) => id);
   const stored = () => memory.summaries.map(({ id }) => id);
   const room = (id: string) => store.getState().rooms.find((each) => each.id === id) as SummaryEntry;
-  return { memory, store, failed, ids, stored, room, ...store.getState() };
+  return { memory, store, ids, stored, room, ...store.getState() };
 }
 
 describe('projectsStore', () => {
@@ -112,82 +100,33 @@ describe('projectsStore', () => {
 });
 
 describe('projectsStore, deleting', () => {
-  it('deletes a room after eight seconds, and not when it is kept until then', async () => {
-    const { doom, keep, room, stored, store, ids } = await open();
-    doom(room('a'));
-    await vi.advanceTimersByTimeAsync(TIME_TO_KEEP - 1);
-    keep();
-    await vi.advanceTimersByTimeAsync(TIME_TO_KEEP);
-    expect(stored()).toEqual(['a', 'b', 'c']);
-    doom(room('a'));
-    expect(store.getState().doomed).toMatchObject({ goesAt: Date.now() + TIME_TO_KEEP });
-    await vi.advanceTimersByTimeAsync(TIME_TO_KEEP);
-    expect([stored(), ids(), store.getState().doomed]).toEqual([['b', 'c'], ['b', 'c'], null]);
+  it('takes a room off the list into the bin, and puts it back or takes it out for good', async () => {
+    const { deleteRoom, putBack, purge, room, stored, store, ids } = await open();
+    const binned = () => store.getState().bin.map(({ roomId }) => roomId);
+    await deleteRoom(room('a'));
+    expect([stored(), ids(), binned()]).toEqual([['b', 'c'], ['b', 'c'], ['a']]);
+    await putBack('a');
+    expect([ids(), binned()]).toEqual([['b', 'c', 'a'], []]);
+    await deleteRoom(room('b'));
+    await purge('b');
+    expect([ids(), binned(), store.getState().busyIds.size]).toEqual([['c', 'a'], [], 0]);
   });
 
-  it('fetches what a deletion needs as soon as one is decided: the page may be left before it is sent', async () => {
-    const asked: string[] = [];
-    const { doom, deleteDoomed, room } = await open(
-      {},
-      {
-        deleteRoom: async (id) => void asked.push(id),
-        prepareDeletion: async () => void asked.push('prepared'),
-      },
-    );
-    doom(room('a'));
-    expect(asked).toEqual(['prepared']);
-    void deleteDoomed();
-    expect(asked).toEqual(['prepared', 'a']);
-  });
-
-  it('deletes at once when the page is left, or the next one is to go, and each once', async () => {
-    const asked: string[] = [];
-    const deleteRoom = async (id: string) => void asked.push(id);
-    const { doom, deleteDoomed, room } = await open({}, { deleteRoom });
-    doom(room('a'));
-    doom(room('b'));
-    expect(asked).toEqual(['a']);
-    void deleteDoomed();
-    void deleteDoomed();
-    expect(asked).toEqual(['a', 'b']);
-    await vi.advanceTimersByTimeAsync(2 * TIME_TO_KEEP);
-    expect(asked).toEqual(['a', 'b']);
-  });
-
-  it('deletes at the next visit what was lost as the page was left, and shows it no more until then', async () => {
-    const storage = keyStorage();
-    const lost = await open({}, { deleteRoom: () => new Promise(() => {}) }, storage);
-    lost.doom(lost.room('a'));
-    void lost.deleteDoomed();
-    lost.doom(lost.room('b'));
-    const next = await open({}, {}, storage);
-    expect(next.ids()).toEqual(['b', 'c']);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(next.stored()).toEqual(['b', 'c']);
-    expect((await open({}, {}, storage)).ids()).toEqual(['a', 'b', 'c']);
-  });
-
-  it('shows no room again that goes, whatever an older list says of it', async () => {
-    let answer = () => {};
-    const deleteRoom = () => new Promise<void>((done) => (answer = done));
-    const { doom, deleteDoomed, setListed, room, ids } = await open({}, { deleteRoom });
-    doom(room('a'));
-    void deleteDoomed();
-    await setListed(room('b'), false);
-    answer();
-    await setListed(room('b'), true);
-    expect(ids()).toEqual(['b', 'c']);
-  });
-
-  it('brings a room back that could not be deleted, to its place, and tells of it', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('leaves the list and the bin as they were where it fails, and passes the error on', async () => {
     const refused = () => Promise.reject(new BackendError('offline', 'No connection'));
-    const storage = keyStorage();
-    const { doom, room, ids, failed } = await open({}, { deleteRoom: refused }, storage);
-    doom(room('b'));
-    await vi.advanceTimersByTimeAsync(TIME_TO_KEEP);
-    expect([ids(), failed]).toEqual([['a', 'b', 'c'], ['b']]);
-    expect((await open({}, {}, storage)).ids()).toEqual(['a', 'b', 'c']);
+    const { deleteRoom, room, ids, store } = await open({}, { deleteRoom: refused });
+    await expect(deleteRoom(room('b'))).rejects.toMatchObject({ code: 'offline' });
+    expect([ids(), store.getState().busyIds.size]).toEqual([['a', 'b', 'c'], 0]);
+    const full = await open({ planRooms: 0 });
+    await full.deleteRoom(full.room('a'));
+    await expect(full.putBack('a')).rejects.toMatchObject({ code: 'planLimit' });
+    expect(full.store.getState().bin).toHaveLength(1);
+  });
+
+  it('shows the rooms where the bin did not come', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { ids, store } = await open({}, { listDeletedRooms: () => Promise.reject(new Error('none')) });
+    expect([ids(), store.getState().bin]).toEqual([['a', 'b', 'c'], []]);
     log.mockRestore();
   });
 });

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createRounds } from '../../core/createRounds.ts';
+import type { DeletedRoom } from '../../core/room/bin.ts';
 import type { RoomStats } from '../../core/room/lists/roomStats.ts';
 import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import type { Room } from '../../core/room/model.ts';
@@ -11,23 +12,11 @@ import type { DraftsPort } from './ports/DraftsPort.ts';
 import type { RoomsPort } from './ports/RoomsPort.ts';
 import type { UploadsPort } from './ports/UploadsPort.ts';
 import { addCoveredRoom } from './projects/addCoveredRoom.ts';
-import { createDeletions } from './projects/createDeletions.ts';
-import type { KeyStorage } from './projects/decidedDeletions.ts';
 import { findFaults, type RoomFault } from './projects/findFaults.ts';
 import { keepOwnPictures } from './projects/keepOwnPictures.ts';
 import type { KeptDraft } from './projects/listKeptDrafts.ts';
 import { loadProjects } from './projects/loadProjects.ts';
 import { orNothing } from './projects/orNothing.ts';
-
-/** Milliseconds in which a deletion can be taken back. */
-export const TIME_TO_KEEP = 8000;
-
-/** A room that goes when its time is over or the page is left. */
-export interface DoomedRoom {
-  room: SummaryEntry;
-  /** Milliseconds since the epoch. */
-  goesAt: number;
-}
 
 export interface ProjectsState {
   /** The creator's own rooms, newest first. */
@@ -40,17 +29,18 @@ export interface ProjectsState {
   drafts: readonly KeptDraft[];
   status: 'loading' | 'ready' | 'failed';
   failure: BackendErrorCode | null;
+  /** What lies in the bin, the latest first. */
+  bin: readonly DeletedRoom[];
   /** Rooms that something is being done to. */
   busyIds: ReadonlySet<string>;
-  doomed: DoomedRoom | null;
   load: (creatorId: string) => Promise<void>;
-  /** Takes a room off the list; it is deleted after TIME_TO_KEEP. One that was doomed before goes at once. */
-  doom: (room: SummaryEntry) => void;
-  /** Takes the deletion back. */
-  keep: () => void;
-  /** Deletes the doomed room now, with its summary and cover (SPEC §7). A failure brings the room back and is told. */
-  deleteDoomed: () => Promise<void>;
-  /** Each fails with the backend's error and leaves the list as it was. */
+  /** Each of what follows fails with the backend's error and leaves the list as it was. */
+  /** Deletes a room with its summary and cover (SPEC §7); the bin keeps a copy. */
+  deleteRoom: (room: Pick<SummaryEntry, 'id'>) => Promise<void>;
+  /** Takes a room out of the bin, as it was deleted. */
+  putBack: (roomId: string) => Promise<void>;
+  /** Takes it out for good. */
+  purge: (roomId: string) => Promise<void>;
   duplicate: (room: SummaryEntry, roomName: string) => Promise<void>;
   /** Adds a room from a file. Answers how many uploaded pictures were left out, since they are another's. */
   addRoom: (room: Room) => Promise<number>;
@@ -65,12 +55,8 @@ interface ProjectsDeps {
   rooms: RoomsPort;
   drafts: Pick<DraftsPort, 'listDrafts' | 'deleteDraft'>;
   uploads: Pick<UploadsPort, 'listUploads'>;
-  /** The browser's local storage: it keeps a deletion until that is answered. */
-  storage: KeyStorage;
   /** Draws a room's cover, as a data URL. */
   drawCover: (room: Room) => Promise<string>;
-  /** Told of a deletion that failed after its time. */
-  onNotDeleted: (room: SummaryEntry, error: unknown) => void;
 }
 
 export type ProjectsStore = StoreApi<ProjectsState>;
@@ -82,8 +68,8 @@ const NOTHING_YET = {
   drafts: [],
   status: 'loading',
   failure: null,
+  bin: [],
   busyIds: new Set<string>(),
-  doomed: null,
 } as const;
 
 /** A creator's own rooms, and what can be done to each. */
@@ -91,16 +77,12 @@ export function createProjectsStore({
   rooms: port,
   drafts,
   uploads,
-  storage,
   drawCover,
-  onNotDeleted,
 }: ProjectsDeps): ProjectsStore {
   const add = (id: string, room: Room) => addCoveredRoom({ rooms: port, drawCover }, id, room);
-  const deletions = createDeletions({ rooms: port, storage });
   return createStore((set, get) => {
     let creatorId = '';
     const rounds = createRounds();
-    let timer: ReturnType<typeof setTimeout> | undefined;
 
     async function load(ofWhom: string) {
       creatorId = ofWhom;
@@ -112,12 +94,10 @@ export function createProjectsStore({
     async function refresh() {
       const isLatest = rounds.begin();
       try {
-        const { listed, ...beside } = await loadProjects({ rooms: port, drafts }, creatorId);
+        const projects = await loadProjects({ rooms: port, drafts }, creatorId);
         if (!isLatest()) return;
-        for (const room of deletions.unanswered(creatorId, listed)) void deleteNow(room, listed);
-        const rooms = listed.filter(({ id }) => !deletions.isGoing(id));
-        set({ rooms, ...beside, status: 'ready' });
-        const faults = await orNothing(findFaults(port, rooms), {});
+        set({ ...projects, status: 'ready' });
+        const faults = await orNothing(findFaults(port, projects.rooms), {});
         if (isLatest()) set({ faults });
       } catch (error) {
         console.error(error);
@@ -136,38 +116,6 @@ export function createProjectsStore({
       }
     }
 
-    function doom(room: SummaryEntry) {
-      void deleteDoomed();
-      set({ doomed: { room, goesAt: Date.now() + TIME_TO_KEEP } });
-      deletions.expect();
-      timer = setTimeout(() => void deleteDoomed(), TIME_TO_KEEP);
-    }
-
-    function keep() {
-      clearTimeout(timer);
-      set({ doomed: null });
-    }
-
-    async function deleteDoomed() {
-      const { doomed, rooms } = get();
-      if (!doomed) return;
-      clearTimeout(timer);
-      set({ doomed: null });
-      await deleteNow(doomed.room, rooms);
-    }
-
-    /** A failure brings the room back to its place among those that were there. */
-    async function deleteNow(room: SummaryEntry, before: readonly SummaryEntry[]) {
-      set({ rooms: get().rooms.filter(({ id }) => id !== room.id) });
-      try {
-        await deletions.send(creatorId, room.id);
-      } catch (error) {
-        console.error(error);
-        set({ rooms: broughtBack(room, before, get().rooms) });
-        onNotDeleted(room, error);
-      }
-    }
-
     async function addDraft({ owner, draft }: KeptDraft) {
       await during(draft.futureId, async () => {
         await add(draft.futureId, asNewRoom(draft.room));
@@ -178,9 +126,9 @@ export function createProjectsStore({
     return {
       ...NOTHING_YET,
       load,
-      doom,
-      keep,
-      deleteDoomed,
+      deleteRoom: ({ id }) => during(id, () => port.deleteRoom(id)),
+      putBack: (id) => during(id, () => port.putBackRoom(id)),
+      purge: (id) => during(id, () => port.purgeRoom(id)),
       addDraft,
       duplicate: ({ id }, roomName) =>
         during(id, async () => {
@@ -202,17 +150,4 @@ export function createProjectsStore({
         }),
     };
   });
-}
-
-/** The list as it is now, with a room at the place among the others that it had before. */
-function broughtBack(
-  room: SummaryEntry,
-  before: readonly SummaryEntry[],
-  now: readonly SummaryEntry[],
-): readonly SummaryEntry[] {
-  const others = now.filter(({ id }) => id !== room.id);
-  const place = before.findIndex(({ id }) => id === room.id);
-  const isBehind = ({ id }: SummaryEntry) => before.findIndex((other) => other.id === id) > place;
-  const behind = others.findIndex(isBehind);
-  return behind < 0 ? [...others, room] : others.toSpliced(behind, 0, room);
 }

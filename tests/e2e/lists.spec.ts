@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { demoCreator, demoPlayer } from '../../seeds/demoAccounts.ts';
-import { TIME_TO_KEEP } from '../../src/stores/projectsStore.ts';
-import { holdTimers } from './support/holdTimers.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { logIn, register } from './support/register.ts';
 import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 const cards = (page: Page) => page.locator('main').getByRole('article');
+/** Without what lies in the bin. */
+const ownCards = (page: Page) => page.getByRole('list', { name: 'Your rooms' }).getByRole('article');
 
 /** Chooses an entry of a room's menu. */
 async function choose(page: Page, roomName: string, entry: string) {
@@ -62,8 +62,7 @@ test('a creator exports, unlists and keeps rooms; another imports, duplicates an
   app,
 }) => {
   let path = '';
-  await test.step('the first: a file, a room by link alone, a deletion taken back', async () => {
-    await holdTimers(page, TIME_TO_KEEP);
+  await test.step('the first: a file, a room by link alone, a deleted room put back', async () => {
     await signIn(page, demoCreator, '/projects');
     const download = page.waitForEvent('download');
     await choose(page, 'Kept In', 'Export as a file');
@@ -73,19 +72,26 @@ test('a creator exports, unlists and keeps rooms; another imports, duplicates an
     await choose(page, 'A Cup of Sugar', 'Publish by link alone');
     await expect(cards(page).filter({ hasText: 'A Cup of Sugar' })).toContainText('By link alone');
     // Other tests build rooms in this account too.
-    const all = await cards(page).count();
+    const all = await ownCards(page).count();
     await choose(page, 'Airlock Seven', 'Delete');
-    await expect(cards(page)).toHaveCount(all - 1);
-    await page.getByRole('button', { name: 'Keep it' }).click();
-    await expect(cards(page)).toHaveCount(all);
+    const question = page.getByRole('alertdialog', { name: 'Delete “Airlock Seven”?' });
+    await expect(question).toContainText('/gameplay/airlock-seven');
+    await expect(question.getByRole('img')).toBeVisible();
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(ownCards(page)).toHaveCount(all - 1);
+    // Under the same link it is open again.
+    await page.getByText('Bin: 1 room').click();
+    await page.getByRole('button', { name: 'Put Airlock Seven back' }).click();
+    await expect(ownCards(page)).toHaveCount(all);
+    await page.goto('/gameplay/airlock-seven');
+    await expect(page.getByRole('heading', { name: 'Airlock Seven' })).toBeVisible();
     await page.goto('/dashboard?search=sugar');
     await expect(page.getByText('No room by that name')).toBeVisible();
     await page.goto('/gameplay/cup-of-sugar');
     await expect(page.getByRole('heading', { name: 'A Cup of Sugar' })).toBeVisible();
   });
-  await test.step('the second: the file becomes a room, the room a copy, and the copy goes with the page', async () => {
+  await test.step('the second: the file becomes a room, the room a copy, and the copy goes for good', async () => {
     const page = await browser.newPage({ baseURL: app.url });
-    await holdTimers(page, TIME_TO_KEEP);
     await register(page, 'Ida', 'ida@example.com', '/projects');
     await page
       .locator('input[type=file]')
@@ -97,8 +103,11 @@ test('a creator exports, unlists and keeps rooms; another imports, duplicates an
     await choose(page, 'Kept In', 'Duplicate');
     await expect(cards(page)).toHaveCount(2);
     await choose(page, 'Copy of Kept In', 'Delete');
-    await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible();
-    await page.reload();
-    await expect(cards(page).getByRole('heading')).toHaveText(['Kept In']);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(ownCards(page).getByRole('heading')).toHaveText(['Kept In']);
+    await page.getByText('Bin: 1 room').click();
+    await page.getByRole('button', { name: 'Delete Copy of Kept In for good' }).click();
+    await page.getByRole('button', { name: 'Delete for good', exact: true }).click();
+    await expect(page.getByText('Bin: 1 room')).toHaveCount(0);
   });
 });

@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoCreator } from '../../seeds/demoAccounts.ts';
-import { TIME_TO_KEEP } from '../../src/stores/projectsStore.ts';
 import { endFades } from './support/expectAccessible.ts';
-import { holdTimers } from './support/holdTimers.ts';
 import { press, tabTo } from './support/input.ts';
 import { confirmEmail, PASSWORD } from './support/register.ts';
 import { test } from './support/test.ts';
@@ -112,9 +110,8 @@ test('the site is gone through by keys alone: rooms, a bookmark that leads to an
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  await test.step('own rooms: one is copied by its menu, deleted and kept', async () => {
+  await test.step('own rooms: one is deleted by its menu and put back', async () => {
     const own = await browser.newPage({ baseURL: app.url });
-    await holdTimers(own, TIME_TO_KEEP);
     await own.goto('/projects');
     await type(own.getByLabel('E-mail address', { exact: true }), demoCreator.email);
     await type(own.getByLabel('Password', { exact: true }), demoCreator.password);
@@ -122,7 +119,9 @@ test('the site is gone through by keys alone: rooms, a bookmark that leads to an
     const menu = own.getByRole('button', { name: 'More for Kept In', exact: true });
     await use(menu);
     await choose(own, 'Delete');
-    await use(own.getByRole('button', { name: 'Keep it' }));
+    await use(own.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }));
+    await use(own.locator('summary').filter({ hasText: 'Bin: 1 room' }));
+    await use(own.getByRole('button', { name: 'Put Kept In back' }));
     await expect(menu).toBeVisible();
     await use(menu);
     await choose(own, 'Results');

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoCreator, demoPlayer } from '../../seeds/demoAccounts.ts';
 import { keptIn } from '../../seeds/rooms/keptIn.ts';
-import { TIME_TO_KEEP } from '../../src/stores/projectsStore.ts';
 import { accountPageText } from '../../src/text/accountPage.ts';
 import { appText } from '../../src/text/app.ts';
+import { binText } from '../../src/text/bin.ts';
 import { bookmarkText } from '../../src/text/bookmark.ts';
 import { dashboardText } from '../../src/text/dashboard.ts';
 import { gameplayText } from '../../src/text/gameplay.ts';
@@ -13,7 +13,6 @@ import { projectsText } from '../../src/text/projects.ts';
 import { reportText } from '../../src/text/report.ts';
 import { roomPageText } from '../../src/text/roomPage.ts';
 import { expectAccessible, expectDialogAccessible } from './support/expectAccessible.ts';
-import { holdTimers } from './support/holdTimers.ts';
 import { register } from './support/register.ts';
 import { choose, OTHER_SIGHTS, SIGHTS } from './support/sights.ts';
 import { signIn } from './support/signIn.ts';
@@ -54,7 +53,6 @@ for (const sight of [...SIGHTS, ...OTHER_SIGHTS]) {
   test(`what opens and is told among own rooms has no barrier ${name}`, {
     tag: '@long',
   }, async ({ page, app }) => {
-    await holdTimers(page, TIME_TO_KEEP);
     await signIn(page, demoCreator);
     await choose(page, app.url, sight);
     await seeOwnRooms(page);
@@ -151,7 +149,7 @@ async function seeDeletion(page: Page) {
 }
 
 async function seeOwnRooms(page: Page) {
-  const { entries, results, doomed, importRefusal } = projectsText;
+  const { entries, results, importRefusal } = projectsText;
   const open = async (entry: string) => {
     await page.getByRole('button', { name: projectsText.moreFor(keptIn.roomName), exact: true }).click();
     await page.getByRole('menuitem', { name: entry, exact: true }).click();
@@ -170,9 +168,16 @@ async function seeOwnRooms(page: Page) {
   await shown(page.getByText(importRefusal({ type: 'notARoom' })));
   await expectAccessible(page, 'a file that is no room');
   await open(projectsText.deleteRoom(keptIn.roomName));
-  await shown(page.getByRole('button', { name: doomed.keep }));
-  await expectAccessible(page, 'a room that goes');
-  await page.getByRole('button', { name: doomed.keep }).click();
+  const question = page.getByRole('alertdialog', { name: binText.ask.title(keptIn.roomName) });
+  await shown(question);
+  await expectDialogAccessible(page, 'the question before a deletion');
+  await question.getByRole('button', { name: binText.ask.confirm }).click();
+  await page.getByText(binText.title(1)).click();
+  const putBack = page.getByRole('button', { name: binText.putBackRoom(keptIn.roomName) });
+  await shown(putBack);
+  await expectAccessible(page, 'the bin');
+  await putBack.click();
+  await expect(page.getByText(binText.title(1))).toHaveCount(0);
 }
 
 async function seeDialog(page: Page, name: string) {

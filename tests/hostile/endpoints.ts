@@ -157,6 +157,9 @@ const FUNCTIONS: Endpoint[] = [
   },
   { method: 'POST', path: '/api/publishRoom', body: { roomId: 'r1', revision: 1 } },
   { method: 'POST', path: '/api/deleteRoom', body: { roomId: 'r1' } },
+  { method: 'POST', path: '/api/listDeletedRooms', body: {} },
+  { method: 'POST', path: '/api/putBackRoom', body: { roomId: 'r1' } },
+  { method: 'POST', path: '/api/purgeRoom', body: { roomId: 'r1' } },
   { method: 'POST', path: '/api/startPlay', body: { roomId: 'r1', playId: 'p1', guestToken: 'guessed' } },
   {
     method: 'POST',

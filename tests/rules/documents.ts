@@ -10,6 +10,8 @@ export const LIVE_ID = 'live0000000000000000';
 export const NEW_ID = 'new00000000000000000';
 /** Of a room that an admin has hidden, and its creator has deleted since. */
 export const HIDDEN_ID = 'hidden00000000000000';
+/** Of a room that lies in its creator's bin. */
+export const BINNED_ID = 'binned00000000000000';
 
 /** Collections that no browser may touch, and one that nobody has thought of. */
 export const SERVER_ONLY = [
@@ -18,6 +20,7 @@ export const SERVER_ONLY = [
   'finishes',
   'sweeps',
   'hiddenRooms',
+  'deletedRooms',
   'recordOrigins',
   'ratingNetworks',
   'libraryPictures',
@@ -98,6 +101,8 @@ function standingDocuments(): readonly (readonly [string, object])[] {
       }),
     ],
     [`hiddenRooms/${HIDDEN_ID}`, { roomId: HIDDEN_ID }],
+    [`deletedRooms/${BINNED_ID}`, { roomId: BINNED_ID, creatorId: CREATOR_ID }],
+    [`rooms/${BINNED_ID}/versions/1`, live],
     [`bookmarks/${CREATOR_ID}_${LIVE_ID}`, { userId: CREATOR_ID, roomId: LIVE_ID }],
     ['ratings/standing', rating],
     ...['records', 'furtherRecords'].flatMap((name) => [

@@ -29,6 +29,8 @@ export const COLLECTIONS = {
   rooms: { type: 'withRooms', by: 'creatorId' },
   summary: { type: 'withRooms', by: 'creatorId' },
   roomStats: { type: 'withRooms', by: 'creatorId' },
+  /** What lies in bins. */
+  deletedRooms: { type: 'withRooms', by: 'creatorId' },
   /** Notes of versions, which go with them. */
   keptVersions: { type: 'withRooms', by: 'creatorId' },
   accounts: { type: 'deleted', by: 'userId' },

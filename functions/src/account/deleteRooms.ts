@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { deletedCoverFile, deletedRoomRef } from '../bin/deletedRoom.ts';
 import { forgetRoom } from '../cleaning/forgetRoom.ts';
 import type { Deps } from '../deps.ts';
 import { roomRef, summaryRef } from '../rooms/paths.ts';
@@ -21,10 +22,10 @@ export async function deleteRooms({ db, bucket }: RoomDeps, creatorId: string): 
   return deleted;
 }
 
-/** By both halves: one of them may have been left alone. */
+/** By each part: one of them may have been left alone, and what lies in the bin has its own. */
 async function findRooms(db: Firestore, creatorId: string): Promise<readonly string[]> {
   const found = await Promise.all(
-    ['rooms', 'summary'].map((name) =>
+    ['rooms', 'summary', 'deletedRooms'].map((name) =>
       db.collection(name).where('creatorId', '==', creatorId).limit(PAGE).select().get(),
     ),
   );
@@ -32,8 +33,12 @@ async function findRooms(db: Firestore, creatorId: string): Promise<readonly str
 }
 
 async function deleteRoom({ db, bucket }: RoomDeps, roomId: string): Promise<void> {
-  await db.batch().delete(roomRef(db, roomId)).delete(summaryRef(db, roomId)).commit();
+  const parts = [roomRef(db, roomId), summaryRef(db, roomId), deletedRoomRef(db, roomId)];
+  const batch = db.batch();
+  for (const ref of parts) batch.delete(ref);
+  await batch.commit();
   await forgetRoom(db, roomId);
-  await bucket.deleteFiles({ prefix: `images/${roomId}.webp`, force: true });
+  for (const prefix of [`images/${roomId}.webp`, deletedCoverFile(roomId)])
+    await bucket.deleteFiles({ prefix, force: true });
   await bucket.deleteFiles({ prefix: `versions/${roomId}/`, force: true });
 }

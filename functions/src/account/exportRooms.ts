@@ -1,5 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Exported } from '../../../core/calls/exportAccount.ts';
+import { deletedCoverFile, unpackRoom } from '../bin/deletedRoom.ts';
 import type { Deps } from '../deps.ts';
 import { roomRef, summaryRef } from '../rooms/paths.ts';
 import { exportCopies } from './exportCopies.ts';
@@ -15,7 +16,7 @@ interface RoomsPage {
 }
 
 /**
- * The next of a person's rooms, in the order of their ids, or copies of the one before. A room a page, and then its copies: each may have two
+ * The next of a person's rooms, in the order of their ids, or copies of the one before; then what lies in the bin. A room a page, and then its copies: each may have two
  * megabytes, and an answer is made in one go, in which nobody else is answered.
  * @param after a room, or a copy, whose id follows its room's after a `_`; with no id all copies of the room follow
  */
@@ -24,11 +25,12 @@ export async function exportRooms(
   creatorId: string,
   after: ExportPlace | null,
 ): Promise<RoomsPage> {
+  if (after?.collection === 'deletedRooms') return exportDeletedRoom(deps, creatorId, after.id);
   if (after?.collection === 'copies') return exportMoreCopies(deps, creatorId, after.id);
   const own = deps.db.collection('rooms').where('creatorId', '==', creatorId).orderBy('__name__');
   const { docs } = await (after === null ? own : own.startAfter(after.id)).limit(1).get();
   const [room] = docs;
-  if (room === undefined) return { rooms: [], next: null };
+  if (room === undefined) return exportDeletedRoom(deps, creatorId, '');
   const exported = { ...(await exportRoom(deps, room)), copies: [] };
   return { rooms: [exported], next: placeAfter(room.id, '') };
 }
@@ -50,18 +52,35 @@ function placeAfter(roomId: string, lastCopy: string | null): ExportPlace {
     : { collection: 'copies', id: `${roomId}_${lastCopy}` };
 }
 
-async function exportRoom({ db, bucket }: RoomDeps, room: DocumentSnapshot): Promise<Exported> {
-  const [summary, versions, pictures] = await Promise.all([
-    summaryRef(db, room.id).get(),
-    room.ref.collection('versions').select().get(),
-    Promise.all(
-      [`images/${room.id}.webp`, `versions/${room.id}/`].map((prefix) => bucket.getFiles({ prefix })),
-    ),
+async function exportRoom(deps: RoomDeps, room: DocumentSnapshot): Promise<Exported> {
+  const [summary, beside] = await Promise.all([
+    summaryRef(deps.db, room.id).get(),
+    listBeside(deps, room.id),
+  ]);
+  return { id: room.id, room: toPlain(room.data()), summary: toPlain(summary.data() ?? null), ...beside };
+}
+
+/** The next one in the bin, unpacked; with no id the first. */
+async function exportDeletedRoom(deps: RoomDeps, creatorId: string, after: string): Promise<RoomsPage> {
+  const own = deps.db.collection('deletedRooms').where('creatorId', '==', creatorId).orderBy('__name__');
+  const { docs } = await (after === '' ? own : own.startAfter(after)).limit(1).get();
+  const [stored] = docs;
+  if (stored === undefined) return { rooms: [], next: null };
+  const { id } = stored;
+  const { room, stats } = await unpackRoom(stored);
+  const { deletedAt, summary } = stored.data();
+  const exported = { id, deletedAt, room, stats, summary: toPlain(summary), ...(await listBeside(deps, id)) };
+  return { rooms: [exported], next: { collection: 'deletedRooms', id } };
+}
+
+/** The numbers of a room's versions, and its files. */
+async function listBeside({ db, bucket }: RoomDeps, roomId: string) {
+  const folders = [`images/${roomId}.webp`, deletedCoverFile(roomId), `versions/${roomId}/`];
+  const [versions, pictures] = await Promise.all([
+    roomRef(db, roomId).collection('versions').select().get(),
+    Promise.all(folders.map((prefix) => bucket.getFiles({ prefix }))),
   ]);
   return {
-    id: room.id,
-    room: toPlain(room.data()),
-    summary: toPlain(summary.data() ?? null),
     versions: versions.docs.map(({ id }) => Number(id)).toSorted((a, b) => a - b),
     pictures: pictures.flatMap(([files]) => files.map(({ name }) => name)),
   };

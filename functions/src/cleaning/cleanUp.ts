@@ -17,7 +17,7 @@ import { tallyDays } from './tallyDays.ts';
 export const MOST_SWEPT_PAGES = 20;
 
 /**
- * What is run every hour, so that nothing grows for ever: expired plays and throttles go, and what deleted rooms have
+ * What is run every hour, so that nothing grows for ever: expired plays, throttles and rooms in bins go, and what rooms that are gone have
  * left, versions that nobody gets any more, pictures that nobody uses and copies whose approval never came; an average that is not its ratings' is put right, plays that were left are counted, summaries of before get
  * what lists ask for, what is searched the words that it is found by, and the day is tallied. Bounded, so that a run ends. A part that fails keeps no other from its work, and is told of at the end.
  */
@@ -36,6 +36,7 @@ export async function cleanUp({
     () => deleteExpired(db, 'checkouts', now()),
     () => deleteExpired(db, 'paymentEvents', now()),
     () => deleteOldPlays(db, now()),
+    () => deleteExpired(db, 'deletedRooms', now()),
     () => goRound(() => sweepRooms(db, 'versions')),
     () => goRound(() => sweepRooms(db, 'copies')),
     () => mendAverages(db),
@@ -43,6 +44,7 @@ export async function cleanUp({
     () => tallyDays(db, now()),
     () => goRound(() => sweepFiles({ db, bucket }, 'images')),
     () => goRound(() => sweepFiles({ db, bucket }, 'versions')),
+    () => goRound(() => sweepFiles({ db, bucket }, 'deleted')),
     () => noteVersions({ db, bucket }),
     () => goRound(() => sweepVersions({ db, bucket })),
     () => sweepPictures({ db, bucket }, now()),

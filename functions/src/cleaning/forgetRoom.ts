@@ -1,4 +1,5 @@
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { deletedRoomRef } from '../bin/deletedRoom.ts';
 import { roomRef, roomStatsRef } from '../rooms/paths.ts';
 
 /** Whose documents name the room they belong to. */
@@ -20,12 +21,12 @@ const BATCH = 400;
 
 /**
  * Deletes what a deleted room has left: everything of players, then its copies and versions, by which it is found, and the notes of these. Each batch goes
- * only while there is no room of that id: one that came back keeps what it finds. Answers false when more is left than
+ * only while there is no room of that id, in no bin either: one that came back keeps what it finds. Answers false when more is left than
  * one call deletes. Again does no harm.
  */
 export async function forgetRoom(db: Firestore, roomId: string, most = MOST_AT_ONCE): Promise<boolean> {
   // One that came back keeps all of it, however often it is asked for.
-  if ((await roomRef(db, roomId).get()).exists) return true;
+  if (await isKept(db, db, roomId)) return true;
   for (const name of OF_ROOMS) {
     const { docs } = await db.collection(name).where('roomId', '==', roomId).limit(most).select().get();
     await deleteAll(
@@ -48,9 +49,17 @@ async function deleteAll(db: Firestore, roomId: string, refs: readonly DocumentR
   for (let start = 0; start < refs.length; start += BATCH) {
     const some = refs.slice(start, start + BATCH);
     await db.runTransaction(async (transaction) => {
-      const room = await transaction.get(roomRef(db, roomId));
-      if (room.exists) return;
+      if (await isKept(transaction, db, roomId)) return;
       for (const ref of some) transaction.delete(ref);
     });
   }
+}
+
+async function isKept(
+  reader: Pick<Transaction, 'getAll'> | Firestore,
+  db: Firestore,
+  roomId: string,
+): Promise<boolean> {
+  const found = await reader.getAll(roomRef(db, roomId), deletedRoomRef(db, roomId));
+  return found.some(({ exists }) => exists);
 }

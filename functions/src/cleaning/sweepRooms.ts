@@ -1,5 +1,5 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { findMissingRooms } from './findMissingRooms.ts';
+import { findGoneRooms } from './findMissingRooms.ts';
 import { forgetRoom, MOST_AT_ONCE } from './forgetRoom.ts';
 
 /** Documents that one run looks at. */
@@ -13,8 +13,8 @@ export const MOST_FORGOTTEN = MOST_ROUNDS * MOST_AT_ONCE;
 type Beneath = 'versions' | 'copies';
 
 /**
- * Finds rooms that were deleted and deletes what is left of them. A browser deletes a room with its summary alone, so
- * this looks for what lies beneath rooms that are not there. It goes on where the page before stopped, and begins anew at
+ * Finds rooms that are gone for good and deletes what is left of them: this looks for what lies beneath rooms that are neither there nor in
+ * a bin. It goes on where the page before stopped, and begins anew at
  * the end, which it answers.
  */
 export async function sweepRooms(
@@ -26,7 +26,7 @@ export async function sweepRooms(
   const all = db.collectionGroup(beneath).orderBy('__name__').select().limit(size);
   const page = await readPage(db, all, (await state.get()).get('after'));
   const roomIds = new Set(page.map(roomIdOf));
-  for (const roomId of await findMissingRooms(db, [...roomIds])) {
+  for (const roomId of await findGoneRooms(db, [...roomIds])) {
     // What is left is the next run's, which comes to this page again.
     if (!(await forgetWhole(db, roomId, most))) return true;
   }

@@ -15,7 +15,7 @@ import { type PlayDocument, playRef, readPlay, storePlay } from '../plays/playDo
 import { isPlayer } from '../plays/player.ts';
 import { slowGuesses } from '../plays/slowGuesses.ts';
 import { findLive } from '../rooms/findLiveVersion.ts';
-import { isHidden } from '../rooms/isHidden.ts';
+import { isClosed } from '../rooms/isClosed.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
 import { countWithin } from '../throttles/countWithin.ts';
 import { HINTS } from '../throttles/hints.ts';
@@ -29,7 +29,7 @@ const ATTEMPTS = { maxAttempts: 20 };
  * POST /api/act: takes one action of a play by the core's rules and the server's clock (P9–P11, DESIGN §4).
  * The number of the last action again gets its events again, with the view as it is now, and changes nothing: a lost answer can be
  * asked for (T3).
- * A play of a room that an admin has hidden goes on no more and counts for nothing.
+ * A play of a room that an admin has hidden, or its creator deleted, goes on no more and counts for nothing.
  * @throws notFound (also when the play is another's); roomHidden; sequence (409) for any other number than the next one;
  * tooManyRequests (hints, P16)
  */
@@ -41,7 +41,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
   return db.runTransaction(async (transaction) => {
     const stored = readPlay(await transaction.get(playRef(db, request.playId)));
     if (!stored || !isPlayer(stored.playerId, caller, request.guestToken)) throw playNotFound(request.playId);
-    if (await isHidden(transaction, db, stored.roomId)) throw roomHidden();
+    if (await isClosed(transaction, db, stored.roomId)) throw roomHidden();
     const isRepeated = stored.lastAnswer !== null && request.sequence === stored.sequence;
     if (!isRepeated && request.sequence !== stored.sequence + 1) throw outOfSequence(stored.sequence);
 

@@ -1,5 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { DeleteRoomAnswer, DeleteRoomRequest } from '../../../core/calls/deleteRoom.ts';
+import { binRoom } from '../bin/binRoom.ts';
+import { deleteCoverInBin, moveCoverIntoBin } from '../bin/moveCover.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -10,9 +12,9 @@ const MOST_COPIES = 20;
 
 /**
  * POST /api/deleteRoom: deletes the caller's room with its summary and copies and counts it down, all or nothing; then its cover
- * (SPEC §7). One deleted before is answered the same, so that a lost answer can be asked for; so is another's, which stays: the
- * answers tell nothing apart. The copies are up to ten megabytes, and the next room may be made at once, so they do not wait for the
- * cleaning as what players left does.
+ * (SPEC §7). The bin keeps a copy that the server alone can read (decision 0052). One deleted before is answered the same, so that a
+ * lost answer can be asked for; so is another's, which stays: the answers tell nothing apart. The copies are up to ten megabytes, and the
+ * next room may be made at once, so they go for good.
  * @throws unauthenticated
  */
 export async function deleteRoom(
@@ -21,30 +23,31 @@ export async function deleteRoom(
   deps: Deps,
 ): Promise<DeleteRoomAnswer> {
   if (!caller) throw new HttpError('unauthenticated', 'Log in to delete a room.');
-  const isDeleted = await deps.db.runTransaction((transaction) =>
+  const { isDeleted, purged } = await deps.db.runTransaction((transaction) =>
     deleteDocuments(transaction, deps, roomId, caller),
   );
-  // The cleaning finds a picture that is left over: it must not read as a failed deletion.
-  if (isDeleted)
-    await deps.bucket.file(`images/${roomId}.webp`).delete({ ignoreNotFound: true }).catch(console.warn);
+  if (isDeleted) await moveCoverIntoBin(deps.bucket, roomId);
+  for (const id of purged) await deleteCoverInBin(deps.bucket, id);
   return { roomId };
 }
 
-/** Answers whether the caller had such a room. */
+/** Answers whether the caller had such a room, and which others the bin has no place for any more. */
 async function deleteDocuments(
   transaction: Transaction,
-  { db }: Deps,
+  deps: Deps,
   roomId: string,
   { userId }: Caller,
-): Promise<boolean> {
+): Promise<{ isDeleted: boolean; purged: readonly string[] }> {
+  const { db } = deps;
   const user = db.doc(`users/${userId}`);
   const [room, counted] = await transaction.getAll(roomRef(db, roomId), user);
-  if (room?.get('creatorId') !== userId) return false;
+  if (room?.get('creatorId') !== userId) return { isDeleted: false, purged: [] };
   const copies = await transaction.get(room.ref.collection('copies').limit(MOST_COPIES).select());
+  const putIntoBin = await binRoom(transaction, deps, room);
   const ofCopies = copies.docs.map(({ ref }) => ref);
   for (const ref of [room.ref, summaryRef(db, roomId), roomStatsRef(db, roomId), ...ofCopies])
     transaction.delete(ref);
   const roomCount = Math.max(0, Number(counted?.get('roomCount') ?? 0) - 1);
   transaction.set(user, { userId, roomCount, lastRoomId: roomId }, { merge: true });
-  return true;
+  return { isDeleted: true, purged: putIntoBin() };
 }

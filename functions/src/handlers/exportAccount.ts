@@ -16,7 +16,7 @@ import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 import { EXPORT_TURNS } from '../turns/instanceTurns.ts';
 
 /** Whose pages hold rooms alone. */
-const OF_ROOMS: ReadonlySet<string> = new Set(['rooms', 'copies']);
+const OF_ROOMS: ReadonlySet<string> = new Set(['rooms', 'copies', 'deletedRooms']);
 
 /**
  * POST /api/exportAccount: all that is stored of the caller, page by page: the person first and then room after room.

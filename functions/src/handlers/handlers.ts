@@ -16,6 +16,7 @@ import { keepAccount } from './keepAccount.ts';
 import { listAccounts } from './listAccounts.ts';
 import { listAudit } from './listAudit.ts';
 import { listCatalogue } from './listCatalogue.ts';
+import { listDeletedRooms } from './listDeletedRooms.ts';
 import { listReports } from './listReports.ts';
 import { listReviews } from './listReviews.ts';
 import { nameRecord } from './nameRecord.ts';
@@ -24,6 +25,8 @@ import { overview } from './overview.ts';
 import { postRating } from './postRating.ts';
 import { postReport } from './postReport.ts';
 import { publishRoom } from './publishRoom.ts';
+import { purgeRoom } from './purgeRoom.ts';
+import { putBackRoom } from './putBackRoom.ts';
 import { removeRecord } from './removeRecord.ts';
 import { roomScores } from './roomScores.ts';
 import { saveCatalogueEntry } from './saveCatalogueEntry.ts';
@@ -41,6 +44,9 @@ export const HANDLERS: { readonly [Name in CallName]: Handler<RequestOf<Name>, A
   summary,
   publishRoom,
   deleteRoom,
+  listDeletedRooms,
+  putBackRoom,
+  purgeRoom,
   startPlay,
   act,
   nameRecord,

@@ -12,6 +12,7 @@ import { deleteRoom } from './deleteRoom.ts';
 import { listReports } from './listReports.ts';
 import { postReport } from './postReport.ts';
 import { publishRoom } from './publishRoom.ts';
+import { purgeRoom } from './purgeRoom.ts';
 import { startPlay } from './startPlay.ts';
 
 const ADMIN = { userId: 'admin-1', name: 'Mo' };
@@ -108,6 +109,7 @@ it('keeps the mark of a hidden room that its creator deletes: it does not come b
   const { playId } = await startPlay({ roomId: 'deleted' }, PLAYER, deps);
   await decide(id, 'hideRoom');
   await deleteRoom({ roomId: 'deleted' }, CREATOR, deps);
+  await purgeRoom({ roomId: 'deleted' }, CREATOR, deps);
   await forgetRoom(deps.db, 'deleted');
   expect(await deps.read('hiddenRooms/deleted')).toEqual({ roomId: 'deleted' });
   const gone = act({ playId, sequence: 1, action: { type: 'start' } }, PLAYER, deps);

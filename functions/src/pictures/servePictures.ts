@@ -1,8 +1,9 @@
 import type { Request, Response } from 'firebase-functions/v2/https';
 import { getInstanceDeps } from '../deps.ts';
 import { logger } from '../log/logger.ts';
+import { closingMarks } from '../rooms/isClosed.ts';
 import { keptVersionRef, picturesOf } from '../rooms/keptVersions.ts';
-import { hiddenRoomRef, summaryRef } from '../rooms/paths.ts';
+import { summaryRef } from '../rooms/paths.ts';
 import { OWN_FOLDER, versionFolder } from './pictureFiles.ts';
 import { isMissing } from './readRawFile.ts';
 import { findShown } from './shownPictures.ts';
@@ -70,13 +71,15 @@ function readPath(path: string): Asked | null {
 
 /**
  * A picture of a version: its creator's, or the copy that a version of before has (docs/decisions/0048). Plays of a room that its creator
- * took offline go on, with their pictures; those of a hidden one do not.
+ * took offline go on, with their pictures; those of a hidden or deleted one do not.
  */
 async function findPicture(asked: { roomId: string; version: number; picture: string; name: string }) {
   const { roomId, version, picture, name } = asked;
   const { db } = getInstanceDeps();
-  const [hidden, note] = await db.getAll(hiddenRoomRef(db, roomId), keptVersionRef(db, roomId, version));
-  if (hidden?.exists) return null;
+  const [note, ...marks] = await db.getAll(keptVersionRef(db, roomId, version), ...closingMarks(db, roomId), {
+    fieldMask: ['pictures'],
+  });
+  if (marks.some(({ exists }) => exists)) return null;
   const id = findShown({ roomId, version, pictures: picturesOf(note) }, name);
   return id === undefined
     ? `${versionFolder(roomId, version)}/${picture}`

@@ -11,6 +11,7 @@ import {
   readAggregate,
   type Stars,
 } from '../../../core/room/lists/rating.ts';
+import { deletedRoomRef } from '../bin/deletedRoom.ts';
 import { summaryRef } from '../rooms/paths.ts';
 import { networkRatingsRef, type RatingOrigin } from './ratingOrigin.ts';
 
@@ -28,19 +29,20 @@ export function aggregateRef(db: Firestore, roomId: string): DocumentReference {
 export class RoomRatings {
   readonly #roomId: string;
   readonly #db: Firestore;
-  readonly #isThere: boolean;
+  /** Whether the room is there, with a summary that tells its average, or lies in a bin and may come back. */
+  readonly #state: 'there' | 'inBin' | 'gone';
   readonly #networks: Map<RatingOrigin, NetworkRatings>;
   #aggregate: RatingAggregate;
 
   constructor(
     db: Firestore,
     roomId: string,
-    [sums, summary, ...networks]: readonly DocumentSnapshot[],
+    [sums, summary, binned, ...networks]: readonly DocumentSnapshot[],
     origins: readonly RatingOrigin[],
   ) {
     this.#db = db;
     this.#roomId = roomId;
-    this.#isThere = summary?.exists === true;
+    this.#state = summary?.exists ? 'there' : binned?.exists ? 'inBin' : 'gone';
     this.#aggregate = readAggregate(sums?.data());
     this.#networks = new Map(
       origins.map((origin, index) => [origin, readNetworkRatings(networks[index]?.data())]),
@@ -58,6 +60,7 @@ export class RoomRatings {
     const refs = [
       aggregateRef(db, roomId),
       summaryRef(db, roomId),
+      deletedRoomRef(db, roomId),
       ...known.map((origin) => networkRatingsRef(db, roomId, origin)),
     ];
     return new RoomRatings(db, roomId, await transaction.getAll(...refs), known);
@@ -83,12 +86,13 @@ export class RoomRatings {
   /** Writes the sums and the summary's average; answers the new aggregate. */
   write(transaction: Transaction): RatingAggregate {
     // Of a room that is deleted the rest goes within the hour: what was not there must not come back.
-    if (!this.#isThere) return this.#aggregate;
+    if (this.#state === 'gone') return this.#aggregate;
     const [db, roomId] = [this.#db, this.#roomId];
     for (const [origin, network] of this.#networks)
       transaction.set(networkRatingsRef(db, roomId, origin), { roomId, origin, ...network });
     transaction.set(aggregateRef(db, roomId), this.#aggregate);
-    transaction.update(summaryRef(db, roomId), { avgRating: averageOf(this.#aggregate) });
+    if (this.#state === 'there')
+      transaction.update(summaryRef(db, roomId), { avgRating: averageOf(this.#aggregate) });
     return this.#aggregate;
   }
 

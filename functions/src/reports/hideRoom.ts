@@ -1,11 +1,13 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { deletedRoomRef } from '../bin/deletedRoom.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { hiddenRoomRef, roomRef, summaryRef, versionRef } from '../rooms/paths.ts';
 import type { ReportChange } from './ReportChange.ts';
 
 /** Takes the room off every list and closes it for good until it is opened again, and leaves its creator a word about why. One that is closed already is so for this. */
 export const hideRoom: ReportChange = async (transaction, db, { report, answer }) => {
-  const room = requireThere(await transaction.get(roomRef(db, report.roomId)));
+  const room = await transaction.get(roomRef(db, report.roomId));
+  if (!room.exists) return hideInBin(transaction, db, { report, answer });
   const summary = await transaction.get(summaryRef(db, report.roomId));
   const wasPublished = room.get('isPublished') === true || summary.get('hidden.wasPublished') === true;
   const hidden = { reason: report.reason, answer, wasPublished };
@@ -19,11 +21,34 @@ export const hideRoom: ReportChange = async (transaction, db, { report, answer }
   };
 };
 
+/** One that its creator deleted meanwhile comes back hidden, if it is put back (`putBackRoom`). */
+const hideInBin: ReportChange = async (transaction, db, { report, answer }) => {
+  const { roomId, reason } = report;
+  const binned = requireThere(await transaction.get(deletedRoomRef(db, roomId)));
+  const wasPublished = binned.get('summary.isPublished') === true;
+  return () => {
+    transaction.update(binned.ref, { 'summary.hidden': { reason, answer, wasPublished } });
+    transaction.set(hiddenRoomRef(db, roomId), { roomId });
+    return {};
+  };
+};
+
+/** One that lies in a bin is no more hidden when it is put back. */
+const restoreInBin: ReportChange = async (transaction, db, { report: { roomId } }) => {
+  const binned = requireThere(await transaction.get(deletedRoomRef(db, roomId)));
+  return () => {
+    transaction.update(binned.ref, { 'summary.hidden': null });
+    transaction.delete(hiddenRoomRef(db, roomId));
+    return {};
+  };
+};
+
 /** Opens a hidden room again, as its live version is: its creator may have changed the draft's name meanwhile. */
-export const restoreRoom: ReportChange = async (transaction, db, { report }) => {
+export const restoreRoom: ReportChange = async (transaction, db, { report, answer }) => {
   const { roomId } = report;
+  const room = await transaction.get(roomRef(db, roomId));
+  if (!room.exists) return restoreInBin(transaction, db, { report, answer });
   const summary = requireThere(await transaction.get(summaryRef(db, roomId)));
-  const room = requireThere(await transaction.get(roomRef(db, roomId)));
   const live = await transaction.get(versionRef(db, roomId, Number(room.get('publishedVersion'))));
   const isOpened = live.exists && summary.get('hidden.wasPublished') === true;
   return () => {

@@ -11,6 +11,7 @@ import { ShareWays } from '../../components/share/ShareWays.tsx';
 import { useBackend } from '../../components/useBackend.ts';
 import { projectsText } from '../../text/projects.ts';
 import { roomPageText } from '../../text/roomPage.ts';
+import { DeleteRoomDialog } from './DeleteRoomDialog.tsx';
 import { downloadFile } from './downloadFile.ts';
 import { tellOutcome, useProjects } from './projectsContext.ts';
 import { ResultsDialog } from './ResultsDialog.tsx';
@@ -18,7 +19,7 @@ import { toFileName } from './toFileName.ts';
 
 /** All else that can be done to a room. */
 export function ProjectMenu({ room }: { room: SummaryEntry }) {
-  const [dialog, setDialog] = useState<'results' | 'share' | null>(null);
+  const [dialog, setDialog] = useState<'results' | 'share' | 'delete' | null>(null);
   const close = () => setDialog(null);
   const stats = useProjects((state) => state.stats[room.id]);
   return (
@@ -28,9 +29,11 @@ export function ProjectMenu({ room }: { room: SummaryEntry }) {
           room={room}
           onShare={() => setDialog('share')}
           onResults={stats && (() => setDialog('results'))}
+          onDelete={() => setDialog('delete')}
         />
       </EntriesMenu>
       {dialog === 'results' && stats && <ResultsDialog room={room} stats={stats} onClose={close} />}
+      {dialog === 'delete' && <DeleteRoomDialog room={room} onClose={close} />}
       {dialog === 'share' && (
         <ShareDialog title={roomPageText.share.title} onClose={close}>
           <ShareWays roomId={room.id} roomName={room.roomName} />
@@ -44,9 +47,10 @@ interface EntriesProps {
   room: SummaryEntry;
   onShare: () => void;
   onResults: (() => void) | undefined;
+  onDelete: () => void;
 }
 
-function Entries({ room, onShare, onResults }: EntriesProps) {
+function Entries({ room, onShare, onResults, onDelete }: EntriesProps) {
   const { id, roomName, isPublished, isListed } = room;
   const { entries } = projectsText;
   const navigate = useNavigate();
@@ -89,7 +93,7 @@ function Entries({ room, onShare, onResults }: EntriesProps) {
         value="delete"
         color="fg.error"
         aria-label={projectsText.deleteRoom(roomName)}
-        onClick={work.doom}
+        onClick={onDelete}
       >
         {projectsText.delete}
       </Menu.Item>
@@ -99,7 +103,7 @@ function Entries({ room, onShare, onResults }: EntriesProps) {
 
 function useEntryWork(room: SummaryEntry) {
   const { rooms } = useBackend();
-  const { duplicate, setListed, unpublish, doom } = useProjects((state) => state);
+  const { duplicate, setListed, unpublish } = useProjects((state) => state);
   const { done, failed, copyOf } = projectsText;
   const { id, roomName, isListed } = room;
   return {
@@ -112,7 +116,6 @@ function useEntryWork(room: SummaryEntry) {
     toggleListed: () =>
       tellOutcome(setListed(room, !isListed), isListed ? done.byLink : done.listed, failed.change),
     unpublish: () => tellOutcome(unpublish(room), done.unpublished(roomName), failed.change),
-    doom: () => doom(room),
     exportFile: () => tellOutcome(exportRoom(), done.exported, failed.export),
   };
 

@@ -8,7 +8,6 @@ import { RoomCover } from '../../components/room/RoomCover.tsx';
 import { findingText } from '../../text/findings.ts';
 import { projectsText } from '../../text/projects.ts';
 import { reportText } from '../../text/report.ts';
-import { rowLinkId } from './DoomedToast.tsx';
 import { HiddenNotice } from './HiddenNotice.tsx';
 import { ProjectMenu } from './ProjectMenu.tsx';
 import { ProjectStats } from './ProjectStats.tsx';
@@ -45,9 +44,7 @@ export function ProjectRow({ room }: { room: SummaryEntry }) {
       </Box>
       <Box minWidth="0">
         <Heading as="h2" dir="auto" textAlign="start" size="xl" overflowWrap="anywhere">
-          <Link id={rowLinkId(id)} to={`/room-editor/${id}`}>
-            {roomName}
-          </Link>
+          <Link to={`/room-editor/${id}`}>{roomName}</Link>
         </Heading>
         <Flex gap="1.5" my="1.5" wrap="wrap">
           <StateChips room={room} />

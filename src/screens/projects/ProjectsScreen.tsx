@@ -4,16 +4,13 @@ import { useStore } from 'zustand';
 import { isActivePro } from '../../../core/account/isActivePro.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { useProfile } from '../../components/appStores.ts';
-import { failureText } from '../../components/failureText.ts';
-import { browserStorage } from '../../components/guardedStorage.ts';
 import { loadChunk } from '../../components/loadChunk.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PAGE_WIDTH } from '../../components/pageWidth.ts';
-import { toaster } from '../../components/toaster.ts';
 import { useBackend } from '../../components/useBackend.ts';
 import { createProjectsStore, type ProjectsStore } from '../../stores/projectsStore.ts';
 import { projectsText } from '../../text/projects.ts';
-import { DoomedToast } from './DoomedToast.tsx';
+import { Bin } from './Bin.tsx';
 import { KeptDrafts } from './KeptDrafts.tsx';
 import { OwnRooms } from './OwnRooms.tsx';
 import { ProjectsHeader } from './ProjectsHeader.tsx';
@@ -26,18 +23,17 @@ export function ProjectsScreen() {
   const state = useStore(store);
   const userId = useProfile((profile) => profile.userId);
   const isPro = useProfile((profile) => isActivePro(profile, new Date()));
-  const shown = state.rooms.filter(({ id }) => id !== state.doomed?.room.id);
   return (
     <ProjectsContext value={store}>
       <Box width={PAGE_WIDTH} mx="auto" py={{ base: '8', md: '12' }}>
         <PageTitle page={projectsText.page} />
-        <ProjectsHeader isPro={isPro} rooms={state.status === 'ready' ? shown : null} />
+        <ProjectsHeader isPro={isPro} rooms={state.status === 'ready' ? state.rooms : null} />
         <Stack gap="4">
           <KeptDrafts drafts={state.drafts} />
-          <OwnRooms rooms={shown} onRetry={() => state.load(userId)} />
+          <OwnRooms rooms={state.rooms} onRetry={() => state.load(userId)} />
         </Stack>
+        <Bin />
         <WantedResults />
-        {state.doomed && <DoomedToast key={state.doomed.room.id} doomed={state.doomed} onKeep={state.keep} />}
       </Box>
     </ProjectsContext>
   );
@@ -49,33 +45,10 @@ async function drawLazily(room: Room): Promise<string> {
   return drawCover(room);
 }
 
-/** A deletion that waits is sent when the screen or the page is left; one that was lost on the way, when this is opened again. */
 function useProjects(): ProjectsStore {
   const { rooms, drafts, uploads } = useBackend();
   const userId = useProfile((profile) => profile.userId);
-  const [store] = useState(() =>
-    createProjectsStore({
-      rooms,
-      drafts,
-      uploads,
-      storage: browserStorage,
-      drawCover: drawLazily,
-      onNotDeleted: ({ roomName }, error) =>
-        toaster.create({
-          title: projectsText.notDeleted(roomName),
-          description: failureText(error),
-          type: 'error',
-        }),
-    }),
-  );
+  const [store] = useState(() => createProjectsStore({ rooms, drafts, uploads, drawCover: drawLazily }));
   useEffect(() => void store.getState().load(userId), [store, userId]);
-  useEffect(() => {
-    const leave = () => void store.getState().deleteDoomed();
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, [store]);
   return store;
 }

@@ -1,4 +1,5 @@
 import type { PublishRoomAnswer } from '../../../core/calls/publishRoom.ts';
+import type { DeletedRoom } from '../../../core/room/bin.ts';
 import type { RoomStats } from '../../../core/room/lists/roomStats.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { Warn } from '../../../core/room/load/mend/warning.ts';
@@ -17,12 +18,16 @@ export interface RoomsPort {
   /** Stores the cover, a webp picture as a data URL, as images/{roomId}.webp; answers its address. */
   uploadCover: (id: string, cover: string) => Promise<string>;
   /**
-   * Deletes rooms/{id}, summary/{id} and the cover, and counts the creator's rooms down; deleted before is deleted as well.
-   * Another's room stays, and is answered alike.
+   * Deletes rooms/{id}, summary/{id} and the cover, and counts the creator's rooms down; deleted before is deleted as well. The bin keeps a
+   * copy. Another's room stays, and is answered alike.
    */
   deleteRoom: (id: string) => Promise<void>;
-  /** Renews what a deletion needs, so that nothing has to be waited for when the page is left within half a minute. */
-  prepareDeletion: () => Promise<void>;
+  /** What lies in the bin, the latest first. */
+  listDeletedRooms: () => Promise<readonly DeletedRoom[]>;
+  /** Takes a room out of the bin, as it was deleted. @throws planLimit; notFound (it is gone for good) */
+  putBackRoom: (id: string) => Promise<void>;
+  /** Takes it out for good. */
+  purgeRoom: (id: string) => Promise<void>;
   /** The creator's own summaries, newest first. */
   listRooms: (creatorId: string) => Promise<readonly SummaryEntry[]>;
   /** What lists show of a published room, or of one's own. @throws notFound (also where it is not to be seen) */

@@ -26,6 +26,8 @@ export interface Memory {
   rooms: Map<string, Room>;
   /** Of rooms beside these, what lists show of them. */
   summaries: readonly SummaryEntry[];
+  /** Deleted rooms, by their ids. */
+  bin: Map<string, { summary: SummaryEntry; room: Room | undefined }>;
   /** By room, what its summary says otherwise than at first. */
   marks: Map<string, Partial<SummaryEntry>>;
   /** By owner, room and writer. */
@@ -78,6 +80,7 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
   return {
     rooms: new Map(),
     summaries: [],
+    bin: new Map(),
     marks: new Map(),
     drafts: new Map(),
     histories: new Map(),

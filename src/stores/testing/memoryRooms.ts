@@ -4,6 +4,7 @@ import { findProblems } from '../../../core/solve/findings/findProblems.ts';
 import { BackendError } from '../ports/BackendError.ts';
 import type { RoomsPort } from '../ports/RoomsPort.ts';
 import { answer, type Memory, markSummary, summariesOf } from './memory.ts';
+import { createMemoryBin } from './memoryBin.ts';
 
 /** Rooms with revisions, conflicts and the plan’s limit as the real ones have them. */
 export function createMemoryRooms(memory: Memory): RoomsPort {
@@ -35,11 +36,7 @@ export function createMemoryRooms(memory: Memory): RoomsPort {
       memory.covers.set(answer(memory, id), cover);
       return `/covers/${id}.webp`;
     },
-    deleteRoom: async (id) => {
-      memory.rooms.delete(id);
-      memory.summaries = memory.summaries.filter((entry) => entry.id !== id);
-    },
-    prepareDeletion: async () => {},
+    ...createMemoryBin(memory),
     listRooms: async (creatorId) =>
       answer(memory, summariesOf(memory)).filter((entry) => entry.creatorId === creatorId),
     loadSummary: async (id) => {

@@ -75,11 +75,6 @@ export const projectsText: Translation<typeof en> = {
   },
   delete: 'Löschen',
   deleteRoom: (roomName) => `${roomName} löschen`,
-  doomed: {
-    goes: (roomName, seconds) => `„${roomName}“ geht in ${number(seconds)} s.`,
-    said: (roomName, seconds) => `„${roomName}“ geht in ${number(seconds)} Sekunden.`,
-    keep: 'Behalten',
-  },
   notDeleted: (roomName) => `„${roomName}“ wurde nicht gelöscht.`,
   keptDraft: {
     title: 'In diesem Browser liegt ein Entwurf.',

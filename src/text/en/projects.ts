@@ -77,11 +77,6 @@ export const projectsText = {
   },
   delete: 'Delete',
   deleteRoom: (roomName: string) => `Delete ${roomName}`,
-  doomed: {
-    goes: (roomName: string, seconds: number) => `“${roomName}” goes in ${number(seconds)} s.`,
-    said: (roomName: string, seconds: number) => `“${roomName}” goes in ${number(seconds)} seconds.`,
-    keep: 'Keep it',
-  },
   notDeleted: (roomName: string) => `“${roomName}” was not deleted.`,
   keptDraft: {
     title: 'A draft is kept in this browser.',

@@ -12,6 +12,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import {
+  BINNED_ID,
   DRAFT_ID,
   draft,
   HIDDEN_ID,
@@ -48,6 +49,11 @@ export const roomOperations: readonly Operation[] = [
     (person) => createRoom(person, NEW_ID),
   ),
   writing('rooms: make a hidden one anew under its id', NOBODY, (person) => createRoom(person, HIDDEN_ID)),
+  writing('rooms: take the id of one that lies in a bin', NOBODY, (person) => createRoom(person, BINNED_ID)),
+  reading('deletedRooms: get one’s own', NOBODY, ({ db }) => getDoc(doc(db, 'deletedRooms', BINNED_ID))),
+  reading('deletedRooms: list one’s own', NOBODY, ({ db }) =>
+    getDocs(query(collection(db, 'deletedRooms'), where('creatorId', '==', CREATOR_ID))),
+  ),
   writing('rooms: create in the creator’s name', NOBODY, createInCreatorsName),
   writing('rooms: save a draft', OWNER, saveDraft),
   writing('rooms: save behind a live version', OWNER, saveLive),
@@ -68,6 +74,12 @@ export const roomOperations: readonly Operation[] = [
   writing('rooms: delete', OWNER, deleteRoom),
   reading('versions: get', OWNER_AND_ADMIN, ({ db }) => getDoc(doc(db, `rooms/${LIVE_ID}/versions/1`))),
   reading('versions: list', OWNER_AND_ADMIN, (person) => getDocs(ownVersions(person, LIVE_ID))),
+  reading('versions: get one of a room that lies in a bin', NOBODY, ({ db }) =>
+    getDoc(doc(db, `rooms/${BINNED_ID}/versions/1`)),
+  ),
+  reading('versions: list those of a room that lies in a bin', NOBODY, (person) =>
+    getDocs(ownVersions(person, BINNED_ID)),
+  ),
   writing('versions: create', NOBODY, ({ db, userId }) =>
     setDoc(doc(db, `rooms/${LIVE_ID}/versions/2`), roomOf(userId)),
   ),

@@ -1,0 +1,27 @@
+import type { PurgeRoomAnswer, PurgeRoomRequest } from '../../../core/calls/purgeRoom.ts';
+import { deletedRoomRef } from '../bin/deletedRoom.ts';
+import { deleteCoverInBin } from '../bin/moveCover.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { requireCaller } from '../http/requireCaller.ts';
+
+/**
+ * POST /api/purgeRoom: takes a room out of the caller's bin for good. What players left goes with the next cleaning, as of every room that
+ * is gone. One purged before is answered the same; so is another's, which stays: the answers tell nothing apart.
+ * @throws unauthenticated
+ */
+export async function purgeRoom(
+  { roomId }: PurgeRoomRequest,
+  caller: Caller | null,
+  { db, bucket }: Deps,
+): Promise<PurgeRoomAnswer> {
+  const { userId } = requireCaller(caller);
+  const isPurged = await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(deletedRoomRef(db, roomId));
+    if (stored.get('creatorId') !== userId) return false;
+    transaction.delete(stored.ref);
+    return true;
+  });
+  if (isPurged) await deleteCoverInBin(bucket, roomId);
+  return { roomId };
+}
