@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
-import { centerOf } from './support/pointer.ts';
+import { centerOf, nextFrames } from './support/pointer.ts';
 import { standStill } from './support/standStill.ts';
 import { MOVING, test } from './support/test.ts';
 
@@ -70,10 +70,12 @@ test('a double tap on a thing shows its words and leaves them there', async ({ p
   const player = new PlayerDriver(page);
   await player.start();
   const { x, y } = await centerOf(player.item('Plant'));
+  await page.clock.install();
   await page.mouse.dblclick(x, y, { delay: 60 });
   const letter = player.words('Plant');
   await expect(letter).toBeVisible();
-  await page.waitForTimeout(500);
+  await page.clock.fastForward(500);
+  await nextFrames(page);
   await expect(letter).toBeVisible();
 });
 
