@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     emptyOutDir: true,
     target: 'es2022',
-    minify: mode === 'production',
+    minify: true,
     chunkSizeWarningLimit: 5000,
     rolldownOptions: { input: ['stage.html', 'bare.html'].map((page) => join(ROOT, page)) },
   },
