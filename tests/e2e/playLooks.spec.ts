@@ -124,7 +124,7 @@ async function lookAtLock(page: Page, { safe, chestKey }: Names, look: Look) {
   const lock = page.getByRole('dialog', { name: tableText.passwordTitle(safe) });
   const submit = lock.getByRole('button', { name: tableText.passwordSubmit });
   await look('a lock');
-  await lock.getByRole('spinbutton').first().press('7');
+  await lock.getByRole('spinbutton').last().press('7');
   await submit.click();
   await expect(lock.getByRole('alert')).not.toBeEmpty();
   await look('a wrong answer');

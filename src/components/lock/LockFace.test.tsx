@@ -77,7 +77,35 @@ describe('K2 wheels take what is typed off them, one sign each', () => {
       strike(lock.form, key);
       await settle();
     }
-    expect(lock.tries).toEqual(['4 7 3']);
+    expect(lock.tries).toEqual(['7 3 4']);
+  });
+
+  it('a whole code also after one of them was touched, or led to by the keyboard', async () => {
+    const digits = { type: 'digits' } as const;
+    lock = await takeLock({ type: 'wheels', wheels: [digits, digits, digits] });
+    const last = await lock.control('Wheel 3 of 3');
+    for (const touch of [
+      () => last.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
+      () => {},
+    ]) {
+      touch();
+      last.focus();
+      for (const key of ['1', '7', '3', 'Enter']) {
+        strike(last, key);
+        await settle();
+      }
+      last.blur();
+    }
+    expect(lock.tries).toEqual(['1 7 3', '1 7 3']);
+  });
+
+  it('and a mouse wheel turns one, and scrolls nothing', async () => {
+    lock = await takeLock({ type: 'wheels', wheels: [{ type: 'digits' }] });
+    const wheel = await lock.control('Wheel 1 of 1');
+    const notch = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });
+    wheel.dispatchEvent(notch);
+    await settle();
+    expect([wheel.getAttribute('aria-valuetext'), notch.defaultPrevented]).toEqual(['1', true]);
   });
 });
 

@@ -1,11 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { isSign } from '../../../core/lock/signs.ts';
 import { signName } from '../../text/signName.ts';
-import { plainKey } from '../keys/keyOf.ts';
 import { SignMark } from '../signs/SignMark.tsx';
 import { stopCoasting } from '../stopCoasting.ts';
 import { type Box, placeAt, u } from './units.ts';
+import { createScrolling, SIGN_ANGLE, signsTurned, WHEEL_RADIUS } from './wheelTurn.ts';
 
 interface WheelProps {
   label: string;
@@ -13,54 +21,76 @@ interface WheelProps {
   shown: string;
   box: Box;
   onTurn: (sign: string) => void;
+  /** It was touched, turned, or led to: what is typed begins there. */
+  onTaken: () => void;
 }
 
-/** Units that a wheel is dragged for one sign, and pixels within which a press is no drag. */
-const STEP = 44;
+/** Pixels within which a press is no drag. */
 const STILL = 6;
 
-/** One wheel: dragged, flicked, tapped above or below, turned by arrow keys or by typing. */
-export function Wheel({ label, signs, shown, box, onTurn }: WheelProps) {
+interface Grip {
+  /** Of the finger: pixels in the window, and units below the wheel's middle. */
+  y: number;
+  height: number;
+  place: number;
+  hasMoved: boolean;
+}
+
+/** One wheel: dragged, flicked, scrolled, tapped above or below, or turned by arrow keys. What is typed, the face spreads over its wheels. */
+export function Wheel({ label, signs, shown, box, onTurn, onTaken }: WheelProps) {
   const place = Math.max(0, signs.indexOf(shown));
   const [lead, setLead] = useState(0);
-  const grip = useRef<{ y: number; place: number; hasMoved: boolean } | null>(null);
-  const at = (steps: number) => signs[(((place + steps) % signs.length) + signs.length) % signs.length] ?? '';
+  const grip = useRef<Grip | null>(null);
+  const at = (steps: number) => signAt(place + steps);
   const turn = (steps: number) => onTurn(at(steps));
+  const wheel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (wheel.current ? stopCoasting(wheel.current) : undefined), []);
+  useScrolled(wheel, (steps) => {
+    onTaken();
+    turn(steps);
+  });
 
-  function drag({ clientY, currentTarget }: PointerEvent<HTMLElement>) {
-    const held = grip.current;
-    if (!held) return;
-    const unit = currentTarget.offsetHeight / box[3];
-    const moved = (held.y - clientY) / unit / STEP;
-    held.hasMoved ||= Math.abs(held.y - clientY) > STILL;
-    const steps = Math.round(moved);
-    if (held.hasMoved) setLead(moved - steps);
-    const wanted = signs[(((held.place + steps) % signs.length) + signs.length) % signs.length] ?? '';
-    if (held.hasMoved && wanted !== shown) onTurn(wanted);
+  function signAt(wanted: number): string {
+    return signs[((wanted % signs.length) + signs.length) % signs.length] ?? '';
   }
 
-  function release({ clientY, currentTarget }: PointerEvent<HTMLElement>) {
+  function take(event: PointerEvent<HTMLElement>) {
+    const { clientY, currentTarget, pointerId } = event;
+    currentTarget.setPointerCapture(pointerId);
+    grip.current = { y: clientY, height: heightIn(event, box), place, hasMoved: false };
+    onTaken();
+  }
+
+  function drag(event: PointerEvent<HTMLElement>) {
+    const held = grip.current;
+    if (!held) return;
+    held.hasMoved ||= Math.abs(held.y - event.clientY) > STILL;
+    if (!held.hasMoved) return;
+    const moved = signsTurned(held.height, heightIn(event, box));
+    const steps = Math.round(moved);
+    setLead(moved - steps);
+    const wanted = signAt(held.place + steps);
+    if (wanted !== shown) onTurn(wanted);
+  }
+
+  function release(event: PointerEvent<HTMLElement>) {
     const held = grip.current;
     grip.current = null;
     setLead(0);
-    if (!held || held.hasMoved) return;
-    const { top, height } = currentTarget.getBoundingClientRect();
-    turn(clientY < top + height / 2 ? -1 : 1);
+    if (held && !held.hasMoved) turn(heightIn(event, box) < 0 ? -1 : 1);
   }
 
-  function type(event: KeyboardEvent<HTMLElement>) {
+  function turnByKey(event: KeyboardEvent<HTMLElement>) {
     const steps = { ArrowUp: -1, ArrowDown: 1, PageUp: -3, PageDown: 3 }[event.key];
-    const key = plainKey(event.key).toLowerCase();
-    const typed = signs.find((sign) => sign.toLowerCase() === key);
-    if (steps === undefined && typed === undefined) return;
+    if (steps === undefined) return;
     event.preventDefault();
-    if (typed !== undefined) onTurn(typed);
-    else turn(steps ?? 0);
+    onTaken();
+    turn(steps);
   }
 
   return (
     <chakra.div
-      ref={stopCoasting}
+      ref={wheel}
       role="spinbutton"
       tabIndex={0}
       aria-label={label}
@@ -68,18 +98,15 @@ export function Wheel({ label, signs, shown, box, onTurn }: WheelProps) {
       aria-valuemin={0}
       aria-valuemax={signs.length - 1}
       aria-valuetext={isSign(shown) ? signName(shown) : shown}
-      onKeyDown={type}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        grip.current = { y: event.clientY, place, hasMoved: false };
-      }}
+      onKeyDown={turnByKey}
+      onFocus={onTaken}
+      onPointerDown={take}
       onPointerMove={drag}
       onPointerUp={release}
       onPointerCancel={() => {
         grip.current = null;
         setLead(0);
       }}
-      onWheel={({ deltaY }) => turn(Math.sign(deltaY))}
       style={placeAt(box)}
       css={WHEEL}
     >
@@ -99,11 +126,35 @@ export function Wheel({ label, signs, shown, box, onTurn }: WheelProps) {
   );
 }
 
+/** Units below the wheel's middle of what points at it, however large it is shown. */
+function heightIn({ clientY, currentTarget }: PointerEvent<HTMLElement>, [, , , height]: Box): number {
+  const shown = currentTarget.getBoundingClientRect();
+  return ((clientY - shown.top) / shown.height - 0.5) * height;
+}
+
+/** Turns by a mouse wheel, which scrolls nothing then: React's own listeners for it are passive. */
+function useScrolled(wheel: RefObject<HTMLElement | null>, turn: (steps: number) => void): void {
+  const tell = useEffectEvent(turn);
+  useLayoutEffect(() => {
+    const element = wheel.current;
+    const scrolling = createScrolling();
+    function scroll(event: WheelEvent) {
+      // Both together look at the page from nearer.
+      if (event.ctrlKey) return;
+      event.preventDefault();
+      const steps = scrolling(event);
+      if (steps !== 0) tell(steps);
+    }
+    element?.addEventListener('wheel', scroll, { passive: false });
+    return () => element?.removeEventListener('wheel', scroll);
+  }, [wheel]);
+}
+
 /** Marks on both edges, half a sign apart, that turn with the wheel. */
 function Ticks({ shift }: { shift: number }) {
   const marks = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((half) => half / 2 - shift);
   return marks.map((step) => {
-    const angle = (step * 36 * Math.PI) / 180;
+    const angle = (step * SIGN_ANGLE * Math.PI) / 180;
     if (Math.abs(angle) > Math.PI / 2) return null;
     return (
       <chakra.span
@@ -125,7 +176,7 @@ interface ShownProps {
 
 /** A sign on the round of the wheel: flatter the further it is away. */
 function Shown({ sign, step, width, isStill }: ShownProps) {
-  const angle = (step * 36 * Math.PI) / 180;
+  const angle = (step * SIGN_ANGLE * Math.PI) / 180;
   const squash = Math.max(0, Math.cos(angle));
   return (
     <chakra.span
@@ -141,7 +192,7 @@ function Shown({ sign, step, width, isStill }: ShownProps) {
         fontSize: u(Math.min(42, width * 0.68)),
         lineHeight: 1,
         opacity: Math.abs(step) < 0.5 ? 1 : 0.2 + squash * 0.4,
-        transform: `translateY(calc(-50% + ${u(Math.sin(angle) * 98)})) scaleY(${squash})`,
+        transform: `translateY(calc(-50% + ${u(Math.sin(angle) * WHEEL_RADIUS)})) scaleY(${squash})`,
         transition: isStill ? 'transform 160ms cubic-bezier(.2,.8,.2,1)' : 'none',
       }}
     >

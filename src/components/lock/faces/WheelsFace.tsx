@@ -5,9 +5,10 @@ import { FACES } from '../../../../core/lock/faces.ts';
 import { isSign } from '../../../../core/lock/signs.ts';
 import { lockText } from '../../../text/lock.ts';
 import { signName } from '../../../text/signName.ts';
-import type { FaceProps } from '../faceProps.ts';
+import type { ChangeWords, FaceProps } from '../faceProps.ts';
 import { LockPicture } from '../LockPicture.tsx';
 import { stepsIn } from '../steps.ts';
+import { beginTyping, typeKey, untypeKey } from '../typeCode.ts';
 import { placeAt, u } from '../units.ts';
 import { useTypedKeys } from '../useTypedKeys.ts';
 import { Wheel } from '../Wheel.tsx';
@@ -24,28 +25,32 @@ export function WheelsFace({ view, entered, onEnter, wrongTries, state }: FacePr
   const count = view.wheels.length;
   const width = Math.min(WIDEST, (WELL.width - 2 * CHEEK) / count);
   const left = WELL.left + (WELL.width - width * count) / 2;
+  const set = (signs: ReadonlyMap<number, string>, change: ChangeWords) =>
+    onEnter(FACES.wheels.write(shown.map((own, place) => signs.get(place) ?? own)), change);
   const turn = (place: number, sign: string) =>
-    onEnter(FACES.wheels.write(shown.map((own, at) => (at === place ? sign : own))), {
-      words: lockText.setTo(lockText.wheel(place + 1, count), isSign(sign) ? signName(sign) : sign),
+    set(new Map([[place, sign]]), {
+      words: lockText.setTo(lockText.wheel(place + 1, count), nameOf(sign)),
       by: lockText.wheel(place + 1, count),
     });
-  // Typed off the wheels, one goes to each in turn.
-  const next = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: After a wrong try it is typed anew.
+  const typing = useRef(beginTyping(0));
+  const beginAt = (place: number) => {
+    typing.current = beginTyping(place);
+  };
+  // After a wrong try it is typed anew.
   useEffect(() => {
-    next.current = 0;
+    if (wrongTries > 0) typing.current = beginTyping(0);
   }, [wrongTries]);
   useTypedKeys({
     type: (key) => {
-      if (isOnWheel()) return;
-      const wheel = view.wheels[next.current];
-      const sign = wheel && shownOn(wheel).find((each) => each.toLowerCase() === key.toLowerCase());
-      if (sign === undefined) return;
-      turn(next.current, sign);
-      next.current = (next.current + 1) % count;
+      const typed = typeKey(view.wheels.map(shownOn), typing.current, key);
+      if (!typed) return;
+      typing.current = typed.typing;
+      const [only] = typed.set;
+      if (only && typed.set.size === 1) turn(...only);
+      else set(typed.set, { words: [...typed.set.values()].map(nameOf).join(', ') });
     },
     undo: () => {
-      if (!isOnWheel()) next.current = (next.current + count - 1) % count;
+      typing.current = untypeKey(typing.current);
     },
   });
   return (
@@ -63,6 +68,7 @@ export function WheelsFace({ view, entered, onEnter, wrongTries, state }: FacePr
           shown={shown[place] ?? ''}
           box={[left + place * width + 0.5, WELL.top, width - 1, WELL.height]}
           onTurn={(sign) => turn(place, sign)}
+          onTaken={() => beginAt(place)}
         />
       ))}
       <LockPicture name="wheels/pointer" box={[left - 18, 267, 18, 26]} />
@@ -75,9 +81,8 @@ export function WheelsFace({ view, entered, onEnter, wrongTries, state }: FacePr
   );
 }
 
-/** One in focus is typed on by itself. */
-function isOnWheel(): boolean {
-  return document.activeElement?.getAttribute('role') === 'spinbutton';
+function nameOf(sign: string): string {
+  return isSign(sign) ? signName(sign) : sign;
 }
 
 /** Closes the well beside the wheels that it has. */
