@@ -32,4 +32,8 @@ it('takes away what went well after some seconds, and leaves what went wrong unt
   expect(document.body.textContent).not.toContain('It is kept.');
   expect(document.body.textContent).toContain('It is not kept.');
   expect(document.querySelector(`button[aria-label="${appText.close}"]`)).not.toBeNull();
+  expect(toaster.dismissNewest()).toBe(true);
+  await pass(1000);
+  expect(document.body.textContent).not.toContain('It is not kept.');
+  expect(toaster.dismissNewest(), 'there is none left').toBe(false);
 });

@@ -25,6 +25,15 @@ takeNotices({
     atTheFoot.dismiss(id);
     overTheRoom.dismiss(id);
   },
+  dismissNewest: () => {
+    for (const board of [atTheFoot, overTheRoom]) {
+      const newest = board.getVisibleToasts()[0]?.id;
+      if (newest === undefined) continue;
+      board.dismiss(newest);
+      return true;
+    }
+    return false;
+  },
 });
 
 /** Over the room they take no click but on their own buttons. */

@@ -6,6 +6,8 @@ type Notice = Parameters<ReturnType<typeof createToaster<ReactNode>>['create']>[
 interface Board {
   create: (notice: Notice) => void;
   dismiss: (id: string) => void;
+  /** Takes the newest away; answers whether there was one. */
+  dismissNewest: () => boolean;
 }
 
 const waiting: Notice[] = [];
@@ -19,6 +21,8 @@ let board: Board = {
     const index = waiting.findIndex((notice) => notice.id === id);
     if (index >= 0) waiting.splice(index, 1);
   },
+  // What is not seen yet is in nobody's way.
+  dismissNewest: () => false,
 };
 let tellWanted = (): void => {};
 
@@ -26,6 +30,7 @@ let tellWanted = (): void => {};
 export const toaster: Board = {
   create: (notice) => board.create(notice),
   dismiss: (id) => board.dismiss(id),
+  dismissNewest: () => board.dismissNewest(),
 };
 
 /** Calls back once there is a notice to show: what shows it is loaded then (`LazyToasts`), and is large. */

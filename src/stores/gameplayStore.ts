@@ -48,6 +48,8 @@ export interface GameplayState extends GameplayData {
   back: () => Promise<void>;
   /** Asks the judge how things stand, unless it is being asked: an action that got no answer goes first. */
   poll: () => Promise<void>;
+  /** The player waits no more for the answer under way: what it brings about is shown in the room, and lays nothing over it. */
+  callOff: () => void;
   /** Asks how things stand without an action, as another tab of this play has taken one. */
   refresh: () => Promise<void>;
   /** Shows a pause that another tab of this play asks for, or its end, until it is known how things stand. */
@@ -114,7 +116,8 @@ export function createGameplayStore({
       if (isLatest()) showOutcome(outcome, move);
     }
 
-    function showOutcome({ view, events, refusal }: ActOutcome, { action, foretold, number }: Move) {
+    function showOutcome({ view, events, refusal }: ActOutcome, move: Move) {
+      const { action, foretold, number, isCalledOff } = move;
       const before = get();
       showing.settle(number);
       showing.applyView(view);
@@ -127,7 +130,7 @@ export function createGameplayStore({
       });
       if (foretold && isSame(foretold, events)) return;
       takeBack({ action, foretold });
-      telling.tell(events);
+      telling.tell(events, !isCalledOff);
     }
 
     function takeBack({ action, foretold }: Pick<Move, 'action' | 'foretold'>) {
@@ -163,6 +166,7 @@ export function createGameplayStore({
       ...INITIAL_GAMEPLAY,
       open,
       ...createActions(acting.act, get, isRepeat),
+      callOff: acting.callOff,
       refresh: async () => {
         try {
           const { view } = await judge.startPlay();

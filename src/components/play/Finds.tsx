@@ -26,9 +26,7 @@ const Line = chakra('span', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',
-    marginInlineStart: '1.5',
     verticalAlign: 'middle',
     whiteSpace: 'nowrap',
-    _first: { marginInlineStart: '0' },
   },
 });

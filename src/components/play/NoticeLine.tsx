@@ -1,5 +1,4 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
 import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { ViewItem } from '../../../core/play/playerView.ts';
@@ -14,13 +13,10 @@ import { HintOffer } from './HintOffer.tsx';
 import { openingOf } from './openingOf.ts';
 import { placeName } from './placeName.ts';
 import { splitNews } from './splitNews.ts';
-import { BELOW_ROOM, SIDEWAYS } from './TableFrame.tsx';
+import { BELOW_DIALOG, BELOW_ROOM, SIDEWAYS } from './TableFrame.tsx';
 import { TurnNudge } from './TurnNudge.tsx';
 import { useHintOffer } from './useHintOffer.ts';
 import { useUncovered } from './useUncovered.ts';
-
-/** Milliseconds: an answer that takes longer is worth a word. */
-const LONG_WAIT = 900;
 
 /** Of so many finds at once, pictures say more in one line. */
 const MANY = 3;
@@ -59,6 +55,8 @@ export function NoticeLine() {
       paddingY="1.5"
       textAlign="center"
       css={{
+        // What lies over the room is read alone.
+        [BELOW_DIALOG]: { opacity: '0' },
         // It keeps its height: what has too little would lie over what is told above it.
         [BELOW_ROOM]: { minHeight: '0', paddingY: '0.5', flexShrink: '0', position: 'relative', zIndex: '1' },
         '[data-wide] &': OVER_STAGE,
@@ -89,6 +87,7 @@ export function NoticeLine() {
           animationDuration="180ms"
         >
           {words}
+          {words !== '' && finds.length > 0 && ' '}
           {finds.length > 0 && <Finds finds={finds} />}
         </chakra.span>
       )}
@@ -114,7 +113,7 @@ function useNotice(): Notice {
   const isPaused = useGameStatus((s) => s.isPaused);
   const wasRunning = useGameplay((s) => s.wasRunning) && !isPaused;
   const isOnline = useOnline();
-  const isWaiting = useLongWait(useGameplay((s) => s.isActing));
+  const isWaiting = useGameplay((s) => s.isWaiting);
   if (failure === 'offline') return { words: gameplayText.offline, isWarning: true };
   if (!isOnline) return { words: tableText.offline, isWarning: true };
   if (isWaiting) return { words: tableText.waiting, isWarning: true };
@@ -141,17 +140,4 @@ function useLabels(): GameplayData['labels'] {
   const places = useGameplay((s) => s.places);
   const names = places.map((place, index) => [place.id, placeName(place, index)]);
   return { ...labels, ...Object.fromEntries(names) };
-}
-
-function useLongWait(isActing: boolean): boolean {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    if (!isActing) return;
-    const timer = setTimeout(() => setLong(true), LONG_WAIT);
-    return () => {
-      clearTimeout(timer);
-      setLong(false);
-    };
-  }, [isActing]);
-  return isLong;
 }

@@ -1,20 +1,24 @@
 import type { KeyboardEvent } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { startGame } from '../../stores/gameplay/testing/openGame.ts';
 import { createPlayStagePort } from '../../stores/playStagePort.ts';
 import { ALL_SEEN } from '../../stores/seen.ts';
+import { takeNotices } from '../toaster.ts';
 import { onTableKey } from './tableKeys.ts';
+import { chooseUsualWidth } from './wideChoice.ts';
 
 const NEARER = { x: 10, y: 10, width: 80, height: 80 };
+
+afterEach(chooseUsualWidth);
 
 async function startAtKeys() {
   const game = await startGame();
   const port = createPlayStagePort(game.store);
   port.setSeen(NEARER);
-  const strike = (key: string) => {
+  const strike = (key: string, isWide = false) => {
     const event = new KeyboardEvent('keydown', { key, cancelable: true });
     Object.defineProperty(event, 'target', { value: document.body });
-    onTableKey(event as unknown as KeyboardEvent, game.store, port);
+    onTableKey(event as unknown as KeyboardEvent, { gameplay: game.store, port, isWide });
   };
   return { ...game, port, strike };
 }
@@ -51,4 +55,44 @@ it('waits no longer than a moment for an answer that is late', async () => {
   await expect.poll(() => store.getState().help).toBe('journal');
   come();
   await answer;
+});
+
+it('makes the room larger and smaller, for all plays in this browser', async () => {
+  const { strike } = await startAtKeys();
+  const kept = () => localStorage.getItem('wide-room');
+  strike('w');
+  expect(kept()).toBe('yes');
+  strike('W', true);
+  expect(kept()).toBe('no');
+});
+
+it('Escape calls off what is awaited, before it puts anything away: the late answer opens nothing', async () => {
+  const { store, named, strike, network, pass } = await startAtKeys();
+  let come: () => void = () => {};
+  network.until = new Promise((resolve) => {
+    come = resolve;
+  });
+  store.getState().setLooking(true);
+  const answer = store.getState().click(named('chest'));
+  await expect.poll(() => store.getState().isWaiting).toBe(true);
+  strike('Escape');
+  expect(store.getState()).toMatchObject({ isWaiting: false, isLooking: true });
+  come();
+  await answer;
+  expect(store.getState().dialog).toBeNull();
+  delete network.until;
+  pass(1000);
+  await store.getState().click(named('chest'));
+  expect(store.getState().dialog, 'clicked anew').toMatchObject({ type: 'password' });
+});
+
+it('Escape takes away a notice before the room’s width', async () => {
+  const { strike } = await startAtKeys();
+  const notices = ['kept'];
+  takeNotices({ create: () => {}, dismiss: () => {}, dismissNewest: () => notices.pop() !== undefined });
+  strike('w');
+  strike('Escape', true);
+  expect([notices, localStorage.getItem('wide-room')]).toEqual([[], 'yes']);
+  strike('Escape', true);
+  expect(localStorage.getItem('wide-room')).toBeNull();
 });

@@ -5,7 +5,8 @@ import type { Help } from '../../stores/gameplay/gameplayState.ts';
 import type { GameplayState, GameplayStore } from '../../stores/gameplayStore.ts';
 import { ALL_SEEN, nearer } from '../../stores/seen.ts';
 import { keyOf } from '../keys/keyOf.ts';
-import { chooseUsualWidth } from './wideChoice.ts';
+import { toaster } from '../toaster.ts';
+import { chooseUsualWidth, chooseWide } from './wideChoice.ts';
 
 /** How much nearer a press of plus goes. */
 const NEARER = 1.25;
@@ -22,14 +23,25 @@ export const HELP_KEYS = { hints: 'H', journal: 'J' } as const satisfies Record<
 /** While it is held, what can be touched is ringed and named. */
 export const LOOK_KEY = 'L';
 
+/** Gives the room all of the window, or its usual share. */
+export const WIDE_KEY = 'W';
+
 /** Milliseconds: who strikes a key does not wait longer for what it does. */
 const SUSPENSE = 600;
 
+interface Table {
+  gameplay: GameplayStore;
+  port: PlayPort;
+  /** The room has all of the window. */
+  isWide: boolean;
+}
+
 /**
  * Keys of a running play, where the focus is in it. Escape puts away what is nearest (`putAwayNearest`); Backspace leaves a close-up. Plus and minus look nearer and farther, 0 as at first. H and J
- * open the hints and the journal, L shows what can be touched.
+ * open the hints and the journal, L shows what can be touched, W makes the room larger or smaller.
  */
-export function onTableKey(event: KeyboardEvent, gameplay: GameplayStore, port: PlayPort): void {
+export function onTableKey(event: KeyboardEvent, table: Table): void {
+  const { gameplay } = table;
   const { repeat } = event;
   const key = keyOf(event);
   if (isElsewhere(event, gameplay)) return;
@@ -38,15 +50,15 @@ export function onTableKey(event: KeyboardEvent, gameplay: GameplayStore, port: 
   // Held, it ends when it is let go.
   if (key.toUpperCase() === LOOK_KEY) {
     if (!repeat && seesRoom(gameplay)) lookUntilLetGo(gameplay);
-  } else unlessTaken(gameplay, () => pressKey({ key, repeat }, gameplay, port));
+  } else unlessTaken(gameplay, () => pressKey({ key, repeat }, table));
 }
 
 function pressKey(
   { key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>,
-  gameplay: GameplayStore,
-  port: PlayPort,
+  { gameplay, port, isWide }: Table,
 ): void {
   if (!repeat) openHelp(key.toUpperCase(), gameplay);
+  if (!repeat && key.toUpperCase() === WIDE_KEY) chooseWide(!isWide);
   const view = VIEWS[key];
   if (view) port.setSeen(view(port.getState().seen));
   if (key === 'Backspace') void gameplay.getState().back();
@@ -55,7 +67,9 @@ function pressKey(
 
 /** While it is not known what a click does, a key may be meant for the lock that it brings: it does nothing in the room then. */
 function unlessTaken(gameplay: GameplayStore, go: () => void): void {
-  if (!gameplay.getState().isInSuspense) {
+  const { isInSuspense, isWaiting } = gameplay.getState();
+  // What is told to be awaited may be called off.
+  if (!isInSuspense || isWaiting) {
     go();
     return;
   }
@@ -93,18 +107,20 @@ function lookUntilLetGo(gameplay: GameplayStore): void {
   window.addEventListener('blur', letGo, { signal });
 }
 
-/** The caption, the names of what can be touched, what is in the hand, the close-up, or the room's width. */
+/** What is awaited, a notice, the caption, the names of what can be touched, what is in the hand, the close-up, or the room's width: one of them. */
 export function putAwayNearest(gameplay: GameplayStore): void {
-  const { dismissCaptions, setLooking, deselect, back } = gameplay.getState();
+  const { isWaiting, callOff, dismissCaptions, setLooking, deselect, back } = gameplay.getState();
   const nearest = nearestOpen(gameplay.getState());
-  if (nearest === 'caption') dismissCaptions();
+  if (isWaiting) callOff();
+  else if (toaster.dismissNewest()) return;
+  else if (nearest === 'caption') dismissCaptions();
   else if (nearest === 'names') setLooking(false);
   else if (nearest === 'hand') void deselect();
   else if (nearest !== null) void back();
   else chooseUsualWidth();
 }
 
-/** What of the play would be put away; null where there is nothing. */
+/** What of the room would be put away; null where there is nothing. */
 export function nearestOpen(state: GameplayState): string | null {
   const { captions, isLooking, selectedTool, canGoBack, scene } = state;
   if (captions.length > 0) return 'caption';

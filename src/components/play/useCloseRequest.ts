@@ -12,10 +12,18 @@ interface CloseRequests {
 export function useCloseRequest(open: string | null, putAway: () => void): void {
   const onClose = useEffectEvent(putAway);
   useEffect(() => {
-    const { CloseWatcher } = window as CloseRequests;
-    if (open === null || !CloseWatcher) return;
-    const watcher = new CloseWatcher();
-    watcher.onclose = () => onClose();
+    const { CloseWatcher: Watcher } = window as CloseRequests;
+    if (open === null || !Watcher) return;
+    let watcher = watch(Watcher);
+    function watch(Kind: NonNullable<typeof Watcher>) {
+      const next = new Kind();
+      // A notice that lay over it may be what was put away: the same is still open then.
+      next.onclose = () => {
+        watcher = watch(Kind);
+        onClose();
+      };
+      return next;
+    }
     return () => watcher.destroy();
   }, [open]);
 }

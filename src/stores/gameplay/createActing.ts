@@ -15,7 +15,12 @@ export interface Move {
   foretold: Events | null;
   /** Undoes what was shown of it ahead of its answer. */
   undo: (() => void) | null;
+  /** The player waits for it no more: it lays nothing over the room. */
+  isCalledOff: boolean;
 }
+
+/** Milliseconds: an answer that takes longer is worth a word, and may be called off. */
+const LONG_WAIT = 900;
 
 export interface ActingDeps {
   judge: PlayJudge;
@@ -36,6 +41,12 @@ export interface ActingDeps {
 
 export type Act = (action: Action<OpaqueName>) => Promise<void>;
 
+export interface Acting {
+  act: Act;
+  /** The player waits no more for what is under way. */
+  callOff: () => void;
+}
+
 /** One action at a time and in order: the judge counts them. What is known of their answers is told ahead of these. */
 export function createActing({
   judge,
@@ -45,12 +56,12 @@ export function createActing({
   showAhead,
   takeOutcome,
   takeBack,
-}: ActingDeps): Act {
+}: ActingDeps): Acting {
   const enqueue = createSerialQueue();
   /** Actions under way after which a click may do something else. */
   let unsure = 0;
   /** Their answers show how things stood before those that came after them. */
-  let underWay = 0;
+  const underWay = new Set<Move>();
   /** Actions under way that may bring a lock or a letter into the hand. */
   let suspense = 0;
   let count = 0;
@@ -62,6 +73,7 @@ export function createActing({
 
   async function takeNext(move: Move) {
     set({ isActing: true });
+    const late = setTimeout(() => set({ isWaiting: !move.isCalledOff }), LONG_WAIT);
     try {
       const outcome = await judge.act(move.action);
       // What a key takes to its lock is no waiting for an answer.
@@ -82,23 +94,33 @@ export function createActing({
       move.undo?.();
       set({ actFailure: 'failed' });
     } finally {
-      set({ isActing: false });
+      clearTimeout(late);
+      set({ isActing: false, isWaiting: false });
     }
   }
 
-  return async (action) => {
+  async function act(action: Action<OpaqueName>) {
     const foretold = unsure === 0 ? foretell(action) : null;
     if (foretold) tell(foretold);
     const isSure = action.type === 'click' || action.type === 'tick';
     if (!isSure) unsure += 1;
-    const move = { action, number: ++count };
-    const undo = showAhead(move, { isAlone: underWay === 0 });
-    underWay += 1;
+    const number = ++count;
+    const undo = showAhead({ action, number }, { isAlone: underWay.size === 0 });
+    const move = { action, number, foretold, undo, isCalledOff: false };
+    underWay.add(move);
     const mayOpen = foretold === null && (action.type === 'click' || action.type === 'useItem');
     if (mayOpen) waitInSuspense(1);
-    await enqueue(() => takeNext({ ...move, foretold, undo }));
+    await enqueue(() => takeNext(move));
     if (mayOpen) waitInSuspense(-1);
-    underWay -= 1;
+    underWay.delete(move);
     if (!isSure) unsure -= 1;
+  }
+
+  return {
+    act,
+    callOff: () => {
+      for (const move of underWay) move.isCalledOff = true;
+      set({ isWaiting: false });
+    },
   };
 }

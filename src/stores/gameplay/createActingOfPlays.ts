@@ -1,11 +1,11 @@
 import { createRounds } from '../../../core/createRounds.ts';
-import { type Act, type ActingDeps, createActing } from './createActing.ts';
+import { type Acting, type ActingDeps, createActing } from './createActing.ts';
 
 /** Acting in one play after another: what came before `begin` is nothing to the play that begins, however late its answer comes. */
-export function createActingOfPlays(deps: ActingDeps): { act: Act; begin: () => void } {
+export function createActingOfPlays(deps: ActingDeps): Acting & { begin: () => void } {
   const plays = createRounds();
 
-  function anew(): Act {
+  function anew(): Acting {
     const isGoingOn = plays.begin();
     return createActing({
       ...deps,
@@ -25,11 +25,12 @@ export function createActingOfPlays(deps: ActingDeps): { act: Act; begin: () => 
     });
   }
 
-  let act = anew();
+  let acting = anew();
   return {
-    act: (action) => act(action),
+    act: (action) => acting.act(action),
+    callOff: () => acting.callOff(),
     begin: () => {
-      act = anew();
+      acting = anew();
     },
   };
 }

@@ -30,11 +30,12 @@ export function createTelling({ get, set, now }: TellingDeps) {
       const underWay = [...ushers].flatMap((usher) => usher(events) ?? []);
       return underWay.length > 0 ? Promise.allSettled(underWay) : null;
     },
-    tell: (events: Events) => {
+    /** `isAwaited`: false where the player waits for it no more, and nothing is laid over the room. */
+    tell: (events: Events, isAwaited = true) => {
       const state = get();
       set({
         lastEvents: events,
-        ...nextDialogs(state, events, now()),
+        ...(isAwaited && nextDialogs(state, events, now())),
         captions: nextCaptions(state.captions, events, now()),
         ladder: nextLadder(state.ladder, events),
         wayOut: nextWayOut(state.wayOut, events, state.dialog),

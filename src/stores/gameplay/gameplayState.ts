@@ -113,6 +113,8 @@ export interface GameplayData {
   /** Whether the play was already running when it was opened, as after a reload. */
   wasRunning: boolean;
   isActing: boolean;
+  /** Its answer takes so long that the player is told. */
+  isWaiting: boolean;
   /** Something was clicked or used, and what that does is not known yet: a lock may be taken into the hand. */
   isInSuspense: boolean;
   /** The pause that this tab asks for, or its end, until the judge has answered. */
@@ -165,6 +167,7 @@ export const INITIAL_GAMEPLAY: GameplayData = {
   answers: 0,
   wasRunning: false,
   isActing: false,
+  isWaiting: false,
   isInSuspense: false,
   pauseAhead: null,
   actFailure: null,

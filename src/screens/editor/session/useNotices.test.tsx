@@ -22,6 +22,7 @@ function Notices() {
 async function showNotices(store: EditorStore) {
   const seen = new Map<unknown, Parameters<Parameters<typeof takeNotices>[0]['create']>[0]>();
   takeNotices({
+    dismissNewest: () => false,
     create: (toast) => void seen.set(toast.title, toast),
     dismiss: (id) => void seen.delete(id),
   });
