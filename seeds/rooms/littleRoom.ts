@@ -118,8 +118,8 @@ function littleRoom(words: Words): Recipe {
         color: 'gold',
         name: words.keyOfChest,
         isAddable: true,
-        width: 4.4,
-        at: { x: 50.2, y: 80.56 },
+        width: 5.6,
+        at: { x: 49.6, y: 79.9 },
       },
       {
         id: 'keyOfDoor',

@@ -6,7 +6,9 @@ import { Plate } from '../components/kit/Plate.tsx';
 import { EndScreen } from '../components/play/EndScreen.tsx';
 import { ClockHeld, type Game, GameContext, useGameplay } from '../components/play/gameContext.ts';
 import { LazyGameTable } from '../components/play/LazyGameTable.tsx';
+import { SIDEWAYS } from '../components/play/sideways.ts';
 import { useIsOver } from '../components/play/useIsOver.ts';
+import { WideAtFirst } from '../components/play/wideChoice.ts';
 import { createGameplayStore } from '../stores/gameplayStore.ts';
 import { createGameStatusStore } from '../stores/gameStatusStore.ts';
 import { createPreviewJudge } from '../stores/previewJudge.ts';
@@ -15,29 +17,34 @@ import { landingText } from '../text/landing.ts';
 import { presentLanguage } from '../text/language.ts';
 import { createHeldClock, type HeldClock } from './createHeldClock.ts';
 
-interface LittleRoomProps {
+export interface LittleRoomProps {
+  /** Called once the room is drawn; settles once it is seen, and its clock begins. */
+  onDrawn: () => Promise<void>;
   onLeave: () => void;
 }
 
 /** The room of the landing page in play, judged in this browser: nothing of it is kept or sent. */
-export function LittleRoom({ onLeave }: LittleRoomProps) {
+export function LittleRoom({ onDrawn, onLeave }: LittleRoomProps) {
   const { game, clock } = useMemo(createGame, []);
-  const [isDrawn, setDrawn] = useState(false);
+  const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     const { open, start } = game.gameplay.getState();
     void open().then(() => start());
   }, [game]);
 
   /** The time begins with the room before the eyes. */
-  function begin(): void {
+  async function begin(): Promise<void> {
+    await onDrawn();
     clock.letGo();
-    setDrawn(true);
+    setSeen(true);
     void game.gameplay.getState().poll();
   }
   return (
     <GameContext.Provider value={game}>
-      <ClockHeld.Provider value={!isDrawn}>
-        <Play onLeave={onLeave} onDrawn={begin} />
+      <ClockHeld.Provider value={!isSeen}>
+        <WideAtFirst.Provider value>
+          <Play onLeave={onLeave} onDrawn={() => void begin()} />
+        </WideAtFirst.Provider>
       </ClockHeld.Provider>
     </GameContext.Provider>
   );
@@ -50,7 +57,7 @@ function createGame(): { game: Game; clock: HeldClock } {
   return { game: { gameStatus, gameplay: createGameplayStore({ judge, gameStatus }) }, clock };
 }
 
-function Play({ onLeave, onDrawn }: LittleRoomProps & { onDrawn: () => void }) {
+function Play({ onLeave, onDrawn }: { onLeave: () => void; onDrawn: () => void }) {
   const phase = useGameplay((s) => s.phase);
   const isOver = useIsOver();
   if (phase !== 'open') return null;
@@ -61,7 +68,9 @@ function Play({ onLeave, onDrawn }: LittleRoomProps & { onDrawn: () => void }) {
       action={
         <Button variant="outline" onClick={onLeave} aria-label={landingText.room.giveUp}>
           <X aria-hidden />
-          <chakra.span hideBelow="md">{landingText.room.giveUp}</chakra.span>
+          <chakra.span hideBelow="md" css={{ [SIDEWAYS]: { display: 'none' } }}>
+            {landingText.room.giveUp}
+          </chakra.span>
         </Button>
       }
     />

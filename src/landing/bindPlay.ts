@@ -1,7 +1,11 @@
+import { type Painting, takePainting } from './takePainting.ts';
+
 /** Milliseconds: as long as the door takes to shut (`css/hero.css`). */
 const DOOR_SHUTS = 900;
+/** Milliseconds after which the room is shown as far as it has come: it may have to say why it does not. */
+const PATIENCE = 6000;
 
-/** "Play now": the door shuts, the engine comes, and the very room that one looked at is played. */
+/** "Play now": the door shuts, the engine comes, and the very painting that one looked at becomes the stage. */
 export function bindPlay(): void {
   const hero = document.querySelector<HTMLElement>('[data-hero]');
   const host = document.querySelector<HTMLElement>('[data-little-room]');
@@ -14,17 +18,30 @@ export function bindPlay(): void {
     const release = buttons.map(showClosing);
     stage.dataset.state = 'closing';
     stage.scrollIntoView({ block: 'start' });
+    const painting = takePainting(stage);
+    function end() {
+      leave();
+      painting.letGo();
+      delete stage.dataset.state;
+      delete stage.dataset.seen;
+    }
     try {
       const [{ mountLittleRoom }] = await Promise.all([import('./mountLittleRoom.tsx'), doorShuts()]);
-      stage.dataset.state = 'playing';
-      leave = mountLittleRoom(place, () => {
-        leave();
-        delete stage.dataset.state;
-        pressed.focus();
+      let seen: Promise<void> | null = null;
+      const show = () => (seen ??= becomeStage(stage, place, painting));
+      const late = setTimeout(show, PATIENCE);
+      leave = mountLittleRoom(place, {
+        onDrawn: show,
+        onLeave: () => {
+          clearTimeout(late);
+          end();
+          pressed.focus();
+        },
       });
+      stage.dataset.state = 'coming';
     } catch (error) {
       console.error(error);
-      delete stage.dataset.state;
+      end();
       sayThatItFailed(stage);
     } finally {
       for (const restore of release) restore();
@@ -32,6 +49,15 @@ export function bindPlay(): void {
   }
 
   for (const button of buttons) button.addEventListener('click', () => void play(button, hero, host));
+}
+
+/** The painting goes to where the room is drawn, which is seen instead once it is there. */
+async function becomeStage(hero: HTMLElement, place: HTMLElement, painting: Painting): Promise<void> {
+  hero.dataset.state = 'playing';
+  const stage = place.querySelector('[data-stage]');
+  if (stage) await painting.goTo(stage.getBoundingClientRect());
+  hero.dataset.seen = '';
+  place.querySelector<HTMLElement>('section')?.focus({ preventScroll: true });
 }
 
 /** Says on the plate what goes on; answers what puts its words back. */

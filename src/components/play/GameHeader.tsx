@@ -6,7 +6,7 @@ import { GameTimer } from './GameTimer.tsx';
 import { useGame, useGameStatus } from './gameContext.ts';
 import { HintCount } from './HintCount.tsx';
 import { SizeTools } from './SizeTools.tsx';
-import { SIDEWAYS } from './TableFrame.tsx';
+import { BELOW_DIALOG, SIDEWAYS } from './TableFrame.tsx';
 
 /** The clock, the pause button, and how much of the window the room has. */
 export function GameHeader({ action }: { action: ReactNode }) {
@@ -19,6 +19,7 @@ export function GameHeader({ action }: { action: ReactNode }) {
       marginBottom={{ base: '2', md: '0' }}
       minHeight="11"
       css={{
+        [BELOW_DIALOG]: { visibility: 'hidden' },
         [SIDEWAYS]: {
           flex: 'none',
           marginBottom: '0',

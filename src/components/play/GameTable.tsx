@@ -20,6 +20,8 @@ import { NoticeLine } from './NoticeLine.tsx';
 import { lookOf } from './openingOf.ts';
 import { PauseCover } from './PauseCover.tsx';
 import { PlacesBar } from './PlacesBar.tsx';
+import { RoomBeyond } from './RoomBeyond.tsx';
+import { RoomEdge } from './RoomEdge.tsx';
 import { RoomName } from './RoomName.tsx';
 import { StageCaption } from './StageCaption.tsx';
 import { TableFrame, ToolLine, ToolRail, WordsPlace } from './TableFrame.tsx';
@@ -75,8 +77,9 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
       aria-label={roomName}
       data-places={hasPlaces ? '' : undefined}
       data-wide={isWide ? '' : undefined}
-      onKeyDown={(event) => onTableKey(event, gameplay, port)}
+      onKeyDown={(event) => onTableKey(event, { gameplay, port, isWide })}
     >
+      <RoomBeyond />
       <ToolRail>
         <RoomName />
         <ToolLine inert={isLeaving}>
@@ -85,6 +88,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
         </ToolLine>
       </ToolRail>
       <Box
+        data-stage
         gridArea="stage"
         alignSelf="start"
         position="relative"
@@ -117,6 +121,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
         <OpeningCurtains whenShown={stage.whenShown} />
       </Box>
       <chakra.div display="contents" inert={isLeaving}>
+        <RoomEdge />
         <ViewTools port={port} />
         <WordsPlace inert={isLeaving}>
           <StageCaption />

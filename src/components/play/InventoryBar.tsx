@@ -139,7 +139,7 @@ const Places = chakra('div', {
         },
       },
     },
-    '&&[data-empty]': { display: 'flex' },
+    '&&[data-empty]': { display: 'flex', flexWrap: 'nowrap' },
     ...MORE_BESIDE,
     [SIDEWAYS]: {
       '&, [data-wide] &': {

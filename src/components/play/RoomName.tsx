@@ -1,6 +1,6 @@
 import { Heading } from '@chakra-ui/react';
 import { useGameplay } from './gameContext.ts';
-import { SIDEWAYS } from './TableFrame.tsx';
+import { BELOW_DIALOG, SIDEWAYS } from './TableFrame.tsx';
 import { useRoomLanguage } from './useRoomLanguage.ts';
 
 /** The room's name, whole: on the line of clock and tools where it has room there, else on one of its own. */
@@ -24,8 +24,9 @@ export function RoomName() {
       css={{
         // There the space belongs to the inventory.
         [SIDEWAYS]: { srOnly: true },
-        // Else it would be read with the title of a lock in the hand, which lies over it.
-        'section:has([data-in-hand]) &': { visibility: { base: 'hidden', md: 'visible' } },
+        '[data-wide] &': { flex: { lg: '1 1 0' }, minWidth: '0' },
+        // Else it would be read with the title of what lies over it.
+        [BELOW_DIALOG]: { visibility: 'hidden' },
       }}
     >
       {roomName}

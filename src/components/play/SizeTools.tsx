@@ -1,56 +1,42 @@
-import { IconButton, type IconButtonProps } from '@chakra-ui/react';
-import { Expand, Maximize, Minimize, Shrink } from 'lucide-react';
+import { Box, IconButton } from '@chakra-ui/react';
+import { Maximize, Minimize } from 'lucide-react';
 import { roomViewText } from '../../text/roomView.ts';
-import { SIDEWAYS } from './TableFrame.tsx';
+import { SIDEWAYS } from './sideways.ts';
 import { canBeFullScreen, enterFullScreen, leaveFullScreen, useFullScreen } from './useFullScreen.ts';
-import { chooseWide, useWide } from './wideChoice.ts';
+import { WideButton } from './WideButton.tsx';
+import { HAS_EDGE } from './wideEdge.ts';
 
 /** How much of the window, and of the screen, the room is given. */
 export function SizeTools() {
   return (
     <>
-      <WideButton />
+      <Box css={BESIDE_OTHERS}>
+        <WideButton />
+      </Box>
       {canBeFullScreen() && <FullScreenButton />}
     </>
   );
 }
 
-function WideButton() {
-  const isWide = useWide();
-  return (
-    <SizeButton
-      label={roomViewText.wide}
-      aria-pressed={isWide}
-      // There the room has all of it anyway.
-      css={{ [SIDEWAYS]: { display: 'none' } }}
-      onClick={() => chooseWide(!isWide)}
-    >
-      {isWide ? <Shrink aria-hidden /> : <Expand aria-hidden />}
-    </SizeButton>
-  );
-}
+/** Where the room has an edge of its own, it hangs there; on a phone held sideways the room has all of the window anyway. */
+const BESIDE_OTHERS = {
+  display: 'contents',
+  [HAS_EDGE]: { display: 'none', '[data-wide] &': { display: 'contents' } },
+  [SIDEWAYS]: { display: 'none' },
+} as const;
 
 function FullScreenButton() {
   const isFull = useFullScreen();
   return (
-    <SizeButton
-      label={roomViewText.fullScreen}
+    <IconButton
+      variant="outline"
+      aria-label={roomViewText.fullScreen}
+      title={roomViewText.fullScreen}
       aria-pressed={isFull}
+      _pressed={{ bg: 'bg.chosen', borderColor: 'accent' }}
       onClick={isFull ? leaveFullScreen : enterFullScreen}
     >
       {isFull ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
-    </SizeButton>
-  );
-}
-
-function SizeButton({ label, ...props }: IconButtonProps & { label: string }) {
-  return (
-    <IconButton
-      variant="outline"
-      aria-label={label}
-      title={label}
-      _pressed={{ bg: 'bg.chosen', borderColor: 'accent' }}
-      {...props}
-    />
+    </IconButton>
   );
 }

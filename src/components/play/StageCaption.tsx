@@ -9,7 +9,7 @@ import { tableText } from '../../text/table.ts';
 import { useGame, useGameplay } from './gameContext.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { MessageWords } from './MessageWords.tsx';
-import { ONE_LINE, SIDEWAYS } from './TableFrame.tsx';
+import { BELOW_DIALOG, ONE_LINE, SIDEWAYS } from './TableFrame.tsx';
 import { useMessageLanguage } from './useMessageLanguage.ts';
 import { useRoomLanguage } from './useRoomLanguage.ts';
 import { useUncovered } from './useUncovered.ts';
@@ -74,6 +74,8 @@ const Place = chakra('div', {
     paddingX: 'var(--caption-padding, 0.5rem)',
     paddingY: { base: 'var(--caption-padding, 0.375rem)', md: '3.5' },
     pointerEvents: 'none',
+    // What lies over the room is read alone.
+    [BELOW_DIALOG]: { opacity: '0' },
     // Names of things lie there meanwhile.
     '&[data-looking]': { opacity: 'var(--caption-looked-past, 0)' },
     '&[data-side=top]': {

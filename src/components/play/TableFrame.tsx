@@ -7,6 +7,9 @@ export { SIDEWAYS };
 /** Phones and tablets held upright: the room can be as tall as there is place, and is moved then. */
 export const UPRIGHT = '@media (orientation: portrait) and (max-width: 960px)';
 
+/** While a dialog lies over the room: it has a clock and keys of its own, and these would be seen below them. */
+export const BELOW_DIALOG = 'section:has(dialog[open]) &';
+
 /** There, while the room is no taller than its shape: what is told has its place below it. */
 export const BELOW_ROOM = '@media (orientation: portrait) and (max-width: 600px)';
 
@@ -20,6 +23,8 @@ export const ONE_LINE =
  */
 export const TableFrame = chakra('section', {
   base: {
+    // What lies beyond the room lies behind all of it.
+    isolation: 'isolate',
     // Focused only to go on from here: a ring round all of it would say nothing.
     _focusVisible: { outline: 'none', boxShadow: 'none' },
     // Nothing that is read while the clock runs is smaller.
@@ -148,7 +153,8 @@ export const ToolRail = chakra('div', {
     alignItems: 'center',
     columnGap: '2.5',
     marginBottom: '1.5',
-    '[data-wide] > &': { marginBottom: '0' },
+    // A large room leaves them one line, where that is long enough.
+    '[data-wide] > &': { marginBottom: '0', flexWrap: { lg: 'nowrap' } },
     [SIDEWAYS]: {
       '&, [data-wide] > &': { margin: '0' },
       gridArea: 'rail',
@@ -174,6 +180,7 @@ export const ToolLine = chakra('div', {
     flexWrap: 'wrap',
     gap: '2.5',
     maxWidth: '100%',
+    '[data-wide] &': { flex: { lg: 'none' }, flexWrap: { lg: 'nowrap' } },
     [SIDEWAYS]: { display: 'contents' },
   },
 });

@@ -1,7 +1,7 @@
 import { Box, Button, type ButtonProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { tableText } from '../../text/table.ts';
-import { SIDEWAYS } from './TableFrame.tsx';
+import { BELOW_DIALOG, SIDEWAYS } from './TableFrame.tsx';
 
 export interface ToolButtonProps extends ButtonProps {
   icon: ReactNode;
@@ -31,7 +31,10 @@ export function ToolButton({
       aria-keyshortcuts={shortcut}
       title={tableText.withKey(title, shortcut)}
       _pressed={{ bg: 'bg.chosen', borderColor: 'accent' }}
-      css={{ [SIDEWAYS]: { paddingX: '0', '& > span': { display: 'none' } } }}
+      css={{
+        [BELOW_DIALOG]: { visibility: 'hidden' },
+        [SIDEWAYS]: { paddingX: '0', '& > span': { display: 'none' } },
+      }}
       {...props}
     >
       {icon}

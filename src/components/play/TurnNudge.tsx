@@ -31,13 +31,7 @@ export function TurnNudge() {
           {roomViewText.tallHere}
         </Button>
       )}
-      <IconButton
-        variant="ghost"
-        minWidth="11"
-        height="11"
-        aria-label={roomViewText.turnKnown}
-        onClick={putAway}
-      >
+      <IconButton variant="ghost" minWidth="11" height="11" aria-label={roomViewText.known} onClick={putAway}>
         <X />
       </IconButton>
     </Line>

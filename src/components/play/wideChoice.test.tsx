@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chooseUsualWidth, chooseWide, useIsWidened, useWide } from './wideChoice.ts';
+import { chooseUsualWidth, chooseWide, useIsWidened, useWide, WideAtFirst } from './wideChoice.ts';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 const roots: Root[] = [];
@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 /** What the hooks say in a window that fits those media queries. */
-async function openWindow(fits: (query: string) => boolean) {
+async function openWindow(fits: (query: string) => boolean, isWideAtFirst = false) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: fits(query),
     addEventListener: () => {},
@@ -26,7 +26,13 @@ async function openWindow(fits: (query: string) => boolean) {
   }
   const root = createRoot(document.createElement('div'));
   roots.push(root);
-  await act(() => root.render(<Told />));
+  await act(() =>
+    root.render(
+      <WideAtFirst value={isWideAtFirst}>
+        <Told />
+      </WideAtFirst>,
+    ),
+  );
   return said;
 }
 
@@ -48,4 +54,12 @@ it('on a computer it has its share, until more is chosen, which is put away agai
   expect(said).toEqual({ isWide: true, isWidened: true });
   await act(() => chooseUsualWidth());
   expect(said).toEqual({ isWide: false, isWidened: false });
+});
+
+it('on the front page it begins with all of the window, and as it was chosen for other plays', async () => {
+  const said = await openWindow(COMPUTER, true);
+  expect(said).toEqual({ isWide: true, isWidened: false });
+  await act(() => chooseWide(false));
+  expect(said).toEqual({ isWide: false, isWidened: false });
+  expect(await openWindow(COMPUTER), 'in another play').toEqual({ isWide: false, isWidened: false });
 });

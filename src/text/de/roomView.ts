@@ -2,7 +2,11 @@ import type { roomViewText as en } from '../en/roomView.ts';
 import type { Translation } from '../inLanguages.ts';
 
 export const roomViewText: Translation<typeof en> = {
-  wide: 'Das ganze Fenster nutzen',
+  wide: 'Größer',
+  narrow: 'Kleiner',
+  wideHelp: 'Den Raum das ganze Fenster füllen lassen',
+  narrowHelp: 'Den Raum wieder so groß wie sonst zeigen',
+  wideOffer: 'Der Raum kann das ganze Fenster füllen.',
   fullScreen: 'Vollbild',
   label: 'Blick in den Raum',
   nearer: 'Näher',
@@ -15,5 +19,5 @@ export const roomViewText: Translation<typeof en> = {
   turn: 'Quer gehalten ist der Raum doppelt so groß.',
   turnToSeeAll: 'Quer gehalten siehst du alles.',
   tallHere: 'Größer',
-  turnKnown: 'Weiß ich',
+  known: 'Weiß ich',
 };

@@ -1,6 +1,10 @@
 /** Words for how one looks at the room while playing. */
 export const roomViewText = {
-  wide: 'Use the whole window',
+  wide: 'Larger',
+  narrow: 'Smaller',
+  wideHelp: 'Let the room fill the window',
+  narrowHelp: 'Give the room its usual size',
+  wideOffer: 'The room can fill your whole window.',
   fullScreen: 'Full screen',
   label: 'View of the room',
   nearer: 'Nearer',
@@ -13,5 +17,5 @@ export const roomViewText = {
   turn: 'Held sideways, the room is twice as large.',
   turnToSeeAll: 'Held sideways, you see it all.',
   tallHere: 'Larger',
-  turnKnown: 'I know',
+  known: 'I know',
 } as const;

@@ -111,11 +111,11 @@ test('N1 N3 N6 O3 O5 K5 C2 P16 a room of the second kind is gone through by keyb
   await test.step('with places, too, a tall room leaves all tools in sight on a phone held upright', async () => {
     const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
     await page.setViewportSize({ width: 375, height: 812 });
-    await page.getByRole('button', { name: roomViewText.wide }).click();
+    await page.getByRole('button', { name: roomViewText.wide, exact: true }).click();
     await page.evaluate(() => window.scrollTo(0, 0));
     for (const name of ['Hint', 'Look', 'Journal'])
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: roomViewText.wide }).click();
+    await page.getByRole('button', { name: roomViewText.narrow, exact: true }).click();
     await page.setViewportSize({ width, height });
   });
 
