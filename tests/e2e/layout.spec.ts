@@ -76,8 +76,59 @@ test('a room’s name is whole beside clock and tools or above them, and does no
   await expect(page.getByRole('dialog', { name: 'Safe: locked' })).toBeVisible();
   await expect(name).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(name).toBeHidden();
+  await test.step('one clock and one row of keys: those of the lock', async () => {
+    await expect(page.getByRole('timer').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Journal', includeHidden: true })).toBeHidden();
+  });
+  await test.step('all of a lock fits, with the answer to a wrong try; a mouse wheel turns a wheel and scrolls nothing', () =>
+    expectLockFits(page));
+  await page.keyboard.press('Escape');
   await expect(name).toBeVisible();
 });
+
+test('on the front page the painting becomes the stage, and its clock begins with it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await expect(page.locator('[data-hero][data-seen]')).toBeAttached();
+  await expect.poll(async () => (await stageBox(page)).width).toBeGreaterThan(1300);
+  await expect(page.getByRole('timer')).toHaveText(/^[0-2]:\d\d$/);
+  await page.getByRole('button', { name: 'Give up politely' }).click();
+  await expect(page.locator('[data-hero][data-state]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeFocused();
+});
+
+async function expectLockFits(page: Page) {
+  const lock = page.getByRole('dialog', { name: 'Safe: locked' });
+  const wheel = lock.getByRole('spinbutton').first();
+  await wheel.press('7');
+  await lock.getByRole('button', { name: 'Try it' }).click();
+  await expect(lock.getByRole('alert')).not.toBeEmpty();
+  for (const [width, height] of [
+    [1280, 720],
+    [1280, 800],
+    [820, 1180],
+    [844, 390],
+    [375, 812],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const parts = {
+      title: lock.getByRole('heading'),
+      clue: lock.locator('[data-inscription] p'),
+      answer: lock.getByRole('alert'),
+      'try it': lock.getByRole('button', { name: 'Try it' }),
+      wheel,
+    };
+    for (const [what, part] of Object.entries(parts))
+      await expect(part, `${what} at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await wheel.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.wheel(0, 100);
+  await expect(wheel).toHaveAttribute('aria-valuetext', '8');
+  expect(await lock.evaluate((dialog) => dialog.scrollTop)).toBe(0);
+}
 
 async function expectShares(page: Page) {
   for (const { width, height, share } of SHARES) {
@@ -122,7 +173,8 @@ async function expectWithoutScrolling(page: Page) {
     }).toPass();
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets: {} });
   await page.setViewportSize({ width: 1440, height: 900 });
-  const wide = page.getByRole('button', { name: roomViewText.wide });
+  const wide = page.getByRole('button', { name: roomViewText.wide, exact: true });
+  await expect(page.getByText(roomViewText.wideOffer)).toBeVisible();
   await wide.click();
   await expect.poll(async () => (await stageBox(page)).width).toBeGreaterThan(1300);
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
@@ -141,7 +193,7 @@ async function moveTallRoom(page: Page, player: PlayerDriver) {
   await page.setViewportSize({ width: 375, height: 812 });
   const safe = player.item('Crew safe');
   const whole = (await safe.boundingBox())?.width ?? 0;
-  await page.getByRole('button', { name: roomViewText.wide }).click();
+  await page.getByRole('button', { name: roomViewText.wide, exact: true }).click();
   await expect.poll(async () => (await stageBox(page)).height).toBeGreaterThan(400);
   await expect(page.getByRole('region', { name: 'Inventory' })).toBeInViewport({ ratio: 1 });
   await expect.poll(async () => ((await safe.boundingBox())?.width ?? 0) / whole).toBeGreaterThan(2);

@@ -22,12 +22,15 @@ export const LOWEST = '@media (max-height: 312px)';
 /** There, where what is pressed as a whole stands, from the lock's left side. */
 export const BESIDE = { bar: [388, 318, 240], undo: [388, 244], turn: [460, 244] } as const;
 
+/** Wider than high, with room for words beside the lock. */
+export const WORDS_BESIDE = '@media (orientation: landscape) and (min-width: 768px) and (min-height: 501px)';
+
 /** A phone held upright: the lock fills its width. */
 export const NARROW = '@media (orientation: portrait) and (max-width: 600px)';
 
 /** How many times as large a lock is where that is wanted, set by what it lies in. */
 export const ENLARGED = '--enlarged';
-/** As wide as the window has room for, and as high beside the words above and below it (`--held-words`). */
+/** As wide as the window has room for beside what stands there (`--held-beside`), and as high as it has above and below words (`--held-words`). */
 export const UNIT =
-  'clamp(0.8px, min((var(--window-width) - 0.75rem) / 360, (var(--window-height) - var(--held-words, 9.5rem)) / 480), 1.3px)';
+  'clamp(0.8px, min((var(--window-width) - 0.75rem - var(--held-beside, 0rem)) / 360, (var(--window-height) - var(--held-words, 9.5rem)) / 480), 1.3px)';
 export const LYING_UNIT = 'clamp(0.8px, var(--window-height) / 388, 1.3px)';

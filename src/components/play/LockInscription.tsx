@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import type { Message } from '../../../core/play/model.ts';
-import { ENLARGED, LYING } from '../lock/units.ts';
+import { ENLARGED, LYING, WORDS_BESIDE } from '../lock/units.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { MessageWords } from './MessageWords.tsx';
 import { useMessageLanguage } from './useMessageLanguage.ts';
@@ -22,7 +22,11 @@ export function LockInscription({ id, message }: { id: string; message: Message 
       paddingX="4"
       paddingY="2"
       borderRadius="md"
-      css={{ ...GOES_ON, [LYING]: BESIDE_LOCK }}
+      css={{
+        ...GOES_ON,
+        [WORDS_BESIDE]: { maxHeight: 'min(24rem, 50dvh)', overflowY: 'auto' },
+        [LYING]: BESIDE_LOCK,
+      }}
       fontSize={isLetter ? 'var(--letter-size, 1.125rem)' : undefined}
       whiteSpace="pre-wrap"
       overflowWrap="anywhere"

@@ -10,7 +10,7 @@ import { lockText } from '../../text/lock.ts';
 import { tableText } from '../../text/table.ts';
 import { LockFace } from '../lock/LockFace.tsx';
 import type { LockState } from '../lock/TellTale.tsx';
-import { ENLARGED, LOWEST, LYING, LYING_UNIT, NARROW } from '../lock/units.ts';
+import { ENLARGED, LOWEST, LYING, LYING_UNIT, NARROW, WORDS_BESIDE } from '../lock/units.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { useOnline } from '../useOnline.ts';
 import { Enlargeable, LARGE } from './Enlargeable.tsx';
@@ -160,10 +160,6 @@ const BESIDE_LOCK = `auto calc(clamp(15.5rem, var(--window-width) - 360 * ${LYIN
 const HELD = {
   // What springs open beyond the window is nothing to be moved to.
   '&:not([data-large])': { [NARROW]: { overflowX: 'clip' } },
-  // Title, inscription and what came of a try are seen with it, unless its keys would be too small for a finger.
-  '&:has([data-inscription])': {
-    [NARROW]: { '--held-words': 'min(15.75rem, max(9.5rem, var(--window-height) - 27.6rem))' },
-  },
   '&[data-pinned]': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(15rem, 22rem)',
@@ -176,6 +172,34 @@ const HELD = {
       flexDirection: 'column',
       '& > form, & > [data-inscription]': { display: 'none' },
       '& > [data-fault]': { order: '1' },
+    },
+  },
+  // Title, inscription and what came of a try are seen with it, unless its keys would be too small for a finger.
+  '&:has([data-inscription])': {
+    '--held-words': 'min(15.75rem, max(9.5rem, var(--window-height) - 27.6rem))',
+    [WORDS_BESIDE]: {
+      '--held-words': '6.5rem',
+      '--held-beside': '23.5rem',
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(15rem, 24rem)',
+      gridTemplateRows: 'auto minmax(auto, 1fr) minmax(auto, 1fr)',
+      columnGap: '6',
+      '& > :first-child': { gridColumn: '1 / -1' },
+      '& > form': { gridColumn: '1', gridRow: '2 / -1' },
+      '& > [data-inscription]': { gridColumn: '2', alignSelf: 'end' },
+      '& > [data-fault]': { gridColumn: '2', alignSelf: 'start' },
+      // Both papers have the lock's height, and what came of a try stands below.
+      '&[data-pinned]': {
+        gridTemplateColumns: 'auto minmax(15rem, 24rem)',
+        gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+        '& > [data-inscription]': { gridColumn: '2', alignSelf: 'start', '& p': { maxHeight: '9rem' } },
+        '& > [data-paper]': {
+          gridColumn: '2',
+          gridRow: '3',
+          maxHeight: 'calc(var(--window-height) - 20rem)',
+        },
+        '& > [data-fault]': { gridColumn: '2' },
+      },
     },
   },
   [LYING]: {
