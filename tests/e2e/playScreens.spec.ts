@@ -62,6 +62,25 @@ test('axe finds nothing from the start to the end', async ({ page }) => {
   const row = page.getByRole('listitem').filter({ hasText: 'you' });
   await expect(row).toContainText('Anonymous');
   await expect(row).toContainText('of it paused');
+  await test.step('the next room, stars, name and leaderboard are in the first window, and the ending is folded', async () => {
+    const { next, stars, board } = {
+      next: page.getByRole('link', { name: /^Next room: / }).filter({ visible: true }),
+      stars: page.getByText('How was it?'),
+      board: page.getByRole('heading', { name: 'Leaderboard' }),
+    };
+    for (const [width, height] of [
+      [1280, 800],
+      [844, 390],
+      [375, 812],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const part of [next, stars, page.getByLabel('Your name on the leaderboard'), board])
+        await expect(part, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByText('Read the ending again')).toBeVisible();
+    await expect(page.locator('details > :not(summary)').first()).toBeHidden();
+  });
   await expectAccessibleByBothLights(page, 'end');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Type a name that can be seen.')).toBeVisible();

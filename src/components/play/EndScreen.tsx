@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import { DoorOpen, RotateCcw, TimerOff } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,52 +17,121 @@ import { SIDEWAYS } from './TableFrame.tsx';
 import { useRoomLanguage } from './useRoomLanguage.ts';
 
 interface EndScreenProps {
+  /** The room to be played next. */
+  next?: ReactNode;
   /** Where that time stands. */
   place?: ReactNode;
   /** Asks for the player's name (P17). */
   naming?: ReactNode;
   /** Asks for stars. */
   rating?: ReactNode;
-  /** The leaderboard, or what preview says instead. */
-  children?: ReactNode;
+  /** Who else got out. */
+  board?: ReactNode;
   /** Where to go from here, beside playing again. */
   exit: ReactNode;
+  /** What is to be said below all of it. */
+  children?: ReactNode;
 }
 
-/** Escaped or game over: how it went, and what one may do next. */
-export function EndScreen({ place, naming, rating, children, exit }: EndScreenProps) {
-  const { gameplay } = useGame();
+/** Escaped or game over: how it went, and what one may do next. Where there is much of it, it stands side by side, in one window. */
+export function EndScreen({ next, place, naming, rating, board, exit, children }: EndScreenProps) {
   const isEscaped = useGameStatus((s) => s.isEscaped);
   return (
     <PlaySheet
-      maxWidth="42rem"
+      marginTop={{ base: '2', md: '4' }}
       borderColor={isEscaped ? 'accent' : 'border'}
       borderWidth="2px"
-      bgImage={
-        isEscaped
-          ? 'radial-gradient(32rem 18rem at 50% 0, rgb(217 164 65 / 0.28), transparent 70%)'
-          : undefined
-      }
       textAlign="center"
-      padding={{ base: '5', md: '9' }}
-      css={{ ...LAID_DOWN, [SIDEWAYS]: CLOSE }}
+      data-full={board ? '' : undefined}
+      data-escaped={isEscaped ? '' : undefined}
+      css={{ ...LAID_DOWN, ...LAID_OUT }}
     >
-      <EndHeading isEscaped={isEscaped} />
-      {place}
-      <Ending />
-      {naming}
-      {rating}
-      <Flex gap="3" marginTop="6" justify="center" wrap="wrap">
-        <Button onClick={() => gameplay.getState().playAgain()}>
-          <RotateCcw aria-hidden />
-          {isEscaped ? endText.playAgain : roomPageText.tryAgain}
-        </Button>
-        {exit}
-      </Flex>
-      {children}
+      <Head>
+        <EndHeading isEscaped={isEscaped} place={place} />
+      </Head>
+      {next && <Area gridArea="next">{next}</Area>}
+      {rating && <Area gridArea="rate">{rating}</Area>}
+      {naming && <Area gridArea="name">{naming}</Area>}
+      {board && <Area gridArea="board">{board}</Area>}
+      <Area gridArea="more">
+        <Flex gap="3" justify="center" wrap="wrap">
+          <AgainButton isSecond={isEscaped && Boolean(next)} />
+          {exit}
+        </Flex>
+        <Ending />
+        {children}
+      </Area>
     </PlaySheet>
   );
 }
+
+/** The plate, unless the next room has it. */
+function AgainButton({ isSecond }: { isSecond: boolean }) {
+  const { gameplay } = useGame();
+  const isEscaped = useGameStatus((s) => s.isEscaped);
+  return (
+    <Button
+      {...(isSecond && { variant: 'outline' as const })}
+      onClick={() => gameplay.getState().playAgain()}
+    >
+      <RotateCcw aria-hidden />
+      {isEscaped ? endText.playAgain : roomPageText.tryAgain}
+    </Button>
+  );
+}
+
+/** What is to be pressed is in the first window: below each other on phones held upright, in two columns, in three where a phone is held sideways. */
+const LAID_OUT = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { base: '3', md: '5' },
+  padding: { base: '4', md: '6' },
+  maxWidth: '42rem',
+  gridTemplateAreas: '"head" "more"',
+  '&[data-full]': {
+    maxWidth: '64rem',
+    gridTemplateAreas: '"head" "more" "next" "rate" "board"',
+    '&[data-escaped]': { gridTemplateAreas: '"head" "next" "rate" "name" "board" "more"' },
+    '@media (min-width: 601px)': {
+      gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto auto 1fr',
+      columnGap: '8',
+      gridTemplateAreas: '"head next" "more board" "rate board" ". board"',
+      '&[data-escaped]': { gridTemplateAreas: '"head next" "rate board" "name board" ". board" "more more"' },
+    },
+    [SIDEWAYS]: {
+      gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 9fr) minmax(0, 12fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: '5',
+      padding: '4',
+      gridTemplateAreas: '"head next board" "more rate board"',
+      '&[data-escaped]': { gridTemplateAreas: '"head next name" "head rate board" "more more more"' },
+    },
+  },
+} as const;
+
+/** The sheet's own gaps are between them. */
+const Area = chakra('div', {
+  base: { minWidth: '0', '&& > *, && > [inert] > *': { marginTop: '0' }, '&& > details': { marginTop: '2' } },
+});
+
+/** Its picture reaches to the sheet's edges, where nothing stands beside it. */
+const Head = chakra('div', {
+  base: {
+    gridArea: 'head',
+    minWidth: '0',
+    '& > [data-room-left]': {
+      marginTop: { base: '-4', md: '-6' },
+      marginInlineStart: { base: '-4', md: '-6' },
+      marginInlineEnd: { base: '-4', md: '-6' },
+      marginBottom: '-1',
+    },
+    '[data-full] > &': { '& > [data-room-left]': { marginInlineEnd: { md: '0' } } },
+    [SIDEWAYS]: {
+      '& > [data-room-left]': { marginTop: '-4', marginInlineStart: '-4' },
+    },
+  },
+});
 
 /** From above, and settling. */
 const laidDown = keyframes({
@@ -71,21 +140,13 @@ const laidDown = keyframes({
 });
 const LAID_DOWN = { animation: `${laidDown} 520ms cubic-bezier(0.2, 0.8, 0.3, 1.15) backwards` };
 
-/** A phone held sideways has little height: what is to be pressed is in the window. */
-const CLOSE = {
-  marginTop: '2',
-  '& > h1': { marginTop: '1', fontSize: '2xl' },
-  '& > h1 ~ *': { marginTop: '2' },
-  '& > h1 + p': { marginTop: '0' },
-} as const;
-
 /** Moves the focus to what has just been said, since the room that held it is gone. */
 function focusOnce(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true });
   window.scrollTo(0, 0);
 }
 
-function EndHeading({ isEscaped }: { isEscaped: boolean }) {
+function EndHeading({ isEscaped, place }: { isEscaped: boolean; place: ReactNode }) {
   const roomName = useGameplay((s) => s.roomName);
   const language = useRoomLanguage();
   return (
@@ -97,28 +158,48 @@ function EndHeading({ isEscaped }: { isEscaped: boolean }) {
       )}
       <Heading
         as="h1"
-        size={{ base: '3xl', md: '4xl' }}
-        marginTop="4"
+        size={{ base: '2xl', md: '4xl' }}
         ref={focusOnce}
         tabIndex={-1}
         _focusVisible={{ outline: 'none', boxShadow: 'none' }}
       >
         {isEscaped ? endText.escapedTitle : endText.gameOverTitle}
       </Heading>
-      <Text {...language} color="fg.muted" marginTop="1" overflowWrap="anywhere">
+      <Text {...language} color="fg.muted" overflowWrap="anywhere">
         {roomName}
       </Text>
-      {isEscaped ? <OwnTime /> : <HowFar />}
+      {isEscaped ? (
+        <Outcome>
+          <OwnTime />
+          {place}
+        </Outcome>
+      ) : (
+        <HowFar />
+      )}
     </>
   );
 }
+
+/** Beside each other where there is less height than width. */
+const Outcome = chakra('div', {
+  base: {
+    marginTop: { base: '1', md: '3' },
+    '@media (max-width: 600px)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+      columnGap: '4',
+      alignItems: 'center',
+      '&:has(> :only-child)': { display: 'block' },
+    },
+  },
+});
 
 /** What the player had by then, and how the next try may go. */
 function HowFar() {
   const language = useRoomLanguage();
   const inventory = useGameplay((s) => s.inventory);
   return (
-    <Box fontSize="lg" marginTop="4" textWrap="balance">
+    <Box fontSize={{ base: 'md', md: 'lg' }} marginTop="2" textWrap="balance">
       <Text>{endText.gameOverText}</Text>
       {inventory.length > 0 && (
         <Text marginTop="2" lang={language.lang} fontFamily={LETTER_FONT} overflowWrap="anywhere">
@@ -132,29 +213,49 @@ function HowFar() {
   );
 }
 
-/** What the creator has to say over the open door (O6). */
+/** What the creator has to say over the open door (O6), where it has just been read. */
 function Ending() {
   const language = useRoomLanguage();
   const ending = useGameplay((s) => s.ending);
   if (ending === null) return null;
   return (
-    <Paper
-      {...language}
-      marginTop="6"
-      marginX="auto"
-      maxWidth="34rem"
-      textAlign="start"
-      fontFamily={LETTER_FONT}
-      fontSize="lg"
-      lineHeight="1.55"
-      whiteSpace="pre-wrap"
-      overflowWrap="anywhere"
-      isPinned
-    >
-      <LazySignedText>{ending}</LazySignedText>
-    </Paper>
+    <Folded>
+      <summary>{endText.endingAgain}</summary>
+      <Paper
+        {...language}
+        marginTop="4"
+        marginX="auto"
+        maxWidth="34rem"
+        textAlign="start"
+        fontFamily={LETTER_FONT}
+        fontSize="lg"
+        lineHeight="1.55"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        isPinned
+      >
+        <LazySignedText>{ending}</LazySignedText>
+      </Paper>
+    </Folded>
   );
 }
+
+const Folded = chakra('details', {
+  base: {
+    marginTop: '2',
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      width: 'fit-content',
+      minHeight: '11',
+      marginX: 'auto',
+      textDecoration: 'underline',
+      textUnderlineOffset: '4px',
+      color: 'fg.muted',
+      cursor: 'pointer',
+    },
+  },
+});
 
 /** As the leaderboard counts it: pauses included (P9), and the hints beside it (P16). */
 function OwnTime() {
@@ -166,12 +267,12 @@ function OwnTime() {
     ...(hints > 0 ? [gameplayText.help.hintsAsked(hints)] : []),
   ];
   return (
-    <Text marginTop="4">
+    <Text>
       {endText.escapedTime}
       <Box
         as="strong"
         display="block"
-        fontSize="4xl"
+        fontSize={{ base: '3xl', md: '4xl' }}
         lineHeight="1.15"
         fontFamily="heading"
         fontWeight="700"

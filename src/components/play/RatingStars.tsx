@@ -14,7 +14,7 @@ export function RatingStars({ store }: { store: RatingStore }) {
   const shown = pointed ?? rating ?? 0;
   return (
     <Box marginTop="6">
-      <chakra.fieldset>
+      <chakra.fieldset css={IN_ONE_LINE}>
         <chakra.legend fontWeight="650" marginX="auto" marginBottom="1">
           {endText.rate.question}
         </chakra.legend>
@@ -43,6 +43,14 @@ export function RatingStars({ store }: { store: RatingStore }) {
     </Box>
   );
 }
+
+/** A phone held upright has no height to give away. */
+const IN_ONE_LINE = {
+  '@media (max-width: 600px)': {
+    '& > legend': { float: 'inline-start', margin: '0', lineHeight: '2.75rem' },
+    '& > div': { justifyContent: 'flex-end' },
+  },
+} as const;
 
 function Outcome({ store }: { store: RatingStore }) {
   const posting = useStore(store, (state) => state.posting);

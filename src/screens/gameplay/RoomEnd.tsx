@@ -1,4 +1,4 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useProfile } from '../../components/appStores.ts';
 import { isEmbedded } from '../../components/isEmbedded.ts';
 import { Link } from '../../components/Link.tsx';
@@ -11,12 +11,14 @@ import { ReportRoom } from '../../components/report/ReportRoom.tsx';
 import { BookmarkButton } from '../../components/room/BookmarkButton.tsx';
 import { ShareButton } from '../../components/share/ShareButton.tsx';
 import { endText } from '../../text/ending.ts';
+import { NextRoom } from './NextRoom.tsx';
 import { loadPlayerName, savePlayerName } from './playerName.ts';
 import { RateRoom } from './RateRoom.tsx';
 import { RecommendedRooms } from './RecommendedRooms.tsx';
+import { useRecommended } from './useRecommended.ts';
 import { useRatings, useRecords, useSummary } from './useRoom.ts';
 
-/** After an escape or a game over: name, stars, bookmark, share, the leaderboard, and the next rooms. */
+/** After an escape or a game over: the next room, name, stars, the leaderboard, bookmark, share, and further rooms. */
 export function RoomEnd({ roomId }: { roomId: string }) {
   const accountName = useProfile((profile) => profile.name);
   const isEscaped = useGameStatus((s) => s.isEscaped);
@@ -24,10 +26,14 @@ export function RoomEnd({ roomId }: { roomId: string }) {
   const records = useRecords(roomId);
   const ratings = useRatings(roomId);
   const creatorId = useSummary(roomId)?.creatorId;
+  const { rooms, isKnown } = useRecommended();
+  const [next, ...others] = rooms;
+  const hasNext = !isEmbedded && (next !== undefined || !isKnown);
   const suggestedName = accountName || loadPlayerName();
   return (
     <>
       <EndScreen
+        {...(hasNext && { next: <NextRoom room={next} /> })}
         place={isEscaped && <OwnPlace store={records} />}
         naming={
           isEscaped && <NameForm records={records} suggestedName={suggestedName} onNamed={savePlayerName} />
@@ -44,13 +50,11 @@ export function RoomEnd({ roomId }: { roomId: string }) {
             )}
           </>
         }
+        board={<LeaderboardPanel store={records} />}
       >
-        <Box marginTop="8">
-          <LeaderboardPanel store={records} />
-          <ReportRoom roomId={roomId} roomName={roomName} creatorId={creatorId} />
-        </Box>
+        <ReportRoom roomId={roomId} roomName={roomName} creatorId={creatorId} />
       </EndScreen>
-      {!isEmbedded && <RecommendedRooms />}
+      {!isEmbedded && <RecommendedRooms rooms={others} />}
     </>
   );
 }

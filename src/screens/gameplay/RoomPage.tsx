@@ -24,6 +24,7 @@ import { OwnRoom } from './OwnRoom.tsx';
 import { RecommendedRooms } from './RecommendedRooms.tsx';
 import { Remark } from './Remark.tsx';
 import { RoomFactsRow } from './RoomFactsRow.tsx';
+import { useRecommended } from './useRecommended.ts';
 import { useRatings, useRecords, useSummary } from './useRoom.ts';
 
 /** `/gameplay/{roomId}` before its start. */
@@ -65,9 +66,16 @@ export function RoomPage({ roomId }: { roomId: string }) {
         roomName={roomName}
         creatorId={summary?.creatorId}
       />
-      {!isEmbedded && <RecommendedRooms />}
+      {!isEmbedded && <NextRooms />}
     </>
   );
+}
+
+/** As many as one row has place for. */
+const ROW = 3;
+
+function NextRooms() {
+  return <RecommendedRooms rooms={useRecommended().rooms.slice(0, ROW)} />;
 }
 
 /** As high as the facts mostly are, so that nothing moves when they come. */

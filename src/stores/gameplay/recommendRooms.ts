@@ -1,8 +1,8 @@
 import { readableFirst } from '../../../core/room/lists/readableFirst.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 
-/** Rooms that are recommended at a time: one row of cards. */
-const MOST = 3;
+/** Rooms that are recommended at a time: the next one, and one row of cards. */
+const MOST = 4;
 /** What an unrated room counts as: it gets its chance, behind the good ones. */
 const UNRATED = 3;
 /** Stars that one has to be better to stand before a room that takes half or twice as long. */

@@ -25,6 +25,8 @@ export const endText: Translation<typeof en> = {
   hadInPocket: (things) => `In deiner Tasche: ${things}.`,
   moreTimeNext: 'Vor dem nächsten Versuch kannst du dir mehr Zeit nehmen.',
   playAgain: 'Noch einmal spielen',
+  nextRoom: 'Nächster Raum',
+  endingAgain: 'Das Ende noch einmal lesen',
   moreRooms: 'Mehr Räume',
   rate: {
     question: 'Wie war’s?',

@@ -24,6 +24,8 @@ export const endText = {
   hadInPocket: (things: string) => `In your pocket: ${things}.`,
   moreTimeNext: 'Before the next try you may take more time.',
   playAgain: 'Play again',
+  nextRoom: 'Next room',
+  endingAgain: 'Read the ending again',
   moreRooms: 'More rooms',
   rate: {
     question: 'How was it?',
