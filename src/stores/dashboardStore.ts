@@ -6,6 +6,7 @@ import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import { failureCode } from './failure.ts';
 import type { BackendErrorCode } from './ports/BackendError.ts';
 import type { DashboardPort, RoomFilter } from './ports/DashboardPort.ts';
+import { loadReadablePage } from './readableRooms.ts';
 
 export interface DashboardState {
   sortBy: SortField;
@@ -28,9 +29,12 @@ export interface DashboardState {
 
 export type DashboardStore = StoreApi<DashboardState>;
 
-export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
+/** `readsIn` says which language is read: where none is asked for, rooms in it come first. */
+export function createDashboardStore(dashboard: DashboardPort, readsIn = () => ''): DashboardStore {
   return createStore((set, get) => {
     const rounds = createRounds();
+    /** As the list was begun. */
+    let reads = '';
 
     /**
      * Null where another request was made meanwhile: a slow answer to an older order or search must not replace a newer one.
@@ -38,8 +42,9 @@ export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
      */
     async function request(shown: readonly SummaryEntry[] = []) {
       const isLatest = rounds.begin();
+      if (shown.length === 0) reads = readsIn();
       try {
-        const page = await loadPage(dashboard, get(), shown);
+        const page = await loadPage(dashboard, { ...get(), reads }, shown);
         return isLatest() ? page : null;
       } catch (error) {
         if (isLatest())
@@ -57,7 +62,7 @@ export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
       set({ rooms, hasMore: isFull(page), status: 'ready', isLoadingMore: false });
       if (!isFull(page)) return;
       const isLatest = rounds.join();
-      const isEnd = await isLast(dashboard, get()).catch(() => false);
+      const isEnd = await isLast(dashboard, { ...get(), reads }).catch(() => false);
       if (isEnd && isLatest()) set({ hasMore: false });
     }
 
@@ -99,14 +104,16 @@ export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
   });
 }
 
+type List = Pick<DashboardState, 'sortBy' | 'search' | 'language'> & { reads: string };
+
 /** The page after those shown. A room that is gone since marks no place any more: then the one before it does. */
 async function loadPage(
   dashboard: DashboardPort,
-  list: Pick<DashboardState, 'sortBy' | 'search' | 'language'>,
+  list: List,
   shown: readonly SummaryEntry[],
 ): Promise<readonly SummaryEntry[]> {
   try {
-    return await dashboard.summary(list.sortBy, shown.at(-1)?.id, filterOf(list));
+    return await loadAfter(dashboard, list, shown, DASHBOARD_PAGE_SIZE);
   } catch (error) {
     if (failureCode(error) !== 'refused' || shown.length < 2) throw error;
     return loadPage(dashboard, list, shown.slice(0, -1));
@@ -116,9 +123,21 @@ async function loadPage(
 /** Whether nothing comes after the rooms shown. @throws BackendError */
 async function isLast(
   dashboard: DashboardPort,
-  { rooms, ...list }: Pick<DashboardState, 'sortBy' | 'search' | 'language' | 'rooms'>,
+  { rooms, ...list }: List & Pick<DashboardState, 'rooms'>,
 ): Promise<boolean> {
-  return (await dashboard.summary(list.sortBy, rooms.at(-1)?.id, filterOf(list), 1)).length === 0;
+  return (await loadAfter(dashboard, list, rooms, 1)).length === 0;
+}
+
+function loadAfter(
+  dashboard: DashboardPort,
+  list: List,
+  shown: readonly SummaryEntry[],
+  limit: number,
+): Promise<readonly SummaryEntry[]> {
+  const { sortBy, search, language, reads } = list;
+  if (search === '' && language === '' && reads !== '')
+    return loadReadablePage(dashboard, { sortBy, reads }, shown, limit);
+  return dashboard.summary(sortBy, shown.at(-1)?.id, filterOf(list), limit);
 }
 
 function filterOf({ search, language }: Required<RoomFilter>): RoomFilter {

@@ -1,9 +1,11 @@
 import { smallCover } from '../../../core/room/pictures/smallCover.ts';
+import { presentLanguage } from '../../text/language.ts';
 
 /** Puts the covers of a list of rooms into the opening's frames, where the page came without. Takes nothing from whoever reads the answer itself. */
 export async function hangCovers(answer: Response): Promise<void> {
   const rooms: unknown = await answer.clone().json();
-  if (!Array.isArray(rooms)) return;
+  // Where there are others among them, those that can be read come first.
+  if (!Array.isArray(rooms) || rooms.some((room) => room?.language !== presentLanguage())) return;
   const frames = [...document.querySelectorAll('.opening-rooms > .opening-frame')].filter(isShown);
   for (const [index, frame] of frames.entries()) {
     const address: unknown = rooms[index]?.imageUrl;

@@ -4,14 +4,16 @@ import { useStore } from 'zustand';
 import { standsApart } from '../../../core/play/gameRecord.ts';
 import type { GameRecordState, GameRecordStore } from '../../stores/gameRecordStore.ts';
 import { gameplayText } from '../../text/gameplay.ts';
+import { useLeadToNew } from '../useLeadToNew.ts';
 import { LeaderboardRow } from './LeaderboardRow.tsx';
 
 /** The fastest escapes of a room's version. */
 export function LeaderboardPanel({ store }: { store: GameRecordStore }) {
   const phase = useStore(store, (s) => s.phase);
   const isEmpty = useStore(store, (s) => s.total === 0);
+  const lead = useLeadToNew<HTMLDivElement>(useStore(store, shownOf));
   return (
-    <Box textAlign="start">
+    <Box ref={lead.place} textAlign="start">
       <Flex align="center" gap="2" marginBottom="3" color="accent">
         <Trophy size={18} aria-hidden />
         <Heading as="h2" size="md" color="fg">
@@ -24,7 +26,7 @@ export function LeaderboardPanel({ store }: { store: GameRecordStore }) {
       )}
       {phase === 'ready' && isEmpty && <Text color="fg.muted">{gameplayText.leaderboardEmpty}</Text>}
       {phase === 'ready' && !isEmpty && <Rows store={store} />}
-      {phase === 'ready' && <Rest store={store} />}
+      {phase === 'ready' && <Rest store={store} onMore={lead.expect} />}
     </Box>
   );
 }
@@ -82,11 +84,14 @@ function Rows({ store }: { store: GameRecordStore }) {
 }
 
 /** One tap away: the slower ones, the guests of one address beyond its ten best, and what stands apart. */
-function Rest({ store }: { store: GameRecordStore }) {
+function Rest({ store, onMore }: { store: GameRecordStore; onMore: () => void }) {
   const rest = useStore(store, (s) => s.rest);
   const total = useStore(store, (s) => s.total);
   const isAllShown = useStore(store, (s) => shownOf(s) >= s.total);
-  const showAll = () => void store.getState().showAll();
+  function showAll(): void {
+    onMore();
+    void store.getState().showAll();
+  }
   if (rest === 'shown' || isAllShown) return null;
   return (
     <Box marginTop="3">

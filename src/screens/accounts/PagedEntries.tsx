@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { EmptyNail } from '../../components/kit/EmptyNail.tsx';
 import { FuseBox } from '../../components/kit/FuseBox.tsx';
+import { useLeadToNew } from '../../components/useLeadToNew.ts';
 import type { PagedList } from '../../stores/accounts/createPagedList.ts';
 import { accountsText } from '../../text/accounts.ts';
 import { appText } from '../../text/app.ts';
@@ -17,6 +18,7 @@ interface PagedEntriesProps<Entry> {
 /** A list by pages in each of its states: on its way, failed, empty, shown, with more to come. */
 export function PagedEntries<Entry>({ list, none, children }: PagedEntriesProps<Entry>) {
   const { status, entries, search, failure, next, isLoadingMore, open, loadMore } = useStore(list);
+  const lead = useLeadToNew<HTMLDivElement>(entries.length);
   if (status === 'loading') return <Loading />;
   if (status === 'failed')
     return (
@@ -26,7 +28,7 @@ export function PagedEntries<Entry>({ list, none, children }: PagedEntriesProps<
     );
   if (entries.length === 0 && next === null) return <EmptyNail title={none.title} text={none.text} />;
   return (
-    <Stack gap="4">
+    <Stack gap="4" ref={lead.place}>
       {children(entries)}
       {failure && (
         <Text role="alert" color="fg.error">
@@ -34,7 +36,15 @@ export function PagedEntries<Entry>({ list, none, children }: PagedEntriesProps<
         </Text>
       )}
       {next && (
-        <Button alignSelf="center" variant="outline" loading={isLoadingMore} onClick={() => void loadMore()}>
+        <Button
+          alignSelf="center"
+          variant="outline"
+          loading={isLoadingMore}
+          onClick={() => {
+            lead.expect();
+            void loadMore();
+          }}
+        >
           {accountsText.more}
         </Button>
       )}

@@ -9,6 +9,7 @@ import { FuseBox } from '../../components/kit/FuseBox.tsx';
 import { SegmentedControl } from '../../components/kit/SegmentedControl.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useBackend } from '../../components/useBackend.ts';
+import { useLeadToNew } from '../../components/useLeadToNew.ts';
 import {
   type ActivityFilter,
   createManagedCatalogueStore,
@@ -65,6 +66,7 @@ interface EntriesProps {
 /** The list in each of its states. */
 function Entries({ store, onEdit }: EntriesProps) {
   const { status, entries, kind, search, filter, open } = useStore(store);
+  const lead = useLeadToNew<HTMLDivElement>(entries.length);
   if (status === 'loading') return <Loading />;
   if (status === 'failed')
     return (
@@ -77,7 +79,7 @@ function Entries({ store, onEdit }: EntriesProps) {
   if (entries.length === 0)
     return <EmptyNail title={catalogueText.none.title} text={catalogueText.none.text} />;
   return (
-    <>
+    <Box ref={lead.place}>
       <Stack as="ul" gap="2" listStyleType="none" aria-label={catalogueText.kinds[kind].title}>
         {entries.map((managed) => (
           <li key={managed.entry.id}>
@@ -85,12 +87,12 @@ function Entries({ store, onEdit }: EntriesProps) {
           </li>
         ))}
       </Stack>
-      <More store={store} />
-    </>
+      <More store={store} onMore={lead.expect} />
+    </Box>
   );
 }
 
-function More({ store }: { store: ManagedCatalogueStore }) {
+function More({ store, onMore }: { store: ManagedCatalogueStore; onMore: () => void }) {
   const { next, failure, isLoadingMore, loadMore } = useStore(store);
   if (next === null) return null;
   return (
@@ -100,7 +102,14 @@ function More({ store }: { store: ManagedCatalogueStore }) {
           {appText.failures[failure]}
         </Text>
       )}
-      <Button variant="outline" loading={isLoadingMore} onClick={() => void loadMore()}>
+      <Button
+        variant="outline"
+        loading={isLoadingMore}
+        onClick={() => {
+          onMore();
+          void loadMore();
+        }}
+      >
         {failure ? appText.retry : catalogueText.more}
       </Button>
     </Stack>

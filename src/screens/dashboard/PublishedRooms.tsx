@@ -6,6 +6,7 @@ import { logFailure } from '../../components/logFailure.ts';
 import { RoomCard } from '../../components/room/RoomCard.tsx';
 import { RoomGrid, RoomGridSkeleton } from '../../components/room/RoomGrid.tsx';
 import { RoomRibbon } from '../../components/room/RoomRibbon.tsx';
+import { useLeadToNew } from '../../components/useLeadToNew.ts';
 import type { DashboardState } from '../../stores/dashboardStore.ts';
 import { appText } from '../../text/app.ts';
 import { dashboardText } from '../../text/dashboard.ts';
@@ -18,13 +19,14 @@ interface PublishedRoomsProps {
 
 /** The list in each of its states: on its way, failed, empty, without a match, shown. */
 export function PublishedRooms({ state, onShowAll }: PublishedRoomsProps) {
+  const lead = useLeadToNew<HTMLDivElement>(state.rooms.length);
   if (state.status === 'loading') return <RoomGridSkeleton label={dashboardText.loading} />;
   if (state.status === 'failed') return <FailedRooms state={state} />;
   if (state.rooms.length === 0 && (state.search !== '' || state.language !== ''))
     return <NoMatch search={state.search} onShowAll={onShowAll} />;
   if (state.rooms.length === 0) return <NoRooms />;
   return (
-    <Stack gap="8">
+    <Stack gap="8" ref={lead.place}>
       <RoomGrid label={dashboardText.rooms}>
         {state.rooms.map((room) => (
           <li key={room.id}>
@@ -33,7 +35,7 @@ export function PublishedRooms({ state, onShowAll }: PublishedRoomsProps) {
         ))}
       </RoomGrid>
       <Stack align="center" gap="3" mt="4">
-        <NextPage state={state} />
+        <NextPage state={state} onMore={lead.expect} />
         <Text role="status" color="fg.subtle" textStyle="sm">
           {dashboardText.shown(state.rooms.length)}
         </Text>
@@ -42,7 +44,8 @@ export function PublishedRooms({ state, onShowAll }: PublishedRoomsProps) {
   );
 }
 
-function NextPage({ state: { hasMore, isLoadingMore, failure, loadMore } }: { state: DashboardState }) {
+function NextPage({ state, onMore }: { state: DashboardState; onMore: () => void }) {
+  const { hasMore, isLoadingMore, failure, loadMore } = state;
   if (!hasMore) return null;
   return (
     <>
@@ -56,7 +59,10 @@ function NextPage({ state: { hasMore, isLoadingMore, failure, loadMore } }: { st
         size="lg"
         loading={isLoadingMore}
         loadingText={dashboardText.loadingMore}
-        onClick={() => logFailure(loadMore())}
+        onClick={() => {
+          onMore();
+          logFailure(loadMore());
+        }}
       >
         {failure ? appText.retry : dashboardText.loadMore}
       </Button>

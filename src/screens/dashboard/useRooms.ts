@@ -9,6 +9,7 @@ import {
   type DashboardStore,
 } from '../../stores/dashboardStore.ts';
 import type { DashboardPort } from '../../stores/ports/DashboardPort.ts';
+import { presentLanguage } from '../../text/language.ts';
 import type { ListInAddress } from './useListInAddress.ts';
 
 /** The list that was shown last, with all its pages, for who comes back to it. */
@@ -18,7 +19,9 @@ const lastShown = new WeakMap<DashboardPort, DashboardStore>();
 export function useRooms(list: ListInAddress): DashboardState {
   const { dashboard } = useBackend();
   const isReturn = useNavigationType() === 'POP';
-  const [store] = useState(() => (isReturn && lastShown.get(dashboard)) || createDashboardStore(dashboard));
+  const [store] = useState(
+    () => (isReturn && lastShown.get(dashboard)) || createDashboardStore(dashboard, presentLanguage),
+  );
   const { sortBy, search, language } = list;
   useEffect(() => {
     lastShown.set(dashboard, store);

@@ -2,6 +2,7 @@ import { Box, Button, chakra, Text } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReviewEntry } from '../../../core/catalogue/review.ts';
 import { Panel } from '../../components/Panel.tsx';
+import { useLeadToNew } from '../../components/useLeadToNew.ts';
 import { reviewsText } from '../../text/reviews.ts';
 import { useReviews, useReviewsStore } from './reviewsContext.ts';
 import { thumbOf } from './thumbOf.ts';
@@ -13,6 +14,7 @@ export function ReviewQueue() {
   const [isChosen, setChosen] = useState(false);
   const isBulk = useReviews((state) => state.marked.size > 0) || isChosen;
   const list = useShownSelection();
+  const lead = useLeadToNew<HTMLDivElement>(reviews.length);
   const { unmarkAll } = useReviewsStore().getState();
   const choose = (isOn: boolean) => {
     setChosen(isOn);
@@ -32,14 +34,16 @@ export function ReviewQueue() {
           {reviewsText.selectSeveral}
         </BulkToggle>
       )}
-      <Entries ref={list} aria-label={reviewsText.queue}>
-        {reviews.map((review) => (
-          <li key={review.id}>
-            <QueueEntry review={review} isBulk={isBulk && isWaiting} />
-          </li>
-        ))}
-      </Entries>
-      <More />
+      <Box ref={lead.place} display="contents">
+        <Entries ref={list} aria-label={reviewsText.queue}>
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <QueueEntry review={review} isBulk={isBulk && isWaiting} />
+            </li>
+          ))}
+        </Entries>
+      </Box>
+      <More onMore={lead.expect} />
       <HeldByOthers reviews={reviews} />
     </Panel>
   );
@@ -101,13 +105,21 @@ function QueueEntry({ review, isBulk }: { review: ReviewEntry; isBulk: boolean }
   );
 }
 
-function More() {
+function More({ onMore }: { onMore: () => void }) {
   const next = useReviews((state) => state.next);
   const isLoadingMore = useReviews((state) => state.isLoadingMore);
   const { loadMore } = useReviewsStore().getState();
   if (next === null) return null;
   return (
-    <Button variant="ghost" width="100%" loading={isLoadingMore} onClick={() => void loadMore()}>
+    <Button
+      variant="ghost"
+      width="100%"
+      loading={isLoadingMore}
+      onClick={() => {
+        onMore();
+        void loadMore();
+      }}
+    >
       {reviewsText.more}
     </Button>
   );

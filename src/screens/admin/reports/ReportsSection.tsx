@@ -3,6 +3,7 @@ import { EmptyNail } from '../../../components/kit/EmptyNail.tsx';
 import { FuseBox } from '../../../components/kit/FuseBox.tsx';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
+import { useLeadToNew } from '../../../components/useLeadToNew.ts';
 import { appText } from '../../../text/app.ts';
 import { reportText } from '../../../text/report.ts';
 import { ReportCard } from './ReportCard.tsx';
@@ -44,6 +45,7 @@ type Reports = ReturnType<typeof useReports>;
 /** The list in each of its states: on its way, failed, empty, shown. */
 function ReportList(list: Reports) {
   const { status, shown, entries, failure, open } = list;
+  const lead = useLeadToNew<HTMLDivElement>(entries.length);
   if (status === 'loading') return <Loading />;
   if (status === 'failed')
     return (
@@ -53,7 +55,7 @@ function ReportList(list: Reports) {
     );
   if (entries.length === 0) return <EmptyNail {...reportText.empty[shown]} />;
   return (
-    <>
+    <Box ref={lead.place}>
       <Stack as="ul" role="list" aria-label={reportText.title} gap="4" listStyleType="none">
         {entries.map(({ id, report }) => (
           <li key={id}>
@@ -65,16 +67,23 @@ function ReportList(list: Reports) {
           </li>
         ))}
       </Stack>
-      {list.next !== null && <More {...list} />}
-    </>
+      {list.next !== null && <More {...list} onMore={lead.expect} />}
+    </Box>
   );
 }
 
-function More({ failure, isLoadingMore, loadMore }: Reports) {
+function More({ failure, isLoadingMore, loadMore, onMore }: Reports & { onMore: () => void }) {
   return (
     <Flex direction="column" align="center" gap="2" mt="5">
       {failure && <Text role="alert">{appText.failures[failure]}</Text>}
-      <Button variant="outline" loading={isLoadingMore} onClick={() => void loadMore()}>
+      <Button
+        variant="outline"
+        loading={isLoadingMore}
+        onClick={() => {
+          onMore();
+          void loadMore();
+        }}
+      >
         {reportText.more}
       </Button>
     </Flex>
