@@ -6,6 +6,8 @@ interface PageMessageProps {
   icon: ReactNode;
   title: string;
   text?: string;
+  /** What is to be told to who looks after the house. */
+  detail?: string | undefined;
   /** 1 where the message is the whole page. */
   level?: 1 | 2;
   /** What one can do about it. */
@@ -13,7 +15,7 @@ interface PageMessageProps {
 }
 
 /** What stands in the place of a page or a list that has nothing to show: empty, failed, not found. */
-export function PageMessage({ icon, title, text, level = 2, children }: PageMessageProps) {
+export function PageMessage({ icon, title, text, detail, level = 2, children }: PageMessageProps) {
   return (
     <Flex
       direction="column"
@@ -43,6 +45,11 @@ export function PageMessage({ icon, title, text, level = 2, children }: PageMess
         {text && (
           <Text color="fg.muted" textWrap="pretty">
             {text}
+          </Text>
+        )}
+        {detail && (
+          <Text color="fg.subtle" textStyle="sm" mt="3" overflowWrap="anywhere">
+            {detail}
           </Text>
         )}
       </Box>

@@ -164,7 +164,9 @@ function Shackle({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-const opens = keyframes({ from: { transform: 'scale(.95)', filter: 'brightness(1.5)' } });
+/** From as large as it is. */
+const opens = keyframes({ '30%': { transform: 'scale(.96)', filter: 'brightness(1.5)' } });
+const comes = keyframes({ '50%': { opacity: '0.45' } });
 const breathes = keyframes({ '50%': { opacity: '0.55' } });
 const leans = keyframes({ '0%, 100%': { translate: '0 0' }, '40%': { translate: 'var(--lean)' } });
 
@@ -188,6 +190,16 @@ const FACE = {
   forcedColorAdjust: 'none',
   '& > *': { transition: 'opacity 120ms' },
   '& > [data-drawn=false]': { opacity: 0 },
+  // Where it will be, for whoever waits for its pictures.
+  '&:has(> [data-drawn=false])::before': {
+    content: '""',
+    position: 'absolute',
+    inset: u(20),
+    borderRadius: u(36),
+    border: '2px solid {colors.border.strong}',
+    bg: 'bg.panel/80',
+    animation: `${comes} 1.6s ease-in-out infinite`,
+  },
   height: u(480),
   position: 'relative',
   outline: 'none',

@@ -13,13 +13,13 @@ export function PlayUnavailable() {
   const { gameplay } = useGame();
   const failure = useGameplay((s) => s.failure);
   const { roomId = '' } = useParams();
-  const isHidden = failure?.code === 'roomHidden';
-  const isGone = isHidden || failure?.code === 'notFound';
+  const isGone = failure?.code === 'roomHidden' || failure?.code === 'notFound';
   return (
     <PageMessage
       icon={<DoorClosed />}
-      title={isHidden ? gameplayText.hiddenTitle : gameplayText.openFailedTitle}
-      text={failureText(failure, roomId)}
+      title={titleOf(failure)}
+      text={failureText(failure)}
+      detail={detailOf(failure, roomId)}
       level={1}
     >
       {/* What does not exist will not come by asking again. */}
@@ -31,11 +31,21 @@ export function PlayUnavailable() {
   );
 }
 
-function failureText(failure: PlayFailure | null, roomId: string): string {
+function titleOf(failure: PlayFailure | null): string {
+  if (failure?.code === 'roomHidden') return gameplayText.hiddenTitle;
+  return failure?.code === 'notFound' ? gameplayText.noRoomTitle : gameplayText.openFailedTitle;
+}
+
+function failureText(failure: PlayFailure | null): string {
   if (failure?.code === 'offline') return gameplayText.openOffline;
   if (failure?.code === 'roomHidden') return gameplayText.hidden;
   if (failure?.code === 'tooManyRequests') return gameplayText.openedTooOften;
-  if (failure?.code !== 'notFound') return failure?.message || gameplayText.openFailed;
-  // SPEC §5: a room without items is told apart by the server's words alone.
+  if (failure?.code === 'notFound') return gameplayText.noRoom;
+  return failure?.message || gameplayText.openFailed;
+}
+
+/** SPEC §5's own words: a room without items is told apart by the server's alone. */
+function detailOf(failure: PlayFailure | null, roomId: string): string | undefined {
+  if (failure?.code !== 'notFound') return undefined;
   return failure.message === NO_ITEMS ? gameplayText.noItems : gameplayText.roomNotFound(roomId);
 }

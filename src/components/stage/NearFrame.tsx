@@ -60,7 +60,8 @@ function grow(frame: HTMLElement | null, reducedMotion: boolean): void {
 const NamePlate = chakra('div', {
   base: {
     position: 'absolute',
-    top: { base: '-2', md: '-4' },
+    // On the frame, not over what is looked at.
+    bottom: { base: 'calc(100% - 0.75rem)', md: 'calc(100% - 0.375rem)' },
     insetInlineStart: '50%',
     transform: 'translateX(-50%)',
     maxWidth: '80%',

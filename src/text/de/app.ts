@@ -40,7 +40,7 @@ export const appText: Translation<typeof en> = {
     terms: 'Bedingungen',
     privacy: 'Datenschutz',
     provider: 'Anbieter',
-    light: 'Dein Licht',
+    light: 'Sprache und Licht',
     last: 'Bitte leise die Tür schließen. Andere denken noch nach.',
   },
   loading: 'Lädt…',

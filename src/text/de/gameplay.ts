@@ -44,6 +44,8 @@ export const gameplayText: Translation<typeof en> = {
   hiddenTitle: 'Dieser Raum ist vom Netz genommen',
   hidden: 'Ein Admin hat ihn geschlossen. Dein Spiel endet hier und zählt nicht.',
   openedTooOften: 'Aus deinem Netz wurden sehr viele Spiele begonnen. Warte ein paar Minuten.',
+  noRoomTitle: 'Hier ist keine Tür',
+  noRoom: 'Vielleicht wurde der Raum weggenommen, oder vom Link ging unterwegs ein Buchstabe verloren.',
   roomNotFound: (roomId) => `Den Raum mit der Kennung ${roomId} gibt es hier nicht.`,
   noItems: 'In diesem Raum steht nichts.',
   openFailed: 'Unterwegs ist etwas schiefgegangen. Versuch es gleich noch einmal.',

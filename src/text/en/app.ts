@@ -38,7 +38,7 @@ export const appText = {
     terms: 'Terms',
     privacy: 'Privacy',
     provider: 'Provider',
-    light: 'Your light',
+    light: 'Language and light',
     last: 'Please close the door quietly. Others are still thinking.',
   },
   loading: 'Loading…',

@@ -40,6 +40,8 @@ export const gameplayText = {
   backToRooms: 'Back to the rooms',
   offline: 'No connection: your move waits for it.',
   openFailedTitle: 'This room cannot be opened',
+  noRoomTitle: 'No door here',
+  noRoom: 'Its creator may have taken it down, or a letter of the link got lost on the way.',
   hiddenTitle: 'This room was taken offline',
   hidden: 'An admin has closed it. Your play ends here and counts for nothing.',
   openedTooOften: 'Very many plays were begun from where you are. Wait a few minutes, then try again.',

@@ -23,7 +23,11 @@ export function TextFace({ entered, onEnter, wrongTries, state }: FaceProps<'tex
   }, [wrongTries]);
   return (
     <>
-      <chakra.span aria-hidden style={{ ...placeAt([82, 44, 196, 32]), fontSize: textSize(17) }} css={PAPER}>
+      <chakra.span
+        aria-hidden
+        style={{ ...placeAt([82, 60, 196, 24]), fontSize: textSize(17), lineHeight: u(24) }}
+        css={PAPER}
+      >
         {lockText.paperHint}
       </chakra.span>
       <chakra.input
