@@ -32,10 +32,13 @@ const CHUNKS = [
   // What the lists of rooms and the page of a room are made of, then each of them.
   {
     name: 'rooms',
-    test: /src\/(components\/(room\/|form\/SearchField|Panel|PageTitle|logFailure|useAnswer|kit\/(?!EntriesMenu|MainPortal))|firebase\/sendCall)/,
+    test: /src\/(components\/(room\/|form\/SearchField|Panel|PageTitle|logFailure|useAnswer|useLeadToNew|kit\/(?!EntriesMenu|MainPortal))|firebase\/sendCall)/,
   },
   { name: 'dashboard', test: /src\/(screens\/dashboard\/|firebase\/dashboardPort)/ },
-  { name: 'gameplay', test: /src\/(screens\/gameplay\/(?!RoomEnd|RateRoom)|firebase\/createGuestJudge)/ },
+  {
+    name: 'gameplay',
+    test: /src\/(screens\/gameplay\/(?!RoomEnd|NextRoom|RateRoom)|firebase\/createGuestJudge)/,
+  },
 ].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }));
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { type Painting, takePainting } from './takePainting.ts';
+import type { Painting } from './takePainting.ts';
 
 /** Milliseconds: as long as the door takes to shut (`css/hero.css`). */
 const DOOR_SHUTS = 900;
@@ -18,17 +18,25 @@ export function bindPlay(): void {
     const release = buttons.map(showClosing);
     stage.dataset.state = 'closing';
     stage.scrollIntoView({ block: 'start' });
-    const painting = takePainting(stage);
+    let painting: Painting | null = null;
     function end() {
       leave();
-      painting.letGo();
+      painting?.letGo();
       delete stage.dataset.state;
       delete stage.dataset.seen;
     }
     try {
-      const [{ mountLittleRoom }] = await Promise.all([import('./mountLittleRoom.tsx'), doorShuts()]);
+      const [{ mountLittleRoom }, { takePainting }] = await Promise.all([
+        import('./mountLittleRoom.tsx'),
+        import('./takePainting.ts'),
+        doorShuts(),
+      ]);
       let seen: Promise<void> | null = null;
-      const show = () => (seen ??= becomeStage(stage, place, painting));
+      const show = () => {
+        painting ??= takePainting(stage);
+        seen ??= becomeStage(stage, place, painting);
+        return seen;
+      };
       const late = setTimeout(show, PATIENCE);
       leave = mountLittleRoom(place, {
         onDrawn: show,

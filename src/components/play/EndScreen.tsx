@@ -111,9 +111,17 @@ const LAID_OUT = {
 } as const;
 
 /** The sheet's own gaps are between them. */
-const Area = chakra('div', {
-  base: { minWidth: '0', '&& > *, && > [inert] > *': { marginTop: '0' }, '&& > details': { marginTop: '2' } },
-});
+function Area({ gridArea, children }: { gridArea: string; children: ReactNode }) {
+  return (
+    <Box
+      gridArea={gridArea}
+      minWidth="0"
+      css={{ '&& > *:not(details), && > [inert] > *': { marginTop: '0' } }}
+    >
+      {children}
+    </Box>
+  );
+}
 
 /** Its picture reaches to the sheet's edges, where nothing stands beside it. */
 const Head = chakra('div', {

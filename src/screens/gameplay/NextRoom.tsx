@@ -67,7 +67,11 @@ const Card = chakra('div', {
     columnGap: '4',
     rowGap: '4',
     textAlign: { base: 'start', md: 'center' },
-    [SIDEWAYS]: { rowGap: '2.5', '& > a': { width: '11rem', marginX: 'auto' } },
+    [SIDEWAYS]: {
+      rowGap: '2.5',
+      '& > a': { width: '8.5rem', marginX: 'auto' },
+      '& h2': { lineClamp: '1', fontSize: 'md' },
+    },
   },
 });
 
