@@ -20,6 +20,7 @@ import { drawerFront } from './desk-top/drawerFront.ts';
 import { near } from './desk-top/near.ts';
 import { fountainPen, inkPot } from './desk-top/penAndInk.ts';
 import { pocketCompass } from './desk-top/pocketCompass.ts';
+import { pulledOut } from './desk-top/pulledOut.ts';
 import { teaCup } from './desk-top/teaCup.ts';
 import { travelChart } from './desk-top/travelChart.ts';
 
@@ -30,7 +31,17 @@ interface Palette {
   /** Of the lamp that stands outside the picture. */
   lamp: string;
   shade: string;
+  /** The drawer below is pulled out. */
+  isDrawerOut?: boolean;
 }
+
+const MAHOGANY: Palette = {
+  wood: '#8a5230',
+  leather: '#356150',
+  metal: '#d9a441',
+  lamp: '#ffd084',
+  shade: '#3a2068',
+};
 
 const NIGHT = '#0d0818';
 /** Where the top ends and one looks at the front. */
@@ -45,13 +56,7 @@ export const deskTop = defineBackground<Palette>({
   seed: 901,
   moods: {
     mahogany: {
-      palette: {
-        wood: '#8a5230',
-        leather: '#356150',
-        metal: '#d9a441',
-        lamp: '#ffd084',
-        shade: '#3a2068',
-      },
+      palette: MAHOGANY,
       ambient: '#fff3e2',
     },
     honey: {
@@ -73,6 +78,10 @@ export const deskTop = defineBackground<Palette>({
         shade: '#180a5a',
       },
       ambient: '#e6e8fa',
+    },
+    'mahogany-drawer': {
+      palette: { ...MAHOGANY, isDrawerOut: true },
+      ambient: '#fff3e2',
     },
   },
   furniture: null,
@@ -144,10 +153,11 @@ function drawHide(ink: Ink, leather: string): void {
 }
 
 /** The rounded edge toward the viewer, and the drawer below it. */
-function drawFront(ink: Ink, { wood, metal }: Palette): void {
+function drawFront(ink: Ink, { wood, metal, isDrawerOut }: Palette): void {
   const below = shift(wood, { lightness: -0.07 });
   board(ink, [-30, EDGE + 20, STAGE_WIDTH + 60, 190], below, { direction: 'along x', strength: 0.5 });
-  drawerFront(ink, [610, EDGE + 52, 700, 160], wood, metal);
+  if (isDrawerOut) pulledOut(ink, [610, EDGE + 34, 700, 96], wood, metal);
+  else drawerFront(ink, [610, EDGE + 52, 700, 160], wood, metal);
   fadeDown(ink, [0, EDGE + 30, STAGE_WIDTH, 60], NIGHT, 0.6);
   const edge = rect(-30, EDGE - 6, STAGE_WIDTH + 60, 44, 6);
   castShadow(ink, edge, { dx: 0, dy: 8, blur: 7, opacity: 0.45 });

@@ -12,40 +12,49 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
   scenes: { desk: 'Auf dem Schreibtisch', drawer: 'In der Schublade', wall: 'Hinter dem Gemälde' },
   door: {
     name: 'Gartentür',
-    says: 'Keine Klinke. Ein Schlitz aus Messing: NUR RÜCKFAHRKARTEN, BEIDE HÄLFTEN. Hinter den Scheiben steht Nebel, wo der Garten war.',
+    says: 'Die Klinken lassen sich drehen, mehr nicht. Dazwischen ein Schlitz: NUR RÜCKFAHRKARTEN, BEIDE HÄLFTEN. Hinter den Scheiben steht Nebel, wo der Garten war.',
   },
   items: {
-    rug: { name: 'Teppich', says: 'Sand auf dem Teppich: fein, weiß und warm.' },
+    rug: {
+      name: 'Teppich',
+      says: 'Sand auf dem Teppich: fein, weiß und warm. Darunter führt eine Leiter hinab ins Licht, und tief unten zieht etwas vorbei.',
+    },
     desk: {
       name: 'Schreibtisch',
       says: 'Ein Schreibtisch mit Rollladen.',
       saysOpened:
-        'Der Rollladen geht seufzend hoch: grünes Leder, eine Karte, eine Tasse Tee. Sieh genauer hin.',
+        'Der Rollladen geht seufzend hoch: grünes Leder, und mehr darauf, als man von hier aus sieht. Sieh genauer hin.',
     },
     globe: {
       name: 'Globus',
-      says: 'Weit gereist, für einen Globus: Die Meere sind dünn gerieben, wo ein Finger war.',
+      says: 'Weit gereist, für einen Globus. Am Äquator geht er auf: zwei Flaschen und die Sterne beider Hälften.',
     },
     painting: {
       name: 'Gemälde',
       says: 'Berge. Auf dem Rahmen ein Schild: GESEHEN AUS MEINEM SESSEL. Und kleiner: Es öffnet sich dem, der meine vier Gefährten in der Reihe begrüßt, in der sie zu mir kamen. Antippen genügt.',
-      saysOpened: 'Es klickt, und das Bild löst sich von der Wand. Es hängt in Angeln.',
+      saysOpened:
+        'Es klickt, und das Bild löst sich von der Wand. Es hängt in Angeln, und dahinter geht die Wand nach innen. Sieh genauer hin.',
       hints: [
         'Sein Tagebuch weiß, wer wann kam.',
         'Die Gefährten stehen im Arbeitszimmer herum: Globus, Farn, General, Uhr. In welcher Reihe kamen sie?',
       ],
     },
-    clock: { name: 'Uhr', says: 'Zehn nach zehn, irgendwo. An das viele Reisen hat sie sich nie gewöhnt.' },
+    clock: {
+      name: 'Uhr',
+      says: 'Zehn nach zehn, irgendwo. An das viele Reisen hat sie sich nie gewöhnt: In ihrem Kasten hat sich ein Zahnrad gelöst.',
+    },
     general: {
       name: 'General',
-      says: 'Der General. Er sieht auf alle herab, und auf die Uhr am meisten.',
+      says: 'Der General. Du kippst seinen Kopf nach hinten, und er sieht immer noch auf alle herab, auf die Uhr am meisten.',
     },
-    fern: { name: 'Farn', says: 'Er trägt einen Kofferanhänger: DIE INSELN. Jemand gießt ihn.' },
+    fern: {
+      name: 'Farn',
+      says: 'Von den Inseln, wie der Sand. Jemand gießt ihn, und in seinem Topf lässt ihm jemand ein Licht brennen.',
+    },
     suitcase: {
       name: 'Koffer',
       says: 'Aufkleber von überall. Farbige Steine zum Drücken, und ein Schild: MEINE EHREN, VON LINKS NACH RECHTS.',
-      saysOpened:
-        'Nichts als eine Tasche im Deckel, und in der Tasche ein Schlüssel. Er reist mit leichtem Gepäck.',
+      saysOpened: 'Eine leere Tasche, ein alter Brief und ein Schlüssel. Er reist mit leichtem Gepäck.',
       hints: ['Ehren hängen an Bändern. Seine liegen in einer Schublade.'],
       lock: { wrongText: 'Der Koffer ist nicht beeindruckt.' },
     },
@@ -55,7 +64,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
       says: 'Meine Gefährten, damit darüber nicht wieder Streit ist:\n\nVor dem Farn war niemand da als der Globus. Die Uhr kam zuletzt, und der General lässt sie das bis heute spüren.',
     },
     pell: {
-      name: 'Zettel von Frau Pell',
+      name: 'Brief von Frau Pell',
       says: 'Gnädiger Herr,\n\num acht Uhr abends wird gegessen, wie immer. Eine Viertelstunde davor erwarte ich den Rumms. Nicht früher, denn da mähe ich den Rasen, und nicht später, denn es gibt Suppe.\n\nPell',
     },
     silverKey: { name: 'Silberner Schlüssel' },
@@ -67,14 +76,14 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
       name: 'Rückfahrt',
       says: 'TILTS REISENDES ARBEITSZIMMER, RÜCKFAHRT. Auch diese Kante ist eine Küste: das andere Ufer desselben Meeres.',
     },
-    ticket: { name: 'Rückfahrkarte', says: 'Beide Hälften in einer blauen Hülle. EINE PERSON, NACH HAUSE.' },
+    ticket: { name: 'Rückfahrkarte', says: 'Beide Hälften, und die Küsten passen. EINE PERSON, NACH HAUSE.' },
     window: {
       name: 'Fenster',
       says: 'Abend über Hügeln, die nicht ganz stillstehen. Es wird am alten Glas liegen.',
     },
     bookcase: {
       name: 'Bücherschrank',
-      says: 'Seine elf Bände. Sieben hat nie jemand aufgeschlagen. Vier sind abgegriffen; von links nach rechts „Fünf Wochen im Fass“, „Ohne Kamel durch die Gobi“, „Rund um Rhodos“ und „Tausend Tage Thule“.',
+      says: 'Bücher von anderen, und dazwischen seine elf. Sieben hat nie jemand aufgeschlagen. Vier sind abgegriffen; von links nach rechts „Fünf Wochen im Fass“, „Ohne Kamel durch die Gobi“, „Rund um Rhodos“ und „Tausend Tage Thule“.',
     },
     chart: {
       name: 'Karte',
@@ -90,12 +99,13 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     },
     pen: {
       name: 'Füller',
-      says: 'Damit schrieb er „Allein unter Pinguinen“. In der Kappe steckt eine sehr kleine Feder.',
+      says: 'Damit schrieb er „Allein unter Pinguinen“. Die Tinte ist noch kalt.',
     },
     drawer: {
       name: 'Schublade',
-      says: 'Vier Räder mit Buchstaben, und ein Schild: MEINE ABGEGRIFFENEN BÄNDE, UND WIE SIE ANFANGEN.',
-      saysOpened: 'Sie sagt FORT und gleitet von selbst auf, als stünde der Boden schief.',
+      says: 'Das Schlossblech lässt sich zur Seite drehen. Darunter sind vier Räder mit Buchstaben, und ein Schild: MEINE ABGEGRIFFENEN BÄNDE, UND WIE SIE ANFANGEN.',
+      saysOpened:
+        'Sie sagt FORT und gleitet von selbst auf, als stünde der Boden schief. Darin glänzt etwas. Sieh genauer hin.',
       hints: [
         'Einige seiner Bücher sind abgegriffen. Ihre Titel stehen im Bücherschrank, von links nach rechts.',
       ],
@@ -117,7 +127,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     },
     twine: {
       name: 'Knäuel',
-      says: 'Am losen Ende ein Zettel: IM ZWEIFEL HINUNTERLASSEN UND DIE KNOTEN ZÄHLEN.',
+      says: 'Vierzig Meter davon, und alle riechen nach Meer.',
     },
     pencils: {
       name: 'Stifte und Lineal',
@@ -125,7 +135,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     },
     hatch: {
       name: 'Eiserne Klappe',
-      says: 'Wo das Bild hing, hat die Tapete ihre Farbe behalten. In der Mitte eine eiserne Klappe mit zwei Schlüssellöchern, und in weißer Farbe: BEIDE ODER KEINER.',
+      says: 'Wo das Bild hing, hat die Tapete ihre Farbe behalten. In der Mitte ist eine eiserne Klappe mit zwei Schlüssellöchern, und hinten auf dem Bild ein Zettel: BEIDE ODER KEINER.',
       saysOpened:
         'Die Klappe schwingt nach innen, und die halbe Wand mit ihr. Dahinter summt die ganze Zeit schon eine Maschine: Zeiger, Hebel, eine kleine Erde unter Glas. Ein Schild sagt TILTS REISENDES ARBEITSZIMMER, Nr. 1.\n\nEr hat es nie verlassen. Verreist ist das Zimmer.',
       hints: [
@@ -145,12 +155,13 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     },
     arrival: {
       name: 'Ankunftstafel',
-      says: 'Vier Klappzahlen, alle auf null. Ein Schild: ANKUNFT, WIE DIE BAHN DIE STUNDEN ZÄHLT.',
+      says: 'Vier Klappen ohne Zahl. Ein Schild: ANKUNFT, WIE DIE BAHN DIE STUNDEN ZÄHLT.',
       saysOpened:
-        'Die Zahlen rattern einmal herum und zurück: notiert. Der Schlitz darunter streckt eine halbe Fahrkarte heraus.',
+        'Die Klappen rattern einmal herum und sind wieder leer: notiert. Der Schlitz darunter streckt eine halbe Fahrkarte heraus.',
       hints: ['Frau Pell erwartet einen Rumms.', 'Um acht Uhr abends zeigt eine Bahnhofsuhr 20:00.'],
       lock: {
-        wrongText: 'Die Zahlen rattern zurück auf null. Irgendwo unten stünde dann jemand auf dem Rasen.',
+        wrongText:
+          'Die Klappen rattern ganz herum und bleiben leer. Irgendwo unten stünde dann jemand auf dem Rasen.',
       },
     },
     gauges: { name: 'Drei Anzeigen', says: 'HÖHE, TEMPO und SUPPE. Alle drei stehen deutlich über null.' },

@@ -12,30 +12,37 @@ export const clockmakersStudyInGerman = translateRecipe(clockmakersStudy, 'de', 
     says: 'Das Schloss ist alt und gut geölt. Hier hilft nur sein eigener Schlüssel.',
   },
   items: {
-    rug: { name: 'Teppich', says: 'Ein guter Teppich. Darunter ist die Kellerluke, von unten verriegelt.' },
+    rug: {
+      name: 'Teppich',
+      says: 'Ein guter Teppich. Darunter führt eine Leiter in den Keller, und dort brennt Licht. „Besetzt“, sagt eine Stimme.',
+    },
     clock: {
       name: 'Standuhr',
       says: 'Das Pendel schwingt, die Zeiger nicht: Der kurze steht bei der Zehn, der lange zeigt genau auf die Zwei. Seit jenem Abend hat sich keiner von beiden bewegt.',
     },
     painting: {
       name: 'Gemälde',
-      says: 'Die Berge, in denen er geboren ist. Dahinter ist nichts versteckt. Du hast nachgesehen.',
+      says: 'Die Berge, in denen er geboren ist. Dahinter ist ein Loch in der Wand, und in dem Loch ist nichts. Du hast nachgesehen.',
     },
     desk: {
       name: 'Schreibtisch',
-      says: 'Federn, Zahnräder, sehr viele einzelne Socken und ein Brief, der mit „Lieber Schlüssel“ anfängt.',
+      says: 'Eine Feder, vier gerollte Pläne für eine Uhr, die rückwärts geht, und ein Brief, der mit „Lieber Schlüssel“ anfängt.',
     },
     safe: {
       name: 'Tresor',
-      says: 'Vier Räder mit Ziffern. Darunter eingraviert: GEDULD IST EINE ZUGFEDER.',
-      saysOpened: 'Grüner Filz, Ölgeruch und eine Rechnung über vier neue Räder.',
+      says: 'Der Knopf dreht sich, und dahinter drehen sich vier Räder mit Ziffern. Darunter eingraviert: GEDULD IST EINE ZUGFEDER.',
+      saysOpened: 'Zwei leere Fächer, Ölgeruch und ein Schlüssel. Von Krimskrams hielt er nie viel.',
       hints: [
         'Der Zettel sagt, welche Uhr, und was zuerst kommt.',
         'Lies beide Zeiger. Beim langen hilft eine Lampe.',
       ],
       lock: { wrongText: 'Die Räder ticken herum, eins nach dem anderen, und bleiben höflich stehen.' },
     },
-    chest: { name: 'Truhe', saysOpened: 'Einzelne Socken, lauter linke. Die rechten sind im Schreibtisch.' },
+    chest: {
+      name: 'Truhe',
+      saysOpened:
+        'Roter Samt mit Messingknöpfen, darauf ein Schlüssel. Alles andere hat er ausgeräumt, für dich.',
+    },
     chestKey: { name: 'Kleiner alter Schlüssel' },
     doorKey: { name: 'Türschlüssel' },
     note: {
@@ -49,7 +56,10 @@ export const clockmakersStudyInGerman = translateRecipe(clockmakersStudy, 'de', 
         'Im Licht zeigt der Schirm eine Zeile Bleistift: „Für den Lehrling: Der LANGE Zeiger zählt fünf für jede Ziffer, also sagt er bei der Zwei ZEHN. Das vergisst du immer.“',
       hints: ['Mit Licht liest es sich hier drin leichter.'],
     },
-    globe: { name: 'Globus', says: 'All die Orte, an denen du stattdessen sein könntest.' },
+    globe: {
+      name: 'Globus',
+      says: 'All die Orte, an denen du stattdessen sein könntest. Innen stehen zwei Flaschen, von zweien davon.',
+    },
     bust: {
       name: 'Büste',
       says: 'Der Gründer der Firma. Du kippst seinen Kopf nach hinten und findest einen roten Knopf. Er bewirkt nichts, das aber mit großer Präzision.',

@@ -17,7 +17,8 @@ export const airlockSeven: Recipe = {
       id: 'locker',
       of: 'locker',
       says: 'A label: NAME OF OUR PROBE, PLEASE.',
-      saysOpened: 'A spare suit, a photograph of a probe, and a box for fuses.',
+      saysOpened:
+        'A coat for a planet with weather, a ball, a postcard of a beach. And at the bottom, a spare fuse.',
       hints: ['The probe called one last time. Somebody wrote it down.'],
       lock: {
         password: 'ORION 7',
@@ -41,7 +42,8 @@ export const airlockSeven: Recipe = {
       of: 'fuse-box',
       name: 'Fuse box',
       says: 'CABIN POWER, LINES, KETTLE. And in pencil: the eighth fuse is in my locker, where I keep everything.',
-      saysOpened: 'Eight fuses, eight green lamps. Something on the wall begins to hum, and the kettle too.',
+      saysOpened:
+        'Eight fuses, and the eighth one glows. Something on the wall begins to hum, and the kettle too. One lamp stays red: the plant.',
       lock: { key: 'fuse' },
       hides: 'phone',
       width: 13,
@@ -52,8 +54,8 @@ export const airlockSeven: Recipe = {
       of: 'safe',
       color: 'gunmetal',
       name: 'Crew safe',
-      says: 'A pad of ten keys, and room for four figures.',
-      saysOpened: 'Empty but for one card, in a ring of its own dust.',
+      says: 'The dial is for show. Behind it is a pad of ten keys, and room for four figures.',
+      saysOpened: 'Two shelves, empty but for one card.',
       hints: ['The engineer told the figures to somebody who is always listening.'],
       lock: {
         password: '4471',
@@ -116,7 +118,7 @@ export const airlockSeven: Recipe = {
       id: 'starMap',
       name: 'Star map',
       rect: { x: 68.3, y: 12.8, width: 17.5, height: 24.5 },
-      says: 'Four rings around a sun. A note on the glass: probe lost HERE. The arrow points off the screen.',
+      says: 'Four rings around a sun, four worlds, and a list of eight probes by what is left in their tanks. The last one is ours. It was ours.',
     },
   ],
 };

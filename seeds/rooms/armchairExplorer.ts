@@ -5,7 +5,7 @@ const STUDY: readonly RecipeItem[] = [
   {
     id: 'rug',
     of: 'rug',
-    says: 'Sand on the rug: fine, white, and warm.',
+    says: 'Sand on the rug: fine, white, and warm. Under it a ladder goes down into the light, and far below something is going by.',
     width: 30,
     at: { x: 37.4, y: 79.4 },
   },
@@ -13,7 +13,8 @@ const STUDY: readonly RecipeItem[] = [
     id: 'desk',
     of: 'desk',
     says: 'A roll-top desk.',
-    saysOpened: 'The top rolls up with a sigh: green leather, a chart, a cup of tea. Look closer.',
+    saysOpened:
+      'The top rolls up with a sigh: green leather, and more on it than one sees from here. Look closer.',
     leadsTo: 'desk',
     width: 22.5,
     at: { x: 60.7, y: 51.9 },
@@ -22,14 +23,15 @@ const STUDY: readonly RecipeItem[] = [
     id: 'globe',
     of: 'globe',
     width: 8.5,
-    says: 'Well travelled, for a globe: the seas are worn where a finger has been.',
+    says: 'Well travelled, for a globe. It opens at the equator, on two bottles and the stars of both halves.',
     at: { x: 72, y: 35.9 },
   },
   {
     id: 'painting',
     of: 'painting',
     says: 'Mountains. A plate on the frame: AS SEEN FROM MY CHAIR. And smaller: It opens to whoever greets my four companions in the order in which they came to me. A touch will do.',
-    saysOpened: 'A click, and the picture comes away from the wall. It hangs on hinges.',
+    saysOpened:
+      'A click, and the picture comes away from the wall. It hangs on hinges, and behind it the wall goes in. Look closer.',
     hints: [
       'His diary knows who came when.',
       'The companions stand about in the study: globe, fern, general, clock. In which order did they come?',
@@ -42,7 +44,7 @@ const STUDY: readonly RecipeItem[] = [
   {
     id: 'clock',
     of: 'clock',
-    says: 'Ten past ten, somewhere. It has never got used to all this travelling.',
+    says: 'Ten past ten, somewhere. It has never got used to all this travelling: in its case a cog has come loose.',
     width: 12,
     at: { x: 28.2, y: 31.8 },
   },
@@ -51,24 +53,24 @@ const STUDY: readonly RecipeItem[] = [
     of: 'bust',
     color: 'bronze',
     name: 'General',
-    says: 'The general. He looks down on everybody, and on the clock most of all.',
+    says: 'The general. You tip his head back, and still he looks down on everybody, on the clock most of all.',
     width: 12,
     at: { x: 2.4, y: 52.6 },
   },
   {
     id: 'fern',
-    of: 'plant',
+    of: 'fern',
     name: 'Fern',
-    says: 'It wears a luggage label: THE ISLANDS. Somebody waters it.',
-    width: 11.5,
-    at: { x: 16.6, y: 66 },
+    says: 'From the islands, like the sand. Somebody waters it, and in its pot somebody keeps a lamp on for it.',
+    width: 14,
+    at: { x: 15.2, y: 66.4 },
   },
   {
     id: 'suitcase',
     of: 'suitcase',
     color: 'teal',
     says: 'Stickers from everywhere. Coloured stones to press, and a plate: MY HONOURS, FROM LEFT TO RIGHT.',
-    saysOpened: 'Nothing but a pocket in the lid, and in the pocket a key. He travels light.',
+    saysOpened: 'An empty pocket, an old letter and a key. He travels light.',
     hints: ['Honours hang on ribbons. He keeps his in a drawer.'],
     lock: {
       password: 'red green yellow blue',
@@ -94,7 +96,7 @@ const STUDY_SPOTS: readonly RecipeSpot[] = [
     id: 'bookcase',
     name: 'Bookcase',
     rect: { x: 81.4, y: 9, width: 17, height: 52 },
-    says: 'His eleven volumes. Eight have never been opened. Three are worn with reading; from left to right: “Over the Andes by Mule”, “Under Samarkand”, “Twice round Thule”.',
+    says: 'Other people’s books, and among them his own eleven. Eight have never been opened. Three are worn with reading; from left to right: “Over the Andes by Mule”, “Under Samarkand”, “Twice round Thule”.',
   },
 ];
 
@@ -133,7 +135,7 @@ export const armchairExplorer: Recipe = {
   door: {
     of: 'french-doors',
     name: 'Garden door',
-    says: 'No handle. A brass slot: RETURN TICKETS ONLY, BOTH HALVES. Behind the panes there is fog where the garden was.',
+    says: 'The handles turn, and that is all they do. Between them is a slot: RETURN TICKETS ONLY, BOTH HALVES. Behind the panes there is fog where the garden was.',
     lock: { key: 'ticket' },
   },
   items: [...STUDY, ...closeUpItems],

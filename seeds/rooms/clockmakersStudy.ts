@@ -17,7 +17,11 @@ export const clockmakersStudy: Recipe = {
     lock: { key: 'doorKey' },
   },
   items: [
-    { id: 'rug', of: 'rug', says: 'A good rug. Under it is the cellar hatch, bolted from below.' },
+    {
+      id: 'rug',
+      of: 'rug',
+      says: 'A good rug. Under it a ladder goes down into the cellar, and there is a light on. “Taken,” says a voice.',
+    },
     {
       id: 'clock',
       of: 'clock',
@@ -28,7 +32,7 @@ export const clockmakersStudy: Recipe = {
     {
       id: 'painting',
       of: 'painting',
-      says: 'The mountains where he was born. Nothing is hidden behind it. You looked.',
+      says: 'The mountains where he was born. Behind them is a hole in the wall, and in the hole is nothing. You looked.',
       width: 11.5,
       at: { x: 65.2, y: 8.6 },
     },
@@ -36,7 +40,7 @@ export const clockmakersStudy: Recipe = {
       id: 'desk',
       of: 'desk',
       color: 'honey',
-      says: 'Springs, cogs, a great many odd socks, and a letter that begins “Dear Key”.',
+      says: 'A quill, four rolled plans of a clock that runs backwards, and a letter that begins “Dear Key”.',
       width: 22.5,
       at: { x: 4.6, y: 51.9 },
     },
@@ -50,8 +54,8 @@ export const clockmakersStudy: Recipe = {
     {
       id: 'safe',
       of: 'safe',
-      says: 'Four wheels of figures. Under them, engraved: PATIENCE IS A MAINSPRING.',
-      saysOpened: 'Green felt, a smell of oil, and a bill for four new wheels.',
+      says: 'The dial turns, and four wheels of figures turn behind it. Under them, engraved: PATIENCE IS A MAINSPRING.',
+      saysOpened: 'Two bare shelves, a smell of oil, and a key. He never was one for clutter.',
       hints: [
         'The note says which clock, and what comes first.',
         'Read both hands. A lamp helps with the long one.',
@@ -72,7 +76,8 @@ export const clockmakersStudy: Recipe = {
     {
       id: 'chest',
       of: 'chest',
-      saysOpened: 'Odd socks, all left. The right ones are in the desk.',
+      saysOpened:
+        'Red velvet with brass buttons, and on it lies a key. He has swept out everything else, for you.',
       lock: { key: 'chestKey' },
       hides: 'doorKey',
       width: 16.5,
@@ -112,7 +117,7 @@ export const clockmakersStudy: Recipe = {
     {
       id: 'globe',
       of: 'globe',
-      says: 'All the places you could be instead.',
+      says: 'All the places you could be instead. Inside it are two bottles, from two of them.',
       at: { x: 16.8, y: 39.1 },
     },
   ],

@@ -59,6 +59,8 @@ const SYNONYMS: readonly [words: string, names: readonly string[]][] = [
     ['UV lamp'],
   ],
   ['scrap half shred note clue Fetzen Schnipsel Hälfte Zettel Hinweis', ['Torn paper']],
+  ['half train travel pass voucher Hälfte Billett Ticket Eintritt Zug Reise Karte', ['Ticket']],
+  ['half award order prize badge Hälfte Orden Auszeichnung Preis Abzeichen', ['Medal']],
   ['attract iron horseshoe Eisen anziehen Hufeisen Magnetismus', ['Magnet']],
   ['cut cutter snip schneiden abschneiden', ['Scissors']],
   [

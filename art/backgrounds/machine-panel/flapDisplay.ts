@@ -4,12 +4,11 @@ import { castShadow, recess, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import type { Box } from '../../ink/path.ts';
 import { oval, polygon, range, rect } from '../../ink/shapes.ts';
-import { glyph } from '../../matter/digits.ts';
 import { metal as polished, rivet } from '../../matter/metal.ts';
 
 const FLAP = '#2e2a36';
 
-/** A board of four flaps, as stations have for their hours; no hour is set. */
+/** A board of four flaps, as stations have for their hours. They are blank: a room's story says which hour they take, and what is drawn stays as it is. */
 export function flapDisplay(ink: Ink, box: Box, metal: string): void {
   const [x, y, w, h] = box;
   castShadow(ink, rect(...box, 18), { dx: 8, dy: 12, blur: 9, opacity: 0.42 });
@@ -36,7 +35,6 @@ function drawFlap(ink: Ink, [x, y, w, h]: Box): void {
     width: 2.6,
     fill: linear(90, tone.light, [tone.base, 0.48], [tone.deep, 0.52], tone.base),
   });
-  glyph(ink, '0', [x + w / 2, y + h / 2], h * 0.62, '#f0e4c0', h * 0.075);
   ink.draw(rect(x, y + h / 2 - 3, w, 6), { fill: '#120e18' });
   ink.draw(rect(x, y + h / 2 + 3, w, 2), { fill: tone.hi, opacity: 0.5 });
   for (const dx of [-3, w - 5])

@@ -124,7 +124,7 @@ function drawPlan(ink: Ink, chalk: string): void {
     width: 4.5,
     opacity: 0.95,
   });
-  ink.draw(inkSignPath('key', center, 2.1), { ...line, width: 8.5 });
+  ink.draw(inkSignPath('sun', center, 2.1), { ...line, width: 8.5 });
   ink.draw(joinPaths(polyline([64, 128], [104, 146]), polyline([90, 149], [105, 147], [97, 132])), {
     ...line,
     width: 4.5,

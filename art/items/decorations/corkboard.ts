@@ -146,7 +146,7 @@ function drawPhoto(ink: Ink, shows: Exclude<Shown, 'note'>): void {
       ink.draw(curve('M-32 50C-20 10 -4 62 8 30C14 14 24 20 30 6'), { stroke: '#a84a3a', width: 4 });
       ink.draw(curve('M-39 20C-20 26 0 8 39 34'), { stroke: '#6f9ab0', width: 6, opacity: 0.8 });
       inkSign(ink, 'tree', [22, 48], 0.5, '#4a7a4a', 3);
-    } else inkSign(ink, 'key', [0, 31], 1.5, '#f0d48a', 5.5);
+    } else inkSign(ink, 'anchor', [0, 31], 1.5, '#f0d48a', 5.5);
   });
   ink.draw(pane, { stroke: '#3a3038', width: 2.6 });
 }

@@ -4,8 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Path, type Point, turnPath } from '../../ink/path.ts';
-import { arc, polygon, polyline } from '../../ink/shapes.ts';
-import { inkSignPath } from '../../kits/signs/inkSigns.ts';
+import { polygon, polyline } from '../../ink/shapes.ts';
 import { turns } from '../../leaves.ts';
 import { writtenLine } from '../../matter/handwriting.ts';
 import { knob } from '../../matter/metal.ts';
@@ -93,7 +92,7 @@ function drawFlap(ink: Ink, { paper, writing }: Palette): void {
     width: 5,
   });
   ink.draw(tilted(polyline([22, FOLD - 5], [200, FOLD - 3])), { stroke: tone.dark, width: 3, opacity: 0.5 });
-  drawKeySign(ink, [112, 130], writing);
+  drawMark(ink, [112, 130], writing);
 }
 
 function drawLetter(ink: Ink, { paper, writing }: Palette): void {
@@ -103,12 +102,16 @@ function drawLetter(ink: Ink, { paper, writing }: Palette): void {
   ink.draw(tilted(polyline([22, FOLD], [200, FOLD])), { stroke: tone.dark, width: 3, opacity: 0.7 });
   ink.draw(tilted(polyline([22, FOLD + 3], [200, FOLD + 3])), { stroke: tone.hi, width: 2, opacity: 0.9 });
   for (const y of [108, 132, 178, 202]) writeLine(ink, 40, y, 142, writing, 4.5);
-  drawKeySign(ink, [112, 240], writing);
+  drawMark(ink, [112, 240], writing);
 }
 
-/** Says at a glance that the paper holds a clue. */
-function drawKeySign(ink: Ink, [cx, cy]: Point, color: string): void {
+/** Says at a glance that the paper is to be read: underlined twice, as who writes in a hurry does. */
+function drawMark(ink: Ink, [cx, cy]: Point, color: string): void {
   const stroke = { stroke: color, cap: 'round' } as const;
-  ink.draw(tilted(inkSignPath('key', [cx + 6, cy], 1.75)), { ...stroke, width: 6.5 });
-  ink.draw(tilted(arc(cx - 14, cy, 27, 200, 250)), { ...stroke, width: 3.5, opacity: 0.6 });
+  const lines = [
+    [cy - 6, 44, 6.5],
+    [cy + 8, 30, 5],
+  ] as const;
+  for (const [y, half, width] of lines)
+    ink.draw(tilted(polyline([cx - half, y + 3], [cx + half, y - 3])), { ...stroke, width });
 }

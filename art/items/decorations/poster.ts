@@ -51,7 +51,7 @@ export const poster = defineItem<Palette>({
       pin: '#3f7fb8',
       old: '#d8bf8c',
       pen: '#7a2f2a',
-      mark: 'key',
+      mark: 'anchor',
     },
     film: {
       drawPicture: drawFilm,

@@ -78,7 +78,7 @@ export const sign = defineItem<Palette>({
       face: '#2f7f5c',
       paint: '#f2efdc',
       back: '#7f8a86',
-      sign: 'key',
+      sign: 'tree',
     },
   },
   opens: true,
@@ -165,8 +165,8 @@ function drawTuckedLetter(ink: Ink): void {
         bevel: 4,
         fill: linear(60, '#fffaf0', ['#f4e8cc', 0.5], '#cdb98e'),
       });
-      inkSign(ink, 'key', [2, -12], 1.5, '#7a4a34', 6);
-      writtenLine(ink, { at: [-24, 22], length: 50, color: '#7a5a4a', width: 4, height: 6 });
+      for (const [i, length] of [46, 54, 50, 30].entries())
+        writtenLine(ink, { at: [-26, -24 + i * 17], length, color: '#7a5a4a', width: 4, height: 6 });
     },
     { turn: -7 },
   );

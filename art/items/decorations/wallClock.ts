@@ -49,7 +49,7 @@ export const wallClock = defineItem<Looks>({
       hands: '#2f4448',
       second: '#e0783a',
       light: '#b8ffd0',
-      sign: 'key',
+      sign: 'tree',
     },
   },
   opens: true,

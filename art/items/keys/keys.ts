@@ -11,6 +11,7 @@ import { lever } from './lever.ts';
 import { magnet } from './magnet.ts';
 import { magnifier } from './magnifier.ts';
 import { masterKey } from './masterKey.ts';
+import { medal } from './medal.ts';
 import { padlockKey } from './padlockKey.ts';
 import { puzzlePiece } from './puzzlePiece.ts';
 import { ropeCoil } from './ropeCoil.ts';
@@ -18,6 +19,7 @@ import { runeStone } from './runeStone.ts';
 import { scissors } from './scissors.ts';
 import { screwdriver } from './screwdriver.ts';
 import { skeletonKey } from './skeletonKey.ts';
+import { ticket } from './ticket.ts';
 import { tornPaper } from './tornPaper.ts';
 import { uvLamp } from './uvLamp.ts';
 import { valveWheel } from './valveWheel.ts';
@@ -30,6 +32,7 @@ export const keys: readonly Item[] = [
   masterKey,
   padlockKey,
   coin,
+  medal,
   gem,
   runeStone,
   puzzlePiece,
@@ -45,5 +48,6 @@ export const keys: readonly Item[] = [
   flashlight,
   uvLamp,
   tornPaper,
+  ticket,
   ropeCoil,
 ];

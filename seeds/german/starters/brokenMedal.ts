@@ -21,13 +21,13 @@ export const brokenMedalInGerman = translateRecipe(brokenMedal, 'de', {
     suitcase: {
       name: 'Koffer',
       says: 'Gepackt für eine Preisverleihung, seit 1974.',
-      saysOpened: 'Ein Frackhemd, und in der Brusttasche eine halbe Medaille.',
+      saysOpened: 'Die Einladung, und eine halbe Medaille.',
     },
     rightHalf: { name: 'Rechte Hälfte', says: 'EIDENHEIT. Der Anfang fehlt.' },
     medal: { name: 'Medaille', says: 'FÜR HERVORRAGENDE BESCHEIDENHEIT.' },
     bust: {
       name: 'Detektiv',
-      says: 'Der Detektiv in Marmor. Auf dem Sockel: NICHT GUT GETROFFEN, ICH BIN WEIT SCHÖNER.',
+      says: 'Der Detektiv in Marmor. Auf dem Sockel: NICHT GUT GETROFFEN, ICH BIN WEIT SCHÖNER. Der Kopf kippt nach hinten, und im Hals ist ein Knopf. Eine Spur ist er nicht.',
     },
     chessboard: {
       name: 'Schachbrett',

@@ -18,7 +18,7 @@ export const captainsNapInGerman = translateRecipe(captainsNap, 'de', {
   items: {
     chest: {
       name: 'Truhe mit drei Schlüssellöchern',
-      says: 'Ein goldenes, ein silbernes und ein kupfernes.',
+      says: 'Das Blech lässt sich zur Seite drehen. Darunter sind drei: ein goldenes, ein silbernes und ein kupfernes.',
       saysOpened: 'Es klickt dreimal nacheinander. In der Truhe liegt ein vierter Schlüssel, ganz allein.',
       hints: [
         'Drei Schlüssel, drei Verstecke: etwas, das liegt, etwas, das verschlossen ist, etwas Schweres.',
@@ -28,13 +28,13 @@ export const captainsNapInGerman = translateRecipe(captainsNap, 'de', {
     rug: {
       name: 'Teppich',
       says: 'Beim Kartenspiel gewonnen. Er liegt da, als läge etwas darunter.',
-      saysOpened: 'Eine Luke, von der niemand wissen sollte. Sieh genauer hin.',
+      saysOpened: 'Eine Luke, von der niemand wissen sollte, und eine Leiter hinab. Sieh genauer hin.',
     },
     goldKey: { name: 'Goldener Schlüssel', says: 'Was sie versteckt.' },
     box: {
       name: 'Schmuckkästchen',
       says: 'Drei Rädchen mit Ziffern, und eine Karte: MEINE GLÜCKSZAHL, RÜCKWÄRTS.',
-      saysOpened: 'Ein silberner Schlüssel auf Samt. Was sie wegschließt.',
+      saysOpened: 'Perlen, ein Ring und ein silberner Schlüssel. Was sie wegschließt.',
       hints: ['Ihre Glückszahl steht im Logbuch.'],
     },
     silverKey: { name: 'Silberner Schlüssel' },
@@ -45,7 +45,8 @@ export const captainsNapInGerman = translateRecipe(captainsNap, 'de', {
     crate: {
       name: 'Kiste mit Kanonenkugeln',
       says: 'So schwer, dass sie niemand bewegt. Nur ein wenig, nach links.',
-      saysOpened: 'Ein kupferner Schlüssel. Was nie jemand von der Stelle bewegt.',
+      saysOpened:
+        'Stroh, keine einzige Kanonenkugel, und ein kupferner Schlüssel. Was nie jemand von der Stelle bewegt.',
     },
     copperKey: { name: 'Kupferner Schlüssel' },
     birdcage: {
@@ -54,6 +55,9 @@ export const captainsNapInGerman = translateRecipe(captainsNap, 'de', {
       saysOpened:
         'Jetzt sitzt er auf seinem eigenen Dach und bewacht mit geschlossenen Augen seine Eier, ganz wie eine Kapitänin.',
     },
-    sign: { name: 'Schild', says: 'RUHE. Wer hier zuletzt gepfiffen hat, schwimmt noch.' },
+    sign: {
+      name: 'Schild',
+      says: 'Zum Anker. Du drehst es um, und hinten steckt ein Zettel: RUHE. Wer hier zuletzt gepfiffen hat, schwimmt noch.',
+    },
   },
 });

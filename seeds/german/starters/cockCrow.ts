@@ -11,19 +11,19 @@ export const cockCrowInGerman = translateRecipe(cockCrow, 'de', {
     note: 'Geht der Spiegel auf, wird der ganze Raum von Nacht zu Tag, und was die Nacht verbarg, kommt ans Licht. Im Panel des Spiegels nennt „Ändert den Hintergrund von“ die Szene und ihren anderen Hintergrund; auch den Brief und den Weg zum Regal versteckt der Spiegel: In der Nacht findet dort niemand das Tagebuch. So ein Wandel ist die Mitte einer Geschichte: Davor ist der Raum dunkel und fragt das eine, danach fragt derselbe Raum etwas anderes.',
   },
   ending:
-    'Die Tür geht auf, und draußen ist Morgen, zum ersten Mal seit elf Jahren. Ein Hahn räuspert sich. Er hatte Zeit, etwas Längeres vorzubereiten.',
+    'Die Tür geht auf, und über der Treppe räumt die Nacht ihre Sterne weg, zum ersten Mal seit elf Jahren. Ein Hahn räuspert sich. Er hatte Zeit, etwas Längeres vorzubereiten.',
   startName: 'Turm',
   scenes: { shelf: 'Am Regal' },
   door: {
     name: 'Turmtür',
-    says: 'Darüber sitzt ein hölzerner Vogel mit geschlossenen Augen. Er will bei seinem Namen gerufen werden.',
+    says: 'Dahinter schläft etwas mit Federn. Es will bei seinem Namen gerufen werden.',
     lock: { password: 'GOCKEL', alsoAccepts: ['DER GOCKEL'] },
   },
   items: {
     chest: {
-      name: 'Truhe mit Tränken',
+      name: 'Nachttruhe',
       says: 'Kleine Bilder stehen zur Wahl. Auf dem Deckel: WAS DIE NACHT HAT, IN DER FOLGE, IN DER SIE ES HAT.',
-      saysOpened: 'Zwischen zwei Tränken liegt ein Stein, der warm ist.',
+      saysOpened: 'Auf einem Futter wie die Nacht liegt ein Stein, der warm ist.',
       hints: ['Der Vers an der Wand erzählt die Nacht von Anfang an.'],
     },
     verse: {
@@ -39,15 +39,15 @@ export const cockCrowInGerman = translateRecipe(cockCrow, 'de', {
     },
     letter: {
       name: 'Brief in der Sonne',
-      says: 'An den Vogel über meiner Tür,\n\naus deinem Namen wollte ich ein Rätsel machen, damit dich niemand weckt. Es ist misslungen. Nun steht er in meinem Tagebuch, so wie er ist, und das Tagebuch steht im Regal, wo es dir zum Lesen zu dunkel ist. Schlaf weiter.',
+      says: 'An den Vogel hinter meiner Tür,\n\naus deinem Namen wollte ich ein Rätsel machen, damit dich niemand weckt. Es ist misslungen. Nun steht er in meinem Tagebuch, so wie er ist, und das Tagebuch steht im Regal, wo es dir zum Lesen zu dunkel ist. Schlaf weiter.',
     },
     diary: {
       name: 'Tagebuch des Zauberers',
-      says: '„Den Hölzernen heute GOCKEL genannt. Sofort schlug er die Augen auf, und mit ihnen die Tür. Darf dieses Wort nie wieder sagen. Und aufschreiben darf ich es auch nicht.“',
+      says: '„Den hinter der Tür heute GOCKEL genannt. Sofort war er wach, und die Tür ging auf. Darf dieses Wort nie wieder sagen. Und aufschreiben darf ich es auch nicht.“',
     },
     lamp: {
       name: 'Schild',
-      says: 'KEIN KRÄHEN VOR DEM MORGENGRAUEN. Und in anderer Schrift: ES GIBT KEIN MORGENGRAUEN.',
+      says: 'Zum Licht. Du drehst es um, und hinten steckt ein Zettel: KEIN KRÄHEN VOR DEM MORGENGRAUEN. Und in anderer Schrift: ES GIBT KEIN MORGENGRAUEN.',
     },
     skull: { name: 'Leselampe', says: 'Ein früherer Gehilfe. Die Arbeit ist ihm geblieben.' },
     plant: { name: 'Nachtschatten', says: 'Er gedeiht hier. Sonst keiner.' },

@@ -13,7 +13,7 @@ export const deskOfTheDeanInGerman = translateRecipe(deskOfTheDean, 'de', {
   scenes: { desk: 'Auf dem Schreibtisch' },
   door: {
     name: 'Zimmertür',
-    says: 'Abgeschlossen. Daran ein Zettel: SCHLÜSSEL: SIEHE SCHREIBTISCH.',
+    says: 'Abgeschlossen. Auf der Plakette steht: SCHLÜSSEL: SIEHE SCHREIBTISCH.',
   },
   items: {
     desk: {
@@ -24,16 +24,22 @@ export const deskOfTheDeanInGerman = translateRecipe(deskOfTheDean, 'de', {
     clock: { name: 'Uhr', says: 'Sie schlägt vier. Daran ein Schild: DIE STUNDE MEINES TEES.' },
     calendar: {
       name: 'Bild von einer Wüste',
-      says: 'Kein Kamel weit und breit. Ein Schild am Rahmen erklärt: NEUN SIND EBEN VORBEIGEZOGEN, EINES FÜR JEDEN MEINER SÖHNE.',
+      says: 'Kein Kamel weit und breit. Ein Schild am Rahmen erklärt: NEUN SIND EBEN VORBEIGEZOGEN, EINES FÜR JEDEN MEINER SÖHNE. In dem Loch dahinter ist auch keins.',
     },
-    plant: { name: 'Pflanze', says: 'Mit Schildchen: ICH BIN ZWEI JAHRE ALT. BITTE NICHT ABHEFTEN.' },
-    rug: { name: 'Teppich', says: 'Abgeheftet unter „Fußboden“.' },
-    globe: { name: 'Globus', says: 'An mehreren Ländern hängt ein Zettel: ZURÜCK AN ABSENDER.' },
-    chair: { name: 'Besucherstuhl', says: 'Niedrig, damit niemand über den Tisch sieht.' },
+    plant: { name: 'Pflanze', says: 'Auf dem Topf steht: ICH BIN ZWEI JAHRE ALT. BITTE NICHT ABHEFTEN.' },
+    rug: {
+      name: 'Teppich',
+      says: 'Abgeheftet unter „Fußboden“. Unter dem Teppich führt eine Leiter zu „Keller“.',
+    },
+    globe: { name: 'Globus', says: 'Er lässt sich öffnen. Zwei Flaschen sind unter „Süden“ abgelegt.' },
+    chair: {
+      name: 'Besucherstuhl',
+      says: 'Niedrig, damit niemand über den Tisch sieht. In der Lehne ist ein Fach für das, was Besucher sagen wollten.',
+    },
     suitcase: {
       name: 'Koffer',
       says: 'DINGE FÜR DEN SCHREIBTISCH, steht auf einem Schild.',
-      saysOpened: 'Er ist leer. Der Dekan hält Wort.',
+      saysOpened: 'Ein Brief ist noch darin. Der Rest liegt auf dem Schreibtisch; der Dekan hält Wort.',
     },
     memo: {
       name: 'Brief an sich selbst',
@@ -42,7 +48,7 @@ export const deskOfTheDeanInGerman = translateRecipe(deskOfTheDean, 'de', {
     box: {
       name: 'Geldkassette',
       says: 'Drei Ziffern.',
-      saysOpened: 'Kein Geld. Ein Schlüssel, und die Quittung für einen größeren Schreibtisch.',
+      saysOpened: 'Perlen, ein Ring, ein Schlüssel und kein Geld. Der größere Schreibtisch war nicht billig.',
       hints: [
         'Ein Brief auf dem Schreibtisch sagt, was die drei Ziffern sind. Wovon er spricht, steht im Arbeitszimmer.',
       ],
@@ -55,7 +61,7 @@ export const deskOfTheDeanInGerman = translateRecipe(deskOfTheDean, 'de', {
     },
     window: {
       name: 'Fenster',
-      says: 'Über den Rasen tragen vier Träger einen sehr großen Schreibtisch. Sie streiten über die Tür.',
+      says: 'Himmel und eine Reihe Bäume. Unten streiten, nach den Stimmen, vier Träger über einen sehr großen Schreibtisch und eine Tür.',
     },
   },
 });

@@ -4,12 +4,15 @@ import { translateRecipe } from '../translateRecipe.ts';
 export const fourServantsInGerman = translateRecipe(fourServants, 'de', {
   roomName: 'Vier Diener',
   introduction:
-    'Die Königin nahm ihre vier besten Diener mit, damit jemand die Tür aufmacht. Seither stehen sie herum und nehmen ihre Rangfolge sehr ernst.\n\nDu bist am Andenkenladen falsch abgebogen.',
+    'Die Königin nahm ihre vier besten Diener mit, damit jemand die Tür aufmacht. Seither stehen sie in ihren besten Helmen herum und nehmen ihre Rangfolge sehr ernst.\n\nDu bist am Andenkenladen falsch abgebogen.',
   craft: {
     idea: 'Klicks in der richtigen Folge',
-    note: 'Die Truhe hat kein Schlüsselloch: Sie geht auf, wenn die vier Köpfe in der richtigen Folge angeklickt werden. In ihrem Panel steht „Geht auf mit“ auf „Klicks“; drück „Im Raum zeigen“ und klick die Dinge eins nach dem anderen an. Die Folge verrät ein Text, über den man nachdenken muss, nie eine blanke Liste, und jeder Kopf sagt etwas, damit niemandem der erste Klick vergeudet vorkommt.',
+    note: 'Die Truhe hat keinen Schlüssel: Sie geht auf, wenn die vier Köpfe in der richtigen Folge angeklickt werden. In ihrem Panel steht „Geht auf mit“ auf „Klicks“; drück „Im Raum zeigen“ und klick die Dinge eins nach dem anderen an. Die Folge verrät ein Text, über den man nachdenken muss, nie eine blanke Liste, und jeder Kopf sagt etwas, damit niemandem der erste Klick vergeudet vorkommt.',
   },
-  door: { name: 'Grabtür', says: 'Eine Mulde im Stein, geschnitten wie ein Edelstein.' },
+  door: {
+    name: 'Grabtür',
+    says: 'In der Sonne unter dem Käfer ist eine Mulde, geschnitten wie ein Edelstein.',
+  },
   items: {
     black: {
       name: 'Köchin',
@@ -23,15 +26,15 @@ export const fourServantsInGerman = translateRecipe(fourServants, 'de', {
       says: 'An alle, die nach mir hier dienen. Die Köchin isst zuerst, also wird sie zuerst begrüßt. Der Hofnarr will das letzte Wort; lasst es ihm. Zwischen den beiden kommt der Gärtner vor dem Verwalter, wegen seiner Stiefel.',
     },
     chest: {
-      name: 'Truhe ohne Schlüsselloch',
-      says: 'Kein Schlüsselloch, keine Rädchen. In den Deckel sind vier kleine Gesichter geschnitzt. Sie sehen beleidigt aus.',
-      saysOpened: 'Die vier Gesichter nicken, und der Deckel geht auf.',
+      name: 'Truhe ohne Schlüssel',
+      says: 'Das Schlüsselloch ist massiv: Darin war noch nie ein Schlüssel. Es hört auf die vier, steht da, wenn sie begrüßt sind.',
+      saysOpened: 'Die vier Köpfe nicken, und der Deckel geht auf.',
       hints: ['Die vier Köpfe im Grab wollen begrüßt werden. Antippen genügt, aber in der richtigen Folge.'],
     },
     gem: { name: 'Grüner Edelstein' },
     rug: {
       name: 'Teppich',
-      says: 'Ein Geschenk der Botschaft. Niemand brachte es übers Herz zu sagen, dass es noch keine Botschaften gibt.',
+      says: 'Ein Geschenk der Botschaft. Niemand brachte es übers Herz zu sagen, dass es noch keine Botschaften gibt. Darunter führt eine Leiter dahin, wo man die Geschenke aufhebt.',
     },
   },
 });

@@ -25,16 +25,16 @@ export const guestRoomInGerman = translateRecipe(guestRoom, 'de', {
     bed: {
       name: 'Bett',
       says: 'Es steht eine Handbreit von der Wand ab, und an die Wand dahinter hat jemand geschrieben.',
-      saysOpened: 'Du ziehst die Decke weg. Hinter dem Bett fehlt ein Stein. Sieh genauer hin.',
+      saysOpened: 'Du hebst die Matratze an. Hinter dem Bett fehlt ein Stein. Sieh genauer hin.',
     },
-    chestKey: { name: 'Rostiger Schlüssel' },
+    chestKey: { name: 'Silberner Schlüssel' },
     chest: {
       name: 'Truhe fürs Gästebuch',
       says: 'Auf dem Deckel steht GÄSTEBUCH. Das Schloss ist anderer Meinung.',
     },
     guestBook: {
       name: 'Gästebuch',
-      says: '„Reizende Halle, hervorragendes Echo. Jeden Fluch, den ich kenne, habe ich an der Tür probiert. Am Ende sagte ich BITTE.“ Daneben hat jemand eine kleine Sonne gemalt.',
+      says: '„Reizende Halle, hervorragendes Echo. Jeden Fluch, den ich kenne, habe ich an der Tür probiert. Am Ende sagte ich BITTE.“ Auf der Seite daneben ein Auge, hellwach.',
     },
     bill: { name: 'Rechnung', says: 'Eine Nacht mit Brot: zwei Silberlinge. Wasser: aus der Wand, gratis.' },
     coin: { name: 'Münze', says: 'Ein Trinkgeld von jemandem, der es nicht so meinte.' },

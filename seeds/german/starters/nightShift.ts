@@ -9,7 +9,7 @@ export const nightShiftInGerman = translateRecipe(nightShift, 'de', {
     idea: 'Eine Kette',
     note: 'Eins führt zum anderen: Schrank, Sicherung, Telefon, Tresor, Karte, Tür. Schalte um auf „Rätsel“ (2), dann siehst du sie als eine Linie. Einer Kette folgt man leicht, und niemand fragt sich je, wo es losgeht; eine Gruppe langweilt sie, denn zu tun gibt es immer nur eins.',
   },
-  door: { name: 'Tresortür', says: 'BITTE KARTE EINSCHIEBEN.' },
+  door: { name: 'Hintertür', says: 'BITTE KARTE EINSCHIEBEN.' },
   items: {
     fuseBox: { name: 'Sicherungskasten', says: 'Ein Platz ist leer. Darüber steht: TELEFON.' },
     phone: {
@@ -18,7 +18,7 @@ export const nightShiftInGerman = translateRecipe(nightShift, 'de', {
     },
     dresser: {
       name: 'Aktenschrank',
-      says: 'Formulare, Tee, und ein Fach für Sicherungen, in dem noch eine liegt.',
+      says: 'Formulare, Formulare, und zwischen zweien abgelegt eine Sicherung.',
     },
     fuse: { name: 'Sicherung' },
     safe: { name: 'Nachttresor', says: 'Vier Ziffern. Auf einem Klebestreifen: NICHT DEN FARN FRAGEN.' },
@@ -26,7 +26,7 @@ export const nightShiftInGerman = translateRecipe(nightShift, 'de', {
     desk: {
       name: 'Schreibtisch des Direktors',
       says: 'Aufgeräumt, wie Schreibtische sind, deren Besitzer anderswo schläft.',
-      saysOpened: 'Sieben Bleistifte, alle gleich lang. Du verschiebst einen, ein wenig.',
+      saysOpened: 'Eine Feder, dazu Rollen und Briefe, alles auf Kante. Du verschiebst einen, ein wenig.',
     },
     lamp: {
       name: 'Schreibtischlampe',
@@ -34,8 +34,11 @@ export const nightShiftInGerman = translateRecipe(nightShift, 'de', {
     },
     camera: {
       name: 'Kamera',
-      says: 'Sie sieht an die Decke, so wie es ihr gesagt wurde, solange der Direktor tanzt.',
+      says: 'Sie dreht sich um und sieht dich an. Sie sollte die Wand ansehen, solange der Direktor tanzt.',
     },
-    plant: { name: 'Farn', says: 'Er öffnet ein Blatt, sieht, dass du es bist, und macht es wieder zu.' },
+    plant: {
+      name: 'Farn',
+      says: 'In seinem Topf geht eine kleine Tür auf, und Licht fällt heraus: So schläft er also.',
+    },
   },
 });

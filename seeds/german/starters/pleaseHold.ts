@@ -21,19 +21,20 @@ export const pleaseHoldInGerman = translateRecipe(pleaseHold, 'de', {
     },
     fireBox: {
       name: 'Feuerkasten',
-      says: 'Farbige Steine zum Drücken, und auf dem Deckel eine kleine Flamme.',
-      saysOpened: 'Ein sehr kleiner Schlauch, und eine Skizze vom Weg zur Toilette.',
+      says: 'Rot, wie solche Kästen sind, mit farbigen Steinen zum Drücken.',
+      saysOpened:
+        'Ein Hammer, ein Schraubenzieher, nichts gegen Feuer, und eine Skizze vom Weg zur Toilette.',
       hints: ['Was zu drücken ist und in welcher Reihenfolge, steht im Handbuch.'],
     },
     mat: {
-      name: 'Fußmatte',
-      says: 'WILLKOMMEN, sagt sie zu allen, die von draußen kommen. Es kam noch niemand.',
-      saysOpened: 'Kein Schlüssel darunter. Abteilung Matten.',
+      name: 'Teppich',
+      says: 'Abteilung Teppiche.',
+      saysOpened: 'Darunter führt eine Leiter hinab auf die Wiese. KEIN AUSGANG. Abteilung Teppiche.',
     },
     crate: {
       name: 'Kiste',
       says: 'KEKSE FÜR SECHS TAGE, steht auf dem Deckel, und jemand hat mitgezählt.',
-      saysOpened: 'Krümel. Jetzt beginnt Tag sieben.',
+      saysOpened: 'Stroh. Jetzt beginnt Tag sieben.',
     },
     sketch: {
       name: 'Skizze',
@@ -41,7 +42,7 @@ export const pleaseHoldInGerman = translateRecipe(pleaseHold, 'de', {
     },
     locker: {
       name: 'Spind am Ende',
-      says: 'Ein Knauf, der sich in acht Richtungen schieben lässt.',
+      says: 'Sein Griff lässt sich in acht Richtungen schieben.',
       saysOpened: 'Nicht die Toilette. Kleider von jemandem, und ein Zettel. Sieh genauer hin.',
       hints: ['Den Weg hierher zeigt die Skizze aus dem Feuerkasten.'],
     },
@@ -51,7 +52,7 @@ export const pleaseHoldInGerman = translateRecipe(pleaseHold, 'de', {
     },
     safe: {
       name: 'Musikalischer Tresor',
-      says: 'Acht Tasten, wie ein sehr kurzes Klavier. Abteilung Musik.',
+      says: 'Der Drehknopf ist Zierde. Dahinter sind acht Tasten, wie ein sehr kurzes Klavier. Abteilung Musik.',
       saysOpened:
         'Er spielt die Melodie selbst zu Ende, verneigt sich ein wenig und gibt dir eine Fahrkarte.',
       hints: ['Die Melodie steht auf dem Zettel im Spind.'],
@@ -63,7 +64,7 @@ export const pleaseHoldInGerman = translateRecipe(pleaseHold, 'de', {
     },
     window: {
       name: 'Fenster',
-      says: 'Eine Wiese, ein Dorf und ein Viadukt, über das andere Züge fahren.',
+      says: 'Eine Wiese und ein Dorf. Im anderen Fenster ist ein Viadukt, über das andere Züge fahren.',
     },
     tea: {
       name: 'Teetisch',

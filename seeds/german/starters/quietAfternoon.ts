@@ -11,17 +11,20 @@ export const quietAfternoonInGerman = translateRecipe(quietAfternoon, 'de', {
   },
   door: { name: 'Tür', says: 'Abgeschlossen. Dahinter schnarcht Tante Clara auf Französisch.' },
   items: {
-    rug: { name: 'Teppich', says: 'Du siehst darunter nach. Unter dem Teppich ist 1931.' },
+    rug: {
+      name: 'Teppich',
+      says: 'Du siehst darunter nach. Eine Leiter führt hinab, und unten ist noch 1931.',
+    },
     painting: {
       name: 'Gemälde',
-      says: 'Berge mit sehr festen Umrissen. Auf dem Rahmen: GEMALT VON CLARA, MIT NEUN JAHREN, 1931.',
+      says: 'Berge mit sehr festen Umrissen. Auf dem Rahmen: GEMALT VON CLARA, MIT NEUN JAHREN, 1931. Das Loch dahinter war für ihr Erspartes.',
     },
     chest: {
       name: 'Nähtruhe',
       says: 'Vier Ziffern, und eine Karte in fester Schrift: MEIN GEBURTSJAHR. ALS OB DAS JEMAND WISSEN KÖNNTE.',
     },
     houseKey: { name: 'Hausschlüssel' },
-    dresser: { name: 'Kommode', says: 'Deckchen. Unter den Deckchen: Deckchen.' },
+    dresser: { name: 'Kommode', says: 'Gefaltete Deckchen. Unter den Deckchen: Deckchen.' },
     cake: {
       name: 'Geburtstagstorte',
       says: 'Fünf Kerzen. Tante Clara rundet ab.',

@@ -96,6 +96,8 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   Torch: 'Taschenlampe',
   'UV lamp': 'UV-Lampe',
   'Torn paper': 'Zerrissenes Papier',
+  Ticket: 'Fahrkarte',
+  Medal: 'Medaille',
   Magnet: 'Magnet',
   Scissors: 'Schere',
   'Magnifying glass': 'Lupe',

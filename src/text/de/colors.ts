@@ -1,6 +1,10 @@
 /** The colours and moods of the library in German; one that is not here goes by its English name. */
 export const colors: Readonly<Record<string, string>> = {
   oak: 'Eiche',
+  whole: 'Ganz',
+  outward: 'Hinfahrt',
+  return: 'Rückfahrt',
+  'mahogany-drawer': 'Mahagoni, Schublade offen',
   strawberry: 'Erdbeere',
   chocolate: 'Schokolade',
   vanilla: 'Vanille',

@@ -1,0 +1,119 @@
+import { ramp } from '../../color.ts';
+import { defineItem } from '../../defineItem.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, solid } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { mapPath, type Path, type Point } from '../../ink/path.ts';
+import { polygon, polyline, rect } from '../../ink/shapes.ts';
+import { inkSign } from '../../kits/signs/inkSigns.ts';
+import { writtenLine } from '../../matter/handwriting.ts';
+
+interface Palette {
+  halves: readonly Half[];
+  turn: number;
+}
+
+type Half = keyof typeof PAPER;
+
+const PAPER = {
+  left: { paper: '#a9cbe4', pen: '#2b4674' },
+  right: { paper: '#f0b9ae', pen: '#7a2f46' },
+} as const;
+
+/** The tear, from above to below, around 0. */
+const TEAR: readonly Point[] = [
+  [6, -80],
+  [-9, -62],
+  [12, -44],
+  [-3, -26],
+  [14, -8],
+  [-12, 10],
+  [8, 28],
+  [-6, 46],
+  [11, 62],
+  [-2, 80],
+];
+/** Its outer end has been punched out, as cloakrooms and railways do. */
+const LEFT = polygon(
+  ...TEAR,
+  [-128, 80],
+  [-136, 72],
+  [-136, 24],
+  [-122, 16],
+  [-117, 0],
+  [-122, -16],
+  [-136, -24],
+  [-136, -72],
+  [-128, -80],
+);
+const RIGHT = polygon(
+  ...TEAR.map(([x, y]): Point => [x, y]),
+  [128, 80],
+  [136, 72],
+  [136, 24],
+  [122, 16],
+  [117, 0],
+  [122, -16],
+  [136, -24],
+  [136, -72],
+  [128, -80],
+);
+
+/** A ticket there and back, whole or either half of it: what is torn in two becomes one again. */
+export const ticket = defineItem<Palette>({
+  id: 'ticket',
+  name: 'Ticket',
+  tag: 'Keys',
+  anchor: 'top',
+  size: [300, 190],
+  margin: { top: 20, right: 34, bottom: 36, left: 24 },
+  line: 7,
+  seed: 233,
+  stand: { width: 6.4, center: 40, foot: 95 },
+  realSize: { width: 11 },
+  lying: { thickness: 3 },
+  wear: 'none',
+  palettes: {
+    whole: { halves: ['left', 'right'], turn: -4 },
+    outward: { halves: ['left'], turn: -9 },
+    return: { halves: ['right'], turn: 7 },
+  },
+  opens: false,
+  draw(ink, { halves, turn }) {
+    const [only] = halves.length === 1 ? halves : [];
+    const middle: Point = [only === 'left' ? 206 : only === 'right' ? 92 : 150, 94];
+    ink.at(
+      middle,
+      () => {
+        for (const half of halves) drawHalf(ink, half);
+      },
+      { turn },
+    );
+  },
+});
+
+function drawHalf(ink: Ink, half: Half): void {
+  const { paper, pen } = PAPER[half];
+  const tone = ramp(paper);
+  const outline = half === 'left' ? LEFT : RIGHT;
+  castShadow(ink, outline, { dx: 7, dy: 11, blur: 8, opacity: 0.4 });
+  const texture = (): void => {
+    drawPrint(ink, half, pen);
+    ink.draw(polyline(...TEAR), { stroke: '#fffdf4', width: 14, opacity: 0.9 });
+  };
+  solid(ink, outline, paper, { bevel: 4, texture, fill: linear(65, tone.hi, [tone.base, 0.5], tone.shade) });
+}
+
+/** A double line around it, where it leads, and the small print. */
+function drawPrint(ink: Ink, half: Half, pen: string): void {
+  const side = half === 'left' ? (path: Path) => mapPath(path, (x, y) => [-x, y]) : (path: Path) => path;
+  ink.draw(side(rect(-40, -66, 148, 132, 10)), { stroke: pen, width: 5 });
+  ink.draw(side(rect(-40, -56, 138, 112, 6)), { stroke: pen, width: 2.4, opacity: 0.7 });
+  const cx = half === 'left' ? -56 : 58;
+  ink.at([cx, -16], () => inkSign(ink, 'arrow', [0, 0], 1.7, pen, 8), { turn: half === 'left' ? 0 : 180 });
+  for (const [y, length] of [
+    [22, 62],
+    [42, 48],
+  ] as const)
+    writtenLine(ink, { at: [cx - 34, y], length, color: pen, width: 4, height: 5 });
+}
