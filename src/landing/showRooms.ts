@@ -5,7 +5,7 @@ import { DIFFICULTY_BANDS } from '../../core/room/lists/difficulty.ts';
 import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import { smallCover } from '../../core/room/pictures/smallCover.ts';
 import { dashboardText } from '../text/dashboard.ts';
-import { formatClock } from '../text/formatClock.ts';
+import { formatTaken } from '../text/formatClock.ts';
 import { languageName, presentLanguage } from '../text/language.ts';
 
 const PLACES = 3;
@@ -102,7 +102,7 @@ function factsOf({ avgRating, count, difficulty, bestTime, language }: SummaryEn
     rating: avgRating > 0 ? dashboardText.rating(avgRating) : dashboardText.unrated,
     plays: dashboardText.plays(count),
     difficulty: difficulty ? dashboardText.difficulty(difficulty.band, difficulty.minutes) : undefined,
-    best: bestTime === null ? undefined : dashboardText.bestTime(formatClock(bestTime)),
+    best: bestTime === null ? undefined : dashboardText.bestTime(formatTaken(bestTime)),
     language: language === null || language === presentLanguage() ? undefined : languageName(language),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatClock } from './formatClock.ts';
+import { formatClock, formatTaken } from './formatClock.ts';
 import { createFormats } from './formats.ts';
 import { gameplayText } from './gameplay.ts';
 import { tableText } from './table.ts';
@@ -15,6 +15,15 @@ it.each([
   [-5, '0:00'],
 ])('a clock with %i ms left reads %s: 0:00 only once it is over', (milliseconds, words) => {
   expect(formatClock(milliseconds)).toBe(words);
+});
+
+it.each([
+  [59_999, '0:59'],
+  [247_000, '4:07'],
+  [247_999, '4:07'],
+  [3_729_999, '1:02:09'],
+])('a best time of %i ms reads %s: cut, never rounded up', (milliseconds, words) => {
+  expect(formatTaken(milliseconds)).toBe(words);
 });
 
 it.each([

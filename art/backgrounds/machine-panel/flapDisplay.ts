@@ -8,7 +8,7 @@ import { metal as polished, rivet } from '../../matter/metal.ts';
 
 const FLAP = '#2e2a36';
 
-/** A board of four flaps, as stations have for their hours. They are blank: a room's story says which hour they take, and what is drawn stays as it is. */
+/** A board of four flaps, as stations have for their hours; blank, since what is drawn stays when an hour is set. */
 export function flapDisplay(ink: Ink, box: Box, metal: string): void {
   const [x, y, w, h] = box;
   castShadow(ink, rect(...box, 18), { dx: 8, dy: 12, blur: 9, opacity: 0.42 });

@@ -1,7 +1,7 @@
 import { BookOpenText, Footprints, Star, Trophy } from 'lucide-react';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { dashboardText } from '../../text/dashboard.ts';
-import { formatClock } from '../../text/formatClock.ts';
+import { formatTaken } from '../../text/formatClock.ts';
 import { languageName, presentLanguage } from '../../text/language.ts';
 import { DifficultyFact } from './DifficultyFact.tsx';
 import { Fact } from './Fact.tsx';
@@ -22,7 +22,7 @@ export function RoomFacts({ room: { count, avgRating, difficulty, bestTime, lang
       )}
       <Fact icon={<Footprints />}>{dashboardText.plays(count)}</Fact>
       {difficulty && <DifficultyFact difficulty={difficulty} />}
-      {bestTime !== null && <Fact icon={<Trophy />}>{dashboardText.bestTime(formatClock(bestTime))}</Fact>}
+      {bestTime !== null && <Fact icon={<Trophy />}>{dashboardText.bestTime(formatTaken(bestTime))}</Fact>}
       {language && language !== presentLanguage() && (
         <Fact icon={<BookOpenText />}>{languageName(language)}</Fact>
       )}

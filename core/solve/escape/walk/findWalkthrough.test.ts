@@ -20,6 +20,7 @@ describe('S1 how a room is escaped', () => {
     expect(findWalkthrough(build(say('note', 'It is 1234.'), room))).toEqual({
       steps: [READ_NOTE, ENTER, TAKE, USE],
       neverNeeded: ['tv'],
+      locksBeside: 0,
       itemsInSight: 5,
       timeLimit: 3,
     });

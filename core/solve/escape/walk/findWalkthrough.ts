@@ -15,6 +15,8 @@ export interface Walkthrough {
   timeLimit: number;
   /** Things that come into sight on the way. */
   itemsInSight: number;
+  /** Locks that the way leaves closed: who does not know it opens them too. */
+  locksBeside: number;
 }
 
 /** Finds how a player escapes from the start of a room on, reading included (S1, S6); null where there is no way out. */
@@ -35,9 +37,12 @@ function walkthroughBy({ world }: Examination, reach: Reach): Walkthrough | null
   const steps = way.flatMap((rule) => rule.steps);
   const touched = new Set(way.flatMap(touchedByRule));
   const itemsInSight = countInSight(reach);
+  const { itemOrder, itemConfigs } = world.room;
+  const neverNeeded = itemOrder.filter((id) => !touched.has(id));
   return {
     steps,
-    neverNeeded: world.room.itemOrder.filter((id) => !touched.has(id)),
+    neverNeeded,
+    locksBeside: neverNeeded.filter((id) => itemConfigs[id]?.isItemLocked).length,
     timeLimit: suggestTimeLimit(steps, itemsInSight),
     itemsInSight,
   };

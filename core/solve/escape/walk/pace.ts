@@ -11,12 +11,12 @@ export const STEP_SECONDS: Readonly<Record<WalkStep['type'], number>> = {
 };
 
 /** Seconds for looking at each thing in the room. */
-const LOOK_SECONDS = 5;
+export const LOOK_SECONDS = 5;
 
 /** Who does not know the way takes this many times as long. */
 const SEARCHING = 2;
 
-/** Minutes that a room takes whoever plays it for the first time; `walking` is the seconds of its way for who knows it. */
+/** Minutes in which nobody who plays a room for the first time feels hurried; `walking` is the seconds of its way for who knows it. */
 export function minutesOf(walking: number, itemsInSight: number): number {
   return (SEARCHING * (walking + LOOK_SECONDS * itemsInSight)) / 60;
 }

@@ -23,6 +23,7 @@ const step: fc.Arbitrary<WalkStep> = fc.oneof(
 const walkthrough = fc.record({
   steps: fc.array(step, { maxLength: 60 }),
   itemsInSight: fc.nat(300),
+  locksBeside: fc.nat(20),
   neverNeeded: fc.constant([]),
   timeLimit: fc.constant(5),
 });
@@ -33,16 +34,16 @@ function rankOf(rated: Walkthrough): readonly number[] {
 }
 
 describe('how hard a room is', () => {
-  it('never falls with a step more to do, or a thing more to look at', () => {
+  it('never falls with a step more to do, a thing more to look at, or a lock more to open', () => {
     const more = fc.oneof(
-      fc.constant('sight' as const),
+      fc.constantFrom('itemsInSight' as const, 'locksBeside' as const),
       step.filter(({ type }) => type !== 'read'),
     );
     fc.assert(
       fc.property(walkthrough, more, (shorter, added) => {
         const longer =
-          added === 'sight'
-            ? { ...shorter, itemsInSight: shorter.itemsInSight + 1 }
+          typeof added === 'string'
+            ? { ...shorter, [added]: shorter[added] + 1 }
             : { ...shorter, steps: [...shorter.steps, added] };
         const [minutes, band] = rankOf(shorter);
         const [longerMinutes, longerBand] = rankOf(longer);
@@ -62,18 +63,24 @@ describe('how hard a room is', () => {
       }),
       { ...SEED, numRuns: 3000 },
     );
-    expect(counts.size).toBeLessThanOrEqual(11);
+    expect(counts.size).toBeLessThanOrEqual(12);
     for (const [told, steps] of counts) expect(steps.size, told).toBeGreaterThanOrEqual(3);
   });
 
   it('counts a code that has to be made out of a picture for more than one that is written somewhere', () => {
     const enter: WalkStep = { type: 'enterPassword', item: 'safe', password: '1' };
     const read: WalkStep = { type: 'read', source: 'note', lock: 'safe' };
-    const rest = { itemsInSight: 10, neverNeeded: [], timeLimit: 5 };
-    const written = rateDifficulty({ steps: [read, enter, read, enter], ...rest });
-    const drawn = rateDifficulty({ steps: [enter, enter], ...rest });
-    expect(written).toEqual({ band: 'easy', minutes: 5 });
-    expect(drawn).toEqual({ band: 'medium', minutes: 8 });
+    const rest = { itemsInSight: 10, locksBeside: 0, neverNeeded: [], timeLimit: 5 };
+    const written = rateDifficulty({ steps: [read, enter, read, enter, read, enter], ...rest });
+    const drawn = rateDifficulty({ steps: [enter, enter, enter], ...rest });
+    expect(written).toEqual({ band: 'easy', minutes: 3 });
+    expect(drawn).toEqual({ band: 'medium', minutes: 5 });
+  });
+
+  it('counts a lock that the way leaves closed: who does not know the way opens it', () => {
+    const rest = { steps: [], itemsInSight: 12, neverNeeded: [], timeLimit: 5 };
+    expect(rateDifficulty({ ...rest, locksBeside: 0 }).minutes).toBe(3);
+    expect(rateDifficulty({ ...rest, locksBeside: 6 }).minutes).toBe(7);
   });
 
   it('L2 no time limit is called fair that is less than the length told', () => {
