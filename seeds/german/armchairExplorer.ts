@@ -77,6 +77,21 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
       says: 'TILTS REISENDES ARBEITSZIMMER, RÜCKFAHRT. Auch diese Kante ist eine Küste: das andere Ufer desselben Meeres.',
     },
     ticket: { name: 'Rückfahrkarte', says: 'Beide Hälften, und die Küsten passen. EINE PERSON, NACH HAUSE.' },
+    portrait: {
+      name: 'Bildnis',
+      says: 'Der alte Herr Tilt. Er kam einmal bis zum Gartentor und schrieb ein Buch darüber.',
+    },
+    clips: { name: 'Büroklammern', says: 'Für Papiere, die lieber reisen würden.' },
+    button: { name: 'Knopf', says: 'Sein Mantel ist weiter gekommen als er.' },
+    ink: { name: 'Tintenfass', says: 'Meerblau, bis zum Boden.' },
+    blotter: {
+      name: 'Schreibunterlage',
+      says: 'Was er zuletzt schrieb, hat abgefärbt, rückwärts. Vielleicht heißt es „Suppe“.',
+    },
+    dial: {
+      name: 'Kleine Erde',
+      says: 'Eine Erde unter Glas. Ihre Nadel hat die Häuser hinter sich gelassen.',
+    },
     window: {
       name: 'Fenster',
       says: 'Abend über Hügeln, die nicht ganz stillstehen. Es wird am alten Glas liegen.',

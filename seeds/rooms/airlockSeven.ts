@@ -109,6 +109,30 @@ export const airlockSeven: Recipe = {
   ],
   spots: [
     {
+      id: 'console',
+      name: 'Console',
+      rect: { x: 15.2, y: 51, width: 18.4, height: 24.6 },
+      says: 'The stick steers nothing any more, and the green line is your own pulse.',
+    },
+    {
+      id: 'mug',
+      name: 'Mug',
+      rect: { x: 29.6, y: 48.8, width: 3.6, height: 5.8 },
+      says: 'Still steaming. So it was four minutes.',
+    },
+    {
+      id: 'lights',
+      name: 'Five lights',
+      rect: { x: 70.2, y: 42, width: 13.8, height: 5.6 },
+      says: 'They tell how the ship feels. You press one, and it feels pressed.',
+    },
+    {
+      id: 'panel',
+      name: 'Loose panel',
+      rect: { x: 78, y: 57.8, width: 10, height: 11 },
+      says: 'Somebody has been at the wires, has had second thoughts, and has left the screws.',
+    },
+    {
       id: 'porthole',
       name: 'Porthole',
       rect: { x: 8.7, y: 9.4, width: 31.5, height: 41 },

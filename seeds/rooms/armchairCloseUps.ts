@@ -69,6 +69,34 @@ export const closeUpItems: readonly RecipeItem[] = [
 /** What only their pictures show, and the locks among it. */
 export const closeUpSpots: readonly RecipeSpot[] = [
   {
+    id: 'ink',
+    name: 'Inkpot',
+    scene: 'desk',
+    rect: { x: 50.8, y: 12, width: 7, height: 12.6 },
+    says: 'Sea blue, all of it.',
+  },
+  {
+    id: 'blotter',
+    name: 'Blotter',
+    scene: 'desk',
+    rect: { x: 45.4, y: 26.4, width: 30.2, height: 41.8 },
+    says: 'What he wrote last has come off on it, backwards. It may say “soup”.',
+  },
+  {
+    id: 'clips',
+    name: 'Paper clips',
+    scene: 'drawer',
+    rect: { x: 49.2, y: 20, width: 8.6, height: 11.6 },
+    says: 'For papers that would rather travel.',
+  },
+  {
+    id: 'button',
+    name: 'Button',
+    scene: 'drawer',
+    rect: { x: 64, y: 73.6, width: 3, height: 6.2 },
+    says: 'Its coat has been further than he has.',
+  },
+  {
     id: 'chart',
     name: 'Chart',
     scene: 'desk',
@@ -153,8 +181,16 @@ export const closeUpSpots: readonly RecipeSpot[] = [
       'The hatch swings in, and half of the wall with it. Behind it a machine has been humming all the while: dials, levers, a small globe under glass. A plate says TILT’S TRAVELLING STUDY, No. 1.\n\nHe never left it. It left.',
     hints: ['Two keyholes, two keys: one lies in a drawer, one has packed for a journey.'],
     lock: { key: ['silverKey', 'goldKey'] },
-    hides: ['course', 'arrival', 'gauges', 'levers'],
+    hides: ['dial', 'course', 'arrival', 'gauges', 'levers'],
     changes: { scene: 'wall', background: { id: 'machine-panel', mood: 'brass' } },
+  },
+  {
+    id: 'dial',
+    name: 'Small globe',
+    scene: 'wall',
+    rect: { x: 39, y: 17, width: 22, height: 39.6 },
+    shape: 'ellipse',
+    says: 'A globe under glass. Its needle has left the houses behind.',
   },
   {
     id: 'course',

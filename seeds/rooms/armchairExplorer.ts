@@ -87,6 +87,12 @@ const STUDY: readonly RecipeItem[] = [
 
 const STUDY_SPOTS: readonly RecipeSpot[] = [
   {
+    id: 'portrait',
+    name: 'Portrait',
+    rect: { x: 68.6, y: 13.6, width: 8, height: 20.4 },
+    says: 'Old Mr Tilt. He went as far as the gate, once, and wrote a book about it.',
+  },
+  {
     id: 'window',
     name: 'Window',
     rect: { x: 2.5, y: 6, width: 24, height: 46 },

@@ -138,6 +138,42 @@ export const cupOfSugar: Recipe = {
   ],
   spots: [
     {
+      id: 'spyglass',
+      name: 'Spyglass',
+      rect: { x: 3.4, y: 52.2, width: 9.8, height: 6.4 },
+      says: 'You look through it: the shore, very small. She uses it the other way round, to feel that she is getting on.',
+    },
+    {
+      id: 'hourglass',
+      name: 'Hourglass',
+      rect: { x: 22.6, y: 50.6, width: 3.2, height: 8 },
+      says: 'The sand has run through. Whatever she was waiting for is late.',
+    },
+    {
+      id: 'scrolls',
+      name: 'Scrolls',
+      rect: { x: 26.2, y: 53, width: 7.2, height: 5.8 },
+      says: 'Bills, rolled up to look like charts.',
+    },
+    {
+      id: 'drawer',
+      name: 'Drawer with a ring',
+      rect: { x: 24.2, y: 63, width: 9.4, height: 9.4 },
+      says: 'The ring turns, and nothing else does. Behind it is no drawer: she buys her furniture by its looks.',
+    },
+    {
+      id: 'lantern',
+      name: 'Lantern',
+      rect: { x: 69.8, y: 11, width: 5.6, height: 25 },
+      says: 'It burns day and night. Whale oil, says the Captain. Butter, says the cook.',
+    },
+    {
+      id: 'rope',
+      name: 'Coil of rope',
+      rect: { x: 34.4, y: 18.6, width: 4.6, height: 16.4 },
+      says: 'For those who ask what the rope is for.',
+    },
+    {
       id: 'windows',
       name: 'Stern windows',
       rect: { x: 3, y: 19, width: 31.5, height: 33 },

@@ -235,6 +235,30 @@ export const eightLocks: Recipe = {
   ],
   spots: [
     {
+      id: 'window',
+      name: 'Window',
+      rect: { x: 5, y: 11, width: 21, height: 29 },
+      says: 'Two pots of herbs, and behind them whatever time it is.',
+    },
+    {
+      id: 'garlic',
+      name: 'Garlic',
+      rect: { x: 27, y: 8.6, width: 3.2, height: 17 },
+      says: 'It keeps off vampires, and nobody else.',
+    },
+    {
+      id: 'jars',
+      name: 'Shelf',
+      rect: { x: 72.8, y: 13, width: 24.2, height: 12 },
+      says: 'Four jars, two plates and a jug. She has labelled the jars and guarded the plates.',
+    },
+    {
+      id: 'stove',
+      name: 'Stove',
+      rect: { x: 77.2, y: 50, width: 18.6, height: 26 },
+      says: 'It has been burning all night. Somebody likes toast at three.',
+    },
+    {
       id: 'kettle',
       name: 'Kettle',
       rect: { x: 78, y: 38.5, width: 7.2, height: 11 },

@@ -135,6 +135,24 @@ export const keptIn: Recipe = {
   ],
   spots: [
     {
+      id: 'window',
+      name: 'Window',
+      rect: { x: 2.2, y: 14, width: 14.8, height: 22 },
+      says: 'Outside it is already the weekend.',
+    },
+    {
+      id: 'beans',
+      name: 'Three jars of beans',
+      rect: { x: 4.6, y: 36.4, width: 8.4, height: 12.4 },
+      says: 'Sown in the same hour, says the label of the smallest. It has been kept in, too.',
+    },
+    {
+      id: 'drawing',
+      name: 'Drawing',
+      rect: { x: 16.6, y: 27, width: 3.9, height: 7.6 },
+      says: 'A house, a sun, and Mr. Pym, looking for something.',
+    },
+    {
       id: 'blackboard',
       name: 'Blackboard',
       rect: { x: 20, y: 18, width: 21.5, height: 25.5 },

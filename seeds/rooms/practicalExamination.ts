@@ -138,10 +138,34 @@ export const practicalExamination: Recipe = {
   ],
   spots: [
     {
+      id: 'window',
+      name: 'Window',
+      rect: { x: 15.4, y: 9, width: 16, height: 35 },
+      says: 'Night over a castle with two lit windows. Somebody there slept through the theory paper as well.',
+    },
+    {
+      id: 'telescope',
+      name: 'Telescope',
+      rect: { x: 4, y: 52.4, width: 16, height: 29.6 },
+      says: 'It is set to the moon. In the middle of the moon sits a moth.',
+    },
+    {
+      id: 'raven',
+      name: 'Raven',
+      rect: { x: 0, y: 80, width: 5.8, height: 20 },
+      says: 'Stuffed. It turns its head to be sure that you have noticed.',
+    },
+    {
       id: 'candles',
       name: 'Candles',
       rect: { x: 32, y: 7, width: 43, height: 22.5 },
       says: 'Eight of them float below the ceiling, each in its hat of light, all a little shorter than when you came. When you breathe, the nearest one ducks.',
+    },
+    {
+      id: 'rings',
+      name: 'Golden rings',
+      rect: { x: 50, y: 13, width: 5.4, height: 10.2 },
+      says: 'They turn, slowly, and show where everything was an hour ago.',
     },
     {
       id: 'banner',

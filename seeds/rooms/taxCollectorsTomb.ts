@@ -159,6 +159,24 @@ export const taxCollectorsTomb: Recipe = {
   ],
   spots: [
     {
+      id: 'rightFire',
+      name: 'Other fire bowl',
+      rect: { x: 81, y: 46, width: 8, height: 32 },
+      says: 'This one has a receipt as well. It is the same to the grain.',
+    },
+    {
+      id: 'auditor',
+      name: 'Man with a jackal’s head',
+      rect: { x: 28, y: 30, width: 11, height: 33.4 },
+      says: 'The auditor, cut into the wall. He weighs hearts, and rounds up.',
+    },
+    {
+      id: 'jars',
+      name: 'Niche with jars',
+      rect: { x: 78.6, y: 24.6, width: 9, height: 13.8 },
+      says: 'Two jars look at you. The third has turned its back.',
+    },
+    {
       id: 'frieze',
       name: 'Painted frieze',
       rect: { x: 12.5, y: 8, width: 75, height: 12.5 },
