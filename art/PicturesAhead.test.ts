@@ -19,10 +19,10 @@ function watched(first?: ManifestPart) {
 }
 
 const usualLocks = [...listPictures()].flatMap(([address, picture]) =>
-  address.startsWith('/locks/') && picture.form === '' ? [address] : [],
+  /^\/locks\/[a-z]+\//.test(address) && picture.form === '' ? [address] : [],
 );
 
-it('draws every lock in its usual size, once, and nothing else', async () => {
+it('draws every lock in its usual size and material, once, and nothing else', async () => {
   const { asked, ahead } = watched();
   await Promise.all([ahead.draw(), ahead.draw()]);
   expect(asked).toEqual(usualLocks);

@@ -13,6 +13,11 @@ interface PicturesAheadOptions {
 }
 
 const PAUSE = 15;
+/** Of a face in its usual material, or of what all locks have: the other materials are drawn as they are asked for. */
+function isUsualLock(address: string): boolean {
+  return /^\/locks\/[a-z]+\//.test(address);
+}
+
 const NOTHING: ManifestPart = { items: {}, backgrounds: {} };
 
 /**
@@ -39,7 +44,7 @@ export class PicturesAhead {
     const usual = [...pictures].filter(([, { form }]) => form === '');
     const wanted = [
       ...usual.filter(([address]) => isOfPart(first, address)),
-      ...usual.filter(([address]) => address.startsWith('/locks/')),
+      ...usual.filter(([address]) => isUsualLock(address)),
     ];
     for (const [, picture] of wanted) {
       try {

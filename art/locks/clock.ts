@@ -5,21 +5,42 @@ import { curve, polar } from '../ink/path.ts';
 import { oval, polygon, polyline, range, rect, soft } from '../ink/shapes.ts';
 import { knob, plate } from '../matter/metal.ts';
 import { BRASS } from '../matter/palette.ts';
-import { wood } from '../matter/wood.ts';
 import { body, type LockPart, type LockParts, part } from './lockPart.ts';
+import { type Surface, upright, wooden } from './surfaces.ts';
 
 const [CX, CY] = [180, 246];
 
-/** A small cuckoo clock, and its hands as they stand at twelve; the bird is the bolt. */
+/** What a small clock is made of. */
+export interface ClockLook {
+  house: Surface;
+  roof: Surface;
+  /** The doors before its bird. */
+  leaf: Surface;
+  trim: string;
+}
+
+/** The house of a cuckoo clock; the bird is the bolt. */
+export function clockHouseOf(look: ClockLook): LockParts {
+  return {
+    shut: body((ink) => draw(ink, look, false)),
+    open: body((ink) => draw(ink, look, true)),
+  };
+}
+
+/** A small cuckoo clock, and its hands as they stand at twelve. */
 export const clock: LockParts = {
-  shut: body((ink) => draw(ink, false)),
-  open: body((ink) => draw(ink, true)),
+  ...clockHouseOf({
+    house: upright('#7a4a2a'),
+    roof: wooden('#5a3020', 0.4),
+    leaf: upright('#8a5a34'),
+    trim: BRASS,
+  }),
   hour: hand(54, 13),
   minute: hand(82, 9),
   pivot: part([24, 24], (ink) => knob(ink, [12, 12], 11, BRASS)),
 };
 
-function draw(ink: Ink, isOpen: boolean): void {
+function draw(ink: Ink, look: ClockLook, isOpen: boolean): void {
   const house = soft(
     [
       [180, -8],
@@ -33,7 +54,7 @@ function draw(ink: Ink, isOpen: boolean): void {
     12,
   );
   castShadow(ink, house, { dx: 8, dy: 12, blur: 12, opacity: 0.5 });
-  wood(ink, house, [22, -8, 316, 480], '#7a4a2a', { bevel: 9, strength: 0.4 });
+  look.house(ink, house, [22, -8, 316, 480], 9);
   for (const side of [1, -1]) {
     const roof = soft(
       [
@@ -45,10 +66,10 @@ function draw(ink: Ink, isOpen: boolean): void {
       6,
     );
     castShadow(ink, roof, { dx: 2, dy: 8, blur: 6, opacity: 0.45 });
-    wood(ink, roof, [0, -22, 360, 140], '#5a3020', { direction: 'along x', bevel: 5, strength: 0.4 });
+    look.roof(ink, roof, [0, -22, 360, 140], 5);
   }
-  drawBird(ink, isOpen);
-  plate(ink, oval(CX, CY, 138), BRASS, { bevel: 8 });
+  drawBird(ink, look, isOpen);
+  plate(ink, oval(CX, CY, 138), look.trim, { bevel: 8 });
   const enamel = radial(0.4, 0.35, 0.8, '#fffaf0', ['#f6e9cd', 0.6], '#cdb48a');
   ink.draw(oval(CX, CY, 124), { fill: enamel, stroke: '#3a2416', width: 3 });
   for (const i of range(12))
@@ -79,26 +100,26 @@ function hand(length: number, width: number): LockPart {
   });
 }
 
-function drawBird(ink: Ink, isOut: boolean): void {
+function drawBird(ink: Ink, { leaf, trim }: ClockLook, isOut: boolean): void {
   const hole = curve('M142 104L142 62C142 36 218 36 218 62L218 104Z');
   const inside = isOut ? linear(90, '#3a1a0c', '#ffcf6b') : linear(90, '#160a08', '#3a1a10');
   recess(ink, hole, '#2a120e', { depth: 8, fill: inside });
-  if (isOut) drawCuckoo(ink);
+  if (isOut) drawCuckoo(ink, leaf);
   else {
     ink.clip(hole, () => {
-      for (const x of [142, 180]) wood(ink, rect(x, 36, 38, 70), [x, 36, 38, 70], '#8a5a34', { bevel: 4 });
+      for (const x of [142, 180]) leaf(ink, rect(x, 36, 38, 70), [x, 36, 38, 70], 4);
     });
     ink.draw(hole, { stroke: '#2a1410', width: 3.4 });
-    for (const x of [173, 187]) knob(ink, [x, 78], 4, BRASS);
+    for (const x of [173, 187]) knob(ink, [x, 78], 4, trim);
   }
 }
 
-function drawCuckoo(ink: Ink): void {
+function drawCuckoo(ink: Ink, leaf: Surface): void {
   glow(ink, 180, 76, 110, '#ffe39a', 0.9, 80);
   for (const side of [1, -1]) {
     const x = 180 + side * 38;
-    const leaf = polygon([x, 46], [x + side * 30, 36], [x + side * 30, 112], [x, 104]);
-    wood(ink, leaf, [x - 32, 36, 64, 76], '#8a5a34', { bevel: 3 });
+    const door = polygon([x, 46], [x + side * 30, 36], [x + side * 30, 112], [x, 104]);
+    leaf(ink, door, [x - 32, 36, 64, 76], 3);
   }
   ink.draw(polyline([180, 96], [180, 84]), { stroke: '#5b627a', width: 9 });
   const bird = curve(

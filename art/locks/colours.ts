@@ -7,9 +7,9 @@ import { oval, polygon, rect } from '../ink/shapes.ts';
 import { COLOUR_SHAPES, type ColourName, type ColourShape } from '../kits/signs/colourShapes.ts';
 import { knob, plate } from '../matter/metal.ts';
 import { BRASS } from '../matter/palette.ts';
-import { wood } from '../matter/wood.ts';
 import { body, type LockParts, part } from './lockPart.ts';
 import { sprungLid } from './openings.ts';
+import { type Surface, wooden } from './surfaces.ts';
 
 /** A colour has a cut of its own, so that it is told by more than its colour. */
 const GEMS: Readonly<Record<ColourName, readonly [color: string, shape: ColourShape]>> = {
@@ -27,33 +27,55 @@ export const COLOUR_NAMES = Object.keys(GEMS) as ColourName[];
 
 const CASKET = [10, 26, 340, 430] as const;
 
-/** A jewel casket. */
+/** What a casket of stones is made of. */
+export interface ColoursLook {
+  lid: Surface;
+  trim: string;
+  /** What is pressed so far lies in it. */
+  well: readonly [string, string];
+  /** What a stone is set in. */
+  setting: string;
+  /** Below the lid. */
+  box: string;
+  lining: readonly [string, string, string];
+}
+
+/** A casket, closed and open. */
+export function casketOf(look: ColoursLook): LockParts {
+  const { box, lining, trim } = look;
+  return {
+    shut: body((ink) => drawLid(ink, look)),
+    open: body((ink) => sprungLid(ink, CASKET, { color: box, lining, trim, lid: () => drawLid(ink, look) })),
+  };
+}
+
+/** A jewel casket, and its stones. */
 export const colours: LockParts = {
-  shut: body(drawLid),
-  open: body((ink) =>
-    sprungLid(ink, CASKET, {
-      color: '#5a2530',
-      lining: ['#2a0f1e', '#6b2440', '#8f3b4a'],
-      lid: () => drawLid(ink),
-    }),
-  ),
+  ...casketOf({
+    lid: wooden('#75303a', 0.35),
+    trim: BRASS,
+    well: ['#1d0a12', '#4b1d29'],
+    setting: '#2b1118',
+    box: '#5a2530',
+    lining: ['#2a0f1e', '#6b2440', '#8f3b4a'],
+  }),
   ...Object.fromEntries(COLOUR_NAMES.map((name) => [name, part([50, 50], (ink) => drawStone(ink, name))])),
 };
 
-function drawLid(ink: Ink): void {
+function drawLid(ink: Ink, { lid, trim, well, setting }: ColoursLook): void {
   const shape = rect(...CASKET, 26);
   castShadow(ink, shape, { dx: 8, dy: 12, blur: 12, opacity: 0.5 });
-  wood(ink, shape, CASKET, '#75303a', { bevel: 9, strength: 0.35, direction: 'along x' });
-  ink.draw(rect(20, 36, 320, 410, 18), { stroke: ramp(BRASS).line, width: 5.5 });
-  ink.draw(rect(20, 36, 320, 410, 18), { stroke: BRASS, width: 3 });
-  for (const x of [24, 336]) for (const y of [40, 442]) knob(ink, [x, y], 8, BRASS);
-  recess(ink, rect(38, 54, 246, 56, 12), '#33141c', { depth: 8, fill: linear(80, '#1d0a12', '#4b1d29') });
+  lid(ink, shape, CASKET, 9);
+  ink.draw(rect(20, 36, 320, 410, 18), { stroke: ramp(trim).line, width: 5.5 });
+  ink.draw(rect(20, 36, 320, 410, 18), { stroke: trim, width: 3 });
+  for (const x of [24, 336]) for (const y of [40, 442]) knob(ink, [x, y], 8, trim);
+  recess(ink, rect(38, 54, 246, 56, 12), well[1], { depth: 8, fill: linear(80, ...well) });
   for (const column of [0, 1, 2, 3])
     for (const row of [0, 1]) {
       const [x, y] = [62 + column * 79, 162 + row * 114];
       castShadow(ink, oval(x, y, 33), { dx: 2, dy: 5, blur: 4, opacity: 0.5 });
-      plate(ink, oval(x, y, 34), BRASS, { bevel: 4 });
-      recess(ink, oval(x, y, 27), '#2b1118', { depth: 5 });
+      plate(ink, oval(x, y, 34), trim, { bevel: 4 });
+      recess(ink, oval(x, y, 27), setting, { depth: 5 });
     }
 }
 

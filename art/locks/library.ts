@@ -1,19 +1,29 @@
-import { LOCK_SKINS, type LockSkin, lockFolder } from '../../core/catalogue/lockSkins.ts';
+import {
+  COMMON_MATERIALS,
+  LOCK_MATERIALS,
+  type LockMaterial,
+  lockFolder,
+} from '../../core/catalogue/lockMaterials.ts';
 import { clock } from './clock.ts';
 import { colours } from './colours.ts';
-import { common } from './common.ts';
+import { common, commonOf } from './common.ts';
 import { digits } from './digits.ts';
 import { directions } from './directions.ts';
 import { jigsaw } from './jigsaw.ts';
+import { keys } from './keys.ts';
 import { type LockParts, part } from './lockPart.ts';
+import { brass } from './materials/brass.ts';
+import type { MaterialFaces } from './materials/matter.ts';
+import { painted, paintedCommon } from './materials/painted.ts';
+import { paper } from './materials/paper.ts';
+import { steel } from './materials/steel.ts';
+import { stone } from './materials/stone.ts';
+import { terminal, terminalCommon } from './materials/terminal.ts';
+import { wood } from './materials/wood.ts';
 import { melody } from './melody.ts';
 import { order } from './order.ts';
 import { pattern } from './pattern.ts';
 import { drawSign, SIGN_NAMES } from './signs.ts';
-import { neon } from './skins/neon.ts';
-import { rune } from './skins/rune.ts';
-import type { SkinOf } from './skins/skin.ts';
-import { toy } from './skins/toy.ts';
 import { switches } from './switches.ts';
 import { symbols } from './symbols.ts';
 import { text } from './text.ts';
@@ -27,14 +37,44 @@ const signs: LockParts = Object.fromEntries(
   ]),
 );
 
-const SKINS: { readonly [Skin in LockSkin]: SkinOf<Skin> } = { neon, rune, toy };
+const MATERIALS: Readonly<Record<LockMaterial, MaterialFaces>> = {
+  wood,
+  brass,
+  steel,
+  terminal,
+  stone,
+  paper,
+  painted,
+};
 
-/** What each skin has drawn, by its folder. */
-const skinned = Object.fromEntries(
-  (Object.keys(LOCK_SKINS) as LockSkin[]).flatMap((skin) =>
-    Object.entries(SKINS[skin]).map(([face, parts]) => [lockFolder(face, skin), parts] as const),
-  ),
-);
+const COMMON: Readonly<Record<(typeof COMMON_MATERIALS)[number], LockParts>> = {
+  steel: commonOf({ metal: '#b9c2d4', dull: '#7a8498', undo: '#46527c' }),
+  terminal: terminalCommon,
+  stone: commonOf({ metal: '#b98a4e', dull: '#857565', undo: '#5c4a6e' }),
+  painted: paintedCommon,
+};
+
+/** What is drawn in each material, by its folder; a face's usual material is its usual look. */
+const inMaterials: readonly (readonly [folder: string, part: string, LockParts[string]])[] =
+  LOCK_MATERIALS.flatMap((material) =>
+    [...Object.entries(MATERIALS[material]), ...commonIn(material)].flatMap(([face, parts]) =>
+      Object.entries(parts).flatMap(([name, drawn]) => {
+        const folder = lockFolder(face, name, material);
+        return folder === face ? [] : [[folder, name, drawn] as const];
+      }),
+    ),
+  );
+
+function commonIn(material: LockMaterial): readonly (readonly [string, LockParts])[] {
+  return COMMON_MATERIALS.flatMap((one) => (one === material ? [['common', COMMON[one]] as const] : []));
+}
+
+function byFolder(): Readonly<Record<string, LockParts>> {
+  const folders = new Map<string, Record<string, LockParts[string]>>();
+  for (const [folder, name, drawn] of inMaterials)
+    folders.set(folder, { ...folders.get(folder), [name]: drawn });
+  return Object.fromEntries(folders);
+}
 
 /** The pictures of all faces of locks, and of what they have in common. */
 export const locks: Readonly<Record<string, LockParts>> = {
@@ -52,5 +92,6 @@ export const locks: Readonly<Record<string, LockParts>> = {
   pattern,
   order,
   jigsaw,
-  ...skinned,
+  keys,
+  ...byFolder(),
 };

@@ -6,7 +6,7 @@ import type { Box } from '../ink/path.ts';
 import { polygon, range, rect } from '../ink/shapes.ts';
 import { knob } from '../matter/metal.ts';
 import { BRASS } from '../matter/palette.ts';
-import { wood } from '../matter/wood.ts';
+import type { Surface } from './surfaces.ts';
 
 /** Warm light out of what has come open. */
 export function shine(
@@ -29,8 +29,14 @@ export function shine(
   }
 }
 
+/** What a small drawer is made of, and its knob. */
+export interface DrawerLook {
+  front: Surface;
+  knob: string;
+}
+
 /** A small drawer under a lock's body; out, it shows its lit inside. */
-export function drawer(ink: Ink, [x, y, w, h]: Box, color: Color, isOut: boolean): void {
+export function drawer(ink: Ink, [x, y, w, h]: Box, look: DrawerLook, isOut: boolean): void {
   const drop = isOut ? 26 : 0;
   if (isOut) {
     recess(ink, rect(x, y - 2, w, h + 6, 4), '#3a2018', {
@@ -49,16 +55,16 @@ export function drawer(ink: Ink, [x, y, w, h]: Box, color: Color, isOut: boolean
   const wider = isOut ? 7 : 0;
   const front = rect(x - wider, y + drop, w + 2 * wider, h + (isOut ? 6 : 0), 5);
   castShadow(ink, front, { dx: 3, dy: isOut ? 12 : 3, blur: isOut ? 9 : 4, opacity: 0.5 });
-  wood(ink, front, [x - 8, y + drop, w + 16, h + 6], color, {
-    direction: 'along x',
-    bevel: 5,
-    strength: 0.35,
-  });
-  knob(ink, [x + w / 2, y + drop + h / 2 + (isOut ? 3 : 0)], 9, BRASS);
+  look.front(ink, front, [x - 8, y + drop, w + 16, h + 6], 5);
+  knob(ink, [x + w / 2, y + drop + h / 2 + (isOut ? 3 : 0)], 9, look.knob);
 }
 
 /** A lid thrown back on its hinge, foreshortened, over the lit inside of its box. */
-export function sprungLid(ink: Ink, [x, y, w, h]: Box, { color, lining, lid }: SprungLid): void {
+export function sprungLid(
+  ink: Ink,
+  [x, y, w, h]: Box,
+  { color, lining, lid, trim = BRASS }: SprungLid,
+): void {
   const top = y + h * 0.3;
   const middle = x + w / 2;
   castShadow(ink, rect(x, top, w, h * 0.7, 16), { dx: 8, dy: 12, blur: 12, opacity: 0.5 });
@@ -71,7 +77,7 @@ export function sprungLid(ink: Ink, [x, y, w, h]: Box, { color, lining, lid }: S
     },
   );
   solid(ink, rect(x, top, w, h * 0.7, 16), color, { bevel: 9 });
-  ink.draw(rect(x + 9, top + 9, w - 18, h * 0.7 - 18, 14), { stroke: BRASS, width: 2.4 });
+  ink.draw(rect(x + 9, top + 9, w - 18, h * 0.7 - 18, 14), { stroke: trim, width: 2.4 });
   const inside = rect(x + 16, top + 16, w - 32, h * 0.7 - 32, 12);
   recess(ink, inside, '#5a2238', { depth: 20, fill: linear(75, lining[0], [lining[1], 0.55], lining[2]) });
   ink.clip(inside, () => shine(ink, [middle, top + h * 0.34], w * 0.46, h * 0.34, 1));
@@ -81,4 +87,6 @@ interface SprungLid {
   color: Color;
   lining: readonly [string, string, string];
   lid: () => void;
+  /** The line around its rim. */
+  trim?: string;
 }

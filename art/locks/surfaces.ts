@@ -2,7 +2,7 @@ import { type Color, ramp } from '../color.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { solid } from '../ink/light.ts';
 import type { Box, Path } from '../ink/path.ts';
-import { oval, polyline, range } from '../ink/shapes.ts';
+import { oval, polyline, range, rect } from '../ink/shapes.ts';
 import { plate } from '../matter/metal.ts';
 import { wood } from '../matter/wood.ts';
 
@@ -18,9 +18,13 @@ export function polished(color: Color): Surface {
   return (ink, shape, _, bevel) => plate(ink, shape, color, { bevel });
 }
 
-export function wooden(color: Color): Surface {
-  return (ink, shape, box, bevel) =>
-    wood(ink, shape, box, color, { bevel, strength: 0.3, direction: 'along x' });
+export function wooden(color: Color, strength = 0.3): Surface {
+  return (ink, shape, box, bevel) => wood(ink, shape, box, color, { bevel, strength, direction: 'along x' });
+}
+
+/** Boards that stand. */
+export function upright(color: Color): Surface {
+  return (ink, shape, box, bevel) => wood(ink, shape, box, color, { bevel, strength: 0.4 });
 }
 
 /** Rough stone, with specks and two cracks. */
@@ -42,6 +46,23 @@ export function stony(color: Color): Surface {
       }
     };
     solid(ink, shape, color, { bevel, texture });
+  };
+}
+
+/** Pasteboard, with its fibres and a doubled edge. */
+export function papery(color: Color): Surface {
+  return (ink, shape, [x, y, w, h], bevel) => {
+    const tone = ramp(color);
+    const texture = () => {
+      for (const i of range(Math.round((w * h) / 900))) {
+        const [fx, fy] = [x + ink.random() * w, y + ink.random() * h];
+        const turn = ink.random() * Math.PI;
+        const fibre = polyline([fx, fy], [fx + Math.cos(turn) * 9, fy + Math.sin(turn) * 9]);
+        ink.draw(fibre, { stroke: i % 2 ? tone.shade : tone.hi, width: 1.2, opacity: 0.5 });
+      }
+      ink.draw(rect(x + 8, y + 8, w - 16, h - 16, 10), { stroke: tone.dark, width: 1.8, opacity: 0.5 });
+    };
+    solid(ink, shape, color, { bevel: bevel * 0.6, texture });
   };
 }
 

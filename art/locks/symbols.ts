@@ -6,33 +6,50 @@ import { oval, range, rect, soft } from '../ink/shapes.ts';
 import { body, type LockParts, part } from './lockPart.ts';
 import { shine } from './openings.ts';
 import { drawSign, SIGN_NAMES } from './signs.ts';
+import type { Surface } from './surfaces.ts';
 
 const BRASS_SIGN = { fill: '#f0c765', light: '#241a2c' };
 
-/** A slab of slate that parts in the middle, and its tiles with a sign of brass each. */
+/** What a slab that parts in the middle is made of. */
+export interface SymbolsLook {
+  slab: Surface;
+  /** What is pressed so far lies in it. */
+  well: string;
+  /** What a tile lies in. */
+  bed: string;
+}
+
+/** A slab, whole and parted. */
+export function slabOf(look: SymbolsLook): LockParts {
+  return {
+    shut: body((ink) => {
+      drawHead(ink, look);
+      for (const half of ['left', 'right'] as const) drawHalf(ink, look, half, halfOf(half));
+      ink.draw(curve('M180 104L177 160L184 220L176 280L186 330L180 378'), {
+        stroke: '#120d18',
+        width: 2.4,
+        opacity: 0.8,
+      });
+    }),
+    open: body((ink) => {
+      ink.draw(rect(6, 96, 348, 282, 14), { fill: '#1b1420', stroke: '#0d0912', width: 4 });
+      ink.clip(rect(40, 104, 280, 268, 8), () => shine(ink, [180, 236], 150, 190, 1));
+      drawHead(ink, look);
+      for (const half of ['left', 'right'] as const) {
+        const away = half === 'left' ? -30 : 30;
+        const drawParted = () => {
+          drawHalf(ink, look, half, BROKEN[half]);
+          drawTiles(ink, half);
+        };
+        ink.at([away, away / 10], drawParted, { turn: away / 15 });
+      }
+    }),
+  };
+}
+
+/** A slab of slate, and its tiles with a sign of brass each. */
 export const symbols: LockParts = {
-  shut: body((ink) => {
-    drawHead(ink);
-    for (const half of ['left', 'right'] as const) drawHalf(ink, half, halfOf(half));
-    ink.draw(curve('M180 104L177 160L184 220L176 280L186 330L180 378'), {
-      stroke: '#120d18',
-      width: 2.4,
-      opacity: 0.8,
-    });
-  }),
-  open: body((ink) => {
-    ink.draw(rect(6, 96, 348, 282, 14), { fill: '#1b1420', stroke: '#0d0912', width: 4 });
-    ink.clip(rect(40, 104, 280, 268, 8), () => shine(ink, [180, 236], 150, 190, 1));
-    drawHead(ink);
-    for (const half of ['left', 'right'] as const) {
-      const away = half === 'left' ? -30 : 30;
-      const drawParted = () => {
-        drawHalf(ink, half, BROKEN[half]);
-        drawTiles(ink, half);
-      };
-      ink.at([away, away / 10], drawParted, { turn: away / 15 });
-    }
-  }),
+  ...slabOf({ slab: slate, well: '#241d2c', bed: '#3b3549' }),
   ...Object.fromEntries(SIGN_NAMES.map((name) => [name, part([52, 52], (ink) => drawTile(ink, name))])),
 };
 
@@ -75,17 +92,17 @@ function halfOf(half: keyof typeof HALVES): Path {
   return rect(x, y, w, h, CORNERS[half]);
 }
 
-function drawHead(ink: Ink): void {
-  drawSlab(ink, rect(4, 18, 352, 80, 14), [4, 18, 352, 80]);
-  recess(ink, rect(16, 30, 280, 56, 10), '#241d2c', { depth: 8 });
+function drawHead(ink: Ink, { slab, well }: SymbolsLook): void {
+  drawSlab(ink, slab, rect(4, 18, 352, 80, 14), [4, 18, 352, 80]);
+  recess(ink, rect(16, 30, 280, 56, 10), well, { depth: 8 });
 }
 
-function drawHalf(ink: Ink, half: keyof typeof HALVES, shape: Path): void {
-  drawSlab(ink, shape, HALVES[half]);
+function drawHalf(ink: Ink, { slab, bed }: SymbolsLook, half: keyof typeof HALVES, shape: Path): void {
+  drawSlab(ink, slab, shape, HALVES[half]);
   for (const i of range(24)) {
     const [column, row] = [i % 6, Math.floor(i / 6)];
     if (column < 3 !== (half === 'left')) continue;
-    recess(ink, rect(12.5 + column * 57, 112.5 + row * 69, 51, 51, 9), '#3b3549', { depth: 5 });
+    recess(ink, rect(12.5 + column * 57, 112.5 + row * 69, 51, 51, 9), bed, { depth: 5 });
   }
 }
 
@@ -98,8 +115,12 @@ function drawTiles(ink: Ink, half: keyof typeof HALVES): void {
   }
 }
 
-function drawSlab(ink: Ink, path: Path, [x, y, w, h]: Box): void {
+function drawSlab(ink: Ink, slab: Surface, path: Path, box: Box): void {
   castShadow(ink, path, { dx: 6, dy: 10, blur: 10, opacity: 0.5 });
+  slab(ink, path, box, 8);
+}
+
+function slate(ink: Ink, path: Path, [x, y, w, h]: Box, bevel: number): void {
   const texture = () => {
     for (const i of range(Math.round((w * h) / 1400))) {
       const speck = oval(
@@ -111,7 +132,7 @@ function drawSlab(ink: Ink, path: Path, [x, y, w, h]: Box): void {
       ink.draw(speck, { fill: i % 3 ? '#3c374a' : '#8a859c', opacity: 0.5 });
     }
   };
-  solid(ink, path, '#5b566c', { bevel: 8, texture });
+  solid(ink, path, '#5b566c', { bevel, texture });
 }
 
 function drawTile(ink: Ink, name: string): void {

@@ -6,29 +6,49 @@ import { curve, polar } from '../ink/path.ts';
 import { polygon, polyline, range, rect } from '../ink/shapes.ts';
 import { knob, plate, rod } from '../matter/metal.ts';
 import { BRASS } from '../matter/palette.ts';
-import { wood } from '../matter/wood.ts';
 import { body, type LockParts } from './lockPart.ts';
 import { drawer } from './openings.ts';
+import { type Surface, wooden } from './surfaces.ts';
 
-/** A typewriter over a small drawer. */
-export const text: LockParts = {
-  shut: body((ink) => draw(ink, false)),
-  open: body((ink) => draw(ink, true)),
-};
-
-function draw(ink: Ink, isOpen: boolean): void {
-  const shape = rect(16, 168, 328, 262, 22);
-  castShadow(ink, shape, { dx: 7, dy: 11, blur: 12, opacity: 0.5 });
-  wood(ink, shape, [16, 168, 328, 262], '#6d2f2b', { bevel: 8, strength: 0.4, direction: 'along x' });
-  ink.draw(rect(28, 180, 304, 238, 14), { stroke: BRASS, width: 2, opacity: 0.75 });
-  drawBasket(ink);
-  drawCarriage(ink);
-  drawer(ink, [110, 394, 140, 44], '#8a4a34', isOpen);
+/** What a typewriter is made of. */
+export interface TextLook {
+  body: Surface;
+  /** Of its fittings. */
+  trim: string;
+  /** What the bars of its letters lie in. */
+  well: readonly [string, string];
+  drawer: Surface;
 }
 
-function drawBasket(ink: Ink): void {
+/** A typewriter over a small drawer. */
+export function textOf(look: TextLook): LockParts {
+  return {
+    shut: body((ink) => draw(ink, look, false)),
+    open: body((ink) => draw(ink, look, true)),
+  };
+}
+
+export const text = textOf({
+  body: wooden('#6d2f2b', 0.4),
+  trim: BRASS,
+  well: ['#160b10', '#3d2022'],
+  drawer: wooden('#8a4a34', 0.35),
+});
+
+function draw(ink: Ink, look: TextLook, isOpen: boolean): void {
+  const { trim } = look;
+  const shape = rect(16, 168, 328, 262, 22);
+  castShadow(ink, shape, { dx: 7, dy: 11, blur: 12, opacity: 0.5 });
+  look.body(ink, shape, [16, 168, 328, 262], 8);
+  ink.draw(rect(28, 180, 304, 238, 14), { stroke: trim, width: 2, opacity: 0.75 });
+  drawBasket(ink, look);
+  drawCarriage(ink, trim);
+  drawer(ink, [110, 394, 140, 44], { front: look.drawer, knob: trim }, isOpen);
+}
+
+function drawBasket(ink: Ink, { well, trim }: TextLook): void {
   const hole = curve('M60 388C60 300 300 300 300 388Z');
-  recess(ink, hole, '#3a1f22', { depth: 9, fill: linear(90, '#160b10', '#3d2022') });
+  recess(ink, hole, well[1], { depth: 9, fill: linear(90, ...well) });
   ink.clip(hole, () => {
     for (const i of range(23)) {
       const angle = 188 + (i / 22) * 164;
@@ -37,11 +57,11 @@ function drawBasket(ink: Ink): void {
       ink.draw(bar, { stroke: i % 2 ? '#b8bcc9' : '#8d92a3', width: 3 });
     }
   });
-  ink.draw(hole, { stroke: ramp(BRASS).line, width: 7 });
-  ink.draw(hole, { stroke: BRASS, width: 4 });
+  ink.draw(hole, { stroke: ramp(trim).line, width: 7 });
+  ink.draw(hole, { stroke: trim, width: 4 });
 }
 
-function drawCarriage(ink: Ink): void {
+function drawCarriage(ink: Ink, trim: string): void {
   const paper = polygon([72, 26], [288, 26], [288, 160], [72, 160]);
   castShadow(ink, paper, { dx: 5, dy: 7, blur: 7, opacity: 0.4 });
   ink.draw(paper, {
@@ -61,14 +81,14 @@ function drawCarriage(ink: Ink): void {
   ink.draw(roller, { fill: rubber, stroke: '#12101a', width: 3 });
   ink.draw(rect(44, 154, 272, 4, 2), { fill: '#b9c0d8', opacity: 0.5 });
   for (const x of [20, 340]) {
-    plate(ink, rect(x - 15, 142, 30, 46, 9), BRASS, { bevel: 4 });
+    plate(ink, rect(x - 15, 142, 30, 46, 9), trim, { bevel: 4 });
     for (const i of range(4)) {
       const groove = polyline([x - 12, 152 + i * 9], [x + 12, 152 + i * 9]);
-      ink.draw(groove, { stroke: ramp(BRASS).dark, width: 2 });
+      ink.draw(groove, { stroke: ramp(trim).dark, width: 2 });
     }
   }
   for (const x of [64, 296]) {
-    rod(ink, curve(`M${x} 152L${x} 128`), BRASS, 6);
-    knob(ink, [x, 128], 7, BRASS);
+    rod(ink, curve(`M${x} 152L${x} 128`), trim, 6);
+    knob(ink, [x, 128], 7, trim);
   }
 }

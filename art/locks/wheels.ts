@@ -1,9 +1,10 @@
 import { ramp } from '../color.ts';
+import type { Ink } from '../ink/Ink.ts';
 import { castShadow, recess } from '../ink/light.ts';
 import { linear } from '../ink/paint.ts';
 import { type Box, curve } from '../ink/path.ts';
 import { polygon, rect } from '../ink/shapes.ts';
-import { rod } from '../matter/metal.ts';
+import { plate, rivet, rod } from '../matter/metal.ts';
 import { BRASS } from '../matter/palette.ts';
 import { body, type LockParts, part } from './lockPart.ts';
 import { polished, type Surface } from './surfaces.ts';
@@ -18,10 +19,13 @@ export interface WheelsLook {
   pointer: string;
   shackle: string;
   light?: string;
+  /** A bar over two posts closes it instead of a shackle: it is no padlock, but part of what it sits on. */
+  isBarred?: boolean;
 }
 
-/** A padlock; its shackle is by itself, so that it can spring. */
-export function wheelsOf({ body: surface, line, well, pointer, shackle, light }: WheelsLook): LockParts {
+/** A padlock, or a lock with a bar; what closes it is by itself, so that it can spring. */
+export function wheelsOf(look: WheelsLook): LockParts {
+  const { body: surface, line, well, pointer, shackle, light, isBarred } = look;
   return {
     shut: body((ink) => {
       const box: Box = [2, 150, 356, 310];
@@ -38,24 +42,41 @@ export function wheelsOf({ body: surface, line, well, pointer, shackle, light }:
       const shape = polygon([0, 1], [18, 13], [0, 25]);
       ink.draw(shape, { fill: pointer, stroke: ramp(pointer).line, width: 2.4 });
     }),
-    shackle: part([220, 230, 20], (ink) => {
-      const bow = curve('M30 220L30 104C30 -6 190 -6 190 104L190 220');
-      const tone = ramp(shackle);
-      ink.draw(bow, { stroke: '#171320', width: 37 });
-      rod(ink, bow, shackle, 30);
-      ink.draw(curve('M23 210L23 104C23 4 184 4 183 104'), {
-        stroke: tone.hi,
-        width: 6,
-        cap: 'round',
-        opacity: 0.9,
-      });
-      ink.draw(curve('M40 210L40 108C40 20 180 20 180 108L180 210'), {
-        stroke: tone.shade,
-        width: 4,
-        opacity: 0.7,
-      });
-    }),
+    shackle: part([220, 230, 20], (ink) => (isBarred ? drawBar(ink, look) : drawBow(ink, shackle))),
   };
+}
+
+function drawBow(ink: Ink, color: string): void {
+  const bow = curve('M30 220L30 104C30 -6 190 -6 190 104L190 220');
+  const tone = ramp(color);
+  ink.draw(bow, { stroke: '#171320', width: 37 });
+  rod(ink, bow, color, 30);
+  ink.draw(curve('M23 210L23 104C23 4 184 4 183 104'), {
+    stroke: tone.hi,
+    width: 6,
+    cap: 'round',
+    opacity: 0.9,
+  });
+  ink.draw(curve('M40 210L40 108C40 20 180 20 180 108L180 210'), {
+    stroke: tone.shade,
+    width: 4,
+    opacity: 0.7,
+  });
+}
+
+function drawBar(ink: Ink, { body: surface, shackle }: WheelsLook): void {
+  for (const x of [30, 190]) {
+    plate(ink, rect(x - 15, 66, 30, 150, 6), shackle, { bevel: 5 });
+    rivet(ink, [x, 82], 5, shackle);
+  }
+  const box: Box = [-12, 96, 244, 42];
+  const bar = rect(...box, 10);
+  castShadow(ink, bar, { dx: 3, dy: 8, blur: 6, opacity: 0.5 });
+  surface(ink, bar, box, 7);
+  for (const x of [30, 190]) {
+    plate(ink, rect(x - 21, 90, 42, 54, 8), shackle, { bevel: 5 });
+    for (const y of [101, 133]) rivet(ink, [x, y], 4, shackle);
+  }
 }
 
 export const wheels = wheelsOf({

@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import { type ComponentType, type KeyboardEvent, type Ref, Suspense, useState } from 'react';
-import type { LockSkin } from '../../../core/catalogue/lockSkins.ts';
+import type { LockMaterial } from '../../../core/catalogue/lockMaterials.ts';
 import type { FaceView } from '../../../core/lock/faces.ts';
 import type { FaceType } from '../../../core/lock/model.ts';
 import { lockText } from '../../text/lock.ts';
@@ -10,10 +10,10 @@ import { FACES } from './faces.ts';
 import { edgesOf, GivingWay } from './GivingWay.tsx';
 import { BODY, BODY_MARGIN, LockPicture } from './LockPicture.tsx';
 import { LAYOUTS } from './layouts.ts';
+import { MATERIAL_COLORS, Material } from './material.ts';
 import { moveFocus } from './moveFocus.ts';
 import { SparePictures } from './SparePictures.tsx';
 import { Swings } from './Swings.tsx';
-import { SKIN_COLORS, Skin } from './skin.ts';
 import { startOf } from './startOf.ts';
 import { withoutLast } from './steps.ts';
 import { type LockState, TellTale } from './TellTale.tsx';
@@ -41,15 +41,15 @@ interface LockFaceProps {
   /** On the bar: "Try it", or why it takes nothing now. */
   label: string;
   onTry: () => void;
-  /** How it looks (`lockSkinOf`); null for the usual look. */
-  skin: LockSkin | null;
+  /** What it is made of (`lockMaterialOf`); null for the usual look. */
+  material: LockMaterial | null;
   /** How long a unit is in CSS, where the lock has less than a window for itself. */
   unit?: string;
 }
 
 /** A lock in the hand: a drawn thing that is worked, with the bar that tries what was entered (K2). */
 export function LockFace(props: LockFaceProps) {
-  const { ref, view, entered, onEnter, state, wrongTries = 0, label, onTry, skin, unit } = props;
+  const { ref, view, entered, onEnter, state, wrongTries = 0, label, onTry, material, unit } = props;
   const { bar, undo, lamp, lampOpen = lamp, keepsParts = false, lid } = LAYOUTS[view.type];
   const isOpen = state === 'open';
   const [isDrawn, setDrawn] = useState(false);
@@ -84,10 +84,14 @@ export function LockFace(props: LockFaceProps) {
           if (!event.repeat) event.currentTarget.requestSubmit();
         } else moveFocus(event);
       }}
-      style={{ ...(skin && SKIN_COLORS[skin]), ...(unit && { ['--unit' as string]: unit }), width: u(360) }}
+      style={{
+        ...(material && MATERIAL_COLORS[material]),
+        ...(unit && { ['--unit' as string]: unit }),
+        width: u(360),
+      }}
       css={FACE}
     >
-      <Skin value={skin}>
+      <Material value={material}>
         <div ref={shaken} data-drawn={isDrawn}>
           {view.type === 'wheels' && <Shackle isOpen={isOpen} />}
           <LockPicture
@@ -129,7 +133,7 @@ export function LockFace(props: LockFaceProps) {
             state={state === 'rest' && entered !== startOf(view) ? 'use' : state}
           />
         </div>
-      </Skin>
+      </Material>
       <VisuallyHidden role="status">{isOpen ? '' : words}</VisuallyHidden>
     </chakra.form>
   );

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useSkinned } from './skin.ts';
+import { useMaterialPath } from './material.ts';
 import { type Box, placeAt } from './units.ts';
 
 interface LockPictureProps {
@@ -25,7 +25,7 @@ export function LockPicture({
   moves,
   style,
 }: LockPictureProps) {
-  const address = `/art/locks/${useSkinned(name)}`;
+  const address = `/art/locks/${useMaterialPath(name)}`;
   const placed = placeAt([x - margin, y - margin, width + 2 * margin, height + 2 * margin]);
   return (
     <img

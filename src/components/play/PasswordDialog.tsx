@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
-import { lockSkinOf } from '../../../core/catalogue/lockSkins.ts';
+import { lockMaterialOf } from '../../../core/catalogue/lockMaterials.ts';
 import type { FaceView } from '../../../core/lock/faces.ts';
 import type { Message } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
@@ -127,7 +127,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
           state={isOpen ? 'open' : stateOf({ isBusy, isOffline, isWrong, wait })}
           wrongTries={isWrong ? answers : 0}
           label={labelOf({ isOffline, wait })}
-          skin={lockSkinOf(background?.uri ?? '')}
+          material={lockMaterialOf({ uri: speaker.uri, background: background?.uri ?? '' })}
           onTry={submit}
         />
         <InSight data-fault>

@@ -61,7 +61,7 @@ function Held({ face, onTry }: { face: Face; onTry: (entered: string) => void })
       state="rest"
       label="Try it"
       onTry={() => onTry(entered)}
-      skin={null}
+      material={null}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
-import { lockSkinOf } from '../../../../core/catalogue/lockSkins.ts';
+import { lockMaterialOf } from '../../../../core/catalogue/lockMaterials.ts';
 import { sceneOf } from '../../../../core/room/scenes.ts';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
 import { faceEditorText } from '../../../text/faceEditor.ts';
@@ -25,7 +25,8 @@ export function LockStand({ active, lock }: LockStandProps) {
   if (lock.face.type === 'jigsaw' && lock.face.uri === '') return null;
   const { set, asPlayer, mode: label } = faceEditorText.stand;
   const { room, item } = active;
-  const skin = lockSkinOf((sceneOf(room, item.scene)?.background ?? room.background).uri);
+  const background = (sceneOf(room, item.scene)?.background ?? room.background).uri;
+  const material = lockMaterialOf({ uri: item.spot === null ? item.uri : '', background });
   return (
     <Box
       borderRadius={{ md: 'lg' }}
@@ -53,9 +54,9 @@ export function LockStand({ active, lock }: LockStandProps) {
       />
       <Box pt="3" className="lock">
         {isTrying ? (
-          <TryingLock key={keyOf(lock)} item={item} skin={skin} />
+          <TryingLock key={keyOf(lock)} item={item} material={material} />
         ) : (
-          <SettingLock lock={lock} skin={skin} onTry={() => setMode('try')} />
+          <SettingLock lock={lock} material={material} onTry={() => setMode('try')} />
         )}
       </Box>
     </Box>

@@ -1,4 +1,4 @@
-import type { LockSkin } from '../../../../core/catalogue/lockSkins.ts';
+import type { LockMaterial } from '../../../../core/catalogue/lockMaterials.ts';
 import type { FaceView } from '../../../../core/lock/faces.ts';
 import { definitionOf } from '../../../../core/lock/faces.ts';
 import type { Face } from '../../../../core/lock/model.ts';
@@ -11,12 +11,12 @@ import type { Lock } from './useLock.ts';
 
 interface SettingLockProps {
   lock: Lock;
-  skin: LockSkin | null;
+  material: LockMaterial | null;
   onTry: () => void;
 }
 
 /** What is entered is the answer, as far as it goes. */
-export function SettingLock({ lock, skin, onTry }: SettingLockProps) {
+export function SettingLock({ lock, material, onTry }: SettingLockProps) {
   const { face, answer, setAnswer } = lock;
   const view = viewToSet(face);
   return (
@@ -28,7 +28,7 @@ export function SettingLock({ lock, skin, onTry }: SettingLockProps) {
       state="rest"
       label={faceEditorText.stand.asPlayer}
       onTry={onTry}
-      skin={skin}
+      material={material}
       unit={LOCK_UNIT}
     />
   );

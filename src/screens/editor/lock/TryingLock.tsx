@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { LockSkin } from '../../../../core/catalogue/lockSkins.ts';
+import type { LockMaterial } from '../../../../core/catalogue/lockMaterials.ts';
 import { definitionOf } from '../../../../core/lock/faces.ts';
 import { isAnswer, readAnswer } from '../../../../core/lock/lock.ts';
 import type { ItemConfig } from '../../../../core/room/model.ts';
@@ -11,7 +11,7 @@ import { faceEditorText } from '../../../text/faceEditor.ts';
 import { LOCK_UNIT } from './lockUnit.ts';
 
 /** The lock as a player meets it, dealt anew: it opens to its answer, and to a wrong one it says its words. */
-export function TryingLock({ item, skin }: { item: ItemConfig; skin: LockSkin | null }) {
+export function TryingLock({ item, material }: { item: ItemConfig; material: LockMaterial | null }) {
   const [seed] = useState(newId);
   const { face, unlockPassword, wrongText } = item;
   const [view] = useState(() => definitionOf(face).view(face, { answer: unlockPassword, seed }));
@@ -35,7 +35,7 @@ export function TryingLock({ item, skin }: { item: ItemConfig; skin: LockSkin | 
         wrongTries={wrongTries}
         label={tryIt}
         onTry={tryAnswer}
-        skin={skin}
+        material={material}
         unit={LOCK_UNIT}
       />
       <Text role="status" textAlign="center" fontWeight="650" minH="6" mt="2">

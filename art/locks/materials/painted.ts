@@ -4,7 +4,7 @@ import { directionsOf } from '../directions.ts';
 import { solidly, wooden } from '../surfaces.ts';
 import { switchesOf } from '../switches.ts';
 import { wheelsOf } from '../wheels.ts';
-import type { SkinOf } from './skin.ts';
+import { facesOf, type MaterialFaces } from './matter.ts';
 
 const BEECH = '#d9a869';
 const MINT = '#6fb7a5';
@@ -12,9 +12,23 @@ const CREAM = '#f6ead0';
 /** Of bricks, each followed by another. */
 const BRICKS = ['#cf5a4e', '#e0a23c', '#4f9a7e', '#4f7fb8', '#8a67b0'] as const;
 
+/** Bars, lamps and keys that all faces of it have. */
+export const paintedCommon = commonOf({ metal: '#eeb84a', dull: '#b09a78', undo: '#4f7fb8' });
+
 /** Light wood and paint that children have held. */
-export const toy: SkinOf<'toy'> = {
-  common: commonOf({ metal: '#eeb84a', dull: '#b09a78', undo: '#4f7fb8' }),
+export const painted: MaterialFaces = {
+  ...facesOf({
+    body: wooden(BEECH),
+    panel: solidly(MINT),
+    color: '#4f8f80',
+    trim: '#eeb84a',
+    well: ['#3a2318', '#7a5236'],
+    lining: ['#2c2018', '#7a5236', '#b98a58'],
+    key: [CREAM, '#5a3418'],
+    accent: '#cf5a4e',
+    cloth: ['#3c6a5e', '#6fb7a5'],
+    strip: ['#fffaf0', '#eadcc0'],
+  }),
   digits: digitsOf({
     body: wooden(BEECH),
     door: solidly(MINT),

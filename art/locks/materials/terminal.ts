@@ -4,15 +4,29 @@ import { directionsOf } from '../directions.ts';
 import { polished, solidly, wired } from '../surfaces.ts';
 import { switchesOf } from '../switches.ts';
 import { wheelsOf } from '../wheels.ts';
-import type { SkinOf } from './skin.ts';
+import { facesOf, type MaterialFaces } from './matter.ts';
 
 const LIGHT = '#52e6ff';
 const HULL = '#2a3358';
 const NIGHT = '#161d3a';
 
-/** Dark panels with lines that glow. */
-export const neon: SkinOf<'neon'> = {
-  common: commonOf({ metal: '#5fd6e6', dull: '#56788c', undo: '#2b3768' }),
+/** Bars, lamps and keys that all faces of it have. */
+export const terminalCommon = commonOf({ metal: '#5fd6e6', dull: '#56788c', undo: '#2b3768' });
+
+/** Dark panels with lines that glow, as consoles are. */
+export const terminal: MaterialFaces = {
+  ...facesOf({
+    body: wired(HULL, LIGHT),
+    panel: solidly('#333f6c'),
+    color: '#2b3768',
+    trim: '#8896c4',
+    well: ['#060a1a', '#1c2a55'],
+    lining: ['#060a1c', '#173257', '#2a6a92'],
+    key: [NIGHT, '#c9f8ff'],
+    accent: '#e0409a',
+    cloth: ['#080d20', '#1f2f5c'],
+    strip: ['#0d2233', '#081422'],
+  }),
   digits: digitsOf({
     body: wired(HULL, LIGHT),
     door: solidly('#333f6c'),

@@ -1,0 +1,115 @@
+import { clockHouseOf } from '../clock.ts';
+import { casketOf } from '../colours.ts';
+import { digitsOf } from '../digits.ts';
+import { directionsOf } from '../directions.ts';
+import { frameOf } from '../jigsaw.ts';
+import { keysOf } from '../keys.ts';
+import type { LockParts } from '../lockPart.ts';
+import { pianoOf } from '../melody.ts';
+import { cardBoxOf } from '../order.ts';
+import { patternOf } from '../pattern.ts';
+import type { Surface } from '../surfaces.ts';
+import { switchesOf } from '../switches.ts';
+import { slabOf } from '../symbols.ts';
+import { textOf } from '../text.ts';
+import { wheelsOf } from '../wheels.ts';
+
+/** What all faces of one material are made of. */
+export interface Matter {
+  /** What holds a face together, and what is let into it or opens. */
+  body: Surface;
+  panel: Surface;
+  /** The panel's colour, where something is one colour alone. */
+  color: string;
+  /** Of rails, rivets, knobs and lines. */
+  trim: string;
+  /** Of what something lies in, dark and light. */
+  well: readonly [string, string];
+  /** Of what has come open, from dark to light. */
+  lining: readonly [string, string, string];
+  /** What is pressed, and what stands on it. */
+  key: readonly [key: string, sign: string];
+  /** What is moved, so that it is found. */
+  accent: string;
+  /** What a board of pins is lined with, dark and light. */
+  cloth: readonly [string, string];
+  /** Strips on which something is shown. */
+  strip: readonly [string, string];
+}
+
+/** The faces of locks, and what is drawn of each in a material of its own. */
+export type MaterialFaces = Readonly<Record<(typeof FACE_FOLDERS)[number], LockParts>>;
+
+export const FACE_FOLDERS = [
+  ...(['text', 'digits', 'wheels', 'colours', 'directions', 'clock', 'switches'] as const),
+  ...(['symbols', 'melody', 'pattern', 'order', 'jigsaw', 'keys'] as const),
+] as const;
+
+/** Every face in one material: the same drawings, so that all that is pressed and turned lies where it lay. */
+export function facesOf(matter: Matter): MaterialFaces {
+  const { body, panel, color, trim, well, lining, key, accent, cloth, strip } = matter;
+  const inside = [lining[0], lining[1]] as const;
+  return {
+    text: textOf({ body, trim, well, drawer: panel }),
+    digits: digitsOf({
+      body,
+      door: panel,
+      rivets: trim,
+      trim,
+      glass: ['#140c0a', '#2c1a10'],
+      inside,
+      bed: well[0],
+      key: () => key,
+    }),
+    wheels: wheelsOf({
+      body,
+      line: [well[1], strip[0]],
+      well,
+      pointer: accent,
+      shackle: trim,
+      isBarred: true,
+    }),
+    colours: casketOf({ lid: body, trim, well, setting: well[0], box: color, lining }),
+    directions: directionsOf({
+      ring: body,
+      rim: trim,
+      card: panel,
+      ticks: trim,
+      strip,
+      rivets: trim,
+      inside,
+      keys: [trim, trim],
+      arrow: well[0],
+      hole: well[0],
+      knob: accent,
+    }),
+    clock: clockHouseOf({ house: body, roof: panel, leaf: panel, trim }),
+    switches: switchesOf({
+      board: body,
+      rivets: trim,
+      sign: trim,
+      box: color,
+      lining,
+      plate: key[0],
+      slot: well,
+      lever: ['#7c8296', trim],
+      knob: ['#4a5065', accent],
+      lamp: ['#fff7d0', '#ffc543', '#b96f12'],
+      mark: key[1],
+    }),
+    symbols: slabOf({ slab: body, well: well[0], bed: well[1] }),
+    melody: pianoOf({ lid: panel, bed: body, well: well[1], strings: trim }),
+    pattern: patternOf({ frame: body, cloth, drawer: panel, trim }),
+    order: cardBoxOf({
+      box: body,
+      well: well[1],
+      rail: trim,
+      panel: body,
+      field: panel,
+      under: color,
+      lining,
+    }),
+    jigsaw: frameOf({ frame: body, lines: [well[1], strip[0]], rosette: [trim, strip[0]] }),
+    keys: keysOf({ body, panel, trim, well, lining }),
+  };
+}

@@ -1,0 +1,17 @@
+import { BRASS } from '../../matter/palette.ts';
+import { wooden } from '../surfaces.ts';
+import { facesOf } from './matter.ts';
+
+/** Walnut and oak with brass in it, as desks and chests are. */
+export const wood = facesOf({
+  body: wooden('#7a4c30', 0.4),
+  panel: wooden('#955f38', 0.4),
+  color: '#6a4026',
+  trim: BRASS,
+  well: ['#1c110a', '#4d3115'],
+  lining: ['#1c0f0a', '#5a3620', '#8a5a30'],
+  key: ['#ecd9b4', '#3a2416'],
+  accent: '#8e2838',
+  cloth: ['#1e4236', '#3b7a5e'],
+  strip: ['#fff3d6', '#dccaa2'],
+});

@@ -1,0 +1,205 @@
+import { backgroundIdOf, itemIdOf } from './pictureAddresses.ts';
+
+/** What a lock in the hand may be made of. */
+export const LOCK_MATERIALS = ['wood', 'brass', 'steel', 'terminal', 'stone', 'paper', 'painted'] as const;
+export type LockMaterial = (typeof LOCK_MATERIALS)[number];
+
+/** What each face is made of in its usual look, which needs no pictures of its own for that. */
+export const USUAL_MATERIALS = {
+  text: 'wood',
+  digits: 'steel',
+  wheels: 'brass',
+  colours: 'wood',
+  directions: 'brass',
+  clock: 'wood',
+  switches: 'steel',
+  symbols: 'stone',
+  melody: 'wood',
+  pattern: 'wood',
+  order: 'wood',
+  jigsaw: 'brass',
+  keys: 'wood',
+} as const satisfies Readonly<Record<string, LockMaterial>>;
+
+export type LockFolder = keyof typeof USUAL_MATERIALS;
+
+/** The materials that bring lamps, bars and keys of their own. */
+export const COMMON_MATERIALS = ['steel', 'terminal', 'stone', 'painted'] as const;
+
+/** Which pictures of a face are drawn in each material; the others (stones, signs, hands, cards) are the same in all. */
+const MATERIAL_PARTS: Readonly<Record<LockFolder | 'common', RegExp>> = {
+  common: /^(?:bar-live|bar-dull|undo|lamp-.+)$/,
+  text: /^(?:shut|open)$/,
+  digits: /^(?:shut|open|key-.)$/,
+  wheels: /^(?:shut|pointer|shackle)$/,
+  colours: /^(?:shut|open)$/,
+  directions: /^(?:shut|open|knob)$/,
+  clock: /^(?:shut|open)$/,
+  switches: /^(?:shut|open|on|off)$/,
+  symbols: /^(?:shut|open)$/,
+  melody: /^(?:shut|open)$/,
+  pattern: /^(?:shut|open|pin)$/,
+  order: /^(?:shut|open|panel)$/,
+  jigsaw: /^(?:shut|open)$/,
+  keys: /^(?:row|rows|bolt)$/,
+};
+
+/** By material, the ids of the library's things; a colour that makes another thing of it follows its id after a slash. */
+const THINGS: Readonly<Record<LockMaterial, readonly string[]>> = {
+  wood: [
+    ...[
+      'chest',
+      'dresser',
+      'wardrobe',
+      'desk',
+      'jewelry-box',
+      'crate',
+      'trapdoor',
+      'table',
+      'bookcase',
+      'oven',
+    ],
+    ...['apothecary-cabinet', 'sliding-panel', 'barrel', 'piano-stool', 'wall-clock', 'piano', 'chessboard'],
+    ...['bookshelf', 'clock', 'globe', 'chair', 'bed', 'painting', 'mirror', 'radio', 'window', 'corkboard'],
+    ...[
+      'door',
+      'french-doors',
+      'round-door',
+      'dutch-door',
+      'barn-door',
+      'school-door',
+      'shoji-door',
+      'shop-door',
+    ],
+    ...['bookcase-door', 'hotel-door', 'tree-door', 'ship-door', 'garden-door', 'wooden-sign', 'slide-door'],
+  ],
+  brass: [
+    ...[
+      'cryptex',
+      'padlock',
+      'gears',
+      'symbol-dial',
+      'scales',
+      'candelabra',
+      'lamp',
+      'birdcage',
+      'telephone',
+    ],
+    ...['elevator-door', 'glass-door', 'brass-sign', 'coin', 'fireplace', 'wall-lever'],
+  ],
+  steel: [
+    ...['safe', 'locker', 'filing-cabinet', 'fridge', 'medicine-cabinet', 'wall-safe', 'toolbox', 'mailbox'],
+    ...[
+      'fuse-box',
+      'pipe-valve',
+      'wall-switch',
+      'microwave',
+      'armour',
+      'vault-door',
+      'freezer-door',
+      'bunker-door',
+    ],
+    ...['submarine-hatch', 'garage-door', 'wide-garage-door', 'train-door', 'cell-door', 'castle-gate'],
+    ...['wide-castle-gate', 'jukebox', 'arcade'],
+  ],
+  terminal: [
+    ...['computer', 'tv', 'keypad', 'control-panel', 'laptop', 'monitor', 'color-buttons', 'laser-emitter'],
+    ...['smartphone', 'server-rack', 'intercom', 'security-camera', 'projector', 'airlock-door', 'lab-door'],
+    'portal',
+  ],
+  stone: [
+    ...[
+      'sarcophagus',
+      'bust',
+      'vase',
+      'skull-candle',
+      'dungeon-door',
+      'crypt-door',
+      'tomb-door',
+      'temple-door',
+    ],
+    ...['wizard-door', 'stone-sign', 'glowing-writing', 'chest/sandstone', 'rune-stone'],
+  ],
+  paper: [
+    ...['gift-box', 'book', 'books', 'letter', 'note', 'poster', 'map', 'calendar', 'torn-paper', 'suitcase'],
+    ...['backpack', 'curtain', 'wide-curtain', 'ticket'],
+  ],
+  painted: ['gingerbread-door', 'birthday-cake', 'balloons', 'puzzle-piece', 'dresser/mint'],
+};
+
+/** Of what only a background shows, by the background's id. */
+const BACKGROUNDS: Readonly<Record<LockMaterial, readonly string[]>> = {
+  wood: [
+    ...[
+      'study',
+      'captains-cabin',
+      'detective-office',
+      'manor-hall',
+      'desk-top',
+      'drawer-inside',
+      'shelf-near',
+    ],
+    ...['floor-hatch', 'train-compartment'],
+  ],
+  brass: ['machine-panel'],
+  steel: ['bank-vault', 'behind-picture', 'locker-inside', 'hospital', 'kitchen'],
+  terminal: ['spaceship', 'laboratory'],
+  stone: ['dungeon', 'tomb', 'wizard-tower', 'jungle-temple', 'wall-near'],
+  paper: [],
+  painted: ['classroom', 'childs-attic'],
+};
+
+const OF_THING = byName(THINGS);
+const OF_BACKGROUND = byName(BACKGROUNDS);
+
+function byName(
+  groups: Readonly<Record<LockMaterial, readonly string[]>>,
+): ReadonlyMap<string, LockMaterial> {
+  return new Map(
+    LOCK_MATERIALS.flatMap((material) => groups[material].map((name) => [name, material] as const)),
+  );
+}
+
+/** All things and backgrounds that are named above. */
+export function namedInMaterials(): readonly string[] {
+  return [THINGS, BACKGROUNDS].flatMap((groups) => Object.values(groups).flat());
+}
+
+/** What the library's thing in a picture is made of, in any state; null of an uploaded one, of which nobody has said. */
+export function materialOfThing(uri: string): LockMaterial | null {
+  const id = itemIdOf(uri);
+  if (id === null) return null;
+  const [, color = ''] = /^\/art\/items\/[\w-]+\/([\w-]+)\//.exec(uri) ?? [];
+  return OF_THING.get(`${id}/${color}`) ?? OF_THING.get(id) ?? null;
+}
+
+/** What a lock sits on, as its player sees it anyway: nothing is told by it. */
+export interface LockSeat {
+  /** The creator's choice, where they made one. */
+  chosen?: LockMaterial | undefined;
+  /** The thing's picture; empty where only the background shows it. */
+  uri: string;
+  /** The picture of the background that it stands before. */
+  background: string;
+}
+
+/**
+ * What a lock in the hand is made of: its creator's choice, else what the thing is made of that it sits on, else what fits the
+ * background that shows it. Null for each face's usual look.
+ */
+export function lockMaterialOf({ chosen, uri, background }: LockSeat): LockMaterial | null {
+  if (chosen !== undefined) return chosen;
+  if (uri !== '') return materialOfThing(uri);
+  return OF_BACKGROUND.get(backgroundIdOf(background) ?? '') ?? null;
+}
+
+/** The folder below `/art/locks` in which a picture of a face lies: the usual one, or that of a material. */
+export function lockFolder(face: string, part: string, material: LockMaterial | null): string {
+  if (material === null || !hasOwnLook(face, material)) return face;
+  return MATERIAL_PARTS[face as LockFolder].test(part) ? `${face}-${material}` : face;
+}
+
+function hasOwnLook(face: string, material: LockMaterial): boolean {
+  if (face === 'common') return COMMON_MATERIALS.some((one) => one === material);
+  return Object.hasOwn(USUAL_MATERIALS, face) && USUAL_MATERIALS[face as LockFolder] !== material;
+}
