@@ -1,16 +1,16 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
-import { DoorOpen, RotateCcw, TimerOff } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endText } from '../../text/ending.ts';
 import { presentFormats } from '../../text/formats.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { roomPageText } from '../../text/roomPage.ts';
-import { Paper } from '../kit/Paper.tsx';
-import { LazySignedText } from '../signs/LazySignedText.tsx';
 import { DoorLeftOpen } from './DoorLeftOpen.tsx';
+import { EndingAgain } from './EndingAgain.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { LETTER_FONT } from './letterFont.ts';
+import { Medal } from './Medal.tsx';
 import { PlaySheet } from './PlaySheet.tsx';
 import { RoomLeftDark } from './RoomLeftDark.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
@@ -58,7 +58,7 @@ export function EndScreen({ next, place, naming, rating, board, exit, children }
           <AgainButton isSecond={isEscaped && Boolean(next)} />
           {exit}
         </Flex>
-        <Ending />
+        <EndingAgain />
         {children}
       </Area>
     </PlaySheet>
@@ -221,50 +221,6 @@ function HowFar() {
   );
 }
 
-/** What the creator has to say over the open door (O6), where it has just been read. */
-function Ending() {
-  const language = useRoomLanguage();
-  const ending = useGameplay((s) => s.ending);
-  if (ending === null) return null;
-  return (
-    <Folded>
-      <summary>{endText.endingAgain}</summary>
-      <Paper
-        {...language}
-        marginTop="4"
-        marginX="auto"
-        maxWidth="34rem"
-        textAlign="start"
-        fontFamily={LETTER_FONT}
-        fontSize="lg"
-        lineHeight="1.55"
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-        isPinned
-      >
-        <LazySignedText>{ending}</LazySignedText>
-      </Paper>
-    </Folded>
-  );
-}
-
-const Folded = chakra('details', {
-  base: {
-    marginTop: '2',
-    '& > summary': {
-      display: 'flex',
-      alignItems: 'center',
-      width: 'fit-content',
-      minHeight: '11',
-      marginX: 'auto',
-      textDecoration: 'underline',
-      textUnderlineOffset: '4px',
-      color: 'fg.muted',
-      cursor: 'pointer',
-    },
-  },
-});
-
 /** As the leaderboard counts it: pauses included (P9), and the hints beside it (P16). */
 function OwnTime() {
   const time = useGameplay((s) => s.time);
@@ -293,40 +249,5 @@ function OwnTime() {
         {remarks.join(', ')}
       </Box>
     </Text>
-  );
-}
-
-/** As an alarm clock that goes off, and is still. */
-const rungOut = keyframes({
-  '0%, 100%': { transform: 'none' },
-  '12%, 36%, 60%': { transform: 'rotate(-13deg)' },
-  '24%, 48%': { transform: 'rotate(13deg)' },
-  '74%': { transform: 'rotate(6deg)' },
-  '88%': { transform: 'rotate(-3deg)' },
-});
-const RUNG_OUT = { '& svg': { animation: `${rungOut} 900ms ease-out 380ms both` } };
-
-function Medal({ isEscaped }: { isEscaped: boolean }) {
-  const Sign = isEscaped ? DoorOpen : TimerOff;
-  return (
-    <Flex
-      align="center"
-      justify="center"
-      boxSize="20"
-      marginX="auto"
-      borderRadius="full"
-      borderWidth="2px"
-      borderColor={isEscaped ? 'ink' : 'border.strong'}
-      bg={isEscaped ? 'brass.400' : 'bg.inset'}
-      bgImage={isEscaped ? 'linear-gradient(160deg, {colors.brass.200}, {colors.brass.500})' : undefined}
-      color={isEscaped ? 'brass.950' : 'fg.subtle'}
-      boxShadow={isEscaped ? '0 0 3.5rem rgb(236 194 99 / 0.5)' : 'inset'}
-      animationName="scale-in, fade-in"
-      animationDuration="420ms"
-      aria-hidden
-      css={{ [SIDEWAYS]: { boxSize: '12', '& svg': { boxSize: '7' } }, ...(!isEscaped && RUNG_OUT) }}
-    >
-      <Sign size={40} strokeWidth={1.75} />
-    </Flex>
   );
 }
