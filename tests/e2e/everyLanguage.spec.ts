@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator } from '@playwright/test';
+import { endText } from '../../src/text/ending.ts';
 import { tableText } from '../../src/text/table.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { publishRoomFile } from './support/roomFiles.ts';
@@ -102,6 +103,7 @@ test('a room is found and played to the end while the browser translates the pag
   await lock.getByLabel('code').fill('4711');
   await lock.getByRole('button', { name: 'try it' }).click();
   await player.expectEscaped();
+  await page.getByText(endText.endingAgain).click();
   await expect(page.getByText('أحسنتم! لقد خرجتم.').last()).toBeVisible();
   expect(failures).toEqual([]);
 });
