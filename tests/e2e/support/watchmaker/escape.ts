@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { endText } from '../../../../src/text/ending.ts';
 import { handOf, type Input } from '../input.ts';
 import { LockDriver } from '../LockDriver.ts';
 import { SOLUTIONS } from '../lockSolutions.ts';
@@ -98,6 +99,7 @@ export async function escapeWatchmaker(wanted: Escape) {
   await look('keyholes');
   await player.press(keyholes.getByRole('button', { name: 'Try Moth key' }));
   await player.expectEscaped();
+  await page.getByText(endText.endingAgain).click();
   await expect(page.getByText(WORDS.ending)).toBeVisible();
   await earn('escaped');
 }
