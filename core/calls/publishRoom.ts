@@ -15,11 +15,13 @@ export interface PublishRoomAnswer {
   isPublished: boolean;
   /** The live version's number, 0 for none. */
   version: number;
+  /** The number of the leaderboard that its escapes stand on: its own where that begins with it (B2). 0 where nothing was published. */
+  board: number;
   /** Errors of L1 that stopped the publishing, empty when it went through. */
   findings: readonly Finding[];
 }
 
-/** Makes the creator's stored draft the version that players get (DESIGN §4). */
+/** Makes the creator's stored draft the version that players get (DESIGN §4); where it brings them nothing new, the version of before (B1). */
 export const publishRoomCall: CallContract<PublishRoomRequest, PublishRoomAnswer> = {
   name: 'publishRoom',
   method: 'POST',
@@ -27,6 +29,7 @@ export const publishRoomCall: CallContract<PublishRoomRequest, PublishRoomAnswer
   answer: v.object({
     isPublished: v.boolean(),
     version: wholeNumber,
+    board: wholeNumber,
     findings: v.array(findingSchema),
   }),
   errors: ['notFound', 'conflict', 'invalidRoom', 'quotaReached', 'tooManyRequests'],

@@ -23,6 +23,8 @@ export interface StartPlayAnswer {
   /** Given to guests; it proves whose play it is. Null for signed-in players. */
   guestToken: string | null;
   version: number;
+  /** The number of the leaderboard that its escape stands on (B2). */
+  board: number;
   /** The number of the last action taken; the next one carries one more. */
   sequence: number;
   view: PlayerView;
@@ -42,6 +44,7 @@ export const startPlayCall: CallContract<StartPlayRequest, StartPlayAnswer> = {
     playerId: filledString,
     guestToken: v.nullable(filledString),
     version: wholeNumber,
+    board: wholeNumber,
     sequence: wholeNumber,
     view: playerViewSchema,
   }),

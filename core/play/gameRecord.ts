@@ -7,6 +7,7 @@ import { TIME_ALLOWANCES, type TimeAllowance } from './timeAllowance.ts';
 /** A row of the collection `records`: an escape on the leaderboard (SPEC §3). */
 export interface GameRecord {
   roomId: string;
+  /** The number of its leaderboard: of the version that began it (B2). */
   version: number;
   playerId: string;
   username: string;

@@ -1,6 +1,6 @@
 import type { GameRecord } from './gameRecord.ts';
 
-/** One record for each player and version: the first escape counts. */
+/** One record for each player and leaderboard: the first escape counts. */
 export type RecordKey = Pick<GameRecord, 'roomId' | 'version' | 'playerId'>;
 
 /** The id of a record's document. */

@@ -211,7 +211,9 @@ describe('/dashboard, beyond the specification', () => {
 describe('/projects (SPEC §2)', () => {
   it('shows the results of the live version with how its plays ended, and those of earlier ones', async () => {
     const counts = { escapes: 4, timeouts: 3, left: 2 };
-    const stats = [{ roomId: 'live', creatorId: ada.userId, version: 2, ...counts, stuck: {} }];
+    const stats = [
+      { roomId: 'live', creatorId: ada.userId, version: 4, boards: [1, 4], ...counts, stuck: {} },
+    ];
     const backend = memoryBackend({ summaries: [summaryEntry('live')], user: ada, stats });
     backend.records.loadAllRecords = async (roomId, version) => [
       {
@@ -229,11 +231,11 @@ describe('/projects (SPEC §2)', () => {
       .find(({ textContent }) => textContent === 'Results')
       ?.click();
     const shown = () => document.body.textContent;
-    await until(() => expect(shown()).toContain('Player of 2'));
+    await until(() => expect(shown()).toContain('Player of 4'));
     expect(shown()).toContain('4 by escape, 3 by time, 2 left alone.');
     const choice = document.querySelector('select');
     if (!choice) throw new Error('There is no choice of version.');
-    expect([...choice.options].map(({ text }) => text)).toEqual(['All versions', '2, the latest', '1']);
+    expect([...choice.options].map(({ text }) => text)).toEqual(['All versions', '4, the latest', '1 to 3']);
     choice.value = '1';
     choice.dispatchEvent(new Event('change', { bubbles: true }));
     await until(() => expect(shown()).toContain('Player of 1'));

@@ -136,8 +136,8 @@ export function createRemoteJudge(
   };
 }
 
-function viewOf({ view, version, playerId }: StartPlayAnswer): StartedPlay {
-  return { view, version, playerId };
+function viewOf({ view, board, playerId }: StartPlayAnswer): StartedPlay {
+  return { view, board, playerId };
 }
 
 /** A field that is only there when it has a value. */

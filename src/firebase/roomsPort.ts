@@ -8,7 +8,7 @@ import type { FirebaseServices } from './FirebaseServices.ts';
 import { createRoomDocuments } from './rooms/createRoomDocuments.ts';
 import { listRoomDocuments } from './rooms/listRoomDocuments.ts';
 import { listStatsDocuments } from './rooms/listStatsDocuments.ts';
-import { readRoomDocument } from './rooms/readRoomDocument.ts';
+import { readRoomDocument, readVersionDocument } from './rooms/readRoomDocument.ts';
 import { readSummaryDocument } from './rooms/readSummaryDocument.ts';
 import { summaryRef } from './rooms/refs.ts';
 import { saveRoomDocuments } from './rooms/saveRoomDocuments.ts';
@@ -19,6 +19,7 @@ export function createRoomsPort(services: FirebaseServices, api: Api): RoomsPort
   return {
     createRoom: (id, room) => inBackendTerms(() => createRoomDocuments(services, id, room)),
     loadRoom: (id, warn) => inBackendTerms(() => readRoomDocument(services, id, warn)),
+    loadVersion: (id, version) => inBackendTerms(() => readVersionDocument(services, id, version)),
     saveRoom: (id, room) => inBackendTerms(() => saveRoomDocuments(services, id, room)),
     uploadCover: (id, cover) => inBackendTerms(() => uploadCoverFile(services.storage, id, cover)),
     deleteRoom: async (roomId) => void (await api.deleteRoom({ roomId })),

@@ -144,9 +144,9 @@ export function createGameplayStore({
       showing.forget();
       shownByOthers.begin();
       try {
-        const { view, version, playerId } = await judge.startPlay();
+        const { view, board, playerId } = await judge.startPlay();
         showing.applyView(view);
-        set({ phase: 'open', version, playerId, wasRunning: view.isStarted });
+        set({ phase: 'open', board, playerId, wasRunning: view.isStarted });
       } catch (error) {
         set({ phase: 'failed', failure: failureOf(error) });
       }

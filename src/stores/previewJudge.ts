@@ -30,7 +30,7 @@ export function createPreviewJudge(
   }
 
   return {
-    startPlay: async () => ({ view: look(now()), version: room.publishedVersion, playerId: '' }),
+    startPlay: async () => ({ view: look(now()), board: room.publishedVersion, playerId: '' }),
     act: async (action) => {
       const moment = now();
       const { events, refusal, ...acted } = act({ room, play, at: moment }, action);

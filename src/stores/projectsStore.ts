@@ -47,8 +47,11 @@ export interface ProjectsState {
   addDraft: (draft: KeptDraft) => Promise<void>;
   setListed: (room: SummaryEntry, isListed: boolean) => Promise<void>;
   unpublish: (room: SummaryEntry) => Promise<void>;
-  /** Answers whether it went through; a room with errors is left as it is, with them. */
-  publish: (room: SummaryEntry) => Promise<boolean>;
+  /**
+   * Publishes the stored draft, and says who finds it first where that is given. Answers whether it went through; a room with errors is left
+   * as it is, with them.
+   */
+  publish: (room: SummaryEntry, isListed?: boolean) => Promise<boolean>;
 }
 
 interface ProjectsDeps {
@@ -143,8 +146,9 @@ export function createProjectsStore({
         }),
       setListed: ({ id }, isListed) => during(id, () => port.setListed(id, isListed)),
       unpublish: ({ id }) => during(id, () => port.unpublishRoom(id)),
-      publish: ({ id }) =>
+      publish: ({ id }, isListed) =>
         during(id, async () => {
+          if (isListed !== undefined) await port.setListed(id, isListed);
           const { revision } = await port.loadRoom(id);
           return (await port.publishRoom(id, revision)).findings.length === 0;
         }),

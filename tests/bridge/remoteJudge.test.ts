@@ -72,7 +72,7 @@ function withFaults(api: PlayCalls) {
 it('plays a room to its escape and shows it on the leaderboard', async () => {
   const play = createPlay();
   const { playerId, ...opened } = await play.startPlay();
-  expect(opened).toMatchObject({ version: 1, view: { isStarted: false, items: [] } });
+  expect(opened).toMatchObject({ board: 1, view: { isStarted: false, items: [] } });
   let seen = await play.act({ type: 'start' });
   const chest = named(seen, 'chest');
   seen = await play.act({ type: 'enterPassword', item: chest, password: '0000' });

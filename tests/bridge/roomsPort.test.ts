@@ -144,7 +144,12 @@ it('lets one of two saves at once win and tells the other', async () => {
 
 it('publishes, and keeps what players see while the draft goes on', async () => {
   const { id, room } = await addRoom(ada, newRoom());
-  expect(await ada.rooms.publishRoom(id, 1)).toEqual({ isPublished: true, version: 1, findings: [] });
+  expect(await ada.rooms.publishRoom(id, 1)).toEqual({
+    isPublished: true,
+    version: 1,
+    board: 1,
+    findings: [],
+  });
   // The draft in the editor may not know yet that it is live.
   const saved = await ada.rooms.saveRoom(id, { ...room, roomName: 'Next', timeLimit: 9, isPreviewed: true });
   expect(saved).toMatchObject({ isPublished: true, publishedVersion: 1, roomName: 'Next', revision: 2 });

@@ -15,6 +15,12 @@ export async function buildRoom(person: Person, url: string): Promise<string> {
   await moveTheChest(person);
   await person.fill({ role: 'textbox', name: 'Room name' }, `Built ${Date.now()}`);
   await person.press({ role: 'button', name: 'Publish' });
+  await person.press({
+    role: 'choice',
+    name: 'Everybody',
+    isBeginning: true,
+    inside: { role: 'dialog', name: 'Publish ' },
+  });
   await person.press({ role: 'button', name: 'Publish', inside: { role: 'dialog', name: 'Publish ' } });
   await person.see({ role: 'dialog', name: 'Your room is open' });
   return 'with a drag on the canvas, undone';

@@ -6,9 +6,9 @@ import { register } from './support/register.ts';
 import { test } from './support/test.ts';
 
 const SCENERY = ['Painting', 'Plant', 'Lamp', 'Globe', 'Chair', 'Poster', 'Mirror', 'Desk'];
-const MOST = 40;
+const MOST = 41;
 
-test('a room of 14 things and six steps takes 40 clicks at most, published @long', async ({ page }) => {
+test('a room of 14 things and six steps takes 41 clicks at most, published @long', async ({ page }) => {
   const clicks = await Clicks.on(page);
   await register(page, 'Fia Few', 'fia.few@example.com', EDITOR);
   const editor = new EditorDriver(page);

@@ -4,7 +4,7 @@ import type { RoomSummary } from '../../../core/room/model.ts';
 import { servedCover, versionOfCover } from '../../../core/room/pictures/coverUri.ts';
 import { logger } from '../log/logger.ts';
 import { describeVersion } from '../rooms/describeVersion.ts';
-import { findLiveVersion } from '../rooms/findLiveVersion.ts';
+import { findLive } from '../rooms/findLiveVersion.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
 import { hiddenRoomRef, roomRef } from '../rooms/paths.ts';
 import { isOvertaken } from './isOvertaken.ts';
@@ -65,10 +65,10 @@ async function closeOne(db: Firestore, { ref, id }: QueryDocumentSnapshot): Prom
 type Worked = Pick<RoomSummary, keyof typeof NEVER_PUBLISHED>;
 
 async function describeLive(db: Firestore, roomId: string): Promise<Worked> {
-  const version = await findLiveVersion(db, roomId);
-  if (version === 0) return NEVER_PUBLISHED;
-  const room = await loadVersion(db, roomId, version);
-  return { ...describeVersion(room), bestTime: await findBestTime(db, roomId, version) };
+  const live = await findLive(db, roomId);
+  if (live === null) return NEVER_PUBLISHED;
+  const room = await loadVersion(db, roomId, live.version);
+  return { ...describeVersion(room), bestTime: await findBestTime(db, roomId, live.board) };
 }
 
 async function findBestTime(db: Firestore, roomId: string, version: number): Promise<number | null> {

@@ -72,6 +72,7 @@ async function noteVersion({ db, bucket }: VersionDeps, { ref, id }: QueryDocume
       roomId,
       version,
       creatorId: String(data.creatorId ?? ''),
+      board: version,
       bytes: bytes + Buffer.byteLength(JSON.stringify(data)),
       // It has copies of its own.
       pictures: [],

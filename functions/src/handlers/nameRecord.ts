@@ -2,12 +2,12 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { NameRecordAnswer, NameRecordRequest } from '../../../core/calls/nameRecord.ts';
 import { cleanUsername } from '../../../core/play/cleanUsername.ts';
 import { type GameRecord, parseGameRecord } from '../../../core/play/gameRecord.ts';
-import { type RecordKey, recordIdOf } from '../../../core/play/recordId.ts';
+import { recordIdOf } from '../../../core/play/recordId.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { furtherRecordRef, recordRef } from '../leaderboard/recordRefs.ts';
-import { playRef, readPlay } from '../plays/playDocument.ts';
+import { type PlayDocument, playRef, readPlay } from '../plays/playDocument.ts';
 import { isPlayer } from '../plays/player.ts';
 
 /** Seconds after the escape in which a name can be given. */
@@ -42,8 +42,12 @@ interface StoredRecord {
   record: GameRecord;
 }
 
-async function findRecord(transaction: Transaction, { db }: Deps, key: RecordKey): Promise<StoredRecord> {
-  const id = recordIdOf(key);
+async function findRecord(
+  transaction: Transaction,
+  { db }: Deps,
+  { roomId, board, playerId }: PlayDocument,
+): Promise<StoredRecord> {
+  const id = recordIdOf({ roomId, version: board, playerId });
   const stored = await transaction.getAll(recordRef(db, id), furtherRecordRef(db, id));
   const found = stored.find(({ exists }) => exists);
   const parsed = parseGameRecord(found?.data());

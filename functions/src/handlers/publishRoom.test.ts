@@ -11,10 +11,12 @@ import { loadVersion } from '../rooms/loadVersion.ts';
 import { readRoughCover } from '../rooms/versionCovers.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { drawPicture } from '../testing/drawPicture.ts';
+import { escapeRoom } from '../testing/escapeRoom.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
 import { PUBLISHINGS } from '../throttles/publishings.ts';
 import { publishRoom } from './publishRoom.ts';
+import { startPlay } from './startPlay.ts';
 
 serveTests();
 
@@ -32,7 +34,7 @@ it('makes the draft the live version and marks room and summary', async () => {
   const room = createTestRoom({ isPreviewed: true, error: true });
   await deps.saveDraft('first', room, { roomName: 'An old name', timeLimit: 99 });
 
-  expect(await publish('first', 3)).toEqual({ isPublished: true, version: 1, findings: [] });
+  expect(await publish('first', 3)).toEqual({ isPublished: true, version: 1, board: 1, findings: [] });
 
   expect(await deps.read('rooms/first')).toEqual({
     ...room,
@@ -56,7 +58,13 @@ it('makes the draft the live version and marks room and summary', async () => {
   });
   const { creatorId } = room;
   const none = { escapes: 0, timeouts: 0, left: 0, stuck: {} };
-  expect(await deps.read('roomStats/first')).toEqual({ roomId: 'first', creatorId, version: 1, ...none });
+  expect(await deps.read('roomStats/first')).toEqual({
+    roomId: 'first',
+    creatorId,
+    version: 1,
+    boards: [1],
+    ...none,
+  });
   const version = await deps.read('rooms/first/versions/1');
   expect(version).toMatchObject({ itemConfigs: room.itemConfigs, revision: 3, publishedVersion: 1 });
   expect(version?.createdAt).toBe(Date.UTC(2026, 10, 21, 12) / 1000);
@@ -72,6 +80,76 @@ it('keeps a published version as it is while the draft goes on, and counts the v
   expect(await deps.read('rooms/grows/versions/1')).toMatchObject({ roomName: 'The study' });
   expect(await deps.read('rooms/grows/versions/2')).toMatchObject({ roomName: 'Renamed' });
   expect(await deps.read('summary/grows')).toMatchObject({ roomName: 'Renamed' });
+});
+
+describe('what a new version does to the leaderboard', () => {
+  const PLAYER = { userId: 'player-1', name: 'Grace' };
+  const OTHER = { userId: 'player-2', name: 'Liam' };
+  const summary = () => deps.read('summary/board');
+  const times = async (board: number) => {
+    const { docs } = await deps.db
+      .collection('records')
+      .where('roomId', '==', 'board')
+      .where('version', '==', board)
+      .get();
+    return docs.map((record) => record.get('time')).toSorted((one, other) => one - other);
+  };
+  const change = async (revision: number, changes: object) => {
+    await deps.db.doc('rooms/board').update({ revision, ...changes });
+    await deps.db.doc('summary/board').update({ hasNewerDraft: true });
+    return publish('board', revision);
+  };
+
+  beforeAll(async () => {
+    await deps.saveDraft('board', createTestRoom());
+    await publish('board', 3);
+    await escapeRoom(deps, 'board', { caller: PLAYER, time: 5000 });
+  });
+
+  it('B1 is nothing where nothing was changed: there is no new version, also after it was taken offline', async () => {
+    const unchanged = { isPublished: true, version: 1, board: 1, findings: [] };
+    expect(await change(4, { itemCounter: 40 })).toEqual(unchanged);
+    expect(await summary()).toMatchObject({ hasNewerDraft: false, bestTime: 5000 });
+    await deps.db.doc('rooms/board').update({ isPublished: false });
+    await deps.db.doc('summary/board').update({ isPublished: false, imageUrl: '/draft.webp' });
+    expect(await publish('board', 4)).toEqual(unchanged);
+    expect(await summary()).toMatchObject({ isPublished: true, bestTime: 5000, imageUrl: '' });
+    expect((await deps.db.collection('rooms/board/versions').get()).size).toBe(1);
+  });
+
+  it('B2 is nothing where the play is the same: times, statistics and the best time go on', async () => {
+    expect(await change(5, { introduction: 'Hurry.' })).toMatchObject({ version: 2, board: 1 });
+    await escapeRoom(deps, 'board', { caller: OTHER, time: 4000 });
+    await escapeRoom(deps, 'board', { caller: PLAYER, time: 100 });
+    // The first escape of each counts, as on any leaderboard.
+    expect(await times(1)).toEqual([4000, 5000]);
+    expect(await summary()).toMatchObject({ roomName: 'The study', bestTime: 4000 });
+    expect(await deps.read('roomStats/board')).toMatchObject({ version: 1, boards: [1], escapes: 3 });
+    expect(await startPlay({ roomId: 'board' }, OTHER, deps)).toMatchObject({ version: 2, board: 1 });
+  });
+
+  it('B2 is a beginning where the play is another one; plays of before count for theirs', async () => {
+    const { playId } = await startPlay({ roomId: 'board' }, { userId: 'late', name: 'Late' }, deps);
+    expect(await change(6, { timeLimit: 7 })).toMatchObject({ version: 3, board: 3 });
+    expect(await summary()).toMatchObject({ bestTime: null });
+    expect(await deps.read('roomStats/board')).toMatchObject({ version: 3, boards: [1, 3], escapes: 0 });
+    await escapeRoom(deps, 'board', { caller: PLAYER, time: 6000 });
+    expect([await times(1), await times(3)]).toEqual([[4000, 5000], [6000]]);
+    expect(await deps.read(`plays/${playId}`)).toMatchObject({ version: 2, board: 1 });
+    expect(await deps.read('keptVersions/board_2')).toMatchObject({ board: 1 });
+  });
+
+  it('is a beginning for a version of before, which had one of its own', async () => {
+    await deps.saveDraft('of-before-boards', createTestRoom());
+    await publish('of-before-boards', 3);
+    await deps.db.doc('keptVersions/of-before-boards_1').update({ board: FieldValue.delete() });
+    await deps.db.doc('roomStats/of-before-boards').update({ boards: FieldValue.delete() });
+    await deps.db.doc('rooms/of-before-boards').update({ revision: 4, ending: 'Out.' });
+    expect(await publish('of-before-boards', 4)).toMatchObject({ version: 2, board: 1 });
+    await deps.db.doc('rooms/of-before-boards').update({ revision: 5, timeLimit: 9 });
+    expect(await publish('of-before-boards', 5)).toMatchObject({ version: 3, board: 3 });
+    expect(await deps.read('roomStats/of-before-boards')).toMatchObject({ boards: [1, 3] });
+  });
 });
 
 it('lists a room of before, and leaves alone who plays it by its link', async () => {
@@ -95,7 +173,7 @@ it('publishes one revision once, however often and fast it is asked for', async 
   await deps.saveDraft('twice', createTestRoom());
   const answers = await Promise.all([publish('twice', 3), publish('twice', 3)]);
   expect(answers).toEqual([answers[0], answers[0]]);
-  expect(await publish('twice', 3)).toEqual({ isPublished: true, version: 1, findings: [] });
+  expect(await publish('twice', 3)).toEqual({ isPublished: true, version: 1, board: 1, findings: [] });
   expect((await deps.db.collection('rooms/twice/versions').get()).size).toBe(1);
 });
 
@@ -176,7 +254,7 @@ describe('own pictures', () => {
     const filesOf = async () => (await deps.bucket.getFiles())[0].map(({ name }) => name);
     const before = await filesOf();
     for (const revision of [3, 4, 5]) {
-      await deps.db.doc('rooms/own').update({ revision });
+      await deps.db.doc('rooms/own').update({ revision, timeLimit: revision });
       expect(await publish('own', revision)).toMatchObject({ isPublished: true, findings: [] });
     }
     expect(await filesOf()).toEqual(before);
@@ -203,7 +281,12 @@ describe('own pictures', () => {
       { severity: 'error', code: 'foreignBackground', items: [] },
     ];
     await deps.saveDraft('stolen', roomWith({ creatorId: stranger.userId }));
-    expect(await publish('stolen', 3, stranger)).toEqual({ isPublished: false, version: 0, findings });
+    expect(await publish('stolen', 3, stranger)).toEqual({
+      isPublished: false,
+      version: 0,
+      board: 0,
+      findings,
+    });
     const unlisted = libraryUri('A'.repeat(20));
     const room = roomWith({ background: { uri: unlisted, ambient: '#ffffff' } });
     await deps.saveDraft('unlisted', room);
@@ -224,7 +307,12 @@ describe('own pictures', () => {
     await deps.saveDraft('lit', mapChest(room, { onOpen }));
     const findings = [{ severity: 'error', code: 'foreignBackground', items: [] }];
     for (const roomId of ['cellar', 'lit'])
-      expect(await publish(roomId, 3, stranger)).toEqual({ isPublished: false, version: 0, findings });
+      expect(await publish(roomId, 3, stranger)).toEqual({
+        isPublished: false,
+        version: 0,
+        board: 0,
+        findings,
+      });
   });
 });
 
@@ -240,6 +328,7 @@ it('R11 shows players no cover and no picture from elsewhere', async () => {
   expect(await publish('foreign', 3)).toEqual({
     isPublished: false,
     version: 0,
+    board: 0,
     findings: [{ severity: 'error', code: 'foreignBackground', items: [] }],
   });
 });
@@ -251,15 +340,21 @@ it('refuses what is of a pack that its creator does not own, unmarked, and lets 
   const room = build([{ type: 'addItem', id: 'fridge', entry: fridge }], createTestRoom());
   const finding = { severity: 'error', code: 'packNotOwned', items: ['fridge'], pack: 'cold-ward' };
   await deps.saveDraft('chilled', room);
-  expect(await publish('chilled', 3)).toEqual({ isPublished: false, version: 0, findings: [finding] });
+  expect(await publish('chilled', 3)).toEqual({
+    isPublished: false,
+    version: 0,
+    board: 0,
+    findings: [finding],
+  });
   expect(await deps.read('rooms/chilled')).toEqual(room);
 
   const owner = deps.db.doc(`users/${CREATOR.userId}`);
   await owner.set({ packs: ['cold-ward'] });
   expect(await publish('chilled', 3)).toMatchObject({ isPublished: true, version: 1, findings: [] });
   await owner.set({ packs: [] });
-  await deps.db.doc('rooms/chilled').update({ revision: 4 });
-  expect(await publish('chilled', 4)).toEqual({ isPublished: true, version: 1, findings: [finding] });
+  await deps.db.doc('rooms/chilled').update({ revision: 4, ending: 'Out.' });
+  const refused = { isPublished: true, version: 1, board: 0, findings: [finding] };
+  expect(await publish('chilled', 4)).toEqual(refused);
   expect(await deps.read('summary/chilled')).toMatchObject({ isPublished: true, error: false });
 });
 

@@ -4,8 +4,9 @@ import type { PublishRoomAnswer, PublishRoomRequest } from '../../../core/calls/
 import { pictureIdOf } from '../../../core/catalogue/pictureAddresses.ts';
 import { cleanName } from '../../../core/cleanName.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
-import { emptyRoomStats } from '../../../core/room/lists/roomStats.ts';
+import { emptyRoomStats, parseRoomStats, type RoomStats } from '../../../core/room/lists/roomStats.ts';
 import type { Room } from '../../../core/room/model.ts';
+import { servedCover } from '../../../core/room/pictures/coverUri.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
@@ -17,7 +18,7 @@ import { requireRoomForFiles } from '../pictures/requireRoomFor.ts';
 import { withVersionPictures } from '../pictures/withVersionPictures.ts';
 import { copyCover } from '../rooms/copyCover.ts';
 import type { JudgedRoom } from '../rooms/judgeRoom.ts';
-import { type KeptVersion, keptVersionRef } from '../rooms/keptVersions.ts';
+import { boardOf, type KeptVersion, keptVersionRef } from '../rooms/keptVersions.ts';
 import { roomRef, roomStatsRef, summaryRef, versionRef } from '../rooms/paths.ts';
 import { pruneVersions } from '../rooms/pruneVersions.ts';
 import { readPackEntries } from '../rooms/readPackEntries.ts';
@@ -34,12 +35,15 @@ const TRIES = 3;
 interface Judged extends JudgedRoom {
   roomId: string;
   stored: DocumentSnapshot;
+  /** The version that players got last; null where there was none. */
+  last: DocumentSnapshot | null;
 }
 
 /**
  * POST /api/publishRoom: makes the creator's stored draft the version that players get (DESIGN §4), under the account's name.
  * With errors of L1 it is only marked as having them, and with packs or pictures that its creator does not own it is refused
- * unmarked, since it is whole, as is one that an admin has hidden; what is live stays. The same revision again changes nothing.
+ * unmarked, since it is whole, as is one that an admin has hidden; what is live stays. A draft that brings players nothing new makes no
+ * version (B1), and one that is the same play to them goes on with its leaderboard and statistics (B2).
  * @throws unauthenticated; tooManyRequests; busy; notFound (also when the room is another's); conflict (the stored revision is
  * another one); invalidRoom (no room by R1, R2); quotaReached
  */
@@ -72,11 +76,20 @@ async function judge(
 ): Promise<Judged> {
   const stored = await roomRef(db, roomId).get();
   if (stored.get('creatorId') !== userId) throw roomNotFound(roomId);
-  const judged = await jobs.judgeRoom(stored.data());
+  const last = await findLast(db, stored, userId);
+  const judged = await jobs.judgeRoom(stored.data(), last?.data());
   if (!judged.ok) throw invalidRoom(judged.refusal);
   logMended(stored, judged.value.mended);
   if (judged.value.room.revision !== revision) throw conflict();
-  return { ...judged.value, roomId, stored };
+  return { ...judged.value, roomId, stored, last };
+}
+
+/** Not another's: an id that is used again may find the versions of before. */
+async function findLast(db: Deps['db'], room: DocumentSnapshot, userId: string) {
+  const version: unknown = room.get('publishedVersion');
+  if (typeof version !== 'number' || version < 1) return null;
+  const last = await versionRef(db, room.id, version).get();
+  return last.get('creatorId') === userId ? last : null;
 }
 
 /** Null where the draft has changed since it was judged. */
@@ -90,12 +103,13 @@ async function decide(
   const present = await transaction.get(stored.ref);
   if (!stored.updateTime || !present.updateTime?.isEqual(stored.updateTime)) return null;
   if (await isHidden(transaction, deps, roomId)) return refuse(draft, [HIDDEN]);
-  if (await isLive(transaction, deps, roomId, draft)) return answerLive(draft.publishedVersion);
+  if (judged.change === 'none' && draft.isPublished) return goOn(transaction, deps, judged);
   if (errors.length > 0) return markFaulty(transaction, deps, roomId, draft, errors);
   const owner = await readOwner(deps.db, caller.userId);
   const unowned = findUnownedPacks(draft, await readPackEntries(deps.db), owner);
   const notAllowed = [...unowned, ...(await findForeignUploads(transaction, deps, draft))];
   if (notAllowed.length > 0) return refuse(draft, notAllowed);
+  if (judged.change === 'none') return goOn(transaction, deps, judged);
   await requireRoomForFiles(deps, caller.userId);
   return publish(transaction, deps, { ...judged, room: { ...draft, creator: creatorOf(caller) } });
 }
@@ -106,15 +120,26 @@ async function isHidden(transaction: Transaction, { db }: Deps, roomId: string):
   return Boolean(summary.get('hidden'));
 }
 
-/** Whether this very revision is what players get: a second click must not make a second version. */
-async function isLive(transaction: Transaction, { db }: Deps, roomId: string, draft: Room): Promise<boolean> {
-  if (!draft.isPublished) return false;
-  const live = await transaction.get(versionRef(db, roomId, draft.publishedVersion));
-  return live.get('revision') === draft.revision;
+/** Opens the version of before, or leaves it open: players find nothing new in the draft, so there is no newer one. */
+async function goOn(
+  transaction: Transaction,
+  { db }: Deps,
+  { room: draft, roomId, last }: Judged,
+): Promise<PublishRoomAnswer> {
+  const { publishedVersion: version } = draft;
+  const note = await transaction.get(keptVersionRef(db, roomId, version));
+  const state = { isPublished: true, error: false };
+  transaction.update(roomRef(db, roomId), state);
+  transaction.update(summaryRef(db, roomId), {
+    ...state,
+    hasNewerDraft: false,
+    imageUrl: servedCover(String(last?.get('imageUrl') ?? '')),
+  });
+  return answerLive(version, boardOf(note, version));
 }
 
-function answerLive(version: number): PublishRoomAnswer {
-  return { isPublished: true, version, findings: [] };
+function answerLive(version: number, board: number): PublishRoomAnswer {
+  return { isPublished: true, version, board, findings: [] };
 }
 
 function markFaulty(
@@ -131,7 +156,7 @@ function markFaulty(
 
 /** What is live stays. */
 function refuse({ isPublished, publishedVersion }: Room, findings: readonly Finding[]): PublishRoomAnswer {
-  return { isPublished, version: isPublished ? publishedVersion : 0, findings };
+  return { isPublished, version: isPublished ? publishedVersion : 0, board: 0, findings };
 }
 
 /** The account's name: what a browser wrote into the draft is anybody's. */
@@ -142,8 +167,9 @@ function creatorOf({ name }: Caller): string {
 async function publish(transaction: Transaction, deps: Deps, judged: Judged): Promise<PublishRoomAnswer> {
   const { db, now } = deps;
   const { room: draft, roomId, description, bytes } = judged;
-  const summary = await transaction.get(summaryRef(db, roomId));
+  const [summary, stats] = await transaction.getAll(summaryRef(db, roomId), roomStatsRef(db, roomId));
   const publishedVersion = await nextVersion(transaction, deps, roomId, draft.publishedVersion + 1);
+  const board = await findBoard(transaction, deps, judged, publishedVersion);
   const cover = await copyCover(deps, roomId, publishedVersion);
   const { imageUrl } = cover;
   const state = { isPublished: true, error: false };
@@ -155,6 +181,7 @@ async function publish(transaction: Transaction, deps: Deps, judged: Judged): Pr
     roomId,
     version: publishedVersion,
     creatorId: draft.creatorId,
+    board,
     bytes: bytes + cover.bytes,
     pictures: ownUploadsOf(draft).map(pictureIdOf),
     createdAt,
@@ -171,15 +198,34 @@ async function publish(transaction: Transaction, deps: Deps, judged: Judged): Pr
     isPreviewed,
     imageUrl,
     // A summary of before that was listed, and the lists ask for the field.
-    isListed: summary.get('isListed') !== false,
+    isListed: summary?.get('isListed') !== false,
     hasNewerDraft: false,
-    bestTime: null,
+    ...(board === publishedVersion && { bestTime: null }),
   });
-  transaction.set(
-    roomStatsRef(db, roomId),
-    emptyRoomStats({ roomId, creatorId: draft.creatorId }, publishedVersion),
-  );
-  return answerLive(publishedVersion);
+  if (stats?.get('version') !== board)
+    transaction.set(roomStatsRef(db, roomId), statsOf(stats, { roomId, creatorId: draft.creatorId }, board));
+  return answerLive(publishedVersion, board);
+}
+
+/** The leaderboard goes on where the new version is the same play as the one before (B2), and begins with it else. */
+async function findBoard(
+  transaction: Transaction,
+  { db }: Deps,
+  { roomId, change, room: { publishedVersion: last } }: Judged,
+  version: number,
+): Promise<number> {
+  if (change === 'play') return version;
+  return boardOf(await transaction.get(keptVersionRef(db, roomId, last)), last);
+}
+
+function statsOf(
+  before: DocumentSnapshot | undefined,
+  room: Pick<RoomStats, 'roomId' | 'creatorId'>,
+  board: number,
+): RoomStats {
+  const parsed = parseRoomStats(before?.data());
+  const earlier = parsed.ok && parsed.value.creatorId === room.creatorId ? parsed.value.boards : [];
+  return emptyRoomStats(room, board, earlier);
 }
 
 /** The first free number: a room whose id was one's before may find that one's versions, until they are cleaned away. */

@@ -28,6 +28,7 @@ it('L1 marks a draft with errors, says which, and publishes nothing', async () =
   expect(await publish('faulty', 3)).toEqual({
     isPublished: false,
     version: 0,
+    board: 0,
     findings: [{ severity: 'error', code: 'lockWithoutPassword', items: ['chest'] }],
   });
   expect(await deps.read('rooms/faulty')).toMatchObject({
@@ -49,6 +50,7 @@ it.each(['\u200b', '\u2800 \u0301'])(
     expect(await publish('blank', 3)).toEqual({
       isPublished: false,
       version: 0,
+      board: 0,
       findings: [{ severity: 'error', code: 'lockWithoutPassword', items: ['chest'] }],
     });
   },
@@ -65,6 +67,7 @@ it('L1 refuses a room without a way out, and says why', async () => {
   expect(await publish('sealed', 3)).toEqual({
     isPublished: false,
     version: 0,
+    board: 0,
     findings: [{ severity: 'error', code: 'notEscapable', items: ['key', 'chest'], obstacles }],
   });
 });

@@ -12,6 +12,7 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { roomNotFound } from '../http/HttpError.ts';
 import { aggregateRef } from '../ratings/RoomRatings.ts';
+import { boardOf, keptVersionRef } from '../rooms/keptVersions.ts';
 import { roomRef, summaryRef } from '../rooms/paths.ts';
 
 const MOST_NETWORKS = 50;
@@ -32,10 +33,11 @@ export async function roomScores(
   );
   if (!summary?.exists) throw roomNotFound(roomId);
   const version = Number(room?.get('publishedVersion') ?? 0);
+  const board = boardOf(await keptVersionRef(db, roomId, version).get(), version);
   const [networks, shown, further] = await Promise.all([
     listNetworks(db, roomId),
-    listRecords(db, 'records', roomId, version),
-    listRecords(db, 'furtherRecords', roomId, version),
+    listRecords(db, 'records', roomId, board),
+    listRecords(db, 'furtherRecords', roomId, board),
   ]);
   return {
     roomName: String(summary.get('roomName')),

@@ -10,7 +10,7 @@ import { HttpError, roomNotFound } from '../http/HttpError.ts';
 import { PLAY_VERSION } from '../plays/migrations.ts';
 import { type PlayDocument, playRef, readPlay, storePlay } from '../plays/playDocument.ts';
 import { findPlayer } from '../plays/player.ts';
-import { findLiveVersion } from '../rooms/findLiveVersion.ts';
+import { findLive } from '../rooms/findLiveVersion.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
 import { countWithin } from '../throttles/countWithin.ts';
 import { STARTS } from '../throttles/starts.ts';
@@ -33,10 +33,11 @@ export async function startPlay(
   caller: Caller | null,
   deps: Deps,
 ): Promise<StartPlayAnswer> {
-  const version = await findLiveVersion(deps.db, roomId);
-  if (version === 0) throw roomNotFound(roomId);
+  const live = await findLive(deps.db, roomId);
+  if (live === null) throw roomNotFound(roomId);
+  const { version, board } = live;
   const { playerId, guestToken } = findPlayer(caller, sentToken, deps);
-  const own = { roomId, version, playerId };
+  const own = { roomId, version, board, playerId };
   const left = playId === undefined ? null : await findLeftPlay(deps, playId, own);
   const countStart = () => countWithin(STARTS, deps, throttledClientsOf(deps, caller));
   // For whom nothing is begun any more, no room is read.
@@ -50,10 +51,10 @@ export async function startPlay(
       ? left
       : await createStoredPlay(deps, own, room, addToCount ?? (await countStart()));
   const view = toPlayerView({ room, play: stored.play, at: deps.now() });
-  return { playId: keptId, playerId, guestToken, version, sequence: stored.sequence, view };
+  return { playId: keptId, playerId, guestToken, version, board, sequence: stored.sequence, view };
 }
 
-type Own = Pick<PlayDocument, 'roomId' | 'version' | 'playerId'>;
+type Own = Pick<PlayDocument, 'roomId' | 'version' | 'board' | 'playerId'>;
 
 /** The play that the player left, if it is their own and of the live version. */
 async function findLeftPlay({ db }: Deps, playId: string, own: Own): Promise<KeptPlay | null> {

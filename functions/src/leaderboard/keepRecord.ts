@@ -20,12 +20,13 @@ export interface Escape {
 }
 
 /**
- * Writes an escape to the leaderboard, of an account whose address is not confirmed like a guest's, unless the player already has a record of this version: the first one counts. One
+ * Writes an escape to the leaderboard, of an account whose address is not confirmed like a guest's, unless the player already has a record on this leaderboard: the first one counts. One
  * that stands apart is no best time and not among those shown at first (docs/decisions/0024).
  * Reads before it writes.
  */
 export async function keepRecord(transaction: Transaction, deps: Deps, escaped: Escape): Promise<void> {
-  const id = recordIdOf(escaped.stored);
+  const { roomId, board, playerId } = escaped.stored;
+  const id = recordIdOf({ roomId, version: board, playerId });
   const [shown, further] = await transaction.getAll(recordRef(deps.db, id), furtherRecordRef(deps.db, id));
   if (shown?.exists || further?.exists) return;
   const record = recordOf(escaped);
@@ -38,13 +39,13 @@ export async function keepRecord(transaction: Transaction, deps: Deps, escaped: 
 }
 
 function recordOf({ stored, caller, at }: Escape): GameRecord {
-  const { roomId, version, playerId, play } = stored;
+  const { roomId, board, playerId, play } = stored;
   const isSignedIn = playerId === caller?.userId;
   const given = stored.username === NAMELESS ? '' : stored.username;
   const ownName = isSignedIn ? cleanUsername(caller?.name ?? '') : null;
   return {
     roomId,
-    version,
+    version: board,
     playerId,
     username: given || (ownName ?? NAMELESS),
     isNamed: given !== '',

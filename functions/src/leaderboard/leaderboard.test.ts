@@ -71,7 +71,7 @@ describe('the time of a record (P9)', () => {
     expect(await best()).toBe(5000);
     await getOut(3000);
     expect(await best()).toBe(3000);
-    await deps.db.doc(`rooms/${roomId}`).update({ revision: 4 });
+    await deps.db.doc(`rooms/${roomId}`).update({ revision: 4, timeLimit: 9 });
     await publishRoom({ roomId, revision: 4 }, CREATOR, deps);
     expect(await best()).toBeNull();
     await slow.leave();

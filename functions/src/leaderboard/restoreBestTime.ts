@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { type GameRecord, standsApart } from '../../../core/play/gameRecord.ts';
-import { findLiveVersion } from '../rooms/findLiveVersion.ts';
+import { findLive } from '../rooms/findLiveVersion.ts';
 
 /** What becomes of a player's records of one version. */
 interface Change {
@@ -13,7 +13,7 @@ interface Change {
 
 /**
  * What records that go mean for the best time in lists of rooms: answers the way to write the best of those that stay,
- * where it was one of theirs and of the live version. Reads before it writes.
+ * where it was one of theirs and of the live version's leaderboard. Reads before it writes.
  */
 export async function restoreBestTime(
   transaction: Transaction,
@@ -26,7 +26,7 @@ export async function restoreBestTime(
   const wasTheirs = gone.some((record) => record.exists && record.get('time') === best);
   const keptTimes = kept && !standsApart(kept) ? [kept.time] : [];
   if (!wasTheirs || keptTimes.includes(best)) return nothing;
-  if ((await findLiveVersion(db, roomId)) !== version) return nothing;
+  if ((await findLive(db, roomId))?.board !== version) return nothing;
   const paths = new Set(gone.map(({ ref }) => ref.path));
   const ofVersion = db.collection('records').where('roomId', '==', roomId).where('version', '==', version);
   const { docs } = await transaction.get(ofVersion.orderBy('time').limit(paths.size + 1));

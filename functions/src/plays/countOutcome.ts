@@ -14,23 +14,23 @@ interface Merges {
   set(ref: DocumentReference, data: DocumentData, options: { merge: true }): unknown;
 }
 
-type EndedPlay = Pick<PlayDocument, 'roomId' | 'version' | 'stuckAt'>;
+type EndedPlay = Pick<PlayDocument, 'roomId' | 'board' | 'stuckAt'>;
 
 /**
- * Counts how a play ended among those of the live version, for the room's creator. Adds up without reading, so that a
+ * Counts how a play ended among those of the live version's board, for the room's creator. Adds up without reading, so that a
  * class which ends in the same moment need not wait for one another. What is not live any more counts no more.
  */
 export function countOutcome(
   writes: Merges,
   db: Firestore,
   live: LiveVersion | null,
-  { roomId, version, stuckAt }: EndedPlay,
+  { roomId, board, stuckAt }: EndedPlay,
   outcome: PlayOutcome,
 ): void {
-  if (live?.version !== version) return;
+  if (live?.board !== board) return;
   const oneMore = FieldValue.increment(1);
   const isStuck = outcome !== 'escapes' && stuckAt !== null;
   const stuck = isStuck && { stuck: { [stuckAt.id]: { name: stuckAt.name, count: oneMore } } };
-  const whose = { roomId, version, creatorId: live.creatorId };
+  const whose = { roomId, version: board, creatorId: live.creatorId };
   writes.set(roomStatsRef(db, roomId), { ...whose, [outcome]: oneMore, ...stuck }, { merge: true });
 }

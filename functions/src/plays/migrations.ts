@@ -2,7 +2,11 @@ import type { Migration } from '../../../core/migrate.ts';
 import { toScenes } from './toScenes.ts';
 
 /** The version of plays as they are stored now (M1). Those of before carry no number and are of version 1. */
-export const PLAY_VERSION = 2;
+export const PLAY_VERSION = 3;
 
 /** Every migration of stored plays, ascending and without gaps. */
-export const PLAY_MIGRATIONS: readonly Migration[] = [{ to: 2, name: 'scenes and more', migrate: toScenes }];
+export const PLAY_MIGRATIONS: readonly Migration[] = [
+  { to: 2, name: 'scenes and more', migrate: toScenes },
+  // Each version had a leaderboard of its own.
+  { to: 3, name: 'leaderboards', migrate: (document) => ({ ...document, board: document.version }) },
+];

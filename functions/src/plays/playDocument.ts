@@ -28,6 +28,8 @@ export interface PlayDocument {
   schemaVersion: number;
   roomId: string;
   version: number;
+  /** The number of the leaderboard and statistics that it counts for (B2). */
+  board: number;
   playerId: string;
   /** The name given at the start, by plays that began before it was asked for after the escape (P17); else empty. */
   username: string;
@@ -61,6 +63,7 @@ const documentSchema: SchemaOf<PlayDocument> = v.object({
   schemaVersion: wholeNumber,
   roomId: v.string(),
   version: wholeNumber,
+  board: wholeNumber,
   playerId: v.string(),
   username: v.string(),
   play: playSchema,

@@ -109,11 +109,11 @@ it('counts a left play beside one that cannot be read', async () => {
   expect(await readStats()).toMatchObject({ left: 1 });
 });
 
-it('counts neither the creator’s own plays nor those of another version', async () => {
+it('counts neither the creator’s own plays nor those of another leaderboard', async () => {
   await (await enter(CREATOR)).escape();
   await enter(CREATOR);
   const older = await enter();
-  await deps.db.doc(`rooms/${roomId}`).update({ revision: 4 });
+  await deps.db.doc(`rooms/${roomId}`).update({ revision: 4, timeLimit: 9 });
   await publishRoom({ roomId, revision: 4 }, CREATOR, deps);
   await older.escape();
   await deps.db.doc(`rooms/${roomId}`).update({ isPublished: false });

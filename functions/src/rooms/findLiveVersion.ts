@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { parseWith } from '../../../core/parseWith.ts';
 import { wholeNumber } from '../../../core/schemas.ts';
+import { boardOf, keptVersionRef } from './keptVersions.ts';
 import { roomRef } from './paths.ts';
 
 const liveSchema = v.object({
@@ -13,6 +14,8 @@ const liveSchema = v.object({
 /** Which version of a room players get, and whose the room is. */
 export interface LiveVersion {
   version: number;
+  /** The number of its leaderboard and statistics (B2). */
+  board: number;
   creatorId: string;
 }
 
@@ -22,10 +25,7 @@ export async function findLive(db: Firestore, roomId: string): Promise<LiveVersi
   const [room] = await db.getAll(roomRef(db, roomId), { fieldMask });
   const live = parseWith(liveSchema, room?.data());
   if (!live.ok || !live.value.isPublished) return null;
-  return { version: live.value.publishedVersion, creatorId: live.value.creatorId };
-}
-
-/** The number of the version that players get, 0 when there is none. */
-export async function findLiveVersion(db: Firestore, roomId: string): Promise<number> {
-  return (await findLive(db, roomId))?.version ?? 0;
+  const { publishedVersion: version, creatorId } = live.value;
+  const [note] = await db.getAll(keptVersionRef(db, roomId, version), { fieldMask: ['board'] });
+  return { version, board: boardOf(note, version), creatorId };
 }

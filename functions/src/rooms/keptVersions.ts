@@ -13,6 +13,8 @@ export interface KeptVersion {
   roomId: string;
   version: number;
   creatorId: string;
+  /** The number of its leaderboard and statistics: of the version that began them (B2). */
+  board: number;
   /** Of the version's document and the pictures of its cover. */
   bytes: number;
   /** Ids of its creator's pictures that it shows. */
@@ -29,6 +31,12 @@ export function keptVersionRef(db: Firestore, roomId: string, version: number): 
 export function picturesOf(note: DocumentSnapshot | undefined): readonly string[] {
   const pictures: unknown = note?.get('pictures');
   return Array.isArray(pictures) ? pictures : [];
+}
+
+/** The number of a version's leaderboard, by its note. Each of before began its own, and its note says nothing of it. */
+export function boardOf(note: DocumentSnapshot | undefined, version: number): number {
+  const board: unknown = note?.get('board');
+  return typeof board === 'number' ? board : version;
 }
 
 /** Bytes that the versions of an account's rooms take up. */

@@ -31,7 +31,15 @@ async function storeVersions(roomId: string, count: number): Promise<void> {
   const room = createTestRoom({ isPublished: true, publishedVersion: count });
   batch.set(deps.db.doc(`rooms/${roomId}`), room);
   for (let version = 1; version <= count; version++) {
-    const note = { roomId, version, creatorId: CREATOR.userId, bytes: 1000, pictures: [], createdAt: 1 };
+    const note = {
+      roomId,
+      version,
+      creatorId: CREATOR.userId,
+      board: version,
+      bytes: 1000,
+      pictures: [],
+      createdAt: 1,
+    };
     batch.set(deps.db.doc(`rooms/${roomId}/versions/${version}`), room);
     batch.set(keptVersionRef(deps.db, roomId, version), note);
   }
@@ -80,14 +88,14 @@ it('keeps the live version, the latest, and those that plays are of, and takes a
 
 it('is done with each publishing, and what is kept counts in the quota', async () => {
   await storeVersions('shed', 30);
-  await deps.db.doc('rooms/shed').update({ revision: 31 });
+  await deps.db.doc('rooms/shed').update({ revision: 31, roomName: 'Shed' });
   await deps.db.doc('summary/shed').set({ creatorId: CREATOR.userId });
   const publish = () => publishRoom({ roomId: 'shed', revision: 31 }, CREATOR, deps);
   expect(await publish()).toMatchObject({ version: 31 });
   expect(await versionsOf('shed')).toEqual(range(12, 31));
 
   await keptVersionRef(deps.db, 'shed', 12).update({ bytes: UPLOAD_LIMITS.bytes });
-  await deps.db.doc('rooms/shed').update({ name: 'changed', revision: 32 });
+  await deps.db.doc('rooms/shed').update({ roomName: 'The shed', revision: 32 });
   const again = publishRoom({ roomId: 'shed', revision: 32 }, CREATOR, deps);
   await expect(again).rejects.toMatchObject({ code: 'quotaReached' });
   await keptVersionRef(deps.db, 'shed', 12).delete();
@@ -129,7 +137,7 @@ it('an upload’s picture stays as long as a version shows it, and is nobody’s
   await deleteUpload({ uploadId: 'lamp' }, CREATOR, deps);
   expect(await deps.read(`pictures/${id}`)).toMatchObject({ usedBy: 'versions', isGone: true, bytes: 10 });
   expect(await filesBeneath(`pictures/${id}`)).toHaveLength(2);
-  await deps.db.doc('rooms/lamp-room').update({ revision: 4 });
+  await deps.db.doc('rooms/lamp-room').update({ revision: 4, roomName: 'Lamp' });
   expect(await publish(4)).toMatchObject({ version: 1, findings: [{ code: 'foreignBackground' }] });
 
   expect(await sweepShownPictures(deps)).toBe(true);

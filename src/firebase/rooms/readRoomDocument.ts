@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { type DocumentSnapshot, getDoc } from 'firebase/firestore/lite';
+import { type DocumentSnapshot, doc, getDoc } from 'firebase/firestore/lite';
 import type { Warn } from '../../../core/room/load/mend/warning.ts';
 import { parseRoom } from '../../../core/room/load/parseRoom.ts';
 import type { Room } from '../../../core/room/model.ts';
@@ -22,6 +22,18 @@ export async function readRoomDocument(
   const stored = await findDocument(() => getDoc(roomRef(db, id)));
   if (!stored || stored.get('creatorId') !== auth.currentUser?.uid) throw missingRoom(id);
   return parseStoredRoom(stored, warn);
+}
+
+/** A published version of it. @throws notFound, newerVersion, unreadable as above */
+export async function readVersionDocument(
+  { auth, db }: FirebaseServices,
+  id: string,
+  version: number,
+): Promise<Room> {
+  await auth.authStateReady();
+  const stored = await findDocument(() => getDoc(doc(roomRef(db, id), 'versions', String(version))));
+  if (!stored || stored.get('creatorId') !== auth.currentUser?.uid) throw missingRoom(id);
+  return parseStoredRoom(stored);
 }
 
 /** A stored room by the core's schema (R1, R2); what had to be mended is logged and told to `warn`. @throws newerVersion, unreadable */

@@ -28,14 +28,14 @@ export function useRatings(roomId: string) {
   return store;
 }
 
-/** The leaderboard of the version that is played. */
+/** The leaderboard of what is played. */
 export function useRecords(roomId: string) {
   const { records } = useBackend();
-  const version = useGameplay((s) => s.version);
+  const board = useGameplay((s) => s.board);
   const playerId = useGameplay((s) => s.playerId);
   const store = useMemo(
-    () => createGameRecordStore(records, { roomId, version, playerId }),
-    [records, roomId, version, playerId],
+    () => createGameRecordStore(records, { roomId, version: board, playerId }),
+    [records, roomId, board, playerId],
   );
   useEffect(() => void store.getState().load(), [store]);
   return store;

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { Check, EyeOff, Link as LinkIcon, Pencil, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { Chip } from '../../components/kit/Chip.tsx';
 import { Link } from '../../components/Link.tsx';
@@ -11,8 +12,8 @@ import { reportText } from '../../text/report.ts';
 import { HiddenNotice } from './HiddenNotice.tsx';
 import { ProjectMenu } from './ProjectMenu.tsx';
 import { ProjectStats } from './ProjectStats.tsx';
+import { PublishRoomDialog } from './PublishRoomDialog.tsx';
 import { useProjects } from './projectsContext.ts';
-import { usePublish } from './usePublish.ts';
 
 /** One of the creator's rooms: how it stands, how it is played, and the next thing to do. */
 export function ProjectRow({ room }: { room: SummaryEntry }) {
@@ -135,7 +136,7 @@ function Cause({ id }: { id: string }) {
 function RowButtons({ room }: { room: SummaryEntry }) {
   const { id, roomName, isPublished, hasNewerDraft, error, hidden } = room;
   const isBusy = useProjects(({ busyIds }) => busyIds.has(id));
-  const publish = usePublish();
+  const [isAsking, setAsking] = useState(false);
   const canPublish = !error && !hidden && (!isPublished || hasNewerDraft);
   return (
     <>
@@ -143,11 +144,12 @@ function RowButtons({ room }: { room: SummaryEntry }) {
         <Button
           loading={isBusy}
           aria-label={projectsText.publishRoom(roomName)}
-          onClick={() => publish(room)}
+          onClick={() => setAsking(true)}
         >
           {projectsText.publish}
         </Button>
       )}
+      {isAsking && <PublishRoomDialog room={room} onClose={() => setAsking(false)} />}
       <Button asChild variant="outline">
         <Link to={`/room-editor/${id}`} aria-label={projectsText.openRoom(roomName)}>
           {error ? projectsText.fix : projectsText.open}

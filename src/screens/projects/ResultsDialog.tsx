@@ -24,18 +24,15 @@ function hasEnded({ escapes, timeouts, left }: RoomStats): boolean {
   return escapes + timeouts + left > 0;
 }
 
-function versionsUpTo(latest: number): readonly number[] {
-  return Array.from({ length: latest }, (_, before) => latest - before);
-}
-
 /** Who got out of all versions or of one, and how fast, for its creator; players are told of it before they start. */
 export function ResultsDialog({ room: { id, roomName }, stats, onClose }: ResultsDialogProps) {
   const titleId = useId();
   const latest = stats.version;
-  const isFresh = latest > 1 && !hasEnded(stats);
+  const boards = stats.boards.toReversed();
+  const isFresh = boards.length > 1 && !hasEnded(stats);
   // All together: what was played before a change was published would seem to be lost.
-  const [version, setVersion] = useState<number | null>(latest > 1 ? null : latest);
-  const { records, failure } = useRecords(id, version === null ? versionsUpTo(latest) : [version]);
+  const [version, setVersion] = useState<number | null>(boards.length > 1 ? null : latest);
+  const { records, failure } = useRecords(id, version === null ? boards : [version]);
   const { title, none, noneAtAll, fresh, loading, download, close, ended, endedOf, file } =
     projectsText.results;
   return (
@@ -43,7 +40,7 @@ export function ResultsDialog({ room: { id, roomName }, stats, onClose }: Result
       <Heading id={titleId} as="h2" size="2xl" mb="4">
         {title(roomName)}
       </Heading>
-      {latest > 1 && <VersionChoice latest={latest} chosen={version} onChoose={setVersion} />}
+      {boards.length > 1 && <VersionChoice boards={boards} chosen={version} onChoose={setVersion} />}
       {isFresh && (version === null || version === latest) && <Text mb="4">{fresh(latest)}</Text>}
       {/* How plays ended is counted of the live version alone. */}
       {version === latest && hasEnded(stats) && <Text mb="4">{ended(stats)}</Text>}

@@ -2,17 +2,16 @@ import { Field, NativeSelect } from '@chakra-ui/react';
 import { projectsText } from '../../text/projects.ts';
 
 interface VersionChoiceProps {
-  /** The newest one: all before it were live once. */
-  latest: number;
+  /** The numbers of the room's leaderboards, the newest first: of the versions that began them (B2). */
+  boards: readonly number[];
   /** Null for all of them. */
   chosen: number | null;
   onChoose: (version: number | null) => void;
 }
 
-/** All versions of a room, or one out of them, the newest first. */
-export function VersionChoice({ latest, chosen, onChoose }: VersionChoiceProps) {
+/** All versions of a room, or those of one leaderboard. */
+export function VersionChoice({ boards, chosen, onChoose }: VersionChoiceProps) {
   const { version, versionName, all } = projectsText.results;
-  const versions = Array.from({ length: latest }, (_, index) => latest - index);
   return (
     <Field.Root width="fit-content" mb="4">
       <Field.Label textStyle="sm">{version}</Field.Label>
@@ -22,9 +21,9 @@ export function VersionChoice({ latest, chosen, onChoose }: VersionChoiceProps) 
           onChange={(event) => onChoose(event.target.value === '' ? null : Number(event.target.value))}
         >
           <option value="">{all}</option>
-          {versions.map((each) => (
+          {boards.map((each, place) => (
             <option key={each} value={each}>
-              {versionName(each, each === latest)}
+              {versionName(each, boards[place - 1] ?? null)}
             </option>
           ))}
         </NativeSelect.Field>

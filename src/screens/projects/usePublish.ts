@@ -6,14 +6,14 @@ import { projectsText } from '../../text/projects.ts';
 import { publishingText } from '../../text/publishing.ts';
 import { useProjects } from './projectsContext.ts';
 
-/** Publishes a room's stored draft and tells how it went. */
-export function usePublish(): (room: SummaryEntry) => Promise<void> {
+/** Publishes a room's stored draft, for whom its creator has chosen, and tells how it went. */
+export function usePublish(): (room: SummaryEntry, isListed?: boolean) => Promise<void> {
   const publish = useProjects((state) => state.publish);
   const { published, faulty, notPublished } = projectsText.publishing;
   const { stillUntitled } = publishingText;
-  return async (room) => {
+  return async (room, isListed) => {
     try {
-      const isPublished = await publish(room);
+      const isPublished = await publish(room, isListed);
       toaster.create({
         title: (isPublished ? published : faulty)(room.roomName),
         ...(isPublished && isUntitled(room.roomName) && { description: stillUntitled }),

@@ -66,6 +66,8 @@ it('offers the changes of a room whose draft has gone on, once that is known', a
   const store = await slowEditor();
   await answerAll();
   expect(hasNews(store)).toBe(true);
+  // What players find is known then, too.
+  expect(store.getState().liveRoom?.roomName).toBe('Open to all');
 });
 
 it('knows better what was published before the answer came', async () => {
@@ -90,9 +92,9 @@ it('keeps a late answer from the room as it is opened again', async () => {
 it('offers to publish where nobody can tell', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const backend = createMemoryBackend(memory);
-  const loadSummary = async () => Promise.reject(OFFLINE);
+  const fail = async () => Promise.reject(OFFLINE);
   const store = createEditorStore({
-    backend: { ...backend, rooms: { ...backend.rooms, loadSummary } },
+    backend: { ...backend, rooms: { ...backend.rooms, loadSummary: fail, loadVersion: fail } },
     user: ADA,
   });
   await store.getState().open(id);

@@ -76,7 +76,7 @@ export interface GameplayData {
   selectedTool: OpaqueName | null;
   /** Rooms to be played next. */
   recommended: readonly SummaryEntry[];
-  version: number;
+  board: number;
   /** By which the leaderboard knows the player; empty in preview. */
   playerId: string;
   dialog: GameDialog | null;
@@ -147,7 +147,7 @@ export const INITIAL_GAMEPLAY: GameplayData = {
   answeredAt: 0,
   selectedTool: null,
   recommended: [],
-  version: 0,
+  board: 0,
   playerId: '',
   dialog: null,
   unread: [],

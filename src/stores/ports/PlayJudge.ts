@@ -5,7 +5,7 @@ import type { PlayerView } from '../../../core/play/playerView.ts';
 /** A play as begun at whoever judges it: the server, or the browser itself in preview. */
 export interface StartedPlay {
   view: PlayerView;
-  version: number;
+  board: number;
   /** By which the leaderboard knows the player; empty in preview. */
   playerId: string;
 }

@@ -13,6 +13,8 @@ export interface RoomsPort {
   createRoom: (id: string, room: Room) => Promise<Room>;
   /** @throws notFound (also where the room is not the caller's: the two look alike) */
   loadRoom: (id: string, warn?: Warn) => Promise<Room>;
+  /** A published version of the creator's own room, as players get it. @throws notFound (also where the room is another's) */
+  loadVersion: (id: string, version: number) => Promise<Room>;
   /** Saves over revision `room.revision`; answers the room with its new revision. @throws conflict */
   saveRoom: (id: string, room: Room) => Promise<Room>;
   /** Stores the cover, a webp picture as a data URL, as images/{roomId}.webp; answers its address. */

@@ -26,6 +26,8 @@ export interface Memory {
   rooms: Map<string, Room>;
   /** Of rooms beside these, what lists show of them. */
   summaries: readonly SummaryEntry[];
+  /** Published versions, by room and number. */
+  versions: Map<string, Room>;
   /** Deleted rooms, by their ids. */
   bin: Map<string, { summary: SummaryEntry; room: Room | undefined }>;
   /** By room, what its summary says otherwise than at first. */
@@ -80,6 +82,7 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
   return {
     rooms: new Map(),
     summaries: [],
+    versions: new Map(),
     bin: new Map(),
     marks: new Map(),
     drafts: new Map(),

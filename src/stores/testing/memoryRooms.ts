@@ -1,4 +1,5 @@
 import type { PublishRoomAnswer } from '../../../core/calls/publishRoom.ts';
+import { changeForPlayers } from '../../../core/room/compare/changeForPlayers.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { findProblems } from '../../../core/solve/findings/findProblems.ts';
 import { BackendError } from '../ports/BackendError.ts';
@@ -23,6 +24,11 @@ export function createMemoryRooms(memory: Memory): RoomsPort {
       return { ...room, revision: 1 };
     },
     loadRoom: async (id) => stored(id),
+    loadVersion: async (id, version) => {
+      const published = answer(memory, memory.versions.get(`${id} ${version}`));
+      if (!published) throw new BackendError('notFound', `Room with id ${id} not found`);
+      return published;
+    },
     saveRoom: async (id, room) => {
       if (stored(id).revision !== room.revision) throw new BackendError('conflict', 'Saved in between');
       const saved = { ...room, revision: room.revision + 1 };
@@ -57,9 +63,12 @@ export function createMemoryRooms(memory: Memory): RoomsPort {
 function publish(memory: Memory, id: string, room: Room, revision: number): PublishRoomAnswer {
   if (room.revision !== revision) throw new BackendError('conflict', 'Saved in between');
   const findings = findProblems(room).filter((finding) => finding.severity === 'error');
-  if (findings.length > 0) return { isPublished: room.isPublished, version: 0, findings };
-  const version = room.publishedVersion + 1;
+  if (findings.length > 0) return { isPublished: room.isPublished, version: 0, board: 0, findings };
+  const last = memory.versions.get(`${id} ${room.publishedVersion}`);
+  const change = last ? changeForPlayers(last, room) : 'play';
+  const version = room.publishedVersion + (change === 'none' ? 0 : 1);
+  memory.versions.set(`${id} ${version}`, room);
   markSummary(memory, id, { hasNewerDraft: false });
   memory.rooms.set(id, { ...room, isPublished: true, publishedVersion: version });
-  return { isPublished: true, version, findings: [] };
+  return { isPublished: true, version, board: version, findings: [] };
 }

@@ -117,7 +117,10 @@ export const projectsText: Translation<typeof en> = {
     all: 'Alle Fassungen',
     fresh: (version) => `Fassung ${number(version)} ist neu: Zu Ende gespielt hat sie noch niemand.`,
     noneAtAll: 'Noch ist niemand herausgekommen.',
-    versionName: (version, isLatest) => (isLatest ? `${number(version)}, die neueste` : number(version)),
+    versionName: (first, next) => {
+      if (next === null) return `${number(first)}, die neueste`;
+      return next === first + 1 ? number(first) : `${number(first)} bis ${number(next - 1)}`;
+    },
     ended: ({ escapes, timeouts, left }) =>
       `Zu Ende gegangen: ${number(escapes)} entkommen, ${number(timeouts)} mit abgelaufener Zeit, ${number(left)} verlassen.`,
     endedOf: (version, { escapes, timeouts, left }) =>

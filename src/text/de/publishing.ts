@@ -16,6 +16,14 @@ export const publishingText: typeof english = {
   byLink: 'Wer den Link hat',
   byLinkHelp:
     'Für eine Klasse, ein Fest oder den ersten Versuch. Er steht in keiner Liste, das geht auch später noch',
+  chooseFinders: 'Wähl eins davon, dann veröffentliche.',
+  board: {
+    none: 'Gespielt wird er wie bisher. Es gibt keine neue Fassung, und die Bestenliste läuft weiter.',
+    looks: 'Bestenliste und Zahlen laufen weiter: Nichts hat sich geändert, was ein Spiel entscheidet.',
+    play: 'Bestenliste und Zahlen beginnen neu: Es hat sich etwas geändert, was ein Spiel entscheidet. Was bisher war, bleibt in deinen Ergebnissen.',
+    unknown:
+      'Bestenliste und Zahlen beginnen neu, wenn sich etwas geändert hat, was ein Spiel entscheidet. Texte, Bilder und Namen tun das nicht.',
+  },
   proved: 'Man kommt hinaus',
   noPuzzle: 'Noch kein Rätsel',
   noPuzzleText:

@@ -119,8 +119,11 @@ export const projectsText = {
     all: 'All versions',
     fresh: (version: number) => `Version ${number(version)} is new: nobody has finished it yet.`,
     noneAtAll: 'Nobody has got out yet.',
-    versionName: (version: number, isLatest: boolean) =>
-      isLatest ? `${number(version)}, the latest` : number(version),
+    /** Of one leaderboard: the version that began it, and the one that began the next; null for the latest. */
+    versionName: (first: number, next: number | null) => {
+      if (next === null) return `${number(first)}, the latest`;
+      return next === first + 1 ? number(first) : `${number(first)} to ${number(next - 1)}`;
+    },
     ended: ({ escapes, timeouts, left }: Readonly<Record<PlayOutcome, number>>) =>
       `Plays that ended: ${number(escapes)} by escape, ${number(timeouts)} by time, ${number(left)} left alone.`,
     endedOf: (version: number, { escapes, timeouts, left }: Readonly<Record<PlayOutcome, number>>) =>

@@ -15,6 +15,15 @@ export const publishingText = {
   everybodyHelp: 'It hangs on the dashboard, where strangers find and play it',
   byLink: 'Those with the link',
   byLinkHelp: 'For a class, a birthday or a first try. It is listed nowhere, and you can list it later',
+  chooseFinders: 'Choose one of them, then publish.',
+  /** What a new version does to leaderboard and statistics. */
+  board: {
+    none: 'Players find nothing new in it. There is no new version, and the leaderboard goes on.',
+    looks: 'The leaderboard and the figures go on: nothing has changed that decides a play.',
+    play: 'The leaderboard and the figures begin anew: something has changed that decides a play. Results so far stay in your results.',
+    unknown:
+      'The leaderboard and the figures begin anew if something has changed that decides a play. Texts, pictures and names do not.',
+  },
   proved: 'It can be escaped',
   noPuzzle: 'Not a puzzle yet',
   noPuzzleText: 'The door stands open: whoever comes in can walk out again. You can publish it all the same.',

@@ -129,10 +129,11 @@ export class EditorDriver {
     return dialog;
   }
 
-  /** Publishes with what the question before it says. */
+  /** Publishes for everybody, else with what the question before it says. */
   async askAndPublish() {
     await this.press('Publish');
     const question = this.page.getByRole('dialog', { name: /^Publish / });
+    await question.getByText('Everybody', { exact: true }).click();
     await question.getByRole('button', { name: 'Publish', exact: true }).click();
   }
 

@@ -2,13 +2,14 @@ import { Button, Grid, Stack } from '@chakra-ui/react';
 import { Rocket } from 'lucide-react';
 import { useEffect } from 'react';
 import { isUntitled } from '../../../../core/room/isUntitled.ts';
+import { Finders } from '../../../components/publishing/Finders.tsx';
 import { publishingText } from '../../../text/publishing.ts';
 import { EditorDialog } from '../dialogs/EditorDialog.tsx';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { AskForName } from './AskForName.tsx';
+import { BoardChange } from './BoardChange.tsx';
 import { CoverChoice } from './CoverChoice.tsx';
-import { Finders } from './Finders.tsx';
 import { LiveChanges } from './LiveChanges.tsx';
 import { ProofNote } from './ProofNote.tsx';
 import type { DrawPlace } from './usePlacePictures.ts';
@@ -32,7 +33,12 @@ export function AskToPublish({ draw, isWorking, chosen, onChoose }: AskToPublish
       <Button variant="ghost" minH="11" disabled={isWorking} onClick={dismissPublishing}>
         {publishingText.notYet}
       </Button>
-      <Button minH="11" loading={isWorking} onClick={() => void publish(coverDrawer(), wish)}>
+      <Button
+        minH="11"
+        loading={isWorking}
+        disabled={isListed === null}
+        onClick={() => void publish(coverDrawer(), wish)}
+      >
         <Rocket aria-hidden />
         {publishingText.publish}
       </Button>
@@ -54,18 +60,25 @@ export function AskToPublish({ draw, isWorking, chosen, onChoose }: AskToPublish
           <ProofNote />
           <Finders isListed={isListed} onChoose={onChoose} />
           <LiveChanges />
+          <BoardChange />
         </Stack>
       </Grid>
     </EditorDialog>
   );
 }
 
-/** Who finds the room: as its summary has it until the creator chooses; `wish` only where that changes something. */
+/**
+ * Who finds the room: as its summary has it until the creator chooses, and null where nobody has chosen yet or nothing tells. `wish` only
+ * where that changes something.
+ */
 function useListing(chosen: boolean | null) {
   const id = useEditor((state) => state.currentRoomId);
-  const known = useEditor(({ roomArray }) => roomArray.find((room) => room.id === id)?.isListed ?? true);
+  const { publishedVersion } = useRoom();
+  const known = useEditor(({ roomArray }) =>
+    publishedVersion === 0 ? null : (roomArray.find((room) => room.id === id)?.isListed ?? null),
+  );
   const { loadRooms } = useEditorActions();
   useEffect(() => void loadRooms(), [loadRooms]);
   const isListed = chosen ?? known;
-  return { isListed, wish: isListed === known ? undefined : isListed };
+  return { isListed, wish: isListed === known || isListed === null ? undefined : isListed };
 }

@@ -67,6 +67,11 @@ async function press(label: string): Promise<void> {
   find()?.click();
 }
 
+const publishButton = () =>
+  [...host.querySelectorAll<HTMLButtonElement>('dialog button')].find(
+    ({ textContent }) => textContent === publishingText.publish,
+  );
+
 const chosen = () =>
   [...host.querySelectorAll('label[data-chosen]')].map(({ textContent }) => textContent).join();
 
@@ -76,7 +81,9 @@ describe('before a room is published', () => {
     store.getState().askToPublish();
     await until(() => expect(host.querySelector('h2')?.textContent).toBe('Publish The vault'));
     expect(host.textContent).toContain('Not a puzzle yet');
-    expect(chosen()).toContain(publishingText.everybody);
+    // The first time nothing shows it to strangers without a word.
+    expect(chosen()).toBe('');
+    expect(publishButton()?.disabled).toBe(true);
     await press('Those with the link');
     await until(() => expect(chosen()).toContain(publishingText.byLink));
     await press('Publish');
@@ -99,12 +106,34 @@ describe('before a room is published', () => {
     typeText(field, 'The vault');
     await until(() => expect(host.querySelector('h2')?.textContent).toBe('Publish The vault'));
     expect(field?.value).toBe('The vault');
+    await press('Everybody');
     await press('Publish');
     await until(() => expect(host.querySelector('h2')?.textContent).toBe('Your room is open'));
     expect(summariesOf(memory)[0]).toMatchObject({ isListed: true, roomName: 'The vault' });
     expect(host.textContent).not.toContain('Untitled');
   });
 
+  it('a room by link alone stays so, also where its summary comes late or not at all', async () => {
+    await store.getState().publish(null, false);
+    store.getState().dispatch({ type: 'setTimeLimit', timeLimit: 9 });
+    const known = memory.accountFailure;
+    memory.accountFailure = OFFLINE;
+    store.setState({ roomArray: [] });
+    await show(<EditorDialogs draw={draw} />);
+    store.getState().askToPublish();
+    await until(() => expect(host.textContent).toContain(publishingText.chooseFinders));
+    expect(chosen()).toBe('');
+    memory.accountFailure = known;
+    await store.getState().loadRooms();
+    await until(() => expect(chosen()).toContain(publishingText.byLink));
+    expect(host.textContent).toContain(publishingText.board.play);
+    await press('Publish');
+    await until(() => expect(host.querySelector('h2')?.textContent).toBe('Your changes are live'));
+    expect(summariesOf(memory)[0]).toMatchObject({ isListed: false });
+  });
+});
+
+describe('the question before a room is published', () => {
   it('nothing is published by “Not yet”', async () => {
     await show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
@@ -155,6 +184,8 @@ describe('before a room is published', () => {
     store.getState().askToPublish();
     await until(() => expect(host.textContent).toContain('What players will find new'));
     expect(host.textContent).toContain('name');
+    expect(host.textContent).toContain(publishingText.board.looks);
+    await until(() => expect(chosen()).toContain(publishingText.everybody));
     await press('Publish');
     await until(() => expect(host.querySelector('h2')?.textContent).toBe('Your changes are live'));
   });

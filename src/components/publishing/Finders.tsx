@@ -1,10 +1,11 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { Globe, Link2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { publishingText } from '../../../text/publishing.ts';
+import { publishingText } from '../../text/publishing.ts';
 
 interface FindersProps {
-  isListed: boolean;
+  /** Null until it is chosen: nothing shows a room to strangers but its creator's word. */
+  isListed: boolean | null;
   onChoose: (isListed: boolean) => void;
 }
 
@@ -32,6 +33,11 @@ export function Finders({ isListed, onChoose }: FindersProps) {
           />
         ))}
       </Flex>
+      {isListed === null && (
+        <Text textStyle="sm" color="fg.muted" mt="2">
+          {text.chooseFinders}
+        </Text>
+      )}
     </chakra.fieldset>
   );
 }
