@@ -18,6 +18,7 @@ import { listCatalogueCall } from './listCatalogue.ts';
 import { listDeletedRoomsCall } from './listDeletedRooms.ts';
 import { listReportsCall } from './listReports.ts';
 import { listReviewsCall } from './listReviews.ts';
+import { listUnfinishedCall } from './listUnfinished.ts';
 import { nameRecordCall } from './nameRecord.ts';
 import { offersCall } from './offers.ts';
 import { overviewCall } from './overview.ts';
@@ -46,6 +47,7 @@ export const CALLS = {
   listDeletedRooms: listDeletedRoomsCall,
   putBackRoom: putBackRoomCall,
   purgeRoom: purgeRoomCall,
+  listUnfinished: listUnfinishedCall,
   startPlay: startPlayCall,
   act: actCall,
   nameRecord: nameRecordCall,

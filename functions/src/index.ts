@@ -37,6 +37,7 @@ export const deleteRoom = onRequest(OPTIONS, serve(CALLS.deleteRoom, HANDLERS.de
 export const listDeletedRooms = onRequest(COUNTING, serve(CALLS.listDeletedRooms, HANDLERS.listDeletedRooms));
 export const putBackRoom = onRequest(COUNTING, serve(CALLS.putBackRoom, HANDLERS.putBackRoom));
 export const purgeRoom = onRequest(OPTIONS, serve(CALLS.purgeRoom, HANDLERS.purgeRoom));
+export const listUnfinished = onRequest(COUNTING, serve(CALLS.listUnfinished, HANDLERS.listUnfinished));
 export const startPlay = onRequest(COUNTING, serve(CALLS.startPlay, HANDLERS.startPlay));
 export const act = onRequest(COUNTING, serve(CALLS.act, HANDLERS.act));
 export const nameRecord = onRequest(OPTIONS, serve(CALLS.nameRecord, HANDLERS.nameRecord));

@@ -38,7 +38,7 @@ const ROUTES: readonly { readonly part: Part; readonly address: RegExp; readonly
   {
     part: 'functions',
     address:
-      /^\/api\/(summary|publishRoom|deleteRoom|listDeletedRooms|putBackRoom|purgeRoom|startPlay|act|nameRecord|postRating|offers|createStripeCheckoutSession|stripeWebhook|claimPlays|exportAccount|keepAccount|listAccounts|changeAccount|listAudit|deleteAccount|takePicture|saveUpload|deleteUpload|askReview|withdrawReview|postReport|listReports|decideReport|overview|roomScores|setRatingsAside|removeRecord|listReviews|holdReview|decideReview|undoReview|uploaderHistory|listCatalogue|saveCatalogueEntry)$/,
+      /^\/api\/(summary|publishRoom|deleteRoom|listDeletedRooms|putBackRoom|purgeRoom|listUnfinished|startPlay|act|nameRecord|postRating|offers|createStripeCheckoutSession|stripeWebhook|claimPlays|exportAccount|keepAccount|listAccounts|changeAccount|listAudit|deleteAccount|takePicture|saveUpload|deleteUpload|askReview|withdrawReview|postReport|listReports|decideReport|overview|roomScores|setRatingsAside|removeRecord|listReviews|holdReview|decideReview|undoReview|uploaderHistory|listCatalogue|saveCatalogueEntry)$/,
     route: '/api/$1',
   },
   { part: 'functions', address: /^\/api(?:\/|$)/, route: '/api/*' },

@@ -17,6 +17,7 @@ export function createApi(auth: Auth, origin = ''): Api {
     listDeletedRooms: (request) => sendCall(CALLS.listDeletedRooms, request, sender),
     putBackRoom: (request) => sendCall(CALLS.putBackRoom, request, sender),
     purgeRoom: (request) => sendCall(CALLS.purgeRoom, request, sender),
+    listUnfinished: (request) => sendCall(CALLS.listUnfinished, request, sender),
     startPlay: (request) => sendCall(CALLS.startPlay, request, sender),
     act: (request) => sendCall(CALLS.act, request, sender),
     nameRecord: (request) => sendCall(CALLS.nameRecord, request, sender),

@@ -29,6 +29,7 @@ export function createRoomsPort(services: FirebaseServices, api: Api): RoomsPort
     listRooms: (creatorId) => inBackendTerms(() => listRoomDocuments(services, creatorId)),
     loadSummary: (id) => inBackendTerms(() => readSummaryDocument(services, id)),
     listStats: (creatorId) => inBackendTerms(() => listStatsDocuments(services, creatorId)),
+    listUnfinished: (roomId) => api.listUnfinished({ roomId }),
     setListed: (id, isListed) => inBackendTerms(() => updateDoc(summaryRef(services.db, id), { isListed })),
     publishRoom: (roomId, revision) => api.publishRoom({ roomId, revision }),
     unpublishRoom: (id) => inBackendTerms(() => unpublishDocuments(services, id)),

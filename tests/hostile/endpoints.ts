@@ -160,6 +160,7 @@ const FUNCTIONS: Endpoint[] = [
   { method: 'POST', path: '/api/listDeletedRooms', body: {} },
   { method: 'POST', path: '/api/putBackRoom', body: { roomId: 'r1' } },
   { method: 'POST', path: '/api/purgeRoom', body: { roomId: 'r1' } },
+  { method: 'POST', path: '/api/listUnfinished', body: { roomId: 'r1' } },
   { method: 'POST', path: '/api/startPlay', body: { roomId: 'r1', playId: 'p1', guestToken: 'guessed' } },
   {
     method: 'POST',

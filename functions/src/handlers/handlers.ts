@@ -19,6 +19,7 @@ import { listCatalogue } from './listCatalogue.ts';
 import { listDeletedRooms } from './listDeletedRooms.ts';
 import { listReports } from './listReports.ts';
 import { listReviews } from './listReviews.ts';
+import { listUnfinished } from './listUnfinished.ts';
 import { nameRecord } from './nameRecord.ts';
 import { offers } from './offers.ts';
 import { overview } from './overview.ts';
@@ -47,6 +48,7 @@ export const HANDLERS: { readonly [Name in CallName]: Handler<RequestOf<Name>, A
   listDeletedRooms,
   putBackRoom,
   purgeRoom,
+  listUnfinished,
   startPlay,
   act,
   nameRecord,

@@ -110,12 +110,15 @@ interface Writes {
  */
 export function storePlay(writes: Writes, db: Firestore, playId: string, document: PlayDocument): void {
   const left = leftAt(document);
+  const { roomId, version, playerId, play } = document;
+  const isUnfinished = play.isStarted && !play.isEscaped;
   writes.set(playRef(db, playId), {
     ...document,
     expiresAt: expiryOf(document),
     ...(left && { leftAt: left }),
+    // By which its room's creator is told of who has not got out.
+    ...(isUnfinished && { unfinishedIn: roomId }),
   });
-  const { roomId, version, playerId, play } = document;
   if (!play.isEscaped && !play.isGameOver) return;
   writes.set(finishRef(db, document), { roomId, version, playerId });
 }

@@ -9,7 +9,9 @@ import { downloadFile } from './downloadFile.ts';
 import { ResultsTable } from './ResultsTable.tsx';
 import { resultsCsv } from './resultsCsv.ts';
 import { toFileName } from './toFileName.ts';
+import { UnfinishedTable } from './UnfinishedTable.tsx';
 import { useRecords } from './useRecords.ts';
+import { useUnfinished } from './useUnfinished.ts';
 import { VersionChoice } from './VersionChoice.tsx';
 
 interface ResultsDialogProps {
@@ -24,7 +26,14 @@ function hasEnded({ escapes, timeouts, left }: RoomStats): boolean {
   return escapes + timeouts + left > 0;
 }
 
-/** Who got out of all versions or of one, and how fast, for its creator; players are told of it before they start. */
+/** Those of one leaderboard, or of all. */
+function ofBoard(unfinished: ReturnType<typeof useUnfinished>, board: number | null) {
+  if (unfinished === null || unfinished === 'failed') return { players: [], isMore: false };
+  const players = unfinished.players.filter((player) => board === null || player.board === board);
+  return { players, isMore: unfinished.isMore };
+}
+
+/** Who got out of all versions or of one, and how fast, and who did not, for its creator; players are told of it before they start. */
 export function ResultsDialog({ room: { id, roomName }, stats, onClose }: ResultsDialogProps) {
   const titleId = useId();
   const latest = stats.version;
@@ -33,6 +42,8 @@ export function ResultsDialog({ room: { id, roomName }, stats, onClose }: Result
   // All together: what was played before a change was published would seem to be lost.
   const [version, setVersion] = useState<number | null>(boards.length > 1 ? null : latest);
   const { records, failure } = useRecords(id, version === null ? boards : [version]);
+  const unfinished = useUnfinished(id);
+  const { players, isMore } = ofBoard(unfinished, version);
   const { title, none, noneAtAll, fresh, loading, download, close, ended, endedOf, file } =
     projectsText.results;
   return (
@@ -49,14 +60,16 @@ export function ResultsDialog({ room: { id, roomName }, stats, onClose }: Result
       {!failure && !records && <Text color="fg.muted">{loading}</Text>}
       {records?.length === 0 && <Text color="fg.muted">{version === null ? noneAtAll : none}</Text>}
       {records && records.length > 0 && <ResultsTable records={records} titleId={titleId} />}
+      {unfinished === 'failed' && <Text color="fg.error">{projectsText.unfinished.failed}</Text>}
+      {players.length > 0 && <UnfinishedTable players={players} isMore={isMore} />}
       <Flex gap="3" mt="6" justify="flex-end" direction={{ base: 'column', md: 'row' }}>
-        {records && records.length > 0 && (
+        {records && records.length + players.length > 0 && (
           <Button
             variant="outline"
             onClick={() =>
               downloadFile(
                 `${[file, toFileName(roomName), version].filter((part) => part !== null).join('-')}.csv`,
-                resultsCsv(records),
+                resultsCsv(records, players),
                 'text/csv',
               )
             }

@@ -1,14 +1,16 @@
 import type { GameRecord } from '../../../core/play/gameRecord.ts';
+import type { Unfinished } from '../../../core/room/lists/unfinished.ts';
 import { toCsv } from '../../../core/toCsv.ts';
 import { describeHelp } from '../../components/play/describeHelp.ts';
 import { projectsText } from '../../text/projects.ts';
 
 /**
- * Escapes as a file for the spreadsheets of who reads this language; times in seconds and hints as their number, so that one can reckon with
+ * Escapes, and after them who did not get out, as a file for the spreadsheets of who reads this language; times in seconds and hints as their number, so that one can reckon with
  * them, and moments in the time of the place.
  */
-export function resultsCsv(records: readonly GameRecord[]): string {
-  const { columns } = projectsText.results;
+export function resultsCsv(records: readonly GameRecord[], unfinished: readonly Unfinished[]): string {
+  const { columns, escaped } = projectsText.results;
+  const { columns: unfinishedColumns, states, opened, nameless } = projectsText.unfinished;
   const head = [
     columns.name,
     columns.version,
@@ -17,6 +19,9 @@ export function resultsCsv(records: readonly GameRecord[]): string {
     columns.hints,
     columns.help,
     columns.when,
+    columns.outcome,
+    unfinishedColumns.opened,
+    unfinishedColumns.stuckAt,
   ];
   const rows = records.map((record) => [
     record.username,
@@ -26,8 +31,23 @@ export function resultsCsv(records: readonly GameRecord[]): string {
     record.hints,
     describeHelp(record),
     localMoment(new Date(record.createdAt * 1000)),
+    escaped,
+    '',
+    '',
   ]);
-  return toCsv([head, ...rows], projectsText.number(0.5).includes(',') ? ',' : '.');
+  const others = unfinished.map((player) => [
+    player.username ?? nameless,
+    player.board,
+    player.time / 1000,
+    '',
+    '',
+    '',
+    '',
+    states[player.state],
+    player.locks === 0 ? '' : opened(player.opened, player.locks),
+    player.stuckAt ?? '',
+  ]);
+  return toCsv([head, ...rows, ...others], projectsText.number(0.5).includes(',') ? ',' : '.');
 }
 
 /** Such as `2026-11-26 21:04:11`, which spreadsheets of every language take for a moment. */

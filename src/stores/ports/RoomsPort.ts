@@ -1,3 +1,4 @@
+import type { ListUnfinishedAnswer } from '../../../core/calls/listUnfinished.ts';
 import type { PublishRoomAnswer } from '../../../core/calls/publishRoom.ts';
 import type { DeletedRoom } from '../../../core/room/bin.ts';
 import type { RoomStats } from '../../../core/room/lists/roomStats.ts';
@@ -36,6 +37,8 @@ export interface RoomsPort {
   loadSummary: (id: string) => Promise<SummaryEntry>;
   /** How the plays of the creator's live versions ended. */
   listStats: (creatorId: string) => Promise<readonly RoomStats[]>;
+  /** Who started one's own room lately and has not got out. @throws notFound, tooManyRequests */
+  listUnfinished: (id: string) => Promise<ListUnfinishedAnswer>;
   /** Whether the public list shows a room, or it is played by its link alone. */
   setListed: (id: string, isListed: boolean) => Promise<void>;
   publishRoom: (id: string, revision: number) => Promise<PublishRoomAnswer>;

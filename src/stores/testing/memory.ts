@@ -13,6 +13,7 @@ import { createSummary } from '../../../core/room/create/createSummary.ts';
 import type { Stars } from '../../../core/room/lists/rating.ts';
 import type { RoomStats } from '../../../core/room/lists/roomStats.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
+import type { Unfinished } from '../../../core/room/lists/unfinished.ts';
 import type { Room } from '../../../core/room/model.ts';
 import type { KeptWork } from '../inventory/KeptWorksPort.ts';
 import type { PastRoom } from '../past/PastRoomsPort.ts';
@@ -54,6 +55,8 @@ export interface Memory {
   user: CurrentUser | null;
   leftPlay: LeftPlay | null;
   stats: readonly RoomStats[];
+  /** Who has not got out, of any room. */
+  unfinished: readonly Unfinished[];
   /** By user and room. */
   bookmarks: Set<string>;
   /** Begun in this browser. */
@@ -100,6 +103,7 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
     user: null,
     leftPlay: null,
     stats: [],
+    unfinished: [],
     bookmarks: new Set(),
     playedRooms: [],
     ratings: new Map(),

@@ -51,6 +51,7 @@ export function createMemoryRooms(memory: Memory): RoomsPort {
       return entry;
     },
     listStats: async (creatorId) => memory.stats.filter((each) => each.creatorId === creatorId),
+    listUnfinished: async () => answer(memory, { players: memory.unfinished, isMore: false }),
     setListed: async (id, isListed) => {
       markSummary(memory, id, { isListed });
       memory.summaries = memory.summaries.map((entry) => (entry.id === id ? { ...entry, isListed } : entry));

@@ -2,7 +2,7 @@ import type { projectsText as en } from '../en/projects.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
 
-const { counted, number, percent, moment, rating, time } = createFormats('de');
+const { counted, date, number, percent, moment, rating, time } = createFormats('de');
 
 export const projectsText: Translation<typeof en> = {
   page: 'Projekte',
@@ -19,6 +19,7 @@ export const projectsText: Translation<typeof en> = {
   rating,
   time,
   moment,
+  date,
   states: {
     published: 'Veröffentlicht',
     newer: 'Veröffentlicht, neuerer Entwurf',
@@ -138,7 +139,19 @@ export const projectsText: Translation<typeof en> = {
       when: 'Wann',
       seconds: 'Zeit in Sekunden',
       pausedSeconds: 'Pausen in Sekunden',
+      outcome: 'Ausgang',
     },
+    escaped: 'Entkommen',
+  },
+  unfinished: {
+    title: (players) => `Nicht herausgekommen: ${number(players)}`,
+    kept: 'Wer angefangen hat und nicht entkommen ist, auch wer die Seite geschlossen hat. Das wird 30 Tage aufbewahrt, ohne Uhrzeit.',
+    more: 'Es sind mehr, als hier stehen.',
+    failed: 'Wer nicht herauskam, ließ sich nicht laden.',
+    nameless: 'Namenlos',
+    opened: (opened, locks) => `${number(opened)} von ${number(locks)} Schlössern`,
+    states: { timeUp: 'Zeit abgelaufen', left: 'Gegangen', playing: 'Spielt noch' },
+    columns: { opened: 'Wie weit', stuckAt: 'Zuletzt versucht', state: 'Stand', week: 'Woche vom' },
   },
   empty: {
     title: 'Dein erster Raum wartet',

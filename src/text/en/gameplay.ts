@@ -12,7 +12,7 @@ export const gameplayText = {
   nameless: 'Anonymous',
   start: 'Start',
   creatorSees:
-    'Once you are out, the creator sees your time, your pauses, the help you took and the name you give, if any.',
+    'The creator sees how far you get and how long you take; once you are out, your pauses, the help you took and the name you give, too, if any.',
   starting: 'Starting…',
   noIntroduction: 'Look around, open what you can, and find the way out.',
   leaveForNow: 'Leave for now',

@@ -2,7 +2,7 @@ import type { PlayOutcome } from '../../../core/room/lists/roomStats.ts';
 import type { RoomFileRefusal } from '../../../core/room/roomFile.ts';
 import { createFormats } from '../formats.ts';
 
-const { counted, number, percent, moment, rating, time } = createFormats('en');
+const { counted, date, number, percent, moment, rating, time } = createFormats('en');
 
 /** Words of /projects. */
 export const projectsText = {
@@ -21,6 +21,7 @@ export const projectsText = {
   rating,
   time,
   moment,
+  date,
   states: {
     published: 'Published',
     newer: 'Published, newer draft',
@@ -141,7 +142,19 @@ export const projectsText = {
       when: 'When',
       seconds: 'Time in seconds',
       pausedSeconds: 'Pauses in seconds',
+      outcome: 'Outcome',
     },
+    escaped: 'Escaped',
+  },
+  unfinished: {
+    title: (players: number) => `Not out: ${number(players)}`,
+    kept: 'Whoever started and has not escaped, also by closing the page. This is kept for 30 days, without the time of day.',
+    more: 'There are more than are shown here.',
+    failed: 'Who did not get out could not be loaded.',
+    nameless: 'Anonymous',
+    opened: (opened: number, locks: number) => `${number(opened)} of ${number(locks)} locks`,
+    states: { timeUp: 'Time was up', left: 'Left', playing: 'Still playing' },
+    columns: { opened: 'How far', stuckAt: 'Last tried', state: 'How it stands', week: 'Week of' },
   },
   empty: {
     title: 'Your first room awaits',

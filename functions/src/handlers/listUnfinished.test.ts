@@ -1,0 +1,111 @@
+import { getAuth } from 'firebase-admin/auth';
+import { beforeAll, expect, it } from 'vitest';
+import { cleanUp } from '../cleaning/cleanUp.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { escapeRoom } from '../testing/escapeRoom.ts';
+import { serveTests } from '../testing/serveTests.ts';
+import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
+import { act } from './act.ts';
+import { listUnfinished } from './listUnfinished.ts';
+import { publishRoom } from './publishRoom.ts';
+import { startPlay } from './startPlay.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const BEN = { userId: 'ben', name: 'Ben' };
+const MINA = { userId: 'mina', name: 'Mina' };
+
+serveTests();
+
+let deps: TestDeps;
+
+beforeAll(async () => {
+  // A Wednesday.
+  deps = createTestDeps(Date.UTC(2026, 10, 25, 9));
+  for (const { userId, name } of [BEN, MINA]) await getAuth().createUser({ uid: userId, displayName: name });
+  await deps.saveDraft('class', createTestRoom());
+  await publishRoom({ roomId: 'class', revision: 3 }, CREATOR, deps);
+});
+
+/** Somebody who starts, and what they do then by the creator's ids. */
+async function enter(caller: Caller | null) {
+  const { playId, guestToken } = await startPlay({ roomId: 'class' }, caller, deps);
+  const proof = guestToken === null ? {} : { guestToken };
+  const names = (await deps.read(`plays/${playId}`))?.play.names;
+  let sequence = 0;
+  const take = (action: object) =>
+    act({ playId, ...proof, sequence: ++sequence, action: action as never }, caller, deps);
+  await take({ type: 'start' });
+  return {
+    playId,
+    guess: (password: string) => take({ type: 'enterPassword', item: names.chest, password }),
+    tick: () => take({ type: 'tick' }),
+  };
+}
+
+const list = (caller: Caller | null = CREATOR) => listUnfinished({ roomId: 'class' }, caller, deps);
+
+it('names who did not get out with minutes, how far and at which lock, also of who closed the tab, and nobody who did', async () => {
+  const ben = await enter(BEN);
+  const guest = await enter(null);
+  await enter(CREATOR);
+  // Opened and never started: that is nobody yet.
+  await startPlay({ roomId: 'class' }, { userId: 'looker', name: 'Lo' }, deps);
+  const mina = await enter(MINA);
+  deps.passTime(2 * MINUTE);
+  await ben.guess('1849');
+  await guest.guess(CODE);
+  await mina.guess('1');
+  await escapeRoom(deps, 'class', { caller: MINA });
+  const week = Date.UTC(2026, 10, 23) / 1000;
+  const each = { board: 1, time: 2 * MINUTE, locks: 2, week };
+  const stuck = { ...each, username: 'Ben', opened: 0, stuckAt: 'chest', state: 'playing' };
+  const further = { ...each, username: null, opened: 1, stuckAt: null, state: 'playing' };
+  const { players, isMore } = await list();
+  expect(isMore).toBe(false);
+  expect(players).toHaveLength(2);
+  expect(players).toEqual(expect.arrayContaining([stuck, further]));
+
+  // Ben closes the page; the guest's time is up.
+  deps.passTime(20 * MINUTE);
+  await guest.tick();
+  const later = (await list()).players;
+  expect(later).toEqual(
+    expect.arrayContaining([
+      { ...stuck, state: 'left' },
+      { ...further, time: 22 * MINUTE, state: 'timeUp' },
+    ]),
+  );
+  // A new try of his is the one that counts.
+  await enter(BEN);
+  expect((await list()).players.filter(({ username }) => username === 'Ben')).toEqual([
+    { ...stuck, time: 0, stuckAt: null, state: 'playing' },
+  ]);
+});
+
+it('tells no id, no answer and no time of day, and nothing of another’s room', async () => {
+  const text = JSON.stringify(await list());
+  for (const secret of [BEN.userId, 'guest_', CODE, '1849', 'token']) expect(text).not.toContain(secret);
+  for (const { week } of (await list()).players) expect(week % (24 * 60 * 60)).toBe(0);
+  await expect(list(null)).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(list(BEN)).rejects.toMatchObject({ code: 'notFound' });
+  const none = listUnfinished({ roomId: 'none' }, CREATOR, deps);
+  await expect(none).rejects.toMatchObject({ code: 'notFound' });
+});
+
+it('is kept as long as the plays are', async () => {
+  deps.passTime(31 * DAY);
+  await cleanUp(deps);
+  expect(await list()).toEqual({ players: [], isMore: false });
+});
+
+it('is looked at so often and no more', async () => {
+  const counted = await deps.db.collection('throttles').where('count', '>', 0).get();
+  await list();
+  const after = await deps.db.collection('throttles').where('count', '>', 0).get();
+  const own = after.docs.filter(({ id }) => id.startsWith('results_'));
+  expect(after.size).toBeGreaterThanOrEqual(counted.size);
+  for (const { ref } of own) await ref.update({ count: 120 });
+  await expect(list()).rejects.toMatchObject({ code: 'tooManyRequests' });
+});

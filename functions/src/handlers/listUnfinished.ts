@@ -1,0 +1,162 @@
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import type { ListUnfinishedAnswer, ListUnfinishedRequest } from '../../../core/calls/listUnfinished.ts';
+import { parseWith, type SchemaOf } from '../../../core/parseWith.ts';
+import { cleanUsername } from '../../../core/play/cleanUsername.ts';
+import { GUEST_PREFIX } from '../../../core/play/gameRecord.ts';
+import { recordIdOf } from '../../../core/play/recordId.ts';
+import type { Unfinished } from '../../../core/room/lists/unfinished.ts';
+import { finiteNumber, wholeNumber } from '../../../core/schemas.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { roomNotFound } from '../http/HttpError.ts';
+import { requireCaller } from '../http/requireCaller.ts';
+import { furtherRecordRef, recordRef } from '../leaderboard/recordRefs.ts';
+import { loadVersion } from '../rooms/loadVersion.ts';
+import { roomRef } from '../rooms/paths.ts';
+import { countNow } from '../throttles/countWithin.ts';
+import { RESULTS } from '../throttles/results.ts';
+
+/** Plays that one answer looks at, the latest. */
+const MOST = 300;
+/** Accounts that the sign-in service names at once. */
+const NAMED_AT_ONCE = 100;
+/** Milliseconds after the last action in which somebody is taken to be still at it. */
+const STILL_PLAYING = 10 * 60_000;
+const WEEK = 7 * 24 * 60 * 60;
+/** Unix seconds of the first Monday. */
+const FIRST_MONDAY = 4 * 24 * 60 * 60;
+
+/** What is read of a play: neither its answers nor its journal. */
+const FIELDS = [
+  'version',
+  'board',
+  'playerId',
+  'stuckAt',
+  'actedAt',
+  'play.startedAt',
+  'play.isGameOver',
+  'play.items',
+];
+
+interface StartedPlay {
+  version: number;
+  board: number;
+  playerId: string;
+  stuckAt: { name: string } | null;
+  actedAt: number;
+  play: { startedAt: number; isGameOver: boolean; items: Readonly<Record<string, { isLocked: boolean }>> };
+}
+
+const startedSchema: SchemaOf<StartedPlay> = v.object({
+  version: wholeNumber,
+  board: wholeNumber,
+  playerId: v.string(),
+  stuckAt: v.nullable(v.object({ name: v.string() })),
+  actedAt: finiteNumber,
+  play: v.object({
+    startedAt: finiteNumber,
+    isGameOver: v.boolean(),
+    items: v.record(v.string(), v.object({ isLocked: v.boolean() })),
+  }),
+});
+
+/**
+ * POST /api/listUnfinished: who started the caller's room and has not got out, by the plays that are kept, each player once for each
+ * leaderboard, with the latest play. Whoever has escaped is not among them. Tells no id and no time of day (decision 0056).
+ * @throws unauthenticated; tooManyRequests; notFound (also where the room is another's)
+ */
+export async function listUnfinished(
+  { roomId }: ListUnfinishedRequest,
+  caller: Caller | null,
+  deps: Deps,
+): Promise<ListUnfinishedAnswer> {
+  const { userId } = requireCaller(caller);
+  await countNow(RESULTS, deps, [{ type: 'account', id: userId }]);
+  const [room] = await deps.db.getAll(roomRef(deps.db, roomId), { fieldMask: ['creatorId'] });
+  if (room?.get('creatorId') !== userId) throw roomNotFound(roomId);
+  const started = deps.db.collection('plays').where('unfinishedIn', '==', roomId);
+  const { docs } = await started
+    .orderBy('createdAt', 'desc')
+    .limit(MOST)
+    .select(...FIELDS)
+    .get();
+  const plays = latestOfEach(docs.flatMap(readStarted).filter(({ playerId }) => playerId !== userId));
+  const unfinished = await withoutEscaped(deps.db, roomId, plays);
+  const names = await findNames(deps.auth, unfinished);
+  const players = await Promise.all(unfinished.map((each) => describe(deps, roomId, each, names)));
+  return { players, isMore: docs.length === MOST };
+}
+
+/** Nothing of a play that cannot be read. */
+function readStarted(stored: QueryDocumentSnapshot): readonly StartedPlay[] {
+  const parsed = parseWith(startedSchema, stored.data());
+  return parsed.ok ? [parsed.value] : [];
+}
+
+function latestOfEach(plays: readonly StartedPlay[]): readonly StartedPlay[] {
+  const latest = new Map<string, StartedPlay>();
+  for (const play of plays) {
+    const key = `${play.board} ${play.playerId}`;
+    if (!latest.has(key)) latest.set(key, play);
+  }
+  return [...latest.values()];
+}
+
+/** A later try that failed makes nobody one who never got out. */
+async function withoutEscaped(
+  db: Firestore,
+  roomId: string,
+  plays: readonly StartedPlay[],
+): Promise<readonly StartedPlay[]> {
+  if (plays.length === 0) return [];
+  const ids = plays.map(({ board, playerId }) => recordIdOf({ roomId, version: board, playerId }));
+  const refs = ids.flatMap((id) => [recordRef(db, id), furtherRecordRef(db, id)]);
+  const records = await db.getAll(...refs, { fieldMask: ['time'] });
+  const escaped = new Set(records.flatMap(({ exists, id }) => (exists ? [id] : [])));
+  return plays.filter((_, place) => !escaped.has(ids[place] ?? ''));
+}
+
+/** The names of accounts by their ids; guests have none. */
+async function findNames(
+  auth: Deps['auth'],
+  plays: readonly StartedPlay[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const accounts = [...new Set(plays.map(({ playerId }) => playerId))].filter(
+    (id) => !id.startsWith(GUEST_PREFIX),
+  );
+  const names = new Map<string, string | null>();
+  for (let start = 0; start < accounts.length; start += NAMED_AT_ONCE) {
+    const { users } = await auth.getUsers(
+      accounts.slice(start, start + NAMED_AT_ONCE).map((uid) => ({ uid })),
+    );
+    for (const { uid, displayName = '' } of users) names.set(uid, cleanUsername(displayName));
+  }
+  return names;
+}
+
+async function describe(
+  { db, now }: Deps,
+  roomId: string,
+  { version, board, playerId, stuckAt, actedAt, play }: StartedPlay,
+  names: ReadonlyMap<string, string | null>,
+): Promise<Unfinished> {
+  const { itemConfigs } = await loadVersion(db, roomId, version);
+  const locked = Object.keys(itemConfigs).filter((id) => itemConfigs[id]?.isItemLocked);
+  const began = Math.floor(play.startedAt / 1000);
+  return {
+    board,
+    username: names.get(playerId) ?? null,
+    time: Math.max(0, actedAt - play.startedAt),
+    opened: locked.filter((id) => play.items[id]?.isLocked === false).length,
+    locks: locked.length,
+    stuckAt: stuckAt?.name || null,
+    state: stateOf(play.isGameOver, now() - actedAt),
+    week: began - ((began - FIRST_MONDAY) % WEEK),
+  };
+}
+
+function stateOf(isGameOver: boolean, since: number): Unfinished['state'] {
+  if (isGameOver) return 'timeUp';
+  return since < STILL_PLAYING ? 'playing' : 'left';
+}

@@ -1,0 +1,9 @@
+import type { Limit } from './countWithin.ts';
+
+/** Looks at who has not got out: each reads some hundred plays. A teacher looks again and again while a class plays. */
+export const RESULTS: Limit = {
+  name: 'results',
+  most: 120,
+  window: 10 * 60_000,
+  message: 'You have looked at results very often. Please try again in ten minutes.',
+};
