@@ -40,6 +40,7 @@ export function GameDialogs({ onClosed }: GameDialogsProps) {
           lock={dialog.item}
           keyholes={dialog.keyholes}
           message={dialog.message}
+          isOpen={opened !== null}
         />
       )}
       {dialog.type === 'password' && (

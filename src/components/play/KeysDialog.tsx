@@ -1,15 +1,17 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
+import { lockMaterialOf } from '../../../core/catalogue/lockMaterials.ts';
 import type { Message } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { ViewEntry } from '../../../core/play/playerView.ts';
 import { tableText } from '../../text/table.ts';
+import { KeysFace } from '../lock/KeysFace.tsx';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import { eventsText } from './eventsText.ts';
 import { useGame, useGameplay } from './gameContext.ts';
-import { KeyPlates } from './KeyPlates.tsx';
 import { MessageText } from './MessageText.tsx';
 import { SpeakerDialog } from './SpeakerDialog.tsx';
+import { useRoomLanguage } from './useRoomLanguage.ts';
 import type { Speaker } from './useSpeaker.ts';
 
 interface KeysDialogProps {
@@ -17,31 +19,62 @@ interface KeysDialogProps {
   keyholes: number;
   speaker: Speaker;
   message: Message | null;
+  /** The last key is in it: it is seen to open. */
+  isOpen: boolean;
   onClose: () => void;
   onClosed: () => void;
 }
 
-/** A lock that takes several keys: those that are in it hang in their places, and what is carried can be tried (K5). */
-export function KeysDialog({ lock, keyholes, speaker, message, onClose, onClosed }: KeysDialogProps) {
-  const plates = useRef<HTMLDivElement>(null);
+/** A lock that takes several keys: those that are in it hang in their holes, and what is carried can be tried (K5). */
+export function KeysDialog(props: KeysDialogProps) {
+  const { lock, keyholes, speaker, message, isOpen, onClose, onClosed } = props;
+  const face = useRef<HTMLUListElement>(null);
   const messageId = useId();
-  const used = useGameplay((s) => s.items[lock]?.usedKeys);
+  const language = useRoomLanguage();
+  const background = useGameplay((s) => s.background);
+  const inLock = useGameplay((s) => s.items[lock]?.usedKeys);
+  const [tried, setTried] = useState<TriedKey | null>(null);
+  const used = useLastUsed(inLock, isOpen ? (tried?.entry ?? null) : null);
   return (
     <SpeakerDialog
       title={tableText.passwordTitle(speaker.label)}
       speaker={speaker}
       tone="panel"
-      initialFocus={plates}
+      initialFocus={face}
       {...(message ? { describedBy: messageId } : {})}
       onClose={onClose}
       onClosed={onClosed}
     >
       {message && <MessageText message={message} id={messageId} marginTop="4" fontSize="lg" />}
-      <KeyPlates ref={plates} used={used ?? []} keyholes={keyholes} />
+      <KeysFace
+        ref={face}
+        keyholes={keyholes}
+        used={used}
+        isOpen={isOpen}
+        material={lockMaterialOf({ uri: speaker.uri, background: background?.uri ?? '' })}
+        cameFrom={({ id }) => (tried?.entry.id === id ? tried.from : null)}
+        language={language}
+      />
       <Outcome />
-      <Carried lock={lock} />
+      {!isOpen && <Carried lock={lock} onTry={setTried} />}
     </SpeakerDialog>
   );
+}
+
+/** What was tried last, and where it was in the window. */
+interface TriedKey {
+  entry: ViewEntry;
+  from: DOMRect;
+}
+
+const NO_KEYS: readonly ViewEntry[] = [];
+
+/** The keys in the lock; of one that is open, those of before with the last one, since nobody is told of an open lock's keys. */
+function useLastUsed(inLock: readonly ViewEntry[] | undefined, last: ViewEntry | null): readonly ViewEntry[] {
+  const [shown, setShown] = useState(inLock ?? NO_KEYS);
+  if (inLock !== undefined && inLock !== shown) setShown(inLock);
+  const lacks = last !== null && !shown.some(({ id }) => id === last.id);
+  return lacks ? [...shown, last] : shown;
 }
 
 /** What the last key did, since the line below the stage is out of sight. */
@@ -56,7 +89,7 @@ function Outcome() {
   );
 }
 
-function Carried({ lock }: { lock: OpaqueName }) {
+function Carried({ lock, onTry }: { lock: OpaqueName; onTry: (tried: TriedKey) => void }) {
   const { gameplay } = useGame();
   const inventory = useGameplay((s) => s.inventory);
   const isActing = useGameplay((s) => s.isActing);
@@ -68,21 +101,32 @@ function Carried({ lock }: { lock: OpaqueName }) {
           key={entry.id}
           entry={entry}
           isBusy={isActing}
-          onTry={() => void gameplay.getState().useEntry({ entry: entry.id, on: lock })}
+          onTry={(from) => {
+            onTry({ entry, from });
+            void gameplay.getState().useEntry({ entry: entry.id, on: lock });
+          }}
         />
       ))}
     </Flex>
   );
 }
 
-function Entry({ entry, isBusy, onTry }: { entry: ViewEntry; isBusy: boolean; onTry: () => void }) {
+function Entry({
+  entry,
+  isBusy,
+  onTry,
+}: {
+  entry: ViewEntry;
+  isBusy: boolean;
+  onTry: (from: DOMRect) => void;
+}) {
   return (
     <TryButton
       type="button"
       title={entry.label}
       aria-label={tableText.tryKey(entry.label)}
       aria-busy={isBusy}
-      onClick={onTry}
+      onClick={({ currentTarget }) => onTry(currentTarget.getBoundingClientRect())}
       data-entry={entry.id}
     >
       <ItemPicture uri={entry.uri} boxSize="100%" objectFit="contain" />

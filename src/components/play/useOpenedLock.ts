@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GameDialog } from '../../stores/gameplay/gameDialog.ts';
 import { useGameplay } from './gameContext.ts';
 
-type Lock = Extract<GameDialog, { type: 'password' }>;
+type Lock = Exclude<GameDialog, { type: 'message' }>;
 
 /** Milliseconds for which a lock that opened stays in sight, and where nothing is to move. */
 export const OPENING = 1300;
@@ -14,12 +14,12 @@ interface OpenedLock {
   putAway: () => void;
 }
 
-/** Keeps a lock in the hand for a moment after the right answer: it is seen to open. */
+/** Keeps a lock in the hand for a moment after the right answer or its last key: it is seen to open. */
 export function useOpenedLock(): OpenedLock {
   const dialog = useGameplay((s) => s.dialog);
   const unlocked = useGameplay((s) => s.lastEvents.find(({ type }) => type === 'unlocked'));
   const [held, setHeld] = useState<Lock | null>(null);
-  const isHeld = dialog?.type === 'password';
+  const isHeld = dialog !== null && dialog.type !== 'message';
   const isOpened = !isHeld && held !== null && unlocked?.type === 'unlocked' && unlocked.item === held.item;
   if (isHeld && dialog !== held) setHeld(dialog);
   // What was put away before the answer came is not taken up again.
