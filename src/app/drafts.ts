@@ -5,6 +5,7 @@ import { parseRoom } from '../../core/room/load/parseRoom.ts';
 import { newId } from '../stores/newId.ts';
 import type { Draft, DraftsPort } from '../stores/ports/DraftsPort.ts';
 import { createKeptHistories } from './keptHistories.ts';
+import { createKeptTexts } from './keptTexts.ts';
 
 /** IndexedDB takes no null in a key: a room that was never saved to the account has this one. */
 const UNSAVED = '';
@@ -33,6 +34,7 @@ const storedDraftSchema = v.object({
 export function createDrafts(): DraftsPort {
   const database = openOnce();
   const histories = createKeptHistories();
+  const texts = createKeptTexts();
   const closedOwners = new Set<string>();
   return {
     loadDraft: async ({ owner, roomId }, warn) => {
@@ -63,9 +65,14 @@ export function createDrafts(): DraftsPort {
     saveHistory: async (owner, documentId, history) => {
       if (!closedOwners.has(owner)) await histories.save(owner, documentId, history);
     },
+    loadTexts: (owner, documentId) => texts.load(owner, documentId),
+    saveTexts: async (owner, documentId, kept) => {
+      if (!closedOwners.has(owner)) await texts.save(owner, documentId, kept);
+    },
     clearDrafts: async (owner) => {
       closedOwners.add(owner);
-      await Promise.all([(await database()).delete('drafts', allOf(owner)), histories.clear(owner)]);
+      const drafts = (await database()).delete('drafts', allOf(owner));
+      await Promise.all([drafts, histories.clear(owner), texts.clear(owner)]);
     },
   };
 }

@@ -10,9 +10,11 @@ import { createEditing } from './editor/editing.ts';
 import { type EditorUser, INITIAL_EDITOR } from './editor/editorData.ts';
 import type { EditorDeps, EditorState } from './editor/editorState.ts';
 import { HistoryKeeper } from './editor/HistoryKeeper.ts';
+import { createHolding } from './editor/holding.ts';
 import { createKeeping } from './editor/keeping.ts';
 import { createLateRooms, type LateRooms } from './editor/lateRooms.ts';
 import { createLinking } from './editor/linking.ts';
+import { createTextsKeeper } from './editor/longTexts.ts';
 import { createOpeningActions } from './editor/openingActions.ts';
 import { type InWords, ownerOf } from './editor/openRoom.ts';
 import { createPaletteActions } from './editor/paletteActions.ts';
@@ -60,12 +62,18 @@ export function createEditorStore({
       if (!history || history === before.history || !isSameRoom) return;
       if (canUndo(history) || canRedo(history)) keeper.keepSoon(documentId, history);
     });
+    const keepTexts = createTextsKeeper(drafts, ownerOf(user));
+    subscribe(({ longTexts, documentId }, before) => {
+      const isSameRoom = documentId === before.documentId;
+      if (isSameRoom && longTexts !== before.longTexts) keepTexts(documentId, longTexts);
+    });
     return {
       ...INITIAL_EDITOR,
       ...createCatalogueActions(deps, backend, user),
       ...createPaletteActions(deps, backend),
       ...createStarterActions(deps, backend),
       ...createEditing(deps),
+      ...createHolding(deps),
       ...createPanels(deps),
       ...createSelecting(deps),
       ...createCopying(deps),

@@ -1,5 +1,6 @@
 import type { EditNote, EditRefusal } from '../../core/edit/command.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../core/room/model.ts';
+import type { LongText } from '../stores/editor/longTexts.ts';
 import { editorMessagesText as de, explainText as deExplain } from './de/editorMessages.ts';
 import { editorMessagesText as en, explainText as enExplain } from './en/editorMessages.ts';
 import { inLanguages } from './inLanguages.ts';
@@ -29,6 +30,17 @@ export function refusalText(refusal: EditRefusal): string {
     default:
       return editorMessagesText.refusals[refusal.type];
   }
+}
+
+/** On the button that gives up what is too long. */
+export function formerText(): string {
+  return editorMessagesText.formerText;
+}
+
+/** By how much a text is over its limit, and what comes of it. */
+export function tooLongText({ field, limit, over }: Pick<LongText, 'field' | 'limit' | 'over'>): string {
+  const { tooLong, staysUntilItFits } = editorMessagesText;
+  return [tooLong(limited(field), limit), staysUntilItFits(over)].join(' ');
 }
 
 function limited(field: string): string {

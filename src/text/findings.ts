@@ -21,7 +21,7 @@ export function findingText(room: Room, finding: Finding): string {
   const [name = '', ...others] = names;
   switch (finding.code) {
     case 'limitPassed':
-      return withNames(finding.field ? findingsText.limits[finding.field] : findingsText.limitPassed, names);
+      return limitText(finding, names);
     case 'notEscapable':
       return [
         findingsText.notEscapable,
@@ -45,6 +45,11 @@ export function findingText(room: Room, finding: Finding): string {
     default:
       return withNames(findingsText.findings[finding.code], names);
   }
+}
+
+function limitText({ field, over }: Finding, names: readonly string[]): string {
+  const words = withNames(field ? findingsText.limits[field] : findingsText.limitPassed, names);
+  return over === undefined ? words : findingsText.limitPassedBy(words, over);
 }
 
 /** A text that ends in a colon is followed by the items. */

@@ -47,6 +47,7 @@ export const LIMITED_FIELDS = [
   'message',
   'hint',
   'wrongText',
+  'piece',
   'password',
   'links',
   'width',
@@ -66,6 +67,8 @@ export interface Finding {
   scenes?: readonly string[];
   /** With `limitPassed` alone. */
   field?: LimitedField;
+  /** With `limitPassed` of a text that is still being written: by how many characters. */
+  over?: number;
   /** With `notEscapable`: why, at these items (S2); with `clueBehindLock`: how the clue comes to lie behind its lock. */
   obstacles?: readonly Obstacle[];
   /** With `timeTooShort` alone: the suggested time limit in whole minutes. */

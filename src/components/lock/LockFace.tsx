@@ -43,13 +43,27 @@ interface LockFaceProps {
   onTry: () => void;
   /** What it is made of (`lockMaterialOf`); null for the usual look. */
   material: LockMaterial | null;
+  /** Where an answer is set: one that is too long stays, to be shortened. */
+  takesLong?: boolean;
   /** How long a unit is in CSS, where the lock has less than a window for itself. */
   unit?: string;
 }
 
 /** A lock in the hand: a drawn thing that is worked, with the bar that tries what was entered (K2). */
 export function LockFace(props: LockFaceProps) {
-  const { ref, view, entered, onEnter, state, wrongTries = 0, label, onTry, material, unit } = props;
+  const {
+    ref,
+    view,
+    entered,
+    onEnter,
+    state,
+    wrongTries = 0,
+    label,
+    onTry,
+    material,
+    unit,
+    takesLong = false,
+  } = props;
   const { bar, undo, lamp, lampOpen = lamp, keepsParts = false, lid } = LAYOUTS[view.type];
   const isOpen = state === 'open';
   const [isDrawn, setDrawn] = useState(false);
@@ -65,7 +79,16 @@ export function LockFace(props: LockFaceProps) {
   }
   // Each face takes the views of its own type alone, which is the one that it was found by.
   const Face = FACES[view.type] as ComponentType<FaceProps<FaceType>>;
-  const face = <Face view={view} entered={entered} onEnter={change} wrongTries={wrongTries} state={state} />;
+  const face = (
+    <Face
+      view={view}
+      entered={entered}
+      onEnter={change}
+      wrongTries={wrongTries}
+      state={state}
+      takesLong={takesLong}
+    />
+  );
   return (
     <chakra.form
       ref={ref}

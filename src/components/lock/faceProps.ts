@@ -17,6 +17,8 @@ export interface FaceProps<Type extends FaceType> {
   entered: string;
   /** What is pressed one after the other is told by itself; other faces say what they changed. */
   onEnter: (entered: string, change?: ChangeWords) => void;
+  /** Where an answer is set: what is over the limit is said, not cut. */
+  takesLong?: boolean;
   /** Counts wrong tries. */
   wrongTries: number;
   /** `wrong` and `open` are seen on what was entered, too. */

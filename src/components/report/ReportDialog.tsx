@@ -7,6 +7,7 @@ import {
   type ReportReason,
 } from '../../../core/report/report.ts';
 import { reportText } from '../../text/report.ts';
+import { isTooLong, TooLong } from '../form/TooLong.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { ReasonChoice } from './ReasonChoice.tsx';
 import type { Reported } from './Reported.ts';
@@ -60,10 +61,11 @@ function ReportForm({ isOfName, report, onClose }: ReportFormProps) {
   const [note, setNote] = useState('');
   const { dialog } = reportText;
   const isSending = report.state === 'sending';
+  const isLong = isTooLong(note, LONGEST_NOTE);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void report.send(reason, note);
+    if (!isLong) void report.send(reason, note);
   }
   return (
     <chakra.form onSubmit={submit} noValidate>
@@ -71,16 +73,11 @@ function ReportForm({ isOfName, report, onClose }: ReportFormProps) {
         {dialog.lead}
       </Text>
       <ReasonChoice reasons={isOfName ? NAME_REASONS : REPORT_REASONS} value={reason} onChoose={setReason} />
-      <Field.Root mt="3">
+      <Field.Root mt="3" invalid={isLong}>
         <Field.Label>{dialog.note}</Field.Label>
-        <Textarea
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-          maxLength={LONGEST_NOTE}
-          rows={3}
-          resize="vertical"
-        />
-        <Field.HelperText>{dialog.left(LONGEST_NOTE - note.length)}</Field.HelperText>
+        <Textarea value={note} onChange={(event) => setNote(event.target.value)} rows={3} resize="vertical" />
+        <TooLong text={note} limit={LONGEST_NOTE} />
+        {!isLong && <Field.HelperText>{dialog.left(LONGEST_NOTE - note.length)}</Field.HelperText>}
       </Field.Root>
       <Text role="alert" color="fg.error" mt="3" minHeight="1lh">
         {report.problem}

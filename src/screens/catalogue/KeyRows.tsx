@@ -3,6 +3,7 @@ import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { catalogueText } from '../../text/catalogue.ts';
 import { editorText } from '../../text/editor.ts';
+import { overLimitText } from '../../text/overLimit.ts';
 import { toKeyName } from './toKeyName.ts';
 
 interface KeyRowsProps<Value> {
@@ -76,10 +77,13 @@ export function KeyRows<Value>({ title, map, order, onChange, children }: KeyRow
   );
 }
 
+const LONGEST_KEY = 40;
+
 function NewKey({ taken, onAdd }: { taken: readonly string[]; onAdd: (key: string) => void }) {
   const [name, setName] = useState('');
   const label = useId();
-  const isFree = name !== '' && !taken.includes(name);
+  const isLong = name.length > LONGEST_KEY;
+  const isFree = name !== '' && !isLong && !taken.includes(name);
   return (
     <Flex gap="2" mt="3" align="end">
       <chakra.label
@@ -95,10 +99,15 @@ function NewKey({ taken, onAdd }: { taken: readonly string[]; onAdd: (key: strin
         <Input
           id={label}
           value={name}
-          maxLength={40}
+          aria-invalid={isLong || undefined}
           fontWeight="400"
           onChange={({ target }) => setName(toKeyName(target.value))}
         />
+        {isLong && (
+          <Text role="alert" fontWeight="400" color="fg.error">
+            {overLimitText.by(name.length - LONGEST_KEY, LONGEST_KEY)}
+          </Text>
+        )}
       </chakra.label>
       <Button
         variant="outline"

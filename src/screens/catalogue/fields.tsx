@@ -1,4 +1,6 @@
 import { Field, Input, NativeSelect, Switch } from '@chakra-ui/react';
+import { isTooLong, TooLong } from '../../components/form/TooLong.tsx';
+import { overLimitText } from '../../text/overLimit.ts';
 
 interface WordFieldProps {
   label: string;
@@ -9,10 +11,19 @@ interface WordFieldProps {
 }
 
 export function WordField({ label, value, maxLength = 60, isRequired = false, onChange }: WordFieldProps) {
+  const isLong = isTooLong(value, maxLength);
   return (
-    <Field.Root gap="1.5" required={isRequired}>
+    <Field.Root gap="1.5" required={isRequired} invalid={isLong}>
       <Field.Label textStyle="sm">{label}</Field.Label>
-      <Input value={value} maxLength={maxLength} onChange={(event) => onChange(event.target.value)} />
+      <Input
+        // The form is not sent until it fits.
+        ref={(input) =>
+          input?.setCustomValidity(isLong ? overLimitText.by(value.length - maxLength, maxLength) : '')
+        }
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <TooLong text={value} limit={maxLength} />
     </Field.Root>
   );
 }

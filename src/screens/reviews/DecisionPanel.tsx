@@ -2,6 +2,7 @@ import { Button, chakra, Field, Flex, Heading, Text, Textarea, VisuallyHidden } 
 import { useEffect, useId, useRef } from 'react';
 import { LONGEST_NOTE } from '../../../core/catalogue/review.ts';
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
+import { isTooLong, TooLong } from '../../components/form/TooLong.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { reviewReasonsText } from '../../text/reviewReasons.ts';
 import { reviewsText } from '../../text/reviews.ts';
@@ -29,17 +30,17 @@ export function DecisionPanel({ kind, deciding, onHelp }: DecisionPanelProps) {
         {marked > 0 ? reviewsText.decisionOf(marked) : reviewsText.decision}
       </Heading>
       <Reasons kind={kind} draft={draft} />
-      <Field.Root gap="1.5" mt="3">
+      <Field.Root gap="1.5" mt="3" invalid={isTooLong(note, LONGEST_NOTE)}>
         <Field.Label textStyle="sm">{reviewsText.note}</Field.Label>
         <Textarea
           rows={3}
           resize="vertical"
-          maxLength={LONGEST_NOTE}
           value={note}
           onChange={(event) => setNote(event.target.value)}
           // Back to the keys that decide.
           onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
         />
+        <TooLong text={note} limit={LONGEST_NOTE} />
       </Field.Root>
       <DecideButtons look="panel" {...deciding} />
       <KeyHints onHelp={onHelp} />

@@ -1,4 +1,5 @@
-import type { ReviewEntry } from '../../../core/catalogue/review.ts';
+import { LONGEST_NOTE, type ReviewEntry } from '../../../core/catalogue/review.ts';
+import { isTooLong } from '../../components/form/TooLong.tsx';
 import { reasonsFor } from './reasonsFor.ts';
 import { useReviewsStore } from './reviewsContext.ts';
 import { type DecisionDraft, useDecisionDraft } from './useDecisionDraft.ts';
@@ -16,14 +17,17 @@ export interface Deciding {
 /** Decides the review that is looked at, or what is marked. */
 export function useDeciding(review: ReviewEntry | undefined): Deciding {
   const draft = useDecisionDraft(review?.id);
+  const isLong = isTooLong(draft.note, LONGEST_NOTE);
   const { decide } = useReviewsStore().getState();
   return {
     draft,
-    approve: () => void decide({ decision: 'approve', note: draft.note }),
+    approve: () => {
+      if (!isLong) void decide({ decision: 'approve', note: draft.note });
+    },
     reject: () => {
       if (review?.status !== 'waiting') return;
       if (draft.reason === null) return draft.askForReason();
-      void decide({ decision: 'reject', reason: draft.reason, note: draft.note });
+      if (!isLong) void decide({ decision: 'reject', reason: draft.reason, note: draft.note });
     },
     chooseReason: (digit) => {
       const reason = review && reasonsFor(review.kind)[digit - 1];

@@ -7,6 +7,7 @@ import type { ItemConfig, ItemId, SceneId } from '../../../core/room/model.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
 import type { GuideLabel, Viewport } from '../../../game/ports.ts';
 import type { Dragged, EditorAid, EditorSide, EditorTab, EditorView, PaletteList } from './editorData.ts';
+import type { LongText } from './longTexts.ts';
 import type { StageTool } from './stageTool.ts';
 
 /** How a conflict ends: neither version is thrown away unasked. */
@@ -26,6 +27,8 @@ export interface EditorActions {
   attempt: (command: Command, gesture?: string) => EditRefusal | null;
   /** The same, and a refusal is told as a notice: for gestures, which have no field to say it at. */
   dispatch: (command: Command, gesture?: string) => EditRefusal | null;
+  /** Keeps a text that is over its limit, by the name of its field; null once it fits or was given up. */
+  holdText: (field: string, text: LongText | null) => void;
   /** Says that nothing more comes of the gesture under way. */
   endGesture: () => void;
   /** Takes back all commands of a gesture, as if it had never begun: it is no undo step and nothing to save (E2). */

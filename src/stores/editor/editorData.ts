@@ -11,6 +11,7 @@ import type { Finding } from '../../../core/solve/findings/finding.ts';
 import type { GuideLabel, Viewport } from '../../../game/ports.ts';
 import type { CurrentUser } from '../ports/AuthPort.ts';
 import type { BackendErrorCode } from '../ports/BackendError.ts';
+import type { LongTexts } from './longTexts.ts';
 import type { PublishState } from './publishState.ts';
 import type { Showing } from './shownPlaces.ts';
 import { SELECT_TOOL, type StageTool } from './stageTool.ts';
@@ -147,6 +148,8 @@ export interface EditorData {
   cut: Cut | null;
   /** By each half of a combination in the making, the other one: kept until what they become is there (C1). */
   otherParts: Readonly<Record<ItemId, ItemId>>;
+  /** What was written over its limit: shown until it fits, and not part of the room. */
+  longTexts: LongTexts;
   /** By each lock whose last key was deleted, that key's name. */
   deletedKeys: Readonly<Record<ItemId, string>>;
   /** By each lock whose clues or code were changed, the code that its clues are to. */
@@ -213,6 +216,7 @@ export const INITIAL_EDITOR: EditorData = {
   clipboard: [],
   cut: null,
   otherParts: {},
+  longTexts: {},
   deletedKeys: {},
   cluedCodes: {},
   viewport: { zoom: 1, x: 0, y: 0 },

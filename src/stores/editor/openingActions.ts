@@ -12,8 +12,10 @@ import type { HistoryKeeper } from './HistoryKeeper.ts';
 import { keepHistory, resumeHistory } from './keptHistory.ts';
 import type { LateRooms } from './lateRooms.ts';
 import { learnWhatIsLive, presumedLive } from './learnWhatIsLive.ts';
+import { type LongTexts, loadLongTexts } from './longTexts.ts';
 import {
   beginRoom,
+  GUEST_OWNER,
   type InWords,
   type OpenedRoom,
   type OpenOutcome,
@@ -62,8 +64,10 @@ export function createOpeningActions(
     const { room, owner, roomId: id, draft } = outcome.opened;
     const documentId = id ?? draft?.futureId;
     const history = await resumeHistory(backend.drafts, { owner, documentId, room });
+    // What a guest has written comes along with the draft.
+    const longTexts = await loadLongTexts(backend.drafts, [owner, GUEST_OWNER], documentId);
     if (!isLatest()) return;
-    begin(deps, outcome.opened, history, warnings);
+    begin(deps, outcome.opened, { history, longTexts, warnings });
     void learnWhatIsLive({ ...deps, rooms: backend.rooms });
     void catalogue.then(() => learnEntries(deps, outcome.opened.room));
   }
@@ -101,11 +105,16 @@ export function createOpeningActions(
   };
 }
 
+interface KeptBeside {
+  history: History;
+  longTexts: LongTexts;
+  warnings: readonly RoomWarning[];
+}
+
 function begin(
   { get, set, link }: OpeningDeps,
   opened: OpenedRoom,
-  history: History,
-  warnings: readonly RoomWarning[],
+  { history, longTexts, warnings }: KeptBeside,
 ): void {
   const { room, draft, conflict } = opened;
   const { catalogue, starters, activeTab, clipboard } = get();
@@ -119,6 +128,7 @@ function begin(
     status: 'ready',
     roomSettings: room,
     history,
+    longTexts,
     // What a room begins with is asked there.
     drawer: room.itemOrder.length > 1 ? null : 'palette',
     notice: warnings.length > 0 ? { type: 'mended', warnings } : null,

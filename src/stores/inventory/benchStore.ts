@@ -1,7 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 import { newId } from '../newId.ts';
 import { type BenchDeps, type BenchState, type BenchStore, createWorkTable } from './benchState.ts';
-import { type BenchWork, createChange, createWork, type FailedReason, newPicturesOf } from './benchWork.ts';
+import {
+  type BenchWork,
+  createChange,
+  createWork,
+  type FailedReason,
+  isDescribed,
+  newPicturesOf,
+} from './benchWork.ts';
 import { createEditing } from './createEditing.ts';
 import { createKeeping } from './createKeeping.ts';
 import { createReading } from './createReading.ts';
@@ -50,10 +57,10 @@ export function createBenchStore(deps: BenchDeps): BenchStore {
           if (state.type === 'open' || state.type === 'failed') await save(id);
           if (endsAll(table.find(id))) break;
         }
-        const nameless = get().works.find(isOpenAndNameless);
-        if (!nameless) return;
-        table.patch(nameless.id, { step: 'describe' });
-        set({ activeId: nameless.id });
+        const waiting = get().works.find(isOpenAndUndescribed);
+        if (!waiting) return;
+        table.patch(waiting.id, { step: 'describe' });
+        set({ activeId: waiting.id });
       },
       cancel,
     };
@@ -74,7 +81,7 @@ const FOR_ALL: readonly FailedReason[] = [
   'serverFull',
 ];
 
-/** It waits for a name, and cannot be saved without. */
-function isOpenAndNameless({ state, facts }: BenchWork): boolean {
-  return state.type === 'open' && facts.name.trim() === '';
+/** It waits for a name, or for words that fit, and cannot be saved without. */
+function isOpenAndUndescribed(work: BenchWork): boolean {
+  return work.state.type === 'open' && !isDescribed(work);
 }

@@ -46,6 +46,9 @@ export interface WorkFacts {
   theme: string;
 }
 
+/** Characters of a colour's or a light's name. */
+export const COLOR_LIMIT = 40;
+
 export type WorkStep = 'cut' | 'describe' | 'try';
 
 export type FailedReason = BackendErrorCode | PictureRefusal | 'emptyPicture';
@@ -95,6 +98,14 @@ const NO_FACTS: WorkFacts = {
 
 /** The first colour's or light's name, which nobody reads while it is the only one. */
 export const FIRST_COLOR: Record<UploadKind, string> = { item: 'plain', background: 'usual' };
+
+/** Whether it has a name, and none of its words is over its limit: else it waits on the bench. */
+export function isDescribed({ facts: { name, theme }, looks }: BenchWork): boolean {
+  const isNamed = name.trim() !== '' && name.length <= UPLOAD_LIMITS.name;
+  return (
+    isNamed && theme.length <= UPLOAD_LIMITS.theme && looks.every(({ color }) => color.length <= COLOR_LIMIT)
+  );
+}
 
 export function emptyLooks(color: string): ColorLooks {
   return { color, default: null, opened: null, ambient: null };

@@ -1,6 +1,6 @@
 import { failureCode } from '../failure.ts';
 import type { BenchDeps, WorkTable } from './benchState.ts';
-import type { SentPictures, WorkState } from './benchWork.ts';
+import { isDescribed, type SentPictures, type WorkState } from './benchWork.ts';
 import { sendWork, WorkRefused } from './sendWork.ts';
 
 interface Keeping {
@@ -18,7 +18,7 @@ export function createKeeping(
 
   async function save(id: string) {
     const work = find(id);
-    if (!work || work.state.type === 'sending' || work.facts.name.trim() === '') return;
+    if (!work || work.state.type === 'sending' || !isDescribed(work)) return;
     const control = new AbortController();
     sending.set(id, control);
     patch(id, { state: { type: 'sending', share: 0 } });

@@ -35,6 +35,10 @@ export interface DraftsPort {
   loadHistory: (owner: string, documentId: string) => Promise<unknown>;
   /** Keeps the steps of the few rooms worked on last. */
   saveHistory: (owner: string, documentId: string, history: PackedHistory) => Promise<void>;
-  /** Deletes drafts and steps, and takes no more of this owner until the next `loadDraft`: a late autosave must not bring them back. */
+  /** The texts of a room that were over their limits, by the same id; not read yet. */
+  loadTexts: (owner: string, documentId: string) => Promise<unknown>;
+  /** Keeps them in the place of those before; none takes them away. */
+  saveTexts: (owner: string, documentId: string, texts: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Deletes drafts, steps and texts, and takes no more of this owner until the next `loadDraft`: a late autosave must not bring them back. */
   clearDrafts: (owner: string) => Promise<void>;
 }

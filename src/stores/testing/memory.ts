@@ -37,6 +37,8 @@ export interface Memory {
   drafts: Map<string, Draft>;
   /** Steps to undo, by owner and document. */
   histories: Map<string, unknown>;
+  /** Texts over their limits, by owner and document. */
+  texts: Map<string, unknown>;
   /** By room and slot. */
   copies: Map<string, PastRoom>;
   /** What waits on the bench. */
@@ -90,6 +92,7 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
     marks: new Map(),
     drafts: new Map(),
     histories: new Map(),
+    texts: new Map(),
     copies: new Map(),
     keptWorks: new Map(),
     covers: new Map(),

@@ -26,8 +26,13 @@ export function createMemoryDrafts(memory: Memory): DraftsPort {
       if (memory.isStorageRefused) throw new DOMException('refused', 'QuotaExceededError');
       memory.histories.set(`${owner}/${documentId}`, JSON.parse(JSON.stringify(history)));
     },
+    loadTexts: async (owner, documentId) => memory.texts.get(`${owner}/${documentId}`),
+    saveTexts: async (owner, documentId, texts) => {
+      if (memory.isStorageRefused) throw new DOMException('refused', 'QuotaExceededError');
+      memory.texts.set(`${owner}/${documentId}`, JSON.parse(JSON.stringify(texts)));
+    },
     clearDrafts: async (owner) => {
-      for (const kept of [memory.drafts, memory.histories])
+      for (const kept of [memory.drafts, memory.histories, memory.texts])
         for (const name of kept.keys()) if (name.startsWith(`${owner}/`)) kept.delete(name);
     },
   };

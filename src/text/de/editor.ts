@@ -76,12 +76,14 @@ export const editorText: Translation<typeof en> = {
   saveState: {
     saving: 'Speichert…',
     saved: 'Gespeichert',
+    inPart: 'Ein Text fehlt noch',
     untouched: '',
     onDevice: 'Auf diesem Gerät',
     unkept: 'Nicht gespeichert',
     conflict: 'Woanders geändert',
   },
   saveHelp: {
+    inPart: 'Ein Text ist zu lang. Er bleibt hier, in diesem Browser, bis er passt.',
     signedOut: 'Melde dich an, um diesen Raum in deinem Konto zu behalten.',
     planLimit: 'Dein Plan ist voll. Der Raum bleibt auf diesem Gerät.',
     offline: 'Keine Verbindung. Er kommt in dein Konto, sobald sie wieder da ist.',

@@ -2,7 +2,7 @@ import type { explainText as enExplain, editorMessagesText as enMessages } from 
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
 
-const { list, number } = createFormats('de');
+const { counted, list, number } = createFormats('de');
 
 export const editorMessagesText: Translation<typeof enMessages> = {
   limited: {
@@ -22,6 +22,7 @@ export const editorMessagesText: Translation<typeof enMessages> = {
     ending: 'Das Ende',
     hint: 'Der Tipp',
     wrongText: 'Der Text',
+    piece: 'Das Teil',
     links: 'Die Verbindungen',
     scenes: 'Der Raum',
   },
@@ -29,6 +30,9 @@ export const editorMessagesText: Translation<typeof enMessages> = {
   tooManyItems: (limit) => `In einen Raum passen höchstens ${number(limit)} Dinge.`,
   tooManyScenes: (limit) => `Ein Raum hat höchstens ${number(limit)} Szenen.`,
   tooLong: (what, limit) => `${what} darf höchstens ${number(limit)} Zeichen haben.`,
+  staysUntilItFits: (over) =>
+    `Das hier ist ${counted(over, 'Zeichen', 'Zeichen')} zu lang. Es bleibt hier stehen, bis es passt; bis dahin behält der Raum den Text von vorher.`,
+  formerText: 'Zurück zum Text von vorher',
   outOfRange: (what, min, max) => `${what} geht von ${number(min)} bis ${number(max)}.`,
   doorIsFixed: {
     noKey: 'Die Tür kann kein Schlüssel sein.',

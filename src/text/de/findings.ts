@@ -19,12 +19,15 @@ export const findingsText: Translation<typeof enFindings> = {
     itemName: 'Hier ist der Name zu lang:',
     message: 'Hier passt der Text nicht hinein:',
     hint: 'Hier sind die Tipps zu lang, oder es sind zu viele:',
+    piece: 'Hier hat ein Teil des Schlosses einen zu langen Namen:',
     wrongText: 'Hier ist die Antwort auf Falsches zu lang:',
     password: 'Hier ist der Code zu lang:',
     links: 'Hier hängt zu vieles dran:',
     width: 'Zu breit oder zu schmal:',
   },
   limitPassed: 'Irgendwas ist über seiner Grenze.',
+  limitPassedBy: (words, over) =>
+    `${words} ${counted(over, 'Zeichen', 'Zeichen')} zu viel; bis es passt, bleibt der Text von vorher im Raum.`,
   findings: {
     noDoor: 'Der Raum hat keine Tür.',
     noItems: 'Der Raum ist leer.',

@@ -84,12 +84,14 @@ export const editorText = {
   saveState: {
     saving: 'Saving…',
     saved: 'Saved',
+    inPart: 'Saved, but for a text',
     untouched: '',
     onDevice: 'On this device',
     unkept: 'Not saved',
     conflict: 'Changed elsewhere',
-  } satisfies Record<SaveState['type'], string>,
+  } satisfies Record<SaveState['type'] | 'inPart', string>,
   saveHelp: {
+    inPart: 'A text is too long. It is kept here, in this browser, until it fits.',
     signedOut: 'Log in to keep this room in your account.',
     planLimit: 'Your plan is full. The room stays on this device.',
     offline: 'No connection. It goes to your account as soon as there is one.',

@@ -3,7 +3,7 @@ import type { PuzzleRefusal, Role } from '../../../core/edit/puzzleCommand.ts';
 import type { LimitedField } from '../../../core/solve/findings/finding.ts';
 import { createFormats } from '../formats.ts';
 
-const { list, number } = createFormats('en');
+const { counted, list, number } = createFormats('en');
 
 /** What stands in the editor about a change: why it was refused, or what it brought about besides. */
 export const editorMessagesText = {
@@ -24,6 +24,7 @@ export const editorMessagesText = {
     ending: 'The ending',
     hint: 'The hint',
     wrongText: 'The text',
+    piece: 'The piece',
     links: 'The links',
     scenes: 'The room',
   } satisfies Record<LimitedField | 'position' | 'scene', string>,
@@ -31,6 +32,9 @@ export const editorMessagesText = {
   tooManyItems: (limit: number) => `A room holds at most ${number(limit)} things.`,
   tooManyScenes: (limit: number) => `A room has at most ${number(limit)} scenes.`,
   tooLong: (what: string, limit: number) => `${what} can have at most ${number(limit)} characters.`,
+  staysUntilItFits: (over: number) =>
+    `This is ${counted(over, 'character', 'characters')} too long. It stays here until it fits; until then the room keeps the text from before.`,
+  formerText: 'Back to the text from before',
   outOfRange: (what: string, min: number, max: number) =>
     `${what} goes from ${number(min)} to ${number(max)}.`,
   doorIsFixed: {

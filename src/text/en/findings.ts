@@ -20,12 +20,15 @@ export const findingsText = {
     itemName: 'The name is too long:',
     message: 'These say more than fits:',
     hint: 'These have hints that are too long, or too many:',
+    piece: 'A piece of the lock has too long a name:',
     wrongText: 'The reply to a wrong answer is too long:',
     password: 'These have a code that is too long:',
     links: 'These are linked to too many other things:',
     width: 'These are too wide or too narrow:',
   } satisfies Record<LimitedField, string>,
   limitPassed: 'Something is over its limit.',
+  limitPassedBy: (words: string, over: number) =>
+    `${words} ${counted(over, 'character', 'characters')} too many; until it fits, the text from before stays in the room.`,
   findings: {
     noDoor: 'The room has no door.',
     noItems: 'The room is empty.',

@@ -10,11 +10,14 @@ import { placeAt, textSize, u } from '../units.ts';
 import { useTypedKeys } from '../useTypedKeys.ts';
 
 /** A typewriter's line. */
-export function TextFace({ entered, onEnter, wrongTries, state }: FaceProps<'text'>) {
+export function TextFace({ entered, onEnter, wrongTries, state, takesLong = false }: FaceProps<'text'>) {
   const line = useRef<HTMLInputElement>(null);
   useEffect(() => leadTo(line.current), []);
   useTypedKeys({
-    type: (key) => onEnter(state === 'wrong' ? key : cutText(entered + key, LIMITS.password)),
+    type: (key) => {
+      const longer = takesLong ? entered + key : cutText(entered + key, LIMITS.password);
+      onEnter(state === 'wrong' ? key : longer);
+    },
     undo: () => onEnter(splitGraphemes(entered).slice(0, -1).join('')),
   });
   // After a wrong try the next one can be typed at once.
@@ -37,7 +40,7 @@ export function TextFace({ entered, onEnter, wrongTries, state }: FaceProps<'tex
         value={entered}
         onChange={(event) => onEnter(event.target.value)}
         placeholder={lockText.wordHint}
-        maxLength={LIMITS.password}
+        maxLength={takesLong ? undefined : LIMITS.password}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

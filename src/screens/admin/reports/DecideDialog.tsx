@@ -1,6 +1,7 @@
 import { Button, Field, Flex, Heading, Text, Textarea } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { LONGEST_NOTE } from '../../../../core/report/report.ts';
+import { isTooLong, TooLong } from '../../../components/form/TooLong.tsx';
 import { Plate } from '../../../components/kit/Plate.tsx';
 import { ModalDialog } from '../../../components/ModalDialog.tsx';
 import { appText } from '../../../text/app.ts';
@@ -20,6 +21,7 @@ export function DecideDialog({ action, name, onClose, onDecide }: DecideDialogPr
   const titleId = useId();
   const textId = useId();
   const [answer, setAnswer] = useState('');
+  const isLong = isTooLong(answer, LONGEST_NOTE);
   const { title, text } = reportText.confirm[action];
   return (
     <ModalDialog
@@ -36,21 +38,17 @@ export function DecideDialog({ action, name, onClose, onDecide }: DecideDialogPr
         {text}
       </Text>
       {action === 'hideRoom' && (
-        <Field.Root mb="5">
+        <Field.Root mb="5" invalid={isLong}>
           <Field.Label>{reportText.confirm.answer}</Field.Label>
-          <Textarea
-            value={answer}
-            onChange={(event) => setAnswer(event.target.value)}
-            maxLength={LONGEST_NOTE}
-            rows={3}
-          />
+          <Textarea value={answer} onChange={(event) => setAnswer(event.target.value)} rows={3} />
+          <TooLong text={answer} limit={LONGEST_NOTE} />
         </Field.Root>
       )}
       <Flex gap="3" justify="flex-end" direction={{ base: 'column-reverse', md: 'row' }}>
         <Button ref={cancel} variant="ghost" onClick={onClose}>
           {appText.cancel}
         </Button>
-        <Plate material="wine" onClick={() => onDecide(answer.trim())}>
+        <Plate material="wine" disabled={isLong} onClick={() => onDecide(answer.trim())}>
           {reportText.actions[action]}
         </Plate>
       </Flex>

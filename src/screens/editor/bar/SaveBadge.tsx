@@ -2,18 +2,22 @@ import { Flex, IconButton, Text } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, HardDrive, LoaderCircle, RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SaveState } from '../../../stores/editor/editorData.ts';
+import { findLongTexts } from '../../../stores/editor/longTexts.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { isSaveRefused, saveHelpFor } from './saveHelp.ts';
 
-const ICONS: Record<SaveState['type'], ReactNode> = {
+const ICONS: Record<SaveState['type'] | 'inPart', ReactNode> = {
   untouched: null,
   saving: <LoaderCircle />,
   saved: <CircleCheck />,
   onDevice: <HardDrive />,
   unkept: <CircleAlert />,
   conflict: <TriangleAlert />,
+  inPart: <TriangleAlert />,
 };
+
+const WORRYING: ReadonlySet<string> = new Set(['unkept', 'conflict', 'inPart']);
 
 /** Where the last change has got to, always in sight. What asks for more than a word stands across the page (EditorWarnings). */
 export function SaveBadge() {
@@ -21,9 +25,18 @@ export function SaveBadge() {
   const isSaving = useEditor((state) => state.isSaving);
   const { save } = useEditorActions();
   const isOnItsWay = isSaving || (saveState.type === 'unkept' && saveState.isOnItsWay);
-  const shown = isOnItsWay ? 'saving' : saveState.type;
-  const help = isOnItsWay ? undefined : saveHelpFor(saveState);
-  const isWorrying = shown === 'unkept' || shown === 'conflict';
+  const isInPart = useEditor(
+    ({ roomSettings, longTexts }) =>
+      roomSettings !== null && findLongTexts(roomSettings, longTexts).length > 0,
+  );
+  const isSaved = saveState.type === 'saved' || saveState.type === 'untouched';
+  const shown = isOnItsWay ? 'saving' : isInPart && isSaved ? 'inPart' : saveState.type;
+  const help = isOnItsWay
+    ? undefined
+    : isInPart && isSaved
+      ? editorText.saveHelp.inPart
+      : saveHelpFor(saveState);
+  const isWorrying = WORRYING.has(shown);
   const canRetry = !isSaving && saveState.type === 'onDevice' && saveState.reason !== 'signedOut';
   return (
     <Flex

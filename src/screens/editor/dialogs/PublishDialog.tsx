@@ -5,7 +5,7 @@ import type { BackendErrorCode } from '../../../stores/ports/BackendError.ts';
 import { appText } from '../../../text/app.ts';
 import { publishingText } from '../../../text/publishing.ts';
 import { FindingList } from '../problems/FindingList.tsx';
-import { useUnownedPacks } from '../problems/useFindings.ts';
+import { useBlocking } from '../problems/useFindings.ts';
 import { AskToPublish } from '../publishing/AskToPublish.tsx';
 import { Published } from '../publishing/Published.tsx';
 import type { DrawPlace } from '../publishing/usePlacePictures.ts';
@@ -22,9 +22,9 @@ interface PublishDialogProps {
 /** What is asked before publishing, and what it came to: the link to share, what has to be mended first, or what went wrong. */
 export function PublishDialog({ draw, isListed, onList }: PublishDialogProps) {
   const publishing = useEditor((state) => state.publishing);
-  const unowned = useUnownedPacks();
+  const blocking = useBlocking();
   // Said before anything is asked: it would be refused in the end.
-  if (publishing.type === 'asking' && unowned.length > 0) return <Refused findings={unowned} />;
+  if (publishing.type === 'asking' && blocking.length > 0) return <Refused findings={blocking} />;
   if (publishing.type === 'asking' || publishing.type === 'working')
     return (
       <AskToPublish

@@ -1,17 +1,19 @@
-import { Field, Flex, Input, Text, Textarea } from '@chakra-ui/react';
-import { type ChangeEvent, useRef, useState } from 'react';
-import type { Command, EditRefusal } from '../../../../core/edit/command.ts';
+import { Button, Field, Flex, Input, Text, Textarea } from '@chakra-ui/react';
+import { type ChangeEvent, useRef } from 'react';
+import type { Command } from '../../../../core/edit/command.ts';
+import { lengthWithoutEscapes } from '../../../../core/lock/signedText.ts';
 import { editorText } from '../../../text/editor.ts';
-import { refusalText } from '../../../text/editorMessages.ts';
-import { useEditorActions } from '../session/editorContext.ts';
+import { formerText } from '../../../text/editorMessages.ts';
 import { useWrittenIn } from '../session/useWrittenIn.ts';
 import { SignPicker } from './SignPicker.tsx';
-import { useGesture } from './useGesture.ts';
+import { useRoomText } from './useRoomText.ts';
 
 interface RoomTextFieldProps {
   label: string;
   value: string;
   limit: number;
+  /** Which of several of its kind. */
+  place?: number;
   toCommand: (text: string) => Command;
   help?: string;
   placeholder?: string;
@@ -25,25 +27,16 @@ interface RoomTextFieldProps {
 
 /** A text of the room. What goes over its limit stays in the field with the reason, until it fits. */
 export function RoomTextField(props: RoomTextFieldProps) {
-  const { label, value, limit, help, isMultiline, placeholder, size = 'sm' } = props;
-  const { attempt } = useEditorActions();
-  const gesture = useGesture();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<EditRefusal | null>(null);
-  const text = typed ?? value;
-
+  const { label, limit, help, isMultiline, placeholder, size = 'sm' } = props;
+  const { text, isLong, fault, begin, change, leave, giveUp } = useRoomText(props);
   const written = useWrittenIn(text);
   const area = useRef<HTMLTextAreaElement>(null);
 
-  function change(changed: string): void {
-    setTyped(changed);
-    setRefusal(attempt(props.toCommand(changed), gesture.current()));
-  }
   /** Where the caret is, which then stands behind it. */
   function insert(code: string): void {
     const { current } = area;
     if (!current) return;
-    gesture.begin();
+    begin();
     current.setRangeText(code, current.selectionStart, current.selectionEnd, 'end');
     change(current.value);
   }
@@ -54,19 +47,24 @@ export function RoomTextField(props: RoomTextFieldProps) {
     size,
     autoComplete: 'off',
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(event.target.value),
-    onFocus: gesture.begin,
-    onBlur: () => {
-      if (!refusal) setTyped(null);
-    },
+    onFocus: begin,
+    onBlur: leave,
+    ...(isLong && { 'data-too-long': '' }),
   };
-  const isCounted = !props.isCounterQuiet || text.length > limit * 0.8;
+  const length = lengthWithoutEscapes(text);
+  const isCounted = !props.isCounterQuiet || length > limit * 0.8;
   return (
-    <Field.Root invalid={refusal !== null} gap="1.5">
+    <Field.Root invalid={fault !== null} gap="1.5">
       <Flex w="full" gap="3" justify="space-between" align="baseline">
         <Field.Label textStyle="sm">{label}</Field.Label>
         {isCounted && (
-          <Text as="span" textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
-            {editorText.counter(text.length, limit)}
+          <Text
+            as="span"
+            textStyle="xs"
+            color={isLong ? 'fg.error' : 'fg.subtle'}
+            fontVariantNumeric="tabular-nums"
+          >
+            {editorText.counter(length, limit)}
           </Text>
         )}
       </Flex>
@@ -76,7 +74,12 @@ export function RoomTextField(props: RoomTextFieldProps) {
         <Input {...input} />
       )}
       {props.takesSigns && <SignPicker onInsert={insert} />}
-      {refusal && <Field.ErrorText>{refusalText(refusal)}</Field.ErrorText>}
+      {fault && <Field.ErrorText>{fault}</Field.ErrorText>}
+      {isLong && (
+        <Button size="sm" variant="ghost" ms="-2" onClick={giveUp}>
+          {formerText()}
+        </Button>
+      )}
       {help && (
         <Field.HelperText mt="0" textStyle="xs">
           {help}

@@ -1,7 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import type { FocusEvent } from 'react';
 import type { Command } from '../../../../core/edit/command.ts';
-import { useEditorActions } from '../session/editorContext.ts';
+import { fieldName } from '../../../stores/editor/longTexts.ts';
+import { useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import { RoomTextField } from './RoomTextField.tsx';
 
 interface TextListFieldProps {
@@ -19,12 +20,16 @@ interface TextListFieldProps {
 export function TextListField(props: TextListFieldProps) {
   const { texts, limit, textLimit, labelAt, placeholderAt, toCommand } = props;
   const { attempt } = useEditorActions();
+  const { store } = useEditorSession();
   const shown = texts.length < limit ? [...texts, ''] : texts;
 
   function leave({ currentTarget, relatedTarget }: FocusEvent): void {
     const filled = texts.filter((text) => text.trim() !== '');
     const isLeft = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
-    if (isLeft && filled.length < texts.length) attempt(toCommand(filled));
+    // A text that is too long is known by its place: that stays what it is until it fits.
+    const { longTexts } = store.getState();
+    const isLong = shown.some((_, place) => longTexts[fieldName(toCommand([]), place)]);
+    if (isLeft && !isLong && filled.length < texts.length) attempt(toCommand(filled));
   }
   return (
     <Stack gap="3" onBlur={leave}>
@@ -36,6 +41,7 @@ export function TextListField(props: TextListFieldProps) {
             key={place}
             label={labelAt(place + 1)}
             value={text}
+            place={place}
             limit={textLimit}
             isCounterQuiet
             {...(placeholder !== undefined && { placeholder })}

@@ -1,7 +1,8 @@
-import { CircleCheck, CircleDashed, Lightbulb } from 'lucide-react';
+import { CircleCheck, CircleDashed, Lightbulb, TriangleAlert } from 'lucide-react';
 import { definitionOf } from '../../../../core/lock/faces.ts';
 import { isEasyToGuess } from '../../../../core/lock/isEasyToGuess.ts';
 import { Notice } from '../../../components/kit/Notice.tsx';
+import { tooLongText } from '../../../text/editorMessages.ts';
 import { answerRefusalText, faceEditorText } from '../../../text/faceEditor.ts';
 import type { Lock } from './useLock.ts';
 
@@ -9,7 +10,13 @@ import type { Lock } from './useLock.ts';
 const COUNTABLE = 1_000_000;
 
 /** What is still missing of the answer, or how well it keeps the lock (K4). */
-export function AnswerNotes({ lock: { face, answer } }: { lock: Lock }) {
+export function AnswerNotes({ lock: { face, answer, tooLong } }: { lock: Lock }) {
+  if (tooLong)
+    return (
+      <Notice tone="warning" role="alert">
+        <TriangleAlert aria-hidden /> <span>{tooLongText(tooLong)}</span>
+      </Notice>
+    );
   const { check, countAnswers, needsClue } = definitionOf(face);
   const checked = check(face, answer);
   if (!checked.ok) {

@@ -8,7 +8,9 @@ import { lettersOf } from '../../../../core/lock/pieceNames.ts';
 import { faceEditorText } from '../../../text/faceEditor.ts';
 import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
-import { PlainTextField } from './PlainTextField.tsx';
+import { useEditor } from '../session/editorContext.ts';
+import { PieceNameField } from './PieceNameField.tsx';
+import { pieceField } from './pieceField.ts';
 import type { Lock } from './useLock.ts';
 import { usePictures } from './usePictures.ts';
 
@@ -21,6 +23,10 @@ interface OrderSettingsProps {
 export function OrderSettings({ face, lock }: OrderSettingsProps) {
   const { min, max } = FACE_LIMITS.pieces;
   const pieces = inOrder(face, lock.answer);
+  // A name that is too long is known by its place: until it fits, all stay where they are.
+  const isHeld = useEditor(({ longTexts }) =>
+    pieces.some((_, place) => longTexts[pieceField(lock.id, place)]),
+  );
   function set(changed: readonly Piece[]): void {
     lock.setFace({ type: 'order', pieces: changed });
     lock.setAnswer(lettersOf(changed.length).join(' '));
@@ -34,11 +40,14 @@ export function OrderSettings({ face, lock }: OrderSettingsProps) {
         <PieceRow
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces are told apart by their place alone.
           key={place}
+          lock={lock}
           piece={piece}
           place={place}
           onChange={(changed) => set(pieces.with(place, changed))}
-          onEarlier={place > 0 ? () => set(pieces.toSpliced(place, 1).toSpliced(place - 1, 0, piece)) : null}
-          onRemove={pieces.length > min ? () => set(pieces.toSpliced(place, 1)) : null}
+          onEarlier={
+            place > 0 && !isHeld ? () => set(pieces.toSpliced(place, 1).toSpliced(place - 1, 0, piece)) : null
+          }
+          onRemove={pieces.length > min && !isHeld ? () => set(pieces.toSpliced(place, 1)) : null}
         />
       ))}
       {pieces.length < max && (
@@ -63,6 +72,7 @@ function inOrder({ pieces }: FaceOf<'order'>, answer: string): readonly Piece[] 
 }
 
 interface PieceRowProps {
+  lock: Lock;
   piece: Piece;
   place: number;
   onChange: (piece: Piece) => void;
@@ -70,7 +80,7 @@ interface PieceRowProps {
   onRemove: (() => void) | null;
 }
 
-function PieceRow({ piece, place, onChange, onEarlier, onRemove }: PieceRowProps) {
+function PieceRow({ lock, piece, place, onChange, onEarlier, onRemove }: PieceRowProps) {
   const pictures = usePictures('items');
   const name = piece.type === 'word' ? piece.text : piece.name;
   const label = faceEditorText.pieceAt(place + 1);
@@ -82,10 +92,11 @@ function PieceRow({ piece, place, onChange, onEarlier, onRemove }: PieceRowProps
   return (
     <Flex gap="2" align="end" role="group" aria-label={label}>
       <Grid flex="1" minW="0" templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2">
-        <PlainTextField
+        <PieceNameField
+          lock={lock}
+          place={place}
           label={label}
           value={name}
-          limit={FACE_LIMITS.pieceName}
           onChange={(text) => onChange(piece.type === 'word' ? { ...piece, text } : { ...piece, name: text })}
         />
         <ChoiceField

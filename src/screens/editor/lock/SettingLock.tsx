@@ -17,13 +17,14 @@ interface SettingLockProps {
 
 /** What is entered is the answer, as far as it goes. */
 export function SettingLock({ lock, material, onTry }: SettingLockProps) {
-  const { face, answer, setAnswer } = lock;
+  const { face, written, setAnswer } = lock;
   const view = viewToSet(face);
   return (
     <LockFace
       key={face.type}
       view={view}
-      entered={answer === '' ? startOf(view) : toEntered(face, answer)}
+      entered={written === '' ? startOf(view) : toEntered(face, written)}
+      takesLong
       onEnter={(entered) => setAnswer(toAnswer(face, entered))}
       state="rest"
       label={faceEditorText.stand.asPlayer}

@@ -1,19 +1,30 @@
 import { useState } from 'react';
+import type { Command } from '../../../../core/edit/command.ts';
 import { shownOn } from '../../../../core/lock/faces/wheels.ts';
 import { definitionFor } from '../../../../core/lock/faces.ts';
 import { keepAnswer } from '../../../../core/lock/keepAnswer.ts';
 import type { Face, FaceType } from '../../../../core/lock/model.ts';
+import type { ItemId } from '../../../../core/room/model.ts';
+import { fieldName } from '../../../stores/editor/longTexts.ts';
 import { newId } from '../../../stores/newId.ts';
-import { useEditorActions } from '../session/editorContext.ts';
+import { toLongText } from '../fields/useRoomText.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 
 /** Changes of one lock by password while its dialog is open. All that is turned and pressed there is one undo step (E2). */
 export function useLock({ id, item }: ActiveItem) {
-  const { dispatch } = useEditorActions();
+  const { attempt, dispatch, holdText } = useEditorActions();
   const [gesture] = useState(newId);
+  const field = fieldName(setting(id, ''));
+  const tooLong = useEditor(({ longTexts }) => (item.face.type === 'text' ? longTexts[field] : undefined));
 
-  function setAnswer(unlockPassword: string): void {
-    dispatch({ type: 'setPassword', id, unlockPassword }, gesture);
+  /** What is typed and does not fit stays on the lock. */
+  function setAnswer(answer: string): void {
+    const command = setting(id, answer);
+    const refusal = attempt(command, gesture);
+    const long = item.face.type === 'text' ? toLongText(command, answer, refusal) : null;
+    holdText(field, long);
+    if (refusal && !long) dispatch(command, gesture);
   }
   /** What always shows an answer has one from the start; of more or fewer wheels and switches the others stay. */
   function setFace(face: Face): void {
@@ -25,10 +36,24 @@ export function useLock({ id, item }: ActiveItem) {
   function chooseFace(type: FaceType): void {
     if (type !== item.face.type) setFace(definitionFor(type).create(item.unlockPassword));
   }
-  return { face: item.face, answer: item.unlockPassword, setAnswer, setFace, chooseFace };
+  const answer = item.unlockPassword;
+  return {
+    id,
+    face: item.face,
+    answer,
+    written: tooLong?.text ?? answer,
+    tooLong,
+    setAnswer,
+    setFace,
+    chooseFace,
+  };
 }
 
 export type Lock = ReturnType<typeof useLock>;
+
+function setting(id: ItemId, unlockPassword: string): Command {
+  return { type: 'setPassword', id, unlockPassword };
+}
 
 function shownAtFirst(face: Face, before: string): string {
   switch (face.type) {

@@ -7,13 +7,15 @@ interface FoldedSectionProps {
   title: string;
   /** What is set in it, in a line. */
   summary: string;
+  /** Something in it waits to be mended. */
+  isAsking?: boolean;
   children: ReactNode;
 }
 
 /** A group of settings that are seldom needed: a line says what they are. What was unfolded is so at the next thing, too. */
-export function FoldedSection({ title, summary, children }: FoldedSectionProps) {
+export function FoldedSection({ title, summary, isAsking = false, children }: FoldedSectionProps) {
   const { openSections, fold } = useFolds((folds) => folds);
-  const isOpen = openSections.includes(title);
+  const isOpen = isAsking || openSections.includes(title);
   function toggle(): void {
     const others = openSections.filter((each) => each !== title);
     fold({ openSections: isOpen ? others : [...others, title] });

@@ -3,14 +3,19 @@ import { LIMITS } from '../../../../core/room/limits.ts';
 import { editorText } from '../../../text/editor.ts';
 import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
 import { TextListField } from '../fields/TextListField.tsx';
+import { useEditor } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { FoldedSection } from './FoldedSection.tsx';
 
 /** The creator's own hints for the item, from the gentlest on (O6). */
 export function HintsSection({ active: { id, item } }: { active: ActiveItem }) {
+  const isLong = useEditor(({ longTexts }) =>
+    Object.values(longTexts).some((text) => text.item === id && text.field === 'hint'),
+  );
   const { summaries } = editorText.panel;
   return (
     <FoldedSection
+      isAsking={isLong}
       title={puzzlePanelText.hints}
       summary={item.hints.length === 0 ? summaries.noHints : summaries.hints(item.hints.length)}
     >

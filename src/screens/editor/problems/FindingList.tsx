@@ -7,7 +7,7 @@ import { editorText } from '../../../text/editor.ts';
 import { findingText } from '../../../text/findings.ts';
 import { showingText } from '../../../text/showing.ts';
 import { useEditorActions } from '../session/editorContext.ts';
-import { goOnIn, SCENE_NAME } from '../session/goOnIn.ts';
+import { goOnIn, SCENE_NAME, TOO_LONG } from '../session/goOnIn.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { MendButton } from './MendButton.tsx';
 import { useSteadyRows } from './useSteadyRows.ts';
@@ -30,11 +30,12 @@ export function FindingList({ findings, onFollow, onWaive, onShow }: FindingList
   const { rows, handlers } = useSteadyRows(findings);
   const list = useRef<HTMLUListElement>(null);
 
-  function follow({ code, items: [item], scenes: [scene] = [] }: Finding): void {
+  function follow({ code, items: [item], scenes: [scene] = [], over }: Finding): void {
     // What the introduction tells is mended in its own words.
     if (item !== undefined && code !== 'introductionTells') select(item);
     else if (scene !== undefined) setUp(scene, code === 'unnamedPlace');
     else setActiveTab('room');
+    if (over !== undefined) goOnIn(TOO_LONG);
     onFollow?.();
   }
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { findUnownedPacks } from '../../../../core/account/findUnownedPacks.ts';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
 import { useProfile } from '../../../components/appStores.ts';
+import { findLongTexts } from '../../../stores/editor/longTexts.ts';
 import { toldFindings } from '../../../stores/editor/toldFindings.ts';
 import { useEditor } from '../session/editorContext.ts';
 import { useCheckedRoom } from '../session/useRoom.ts';
@@ -15,8 +16,16 @@ export function useFindings(): readonly Finding[] {
     () => toldFindings({ findings: all, checkedRoom: room, catalogue }),
     [all, room, catalogue],
   );
+  const blocking = useBlocking();
+  return useMemo(() => [...blocking, ...found], [blocking, found]);
+}
+
+/** What the server does not know of, or not yet: packs that are not owned, and texts that are too long to be in the room. */
+export function useBlocking(): readonly Finding[] {
   const unowned = useUnownedPacks();
-  return useMemo(() => [...unowned, ...found], [unowned, found]);
+  const room = useCheckedRoom();
+  const longTexts = useEditor((state) => state.longTexts);
+  return useMemo(() => [...findLongTexts(room, longTexts), ...unowned], [room, longTexts, unowned]);
 }
 
 /** The things of packs that can be tried, but not published (SPEC §8). */

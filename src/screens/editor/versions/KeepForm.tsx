@@ -3,6 +3,7 @@ import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { LIMITS } from '../../../../core/room/limits.ts';
+import { isTooLong, TooLong } from '../../../components/form/TooLong.tsx';
 import { freeSlot, type PastRoomsStore } from '../../../stores/past/pastRoomsStore.ts';
 import { appText } from '../../../text/app.ts';
 import { versionsText } from '../../../text/versions.ts';
@@ -30,10 +31,10 @@ export function KeepForm({ store }: { store: PastRoomsStore }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void keep();
+        if (!isTooLong(name, LIMITS.copyName)) void keep();
       }}
     >
-      <Field.Root invalid={failure !== null}>
+      <Field.Root invalid={failure !== null || isTooLong(name, LIMITS.copyName)}>
         <Field.Label>{versionsText.nameOfCopy}</Field.Label>
         <Flex gap="2" w="full" wrap="wrap">
           <Input
@@ -41,7 +42,6 @@ export function KeepForm({ store }: { store: PastRoomsStore }) {
             minH="11"
             autoFocus
             value={name}
-            maxLength={LIMITS.copyName}
             placeholder={versionsText.namePlaceholder}
             onChange={(event) => setName(event.target.value)}
           />
@@ -52,6 +52,7 @@ export function KeepForm({ store }: { store: PastRoomsStore }) {
             {versionsText.cancel}
           </Button>
         </Flex>
+        <TooLong text={name} limit={LIMITS.copyName} />
         {failure && <Field.ErrorText>{appText.failures[failure]}</Field.ErrorText>}
       </Field.Root>
     </form>

@@ -1,6 +1,11 @@
 import { Button, chakra, Flex, Spacer, Text } from '@chakra-ui/react';
 import { Archive, ArrowLeft, ArrowRight } from 'lucide-react';
-import { type BenchWork, firstLook, type WorkStep } from '../../../stores/inventory/benchWork.ts';
+import {
+  type BenchWork,
+  firstLook,
+  isDescribed,
+  type WorkStep,
+} from '../../../stores/inventory/benchWork.ts';
 import { inventoryText } from '../../../text/inventory.ts';
 import { useBench } from './benchContext.ts';
 import { stateText } from './stateText.ts';
@@ -81,7 +86,7 @@ function NextButton({ work, onDone }: Pick<BenchButtonsProps, 'work' | 'onDone'>
   const choose = useBench((state) => state.choose);
   const words = inventoryText.bench;
   const hasPicture = firstLook(work) !== null;
-  const hasName = work.facts.name.trim() !== '';
+  const isReady = isDescribed(work);
   if (work.state.type === 'saved')
     return (
       <Button {...WIDE} minW="0" maxW="100%" onClick={() => (next ? choose(next.id) : onDone())}>
@@ -92,7 +97,7 @@ function NextButton({ work, onDone }: Pick<BenchButtonsProps, 'work' | 'onDone'>
     return (
       <Button
         {...WIDE}
-        disabled={!hasPicture || !hasName}
+        disabled={!hasPicture || !isReady}
         loading={work.state.type === 'sending'}
         loadingText={stateText(work)}
         onClick={() => void save(work.id)}
@@ -104,7 +109,7 @@ function NextButton({ work, onDone }: Pick<BenchButtonsProps, 'work' | 'onDone'>
   return (
     <Button
       {...WIDE}
-      disabled={!hasPicture || (step === 'try' && !hasName)}
+      disabled={!hasPicture || (step === 'try' && !isReady)}
       onClick={() => setStep(work.id, step)}
     >
       {words.next[step]} <ArrowRight aria-hidden />

@@ -2,7 +2,8 @@ import { Field, Flex, Grid, Input, NativeSelect, Stack, Text } from '@chakra-ui/
 import type { ReactNode } from 'react';
 import { ITEM_TAGS, type ItemTag } from '../../../../core/catalogue/model.ts';
 import { UPLOAD_LIMITS } from '../../../../core/catalogue/upload.ts';
-import type { BenchWork, WorkFacts } from '../../../stores/inventory/benchWork.ts';
+import { isTooLong, TooLong } from '../../../components/form/TooLong.tsx';
+import { type BenchWork, COLOR_LIMIT, type WorkFacts } from '../../../stores/inventory/benchWork.ts';
 import { editorText } from '../../../text/editor.ts';
 import { inventoryText } from '../../../text/inventory.ts';
 import { useBench } from './benchContext.ts';
@@ -24,14 +25,11 @@ export function DescribeStep({ work, made }: DescribeStepProps) {
   const set = useFacts(work);
   return (
     <Stack gap="5" maxW="38rem">
-      <Field.Root invalid={name.trim() === ''} required>
+      <Field.Root invalid={name.trim() === '' || isTooLong(name, UPLOAD_LIMITS.name)} required>
         <Field.Label>{words.name}</Field.Label>
-        <Input
-          value={name}
-          maxLength={UPLOAD_LIMITS.name}
-          onChange={(event) => set({ name: event.target.value })}
-        />
-        <Field.ErrorText>{words.nameMissing}</Field.ErrorText>
+        <Input value={name} onChange={(event) => set({ name: event.target.value })} />
+        {name.trim() === '' && <Field.ErrorText>{words.nameMissing}</Field.ErrorText>}
+        <TooLong text={name} limit={UPLOAD_LIMITS.name} />
       </Field.Root>
       {work.kind === 'item' ? <ItemFields work={work} /> : <BackgroundFields work={work} made={made} />}
       {work.upload?.review?.status === 'approved' && (
@@ -108,14 +106,14 @@ function ColorNames({ work }: { work: BenchWork }) {
   return work.looks.map(({ color }, place) => (
     // By its place: the name changes with every letter.
     // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a colour is here
-    <Field.Root key={place}>
+    <Field.Root key={place} invalid={isTooLong(color, COLOR_LIMIT)}>
       <Field.Label>{`${words.color} ${place + 1}`}</Field.Label>
       <Input
         value={color}
-        maxLength={40}
         onFocus={() => lookInto(work.id, { color: place, state: 'default' })}
         onChange={(event) => renameColor(work.id, event.target.value.replaceAll(/[./]/g, ''))}
       />
+      <TooLong text={color} limit={COLOR_LIMIT} />
     </Field.Root>
   ));
 }
@@ -125,14 +123,15 @@ function LightName({ work }: { work: BenchWork }) {
   const renameColor = useBench((state) => state.renameColor);
   const { looks: words } = inventoryText.bench;
   if (work.looks.length < 2) return null;
+  const name = work.looks[work.at.color]?.color ?? '';
   return (
-    <Field.Root>
+    <Field.Root invalid={isTooLong(name, COLOR_LIMIT)}>
       <Field.Label>{words.light}</Field.Label>
       <Input
-        value={work.looks[work.at.color]?.color ?? ''}
-        maxLength={40}
+        value={name}
         onChange={(event) => renameColor(work.id, event.target.value.replaceAll(/[./]/g, ''))}
       />
+      <TooLong text={name} limit={COLOR_LIMIT} />
     </Field.Root>
   );
 }
@@ -145,13 +144,10 @@ function BackgroundFields({ work, made }: DescribeStepProps) {
   const set = useFacts(work);
   return (
     <>
-      <Field.Root>
+      <Field.Root invalid={isTooLong(theme, UPLOAD_LIMITS.theme)}>
         <Field.Label>{words.theme}</Field.Label>
-        <Input
-          value={theme}
-          maxLength={UPLOAD_LIMITS.theme}
-          onChange={(event) => set({ theme: event.target.value })}
-        />
+        <Input value={theme} onChange={(event) => set({ theme: event.target.value })} />
+        <TooLong text={theme} limit={UPLOAD_LIMITS.theme} />
         <Field.HelperText>{words.themeHelp}</Field.HelperText>
       </Field.Root>
       {work.looks.length > 1 && <LookBar work={work} />}
