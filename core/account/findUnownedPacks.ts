@@ -1,7 +1,7 @@
 import type { BackgroundEntry, CatalogueEntry } from '../catalogue/model.ts';
-import type { ItemConfig, Room } from '../room/model.ts';
+import type { Background, ItemConfig, Room, SceneId } from '../room/model.ts';
 import { urisOf } from '../room/pictures/roomPictures.ts';
-import { backgroundsOf } from '../room/scenes.ts';
+import { firstSceneOf } from '../room/scenes.ts';
 import type { Finding } from '../solve/findings/finding.ts';
 import { type Owner, ownsCollection } from './ownership.ts';
 import { isPack, type PackId } from './products.ts';
@@ -14,7 +14,7 @@ interface Entries {
 
 /**
  * What stands in the way of publishing a room that uses packs which its creator does not own: a finding for each pack
- * with the items of it, and one for the backgrounds of scenes. They can be tried all the same.
+ * with the items of it, and one for backgrounds with the scenes that show them. They can be tried all the same.
  */
 export function findUnownedPacks(room: Room, entries: Entries, owner: Owner): readonly Finding[] {
   const packs = packsByPicture(entries);
@@ -23,14 +23,31 @@ export function findUnownedPacks(room: Room, entries: Entries, owner: Owner): re
     for (const pack of packsOf(room.itemConfigs[id], packs))
       byPack.set(pack, [...(byPack.get(pack) ?? []), id]);
   }
-  const ofBackgrounds = new Set(backgroundsOf(room).flatMap(({ uri }) => packs.get(uri) ?? []));
-  const used: readonly (readonly [PackId, readonly string[]])[] = [
-    ...byPack,
-    ...[...ofBackgrounds].map((pack) => [pack, []] as const),
+  const used: readonly Pick<Finding, 'items' | 'scenes' | 'pack'>[] = [
+    ...[...byPack].map(([pack, items]) => ({ pack, items })),
+    ...[...scenesByPack(room, packs)].map(([pack, scenes]) => ({ pack, items: [], scenes: [...scenes] })),
   ];
   return used
-    .filter(([pack]) => !ownsCollection(owner, pack))
-    .map(([pack, items]) => ({ severity: 'error', code: 'packNotOwned', items, pack }));
+    .filter(({ pack }) => pack && !ownsCollection(owner, pack))
+    .map((finding) => ({ severity: 'error', code: 'packNotOwned', ...finding }));
+}
+
+/** The scenes that show a background of a pack, at first or once something was opened. */
+function scenesByPack(
+  room: Room,
+  packs: ReadonlyMap<string, PackId>,
+): ReadonlyMap<PackId, ReadonlySet<SceneId>> {
+  const shown: readonly (Background & { scene: SceneId })[] = [
+    { ...room.background, scene: firstSceneOf(room) },
+    ...Object.entries(room.scenes).map(([scene, { background }]) => ({ ...background, scene })),
+    ...Object.values(room.itemConfigs).flatMap(({ onOpen }) => onOpen?.background ?? []),
+  ];
+  const scenes = new Map<PackId, Set<SceneId>>();
+  for (const { uri, scene } of shown) {
+    const pack = packs.get(uri);
+    if (pack) scenes.set(pack, (scenes.get(pack) ?? new Set()).add(scene));
+  }
+  return scenes;
 }
 
 /** The pack of each picture that is sold in one. */

@@ -17,16 +17,16 @@ test('what is of a pack can be tried; it is published once the pack is paid by a
     await register(page, 'Paul Packer', EMAIL, EDITOR);
     await editor.open();
     await editor.openTab('Things');
-    await page.getByRole('button', { name: 'Add Fridge (pack The Cold Ward, to try)' }).click();
+    await page.getByRole('button', { name: 'Add Fridge (pack The Cold Ward, $5, try it now)' }).click();
     await expect(editor.item('Fridge')).toBeAttached();
     await editor.press('Publish');
     const refusal = page.getByRole('dialog');
     await expect(
-      refusal.getByText('From the pack The Cold Ward, which is not yours yet: Fridge.'),
+      refusal.getByText('From the pack “The Cold Ward”, which is not yours yet: Fridge.'),
     ).toBeVisible();
     // The room is saved for the first time in this moment, which must not lead back to it.
     await onSlowDevice(page, async () => {
-      await refusal.getByRole('link', { name: 'See the packs' }).click();
+      await refusal.getByRole('link', { name: 'Buy The Cold Ward for $5' }).click();
       await expect(buy).toBeVisible();
     });
     await expect(page).toHaveURL(/\/pricing#packs$/);

@@ -63,7 +63,7 @@ export interface Finding {
   code: FindingCode;
   /** The items concerned, so that a click selects them (L3). */
   items: readonly string[];
-  /** The scenes concerned; with `notEscapable`, `sceneOutOfReach` and `unnamedPlace` alone. */
+  /** The scenes concerned; with `notEscapable`, `sceneOutOfReach`, `unnamedPlace`, `packNotOwned` and `limitPassed` alone. */
   scenes?: readonly string[];
   /** With `limitPassed` alone. */
   field?: LimitedField;

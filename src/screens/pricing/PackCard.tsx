@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { Check, LockKeyhole } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { PACK_PRICE, type PackId } from '../../../core/account/products.ts';
 import type { OffersAnswer } from '../../../core/calls/offers.ts';
 import { Chip } from '../../components/kit/Chip.tsx';
@@ -67,7 +67,7 @@ function BuyButton({ pack, shop, offers }: PackCardProps) {
       aria-busy={isBusy}
       onClick={() => shop.buy(pack)}
     >
-      <LockKeyhole /> {isBusy ? pricingText.redirecting : buy(PACK_PRICE)}
+      {isBusy ? pricingText.redirecting : buy(PACK_PRICE)}
     </Button>
   );
 }

@@ -74,8 +74,11 @@ export const itemPanelText: Translation<typeof enPanel> = {
   isPositionLockedHelp: 'Dann verschiebt es niemand aus Versehen.',
   binRests: (name) =>
     `Jetzt ist „${name}“ ausgewählt. Soll es auch weg, geh kurz vom Papierkorb und klick noch einmal.`,
-  ofPack: (pack) =>
-    `Aus dem Paket „${pack}“, das dir noch nicht gehört. Bauen und ausprobieren geht; veröffentlichen erst, wenn es dir gehört.`,
+  ofPack: (pack, price) =>
+    `Es ist aus dem Paket „${pack}“, einmalig ${price}. Probier es jetzt aus; veröffentlichen geht, sobald dir das Paket gehört.`,
+  backgroundOfPack: (pack, price) =>
+    `Dieser Hintergrund ist aus dem Paket „${pack}“, einmalig ${price}. Probier ihn jetzt aus; veröffentlichen geht, sobald dir das Paket gehört.`,
+  anotherBackground: 'Anderer Hintergrund',
   takeOut: 'Wieder entfernen',
   summaries: {
     locked: 'Verschlossen',

@@ -35,7 +35,8 @@ export const publishingText: typeof english = {
   goneNow: 'Nicht mehr da',
   notYet: 'Noch nicht',
   publish: 'Veröffentlichen',
-  toPacks: 'Zu den Paketen',
+  buy: (price) => `Für ${price} kaufen`,
+  buyNamed: (pack, price) => `${pack} für ${price} kaufen`,
   published: 'Dein Raum ist offen',
   changesLive: 'Deine Änderungen sind veröffentlicht',
   changesLiveText:

@@ -65,8 +65,8 @@ export const findingsText = {
   withNames: (words: string, names: readonly string[]) => `${words} ${list(names)}.`,
   packNotOwned: (pack: string, names: readonly string[]) =>
     names.length === 0
-      ? `The background is from the pack ${pack}, which is not yours yet.`
-      : `From the pack ${pack}, which is not yours yet: ${list(names)}.`,
+      ? `The background is from the pack “${pack}”, which is not yours yet.`
+      : `From the pack “${pack}”, which is not yours yet: ${list(names)}.`,
   sceneOutOfReach: (scenes: readonly string[]) => `Nobody can get here: ${list(scenes)}.`,
   unnamedPlace: (scenes: readonly string[]) =>
     `Players are shown a number for a name: ${list(scenes)}. A name tells them where they are.`,

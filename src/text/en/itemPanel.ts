@@ -74,8 +74,11 @@ export const itemPanelText = {
   isPositionLocked: 'Keep in place',
   isPositionLockedHelp: 'It can no longer be moved by accident.',
   binRests: (name: string) => `${name} is selected now. To delete it too, click again from elsewhere.`,
-  ofPack: (pack: string) =>
-    `From the pack ${pack}, which is not yours yet. You can build and try it; published it can be once the pack is yours.`,
+  ofPack: (pack: string, price: string) =>
+    `It is from the pack “${pack}”, ${price} once. Try it now; you can publish it once the pack is yours.`,
+  backgroundOfPack: (pack: string, price: string) =>
+    `This background is from the pack “${pack}”, ${price} once. Try it now; you can publish it once the pack is yours.`,
+  anotherBackground: 'Another background',
   takeOut: 'Take it out',
   /** What is set in a group of settings, where it is folded. */
   summaries: {

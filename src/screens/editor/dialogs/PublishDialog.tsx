@@ -1,6 +1,5 @@
 import { Button, Text } from '@chakra-ui/react';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
-import { Link } from '../../../components/Link.tsx';
 import type { BackendErrorCode } from '../../../stores/ports/BackendError.ts';
 import { appText } from '../../../text/app.ts';
 import { publishingText } from '../../../text/publishing.ts';
@@ -65,18 +64,10 @@ function Failed({ code }: { code: BackendErrorCode }) {
 
 function Refused({ findings }: { findings: readonly Finding[] }) {
   const { dismissPublishing } = useEditorActions();
-  const isForPacks = findings.some(({ code }) => code === 'packNotOwned');
   const actions = (
-    <>
-      <Button variant={isForPacks ? 'outline' : 'solid'} onClick={dismissPublishing}>
-        {appText.close}
-      </Button>
-      {isForPacks && (
-        <Button asChild>
-          <Link to="/pricing#packs">{publishingText.toPacks}</Link>
-        </Button>
-      )}
-    </>
+    <Button variant="solid" onClick={dismissPublishing}>
+      {appText.close}
+    </Button>
   );
   return (
     <EditorDialog title={publishingText.refused} onClose={dismissPublishing} actions={actions}>

@@ -116,7 +116,7 @@ function JigsawSettings({ face, lock }: { face: FaceOf<'jigsaw'>; lock: Lock }) 
         value={face.uri}
         choices={[
           { value: '', label: faceEditorText.choosePicture },
-          ...pictures.map(({ uri, name }) => ({ value: uri, label: name })),
+          ...pictures.map(({ uri, label }) => ({ value: uri, label })),
         ]}
         onChoose={(uri) => lock.setFace({ ...face, uri })}
       />

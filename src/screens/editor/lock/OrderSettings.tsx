@@ -104,7 +104,7 @@ function PieceRow({ lock, piece, place, onChange, onEarlier, onRemove }: PieceRo
           value={piece.type === 'picture' ? piece.uri : ''}
           choices={[
             { value: '', label: faceEditorText.asWord },
-            ...pictures.map(({ uri, name: called }) => ({ value: uri, label: called })),
+            ...pictures.map((picture) => ({ value: picture.uri, label: picture.label })),
           ]}
           onChoose={choose}
         />

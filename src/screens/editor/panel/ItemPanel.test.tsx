@@ -249,7 +249,7 @@ it('says of a thing from a pack that is not owned what this means, and takes it 
   const { catalogue, dispatch } = store.getState();
   store.setState({ catalogue: { ...catalogue, items: [...catalogue.items, sold] } });
   dispatch({ type: 'addItem', id: 'ice', entry: sold });
-  await until(() => expect(shown.host.textContent).toContain('which is not yours yet'));
+  await until(() => expect(shown.host.textContent).toContain('$5 once. Try it now'));
   shown.button(panel.takeOut).click();
   expect(roomOf(store).itemConfigs).not.toHaveProperty('ice');
 });

@@ -12,12 +12,14 @@ import { PictureTile } from '../fields/PictureTile.tsx';
 import { findThumb } from '../scenes/findThumb.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
+import { useNamedWithPrice } from '../tabs/usePriceOf.ts';
 import { FoldedSection } from './FoldedSection.tsx';
 
 /** The background that opening, unlocking or collecting the item brings to a scene (O3). */
 export function OpeningSection({ active: { id, item, room } }: { active: ActiveItem }) {
   const { dispatch } = useEditorActions();
   const backgrounds = useEditor((state) => state.catalogue.backgrounds);
+  const withPrice = useNamedWithPrice();
   const change = item.onOpen?.background;
   if (!change && (item.onClick?.type === 'toggle' || holdsBackClicks(item))) return null;
 
@@ -51,7 +53,7 @@ export function OpeningSection({ active: { id, item, room } }: { active: ActiveI
           <ChoiceField
             label={scenesText.changesTo}
             value={change.uri}
-            choices={picturesOf(backgrounds, change)}
+            choices={picturesOf(backgrounds, change, withPrice)}
             onChoose={setPicture}
           />
           <Box
@@ -84,13 +86,20 @@ function findOther(backgrounds: readonly BackgroundEntry[], present: Background)
 }
 
 /** With the one that is set, should the library no longer offer it. */
-function picturesOf(backgrounds: readonly BackgroundEntry[], set: Background): readonly Choice[] {
+function picturesOf(
+  backgrounds: readonly BackgroundEntry[],
+  set: Background,
+  withPrice: (name: string, collection: string) => string,
+): readonly Choice[] {
   const offered = backgrounds
     .filter((entry) => entry.is_active)
     .flatMap((entry) =>
       Object.entries(entry.moods).map(([mood, { uri }]) => ({
         value: uri,
-        label: scenesText.mood(inPresentLanguage(entry).name, editorText.color(mood)),
+        label: withPrice(
+          scenesText.mood(inPresentLanguage(entry).name, editorText.color(mood)),
+          entry.collection,
+        ),
       })),
     );
   const isOffered = offered.some(({ value }) => value === set.uri);

@@ -1,11 +1,13 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { LockKeyhole } from 'lucide-react';
-import { DOOR_ID, type ItemId } from '../../../../core/room/model.ts';
+import { Tag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type PackId, priceOf } from '../../../../core/account/products.ts';
+import { DOOR_ID, type ItemId, type SceneId } from '../../../../core/room/model.ts';
 import { Notice } from '../../../components/kit/Notice.tsx';
-import { Link } from '../../../components/Link.tsx';
 import { editorText } from '../../../text/editor.ts';
+import { presentFormats } from '../../../text/formats.ts';
 import { pricingText } from '../../../text/pricing.ts';
-import { publishingText } from '../../../text/publishing.ts';
+import { BuyPack } from '../problems/BuyPack.tsx';
 import { useUnownedPacks } from '../problems/useFindings.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 
@@ -15,19 +17,45 @@ export function PackNotice({ id }: { id: ItemId }) {
   const pack = useUnownedPacks().find(({ items }) => items.includes(id))?.pack;
   if (!pack) return null;
   return (
+    <OfPack pack={pack} words={editorText.panel.ofPack}>
+      {id !== DOOR_ID && (
+        <Button variant="outline" size="sm" onClick={() => dispatch({ type: 'deleteItem', id })}>
+          {editorText.panel.takeOut}
+        </Button>
+      )}
+    </OfPack>
+  );
+}
+
+/** The same of a scene's background. */
+export function BackgroundPackNotice({ scene }: { scene: SceneId }) {
+  const { setActiveTab } = useEditorActions();
+  const pack = useUnownedPacks().find(({ scenes = [] }) => scenes.includes(scene))?.pack;
+  if (!pack) return null;
+  return (
+    <OfPack pack={pack} words={editorText.panel.backgroundOfPack}>
+      <Button variant="outline" size="sm" onClick={() => setActiveTab('themes')}>
+        {editorText.panel.anotherBackground}
+      </Button>
+    </OfPack>
+  );
+}
+
+interface OfPackProps {
+  pack: PackId;
+  words: (pack: string, price: string) => string;
+  children: ReactNode;
+}
+
+function OfPack({ pack, words, children }: OfPackProps) {
+  return (
     <Notice tone="warning" role="status">
-      <LockKeyhole aria-hidden />
+      <Tag aria-hidden />
       <div>
-        <Text>{editorText.panel.ofPack(pricingText.packs.names[pack])}</Text>
+        <Text>{words(pricingText.packs.names[pack], presentFormats().money(priceOf(pack)))}</Text>
         <Flex gap="2" mt="2" wrap="wrap">
-          <Button asChild size="sm">
-            <Link to="/pricing#packs">{publishingText.toPacks}</Link>
-          </Button>
-          {id !== DOOR_ID && (
-            <Button variant="outline" size="sm" onClick={() => dispatch({ type: 'deleteItem', id })}>
-              {editorText.panel.takeOut}
-            </Button>
-          )}
+          <BuyPack pack={pack} />
+          {children}
         </Flex>
       </div>
     </Notice>

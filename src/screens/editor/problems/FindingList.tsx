@@ -10,6 +10,7 @@ import { useEditorActions } from '../session/editorContext.ts';
 import { goOnIn, SCENE_NAME, TOO_LONG } from '../session/goOnIn.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { MendButton } from './MendButton.tsx';
+import { PackWays } from './PackWays.tsx';
 import { useSteadyRows } from './useSteadyRows.ts';
 
 interface FindingListProps {
@@ -87,6 +88,7 @@ export function FindingList({ findings, onFollow, onWaive, onShow }: FindingList
             </Box>
             {findingText(room, finding)}
           </chakra.button>
+          {finding.code === 'packNotOwned' && <PackWays finding={finding} onChoose={onFollow} />}
           <MendButton finding={finding} onMended={() => list.current?.focus()} onChoose={onFollow} />
           {onShow && isToBeSeen(finding) && (
             <Button

@@ -211,7 +211,7 @@ it('a thing of a pack that is not owned is told before anything is asked', async
   await show(<EditorDialogs draw={draw} />);
   store.getState().askToPublish();
   await until(() => expect(host.querySelector('h2')?.textContent).toBe(publishingText.refused));
-  expect(host.textContent).toContain(publishingText.toPacks);
+  expect(host.textContent).toContain(publishingText.buy('$5'));
 });
 
 describe('the choice of a cover', () => {

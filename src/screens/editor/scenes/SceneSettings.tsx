@@ -7,6 +7,7 @@ import { firstSceneOf } from '../../../../core/room/scenes.ts';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
 import { sceneName, scenesText } from '../../../text/scenes.ts';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
+import { BackgroundPackNotice } from '../panel/PackNotice.tsx';
 import { PanelBack } from '../panel/PanelBack.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
@@ -28,6 +29,7 @@ export function SceneSettings() {
           {sceneName(room, id)}
         </Heading>
       </Flex>
+      <BackgroundPackNotice scene={id} />
       <RoomTextField
         label={scenesText.name}
         value={scene.name}

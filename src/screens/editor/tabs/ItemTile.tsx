@@ -5,13 +5,12 @@ import { itemOf } from '../../../../core/room/links.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { hyphenated } from '../../../text/de/hyphenated.ts';
 import { editorText } from '../../../text/editor.ts';
-import { pricingText } from '../../../text/pricing.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 import { useEditor } from '../session/editorContext.ts';
 import { useAddEntry } from '../session/useAddEntry.ts';
 import { DragGhost } from './DragGhost.tsx';
 import { OwnMark } from './OwnMark.tsx';
-import { PackLock } from './PackLock.tsx';
+import { PackPrice, withPrice } from './PackPrice.tsx';
 import { usePackToBuy } from './usePackToBuy.ts';
 import { usePaletteDrag } from './usePaletteDrag.ts';
 import { useTryDoor } from './useTryDoor.ts';
@@ -34,7 +33,7 @@ export function ItemTile({ entry, isAgain = false, isFurther = false }: ItemTile
   const changesDoor = isDoor && !isFurther;
   const isChosen = changesDoor && doorEntry === entry.id;
   const pack = usePackToBuy(entry.collection);
-  const { chooseDoor, add: toAdd, addAgain, ofPack } = editorText.items;
+  const { chooseDoor, add: toAdd, addAgain } = editorText.items;
   const label = (changesDoor ? chooseDoor : isAgain ? addAgain : toAdd)(entry.name);
   const drag = usePaletteDrag(entry, (wanted) => add(entry, { wanted }));
   const trying = useTryDoor(entry, changesDoor && drag.at === null);
@@ -43,7 +42,7 @@ export function ItemTile({ entry, isAgain = false, isFurther = false }: ItemTile
     <>
       <chakra.button
         type="button"
-        aria-label={pack ? ofPack(label, pricingText.packs.names[pack]) : label}
+        aria-label={pack ? withPrice(label, pack) : label}
         aria-pressed={changesDoor ? isChosen : undefined}
         onClick={drag.onTap(() => add(entry, { isFurther }))}
         {...drag.handlers}
@@ -63,7 +62,7 @@ export function ItemTile({ entry, isAgain = false, isFurther = false }: ItemTile
         _active={{ cursor: 'grabbing' }}
         css={{ WebkitTouchCallout: 'none', '&:hover > [data-picture]': { borderColor: 'accent' } }}
       >
-        <PackLock pack={pack} />
+        <PackPrice pack={pack} />
         <OwnMark collection={entry.collection} />
         <Box
           data-picture

@@ -6,7 +6,6 @@ import { ALL_BACKGROUNDS } from '../../../stores/editor/paletteLists.ts';
 import { catalogueName, inPresentLanguage } from '../../../text/catalogueNames.ts';
 import { hyphenated } from '../../../text/de/hyphenated.ts';
 import { editorText } from '../../../text/editor.ts';
-import { pricingText } from '../../../text/pricing.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 import { BeginChoice } from '../guide/BeginChoice.tsx';
 import { useShownScene } from '../scenes/useShownScene.ts';
@@ -14,7 +13,7 @@ import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { CatalogueGate } from './CatalogueGate.tsx';
 import { MoreEntries } from './MoreEntries.tsx';
 import { OwnMark } from './OwnMark.tsx';
-import { PackLock } from './PackLock.tsx';
+import { PackPrice, withPrice } from './PackPrice.tsx';
 import { SceneTile } from './SceneTile.tsx';
 import { Starters } from './Starters.tsx';
 import { TileStrip } from './TileStrip.tsx';
@@ -86,12 +85,12 @@ function BackgroundTile({ entry, mood, picture }: BackgroundTileProps) {
     <SceneTile
       isChosen={isChosen}
       aria-pressed={isChosen}
-      aria-label={pack ? editorText.items.ofPack(named, pricingText.packs.names[pack]) : undefined}
+      aria-label={pack ? withPrice(named, pack) : undefined}
       position="relative"
       onClick={() => dispatch({ type: 'setSceneBackground', scene: id, background: picture })}
       w={{ base: '44', md: 'full' }}
     >
-      <PackLock pack={pack} />
+      <PackPrice pack={pack} />
       <OwnMark collection={entry.collection} />
       <Box aspectRatio="16 / 9" display="flex" css={{ '& img': { objectFit: 'cover' } }}>
         <PictureTile uri={backgroundThumb(entry, mood)} label={name} />

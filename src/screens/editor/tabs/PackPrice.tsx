@@ -1,0 +1,45 @@
+import { Box } from '@chakra-ui/react';
+import { type PackId, priceOf } from '../../../../core/account/products.ts';
+import { editorText } from '../../../text/editor.ts';
+import { presentFormats } from '../../../text/formats.ts';
+import { pricingText } from '../../../text/pricing.ts';
+
+/** On a picture of a pack that is not owned: what it costs, and to whoever points at it that it can be tried. Its button's name says both. */
+export function PackPrice({ pack }: { pack: PackId | null }) {
+  if (pack === null) return null;
+  return (
+    <Box
+      aria-hidden
+      title={pricingText.packs.names[pack]}
+      layerStyle="brassPlate"
+      position="absolute"
+      zIndex="1"
+      top="1.5"
+      insetEnd="1.5"
+      px="2"
+      minH="6"
+      display="flex"
+      alignItems="center"
+      borderRadius="full"
+      textStyle="xs"
+      lineHeight="1.2"
+      maxW="calc(100% - 0.75rem)"
+      fontWeight="700"
+      css={{
+        '& [data-try]': { display: 'none' },
+        'button:is(:hover, :focus-visible) > & [data-try]': { display: 'inline' },
+      }}
+    >
+      <span>
+        {presentFormats().money(priceOf(pack))}
+        <span data-try>{editorText.items.tryIt}</span>
+      </span>
+    </Box>
+  );
+}
+
+/** How a button is called whose picture is of a pack that is not owned: by the pack, its price, and that it can be tried. */
+export function withPrice(label: string, pack: PackId): string {
+  const price = presentFormats().money(priceOf(pack));
+  return editorText.items.ofPack(label, pricingText.packs.names[pack], price);
+}
