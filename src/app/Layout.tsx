@@ -6,6 +6,7 @@ import { NOTCH } from '../components/notch.ts';
 import { OfflineBanner } from '../components/OfflineBanner.tsx';
 import { appText } from '../text/app.ts';
 import { Foot } from './Foot.tsx';
+import { LazyWelcomeMail } from './LazyWelcomeMail.tsx';
 import { NavigationBar } from './navigation/NavigationBar.tsx';
 import { usePageChange } from './usePageChange.ts';
 
@@ -41,6 +42,7 @@ export function Layout({ ground = 'papered', hasFoot = false, foldsBar = false }
       </Link>
       {!isBarFolded && <NavigationBar />}
       {!isAtPlay && <OfflineBanner />}
+      {!isAtPlay && <LazyWelcomeMail />}
       {isBarFolded && <NavigationBar isFolded />}
       <chakra.main
         ref={main}

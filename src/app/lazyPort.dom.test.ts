@@ -36,7 +36,7 @@ function signInService() {
         state.listeners -= 1;
       };
     },
-    register: async () => {},
+    register: async () => true,
     logIn: async () => {},
     refreshUser: async () => {},
     signOut: async () => {},

@@ -41,13 +41,14 @@ export function createAuthPort(
 
   const announce = (user: User) => watchers.follow(user, { isChanged: true });
 
-  function signIn(work: () => Promise<void>): Promise<void> {
+  function signIn<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
     return inBackendTerms(async () => {
       signingIn += 1;
       try {
-        await work();
+        const outcome = await work();
         await beforeAnnounced().catch((error: unknown) => console.error(error));
         await watchers.follow(auth.currentUser, { isChanged: true });
+        return outcome;
       } finally {
         signingIn -= 1;
       }
@@ -61,8 +62,13 @@ export function createAuthPort(
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
         await updateProfile(user, { displayName: name });
         await ensureUserDocument(db, user.uid);
-        // Without the mail the account is as good; it can be asked for again.
-        await sendEmailVerification(user).catch((error: unknown) => console.error(error));
+        try {
+          await sendEmailVerification(user);
+          return true;
+        } catch (error) {
+          console.error('The mail that confirms the address could not be sent.', error);
+          return false;
+        }
       }),
     logIn: (email, password) =>
       signIn(async () => {

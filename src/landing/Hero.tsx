@@ -39,6 +39,9 @@ export function Hero(props: HeroProps) {
         <a className="plain guest" href="/login">
           {landingText.logIn}
         </a>
+        <a className="plain guest sign-up" href="/register">
+          {landingText.signUp}
+        </a>
         <a className="plain member" href="/account">
           <UserRound aria-hidden="true" />
           {landingText.account}

@@ -27,7 +27,7 @@ function signInService() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    register: async (...all) => void calls.push(['register', ...all]),
+    register: async (...all) => calls.push(['register', ...all]) > 0,
     logIn: async (...all) => void calls.push(['logIn', ...all]),
     refreshUser: async () => {},
     signOut: async () => void calls.push(['signOut']),

@@ -16,6 +16,8 @@ export interface ProfileState {
   end_datetime: Date | null;
   packs: readonly string[];
   paymentsUnderWay: readonly string[];
+  /** What became of the mail to confirm the address of an account that was made just now; null once that was read. */
+  welcomeMail: 'sent' | 'failed' | null;
   /** True until the sign-in service has said who is there. */
   isLoading: boolean;
 }
@@ -27,6 +29,7 @@ export interface ProfileActions {
   logIn: (email: string, password: string) => Promise<void>;
   /** @throws BackendError `emailTaken`, `weakPassword`, `badEmail`, `offline` */
   register: (name: string, email: string, password: string) => Promise<void>;
+  dismissWelcomeMail: () => void;
 }
 
 export type ProfileStore = StoreApi<ProfileState & ProfileActions>;
@@ -44,6 +47,7 @@ const SIGNED_OUT: ProfileState = {
   end_datetime: null,
   packs: [],
   paymentsUnderWay: [],
+  welcomeMail: null,
   isLoading: false,
 };
 
@@ -53,11 +57,15 @@ export function createProfileStore(auth: AuthPort): ProfileStore {
     isLoading: true,
     watch: () => auth.watchUser((user) => set(profileOf(user))),
     logIn: (email, password) => auth.logIn(email, password),
-    register: (name, email, password) => auth.register(name, email, password),
+    register: async (name, email, password) => {
+      const isSent = await auth.register(name, email, password);
+      set({ welcomeMail: isSent ? 'sent' : 'failed' });
+    },
+    dismissWelcomeMail: () => set({ welcomeMail: null }),
   }));
 }
 
-function profileOf(user: CurrentUser | null): ProfileState {
+function profileOf(user: CurrentUser | null): Partial<ProfileState> {
   if (!user) return SIGNED_OUT;
   return { isAuth: true, isLoading: false, ...user };
 }

@@ -22,7 +22,8 @@ export interface AuthPort {
   /** Calls back with the user, or null when signed out, now and after every change. Returns the way to stop it. */
   watchUser: (listener: (user: CurrentUser | null) => void) => () => void;
   /** Makes the account and logs in; a mail to confirm the address is sent, and not waited for to arrive. */
-  register: (name: string, email: string, password: string) => Promise<void>;
+  /** Answers whether the mail that confirms the address went out: without it the account is as good. */
+  register: (name: string, email: string, password: string) => Promise<boolean>;
   logIn: (email: string, password: string) => Promise<void>;
   signOut: () => Promise<void>;
   /** Looks again at who is signed in, when the server may have changed the record; the watchers hear of it. */

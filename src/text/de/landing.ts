@@ -6,6 +6,7 @@ export const landingText: Translation<typeof en> = {
   description:
     'Gemalte Escape Rooms, ehrliche Rätsel und eine Uhr. Spiel gleich hier einen, oder bau deinen eigenen. Ganz ohne Konto.',
   logIn: 'Anmelden',
+  signUp: 'Registrieren',
   account: 'Mein Konto',
   hero: {
     title: 'Die Tür ist offen.',

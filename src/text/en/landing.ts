@@ -4,6 +4,7 @@ export const landingText = {
   description:
     'Painted escape rooms, honest riddles and a clock. Play one right here, or build your own. No account needed.',
   logIn: 'Log In',
+  signUp: 'Sign Up',
   account: 'My account',
   hero: {
     title: 'The door is open.',
