@@ -57,6 +57,9 @@ export const faceEditorText: Translation<typeof enFaces> = {
   alsoAccepts: 'Weitere Antworten',
   alsoAcceptsAt: (place) => `Weitere Antwort ${number(place)}`,
   alsoAcceptsHelp: 'Andere Worte, mit denen es genauso aufgeht.',
+  tooLongInside: 'Ein Text des Schlosses ist zu lang.',
+  opensAlso: (answers) => `Öffnet sich auch mit ${list(answers.map((each) => `„${each}“`))}.`,
+  saysToWrong: (words) => `Auf Falsches sagt es: „${words}“`,
   wrongText: 'Ist es falsch, heißt es',
   wrongPlaceholder: 'Ein dumpfes Klicken. Nichts.',
   tooFew: (answers) =>

@@ -61,6 +61,10 @@ export const faceEditorText = {
   alsoAccepts: 'Further answers',
   alsoAcceptsAt: (place: number) => `Further answer ${number(place)}`,
   alsoAcceptsHelp: 'Other words that open it just as well.',
+  tooLongInside: 'A text of the lock is too long.',
+  opensAlso: (answers: readonly string[]) =>
+    `Opens as well with ${list(answers.map((each) => `“${each}”`))}.`,
+  saysToWrong: (words: string) => `To a wrong answer it says: “${words}”`,
   wrongText: 'A wrong try says',
   wrongPlaceholder: 'A dull click. Nothing.',
   tooFew: (answers: number) =>

@@ -1,6 +1,7 @@
 import type { Difficulty } from '../../../room/lists/difficulty.ts';
 import type { Room } from '../../../room/model.ts';
 import { findWalkthrough } from './findWalkthrough.ts';
+import { countSteps } from './numberSteps.ts';
 import { rateDifficulty } from './rateDifficulty.ts';
 import { isChange } from './walkStep.ts';
 
@@ -17,7 +18,7 @@ export interface EscapeSummary {
 export function summarizeEscape(room: Room): EscapeSummary | null {
   const walkthrough = findWalkthrough(room);
   if (!walkthrough) return null;
-  const changes = walkthrough.steps.filter(isChange);
-  const isPuzzle = changes.some(({ type }) => type !== 'click');
-  return { steps: changes.length, difficulty: rateDifficulty(walkthrough), isPuzzle };
+  const { steps } = walkthrough;
+  const isPuzzle = steps.some((step) => isChange(step) && step.type !== 'click');
+  return { steps: countSteps(steps), difficulty: rateDifficulty(walkthrough), isPuzzle };
 }

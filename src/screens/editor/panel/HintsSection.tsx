@@ -12,12 +12,13 @@ export function HintsSection({ active: { id, item } }: { active: ActiveItem }) {
   const isLong = useEditor(({ longTexts }) =>
     Object.values(longTexts).some((text) => text.item === id && text.field === 'hint'),
   );
+  const written = item.hints.filter((hint) => hint.trim() !== '').length;
   const { summaries } = editorText.panel;
   return (
     <FoldedSection
       isAsking={isLong}
       title={puzzlePanelText.hints}
-      summary={item.hints.length === 0 ? summaries.noHints : summaries.hints(item.hints.length)}
+      summary={written === 0 ? summaries.noHints : summaries.hints(written)}
     >
       <Text textStyle="xs" color="fg.subtle" mb="-2">
         {puzzlePanelText.hintsHelp}

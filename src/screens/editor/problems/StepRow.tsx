@@ -1,6 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
 import { findWalkthrough } from '../../../../core/solve/escape/walk/findWalkthrough.ts';
+import { numberSteps } from '../../../../core/solve/escape/walk/numberSteps.ts';
 import { deedText, stepText } from '../../../text/findings.ts';
 import { showingText } from '../../../text/showing.ts';
 import { useEditorActions } from '../session/editorContext.ts';
@@ -42,6 +43,7 @@ export function StepRow({ isPuzzle }: { isPuzzle: boolean }) {
 function Steps() {
   const room = useDeferredValue(useCheckedRoom());
   const steps = useMemo(() => findWalkthrough(room)?.steps ?? [], [room]);
+  const numbers = numberSteps(steps);
   const { showEscape, showStep } = useEditorActions();
 
   function show(at: number): void {
@@ -63,9 +65,12 @@ function Steps() {
           <Tile type="button" title={stepText(room, step)} onClick={() => show(at)}>
             <StepPicture room={room} step={step} />
             <chakra.span lineClamp="2" minW="0" overflowWrap="anywhere">
-              <chakra.span fontWeight="700" color="accent.fg">
-                {at + 1}
-              </chakra.span>{' '}
+              {/* Going and reading lead to the next step, and are none. */}
+              {numbers[at] !== null && (
+                <chakra.span fontWeight="700" color="accent.fg">
+                  {`${numbers[at]} `}
+                </chakra.span>
+              )}
               {deedText(room, step)}
             </chakra.span>
           </Tile>

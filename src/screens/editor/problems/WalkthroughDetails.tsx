@@ -1,6 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { findWalkthrough } from '../../../../core/solve/escape/walk/findWalkthrough.ts';
+import { numberSteps } from '../../../../core/solve/escape/walk/numberSteps.ts';
 import { fairTimeLimit } from '../../../../core/solve/escape/walk/rateDifficulty.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { stepText, walkthroughText } from '../../../text/findings.ts';
@@ -29,14 +30,20 @@ function Steps() {
   const walkthrough = useMemo(() => findWalkthrough(room), [room]);
   if (!walkthrough) return <Text>{walkthroughText.none}</Text>;
   const { steps, neverNeeded } = walkthrough;
+  const numbers = numberSteps(steps);
   return (
     <>
       <Box as="ol" listStyleType="decimal" ps="5" display="grid" gap="1">
-        {steps.map((step) => (
-          <li key={JSON.stringify(step)}>
+        {steps.map((step, at) => (
+          // Going and reading lead to the step whose number follows.
+          <Box
+            as="li"
+            key={JSON.stringify(step)}
+            {...(numbers[at] === null ? { listStyleType: 'none' } : { value: numbers[at] })}
+          >
             <span translate={step.type === 'enter' ? 'no' : undefined}>{stepText(room, step)}</span>
             <StepSigns room={room} step={step} />
-          </li>
+          </Box>
         ))}
       </Box>
       <Text mt="2" color="fg.muted">

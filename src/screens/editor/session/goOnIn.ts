@@ -7,8 +7,8 @@ export const TOO_LONG = '[data-too-long]';
 /** Once what leads there has given the keys back, and the field is drawn. */
 export function goOnIn(field: string): void {
   setTimeout(() => {
-    const found = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(field);
+    const found = document.querySelector<HTMLElement>(field);
     found?.focus();
-    found?.select();
+    if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) found.select();
   });
 }

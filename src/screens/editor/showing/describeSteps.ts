@@ -1,6 +1,7 @@
 import type { ItemId, Room } from '../../../../core/room/model.ts';
 import type { Obstacle } from '../../../../core/solve/escape/obstacle.ts';
-import { isChange, type WalkStep } from '../../../../core/solve/escape/walk/walkStep.ts';
+import { countSteps, numberSteps } from '../../../../core/solve/escape/walk/numberSteps.ts';
+import type { WalkStep } from '../../../../core/solve/escape/walk/walkStep.ts';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
 import { placesOf, type Showing, type ShownPlace } from '../../../stores/editor/shownPlaces.ts';
 import { findingText, obstacleText, stepText } from '../../../text/findings.ts';
@@ -29,11 +30,15 @@ export function describeSteps(room: Room, showing: Showing): readonly ShownStep[
 }
 
 function ofWalk(room: Room, walk: readonly WalkStep[]): readonly Described[] {
-  const of = walk.filter(isChange).length;
+  const of = countSteps(walk);
+  const numbers = numberSteps(walk);
   return walk.map((step, at) => {
-    const before = walk.slice(0, at).filter(isChange).length;
-    const count = isChange(step) ? showingText.stepOf(before + 1, of) : showingText.towards(before + 1, of);
-    return { count, number: isChange(step) ? before + 1 : null, words: stepText(room, step), walk: step };
+    const number = numbers[at] ?? null;
+    const count =
+      number === null
+        ? showingText.towards(countSteps(walk.slice(0, at)) + 1, of)
+        : showingText.stepOf(number, of);
+    return { count, number, words: stepText(room, step), walk: step };
   });
 }
 

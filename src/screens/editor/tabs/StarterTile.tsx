@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { buildRoom } from '../../../../core/recipe/buildRoom.ts';
 import type { Recipe } from '../../../../core/recipe/model.ts';
 import { findWalkthrough } from '../../../../core/solve/escape/walk/findWalkthrough.ts';
+import { countSteps } from '../../../../core/solve/escape/walk/numberSteps.ts';
 import { editorText } from '../../../text/editor.ts';
 import { languageProps } from '../../../text/languageProps.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
@@ -24,7 +25,7 @@ export function StarterTile({ recipe, onTaken }: StarterTileProps) {
   }, [recipe, catalogue]);
   // The library may have lost something that the starter needs.
   if (!room) return null;
-  const steps = findWalkthrough(room)?.steps.length ?? 0;
+  const steps = countSteps(findWalkthrough(room)?.steps ?? []);
   return (
     <SceneTile
       aria-label={editorText.starters.use(recipe.roomName)}
