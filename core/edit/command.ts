@@ -139,4 +139,10 @@ export type EditNote =
   /** The item was hidden by another one, which no longer hides it (R7). */
   | { type: 'hiderReplaced'; item: ItemId; from: ItemId }
   /** The last key of a lock was deleted, which is by password now (SPEC §4); the key by its name, for it is gone. */
-  | { type: 'keyDeleted'; lock: ItemId; key: string };
+  | { type: 'keyDeleted'; lock: ItemId; key: string }
+  /** The lock of a key was deleted: being a key no more, it is no longer taken along (E9). */
+  | { type: 'lockDeleted'; key: ItemId; lock: string }
+  /** The only thing that an item hides was deleted. */
+  | { type: 'hiddenDeleted'; hider: ItemId; hidden: string }
+  /** The other half of a combination was deleted: what is left of it is no longer taken along (C1). */
+  | { type: 'partDeleted'; part: ItemId; other: string };

@@ -1,5 +1,14 @@
 import { LIMITS } from '../room/limits.ts';
-import { combinationOf, combinationsIn, itemOf, keysOf, lockOf, sequenceLockOf } from '../room/links.ts';
+import {
+  combinationOf,
+  combinationsIn,
+  hiddenBy,
+  hiderOf,
+  itemOf,
+  keysOf,
+  lockOf,
+  sequenceLockOf,
+} from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
 import { changeItem, changeRoom } from './change.ts';
 import { dissolve, releaseHidden, releaseKey, releaseKeys, reveal, takeFromTold } from './changeLinks.ts';
@@ -62,7 +71,25 @@ function notesOf(room: Room, id: ItemId): readonly EditNote[] {
   const dissolved: readonly EditNote[] = combination
     ? [{ type: 'combinationDissolved', result: combination.result }]
     : [];
-  return [...dissolved, ...lockNotes(room, id)];
+  return [...dissolved, ...lockNotes(room, id), ...lossNotes(room, id)];
+}
+
+/** What other things lose with it. */
+function lossNotes(room: Room, id: ItemId): readonly EditNote[] {
+  const item = itemOf(room, id);
+  if (!item) return [];
+  const { name } = item;
+  const hider = hiderOf(room, id);
+  const hidden = hider === null ? undefined : itemOf(room, hider);
+  const combination = combinationOf(room, id);
+  const part = combination && (combination.part === id ? combination.other : combination.part);
+  return [
+    ...keysOf(item).map((key): EditNote => ({ type: 'lockDeleted', key, lock: name })),
+    ...(hider !== null && hidden && hiddenBy(hidden).length === 1
+      ? [{ type: 'hiddenDeleted', hider, hidden: name } as const]
+      : []),
+    ...(part ? [{ type: 'partDeleted', part, other: name } as const] : []),
+  ];
 }
 
 function lockNotes(room: Room, id: ItemId): readonly EditNote[] {

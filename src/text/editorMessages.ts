@@ -59,6 +59,12 @@ export function noteText(note: EditNote, nameOf: (id: ItemId) => string): string
       return editorMessagesText.changeTaken(nameOf(note.from));
     case 'combinationDissolved':
       return editorMessagesText.dissolved(nameOf(note.result));
+    case 'lockDeleted':
+      return editorMessagesText.lockDeleted(nameOf(note.key), thingName(note.lock));
+    case 'hiddenDeleted':
+      return editorMessagesText.hiddenDeleted(nameOf(note.hider), thingName(note.hidden));
+    case 'partDeleted':
+      return editorMessagesText.partDeleted(nameOf(note.part), thingName(note.other));
     case 'keyDeleted':
       return editorMessagesText.keyDeleted(nameOf(note.lock), thingName(note.key));
   }

@@ -80,11 +80,18 @@ describe('M3 deleteItem', () => {
       isAddableToInventory: true,
     });
     for (const part of ['note', 'tv']) {
-      const { room: left, notes } = apply(combined, { type: 'deleteItem', id: part });
-      expect(notes).toEqual([{ type: 'combinationDissolved', result: 'lamp' }]);
-      expect(get(left, 'lamp').isHidden).toBe(false);
-      const other = get(left, part === 'note' ? 'tv' : 'note');
-      expect(other).toMatchObject({ combinesWith: null, combinesInto: null, isAddableToInventory: false });
+      const { room: after, notes } = apply(combined, { type: 'deleteItem', id: part });
+      const left = part === 'note' ? 'tv' : 'note';
+      expect(notes).toEqual([
+        { type: 'combinationDissolved', result: 'lamp' },
+        { type: 'partDeleted', part: left, other: get(room, part).name },
+      ]);
+      expect(get(after, 'lamp').isHidden).toBe(false);
+      expect(get(after, left)).toMatchObject({
+        combinesWith: null,
+        combinesInto: null,
+        isAddableToInventory: false,
+      });
     }
     const { room: left, notes } = apply(combined, { type: 'deleteItem', id: 'lamp' });
     expect([notes, get(left, 'note').combinesWith]).toEqual([[], null]);

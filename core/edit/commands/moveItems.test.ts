@@ -97,3 +97,18 @@ it('names the last key of a lock that is deleted, and none of several', () => {
   const twice = build([{ type: 'setKeys', id: 'chest', keys: ['key', 'note'] }], locked);
   expect(apply(twice, { type: 'deleteItem', id: 'key' }).notes).toEqual([]);
 });
+
+it('E9 says what a deletion takes from others: a key that is none any more, and what hides nothing any more', () => {
+  const hiding = build(
+    [
+      { type: 'setHiding', id: 'note', isHidingAnotherItem: true },
+      { type: 'setItemToHide', id: 'note', itemToHide: 'chest' },
+    ],
+    build(lockByItem('chest', 'key'), room),
+  );
+  const { name } = get(room, 'chest');
+  expect(apply(hiding, { type: 'deleteItem', id: 'chest' }).notes).toEqual([
+    { type: 'lockDeleted', key: 'key', lock: name },
+    { type: 'hiddenDeleted', hider: 'note', hidden: name },
+  ]);
+});

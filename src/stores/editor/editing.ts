@@ -1,5 +1,5 @@
 import { applyCommand } from '../../../core/edit/applyCommand.ts';
-import type { Command, EditNote, EditRefusal } from '../../../core/edit/command.ts';
+import type { Command, EditRefusal } from '../../../core/edit/command.ts';
 import { type History, record, redo, undo } from '../../../core/edit/history.ts';
 import { itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room, SceneId } from '../../../core/room/model.ts';
@@ -9,6 +9,7 @@ import { createGivingUp } from './createGivingUp.ts';
 import type { EditorActions } from './editorActions.ts';
 import type { EditorData } from './editorData.ts';
 import type { EditorDeps } from './editorState.ts';
+import { lossesIn } from './losses.ts';
 import { shownSceneOf } from './shownScene.ts';
 import { SELECT_TOOL } from './stageTool.ts';
 
@@ -65,7 +66,7 @@ export function createEditing(deps: EditorDeps): EditingActions {
     const [note] = notes;
     if (note) set({ notice: { type: 'noted', note } });
     set({ cluedCodes: cluedCodesAfter(get().cluedCodes, history.present, room) });
-    set(withDeletedKeys(get(), notes));
+    set({ losses: { ...get().losses, ...lossesIn(notes) } });
     if (room === history.present) {
       if (active) set({ ...selectionIn(room, get(), active), ...sceneWith(room, active) });
       return null;
@@ -163,14 +164,6 @@ function selectionIn(
   const isNew = !before.roomSettings || !itemOf(before.roomSettings, activeEditingItemId);
   const wasSelected = before.selectedIds.length > 0 && left.length === before.selectedIds.length;
   return { activeEditingItemId, selectedIds: isNew || wasSelected ? [activeEditingItemId] : [] };
-}
-
-/** A lock without its key is by password (SPEC §4): which key it was is said at the lock. */
-function withDeletedKeys({ deletedKeys }: EditorData, notes: readonly EditNote[]): Partial<EditorData> {
-  const deleted = notes.flatMap((note): [ItemId, string][] =>
-    note.type === 'keyDeleted' ? [[note.lock, note.key]] : [],
-  );
-  return deleted.length > 0 ? { deletedKeys: { ...deletedKeys, ...Object.fromEntries(deleted) } } : {};
 }
 
 function keepActive(room: Room, id: ItemId | null): ItemId | null {

@@ -12,6 +12,7 @@ import type { GuideLabel, Viewport } from '../../../game/ports.ts';
 import type { CurrentUser } from '../ports/AuthPort.ts';
 import type { BackendErrorCode } from '../ports/BackendError.ts';
 import type { LongTexts } from './longTexts.ts';
+import type { Loss } from './losses.ts';
 import type { PublishState } from './publishState.ts';
 import type { Showing } from './shownPlaces.ts';
 import { SELECT_TOOL, type StageTool } from './stageTool.ts';
@@ -150,8 +151,8 @@ export interface EditorData {
   otherParts: Readonly<Record<ItemId, ItemId>>;
   /** What was written over its limit: shown until it fits, and not part of the room. */
   longTexts: LongTexts;
-  /** By each lock whose last key was deleted, that key's name. */
-  deletedKeys: Readonly<Record<ItemId, string>>;
+  /** By each thing that lost something as another one was deleted, what that was. */
+  losses: Readonly<Record<ItemId, Loss>>;
   /** By each lock whose clues or code were changed, the code that its clues are to. */
   cluedCodes: Readonly<Record<ItemId, string>>;
   /** What of the stage is to be seen. */
@@ -217,7 +218,7 @@ export const INITIAL_EDITOR: EditorData = {
   cut: null,
   otherParts: {},
   longTexts: {},
-  deletedKeys: {},
+  losses: {},
   cluedCodes: {},
   viewport: { zoom: 1, x: 0, y: 0 },
   isHandling: false,

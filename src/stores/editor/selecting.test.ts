@@ -234,7 +234,7 @@ it('remembers at the lock which key was deleted', () => {
   store.getState().select('key');
   store.getState().deleteSelected();
   expect(get(roomOf(store), 'chest').unlockMethod).toBe('password');
-  expect(store.getState().deletedKeys).toEqual({ chest: 'Key' });
+  expect(store.getState().losses).toMatchObject({ chest: { type: 'keyDeleted', key: 'Key' } });
   expect(store.getState().notice).toEqual({
     type: 'noted',
     note: { type: 'keyDeleted', lock: 'chest', key: 'Key' },

@@ -108,6 +108,11 @@ export const editorMessagesText: Translation<typeof enMessages> = {
   keyTaken: (from, key) => `${from} hat einen Schlüssel weniger: ${key} öffnet jetzt dieses Schloss.`,
   keyDeleted: (lock, key) =>
     `${key} war der Schlüssel zu ${lock}. Das Schloss fragt jetzt nach einem Code: Denk dir einen aus oder nimm einen anderen Schlüssel.`,
+  lockDeleted: (key, lock) =>
+    `${lock} ist gelöscht, und damit das Schloss zu „${key}“. „${key}“ wird deshalb nicht mehr mitgenommen.`,
+  hiddenDeleted: (hider, hidden) => `${hidden} ist gelöscht. ${hider} verbirgt jetzt nichts.`,
+  partDeleted: (part, other) =>
+    `${other} ist gelöscht, und damit das Gegenstück zu „${part}“. „${part}“ wird deshalb nicht mehr mitgenommen.`,
   dissolved: (result) => `Das entsteht nicht mehr beim Verbinden, es liegt jetzt offen da: ${result}.`,
   hiddenTaken: (from, item) => `${item} steckt nicht mehr hier: ${from}.`,
   changeTaken: (from) => `Den Hintergrund dieser Szene ändert es nicht mehr: ${from}.`,

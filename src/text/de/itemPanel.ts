@@ -49,7 +49,9 @@ export const itemPanelText: Translation<typeof enPanel> = {
   clueInPictureHelp: 'Schalte das ein, wenn kein Text den Code verrät: Zu sehen ist er ja.',
   key: 'Schlüssel',
   chooseKey: 'Schlüssel auswählen…',
-  noOtherItems: 'Stell erst etwas anderes hin.',
+  nothingToHide: 'Im Raum ist sonst nichts, was es verstecken könnte.',
+  addHidden: 'Etwas zum Verstecken holen',
+  saysNewHidden: (hider) => `Nimm aus der Sammlung, was dort versteckt ist: ${hider}.`,
   hiding: 'Versteck',
   isHiding: {
     in: 'Darin ist etwas versteckt',

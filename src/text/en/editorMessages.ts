@@ -126,6 +126,11 @@ export const editorMessagesText = {
   hiddenTaken: (from: string, item: string) => `${from} no longer hides ${item}.`,
   keyDeleted: (lock: string, key: string) =>
     `${key} was the key of ${lock}. Its lock asks for a code now: set one, or choose another key.`,
+  lockDeleted: (key: string, lock: string) =>
+    `${lock} was deleted, which ${key} opened. Players no longer take ${key} along.`,
+  hiddenDeleted: (hider: string, hidden: string) => `${hidden} was deleted. ${hider} hides nothing now.`,
+  partDeleted: (part: string, other: string) =>
+    `${other} was deleted, which ${part} was combined with. Players no longer take ${part} along.`,
   dissolved: (result: string) => `Nothing is combined into ${result} any more: it lies in the open now.`,
   changeTaken: (from: string) => `${from} no longer changes the background of this scene.`,
   door: 'The door',

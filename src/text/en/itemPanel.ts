@@ -50,7 +50,9 @@ export const itemPanelText = {
   clueInPictureHelp: 'Turn this on if no text tells the code because players can see it.',
   key: 'Key',
   chooseKey: 'Choose the key…',
-  noOtherItems: 'Add another thing first.',
+  nothingToHide: 'There is nothing else in the room that it could hide.',
+  addHidden: 'Add something to hide',
+  saysNewHidden: (hider: string) => `Take from the palette what is hidden there: ${hider}.`,
   hiding: 'Hiding',
   isHiding: {
     in: 'Something is hidden in it',

@@ -1,8 +1,12 @@
+import { Button } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { keysOf } from '../../../../core/room/links.ts';
 import { editorText } from '../../../text/editor.ts';
+import { mendsText } from '../../../text/mends.ts';
 import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
+import { useAskForKey } from '../problems/useAskForKey.ts';
 import { useEditor } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { keysFirst } from './candidates.ts';
@@ -19,8 +23,13 @@ export function KeysField({ active }: { active: ActiveItem }) {
   const { ids, candidates: free, set, take, accepts } = useLinkList(active, KEYS);
   const entries = useEditor((state) => state.catalogue.items);
   const candidates = useMemo(() => keysFirst(active.room, free, entries), [active.room, free, entries]);
-  const { chooseKey, noOtherItems } = editorText.panel;
-  const first = candidates.length > 0 ? chooseKey : noOtherItems;
+  const askForKey = useAskForKey();
+  if (ids.length === 0 && candidates.length === 0)
+    return (
+      <Button variant="outline" size="sm" minH={{ base: '11', xl: '9' }} onClick={() => askForKey(active.id)}>
+        <Plus aria-hidden /> {mendsText.newKey}
+      </Button>
+    );
   return (
     <ItemListField
       room={active.room}
@@ -28,7 +37,7 @@ export function KeysField({ active }: { active: ActiveItem }) {
       candidates={candidates}
       limit={LIMITS.keys}
       labelAt={puzzlePanelText.keyAt}
-      prompt={ids.length === 0 ? first : puzzlePanelText.furtherKey}
+      prompt={ids.length === 0 ? editorText.panel.chooseKey : puzzlePanelText.furtherKey}
       {...(ids.length > 1 && { help: puzzlePanelText.keysHelp })}
       onChange={set}
       pick={{ says: puzzlePanelText.picking.keys, take, accepts }}

@@ -3,6 +3,7 @@ import { applyCommand } from '../../../../core/edit/applyCommand.ts';
 import type { ItemId, OnClick } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures/pictures.ts';
 import { editorText } from '../../../text/editor.ts';
+import { refusalText } from '../../../text/editorMessages.ts';
 import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
 import { sceneName, scenesText } from '../../../text/scenes.ts';
 import { type Choice, ChoiceField } from '../fields/ChoiceField.tsx';
@@ -11,6 +12,7 @@ import { PickButton } from '../links/PickButton.tsx';
 import { toolForWay } from '../links/toolForWay.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
+import { LossNotice } from './LossNotice.tsx';
 import { PanelSection } from './PanelSection.tsx';
 
 const KINDS = ['none', 'message', 'toggle'] as const satisfies readonly OnClick['type'][];
@@ -24,6 +26,7 @@ export function ClicksSection({ active }: { active: ActiveItem }) {
     id,
     isAddableToInventory: !item.isAddableToInventory,
   } as const;
+  const taking = applyCommand(room, toggleAddable);
   const choices = choicesFor(active);
   function choose(value: string): void {
     dispatch({
@@ -34,12 +37,13 @@ export function ClicksSection({ active }: { active: ActiveItem }) {
   }
   return (
     <PanelSection title={editorText.panel.clicks}>
+      {!item.isAddableToInventory && <LossNotice active={active} types={['lockDeleted', 'partDeleted']} />}
       {item.spot === null && (
         <ToggleField
           label={editorText.panel.isAddable}
-          help={editorText.panel.isAddableHelp}
+          help={taking.ok ? editorText.panel.isAddableHelp : refusalText(taking.refusal)}
           isOn={item.isAddableToInventory}
-          isDisabled={!applyCommand(room, toggleAddable).ok}
+          isDisabled={!taking.ok}
           onToggle={() => dispatch(toggleAddable)}
         />
       )}

@@ -1,3 +1,5 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
 import { hideWithin } from '../../../../core/edit/placeWithin.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { hiddenBy } from '../../../../core/room/links.ts';
@@ -11,7 +13,9 @@ import { useHidingPlaces } from '../puzzle/useHidingPlaces.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { HiddenField } from './HiddenField.tsx';
+import { LossNotice } from './LossNotice.tsx';
 import { PanelSection } from './PanelSection.tsx';
+import { useAskForHidden } from './useAskForHidden.ts';
 import { useUsuallyHides } from './usualUse.ts';
 
 /** Whether the item hides others until it is opened, which (O2), and what hides it: what is usual of such a thing first. */
@@ -28,6 +32,7 @@ export function HidingSection({ active }: { active: ActiveItem }) {
         isOn={item.isHidingAnotherItem}
         onToggle={(isHidingAnotherItem) => dispatch({ type: 'setHiding', id, isHidingAnotherItem })}
       />
+      {item.itemToHide === null && <LossNotice active={active} types={['hiddenDeleted']} />}
       {item.isHidingAnotherItem && <HidesField active={active} />}
       {isHider && <HiddenField active={active} />}
     </PanelSection>
@@ -43,8 +48,25 @@ const HIDDEN: LinkList = {
 function HidesField({ active }: { active: ActiveItem }) {
   const { ids, candidates, set, take, accepts } = useLinkList(active, HIDDEN);
   const place = useHidingPlaces(active.room)(active.id);
-  const { chooseHidden, noOtherItems } = editorText.panel;
-  const first = candidates.length > 0 ? chooseHidden : noOtherItems;
+  const { addHidden, chooseHidden, nothingToHide } = editorText.panel;
+  const askForHidden = useAskForHidden();
+  if (ids.length === 0 && candidates.length === 0)
+    return (
+      <Flex direction="column" align="start" gap="2">
+        <Text textStyle="sm" color="fg.muted">
+          {nothingToHide}
+        </Text>
+        <Button
+          variant="outline"
+          size="sm"
+          minH={{ base: '11', xl: '9' }}
+          onClick={() => askForHidden(active.id)}
+        >
+          <Plus aria-hidden />
+          {addHidden}
+        </Button>
+      </Flex>
+    );
   return (
     <ItemListField
       room={active.room}
@@ -52,7 +74,7 @@ function HidesField({ active }: { active: ActiveItem }) {
       candidates={candidates}
       limit={LIMITS.hidden}
       labelAt={(at) => puzzlePanelText.hiddenAt(place, at)}
-      prompt={ids.length === 0 ? first : puzzlePanelText.furtherHidden}
+      prompt={ids.length === 0 ? chooseHidden : puzzlePanelText.furtherHidden}
       {...(ids.length > 1 && { help: puzzlePanelText.hidesHelp })}
       isOrdered
       onChange={set}

@@ -73,6 +73,15 @@ it('says at a lock which key was deleted, until there is a code', async () => {
   expect(shown.host.textContent).toContain(panel.keyWasDeleted('Key'));
   store.getState().dispatch({ type: 'setPassword', id: 'note', unlockPassword: '1848' });
   await urgentWork();
+  const notice = () =>
+    [...shown.host.querySelectorAll('[role=status]')].find(
+      (each) => each.textContent === panel.keyWasDeleted('Key'),
+    );
+  expect(notice() && getComputedStyle(notice() as Element).visibility).toBe('hidden');
+  store.getState().select(null);
+  await until(() => expect(shown.heading()).not.toBe('Note'));
+  store.getState().select('note');
+  await until(() => expect(shown.heading()).toBe('Note'));
   expect(shown.host.textContent).not.toContain(panel.keyWasDeleted('Key'));
 });
 

@@ -134,7 +134,8 @@ function Explanation({ id }: { id: ItemId }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences are in that language.
   const sentences = useMemo(() => explainItem(room, id), [room, id, language]);
   return (
-    <Text textStyle="sm" color="fg.muted" aria-live="polite">
+    // What is set below stays below it while a code is typed: the sentences have their lines from the start.
+    <Text textStyle="sm" color="fg.muted" aria-live="polite" minH={{ base: '2lh', md: '1lh', lg: '3lh' }}>
       {sentences.join(' ')}
     </Text>
   );

@@ -1,4 +1,5 @@
 import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
 import { definitionOf } from '../../../../core/lock/faces.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import type { UnlockMethod } from '../../../../core/room/model.ts';
@@ -50,14 +51,18 @@ function methods(): readonly { value: UnlockMethod; label: string }[] {
   ];
 }
 
-/** SPEC §4: the lock of a deleted key falls back to a code. Which key that was is said until there is one. */
+/**
+ * SPEC §4: the lock of a deleted key falls back to a code. Which key that was is said until there is a code. Its place is kept
+ * until another thing is selected: with the first letter the field would go away from under the pointer.
+ */
 function DeletedKey({ active: { id, item } }: { active: ActiveItem }) {
-  const key = useEditor(({ deletedKeys }) => deletedKeys[id]);
-  if (key === undefined || item.unlockPassword !== '') return null;
+  const loss = useEditor(({ losses }) => losses[id]);
+  const [isNew] = useState(item.unlockPassword === '');
+  if (loss?.type !== 'keyDeleted' || !isNew) return null;
   return (
-    <Notice tone="warning" role="status">
+    <Notice tone="warning" role="status" visibility={item.unlockPassword === '' ? undefined : 'hidden'}>
       <KeyRound aria-hidden />
-      <span>{editorText.panel.keyWasDeleted(thingName(key))}</span>
+      <span>{editorText.panel.keyWasDeleted(thingName(loss.key))}</span>
     </Notice>
   );
 }

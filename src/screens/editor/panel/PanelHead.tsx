@@ -24,7 +24,8 @@ export function PanelHead({ active, hasLock }: { active: ActiveItem; hasLock: bo
       borderBottomWidth="1px"
       borderColor="border"
     >
-      <Flex align="center" gap="2" minH="11">
+      {/* A name that is typed below may take a second line. */}
+      <Flex align="center" gap="2" minH="12">
         <PanelBack />
         {!item.spot && (
           <Flex boxSize="10" p="1" flexShrink="0" borderRadius="md" bg="bg.tile" aria-hidden>

@@ -1,3 +1,4 @@
+import { cutText } from '../../../../core/cutText.ts';
 import { definitionOf } from '../../../../core/lock/faces.ts';
 import {
   bringsAbout,
@@ -17,6 +18,9 @@ import { answerText } from '../../../text/answerText.ts';
 import { explainText, itemName } from '../../../text/editorMessages.ts';
 import { sceneName } from '../../../text/scenes.ts';
 import { findClueSource } from './findClueSource.ts';
+
+/** Characters of an answer that the sentences repeat. */
+const MOST_SHOWN = 24;
 
 /** What an item does in the game, one sentence each: the settings read back in plain words. */
 export function explainItem(room: Room, id: ItemId): readonly string[] {
@@ -47,7 +51,7 @@ function explainLock(room: Room, id: ItemId, item: ItemConfig): readonly string[
         : explainText.clicks(namesOf(room, item.sequence)),
     ];
   }
-  const code = answerText(item.face, item.unlockPassword);
+  const code = shortened(answerText(item.face, item.unlockPassword));
   if (code === '') return [explainText.codeMissing];
   const source = findClueSource(room, id);
   const declared = toldByOf(item);
@@ -58,6 +62,11 @@ function explainLock(room: Room, id: ItemId, item: ItemConfig): readonly string[
   if (declared.length > 0 && !item.isClueInPicture) return [explainText.clueSilent(namesOf(room, declared))];
   if (!definitionOf(item.face).needsClue) return [explainText.workedOut];
   return [item.isClueInPicture ? explainText.codeInPicture(code) : explainText.codeNowhere(code)];
+}
+
+/** A long answer would push away what is set below while it is typed. */
+function shortened(answer: string): string {
+  return answer.length > MOST_SHOWN ? `${cutText(answer, MOST_SHOWN)}…` : answer;
 }
 
 function explainKeys(room: Room, keys: readonly ItemId[]): string {

@@ -5,6 +5,7 @@ import { type EscapeSummary, summarizeEscape } from '../../../../core/solve/esca
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useIsPhone } from '../frame/useIsPhone.ts';
+import { useIsSceneInPanel } from '../frame/useIsSceneInPanel.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { useCheckedRoom } from '../session/useRoom.ts';
 import { ShowButton } from '../showing/ShowButton.tsx';
@@ -34,6 +35,8 @@ export function ProblemStrip({ showButton }: ProblemStripProps) {
   const { showFinding } = useEditorActions();
   const shows = whatIsShown(findings, wayOut);
   const isPhone = useIsPhone();
+  // The panel about the scene has the same list.
+  const isSceneInPanel = useIsSceneInPanel();
   const { icon, words, color } = summarize(findings, wayOut, isPhone);
   const waived = all.length - findings.length;
   const head = (
@@ -85,7 +88,7 @@ export function ProblemStrip({ showButton }: ProblemStripProps) {
         {isOpen && (
           // As high with one finding as with many: the room would jump under the hand that mends them.
           <Box h={{ lg: 'min(13rem, 24dvh)' }} maxH={{ base: '35dvh', lg: 'none' }} overflowY="auto" pb="2">
-            {wayOut?.isPuzzle === false && !isLive && <FirstPuzzle />}
+            {wayOut?.isPuzzle === false && !isLive && !isSceneInPanel && <FirstPuzzle />}
             <FindingList findings={findings} onWaive={waive} onShow={showFinding} />
             {waived > 0 && (
               <Button variant="ghost" size="sm" minH={{ base: '11', lg: '9' }} onClick={restoreAll}>

@@ -1,5 +1,6 @@
 import type { CatalogueEntry, Position } from '../../../../core/catalogue/model.ts';
 import { findFreeGround, type TopsOf } from '../../../../core/edit/findFreeGround.ts';
+import { likeItsKind } from '../../../../core/edit/likeItsKind.ts';
 import { aboutItsMiddle, seenFromNear } from '../../../../core/edit/seenFromNear.ts';
 import { sceneOf } from '../../../../core/room/scenes.ts';
 import { knownPictures } from '../../../components/pictures/pictureGuide.ts';
@@ -29,7 +30,7 @@ export function useAddEntry(): (entry: CatalogueEntry, adding?: Adding) => void 
     if (isDoor && !isFurther) return void dispatch({ type: 'changeDoor', entry: usual });
     const scene = shownSceneOf(store.getState());
     const isNear = sceneOf(roomSettings, scene)?.kind === 'closeUp';
-    const entry = isNear ? seenFromNear(usual) : usual;
+    const entry = likeItsKind(roomSettings, isNear ? seenFromNear(usual) : usual, scene);
     const position = wanted
       ? aboutItsMiddle({ ...usual, position: wanted }, entry.width)
       : findFreeGround(roomSettings, entry, scene, topsOf);
