@@ -32,6 +32,11 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
       <Button loading={isBusy} onClick={retry}>
         {appText.retry}
       </Button>
+      {window.history.length > 1 && (
+        <Button variant="outline" onClick={() => window.history.back()}>
+          {appText.notFound.back}
+        </Button>
+      )}
       <Button variant="outline" onClick={() => window.location.reload()}>
         {appText.reload}
       </Button>

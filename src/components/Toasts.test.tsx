@@ -5,7 +5,7 @@ import { appText } from '../text/app.ts';
 import { Toasts } from './Toasts.tsx';
 import { toaster } from './toaster.ts';
 
-it('takes away what went well after some seconds, and leaves what went wrong until it is closed', async () => {
+it('shows one message at a time, takes away what went well after some seconds, and leaves what went wrong until it is closed', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'Date', 'performance'],
   });
@@ -24,8 +24,16 @@ it('takes away what went well after some seconds, and leaves what went wrong unt
   );
   await pass(100);
   toaster.create({ title: 'It is kept.', type: 'success' });
+  await pass(1000);
+  expect(document.body.textContent).toContain('It is kept.');
+  toaster.create({ title: 'It is told.', type: 'info' });
+  await pass(1000);
+  expect(document.body.textContent).not.toContain('It is kept.');
   toaster.create({ title: 'It is not kept.', type: 'error' });
   await pass(1000);
+  toaster.create({ title: 'It is kept.', type: 'success' });
+  await pass(1000);
+  expect(document.body.textContent).not.toContain('It is told.');
   expect(document.body.textContent).toContain('It is kept.');
   await pass(30_000);
   await pass(30_000);

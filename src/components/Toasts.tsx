@@ -2,7 +2,7 @@ import { createToaster, Toast, Toaster } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { appText } from '../text/app.ts';
 import { BELOW_BANNER } from './belowBanner.ts';
-import { takeNotices } from './toaster.ts';
+import { type Notice, takeNotices } from './toaster.ts';
 
 const AS_LONG_AS_READ = { pauseOnPageIdle: true, duration: 6000 } as const;
 const atTheFoot = createToaster({ placement: 'bottom', ...AS_LONG_AS_READ });
@@ -15,26 +15,35 @@ const overTheRoom = createToaster({
 const isInEditor = () => document.querySelector('[data-editor]') !== null;
 
 // Before it is shown: what it is told between its first drawing and its effects would be lost.
-takeNotices({
-  // What went wrong is there until it was read: time alone takes it from nobody.
-  create: (notice) =>
-    (isInEditor() ? overTheRoom : atTheFoot).create(
-      notice.type === 'error' ? { duration: Infinity, ...notice } : notice,
-    ),
-  dismiss: (id) => {
-    atTheFoot.dismiss(id);
-    overTheRoom.dismiss(id);
-  },
-  dismissNewest: () => {
-    for (const board of [atTheFoot, overTheRoom]) {
-      const newest = board.getVisibleToasts()[0]?.id;
-      if (newest === undefined) continue;
-      board.dismiss(newest);
-      return true;
-    }
-    return false;
-  },
-});
+takeNotices({ create, dismiss, dismissNewest });
+
+/** The message that is seen. */
+let last: string | null = null;
+
+/** One message at a time, the newest; what went wrong is there until it was read: neither time nor another one takes it from anybody. */
+function create(notice: Notice): void {
+  const isFailure = notice.type === 'error';
+  if (last !== null && last !== notice.id) dismiss(last);
+  const id = (isInEditor() ? overTheRoom : atTheFoot).create(
+    isFailure ? { duration: Infinity, ...notice } : notice,
+  );
+  last = isFailure ? null : id;
+}
+
+function dismiss(id: string): void {
+  atTheFoot.dismiss(id);
+  overTheRoom.dismiss(id);
+}
+
+function dismissNewest(): boolean {
+  for (const board of [atTheFoot, overTheRoom]) {
+    const newest = board.getVisibleToasts()[0]?.id;
+    if (newest === undefined) continue;
+    board.dismiss(newest);
+    return true;
+  }
+  return false;
+}
 
 /** Over the room they take no click but on their own buttons. */
 const LETS_CLICKS_PASS = {

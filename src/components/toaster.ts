@@ -1,7 +1,7 @@
 import type { createToaster } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-type Notice = Parameters<ReturnType<typeof createToaster<ReactNode>>['create']>[0];
+export type Notice = Parameters<ReturnType<typeof createToaster<ReactNode>>['create']>[0];
 
 interface Board {
   create: (notice: Notice) => void;

@@ -5,6 +5,7 @@ import { PageMessage } from '../../components/PageMessage.tsx';
 import { RoomNotOpen } from '../../components/RoomNotOpen.tsx';
 import { gameplayText } from '../../text/gameplay.ts';
 import { tableText } from '../../text/table.ts';
+import { BackToEditor } from './BackToEditor.tsx';
 
 interface PreviewUnavailableProps {
   phase: 'missing' | 'nothing' | 'failed';
@@ -15,7 +16,7 @@ interface PreviewUnavailableProps {
 /** Why there is nothing to preview. */
 export function PreviewUnavailable({ phase, roomId, onRetry }: PreviewUnavailableProps) {
   if (phase === 'missing' && roomId !== undefined) return <RoomNotOpen roomId={roomId} />;
-  if (phase === 'failed') return <Failed onRetry={onRetry} />;
+  if (phase === 'failed') return <Failed roomId={roomId} onRetry={onRetry} />;
   return (
     <PageMessage
       icon={<Hammer />}
@@ -30,7 +31,7 @@ export function PreviewUnavailable({ phase, roomId, onRetry }: PreviewUnavailabl
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed({ roomId, onRetry }: Pick<PreviewUnavailableProps, 'roomId' | 'onRetry'>) {
   return (
     <PageMessage
       icon={<DoorClosed />}
@@ -39,6 +40,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       level={1}
     >
       <Button onClick={onRetry}>{gameplayText.retry}</Button>
+      <BackToEditor roomId={roomId} />
     </PageMessage>
   );
 }

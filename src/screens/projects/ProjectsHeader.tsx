@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Link as ChakraLink, Flex, Heading, Text } from '@chakra-ui/react';
 import { Plus, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
@@ -16,6 +16,9 @@ interface ProjectsHeaderProps {
   rooms: readonly SummaryEntry[] | null;
   isPro: boolean;
 }
+
+/** The sentence that says why nothing more can be made. */
+const FULL = 'plan-is-full';
 
 /** The title, the plan's room count and the ways to a new room. */
 export function ProjectsHeader({ rooms, isPro }: ProjectsHeaderProps) {
@@ -35,16 +38,22 @@ export function ProjectsHeader({ rooms, isPro }: ProjectsHeaderProps) {
         <Text color="fg.muted" mt="1.5">
           {rooms?.length ? projectsText.count(rooms.length, countLive(rooms)) : projectsText.lead}
           {!isPro && rooms !== null && ` ${projectsText.freePlan(rooms.length, FREE_PLAN_ROOMS)}`}
-          {isFull && ` ${projectsText.planFull}`}
         </Text>
+        {isFull && (
+          <Text id={FULL} color="fg.muted" mt="1">
+            {projectsText.planFull}{' '}
+            <ChakraLink asChild variant="underline">
+              <Link to="/pricing">{projectsText.seePro}</Link>
+            </ChakraLink>
+          </Text>
+        )}
       </Box>
-      {!isFull && (
-        <Flex gap="2.5">
-          <ImportButton />
-          {/* Where there is none yet, the empty wall offers it. */}
-          {rooms?.length !== 0 && <NewRoomLink />}
-        </Flex>
-      )}
+      <Flex gap="2.5">
+        <ImportButton isFull={isFull} />
+        {isFull && <NewRoomOfFullPlan />}
+        {/* Where there is none yet, the empty wall offers it. */}
+        {!isFull && rooms?.length !== 0 && <NewRoomLink />}
+      </Flex>
     </Flex>
   );
 }
@@ -63,7 +72,16 @@ export function NewRoomLink() {
   );
 }
 
-function ImportButton() {
+/** It stays where it is, and says why it leads nowhere. */
+function NewRoomOfFullPlan() {
+  return (
+    <Button disabled aria-describedby={FULL} title={projectsText.planFull} flex={{ base: '1', md: 'none' }}>
+      <Plus /> {projectsText.newRoom}
+    </Button>
+  );
+}
+
+function ImportButton({ isFull }: { isFull: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const addRoom = useProjects((state) => state.addRoom);
   const { label, done, failed } = projectsText.import;
@@ -81,7 +99,13 @@ function ImportButton() {
   }
   return (
     <>
-      <Button variant="outline" flex={{ base: '1', md: 'none' }} onClick={() => input.current?.click()}>
+      <Button
+        variant="outline"
+        flex={{ base: '1', md: 'none' }}
+        disabled={isFull}
+        {...(isFull && { 'aria-describedby': FULL, title: projectsText.planFull })}
+        onClick={() => input.current?.click()}
+      >
         <Upload /> {label}
       </Button>
       <input

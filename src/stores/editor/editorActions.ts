@@ -125,6 +125,8 @@ export interface EditorActions {
   /** Looks again at what the creator has uploaded, as in another tab. */
   refreshOwn: () => Promise<void>;
   loadStarters: (language: string) => Promise<void>;
+  /** Asks again for what of the library did not come, as when the network is back. */
+  retryLoading: (language: string) => Promise<void>;
   /** Puts a starter room's contents in the present ones' place, as one step that can be undone. */
   startFrom: (recipe: Recipe) => void;
   putCraftAway: () => void;

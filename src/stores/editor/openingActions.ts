@@ -4,6 +4,7 @@ import { DEFAULT_ROOM_NAME } from '../../../core/room/limits.ts';
 import type { RoomWarning, Warn } from '../../../core/room/load/mend/warning.ts';
 import type { Room } from '../../../core/room/model.ts';
 import type { Backend } from '../backend.ts';
+import { newId } from '../newId.ts';
 import { checkRoom } from './checkRoom.ts';
 import type { EditorActions } from './editorActions.ts';
 import { type EditorUser, INITIAL_EDITOR } from './editorData.ts';
@@ -24,6 +25,7 @@ import {
   ownerOf,
 } from './openRoom.ts';
 import type { SyncLink } from './sync/createSyncLink.ts';
+import type { DocumentSync } from './sync/documentSync.ts';
 
 interface OpeningDeps extends EditorDeps {
   backend: Backend;
@@ -95,6 +97,7 @@ export function createOpeningActions(
       await sync?.save();
       // On a slow line one may have gone on to another room, or away, meanwhile.
       if (!sync || link.current() !== sync) return false;
+      await keepForOffline(deps, sync.document());
       await leave()?.dispatch({ type: 'released' });
       return true;
     },
@@ -103,6 +106,17 @@ export function createOpeningActions(
       void leave()?.dispatch({ type: 'left' });
     },
   };
+}
+
+/** Without a network the account is out of reach: preview and editor then open what lies here, also of a room that is saved. */
+async function keepForOffline({ backend, user }: OpeningDeps, document: DocumentSync): Promise<void> {
+  const { isOffline, phase, roomId, futureId, room, changedAt } = document;
+  if (!isOffline || phase.type !== 'clean') return;
+  try {
+    await backend.drafts.saveDraft(ownerOf(user), { roomId, futureId, room, changedAt, writer: newId() });
+  } catch (error) {
+    console.error('The room could not be kept in this browser for its preview.', error);
+  }
 }
 
 interface KeptBeside {

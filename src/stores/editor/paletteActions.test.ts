@@ -61,6 +61,26 @@ it('keeps what it knows while the library cannot be reached, and goes on from th
   log.mockRestore();
 });
 
+it('tries again by itself once the line is back: the library as a whole, or the list that was asked for', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const memory = memoryWith({ items: MANY, backgrounds: [STUDY] });
+  memory.accountFailure = OFFLINE;
+  const { store, known, loadMore, retryLoading } = await openLibrary(memory);
+  expect(store.getState().catalogue.status).toBe('failed');
+  memory.accountFailure = null;
+  await retryLoading('en');
+  expect(known()).toHaveLength(MEMORY_PAGE + 1);
+  memory.accountFailure = OFFLINE;
+  await Promise.all([loadMore(ALL_ITEMS), loadMore(KEYS)]);
+  memory.accountFailure = null;
+  await retryLoading('en');
+  const { lists } = store.getState().catalogue;
+  expect(Object.values(lists).filter(({ status }) => status === 'failed')).toEqual([]);
+  await Promise.all([loadMore(ALL_ITEMS), loadMore(KEYS)]);
+  expect(known()).toHaveLength(2 * MEMORY_PAGE + 2);
+  log.mockRestore();
+});
+
 it('gets to know what a room is made of, wherever it stands', async () => {
   const { known, loadEntries } = await openLibrary();
   await loadEntries({ items: ['chest-0', 'key', 'of nobody'], backgrounds: [STUDY.id] });

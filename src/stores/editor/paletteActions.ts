@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import type { EditorActions } from './editorActions.ts';
-import type { ListState, PaletteList } from './editorData.ts';
+import type { CatalogueState, ListState, PaletteList } from './editorData.ts';
 import type { EditorDeps } from './editorState.ts';
 import { ALL_BACKGROUNDS, ALL_ITEMS, addEntries, hasMore, listName } from './paletteLists.ts';
 
@@ -8,7 +8,7 @@ import { ALL_BACKGROUNDS, ALL_ITEMS, addEntries, hasMore, listName } from './pal
 export function createPaletteActions(
   { get, set }: EditorDeps,
   { catalogue: library }: Backend,
-): Pick<EditorActions, 'loadMore' | 'loadEntries'> {
+): Pick<EditorActions, 'loadMore' | 'loadEntries' | 'retryLoading'> {
   const setList = (list: PaletteList, state: ListState) => {
     const { catalogue } = get();
     set({ catalogue: { ...catalogue, lists: { ...catalogue.lists, [listName(list)]: state } } });
@@ -37,6 +37,13 @@ export function createPaletteActions(
         setList(list, { status: 'failed', next: after });
       }
     },
+    retryLoading: async (language) => {
+      const { catalogue, starters, loadCatalogue, loadStarters } = get();
+      if (catalogue.status === 'failed') await loadCatalogue();
+      // The end of a list asks for its page again as soon as it is seen.
+      else set({ catalogue: { ...catalogue, lists: withoutFailures(catalogue.lists) } });
+      if (starters.status === 'failed') await loadStarters(language);
+    },
     loadEntries: async (wanted) => {
       const { catalogue } = get();
       const [items, backgrounds] = await Promise.all([
@@ -49,6 +56,15 @@ export function createPaletteActions(
         set({ catalogue: addEntries(get().catalogue, { items, backgrounds }) });
     },
   };
+}
+
+/** Lists that failed at their first page are as if nobody had asked for them. */
+function withoutFailures(lists: CatalogueState['lists']): CatalogueState['lists'] {
+  const left = Object.entries(lists).flatMap(([name, list]): [string, ListState][] => {
+    if (list.status !== 'failed') return [[name, list]];
+    return list.next === null ? [] : [[name, { ...list, status: 'ready' }]];
+  });
+  return Object.fromEntries(left);
 }
 
 function queryOf(list: PaletteList) {

@@ -76,7 +76,7 @@ export const editorText: Translation<typeof en> = {
   saveState: {
     saving: 'Speichert…',
     saved: 'Gespeichert',
-    inPart: 'Ein Text fehlt noch',
+    inPart: 'Nicht alles gespeichert',
     untouched: '',
     onDevice: 'Auf diesem Gerät',
     unkept: 'Nicht gespeichert',
@@ -241,7 +241,9 @@ export const editorText: Translation<typeof en> = {
     onlyThere: 'nur dort',
     keepAsNewRoom: 'Beide behalten, als zwei Räume',
     twoRooms: (name, free) =>
-      `Behältst du beide, wird deine Fassung ein zweiter Raum, „${name}“, der noch nicht veröffentlicht ist, und du machst darin weiter.${free === null ? '' : ` ${free === 0 ? 'In deinem Plan ist dafür kein Raum mehr frei.' : `In deinem Plan ${free === 1 ? 'ist dafür noch ein Raum' : `sind noch ${counted(free, 'Raum', 'Räume')}`} frei.`}`}`,
+      `Behältst du beide, wird deine Fassung ein zweiter Raum, „${name}“, der noch nicht veröffentlicht ist, und du machst darin weiter.${free === null ? '' : ` In deinem Plan ${free === 1 ? 'ist dafür noch ein Raum' : `sind noch ${counted(free, 'Raum', 'Räume')}`} frei.`}`,
+    noSecondRoom:
+      'In deinem Plan ist kein zweiter Raum mehr frei. Welche Fassung du auch nimmst, die andere bleibt unter „Fassungen“.',
     keptBoth: (name, other) =>
       `Das hier ist jetzt „${name}“, ein zweiter Raum. „${other}“ ist, wie er woanders gespeichert wurde.`,
     toOther: 'Zum anderen',

@@ -89,6 +89,8 @@ export const inventoryText = {
       files: 'Dateien auswählen',
       folder: 'Ordner auswählen',
     },
+    cutting: 'Wird freigestellt…',
+    cutDone: 'Freigestellt.',
     queue: {
       title: (ready: number, all: number) => `${number(ready)} von ${number(all)} fertig`,
       removeUnreadable: (count: number) =>
@@ -112,7 +114,7 @@ export const inventoryText = {
       saved: 'In deinem Inventar',
     },
     unreadable: {
-      unknownType: 'Das ist kein Bild, das wir lesen können',
+      unknownType: 'Kein Bild, das wir lesen können: PNG, JPEG, WebP, GIF oder SVG',
       tooLarge: 'Zu groß: höchstens 40 MB und 60 Megapixel',
       damaged: 'Die Datei ist beschädigt',
     },

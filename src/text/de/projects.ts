@@ -11,7 +11,8 @@ export const projectsText: Translation<typeof en> = {
   count: (rooms, live) => `${counted(rooms, 'Raum', 'Räume')}, davon ${number(live)} veröffentlicht.`,
   newRoom: 'Neuer Raum',
   freePlan: (used, allowed) => `Free-Plan: ${number(used)} von ${number(allowed)} Räumen.`,
-  planFull: 'Dein Free-Plan ist voll. Lösch einen Raum, um einen neuen anzulegen.',
+  planFull: 'Dein Free-Plan ist voll: Lösch einen Raum, um einen anderen anzulegen oder zu importieren.',
+  seePro: 'Pro ansehen',
   loading: 'Deine Räume werden geladen…',
   edited: (at) => `Bearbeitet ${moment(at)}`,
   number,
@@ -62,7 +63,7 @@ export const projectsText: Translation<typeof en> = {
   },
   copyOf: (roomName) => `Kopie von ${roomName}`,
   done: {
-    duplicated: 'Die Kopie steht in der Liste.',
+    duplicated: 'Die Kopie steht oben in der Liste.',
     byLink: 'Jetzt findet ihn nur, wer den Link hat.',
     listed: 'Er hängt wieder auf der Startseite.',
     unpublished: (roomName) => `„${roomName}“ ist offline.`,

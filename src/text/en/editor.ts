@@ -84,7 +84,7 @@ export const editorText = {
   saveState: {
     saving: 'Saving…',
     saved: 'Saved',
-    inPart: 'Saved, but for a text',
+    inPart: 'Not all saved',
     untouched: '',
     onDevice: 'On this device',
     unkept: 'Not saved',
@@ -246,7 +246,9 @@ export const editorText = {
     onlyThere: 'only there',
     keepAsNewRoom: 'Keep both as two rooms',
     twoRooms: (name: string, free: number | null) =>
-      `If you keep both, yours becomes a second room, “${name}”, which is not published yet, and you go on in that one.${free === null ? '' : ` Your plan has place for ${free === 0 ? 'no other room' : counted(free, 'more room', 'more rooms')}.`}`,
+      `If you keep both, yours becomes a second room, “${name}”, which is not published yet, and you go on in that one.${free === null ? '' : ` Your plan has place for ${counted(free, 'more room', 'more rooms')}.`}`,
+    noSecondRoom:
+      'Your plan has no place for a second room. Whichever you take, the other one is kept under “Versions”.',
     keptBoth: (name: string, other: string) =>
       `This is “${name}” now, a second room. “${other}” is as it was saved elsewhere.`,
     toOther: 'To the other',

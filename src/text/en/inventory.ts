@@ -89,6 +89,8 @@ export const inventoryText = {
       files: 'Choose files',
       folder: 'Choose a folder',
     },
+    cutting: 'Cutting out…',
+    cutDone: 'Cut out.',
     queue: {
       title: (ready: number, all: number) => `${number(ready)} of ${number(all)} ready`,
       removeUnreadable: (count: number) =>
@@ -112,7 +114,7 @@ export const inventoryText = {
       saved: 'In your inventory',
     },
     unreadable: {
-      unknownType: 'Not a picture we can read',
+      unknownType: 'Not a picture we can read: PNG, JPEG, WebP, GIF or SVG',
       tooLarge: 'Too large: 40 MB and 60 megapixels at most',
       damaged: 'The file is damaged',
     },

@@ -13,7 +13,8 @@ export const projectsText = {
     `${counted(rooms, 'room', 'rooms')}, ${number(live)} of them published.`,
   newRoom: 'New room',
   freePlan: (used: number, allowed: number) => `Free plan: ${number(used)} of ${number(allowed)} rooms.`,
-  planFull: 'Your Free plan is full. Delete a room to make a new one.',
+  planFull: 'Your Free plan is full: delete a room to make or import another.',
+  seePro: 'See Pro',
   loading: 'Loading your rooms…',
   edited: (at: Date) => `Edited ${moment(at)}`,
   number,
@@ -64,7 +65,7 @@ export const projectsText = {
   },
   copyOf: (roomName: string) => `Copy of ${roomName}`,
   done: {
-    duplicated: 'The copy stands below.',
+    duplicated: 'The copy stands at the top of the list.',
     byLink: 'Only those with the link find it now.',
     listed: 'It hangs on the dashboard again.',
     unpublished: (roomName: string) => `“${roomName}” is closed.`,

@@ -36,7 +36,9 @@ export function ConflictDialog({ stored, draw }: ConflictDialogProps) {
     await resolveConflict(choice);
     setChosen(null);
   }
-  const actions = CHOICES.map((choice) => (
+  // A plan without a place for a second room would only refuse it.
+  const choices = CHOICES.filter((choice) => choice !== 'keepAsNewRoom' || free !== 0);
+  const actions = choices.map((choice) => (
     <Button
       key={choice}
       minH="11"
@@ -57,7 +59,7 @@ export function ConflictDialog({ stored, draw }: ConflictDialogProps) {
       </Text>
       <Compared stored={stored} draw={draw} />
       <Text textStyle={{ base: 'xs', md: 'sm' }} color="fg.muted" mt={{ base: '3', md: '4' }}>
-        {conflict.twoRooms(`${roomName} 2`, free)}
+        {free === 0 ? conflict.noSecondRoom : conflict.twoRooms(`${roomName} 2`, free)}
       </Text>
     </EditorDialog>
   );

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { presentLanguage } from '../../../text/language.ts';
 import { useEditorSession } from './editorContext.ts';
 
-/** Keeps the last change when the page goes away, takes over what was saved elsewhere meanwhile, says at once that the network is gone, and saves on when it comes back. */
+/** Keeps the last change when the page goes away, takes over what was saved elsewhere meanwhile, says at once that the network is gone, and saves and loads on when it comes back. */
 export function useLeaveGuards(): void {
   const { store } = useEditorSession();
   useEffect(() => {
@@ -20,9 +21,11 @@ export function useLeaveGuards(): void {
         activeElement.blur();
     }
     function lookForNetwork(): void {
-      const { setOnline, retrySaving } = store.getState();
+      const { setOnline, retrySaving, retryLoading } = store.getState();
       setOnline(navigator.onLine);
-      if (navigator.onLine) retrySaving();
+      if (!navigator.onLine) return;
+      retrySaving();
+      void retryLoading(presentLanguage());
     }
     function warnIfUnkept(event: BeforeUnloadEvent): void {
       if (store.getState().saveState.type === 'unkept') event.preventDefault();

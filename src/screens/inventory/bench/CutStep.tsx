@@ -1,5 +1,5 @@
-import { Box, Button, chakra, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
-import { Brush, Crop, Pipette, Undo2 } from 'lucide-react';
+import { Box, Button, chakra, Flex, IconButton, Spinner, Stack, Text } from '@chakra-ui/react';
+import { Brush, CircleCheck, Crop, Pipette, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
 import { type BenchPicture, type BenchWork, lookAt } from '../../../stores/inventory/benchWork.ts';
@@ -73,6 +73,7 @@ function CutTools({ work, picture, made }: CutStepProps & { picture: BenchPictur
           onBefore={setBefore}
         />
       </CutCanvas>
+      <CutState picture={picture} made={made} />
       {made.isEmpty && (
         <Text role="alert" color="fg.warning" textStyle="sm">
           {inventoryText.bench.nothingLeft}
@@ -80,6 +81,26 @@ function CutTools({ work, picture, made }: CutStepProps & { picture: BenchPictur
       )}
       <ToolOptions work={work} picture={picture} tool={tool} brush={brush} onBrush={setBrush} />
     </>
+  );
+}
+
+/** Whether what was cut away is gone by now: on a slow device it takes its time. */
+function CutState({ picture, made }: Pick<CutStepProps & { picture: BenchPicture }, 'picture' | 'made'>) {
+  const { cutting, cutDone } = inventoryText.bench;
+  const isCut = picture.edits.cuts.length > 0 && made.cut !== null && !made.isEmpty;
+  return (
+    <Flex role="status" align="center" gap="2" minH="1.5lh" textStyle="sm" color="fg.muted">
+      {made.isMaking && (
+        <>
+          <Spinner size="xs" aria-hidden /> {cutting}
+        </>
+      )}
+      {!made.isMaking && isCut && (
+        <>
+          <CircleCheck size={16} aria-hidden /> {cutDone}
+        </>
+      )}
+    </Flex>
   );
 }
 

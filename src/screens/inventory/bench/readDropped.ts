@@ -1,7 +1,7 @@
 /** What a folder has beside its pictures: hidden files, and those of operating systems. */
 const NOT_MEANT = /^(\..*|Thumbs\.db|desktop\.ini)$/i;
 /** What a field for files offers to choose; some systems do not know that a drawing is a picture. */
-export const PICTURES = 'image/*,.svg';
+export const PICTURES = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml,.svg';
 /** As many are taken at once at most. */
 export const MOST_FILES = 100;
 

@@ -10,6 +10,8 @@ export interface MadePicture {
   cut: Pixels | null;
   /** As rooms show it; null until it is there, and where nothing is left. */
   whole: Pixels | null;
+  /** It is being made anew. */
+  isMaking: boolean;
   /** Nothing is left of it. */
   isEmpty: boolean;
   /** The light that a background suggests. */
@@ -18,7 +20,14 @@ export interface MadePicture {
   keptUri: string | null;
 }
 
-const NOTHING: MadePicture = { cut: null, whole: null, isEmpty: false, ambient: null, keptUri: null };
+const NOTHING: MadePicture = {
+  cut: null,
+  whole: null,
+  isMaking: false,
+  isEmpty: false,
+  ambient: null,
+  keptUri: null,
+};
 
 /** Milliseconds: while somebody pulls a slider, only what they come to rest at is made. */
 const REST = 60;
@@ -38,6 +47,7 @@ export function useMadePicture(work: BenchWork): MadePicture {
   useEffect(() => {
     if (pictureId === null || !edits) return setMade(NOTHING);
     let isOvertaken = false;
+    setMade((before) => ({ ...before, isMaking: true }));
     async function make(id: string, present: NonNullable<typeof edits>) {
       const small = { pictureId: id, size: 'small' } as const;
       const cut = await studio.run({
