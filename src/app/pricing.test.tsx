@@ -164,6 +164,21 @@ describe('the buttons of the plans (SPEC §2)', () => {
       ['provider', false],
     ]);
   });
+
+  it('says on a server of nobody’s own what is stored, where and how long, and offers nobody to write to', async () => {
+    const { host, shows } = await openPricing({}, '/pricing#privacy');
+    await shows('If you play without an account');
+    const rules = host.querySelector('#house-rules')?.textContent ?? '';
+    for (const words of [
+      'for 30 days from its start on',
+      'Everything lies in one folder',
+      'somebody’s own computer',
+    ])
+      expect(rules).toContain(words);
+    expect(host.querySelector<HTMLDetailsElement>('#privacy')?.open).toBe(true);
+    expect(host.textContent).not.toContain('Contact us');
+    expect(host.querySelector('a[href^="mailto:"]')).toBeNull();
+  });
 });
 
 describe('the checkout button (SPEC §4)', () => {

@@ -75,8 +75,10 @@ function reasonOf({ isRehearsal }: OffersAnswer, isOnSale: boolean): string {
   return isRehearsal ? pricingText.rehearsal : pricingText.payElsewhere;
 }
 
-function SchoolButton({ label, offers }: { label: string; offers: OffersAnswer }) {
-  const address = `mailto:${offers.provider?.email ?? ''}?subject=${encodeURIComponent(SCHOOL_SUBJECT)}`;
+/** Nobody to write to, no button: whoever runs the server has not said who they are. */
+function SchoolButton({ label, offers: { provider } }: { label: string; offers: OffersAnswer }) {
+  if (provider === null) return <Aside>{pricingText.nobodyToAsk}</Aside>;
+  const address = `mailto:${provider.email}?subject=${encodeURIComponent(SCHOOL_SUBJECT)}`;
   return (
     <Button variant="outline" width="100%" asChild>
       <a href={address}>

@@ -1,3 +1,4 @@
+import { Link as ChakraLink } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { PASSWORD_MIN, registerSchema } from '../../components/account/credentials.ts';
@@ -6,6 +7,7 @@ import { useProfile } from '../../components/appStores.ts';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { useForm } from '../../components/form/useForm.ts';
+import { Link } from '../../components/Link.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { accountText } from '../../text/account.ts';
 
@@ -39,6 +41,9 @@ export function RegisterScreen() {
         autoComplete="new-password"
       />
       <PasswordField label={fields.repeat} field={bind('repeat')} autoComplete="new-password" />
+      <ChakraLink asChild variant="underline" textStyle="sm" py="2" width="fit-content">
+        <Link to="/pricing#privacy">{accountText.whatIsStored}</Link>
+      </ChakraLink>
     </AccountForm>
   );
 }

@@ -67,6 +67,7 @@ export const accountText: Translation<typeof en> = {
     },
   },
   goOn: 'Zu den Räumen',
+  whatIsStored: 'Was von dir gespeichert wird, und wo',
   withoutAccount: 'Ohne Konto weiter',
   logInNow: 'Anmelden',
   newPasswordNow: 'Neues Passwort wählen',

@@ -55,6 +55,7 @@ export const pricingText: Translation<typeof en> = {
   payElsewhere: 'Du zahlst auf der Seite unseres Zahlungsdienstes und bist gleich wieder hier.',
   rehearsal: 'Eine Probe: Auf diesem Server ist die Zahlungsseite nachgestellt, es fließt kein Geld.',
   notOnSale: 'Auf diesem Server wird noch nichts verkauft.',
+  nobodyToAsk: 'Auf diesem Server bietet das niemand an.',
   logInFirst: 'Erst anmelden',
   activeSince: (start) => `Aktiv seit ${date(start)}`,
   confirmEmail: 'Bestätige vor dem Kauf deine E-Mail-Adresse: Dorthin geht die Quittung.',
@@ -123,9 +124,5 @@ export const pricingText: Translation<typeof en> = {
     terms: 'Bedingungen',
     privacy: 'Datenschutz',
     provider: 'Anbieter',
-    rehearsal:
-      'Dieser Server läuft auf jemandes eigenem Rechner. Verkauft wird hier nichts: Zahlungen sind nachgestellt.',
-    missing:
-      'Wer diesen Server betreibt, hat sich noch nicht vorgestellt. Bis dahin wird hier nichts verkauft.',
   },
 };

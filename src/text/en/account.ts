@@ -65,6 +65,7 @@ export const accountText = {
     },
   },
   goOn: 'Go to the rooms',
+  whatIsStored: 'What is stored of you, and where',
   withoutAccount: 'Go on without an account',
   logInNow: 'Log in',
   newPasswordNow: 'Choose a new password',

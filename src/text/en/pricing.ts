@@ -58,6 +58,7 @@ export const pricingText = {
   payElsewhere: 'You pay on our payment provider’s page, then come straight back.',
   rehearsal: 'A rehearsal: on this server the payment page is pretended, and no money moves.',
   notOnSale: 'Nothing is sold on this server yet.',
+  nobodyToAsk: 'Nobody offers this on this server.',
   logInFirst: 'Log in first',
   activeSince: (start: Date) => `Active since ${date(start)}`,
   confirmEmail: 'Before you buy, confirm your e-mail address: the receipt is sent to it.',
@@ -124,7 +125,5 @@ export const pricingText = {
     terms: 'Terms',
     privacy: 'Privacy',
     provider: 'Provider',
-    rehearsal: 'This server runs on somebody’s own machine. Nothing is sold here: payments are pretended.',
-    missing: 'Whoever runs this server has not said yet who they are. Nothing is sold here until then.',
   },
 };
