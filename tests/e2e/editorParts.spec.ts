@@ -80,7 +80,7 @@ async function lookAtRoom(page: Page, editor: EditorDriver) {
 async function lookAtDialogs(page: Page, editor: EditorDriver) {
   for (const [keys, name] of [
     ['3', 'The whole puzzle'],
-    ['?', 'Shortcuts'],
+    ['?', 'Manual'],
     ['ControlOrMeta+k', 'Find anything'],
   ] as const) {
     await editor.item('Chest').focus();

@@ -27,8 +27,8 @@ export type EditorTab = (typeof EDITOR_TABS)[number];
 export const EDITOR_VIEWS = ['build', 'puzzle'] as const;
 export type EditorView = (typeof EDITOR_VIEWS)[number];
 
-/** What helps to find one's way, over the room: everything by name, the list of shortcuts, or the map of the puzzle. */
-export type EditorAid = 'commands' | 'shortcuts' | 'map' | EditorQuestion;
+/** What helps to find one's way, over the room: everything by name, the manual, the list of shortcuts, or the map of the puzzle. */
+export type EditorAid = 'commands' | 'manual' | 'shortcuts' | 'map' | EditorQuestion;
 /** What is asked of the whole room before it is done. */
 export type EditorQuestion = 'startOver' | 'unpublish' | 'versions';
 

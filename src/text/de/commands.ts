@@ -19,6 +19,10 @@ export const commandsText: Translation<typeof en> = {
 
   alsoVersions: 'Versionen Version Verlauf Fassungen',
   nameRoom: 'Raum benennen',
+  manual: 'Anleitung',
+  alsoManual:
+    'Hilfe Handbuch wie bauen Schloss Code Schlüssel verstecken veröffentlichen teilen Klasse Ergebnisse drucken',
+  ownPicture: 'Ein eigenes Bild mitbringen',
   shortcuts: 'Tastenkürzel',
   shortcutsHelp: 'Alles hier geht auch ohne Maus.',
   singleKeys: 'Tasten ohne Strg',
@@ -46,7 +50,6 @@ export const commandsText: Translation<typeof en> = {
     views: 'Bauen, Rätsel, Karte',
     scenes: 'Vorige, nächste Szene',
     commands: 'Alles beim Namen',
-    shortcuts: 'Diese Liste',
     next: 'Nächstes oder voriges Ding',
     setUp: 'Das Ding einrichten',
     deselect: 'Nichts mehr auswählen',

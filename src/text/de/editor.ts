@@ -157,7 +157,7 @@ export const editorText: Translation<typeof en> = {
     ofPack: (thing, pack, price) => `${thing} (Paket ${pack}, ${price}, jetzt ausprobieren)`,
     tryIt: ', jetzt ausprobieren',
     priced: (name, price) => `${name} (${price})`,
-    none: (query) => `Nichts gefunden zu „${query}“.`,
+    none: (query) => `Nichts gefunden zu „${query}“. Ein eigenes Bild kann es sein.`,
     empty: 'Hier ist noch nichts.',
     full: (limit) => `In einen Raum passen höchstens ${number(limit)} Dinge.`,
   },

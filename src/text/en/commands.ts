@@ -18,6 +18,10 @@ export const commandsText = {
   /** Further words by which earlier versions are looked for. */
   alsoVersions: 'Version history, earlier',
   nameRoom: 'Name the room',
+  manual: 'Manual',
+  /** Further words by which the manual is looked for. */
+  alsoManual: 'help how to guide build lock code key hide publish share class pupils results print',
+  ownPicture: 'Bring a picture of your own',
   shortcuts: 'Shortcuts',
   shortcutsHelp: 'Everything here can be done without a pointer.',
   singleKeys: 'Keys without Ctrl',
@@ -44,7 +48,6 @@ export const commandsText = {
     views: 'Build, puzzle, map',
     scenes: 'Scene before, scene after',
     commands: 'Everything by name',
-    shortcuts: 'This list',
     next: 'Next or previous thing',
     setUp: 'Set up the thing',
     deselect: 'Let go',

@@ -162,7 +162,7 @@ export const editorText = {
     ofPack: (thing: string, pack: string, price: string) => `${thing} (pack ${pack}, ${price}, try it now)`,
     tryIt: ', try it now',
     priced: (name: string, price: string) => `${name} (${price})`,
-    none: (query: string) => `Nothing found for “${query}”.`,
+    none: (query: string) => `Nothing found for “${query}”. A picture of your own can be one.`,
     empty: 'There is nothing here yet.',
     full: (limit: number) => `A room holds at most ${number(limit)} things.`,
   },

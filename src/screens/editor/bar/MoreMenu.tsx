@@ -83,9 +83,12 @@ function AidEntries() {
           {guideText.guided}
         </Menu.Item>
       )}
+      <Menu.Item value="manual" onClick={() => showAid('manual')}>
+        {commandsText.manual}
+        <KeyHint>?</KeyHint>
+      </Menu.Item>
       <Menu.Item value="shortcuts" onClick={() => showAid('shortcuts')}>
         {commandsText.shortcuts}
-        <KeyHint>?</KeyHint>
       </Menu.Item>
     </>
   );

@@ -60,8 +60,8 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
       <Box display={{ base: 'none', xl: 'block' }}>
         <BarButton label={commandsText.open} onClick={() => showAid('commands')} icon={<Search />} />
         <BarButton
-          label={commandsText.shortcuts}
-          onClick={() => showAid('shortcuts')}
+          label={commandsText.manual}
+          onClick={() => showAid('manual')}
           icon={<CircleQuestionMark />}
         />
       </Box>

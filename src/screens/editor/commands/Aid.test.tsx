@@ -5,10 +5,11 @@ import { CHEST, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf, savedRoom } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import type { Memory } from '../../../stores/testing/memory.ts';
-import { until } from '../../../testing/until.ts';
+import { until, untilFound } from '../../../testing/until.ts';
 import { canvasText } from '../../../text/canvas.ts';
 import { commandsText } from '../../../text/commands.ts';
 import { chooseLanguage } from '../../../text/language.ts';
+import { manualText } from '../../../text/manual.ts';
 import { useShortcuts } from '../session/useShortcuts.ts';
 import { showInEditor } from '../testing/showInEditor.tsx';
 import { LazyAid } from './LazyAid.tsx';
@@ -170,22 +171,45 @@ it('has all that the menu of what is selected has', async () => {
   await until(() => expect(chosen()).toContain(canvasText.paste));
 });
 
-it('says what is not there', async () => {
+it.each(['hide', 'class', 'manual'])('finds the manual by what it is about: %s', async (word) => {
+  await openPalette(word);
+  await until(() => expect(host.textContent).toContain(commandsText.manual));
+});
+
+it('says what is not there, and offers a picture of one’s own', async () => {
   await openPalette('zeppelin');
   const words = commandsText.none('zeppelin');
   await until(() => expect(host.querySelector('[role=status]')?.textContent).toBe(words));
+  expect(host.querySelector('a[href="/myInventory/items"]')?.textContent).toContain(commandsText.ownPicture);
 });
 
-it('lists the shortcuts at a question mark, but not while somebody types', async () => {
+it('opens the manual at a question mark, but not while somebody types; it leads on to the shortcuts', async () => {
   const typing = host.appendChild(document.createElement('input'));
   press(typing, '?');
   expect(store.getState().aid).toBeNull();
   press(document.body, '?', { shiftKey: true });
-  await until(() => expect(host.querySelector('dialog')?.textContent).toContain(commandsText.keys.nudge));
+  const { parts } = manualText;
+  for (const { title, steps } of Object.values(parts))
+    await until(() => {
+      const words = host.querySelector('dialog')?.textContent;
+      for (const each of [title, ...steps]) expect(words).toContain(each);
+    });
+  await leadToShortcuts();
 });
+
+async function leadToShortcuts(): Promise<void> {
+  const button = await untilFound(() =>
+    [...host.querySelectorAll('dialog button')].find(
+      ({ textContent }) => textContent === commandsText.shortcuts,
+    ),
+  );
+  (button as HTMLButtonElement).click();
+  await until(() => expect(host.querySelector('dialog')?.textContent).toContain(commandsText.keys.nudge));
+}
 
 it('keys without Ctrl can be turned off there, and stay so', async () => {
   press(document.body, '?', { shiftKey: true });
+  await leadToShortcuts();
   const field = await until(() => {
     const found = host.querySelector<HTMLInputElement>('dialog input[type=checkbox]');
     if (!found) throw new Error('The list is not there yet.');

@@ -1,5 +1,5 @@
-import { Box, Flex, Input, InputGroup, Text, VisuallyHidden } from '@chakra-ui/react';
-import { Search } from 'lucide-react';
+import { Box, Button, Flex, Input, InputGroup, Text, VisuallyHidden } from '@chakra-ui/react';
+import { ImagePlus, Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ModalDialog } from '../../../components/ModalDialog.tsx';
 import { commandsText } from '../../../text/commands.ts';
@@ -89,10 +89,15 @@ export function CommandPalette({ moves }: { moves: RoomMoves }) {
       </Box>
       <FoundActions id={id} found={found} chosen={chosen} onRun={run} />
       {found.length === 0 && (
-        <Flex px="5" pb="6" justify="center">
+        <Flex px="5" pb="6" direction="column" align="center" gap="3">
           <Text role="status" color="fg.muted" textStyle="sm">
             {commandsText.none(typed.trim())}
           </Text>
+          <Button asChild variant="outline" size="sm" minH="11">
+            <a href="/myInventory/items" target="_blank" rel="noopener">
+              <ImagePlus aria-hidden /> {commandsText.ownPicture}
+            </a>
+          </Button>
         </Flex>
       )}
     </ModalDialog>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { loadChunk } from '../../../components/loadChunk.ts';
 import { toaster } from '../../../components/toaster.ts';
 import { useChunk } from '../../../components/useChunk.ts';
@@ -6,16 +6,24 @@ import { appText } from '../../../text/app.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
 
+const loadManual = () =>
+  loadChunk('manual', async () => (await import('../manual/ManualDialog.tsx')).ManualDialog);
 const loadAid = () => loadChunk('aid', async () => (await import('./Aid.tsx')).Aid);
 
-/** Everything by name, or the list of shortcuts: in a chunk of its own, fetched when it is first asked for. */
+/** Everything by name, or the list of shortcuts, and the manual: in chunks of their own, fetched when they are first asked for. */
 export function LazyAid({ moves }: { moves: RoomMoves }) {
   const aid = useEditor((state) => state.aid);
-  return aid && <FetchedAid moves={moves} />;
+  if (aid === 'manual') return <FetchedAid key="manual" load={loadManual} moves={moves} />;
+  return aid && <FetchedAid key="aid" load={loadAid} moves={moves} />;
 }
 
-function FetchedAid({ moves }: { moves: RoomMoves }) {
-  const loading = useChunk(loadAid);
+interface FetchedAidProps {
+  load: () => Promise<ComponentType<{ moves: RoomMoves }>>;
+  moves: RoomMoves;
+}
+
+function FetchedAid({ load, moves }: FetchedAidProps) {
+  const loading = useChunk(load);
   const { showAid } = useEditorActions();
   const hasFailed = loading.type === 'failed';
   useEffect(() => {

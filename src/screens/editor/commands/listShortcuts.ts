@@ -26,7 +26,7 @@ export function listShortcuts(): readonly ShortcutPart[] {
       part: 'way',
       shortcuts: [
         { name: keys.commands, keys: [control, 'K'] },
-        { name: keys.shortcuts, keys: ['?'] },
+        { name: commandsText.manual, keys: ['?'] },
         { name: keys.next, keys: ['Tab', `${shift}+Tab`] },
         { name: keys.setUp, keys: [enterKey] },
         { name: keys.deselect, keys: [escapeKey] },

@@ -39,13 +39,14 @@ export function useDoings(moves: RoomMoves): readonly NamedAction[] {
 function useRoomDoings({ save, preview, publish }: RoomMoves): readonly Doing[] {
   const { showAid } = useEditorActions();
   const { isGuided, begin } = useGuided();
-  const { control, enterKey, shortcuts } = commandsText;
+  const { control, enterKey, manual, alsoManual, shortcuts } = commandsText;
   return [
     { id: 'preview', name: editorText.bar.preview, keys: [control, enterKey], run: preview },
     { id: 'publish', name: editorText.bar.publish, also: [publishingText.upToDate], run: publish },
     { id: 'save', name: editorText.bar.save, keys: [control, 'S'], run: save },
     ...(isGuided ? [] : [{ id: 'guide', name: guideText.guided, run: begin }]),
-    { id: 'shortcuts', name: shortcuts, keys: ['?'], run: () => showAid('shortcuts') },
+    { id: 'manual', name: manual, also: [alsoManual], keys: ['?'], run: () => showAid('manual') },
+    { id: 'shortcuts', name: shortcuts, run: () => showAid('shortcuts') },
   ];
 }
 

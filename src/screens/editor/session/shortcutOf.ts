@@ -15,7 +15,7 @@ export type Shortcut =
   | 'toBack'
   | 'deselect'
   | 'commands'
-  | 'shortcuts'
+  | 'manual'
   | 'preview'
   | 'foldBoth'
   | 'build'
@@ -55,7 +55,7 @@ const PLAIN: Readonly<Record<string, Shortcut>> = {
   f: 'toFront',
   'shift+f': 'toBack',
   r: 'foldBoth',
-  '?': 'shortcuts',
+  '?': 'manual',
   l: 'lock',
   k: 'pickKey',
   h: 'hideIn',

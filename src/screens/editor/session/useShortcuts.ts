@@ -66,7 +66,7 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
       case 'toBack':
         return actions.orderSelected(shortcut);
       case 'commands':
-      case 'shortcuts':
+      case 'manual':
       case 'map':
         return actions.showAid(shortcut);
       case 'preview':

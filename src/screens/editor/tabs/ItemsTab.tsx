@@ -149,9 +149,12 @@ function FoundEntries({ tag, query, isFurther }: PaletteProps) {
   if (entries.length === 0 && isWhole) {
     const words = query.trim() === '' ? editorText.items.empty : editorText.items.none(query.trim());
     return (
-      <Text color="fg.muted" textStyle="sm" py="6" textAlign="center" role="status">
-        {words}
-      </Text>
+      <Flex direction="column" align="center" gap="3" py="6">
+        <Text color="fg.muted" textStyle="sm" textAlign="center" role="status">
+          {words}
+        </Text>
+        {query.trim() !== '' && <OwnPictures />}
+      </Flex>
     );
   }
   return (
