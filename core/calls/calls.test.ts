@@ -116,7 +116,7 @@ describe('requests', () => {
 describe('answers', () => {
   it('take every view, change and finding just as the core makes them', () => {
     const view = toPlayerView({ room, play, at: START });
-    const start = { playId: 'p', playerId: 'u', guestToken: null, version: 1, sequence: 0, view };
+    const start = { playId: 'p', playerId: 'u', guestToken: null, version: 1, board: 1, sequence: 0, view };
     expect(v.parse(startPlayCall.answer, start)).toEqual(start);
     const click = { type: 'click', item: nameOf(play, 'chest') } as const;
     const { play: _, ...outcome } = act({ room, play, at: START + 9 }, click);

@@ -7,7 +7,7 @@ import { fingerprint } from './fingerprint.ts';
 import { hostileRequest } from './hostileRequest.ts';
 import { startTarget } from './startTarget.ts';
 
-const COUNT = 800;
+const COUNT = 900;
 
 // Each refusal by a rule is told to whoever runs the server: hundreds of lines here.
 vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -52,7 +52,7 @@ describe('R4 M2 a room with everything at its limit', () => {
   it('R4 is stored and published', async () => {
     expect(sizeOf(room)).toBeGreaterThan(LIMITS.roomBytes - 20_000);
     const answer = await publishRoom({ roomId: 'full', revision: 3 }, CREATOR, deps);
-    expect(answer).toEqual({ isPublished: true, version: 1, findings: [] });
+    expect(answer).toEqual({ isPublished: true, version: 1, board: 1, findings: [] });
   });
 
   it('R4 P16 is played, and what is kept of a play in which all was told is no document too large', async () => {

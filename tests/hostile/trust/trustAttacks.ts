@@ -25,6 +25,7 @@ export const TRUST_ATTACKS: readonly TrustAttack[] = [
   { name: 'a hidden room is deleted and made anew under its id', attack: bringBack },
   { name: 'the kept address of a hidden room’s cover', attack: fetchHiddenCover },
   { name: 'the pictures of a hidden room, under every address of theirs', attack: fetchHiddenPictures },
+  { name: 'a room in somebody else’s bin', attack: reachIntoBin },
   { name: 'scores judged by whoever is no admin', attack: judgeScores },
   { name: 'a play goes on after its room was hidden', attack: playHidden },
   { name: 'a room under somebody else’s name, with names that turn the line', attack: publishForged },
@@ -154,6 +155,33 @@ async function fetchHiddenPictures(world: TrustWorld): Promise<string | null> {
   await hide(world, roomId);
   const hidden = await statusesOf(addresses);
   return [...astray, ...hidden].includes(200) ? `answered by ${[...astray, ...hidden].join(', ')}` : null;
+}
+
+/** A stranger neither sees, takes back, purges nor replaces what lies in a bin; its creator then finds it there, whole. */
+async function reachIntoBin(world: TrustWorld): Promise<string | null> {
+  const [ada, mallory] = [await world.register('Ada'), await world.register('Mallory')];
+  const roomId = await world.publish(ada, { roomName: 'The study of Ada' });
+  await world.call('deleteRoom', { roomId }, ada.token);
+  for (const token of [undefined, mallory.token]) {
+    const listed = await world.call('listDeletedRooms', {}, token);
+    if (JSON.stringify(listed.body).includes(roomId)) return 'a stranger sees it';
+    const { status } = await world.call('putBackRoom', { roomId }, token);
+    if (status === 200) return 'a stranger took it back';
+    await world.call('purgeRoom', { roomId }, token);
+  }
+  const isReplaced = await makeAnew(mallory, roomId).then(
+    () => true,
+    () => false,
+  );
+  if (isReplaced) return 'a stranger made a room under its id';
+  const isRead = await getDoc(doc(mallory.db, 'deletedRooms', roomId)).then(
+    () => true,
+    () => false,
+  );
+  if (isRead) return 'a stranger reads the document';
+  await world.call('putBackRoom', { roomId }, ada.token);
+  const { roomName, isPublished } = await world.read(`rooms/${roomId}`);
+  return roomName === 'The study of Ada' && isPublished === true ? null : 'its creator does not get it back';
 }
 
 async function judgeScores(world: TrustWorld): Promise<string | null> {
