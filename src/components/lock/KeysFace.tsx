@@ -169,4 +169,7 @@ const Face = chakra('div', {
   },
 });
 
-const Holes = chakra('ul', { base: { listStyleType: 'none', outline: 'none' } });
+/** As large as the face: what has no size is not seen to be there. */
+const Holes = chakra('ul', {
+  base: { position: 'absolute', inset: '0', listStyleType: 'none', outline: 'none' },
+});
