@@ -54,7 +54,7 @@ export const clockmakersStudy: Recipe = {
     {
       id: 'safe',
       of: 'safe',
-      says: 'The dial turns, and four wheels of figures turn behind it. Under them, engraved: PATIENCE IS A MAINSPRING.',
+      says: 'Behind the dial, four wheels. Engraved under them: PATIENCE IS A MAINSPRING.',
       saysOpened: 'Two bare shelves, a smell of oil, and a key. He never was one for clutter.',
       hints: [
         'The note says which clock, and what comes first.',

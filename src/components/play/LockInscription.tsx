@@ -43,11 +43,7 @@ export function LockInscription({ id, message }: { id: string; message: Message 
 const BESIDE_LOCK = {
   '--letter-size': '1rem',
   maxHeight: 'calc(var(--window-height) - 14.25rem)',
-  ':has(~ * [data-says]) &': {
-    maxHeight: 'calc(var(--window-height) - 17.5rem)',
-    // There, the keys at the head take two lines.
-    '@media (max-width: 700px)': { maxHeight: 'calc(var(--window-height) - 21rem)' },
-  },
+  ':has(~ * [data-says]) &': { maxHeight: 'calc(var(--window-height) - 17.5rem)' },
   lineHeight: '1.35',
   overflowY: 'auto',
   marginBottom: '0',
