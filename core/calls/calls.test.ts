@@ -124,7 +124,12 @@ describe('answers', () => {
     expect(v.parse(actCall.answer, answer)).toEqual(answer);
     const started = diffView(toPlayerView({ room, play: newPlay(room), at: START }), view);
     expect(v.parse(actCall.answer, { ...answer, change: started }).change).toEqual(started);
-    const publish = { isPublished: false, version: 0, board: 0, findings: findProblems({ ...room, timeLimit: 0 }) };
+    const publish = {
+      isPublished: false,
+      version: 0,
+      board: 0,
+      findings: findProblems({ ...room, timeLimit: 0 }),
+    };
     expect(v.parse(publishRoomCall.answer, publish)).toEqual(publish);
   });
 
