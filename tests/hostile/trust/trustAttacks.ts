@@ -111,7 +111,8 @@ async function fetchHiddenCover(world: TrustWorld): Promise<string | null> {
   const mallory = await world.register('Mallory');
   const roomId = await world.publish(mallory);
   await world.bucket.file(`images/${roomId}.webp`).save(await drawPicture(), { contentType: 'image/webp' });
-  await world.db.doc(`rooms/${roomId}`).update({ revision: 2 });
+  // Without a change there is no second version, and so no cover of its own.
+  await world.db.doc(`rooms/${roomId}`).update({ revision: 2, roomName: 'The study at night' });
   await world.call('publishRoom', { roomId, revision: 2 }, mallory.token);
   const { imageUrl } = await world.read(`summary/${roomId}`);
   const file = `/v0/b/${world.bucket.name}/o/${encodeURIComponent(`versions/${roomId}/2.webp`)}`;
