@@ -16,9 +16,12 @@ import { loadVersion } from '../rooms/loadVersion.ts';
 import { roomRef } from '../rooms/paths.ts';
 import { countNow } from '../throttles/countWithin.ts';
 import { RESULTS } from '../throttles/results.ts';
+import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 
 /** Plays that one answer looks at, the latest. */
 const MOST = 300;
+/** Of these, what is read in one turn of the event loop. */
+const READ_AT_ONCE = 20;
 /** Accounts that the sign-in service names at once. */
 const NAMED_AT_ONCE = 100;
 /** Milliseconds after the last action in which somebody is taken to be still at it. */
@@ -81,11 +84,21 @@ export async function listUnfinished(
     .limit(MOST)
     .select(...FIELDS)
     .get();
-  const plays = latestOfEach(docs.flatMap(readStarted).filter(({ playerId }) => playerId !== userId));
+  const plays = latestOfEach((await readInTurns(docs)).filter(({ playerId }) => playerId !== userId));
   const unfinished = await withoutEscaped(deps.db, roomId, plays);
   const names = await findNames(deps.auth, unfinished);
   const players = await Promise.all(unfinished.map((each) => describe(deps, roomId, each, names)));
   return { players, isMore: docs.length === MOST };
+}
+
+/** Each play may have 300 things: some at a time, so that everybody else is answered meanwhile. */
+async function readInTurns(docs: readonly QueryDocumentSnapshot[]): Promise<readonly StartedPlay[]> {
+  const plays: StartedPlay[] = [];
+  for (let start = 0; start < docs.length; start += READ_AT_ONCE) {
+    await takeLoopTurn();
+    plays.push(...docs.slice(start, start + READ_AT_ONCE).flatMap(readStarted));
+  }
+  return plays;
 }
 
 /** Nothing of a play that cannot be read. */
