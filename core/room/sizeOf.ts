@@ -1,14 +1,4 @@
 /** Bytes of a value as JSON in UTF-8, as the stores count it (R4). */
 export function sizeOf(value: unknown): number {
-  const json = JSON.stringify(value);
-  let bytes = 0;
-  for (let place = 0; place < json.length; place++) bytes += bytesOf(json.charCodeAt(place));
-  return bytes;
-}
-
-/** Of a UTF-16 unit. JSON escapes half of a pair that stands alone, so that each half is two of a pair's four bytes. */
-function bytesOf(code: number): number {
-  if (code < 0x80) return 1;
-  const isHalf = code >= 0xd800 && code < 0xe000;
-  return code < 0x800 || isHalf ? 2 : 3;
+  return new TextEncoder().encode(JSON.stringify(value)).length;
 }

@@ -1,6 +1,7 @@
 import { countLooks } from '../../looks.ts';
 import { KINDS, kindOf } from './characterKinds.ts';
-import { FoundEndings } from './FoundEndings.ts';
+import { EdgeBits } from './EdgeBits.ts';
+import { type Endings, FoundEndings } from './FoundEndings.ts';
 import { PasswordTrie, ROOT } from './PasswordTrie.ts';
 
 /**
@@ -13,10 +14,8 @@ export class PasswordSearch<Lock> {
   readonly #locks = new Map<number, Lock[]>();
   /** By node, the node of its longest proper ending that a password begins with. */
   #fallbacks = new Int32Array(0);
-  /** By node, the longest password that it ends with, itself included; ROOT for none. */
-  #endings = new Int32Array(0);
   readonly #found: FoundEndings;
-  #isEdge = new Uint8Array(0);
+  readonly #edges: EdgeBits;
   /** Looks at a character, or at a password that may end there. */
   #steps = 0;
 
@@ -27,8 +26,9 @@ export class PasswordSearch<Lock> {
       if (locks) locks.push(lock);
       else this.#locks.set(node, [lock]);
     }
-    this.#link();
-    this.#found = new FoundEndings(this.#endings, this.#fallbacks);
+    const endings = this.#link();
+    this.#found = new FoundEndings(endings);
+    this.#edges = new EdgeBits(endings.lengths[endings.passwords.at(-1) ?? ROOT] ?? 0);
   }
 
   get isEmpty(): boolean {
@@ -48,20 +48,21 @@ export class PasswordSearch<Lock> {
   heldBy(text: string, isSpaced: boolean): readonly Lock[] {
     if (this.isEmpty) return [];
     this.#found.begin();
+    this.#edges.begin(text.length);
     const before = this.#steps;
-    const isEdge = this.#edgesOf(text);
-    let [node, place, last]: [number, number, number] = [ROOT, 0, KINDS.other];
+    let node = ROOT;
+    let place = 0;
+    let last: number = KINDS.other;
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
       const kind = kindOf(code);
-      if (kind <= KINDS.other || kind !== last) this.#collect(node, place, isEdge);
+      if (kind <= KINDS.other || kind !== last) this.#collect(node, place);
       last = kind;
       if (kind === KINDS.space && !isSpaced) continue;
       node = this.#follow(node, code);
       place++;
-      isEdge[place] = 0;
     }
-    this.#collect(node, place, isEdge);
+    this.#collect(node, place);
     countLooks(this.#steps - before);
     return this.#found.nodes.flatMap((ending) => this.#locks.get(ending) ?? []);
   }
@@ -77,42 +78,31 @@ export class PasswordSearch<Lock> {
     }
   }
 
-  /** By place, whether it is an edge; made once for many texts. */
-  #edgesOf(text: string): Uint8Array {
-    if (this.#isEdge.length <= text.length) this.#isEdge = new Uint8Array(2 * text.length + 1);
-    this.#isEdge[0] = 0;
-    return this.#isEdge;
-  }
-
-  /** Notes the passwords that end at this edge and begin at one; those found before are not looked at again. */
-  #collect(node: number, end: number, isEdge: Uint8Array): void {
-    if (isEdge[end]) return;
-    isEdge[end] = 1;
-    const found = this.#found;
-    const { lengths } = this.#trie;
-    let steps = 0;
-    let ending = found.nextFrom(this.#endings[node] ?? ROOT);
-    while (ending !== ROOT) {
-      steps++;
-      if (isEdge[end - (lengths[ending] ?? 0)]) found.add(ending);
-      ending = found.nextAfter(ending);
-    }
-    this.#steps += steps;
+  /** Notes the passwords that end at this edge and begin at one. */
+  #collect(node: number, end: number): void {
+    if (this.#edges.has(end)) return;
+    this.#edges.add(end);
+    this.#steps += this.#found.add(node, end, this.#edges);
   }
 
   /** Goes through the nodes by their length: what a node falls back to is shorter, so it is known by then. */
-  #link(): void {
-    const fallbacks = new Int32Array(this.#trie.size);
-    const endings = new Int32Array(this.#trie.size);
+  #link(): Endings {
+    const { size } = this.#trie;
+    const fallbacks = new Int32Array(size);
     this.#fallbacks = fallbacks;
-    this.#endings = endings;
+    const [longest, shorter] = [new Int32Array(size), new Int32Array(size)];
+    const passwords: number[] = [];
     const nodes = [ROOT];
     for (const node of nodes) {
-      endings[node] = this.#locks.has(node) ? node : (endings[fallbacks[node] ?? ROOT] ?? ROOT);
+      const isPassword = this.#locks.has(node);
+      if (isPassword) passwords.push(node);
+      shorter[node] = longest[fallbacks[node] ?? ROOT] ?? ROOT;
+      longest[node] = isPassword ? node : (shorter[node] ?? ROOT);
       for (const [code, child] of this.#trie.childrenOf(node)) {
         fallbacks[child] = node === ROOT ? ROOT : this.#follow(fallbacks[node] ?? ROOT, code);
         nodes.push(child);
       }
     }
+    return { passwords, lengths: Int32Array.from(this.#trie.lengths), longest, shorter };
   }
 }
