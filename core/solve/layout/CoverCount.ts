@@ -26,14 +26,14 @@ export class CoverCount {
 
   /** Adds an interval between two of the places, or takes one away that was added. */
   change(from: number, to: number, by: 1 | -1): void {
-    if (from < to) this.#change(1, 0, this.#places.length - 1, from, to, by);
+    if (from < to) this.#change(1, 0, this.#places.length - 1, this.#indexOf(from), this.#indexOf(to), by);
   }
 
+  /** All by the indices of places: whole numbers make no garbage. */
   #change(node: number, first: number, last: number, from: number, to: number, by: number): void {
     this.#steps++;
-    const [start, end] = [this.#placeAt(first), this.#placeAt(last)];
-    if (to <= start || end <= from) return;
-    if (from <= start && end <= to) this.#counts[node] = (this.#counts[node] ?? 0) + by;
+    if (to <= first || last <= from) return;
+    if (from <= first && last <= to) this.#counts[node] = (this.#counts[node] ?? 0) + by;
     else {
       const middle = (first + last) >> 1;
       this.#change(2 * node, first, middle, from, to, by);
@@ -46,6 +46,16 @@ export class CoverCount {
     if ((this.#counts[node] ?? 0) > 0) return this.#placeAt(last) - this.#placeAt(first);
     if (last - first <= 1) return 0;
     return (this.#covered[2 * node] ?? 0) + (this.#covered[2 * node + 1] ?? 0);
+  }
+
+  #indexOf(place: number): number {
+    let [low, high] = [0, this.#places.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#placeAt(middle) < place) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   #placeAt(index: number): number {

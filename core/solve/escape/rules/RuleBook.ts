@@ -50,8 +50,9 @@ export class RuleBook {
     this.#needs = Int32Array.from(all, ({ needs }) => needs.length);
     for (const rule of rules) this.#making[this.#numberOf(rule.makes)]?.push(rule);
     for (const lock of this.#telling.locks) this.#numberOf(told(lock));
-    for (const [place, { needs }] of all.entries())
+    all.forEach(({ needs }, place) => {
       for (const need of needs) this.#waiting[this.#numberOf(need)]?.push(place);
+    });
   }
 
   /** The rules that make a fact true; the first one is the nearest. */
@@ -103,9 +104,9 @@ export class RuleBook {
       taken.push(rule);
       reached.push(fact);
     };
-    for (const [place, count] of lacking.entries()) {
+    for (let place = 0; place < lacking.length; place++) {
       steps++;
-      if (count === 0) take(place);
+      if (lacking[place] === 0) take(place);
     }
     // Grows while it is gone through.
     for (const fact of reached) {
