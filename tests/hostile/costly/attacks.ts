@@ -1,3 +1,4 @@
+import type { ListUnfinishedAnswer } from '../../../core/calls/listUnfinished.ts';
 import { drawPicture } from '../../../functions/src/testing/drawPicture.ts';
 import { drawing } from '../../../functions/src/testing/hostileFiles.ts';
 import type { HeavyServer } from '../heavy/HeavyServer.ts';
@@ -115,6 +116,27 @@ export const COSTLY_ATTACKS: readonly CostlyAttack[] = [
         for (let place = 0; place < 100; place++) await startPlay(guest, FULL_ROOM);
         const kilobytes = (server.storedBytes() - before) / 1000 / 100;
         return outcome(`${kilobytes.toFixed(0)} kB a play`, kilobytes > 150);
+      };
+    },
+  },
+  {
+    name: 'ten lists at once of who plays a full room',
+    begin: async (server) => {
+      const visitor = await logIn(server, 'visitor');
+      await visitor.call('publishRoom', { roomId: FULL_ROOM, revision: 1 });
+      const guest = new Account(originOf(server));
+      for (let place = 0; place < 300; place++) await startPlay(guest, FULL_ROOM);
+      return async () => {
+        const all = Array.from({ length: 10 }, () => visitor.call('listUnfinished', { roomId: FULL_ROOM }));
+        const answers = await Promise.all(all);
+        const listed = answers.map(
+          ({ body }) => (body as Partial<ListUnfinishedAnswer>).players?.length ?? 0,
+        );
+        const told = `answers ${statusesOf(answers)}, ${Math.max(...listed)} players`;
+        return outcome(
+          told,
+          listed.some((count) => count !== 300),
+        );
       };
     },
   },
