@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AuthError } from '../auth/AuthError.ts';
 import { ConcurrencyLimit } from '../http/ConcurrencyLimit.ts';
+import { logRequests } from '../log/logRequests.ts';
 import { serveRouter, type TestServer } from '../testing/serveRouter.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 import { FunctionsHost } from './FunctionsHost.ts';
@@ -75,6 +76,17 @@ it('runs the function of that name with the parsed and the raw body', async () =
   const form = await post('echo', 'a=1&b=2', 'application/x-www-form-urlencoded');
   expect(await form.json()).toMatchObject({ body: { a: '1', b: '2' } });
   expect(await (await call('echo')).json()).toMatchObject({ method: 'GET', body: {}, raw: '' });
+});
+
+it('is named in the log, also where a token is refused; what else is called is not', async () => {
+  const routes: string[] = [];
+  const log = logRequests(({ route }) => routes.push(route));
+  const logged = await serveRouter(log, functionsRouter({ host, readCaller }));
+  const headers = { authorization: 'Bearer forged' };
+  for (const [path, init] of [['version'], ['version', { headers }], ['ada'], ['version/ada']] as const)
+    await (await fetch(`${logged.origin}/api/${path}`, init)).text();
+  await logged.close();
+  expect(routes).toEqual(['/api/version', '/api/version', '/api/*', '/api/*']);
 });
 
 it('knows no other names: helpers, triggers and what every object has are none', async () => {

@@ -12,6 +12,7 @@ import { HOST } from '../config.ts';
 import { ConcurrencyLimit, TooBusyError } from '../http/ConcurrencyLimit.ts';
 import { parseJson } from '../http/parseJson.ts';
 import { requireDecodableQuery } from '../http/requireDecodableQuery.ts';
+import { rememberFunction } from '../log/logRequests.ts';
 import type { FunctionsHost } from './FunctionsHost.ts';
 
 /** Far more than any call or any of Stripe's events has; parsing what is larger would hold up the others. */
@@ -45,6 +46,11 @@ export function functionsRouter({
   limit = new ConcurrencyLimit(CONCURRENCY, MOST_WAITING),
 }: FunctionsRouterDeps): Router {
   const router = Router();
+  router.all('/api/:name', (request, _response, next) => {
+    const name = String(request.params.name);
+    if (host.find(name) !== undefined) rememberFunction(request, name);
+    next();
+  });
   router.use('/api', (request, _response, next) => {
     readCaller(request);
     next();

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
 import { errorCodeIn } from './errorCodeIn.ts';
-import { type Part, routeOf } from './routeOf.ts';
+import { type Part, type Route, routeOf } from './routeOf.ts';
 
 /** Who calls, never which one: a guest plays with a token, a user is signed in, an admin is the Admin SDK. */
 export type CallerKind = 'none' | 'guest' | 'user' | 'admin';
@@ -40,6 +40,7 @@ const NO_TRAFFIC: Traffic = { read: 0, written: 0 };
 /** A connection's bytes up to the end of its last request. */
 const countedTraffic = new WeakMap<Socket, Traffic>();
 const signedIn = new WeakSet<IncomingMessage>();
+const calledFunctions = new WeakMap<IncomingMessage, string>();
 
 /** The check of a caller, which also remembers for the log that there was one. */
 export function rememberCaller<Caller>(
@@ -50,6 +51,11 @@ export function rememberCaller<Caller>(
     if (caller !== null) signedIn.add(request);
     return caller;
   };
+}
+
+/** Remembers for the log which function a request calls: its name is ours, where another word of an address could be a person's. */
+export function rememberFunction(request: IncomingMessage, name: string): void {
+  calledFunctions.set(request, name);
 }
 
 /** Hands an entry to `write` for each request, once it is answered or its connection is lost. */
@@ -69,7 +75,7 @@ export function logRequests(write: (entry: RequestEntry) => void, isAdminPort = 
         time: new Date().toISOString(),
         id,
         method: request.method,
-        ...routeOf(path),
+        ...(routeOfFunction(request) ?? routeOf(path)),
         status: response.statusCode,
         ms: performance.now() - start,
         ...takeTraffic(socket),
@@ -80,6 +86,11 @@ export function logRequests(write: (entry: RequestEntry) => void, isAdminPort = 
     });
     next();
   };
+}
+
+function routeOfFunction(request: IncomingMessage): Route | null {
+  const name = calledFunctions.get(request);
+  return name === undefined ? null : { part: 'functions', route: `/api/${name}` };
 }
 
 function takeTraffic(socket: Socket): { bytesIn: number; bytesOut: number } {

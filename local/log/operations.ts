@@ -23,8 +23,8 @@ export interface AdminCall {
 }
 
 /** Node's own way to report without being handed a logger: where nobody listens it costs next to nothing. */
-const operations = channel('escape-rooms:operations');
-const adminCalls = channel('escape-rooms:admin-calls');
+const operations = channel('local-backend:operations');
+const adminCalls = channel('local-backend:admin-calls');
 
 export function reportOperation(operation: WorkReport): void {
   operations.publish(operation);

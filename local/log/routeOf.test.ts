@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { routeOf } from './routeOf.ts';
 
@@ -24,7 +22,6 @@ it.each([
   ['/v0/b/demo.app/o/images%2Fada.webp', 'storage', '/v0/b/:bucket/o/:object'],
   ['/v0/b/demo.app/o', 'storage', '/v0/b/:bucket/o'],
   ['/b/demo.app/o/images%2Fada.webp', 'storage', '/storage/v1/b/:bucket/o/:object'],
-  ['/api/act', 'functions', '/api/act'],
   ['/api/ada@example.com', 'functions', '/api/*'],
   ['/api/ada', 'functions', '/api/*'],
   ['/api/act/ada', 'functions', '/api/*'],
@@ -34,18 +31,4 @@ it.each([
   ['/reset/ada', 'app', '/*'],
 ])('%s is a route of %s', (path, part, route) => {
   expect(routeOf(path)).toEqual({ part, route });
-});
-
-it('names every function that is called by an address of its own', () => {
-  const { hosting } = v.parse(
-    v.pipe(
-      v.string(),
-      v.parseJson(),
-      v.object({ hosting: v.object({ rewrites: v.array(v.object({ source: v.string() })) }) }),
-    ),
-    readFileSync('firebase.json', 'utf8'),
-  );
-  const calls = hosting.rewrites.map(({ source }) => source).filter((source) => source.startsWith('/api/'));
-  expect(calls).toContain('/api/act');
-  expect(calls.map((call) => routeOf(call).route)).toEqual(calls);
 });

@@ -35,12 +35,6 @@ const ROUTES: readonly { readonly part: Part; readonly address: RegExp; readonly
   { part: 'storage', address: /^\/v0\//, route: '/v0/b/:bucket/o' },
   { part: 'storage', address: /^\/upload\/storage\/v1\//, route: '/upload/storage/v1/b/:bucket/o' },
   { part: 'storage', address: /^\/(?:storage\/v1\/)?b\/[^/]+\/o/, route: '/storage/v1/b/:bucket/o/:object' },
-  {
-    part: 'functions',
-    address:
-      /^\/api\/(summary|publishRoom|deleteRoom|listDeletedRooms|putBackRoom|purgeRoom|listUnfinished|startPlay|act|nameRecord|postRating|offers|createStripeCheckoutSession|stripeWebhook|claimPlays|exportAccount|keepAccount|listAccounts|changeAccount|listAudit|deleteAccount|takePicture|saveUpload|deleteUpload|askReview|withdrawReview|postReport|listReports|decideReport|overview|roomScores|setRatingsAside|removeRecord|listReviews|holdReview|decideReview|undoReview|uploaderHistory|listCatalogue|saveCatalogueEntry)$/,
-    route: '/api/$1',
-  },
   { part: 'functions', address: /^\/api(?:\/|$)/, route: '/api/*' },
   { part: 'art', address: /^\/art\//, route: '/art/*' },
   { part: 'local', address: /^\/__local\/(health|mail|pay)(?:\/|$)/, route: '/__local/$1' },
