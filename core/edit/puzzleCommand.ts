@@ -1,3 +1,4 @@
+import type { LockMaterial } from '../catalogue/lockMaterials.ts';
 import type { Face } from '../lock/model.ts';
 import type { PercentRect } from '../room/geometry.ts';
 import type { ItemId, SceneId, ShownAs, SpotShape } from '../room/model.ts';
@@ -8,6 +9,8 @@ export type PuzzleCommand =
   | { type: 'setFace'; id: ItemId; face: Face }
   | { type: 'setAlsoAccepts'; id: ItemId; alsoAccepts: readonly string[] }
   | { type: 'setWrongText'; id: ItemId; wrongText: string }
+  /** What a lock is made of in the hand; null where it follows the thing (K2). */
+  | { type: 'setLockMaterial'; id: ItemId; material: LockMaterial | null }
   /** All keys of a lock by item (K5). */
   | { type: 'setKeys'; id: ItemId; keys: readonly ItemId[] }
   /** What tells the answer of a lock by the creator's word (S7). */

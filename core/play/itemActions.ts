@@ -1,11 +1,10 @@
-import { definitionOf, type FaceView } from '../lock/faces.ts';
+import { definitionOf } from '../lock/faces.ts';
 import { isAnswer } from '../lock/lock.ts';
 import { refuse, success } from '../result.ts';
-import { itemOf, keysOf } from '../room/links.ts';
+import { itemOf } from '../room/links.ts';
 import type { ItemConfig, ItemId } from '../room/model.ts';
 import { goesBackAndForth, isCollectedByClick, isOpenedByClick } from './clicking.ts';
 import { combine, findCombination } from './combining.ts';
-import { dealSeedOf } from './dealSeedOf.ts';
 import { collect, open, shut, unlock } from './effects.ts';
 import { isNoted } from './journal.ts';
 import { tryKey } from './keys.ts';
@@ -14,6 +13,7 @@ import type { Action, Play, PlayEvent } from './model.ts';
 import { tellsInPassing } from './sayings.ts';
 import { enterScene } from './scenes.ts';
 import { noteClick } from './sequences.ts';
+import { shownFace, shownKeyholes } from './shownLock.ts';
 import { andThen, isInInventory, isInView, type Step, type StepResult, stepped } from './step.ts';
 import { noteWrongPassword, waitFor } from './tries.ts';
 import type { Turn } from './turn.ts';
@@ -110,21 +110,8 @@ function clickLocked(turn: Turn, target: Target): Step {
       return happened(play, { type: 'lockedBySequence', item: id, message });
     case 'item':
       if (play.selected !== null) return tryOnLock(turn, { ...target, key: play.selected });
-      return happened(play, { type: 'lockedByItem', item: id, message, ...keyholesOf(item) });
+      return happened(play, { type: 'lockedByItem', item: id, message, ...shownKeyholes(item) });
   }
-}
-
-/** What the player may know of how the answer is entered (K2). */
-function shownFace(play: Play, { id, item }: Target): { face?: FaceView } {
-  const { face, unlockPassword: answer } = item;
-  if (face.type === 'text') return {};
-  return { face: definitionOf(face).view(face, { answer, seed: dealSeedOf(play, id) }) };
-}
-
-/** Told where there are several alone: one is what every lock has (K2, K5). */
-function keyholesOf(item: ItemConfig): { keyholes?: number } {
-  const keyholes = keysOf(item).length;
-  return keyholes > 1 ? { keyholes } : {};
 }
 
 function tryOnLock(turn: Turn, { key, ...target }: Target & { key: ItemId }): Step {

@@ -1,6 +1,8 @@
 import { itemOf, keysOf } from '../room/links.ts';
 import type { ItemId } from '../room/model.ts';
 import { spend, unlock } from './effects.ts';
+import type { PlayEvent } from './model.ts';
+import { chosenMaterial } from './shownLock.ts';
 import type { Step } from './step.ts';
 import type { Turn } from './turn.ts';
 
@@ -9,9 +11,16 @@ export function tryKey(turn: Turn, { lock, key }: { lock: ItemId; key: ItemId })
   const { room, play } = turn;
   const item = itemOf(room, lock);
   const keys = item?.unlockMethod === 'item' ? keysOf(item) : [];
-  if (!keys.includes(key)) return { play, events: [{ type: 'keyDoesNotFit', item: lock, key }] };
+  if (!item || !keys.includes(key)) return { play, events: [{ type: 'keyDoesNotFit', item: lock, key }] };
   const used = [...(play.usedKeys[lock] ?? []), key];
   const withKey: Turn = { ...turn, play: { ...play, usedKeys: { ...play.usedKeys, [lock]: used } } };
   if (keys.every((each) => used.includes(each))) return unlock(withKey, { lock, key });
-  return { play: spend(withKey, key), events: [{ type: 'keyFits', item: lock, key, keyholes: keys.length }] };
+  const fits: PlayEvent = {
+    type: 'keyFits',
+    item: lock,
+    key,
+    keyholes: keys.length,
+    ...chosenMaterial(item),
+  };
+  return { play: spend(withKey, key), events: [fits] };
 }

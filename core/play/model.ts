@@ -1,3 +1,4 @@
+import type { LockMaterial } from '../catalogue/lockMaterials.ts';
 import type { Hint, PlayHints } from '../hint/model.ts';
 import type { FaceView } from '../lock/faces.ts';
 import type { ItemId, ItemState, ReadyDescription, SceneId, ShownAs } from '../room/model.ts';
@@ -133,10 +134,10 @@ export type PlayEvent<Ref = ItemId> =
   | { type: 'paused' }
   | { type: 'resumed' }
   | { type: 'message'; item: Ref; message: Message }
-  /** `face`: how the answer is entered, as far as a player may know it (K2); left out where it is a text, as most are. */
-  | { type: 'passwordAsked'; item: Ref; message: Message | null; face?: FaceView }
+  /** `face`: how the answer is entered, as far as a player may know it (K2); left out where it is a text, as most are. `material`: what its creator chose. */
+  | { type: 'passwordAsked'; item: Ref; message: Message | null; face?: FaceView; material?: LockMaterial }
   /** `keyholes`: of a lock that needs several keys, how many (K5). */
-  | { type: 'lockedByItem'; item: Ref; message: Message | null; keyholes?: number }
+  | { type: 'lockedByItem'; item: Ref; message: Message | null; keyholes?: number; material?: LockMaterial }
   /** A lock that is opened by what is clicked elsewhere (K6). */
   | { type: 'lockedBySequence'; item: Ref; message: Message | null }
   /** `text`: what the lock's creator has it say to that (K7). */
@@ -147,7 +148,7 @@ export type PlayEvent<Ref = ItemId> =
   | { type: 'lockSlowed'; item: Ref; wait: number }
   | { type: 'keyDoesNotFit'; item: Ref; key: Ref }
   /** One of several keys fits and stays in the lock (K5). `keyholes`: how many it has. */
-  | { type: 'keyFits'; item: Ref; key: Ref; keyholes: number }
+  | { type: 'keyFits'; item: Ref; key: Ref; keyholes: number; material?: LockMaterial }
   | { type: 'doesNotCombine'; item: Ref; key: Ref }
   /** Two parts became another thing, which is collected (C1). */
   | { type: 'combined'; item: Ref }

@@ -1,3 +1,4 @@
+import type { LockMaterial } from '../catalogue/lockMaterials.ts';
 import type { HitBox, Position, Variants } from '../catalogue/model.ts';
 import type { Face } from '../lock/model.ts';
 import type { Hiding } from '../report/report.ts';
@@ -113,6 +114,8 @@ export interface ItemConfig {
   unlockMethod: UnlockMethod;
   /** How the answer of a lock by password is entered (K1). */
   face: Face;
+  /** What its lock is made of in the hand, by its creator's word (K2); no field where it follows the thing. */
+  lockMaterial?: LockMaterial;
   /** The answer as one canonical text (K1); empty unless locked by password. */
   unlockPassword: string;
   /** Further answers that the face `text` takes (K7). */

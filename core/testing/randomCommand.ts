@@ -99,7 +99,7 @@ const WEIGHTS: Partial<Readonly<Record<Command['type'], number>>> = {
   setLocked: 8,
   setUnlockMethod: 6,
   setItemToUnlock: 4,
-  setKeys: 10,
+  setKeys: 12,
   setSequence: 8,
   setPassword: 4,
   setFace: 3,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LOCK_MATERIALS } from '../../catalogue/lockMaterials.ts';
 import { HINT_RUNGS, HINT_STEPS, type Hint } from '../../hint/model.ts';
 import { faceViewSchema } from '../../lock/faceViewSchema.ts';
 import type { SchemaOf } from '../../parseWith.ts';
@@ -31,13 +32,27 @@ const hintSchema: SchemaOf<Hint<OpaqueName, OpaqueName>> = v.object({
   byLabel: v.exactOptional(v.nullable(v.string())),
 });
 
+const material = v.exactOptional(v.picklist(LOCK_MATERIALS));
+
 /** What an action brought about, by opaque names (P12). */
 export const eventSchema: SchemaOf<PlayEvent<OpaqueName>> = v.variant('type', [
   v.object({ type: v.picklist(['started', 'paused', 'resumed', 'gameOver', 'somethingElsewhere']) }),
   v.object({ type: v.literal('message'), item, message: messageSchema }),
-  v.object({ type: v.literal('passwordAsked'), item, message, face: v.exactOptional(faceViewSchema) }),
+  v.object({
+    type: v.literal('passwordAsked'),
+    item,
+    message,
+    face: v.exactOptional(faceViewSchema),
+    material,
+  }),
   v.object({ type: v.literal('lockedBySequence'), item, message }),
-  v.object({ type: v.literal('lockedByItem'), item, message, keyholes: v.exactOptional(wholeNumber) }),
+  v.object({
+    type: v.literal('lockedByItem'),
+    item,
+    message,
+    keyholes: v.exactOptional(wholeNumber),
+    material,
+  }),
   v.object({
     type: v.picklist(['shut', 'collected', 'revealed', 'combined', 'nothing']),
     item,
@@ -46,7 +61,7 @@ export const eventSchema: SchemaOf<PlayEvent<OpaqueName>> = v.variant('type', [
   v.object({ type: v.literal('passwordWrong'), item, text: v.exactOptional(v.string()) }),
   v.object({ type: v.picklist(['lockClosed', 'lockSlowed']), item, wait: finiteNumber }),
   v.object({ type: v.picklist(['keyDoesNotFit', 'doesNotCombine']), item, key: item }),
-  v.object({ type: v.literal('keyFits'), item, key: item, keyholes: wholeNumber }),
+  v.object({ type: v.literal('keyFits'), item, key: item, keyholes: wholeNumber, material }),
   v.object({ type: v.picklist(['entered', 'sceneChanged']), scene }),
   v.object({ type: v.literal('unlocked'), item, key: v.nullable(item) }),
   v.object({ type: v.literal('selected'), item: v.nullable(item) }),

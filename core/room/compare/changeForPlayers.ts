@@ -35,6 +35,7 @@ const DECIDES = {
   isLocked: true,
   unlockMethod: true,
   face: true,
+  lockMaterial: false,
   unlockPassword: true,
   alsoAccepts: false,
   wrongText: false,

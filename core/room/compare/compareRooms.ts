@@ -33,6 +33,7 @@ const ASPECT_OF = {
   isLocked: null,
   unlockMethod: 'lock',
   face: 'lock',
+  lockMaterial: 'lock',
   unlockPassword: 'lock',
   alsoAccepts: 'lock',
   wrongText: 'words',

@@ -5,6 +5,7 @@ import {
   positionSchema,
   variantSchema,
 } from '../../catalogue/catalogueSchema.ts';
+import { LOCK_MATERIALS } from '../../catalogue/lockMaterials.ts';
 import { faceSchema } from '../../lock/faceSchema.ts';
 import type { SchemaOf } from '../../parseWith.ts';
 import { filledString, finiteNumber, pictureAddress, positiveNumber, wholeNumber } from '../../schemas.ts';
@@ -70,6 +71,7 @@ const itemFields = v.object({
   isLocked: v.boolean(),
   unlockMethod: v.picklist(['password', 'item', 'sequence']),
   face: faceSchema,
+  lockMaterial: v.exactOptional(v.picklist(LOCK_MATERIALS)),
   unlockPassword: v.string(),
   alsoAccepts: list,
   wrongText: v.string(),

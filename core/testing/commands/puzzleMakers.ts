@@ -1,3 +1,4 @@
+import { LOCK_MATERIALS } from '../../catalogue/lockMaterials.ts';
 import type { PuzzleCommand } from '../../edit/puzzleCommand.ts';
 import { combinationOf, lockOf, sequenceLockOf } from '../../room/links.ts';
 import { type ItemConfig, type ItemId, type Room, SHOWN_AS, SPOT_SHAPES } from '../../room/model.ts';
@@ -21,6 +22,11 @@ export const puzzleMakers: Makers<PuzzleCommand['type']> = {
     type: 'setWrongText',
     id: aLock(room, choices, 'password'),
     wrongText: anyText(choices),
+  }),
+  setLockMaterial: (room, choices) => ({
+    type: 'setLockMaterial',
+    id: mostly(room, choices, ({ isItemLocked }) => isItemLocked),
+    material: choices.oneOf([null, ...LOCK_MATERIALS]),
   }),
   setKeys: (room, choices) => ({
     type: 'setKeys',

@@ -40,6 +40,7 @@ export function GameDialogs({ onClosed }: GameDialogsProps) {
           lock={dialog.item}
           keyholes={dialog.keyholes}
           message={dialog.message}
+          material={dialog.material}
           isOpen={opened !== null}
         />
       )}
@@ -50,6 +51,7 @@ export function GameDialogs({ onClosed }: GameDialogsProps) {
           lock={dialog.item}
           message={dialog.message}
           view={dialog.face}
+          material={dialog.material}
           error={dialog.error}
           isBusy={isActing}
           isOpen={opened !== null}

@@ -1,6 +1,6 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
-import { lockMaterialOf } from '../../../core/catalogue/lockMaterials.ts';
+import { type LockMaterial, lockMaterialOf } from '../../../core/catalogue/lockMaterials.ts';
 import type { Message } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { ViewEntry } from '../../../core/play/playerView.ts';
@@ -19,6 +19,8 @@ interface KeysDialogProps {
   keyholes: number;
   speaker: Speaker;
   message: Message | null;
+  /** Its creator's choice of what it is made of. */
+  material: LockMaterial | undefined;
   /** The last key is in it: it is seen to open. */
   isOpen: boolean;
   onClose: () => void;
@@ -27,7 +29,7 @@ interface KeysDialogProps {
 
 /** A lock that takes several keys: those that are in it hang in their holes, and what is carried can be tried (K5). */
 export function KeysDialog(props: KeysDialogProps) {
-  const { lock, keyholes, speaker, message, isOpen, onClose, onClosed } = props;
+  const { lock, keyholes, speaker, message, material, isOpen, onClose, onClosed } = props;
   const face = useRef<HTMLUListElement>(null);
   const messageId = useId();
   const language = useRoomLanguage();
@@ -51,7 +53,7 @@ export function KeysDialog(props: KeysDialogProps) {
         keyholes={keyholes}
         used={used}
         isOpen={isOpen}
-        material={lockMaterialOf({ uri: speaker.uri, background: background?.uri ?? '' })}
+        material={lockMaterialOf({ chosen: material, uri: speaker.uri, background: background?.uri ?? '' })}
         cameFrom={({ id }) => (tried?.entry.id === id ? tried.from : null)}
         language={language}
       />

@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
-import { lockMaterialOf } from '../../../core/catalogue/lockMaterials.ts';
+import { type LockMaterial, lockMaterialOf } from '../../../core/catalogue/lockMaterials.ts';
 import type { FaceView } from '../../../core/lock/faces.ts';
 import type { Message } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
@@ -37,6 +37,8 @@ interface PasswordDialogProps {
   speaker: Speaker;
   message: Message | null;
   view: FaceView;
+  /** Its creator's choice of what it is made of. */
+  material: LockMaterial | undefined;
   error: PasswordError | null;
   isBusy: boolean;
   /** The right answer was given: the lock is seen to open. */
@@ -48,7 +50,8 @@ interface PasswordDialogProps {
 
 /** A lock taken into the hand: it is worked, and says what came of it. */
 export function PasswordDialog(props: PasswordDialogProps) {
-  const { lock, speaker, message, view, error, isBusy, isOpen, onSubmit, onClose, onClosed } = props;
+  const { lock, speaker, message, view, material, error, isBusy, isOpen, onSubmit, onClose, onClosed } =
+    props;
   const hand = useRef<HTMLFormElement>(null);
   const isLarge = useLarge();
   const held = useCentred(isLarge);
@@ -128,7 +131,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
           state={isOpen ? 'open' : stateOf({ isBusy, isOffline, isWrong, wait })}
           wrongTries={isWrong ? answers : 0}
           label={labelOf({ isOffline, wait })}
-          material={lockMaterialOf({ uri: speaker.uri, background: background?.uri ?? '' })}
+          material={lockMaterialOf({ chosen: material, uri: speaker.uri, background: background?.uri ?? '' })}
           onTry={submit}
         />
         <InSight data-fault>

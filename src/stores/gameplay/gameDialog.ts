@@ -1,3 +1,4 @@
+import type { LockMaterial } from '../../../core/catalogue/lockMaterials.ts';
 import type { FaceView } from '../../../core/lock/faces.ts';
 import { TEXT_FACE } from '../../../core/lock/model.ts';
 import type { Message, PlayEvent } from '../../../core/play/model.ts';
@@ -17,12 +18,14 @@ export type PasswordError =
 export type GameDialog =
   | { type: 'message'; item: OpaqueName; message: Message }
   /** A lock that takes several keys; which are in it, the view says (K5). */
-  | { type: 'keys'; item: OpaqueName; keyholes: number; message: Message | null }
+  | { type: 'keys'; item: OpaqueName; keyholes: number; message: Message | null; material?: LockMaterial }
   | {
       type: 'password';
       item: OpaqueName;
       message: Message | null;
       face: FaceView;
+      /** Its creator's choice of what it is made of. */
+      material?: LockMaterial;
       error: PasswordError | null;
     };
 
@@ -62,11 +65,11 @@ function afterEvent(
     case 'lockedBySequence':
       return reading(open, event);
     case 'lockedByItem': {
-      const { item, message, keyholes } = event;
-      return keyholes === undefined ? reading(open, event) : { type: 'keys', item, keyholes, message };
+      const { keyholes } = event;
+      return keyholes === undefined ? reading(open, event) : holdKeyholes({ ...event, keyholes });
     }
     case 'keyFits':
-      return { type: 'keys', item: event.item, keyholes: event.keyholes, message: null };
+      return holdKeyholes({ ...event, message: null });
     case 'passwordAsked':
       return askAnswer(event);
     case 'passwordWrong':
@@ -97,8 +100,19 @@ function wrongAnswer({ text }: EventOf<'passwordWrong'>): PasswordError {
   return text === undefined ? { type: 'wrong' } : { type: 'wrong', text };
 }
 
-function askAnswer({ item, message, face = TEXT_FACE }: EventOf<'passwordAsked'>): GameDialog {
-  return { type: 'password', item, message, face, error: null };
+function askAnswer({ item, message, face = TEXT_FACE, material }: EventOf<'passwordAsked'>): GameDialog {
+  return { type: 'password', item, message, face, error: null, ...(material && { material }) };
+}
+
+interface Keyholes {
+  item: OpaqueName;
+  keyholes: number;
+  message: Message | null;
+  material?: LockMaterial;
+}
+
+function holdKeyholes({ item, keyholes, message, material }: Keyholes): GameDialog {
+  return { type: 'keys', item, keyholes, message, ...(material && { material }) };
 }
 
 /** What is not a line on the stage is read in a window of its own (O4). */

@@ -60,6 +60,17 @@ export const faceEditorText: Translation<typeof enFaces> = {
   tooLongInside: 'Ein Text des Schlosses ist zu lang.',
   opensAlso: (answers) => `Öffnet sich auch mit ${list(answers.map((each) => `„${each}“`))}.`,
   saysToWrong: (words) => `Auf Falsches sagt es: „${words}“`,
+  madeOf: 'Material',
+  asTheThing: 'Wie das Ding selbst',
+  materials: {
+    wood: 'Holz',
+    brass: 'Messing',
+    steel: 'Stahl',
+    terminal: 'Terminal',
+    stone: 'Stein oder Ton',
+    paper: 'Papier',
+    painted: 'Bemaltes Holz',
+  },
   wrongText: 'Ist es falsch, heißt es',
   wrongPlaceholder: 'Ein dumpfes Klicken. Nichts.',
   tooFew: (answers) =>

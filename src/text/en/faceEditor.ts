@@ -1,3 +1,4 @@
+import type { LockMaterial } from '../../../core/catalogue/lockMaterials.ts';
 import type { AnswerRefusal } from '../../../core/lock/answerRefusal.ts';
 import type { FaceOf, FaceType } from '../../../core/lock/model.ts';
 import { createFormats } from '../formats.ts';
@@ -65,6 +66,17 @@ export const faceEditorText = {
   opensAlso: (answers: readonly string[]) =>
     `Opens as well with ${list(answers.map((each) => `“${each}”`))}.`,
   saysToWrong: (words: string) => `To a wrong answer it says: “${words}”`,
+  madeOf: 'Made of',
+  asTheThing: 'Like the thing itself',
+  materials: {
+    wood: 'Wood',
+    brass: 'Brass',
+    steel: 'Steel',
+    terminal: 'Terminal',
+    stone: 'Stone or clay',
+    paper: 'Paper',
+    painted: 'Painted wood',
+  } satisfies Record<LockMaterial, string>,
   wrongText: 'A wrong try says',
   wrongPlaceholder: 'A dull click. Nothing.',
   tooFew: (answers: number) =>

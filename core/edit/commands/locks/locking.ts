@@ -1,12 +1,14 @@
 import { refuse } from '../../../result.ts';
 import type { ItemConfig, Room } from '../../../room/model.ts';
-import { changeItem } from '../../change.ts';
+import { changeItem, setItem } from '../../change.ts';
 import { type EditResult, edited } from '../../edited.ts';
 import type { CommandOf, ItemHandlers } from '../../handler.ts';
 import { refusalOfRole } from '../../roles.ts';
 import { clearMethods } from './lockFields.ts';
 
-export const lockingHandlers: ItemHandlers<'setLocked' | 'setUnlockMethod'> = { setLocked, setUnlockMethod };
+type LockingType = 'setLocked' | 'setUnlockMethod' | 'setLockMaterial';
+
+export const lockingHandlers: ItemHandlers<LockingType> = { setLocked, setUnlockMethod, setLockMaterial };
 
 /** SPEC §4: turning unlocking off clears password and link. R6: both flags go together. K6, C1: members and results are not locked. */
 function setLocked(room: Room, { id, isItemLocked }: CommandOf<'setLocked'>): EditResult {
@@ -24,4 +26,16 @@ function setUnlockMethod(
 ): EditResult {
   if (!item.isItemLocked) return refuse({ type: 'notLocked' });
   return edited(changeItem(clearMethods(room, id, unlockMethod), id, { unlockMethod }));
+}
+
+/** K2: how it looks changes nothing of how it is worked, and stays when it opens in another way. */
+function setLockMaterial(
+  room: Room,
+  { id, material }: CommandOf<'setLockMaterial'>,
+  item: ItemConfig,
+): EditResult {
+  if (!item.isItemLocked) return refuse({ type: 'notLocked' });
+  const { lockMaterial = null, ...plain } = item;
+  if (material === lockMaterial) return edited(room);
+  return edited(setItem(room, id, material === null ? plain : { ...plain, lockMaterial: material }));
 }

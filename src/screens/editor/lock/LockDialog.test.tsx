@@ -61,6 +61,24 @@ describe('the dialog of a lock', () => {
     expect(chest()).toMatchObject({ face: { type: 'text' }, unlockPassword: '4719' });
   });
 
+  it('K2 is made of what the creator chooses, and follows the thing again where they choose nothing', async () => {
+    const field = [...host.querySelectorAll('select')].find(
+      ({ labels }) => labels[0]?.textContent === 'Made of',
+    );
+    const choose = (value: string) => {
+      if (!field) throw new Error('There is nothing to choose from.');
+      field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    expect(field?.selectedOptions[0]?.textContent).toBe('Like the thing itself');
+    choose('paper');
+    expect(chest()?.lockMaterial).toBe('paper');
+    choose('');
+    expect(chest()).not.toHaveProperty('lockMaterial');
+    store.getState().undo();
+    expect(chest()?.lockMaterial).toBe('paper');
+  });
+
   it('K2 K7 tries it on the very lock: a wrong answer hears the creator’s words', async () => {
     store.getState().dispatch({ type: 'setWrongText', id: 'chest', wrongText: 'A dull click.' });
     await press('Padlock');

@@ -12,6 +12,7 @@ import { FaceSettings } from './FaceSettings.tsx';
 import { FormerClues } from './FormerClues.tsx';
 import { LockStand } from './LockStand.tsx';
 import { SIDE_BY_SIDE } from './lockUnit.ts';
+import { MaterialField } from './MaterialField.tsx';
 import { OrderSettings } from './OrderSettings.tsx';
 import { useLock } from './useLock.ts';
 
@@ -65,6 +66,7 @@ export function LockDialog({ active, onClose }: LockDialogProps) {
           {item.face.type === 'order' && <OrderSettings face={item.face} lock={lock} />}
           <FaceSettings lock={lock} />
           {item.face.type === 'text' && <FurtherAnswers active={active} />}
+          <MaterialField active={active} />
           <RoomTextField
             label={faceEditorText.wrongText}
             value={item.wrongText}

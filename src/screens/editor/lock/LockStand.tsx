@@ -26,7 +26,11 @@ export function LockStand({ active, lock }: LockStandProps) {
   const { set, asPlayer, mode: label } = faceEditorText.stand;
   const { room, item } = active;
   const background = (sceneOf(room, item.scene)?.background ?? room.background).uri;
-  const material = lockMaterialOf({ uri: item.spot === null ? item.uri : '', background });
+  const material = lockMaterialOf({
+    chosen: item.lockMaterial,
+    uri: item.spot === null ? item.uri : '',
+    background,
+  });
   return (
     <Box
       borderRadius={{ md: 'lg' }}

@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { definitionOf } from '../../../../core/lock/faces.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
+import { keysOf } from '../../../../core/room/links.ts';
 import type { UnlockMethod } from '../../../../core/room/model.ts';
 import { Notice } from '../../../components/kit/Notice.tsx';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
@@ -15,6 +16,7 @@ import { KeysField } from '../links/KeysField.tsx';
 import { SequenceField } from '../links/SequenceField.tsx';
 import { FaceButton } from '../lock/FaceButton.tsx';
 import { FormerClues } from '../lock/FormerClues.tsx';
+import { MaterialField } from '../lock/MaterialField.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
@@ -36,6 +38,7 @@ export function LockSection({ active }: { active: ActiveItem }) {
       />
       {item.unlockMethod === 'password' && <PasswordFields active={active} />}
       {item.unlockMethod === 'item' && <KeysField active={active} />}
+      {item.unlockMethod === 'item' && keysOf(item).length > 1 && <MaterialField active={active} />}
       {item.unlockMethod === 'sequence' && <SequenceField active={active} />}
     </PanelSection>
   );
