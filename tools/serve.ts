@@ -16,6 +16,7 @@ import { type LocalBackend, startBackend } from '../local/startBackend.ts';
 import { demoAccounts } from '../seeds/demoAccounts.ts';
 import { demoRooms } from '../seeds/demoRooms.ts';
 import { picturesOfRooms } from '../seeds/picturesOfRooms.ts';
+import { APP_HEADERS } from './serve/appHeaders.ts';
 import { classroomLines } from './serve/classroomLines.ts';
 import type { DevApp } from './serve/createDevApp.ts';
 import { localPrices } from './serve/localPrices.ts';
@@ -67,7 +68,7 @@ async function serve(): Promise<void> {
     prices: localPrices,
     art: createArtRouter({ cacheDir: PICTURES, maker, keeper }),
     createApp: async (server) => {
-      if (!isDevelopment) return serveBuiltApp(resolve('dist'));
+      if (!isDevelopment) return serveBuiltApp(resolve('dist'), APP_HEADERS);
       // Vite takes long to load and is needed for development alone.
       const { createDevApp } = await import('./serve/createDevApp.ts');
       devApp = await createDevApp(server, () => void rebuildFunctions(starting));

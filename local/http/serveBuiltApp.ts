@@ -2,16 +2,20 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import compression from 'compression';
 import express, { type Request, type Response, Router } from 'express';
-import { securityHeaders } from './securityHeaders.ts';
 
 /**
  * Serves the built app: files with a hash in their names for good, everything else checked again each time, and the
  * app's page for every address that a person opens.
+ *
+ * @param headers of every answer, such as what the browser may load and run
  */
-export function serveBuiltApp(folder: string): Router {
+export function serveBuiltApp(folder: string, headers: Readonly<Record<string, string>> = {}): Router {
   const router = Router();
   router.use(compression());
-  router.use(securityHeaders);
+  router.use((_request, response, next) => {
+    response.set(headers);
+    next();
+  });
   router.use(
     '/assets',
     express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false }),

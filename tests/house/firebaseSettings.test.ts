@@ -9,6 +9,7 @@ import { serveBuiltApp } from '../../local/http/serveBuiltApp.ts';
 import { serveRouter } from '../../local/testing/serveRouter.ts';
 import { callAddress } from '../../src/firebase/callAddress.ts';
 import { roomsRequest } from '../../src/firebase/roomsRequest.ts';
+import { APP_HEADERS } from '../../tools/serve/appHeaders.ts';
 
 /** What the embedded backend serves under the page's own origin lies at these addresses in production. */
 const FIREBASE_SOURCES: Record<string, string[]> = {
@@ -92,7 +93,7 @@ describe('firebase.json', () => {
   });
 
   it('sends the headers of the embedded backend, with Firebase’s own addresses let in', async () => {
-    const server = await serveRouter(serveBuiltApp('dist'));
+    const server = await serveRouter(serveBuiltApp('dist', APP_HEADERS));
     onTestFinished(server.close);
     const { headers } = await fetch(`${server.origin}/none`);
     for (const { key, value } of everywhere) {

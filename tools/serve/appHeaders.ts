@@ -1,5 +1,3 @@
-import type { RequestHandler } from 'express';
-
 /** The script in `index.html` that sets the kept theme before the first paint. */
 const THEME_SCRIPT = "'sha256-H/oQm4N8P7HZ+/2eIM2nE2DrIjS4/SljJ2z489s6KoE='";
 
@@ -22,17 +20,12 @@ const POLICY = {
   'frame-ancestors': ["'self'"],
 };
 
-const HEADERS = {
+/** Tell the browser what it may load and run on the app's pages: what Hosting sends in production (`firebase.json`), without Firebase's own addresses. */
+export const APP_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': Object.entries(POLICY)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; '),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-};
-
-/** What the browser may load and run on the app's pages. */
-export const securityHeaders: RequestHandler = (_request, response, next) => {
-  response.set(HEADERS);
-  next();
 };
