@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestRoom } from '../../functions/src/testing/testRoom.ts';
-import { storageBucket } from '../config.ts';
-import { requireAdminSdk } from '../functions-host/requireAdminSdk.ts';
-import { type LocalBackend, startBackend } from '../startBackend.ts';
-import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
-import { webpBytes } from '../testing/webpBytes.ts';
+import { storageBucket } from '../../local/config.ts';
+import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import { type LocalBackend, startBackend } from '../../local/startBackend.ts';
+import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { webpBytes } from '../../local/testing/webpBytes.ts';
 
 const data = makeTemporaryFolder();
 const EMAIL = 'ada.lovelace@example.com';
