@@ -8,7 +8,7 @@ import { coverOf, findSpot, isCoveredBy, SLIVER } from './rects.ts';
  * Steps that one search may go along the edges of covers: many times what rooms take that are not made for it, and few
  * enough where 300 things cover one another in every way (S5).
  */
-export const MOST_EDGE_STEPS = 100_000;
+export const MOST_EDGE_STEPS = 40_000;
 
 /**
  * Tells of layer after layer what others leave of it, in bounded work for all of them (S5). It looks at points spread
