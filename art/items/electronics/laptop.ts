@@ -7,7 +7,6 @@ import type { Box, Point } from '../../ink/path.ts';
 import { oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { darkScreen, litScreen, screenHalo } from '../../kits/controls/screen.ts';
 import { statusLamp } from '../../kits/controls/statusLamp.ts';
-import { inkSign } from '../../kits/signs/inkSigns.ts';
 import { blinking } from '../../moving.ts';
 
 interface Palette {
@@ -68,7 +67,7 @@ function drawDesktop(ink: Ink, screen: string): void {
   ink.draw(rect(150, 50, 146, 18, [6, 6, 0, 0]), { fill: mix(screen, '#1a1230', 0.45) });
   for (const [i, color] of ['#ff6b5e', '#ffc94f', '#6ddf7a'].entries())
     ink.draw(oval(162 + i * 13, 59, 4), { fill: color });
-  inkSign(ink, 'key', [198, 108], 1.25, mix(screen, '#1a1230', 0.5), 5.5);
+  drawPhotograph(ink, screen);
   for (const [i, length] of [48, 36, 44].entries())
     ink.draw(rect(236, 88 + i * 15, length, 6, 3), { fill: mix(screen, '#1a1230', 0.35), opacity: 0.7 });
   for (const [i, color] of ['#ffd873', '#ff8f7a', '#8fe8a0', '#9fd0ff'].entries()) {
@@ -79,6 +78,16 @@ function drawDesktop(ink: Ink, screen: string): void {
 }
 
 /** Seen from above: the base lies on the table, its near edge wider. */
+/** Of a hill and the sun over it, so that nothing on the screen looks like a clue. */
+function drawPhotograph(ink: Ink, screen: string): void {
+  const dark = mix(screen, '#1a1230', 0.45);
+  ink.draw(rect(164, 80, 60, 54, 4), { fill: mix(screen, '#ffffff', 0.45) });
+  ink.draw(oval(208, 96, 7), { fill: '#ffd873' });
+  ink.draw(polygon([164, 124], [184, 100], [200, 118], [210, 110], [224, 126], [224, 134], [164, 134]), {
+    fill: dark,
+  });
+}
+
 function drawBase(ink: Ink, { body, keys, screen }: Palette, isOn: boolean): void {
   const tone = ramp(body);
   solid(ink, rect(110, 214, 220, 13, 5), shift(body, { lightness: -0.16 }), { width: 4.5, bevel: 3 });

@@ -4,9 +4,8 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve, joinPaths } from '../../ink/path.ts';
-import { oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { darkScreen, litScreen, screenHalo } from '../../kits/controls/screen.ts';
-import { inkSign } from '../../kits/signs/inkSigns.ts';
 import { blinking } from '../../moving.ts';
 
 interface Palette {
@@ -114,7 +113,11 @@ function drawMessages(ink: Ink, screen: string): void {
     ink.draw(rect(74, y, w, 6.5, 3), { fill: pale, opacity: 0.9 });
   ink.draw(oval(158, 78, 7), { fill: '#ff5a4a' });
   bubble(ink, [32, 116, 116, 116], '#fffdf4');
-  inkSign(ink, 'key', [90, 174], 1.75, deep, 6.5);
+  ink.draw(rect(44, 128, 92, 92, 8), { fill: mix(screen, '#ffffff', 0.5) });
+  ink.draw(oval(112, 154, 11), { fill: '#ffd873' });
+  ink.draw(polygon([44, 200], [74, 160], [96, 188], [112, 174], [136, 204], [136, 220], [44, 220]), {
+    fill: deep,
+  });
   bubble(ink, [74, 246, 96, 40], mix(screen, '#8dffb0', 0.55));
   for (const i of range(2))
     ink.draw(rect(86, 257 + i * 13, i ? 44 : 70, 6, 3), { fill: deep, opacity: 0.75 });

@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve, joinPaths } from '../../ink/path.ts';
-import { arc, oval, polyline, rect } from '../../ink/shapes.ts';
+import { arc, polygon, polyline, rect } from '../../ink/shapes.ts';
 import { lying } from '../../kits/things/lying.ts';
 import { metal } from '../../matter/metal.ts';
 
@@ -23,7 +23,6 @@ const POLES: readonly Box[] = [
 ];
 
 const IRON = '#8f97a6';
-const KEY = '#c9973f';
 /** Opened, it has caught iron. */
 export const magnet = defineItem<Palette>({
   id: 'magnet',
@@ -65,10 +64,10 @@ function drawBody(ink: Ink, color: string): void {
   ink.draw(polyline([72, -54], [72, 12]), { stroke: tone.hi, width: 5, cap: 'round', opacity: 0.45 });
 }
 
-/** A key that nobody could reach, across the ends of both poles, and a clip that hangs on it. */
+/** A nail across the ends of both poles, and a clip that hangs on it: it found iron, and nothing that leads anywhere. */
 function drawCatch(ink: Ink): void {
   drawClip(ink);
-  drawFoundKey(ink);
+  drawNail(ink);
 }
 
 function drawClip(ink: Ink): void {
@@ -78,17 +77,11 @@ function drawClip(ink: Ink): void {
   ink.draw(wire, { stroke: ramp(IRON).hi, width: 7.5, cap: 'round' });
 }
 
-function drawFoundKey(ink: Ink): void {
-  const bow = joinPaths(oval(62, -116, 36), oval(62, -116, 15));
-  const stem = joinPaths(
-    rect(-90, -126, 122, 20, 5),
-    rect(-88, -110, 18, 34, 3),
-    rect(-60, -110, 16, 24, 3),
-    rect(10, -134, 16, 36, 5),
-  );
-  castShadow(ink, joinPaths(stem, oval(62, -116, 36)), { dx: 4, dy: 9, blur: 5, opacity: 0.45 });
-  for (const path of [stem, bow])
-    solid(ink, path, KEY, { evenOdd: path === bow, fill: metal(KEY, 70), width: 7, bevel: 5 });
+function drawNail(ink: Ink): void {
+  const shaft = polygon([-92, -112], [-70, -122], [80, -122], [80, -102], [-70, -102]);
+  const head = rect(76, -134, 16, 44, 5);
+  castShadow(ink, joinPaths(shaft, head), { dx: 4, dy: 9, blur: 5, opacity: 0.45 });
+  for (const part of [shaft, head]) solid(ink, part, IRON, { fill: metal(IRON, 70), width: 7, bevel: 5 });
 }
 
 /** Of bare steel. */
