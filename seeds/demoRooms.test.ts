@@ -131,7 +131,7 @@ describe.each(starters)('starter $id', (starter) => {
 });
 
 it.each(['en', 'de'])(
-  'each starter in %s shows an idea of its own, with a note on how it is made, from three minutes to fifteen',
+  'each starter in %s shows an idea of its own, with a note on how it is made, from four minutes to fifteen',
   (language) => {
     const ours = starters.filter((starter) => starter.language === language);
     expect(ours).toHaveLength(9);
@@ -139,7 +139,7 @@ it.each(['en', 'de'])(
     for (const { craft } of ours) expect(craft?.note.length).toBeGreaterThan(150);
     expect(ours.map(({ order }) => order)).toEqual(ours.map((_, i) => i));
     const minutes = ours.map(({ timeLimit }) => timeLimit);
-    expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([3, 15]);
+    expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([4, 15]);
   },
 );
 

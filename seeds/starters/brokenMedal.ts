@@ -1,16 +1,16 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A detective's office: two halves that become one, in three minutes. */
+/** A detective's office: two halves that become one, in four minutes. */
 export const brokenMedal: Recipe = {
   id: 'broken-medal',
   order: 3,
   roomName: 'The Broken Medal',
   introduction:
-    'The detective broke his medal in two, so that nobody would envy him the whole of it. Then he had his office door made to match, and lost both halves. He has taken on the case himself.\n\nHe is at lunch. You have three minutes, and he eats quickly.',
-  timeLimit: 3,
+    'The detective broke his medal in two, so that nobody would envy him the whole of it. Then he had his office door made to match, and lost both halves. He has taken on the case himself.\n\nHe is at lunch. You have four minutes, and he eats quickly.',
+  timeLimit: 4,
   craft: {
     idea: 'Two things become one',
-    note: 'Neither half opens anything; together they become a medal, and the medal opens the door. Select a half and look at “Combining” in its panel: it names the other half and what both turn into. Say of each half, in its own words, that something is missing: that is all the hint it takes. One half lies in plain sight and the other in the first thing that anybody opens: that makes three minutes, and leaves the thinking to the two halves.',
+    note: 'Neither half opens anything; together they become a medal, and the medal opens the door. Select a half and look at “Combining” in its panel: it names the other half and what both turn into. Say of each half, in its own words, that something is missing: that is all the hint it takes. One half lies in plain sight and the other in the first thing that anybody opens: that makes four minutes, and leaves the thinking to the two halves.',
   },
   background: { id: 'detective-office', mood: 'afternoon' },
   door: {
@@ -77,6 +77,37 @@ export const brokenMedal: Recipe = {
     },
   ],
   spots: [
+    {
+      id: 'typewriter',
+      name: 'Typewriter',
+      rect: { x: 8.4, y: 45.4, width: 9, height: 12.6 },
+      says: '“I knew at once who it was.” The rest is still to come.',
+    },
+    {
+      id: 'bottle',
+      name: 'Bottle and ashtray',
+      rect: { x: 18.6, y: 47.4, width: 8.2, height: 10.6 },
+      says: 'For clients. The clients must have been thirsty.',
+    },
+    {
+      id: 'desk',
+      name: 'Desk',
+      rect: { x: 4.8, y: 58, width: 23.8, height: 20 },
+      says: 'Six drawers, all stuck. He calls it security.',
+    },
+    {
+      id: 'certificate',
+      name: 'Certificate',
+      rect: { x: 33.4, y: 17, width: 7.6, height: 10.8 },
+      says: 'For attendance. It is signed by himself.',
+    },
+    {
+      id: 'sign',
+      name: 'Eye on the pane',
+      rect: { x: 68.6, y: 28.8, width: 8.4, height: 14.4 },
+      shape: 'ellipse',
+      says: 'The sign of the firm, seen from behind. It never sleeps; it blinked, once, and that was when the medal went.',
+    },
     {
       id: 'coat',
       name: 'Coat and hat',

@@ -125,6 +125,57 @@ export const cockCrow: Recipe = {
   ],
   spots: [
     {
+      id: 'banner',
+      name: 'Banner',
+      rect: { x: 2.2, y: 12.4, width: 12.4, height: 38.6 },
+      says: 'The moon, in all its phases. He signs with it.',
+    },
+    {
+      id: 'towerWindow',
+      name: 'Window',
+      rect: { x: 17.6, y: 13, width: 12.6, height: 40 },
+      says: 'A castle on a hill. They have written to him about their sundial.',
+    },
+    {
+      id: 'telescope',
+      name: 'Telescope',
+      rect: { x: 4, y: 46.6, width: 15.8, height: 23 },
+      says: 'He has looked for the sun with it, to be sure that it is gone.',
+    },
+    {
+      id: 'armillary',
+      name: 'Golden rings',
+      rect: { x: 50, y: 13, width: 5.4, height: 10.2 },
+      says: 'They turn, and show where everything would be if he left it alone.',
+    },
+    {
+      id: 'cauldron',
+      name: 'Cauldron',
+      rect: { x: 81.4, y: 62.6, width: 13.6, height: 20 },
+      says: 'It bubbles. Breakfast, by the smell, or what was to become of it.',
+    },
+    {
+      id: 'ink',
+      name: 'Ink and quill',
+      scene: 'shelf',
+      rect: { x: 63, y: 50, width: 8.6, height: 22 },
+      says: 'Invisible ink until now. In the light it turns out to be blue.',
+    },
+    {
+      id: 'lyingBooks',
+      name: 'Two lying books',
+      scene: 'shelf',
+      rect: { x: 38.8, y: 61, width: 8.8, height: 10.4 },
+      says: 'Volumes six and seven about slippers. They ran out of shelf.',
+    },
+    {
+      id: 'label',
+      name: 'Brass label',
+      scene: 'shelf',
+      rect: { x: 48.2, y: 75.6, width: 8.8, height: 5.4 },
+      says: 'Nothing stands on it. He knows by heart what he cannot see.',
+    },
+    {
       id: 'case',
       name: 'Shelf in the sun',
       rect: { x: 77.6, y: 16, width: 19.4, height: 40 },
@@ -143,7 +194,7 @@ export const cockCrow: Recipe = {
       name: 'Jar',
       scene: 'shelf',
       rect: { x: 72, y: 43.6, width: 10.4, height: 28.6 },
-      says: 'Sweets of every colour. On the label: ONE FOR EVERY DAY THAT I HAVE NOT MISSED. It is full.',
+      says: 'Buttons of every colour. On the label: ONE FOR EVERY DAY THAT I HAVE NOT MISSED. It is the fourth jar.',
     },
     {
       id: 'skullOnShelf',

@@ -89,4 +89,30 @@ export const fourServants: Recipe = {
       at: { x: 37.4, y: 79.4 },
     },
   ],
+  spots: [
+    {
+      id: 'leftFire',
+      name: 'Fire bowl',
+      rect: { x: 14, y: 46.4, width: 7, height: 32 },
+      says: 'It has been burning for three thousand years. The fifth servant sees to it, who was not good enough to be carved.',
+    },
+    {
+      id: 'rightFire',
+      name: 'Other fire bowl',
+      rect: { x: 81, y: 46.4, width: 8, height: 24 },
+      says: 'The sixth servant sees to this one. The two do not get on.',
+    },
+    {
+      id: 'jackal',
+      name: 'Man with a jackal’s head',
+      rect: { x: 30.2, y: 32.6, width: 8.4, height: 15 },
+      says: 'The butler. He wrote the order of rank, and drew himself twice as large as everybody.',
+    },
+    {
+      id: 'jars',
+      name: 'Niche with jars',
+      rect: { x: 76.6, y: 24.4, width: 11, height: 14.2 },
+      says: 'Honey, oil, and a jar that somebody knocked over before you. It was the jester.',
+    },
+  ],
 };

@@ -105,6 +105,43 @@ export const guestRoom: Recipe = {
   ],
   spots: [
     {
+      id: 'uncle',
+      name: 'Portrait of an uncle',
+      rect: { x: 20, y: 13.4, width: 6, height: 14.2 },
+      says: 'He only came for one night, too.',
+    },
+    {
+      id: 'niece',
+      name: 'Portrait of a niece',
+      rect: { x: 30.6, y: 20.4, width: 6.6, height: 14.8 },
+      says: 'She has heard you say something about the breakfast.',
+    },
+    {
+      id: 'archway',
+      name: 'Dark archway',
+      rect: { x: 2.4, y: 42.6, width: 9.6, height: 31.4 },
+      says: 'It leads to the kitchen, and the kitchen leads to this archway.',
+    },
+    {
+      id: 'cupboard',
+      name: 'Cupboard under the stairs',
+      rect: { x: 17.2, y: 47.6, width: 11.4, height: 20 },
+      says: 'Open and empty. The single room.',
+    },
+    {
+      id: 'sheet',
+      name: 'Armchair under a sheet',
+      rect: { x: 78.6, y: 51.6, width: 16, height: 28.4 },
+      says: 'You lift the sheet. An armchair: even the ghosts in here are furniture.',
+    },
+    {
+      id: 'chain',
+      name: 'Chain',
+      scene: 'wall',
+      rect: { x: 0, y: 0, width: 3.4, height: 48 },
+      says: 'A bell pull, says the house. It is rather heavy for one.',
+    },
+    {
       id: 'porter',
       name: 'Suit of armour',
       rect: { x: 65.5, y: 26.5, width: 9, height: 43 },

@@ -97,4 +97,43 @@ export const nightShift: Recipe = {
       at: { x: 73.5, y: 9 },
     },
   ],
+  spots: [
+    {
+      id: 'boxes',
+      name: 'Safe-deposit boxes',
+      rect: { x: 5, y: 21, width: 25, height: 42 },
+      says: 'Each takes two keys. One box stands open with pearls in it: that night the pearls were late for the dance.',
+    },
+    {
+      id: 'drawers',
+      name: 'Drawers',
+      rect: { x: 13, y: 65.6, width: 18.6, height: 7.4 },
+      says: 'Forms for whoever has lost a key, to be handed in together with the key.',
+    },
+    {
+      id: 'plate',
+      name: 'Iron plate',
+      rect: { x: 32.4, y: 42.8, width: 12.4, height: 24.6 },
+      says: 'It leans against bare bricks. Somebody began a tunnel here, in the wrong direction: inwards.',
+    },
+    {
+      id: 'clock',
+      name: 'Clock',
+      rect: { x: 48.2, y: 4, width: 8.8, height: 15.8 },
+      shape: 'ellipse',
+      says: 'It has stopped. The night shift is paid by it.',
+    },
+    {
+      id: 'alarm',
+      name: 'Alarm bell',
+      rect: { x: 62.8, y: 15.6, width: 3.8, height: 10.8 },
+      says: 'It rings when something gets out. You are welcome to try, says a card.',
+    },
+    {
+      id: 'strongroom',
+      name: 'Barred strongroom',
+      rect: { x: 67.6, y: 21, width: 27, height: 49 },
+      says: 'Gold, and a golden lock before it. It takes the keys of two directors who do not speak to each other.',
+    },
+  ],
 };

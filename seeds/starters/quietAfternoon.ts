@@ -82,6 +82,25 @@ export const quietAfternoon: Recipe = {
   ],
   spots: [
     {
+      id: 'roundWindow',
+      name: 'Round window',
+      rect: { x: 21.2, y: 20.8, width: 16.6, height: 29 },
+      shape: 'ellipse',
+      says: 'Roofs, and below them children who are allowed to make a noise.',
+    },
+    {
+      id: 'drawing',
+      name: 'Drawing',
+      rect: { x: 19.2, y: 54.8, width: 7.4, height: 10.4 },
+      says: 'A house and a sun. Not one doily in the whole of it: an early work.',
+    },
+    {
+      id: 'toys',
+      name: 'Shelf of toys',
+      rect: { x: 66, y: 28.4, width: 15.6, height: 16 },
+      says: 'A bear, three bricks and a tower of rings. They have kept quiet since 1931. Somebody has to.',
+    },
+    {
       id: 'dollsHouse',
       name: 'Doll’s house',
       rect: { x: 81, y: 46.8, width: 17.8, height: 33.5 },

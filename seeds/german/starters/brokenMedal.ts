@@ -4,10 +4,10 @@ import { translateRecipe } from '../translateRecipe.ts';
 export const brokenMedalInGerman = translateRecipe(brokenMedal, 'de', {
   roomName: 'Die halbe Medaille',
   introduction:
-    'Der Detektiv hat seine Medaille in zwei Hälften gebrochen, damit ihn niemand um die ganze beneidet. Dann ließ er die Bürotür danach anfertigen und verlor beide Hälften. Den Fall hat er selbst übernommen.\n\nEr ist beim Mittagessen. Du hast drei Minuten, und er isst schnell.',
+    'Der Detektiv hat seine Medaille in zwei Hälften gebrochen, damit ihn niemand um die ganze beneidet. Dann ließ er die Bürotür danach anfertigen und verlor beide Hälften. Den Fall hat er selbst übernommen.\n\nEr ist beim Mittagessen. Du hast vier Minuten, und er isst schnell.',
   craft: {
     idea: 'Aus zweien wird eins',
-    note: 'Keine der Hälften öffnet etwas; zusammen werden sie eine Medaille, und die Medaille öffnet die Tür. Wähl eine Hälfte aus und sieh in ihrem Panel bei „Verbinden“ nach: Dort stehen die andere Hälfte und das, was aus beiden wird. Lass jede Hälfte mit eigenen Worten sagen, dass etwas fehlt: Mehr Tipp braucht es nicht. Eine Hälfte liegt offen da, die andere in dem, was jeder zuerst aufmacht: So werden es drei Minuten, und nachzudenken ist nur über die beiden Hälften.',
+    note: 'Keine der Hälften öffnet etwas; zusammen werden sie eine Medaille, und die Medaille öffnet die Tür. Wähl eine Hälfte aus und sieh in ihrem Panel bei „Verbinden“ nach: Dort stehen die andere Hälfte und das, was aus beiden wird. Lass jede Hälfte mit eigenen Worten sagen, dass etwas fehlt: Mehr Tipp braucht es nicht. Eine Hälfte liegt offen da, die andere in dem, was jeder zuerst aufmacht: So werden es vier Minuten, und nachzudenken ist nur über die beiden Hälften.',
   },
   door: {
     name: 'Bürotür',
@@ -37,6 +37,17 @@ export const brokenMedalInGerman = translateRecipe(brokenMedal, 'de', {
     coat: {
       name: 'Mantel und Hut',
       says: 'Niemand steckt darin. Du hast zweimal hingesehen, wie jeder.',
+    },
+    typewriter: { name: 'Schreibmaschine', says: '„Ich wusste sofort, wer es war.“ Der Rest kommt noch.' },
+    bottle: {
+      name: 'Flasche und Aschenbecher',
+      says: 'Für Klienten. Die Klienten müssen Durst gehabt haben.',
+    },
+    desk: { name: 'Schreibtisch', says: 'Sechs Schubladen, alle klemmen. Er nennt es Sicherheit.' },
+    certificate: { name: 'Urkunde', says: 'Für Anwesenheit. Unterschrieben hat er selbst.' },
+    sign: {
+      name: 'Auge auf der Scheibe',
+      says: 'Das Zeichen der Firma, von hinten. Es schläft nie. Einmal hat es geblinzelt, und da war die Medaille weg.',
     },
   },
 });

@@ -59,5 +59,36 @@ export const captainsNapInGerman = translateRecipe(captainsNap, 'de', {
       name: 'Schild',
       says: 'Zum Anker. Du drehst es um, und hinten steckt ein Zettel: RUHE. Wer hier zuletzt gepfiffen hat, schwimmt noch.',
     },
+    windows: { name: 'Heckfenster', says: 'Eine Insel, ein Schiff, das Meer. Alle halten ein Nickerchen.' },
+    spyglass: {
+      name: 'Fernrohr',
+      says: 'Du siehst hindurch, auf dein eigenes Augenlid. Es muss ansteckend sein.',
+    },
+    hourglass: {
+      name: 'Sanduhr',
+      says: 'Sie läuft, solange die Kapitänin schläft. Bevor sie abläuft, dreht die Kapitänin sie um, ohne aufzuwachen.',
+    },
+    scrolls: { name: 'Schriftrollen', says: 'Befehle. Alle fangen an mit: Wenn ich aufwache.' },
+    smallChart: {
+      name: 'Karte an der Kommode',
+      says: 'Noch einmal dieselbe Karte, falls sie sich im Schlaf auf die andere dreht.',
+    },
+    drawer: { name: 'Schublade mit Ring', says: 'Nachtmützen, nach Dienstgrad.' },
+    otherDrawer: { name: 'Andere Schublade mit Ring', says: 'Sie klemmt. Dahinter sagt jemand: „Pst.“' },
+    rope: {
+      name: 'Aufgerolltes Tau',
+      says: 'Das andere Ende ist eine Hängematte, und die Hängematte ist besetzt.',
+    },
+    lantern: { name: 'Laterne', says: 'Ihr Nachtlicht. Niemand spricht es aus.' },
+    chart: { name: 'Seekarte', says: 'Ein Kreuz bezeichnet die Stelle, an der man am besten schläft.' },
+    cannon: { name: 'Kanone', says: 'Mit einem Kissen geladen. Es ist Nachmittag.' },
+    rolledRug: {
+      name: 'Aufgerollter Teppich',
+      says: 'Du rollst ihn ganz auf, damit niemand stolpert, der aufwacht.',
+    },
+    crowbar: {
+      name: 'Brecheisen',
+      says: 'Für alle, die nicht unter Teppiche sehen. Für die Mittagsruhe ist es zu laut.',
+    },
   },
 });

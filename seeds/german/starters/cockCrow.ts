@@ -61,8 +61,34 @@ export const cockCrowInGerman = translateRecipe(cockCrow, 'de', {
     },
     jar: {
       name: 'Glas',
-      says: 'Bonbons in allen Farben. Auf dem Etikett: EINS FÜR JEDEN TAG, DER MIR NICHT GEFEHLT HAT. Es ist voll.',
+      says: 'Knöpfe in allen Farben. Auf dem Etikett: EINER FÜR JEDEN TAG, DER MIR NICHT GEFEHLT HAT. Es ist das vierte Glas.',
     },
     skullOnShelf: { name: 'Schädel', says: 'Er blinzelt. An das Dunkel hatte er sich gewöhnt.' },
+    banner: { name: 'Banner', says: 'Der Mond in allen seinen Gestalten. Damit unterschreibt er.' },
+    towerWindow: {
+      name: 'Fenster',
+      says: 'Eine Burg auf einem Hügel. Wegen ihrer Sonnenuhr haben sie ihm schon geschrieben.',
+    },
+    telescope: {
+      name: 'Fernrohr',
+      says: 'Damit hat er die Sonne gesucht, um sicher zu sein, dass sie fort ist.',
+    },
+    armillary: {
+      name: 'Goldene Ringe',
+      says: 'Sie drehen sich und zeigen, wo alles wäre, wenn er es in Ruhe ließe.',
+    },
+    cauldron: {
+      name: 'Kessel',
+      says: 'Es blubbert. Das Frühstück, dem Geruch nach, oder was daraus werden sollte.',
+    },
+    ink: { name: 'Tinte und Feder', says: 'Bis eben unsichtbare Tinte. Bei Licht zeigt sich: Sie ist blau.' },
+    lyingBooks: {
+      name: 'Zwei liegende Bücher',
+      says: 'Band sechs und sieben über Pantoffeln. Weiter reichte das Regal nicht.',
+    },
+    label: {
+      name: 'Messingschild',
+      says: 'Es steht nichts darauf. Was er nicht sehen kann, weiß er auswendig.',
+    },
   },
 });

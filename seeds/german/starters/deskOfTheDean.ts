@@ -63,5 +63,21 @@ export const deskOfTheDeanInGerman = translateRecipe(deskOfTheDean, 'de', {
       name: 'Fenster',
       says: 'Himmel und eine Reihe Bäume. Unten streiten, nach den Stimmen, vier Träger über einen sehr großen Schreibtisch und eine Tür.',
     },
+    bookcase: { name: 'Bücherregal', says: 'Alles, was zu spät abgegeben wurde. Er liest es auch zu spät.' },
+    inkpot: { name: 'Tintenfass', says: 'Abgelegt unter „Meer, klein“.' },
+    cup: { name: 'Tasse Tee', says: 'Kalt, und abgelegt unter „Morgen“.' },
+    compass: { name: 'Kompass', says: 'Er zeigt dorthin, woher der größere Schreibtisch kommt.' },
+    pen: {
+      name: 'Füllfederhalter',
+      says: 'Er schreibt von selbst „Genehmigt“. Du legst ihn schnell wieder hin.',
+    },
+    blotter: {
+      name: 'Schreibunterlage',
+      says: 'Was er zuletzt schrieb, hat spiegelverkehrt abgefärbt: die Bestellung eines größeren Schreibtischs.',
+    },
+    drawer: {
+      name: 'Schublade',
+      says: 'Sie hat ein Schloss und ist nicht abgeschlossen. Sie ist voller Schreibtisch.',
+    },
   },
 });

@@ -36,5 +36,21 @@ export const fourServantsInGerman = translateRecipe(fourServants, 'de', {
       name: 'Teppich',
       says: 'Ein Geschenk der Botschaft. Niemand brachte es übers Herz zu sagen, dass es noch keine Botschaften gibt. Darunter führt eine Leiter dahin, wo man die Geschenke aufhebt.',
     },
+    leftFire: {
+      name: 'Feuerschale',
+      says: 'Sie brennt seit dreitausend Jahren. Darum kümmert sich der fünfte Diener, der für ein Standbild nicht gut genug war.',
+    },
+    rightFire: {
+      name: 'Andere Feuerschale',
+      says: 'Um diese kümmert sich der sechste Diener. Die beiden vertragen sich nicht.',
+    },
+    jackal: {
+      name: 'Mann mit Schakalkopf',
+      says: 'Der Haushofmeister. Von ihm ist die Rangordnung, und sich hat er doppelt so groß gezeichnet wie alle.',
+    },
+    jars: {
+      name: 'Nische mit Krügen',
+      says: 'Honig, Öl, und ein Krug, den vor dir schon jemand umgestoßen hat. Es war der Narr.',
+    },
   },
 });

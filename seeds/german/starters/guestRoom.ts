@@ -49,5 +49,17 @@ export const guestRoomInGerman = translateRecipe(guestRoom, 'de', {
       says: 'Nächte, in Fünfern gezählt: fünf Fünfer und vier. Dann wurde die Wand aufgegeben, oder das Zählen, oder das Zimmer.',
     },
     ring: { name: 'Eiserner Ring', says: 'Für Gäste, die schlafwandeln.' },
+    uncle: { name: 'Bildnis eines Onkels', says: 'Auch er kam nur für eine Nacht.' },
+    niece: { name: 'Bildnis einer Nichte', says: 'Sie hat gehört, was du über das Frühstück gesagt hast.' },
+    archway: {
+      name: 'Dunkler Torbogen',
+      says: 'Er führt in die Küche, und die Küche führt in diesen Torbogen.',
+    },
+    cupboard: { name: 'Kammer unter der Treppe', says: 'Offen und leer. Das Einzelzimmer.' },
+    sheet: {
+      name: 'Sessel unter einem Laken',
+      says: 'Du hebst das Laken an. Ein Sessel: Hier sind sogar die Gespenster Möbel.',
+    },
+    chain: { name: 'Kette', says: 'Ein Klingelzug, sagt das Haus. Er ist etwas schwer dafür.' },
   },
 });

@@ -40,5 +40,26 @@ export const nightShiftInGerman = translateRecipe(nightShift, 'de', {
       name: 'Farn',
       says: 'In seinem Topf geht eine kleine Tür auf, und Licht fällt heraus: So schläft er also.',
     },
+    boxes: {
+      name: 'Schließfächer',
+      says: 'Jedes nimmt zwei Schlüssel. Eins steht offen, mit Perlen darin: An dem Abend kamen sie zu spät zum Tanz.',
+    },
+    drawers: {
+      name: 'Schubladen',
+      says: 'Formulare für Leute, die einen Schlüssel verloren haben, abzugeben zusammen mit dem Schlüssel.',
+    },
+    plate: {
+      name: 'Eisenplatte',
+      says: 'Sie lehnt vor bloßen Ziegeln. Hier hat jemand einen Tunnel begonnen, in die falsche Richtung: herein.',
+    },
+    clock: { name: 'Uhr', says: 'Sie steht. Die Nachtschicht wird nach ihr bezahlt.' },
+    alarm: {
+      name: 'Alarmglocke',
+      says: 'Sie läutet, wenn etwas hinauskommt. Versuchen Sie es ruhig, steht auf einem Kärtchen.',
+    },
+    strongroom: {
+      name: 'Vergitterte Kammer',
+      says: 'Gold, und davor ein goldenes Schloss. Es nimmt die Schlüssel zweier Direktoren, die nicht miteinander reden.',
+    },
   },
 });

@@ -70,5 +70,29 @@ export const pleaseHoldInGerman = translateRecipe(pleaseHold, 'de', {
       name: 'Teetisch',
       says: 'Der Tee ist noch warm. Abteilung Tee: die einzige, die antwortet.',
     },
+    seat: {
+      name: 'Sitzbank',
+      says: 'Reserviert, durch die Abteilung Sitze. Du sitzt seit sechs Tagen darauf, in der falschen Klasse.',
+    },
+    luggage: { name: 'Gepäck', says: 'Zurückgelassen von denen, die durchgestellt wurden.' },
+    otherLuggage: {
+      name: 'Noch mehr Gepäck',
+      says: 'Ein Rucksack, eine Tasche und eine gerollte Matte. Da war jemand aufs Warten vorbereitet.',
+    },
+    blind: {
+      name: 'Rollo mit Ring',
+      says: 'Du ziehst, und es geht herunter. Du lässt los, und es geht hinauf. Abteilung Rollos, zurzeit geschlossen.',
+    },
+    jacket: { name: 'Jacke', says: 'Abteilung Jacken. Die Taschen gehören zu einer anderen Abteilung.' },
+    shoes: { name: 'Schuhe', says: 'Neu. In diesem Zug ist noch niemand irgendwohin gegangen.' },
+    bag: { name: 'Tasche', says: 'Leer, bis auf ein Formular, auf dem steht, was darin ist.' },
+    lunchbox: { name: 'Köfferchen', says: 'Darin wartet ein Brot auf jemanden. Seit sechs Tagen.' },
+    cup: { name: 'Pokal', says: 'FÜR GEDULD. Verliehen an den Zug.' },
+    mirror: { name: 'Spiegel', says: 'Du siehst aus wie Nummer neunhundertzwei.' },
+    coloured: {
+      name: 'Bunte Tafel',
+      says: 'Die Wochentage, nach Abteilungen. Auf den Freitag hat sich keine festgelegt.',
+    },
+    photos: { name: 'Fotos', says: 'Ein Techniker, zwischen Hannover und hier. Und noch einmal.' },
   },
 });

@@ -41,5 +41,14 @@ export const quietAfternoonInGerman = translateRecipe(quietAfternoon, 'de', {
       name: 'Schaukelpferd',
       says: 'Es ist schon sehr lange unterwegs. Es wüsste die Zahl, aber es zählt nicht.',
     },
+    roundWindow: { name: 'Rundes Fenster', says: 'Dächer, und darunter Kinder, die Lärm machen dürfen.' },
+    drawing: {
+      name: 'Zeichnung',
+      says: 'Ein Haus und eine Sonne. Kein einziges Deckchen weit und breit: ein Frühwerk.',
+    },
+    toys: {
+      name: 'Regal mit Spielzeug',
+      says: 'Ein Bär, drei Klötze und ein Turm aus Ringen. Sie sind seit 1931 leise. Einer muss es ja sein.',
+    },
   },
 });
