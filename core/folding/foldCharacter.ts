@@ -43,14 +43,27 @@ export interface FoldedPart {
  */
 const UNCHANGED = /^(?!\p{Default_Ignorable_Code_Point})[\p{Unified_Ideograph}\p{Co}\p{Cn}]$/u;
 
+/** By UTF-16 unit, whether it becomes itself, as far as it was asked: a text may be made of nothing else, and asking Unicode takes most of the time. */
+const unchangedUnits = new Uint8Array(0x10000);
+const [IS_UNCHANGED, IS_CHANGED] = [1, 2];
+
 /** The others met so far: a text may hold any, again and again. */
 const known = new Map<string, FoldedCharacter>();
+
+/** Whether a character becomes itself and has nothing to do with what is beside it. */
+export function isUnchanged(character: string): boolean {
+  if (character.length > 1) return UNCHANGED.test(character);
+  const unit = character.charCodeAt(0);
+  const known = unchangedUnits[unit] || (UNCHANGED.test(character) ? IS_UNCHANGED : IS_CHANGED);
+  unchangedUnits[unit] = known;
+  return known === IS_UNCHANGED;
+}
 
 /** What a character becomes in a text that is compared (A1), whatever is beside it. */
 export function foldCharacter(character: string): FoldedCharacter {
   const before = known.get(character);
   if (before) return before;
-  if (UNCHANGED.test(character))
+  if (isUnchanged(character))
     return { parts: [{ text: character, kind: 'other' }], isAccent: false, endsInVowel: false };
   const folded = fold(character);
   known.set(character, folded);

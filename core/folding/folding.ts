@@ -1,5 +1,5 @@
 import { countLooks } from '../looks.ts';
-import { type FoldedPart, foldCharacter } from './foldCharacter.ts';
+import { type FoldedPart, foldCharacter, isUnchanged } from './foldCharacter.ts';
 
 /** Nothing else has to be done to these than to know their case and their quotes. */
 const PLAIN = /^[\n -~]*$/u;
@@ -36,6 +36,11 @@ function foldThrough(text: string, isSpeltOut: boolean): string {
   let endsInMarks = false;
   let isInOrder = true;
   for (const character of text) {
+    if (isUnchanged(character)) {
+      folded += character;
+      [isReadWithoutMarks, endsInVowel, endsInMarks] = [false, false, false];
+      continue;
+    }
     const become = foldCharacter(character);
     if (isSpeltOut && endsInVowel && character === UMLAUT) folded += 'E';
     endsInVowel = become.isAccent ? endsInVowel && character !== UMLAUT : become.endsInVowel;
