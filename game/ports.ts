@@ -187,6 +187,8 @@ export interface StageHandle<Id extends string = string> {
   itemAt: (at: ClientPoint) => Id | null;
   /** In percent of the stage; null beside it. */
   positionAt: (at: ClientPoint) => Position | null;
+  /** Has the browser fetch pictures that are not shown yet, after all that is. Settles once each is there or cannot be had. */
+  fetchForLater: (uris: readonly string[]) => Promise<void>;
   /** Settles once what the port now shows is drawn, if only by what stands for pictures that take long. */
   whenShown: () => Promise<void>;
   dispose: () => void;

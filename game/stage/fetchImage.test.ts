@@ -13,6 +13,7 @@ it('R11 takes the double size first, and the usual one where there is none', () 
   expect(listAddresses(uri, true, guide)).toEqual([
     '/art/files/0123456789abcdef@2x.webp',
     '/art/items/chest/oak/default@2x.webp',
+    '/art/files/0123456789abcdef.webp',
     uri,
   ]);
 });

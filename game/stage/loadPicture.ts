@@ -1,3 +1,4 @@
+import { floorUri } from '../../core/catalogue/floorPose.ts';
 import { lightUri } from '../../core/catalogue/pictureAddresses.ts';
 import type { PictureGuide } from '../../core/catalogue/pictureGuide.ts';
 import type { StageView } from '../ports.ts';
@@ -45,6 +46,28 @@ export function warmPictures({ background, items }: StageView, isDouble: boolean
   const warm = (uri: string, isDouble: boolean) => fetchPicture(uri, isDouble, guide).catch(isToldLater);
   if (light) void warm(light, false);
   for (const { uri } of background ? [background, ...items] : items) void warm(uri, isDouble);
+}
+
+/** Fetches pictures after all that is shown now, with the light of those that are backgrounds, and as they lie on a floor where they can. */
+export async function fetchForLater(
+  uris: readonly string[],
+  isDouble: boolean,
+  guide: PictureGuide,
+): Promise<void> {
+  const lights = uris.flatMap((uri) => lightUri(uri) ?? []);
+  const lying = uris.flatMap((uri) => {
+    const onFloor = floorUri(uri);
+    return onFloor !== null && guide.has(onFloor) ? [onFloor] : [];
+  });
+  const pictures = [...uris, ...lying].flatMap((uri) => {
+    const apart = takenApart(uri, guide);
+    return apart === null ? [uri] : [apart.still, ...apart.parts.map((part) => part.uri)];
+  });
+  // One that is missing is told once a stage asks for it.
+  await Promise.allSettled([
+    ...lights.map((uri) => fetchImage(uri, false, guide, 'low')),
+    ...pictures.map((uri) => fetchImage(uri, isDouble, guide, 'low')),
+  ]);
 }
 
 /** A picture that is missing is told when the stage asks for it. */

@@ -45,7 +45,7 @@ export function AppRoutes() {
         <Route path="reset-password" element={<ResetPasswordScreen />} />
       </Route>
       <Route element={<Layout ground="calm" foldsBar />}>
-        <Route path="room-editor/:roomId?" element={<EditorScreen />} />
+        <Route path="room-editor/:roomId?" element={<EditorScreen fetchPreview={PreviewScreen.preload} />} />
       </Route>
       <Route element={<Layout ground="calm" hasFoot />}>
         <Route element={<RequireLogin />}>

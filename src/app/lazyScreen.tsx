@@ -8,7 +8,7 @@ import { ScreenLoading } from './ScreenLoading.tsx';
 /** What is waited for while the page is being left. */
 const NEVER = new Promise<never>(() => {});
 
-type LazyScreen = ComponentType & {
+type LazyScreen<Props> = ComponentType<Props> & {
   /** From then on it is shown at once. @throws ChunkLoadError */
   preload: () => Promise<void>;
 };
@@ -17,8 +17,11 @@ type LazyScreen = ComponentType & {
  * A screen in a chunk of its own. A chunk that cannot be had is gone with an older release: the page is loaded anew, once; then,
  * and where it is something else, an error page offers another try (SPEC §8).
  */
-export function lazyScreen(chunk: string, load: () => Promise<ComponentType>): LazyScreen {
-  let current: ComponentType = newLazy();
+export function lazyScreen<Props extends object>(
+  chunk: string,
+  load: () => Promise<ComponentType<Props>>,
+): LazyScreen<Props> {
+  let current: ComponentType<Props> = newLazy();
 
   // React keeps a lazy component's rejection for ever: another try needs another one.
   function newLazy() {
@@ -33,7 +36,7 @@ export function lazyScreen(chunk: string, load: () => Promise<ComponentType>): L
     });
   }
 
-  function Lazy() {
+  function Lazy(props: Props) {
     const [Screen, setScreen] = useState(() => current);
     async function retry(reset: () => void) {
       await fetchAgain(chunk, load);
@@ -43,7 +46,7 @@ export function lazyScreen(chunk: string, load: () => Promise<ComponentType>): L
     return (
       <ErrorBoundary fallback={(error, reset) => <LoadFailure error={error} onRetry={() => retry(reset)} />}>
         <Suspense fallback={<ScreenLoading />}>
-          <Screen />
+          <Screen {...props} />
         </Suspense>
       </ErrorBoundary>
     );

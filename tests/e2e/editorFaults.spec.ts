@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Fields } from '../../local/firestore/values/value.ts';
 import { changeStored } from './support/changeStored.ts';
 import { EDITOR, EditorDriver } from './support/EditorDriver.ts';
+import { PlayerDriver } from './support/PlayerDriver.ts';
 import { PASSWORD, register, registerByForm } from './support/register.ts';
 import { Stored } from './support/Stored.ts';
 import { test } from './support/test.ts';
@@ -117,6 +118,8 @@ test('a save that the rules refuse, a thing gone from the library, a damaged roo
     await expect(editor.item('Old hourglass')).toBeAttached();
     await expect(page.getByLabel('Room name')).toHaveValue('Mended');
   });
+  await test.step('without a network the preview has its pictures, and leads back', () =>
+    previewOffline(page, editor));
   await stored.dispose();
 });
 
@@ -143,6 +146,33 @@ test('a browser that is full is no reason to lose a room: the account has it, an
   await expect(badge(guest, 'Not saved')).toBeVisible();
   await guest.close();
 });
+
+/** What the preview asks for beyond the editor is fetched before: its code, and how things look once they are opened. */
+async function previewOffline(page: Page, editor: EditorDriver) {
+  const arrived: string[] = [];
+  page.on('requestfinished', (request) => arrived.push(new URL(request.url()).pathname));
+  await page.reload();
+  await editor.addByClick('Chest');
+  await editor.expectSaved();
+  const { items } = await (await page.request.get('/art/manifest.json')).json();
+  const opened = `/art/files/${items.chest.variants.oak.opened}.webp`;
+  const wanted = [opened, '/PreviewScreen-', '/GameTable-', '/drawCover-', '/DigitsFace-'];
+  await expect.poll(() => wanted.filter((part) => !arrived.some((path) => path.includes(part)))).toEqual([]);
+
+  await page.context().setOffline(true);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const player = new PlayerDriver(page);
+  await player.start();
+  await player.tap('Chest');
+  expect(failed.filter((path) => path.startsWith('/art/files/'))).toEqual([]);
+  await page.getByRole('link', { name: 'Back to the editor' }).click();
+  await expect(editor.item('Chest')).toBeAttached();
+  await expect(editor.item('Old hourglass')).toBeAttached();
+  await page.context().setOffline(false);
+  await editor.expectSaved();
+}
 
 /** As where no space is left, or none is allowed: whatever is written is refused. */
 async function fillUp(page: Page) {

@@ -2,6 +2,7 @@ import { isUploadUri, libraryUri, pictureIdOf } from '../../catalogue/pictureAdd
 import { facePictures, mapFacePictures } from '../../lock/facePictures.ts';
 import type { Background, ItemConfig, Room, Scene } from '../model.ts';
 import { backgroundsOf } from '../scenes.ts';
+import { pictureOf } from './pictures.ts';
 
 /** The uploaded pictures that a room can ever show, each once. */
 export function uploadUrisOf(room: Room): readonly string[] {
@@ -17,6 +18,17 @@ export function urisOf({ uri, variants, face }: ItemConfig): readonly string[] {
     ...facePictures(face),
     ...Object.values(variants).flatMap((variant) => [variant.default, variant.opened]),
   ];
+}
+
+/** The pictures that a play of the room can show, each once: of its things those in their colours. */
+export function playedUrisOf(room: Room): readonly string[] {
+  const items = Object.values(room.itemConfigs).flatMap((item) => [
+    item.uri,
+    pictureOf(item, 'default'),
+    pictureOf(item, 'opened'),
+    ...facePictures(item.face),
+  ]);
+  return [...new Set([...backgroundsOf(room).map(({ uri }) => uri), ...items])].filter((uri) => uri !== '');
 }
 
 /** A room with every address of a picture made another. */

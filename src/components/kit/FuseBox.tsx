@@ -25,6 +25,10 @@ export function FuseBox({ title, text, level = 2, children }: FuseBoxProps) {
       <chakra.img
         src="/art/items/fuse-box/rust/opened.webp"
         alt=""
+        // Without a network it may be what did not load: its place stays empty.
+        onError={({ currentTarget }) => {
+          currentTarget.style.visibility = 'hidden';
+        }}
         height="9.5rem"
         width="9.5rem"
         objectFit="contain"

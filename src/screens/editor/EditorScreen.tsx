@@ -26,8 +26,10 @@ import { useOwnThings } from './session/useOwnThings.ts';
 /** Outlives the screen: who left a new room before its first save comes back to another editor. */
 const lateRooms = createLateRooms();
 
+type EditorScreenProps = Pick<EditorSession, 'fetchPreview'>;
+
 /** `/room-editor/{roomId?}`: a room of the creator's, or without an id the draft of a new one. */
-export function EditorScreen() {
+export function EditorScreen({ fetchPreview }: EditorScreenProps) {
   const isLoading = useProfile((profile) => profile.isLoading);
   const userId = useProfile((profile) => profile.userId);
   const name = useProfile((profile) => profile.name);
@@ -38,14 +40,14 @@ export function EditorScreen() {
       {isLoading ? (
         <EditorLoading />
       ) : (
-        <UserEditor key={userId} user={userId === '' ? null : { userId, name }} />
+        <UserEditor key={userId} user={userId === '' ? null : { userId, name }} fetchPreview={fetchPreview} />
       )}
     </>
   );
 }
 
-function UserEditor({ user }: { user: EditorUser | null }) {
-  const session = useSession(user);
+function UserEditor({ user, fetchPreview }: EditorScreenProps & { user: EditorUser | null }) {
+  const session = useSession(user, fetchPreview);
   const { store } = session;
   useOpenRoom(store);
   useOwnThings(store);
@@ -61,7 +63,7 @@ function UserEditor({ user }: { user: EditorUser | null }) {
   );
 }
 
-function useSession(user: EditorUser | null): EditorSession {
+function useSession(user: EditorUser | null, fetchPreview: EditorSession['fetchPreview']): EditorSession {
   const backend = useBackend();
   const stageHandle = useRef<StageHandle | null>(null);
   const stageBox = useRef<HTMLDivElement | null>(null);
@@ -88,8 +90,9 @@ function useSession(user: EditorUser | null): EditorSession {
         ? () => stage.snapshot(startView(roomSettings, coverSceneOf(roomSettings)))
         : null;
     }
-    return { store, port, folds, isSignedIn: userId !== '', stageHandle, stageBox, coverDrawer };
-  }, [backend, userId, name]);
+    const isSignedIn = userId !== '';
+    return { store, port, folds, isSignedIn, stageHandle, stageBox, coverDrawer, fetchPreview };
+  }, [backend, userId, name, fetchPreview]);
 }
 
 /** Signed out there is no account to keep a copy in. */

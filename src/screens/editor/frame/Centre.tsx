@@ -1,4 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { StageHandle } from '../../../../game/ports.ts';
 import { EditorStage } from '../../../components/stage/EditorStage.tsx';
 import { GuideBar } from '../guide/GuideBar.tsx';
 import { LinkChoice } from '../linking/LinkChoice.tsx';
@@ -6,6 +8,7 @@ import { LinkHandle } from '../linking/LinkHandle.tsx';
 import { LazyPuzzle } from '../puzzle/LazyPuzzle.tsx';
 import { SceneStrip } from '../scenes/SceneStrip.tsx';
 import { useEditor, useEditorSession, useFolds } from '../session/editorContext.ts';
+import { usePreviewAhead } from '../session/usePreviewAhead.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { LazyShowingLayer } from '../showing/LazyShowing.tsx';
 import { CanvasMenu } from '../stage/CanvasMenu.tsx';
@@ -105,6 +108,8 @@ export function Centre({ moves, onSetUp }: CentreProps) {
 
 function Room({ onSetUp }: { onSetUp: () => void }) {
   const { port, stageBox, stageHandle } = useEditorSession();
+  const [stage, setStage] = useState<StageHandle | null>(null);
+  usePreviewAhead(stage);
   return (
     <Box
       ref={stageBox}
@@ -119,6 +124,7 @@ function Room({ onSetUp }: { onSetUp: () => void }) {
           onSetUp={onSetUp}
           onReady={(handle) => {
             stageHandle.current = handle;
+            setStage(handle);
           }}
         />
       </CanvasMenu>

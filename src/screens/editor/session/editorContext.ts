@@ -18,6 +18,8 @@ export interface EditorSession {
   stageBox: RefObject<HTMLDivElement | null>;
   /** Null while there is no stage to draw a cover with. */
   coverDrawer: () => DrawCover | null;
+  /** Fetches the code of the preview's screen. Rejects where it cannot be had. */
+  fetchPreview: () => Promise<void>;
 }
 
 export const EditorContext = createContext<EditorSession | null>(null);

@@ -66,6 +66,7 @@ function sessionOf(store: EditorStore): EditorSession {
     stageHandle: { current: null },
     stageBox: { current: null },
     coverDrawer: () => null,
+    fetchPreview: async () => {},
     folds: createFoldsStore(localStorage),
   };
 }
