@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { LIMITS } from '../../core/room/limits.ts';
 import { roomViewText } from '../../src/text/roomView.ts';
 import { ENTRIES, FULL_LOCKS } from './support/fullLocks.ts';
 import { LockDriver } from './support/LockDriver.ts';
@@ -29,6 +30,23 @@ const OTHERS = [
   { width: 820, height: 1180 },
 ];
 
+/** From these on, a lock, its answer to a wrong try and its bar are in sight together, however long its words are. */
+const FITTING = [
+  { width: 640, height: 400 },
+  { width: 844, height: 390 },
+  { width: 375, height: 667 },
+  { width: 375, height: 812 },
+  { width: 1280, height: 720 },
+];
+/** The longest that a creator may write. */
+const WORDS = {
+  says: 'He who counts the bells at noon knows the first of them. '.repeat(9).slice(0, LIMITS.message).trim(),
+  wrongText: 'No. The bells strike otherwise. '.repeat(7).slice(0, LIMITS.wrongText).trim(),
+};
+
+/** Pixels. */
+const ROUNDING = 2;
+
 /** Words whose end is left out rather than written smaller: what was typed is as long as it is. */
 const CUT = new Set(['a rather long word']);
 
@@ -42,7 +60,7 @@ test('words on every face are at least 16 px and have room on any screen @long',
 
 /** Opens the fullest locks there are, each at all sizes of the window, and enlarges one. */
 async function readLocks(page: Page, app: RunningApp, screens: readonly [Screen, ...Screen[]]) {
-  const path = await publishRoomFile(app.url, lockRoomFile('Full locks', FULL_LOCKS));
+  const path = await publishRoomFile(app.url, lockRoomFile('Full locks', FULL_LOCKS, WORDS));
   await page.setViewportSize(screens[0]);
   await page.goto(path);
   const player = new PlayerDriver(page);
@@ -58,7 +76,9 @@ async function readLocks(page: Page, app: RunningApp, screens: readonly [Screen,
         await fill(new LockDriver(lock, null));
         faults.push(...(await faultsOf(lock, screens)));
       }
+      if (screens.length > TIGHT.length || IN_SHORT.has(name)) faults.push(...(await tryInSight(lock)));
       expect.soft(faults).toEqual([]);
+      await page.setViewportSize(screens[0]);
       await page.keyboard.press('Escape');
       await expect(lock).toBeHidden();
     });
@@ -80,6 +100,48 @@ async function readLocks(page: Page, app: RunningApp, screens: readonly [Screen,
       await lock.getByRole('button', { name: roomViewText.larger }).click();
     }
   });
+}
+
+/** The highest face, the one whose bar is the widest, and one with keys. */
+const IN_SHORT = new Set(['Text', 'Wheels', 'Jigsaw']);
+
+/** What of a lock is out of sight after a wrong try, or lies over its bar. */
+async function tryInSight(lock: Locator): Promise<string[]> {
+  const bar = lock.getByRole('button', { name: 'Try it' });
+  await bar.click();
+  const answer = lock.getByRole('alert');
+  await expect(answer).toContainText('The bells strike otherwise.');
+  const faults: string[] = [];
+  for (const screen of FITTING) {
+    await lock.page().setViewportSize(screen);
+    const at = `${screen.width} × ${screen.height}`;
+    const clue = lock.locator('[data-inscription] p');
+    const boxes = await Promise.all([bar, answer, clue, ...(await lock.locator(WORKED).all())].map(boxOf));
+    const [barAt, answerAt] = boxes;
+    for (const [place, box] of boxes.entries())
+      if (!box || box.height < 24 || box.y < -ROUNDING || box.y + box.height > screen.height + ROUNDING)
+        faults.push(`${at}: ${PARTS[place] ?? 'the face'} is at ${JSON.stringify(box)}`);
+    if (barAt && answerAt && overlap(barAt, answerAt)) faults.push(`${at}: the answer lies over the bar`);
+  }
+  return faults;
+}
+
+/** What of a face is worked. */
+const WORKED = 'form :is(input, [role=spinbutton], button:not([type=submit])):visible';
+
+const PARTS = ['the bar', 'the answer', 'the clue'];
+
+const boxOf = (part: Locator) => part.boundingBox();
+
+interface Rect extends Screen {
+  x: number;
+  y: number;
+}
+
+function overlap(one: Rect, other: Rect): boolean {
+  const isBeside = one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1;
+  const isBelow = one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1;
+  return !isBeside && !isBelow;
 }
 
 /** What cannot be read, on any of the screens: the present one first, since each other one takes a while to lay out. */

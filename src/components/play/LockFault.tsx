@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { PasswordError } from '../../stores/gameplay/gameDialog.ts';
 import { lockText } from '../../text/lock.ts';
 import { tableText } from '../../text/table.ts';
-import { ENLARGED } from '../lock/units.ts';
+import { ENLARGED, LYING, NARROW } from '../lock/units.ts';
 import { useLasting } from '../lock/useLasting.ts';
 import { MessageWords } from './MessageWords.tsx';
+import { GOES_ON, useMoreBelow } from './useMoreBelow.ts';
 import { secondsUntil } from './useSecondsUntil.ts';
 
 /** Milliseconds after which a lock says why it does nothing. */
@@ -30,6 +31,7 @@ interface LockFaultProps {
 /** What came of a try, on a line below the lock that is there before it says anything: nothing jumps. */
 export function LockFault(props: LockFaultProps) {
   const { error, wait, missing, isOffline, isBusy, isOpen, isNewTry } = props;
+  const words = useMoreBelow<HTMLParagraphElement>();
   const isThinking = useLasting(isBusy && !isOffline, LONG);
   const isOpenAgain = error !== null && error.type !== 'wrong' && wait === 0;
   const isSettled = isBusy || isOpen || (isNewTry && error?.type === 'wrong' && !error.text);
@@ -38,6 +40,7 @@ export function LockFault(props: LockFaultProps) {
     isThinking || isOpenAgain || (isNewTry && error?.type === 'wrong' && missing === null && !isOffline);
   return (
     <chakra.p
+      ref={words}
       role={isOpenAgain || isThinking ? 'status' : 'alert'}
       data-says={says ? '' : undefined}
       maxWidth={`min(26rem, (var(--window-width) - 1rem) / var(${ENLARGED}, 1))`}
@@ -51,6 +54,7 @@ export function LockFault(props: LockFaultProps) {
       borderRadius={{ base: '2rem', md: 'full' }}
       textAlign="center"
       fontWeight="600"
+      css={IN_ITS_PLACE}
       {...(says ? { bg: 'bg.panel', color: isCalm ? 'fg' : 'fg.error' } : {})}
     >
       {isOffline ? (
@@ -67,6 +71,17 @@ export function LockFault(props: LockFaultProps) {
     </chakra.p>
   );
 }
+
+/** It never lies over the bar: the longest is scrolled by itself where there is little place. */
+const IN_ITS_PLACE = {
+  ...GOES_ON,
+  [NARROW]: { maxHeight: '5.5rem', overflowY: 'auto', alignItems: 'safe center' },
+  [LYING]: {
+    maxHeight: 'clamp(4rem, (var(--window-height) - 12.5rem) / 2, 8rem)',
+    overflowY: 'auto',
+    alignItems: 'safe center',
+  },
+} as const;
 
 /** Seconds counted down aloud would drown all else: those at the beginning are told. */
 function Fault({ error, wait }: Pick<LockFaultProps, 'error' | 'wait'>) {

@@ -1,8 +1,8 @@
-import { Flex, Heading, IconButton, Spacer } from '@chakra-ui/react';
+import { Box, Flex, Heading, IconButton, Spacer } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tableText } from '../../text/table.ts';
-import { LOWEST, LYING } from '../lock/units.ts';
+import { LOWEST, LYING, NARROW } from '../lock/units.ts';
 import { SoundKey } from '../sound/SoundKey.tsx';
 import { DialogClock } from './DialogClock.tsx';
 import { EnlargeButton } from './Enlargeable.tsx';
@@ -29,8 +29,10 @@ export function LockHead({ id, title, isOpen, readAgain, onClose }: LockHeadProp
       css={IN_SIGHT}
     >
       {/* A plate like the keys beside it: words of the room lie below. */}
-      <Heading as="h2" id={id} size="md" overflowWrap="anywhere" minWidth="0" css={PLATE}>
-        {title}
+      <Heading as="h2" id={id} size="md" minWidth="0" css={PLATE} title={title}>
+        <Box as="span" overflowWrap="anywhere" css={AS_LINES}>
+          {title}
+        </Box>
       </Heading>
       <Spacer css={{ [LYING]: { order: '-1' }, [NARROWEST]: { order: '-1' } }} />
       <DialogClock css={CLOCK} />
@@ -63,7 +65,9 @@ const IN_SIGHT = {
   [LYING]: {
     flexWrap: 'wrap',
     paddingTop: '1',
-    columnGap: '1',
+    // Clock and four keys are in one line of the narrowest column.
+    columnGap: '1px',
+    marginBottom: '1',
     // A paper is there instead: it says whose it is.
     '[data-pinned] &': { marginBottom: '0', '& > h2': { display: 'none' } },
   },
@@ -78,7 +82,7 @@ const CLOCK = {
   bg: 'bg.panel',
   // Beside three keys a phone has room for the figures alone.
   '@media (max-width: 480px)': { '& > svg': { display: 'none' } },
-  [LYING]: { '& > svg': { display: 'none' } },
+  [LYING]: { paddingInline: '1.5', '& > svg': { display: 'none' } },
 } as const;
 
 /** The look of the keys beside the title. */
@@ -88,6 +92,15 @@ const BESIDE = {
   borderRadius: 'full',
   alignSelf: 'center',
   color: 'fg',
+} as const;
+
+/** A long name leaves the lock and its words their place. */
+const AS_LINES = {
+  display: '-webkit-box',
+  '-webkit-box-orient': 'vertical',
+  overflow: 'hidden',
+  [NARROW]: { '-webkit-line-clamp': '2' },
+  [LYING]: { '-webkit-line-clamp': '1' },
 } as const;
 
 const PLATE = {

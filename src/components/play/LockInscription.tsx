@@ -39,12 +39,5 @@ export function LockInscription({ id, message }: { id: string; message: Message 
   );
 }
 
-/** It has what its title, a line of the fault and the bar leave of the height; less where the fault has more to say. */
-const BESIDE_LOCK = {
-  '--letter-size': '1rem',
-  maxHeight: 'calc(var(--window-height) - 14.25rem)',
-  ':has(~ * [data-says]) &': { maxHeight: 'calc(var(--window-height) - 17.5rem)' },
-  lineHeight: '1.35',
-  overflowY: 'auto',
-  marginBottom: '0',
-} as const;
+/** There is little place for it. */
+const BESIDE_LOCK = { '--letter-size': '1rem', lineHeight: '1.35', marginBottom: '0' } as const;

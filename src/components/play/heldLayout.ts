@@ -1,13 +1,36 @@
-import { ENLARGED, LYING, LYING_UNIT, NARROW, WORDS_BESIDE } from '../lock/units.ts';
+import { BESIDE, ENLARGED, LYING, LYING_UNIT, NARROW, WORDS_BESIDE } from '../lock/units.ts';
 import { PAPER_OVER } from './usePinned.ts';
 
 /** Sideways: words and keys have what a lock leaves of the width. */
 const BESIDE_LOCK = `auto calc(clamp(15.5rem, var(--window-width) - 360 * ${LYING_UNIT} - 2.25rem, 18rem) * var(${ENLARGED}))`;
 
+/** Words as tall as the window lets them be: what is longer is scrolled by itself, so that the lock, its bar and its answer stay in sight. */
+const YIELDS = {
+  flexShrink: '1',
+  minHeight: '0',
+  maxHeight: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  '& > *': { display: 'flex', flexDirection: 'column', minHeight: '0' },
+  '& p': { minHeight: '0', maxHeight: 'none', overflowY: 'auto' },
+} as const;
+
+/** The row of the bar that tries an answer, which stands beside the lock. */
+const BAR_ROW = `calc(var(--window-height) - ${BESIDE.bar[1]} * ${LYING_UNIT} + 0.375rem)`;
+
 /** The lock, and the words above and below it; beside it in wide windows and on a phone held sideways. */
 export const HELD = {
   // What springs open beyond the window is nothing to be moved to.
-  '&:not([data-large])': { [NARROW]: { overflowX: 'clip' } },
+  '&:not([data-large])': {
+    [NARROW]: {
+      overflowX: 'clip',
+      display: 'flex',
+      flexDirection: 'column',
+      maxHeight: 'var(--window-height)',
+      '& > *': { flexShrink: '0' },
+      '& > [data-inscription]': YIELDS,
+    },
+  },
   '&[data-pinned]': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(15rem, 22rem)',
@@ -56,8 +79,17 @@ export const HELD = {
     gridTemplateRows: 'auto auto 1fr',
     columnGap: '5',
     padding: '0',
-    '& > form': { gridRow: '1 / 4', gridColumn: '1' },
+    '& > form': { gridRow: '1 / -1', gridColumn: '1' },
     '& > :not(form)': { gridColumn: '2' },
+    '&:not([data-large], [data-pinned])': {
+      height: 'var(--window-height)',
+      gridTemplateRows: `auto auto minmax(0, 1fr) ${BAR_ROW}`,
+      '& > [data-fault]': { gridRow: '3' },
+      '&:has([data-inscription])': {
+        gridTemplateRows: `auto minmax(0, 1fr) auto ${BAR_ROW}`,
+        '& > [data-inscription]': YIELDS,
+      },
+    },
     // What is written at the lock gives it its place.
     '&[data-pinned]': {
       gridTemplateColumns: BESIDE_LOCK,

@@ -33,9 +33,15 @@ export const LOCKS: Locks = {
   },
 };
 
+/** What stands at each lock, and what it says to a wrong answer. */
+interface LockWords {
+  says: string;
+  wrongText: string;
+}
+
 /** A room of chests, one for each face, as a file that can be imported. */
-export function lockRoomFile(roomName: string, locks: Locks = LOCKS): string {
-  const built = buildRoom(recipeOf(roomName, locks), builtInCatalogue);
+export function lockRoomFile(roomName: string, locks: Locks = LOCKS, words?: LockWords): string {
+  const built = buildRoom(recipeOf(roomName, locks, words), builtInCatalogue);
   if (!built.ok) throw new Error(JSON.stringify(built.refusal));
   const commands = Object.entries(locks).flatMap(([id, { face, answer }]): Command[] => [
     { type: 'setFace', id, face },
@@ -44,7 +50,7 @@ export function lockRoomFile(roomName: string, locks: Locks = LOCKS): string {
   return toRoomFile(build(commands, built.value));
 }
 
-function recipeOf(roomName: string, locks: Locks): Recipe {
+function recipeOf(roomName: string, locks: Locks, words?: LockWords): Recipe {
   return {
     id: 'locks',
     order: 0,
@@ -59,7 +65,8 @@ function recipeOf(roomName: string, locks: Locks): Recipe {
       of: 'chest',
       width: 9,
       at: { x: 4 + (place % 6) * 16, y: place < 6 ? 45 : 78 },
-      lock: { password: '1', isInPicture: true },
+      ...(words && { says: words.says }),
+      lock: { password: '1', isInPicture: true, ...(words && { wrongText: words.wrongText }) },
     })),
   };
 }
