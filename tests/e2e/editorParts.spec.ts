@@ -68,7 +68,7 @@ async function lookAtRoom(page: Page, editor: EditorDriver) {
   await page.keyboard.press('2');
   await expectAccessibleByBothLights(page, 'the puzzle');
   await page.keyboard.press('1');
-  await page.keyboard.press('P');
+  await page.keyboard.press('Shift+P');
   await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible();
   await expectAccessibleByBothLights(page, 'the escape');
   await page.keyboard.press('Escape');

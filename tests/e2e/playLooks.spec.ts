@@ -35,6 +35,7 @@ for (const language of ['en', 'de'] as const)
 
     await look('the room page');
     await button(page, gameplayText.start).click();
+    await expect(page.getByRole('timer')).toBeVisible();
     await look('the room');
     await lookAtThings(page, names, look);
     await lookAtHelp(page, look);

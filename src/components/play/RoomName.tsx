@@ -25,8 +25,8 @@ export function RoomName() {
         // There the space belongs to the inventory.
         [SIDEWAYS]: { srOnly: true },
         '[data-wide] &': { flex: { lg: '1 1 0' }, minWidth: '0' },
-        // Else it would be read with the title of what lies over it.
-        [BELOW_DIALOG]: { visibility: 'hidden' },
+        // Else it would be seen through what lies over it; it stays the page's title.
+        [BELOW_DIALOG]: { opacity: '0' },
       }}
     >
       {roomName}

@@ -67,6 +67,12 @@ function BinRow({ room }: { room: DeletedRoom }) {
   );
 }
 
+/** Leads the keyboard to a room that is back: the button that was pressed is gone with its row. Whoever went on meanwhile is left there. */
+function leadTo(roomId: string): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(`main a[href="/room-editor/${CSS.escape(roomId)}"]`)?.focus();
+}
+
 function RowButtons({ room }: { room: DeletedRoom }) {
   const [isAsking, setAsking] = useState(false);
   const isBusy = useProjects(({ busyIds }) => busyIds.has(room.roomId));
@@ -79,7 +85,10 @@ function RowButtons({ room }: { room: DeletedRoom }) {
         flex={{ base: '1', md: 'none' }}
         loading={isBusy}
         aria-label={binText.putBackRoom(room.roomName)}
-        onClick={() => void putBack(room)}
+        onClick={async () => {
+          await putBack(room);
+          requestAnimationFrame(() => leadTo(room.roomId));
+        }}
       >
         <Undo2 aria-hidden /> {binText.putBackLabel}
       </Button>
