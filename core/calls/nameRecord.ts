@@ -11,11 +11,11 @@ export interface NameRecordRequest {
 }
 
 export interface NameRecordAnswer {
-  /** As the leaderboard shows it, by `cleanUsername`. */
+  /** As it is shown, by `cleanUsername`. */
   username: string;
 }
 
-/** Gives the player's record a name, once, within a day of the escape (P17). */
+/** Gives the player's record a name, once, within a day of the escape; or a guest's play whose time was up (P17). */
 export const nameRecordCall: CallContract<NameRecordRequest, NameRecordAnswer> = {
   name: 'nameRecord',
   method: 'POST',

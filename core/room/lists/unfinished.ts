@@ -12,7 +12,7 @@ export const UNFINISHED_STATES = ['timeUp', 'left', 'playing'] as const;
 export interface Unfinished {
   /** The number of the leaderboard that the play is of (B2). */
   board: number;
-  /** The account's; null of guests, who give a name after the escape alone (P17). */
+  /** The account's, or what a guest gave once the time was up (P17); null where there is none. */
   username: string | null;
   /** Milliseconds from the start to the last action. */
   time: number;

@@ -8,6 +8,7 @@ import { serveTests } from '../testing/serveTests.ts';
 import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
 import { act } from './act.ts';
 import { listUnfinished } from './listUnfinished.ts';
+import { nameRecord } from './nameRecord.ts';
 import { publishRoom } from './publishRoom.ts';
 import { startPlay } from './startPlay.ts';
 
@@ -29,8 +30,8 @@ beforeAll(async () => {
 });
 
 /** Somebody who starts, and what they do then by the creator's ids. */
-async function enter(caller: Caller | null) {
-  const { playId, guestToken } = await startPlay({ roomId: 'class' }, caller, deps);
+async function enter(caller: Caller | null, before: { guestToken?: string } = {}) {
+  const { playId, guestToken } = await startPlay({ roomId: 'class', ...before }, caller, deps);
   const proof = guestToken === null ? {} : { guestToken };
   const names = (await deps.read(`plays/${playId}`))?.play.names;
   let sequence = 0;
@@ -39,6 +40,7 @@ async function enter(caller: Caller | null) {
   await take({ type: 'start' });
   return {
     playId,
+    proof,
     guess: (password: string) => take({ type: 'enterPassword', item: names.chest, password }),
     tick: () => take({ type: 'tick' }),
   };
@@ -92,6 +94,35 @@ it('tells no id, no answer and no time of day, and nothing of another’s room',
   await expect(list(BEN)).rejects.toMatchObject({ code: 'notFound' });
   const none = listUnfinished({ roomId: 'none' }, CREATOR, deps);
   await expect(none).rejects.toMatchObject({ code: 'notFound' });
+});
+
+it('P17 knows a guest by the name given once the time was up, also after the next try; once, by its player alone', async () => {
+  const guest = await enter(null);
+  const name = (
+    username: string,
+    by: { proof?: { guestToken?: string } } = guest,
+    caller: Caller | null = null,
+  ) => nameRecord({ playId: guest.playId, ...by.proof, username }, caller, deps);
+  const named = async () => (await list()).players.filter(({ username }) => username === 'Zoe');
+  await expect(name('Zoe')).rejects.toMatchObject({ code: 'notFound' });
+  deps.passTime(DAY / 2);
+  await guest.tick();
+  await expect(name('Zoe', {})).rejects.toMatchObject({ code: 'notFound' });
+  await expect(name('Zoe', await enter(null))).rejects.toMatchObject({ code: 'notFound' });
+  await expect(name('\u200b')).rejects.toMatchObject({ code: 'badRequest' });
+  expect(await name('  Zoe ')).toEqual({ username: 'Zoe' });
+  expect(await name('Zoe')).toEqual({ username: 'Zoe' });
+  await expect(name('Zelda')).rejects.toMatchObject({ code: 'conflict' });
+  expect(await named()).toMatchObject([{ state: 'timeUp' }]);
+
+  await enter(null, guest.proof);
+  expect(await named()).toMatchObject([{ state: 'playing' }]);
+
+  const ben = await enter(BEN);
+  deps.passTime(DAY / 2);
+  await ben.tick();
+  const renamed = nameRecord({ playId: ben.playId, username: 'Benno' }, BEN, deps);
+  await expect(renamed).rejects.toMatchObject({ code: 'notFound' });
 });
 
 it('is kept as long as the plays are', async () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ListUnfinishedAnswer, ListUnfinishedRequest } from '../../../core/calls/listUnfinished.ts';
 import { parseWith, type SchemaOf } from '../../../core/parseWith.ts';
 import { cleanUsername } from '../../../core/play/cleanUsername.ts';
-import { GUEST_PREFIX } from '../../../core/play/gameRecord.ts';
+import { GUEST_PREFIX, NAMELESS } from '../../../core/play/gameRecord.ts';
 import { recordIdOf } from '../../../core/play/recordId.ts';
 import type { Unfinished } from '../../../core/room/lists/unfinished.ts';
 import { finiteNumber, wholeNumber } from '../../../core/schemas.ts';
@@ -35,6 +35,7 @@ const FIELDS = [
   'version',
   'board',
   'playerId',
+  'username',
   'stuckAt',
   'actedAt',
   'play.startedAt',
@@ -46,6 +47,8 @@ interface StartedPlay {
   version: number;
   board: number;
   playerId: string;
+  /** Given once the time was up; else empty. */
+  username: string;
   stuckAt: { name: string } | null;
   actedAt: number;
   play: { startedAt: number; isGameOver: boolean; items: Readonly<Record<string, { isLocked: boolean }>> };
@@ -55,6 +58,7 @@ const startedSchema: SchemaOf<StartedPlay> = v.object({
   version: wholeNumber,
   board: wholeNumber,
   playerId: v.string(),
+  username: v.optional(v.string(), ''),
   stuckAt: v.nullable(v.object({ name: v.string() })),
   actedAt: finiteNumber,
   play: v.object({
@@ -111,7 +115,9 @@ function latestOfEach(plays: readonly StartedPlay[]): readonly StartedPlay[] {
   const latest = new Map<string, StartedPlay>();
   for (const play of plays) {
     const key = `${play.board} ${play.playerId}`;
-    if (!latest.has(key)) latest.set(key, play);
+    const later = latest.get(key);
+    // Whoever gave a name after one try is known by it after the next.
+    latest.set(key, later ? { ...later, username: later.username || play.username } : play);
   }
   return [...latest.values()];
 }
@@ -130,7 +136,7 @@ async function withoutEscaped(
   return plays.filter((_, place) => !escaped.has(ids[place] ?? ''));
 }
 
-/** The names of accounts by their ids; guests have none. */
+/** The names of accounts by their ids. */
 async function findNames(
   auth: Deps['auth'],
   plays: readonly StartedPlay[],
@@ -151,7 +157,7 @@ async function findNames(
 async function describe(
   { db, now }: Deps,
   roomId: string,
-  { version, board, playerId, stuckAt, actedAt, play }: StartedPlay,
+  { version, board, playerId, username, stuckAt, actedAt, play }: StartedPlay,
   names: ReadonlyMap<string, string | null>,
 ): Promise<Unfinished> {
   const { itemConfigs } = await loadVersion(db, roomId, version);
@@ -159,7 +165,7 @@ async function describe(
   const began = Math.floor(play.startedAt / 1000);
   return {
     board,
-    username: names.get(playerId) ?? null,
+    username: names.get(playerId) ?? (username === NAMELESS ? null : cleanUsername(username)),
     time: Math.max(0, actedAt - play.startedAt),
     opened: locked.filter((id) => play.items[id]?.isLocked === false).length,
     locks: locked.length,

@@ -1,7 +1,7 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { NameRecordAnswer, NameRecordRequest } from '../../../core/calls/nameRecord.ts';
 import { cleanUsername } from '../../../core/play/cleanUsername.ts';
-import { type GameRecord, parseGameRecord } from '../../../core/play/gameRecord.ts';
+import { type GameRecord, GUEST_PREFIX, parseGameRecord } from '../../../core/play/gameRecord.ts';
 import { recordIdOf } from '../../../core/play/recordId.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
@@ -10,13 +10,13 @@ import { furtherRecordRef, recordRef } from '../leaderboard/recordRefs.ts';
 import { type PlayDocument, playRef, readPlay } from '../plays/playDocument.ts';
 import { isPlayer } from '../plays/player.ts';
 
-/** Seconds after the escape in which a name can be given. */
+/** Seconds after the end of a play in which a name can be given. */
 const TIME_TO_NAME = 24 * 60 * 60;
 
 /**
- * POST /api/nameRecord: gives the record of a play's player a name, once, within a day (P17). The same name again is
- * answered again, so a lost answer can be asked for.
- * @throws notFound (no such play, another's, or one without a record); badRequest (nothing of the name can be shown);
+ * POST /api/nameRecord: gives the record of a play's player a name, once, within a day (P17); without a record, a guest's play whose
+ * time was up, for the room's creator alone (decision 0056). The same name again is answered again, so a lost answer can be asked for.
+ * @throws notFound (no such play, another's, or one without a record that is not over); badRequest (nothing of the name can be shown);
  * conflict (it has a name, or a day has passed)
  */
 export async function nameRecord(
@@ -29,12 +29,30 @@ export async function nameRecord(
   return deps.db.runTransaction(async (transaction) => {
     const stored = readPlay(await transaction.get(playRef(deps.db, request.playId)));
     if (!stored || !isPlayer(stored.playerId, caller, request.guestToken)) throw recordNotFound();
-    const { ref, record } = await findRecord(transaction, deps, stored);
+    const found = await findRecord(transaction, deps, stored);
+    if (found === null) return namePlay(transaction, deps, { playId: request.playId, stored, username });
+    const { ref, record } = found;
     if (record.isNamed && record.username === username) return { username };
-    if (record.isNamed || isTooLate(record, deps.now())) throw nameStays();
+    if (record.isNamed || isTooLate(record.createdAt, deps.now())) throw nameStays();
     transaction.update(ref, { username, isNamed: true });
     return { username };
   });
+}
+
+interface NamedPlay {
+  playId: string;
+  stored: PlayDocument;
+  username: string;
+}
+
+/** An account has a name. */
+function namePlay(transaction: Transaction, { db, now }: Deps, named: NamedPlay): NameRecordAnswer {
+  const { playId, stored, username } = named;
+  if (!stored.play.isGameOver || !stored.playerId.startsWith(GUEST_PREFIX)) throw recordNotFound();
+  if (stored.username === username) return { username };
+  if (stored.username !== '' || isTooLate((stored.actedAt ?? 0) / 1000, now())) throw nameStays();
+  transaction.update(playRef(db, playId), { username });
+  return { username };
 }
 
 interface StoredRecord {
@@ -46,17 +64,19 @@ async function findRecord(
   transaction: Transaction,
   { db }: Deps,
   { roomId, board, playerId }: PlayDocument,
-): Promise<StoredRecord> {
+): Promise<StoredRecord | null> {
   const id = recordIdOf({ roomId, version: board, playerId });
   const stored = await transaction.getAll(recordRef(db, id), furtherRecordRef(db, id));
   const found = stored.find(({ exists }) => exists);
-  const parsed = parseGameRecord(found?.data());
-  if (!found || !parsed.ok) throw recordNotFound();
+  if (!found) return null;
+  const parsed = parseGameRecord(found.data());
+  if (!parsed.ok) throw recordNotFound();
   return { ref: found.ref, record: parsed.value };
 }
 
-function isTooLate({ createdAt }: GameRecord, now: number): boolean {
-  return now / 1000 > createdAt + TIME_TO_NAME;
+/** `since`: unix seconds; `now`: milliseconds. */
+function isTooLate(since: number, now: number): boolean {
+  return now / 1000 > since + TIME_TO_NAME;
 }
 
 /** Also for a play that is another's, so that the answers tell nothing apart. */

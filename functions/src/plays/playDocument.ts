@@ -31,7 +31,7 @@ export interface PlayDocument {
   /** The number of the leaderboard and statistics that it counts for (B2). */
   board: number;
   playerId: string;
-  /** The name given at the start, by plays that began before it was asked for after the escape (P17); else empty. */
+  /** A guest's name, given once the time was up (P17), or at the start, when it was still asked for then; else empty. */
   username: string;
   play: Play;
   /** The number of the last action taken. */

@@ -90,13 +90,13 @@ const LAID_OUT = {
   gridTemplateAreas: '"head" "more"',
   '&[data-full]': {
     maxWidth: '64rem',
-    gridTemplateAreas: '"head" "more" "next" "rate" "board"',
+    gridTemplateAreas: '"head" "more" "name" "next" "rate" "board"',
     '&[data-escaped]': { gridTemplateAreas: '"head" "next" "rate" "name" "board" "more"' },
     '@media (min-width: 601px)': {
       gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto auto auto 1fr',
       columnGap: '8',
-      gridTemplateAreas: '"head next" "more board" "rate board" ". board"',
+      gridTemplateAreas: '"head next" "more board" "name board" "rate board"',
       '&[data-escaped]': { gridTemplateAreas: '"head next" "rate board" "name board" ". board" "more more"' },
     },
     [SIDEWAYS]: {
@@ -104,7 +104,7 @@ const LAID_OUT = {
       gridTemplateRows: 'auto 1fr',
       columnGap: '5',
       padding: '4',
-      gridTemplateAreas: '"head next board" "more rate board"',
+      gridTemplateAreas: '"head next board" "more rate board" "name name name"',
       '&[data-escaped]': { gridTemplateAreas: '"head next name" "head rate board" "more more more"' },
     },
   },

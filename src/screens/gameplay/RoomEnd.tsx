@@ -7,6 +7,7 @@ import { useGameplay, useGameStatus } from '../../components/play/gameContext.ts
 import { LeaderboardPanel } from '../../components/play/LeaderboardPanel.tsx';
 import { NameForm } from '../../components/play/NameForm.tsx';
 import { OwnPlace } from '../../components/play/OwnPlace.tsx';
+import { UnfinishedName } from '../../components/play/UnfinishedName.tsx';
 import { ReportRoom } from '../../components/report/ReportRoom.tsx';
 import { BookmarkButton } from '../../components/room/BookmarkButton.tsx';
 import { ShareButton } from '../../components/share/ShareButton.tsx';
@@ -21,6 +22,7 @@ import { useRatings, useRecords, useSummary } from './useRoom.ts';
 /** After an escape or a game over: the next room, name, stars, the leaderboard, bookmark, share, and further rooms. */
 export function RoomEnd({ roomId }: { roomId: string }) {
   const accountName = useProfile((profile) => profile.name);
+  const isGuest = useProfile((profile) => profile.userId === '');
   const isEscaped = useGameStatus((s) => s.isEscaped);
   const roomName = useGameplay((s) => s.roomName);
   const records = useRecords(roomId);
@@ -36,7 +38,13 @@ export function RoomEnd({ roomId }: { roomId: string }) {
         {...(hasNext && { next: <NextRoom room={next} /> })}
         place={isEscaped && <OwnPlace store={records} />}
         naming={
-          isEscaped && <NameForm records={records} suggestedName={suggestedName} onNamed={savePlayerName} />
+          isEscaped ? (
+            <NameForm records={records} suggestedName={suggestedName} onNamed={savePlayerName} />
+          ) : (
+            isGuest && (
+              <UnfinishedName records={records} suggestedName={suggestedName} onNamed={savePlayerName} />
+            )
+          )
         }
         rating={<RateRoom store={ratings} creatorId={creatorId} />}
         exit={

@@ -8,12 +8,12 @@ interface ResultsSheetProps {
   children: ReactNode;
 }
 
-/** A table of results that scrolls by itself. */
+/** A table of results that scrolls by itself; on phones a list, in which each figure stands beside its column's name. */
 export function ResultsSheet({ labelledBy, head, children }: ResultsSheetProps) {
   return (
     // Reached by the keyboard, which scrolls it.
     <Box overflow="auto" maxHeight="50dvh" tabIndex={0} role="group" aria-labelledby={labelledBy}>
-      <Table>
+      <Table css={namesOf(head)}>
         <thead>
           <tr>
             {head.map((column) => (
@@ -26,6 +26,16 @@ export function ResultsSheet({ labelledBy, head, children }: ResultsSheetProps) 
         <tbody>{children}</tbody>
       </Table>
     </Box>
+  );
+}
+
+/** The names of the columns, each for the cells below it. */
+function namesOf(head: readonly string[]) {
+  return Object.fromEntries(
+    head.map((column, place) => [
+      `& td:nth-of-type(${place + 1})`,
+      { '--column': JSON.stringify(`${column}:`) },
+    ]),
   );
 }
 
@@ -56,5 +66,30 @@ const Table = chakra('table', {
     '& td:nth-of-type(4)': { minWidth: '9rem', whiteSpace: 'normal', color: 'fg.muted' },
     '& tr > :is(:nth-of-type(2), :nth-of-type(3))': { textAlign: 'end' },
     '& tbody tr:last-of-type td': { borderBottomWidth: '0' },
+    '@media (max-width: 600px)': {
+      '&, & tbody': { display: 'block' },
+      '& thead': { srOnly: true },
+      '& tbody tr': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: '4',
+        paddingBlock: '2.5',
+        borderBottomWidth: '1px',
+        borderColor: 'border',
+      },
+      '& tbody tr:last-of-type': { borderBottomWidth: '0' },
+      // Name and time are plain without a word.
+      '& tbody td': {
+        gridColumn: '1 / -1',
+        minWidth: '0',
+        padding: '0',
+        borderBottomWidth: '0',
+        textAlign: 'start',
+        whiteSpace: 'normal',
+        color: 'fg',
+        _before: { content: 'var(--column)', color: 'fg.muted', marginInlineEnd: '1.5' },
+      },
+      '& tbody td:is(:nth-of-type(1), :nth-of-type(2))': { gridColumn: 'auto', _before: { content: 'none' } },
+    },
   },
 });

@@ -13,6 +13,11 @@ export const endText: Translation<typeof en> = {
   nameSaved: (name) => `Du stehst als ${name} auf der Bestenliste.`,
   nameStays: 'Dein Eintrag behält den Namen, den er hat.',
   nameOffline: 'Keine Verbindung. Versuch es noch einmal, wenn sie wieder da ist.',
+  unfinishedName: {
+    label: 'Dein Name, wenn du magst',
+    help: 'Wer den Raum gebaut hat, sieht ihn 30 Tage lang neben dem, wie weit du gekommen bist. Auf der Bestenliste steht er nicht.',
+    done: (name) => `Wer den Raum gebaut hat, sieht dich als ${name}.`,
+  },
   nameFailed: 'Der Name ließ sich nicht speichern. Versuch es noch einmal.',
   escapedTitle: 'Du bist draußen!',
   escapedTime: 'Deine Zeit',

@@ -37,7 +37,7 @@ export const houseText: Translation<typeof en> = {
       title: 'Wenn du ohne Konto spielst',
       text: [
         'Nach Name, Adresse oder E-Mail fragt niemand, und es gibt keine Tracker. Dein Browser behält ein zufälliges Geheimnis, mit dem er deine Spiele wiederfindet; der Server kennt davon nur einen Prüfwert.',
-        'Von einem Spiel speichert der Server, was du darin getan hast: einen Tag lang, wenn es nie begonnen wurde, sonst 30 Tage ab dem Start. Danach verschwindet es von selbst.',
+        'Von einem Spiel speichert der Server, was du darin getan hast, und den Namen, den du nach dem Ende der Zeit angibst, falls du einen angibst: einen Tag lang, wenn es nie begonnen wurde, sonst 30 Tage ab dem Start. Danach verschwindet es von selbst.',
         'Kommst du hinaus, steht deine Zeit auf der Bestenliste des Raums, mit den Tipps, die du geholt hast, und mit dem Namen, den du angibst, falls du einen angibst. Dass ein Spiel zu Ende ging und deine Sterne stehen daneben, damit du einmal bewerten kannst. Das alles bleibt, bis der Raum endgültig gelöscht ist. Soll ein Name vorher weg, melde ihn mit dem Fähnchen daneben oder frag, wer den Raum gebaut hat.',
         'Wer ihn gebaut hat, sieht, wie viele angefangen haben, hinauskamen, keine Zeit mehr hatten oder gingen, und an welchem Schloss. Solange ein Spiel gespeichert ist, sieht er oder sie auch von denen, die nicht hinauskamen, wie lange sie gespielt haben, wie viele Schlösser offen waren, das zuletzt probierte und die Woche; von Konten den Namen, von Gästen keinen.',
       ],

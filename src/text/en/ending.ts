@@ -12,6 +12,11 @@ export const endText = {
   nameSaved: (name: string) => `You stand on the leaderboard as ${name}.`,
   nameStays: 'Your record keeps the name that it has.',
   nameOffline: 'There is no connection. Try again once it is back.',
+  unfinishedName: {
+    label: 'Your name, if you like',
+    help: 'Whoever made the room sees it beside how far you came, for 30 days. It stands on no leaderboard.',
+    done: (name: string) => `Whoever made the room sees you as ${name}.`,
+  },
   nameFailed: 'The name could not be saved. Try again.',
   escapedTitle: 'You escaped!',
   escapedTime: 'Your time',
