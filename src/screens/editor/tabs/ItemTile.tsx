@@ -62,8 +62,6 @@ export function ItemTile({ entry, isAgain = false, isFurther = false }: ItemTile
         _active={{ cursor: 'grabbing' }}
         css={{ WebkitTouchCallout: 'none', '&:hover > [data-picture]': { borderColor: 'accent' } }}
       >
-        <PackPrice pack={pack} />
-        <OwnMark collection={entry.collection} />
         <Box
           data-picture
           w="full"
@@ -80,6 +78,8 @@ export function ItemTile({ entry, isAgain = false, isFurther = false }: ItemTile
         >
           <PictureTile uri={itemThumb(entry)} label={entry.name} />
         </Box>
+        <PackPrice pack={pack} />
+        <OwnMark collection={entry.collection} />
         <Text
           as="span"
           // Into the gap beside it, which a long word needs, but not up to its neighbour's.

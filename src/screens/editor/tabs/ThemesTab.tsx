@@ -90,11 +90,11 @@ function BackgroundTile({ entry, mood, picture }: BackgroundTileProps) {
       onClick={() => dispatch({ type: 'setSceneBackground', scene: id, background: picture })}
       w={{ base: '44', md: 'full' }}
     >
-      <PackPrice pack={pack} />
-      <OwnMark collection={entry.collection} />
       <Box aspectRatio="16 / 9" display="flex" css={{ '& img': { objectFit: 'cover' } }}>
         <PictureTile uri={backgroundThumb(entry, mood)} label={name} />
       </Box>
+      <PackPrice pack={pack} />
+      <OwnMark collection={entry.collection} />
       <Flex
         direction="column"
         px={{ base: '3', lg: '2' }}
