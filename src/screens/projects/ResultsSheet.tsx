@@ -79,7 +79,7 @@ const Table = chakra('table', {
       },
       '& tbody tr:last-of-type': { borderBottomWidth: '0' },
       // Name and time are plain without a word.
-      '& tbody td': {
+      '& tbody td:nth-of-type(n)': {
         gridColumn: '1 / -1',
         minWidth: '0',
         padding: '0',
