@@ -34,7 +34,9 @@ it('gives summaries of before what lists ask for, page by page, and is over at t
   await deps.db.doc('records/a').set({ roomId: 'live', version: 1, time: 9000 });
   await deps.db.doc('records/b').set({ roomId: 'live', version: 1, time: 7000 });
   for (const id of ['live', 'slow', 'draft']) await asBefore(id);
-  await deps.db.doc('summary/chosen').update({ isListed: false });
+  // Rated as rooms were before: it is rated as it is now.
+  const difficulty = { band: 'medium', minutes: 8 };
+  await deps.db.doc('summary/chosen').update({ isListed: false, difficulty });
   await deps.db.doc('summary/spoken').update({ isListed: false, language: FieldValue.delete() });
   await deps.db.doc('summary/orphan').set(summaryOf(createTestRoom({ isPublished: true })));
   await asBefore('orphan');
@@ -57,9 +59,12 @@ it('gives summaries of before what lists ask for, page by page, and is over at t
   });
   expect(await deps.read('summary/draft')).toMatchObject(none);
   expect(await deps.read('summary/orphan')).toMatchObject(none);
-  expect(await deps.read('summary/chosen')).toMatchObject({ isListed: false });
+  expect(await deps.read('summary/chosen')).toMatchObject({
+    isListed: false,
+    difficulty: { band: 'easy', minutes: 3 },
+  });
   expect(await deps.read('summary/spoken')).toMatchObject({ isListed: false, language: 'en' });
-  expect(await deps.read('sweeps/summaries')).toMatchObject({ isDone: true, generation: 4 });
+  expect(await deps.read('sweeps/summaries')).toMatchObject({ isDone: true, generation: 5 });
   await asBefore('live');
   await fillSummaries(deps.db, 2);
   expect(await deps.read('summary/live')).not.toHaveProperty('isListed');

@@ -13,16 +13,17 @@ import { sweepOnce } from './sweepOnce.ts';
 /** Summaries that one run looks at: each that lacks something is worked out from its room. */
 const PAGE = 200;
 /** Goes up with each further field, so that those of before are gone through once more. */
-const GENERATION = 4;
+const GENERATION = 5;
 
 /**
  * Gives summaries of before the fields that lists of rooms ask for: a query on `isListed` leaves out documents without
- * the field (docs/decisions/0015). It goes on where the run before stopped; at the end it is over for good.
+ * the field (docs/decisions/0015). Those of before say the minutes that are said now, too (docs/decisions/0054). It goes on where the run before stopped; at the end it is over for good.
  */
 export async function fillSummaries(db: Firestore, size = PAGE): Promise<void> {
   const sweep = { name: 'summaries', collection: 'summary', generation: GENERATION, size };
   await sweepOnce(db, sweep, async (summary) => {
     if (lacksFields(summary)) await fillOne(db, summary);
+    else if (summary.get('isPublished') === true) await rateOne(db, summary);
     if (summary.get('isPublished') !== true) await closeOne(db, summary);
   });
 }
@@ -34,14 +35,33 @@ function lacksFields(summary: QueryDocumentSnapshot): boolean {
 
 /** One that changes meanwhile stays for what changed it; one whose room cannot be read is listed all the same. */
 async function fillOne(db: Firestore, summary: QueryDocumentSnapshot): Promise<void> {
-  const { ref, id, updateTime } = summary;
+  const { ref, id } = summary;
   const worked = await describeLive(db, id).catch((error: unknown) => {
     logger.warn(`${ref.path} is listed without what its room tells.`, error);
     return NEVER_PUBLISHED;
   });
   const isListedYet = summary.get('isListed') !== undefined;
   const fields = { ...(!isListedYet && { isListed: true, hasNewerDraft: false, editedAt: null }), ...worked };
-  await ref.update(fields, { lastUpdateTime: updateTime }).catch((error: unknown) => {
+  await updateUnchanged(summary, fields);
+}
+
+/** What its card says of difficulty and minutes; one whose room cannot be read keeps them. */
+async function rateOne(db: Firestore, summary: QueryDocumentSnapshot): Promise<void> {
+  const live = await findLive(db, summary.id);
+  if (live === null) return;
+  const room = await loadVersion(db, summary.id, live.version).catch((error: unknown) => {
+    logger.warn(`${summary.ref.path} keeps the minutes that it said.`, error);
+    return null;
+  });
+  if (room) await updateUnchanged(summary, { difficulty: describeVersion(room).difficulty });
+}
+
+/** Unless somebody changed it meanwhile, who knew better. */
+async function updateUnchanged(
+  { ref, updateTime }: QueryDocumentSnapshot,
+  fields: Partial<RoomSummary>,
+): Promise<void> {
+  await ref.update({ ...fields }, { lastUpdateTime: updateTime }).catch((error: unknown) => {
     if (!isOvertaken(error)) throw error;
   });
 }
