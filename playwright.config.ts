@@ -8,8 +8,8 @@ const { executablePath, args } = await findBrowser();
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: fileURLToPath(new URL('tests/e2e/support/prepareOnce.ts', import.meta.url)),
-  // Each worker has a server and a browser of its own; they wait more than they work, so that two cores have room for three. A flaky test is a bug to be found: none is retried.
-  workers: 3,
+  // Each worker has a server and a browser of its own, and takes a core. A flaky test is a bug to be found: none is retried.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // What repeats: `npm run e2e:long`.

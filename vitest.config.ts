@@ -41,8 +41,8 @@ export default defineConfig(({ mode }) => ({
     testTimeout: TEST_LIMIT,
     hookTimeout: HOOK_LIMIT,
     expect: { poll: { timeout: WAIT_LIMIT } },
-    // Many tests wait for a process, a port or a timer: of each two cores a third one's work finds room meanwhile.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Each further one imports all modules once more.
+    maxWorkers: availableParallelism(),
     // A worker runs many files and imports each module once. With projects, no worker ends to begin one of another kind.
     isolate: false,
     projects: [

@@ -38,7 +38,7 @@ test("on a phone, a panel's head stays in sight, another item's is shown from it
   await expect(page.getByRole('tab', { name: 'Themes' })).toBeVisible();
 });
 
-test('on a large screen the editor fills the window, which never scrolls, panels fold for the room, and the canvas answers keys', async ({
+test('on a large screen the editor fills the window, which never scrolls, panels fold for the room, and the canvas answers keys @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 800 });

@@ -69,7 +69,10 @@ test('M2 a room written from right to left runs so on every screen, and its lock
   await expectFromRight(page.getByText('أحسنتم! لقد خرجتم.').last());
 });
 
-test('a room is found and played to the end while the browser translates the page', async ({ page, app }) => {
+test('a room is found and played to the end while the browser translates the page @long', async ({
+  page,
+  app,
+}) => {
   const failures: unknown[] = [];
   page.on('pageerror', (error) => failures.push(error));
   const path = await publishRoomFile(app.url, ARABIC.replaceAll('غرفة الساعة', 'غرفة المرآة'));

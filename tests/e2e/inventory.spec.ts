@@ -7,6 +7,8 @@ import { pinch } from './support/pointer.ts';
 import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
+const KITE = 'Kite of red';
+
 /** A red kite on an uneven wall, as a camera would see it. */
 function photograph(): Promise<Buffer> {
   const wall =
@@ -35,8 +37,25 @@ async function drop(page: Page, files: readonly { name: string; type: string; co
 test('does-inventory: a Pro user’s picture is cut out, described, kept, and placed from the editor’s palette', async ({
   page,
 }) => {
-  await signIn(page, demoCreator, '/myInventory');
-  await page.getByRole('main').getByRole('link', { name: 'Add things' }).first().click();
+  await openBench(page);
+  await drop(page, [{ name: 'red-kite.jpg', type: 'image/jpeg', content: await photograph() }]);
+  await expect(cutOut(page)).toBeVisible();
+  await page.getByLabel('Tolerance').fill('18');
+  await expectAccessible(page);
+  await describe(page);
+  await expect(page.getByRole('article').filter({ hasText: KITE })).toContainText('Thing · Decorations');
+
+  const editor = new EditorDriver(page);
+  await editor.open('/room-editor?new');
+  await editor.openTab('Things');
+  await page.locator('[aria-pressed]').getByText('Mine', { exact: true }).click();
+  await editor.addByClick(KITE);
+});
+
+test('what is no picture is said, the cutting board is worked by keys and fingers, and what is begun waits in this browser, for one tab @long', async ({
+  page,
+}) => {
+  await openBench(page);
   await drop(page, [
     { name: 'holiday.heic', type: 'image/heic', content: Buffer.from('no picture') },
     { name: 'red-kite.jpg', type: 'image/jpeg', content: await photograph() },
@@ -44,7 +63,7 @@ test('does-inventory: a Pro user’s picture is cut out, described, kept, and pl
   await expect(page.getByText('Not a picture we can read').first()).toBeVisible();
   await page.getByRole('button', { name: 'Take holiday.heic off the bench' }).click();
 
-  await expect(page.getByRole('img', { name: 'red-kite.jpg, as cut out so far' })).toBeVisible();
+  await expect(cutOut(page)).toBeVisible();
   await page.getByLabel('Tolerance').fill('18');
   await test.step('the board is worked on by keys: nearer, a dab of the tool, as it was', async () => {
     const board = page.getByRole('application', { name: 'Cutting board' });
@@ -74,7 +93,7 @@ test('does-inventory: a Pro user’s picture is cut out, described, kept, and pl
     await expect(page.getByText('1 thing waits on the bench in this browser, not saved yet.')).toBeVisible();
     await page.reload();
     await page.getByRole('link', { name: 'Go on' }).click();
-    await expect(page.getByRole('img', { name: 'red-kite.jpg, as cut out so far' })).toBeVisible();
+    await expect(cutOut(page)).toBeVisible();
     await expect(page.getByLabel('Tolerance')).toHaveValue('18');
   });
   await test.step('a second tab leaves it on the bench of the first', async () => {
@@ -85,28 +104,31 @@ test('does-inventory: a Pro user’s picture is cut out, described, kept, and pl
     await second.close();
     await expect(page.getByLabel('Tolerance')).toHaveValue('18');
   });
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Next: describe it' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Kite of red');
-  await page.getByLabel('Where it belongs').selectOption('On the wall');
-  await page.getByRole('button', { name: 'Next: try it in a room' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('article').filter({ hasText: 'Kite of red' })).toContainText(
-    'Thing · Decorations',
-  );
+  await describe(page);
   await expect(page.getByText('waits on the bench in this browser')).toBeHidden();
   await test.step('a question from its menu gives the keyboard back', async () => {
-    const more = page.getByRole('button', { name: 'More for Kite of red' });
+    const more = page.getByRole('button', { name: `More for ${KITE}` });
     await more.click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').press('Escape');
     await expect(more).toBeFocused();
   });
-
-  const editor = new EditorDriver(page);
-  await editor.open('/room-editor?new');
-  await editor.openTab('Things');
-  await page.locator('[aria-pressed]').getByText('Mine', { exact: true }).click();
-  await editor.addByClick('Kite of red');
 });
+
+const cutOut = (page: Page) => page.getByRole('img', { name: 'red-kite.jpg, as cut out so far' });
+
+async function openBench(page: Page) {
+  await signIn(page, demoCreator, '/myInventory');
+  await page.getByRole('main').getByRole('link', { name: 'Add things' }).first().click();
+}
+
+/** Leads from the cutting board to the shelves. */
+async function describe(page: Page) {
+  await page.getByRole('button', { name: 'Next: describe it' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(KITE);
+  await page.getByLabel('Where it belongs').selectOption('On the wall');
+  await page.getByRole('button', { name: 'Next: try it in a room' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('article').filter({ hasText: KITE })).toBeVisible();
+}

@@ -48,7 +48,7 @@ test('the play area has its share of any window, needs no scrolling, and is move
     moveTallRoom(page, player));
 });
 
-test('a room’s name is whole beside clock and tools or above them, and does not show beside the title of a lock', async ({
+test('a room’s name is whole beside clock and tools or above them, and does not show beside the title of a lock @long', async ({
   page,
 }) => {
   await page.goto('/gameplay/clockmakers-study');
@@ -87,7 +87,9 @@ test('a room’s name is whole beside clock and tools or above them, and does no
   await expect(name).toHaveCSS('opacity', '1');
 });
 
-test('on the front page the painting becomes the stage, and its clock begins with it', async ({ page }) => {
+test('on the front page the painting becomes the stage, and its clock begins with it @long', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await expect(page.locator('[data-hero][data-seen]')).toBeAttached();

@@ -25,7 +25,7 @@ function watchMoments(page: Page) {
   });
 }
 
-test('a lock without a connection says at once that the try is kept, whole; what it opens is seen after it; a key that does not fit goes there and back, and what fits opens when it has arrived', async ({
+test('a lock without a connection says at once that the try is kept, whole; what it opens is seen after it; a key that does not fit goes there and back, and what fits opens when it has arrived @long', async ({
   page,
   context,
 }) => {

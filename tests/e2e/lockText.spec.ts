@@ -50,13 +50,10 @@ const ROUNDING = 2;
 /** Words whose end is left out rather than written smaller: what was typed is as long as it is. */
 const CUT = new Set(['a rather long word']);
 
-test('words on every face are at least 16 px and have room on small screens, and a lock can be enlarged', ({
+test('words on every face are at least 16 px and have room on any screen, and a lock can be enlarged @long', ({
   page,
   app,
-}) => readLocks(page, app, TIGHT));
-
-test('words on every face are at least 16 px and have room on any screen @long', ({ page, app }) =>
-  readLocks(page, app, [...TIGHT, ...OTHERS]));
+}) => readLocks(page, app, [...TIGHT, ...OTHERS]));
 
 /** Opens the fullest locks there are, each at all sizes of the window, and enlarges one. */
 async function readLocks(page: Page, app: RunningApp, screens: readonly [Screen, ...Screen[]]) {

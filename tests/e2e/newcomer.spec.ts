@@ -74,7 +74,7 @@ function playLittleRoom(page: Page) {
     expect(failures).toEqual([]);
     await page.getByRole('link', { name: 'More rooms' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
-    // From here on what moves is not waited for: `demoRooms.spec.ts` plays the same room with all of it.
+    // From here on what moves is not waited for.
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 }

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { demoCreator } from '../../seeds/demoAccounts.ts';
 import { landingText } from '../../src/text/landing.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { logIn } from './support/register.ts';
 import { test } from './support/test.ts';
 
@@ -17,11 +18,20 @@ test('anyone opens the editor and the preview, with a room id and without', asyn
     await expect(start).toBeVisible();
   });
   await test.step('a guest, with an id: it is not theirs, but no login is asked for', async () => {
-    for (const path of ['/room-editor/clockmakers-study', '/preview/clockmakers-study']) {
+    const expectClosed = async (path: string) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'This room is not open to you' })).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
+    };
+    await expectClosed('/room-editor/clockmakers-study');
+    const texts: string[] = [];
+    for (const id of ['clockmakers-study', 'no-such-room']) {
+      await expectClosed(`/preview/${id}`);
+      await expect(page.getByRole('link', { name: 'Play it' })).toHaveAttribute('href', `/gameplay/${id}`);
+      texts.push(await page.getByRole('main').innerText());
     }
+    expect(texts[0], 'whether there is such a room is not told').toBe(texts[1]);
+    await expectAccessible(page, 'not open');
   });
   await test.step('its creator, with an id, after a login that leads back', async () => {
     await page.goto('/projects');

@@ -39,15 +39,24 @@ test('pictures that take long are stood in for, and items answer meanwhile', asy
   await expect.poll(async () => (await screenshotStage(page)).equals(waiting)).toBe(false);
 });
 
-test('P12 R11 pictures come by names that never change, and none before it is earned', async ({
+test('P12 R11 the stage is fetched while the introduction is read, its pictures come by names that never change, and none before it is earned', async ({
   page,
   request,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const guide = await fetchGuide(request);
   const [closed, opened] = ['default', 'opened'].map((state) => guide.get(`${COMPUTER}/${state}.webp`)?.file);
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
   await page.goto(ROOM);
+  await test.step('the stage, after what is told of the room and not before', async () => {
+    await expect(page.getByRole('heading', { name: 'Airlock Seven' })).toBeVisible();
+    await expect
+      .poll(async () => (await timingOf(page, '/assets/phaser'))?.responseEnd ?? 0)
+      .toBeGreaterThan(0);
+    const answered = (await timingOf(page, '/api/startPlay'))?.responseEnd ?? Number.NaN;
+    expect((await timingOf(page, '/assets/phaser'))?.startTime).toBeGreaterThan(answered);
+  });
   const player = new PlayerDriver(page);
   await player.start();
   await expect.poll(() => asked).toContain(closed);
@@ -59,7 +68,7 @@ test('P12 R11 pictures come by names that never change, and none before it is ea
   expect(known.filter((path) => /^\/art\/(items|backgrounds)\//.test(path))).toEqual([]);
 });
 
-test('stars twinkle and lamps blink over the room, twelve times a second and never in a tab that nobody sees, until one wants them still', async ({
+test('stars twinkle and lamps blink over the room, twelve times a second and never in a tab that nobody sees, until one wants them still @long', async ({
   page,
 }) => {
   await page.goto(ROOM);
@@ -82,6 +91,14 @@ test('stars twinkle and lamps blink over the room, twelve times a second and nev
   await page.getByRole('button', { name: tableText.pause }).waitFor();
   await expect(living).toHaveCount(0);
 });
+
+/** When something was fetched whose address holds these words; undefined for nothing. */
+function timingOf(page: Page, words: string): Promise<PerformanceResourceTiming | undefined> {
+  return page.evaluate((wanted) => {
+    const entry = performance.getEntriesByType('resource').find(({ name }) => name.includes(wanted));
+    return entry?.toJSON() as PerformanceResourceTiming | undefined;
+  }, words);
+}
 
 /** How often a canvas is drawn anew within some milliseconds. */
 function countDraws(canvas: Locator, lasting: number): Promise<number> {

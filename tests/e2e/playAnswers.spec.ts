@@ -31,7 +31,7 @@ test('without a connection what was told is told again, and every move waits unt
   await expect(player.words('Computer')).toContainText('ORION 7');
 });
 
-test('P2 P15 a play in two tabs is one: by the time taken before the start, what was found, and a pause, which covers both', async ({
+test('P2 P15 a play in two tabs is one: by the time taken before the start, what was found, and a pause, which covers both @long', async ({
   page,
   context,
 }) => {
@@ -73,17 +73,4 @@ test('P2 P15 a play in two tabs is one: by the time taken before the start, what
   await other.tap('Plant');
   await expect(other.carried('Crew card')).toBeVisible();
   for (const tab of [page, otherPage]) await expect(tab.getByRole('timer')).toHaveCount(0);
-});
-
-test('the stage is fetched while the introduction is read, and not before', async ({ page }) => {
-  await page.goto(ROOM);
-  await expect(page.getByRole('heading', { name: 'Airlock Seven' })).toBeVisible();
-  const timing = (part: string) =>
-    page.evaluate((wanted) => {
-      const entry = performance.getEntriesByType('resource').find(({ name }) => name.includes(wanted));
-      return entry?.toJSON() as PerformanceResourceTiming | undefined;
-    }, part);
-  await expect.poll(async () => (await timing('/assets/phaser'))?.responseEnd ?? 0).toBeGreaterThan(0);
-  const answered = (await timing('/api/startPlay'))?.responseEnd ?? Number.NaN;
-  expect((await timing('/assets/phaser'))?.startTime).toBeGreaterThan(answered);
 });

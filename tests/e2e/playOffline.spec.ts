@@ -23,7 +23,7 @@ function places(page: Page) {
   );
 }
 
-test('nothing of a running game moves when the connection goes and comes, and the line of notices tells it', async ({
+test('nothing of a running game moves when the connection goes and comes, and the line of notices tells it @long', async ({
   page,
   context,
 }) => {

@@ -14,7 +14,7 @@ import { reportText } from '../../src/text/report.ts';
 import { roomPageText } from '../../src/text/roomPage.ts';
 import { expectAccessible, expectDialogAccessible } from './support/expectAccessible.ts';
 import { register } from './support/register.ts';
-import { choose, OTHER_SIGHTS, SIGHTS } from './support/sights.ts';
+import { ALL_SIGHTS, choose } from './support/sights.ts';
 import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
@@ -24,7 +24,7 @@ const PHONE = { width: 375, height: 740 };
 
 test.afterEach(() => chooseLanguage('en'));
 
-for (const sight of [...SIGHTS, ...OTHER_SIGHTS]) {
+for (const sight of ALL_SIGHTS) {
   const name = `by the ${sight.theme} in ${sight.language}`;
 
   test(`what opens and fails before a guest has no barrier ${name}`, {

@@ -8,7 +8,7 @@ import { PlayerDriver } from './support/PlayerDriver.ts';
 import { playDemo } from './support/playDemo.ts';
 import { test } from './support/test.ts';
 
-test('a creator begins from a finished room, takes that back and takes it again', async ({ page }) => {
+test('a creator begins from a finished room, takes that back and takes it again @long', async ({ page }) => {
   const editor = new EditorDriver(page);
   const title = page.getByRole('button', { name: 'Start from a finished room' });
   const takeIt = () => page.getByRole('button', { name: `Start from ${quietAfternoon.roomName}` }).click();

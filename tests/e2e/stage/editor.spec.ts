@@ -1,36 +1,66 @@
 import { expect, type Page } from '@playwright/test';
 import { createHand, findMiddle, openScreen, openStage, readItem, test } from '../support/stage.ts';
 
-/** A screen has one of two densities, and somebody one of two pointers: each of them once in the usual run. */
+/** A screen has one of two densities, and somebody one of two pointers: each of them once in the usual run, below. */
 const DRAGS = [
-  { pixelRatio: 1, type: 'mouse' },
-  { pixelRatio: 2, type: 'touch' },
-  { pixelRatio: 1, type: 'touch', tag: '@long' },
-  { pixelRatio: 2, type: 'mouse', tag: '@long' },
+  { pixelRatio: 1, type: 'touch' },
+  { pixelRatio: 2, type: 'mouse' },
 ] as const;
 
-for (const { pixelRatio, type, ...options } of DRAGS)
-  test(
-    `drags an item by ${type} at ${pixelRatio} pixels a CSS pixel`,
-    options,
-    async ({ browser, harness }) => {
-      const page = await openScreen(browser, harness.url, pixelRatio);
-      await openStage(page);
-      const before = await readItem(page, 'chest');
-      await drag(page, type, 'Chest', 90, -45);
-      const after = await readItem(page, 'chest');
-      // The stage is 900 pixels wide and 506.25 high.
-      expect(after?.position.x).toBeCloseTo((before?.position.x ?? 0) + 10, 1);
-      expect(after?.position.y).toBeCloseTo((before?.position.y ?? 0) - 8.89, 1);
-      await expect(page.getByRole('button', { name: 'Chest' })).toHaveAttribute('aria-pressed', 'true');
-      expect(await page.evaluate(() => window.harness.editor.getSteps()), 'E2').toBe(1);
-      await page.context().close();
-    },
-  );
+for (const { pixelRatio, type } of DRAGS)
+  test(`drags an item by ${type} at ${pixelRatio} pixels a CSS pixel @long`, async ({ browser, harness }) => {
+    const page = await openScreen(browser, harness.url, pixelRatio);
+    await openStage(page);
+    await expectDrag(page, type);
+    await page.context().close();
+  });
 
-test('drags rightly after the page has shifted and scrolled, and nearer by', async ({ page }) => {
+test('a screen of many pixels gets pictures of double size, and an item is dragged by touch', async ({
+  browser,
+  harness,
+}) => {
+  const page = await openScreen(browser, harness.url, 2);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const canvasWidth = () => page.locator('canvas').getAttribute('width');
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  await openStage(page);
+  expect(requests.filter((url) => url.endsWith('.webp')).every((url) => url.endsWith('@2x.webp'))).toBe(true);
+  expect(await canvasWidth()).toBe('2880');
+  await page.setViewportSize({ width: 800, height: 1000 });
+  await expect.poll(canvasWidth).toBe('1440');
+  await expect.poll(() => requests.some((url) => url.includes('/chest') && !url.includes('@2x'))).toBe(true);
+
+  await page.setViewportSize({ width, height });
+  await expect.poll(canvasWidth).toBe('1800');
+  await expectDrag(page, 'touch');
+  await page.context().close();
+});
+
+test('an item is dragged by mouse, a room is edited by it, then by keys, and once the page has shifted and scrolled', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1000, height: 700 });
   await openStage(page);
+  await test.step('a drag, as far as the mouse went', () => expectDrag(page, 'mouse'));
+  await editByMouseAndKeys(page);
+  await test.step('drags rightly after the page has shifted and scrolled, and nearer by', () =>
+    dragShifted(page));
+});
+
+async function expectDrag(page: Page, type: 'mouse' | 'touch') {
+  const before = await readItem(page, 'chest');
+  await drag(page, type, 'Chest', 90, -45);
+  const after = await readItem(page, 'chest');
+  // The stage is 900 pixels wide and 506.25 high.
+  expect(after?.position.x).toBeCloseTo((before?.position.x ?? 0) + 10, 1);
+  expect(after?.position.y).toBeCloseTo((before?.position.y ?? 0) - 8.89, 1);
+  await expect(page.getByRole('button', { name: 'Chest' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => window.harness.editor.getSteps()), 'E2').toBe(1);
+}
+
+async function dragShifted(page: Page) {
   await page.evaluate(() => {
     document.body.style.paddingTop = '90px';
     window.scrollTo(0, 60);
@@ -51,11 +81,9 @@ test('drags rightly after the page has shifted and scrolled, and nearer by', asy
   await drag(page, 'mouse', 'Painting', -90, 0);
   await page.keyboard.up('Control');
   expect((await readItem(page, 'painting'))?.position.x).toBeCloseTo(75 - 10 / zoom, 0);
-});
+}
 
-test('a room is edited by a mouse, then by keys', async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 700 });
-  await openStage(page);
+async function editByMouseAndKeys(page: Page) {
   await test.step('a tap selects, and the keys belong to what was just clicked; one on empty ground deselects', async () => {
     const middle = await findMiddle(page, 'Painting');
     await page.mouse.click(middle.x, middle.y);
@@ -103,7 +131,7 @@ test('a room is edited by a mouse, then by keys', async ({ page }) => {
     const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-item'));
     expect(focused, 'the focus stays in the room').not.toBeNull();
   });
-});
+}
 
 async function drag(
   page: Page,

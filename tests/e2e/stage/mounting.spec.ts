@@ -1,38 +1,23 @@
-import { expect, type Page } from '@playwright/test';
-import { screenshotStage } from '../support/pixels.ts';
+import { type CDPSession, expect, type Page } from '@playwright/test';
+import { countFrames, framesAskedFor } from '../support/frames.ts';
 import { nextFrames } from '../support/pointer.ts';
-import {
-  countGames,
-  openScreen,
-  openStage,
-  readTextureWidth,
-  test,
-  waitForPicture,
-} from '../support/stage.ts';
-import { standStill } from '../support/standStill.ts';
-
-declare global {
-  interface Window {
-    frameRequests: number;
-  }
-}
+import { countGames, readTextureWidth, test, waitForPicture } from '../support/stage.ts';
 
 const STAGE_CHUNK = /assets\/mount-/;
 
 const runs = [
-  // Twice, and once, in each of the three states in which a stage is left.
-  { renderer: 'canvas', mounts: 6 },
-  { renderer: 'webgl', mounts: 3 },
+  // Once in each of the three states in which a stage is left.
+  { renderer: 'canvas', mounts: 3 },
   { renderer: 'canvas', mounts: 50, tag: '@long' },
   // Software WebGL is slow; browsers begin to drop contexts at 16.
   { renderer: 'webgl', mounts: 20, tag: '@long' },
 ];
 for (const { renderer, mounts, tag = [] } of runs) {
-  test(`${mounts} mounts and unmounts under StrictMode leave 0 games (${renderer})`, { tag }, async ({
-    page,
-  }) => {
+  test(`${mounts} mounts and unmounts under StrictMode leave 0 games, and pictures are as large as they are drawn (${renderer})`, {
+    tag,
+  }, async ({ page }) => {
     await countFrames(page);
-    await page.goto(`/stage.html?renderer=${renderer}&unmounted`);
+    await page.goto(`/stage.html?kind=play&renderer=${renderer}&unmounted`);
     await page.evaluate(() => window.harness.exposeGame());
     const session = await page.context().newCDPSession(page);
     for (let round = 0; round < mounts; round += 1) {
@@ -48,6 +33,8 @@ for (const { renderer, mounts, tag = [] } of runs) {
     await page.evaluate(() => window.harness.mount());
     await waitForPicture(page);
     expect(await countGames(session), 'the count sees a living game').toBe(1);
+    await test.step('pictures are shrunk to the size in which they are drawn, also after a resize', () =>
+      expectShrunk(page, session));
   });
 }
 
@@ -85,36 +72,7 @@ test('a chunk that takes over 120 seconds is said, and used once it is there (SP
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the loop sleeps while nothing changes, and with reduced motion nothing moves', async ({ page }) => {
-  await page.clock.install();
-  await countFrames(page);
-  await openStage(page, { kind: 'play' });
-  await standStill(page, 300);
-  const framesWithin = (time: number) => framesAskedFor(page, () => page.clock.runFor(time));
-  expect(await framesWithin(500)).toBe(0);
-  await page.evaluate(() => window.harness.play.emit([{ type: 'opened', item: 'chest' }]));
-  expect(await framesWithin(300), 'the count sees a moving picture').toBeGreaterThan(0);
-  await page.clock.runFor(2000);
-  expect(await framesWithin(500)).toBe(0);
-
-  const moves = async () => {
-    const before = await screenshotStage(page);
-    await page.evaluate(() => window.harness.play.emit([{ type: 'passwordWrong', item: 'chest' }]));
-    await page.clock.runFor(60);
-    return Buffer.compare(before, await screenshotStage(page)) !== 0;
-  };
-  expect(await moves(), 'the picture sees a movement').toBe(true);
-  await page.clock.resume();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await waitForPicture(page);
-  await standStill(page, 2000);
-  expect(await moves()).toBe(false);
-});
-
-test('pictures are shrunk to the size in which they are drawn, also after a resize', async ({ page }) => {
-  await openStage(page, { kind: 'play' });
-  await page.evaluate(() => window.harness.exposeGame());
-  const session = await page.context().newCDPSession(page);
+async function expectShrunk(page: Page, session: CDPSession) {
   const drawn = async () => (await page.getByRole('button', { name: 'Chest' }).boundingBox())?.width ?? 0;
   const share = async () => (await readTextureWidth(session, '/chest')) / (await drawn());
   const before = await drawn();
@@ -124,37 +82,4 @@ test('pictures are shrunk to the size in which they are drawn, also after a resi
     expect(await share()).toBeGreaterThanOrEqual(0.99);
   }
   expect(await drawn(), 'another size').not.toBeCloseTo(before, 0);
-});
-
-test('a screen of many pixels gets pictures of double size', async ({ browser, harness }) => {
-  const page = await openScreen(browser, harness.url, 2);
-  await page.setViewportSize({ width: 1600, height: 1000 });
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await openStage(page);
-  expect(requests.filter((url) => url.endsWith('.webp')).every((url) => url.endsWith('@2x.webp'))).toBe(true);
-  expect(await page.locator('canvas').getAttribute('width')).toBe('2880');
-  await page.setViewportSize({ width: 800, height: 1000 });
-  await expect.poll(() => page.locator('canvas').getAttribute('width')).toBe('1440');
-  await expect.poll(() => requests.some((url) => url.includes('/chest') && !url.includes('@2x'))).toBe(true);
-  await page.context().close();
-});
-
-/** Has the page count the frames that are asked for. */
-async function countFrames(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.frameRequests = 0;
-    const request = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (callback) => {
-      window.frameRequests += 1;
-      return request(callback);
-    };
-  });
-}
-
-/** How many of them, while something goes on. */
-async function framesAskedFor(page: Page, work: () => Promise<void>): Promise<number> {
-  const before = await page.evaluate(() => window.frameRequests);
-  await work();
-  return (await page.evaluate(() => window.frameRequests)) - before;
 }

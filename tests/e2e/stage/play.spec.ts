@@ -2,29 +2,44 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readColor } from '../support/pixels.ts';
 import { findMiddle, openScreen, openStage, readTextures, test } from '../support/stage.ts';
-import { standStill } from '../support/standStill.ts';
 
-test('a tap clicks the item under it, a small one from half a finger away', async ({ browser, harness }) => {
+test('a room that is played answers fingers and keys, shows what it is told, and changes its pictures as what they show does', async ({
+  browser,
+  harness,
+}) => {
   const page = await openScreen(browser, harness.url, 2);
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
   await openStage(page, { kind: 'play' });
+  await test.step('a tap clicks the item under it, a small one from half a finger away', () =>
+    tapAround(page));
+  await answerAndShow(page);
+  await showAtFirst(page);
+  await changePictures(page);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+async function tapAround(page: Page) {
   const [chest, key] = [await findMiddle(page, 'Chest'), await findMiddle(page, 'Key')];
   await page.touchscreen.tap(chest.x, chest.y);
   await page.touchscreen.tap(key.x + 18, key.y + 18);
   await page.touchscreen.tap(key.x + 40, key.y);
-  expect(await page.evaluate(() => window.harness.play.clicks)).toEqual(['chest', 'key']);
-  await page.context().close();
-});
+  expect(await takeClicks(page)).toEqual(['chest', 'key']);
+}
 
-test('a room that is played answers keys, and shows what it is told', async ({ page }) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await openStage(page, { kind: 'play' });
+/** What was clicked since it was asked last. */
+function takeClicks(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => window.harness.play.clicks.splice(0));
+}
+
+async function answerAndShow(page: Page) {
   await test.step('Enter and Space click the item in focus', async () => {
     await page.getByRole('button', { name: 'Door' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    expect(await page.evaluate(() => window.harness.play.clicks)).toEqual(['door', 'chest']);
+    expect(await takeClicks(page)).toEqual(['door', 'chest']);
   });
   await test.step('P6 items take the drawing order that they are given', async () => {
     const doorInFront = await readColor(page, 48, 47);
@@ -73,12 +88,11 @@ test('a room that is played answers keys, and shows what it is told', async ({ p
     await page.evaluate((view) => window.harness.play.show({ view }), uncovered);
     await expect.poll(() => readColor(page, 17, 70)).toEqual(before);
     expect(await page.evaluate(() => window.harness.missing)).toEqual([]);
+    await page.unroute('**/pictures/**');
   });
-  expect(errors).toEqual([]);
-});
+}
 
-test('the room’s pictures change as what they show does', async ({ page }) => {
-  await openStage(page, { kind: 'play' });
+async function changePictures(page: Page) {
   await test.step('P5 an opened item shows its other picture, and the one before leaves memory', async () => {
     await page.evaluate(() => window.harness.exposeGame());
     const session = await page.context().newCDPSession(page);
@@ -127,71 +141,11 @@ test('the room’s pictures change as what they show does', async ({ page }) => 
     for (const release of held) release();
     await expect.poll(wall).not.toEqual(nothing);
   });
-});
+}
 
-test('what moves goes by the clock, and is skipped', async ({ page }) => {
-  await page.clock.install();
-  await openStage(page, { kind: 'play' });
-  await standStill(page, 100);
-  await test.step('P5 a key, or a tap, has what opens opened at once', async () => {
-    const look = () => readColor(page, 17, 58);
-    const skips = {
-      opened: { uri: '/pictures/chest-120-300x240.webp', skip: () => page.keyboard.press('Shift') },
-      shut: { uri: '/pictures/chest-210-300x240.webp', skip: () => page.mouse.click(300, 400) },
-    };
-    for (const [type, { uri, skip }] of Object.entries(skips)) {
-      const before = await look();
-      await page.evaluate(
-        ([event, picture]) => {
-          const { play } = window.harness;
-          const { view } = play.port.getState();
-          const items = view.items.map((item) => (item.id === 'chest' ? { ...item, uri: picture } : item));
-          play.show({ view: { ...view, items } });
-          play.emit([{ type: event as 'opened', item: 'chest' }]);
-        },
-        [type, uri] as const,
-      );
-      // Its picture comes by itself, whatever the clock does.
-      await expect(async () => {
-        await page.clock.runFor(40);
-        expect(await look()).not.toEqual(before);
-      }).toPass();
-      const onItsWay = await look();
-      await skip();
-      await page.clock.runFor(40);
-      const after = await look();
-      expect(after).not.toEqual(onItsWay);
-      await page.clock.runFor(2000);
-      expect(await look()).toEqual(after);
-    }
-  });
-  await test.step('what a pointer is on is lit up and goes dark in a moment, and a room of another size is never seen empty', async () => {
-    const brightness = async () => (await readColor(page, 17, 70)).reduce((sum, part) => sum + part);
-    const dark = await brightness();
-    const { x, y } = await findMiddle(page, 'Chest');
-    await page.mouse.move(x, y);
-    await page.clock.runFor(400);
-    const lit = await brightness();
-    expect(lit).toBeGreaterThan(dark + 20);
-    await page.mouse.move(2, 2);
-    await page.clock.runFor(80);
-    const fading = await brightness();
-    expect(Math.min(lit - fading, fading - dark)).toBeGreaterThan(0);
-    await page.clock.runFor(400);
-    expect(await brightness()).toBe(dark);
-
-    // No frame comes by itself, also while something moves: the room was drawn with its new size.
-    await page.mouse.move(x, y);
-    await page.clock.runFor(40);
-    const width = () => page.evaluate(() => document.querySelector('canvas')?.width);
-    const [before, wall] = [await width(), await readColor(page, 66, 70)];
-    await page.setViewportSize({ width: 900, height: 600 });
-    await expect.poll(width).not.toBe(before);
-    expect(await readColor(page, 66, 70)).toEqual(wall);
-  });
-});
-
-test('a room’s light falls on its items, and that of a drawn background on all alike', async ({ page }) => {
+test('a room’s light falls on its items, and that of a drawn background on all alike @long', async ({
+  page,
+}) => {
   await openStage(page, { kind: 'play' });
   const plain = [await readColor(page, 52.5, 30), await readColor(page, 66, 70)];
   await openStage(page, { kind: 'play', ambient: '#ff8000' });

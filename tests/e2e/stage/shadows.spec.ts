@@ -10,7 +10,7 @@ const LAID = 'fedcba9876543210';
 /** Just below the foot of the box, a little outside it to either side. */
 const BESIDE = { left: [36.4, 90.5], right: [53.6, 90.5] } as const;
 
-test('a thing throws its shadow away from the room’s light, which goes with it when it is deleted; an upload has its own', async ({
+test('a thing throws its shadow away from the room’s light, which goes with it when it is deleted; an upload has its own @long', async ({
   page,
 }) => {
   const fromLeft = await placeBox(page, { x: 5, y: 20 }, BOX);
@@ -23,7 +23,7 @@ test('a thing throws its shadow away from the room’s light, which goes with it
   expect(Math.abs(uploaded.left - uploaded.right)).toBeLessThan(6);
 });
 
-test('what lies does so on the floor, and is seen from the front on the wall', async ({ page }) => {
+test('what lies does so on the floor, and is seen from the front on the wall @long', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await placeBox(page, { x: 5, y: 20 }, BOX, { floor: { default: LAID } });

@@ -4,7 +4,7 @@ import { findMiddle, openScreen, openStage, test } from '../support/stage.ts';
 
 const RENDERERS = ['canvas', 'webgl'] as const;
 
-test('1280×720 webp without handles, and both renderers draw the same picture', async ({
+test('1280×720 webp without handles, both renderers draw the same picture, and webp also where the browser answers with a PNG, as Safari does', async ({
   browser,
   harness,
 }) => {
@@ -16,15 +16,11 @@ test('1280×720 webp without handles, and both renderers draw the same picture',
   const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length;
   expect(differences.length).toBeGreaterThan(10_000);
   expect(mean).toBeLessThan(2);
+  await expectWebpFromPng(page);
   await page.context().close();
 });
 
-test('the same on a screen of many pixels; webp also where the browser answers with a PNG, as Safari does', async ({
-  browser,
-  harness,
-}) => {
-  const page = await openScreen(browser, harness.url, 2);
-  await expectSnapshot(page, 'canvas', 2);
+async function expectWebpFromPng(page: Page) {
   await page.evaluate(() => {
     const native = HTMLCanvasElement.prototype.toBlob;
     HTMLCanvasElement.prototype.toBlob = function toPng(callback) {
@@ -32,16 +28,18 @@ test('the same on a screen of many pixels; webp also where the browser answers w
     };
   });
   expect(await takeSnapshot(page)).toMatchObject({ type: 'image/webp', width: 1280, height: 720 });
-  await page.context().close();
-});
+}
 
-test('the same on a screen of many pixels (webgl)', { tag: '@long' }, async ({ browser, harness }) => {
-  const page = await openScreen(browser, harness.url, 2);
-  await expectSnapshot(page, 'webgl', 2);
-  await page.context().close();
-});
+for (const renderer of RENDERERS)
+  test(`the same on a screen of many pixels (${renderer}) @long`, async ({ browser, harness }) => {
+    const page = await openScreen(browser, harness.url, 2);
+    await expectSnapshot(page, renderer, 2);
+    await page.context().close();
+  });
 
-test('none where a picture cannot be fetched: its placeholder would stay in the cover', async ({ page }) => {
+test('none where a picture cannot be fetched: its placeholder would stay in the cover @long', async ({
+  page,
+}) => {
   await page.route('**/pictures/chest-*', (route) => route.abort());
   await openStage(page);
   await expect(takeSnapshot(page)).rejects.toThrow('Not all pictures of the view could be fetched.');

@@ -15,7 +15,7 @@ const [HANGS, BESIDE] = [
   [93, 50],
 ] as const;
 
-test('a room in which something swings is put together from what plays need, and fetched whole where a part is missing', async ({
+test('a room in which something swings is put together from what plays need, and fetched whole where a part is missing @long', async ({
   page,
 }) => {
   const asked = await openSwinging(page, { [STILL]: 'wall-230-1920x1080', [PART]: 'box-20-300x240' });

@@ -7,13 +7,14 @@ export interface Sight {
   language: 'en' | 'de';
 }
 
-/** Every screen is seen once by each light, and once in each language. */
+/** Screens in turn: half of them by either light, and in either language. */
 export const SIGHTS: readonly Sight[] = [
   { theme: 'dark', language: 'en' },
   { theme: 'light', language: 'de' },
 ];
-/** What is left of them: longer words by the other light. */
-export const OTHER_SIGHTS: readonly Sight[] = [
+/** Also longer words by the other light. */
+export const ALL_SIGHTS: readonly Sight[] = [
+  ...SIGHTS,
   { theme: 'dark', language: 'de' },
   { theme: 'light', language: 'en' },
 ];

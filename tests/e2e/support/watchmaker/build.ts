@@ -4,7 +4,7 @@ import type { Input } from '../input.ts';
 import type { LockDriver } from '../LockDriver.ts';
 import { SOLUTIONS } from '../lockSolutions.ts';
 import { SceneEditor } from '../SceneEditor.ts';
-import { LOCKED, SCENES, type SceneName, SPOT, THINGS, WORDS } from './room.ts';
+import { SCENES, type SceneName, SPOT, THINGS, WORDS } from './room.ts';
 
 /** The inputs by which each scene is built. */
 export type Builders = Readonly<Record<SceneName, Input>>;
@@ -30,17 +30,15 @@ export async function buildWatchmaker(page: Page, builders: Builders): Promise<v
   await linkShop(shop);
 }
 
-/** Locks the named things and links the furnished room, in which things say and hide already what they do. */
-export async function lockWatchmaker(page: Page, input: Input, locked: readonly string[]): Promise<void> {
+/** Locks and links the furnished room, in which things say and hide already what they do. */
+export async function lockWatchmaker(page: Page, input: Input): Promise<void> {
   const editor = await SceneEditor.create(page, input);
-  await lock(editor, 'shop', locked);
+  await lock(editor, 'shop');
   await linkShop(editor);
-  if (isAnyIn('bench', locked)) {
-    await editor.showScene(SCENES.bench);
-    await lock(editor, 'bench', locked);
+  for (const scene of ['bench', 'cellar'] as const) {
+    await editor.showScene(SCENES[scene]);
+    await lock(editor, scene);
   }
-  await editor.showScene(SCENES.cellar);
-  await lock(editor, 'cellar', locked);
   await combineWings(editor);
 }
 
@@ -58,9 +56,9 @@ async function tell(editor: SceneEditor, scene: SceneName) {
   }
 }
 
-async function lock(editor: SceneEditor, scene: SceneName, locked = LOCKED) {
+async function lock(editor: SceneEditor, scene: SceneName) {
   for (const { name, face } of THINGS[scene]) {
-    if (face === undefined || !locked.includes(name)) continue;
+    if (face === undefined) continue;
     await editor.select(name);
     await editor.lockWithFace(face, face === 'Put in order' ? nameCards : solve(face));
   }
@@ -99,10 +97,6 @@ export async function publishWatchmaker(page: Page, roomName: string): Promise<s
   await page.getByLabel('Ending').fill(WORDS.ending);
   await editor.publish(roomName);
   return editor.roomId();
-}
-
-function isAnyIn(scene: SceneName, things: readonly string[]): boolean {
-  return THINGS[scene].some(({ name }) => things.includes(name));
 }
 
 function inScene(thing: string, scene: SceneName): string {

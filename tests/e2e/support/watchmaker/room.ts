@@ -49,11 +49,6 @@ export const THINGS: Readonly<Record<SceneName, readonly Thing[]>> = {
   ],
 };
 
-/** All that has a lock with a face. */
-export const LOCKED: readonly string[] = Object.values(THINGS).flatMap((things) =>
-  things.filter(({ face }) => face !== undefined).map(({ name }) => name),
-);
-
 /** What an escape may have sent over the wire at each step and not before: names, pictures, words, answers. */
 export const EARNED = {
   start: ['Tall clock', 'Workbench', SPOT],

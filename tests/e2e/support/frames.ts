@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    frameRequests: number;
+  }
+}
+
+/** Has the page count the frames that are asked for. */
+export async function countFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.frameRequests = 0;
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => {
+      window.frameRequests += 1;
+      return request(callback);
+    };
+  });
+}
+
+/** How many of them, while something goes on. */
+export async function framesAskedFor(page: Page, work: () => Promise<void>): Promise<number> {
+  const before = await page.evaluate(() => window.frameRequests);
+  await work();
+  return (await page.evaluate(() => window.frameRequests)) - before;
+}
