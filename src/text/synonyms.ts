@@ -125,7 +125,10 @@ const SYNONYMS: readonly [words: string, names: readonly string[]][] = [
   ['chess game king queen pawn board Schach Spiel König Dame Brett', ['Chessboard']],
   ['plant leaves green pot Pflanze Blätter Grün Topf', ['Fern', 'Cactus']],
   ['desert spines flower Wüste Stacheln Blüte', ['Cactus']],
-  ['UV neon message hidden ink wall secret Geheimschrift Botschaft Neon Wand', ['Glowing writing']],
+  [
+    'UV neon message hidden ink wall secret Geheimschrift Leuchtschrift Botschaft Neon Wand',
+    ['Glowing writing'],
+  ],
   ['bookcase books shelf library secret Bücher Regal Bibliothek Geheimfach', ['Bookshelf']],
   [
     'symbol rune clue tile Symbol Hinweis Tafel Schild star moon sun cloud bolt drop flame leaf tree',
@@ -193,7 +196,7 @@ const SYNONYMS: readonly [words: string, names: readonly string[]][] = [
     ['Potions', 'Rune stone', 'Hourglass', 'Skull with candle', 'Portal', 'Wizard door', 'Symbol dial'],
   ],
   ['music news voice song Musik Nachrichten Stimme Lied Sender', ['Radio']],
-  ['unlock open old antique aufschließen öffnen alt antik', ['Skeleton key']],
+  ['unlock open old antique aufschließen öffnen alt antik Dietrich', ['Skeleton key']],
   ['unlock open home aufschließen öffnen Haus', ['House key', 'Padlock key']],
   ['badge pass access hotel Ausweis Zugang Zugangskarte Hotel', ['Key card']],
   ['heart crown royal unlock Herz Krone königlich aufschließen', ['Master key']],
