@@ -9,6 +9,10 @@ const { scripts } = v.parse(
 );
 const pages = [
   'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  'changes/README.md',
   'art/README.md',
   'local/README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
