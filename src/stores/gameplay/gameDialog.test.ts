@@ -52,3 +52,11 @@ it('N3 puts a lock away where its place was left before it came, and keeps what 
   const read = nextDialog(null, [{ type: 'message', item: SAFE, message: PAPER }, left], 1000);
   expect(read).toMatchObject({ type: 'message', item: SAFE });
 });
+
+it('K5 keeps what a lock says beside it when a key stays in it, and says nothing where nothing was read', () => {
+  const fits = { type: 'keyFits', item: CHEST, key: SAFE, keyholes: 2 } as const;
+  const open: GameDialog = { type: 'keys', item: CHEST, keyholes: 2, message: PAPER };
+  expect(nextDialog(open, [fits], 1000)).toEqual(open);
+  expect(nextDialog(null, [fits], 1000)).toEqual({ ...open, message: null });
+  expect(nextDialog({ ...open, item: SAFE }, [fits], 1000)).toEqual({ ...open, message: null });
+});

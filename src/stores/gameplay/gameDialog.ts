@@ -69,7 +69,8 @@ function afterEvent(
       return keyholes === undefined ? reading(open, event) : holdKeyholes({ ...event, keyholes });
     }
     case 'keyFits':
-      return holdKeyholes({ ...event, message: null });
+      // What the lock says stays beside it: without it the face would move while the key is on its way there.
+      return holdKeyholes({ ...event, message: saidBy(open, event.item) });
     case 'passwordAsked':
       return askAnswer(event);
     case 'passwordWrong':
@@ -102,6 +103,10 @@ function wrongAnswer({ text }: EventOf<'passwordWrong'>): PasswordError {
 
 function askAnswer({ item, message, face = TEXT_FACE, material }: EventOf<'passwordAsked'>): GameDialog {
   return { type: 'password', item, message, face, error: null, ...(material && { material }) };
+}
+
+function saidBy(open: GameDialog | null, lock: OpaqueName): Message | null {
+  return open?.type === 'keys' && open.item === lock ? open.message : null;
 }
 
 interface Keyholes {
