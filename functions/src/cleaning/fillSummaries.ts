@@ -5,7 +5,7 @@ import { servedCover, versionOfCover } from '../../../core/room/pictures/coverUr
 import { logger } from '../log/logger.ts';
 import { describeVersion } from '../rooms/describeVersion.ts';
 import { findLive } from '../rooms/findLiveVersion.ts';
-import { loadVersion } from '../rooms/loadVersion.ts';
+import { readVersion } from '../rooms/loadVersion.ts';
 import { hiddenRoomRef, roomRef } from '../rooms/paths.ts';
 import { isOvertaken } from './isOvertaken.ts';
 import { sweepOnce } from './sweepOnce.ts';
@@ -49,7 +49,7 @@ async function fillOne(db: Firestore, summary: QueryDocumentSnapshot): Promise<v
 async function rateOne(db: Firestore, summary: QueryDocumentSnapshot): Promise<void> {
   const live = await findLive(db, summary.id);
   if (live === null) return;
-  const room = await loadVersion(db, summary.id, live.version).catch((error: unknown) => {
+  const room = await readVersion(db, summary.id, live.version).catch((error: unknown) => {
     logger.warn(`${summary.ref.path} keeps the minutes that it said.`, error);
     return null;
   });
@@ -87,7 +87,7 @@ type Worked = Pick<RoomSummary, keyof typeof NEVER_PUBLISHED>;
 async function describeLive(db: Firestore, roomId: string): Promise<Worked> {
   const live = await findLive(db, roomId);
   if (live === null) return NEVER_PUBLISHED;
-  const room = await loadVersion(db, roomId, live.version);
+  const room = await readVersion(db, roomId, live.version);
   return { ...describeVersion(room), bestTime: await findBestTime(db, roomId, live.board) };
 }
 

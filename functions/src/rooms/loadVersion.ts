@@ -29,7 +29,11 @@ export async function loadVersion(db: Firestore, roomId: string, version: number
   return room;
 }
 
-async function readVersion(db: Firestore, roomId: string, version: number): Promise<Room> {
+/**
+ * The same, for whoever goes through many rooms: nothing is kept, or the rooms that are being played would have to make way.
+ * @throws notFound with SPEC §5's text
+ */
+export async function readVersion(db: Firestore, roomId: string, version: number): Promise<Room> {
   const [stored, note] = await db.getAll(
     versionRef(db, roomId, version),
     keptVersionRef(db, roomId, version),
