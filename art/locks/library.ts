@@ -1,9 +1,5 @@
-import {
-  COMMON_MATERIALS,
-  LOCK_MATERIALS,
-  type LockMaterial,
-  lockFolder,
-} from '../../core/catalogue/lockMaterials.ts';
+import { LOCK_MATERIALS, type LockMaterial } from '../../core/catalogue/lockMaterial.ts';
+import { COMMON_MATERIALS, lockFolder } from '../../core/catalogue/lockMaterials.ts';
 import { clock } from './clock.ts';
 import { colours } from './colours.ts';
 import { common, commonOf } from './common.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { backgroundCatalogue, itemCatalogue } from '../../art/catalogue.ts';
 import { locks } from '../../art/locks/library.ts';
+import { LOCK_MATERIALS } from './lockMaterial.ts';
 import {
-  LOCK_MATERIALS,
   lockFolder,
   lockMaterialOf,
   materialOfThing,

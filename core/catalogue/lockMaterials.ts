@@ -1,8 +1,5 @@
+import { LOCK_MATERIALS, type LockMaterial } from './lockMaterial.ts';
 import { backgroundIdOf, itemIdOf } from './pictureAddresses.ts';
-
-/** What a lock in the hand may be made of. */
-export const LOCK_MATERIALS = ['wood', 'brass', 'steel', 'terminal', 'stone', 'paper', 'painted'] as const;
-export type LockMaterial = (typeof LOCK_MATERIALS)[number];
 
 /** What each face is made of in its usual look, which needs no pictures of its own for that. */
 export const USUAL_MATERIALS = {

@@ -1,4 +1,4 @@
-import type { LockMaterial } from '../catalogue/lockMaterials.ts';
+import type { LockMaterial } from '../catalogue/lockMaterial.ts';
 import type { Face } from '../lock/model.ts';
 import type { PercentRect } from '../room/geometry.ts';
 import type { ItemId, SceneId, ShownAs, SpotShape } from '../room/model.ts';

@@ -1,4 +1,4 @@
-import type { LockMaterial } from '../catalogue/lockMaterials.ts';
+import type { LockMaterial } from '../catalogue/lockMaterial.ts';
 import type { Hint, PlayHints } from '../hint/model.ts';
 import type { FaceView } from '../lock/faces.ts';
 import type { ItemId, ItemState, ReadyDescription, SceneId, ShownAs } from '../room/model.ts';

@@ -1,4 +1,4 @@
-import type { LockMaterial } from '../catalogue/lockMaterials.ts';
+import type { LockMaterial } from '../catalogue/lockMaterial.ts';
 import { definitionOf, type FaceView } from '../lock/faces.ts';
 import { keysOf } from '../room/links.ts';
 import type { ItemConfig, ItemId } from '../room/model.ts';

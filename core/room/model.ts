@@ -1,4 +1,4 @@
-import type { LockMaterial } from '../catalogue/lockMaterials.ts';
+import type { LockMaterial } from '../catalogue/lockMaterial.ts';
 import type { HitBox, Position, Variants } from '../catalogue/model.ts';
 import type { Face } from '../lock/model.ts';
 import type { Hiding } from '../report/report.ts';

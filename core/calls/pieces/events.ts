@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LOCK_MATERIALS } from '../../catalogue/lockMaterials.ts';
+import { LOCK_MATERIALS } from '../../catalogue/lockMaterial.ts';
 import { HINT_RUNGS, HINT_STEPS, type Hint } from '../../hint/model.ts';
 import { faceViewSchema } from '../../lock/faceViewSchema.ts';
 import type { SchemaOf } from '../../parseWith.ts';

@@ -5,7 +5,7 @@ import {
   positionSchema,
   variantSchema,
 } from '../../catalogue/catalogueSchema.ts';
-import { LOCK_MATERIALS } from '../../catalogue/lockMaterials.ts';
+import { LOCK_MATERIALS } from '../../catalogue/lockMaterial.ts';
 import { faceSchema } from '../../lock/faceSchema.ts';
 import type { SchemaOf } from '../../parseWith.ts';
 import { filledString, finiteNumber, pictureAddress, positiveNumber, wholeNumber } from '../../schemas.ts';

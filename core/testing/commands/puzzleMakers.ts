@@ -1,4 +1,4 @@
-import { LOCK_MATERIALS } from '../../catalogue/lockMaterials.ts';
+import { LOCK_MATERIALS } from '../../catalogue/lockMaterial.ts';
 import type { PuzzleCommand } from '../../edit/puzzleCommand.ts';
 import { combinationOf, lockOf, sequenceLockOf } from '../../room/links.ts';
 import { type ItemConfig, type ItemId, type Room, SHOWN_AS, SPOT_SHAPES } from '../../room/model.ts';

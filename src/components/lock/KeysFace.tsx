@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
-import type { LockMaterial } from '../../../core/catalogue/lockMaterials.ts';
+import type { LockMaterial } from '../../../core/catalogue/lockMaterial.ts';
 import type { ViewEntry } from '../../../core/play/playerView.ts';
 import type { LanguageProps } from '../../text/languageProps.ts';
 import { tableText } from '../../text/table.ts';

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { type LockMaterial, lockFolder } from '../../../core/catalogue/lockMaterials.ts';
+import type { LockMaterial } from '../../../core/catalogue/lockMaterial.ts';
+import { lockFolder } from '../../../core/catalogue/lockMaterials.ts';
 
 /** The material of the lock that a part belongs to; null for the usual look. */
 export const Material = createContext<LockMaterial | null>(null);

@@ -1,6 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
-import { type LockMaterial, lockMaterialOf } from '../../../core/catalogue/lockMaterials.ts';
+import type { LockMaterial } from '../../../core/catalogue/lockMaterial.ts';
+import { lockMaterialOf } from '../../../core/catalogue/lockMaterials.ts';
 import type { Message } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { ViewEntry } from '../../../core/play/playerView.ts';

@@ -1,4 +1,4 @@
-import type { LockMaterial } from '../../../core/catalogue/lockMaterials.ts';
+import type { LockMaterial } from '../../../core/catalogue/lockMaterial.ts';
 import type { FaceView } from '../../../core/lock/faces.ts';
 import { TEXT_FACE } from '../../../core/lock/model.ts';
 import type { Message, PlayEvent } from '../../../core/play/model.ts';

@@ -1,4 +1,4 @@
-import { LOCK_MATERIALS } from '../../../../core/catalogue/lockMaterials.ts';
+import { LOCK_MATERIALS } from '../../../../core/catalogue/lockMaterial.ts';
 import type { ItemConfig, ItemId } from '../../../../core/room/model.ts';
 import { faceEditorText } from '../../../text/faceEditor.ts';
 import { type Choice, ChoiceField } from '../fields/ChoiceField.tsx';
