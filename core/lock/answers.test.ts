@@ -236,6 +236,15 @@ describe('K4 the number of possible answers', () => {
     expect(isEasyToGuess({ type: 'wheels', wheels: [digit, digit, digit] }, '1 2 3')).toBe(false);
     expect([day, lake].map((face) => isEasyToGuess(face, ''))).toEqual([false, false]);
   });
+
+  it.each<[Face, string, string]>([
+    [{ type: 'wheels', wheels: Array(4).fill({ type: 'digits' }) }, '0 0 0 0', '0 0 0 1'],
+    [{ type: 'wheels', wheels: Array(4).fill({ type: 'letters' }) }, 'A A A A', 'A B A A'],
+    [{ type: 'switches', count: 12, columns: 4 }, '000000000000', '000000000001'],
+  ])('what %o shows before anybody has touched it can be guessed', (face, shown, other) => {
+    expect(isEasyToGuess(face, shown)).toBe(true);
+    expect(isEasyToGuess(face, other)).toBe(false);
+  });
 });
 
 describe('M3 another face keeps the answer that it can write', () => {

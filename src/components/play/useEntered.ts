@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FaceView } from '../../../core/lock/faces.ts';
+import { startOf } from '../../../core/lock/startOf.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
-import { startOf } from '../lock/startOf.ts';
 
 /** By lock, what was entered on those that were put down. Names are a play's own: nothing of it comes into another one. */
 const kept = new Map<OpaqueName, string>();

@@ -75,6 +75,7 @@ export const faceEditorText: Translation<typeof enFaces> = {
   wrongPlaceholder: 'Ein dumpfes Klicken. Nichts.',
   tooFew: (answers) =>
     `${counted(answers, 'mögliche Antwort', 'mögliche Antworten')}: Mit Geduld lassen sie sich durchprobieren.`,
+  shownAtStart: 'Das zeigt das Schloss schon, bevor es jemand anfasst: Der erste Versuch würde es öffnen.',
   manyAnswers: (answers) =>
     `${counted(answers, 'mögliche Antwort', 'mögliche Antworten')}: zu viele zum Raten.`,
   countless: 'Viel zu viele mögliche Antworten zum Raten.',

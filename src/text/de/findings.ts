@@ -43,7 +43,7 @@ export const findingsText: Translation<typeof enFindings> = {
     noIntroduction: 'Es gibt keine Einleitung. Ein paar Worte locken herein.',
     noClue: 'Kein Text im Raum verrät diesen Code. Tut es ein Rätsel oder ein Bild, wähl es aus:',
     introductionTells: 'Die Einleitung verrät schon vor dem Start den Code:',
-    easyToGuess: 'Hier sind so wenige Antworten möglich, dass man sie erraten kann:',
+    easyToGuess: 'Die Antwort ist leicht zu erraten:',
     mostlyCovered: 'Fast ganz verdeckt:',
     hiddenByAdmin: 'Die Verwaltung hat diesen Raum geschlossen. Öffnen kann sie ihn auch nur selbst.',
     tooSmall: 'Auf dem Handy klein und schwer zu finden:',

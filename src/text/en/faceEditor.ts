@@ -1,4 +1,4 @@
-import type { LockMaterial } from '../../../core/catalogue/lockMaterials.ts';
+import type { LockMaterial } from '../../../core/catalogue/lockMaterial.ts';
 import type { AnswerRefusal } from '../../../core/lock/answerRefusal.ts';
 import type { FaceOf, FaceType } from '../../../core/lock/model.ts';
 import { createFormats } from '../formats.ts';
@@ -81,6 +81,7 @@ export const faceEditorText = {
   wrongPlaceholder: 'A dull click. Nothing.',
   tooFew: (answers: number) =>
     `${counted(answers, 'possible answer', 'possible answers')}: a patient player could try them all.`,
+  shownAtStart: 'The lock shows this before anybody touches it: the first try would open it.',
   manyAnswers: (answers: number) =>
     `${counted(answers, 'possible answer', 'possible answers')}: too many to guess.`,
   countless: 'Far too many possible answers to guess.',

@@ -44,7 +44,7 @@ export const findingsText = {
     noIntroduction: 'There is no introduction. A few words draw players in.',
     noClue: 'No text in the room tells this code. If a riddle or a picture does, choose it:',
     introductionTells: 'The introduction tells the code before the game begins:',
-    easyToGuess: 'So few answers are possible that it can be guessed:',
+    easyToGuess: 'The answer is easy to guess:',
     mostlyCovered: 'Mostly covered by other things:',
     hiddenByAdmin: 'An admin has closed this room. It stays closed until an admin opens it again.',
     tooSmall: 'Small on a phone, and hard to find there:',

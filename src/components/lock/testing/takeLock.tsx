@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { definitionOf } from '../../../../core/lock/faces.ts';
 import type { Face } from '../../../../core/lock/model.ts';
+import { startOf } from '../../../../core/lock/startOf.ts';
 import { until } from '../../../testing/until.ts';
 import { LockFace } from '../LockFace.tsx';
-import { startOf } from '../startOf.ts';
 
 export interface HeldLock {
   form: HTMLFormElement;

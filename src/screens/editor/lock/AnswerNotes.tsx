@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, Lightbulb, TriangleAlert } from 'lucide-react';
 import { definitionOf } from '../../../../core/lock/faces.ts';
-import { isEasyToGuess } from '../../../../core/lock/isEasyToGuess.ts';
+import { isEasyToGuess, isShownAtStart } from '../../../../core/lock/isEasyToGuess.ts';
 import { Notice } from '../../../components/kit/Notice.tsx';
 import { tooLongText } from '../../../text/editorMessages.ts';
 import { answerRefusalText, faceEditorText } from '../../../text/faceEditor.ts';
@@ -32,7 +32,10 @@ export function AnswerNotes({ lock: { face, answer, tooLong } }: { lock: Lock })
   if (isEasyToGuess(face, answer)) {
     return (
       <Notice tone="warning" role="status">
-        <Lightbulb aria-hidden /> <span>{faceEditorText.tooFew(answers)}</span>
+        <Lightbulb aria-hidden />{' '}
+        <span>
+          {isShownAtStart(face, answer) ? faceEditorText.shownAtStart : faceEditorText.tooFew(answers)}
+        </span>
       </Notice>
     );
   }

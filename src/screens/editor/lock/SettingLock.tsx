@@ -1,10 +1,10 @@
-import type { LockMaterial } from '../../../../core/catalogue/lockMaterials.ts';
+import type { LockMaterial } from '../../../../core/catalogue/lockMaterial.ts';
 import type { FaceView } from '../../../../core/lock/faces.ts';
 import { definitionOf } from '../../../../core/lock/faces.ts';
 import type { Face } from '../../../../core/lock/model.ts';
 import { lettersOf, pieceNameAt, placeOfPiece } from '../../../../core/lock/pieceNames.ts';
+import { startOf } from '../../../../core/lock/startOf.ts';
 import { LockFace } from '../../../components/lock/LockFace.tsx';
-import { startOf } from '../../../components/lock/startOf.ts';
 import { faceEditorText } from '../../../text/faceEditor.ts';
 import { LOCK_UNIT } from './lockUnit.ts';
 import type { Lock } from './useLock.ts';

@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { LockMaterial } from '../../../../core/catalogue/lockMaterials.ts';
+import type { LockMaterial } from '../../../../core/catalogue/lockMaterial.ts';
 import { definitionOf } from '../../../../core/lock/faces.ts';
 import { isAnswer, readAnswer } from '../../../../core/lock/lock.ts';
+import { startOf } from '../../../../core/lock/startOf.ts';
 import type { ItemConfig } from '../../../../core/room/model.ts';
 import { LockFace } from '../../../components/lock/LockFace.tsx';
-import { startOf } from '../../../components/lock/startOf.ts';
 import { newId } from '../../../stores/newId.ts';
 import { faceEditorText } from '../../../text/faceEditor.ts';
 import { LOCK_UNIT } from './lockUnit.ts';

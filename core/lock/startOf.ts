@@ -1,7 +1,7 @@
-import { shownOn } from '../../../core/lock/faces/wheels.ts';
-import { FACES, type FaceView } from '../../../core/lock/faces.ts';
+import { shownOn } from './faces/wheels.ts';
+import { FACES, type FaceView } from './faces.ts';
 
-/** What a face shows as entered before anybody has touched it. */
+/** What a face shows as entered before anybody has touched it, as its definition writes it; '' for nothing. */
 export function startOf(view: FaceView): string {
   switch (view.type) {
     case 'wheels':
