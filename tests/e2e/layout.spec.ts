@@ -43,7 +43,7 @@ test('the play area has its share of any window, needs no scrolling, and is move
   await test.step('the play area keeps 16:9 and takes 95, 90 and 60 % of the window', () =>
     expectShares(page));
   await test.step('clock, room and inventory need no scrolling on any screen, and what is pressed is a finger wide', () =>
-    expectWithoutScrolling(page));
+    expectWithoutScrolling(page, player));
   await test.step('upright, the room is as tall as there is place, and is moved by finger, by buttons and by the focus', () =>
     moveTallRoom(page, player));
 });
@@ -141,7 +141,7 @@ async function expectShares(page: Page) {
   }
 }
 
-async function expectWithoutScrolling(page: Page) {
+async function expectWithoutScrolling(page: Page, player: PlayerDriver) {
   const room = page.locator('canvas').first();
   const parts = [page.getByRole('timer'), room, page.getByRole('region', { name: 'Inventory' })];
   for (const screen of SCREENS) {
@@ -185,6 +185,13 @@ async function expectWithoutScrolling(page: Page) {
   await bar.getByRole('button', { name: 'Menu' }).click();
   await expect(bar.getByRole('link', { name: 'Home' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await player.tap('Star map');
+  await player.tap('Crew safe');
+  const lock = page.getByRole('dialog', { name: 'Crew safe: locked' });
+  await expect(lock.getByRole('button', { name: 'Try it' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lock).toHaveCount(0);
+  expect((await stageBox(page)).width, 'the room is as large as before').toBeGreaterThan(1300);
   // What asks the browser to close something, like Android's Back: Escape does, where no key is listened to.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Escape');

@@ -63,7 +63,10 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
 
   const nearest = useGameplay(nearestOpen);
   const isWidened = useIsWidened();
-  useCloseRequest(nearest ?? (isWidened ? 'width' : null), () => putAwayNearest(gameplay));
+  const isCovered = useGameplay((s) => s.dialog !== null || s.help !== null);
+  const toClose = nearest ?? (isWidened ? 'width' : null);
+  // The browser asks what opened last, which a caption behind a dialog may have: the room shrank behind a paper.
+  useCloseRequest(isCovered ? null : toClose, () => putAwayNearest(gameplay));
 
   // What had the focus before, the start or the resume button, is gone.
   useEffect(() => {
