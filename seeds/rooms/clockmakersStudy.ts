@@ -132,7 +132,7 @@ export const clockmakersStudy: Recipe = {
       id: 'hearth',
       name: 'Fireplace',
       rect: { x: 78, y: 8, width: 20, height: 68 },
-      says: 'Somebody has just laid it. Over the mantelpiece hangs a cat in a ruff, his first customer: she paid in mice, and to the minute.',
+      says: 'Somebody has just lit it. Over the mantelpiece hangs a cat in a ruff, his first customer: she paid in mice, and to the minute.',
     },
   ],
 };

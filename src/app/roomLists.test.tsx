@@ -232,7 +232,7 @@ describe('/projects (SPEC §2)', () => {
       ?.click();
     const shown = () => document.body.textContent;
     await until(() => expect(shown()).toContain('Player of 4'));
-    expect(shown()).toContain('4 by escape, 3 by time, 2 left alone.');
+    expect(shown()).toContain('4 by escape, 3 by time, 2 left unfinished.');
     const choice = document.querySelector('select');
     if (!choice) throw new Error('There is no choice of version.');
     expect([...choice.options].map(({ text }) => text)).toEqual(['All versions', '4, the latest', '1 to 3']);
@@ -242,7 +242,7 @@ describe('/projects (SPEC §2)', () => {
     expect(shown()).not.toContain('by escape');
     closePages();
     await openPage('/projects?results=live', backend);
-    await until(() => expect(shown()).toContain('4 by escape, 3 by time, 2 left alone.'));
+    await until(() => expect(shown()).toContain('4 by escape, 3 by time, 2 left unfinished.'));
   });
 
   const own = [

@@ -103,7 +103,7 @@ function playRoom(page: Page) {
     await playDemo(player, keptIn, scan);
     await player.expectEscaped();
     await expect(page.getByText(/^Place \d+ of \d+$/)).toBeVisible();
-    await expect(page.getByText('Your first escape from here')).toBeVisible();
+    await expect(page.getByText('Your first escape from this room')).toBeVisible();
     await page.locator('label').filter({ hasText: '5 stars' }).tap();
     await expect(page.getByText('Thank you. Your stars are counted.')).toBeVisible();
   });

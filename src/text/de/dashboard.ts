@@ -31,7 +31,7 @@ export const dashboardText: Translation<typeof en> = {
   by: (creator) => `von ${creator}`,
   minutes: (minutes) => `${number(minutes)} Min.`,
   timeLimit: (minutes) => `Zeitlimit: ${counted(minutes, 'Minute', 'Minuten')}`,
-  plays: (count) => `${number(count)}-mal gespielt`,
+  plays: (count) => (count === 0 ? 'noch nicht gespielt' : `${number(count)}-mal gespielt`),
   rating,
   ratingLabel: (average) => `Mit ${rating(average)} von 5 bewertet`,
   unrated: 'Noch nicht bewertet',

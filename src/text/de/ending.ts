@@ -6,22 +6,23 @@ const { counted, number, time } = createFormats('de');
 
 export const endText: Translation<typeof en> = {
   nameLabel: 'Dein Name auf der Bestenliste',
-  nameHelp: (present) => `Du stehst dort als ${present}. Du kannst das einmal ändern, einen Tag lang.`,
+  nameHelp: (present) =>
+    `Auf der Bestenliste heißt du „${present}“. Du kannst das einmal ändern, einen Tag lang.`,
   nameMissing: 'Gib einen Namen ein, den man sieht.',
   nameSave: 'Speichern',
   nameSaving: 'Wird gespeichert…',
-  nameSaved: (name) => `Du stehst als ${name} auf der Bestenliste.`,
-  nameStays: 'Dein Eintrag behält den Namen, den er hat.',
+  nameSaved: (name) => `Auf der Bestenliste heißt du „${name}“.`,
+  nameStays: 'Dein Eintrag behält seinen Namen.',
   nameOffline: 'Keine Verbindung. Versuch es noch einmal, wenn sie wieder da ist.',
   unfinishedName: {
     label: 'Dein Name, wenn du magst',
     help: 'Wer den Raum gebaut hat, sieht ihn 30 Tage lang neben dem, wie weit du gekommen bist. Auf der Bestenliste steht er nicht.',
-    done: (name) => `Wer den Raum gebaut hat, sieht dich als ${name}.`,
+    done: (name) => `Wer den Raum gebaut hat, sieht dich als „${name}“.`,
   },
   nameFailed: 'Der Name ließ sich nicht speichern. Versuch es noch einmal.',
   escapedTitle: 'Du bist draußen!',
   escapedTime: 'Deine Zeit',
-  firstEscape: 'Dein erster Ausbruch von hier: Er steht auf der Bestenliste.',
+  firstEscape: 'Dein erster Ausbruch aus diesem Raum steht auf der Bestenliste.',
   laterEscape: (first) =>
     `Du kanntest den Weg. Auf der Bestenliste steht dein erster Ausbruch, ${time(first)}.`,
   ownPlace: (place, total) => `Platz ${number(place)} von ${number(total)}`,

@@ -14,7 +14,7 @@ export const gameplayText: Translation<typeof en> = {
   nameless: 'Namenlos',
   start: 'Los',
   creatorSees:
-    'Der Ersteller sieht, wie weit du kommst und wie lange du brauchst; bist du draußen, auch deine Pausen, deine Tipps und deinen Namen, falls du einen angibst.',
+    'Der Ersteller sieht, wie weit du kommst und wie lange du brauchst. Wenn du entkommst, sieht er auch deine Pausen, deine Tipps und deinen Namen, falls du einen angibst.',
   starting: 'Es geht los…',
   noIntroduction: 'Sieh dich um, öffne, was aufgeht, und finde hinaus.',
   leaveForNow: 'Erst mal gehen',

@@ -8,7 +8,7 @@ export const hintsText: Translation<typeof en> = {
   title: 'Tipps',
   open: 'Tipp',
   intro:
-    'Kommst du nicht weiter? Hier lehnt eine Leiter. Jede Stufe verrät dir ein bisschen mehr. Wie viele du nimmst, steht neben deiner Zeit.',
+    'Kommst du nicht weiter? Hier lehnt eine Leiter. Jede Stufe verrät dir ein bisschen mehr. Wie viele Tipps du nimmst, steht neben deiner Zeit.',
   rungs: { what: 'Was jetzt', where: 'Wo', how: 'Wie' },
   what: {
     read: 'Etwas will gelesen werden.',

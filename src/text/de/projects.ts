@@ -34,7 +34,7 @@ export const projectsText: Translation<typeof en> = {
     rating: 'Bewertung',
     escaped: 'Entkommen',
     stuckAt: 'Hängen geblieben an',
-    nothing: 'niemand blieb hängen',
+    nothing: 'an keinem Schloss besonders',
     fresh: 'neue Fassung, noch nicht zu Ende gespielt',
   },
   neverPlayed: 'Hier war noch niemand drin.',

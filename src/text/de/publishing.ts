@@ -19,10 +19,10 @@ export const publishingText: typeof english = {
   chooseFinders: 'Wähl eins davon, dann veröffentliche.',
   board: {
     none: 'Gespielt wird er wie bisher. Es gibt keine neue Fassung, und die Bestenliste läuft weiter.',
-    looks: 'Bestenliste und Zahlen laufen weiter: Nichts hat sich geändert, was ein Spiel entscheidet.',
-    play: 'Bestenliste und Zahlen beginnen neu: Es hat sich etwas geändert, was ein Spiel entscheidet. Was bisher war, bleibt in deinen Ergebnissen.',
+    looks: 'Bestenliste und Zahlen laufen weiter, denn der Raum wird gelöst wie bisher.',
+    play: 'Bestenliste und Zahlen beginnen neu, denn der Raum wird jetzt anders gelöst. Was bisher war, bleibt in deinen Ergebnissen.',
     unknown:
-      'Bestenliste und Zahlen beginnen neu, wenn sich etwas geändert hat, was ein Spiel entscheidet. Texte, Bilder und Namen tun das nicht.',
+      'Bestenliste und Zahlen beginnen neu, wenn der Raum jetzt anders gelöst wird. Geänderte Texte, Bilder und Namen zählen nicht.',
   },
   proved: 'Man kommt hinaus',
   noPuzzle: 'Noch kein Rätsel',

@@ -6,7 +6,7 @@ const { counted, date, number, rating, time } = createFormats('de');
 
 export const roomPageText: Translation<typeof en> = {
   allRooms: 'Alle Räume',
-  published: (creator, day) => `von ${creator}, seit dem ${date(day)}`,
+  published: (creator, day) => `von ${creator}, veröffentlicht am ${date(day)}`,
   facts: 'Über diesen Raum',
   ratedBy: (average, count) => `${rating(average)} von 5 Sternen, ${counted(count, 'Stimme', 'Stimmen')}`,
   ratings: (count) => `(${number(count)})`,

@@ -17,7 +17,7 @@ export const roomViewText: Translation<typeof en> = {
   living: 'Flammen und Staub bewegen sich',
   still: 'Flammen und Staub stehen still',
   turn: 'Quer gehalten ist der Raum doppelt so groß.',
-  turnToSeeAll: 'Quer gehalten siehst du alles.',
+  turnToSeeAll: 'Dreh es quer, dann siehst du alles.',
   tallHere: 'Größer',
   known: 'Weiß ich',
 };

@@ -125,7 +125,7 @@ export const editorMessagesText = {
   keyTaken: (from: string, key: string) => `${key} opens this lock now, and no longer ${from}.`,
   hiddenTaken: (from: string, item: string) => `${from} no longer hides ${item}.`,
   keyDeleted: (lock: string, key: string) =>
-    `${key} was the key of ${lock}. Its lock asks for a code now: set one, or choose another key.`,
+    `${key} opened ${lock}, which asks for a code now. Set the code, or choose another key.`,
   lockDeleted: (key: string, lock: string) =>
     `${lock} was deleted, which ${key} opened. Players no longer take ${key} along.`,
   hiddenDeleted: (hider: string, hidden: string) => `${hidden} was deleted. ${hider} hides nothing now.`,
@@ -166,7 +166,7 @@ export const explainText = {
   hides: (hidden: readonly string[]) => `Hides ${list(hidden)}.`,
   hidesNothing: 'Choose what it hides.',
   taken: 'Players can take it along.',
-  opens: 'Shows its second picture when clicked.',
+  opens: 'Changes to its second picture when clicked.',
   isEnough: 'One click is enough: it is not locked.',
   toggles: 'Changes between its two pictures when clicked.',
   leadsTo: (scene: string) => `Leads to ${scene}.`,

@@ -12,7 +12,7 @@ export const gameplayText = {
   nameless: 'Anonymous',
   start: 'Start',
   creatorSees:
-    'The creator sees how far you get and how long you take; once you are out, your pauses, the help you took and the name you give, too, if any.',
+    'The creator sees how far you get and how long you take. If you escape, the creator also sees your pauses, the hints you took and your name, if you give one.',
   starting: 'Starting…',
   noIntroduction: 'Look around, open what you can, and find the way out.',
   leaveForNow: 'Leave for now',

@@ -7,7 +7,7 @@ export const hintsText = {
   title: 'Hints',
   open: 'Hint',
   intro:
-    'Stuck? Here is a ladder of hints. Each step tells you a little more. How many you take is shown next to your time.',
+    'Stuck? Here is a ladder of hints. Each step tells you a little more. The number of hints you take is shown beside your time.',
   rungs: { what: 'What next', where: 'Where', how: 'How' },
   what: {
     read: 'Something wants to be read.',

@@ -47,12 +47,13 @@ export const itemPanelText = {
   passwordExactHelp: 'Has to be typed exactly like this.',
   exact: 'Must match exactly',
   clueInPicture: 'A picture shows the code',
-  clueInPictureHelp: 'Turn this on if no text tells the code because players can see it.',
+  clueInPictureHelp:
+    'Turn this on if players can see the code in the picture, so that no text has to tell it.',
   key: 'Key',
   chooseKey: 'Choose the key…',
   nothingToHide: 'There is nothing else in the room that it could hide.',
   addHidden: 'Add something to hide',
-  saysNewHidden: (hider: string) => `Take from the palette what is hidden there: ${hider}.`,
+  saysNewHidden: (hider: string) => `Choose from the palette what to hide. The hiding place: ${hider}.`,
   hiding: 'Hiding',
   isHiding: {
     in: 'Something is hidden in it',

@@ -32,7 +32,7 @@ export const mendsText = {
   },
   /** Where the room has nothing that could be one. */
   newKey: 'Take a key from the palette',
-  saysNewKey: (lock: string) => `Take from the palette what opens ${lock}.`,
+  saysNewKey: (lock: string) => `Choose what opens ${lock} from the palette.`,
   /** All of them, where a fault is pointed out. */
   ways: 'Ways to mend it',
   otherKeyOf: (lock: string) => `Give ${lock} another key`,

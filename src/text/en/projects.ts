@@ -9,8 +9,7 @@ export const projectsText = {
   page: 'Projects',
   title: 'Your rooms',
   lead: 'Build, publish and look after your escape rooms.',
-  count: (rooms: number, live: number) =>
-    `${counted(rooms, 'room', 'rooms')}, ${number(live)} of them published.`,
+  count: (rooms: number, live: number) => `${counted(rooms, 'room', 'rooms')}, ${number(live)} published.`,
   newRoom: 'New room',
   freePlan: (used: number, allowed: number) => `Free plan: ${number(used)} of ${number(allowed)} rooms.`,
   planFull: 'Your Free plan is full: delete a room to make or import another.',
@@ -36,7 +35,7 @@ export const projectsText = {
     rating: 'Rating',
     escaped: 'Escaped',
     stuckAt: 'Stuck most at',
-    nothing: 'nobody stayed stuck',
+    nothing: 'no lock in particular',
     fresh: 'new version, not finished yet',
   },
   neverPlayed: 'Nobody has been inside yet.',
@@ -127,9 +126,9 @@ export const projectsText = {
       return next === first + 1 ? number(first) : `${number(first)} to ${number(next - 1)}`;
     },
     ended: ({ escapes, timeouts, left }: Readonly<Record<PlayOutcome, number>>) =>
-      `Plays that ended: ${number(escapes)} by escape, ${number(timeouts)} by time, ${number(left)} left alone.`,
+      `Plays that ended: ${number(escapes)} by escape, ${number(timeouts)} by time, ${number(left)} left unfinished.`,
     endedOf: (version: number, { escapes, timeouts, left }: Readonly<Record<PlayOutcome, number>>) =>
-      `Plays of version ${number(version)} that ended: ${number(escapes)} by escape, ${number(timeouts)} by time, ${number(left)} left alone.`,
+      `Plays of version ${number(version)} that ended: ${number(escapes)} by escape, ${number(timeouts)} by time, ${number(left)} left unfinished.`,
     download: 'Download as CSV',
     close: 'Close',
     file: 'results',

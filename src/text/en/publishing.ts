@@ -19,10 +19,10 @@ export const publishingText = {
   /** What a new version does to leaderboard and statistics. */
   board: {
     none: 'Players find nothing new in it. There is no new version, and the leaderboard goes on.',
-    looks: 'The leaderboard and the figures go on: nothing has changed that decides a play.',
-    play: 'The leaderboard and the figures begin anew: something has changed that decides a play. Results so far stay in your results.',
+    looks: 'The leaderboard and the figures go on, because the room is solved as before.',
+    play: 'The leaderboard and the figures begin anew, because the room is solved in another way now. Earlier results stay in your results.',
     unknown:
-      'The leaderboard and the figures begin anew if something has changed that decides a play. Texts, pictures and names do not.',
+      'The leaderboard and the figures begin anew if the room is solved in another way now. Changed texts, pictures and names do not count.',
   },
   proved: 'It can be escaped',
   noPuzzle: 'Not a puzzle yet',

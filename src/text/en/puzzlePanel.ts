@@ -53,7 +53,7 @@ export const puzzlePanelText = {
     sequence: 'Tap what players have to click, one after the other.',
     other: 'Tap what it is combined with.',
     result: 'Tap what the two become.',
-    newResult: 'Take from the palette what the two become, or tap it here.',
+    newResult: 'Choose what the two become from the palette, or tap it here.',
     scene: 'Tap the scene that it leads to, below the room.',
     spot: 'Drag over what the background shows, or tap it.',
     done: 'Done',

@@ -14,8 +14,8 @@ export const roomViewText = {
   larger: 'Larger text and pictures',
   living: 'Flames and dust move',
   still: 'Flames and dust stand still',
-  turn: 'Held sideways, the room is twice as large.',
-  turnToSeeAll: 'Held sideways, you see it all.',
+  turn: 'Turned sideways, the room is twice as large.',
+  turnToSeeAll: 'Turn sideways to see it all.',
   tallHere: 'Larger',
   known: 'I know',
 } as const;

@@ -63,7 +63,7 @@ export const tableText = {
   look: 'Look',
   lookHelp: 'Show what can be touched',
   withKey: (words: string, key: string) => `${words} (${key})`,
-  formerCaptions: (count: number) => `Before that: ${number(count)}`,
+  formerCaptions: (count: number) => `Earlier: ${number(count)}`,
   journal: 'Journal',
   journalHelp: 'All that was told, and how things looked before',
   journalEmpty: 'Nothing yet. What things tell you is kept here.',

@@ -197,7 +197,7 @@ export class PlayerDriver {
   async giveName(name: string) {
     await this.page.getByLabel('Your name on the leaderboard').fill(name);
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(this.page.getByText(`You stand on the leaderboard as ${name}.`)).toBeFocused();
+    await expect(this.page.getByText(`The leaderboard calls you “${name}”.`)).toBeFocused();
   }
 
   async closeDialog(dialog: Locator) {

@@ -59,7 +59,7 @@ describe('what an item does, in words', () => {
     expect(explain(room, 'k')).toBe(
       'Out of sight until Chest is opened. Players can take it along. Unlocks Door.',
     );
-    expect(explain(room, 'c')).toBe('Hides Key. Shows its second picture when clicked.');
+    expect(explain(room, 'c')).toBe('Hides Key. Changes to its second picture when clicked.');
     const rect = { x: 10, y: 10, width: 20, height: 20 };
     const behindSpot = roomAfter(
       { type: 'addSpot', id: 's', shape: 'ellipse', name: 'Loose stone', rect },
