@@ -30,7 +30,7 @@ export const publishingText: typeof english = {
     'Die Tür steht offen: Wer hereinkommt, kann gleich wieder gehen. Veröffentlichen kannst du ihn trotzdem.',
   suggestions: (amount) =>
     `${counted(amount, 'Vorschlag', 'Vorschläge')}; veröffentlichen kannst du trotzdem`,
-  changes: 'Was für alle neu sein wird',
+  changes: 'Neu für alle',
   onlyNow: 'Neu',
   goneNow: 'Nicht mehr da',
   notYet: 'Noch nicht',
@@ -44,7 +44,8 @@ export const publishingText: typeof english = {
   upToDate: 'Teilen',
   stillUntitled:
     'Er heißt noch „Untitled“. Gespielt wird, was einen Namen hat: Gib ihm einen und veröffentliche die Änderung.',
-  publishedText: 'Wer diesen Link hat, kann ihn spielen, am Handy oder am Laptop, ohne Konto.',
+  publishedText:
+    'Wer diesen Link hat, kann ihn spielen, am Handy oder am Laptop, ohne Konto. Unter „Projekte“ siehst du, wer entkommen ist und wer nicht.',
   unlistedText: 'Er steht in keiner Liste. Unter „Projekte“ kannst du ihn für alle eintragen.',
   play: 'Spielen',
   goOn: 'Weiterbauen',

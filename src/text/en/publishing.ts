@@ -30,7 +30,7 @@ export const publishingText = {
   /** Below the proof, unfolded to the suggestions themselves. */
   suggestions: (amount: number) =>
     `${counted(amount, 'suggestion', 'suggestions')}; you can publish all the same`,
-  changes: 'What players will find new',
+  changes: 'New for players',
   onlyNow: 'New',
   goneNow: 'Gone',
   notYet: 'Not yet',
@@ -43,7 +43,8 @@ export const publishingText = {
   upToDate: 'Share',
   stillUntitled:
     'It is still called “Untitled”. Players choose by the name: give it one, and publish the change.',
-  publishedText: 'Anyone with this link can play it, on a phone or a laptop, without an account.',
+  publishedText:
+    'Anyone with this link can play it, on a phone or a laptop, without an account. Under Projects you see who got out, and who did not.',
   unlistedText: 'It is listed nowhere. Under Projects you can list it for everybody.',
   play: 'Play it',
   goOn: 'Go on building',

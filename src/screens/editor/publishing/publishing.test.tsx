@@ -182,7 +182,7 @@ describe('the question before a room is published', () => {
     rename(store, 'The old vault');
     await show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
-    await until(() => expect(host.textContent).toContain('What players will find new'));
+    await until(() => expect(host.textContent).toContain('New for players'));
     expect(host.textContent).toContain('name');
     expect(host.textContent).toContain(publishingText.board.looks);
     await until(() => expect(chosen()).toContain(publishingText.everybody));
