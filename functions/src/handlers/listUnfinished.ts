@@ -16,6 +16,7 @@ import { loadVersion } from '../rooms/loadVersion.ts';
 import { roomRef } from '../rooms/paths.ts';
 import { countNow } from '../throttles/countWithin.ts';
 import { RESULTS } from '../throttles/results.ts';
+import { RESULTS_TURNS } from '../turns/instanceTurns.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 
 /** Plays that one answer looks at, the latest. */
@@ -71,7 +72,7 @@ const startedSchema: SchemaOf<StartedPlay> = v.object({
 /**
  * POST /api/listUnfinished: who started the caller's room and has not got out, by the plays that are kept, each player once for each
  * leaderboard, with the latest play. Whoever has escaped is not among them. Tells no id and no time of day (decision 0056).
- * @throws unauthenticated; tooManyRequests; notFound (also where the room is another's)
+ * @throws unauthenticated; tooManyRequests; busy; notFound (also where the room is another's)
  */
 export async function listUnfinished(
   { roomId }: ListUnfinishedRequest,
@@ -82,31 +83,40 @@ export async function listUnfinished(
   await countNow(RESULTS, deps, [{ type: 'account', id: userId }]);
   const [room] = await deps.db.getAll(roomRef(deps.db, roomId), { fieldMask: ['creatorId'] });
   if (room?.get('creatorId') !== userId) throw roomNotFound(roomId);
-  const started = deps.db.collection('plays').where('unfinishedIn', '==', roomId);
-  const { docs } = await started
+  return RESULTS_TURNS.take(userId, () => list(deps, roomId, userId));
+}
+
+async function list(deps: Deps, roomId: string, creatorId: string): Promise<ListUnfinishedAnswer> {
+  const { started, isMore } = await readStarted(deps.db, roomId);
+  const plays = latestOfEach(started.filter(({ playerId }) => playerId !== creatorId));
+  const unfinished = await withoutEscaped(deps.db, roomId, plays);
+  const names = await findNames(deps.auth, unfinished);
+  const players = await Promise.all(unfinished.map((each) => describe(deps, roomId, each, names)));
+  return { players, isMore };
+}
+
+/** The latest plays, a few in each turn of the event loop: each may have 300 things, and everybody else is answered meanwhile. */
+async function readStarted(
+  db: Firestore,
+  roomId: string,
+): Promise<{ started: readonly StartedPlay[]; isMore: boolean }> {
+  const ofRoom = db.collection('plays').where('unfinishedIn', '==', roomId);
+  // One query: each goes through all plays where the embedded backend answers it.
+  const { docs } = await ofRoom
     .orderBy('createdAt', 'desc')
     .limit(MOST)
     .select(...FIELDS)
     .get();
-  const plays = latestOfEach((await readInTurns(docs)).filter(({ playerId }) => playerId !== userId));
-  const unfinished = await withoutEscaped(deps.db, roomId, plays);
-  const names = await findNames(deps.auth, unfinished);
-  const players = await Promise.all(unfinished.map((each) => describe(deps, roomId, each, names)));
-  return { players, isMore: docs.length === MOST };
-}
-
-/** Each play may have 300 things: some at a time, so that everybody else is answered meanwhile. */
-async function readInTurns(docs: readonly QueryDocumentSnapshot[]): Promise<readonly StartedPlay[]> {
-  const plays: StartedPlay[] = [];
+  const started: StartedPlay[] = [];
   for (let start = 0; start < docs.length; start += READ_AT_ONCE) {
     await takeLoopTurn();
-    plays.push(...docs.slice(start, start + READ_AT_ONCE).flatMap(readStarted));
+    started.push(...docs.slice(start, start + READ_AT_ONCE).flatMap(parseStarted));
   }
-  return plays;
+  return { started, isMore: docs.length === MOST };
 }
 
 /** Nothing of a play that cannot be read. */
-function readStarted(stored: QueryDocumentSnapshot): readonly StartedPlay[] {
+function parseStarted(stored: QueryDocumentSnapshot): readonly StartedPlay[] {
   const parsed = parseWith(startedSchema, stored.data());
   return parsed.ok ? [parsed.value] : [];
 }

@@ -20,3 +20,10 @@ export const EXPORT_TURNS = new Turns({
   mostWaiting: 2,
   message: 'What is yours is being gathered already. Try again in a moment.',
 });
+
+/** Results of a room: hundreds of plays are read for them, so that two lists at once would keep everybody else waiting. */
+export const RESULTS_TURNS = new Turns({
+  atOnce: 1,
+  mostWaiting: 3,
+  message: 'Results are being read for you already. Try again in a moment.',
+});

@@ -133,10 +133,7 @@ export const COSTLY_ATTACKS: readonly CostlyAttack[] = [
           ({ body }) => (body as Partial<ListUnfinishedAnswer>).players?.length ?? 0,
         );
         const told = `answers ${statusesOf(answers)}, ${Math.max(...listed)} players`;
-        return outcome(
-          told,
-          listed.some((count) => count !== 300),
-        );
+        return outcome(told, !listed.includes(300));
       };
     },
   },
