@@ -40,10 +40,10 @@ export const FULL_LOCKS: typeof LOCKS = {
 /** What fills the entry of each, right or wrong; the others hold something from the start. */
 export const ENTRIES: Readonly<Record<string, (driver: LockDriver) => Promise<void>>> = {
   Text: async (driver) => driver.lock.getByLabel('Code').fill('a rather long word'),
-  Digits: (driver) => driver.type('123456789012'),
+  Digits: (driver) => driver.type('210987654321'),
   Colours: (driver) => driver.type('12345678'),
   Directions: (driver) => driver.type('wedcxzaqwedc'),
-  Symbols: (driver) => driver.press(...['moon', 'key', 'flame'].map((name) => driver.key(name))),
+  Symbols: (driver) => driver.press(...['flame', 'key', 'moon'].map((name) => driver.key(name))),
   Melody: (driver) => driver.type('asdfghjkfk'),
   Pattern: (driver) =>
     driver.press(
