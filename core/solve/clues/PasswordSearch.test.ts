@@ -33,16 +33,17 @@ const longText = (most: number) =>
     .map(([piece, length, first]) => piece.repeat(most).slice(first, first + length));
 
 it.each([
-  { name: 'short', password: text(6), word: text(6), numRuns: 2000, least: 1 },
+  { name: 'short', password: text(6), word: text(6), numRuns: 2000, least: 1, foundAtLeast: 1000 },
   {
     name: 'of two hundred characters',
     password: longText(200),
     word: longText(400),
     numRuns: 500,
     least: 65,
+    foundAtLeast: 300,
   },
 ])('S6 finds the very passwords that stand in a text, $name, as trying each place of it does', (kind) => {
-  const { password, word, numRuns, least } = kind;
+  const { password, word, numRuns, least, foundAtLeast } = kind;
   let found = 0;
   fc.assert(
     fc.property(
@@ -57,7 +58,7 @@ it.each([
     ),
     { ...SEED, numRuns },
   );
-  expect(found).toBeGreaterThan(300);
+  expect(found).toBeGreaterThan(foundAtLeast);
 });
 
 it('S6 forgets between two texts what it found in the first', () => {
