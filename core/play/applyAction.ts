@@ -7,6 +7,7 @@ import { applyItemAction } from './itemActions.ts';
 import { noteSeen, noteTold } from './journal.ts';
 import type { Action, Play } from './model.ts';
 import { enterScene, sceneBehind } from './scenes.ts';
+import { FIRST_SEAT } from './seats.ts';
 import { noteShownLocks } from './sequences.ts';
 import { type Step, type StepResult, stepped } from './step.ts';
 import type { TimeAllowance } from './timeAllowance.ts';
@@ -85,14 +86,17 @@ function pause({ play, at }: Turn): StepResult {
   if (refusal) return refusal;
   // A clock that was set back must not make the pause begin before the start.
   const pausedAt = Math.max(at, (play.startedAt ?? at) + play.pausedFor);
-  return stepped({ ...play, isPaused: true, pausedAt }, { type: 'paused' });
+  return stepped({ ...play, isPaused: true, pausedAt, pausedBy: FIRST_SEAT }, { type: 'paused' });
 }
 
 function resume({ play, at }: Turn): StepResult {
   if (!play.isStarted) return refuse({ type: 'notStarted' });
   if (!play.isPaused) return refuse({ type: 'notPaused' });
   const pausedFor = play.pausedFor + Math.max(0, at - (play.pausedAt ?? at));
-  return stepped({ ...play, isPaused: false, pausedAt: null, pausedFor }, { type: 'resumed' });
+  return stepped(
+    { ...play, isPaused: false, pausedAt: null, pausedBy: null, pausedFor },
+    { type: 'resumed' },
+  );
 }
 
 /** SPEC §4: game over clears paused. */

@@ -49,8 +49,10 @@ export function createPlay(room: Room, randomName: () => string): Play {
     tries: {},
     closedUntil: {},
     timeAllowance: 'standard',
+    minutesGiven: 0,
     startedAt: null,
     pausedAt: null,
+    pausedBy: null,
     pausedFor: 0,
     time: null,
   };

@@ -22,57 +22,68 @@ export interface PlayItem {
 }
 
 /**
- * One play of one version of a room. Plain JSON; with the room and the time it is all that an outcome depends on (P11).
- * All moments are milliseconds since the epoch by the clock of whoever judges (P9).
+ * What all seats of a play share (T1). Plain JSON; with the seats, the room and the time it is all that an outcome depends on (P11).
+ * All timestamps are milliseconds since the epoch by the clock of whoever judges (P9).
  */
-export interface Play extends GameStatus {
+export interface World extends GameStatus {
   /** Every item's opaque name. */
   names: Readonly<Record<ItemId, OpaqueName>>;
   /** Every scene's opaque name (N3). */
   sceneNames: Readonly<Record<SceneId, OpaqueName>>;
   /** What the pieces of locks are shuffled by (K2); it never leaves the judge, or their order could be made out. */
   seed: string;
-  /** Where the player is (N3). */
-  scene: SceneId;
-  /** The scenes that the player has been in, in the order of the first times (N3). */
+  /** The scenes that somebody has been in, in the order of the first visits (N3). */
   entered: readonly SceneId[];
-  /** Out of close-ups: the scenes to go back to, the next one last (N3). */
-  wayBack: readonly SceneId[];
   /** Scenes that show their other background (O3). */
   changedScenes: readonly SceneId[];
   items: Readonly<Record<ItemId, PlayItem>>;
   /** The play's own drawing order: revealed items move (P6). */
   itemOrder: readonly ItemId[];
   inventory: readonly ItemId[];
-  /** The inventory entry in the player's hand. */
-  selected: ItemId | null;
   /** By lock, the keys that were put into it (K5). */
   usedKeys: Readonly<Record<ItemId, readonly ItemId[]>>;
   /** Locks by sequence that were in a view: clicks count from then on (K6). */
   shownLocks: readonly ItemId[];
-  /** By lock, the last clicks on members of its sequence (K6). */
-  clicks: Readonly<Record<ItemId, readonly ItemId[]>>;
   /** All that was told and that left the view for good, in order, each once (O5). */
   journal: readonly JournalEntry[];
   /** The hints asked for (P16). */
   hints: PlayHints;
-  /** The lock at which a try failed last (P16); left out where none did, as in plays of before. */
-  failedAt?: ItemId;
-  /** What was clicked, tried or taken into the hand last (P16); left out likewise. */
-  touched?: ItemId;
-  /** Wrong passwords of the last minute, by lock, as moments (P13). */
+  /** Wrong passwords of the last minute, by lock, as timestamps (P13). */
   tries: Readonly<Record<ItemId, readonly number[]>>;
-  /** Locks closed after too many tries, until this moment (P13). */
+  /** Locks closed after too many tries, until this timestamp (P13). */
   closedUntil: Readonly<Record<ItemId, number>>;
-  /** What the player took of the time limit at the start (P15). */
+  /** What was taken of the time limit at the start (P15). */
   timeAllowance: TimeAllowance;
+  /** Whole minutes that were given to the team beyond its limit (Q6); 0 in a play of one player. */
+  minutesGiven: number;
   startedAt: number | null;
   pausedAt: number | null;
+  /** The number of the seat that paused (T7); null while nobody has. */
+  pausedBy: number | null;
   /** Milliseconds spent in finished pauses. */
   pausedFor: number;
   /** Milliseconds from start to the end without pauses, once ended (P9). */
   time: number | null;
 }
+
+/** What is one seat's own (T1): each player of a play has a seat. */
+export interface Seat {
+  /** Where the player is (N3). */
+  scene: SceneId;
+  /** Out of close-ups: the scenes to go back to, the next one last (N3). */
+  wayBack: readonly SceneId[];
+  /** The inventory entry in the player's hand. */
+  selected: ItemId | null;
+  /** By lock, the last clicks on members of its sequence (K6). */
+  clicks: Readonly<Record<ItemId, readonly ItemId[]>>;
+  /** The lock at which a try failed last (P16); left out where none did, as in plays of before. */
+  failedAt?: ItemId;
+  /** What was clicked, tried or taken into the hand last (P16); left out likewise. */
+  touched?: ItemId;
+}
+
+/** A play of one version of a room as one seat has it: the world with the seat's own. In a play of one player that is all. */
+export type Play = World & Seat;
 
 /** Something to be looked at again (O5), kept as a reference: what it says or shows, the room says. */
 export type JournalEntry = JournalSubject & {

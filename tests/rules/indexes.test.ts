@@ -134,6 +134,9 @@ it('the big maps of rooms and plays are in no index', async () => {
     ['versions', 'itemConfigs.door'],
     ['plays', 'play.names'],
     ['plays', 'lastAnswer'],
+    ['plays', 'world.names'],
+    ['plays', 'seats.0'],
+    ['plays', 'marks'],
     ['roomStats', 'stuck.door'],
     ['throttles', 'tried'],
   ] as const)

@@ -1,32 +1,39 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { isOvertaken } from '../cleaning/isOvertaken.ts';
 import type { Caller } from '../http/findCaller.ts';
+import { handSeat } from '../plays/handSeat.ts';
 import { finishRef } from '../plays/playDocument.ts';
 import { claimRating } from './claimRating.ts';
 import { claimRecord } from './claimRecord.ts';
+import type { OwnedCollection } from './collections.ts';
+import { ownDocuments } from './ownDocuments.ts';
 
 /** Documents that one query finds. */
 const PAGE = 100;
 
 /** Gives one document of a guest's to an account; what the guest had is gone after it. */
-type Claim = (db: Firestore, stored: QueryDocumentSnapshot, account: Caller) => Promise<void>;
+type Claim = (
+  db: Firestore,
+  stored: QueryDocumentSnapshot,
+  account: Caller,
+  guestId: string,
+) => Promise<unknown>;
 
-const CLAIMS: readonly { name: string; by: 'playerId' | 'userId'; claim: Claim }[] = [
+const CLAIMS: readonly (OwnedCollection & { claim: Claim })[] = [
   // The right to rate goes with the mark of the finish, so it comes before what was rated.
   { name: 'finishes', by: 'playerId', claim: claimFinish },
   { name: 'ratings', by: 'userId', claim: claimRating },
   { name: 'records', by: 'playerId', claim: claimRecord },
   { name: 'furtherRecords', by: 'playerId', claim: claimRecord },
-  { name: 'plays', by: 'playerId', claim: claimPlay },
+  { name: 'plays', by: 'players', claim: claimPlay },
 ];
 
 /** Gives everything of a guest to an account; answers how much it was. One that was interrupted goes on when asked again. */
 export async function claimGuest(db: Firestore, guestId: string, account: Caller): Promise<number> {
   let claimed = 0;
-  for (const { name, by, claim } of CLAIMS) {
-    const query = db.collection(name).where(by, '==', guestId).limit(PAGE);
+  for (const { claim, ...collection } of CLAIMS) {
+    const query = ownDocuments(db, collection, guestId).limit(PAGE);
     for (let { docs } = await query.get(); docs.length > 0; { docs } = await query.get()) {
-      for (const stored of docs) await claim(db, stored, account);
+      for (const stored of docs) await claim(db, stored, account, guestId);
       claimed += docs.length;
     }
   }
@@ -45,9 +52,7 @@ async function claimFinish(db: Firestore, { ref }: QueryDocumentSnapshot, { user
   });
 }
 
-/** Also one that is going on: its next action finds whose it is now. One that was cleaned away meanwhile is nobody's. */
-async function claimPlay(_db: Firestore, { ref }: QueryDocumentSnapshot, { userId }: Caller): Promise<void> {
-  await ref.update({ playerId: userId }).catch((error: unknown) => {
-    if (!isOvertaken(error)) throw error;
-  });
+/** Also one that is going on: its next action finds whose it is now. */
+function claimPlay(db: Firestore, { ref }: QueryDocumentSnapshot, { userId }: Caller, guestId: string) {
+  return handSeat(db, ref, { from: guestId, to: userId });
 }

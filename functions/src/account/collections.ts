@@ -1,5 +1,5 @@
 /** How a collection names the person whose documents they are. */
-type Owner = 'userId' | 'playerId' | 'creatorId' | 'byUserId' | 'reportedId';
+export type Owner = 'userId' | 'playerId' | 'players' | 'creatorId' | 'byUserId' | 'reportedId';
 
 /** What becomes of a collection's documents when a person's account is deleted. */
 type Fate =
@@ -8,6 +8,8 @@ type Fate =
   /** They go with the rooms that they belong to. */
   | { type: 'withRooms'; by: Owner }
   | { type: 'deleted'; by: Owner }
+  /** They go where nobody else plays; else the person's seat stays as nobody's (T15). */
+  | { type: 'seat'; by: Owner }
   /** They go, and what was reckoned from them is put right. */
   | { type: 'rating'; by: Owner }
   /** They stay as somebody's, with nothing that tells whose. */
@@ -34,7 +36,7 @@ export const COLLECTIONS = {
   /** Notes of versions, which go with them. */
   keptVersions: { type: 'withRooms', by: 'creatorId' },
   accounts: { type: 'deleted', by: 'userId' },
-  plays: { type: 'deleted', by: 'playerId' },
+  plays: { type: 'seat', by: 'players' },
   finishes: { type: 'deleted', by: 'playerId' },
   throttles: { type: 'deleted', by: 'playerId' },
   bookmarks: { type: 'deleted', by: 'userId' },
@@ -68,8 +70,13 @@ export const COLLECTIONS = {
   libraryPictures: { type: 'impersonal' },
 } as const satisfies Readonly<Record<string, Fate>>;
 
+export interface OwnedCollection {
+  name: string;
+  by: Owner;
+}
+
 /** The collections with a fate, and the field by which a person's documents are found. */
-export function collectionsWith(type: Fate['type']): readonly { name: string; by: Owner }[] {
+export function collectionsWith(type: Fate['type']): readonly OwnedCollection[] {
   return Object.entries(COLLECTIONS).flatMap(([name, fate]) =>
     fate.type === type && 'by' in fate ? [{ name, by: fate.by }] : [],
   );

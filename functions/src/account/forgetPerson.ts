@@ -1,7 +1,9 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { GUEST_PREFIX, NAMELESS } from '../../../core/play/gameRecord.ts';
 import type { Deps } from '../deps.ts';
 import type { Payment } from '../payments/payment.ts';
 import { deletePictures } from '../pictures/deletePictures.ts';
+import { handSeat } from '../plays/handSeat.ts';
 import { storeRating } from '../ratings/storeRating.ts';
 import { blankRecords } from './blankRecords.ts';
 import { deleteRooms } from './deleteRooms.ts';
@@ -26,6 +28,8 @@ export async function forgetPerson(deps: PersonDeps, userId: string): Promise<nu
   for await (const { documents } of takeOwnDocuments(db, userId, 'picture'))
     await deletePictures(deps, documents);
   for await (const { documents } of takeOwnDocuments(db, userId, 'report')) await deleteAll(deps, documents);
+  for await (const { documents } of takeOwnDocuments(db, userId, 'seat'))
+    await leaveSeats(deps, documents, userId);
   for await (const { documents } of takeOwnDocuments(db, userId, 'deleted')) await deleteAll(deps, documents);
   await bucket.deleteFiles({ prefix: `uploads/${userId}/`, force: true });
   await db.doc(`users/${userId}`).delete();
@@ -53,6 +57,20 @@ async function blankAudit({ db }: PersonDeps, entries: readonly QueryDocumentSna
   const batch = db.batch();
   for (const { ref } of entries) batch.update(ref, { byUserId: '', byName: '' });
   await batch.commit();
+}
+
+/** A play goes with its only player; others play on, beside a seat that is nobody's. */
+async function leaveSeats(
+  deps: PersonDeps,
+  plays: readonly QueryDocumentSnapshot[],
+  userId: string,
+): Promise<void> {
+  const isAlone = (play: QueryDocumentSnapshot) => (play.get('players') ?? [userId]).length === 1;
+  await deleteAll(deps, plays.filter(isAlone));
+  for (const { ref } of plays.filter((play) => !isAlone(play))) {
+    const nobody = { to: `${GUEST_PREFIX}${deps.randomName()}`, username: NAMELESS };
+    await handSeat(deps.db, ref, { from: userId, ...nobody });
+  }
 }
 
 async function deleteAll({ db }: PersonDeps, documents: readonly QueryDocumentSnapshot[]): Promise<void> {

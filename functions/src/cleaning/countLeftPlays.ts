@@ -31,7 +31,7 @@ async function countUnchanged(
   for (const stored of plays) {
     const play = readOrNull(stored);
     const live = rooms.get(String(stored.get('roomId'))) ?? null;
-    const isCounted = play !== null && play.playerId !== live?.creatorId;
+    const isCounted = play !== null && !play.players.includes(live?.creatorId ?? '');
     if (isCounted) countOutcome(batch, db, live, play, 'left');
     const { ref, updateTime } = stored;
     batch.update(ref, { isCounted: true, leftAt: FieldValue.delete() }, { lastUpdateTime: updateTime });

@@ -59,7 +59,7 @@ async function enter(caller: Caller | null = PLAYER) {
     act,
     named,
     view: (): PlayerView => view,
-    playerId: async (): Promise<string> => (await deps.read(`plays/${playId}`))?.playerId,
+    playerId: async (): Promise<string> => (await deps.read(`plays/${playId}`))?.players[0],
   };
 }
 
@@ -95,7 +95,10 @@ describe('the order of actions', () => {
       handleAct(request, PLAYER, deps),
     ]);
     expect(one.events).toEqual(other.events);
-    expect(await deps.read(`plays/${playId}`)).toMatchObject({ sequence: 1, play: { isStarted: true } });
+    expect(await deps.read(`plays/${playId}`)).toMatchObject({
+      world: { isStarted: true },
+      seats: { 0: { sequence: 1 } },
+    });
   });
 
   it('counts a refused action, so that both sides go on with the same number', async () => {
@@ -148,7 +151,7 @@ describe('what a player learns (P12)', () => {
   it('P12 gives one refusal for a hidden item, an unknown one and an item’s own id', async () => {
     const { act, playId } = await enter();
     await act({ type: 'start' });
-    const names = (await deps.read(`plays/${playId}`))?.play.names;
+    const names = (await deps.read(`plays/${playId}`))?.world.names;
     for (const item of [names.key, 'nobody', 'key']) {
       expect(await act({ type: 'click', item })).toMatchObject({
         refusal: { type: 'unknownItem' },
@@ -166,7 +169,7 @@ describe('a paused play (P2)', () => {
     await act({ type: 'click', item: named('key') });
     await act({ type: 'select', item: named('key') });
     const before = view();
-    const names = Object.values((await deps.read(`plays/${playId}`))?.play.names).map(String);
+    const names = Object.values((await deps.read(`plays/${playId}`))?.world.names).map(String);
 
     const answer = await act({ type: 'pause' });
     const again = await startPlay({ roomId, playId }, PLAYER, deps);

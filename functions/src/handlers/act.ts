@@ -11,8 +11,9 @@ import { type Escape, keepRecord } from '../leaderboard/keepRecord.ts';
 import { countOutcome } from '../plays/countOutcome.ts';
 import { countPlay } from '../plays/countPlay.ts';
 import { findStuckAt } from '../plays/findStuckAt.ts';
-import { type PlayDocument, playRef, readPlay, storePlay } from '../plays/playDocument.ts';
-import { isPlayer } from '../plays/player.ts';
+import { playRef, readPlay, storePlay } from '../plays/playDocument.ts';
+import { playersOf } from '../plays/player.ts';
+import { findSeatedPlay, type SeatedPlay, withSeatedPlay } from '../plays/seatedPlay.ts';
 import { slowGuesses } from '../plays/slowGuesses.ts';
 import { findLive } from '../rooms/findLiveVersion.ts';
 import { isClosed } from '../rooms/isClosed.ts';
@@ -39,8 +40,9 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
   const clients = throttledClientsOf(deps, caller);
   const addToCount = request.action.type === 'askHint' ? await countWithin(HINTS, deps, clients) : null;
   return db.runTransaction(async (transaction) => {
-    const stored = readPlay(await transaction.get(playRef(db, request.playId)));
-    if (!stored || !isPlayer(stored.playerId, caller, request.guestToken)) throw playNotFound(request.playId);
+    const document = readPlay(await transaction.get(playRef(db, request.playId)));
+    const stored = document && findSeatedPlay(document, playersOf(caller, request.guestToken));
+    if (!stored) throw playNotFound(request.playId);
     if (await isClosed(transaction, db, stored.roomId)) throw roomHidden();
     const isRepeated = stored.lastAnswer !== null && request.sequence === stored.sequence;
     if (!isRepeated && request.sequence !== stored.sequence + 1) throw outOfSequence(stored.sequence);
@@ -61,7 +63,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     const { play, ...outcome } = await slowGuesses(transaction, deps, judged, clients);
     // A refused action keeps its number: the player's count and ours must agree.
     const answer: ActAnswer = { sequence: request.sequence, ...outcome };
-    const after: PlayDocument = {
+    const after: SeatedPlay = {
       ...stored,
       play,
       sequence: answer.sequence,
@@ -75,7 +77,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     if (!isCreator) await keepScore(transaction, deps, { stored: after, caller, at }, answer);
     if (!isCreator && after.isCounted && !stored.isCounted) await countEnd(transaction, db, after);
     // Written last: Firestore wants the reads of a transaction before its writes.
-    storePlay(transaction, db, request.playId, after);
+    storePlay(transaction, db, request.playId, withSeatedPlay(document, after));
     addToCount?.(transaction);
     return answer;
   }, ATTEMPTS);
@@ -95,7 +97,7 @@ async function keepScore(
 }
 
 /** Written, not read: all players of a room count on this one document. */
-async function countEnd(transaction: Transaction, db: Firestore, ended: PlayDocument): Promise<void> {
+async function countEnd(transaction: Transaction, db: Firestore, ended: SeatedPlay): Promise<void> {
   const live = await findLive(db, ended.roomId);
   countOutcome(transaction, db, live, ended, ended.play.isEscaped ? 'escapes' : 'timeouts');
 }

@@ -52,7 +52,7 @@ it('gives a person all that is stored of them: account, record, plays, records, 
   expect(person).toMatchObject({
     account: { userId: PERSON.userId, name: 'Lea', email: 'lea@example.org', emailVerified: false },
     userRecord: { end_datetime: '2099-12-31T23:59:59.000Z' },
-    plays: [{ roomId: 'theirs', playerId: PERSON.userId }],
+    plays: [{ roomId: 'theirs', players: [PERSON.userId], seats: { 0: { playerId: PERSON.userId } } }],
     finishes: [{ roomId: 'theirs' }],
     records: [{ roomId: 'theirs', username: 'Lea' }],
     ratings: [{ rating: 4 }],

@@ -37,7 +37,7 @@ async function enter(network: string, caller: Caller | null = null) {
   const send = (sequence: number, action: Action<OpaqueName>) =>
     act({ playId, ...token, sequence, action }, caller, from);
   await send(++last, { type: 'start' });
-  const chest: OpaqueName = (await deps.read(`plays/${playId}`))?.play.names.chest;
+  const chest: OpaqueName = (await deps.read(`plays/${playId}`))?.world.names.chest;
   return {
     playId,
     chest,
@@ -69,7 +69,7 @@ describe('P13 different wrong answers to a lock', () => {
     const right = await player.guess(CODE);
     expect(wrong.events).toEqual([{ type: 'lockSlowed', item: player.chest, wait: 60_000 }]);
     expect({ ...right, sequence: 0 }).toEqual({ ...wrong, sequence: 0 });
-    expect((await deps.read(`plays/${player.playId}`))?.play).toEqual(before?.play);
+    expect((await deps.read(`plays/${player.playId}`))?.world).toEqual(before?.world);
     deps.passTime(60_000);
     expect(typesOf(await player.guess(CODE))).toContain('unlocked');
   });

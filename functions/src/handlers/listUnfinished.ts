@@ -12,6 +12,7 @@ import type { Caller } from '../http/findCaller.ts';
 import { roomNotFound } from '../http/HttpError.ts';
 import { requireCaller } from '../http/requireCaller.ts';
 import { furtherRecordRef, recordRef } from '../leaderboard/recordRefs.ts';
+import { toNewest } from '../plays/playDocument.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
 import { roomRef } from '../rooms/paths.ts';
 import { countNow } from '../throttles/countWithin.ts';
@@ -33,41 +34,54 @@ const FIRST_MONDAY = 4 * 24 * 60 * 60;
 
 /** What is read of a play: neither its answers nor its journal. */
 const FIELDS = [
+  'schemaVersion',
   'version',
   'board',
-  'playerId',
-  'username',
+  'players',
+  'seats.0.username',
   'stuckAt',
   'actedAt',
+  'world.startedAt',
+  'world.isGameOver',
+  'world.items',
+  // Of plays as they were stored before seats.
+  'playerId',
+  'username',
   'play.startedAt',
   'play.isGameOver',
   'play.items',
 ];
 
-interface StartedPlay {
+interface StoredFields {
   version: number;
   board: number;
-  playerId: string;
-  /** Given once the time was up; else empty. */
-  username: string;
+  players: readonly [string];
+  seats: { 0: { username: string } };
   stuckAt: { name: string } | null;
   actedAt: number;
-  play: { startedAt: number; isGameOver: boolean; items: Readonly<Record<string, { isLocked: boolean }>> };
+  world: { startedAt: number; isGameOver: boolean; items: Readonly<Record<string, { isLocked: boolean }>> };
 }
 
-const startedSchema: SchemaOf<StartedPlay> = v.object({
+const storedSchema: SchemaOf<StoredFields> = v.object({
   version: wholeNumber,
   board: wholeNumber,
-  playerId: v.string(),
-  username: v.optional(v.string(), ''),
+  players: v.tuple([v.string()]),
+  seats: v.object({ 0: v.object({ username: v.optional(v.string(), '') }) }),
   stuckAt: v.nullable(v.object({ name: v.string() })),
   actedAt: finiteNumber,
-  play: v.object({
+  world: v.object({
     startedAt: finiteNumber,
     isGameOver: v.boolean(),
     items: v.record(v.string(), v.object({ isLocked: v.boolean() })),
   }),
 });
+
+/** A play that was started. */
+interface StartedPlay extends Omit<StoredFields, 'players' | 'seats'> {
+  playerId: string;
+  /** Given once the time was up; else empty. */
+  username: string;
+}
 
 /**
  * POST /api/listUnfinished: who started the caller's room and has not got out, by the plays that are kept, each player once for each
@@ -117,8 +131,11 @@ async function readStarted(
 
 /** Nothing of a play that cannot be read. */
 function parseStarted(stored: QueryDocumentSnapshot): readonly StartedPlay[] {
-  const parsed = parseWith(startedSchema, stored.data());
-  return parsed.ok ? [parsed.value] : [];
+  const newest = toNewest(stored.data());
+  const parsed = newest && parseWith(storedSchema, newest);
+  if (!parsed?.ok) return [];
+  const { players, seats, ...play } = parsed.value;
+  return [{ ...play, playerId: players[0], username: seats[0].username }];
 }
 
 function latestOfEach(plays: readonly StartedPlay[]): readonly StartedPlay[] {
@@ -167,20 +184,20 @@ async function findNames(
 async function describe(
   { db, now }: Deps,
   roomId: string,
-  { version, board, playerId, username, stuckAt, actedAt, play }: StartedPlay,
+  { version, board, playerId, username, stuckAt, actedAt, world }: StartedPlay,
   names: ReadonlyMap<string, string | null>,
 ): Promise<Unfinished> {
   const { itemConfigs } = await loadVersion(db, roomId, version);
   const locked = Object.keys(itemConfigs).filter((id) => itemConfigs[id]?.isItemLocked);
-  const began = Math.floor(play.startedAt / 1000);
+  const began = Math.floor(world.startedAt / 1000);
   return {
     board,
     username: names.get(playerId) ?? (username === NAMELESS ? null : cleanUsername(username)),
-    time: Math.max(0, actedAt - play.startedAt),
-    opened: locked.filter((id) => play.items[id]?.isLocked === false).length,
+    time: Math.max(0, actedAt - world.startedAt),
+    opened: locked.filter((id) => world.items[id]?.isLocked === false).length,
     locks: locked.length,
     stuckAt: stuckAt?.name || null,
-    state: stateOf(play.isGameOver, now() - actedAt),
+    state: stateOf(world.isGameOver, now() - actedAt),
     week: began - ((began - FIRST_MONDAY) % WEEK),
   };
 }

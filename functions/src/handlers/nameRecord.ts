@@ -7,8 +7,9 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { furtherRecordRef, recordRef } from '../leaderboard/recordRefs.ts';
-import { type PlayDocument, playRef, readPlay } from '../plays/playDocument.ts';
-import { isPlayer } from '../plays/player.ts';
+import { type PlayDocument, playRef, readPlay, storePlay } from '../plays/playDocument.ts';
+import { playersOf } from '../plays/player.ts';
+import { findSeatedPlay, type SeatedPlay, withSeatedPlay } from '../plays/seatedPlay.ts';
 
 /** Seconds after the end of a play in which a name can be given. */
 const TIME_TO_NAME = 24 * 60 * 60;
@@ -27,10 +28,12 @@ export async function nameRecord(
   const username = cleanUsername(request.username);
   if (username === null) throw new HttpError('badRequest', 'username: Nothing of this name can be shown.');
   return deps.db.runTransaction(async (transaction) => {
-    const stored = readPlay(await transaction.get(playRef(deps.db, request.playId)));
-    if (!stored || !isPlayer(stored.playerId, caller, request.guestToken)) throw recordNotFound();
+    const document = readPlay(await transaction.get(playRef(deps.db, request.playId)));
+    const stored = document && findSeatedPlay(document, playersOf(caller, request.guestToken));
+    if (!stored) throw recordNotFound();
     const found = await findRecord(transaction, deps, stored);
-    if (found === null) return namePlay(transaction, deps, { playId: request.playId, stored, username });
+    if (found === null)
+      return namePlay(transaction, deps, { playId: request.playId, document, stored, username });
     const { ref, record } = found;
     if (record.isNamed && record.username === username) return { username };
     if (record.isNamed || isTooLate(record.createdAt, deps.now())) throw nameStays();
@@ -41,17 +44,18 @@ export async function nameRecord(
 
 interface NamedPlay {
   playId: string;
-  stored: PlayDocument;
+  document: PlayDocument;
+  stored: SeatedPlay;
   username: string;
 }
 
 /** An account has a name. */
 function namePlay(transaction: Transaction, { db, now }: Deps, named: NamedPlay): NameRecordAnswer {
-  const { playId, stored, username } = named;
+  const { playId, document, stored, username } = named;
   if (!stored.play.isGameOver || !stored.playerId.startsWith(GUEST_PREFIX)) throw recordNotFound();
   if (stored.username === username) return { username };
   if (stored.username !== '' || isTooLate((stored.actedAt ?? 0) / 1000, now())) throw nameStays();
-  transaction.update(playRef(db, playId), { username });
+  storePlay(transaction, db, playId, withSeatedPlay(document, { ...stored, username }));
   return { username };
 }
 
@@ -63,7 +67,7 @@ interface StoredRecord {
 async function findRecord(
   transaction: Transaction,
   { db }: Deps,
-  { roomId, board, playerId }: PlayDocument,
+  { roomId, board, playerId }: SeatedPlay,
 ): Promise<StoredRecord | null> {
   const id = recordIdOf({ roomId, version: board, playerId });
   const stored = await transaction.getAll(recordRef(db, id), furtherRecordRef(db, id));

@@ -6,6 +6,8 @@ import { toPlayerView } from '../../../core/play/toPlayerView.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import { sizeOf } from '../../../core/room/sizeOf.ts';
 import { createRoomAtLimits } from '../../../core/testing/roomAtLimits.ts';
+import { type PlayDocument, readPlay } from '../plays/playDocument.ts';
+import { playAt, withSeatedPlay } from '../plays/seatedPlay.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CREATOR } from '../testing/testRoom.ts';
@@ -61,9 +63,10 @@ describe('R4 M2 a room with everything at its limit', () => {
       act({ playId, ...GUEST, sequence, action }, null, deps);
     await take(1, { type: 'start' });
     const ref = deps.db.doc(`plays/${playId}`);
-    const brim = playToTheBrim((await ref.get()).get('play'));
+    const stored = readPlay(await ref.get()) as PlayDocument;
+    const brim = playToTheBrim(playAt(stored, 0).play);
     expect(brim.journal.length).toBeGreaterThan(LIMITS.items);
-    await ref.update({ play: brim });
+    await ref.set(withSeatedPlay(stored, { ...playAt(stored, 0), play: brim }));
     const actions: Action<OpaqueName>[] = [{ type: 'pause' }, { type: 'resume' }, { type: 'askHint' }];
     for (const [index, action] of actions.entries()) {
       await take(index + 2, action);

@@ -34,7 +34,7 @@ async function enter(roomId: 'plain' | 'rich') {
   const guestToken = `guest-${++plays}`;
   const opened = await startPlay({ roomId, guestToken }, null, deps);
   const { playId } = opened;
-  const { names, sceneNames } = (await deps.read(`plays/${playId}`))?.play ?? {};
+  const { names, sceneNames } = (await deps.read(`plays/${playId}`))?.world ?? {};
   const heard: unknown[] = [{ ...opened, playId: '', playerId: '', guestToken: '' }];
   let sequence = 0;
   async function take(action: Action<OpaqueName>): Promise<ActAnswer> {

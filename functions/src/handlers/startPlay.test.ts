@@ -50,12 +50,12 @@ it('gives guests a secret, keeps one that is sent along, and gives signed-in pla
   const again = await open({ guestToken: first.guestToken ?? '' });
   expect(again.guestToken).toBe(first.guestToken);
   const [one, other] = await Promise.all([first, again].map(({ playId }) => deps.read(`plays/${playId}`)));
-  expect(one?.playerId).toMatch(/^guest_[0-9a-f]{20}$/);
-  expect(other?.playerId).toBe(one?.playerId);
+  expect(one?.players).toEqual([expect.stringMatching(/^guest_[0-9a-f]{20}$/)]);
+  expect(other?.players).toEqual(one?.players);
 
   const signedIn = await open({}, PLAYER);
   expect(signedIn.guestToken).toBeNull();
-  expect(await deps.read(`plays/${signedIn.playId}`)).toMatchObject({ playerId: 'player-1', roomId });
+  expect(await deps.read(`plays/${signedIn.playId}`)).toMatchObject({ players: ['player-1'], roomId });
 });
 
 it('goes on with the play that its player left', async () => {

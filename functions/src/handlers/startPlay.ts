@@ -2,6 +2,7 @@ import type { WriteBatch } from 'firebase-admin/firestore';
 import { NO_ITEMS, type StartPlayAnswer, type StartPlayRequest } from '../../../core/calls/startPlay.ts';
 import { isTimeUp } from '../../../core/play/clock.ts';
 import { createPlay } from '../../../core/play/createPlay.ts';
+import { FIRST_SEAT, splitPlay } from '../../../core/play/seats.ts';
 import { toPlayerView } from '../../../core/play/toPlayerView.ts';
 import type { Room } from '../../../core/room/model.ts';
 import type { Deps } from '../deps.ts';
@@ -10,6 +11,7 @@ import { HttpError, roomNotFound } from '../http/HttpError.ts';
 import { PLAY_VERSION } from '../plays/migrations.ts';
 import { type PlayDocument, playRef, readPlay, storePlay } from '../plays/playDocument.ts';
 import { findPlayer } from '../plays/player.ts';
+import { findSeatedPlay, playAt, type SeatedPlay } from '../plays/seatedPlay.ts';
 import { findLive } from '../rooms/findLiveVersion.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
 import { countWithin } from '../throttles/countWithin.ts';
@@ -20,7 +22,7 @@ import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 /** A play and where it is stored. */
 interface KeptPlay {
   playId: string;
-  stored: PlayDocument;
+  stored: SeatedPlay;
 }
 
 /**
@@ -54,18 +56,18 @@ export async function startPlay(
   return { playId: keptId, playerId, guestToken, version, board, sequence: stored.sequence, view };
 }
 
-type Own = Pick<PlayDocument, 'roomId' | 'version' | 'board' | 'playerId'>;
+type Own = Pick<SeatedPlay, 'roomId' | 'version' | 'board' | 'playerId'>;
 
 /** The play that the player left, if it is their own and of the live version. */
 async function findLeftPlay({ db }: Deps, playId: string, own: Own): Promise<KeptPlay | null> {
-  const stored = readPlay(await playRef(db, playId).get());
+  const document = readPlay(await playRef(db, playId).get());
+  const stored = document && findSeatedPlay(document, [own.playerId]);
   if (!stored) return null;
-  const isOwn =
-    stored.playerId === own.playerId && stored.roomId === own.roomId && stored.version === own.version;
-  return isOwn ? { playId, stored } : null;
+  const isLive = stored.roomId === own.roomId && stored.version === own.version;
+  return isLive ? { playId, stored } : null;
 }
 
-function isGoingOn({ play }: PlayDocument, room: Room, { now }: Deps): boolean {
+function isGoingOn({ play }: SeatedPlay, room: Room, { now }: Deps): boolean {
   return !play.isEscaped && !play.isGameOver && !isTimeUp({ room, play, at: now() });
 }
 
@@ -76,23 +78,25 @@ async function createStoredPlay(
   addToCount: (writes: WriteBatch) => void,
 ): Promise<KeptPlay> {
   const ref = db.collection('plays').doc();
-  const stored: PlayDocument = {
-    ...own,
+  const { world, seat } = splitPlay(createPlay(room, randomName));
+  const { playerId, ...where } = own;
+  const document: PlayDocument = {
+    ...where,
     schemaVersion: PLAY_VERSION,
-    username: '',
-    play: createPlay(room, randomName),
-    sequence: 0,
-    lastAnswer: null,
+    world,
+    seats: { [FIRST_SEAT]: { playerId, username: '', state: seat, sequence: 0, lastAnswer: null } },
+    players: [playerId],
+    marks: {},
     stuckAt: null,
     actedAt: null,
     isCounted: false,
     createdAt: Math.floor(now() / 1000),
   };
   const batch = db.batch();
-  storePlay(batch, db, ref.id, stored);
+  storePlay(batch, db, ref.id, document);
   addToCount(batch);
   await batch.commit();
-  return { playId: ref.id, stored };
+  return { playId: ref.id, stored: playAt(document, FIRST_SEAT) };
 }
 
 function noItems() {

@@ -6,14 +6,14 @@ import { type GameRecord, NAMELESS, standsApart } from '../../../core/play/gameR
 import { recordIdOf } from '../../../core/play/recordId.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
-import type { PlayDocument } from '../plays/playDocument.ts';
+import type { SeatedPlay } from '../plays/seatedPlay.ts';
 import { addGuestRecord } from './addGuestRecord.ts';
 import { readBestTime } from './readBestTime.ts';
 import { furtherRecordRef, recordRef } from './recordRefs.ts';
 
 /** A play that has just been escaped, and who calls. */
 export interface Escape {
-  stored: PlayDocument;
+  stored: SeatedPlay;
   caller: Caller | null;
   /** Milliseconds since the epoch. */
   at: number;

@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Deps } from '../deps.ts';
 import { summaryRef } from '../rooms/paths.ts';
-import type { PlayDocument } from './playDocument.ts';
+import type { SeatedPlay } from './seatedPlay.ts';
 
 /** Milliseconds that the mark of a counted play is kept: longer than its day; Firestore removes it at `expiresAt`. */
 const MARK_LIFETIME = 2 * 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ export const MOST_OF_NETWORK = 60;
 export async function countPlay(
   transaction: Transaction,
   { db, digest, network }: Pick<Deps, 'db' | 'digest' | 'network'>,
-  { roomId, playerId }: PlayDocument,
+  { roomId, playerId }: SeatedPlay,
   at: number,
 ): Promise<void> {
   const throttleRef = db.doc(`throttles/${roomId}_${playerId}_${utcDay(at)}`);

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { parseWith } from '../../../core/parseWith.ts';
 import type { Play } from '../../../core/play/model.ts';
+import { splitPlay } from '../../../core/play/seats.ts';
 import { furnish } from '../../../core/testing/build.ts';
 import { startedPlay } from '../../../core/testing/playing.ts';
-import { playSchema } from './playSchema.ts';
+import { seatSchema, worldSchema } from './playSchema.ts';
 
-it('M1 N4 P16 a play is read back whole, with what waits for the player to come by and what they were at', () => {
+it('M1 N4 P16 T1 a play is read back whole, with what waits for the player to come by and what they were at', () => {
   const play: Play = {
     ...startedPlay(furnish({})),
     failedAt: 'door',
@@ -17,5 +18,8 @@ it('M1 N4 P16 a play is read back whole, with what waits for the player to come 
       { type: 'picture', item: 'door', state: 'default' },
     ],
   };
-  expect(parseWith(playSchema, JSON.parse(JSON.stringify(play)))).toEqual({ ok: true, value: play });
+  const { world, seat } = splitPlay(play);
+  expect({ ...world, ...seat }).toEqual(play);
+  expect(parseWith(worldSchema, JSON.parse(JSON.stringify(world)))).toEqual({ ok: true, value: world });
+  expect(parseWith(seatSchema, JSON.parse(JSON.stringify(seat)))).toEqual({ ok: true, value: seat });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PlayHints } from '../../../core/hint/model.ts';
 import type { SchemaOf } from '../../../core/parseWith.ts';
-import type { JournalEntry, Play, PlayItem } from '../../../core/play/model.ts';
+import type { JournalEntry, PlayItem, Seat, World } from '../../../core/play/model.ts';
 import { opaqueName } from '../../../core/play/opaqueName.ts';
 import { TIME_ALLOWANCES } from '../../../core/play/timeAllowance.ts';
 import { finiteNumber, wholeNumber } from '../../../core/schemas.ts';
@@ -38,8 +38,8 @@ const hintsSchema: SchemaOf<PlayHints> = v.object({
 const ids = v.array(v.string());
 const idsByLock = v.record(v.string(), ids);
 
-/** A play as it is stored between two actions, of the newest version (`PLAY_MIGRATIONS`). */
-export const playSchema: SchemaOf<Play> = v.object({
+/** What the seats of a play share, as it is stored between two actions, of the newest version (`PLAY_MIGRATIONS`). */
+export const worldSchema: SchemaOf<World> = v.object({
   isStarted: v.boolean(),
   isPaused: v.boolean(),
   isGameOver: v.boolean(),
@@ -47,26 +47,32 @@ export const playSchema: SchemaOf<Play> = v.object({
   names: v.record(v.string(), opaqueName),
   sceneNames: v.record(v.string(), opaqueName),
   seed: v.string(),
-  scene: v.string(),
   entered: ids,
-  wayBack: ids,
   changedScenes: ids,
   items: v.record(v.string(), playItemSchema),
   itemOrder: ids,
   inventory: ids,
-  selected: v.nullable(v.string()),
   usedKeys: idsByLock,
   shownLocks: ids,
-  clicks: idsByLock,
   journal: v.array(journalEntrySchema),
   hints: hintsSchema,
-  failedAt: v.exactOptional(v.string()),
-  touched: v.exactOptional(v.string()),
   tries: v.record(v.string(), v.array(finiteNumber)),
   closedUntil: v.record(v.string(), finiteNumber),
   timeAllowance: v.picklist(TIME_ALLOWANCES),
+  minutesGiven: wholeNumber,
   startedAt: v.nullable(finiteNumber),
   pausedAt: v.nullable(finiteNumber),
+  pausedBy: v.nullable(wholeNumber),
   pausedFor: finiteNumber,
   time: v.nullable(finiteNumber),
+});
+
+/** What is one seat's own, likewise. */
+export const seatSchema: SchemaOf<Seat> = v.object({
+  scene: v.string(),
+  wayBack: ids,
+  selected: v.nullable(v.string()),
+  clicks: idsByLock,
+  failedAt: v.exactOptional(v.string()),
+  touched: v.exactOptional(v.string()),
 });

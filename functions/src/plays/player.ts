@@ -21,12 +21,7 @@ export function findPlayer(
   return { playerId: guestIdOf(guestToken), guestToken };
 }
 
-/** Whether a play's player is the one who calls. A guest who signed in during a play still proves it by the token. */
-export function isPlayer(playerId: string, caller: Caller | null, sentToken: string | undefined): boolean {
-  return playersOf(caller, sentToken).includes(playerId);
-}
-
-/** Whom a caller may speak for: the account, and the guest whose token came along. */
+/** Whom a caller may speak for: the account, and the guest whose token came along, also after signing in during a play. */
 export function playersOf(caller: Caller | null, sentToken: string | undefined): readonly string[] {
   const guest = sentToken === undefined ? [] : [guestIdOf(sentToken)];
   return caller ? [caller.userId, ...guest] : guest;

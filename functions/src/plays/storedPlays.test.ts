@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FIRST_SEAT } from '../../../core/play/seats.ts';
 import { parseRoom } from '../../../core/room/load/parseRoom.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { nextStep } from '../../../core/testing/nextStep.ts';
@@ -10,6 +11,7 @@ import { serveTests } from '../testing/serveTests.ts';
 import { createTestRoom } from '../testing/testRoom.ts';
 import { PLAY_MIGRATIONS, PLAY_VERSION } from './migrations.ts';
 import { type PlayDocument, playRef, readPlay } from './playDocument.ts';
+import { playAt } from './seatedPlay.ts';
 
 const GUEST = { guestToken: 'a-token-of-before' };
 
@@ -19,6 +21,7 @@ const STORED = [
   { name: 'v1-running-play', room: 'v1-clockmakers-study' },
   { name: 'unnumbered-running-play', room: 'v2-clockmakers-study' },
   { name: 'v2-paused-play', room: 'v2-hall' },
+  { name: 'v3-paused-play', room: 'v2-clockmakers-study' },
   { name: 'v2-wrong-answer-play', room: '../../core/testing/rooms/wrong-text-is-not-kept' },
 ] as const;
 
@@ -55,7 +58,7 @@ async function find(playId: string): Promise<PlayDocument> {
 /** Takes the next useful step until the play has ended; answers what is stored then. */
 async function playOn(playId: string, room: Room): Promise<PlayDocument> {
   for (let steps = 0; steps < 30; steps++) {
-    const { play, sequence } = await find(playId);
+    const { play, sequence } = playAt(await find(playId), FIRST_SEAT);
     const step = play.isPaused ? ({ type: 'resume' } as const) : nextStep(room, play);
     if (step === null) break;
     const text = JSON.stringify(step, (key, value) =>
@@ -70,16 +73,18 @@ async function playOn(playId: string, room: Room): Promise<PlayDocument> {
 describe('M1 plays that the code of before has stored', () => {
   it.each(STORED)('M1 $name is gone on with, keeps what it has earned, and is escaped', async (kept) => {
     const { stored, room } = await bringBack(kept);
-    const { roomId, sequence, play } = stored;
+    const { roomId, sequence, play, username = '' } = stored;
     const opened = await startPlay({ roomId, playId: kept.name, ...GUEST }, null, deps);
     expect(opened).toMatchObject({ playId: kept.name, sequence, view: { isPaused: play.isPaused } });
-    const { lastAnswer, ...rest } = stored;
-    expect(await find(kept.name)).toMatchObject({ ...rest, schemaVersion: PLAY_VERSION });
+    const { lastAnswer, playerId, play: _, username: __, sequence: ___, ...rest } = stored;
+    const found = await find(kept.name);
+    expect(found).toMatchObject({ ...rest, schemaVersion: PLAY_VERSION, players: [playerId] });
     // Of an answer the events stay (T3).
     const { events, refusal } = lastAnswer ?? {};
-    expect((await find(kept.name)).lastAnswer).toEqual(lastAnswer ? { events, refusal } : null);
+    const seated = { playerId, username, sequence, lastAnswer: lastAnswer ? { events, refusal } : null };
+    expect(playAt(found, FIRST_SEAT)).toMatchObject({ ...seated, play });
     const after = await playOn(kept.name, room);
-    expect(after).toMatchObject({ schemaVersion: PLAY_VERSION, play: { isEscaped: true } });
+    expect(after).toMatchObject({ schemaVersion: PLAY_VERSION, world: { isEscaped: true } });
   });
 
   it('M1 a play of a newer version is refused, never guessed at', async () => {

@@ -25,7 +25,7 @@ export async function escapeRoom(
     act({ playId, sequence, action, ...token }, caller ?? null, deps);
   await take(1, { type: 'start' });
   deps.passTime(time);
-  const names: Record<'chest' | 'key' | 'door', OpaqueName> = (await deps.read(`plays/${playId}`))?.play
+  const names: Record<'chest' | 'key' | 'door', OpaqueName> = (await deps.read(`plays/${playId}`))?.world
     .names;
   await take(2, { type: 'enterPassword', item: names.chest, password: CODE });
   await take(3, { type: 'click', item: names.key });
