@@ -7,6 +7,7 @@ export const LIMITS = {
   sceneName: 40,
   hint: 200,
   ending: 1000,
+  debrief: 1000,
   wrongText: 200,
   password: 60,
   /** A text in which passwords are looked for (S6) may grow to so many times its limit while it is folded (P7). */

@@ -5,8 +5,11 @@ import type { Hiding } from '../report/report.ts';
 import type { KeyOf } from '../TextOf.ts';
 import type { Difficulty } from './lists/difficulty.ts';
 
-/** 2: scenes, faces of locks, several keys, sequences, combining, spots, texts once opened (M1). */
-export const SCHEMA_VERSION = 2;
+/**
+ * 2: scenes, faces of locks, several keys, sequences, combining, spots, texts once opened (M1).
+ * 3: use with classes, questions to talk over, help for who is stuck.
+ */
+export const SCHEMA_VERSION = 3;
 
 /** An item's id within its room; it never leaves the judge of a play (P12). */
 export type ItemId = KeyOf<'ItemId'>;
@@ -162,6 +165,10 @@ export interface Scene {
   background: Background;
 }
 
+/** Who may play a room with a class: whoever finds it in the list, anybody who has its link, or its creator alone (Q1). */
+export const CLASS_USES = ['whileListed', 'always', 'creatorAlone'] as const;
+export type ClassUse = (typeof CLASS_USES)[number];
+
 /** The creator's document `rooms/{id}` (SPEC §3, R1, M1). */
 export interface Room {
   schemaVersion: number;
@@ -189,6 +196,11 @@ export interface Room {
   language: string;
   /** What the player reads over the open door (O6); may be empty. */
   ending: string;
+  classUse: ClassUse;
+  /** Questions that a class talks over after the game, a line each (Q8); may be empty. */
+  debrief: string;
+  /** Whether a player who is stuck for long is offered a hint. */
+  offersHelp: boolean;
   /** The creator's name. */
   creator: string;
   creatorId: string;

@@ -16,6 +16,9 @@ const CONTENTS = [
   'coverScene',
   'language',
   'ending',
+  'classUse',
+  'debrief',
+  'offersHelp',
 ] as const satisfies readonly (keyof Room)[];
 
 /** Settled by the account: whose the room is, how often it was saved, what is live of it. A save keeps what is stored. */

@@ -56,6 +56,7 @@ function sealAll(plain: Room): Room {
   return {
     ...sealed,
     ending: marks.ending,
+    debrief: '<questions to talk over>',
     itemConfigs: Object.fromEntries(items),
     scenes: Object.fromEntries(scenes),
   };

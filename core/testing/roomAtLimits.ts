@@ -46,6 +46,7 @@ function createFullRoom(wide: number): Room {
     roomName: text(LIMITS.roomName),
     introduction: text(LIMITS.introduction),
     ending: text(LIMITS.ending),
+    debrief: text(LIMITS.debrief),
     scenes: Object.fromEntries(scenes),
     sceneOrder: SCENES,
     itemConfigs: Object.fromEntries(told.map(([id, traits], place) => [id, createItem(id, place, traits)])),

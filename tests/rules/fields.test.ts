@@ -71,16 +71,22 @@ describe('a room that is saved (R1, R4)', () => {
   });
 });
 
-describe('R2 a room of the first version', () => {
-  const { scenes: _s, sceneOrder: _o, language: _l, ending: _e, coverScene: _c, ...fields } = draft;
-  const old = { ...fields, schemaVersion: 1 };
+describe('R2 rooms of versions before', () => {
+  const { classUse: _u, debrief: _d, offersHelp: _h, ...ofSecond } = draft;
+  const { scenes: _s, sceneOrder: _o, language: _l, ending: _e, coverScene: _c, ...ofFirst } = ofSecond;
+  const first = { ...ofFirst, schemaVersion: 1 };
+  const second = { ...ofSecond, schemaVersion: 2 };
   const save = (room: object) => setDoc(doc(backend.people.creator.db, 'rooms', DRAFT_ID), room);
 
-  it('is saved by tabs of before, brought up once, and never brought back', async () => {
-    await backend.admin.doc(`rooms/${DRAFT_ID}`).set(old);
-    expect(await attempt(() => save({ ...old, revision: 2 }))).toBe('allowed');
-    expect(await attempt(() => save({ ...draft, revision: 3 }))).toBe('allowed');
-    expect(await tryOut(() => save({ ...old, revision: 4 }))).toBe('denied');
+  it('are saved by tabs of before, brought up, and never brought back', async () => {
+    await backend.admin.doc(`rooms/${DRAFT_ID}`).set(first);
+    expect(await attempt(() => save({ ...first, revision: 2 }))).toBe('allowed');
+    expect(await attempt(() => save({ ...second, revision: 3 }))).toBe('allowed');
+    expect(await tryOut(() => save({ ...second, debrief: '', revision: 4 }))).toBe('denied');
+    expect(await tryOut(() => save({ ...first, revision: 4 }))).toBe('denied');
+    expect(await attempt(() => save({ ...draft, revision: 4 }))).toBe('allowed');
+    expect(await tryOut(() => save({ ...second, revision: 5 }))).toBe('denied');
+    expect(await tryOut(() => save({ ...first, revision: 5 }))).toBe('denied');
     await restoreDocuments(backend);
   });
 });

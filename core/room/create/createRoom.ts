@@ -4,6 +4,13 @@ import { DEFAULT_DOOR, DEFAULT_LANGUAGE, DEFAULT_ROOM_NAME, DEFAULT_TIME_LIMIT }
 import { type Background, DOOR_ID, type ItemConfig, type Room, SCHEMA_VERSION, START_ID } from '../model.ts';
 import { createItem } from './createItem.ts';
 
+/** What came with version 3, as a new room has it. */
+export const SETTINGS_OF_THIRD_KIND = {
+  classUse: 'whileListed',
+  debrief: '',
+  offersHelp: true,
+} as const satisfies Partial<Room>;
+
 /** Who makes a room; both are empty for a guest. */
 interface Creator {
   creator: string;
@@ -30,6 +37,7 @@ export function createRoom(door: CatalogueEntry, background: Background, creator
     coverScene: null,
     language: creator.language ?? DEFAULT_LANGUAGE,
     ending: '',
+    ...SETTINGS_OF_THIRD_KIND,
     creator: creator.creator,
     creatorId: creator.creatorId,
     isPreviewed: false,

@@ -12,6 +12,7 @@ import { filledString, finiteNumber, pictureAddress, positiveNumber, wholeNumber
 import { isItemId, isSceneId } from '../create/ids.ts';
 import { DEFAULT_ROOM_NAME, DEFAULT_TIME_LIMIT } from '../limits.ts';
 import {
+  CLASS_USES,
   DESCRIPTIONS,
   type ItemConfig,
   type OnClick,
@@ -122,6 +123,9 @@ export const roomSchema: SchemaOf<Room> = v.object({
   coverScene: v.optional(link, null),
   language: v.string(),
   ending: v.string(),
+  classUse: v.picklist(CLASS_USES),
+  debrief: v.string(),
+  offersHelp: v.boolean(),
   creator: v.string(),
   creatorId: v.string(),
   isPreviewed: v.boolean(),

@@ -46,6 +46,16 @@ describe('R2 stored rooms of each version', () => {
   });
 });
 
+it('R2 rooms of versions before get the settings for classes that a new room has, and later ones keep theirs', () => {
+  expect(load('v2-hall.json').room).toMatchObject({ classUse: 'whileListed', debrief: '', offersHelp: true });
+  const kept = {
+    classUse: 'always',
+    debrief: 'Who found the key?\nWhat helped you most?',
+    offersHelp: false,
+  };
+  expect(load('v3-hall.json').room).toMatchObject(kept);
+});
+
 describe('R2 M1 a locked item of the first version', () => {
   it.each(['none', 'message', 'toggle'])(
     'goes on saying its text once open, without a warning: %s',

@@ -33,6 +33,7 @@ const LIMITED: readonly (readonly [field: string, within: Room, beyond: Room])[]
   ['roomName', { ...room, roomName: text(80) }, { ...room, roomName: text(81) }],
   ['introduction', { ...room, introduction: text(2000) }, { ...room, introduction: text(2001) }],
   ['ending', { ...room, ending: text(1000) }, { ...room, ending: text(1001) }],
+  ['debrief', { ...room, debrief: text(1000) }, { ...room, debrief: text(1001) }],
   ['timeLimit', { ...room, timeLimit: 1 }, { ...room, timeLimit: 0 }],
   ['timeLimit', { ...room, timeLimit: 180 }, { ...room, timeLimit: 181 }],
   ['timeLimit', { ...room, timeLimit: 4 }, { ...room, timeLimit: 4.5 }],

@@ -19,6 +19,7 @@ function findInRoom(room: Room): readonly Finding[] {
     roomName: room.roomName.length > LIMITS.roomName,
     introduction: isTooLong(room.introduction, LIMITS.introduction),
     ending: isTooLong(room.ending, LIMITS.ending),
+    debrief: isTooLong(room.debrief, LIMITS.debrief),
     timeLimit: !isTimeFitting,
     items: room.itemOrder.length > LIMITS.items,
     scenes: room.sceneOrder.length > LIMITS.scenes,

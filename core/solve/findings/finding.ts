@@ -37,6 +37,7 @@ export const LIMITED_FIELDS = [
   'roomName',
   'introduction',
   'ending',
+  'debrief',
   'timeLimit',
   'items',
   'scenes',

@@ -20,6 +20,7 @@ export const editorMessagesText: Translation<typeof enMessages> = {
     scene: 'Der Platz in der Liste',
     sceneName: 'Der Name',
     ending: 'Das Ende',
+    debrief: 'Der Text',
     hint: 'Der Tipp',
     wrongText: 'Der Text',
     piece: 'Das Teil',

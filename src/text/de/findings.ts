@@ -10,6 +10,7 @@ export const findingsText: Translation<typeof enFindings> = {
     roomName: 'Der Name des Raums ist zu lang.',
     introduction: 'Die Einleitung ist zu lang.',
     ending: 'Das Ende ist zu lang.',
+    debrief: 'Die Fragen zum Nachbesprechen sind zu lang.',
     timeLimit: 'Das Zeitlimit liegt außerhalb des Erlaubten.',
     items: 'Im Raum stehen zu viele Dinge.',
     scenes: 'Der Raum hat zu viele Szenen.',

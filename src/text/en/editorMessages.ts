@@ -22,6 +22,7 @@ export const editorMessagesText = {
     scene: 'The place in the list',
     sceneName: 'The name',
     ending: 'The ending',
+    debrief: 'The text',
     hint: 'The hint',
     wrongText: 'The text',
     piece: 'The piece',

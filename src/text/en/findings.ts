@@ -11,6 +11,7 @@ export const findingsText = {
     roomName: 'The name of the room is too long.',
     introduction: 'The introduction is too long.',
     ending: 'The ending is too long.',
+    debrief: 'The questions to talk over are too long.',
     timeLimit: 'The time limit is out of range.',
     items: 'There are too many things in the room.',
     scenes: 'There are too many scenes in the room.',

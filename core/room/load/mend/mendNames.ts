@@ -4,20 +4,24 @@ import type { Room } from '../../model.ts';
 import type { Warn } from './warning.ts';
 
 /**
- * Makes the names of the room and its scenes, and its ending, fit to be shown to others (`cleanName`): nothing in them is invisible
+ * Makes the names of the room and its scenes, its ending and its questions to talk over fit to be shown to others (`cleanName`): nothing in them is invisible
  * or turns a line around, and a list of rooms has something to show.
  */
 export function mendNames(room: Room, warn: Warn): Room {
   const roomName = mendRoomName(room.roomName, warn);
-  const ending = cleanLines(room.ending);
+  const ending = cleanLines(room.ending, LIMITS.ending);
+  const debrief = cleanLines(room.debrief, LIMITS.debrief);
   const scenes = Object.entries(room.scenes).map(([id, scene]) => {
     const name = shownName(scene.name, LIMITS.sceneName) ?? '';
     return [id, name === scene.name ? scene : { ...scene, name }] as const;
   });
-  const isSame = ending === room.ending && scenes.every(([id, scene]) => scene === room.scenes[id]);
+  const isSame =
+    ending === room.ending &&
+    debrief === room.debrief &&
+    scenes.every(([id, scene]) => scene === room.scenes[id]);
   if (!isSame) warn({ type: 'unclearName' });
   if (isSame && roomName === room.roomName) return room;
-  return { ...room, roomName, ending, scenes: Object.fromEntries(scenes) };
+  return { ...room, roomName, ending, debrief, scenes: Object.fromEntries(scenes) };
 }
 
 function mendRoomName(roomName: string, warn: Warn): string {
@@ -48,10 +52,10 @@ function isSameWriting(one: string, other: string): boolean {
   return one.normalize().replace(/\s/gu, '') === other.normalize().replace(/\s/gu, '');
 }
 
-function cleanLines(text: string): string {
-  if (text.length > LIMITS.ending) return text;
+function cleanLines(text: string, longest: number): string {
+  if (text.length > longest) return text;
   return text
     .split('\n')
-    .map((line) => (line.trim() === '' ? line : (shownName(line, LIMITS.ending) ?? '')))
+    .map((line) => (line.trim() === '' ? line : (shownName(line, longest) ?? '')))
     .join('\n');
 }

@@ -11,7 +11,7 @@ export type RoomWarning =
   /** A spot in front of a thing with a picture; it goes behind (N6). */
   | { type: 'spotInFront' }
   | { type: 'blankName' }
-  /** Signs in a name, or in the ending, that cannot be seen, turn a line around or pile up; they are dropped. */
+  /** Signs in a name, in the ending or in the questions to talk over, that cannot be seen, turn a line around or pile up; they are dropped. */
   | { type: 'unclearName' }
   /** What is no language tag; as much of it as is one is taken instead, or the usual language (M2). */
   | { type: 'badLanguage' }

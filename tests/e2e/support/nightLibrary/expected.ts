@@ -27,11 +27,14 @@ export function expectNightLibrary(
   const set = settingsOf(idOf, vault);
   return {
     room: {
-      schemaVersion: 2,
+      schemaVersion: 3,
       roomName: ROOM.name,
       introduction: ROOM.introduction,
       timeLimit: ROOM.timeLimit,
       ending: ROOM.ending,
+      classUse: 'whileListed',
+      debrief: '',
+      offersHelp: true,
       language: 'en',
       coverScene: null,
       itemCounter: things.length,
