@@ -212,7 +212,15 @@ describe('/projects (SPEC §2)', () => {
   it('shows the results of the live version with how its plays ended, and those of earlier ones', async () => {
     const counts = { escapes: 4, timeouts: 3, left: 2 };
     const stats = [
-      { roomId: 'live', creatorId: ada.userId, version: 4, boards: [1, 4], ...counts, stuck: {} },
+      {
+        roomId: 'live',
+        creatorId: ada.userId,
+        version: 4,
+        boards: [1, 4],
+        ...counts,
+        stuck: {},
+        lengths: {},
+      },
     ];
     const backend = memoryBackend({ summaries: [summaryEntry('live')], user: ada, stats });
     backend.records.loadAllRecords = async (roomId, version) => [

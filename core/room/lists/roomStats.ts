@@ -3,6 +3,7 @@ import { type InvalidInput, parseWith, type SchemaOf } from '../../parseWith.ts'
 import type { Result } from '../../result.ts';
 import { filledString, wholeNumber } from '../../schemas.ts';
 import type { ItemId } from '../model.ts';
+import type { EscapesByLength } from './lengths.ts';
 
 /** How a play came to its end: out, out of time, or left alone for a day. */
 export type PlayOutcome = 'escapes' | 'timeouts' | 'left';
@@ -20,6 +21,8 @@ export interface RoomStats extends Readonly<Record<PlayOutcome, number>> {
   boards: readonly number[];
   /** By the lock that they tried last: how many plays ended without an escape. No more locks than a room has. */
   stuck: Readonly<Record<ItemId, StuckPlays>>;
+  /** How long first escapes took, without pauses; two of one network at most (B3). */
+  lengths: EscapesByLength;
 }
 
 interface StuckPlays {
@@ -37,6 +40,7 @@ const storedSchema = v.object({
   timeouts: v.optional(wholeNumber, 0),
   left: v.optional(wholeNumber, 0),
   stuck: v.optional(v.record(v.string(), v.object({ name: v.string(), count: wholeNumber })), {}),
+  lengths: v.optional(v.record(v.string(), wholeNumber), {}),
 });
 
 const roomStatsSchema: SchemaOf<RoomStats> = v.pipe(
@@ -62,7 +66,7 @@ export function emptyRoomStats(
   earlier: readonly number[] = [],
 ): RoomStats {
   const boards = [...earlier.filter((board) => board < version).slice(-MOST_BOARDS), version];
-  return { ...room, version, boards, escapes: 0, timeouts: 0, left: 0, stuck: {} };
+  return { ...room, version, boards, escapes: 0, timeouts: 0, left: 0, stuck: {}, lengths: {} };
 }
 
 /** The share of plays that escaped, from 0 to 1; null while none has ended. */

@@ -268,6 +268,6 @@ it('goes on with the rest where a part fails, and says that one did', async () =
   await deps.db.doc('plays/left').set({ createdAt: 1, roomId: 'x' });
   const broken = createTestDeps().bucket;
   broken.getFiles = () => Promise.reject(new Error('no bucket'));
-  await expect(cleanUp({ ...deps, bucket: broken })).rejects.toThrow('4 of 23 parts');
+  await expect(cleanUp({ ...deps, bucket: broken })).rejects.toThrow('4 of 24 parts');
   expect(await isThere('left')).toBe(false);
 });

@@ -12,13 +12,14 @@ import { sweepRooms } from './sweepRooms.ts';
 import { sweepPictures, sweepRawFiles, sweepShownPictures } from './sweepUploads.ts';
 import { noteVersions, sweepVersions } from './sweepVersions.ts';
 import { tallyDays } from './tallyDays.ts';
+import { tellLengths } from './tellLengths.ts';
 
 /** Pages of a sweep that one run looks at; each has some hundred documents or files. */
 export const MOST_SWEPT_PAGES = 20;
 
 /**
  * What is run every hour, so that nothing grows for ever: expired plays, throttles and rooms in bins go, and what rooms that are gone have
- * left, versions that nobody gets any more, pictures that nobody uses and copies whose approval never came; an average that is not its ratings' is put right, plays that were left are counted, summaries of before get
+ * left, versions that nobody gets any more, pictures that nobody uses and copies whose approval never came; an average that is not its ratings' is put right, plays that were left are counted, cards tell how long players needed, summaries of before get
  * what lists ask for, what is searched the words that it is found by, and the day is tallied. Bounded, so that a run ends. A part that fails keeps no other from its work, and is told of at the end.
  */
 export async function cleanUp({
@@ -30,6 +31,7 @@ export async function cleanUp({
   const parts = [
     () => fillSummaries(db),
     () => mendSearchWords(db),
+    () => tellLengths(db),
     () => deleteExpired(db, 'throttles', now()),
     () => countLeftPlays(db, now()),
     () => deleteExpired(db, 'plays', now()),

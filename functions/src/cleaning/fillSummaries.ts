@@ -6,7 +6,8 @@ import { logger } from '../log/logger.ts';
 import { describeVersion } from '../rooms/describeVersion.ts';
 import { findLive } from '../rooms/findLiveVersion.ts';
 import { readVersion } from '../rooms/loadVersion.ts';
-import { hiddenRoomRef, roomRef } from '../rooms/paths.ts';
+import { neededLength } from '../rooms/neededLength.ts';
+import { hiddenRoomRef, roomRef, roomStatsRef } from '../rooms/paths.ts';
 import { isOvertaken } from './isOvertaken.ts';
 import { sweepOnce } from './sweepOnce.ts';
 
@@ -53,7 +54,8 @@ async function rateOne(db: Firestore, summary: QueryDocumentSnapshot): Promise<v
     logger.warn(`${summary.ref.path} keeps the minutes that it said.`, error);
     return null;
   });
-  if (room) await updateUnchanged(summary, { difficulty: describeVersion(room).difficulty });
+  const needed = neededLength(await roomStatsRef(db, summary.id).get(), live.board);
+  if (room) await updateUnchanged(summary, { difficulty: needed ?? describeVersion(room).difficulty });
 }
 
 /** Unless somebody changed it meanwhile, who knew better. */

@@ -57,7 +57,7 @@ it('makes the draft the live version and marks room and summary', async () => {
     coverBackground: 'study',
   });
   const { creatorId } = room;
-  const none = { escapes: 0, timeouts: 0, left: 0, stuck: {} };
+  const none = { escapes: 0, timeouts: 0, left: 0, stuck: {}, lengths: {} };
   expect(await deps.read('roomStats/first')).toEqual({
     roomId: 'first',
     creatorId,

@@ -19,6 +19,7 @@ import { withVersionPictures } from '../pictures/withVersionPictures.ts';
 import { copyCover } from '../rooms/copyCover.ts';
 import type { JudgedRoom } from '../rooms/judgeRoom.ts';
 import { boardOf, type KeptVersion, keptVersionRef } from '../rooms/keptVersions.ts';
+import { neededLength } from '../rooms/neededLength.ts';
 import { roomRef, roomStatsRef, summaryRef, versionRef } from '../rooms/paths.ts';
 import { pruneVersions } from '../rooms/pruneVersions.ts';
 import { readPackEntries } from '../rooms/readPackEntries.ts';
@@ -192,6 +193,7 @@ async function publish(transaction: Transaction, deps: Deps, judged: Judged): Pr
   transaction.update(summaryRef(db, roomId), {
     ...state,
     ...description,
+    difficulty: neededLength(stats, board) ?? description?.difficulty,
     creator,
     roomName,
     timeLimit,

@@ -9,6 +9,7 @@ import type { Caller } from '../http/findCaller.ts';
 import type { SeatedPlay } from '../plays/seatedPlay.ts';
 import { addGuestRecord } from './addGuestRecord.ts';
 import { readBestTime } from './readBestTime.ts';
+import { readLength } from './readLength.ts';
 import { furtherRecordRef, recordRef } from './recordRefs.ts';
 
 /** A play that has just been escaped, and who calls. */
@@ -31,11 +32,13 @@ export async function keepRecord(transaction: Transaction, deps: Deps, escaped: 
   if (shown?.exists || further?.exists) return;
   const record = recordOf(escaped);
   const keepBestTime = await readBestTime(transaction, deps.db, record);
+  const countLength = await readLength(transaction, deps, record, escaped.at);
   if (standsApart(record)) transaction.create(furtherRecordRef(deps.db, id), record);
   else if (record.isSignedIn && escaped.caller?.emailVerified === true)
     transaction.create(recordRef(deps.db, id), record);
   else await addGuestRecord(transaction, deps, record);
   keepBestTime();
+  countLength();
 }
 
 function recordOf({ stored, caller, at }: Escape): GameRecord {

@@ -1,4 +1,5 @@
-import type { Difficulty, DifficultyBand } from '../../../room/lists/difficulty.ts';
+import type { Difficulty } from '../../../room/lists/difficulty.ts';
+import { nearestLength } from '../../../room/lists/lengths.ts';
 import type { Walkthrough } from './findWalkthrough.ts';
 import { LOOK_SECONDS, STEP_SECONDS } from './pace.ts';
 import type { WalkStep } from './walkStep.ts';
@@ -9,21 +10,6 @@ const SECONDS = { ...STEP_SECONDS, enterPassword: 30 };
 const WORKING_OUT = 45;
 /** Seconds for a lock that the way leaves closed: its clue is read, its answer is entered. */
 const LOCK_BESIDE = SECONDS.read + SECONDS.enterPassword;
-
-/**
- * What is told of a room's length, in minutes, with the band that each belongs to. So few and so far apart that a step
- * more or less is seldom seen, and never which: minutes by themselves would let the steps be counted.
- */
-const LENGTHS: readonly Difficulty[] = [
-  ...lengths('easy', [3]),
-  ...lengths('medium', [5, 7]),
-  ...lengths('hard', [10, 15, 20]),
-  ...lengths('expert', [30, 45, 60, 90, 120, 180]),
-];
-
-function lengths(band: DifficultyBand, minutes: readonly number[]): Difficulty[] {
-  return minutes.map((each) => ({ band, minutes: each }));
-}
 
 /**
  * How hard a room is by its walkthrough: the length told that is nearest to what its first players need, a room between
@@ -42,10 +28,4 @@ export function rateDifficulty({ steps, itemsInSight, locksBeside }: Walkthrough
 /** What a creator is told to be a fair time limit: never less than the length that is told of the room (L2). */
 export function fairTimeLimit(walkthrough: Walkthrough): number {
   return Math.max(walkthrough.timeLimit, rateDifficulty(walkthrough).minutes);
-}
-
-function nearestLength(minutes: number): Difficulty {
-  return LENGTHS.reduce((nearest, each) =>
-    Math.abs(each.minutes - minutes) <= Math.abs(nearest.minutes - minutes) ? each : nearest,
-  );
 }

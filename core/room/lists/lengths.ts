@@ -1,0 +1,45 @@
+import type { Difficulty, DifficultyBand } from './difficulty.ts';
+
+/**
+ * What is told of a room's length, in minutes, with the band that each belongs to. So few and so far apart that a step
+ * more or less is seldom seen, and never which: minutes by themselves would let the steps be counted.
+ */
+const LENGTHS: readonly Difficulty[] = [
+  ...lengths('easy', [3]),
+  ...lengths('medium', [5, 7]),
+  ...lengths('hard', [10, 15, 20]),
+  ...lengths('expert', [30, 45, 60, 90, 120, 180]),
+];
+
+/** Escapes from which on a room's card goes by what players needed. */
+export const ENOUGH_ESCAPES = 5;
+
+/** By length in minutes, how many escapes took about so long. */
+export type EscapesByLength = Readonly<Record<string, number>>;
+
+function lengths(band: DifficultyBand, minutes: readonly number[]): Difficulty[] {
+  return minutes.map((each) => ({ band, minutes: each }));
+}
+
+/** The length told that is nearest to a number of minutes; of two that are as near, the longer one. */
+export function nearestLength(minutes: number): Difficulty {
+  return LENGTHS.reduce((nearest, each) =>
+    Math.abs(each.minutes - minutes) <= Math.abs(nearest.minutes - minutes) ? each : nearest,
+  );
+}
+
+/**
+ * The length that half of the players needed at most; null while fewer than five have escaped. Counts of lengths that are
+ * told no more are left out.
+ */
+export function lengthOfEscapes(escapes: EscapesByLength): Difficulty | null {
+  const counts = LENGTHS.map((length) => ({ length, count: escapes[length.minutes] ?? 0 }));
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  if (total < ENOUGH_ESCAPES) return null;
+  let before = 0;
+  const middle = counts.find(({ count }) => {
+    before += count;
+    return 2 * before >= total;
+  });
+  return middle?.length ?? null;
+}

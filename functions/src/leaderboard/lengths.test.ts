@@ -1,0 +1,77 @@
+import { beforeEach, expect, it } from 'vitest';
+import { tellLengths } from '../cleaning/tellLengths.ts';
+import { publishRoom } from '../handlers/publishRoom.ts';
+import type { TestDeps } from '../testing/createTestDeps.ts';
+import { escapers, publishOpenRoom } from '../testing/escapers.ts';
+import { serveTests } from '../testing/serveTests.ts';
+import { CREATOR } from '../testing/testRoom.ts';
+
+const MINUTE = 60_000;
+
+serveTests();
+
+let deps: TestDeps;
+let roomId: string;
+beforeEach(async () => {
+  ({ deps, roomId } = await publishOpenRoom());
+});
+const { enter, getOut } = escapers(() => ({ deps, roomId }));
+
+const stats = () => deps.read(`roomStats/${roomId}`);
+/** As the card says it once the cleaning has run. */
+const card = async () => {
+  await tellLengths(deps.db);
+  return (await deps.read(`summary/${roomId}`))?.difficulty;
+};
+
+/** An escape from each of these networks. */
+async function escapeFrom(networks: readonly string[], minutes: number) {
+  for (const network of networks) await getOut(minutes * MINUTE, { network });
+}
+
+it('B3 the card tells what players needed once five have escaped, two of one network at most', async () => {
+  const reckoned = await card();
+  await escapeFrom(['a', 'a', 'a', 'a', 'a', 'b', 'b', 'b'], 4);
+  expect(await stats()).toMatchObject({ lengths: { 5: 4 }, escapes: 8 });
+  expect(await card()).toEqual(reckoned);
+  await escapeFrom(['c'], 4);
+  expect(await card()).toEqual({ band: 'medium', minutes: 5 });
+  expect((await stats())?.hasNewLengths).toBeUndefined();
+});
+
+it('B3 pauses count for nothing, nor does an escape that stands apart, nor one of the room’s creator', async () => {
+  const player = await enter({ network: 'a' });
+  await player.take({ type: 'start' });
+  deps.passTime(2 * MINUTE);
+  await player.take({ type: 'pause' });
+  deps.passTime(40 * MINUTE);
+  await player.take({ type: 'resume' });
+  await player.leave();
+  expect((await stats())?.lengths).toEqual({ 3: 1 });
+  await getOut(MINUTE, { network: 'b', timeAllowance: 'triple' });
+  await getOut(MINUTE, { network: 'c', caller: CREATOR });
+  expect((await stats())?.lengths).toEqual({ 3: 1 });
+});
+
+it('B3 all of a class who get out in one moment are two', async () => {
+  const players = [];
+  for (let place = 0; place < 8; place++) players.push(await enter({ network: 'school' }));
+  for (const player of players) await player.take({ type: 'start' });
+  deps.passTime(MINUTE);
+  await Promise.all(players.map((player) => player.leave()));
+  expect(await stats()).toMatchObject({ lengths: { 3: 2 }, escapes: 8 });
+});
+
+it('B2 B3 another look of the same play keeps what its players needed, another play begins anew', async () => {
+  await escapeFrom(['a', 'b', 'c', 'd', 'e'], 4);
+  const needed = { band: 'medium', minutes: 5 };
+  expect(await card()).toEqual(needed);
+  const republish = async (revision: number, changes: object) => {
+    await deps.db.doc(`rooms/${roomId}`).update({ ...changes, revision });
+    await publishRoom({ roomId, revision }, CREATOR, deps);
+    return (await deps.read(`summary/${roomId}`))?.difficulty;
+  };
+  expect(await republish(4, { introduction: 'Out!' })).toEqual(needed);
+  expect(await republish(5, { timeLimit: 9 })).not.toEqual(needed);
+  expect((await stats())?.lengths).toEqual({});
+});

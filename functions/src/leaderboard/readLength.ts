@@ -1,0 +1,45 @@
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { type GameRecord, standsApart } from '../../../core/play/gameRecord.ts';
+import { nearestLength } from '../../../core/room/lists/lengths.ts';
+import type { Deps } from '../deps.ts';
+import { findLive } from '../rooms/findLiveVersion.ts';
+import { roomStatsRef } from '../rooms/paths.ts';
+
+const MINUTE = 60_000;
+/** Escapes of one network that count for a room's length on one leaderboard: five come from three networks (B3). */
+export const MOST_OF_NETWORK = 2;
+/** Milliseconds for which a network's escapes are remembered. */
+const LIFETIME = 30 * 24 * 60 * MINUTE;
+
+/**
+ * What a first escape means for the minutes on the room's card (B3): returns the write that counts it, which does nothing where it
+ * stands apart, is of another leaderboard than the live one, or its network has counted often enough. The cleaning changes the card.
+ * Networks are looked up outside the transaction first: all but the first two of a class then change nothing in common.
+ * @param at milliseconds since the epoch
+ */
+export async function readLength(
+  transaction: Transaction,
+  { db, digest, network }: Pick<Deps, 'db' | 'digest' | 'network'>,
+  record: GameRecord,
+  at: number,
+): Promise<() => void> {
+  const nothing = () => {};
+  if (standsApart(record)) return nothing;
+  const { roomId, version: board, time, pausedFor } = record;
+  const ofNetwork = db.doc(`throttles/lengths_${digest('lengths', roomId, board, network)}`);
+  if (isSpent(await ofNetwork.get())) return nothing;
+  const live = await findLive(db, roomId);
+  if (live?.board !== board || isSpent(await transaction.get(ofNetwork))) return nothing;
+  const { minutes } = nearestLength((time - (pausedFor ?? 0)) / MINUTE);
+  const oneMore = FieldValue.increment(1);
+  const counted = { roomId, version: board, creatorId: live.creatorId, lengths: { [minutes]: oneMore } };
+  return () => {
+    const expiresAt = Timestamp.fromMillis(at + LIFETIME);
+    transaction.set(ofNetwork, { roomId, count: oneMore, expiresAt }, { merge: true });
+    transaction.set(roomStatsRef(db, roomId), { ...counted, hasNewLengths: true }, { merge: true });
+  };
+}
+
+function isSpent(ofNetwork: { get: (field: string) => unknown }): boolean {
+  return Number(ofNetwork.get('count') ?? 0) >= MOST_OF_NETWORK;
+}
