@@ -1,5 +1,4 @@
 import type { ManagedAccountsPort } from './accounts/ManagedAccountsPort.ts';
-import type { KeptWorksPort } from './inventory/KeptWorksPort.ts';
 import type { ManagedCataloguePort, ReviewsPort } from './library/libraryPorts.ts';
 import type { PastRoomsPort } from './past/PastRoomsPort.ts';
 import type { AccountPort } from './ports/AccountPort.ts';
@@ -37,8 +36,6 @@ export interface Backend {
   reviews: ReviewsPort;
   managedCatalogue: ManagedCataloguePort;
   drafts: DraftsPort;
-  /** What waits on the benches of this browser. */
-  keptWorks: KeptWorksPort;
   /** The rooms of which a play was begun in this browser. */
   playedRooms: () => Promise<readonly string[]>;
   /** The play that was left last in this browser, if any. */

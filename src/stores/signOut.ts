@@ -1,4 +1,4 @@
-import type { KeptWorksPort } from './inventory/KeptWorksPort.ts';
+import type { Backend } from './backend.ts';
 import type { AuthPort } from './ports/AuthPort.ts';
 import type { DraftsPort } from './ports/DraftsPort.ts';
 import type { TabStore } from './tabStore.ts';
@@ -6,7 +6,7 @@ import type { TabStore } from './tabStore.ts';
 interface SignOutDeps {
   auth: Pick<AuthPort, 'signOut'>;
   drafts: Pick<DraftsPort, 'clearDrafts'>;
-  keptWorks: Pick<KeptWorksPort, 'clearWorks'>;
+  keptWorks: Pick<Backend['keptWorks'], 'clearWorks'>;
   /** The browser's local storage. */
   storage: Pick<Storage, 'clear'>;
   tab: TabStore;

@@ -9,7 +9,7 @@ import { findingsText as de, walkthroughText as deWalkthrough } from './de/findi
 import { itemName } from './editorMessages.ts';
 import { findingsText as en, walkthroughText as enWalkthrough } from './en/findings.ts';
 import { inLanguages } from './inLanguages.ts';
-import { pricingText } from './pricing.ts';
+import { packsText } from './packs.ts';
 import { sceneName } from './scenes.ts';
 
 const findingsText = inLanguages({ en, de });
@@ -41,7 +41,7 @@ export function findingText(room: Room, finding: Finding): string {
     case 'unnamedPlace':
       return findingsText.unnamedPlace((finding.scenes ?? []).map((id) => sceneName(room, id)));
     case 'packNotOwned':
-      return findingsText.packNotOwned(finding.pack ? pricingText.packs.names[finding.pack] : '', names);
+      return findingsText.packNotOwned(finding.pack ? packsText.names[finding.pack] : '', names);
     default:
       return withNames(findingsText.findings[finding.code], names);
   }

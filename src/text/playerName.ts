@@ -1,7 +1,7 @@
 import { NAMELESS } from '../../core/play/gameRecord.ts';
-import { gameplayText } from './gameplay.ts';
+import { recordsText } from './records.ts';
 
 /** Who escaped, as people read it: players without a name are called so in their reader's language. */
 export function playerName(username: string): string {
-  return username === NAMELESS ? gameplayText.nameless : username;
+  return username === NAMELESS ? recordsText.nameless : username;
 }

@@ -1,6 +1,6 @@
 import { Archive } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { GUEST_OWNER } from '../../stores/editor/openRoom.ts';
+import { GUEST_OWNER } from '../../stores/ports/DraftsPort.ts';
 import { accountText } from '../../text/account.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useBackend } from '../useBackend.ts';

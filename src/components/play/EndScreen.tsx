@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { endText } from '../../text/ending.ts';
 import { presentFormats } from '../../text/formats.ts';
 import { gameplayText } from '../../text/gameplay.ts';
+import { recordsText } from '../../text/records.ts';
 import { roomPageText } from '../../text/roomPage.ts';
 import { DoorLeftOpen } from './DoorLeftOpen.tsx';
 import { EndingAgain } from './EndingAgain.tsx';
@@ -228,7 +229,7 @@ function OwnTime() {
   const hints = useGameplay((s) => s.hints);
   const remarks = [
     ...(pausedFor > 0 ? [gameplayText.pausesIncluded(pausedFor)] : []),
-    ...(hints > 0 ? [gameplayText.help.hintsAsked(hints)] : []),
+    ...(hints > 0 ? [recordsText.help.hintsAsked(hints)] : []),
   ];
   return (
     <Text>

@@ -6,6 +6,7 @@ import { useProfile } from '../../components/appStores.ts';
 import { Link } from '../../components/Link.tsx';
 import { ItemPicture } from '../../components/pictures/ItemPicture.tsx';
 import { accountPageText } from '../../text/accountPage.ts';
+import { packsText } from '../../text/packs.ts';
 import { pricingText } from '../../text/pricing.ts';
 import { AccountSection } from './AccountSection.tsx';
 
@@ -90,7 +91,7 @@ function UnderWay() {
 
 function Packs() {
   const packs = useProfile((profile) => profile.packs);
-  const names = packs.map((id) => (isPack(id) ? pricingText.packs.names[id] : id));
+  const names = packs.map((id) => (isPack(id) ? packsText.names[id] : id));
   return names.length > 0 && <Fact name={accountPageText.plan.packs} value={names.join(', ')} />;
 }
 

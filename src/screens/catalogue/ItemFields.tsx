@@ -3,7 +3,7 @@ import type { ItemChanges } from '../../../core/catalogue/managedEntry.ts';
 import { ANCHORS, type CatalogueEntry, type HitBox, ITEM_TAGS } from '../../../core/catalogue/model.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import { catalogueText } from '../../text/catalogue.ts';
-import { editorText } from '../../text/editor.ts';
+import { libraryText } from '../../text/library.ts';
 import { reviewsText } from '../../text/reviews.ts';
 import { ChoiceField, NumberField, ToggleField, WordField } from './fields.tsx';
 import { KeyRows } from './KeyRows.tsx';
@@ -24,7 +24,7 @@ export function ItemFields({ entry, onChange }: ItemFieldsProps) {
         <ChoiceField
           label={fields.tag}
           value={entry.tag}
-          choices={ITEM_TAGS.map((value) => ({ value, label: editorText.items.tags[value] }))}
+          choices={ITEM_TAGS.map((value) => ({ value, label: libraryText.tags[value] }))}
           onChoose={(tag) => onChange({ tag })}
         />
         <ChoiceField

@@ -2,7 +2,7 @@ import { Button, chakra, Flex, IconButton, Input, Stack, Text } from '@chakra-ui
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { catalogueText } from '../../text/catalogue.ts';
-import { editorText } from '../../text/editor.ts';
+import { libraryText } from '../../text/library.ts';
 import { overLimitText } from '../../text/overLimit.ts';
 import { toKeyName } from './toKeyName.ts';
 
@@ -37,7 +37,7 @@ export function KeyRows<Value>({ title, map, order, onChange, children }: KeyRow
       <Stack gap="3">
         {order.map((key, index) => {
           const value = map[key];
-          const name = editorText.color(key);
+          const name = libraryText.color(key);
           return value === undefined ? null : (
             <Row key={key}>
               <Flex align="center" gap="1" mb="1">

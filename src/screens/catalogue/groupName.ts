@@ -1,9 +1,9 @@
 import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
-import { editorText } from '../../text/editor.ts';
+import { libraryText } from '../../text/library.ts';
 
 /** The palette's group that an entry stands in. */
 export function groupName(managed: ManagedEntry): string {
   return managed.kind === 'item'
-    ? editorText.items.tags[managed.entry.tag]
-    : editorText.color(managed.entry.theme);
+    ? libraryText.tags[managed.entry.tag]
+    : libraryText.color(managed.entry.theme);
 }

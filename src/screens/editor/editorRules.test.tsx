@@ -5,6 +5,7 @@ import { memoryWith, openEditor, roomOf } from '../../stores/editor/testing/open
 import type { EditorStore } from '../../stores/editorStore.ts';
 import { until, untilFound } from '../../testing/until.ts';
 import { editorText } from '../../text/editor.ts';
+import { libraryText } from '../../text/library.ts';
 import { puzzlePanelText } from '../../text/puzzlePanel.ts';
 import { LayersTab } from './layers/LayersTab.tsx';
 import { ItemPanel } from './panel/ItemPanel.tsx';
@@ -243,7 +244,7 @@ it('a colour shows its closed picture, and the choice of how it starts the one o
     [...shown.host.querySelectorAll('h2')].at(-1)?.parentElement?.querySelector('img')?.src ?? '';
   await tick(panel.stateOpened);
   await until(() => expect(thing('Chest').uri).toBe('/art/items/chest/brown/opened.webp'));
-  await press(editorText.color('red'));
+  await press(libraryText.color('red'));
   await until(() => expect(thing('Chest').uri).toBe('/art/items/chest/red/default.webp'));
   expect(isTicked(panel.stateDefault)).toBe(true);
   await tick(panel.stateOpened);

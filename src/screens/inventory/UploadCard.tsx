@@ -3,8 +3,8 @@ import { backgroundThumb, itemThumb } from '../../../core/catalogue/thumbs.ts';
 import type { Upload } from '../../../core/catalogue/upload.ts';
 import { Link } from '../../components/Link.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import { editorText } from '../../text/editor.ts';
 import { inventoryText } from '../../text/inventory.ts';
+import { libraryText } from '../../text/library.ts';
 import { ReviewNote } from './ReviewNote.tsx';
 import { UploadMenu } from './UploadMenu.tsx';
 
@@ -79,6 +79,6 @@ function describe(upload: Upload): string {
   if (upload.kind === 'background')
     return [inventoryText.background, upload.entry.theme].filter(Boolean).join(' · ');
   const count = upload.entry.colorOrder.length;
-  const words = [inventoryText.item, editorText.items.tags[upload.entry.tag]];
+  const words = [inventoryText.item, libraryText.tags[upload.entry.tag]];
   return [...words, ...(count > 1 ? [inventoryText.colors(count)] : [])].join(' · ');
 }

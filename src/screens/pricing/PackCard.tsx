@@ -5,6 +5,7 @@ import type { OffersAnswer } from '../../../core/calls/offers.ts';
 import { Chip } from '../../components/kit/Chip.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ItemPicture } from '../../components/pictures/ItemPicture.tsx';
+import { packsText } from '../../text/packs.ts';
 import { pricingText } from '../../text/pricing.ts';
 import type { Shop } from './shop.ts';
 
@@ -31,7 +32,7 @@ export function PackCard({ pack, shop, offers }: PackCardProps) {
         <Shelf pack={pack} />
         <Flex direction="column" align="start" gap="1.5" p="5">
           <Heading as="h3" size="xl" overflowWrap="anywhere">
-            {pricingText.packs.names[pack]}
+            {packsText.names[pack]}
           </Heading>
           <Text textStyle="sm" color="fg.muted">
             {pricingText.packs.contents[pack]}
@@ -54,7 +55,7 @@ export function PackCard({ pack, shop, offers }: PackCardProps) {
 function BuyButton({ pack, shop, offers }: PackCardProps) {
   const isOnSale = offers.offers.some(({ product }) => product === pack);
   const { buy, buyNamed } = pricingText.packs;
-  const name = pricingText.packs.names[pack];
+  const name = packsText.names[pack];
   const isBusy = shop.busy === pack;
   return (
     <Button

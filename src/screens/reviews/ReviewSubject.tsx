@@ -4,7 +4,7 @@ import type { ReviewEntry } from '../../../core/catalogue/review.ts';
 import { Chip } from '../../components/kit/Chip.tsx';
 import { SegmentedControl } from '../../components/kit/SegmentedControl.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import { editorText } from '../../text/editor.ts';
+import { libraryText } from '../../text/library.ts';
 import { reviewsText } from '../../text/reviews.ts';
 import { BackgroundGrounds } from './BackgroundGrounds.tsx';
 import { ItemGrounds } from './ItemGrounds.tsx';
@@ -52,7 +52,7 @@ function ItemSubject({ entry }: { entry: Extract<ReviewEntry, { kind: 'item' }>[
         {entry.name}
       </Heading>
       <Flex wrap="wrap" gap="2" mt="2" align="center">
-        <Chip>{editorText.items.tags[entry.tag]}</Chip>
+        <Chip>{libraryText.tags[entry.tag]}</Chip>
         <Chip>{reviewsText.wide(entry.width)}</Chip>
         <Chip>{reviewsText.anchors[entry.anchor]}</Chip>
         {entry.isContainer && <Chip>{reviewsText.container}</Chip>}
@@ -105,7 +105,7 @@ interface KeysProps {
 /** Its colours or lights, where there are several. */
 function Keys({ names, value, onChoose }: KeysProps) {
   if (names.length < 2) return null;
-  const choices = names.map((name) => ({ value: name, label: editorText.color(name) }));
+  const choices = names.map((name) => ({ value: name, label: libraryText.color(name) }));
   return (
     <Flex mt="3" align="center" gap="3" minW="0">
       <Text textStyle="xs" flex="none" color="fg.subtle">

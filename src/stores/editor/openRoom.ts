@@ -6,15 +6,12 @@ import type { Background, Room } from '../../../core/room/model.ts';
 import type { Backend } from '../backend.ts';
 import { failureCode } from '../failure.ts';
 import { BackendError } from '../ports/BackendError.ts';
-import type { Draft, DraftKey } from '../ports/DraftsPort.ts';
+import { type Draft, type DraftKey, GUEST_OWNER } from '../ports/DraftsPort.ts';
 import type { CatalogueState, EditorUser, OpenFailure } from './editorData.ts';
 import { sameRoom } from './sync/sameRoom.ts';
 
 /** An entry by its name in the creator's language: the library knows English words alone. */
 export type InWords = (entry: CatalogueEntry) => CatalogueEntry;
-
-/** The owner under whose name drafts of signed-out creators lie. */
-export const GUEST_OWNER = 'guest';
 
 export interface OpenedRoom {
   room: Room;

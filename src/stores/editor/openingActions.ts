@@ -5,6 +5,7 @@ import type { RoomWarning, Warn } from '../../../core/room/load/mend/warning.ts'
 import type { Room } from '../../../core/room/model.ts';
 import type { Backend } from '../backend.ts';
 import { newId } from '../newId.ts';
+import { GUEST_OWNER } from '../ports/DraftsPort.ts';
 import { checkRoom } from './checkRoom.ts';
 import type { EditorActions } from './editorActions.ts';
 import { type EditorUser, INITIAL_EDITOR } from './editorData.ts';
@@ -16,7 +17,6 @@ import { learnWhatIsLive, presumedLive } from './learnWhatIsLive.ts';
 import { type LongTexts, loadLongTexts } from './longTexts.ts';
 import {
   beginRoom,
-  GUEST_OWNER,
   type InWords,
   type OpenedRoom,
   type OpenOutcome,

@@ -31,3 +31,11 @@ export interface KeptWorksPort {
   discardWork: (owner: string, id: string) => Promise<void>;
   clearWorks: (owner: string) => Promise<void>;
 }
+
+/** Declared here, since a work is made of what only the benches know. */
+declare module '../backend.ts' {
+  interface Backend {
+    /** What waits on the benches of this browser. */
+    keptWorks: KeptWorksPort;
+  }
+}

@@ -2,6 +2,9 @@ import type { PackedHistory } from '../../../core/edit/packHistory.ts';
 import type { Warn } from '../../../core/room/load/mend/warning.ts';
 import type { Room } from '../../../core/room/model.ts';
 
+/** The owner under whose name drafts of signed-out creators lie. */
+export const GUEST_OWNER = 'guest';
+
 /** A draft kept on this device (IndexedDB), from the first change on. */
 export interface Draft {
   /** Null while the room was never saved to the account. */
@@ -17,7 +20,7 @@ export interface Draft {
 
 /** Whose draft, and of which room. */
 export interface DraftKey {
-  /** The user id, or 'guest' when signed out. */
+  /** The user id, or `GUEST_OWNER` when signed out. */
   owner: string;
   /** Null for a room that was never saved to the account. */
   roomId: string | null;

@@ -1,5 +1,4 @@
-import { GUEST_OWNER } from '../editor/openRoom.ts';
-import type { Draft, DraftsPort } from '../ports/DraftsPort.ts';
+import { type Draft, type DraftsPort, GUEST_OWNER } from '../ports/DraftsPort.ts';
 
 /** A room that only this browser has, and under whose name it is kept. */
 export interface KeptDraft {

@@ -3,10 +3,8 @@ import { LIMITS } from '../../../core/room/limits.ts';
 import type { editorText as en } from '../en/editor.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
-import { colors } from './colors.ts';
 import { descriptionTexts, itemPanelText } from './itemPanel.ts';
 import { problemsText } from './problems.ts';
-import { tags } from './tags.ts';
 
 const { counted, number } = createFormats('de');
 
@@ -145,7 +143,6 @@ export const editorText: Translation<typeof en> = {
     search: 'Dinge suchen',
     clearSearch: 'Suche leeren',
     all: 'Alle',
-    tags,
     doorHelp:
       'Ein Raum hat einen Ausgang. Zeig auf eine andere Tür, um sie an seiner Stelle zu sehen; ein Klick nimmt sie, und das Schloss bleibt.',
     wayOut: 'Der Ausgang',
@@ -269,7 +266,6 @@ export const editorText: Translation<typeof en> = {
     toPricing: 'Zu Pro',
   },
 
-  color: (name) => colors[name] ?? name.replaceAll(/[-_]/g, ' '),
   descriptions: descriptionTexts,
   savedLate: {
     told: (name) => `„${name}“ ist in deinem Konto gespeichert. Das hier ist ein neuer, leerer Raum.`,

@@ -11,7 +11,6 @@ export const gameplayText: Translation<typeof en> = {
   by: (creator) => `von ${creator}`,
   minutes,
   timeLimit: (limit) => `${minutes(limit)}, um hinauszukommen`,
-  nameless: 'Namenlos',
   start: 'Los',
   creatorSees:
     'Der Ersteller sieht, wie weit du kommst und wie lange du brauchst. Wenn du entkommst, sieht er auch deine Pausen, deine Tipps und deinen Namen, falls du einen angibst.',
@@ -28,15 +27,6 @@ export const gameplayText: Translation<typeof en> = {
   signedIn: 'Angemeldet',
   pausesIncluded: (pausedFor) => `davon ${time(pausedFor)} Pause`,
   pausesLeftOut: 'ohne Pausen',
-  help: {
-    allowances: {
-      halfMore: 'mit der Hälfte mehr Zeit',
-      triple: 'mit dreifacher Zeit',
-      unlimited: 'ohne Zeitgrenze',
-    },
-    hintsAsked: (hints) => counted(hints, 'Tipp', 'Tipps'),
-    stepTaken: 'einer tat den Schritt selbst',
-  },
   retry: 'Noch einmal',
   backToRooms: 'Zurück zu den Räumen',
   offline: 'Keine Verbindung: Dein Zug wartet darauf.',

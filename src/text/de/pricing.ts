@@ -65,7 +65,6 @@ export const pricingText: Translation<typeof en> = {
     title: 'Pakete',
     lead: (amount) =>
       `Mehr Schubladen für den Requisitenschrank. Je ${money(amount)}, einmal. Im Editor kannst du vorher alles ausprobieren.`,
-    names: { 'old-tales': 'Alte Märchen', 'cold-ward': 'Die kalte Station' },
     contents: {
       'old-tales': 'Zehn Türen aus alten Märchen, der Kerker dahinter und ein Tempel im Urwald',
       'cold-ward':

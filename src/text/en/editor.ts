@@ -1,5 +1,4 @@
 import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
-import type { ItemTag } from '../../../core/catalogue/model.ts';
 import type { PuzzleStep } from '../../../core/room/firstPuzzle.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import type { SaveState } from '../../stores/editor/editorData.ts';
@@ -8,14 +7,6 @@ import { descriptionTexts, itemPanelText } from './itemPanel.ts';
 import { problemsText } from './problems.ts';
 
 const { counted, number } = createFormats('en');
-
-const tags: Record<ItemTag, string> = {
-  Doors: 'Doors',
-  Keys: 'Keys',
-  Storage: 'Storage',
-  Decorations: 'Decorations',
-  Electronics: 'Electronics',
-};
 
 export const editorText = {
   pageTitle: 'Room editor',
@@ -150,7 +141,6 @@ export const editorText = {
     search: 'Search things',
     clearSearch: 'Clear search',
     all: 'All',
-    tags,
     doorHelp:
       'A room has one way out. Point at another door to see it in its place; a click takes it, and the lock stays.',
     wayOut: 'The way out',
@@ -274,7 +264,6 @@ export const editorText = {
     toPricing: 'See Pro',
   },
 
-  color: (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' '),
   descriptions: descriptionTexts,
   savedLate: {
     told: (name: string) => `“${name}” is saved in your account. This is a new, empty room.`,

@@ -9,7 +9,6 @@ export const gameplayText = {
   by: (creator: string) => `by ${creator}`,
   minutes,
   timeLimit: (limit: number) => `${minutes(limit)} to get out`,
-  nameless: 'Anonymous',
   start: 'Start',
   creatorSees:
     'The creator sees how far you get and how long you take. If you escape, the creator also sees your pauses, the hints you took and your name, if you give one.',
@@ -26,16 +25,6 @@ export const gameplayText = {
   signedIn: 'Signed in',
   pausesIncluded: (pausedFor: number) => `${time(pausedFor)} of it paused`,
   pausesLeftOut: 'pauses not counted',
-  /** What an escape was helped by. */
-  help: {
-    allowances: {
-      halfMore: 'with half more time',
-      triple: 'with three times the time',
-      unlimited: 'without a time limit',
-    },
-    hintsAsked: (hints: number) => counted(hints, 'hint', 'hints'),
-    stepTaken: 'a step was taken by one',
-  },
   retry: 'Try again',
   backToRooms: 'Back to the rooms',
   offline: 'No connection: your move waits for it.',

@@ -68,7 +68,6 @@ export const pricingText = {
     title: 'Packs',
     lead: (amount: number) =>
       `Extra drawers for the prop cupboard. ${money(amount)} each, once. Try everything in the editor before you pay.`,
-    names: { 'old-tales': 'Old Tales', 'cold-ward': 'The Cold Ward' } satisfies Record<PackId, string>,
     contents: {
       'old-tales': 'Ten doors out of old tales, the dungeon behind them, and a temple in the jungle',
       'cold-ward':

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { CatalogueEntry } from '../../../../core/catalogue/model.ts';
 import { itemThumb } from '../../../../core/catalogue/thumbs.ts';
 import { inPresentLanguage, namesInAllLanguages, searchBeginnings } from '../../../text/catalogueNames.ts';
-import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
+import { libraryText } from '../../../text/library.ts';
 import { sceneName } from '../../../text/scenes.ts';
 import { synonymsOf } from '../../../text/synonyms.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
@@ -57,7 +57,7 @@ function addingOf(entry: CatalogueEntry, run: () => void): NamedAction {
     group: 'add',
     name: inPresentLanguage(entry).name,
     also: [...namesInAllLanguages(entry.name), synonymsOf(entry.name)],
-    detail: editorText.items.tags[entry.tag],
+    detail: libraryText.tags[entry.tag],
     uri: itemThumb(entry),
     run,
   };

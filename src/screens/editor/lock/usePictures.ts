@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { firstColor } from '../../../../core/room/pictures/pictures.ts';
 import { inPresentLanguage } from '../../../text/catalogueNames.ts';
-import { editorText } from '../../../text/editor.ts';
+import { libraryText } from '../../../text/library.ts';
 import { useEditor } from '../session/editorContext.ts';
 import { useNamedWithPrice } from '../tabs/usePriceOf.ts';
 
@@ -29,7 +29,7 @@ export function usePictures(kind: 'items' | 'backgrounds'): readonly NamedPictur
     return catalogue.backgrounds.flatMap((entry) =>
       Object.entries(entry.moods).map(([mood, { uri }]) => ({
         uri,
-        name: `${inPresentLanguage(entry).name}, ${editorText.color(mood)}`,
+        name: `${inPresentLanguage(entry).name}, ${libraryText.color(mood)}`,
         collection: entry.collection,
       })),
     );

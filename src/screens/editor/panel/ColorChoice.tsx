@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { inOrder } from '../../../../core/catalogue/inOrder.ts';
 import { editorText } from '../../../text/editor.ts';
+import { libraryText } from '../../../text/library.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { SelectedItem } from '../stage/useSelection.ts';
@@ -26,8 +27,8 @@ export function ColorChoice({ active: { id, item } }: { active: SelectedItem }) 
           key={color}
           type="button"
           aria-pressed={color === item.color}
-          aria-label={editorText.color(color)}
-          title={editorText.color(color)}
+          aria-label={libraryText.color(color)}
+          title={libraryText.color(color)}
           onClick={() => dispatch({ type: 'setColor', id, color })}
           boxSize={{ base: '11', lg: '8', xl: '6' }}
           flexShrink="0"

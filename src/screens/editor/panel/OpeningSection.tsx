@@ -6,6 +6,7 @@ import { sceneOf } from '../../../../core/room/scenes.ts';
 import { inPresentLanguage } from '../../../text/catalogueNames.ts';
 import { editorText } from '../../../text/editor.ts';
 import { explainText } from '../../../text/editorMessages.ts';
+import { libraryText } from '../../../text/library.ts';
 import { sceneName, scenesText } from '../../../text/scenes.ts';
 import { type Choice, ChoiceField } from '../fields/ChoiceField.tsx';
 import { PictureTile } from '../fields/PictureTile.tsx';
@@ -97,7 +98,7 @@ function picturesOf(
       Object.entries(entry.moods).map(([mood, { uri }]) => ({
         value: uri,
         label: withPrice(
-          scenesText.mood(inPresentLanguage(entry).name, editorText.color(mood)),
+          scenesText.mood(inPresentLanguage(entry).name, libraryText.color(mood)),
           entry.collection,
         ),
       })),

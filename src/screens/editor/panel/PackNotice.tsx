@@ -6,7 +6,7 @@ import { DOOR_ID, type ItemId, type SceneId } from '../../../../core/room/model.
 import { Notice } from '../../../components/kit/Notice.tsx';
 import { editorText } from '../../../text/editor.ts';
 import { presentFormats } from '../../../text/formats.ts';
-import { pricingText } from '../../../text/pricing.ts';
+import { packsText } from '../../../text/packs.ts';
 import { BuyPack } from '../problems/BuyPack.tsx';
 import { useUnownedPacks } from '../problems/useFindings.ts';
 import { useEditorActions } from '../session/editorContext.ts';
@@ -52,7 +52,7 @@ function OfPack({ pack, words, children }: OfPackProps) {
     <Notice tone="warning" role="status">
       <Tag aria-hidden />
       <div>
-        <Text>{words(pricingText.packs.names[pack], presentFormats().money(priceOf(pack)))}</Text>
+        <Text>{words(packsText.names[pack], presentFormats().money(priceOf(pack)))}</Text>
         <Flex gap="2" mt="2" wrap="wrap">
           <BuyPack pack={pack} />
           {children}

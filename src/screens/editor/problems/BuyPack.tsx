@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { type PackId, priceOf } from '../../../../core/account/products.ts';
 import { Link } from '../../../components/Link.tsx';
 import { presentFormats } from '../../../text/formats.ts';
-import { pricingText } from '../../../text/pricing.ts';
+import { packsText } from '../../../text/packs.ts';
 import { publishingText } from '../../../text/publishing.ts';
 
 /** Leads to where a pack is bought. */
@@ -11,7 +11,7 @@ export function BuyPack({ pack }: { pack: PackId }) {
   const price = presentFormats().money(priceOf(pack));
   return (
     <Button asChild size="sm" minH={{ base: '11', xl: '8' }}>
-      <Link to="/pricing#packs" aria-label={buyNamed(pricingText.packs.names[pack], price)}>
+      <Link to="/pricing#packs" aria-label={buyNamed(packsText.names[pack], price)}>
         {buy(price)}
       </Link>
     </Button>

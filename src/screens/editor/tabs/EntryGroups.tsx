@@ -4,6 +4,7 @@ import type { PaletteList } from '../../../stores/editor/editorData.ts';
 import { hasMore, isOwn } from '../../../stores/editor/paletteLists.ts';
 import { inPresentLanguage } from '../../../text/catalogueNames.ts';
 import { editorText } from '../../../text/editor.ts';
+import { libraryText } from '../../../text/library.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { EntryGrid, EntryStrip } from './EntryGrid.tsx';
 import { EntryGroup } from './EntryGroup.tsx';
@@ -44,7 +45,7 @@ function TagGroup({ tag }: { tag: ItemTag }) {
   const entries = findEntries(items, { group: tag, query: '' }).filter((entry) => !isOwn(entry));
   if (entries.length === 0 && isWhole) return null;
   return (
-    <EntryGroup title={editorText.items.tags[tag]} guide={tag}>
+    <EntryGroup title={libraryText.tags[tag]} guide={tag}>
       <EntryGrid entries={entries} list={list} />
     </EntryGroup>
   );

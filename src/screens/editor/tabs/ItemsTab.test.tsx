@@ -8,6 +8,7 @@ import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/o
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { until, untilFound } from '../../../testing/until.ts';
 import { editorText } from '../../../text/editor.ts';
+import { libraryText } from '../../../text/library.ts';
 import { ItemPanel } from '../panel/ItemPanel.tsx';
 import { type Shown, showInEditor } from '../testing/showInEditor.tsx';
 import { ItemsTab } from './ItemsTab.tsx';
@@ -42,7 +43,7 @@ const tiles = () =>
 
 it('begins with what a first puzzle needs, without the doors', async () => {
   await show(ItemsTab);
-  const { Storage, Keys, Decorations } = words.tags;
+  const { Storage, Keys, Decorations } = libraryText.tags;
   await until(() => expect(headings()).toEqual([Storage, Keys, Decorations]));
   expect(tiles()).toEqual([words.add('Chest'), words.add('Key'), words.add('Note')]);
 });
@@ -64,7 +65,7 @@ it('begins with what was used last, as it was when the palette was opened', asyn
   shown.button(words.add('Key')).click();
   expect(readRecent()).toEqual(['key', 'chest', 'note', 'gone']);
   expect(tiles()).toEqual(before);
-  shown.button(words.tags.Keys).click();
+  shown.button(libraryText.tags.Keys).click();
   await until(() => expect(tiles()).toEqual([words.add('Key')]));
   shown.button(words.all).click();
   await until(() => expect(tiles()[0]).toBe(words.addAgain('Key')));

@@ -5,6 +5,7 @@ import type { PaletteList } from '../../../stores/editor/editorData.ts';
 import { hasMore, isOwn } from '../../../stores/editor/paletteLists.ts';
 import { searchBeginnings } from '../../../text/catalogueNames.ts';
 import { editorText } from '../../../text/editor.ts';
+import { libraryText } from '../../../text/library.ts';
 import { useEditor } from '../session/editorContext.ts';
 import { CatalogueGate } from './CatalogueGate.tsx';
 import { EntryGrid, EntryStrip } from './EntryGrid.tsx';
@@ -128,7 +129,7 @@ function DoorKind({ isFurther, onChoose }: { isFurther: boolean; onChoose: (isFu
 function groupName(group: Group | null): string {
   if (group === null) return editorText.items.all;
   if (group === 'Doors') return editorText.items.changeDoor;
-  return group === 'mine' ? editorText.items.mine : editorText.items.tags[group];
+  return group === 'mine' ? editorText.items.mine : libraryText.tags[group];
 }
 
 interface PaletteProps {

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type PackId, priceOf } from '../../../../core/account/products.ts';
 import { editorText } from '../../../text/editor.ts';
 import { presentFormats } from '../../../text/formats.ts';
-import { pricingText } from '../../../text/pricing.ts';
+import { packsText } from '../../../text/packs.ts';
 
 /** On a picture of a pack that is not owned: what it costs, and to whoever points at it that it can be tried. Its button's name says both. */
 export function PackPrice({ pack }: { pack: PackId | null }) {
@@ -10,7 +10,7 @@ export function PackPrice({ pack }: { pack: PackId | null }) {
   return (
     <Box
       aria-hidden
-      title={pricingText.packs.names[pack]}
+      title={packsText.names[pack]}
       position="absolute"
       zIndex="1"
       top="1.5"
@@ -35,7 +35,7 @@ export function PackPrice({ pack }: { pack: PackId | null }) {
 /** How a button is called whose picture is of a pack that is not owned: by the pack, its price, and that it can be tried. */
 export function withPrice(label: string, pack: PackId): string {
   const price = presentFormats().money(priceOf(pack));
-  return editorText.items.ofPack(label, pricingText.packs.names[pack], price);
+  return editorText.items.ofPack(label, packsText.names[pack], price);
 }
 
 const Plate = chakra('span', {

@@ -6,6 +6,7 @@ import { ALL_BACKGROUNDS } from '../../../stores/editor/paletteLists.ts';
 import { catalogueName, inPresentLanguage } from '../../../text/catalogueNames.ts';
 import { hyphenated } from '../../../text/de/hyphenated.ts';
 import { editorText } from '../../../text/editor.ts';
+import { libraryText } from '../../../text/library.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 import { BeginChoice } from '../guide/BeginChoice.tsx';
 import { useShownScene } from '../scenes/useShownScene.ts';
@@ -39,9 +40,9 @@ function Backgrounds() {
   return (
     <Stack gap="5">
       {themes.map((theme) => (
-        <Box as="section" key={theme} aria-label={editorText.color(catalogueName(theme))}>
+        <Box as="section" key={theme} aria-label={libraryText.color(catalogueName(theme))}>
           <Heading as="h2" size="xs" color="fg.subtle" mb="2.5">
-            {editorText.color(catalogueName(theme))}
+            {libraryText.color(catalogueName(theme))}
           </Heading>
           <TileStrip
             display={{ base: 'flex', md: 'grid' }}
@@ -80,7 +81,7 @@ function BackgroundTile({ entry, mood, picture }: BackgroundTileProps) {
   const isChosen = scene.background.uri === picture.uri;
   const pack = usePackToBuy(entry.collection);
   const { name } = inPresentLanguage(entry);
-  const named = `${name} ${editorText.color(mood)}`;
+  const named = `${name} ${libraryText.color(mood)}`;
   return (
     <SceneTile
       isChosen={isChosen}
@@ -108,7 +109,7 @@ function BackgroundTile({ entry, mood, picture }: BackgroundTileProps) {
         </Text>
         {Object.keys(entry.moods).length > 1 && (
           <Text as="span" color="fg.muted" flexShrink="0">
-            {editorText.color(mood)}
+            {libraryText.color(mood)}
           </Text>
         )}
       </Flex>

@@ -4,8 +4,8 @@ import { ITEM_TAGS, type ItemTag } from '../../../../core/catalogue/model.ts';
 import { UPLOAD_LIMITS } from '../../../../core/catalogue/upload.ts';
 import { isTooLong, TooLong } from '../../../components/form/TooLong.tsx';
 import { type BenchWork, COLOR_LIMIT, type WorkFacts } from '../../../stores/inventory/benchWork.ts';
-import { editorText } from '../../../text/editor.ts';
 import { inventoryText } from '../../../text/inventory.ts';
+import { libraryText } from '../../../text/library.ts';
 import { useBench } from './benchContext.ts';
 import { CheckField } from './CheckField.tsx';
 import { LightField } from './LightField.tsx';
@@ -58,7 +58,7 @@ function ItemFields({ work }: { work: BenchWork }) {
         <Select label={words.tag} value={tag} onChoose={(value) => set({ tag: value as ItemTag })}>
           {ITEM_TAGS.map((each) => (
             <option key={each} value={each}>
-              {editorText.items.tags[each]}
+              {libraryText.tags[each]}
             </option>
           ))}
         </Select>

@@ -2,8 +2,8 @@ import { Button, chakra, Flex } from '@chakra-ui/react';
 import { Palette, Plus, SunMoon, Trash2 } from 'lucide-react';
 import { UPLOAD_LIMITS, type UploadKind } from '../../../../core/catalogue/upload.ts';
 import { type BenchWork, FIRST_COLOR, type LookState } from '../../../stores/inventory/benchWork.ts';
-import { editorText } from '../../../text/editor.ts';
 import { inventoryText } from '../../../text/inventory.ts';
+import { libraryText } from '../../../text/library.ts';
 import { useBench } from './benchContext.ts';
 
 const STATES: Record<UploadKind, readonly LookState[]> = {
@@ -60,11 +60,11 @@ export function LookBar({ work }: { work: BenchWork }) {
 /** One colour alone needs no name. */
 function lookName(color: string, state: string, colors: number): string {
   if (colors === 1 && color === FIRST_COLOR.item) return state;
-  return `${editorText.color(color)}: ${state}`;
+  return `${libraryText.color(color)}: ${state}`;
 }
 
 function lightName(light: string): string {
-  return light === FIRST_COLOR.background ? inventoryText.bench.looks.usualLight : editorText.color(light);
+  return light === FIRST_COLOR.background ? inventoryText.bench.looks.usualLight : libraryText.color(light);
 }
 
 const LookButton = chakra('button', {
