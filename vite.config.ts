@@ -7,7 +7,7 @@ import { preloadApp } from './tools/landing/preloadApp.ts';
 import { BUILD_TARGETS } from './tools/served.ts';
 
 /** What older browsers lack. The pages name it themselves, so that it has a name without a hash. */
-const NEWER = 'src/older/newer.ts';
+const NEWER = 'src/app/older/newer.ts';
 
 const UNWATCHED = ['**/.data/**', '**/backups/**', '**/.cache/**', '**/dist/**', '**/functions/lib/**'];
 

@@ -3,7 +3,7 @@ import { BASIC_COLLECTION, isPack, PACK_IDS } from '../core/account/products.ts'
 import { byPlace } from '../core/catalogue/byPlace.ts';
 import type { CatalogueEntry } from '../core/catalogue/model.ts';
 import { ITEM_TAGS } from '../core/catalogue/model.ts';
-import { COLOURS, DIRECTIONS, SWITCH_SIGNS, SYMBOLS, TONES } from '../core/lock/signs.ts';
+import { COLOURS, DIRECTIONS, SWITCH_SIGNS, SYMBOLS, TONES } from '../core/lock/signs/signs.ts';
 import { standInstead } from '../core/room/geometry.ts';
 import { DEFAULT_DOOR } from '../core/room/limits.ts';
 import { backgroundCatalogue, itemCatalogue } from './catalogue.ts';

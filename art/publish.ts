@@ -4,10 +4,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { backgrounds } from './backgrounds/library.ts';
-import { createManifest } from './createManifest.ts';
 import { items } from './items/library.ts';
-import { PictureCache } from './PictureCache.ts';
 import { formatPublished, parsePublished, publish } from './published.ts';
+import { createManifest } from './serving/createManifest.ts';
+import { PictureCache } from './serving/PictureCache.ts';
 
 const LIST = 'art/published.json';
 const COLORS = 'art/mainColors.json';

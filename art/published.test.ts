@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { backgrounds } from './backgrounds/library.ts';
 import { items } from './items/library.ts';
 import kept from './mainColors.json' with { type: 'json' };
-import { PictureCache } from './PictureCache.ts';
 import { backgroundDrawing, itemDrawing } from './pictures.ts';
 import { formatPublished, type Published, parsePublished, publish } from './published.ts';
+import { PictureCache } from './serving/PictureCache.ts';
 
 const NOTHING: Published = { items: {}, backgrounds: {} };
 const published = parsePublished(readFileSync('art/published.json', 'utf8'));

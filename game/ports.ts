@@ -2,8 +2,8 @@ import type { HitBox, Position, Top } from '../core/catalogue/model.ts';
 import type { PictureGuide } from '../core/catalogue/pictureGuide.ts';
 import type { Command, Places } from '../core/edit/command.ts';
 import type { PlayEvent } from '../core/play/model.ts';
-import type { OpaqueName } from '../core/play/opaqueName.ts';
-import type { ViewScene } from '../core/play/playerView.ts';
+import type { OpaqueName } from '../core/play/view/opaqueName.ts';
+import type { ViewScene } from '../core/play/view/playerView.ts';
 import type { PercentRect } from '../core/room/geometry.ts';
 import type { Background, ItemId, SpotShape } from '../core/room/model.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { backgroundCatalogue, itemCatalogue } from '../art/catalogue.ts';
-import { DIRECTIONS } from '../core/lock/signs.ts';
+import { DIRECTIONS } from '../core/lock/signs/signs.ts';
 import { applyAction } from '../core/play/applyAction.ts';
 import { createPlay } from '../core/play/createPlay.ts';
 import type { Play } from '../core/play/model.ts';

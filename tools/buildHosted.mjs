@@ -27,7 +27,9 @@ async function buildHosted(project) {
   await announce(`Building the app for ${project}`, () =>
     runPackageProgram('vite', 'build', '--logLevel', 'warn', '--mode', project, '--outDir', OUTPUT),
   );
-  await announce('Drawing the pictures', () => runScript('--import', 'tsx', 'art/build.ts', `${OUTPUT}/art`));
+  await announce('Drawing the pictures', () =>
+    runScript('--import', 'tsx', 'art/serving/build.ts', `${OUTPUT}/art`),
+  );
 }
 
 /** Vite reads `.env.<mode>`; an app without these settings would look for the embedded backend. */

@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { ManifestKeeper } from '../art/ManifestKeeper.ts';
-import { PicturesAhead } from '../art/PicturesAhead.ts';
-import { PictureThread } from '../art/PictureThread.ts';
-import { createArtRouter } from '../art/serve.ts';
+import { ManifestKeeper } from '../art/serving/ManifestKeeper.ts';
+import { PicturesAhead } from '../art/serving/PicturesAhead.ts';
+import { PictureThread } from '../art/serving/PictureThread.ts';
+import { createArtRouter } from '../art/serving/serve.ts';
 import { closeOnSignals } from '../local/command/closeOnSignals.ts';
 import { serveBuiltApp } from '../local/http/serveBuiltApp.ts';
 import { StartError } from '../local/StartError.ts';
@@ -93,7 +93,7 @@ async function serve(): Promise<void> {
 /** As source, or beside this very file once both are built. */
 function pictureWorker(): URL {
   const isSource = import.meta.url.endsWith('.ts');
-  return new URL(isSource ? '../art/pictureWorker.ts' : PICTURE_WORKER, import.meta.url);
+  return new URL(isSource ? '../art/serving/pictureWorker.ts' : PICTURE_WORKER, import.meta.url);
 }
 
 function readVersion(): string {

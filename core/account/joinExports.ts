@@ -1,4 +1,4 @@
-import type { ExportAccountAnswer, Exported } from '../calls/exportAccount.ts';
+import type { ExportAccountAnswer, Exported } from '../calls/account/exportAccount.ts';
 
 /** The pages of an export as one: lists that go on from page to page are joined, of a room the copies. */
 export function joinExports(pages: readonly ExportAccountAnswer[]): Exported {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../parseWith.ts';
-import { wholeNumber } from '../schemas.ts';
+import type { SchemaOf } from '../util/parseWith.ts';
+import { wholeNumber } from '../util/schemas.ts';
 
 /** What admins see of an account. Moments are unix seconds. */
 export interface ManagedAccount {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../parseWith.ts';
-import { filledString } from '../schemas.ts';
+import type { SchemaOf } from '../util/parseWith.ts';
+import { filledString } from '../util/schemas.ts';
 
 /** Who runs this site and sells on it, and on what terms, as the law wants it said before money is taken. */
 export interface Provider {

@@ -1,4 +1,4 @@
-import type { SchemaOf } from '../parseWith.ts';
+import type { SchemaOf } from '../util/parseWith.ts';
 import type { CallErrorCode } from './callError.ts';
 
 /**

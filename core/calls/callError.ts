@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../parseWith.ts';
+import type { SchemaOf } from '../util/parseWith.ts';
 
 /** Every code that a failed call can answer, with its HTTP status. */
 export const CALL_ERROR_STATUS = {

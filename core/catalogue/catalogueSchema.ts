@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type InvalidInput, parseWith, type SchemaOf } from '../parseWith.ts';
-import type { Result } from '../result.ts';
+import { type InvalidInput, parseWith, type SchemaOf } from '../util/parseWith.ts';
+import type { Result } from '../util/result.ts';
 import {
   filledString,
   finiteNumber,
@@ -9,7 +9,7 @@ import {
   pictureAddress,
   positiveNumber,
   wholeNumber,
-} from '../schemas.ts';
+} from '../util/schemas.ts';
 import { inOrder } from './inOrder.ts';
 import {
   ANCHORS,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../parseWith.ts';
-import { finiteNumber, positiveNumber } from '../schemas.ts';
+import type { SchemaOf } from '../util/parseWith.ts';
+import { finiteNumber, positiveNumber } from '../util/schemas.ts';
 
 /** Percent of a picture's width and height. */
 export type Frame = [x: number, y: number, width: number, height: number];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../parseWith.ts';
-import { hexColor, percent, positiveNumber, wholeNumber } from '../schemas.ts';
+import type { SchemaOf } from '../util/parseWith.ts';
+import { hexColor, percent, positiveNumber, wholeNumber } from '../util/schemas.ts';
 
 /** Percent of a picture's width and height. */
 type Place = readonly [x: number, y: number];

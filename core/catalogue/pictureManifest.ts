@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type InvalidInput, parseWith, type SchemaOf } from '../parseWith.ts';
-import type { Result } from '../result.ts';
-import { filledString, hexColor, positiveNumber } from '../schemas.ts';
+import { type InvalidInput, parseWith, type SchemaOf } from '../util/parseWith.ts';
+import type { Result } from '../util/result.ts';
+import { filledString, hexColor, positiveNumber } from '../util/schemas.ts';
 import { anchorSchema, hitBoxSchema, positionSchema } from './catalogueSchema.ts';
 import { type Leaf, leavesSchema } from './leaves.ts';
 import type { Anchor, HitBox, Position, Top } from './model.ts';

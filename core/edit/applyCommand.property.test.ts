@@ -9,7 +9,7 @@ import { newRoom } from '../testing/entries.ts';
 import { CHOICES, MOST, SEED } from '../testing/numbers.ts';
 import { randomCommand, randomRoom } from '../testing/randomCommand.ts';
 import { applyCommand } from './applyCommand.ts';
-import { canUndo, createHistory, record, redo, undo } from './history.ts';
+import { canUndo, createHistory, record, redo, undo } from './history/history.ts';
 
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), CHOICES);
 

@@ -13,7 +13,7 @@ import {
   tvEntry,
 } from '../testing/entries.ts';
 import { applyCommand } from './applyCommand.ts';
-import { createHistory, record, redo, undo } from './history.ts';
+import { createHistory, record, redo, undo } from './history/history.ts';
 
 function things(): Room {
   return furnish({ chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });

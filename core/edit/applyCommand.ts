@@ -1,8 +1,8 @@
-import { isDeepEqual } from '../isDeepEqual.ts';
-import { refuse, success } from '../result.ts';
 import { withoutLoners } from '../room/groups.ts';
 import { itemOf } from '../room/links.ts';
 import type { Room } from '../room/model.ts';
+import { isDeepEqual } from '../util/isDeepEqual.ts';
+import { refuse, success } from '../util/result.ts';
 import { changeRoom } from './change.ts';
 import type { Command } from './command.ts';
 import { answersHandlers } from './commands/answers.ts';

@@ -1,7 +1,7 @@
 import { combinationOf, itemOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
 import { refusalOfPart } from './commands/combining.ts';
-import type { Ends } from './linksFor.ts';
+import type { Ends } from './links/linksFor.ts';
 
 /** Whether two things can become the parts of a combination (C1): neither is one yet, is locked, or hides anything. */
 export function canCombine(room: Room, { from, to }: Ends): boolean {

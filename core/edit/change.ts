@@ -1,6 +1,6 @@
-import { isDeepEqual } from '../isDeepEqual.ts';
 import { itemOf } from '../room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../room/model.ts';
+import { isDeepEqual } from '../util/isDeepEqual.ts';
 
 /** Sets fields of the room; gives the very same room where they have these values already. */
 export function changeRoom(room: Room, changes: Partial<Room>): Room {

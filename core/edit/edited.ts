@@ -1,5 +1,5 @@
-import { type Result, success } from '../result.ts';
 import type { ItemId, Room } from '../room/model.ts';
+import { type Result, success } from '../util/result.ts';
 import type { EditNote, EditRefusal } from './command.ts';
 
 /** What a command gave. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { parseWith } from '../parseWith.ts';
-import { readJson } from '../readJson.ts';
 import { LIMITS } from '../room/limits.ts';
 import { parseRoom } from '../room/load/parseRoom.ts';
 import type { ItemConfig, Room } from '../room/model.ts';
 import { hasOwnPictures } from '../room/pictures/foreignPictures.ts';
+import { parseWith } from '../util/parseWith.ts';
+import { readJson } from '../util/readJson.ts';
 
 const clipboardSchema = v.object({
   schemaVersion: v.number(),

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { chestEntry, keyEntry, newRoom } from '../testing/entries.ts';
 import { applyCommand } from './applyCommand.ts';
 import type { Command } from './command.ts';
-import { findFreeGround } from './findFreeGround.ts';
 import { likeItsKind } from './likeItsKind.ts';
+import { findFreeGround } from './place/findFreeGround.ts';
 
 function after(...commands: readonly Command[]) {
   return commands.reduce((room, command) => {

@@ -1,9 +1,9 @@
 import { FACE_LIMITS } from '../lock/limits.ts';
 import type { Face } from '../lock/model.ts';
-import { lengthWithoutEscapes } from '../lock/signedText.ts';
-import { refuse } from '../result.ts';
+import { lengthWithoutEscapes } from '../lock/signs/signedText.ts';
 import { LIMITS } from '../room/limits.ts';
 import type { Room } from '../room/model.ts';
+import { refuse } from '../util/result.ts';
 import type { EditRefusal } from './command.ts';
 import { type EditResult, edited } from './edited.ts';
 

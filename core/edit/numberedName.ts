@@ -1,4 +1,4 @@
-import { cutText } from '../cutText.ts';
+import { cutText } from '../util/cutText.ts';
 
 const NUMBER = / (\d+)$/;
 

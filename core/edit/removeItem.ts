@@ -11,8 +11,15 @@ import {
 } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
 import { changeItem, changeRoom } from './change.ts';
-import { dissolve, releaseHidden, releaseKey, releaseKeys, reveal, takeFromTold } from './changeLinks.ts';
 import type { EditNote } from './command.ts';
+import {
+  dissolve,
+  releaseHidden,
+  releaseKey,
+  releaseKeys,
+  reveal,
+  takeFromTold,
+} from './links/changeLinks.ts';
 
 /** What is left, and what else came of it. */
 export interface Removal {

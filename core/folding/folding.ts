@@ -1,4 +1,4 @@
-import { countLooks } from '../looks.ts';
+import { countLooks } from '../util/looks.ts';
 import { type FoldedPart, foldCharacter, isUnchanged } from './foldCharacter.ts';
 
 /** Nothing else has to be done to these than to know their case and their quotes. */

@@ -1,4 +1,3 @@
-import { isDeepEqual } from '../isDeepEqual.ts';
 import { isNoted, isWaiting } from '../play/journal.ts';
 import type { Play } from '../play/model.ts';
 import { sayingsNow, wordsOf } from '../play/sayings.ts';
@@ -7,6 +6,7 @@ import { itemOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
 import type { Clue, ClueSource, ClueText } from '../solve/clues/clues.ts';
 import type { WalkStep } from '../solve/escape/walk/walkStep.ts';
+import { isDeepEqual } from '../util/isDeepEqual.ts';
 
 type ReadStep = Extract<WalkStep, { type: 'read' }>;
 

@@ -1,7 +1,7 @@
-import type { Result } from '../result.ts';
-import type { AnswerRefusal } from './answerRefusal.ts';
-import type { PasswordMatch } from './passwords.ts';
-import type { Spoken } from './spoken.ts';
+import type { Result } from '../util/result.ts';
+import type { AnswerRefusal } from './answer/answerRefusal.ts';
+import type { PasswordMatch } from './answer/passwords.ts';
+import type { Spoken } from './signs/spoken.ts';
 
 /** What a play makes of a lock: where pieces lie at the start follows from the seed, which the judge alone may know (P12). */
 export interface Deal {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { isEasyToGuess } from './answer/isEasyToGuess.ts';
+import { keepAnswer } from './answer/keepAnswer.ts';
 import type { Wheel } from './faces/wheels.ts';
 import { definitionFor, definitionOf, FACES } from './faces.ts';
-import { isEasyToGuess } from './isEasyToGuess.ts';
-import { keepAnswer } from './keepAnswer.ts';
 import type { Face, FaceOf, FaceType } from './model.ts';
-import { COLOURS, DIRECTIONS, SYMBOLS, TONES } from './signs.ts';
+import { COLOURS, DIRECTIONS, SYMBOLS, TONES } from './signs/signs.ts';
 
 const digit: Wheel = { type: 'digits' };
 const day: FaceOf<'order'> = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { signSortAt, toSearchedText } from './answer/searchedText.ts';
 import { definitionOf } from './faces.ts';
 import type { Face } from './model.ts';
-import { signSortAt, toSearchedText } from './searchedText.ts';
-import { clockSignOf, isSign, placeOf, SIGNS, type Sign, sortOf } from './signs.ts';
+import { clockSignOf, isSign, placeOf, SIGNS, type Sign, sortOf } from './signs/signs.ts';
 
 describe('K3 what tells an answer', () => {
   it.each<[Face, string, readonly string[]]>([

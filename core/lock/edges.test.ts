@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countSequences } from './countAnswers.ts';
+import { countSequences } from './answer/countAnswers.ts';
+import { keepAnswer } from './answer/keepAnswer.ts';
 import { definitionFor, definitionOf, FACES } from './faces.ts';
-import { keepAnswer } from './keepAnswer.ts';
 import type { Face, FaceOf, FaceType } from './model.ts';
 
 const check = (face: Face, answer: string) => definitionOf(face).check(face, answer).ok;

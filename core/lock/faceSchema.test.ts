@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseWith } from '../parseWith.ts';
+import { parseWith } from '../util/parseWith.ts';
 import { faceSchema } from './faceSchema.ts';
 import type { Face } from './model.ts';
 

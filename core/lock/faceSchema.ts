@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../parseWith.ts';
+import type { SchemaOf } from '../util/parseWith.ts';
 import { clockSchema } from './faces/clock.ts';
 import { coloursSchema } from './faces/colours.ts';
 import { digitsSchema } from './faces/digits.ts';

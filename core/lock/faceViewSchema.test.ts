@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseWith } from '../parseWith.ts';
+import { parseWith } from '../util/parseWith.ts';
 import { definitionOf, type FaceView } from './faces.ts';
 import { faceViewSchema } from './faceViewSchema.ts';
 import type { Face, FaceType } from './model.ts';

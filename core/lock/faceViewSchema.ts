@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../parseWith.ts';
-import { pictureAddress, wholeNumber } from '../schemas.ts';
+import type { SchemaOf } from '../util/parseWith.ts';
+import { pictureAddress, wholeNumber } from '../util/schemas.ts';
 import type { FaceView } from './faces.ts';
 import type { PieceName } from './pieceNames.ts';
-import { signSchema } from './signSchema.ts';
+import { signSchema } from './signs/signSchema.ts';
 
 const id = v.custom<PieceName>((input) => typeof input === 'string', 'Not the name of a piece.');
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseWith } from '../parseWith.ts';
 import { Choices } from '../testing/choices.ts';
 import { MOST, SEED } from '../testing/numbers.ts';
 import { enterAnswer, FACE_TYPES, randomAnswer, randomFace } from '../testing/randomFace.ts';
+import { parseWith } from '../util/parseWith.ts';
 import { faceSchema } from './faceSchema.ts';
 import { definitionOf } from './faces.ts';
 import { FACE_LIMITS } from './limits.ts';

@@ -1,7 +1,7 @@
 import { LIMITS } from '../room/limits.ts';
+import { foldPassword, type PasswordMatch } from './answer/passwords.ts';
 import { definitionOf } from './faces.ts';
 import type { Face } from './model.ts';
-import { foldPassword, type PasswordMatch } from './passwords.ts';
 
 /** What is typed may be so much longer than an answer: spaces do not count, and an accent may be a character of its own. */
 const LONGEST_ENTRY = LIMITS.folding * LIMITS.password;

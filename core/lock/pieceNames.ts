@@ -1,4 +1,4 @@
-import type { TextOf } from '../TextOf.ts';
+import type { TextOf } from '../util/TextOf.ts';
 
 /** The name by which a player's side knows a piece: where it lay at the start, and so nothing of where it belongs (P12). */
 export type PieceName = TextOf<'PieceName'>;

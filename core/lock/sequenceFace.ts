@@ -1,9 +1,9 @@
-import { countSequences } from './countAnswers.ts';
+import { countSequences } from './answer/countAnswers.ts';
+import { checkTokens, splitAnswer } from './answer/tokens.ts';
 import { defineFace, type FaceDefinition, valueOrNull } from './FaceDefinition.ts';
 import type { Range } from './limits.ts';
-import { spellSign } from './signedText.ts';
-import { isSign, type Sign } from './signs.ts';
-import { checkTokens, splitAnswer } from './tokens.ts';
+import { spellSign } from './signs/signedText.ts';
+import { isSign, type Sign } from './signs/signs.ts';
 
 /** So many signs are told by their plain names too: "red door" tells no lock of one stone. */
 const LEAST_NAMED = 3;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../parseWith.ts';
+import type { SchemaOf } from '../util/parseWith.ts';
 import type { Range } from './limits.ts';
 
 /** A whole number of a range. */

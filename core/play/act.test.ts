@@ -4,10 +4,10 @@ import { chestEntry, keyEntry, noteEntry, tvEntry } from '../testing/entries.ts'
 import { furnished } from '../testing/furnished.ts';
 import { act, newPlay, START, startedPlay } from '../testing/playing.ts';
 import { act as actByNames } from './act.ts';
-import { type OpaqueName, toOpaqueName } from './opaqueName.ts';
-import { openingView } from './openingView.ts';
-import { nameOf, toPlayerView } from './toPlayerView.ts';
-import { applyViewChange, diffView } from './viewChange.ts';
+import { type OpaqueName, toOpaqueName } from './view/opaqueName.ts';
+import { openingView } from './view/openingView.ts';
+import { nameOf, toPlayerView } from './view/toPlayerView.ts';
+import { applyViewChange, diffView } from './view/viewChange.ts';
 
 const room = build(
   [...hideIn('chest', 'key'), ...lockByPassword('door', '1234')],

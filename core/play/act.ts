@@ -4,12 +4,12 @@ import { itemOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
 import { applyAction } from './applyAction.ts';
 import { dealSeedOf } from './dealSeedOf.ts';
-import { eventsInView } from './eventsInView.ts';
 import type { Action, Play, PlayEvent, PlayRefusal } from './model.ts';
-import type { OpaqueName } from './opaqueName.ts';
-import { nameOf, sceneNameOf, toPlayerView } from './toPlayerView.ts';
 import type { Turn } from './turn.ts';
-import { diffView, type ViewChange } from './viewChange.ts';
+import { eventsInView } from './view/eventsInView.ts';
+import type { OpaqueName } from './view/opaqueName.ts';
+import { nameOf, sceneNameOf, toPlayerView } from './view/toPlayerView.ts';
+import { diffView, type ViewChange } from './view/viewChange.ts';
 
 /** What an action makes of a play, and what its player is told. */
 export interface Acted {

@@ -1,6 +1,6 @@
 import { askHint } from '../hint/askHint.ts';
-import { refuse, success } from '../result.ts';
 import type { SceneId } from '../room/model.ts';
+import { refuse, success } from '../util/result.ts';
 import { noteAttention } from './attention.ts';
 import { isTimeUp, limitOf } from './clock.ts';
 import { applyItemAction } from './itemActions.ts';

@@ -10,7 +10,7 @@ import {
 } from '../room/model.ts';
 import { firstSceneOf } from '../room/scenes.ts';
 import type { Play, PlayItem } from './model.ts';
-import { type OpaqueName, toOpaqueName } from './opaqueName.ts';
+import { type OpaqueName, toOpaqueName } from './view/opaqueName.ts';
 
 /**
  * A play of a room that has not started (P1). `randomName` gives the items' opaque names (P12): they must not be

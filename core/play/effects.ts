@@ -3,13 +3,13 @@ import { DOOR_ID, type ItemId } from '../room/model.ts';
 import { hasOpenedPicture } from '../room/pictures/pictures.ts';
 import { goesBackAndForth } from './clicking.ts';
 import { elapsed, elapsedWithPauses } from './clock.ts';
-import { placeShown } from './drawnOrder.ts';
 import { note } from './journal.ts';
 import type { Play } from './model.ts';
 import { sayingsOf } from './sayings.ts';
 import { enterScene } from './scenes.ts';
 import { andThen, changePlayItem, type Step } from './step.ts';
 import type { Turn } from './turn.ts';
+import { placeShown } from './view/drawnOrder.ts';
 
 /** P8: unlocking opens, moves an addable item to the inventory and uses the key up. */
 export function unlock(turn: Turn, { lock, key }: { lock: ItemId; key: ItemId | null }): Step {

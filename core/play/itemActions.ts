@@ -1,8 +1,8 @@
 import { definitionOf } from '../lock/faces.ts';
 import { isAnswer } from '../lock/lock.ts';
-import { refuse, success } from '../result.ts';
 import { itemOf } from '../room/links.ts';
 import type { ItemConfig, ItemId } from '../room/model.ts';
+import { refuse, success } from '../util/result.ts';
 import { goesBackAndForth, isCollectedByClick, isOpenedByClick } from './clicking.ts';
 import { combine, findCombination } from './combining.ts';
 import { collect, open, shut, unlock } from './effects.ts';
@@ -13,10 +13,10 @@ import type { Action, Play, PlayEvent } from './model.ts';
 import { tellsInPassing } from './sayings.ts';
 import { enterScene } from './scenes.ts';
 import { noteClick } from './sequences.ts';
-import { shownFace, shownKeyholes } from './shownLock.ts';
 import { andThen, isInInventory, isInView, type Step, type StepResult, stepped } from './step.ts';
 import { noteWrongPassword, waitFor } from './tries.ts';
 import type { Turn } from './turn.ts';
+import { shownFace, shownKeyholes } from './view/shownLock.ts';
 
 type ItemAction = Extract<Action, { item: ItemId | null }>;
 type ActionOf<Type extends ItemAction['type']> = Extract<ItemAction, { type: Type }>;

@@ -1,6 +1,6 @@
-import { isDeepEqual } from '../isDeepEqual.ts';
 import { itemOf } from '../room/links.ts';
 import type { Room } from '../room/model.ts';
+import { isDeepEqual } from '../util/isDeepEqual.ts';
 import type { JournalEntry, JournalSubject, Play, PlayEvent } from './model.ts';
 import { wordsOf } from './sayings.ts';
 import { isInInventory } from './step.ts';

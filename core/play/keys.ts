@@ -2,9 +2,9 @@ import { itemOf, keysOf } from '../room/links.ts';
 import type { ItemId } from '../room/model.ts';
 import { spend, unlock } from './effects.ts';
 import type { PlayEvent } from './model.ts';
-import { chosenMaterial } from './shownLock.ts';
 import type { Step } from './step.ts';
 import type { Turn } from './turn.ts';
+import { chosenMaterial } from './view/shownLock.ts';
 
 /** Tries an entry on a lock (P7, P8, K5): each key that fits stays in the lock, and the last one unlocks. */
 export function tryKey(turn: Turn, { lock, key }: { lock: ItemId; key: ItemId }): Step {

@@ -6,7 +6,7 @@ import { furnished } from '../testing/furnished.ts';
 import { actAll, act as applied, START, startedPlay } from '../testing/playing.ts';
 import { act } from './act.ts';
 import type { Action, Play } from './model.ts';
-import { nameOf, toPlayerView } from './toPlayerView.ts';
+import { nameOf, toPlayerView } from './view/toPlayerView.ts';
 
 const click = (item: ItemId) => ({ type: 'click', item }) as const;
 const things = { chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry };

@@ -2,8 +2,8 @@ import type { LockMaterial } from '../catalogue/lockMaterial.ts';
 import type { Hint, PlayHints } from '../hint/model.ts';
 import type { FaceView } from '../lock/faces.ts';
 import type { ItemId, ItemState, ReadyDescription, SceneId, ShownAs } from '../room/model.ts';
-import type { OpaqueName } from './opaqueName.ts';
 import type { TimeAllowance } from './timeAllowance.ts';
+import type { OpaqueName } from './view/opaqueName.ts';
 
 /** SPEC §4 "Game status". */
 export interface GameStatus {

@@ -5,7 +5,7 @@ import { chestEntry, keyEntry, noteEntry, tvEntry } from '../testing/entries.ts'
 import { furnished, pictureOf } from '../testing/furnished.ts';
 import { actAll, act as applied, START, startedPlay } from '../testing/playing.ts';
 import type { Action, Play } from './model.ts';
-import { toPlayerView } from './toPlayerView.ts';
+import { toPlayerView } from './view/toPlayerView.ts';
 
 const click = (item: ItemId) => ({ type: 'click', item }) as const;
 const things = { chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry };

@@ -12,10 +12,10 @@ import { sealRoom, secrets } from '../testing/sealRoom.ts';
 import { act } from './act.ts';
 import { applyAction } from './applyAction.ts';
 import type { Action, Play, PlayEvent } from './model.ts';
-import type { OpaqueName } from './opaqueName.ts';
 import { isReachable } from './step.ts';
-import { nameOf, toPlayerView } from './toPlayerView.ts';
-import { applyViewChange, diffView } from './viewChange.ts';
+import type { OpaqueName } from './view/opaqueName.ts';
+import { nameOf, toPlayerView } from './view/toPlayerView.ts';
+import { applyViewChange, diffView } from './view/viewChange.ts';
 
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), CHOICES);
 const SOME = { ...SEED, numRuns: 200 };

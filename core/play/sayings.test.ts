@@ -9,7 +9,7 @@ import wayOpenedElsewhere from '../testing/rooms/way-opened-from-elsewhere-never
 import wayOpenedAtTheStart from '../testing/rooms/way-opened-from-the-start-never-says-its-text.json';
 import wrongTextNotKept from '../testing/rooms/wrong-text-is-not-kept.json';
 import type { Action, Play } from './model.ts';
-import { toPlayerView } from './toPlayerView.ts';
+import { toPlayerView } from './view/toPlayerView.ts';
 
 const things = { chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry };
 const click = (item: ItemId): Action => ({ type: 'click', item });

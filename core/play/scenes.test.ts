@@ -7,7 +7,7 @@ import { actAll, act as applied, newPlay, refusalOfAction, START, startedPlay } 
 import { act } from './act.ts';
 import { createPlay } from './createPlay.ts';
 import type { Action, Play } from './model.ts';
-import { nameOf, sceneNameOf, toPlayerView } from './toPlayerView.ts';
+import { nameOf, sceneNameOf, toPlayerView } from './view/toPlayerView.ts';
 
 const click = (item: ItemId) => ({ type: 'click', item }) as const;
 const things = { chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry };

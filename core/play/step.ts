@@ -1,6 +1,6 @@
-import { type Result, success } from '../result.ts';
 import { itemOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
+import { type Result, success } from '../util/result.ts';
 import type { Play, PlayEvent, PlayItem, PlayRefusal } from './model.ts';
 
 /** What an action gave. */

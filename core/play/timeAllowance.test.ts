@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { build } from '../testing/build.ts';
 import { applyAction } from './applyAction.ts';
 import { createPlay } from './createPlay.ts';
-import { compareRecords, type GameRecord } from './gameRecord.ts';
 import type { Action, Play } from './model.ts';
+import { compareRecords, type GameRecord } from './record/gameRecord.ts';
 import { TIME_ALLOWANCES, type TimeAllowance } from './timeAllowance.ts';
-import { toPlayerView } from './toPlayerView.ts';
+import { toPlayerView } from './view/toPlayerView.ts';
 
 const MINUTE = 60_000;
 const room = { ...build([]), timeLimit: 5 };

@@ -1,9 +1,9 @@
 import type { CatalogueEntry } from '../catalogue/model.ts';
 import { applyCommand } from '../edit/applyCommand.ts';
 import type { Command } from '../edit/command.ts';
-import { refuse, success } from '../result.ts';
 import { createRoom } from '../room/create/createRoom.ts';
 import { DOOR_ID, type Room, START_ID } from '../room/model.ts';
+import { refuse, success } from '../util/result.ts';
 import { type Built, type Catalogue, findBackground, findEntry } from './catalogue.ts';
 import type { Recipe, RecipeItem, RecipeScene, RecipeSettings } from './model.ts';
 import { combiningCommands, nameCommands, settingCommands, when } from './settingCommands.ts';

@@ -1,6 +1,6 @@
 import type { BackgroundEntry, CatalogueEntry } from '../catalogue/model.ts';
-import { type Result, refuse, success } from '../result.ts';
 import type { Background } from '../room/model.ts';
+import { type Result, refuse, success } from '../util/result.ts';
 import type { RecipeBackground, RecipeRefusal } from './model.ts';
 
 /** What a recipe draws on: the collections `items` and `backgrounds`. */

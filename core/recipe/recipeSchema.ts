@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { positionSchema } from '../catalogue/catalogueSchema.ts';
 import { faceSchema } from '../lock/faceSchema.ts';
-import { type InvalidInput, parseWith, type SchemaOf } from '../parseWith.ts';
-import type { Result } from '../result.ts';
 import { LIMITS } from '../room/limits.ts';
 import { SCENE_KINDS, SHOWN_AS, SPOT_SHAPES } from '../room/model.ts';
-import { filledString, finiteNumber, positiveNumber, wholeNumber } from '../schemas.ts';
+import { type InvalidInput, parseWith, type SchemaOf } from '../util/parseWith.ts';
+import type { Result } from '../util/result.ts';
+import { filledString, finiteNumber, positiveNumber, wholeNumber } from '../util/schemas.ts';
 import type {
   DoorSetting,
   Recipe,

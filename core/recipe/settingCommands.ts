@@ -1,6 +1,6 @@
 import type { Command } from '../edit/command.ts';
-import { success } from '../result.ts';
 import type { ItemId } from '../room/model.ts';
+import { success } from '../util/result.ts';
 import { type Built, type Catalogue, findBackground } from './catalogue.ts';
 import type { RecipeAnswer, RecipeItem, RecipeLock, RecipeSettings } from './model.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../parseWith.ts';
-import { filledString, wholeNumber } from '../schemas.ts';
+import type { SchemaOf } from '../util/parseWith.ts';
+import { filledString, wholeNumber } from '../util/schemas.ts';
 
 /** Why somebody reports a room. */
 export const REPORT_REASONS = [

@@ -2,7 +2,7 @@ import type { LockMaterial } from '../catalogue/lockMaterial.ts';
 import type { HitBox, Position, Variants } from '../catalogue/model.ts';
 import type { Face } from '../lock/model.ts';
 import type { Hiding } from '../report/report.ts';
-import type { KeyOf } from '../TextOf.ts';
+import type { KeyOf } from '../util/TextOf.ts';
 import type { Difficulty } from './lists/difficulty.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { parseWith } from '../parseWith.ts';
-import { readJson } from '../readJson.ts';
-import { type Result, refuse, success } from '../result.ts';
+import { parseWith } from '../util/parseWith.ts';
+import { readJson } from '../util/readJson.ts';
+import { type Result, refuse, success } from '../util/result.ts';
 import { LIMITS } from './limits.ts';
 import { parseRoom } from './load/parseRoom.ts';
 import { type Room, SCHEMA_VERSION } from './model.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { keepAnswer } from '../lock/keepAnswer.ts';
+import { keepAnswer } from '../lock/answer/keepAnswer.ts';
 import { type AnswerLock, isAnswer, readAnswer } from '../lock/lock.ts';
-import { looksOf } from '../looks.ts';
 import { searchWordsOf } from '../room/lists/searchWords.ts';
 import type { ItemConfig, Room } from '../room/model.ts';
 import { build, furnish, get, lockByPassword } from '../testing/build.ts';
 import { chestEntry } from '../testing/entries.ts';
+import { looksOf } from '../util/looks.ts';
 import { findProblems } from './findings/findProblems.ts';
 
 /** Folds to eighteen times as many characters. */

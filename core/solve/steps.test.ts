@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { textForms } from '../folding/folding.ts';
-import { looksOf } from '../looks.ts';
 import { itemRect, type PercentRect } from '../room/geometry.ts';
 import { LIMITS } from '../room/limits.ts';
 import { hiddenBy, keysOf } from '../room/links.ts';
@@ -10,6 +9,7 @@ import { hostileRooms } from '../testing/hostileRooms.ts';
 import { SEED } from '../testing/numbers.ts';
 import { MOST_LOOKS, QUESTIONS } from '../testing/questions.ts';
 import { searchWorst } from '../testing/searchWorst.ts';
+import { looksOf } from '../util/looks.ts';
 import { examine } from './examine.ts';
 import { findProblems } from './findings/findProblems.ts';
 import { coverOf } from './layout/rects.ts';

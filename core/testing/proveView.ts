@@ -1,6 +1,6 @@
 import { applyAction } from '../play/applyAction.ts';
 import type { Action, Play, PlayEvent } from '../play/model.ts';
-import { toPlayerView } from '../play/toPlayerView.ts';
+import { toPlayerView } from '../play/view/toPlayerView.ts';
 import type { Background, ItemId, Room, SceneId } from '../room/model.ts';
 import type { Choices } from './choices.ts';
 import { START, startedPlay } from './playing.ts';

@@ -5,7 +5,7 @@ import { FACES } from '../lock/faces.ts';
 import { FACE_LIMITS, type Range } from '../lock/limits.ts';
 import type { Face, FaceOf, FaceType } from '../lock/model.ts';
 import { lettersOf } from '../lock/pieceNames.ts';
-import { COLOURS, DIRECTIONS, SIGNS, SYMBOLS, TONES } from '../lock/signs.ts';
+import { COLOURS, DIRECTIONS, SIGNS, SYMBOLS, TONES } from '../lock/signs/signs.ts';
 import type { Choices } from './choices.ts';
 
 /** How a face of one type is made by chance, and an answer that it can take. */

@@ -1,5 +1,5 @@
-import { looksOf } from '../looks.ts';
 import type { Room } from '../room/model.ts';
+import { looksOf } from '../util/looks.ts';
 import { Choices } from './choices.ts';
 import { MOST } from './numbers.ts';
 import { randomHostileRoom } from './randomHostileRoom.ts';

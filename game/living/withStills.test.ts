@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { PictureGuide } from '../../core/catalogue/pictureGuide.ts';
-import type { OpaqueName } from '../../core/play/opaqueName.ts';
-import { toOpaqueName } from '../../core/play/opaqueName.ts';
+import type { OpaqueName } from '../../core/play/view/opaqueName.ts';
+import { toOpaqueName } from '../../core/play/view/opaqueName.ts';
 import type { PlayPort, PlayStageState, StageItem } from '../ports.ts';
 import { withStills } from './withStills.ts';
 

@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import type { PlayEvent } from '../../core/play/model.ts';
-import type { OpaqueName } from '../../core/play/opaqueName.ts';
-import { REVEAL_DELAY } from '../../core/play/revealDelay.ts';
+import type { OpaqueName } from '../../core/play/view/opaqueName.ts';
+import { REVEAL_DELAY } from '../../core/play/view/revealDelay.ts';
 import type { PercentRect } from '../../core/room/geometry.ts';
 import { isDrag } from '../dragMode.ts';
 import type { PlayPort, PlayStageState, StageItem, Viewport } from '../ports.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toOpaqueName } from '../../core/play/opaqueName.ts';
+import { toOpaqueName } from '../../core/play/view/opaqueName.ts';
 import { findFeedback } from './feedback.ts';
 
 const [ITEM, OTHER] = [toOpaqueName('a'), toOpaqueName('b')];

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { PlayEvent } from '../../core/play/model.ts';
-import type { OpaqueName } from '../../core/play/opaqueName.ts';
+import type { OpaqueName } from '../../core/play/view/opaqueName.ts';
 import type { ItemSprite } from '../stage/ItemSprite.ts';
 import { AT_REST, type Motion } from '../stage/motion.ts';
 

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { typeText } from '../components/form/testing/typeText.ts';
-import { memoryBackend } from '../stores/testing/memoryBackend.ts';
-import { until } from '../testing/until.ts';
-import { chooseLanguage } from '../text/language.ts';
+import { typeText } from '../shared/form/testing/typeText.ts';
+import { chooseLanguage } from '../shared/language/language.ts';
+import { until } from '../shared/testing/until.ts';
 import { App } from './App.tsx';
+import { memoryBackend } from './testing/memory/memoryBackend.ts';
 
 afterEach(() => chooseLanguage('en'));
 

@@ -1,19 +1,19 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { type AppStores, AppStoresContext } from '../components/appStores.ts';
-import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
-import { isEmbedded } from '../components/isEmbedded.ts';
-import { LoadFailure } from '../components/LoadFailure.tsx';
-import { markSignedIn } from '../components/signedInMark.ts';
-import { BackendContext } from '../components/useBackend.ts';
-import { useLanguage } from '../components/useLanguage.ts';
-import type { Backend } from '../stores/backend.ts';
-import { AppRoutes } from './AppRoutes.tsx';
-import { afterFirstPaint } from './afterFirstPaint.ts';
+import { type AppStores, AppStoresContext } from '../shared/context/appStores.ts';
+import { BackendContext } from '../shared/context/useBackend.ts';
+import { useLanguage } from '../shared/language/useLanguage.ts';
+import { ErrorBoundary } from '../shared/load/ErrorBoundary.tsx';
+import { LoadFailure } from '../shared/load/LoadFailure.tsx';
+import { isEmbedded } from '../shared/page/isEmbedded.ts';
+import type { Backend } from '../shared/ports/backend.ts';
 import { createAppStores } from './createAppStores.ts';
-import { EmbeddedRoutes } from './EmbeddedRoutes.tsx';
-import { LazyToasts } from './LazyToasts.tsx';
+import { LazyToasts } from './layout/LazyToasts.tsx';
+import { AppRoutes } from './routes/AppRoutes.tsx';
+import { EmbeddedRoutes } from './routes/EmbeddedRoutes.tsx';
+import { afterFirstPaint } from './start/afterFirstPaint.ts';
+import { markSignedIn } from './start/signedInMark.ts';
 import { system } from './theme/system.ts';
 
 /** The whole app over a backend. All of it renders anew when another language is chosen, and keeps its state. */

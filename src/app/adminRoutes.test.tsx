@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ManagedAccount } from '../../core/account/managedAccount.ts';
-import type { GameRecord } from '../../core/play/gameRecord.ts';
-import { typeText } from '../components/form/testing/typeText.ts';
-import { ADMIN_SECTIONS } from '../screens/admin/adminSections.tsx';
-import { memoryBackend } from '../stores/testing/memoryBackend.ts';
-import { reportOf } from '../stores/testing/reportOf.ts';
-import { until, untilFound } from '../testing/until.ts';
+import type { GameRecord } from '../../core/play/record/gameRecord.ts';
+import { ADMIN_SECTIONS } from '../admin/frame/adminSections.tsx';
+import { typeText } from '../shared/form/testing/typeText.ts';
+import { until, untilFound } from '../shared/testing/until.ts';
+import { memoryBackend } from './testing/memory/memoryBackend.ts';
+import { reportOf } from './testing/memory/reportOf.ts';
 import { ada, closePages, control, openPage, press } from './testing/openPage.ts';
 
 const admin = { ...ada, isAdmin: true };

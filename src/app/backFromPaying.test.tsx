@@ -1,6 +1,6 @@
 import { afterEach, describe, it, vi } from 'vitest';
-import { createMemory } from '../stores/testing/memory.ts';
-import { createMemoryBackend } from '../stores/testing/memoryBackend.ts';
+import { createMemory } from './testing/memory/memory.ts';
+import { createMemoryBackend } from './testing/memory/memoryBackend.ts';
 import { ada, closePages, openPage } from './testing/openPage.ts';
 import { openPricing, pro } from './testing/openPricing.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { memoryBackend } from '../stores/testing/memoryBackend.ts';
-import { until } from '../testing/until.ts';
-import { confirmEmailText } from '../text/confirmEmail.ts';
+import { confirmEmailText } from '../account/text/confirmEmail.ts';
+import { until } from '../shared/testing/until.ts';
+import { memoryBackend } from './testing/memory/memoryBackend.ts';
 import { ada, closePages, control, openPage } from './testing/openPage.ts';
 
 afterEach(closePages);

@@ -1,9 +1,9 @@
-import type { AppStores } from '../components/appStores.ts';
-import { tabStorage } from '../components/guardedStorage.ts';
-import type { Backend } from '../stores/backend.ts';
-import { createBookmarksStore } from '../stores/bookmarksStore.ts';
-import { createProfileStore } from '../stores/profileStore.ts';
-import { createTabStore } from '../stores/tabStore.ts';
+import { tabStorage } from '../shared/browser/guardedStorage.ts';
+import type { AppStores } from '../shared/context/appStores.ts';
+import type { Backend } from '../shared/ports/backend.ts';
+import { createBookmarksStore } from '../shared/store/bookmarksStore.ts';
+import { createProfileStore } from '../shared/store/profileStore.ts';
+import { createTabStore } from '../shared/store/tabStore.ts';
 
 /** The stores that outlive a screen. */
 export function createAppStores({ auth, bookmarks }: Backend): AppStores {

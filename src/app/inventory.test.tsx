@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LAST_PLACE } from '../../core/catalogue/model.ts';
 import type { ReviewState, Upload } from '../../core/catalogue/upload.ts';
-import type { CurrentUser } from '../stores/ports/AuthPort.ts';
-import { BackendError } from '../stores/ports/BackendError.ts';
-import { memoryBackend } from '../stores/testing/memoryBackend.ts';
+import type { CurrentUser } from '../shared/ports/AuthPort.ts';
+import { BackendError } from '../shared/ports/BackendError.ts';
+import { memoryBackend } from './testing/memory/memoryBackend.ts';
 import { ada, closePages, control, openPage, press } from './testing/openPage.ts';
 
 const pro = { ...ada, stripeId: 'cus_1', end_datetime: new Date('2099-12-31T23:59:59Z') };

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ManagedEntry } from '../../core/catalogue/managedEntry.ts';
 import type { ReviewEntry } from '../../core/catalogue/review.ts';
 import { backgroundEntry, chestEntry, doorEntry } from '../../core/testing/entries.ts';
-import { typeText } from '../components/form/testing/typeText.ts';
-import { BackendError } from '../stores/ports/BackendError.ts';
-import { createMemory, type Memory } from '../stores/testing/memory.ts';
-import { createMemoryBackend, memoryBackend } from '../stores/testing/memoryBackend.ts';
-import { until } from '../testing/until.ts';
+import { typeText } from '../shared/form/testing/typeText.ts';
+import { BackendError } from '../shared/ports/BackendError.ts';
+import { until } from '../shared/testing/until.ts';
+import { createMemory, type Memory } from './testing/memory/memory.ts';
+import { createMemoryBackend, memoryBackend } from './testing/memory/memoryBackend.ts';
 import { ada, closePages, control, openPage, press, typeInto } from './testing/openPage.ts';
 
 const admin = { ...ada, isAdmin: true };

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rememberUnderWay, wasSeenUnderWay } from '../components/payment/seenUnderWay.ts';
-import { checkoutErrorText } from '../screens/pricing/CheckoutFailure.tsx';
-import { planCards } from '../screens/pricing/planCards.ts';
-import { BackendError } from '../stores/ports/BackendError.ts';
-import { createPricingStore } from '../stores/pricingStore.ts';
-import { deferred } from '../stores/testing/deferred.ts';
-import { createMemory } from '../stores/testing/memory.ts';
-import { createMemoryBackend } from '../stores/testing/memoryBackend.ts';
-import { until } from '../testing/until.ts';
-import { appText } from '../text/app.ts';
+import { rememberUnderWay, wasSeenUnderWay } from '../account/payment/seenUnderWay.ts';
+import { checkoutErrorText } from '../account/pricing/CheckoutFailure.tsx';
+import { planCards } from '../account/pricing/planCards.ts';
+import { createPricingStore } from '../account/pricing/pricingStore.ts';
+import { BackendError } from '../shared/ports/BackendError.ts';
+import { until } from '../shared/testing/until.ts';
+import { appText } from '../shared/text/app.ts';
+import { deferred } from './testing/memory/deferred.ts';
+import { createMemory } from './testing/memory/memory.ts';
+import { createMemoryBackend } from './testing/memory/memoryBackend.ts';
 import { ada, closePages, control, openPage } from './testing/openPage.ts';
 import { openPricing, pro } from './testing/openPricing.ts';
 

@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
-import type { GameRecord } from '../../core/play/gameRecord.ts';
-import { CODE, openGame, startGame, type TestGame } from '../stores/gameplay/testing/openGame.ts';
-import type { OwnRecord } from '../stores/ports/RecordsPort.ts';
-import { memoryBackend } from '../stores/testing/memoryBackend.ts';
-import { summaryEntry } from '../stores/testing/summaryEntry.ts';
-import { endText } from '../text/ending.ts';
-import { gameplayText } from '../text/gameplay.ts';
-import { roomPageText } from '../text/roomPage.ts';
+import type { GameRecord } from '../../core/play/record/gameRecord.ts';
+import { CODE, openGame, startGame, type TestGame } from '../play/session/testing/openGame.ts';
+import { endText } from '../play/text/ending.ts';
+import { gameplayText } from '../play/text/gameplay.ts';
+import { roomPageText } from '../rooms/text/roomPage.ts';
+import type { OwnRecord } from '../shared/ports/RecordsPort.ts';
+import { memoryBackend } from './testing/memory/memoryBackend.ts';
+import { summaryEntry } from './testing/memory/summaryEntry.ts';
 import { ada, closePages, control, openPage } from './testing/openPage.ts';
 
 afterEach(closePages);

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DASHBOARD_PAGE_SIZE } from '../../core/calls/dashboardPageSize.ts';
-import type { SortField } from '../../core/calls/summary.ts';
+import { DASHBOARD_PAGE_SIZE } from '../../core/calls/room/dashboardPageSize.ts';
+import type { SortField } from '../../core/calls/room/summary.ts';
 import { isFoundBy, wordsOf } from '../../core/room/lists/searchWords.ts';
 import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
-import type { Backend } from '../stores/backend.ts';
-import type { RoomFilter } from '../stores/ports/DashboardPort.ts';
-import { memoryBackend } from '../stores/testing/memoryBackend.ts';
-import { summaryEntry } from '../stores/testing/summaryEntry.ts';
-import { until } from '../testing/until.ts';
+import type { Backend } from '../shared/ports/backend.ts';
+import type { RoomFilter } from '../shared/ports/DashboardPort.ts';
+import { until } from '../shared/testing/until.ts';
+import { memoryBackend } from './testing/memory/memoryBackend.ts';
+import { summaryEntry } from './testing/memory/summaryEntry.ts';
 import { ada, closePages, control, openPage, press, typeInto } from './testing/openPage.ts';
 
 afterEach(closePages);

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { itemUri } from '../../core/catalogue/pictureAddresses.ts';
-import { landingText } from '../text/landing.ts';
+import { landingText } from './text/landing.ts';
 
 const STEP_PICTURES = [
   [

@@ -1,12 +1,12 @@
 import { DoorClosed, Hammer, Languages, Play, UserRound } from 'lucide-react';
 import { itemUri } from '../../core/catalogue/pictureAddresses.ts';
 import { DOOR_ID, type Room } from '../../core/room/model.ts';
-import { Crest } from '../components/Crest.tsx';
-import { Thing } from '../components/scene/PaintedScene.tsx';
-import { landingText } from '../text/landing.ts';
-import { openingText } from '../text/opening.ts';
+import { Crest } from '../shared/kit/Crest.tsx';
+import { Thing } from '../shared/scene/PaintedScene.tsx';
+import { openingText } from '../shared/text/opening.ts';
 import { DoorLight, Motes } from './heroLights.tsx';
 import { OtherLanguage } from './OtherLanguage.tsx';
+import { landingText } from './text/landing.ts';
 
 /** How wide the picture is shown (`css/hero.css`). */
 export const HERO_SIZES =

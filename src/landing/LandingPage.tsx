@@ -1,12 +1,12 @@
 import { Languages, Moon, Sun } from 'lucide-react';
-import { Crest } from '../components/Crest.tsx';
-import { appText } from '../text/app.ts';
-import { landingText } from '../text/landing.ts';
-import { openingText } from '../text/opening.ts';
+import { Crest } from '../shared/kit/Crest.tsx';
+import { appText } from '../shared/text/app.ts';
+import { openingText } from '../shared/text/opening.ts';
 import { HowBand, PriceBand, ProofBand, SchoolBand } from './Bands.tsx';
 import { Hero, type HeroProps, TwoPlates } from './Hero.tsx';
 import { OtherLanguage } from './OtherLanguage.tsx';
 import { RoomsBand } from './RoomsBand.tsx';
+import { landingText } from './text/landing.ts';
 
 /**
  * The page at `/` (SPEC §2), without a navigation bar. Rendered once, at the build, in each language; what moves in the

@@ -2,20 +2,20 @@ import { littleRooms } from 'virtual:little-rooms';
 import { Button, chakra } from '@chakra-ui/react';
 import { Hammer, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { Plate } from '../components/kit/Plate.tsx';
-import { EndScreen } from '../components/play/EndScreen.tsx';
-import { ClockHeld, type Game, GameContext, useGameplay } from '../components/play/gameContext.ts';
-import { LazyGameTable } from '../components/play/LazyGameTable.tsx';
-import { SIDEWAYS } from '../components/play/sideways.ts';
-import { useIsOver } from '../components/play/useIsOver.ts';
-import { WideAtFirst } from '../components/play/wideChoice.ts';
-import { createGameplayStore } from '../stores/gameplayStore.ts';
-import { createGameStatusStore } from '../stores/gameStatusStore.ts';
-import { createPreviewJudge } from '../stores/previewJudge.ts';
-import { appText } from '../text/app.ts';
-import { landingText } from '../text/landing.ts';
-import { presentLanguage } from '../text/language.ts';
+import { createPreviewJudge } from '../editor/preview/previewJudge.ts';
+import { EndScreen } from '../play/after/EndScreen.tsx';
+import { createGameplayStore } from '../play/session/gameplayStore.ts';
+import { createGameStatusStore } from '../play/session/gameStatusStore.ts';
+import { ClockHeld, type Game, GameContext, useGameplay } from '../play/table/gameContext.ts';
+import { LazyGameTable } from '../play/table/LazyGameTable.tsx';
+import { SIDEWAYS } from '../play/table/sideways.ts';
+import { useIsOver } from '../play/table/useIsOver.ts';
+import { WideAtFirst } from '../play/table/wideChoice.ts';
+import { Plate } from '../shared/kit/Plate.tsx';
+import { presentLanguage } from '../shared/language/language.ts';
+import { appText } from '../shared/text/app.ts';
 import { createHeldClock, type HeldClock } from './createHeldClock.ts';
+import { landingText } from './text/landing.ts';
 
 export interface LittleRoomProps {
   /** Called once the room is drawn; settles once it is seen, and its clock begins. */

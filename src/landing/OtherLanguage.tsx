@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LANGUAGE_NAMES, LANGUAGES, presentLanguage } from '../text/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, presentLanguage } from '../shared/language/language.ts';
 
 interface OtherLanguageProps {
   className: string;

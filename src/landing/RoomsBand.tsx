@@ -1,6 +1,6 @@
 import { ArrowRight, BookOpenText, Footprints, Star, Timer, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { landingText } from '../text/landing.ts';
+import { landingText } from './text/landing.ts';
 
 const PLACES = ['first', 'second', 'third'];
 

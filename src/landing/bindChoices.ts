@@ -1,5 +1,5 @@
-import { chooseTheme, THEMES } from '../components/kit/theme.ts';
-import { chooseLanguage, LANGUAGES } from '../text/language.ts';
+import { chooseTheme, THEMES } from '../shared/kit/theme.ts';
+import { chooseLanguage, LANGUAGES } from '../shared/language/language.ts';
 
 /** The language and the light, kept for the rest of the site. Another language is another page. */
 export function bindChoices(): void {

@@ -1,5 +1,5 @@
 import '../app/theme/fonts.css';
-import { keepOfflinePage } from '../app/keepOfflinePage.ts';
+import { keepOfflinePage } from '../app/start/keepOfflinePage.ts';
 import './css/base.css';
 import './css/plates.css';
 import './css/hero.css';

@@ -1,12 +1,12 @@
-import { type SummaryAnswer, summaryCall } from '../../core/calls/summary.ts';
+import { type SummaryAnswer, summaryCall } from '../../core/calls/room/summary.ts';
 import { coverFrameOf, coverFrameUri } from '../../core/catalogue/coverFrames.ts';
-import { parseWith } from '../../core/parseWith.ts';
 import { DIFFICULTY_BANDS } from '../../core/room/lists/difficulty.ts';
 import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import { smallCover } from '../../core/room/pictures/smallCover.ts';
-import { dashboardText } from '../text/dashboard.ts';
-import { formatTaken } from '../text/formatClock.ts';
-import { languageName, presentLanguage } from '../text/language.ts';
+import { parseWith } from '../../core/util/parseWith.ts';
+import { dashboardText } from '../rooms/text/dashboard.ts';
+import { formatTaken } from '../shared/language/formatClock.ts';
+import { languageName, presentLanguage } from '../shared/language/language.ts';
 
 const PLACES = 3;
 const ADDRESS = `/api/${summaryCall.name}?isPublished=true&sortBy=count&order=desc&limit=${PLACES}`;

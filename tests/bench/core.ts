@@ -1,7 +1,6 @@
 import { applyCommand } from '../../core/edit/applyCommand.ts';
-import { looksOf } from '../../core/looks.ts';
 import { applyAction } from '../../core/play/applyAction.ts';
-import { toPlayerView } from '../../core/play/toPlayerView.ts';
+import { toPlayerView } from '../../core/play/view/toPlayerView.ts';
 import { parseRoom } from '../../core/room/load/parseRoom.ts';
 import type { Room } from '../../core/room/model.ts';
 import { solve } from '../../core/solve/escape/solve.ts';
@@ -9,6 +8,7 @@ import { findProblems } from '../../core/solve/findings/findProblems.ts';
 import { hostileRooms } from '../../core/testing/hostileRooms.ts';
 import { START, startedPlay } from '../../core/testing/playing.ts';
 import { QUESTIONS } from '../../core/testing/questions.ts';
+import { looksOf } from '../../core/util/looks.ts';
 import { createChainPuzzle } from './createChainPuzzle.ts';
 import { createRichPuzzle, MOST_SCENES } from './createRichPuzzle.ts';
 import { best, printTable } from './table.ts';

@@ -1,5 +1,5 @@
 import type { Room } from '../../core/room/model.ts';
-import { newId } from '../../src/stores/newId.ts';
+import { newId } from '../../src/shared/store/newId.ts';
 import type { Browser } from './startTestApp.ts';
 
 /** Saves a room for the first time, as the editor does. */

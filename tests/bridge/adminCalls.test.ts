@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CALLS, type CallName } from '../../core/calls/calls.ts';
-import { BackendError } from '../../src/stores/ports/BackendError.ts';
+import { BackendError } from '../../src/shared/ports/BackendError.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
 
 /** Every call of admins, made by everybody (SPEC §6). A new one is in the table by its contract's `isForAdmins`. */

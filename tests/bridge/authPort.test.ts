@@ -1,6 +1,6 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CurrentUser } from '../../src/stores/ports/AuthPort.ts';
+import type { CurrentUser } from '../../src/shared/ports/AuthPort.ts';
 import { startTestApp } from './startTestApp.ts';
 
 let app: Awaited<ReturnType<typeof startTestApp>>;

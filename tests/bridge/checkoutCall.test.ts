@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createPaymentPort } from '../../src/firebase/paymentPort.ts';
-import { chooseLanguage } from '../../src/text/language.ts';
+import { createPaymentPort } from '../../src/account/backend/paymentPort.ts';
+import { chooseLanguage } from '../../src/shared/language/language.ts';
 import { startTestApp } from './startTestApp.ts';
 
 /** What goes over the wire for a checkout (SPEC §7). */

@@ -1,6 +1,6 @@
 import { verifyBeforeUpdateEmail } from 'firebase/auth';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import type { CurrentUser } from '../../src/stores/ports/AuthPort.ts';
+import type { CurrentUser } from '../../src/shared/ports/AuthPort.ts';
 import { startTestApp } from './startTestApp.ts';
 
 let app: Awaited<ReturnType<typeof startTestApp>>;

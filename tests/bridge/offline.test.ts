@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newRoom } from '../../core/testing/entries.ts';
-import { createPlayMemory } from '../../src/firebase/playMemory.ts';
-import { createRemoteJudge } from '../../src/firebase/remoteJudge.ts';
+import { createRemoteJudge } from '../../src/play/backend/remoteJudge.ts';
+import { createPlayMemory } from '../../src/shared/firebase/playMemory.ts';
 import { addRoom } from './addRoom.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAccountPort } from '../../src/firebase/accountPort.ts';
-import { createAuthPort } from '../../src/firebase/authPort.ts';
-import { claimKeptPlays } from '../../src/firebase/claimKeptPlays.ts';
-import { GUEST_TOKEN, type PlayMemory } from '../../src/firebase/playMemory.ts';
-import type { CurrentUser } from '../../src/stores/ports/AuthPort.ts';
+import { createAccountPort } from '../../src/account/backend/accountPort.ts';
+import { createAuthPort } from '../../src/account/backend/authPort.ts';
+import { claimKeptPlays } from '../../src/play/backend/claimKeptPlays.ts';
+import { GUEST_TOKEN, type PlayMemory } from '../../src/shared/firebase/playMemory.ts';
+import type { CurrentUser } from '../../src/shared/ports/AuthPort.ts';
 import { startTestApp } from './startTestApp.ts';
 
 let app: Awaited<ReturnType<typeof startTestApp>>;

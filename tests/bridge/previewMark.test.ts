@@ -1,8 +1,8 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestRoom } from '../../functions/src/testing/testRoom.ts';
-import type { DraftsPort } from '../../src/stores/ports/DraftsPort.ts';
-import { createPreviewStore } from '../../src/stores/previewStore.ts';
+import { createPreviewStore } from '../../src/editor/preview/previewStore.ts';
+import type { DraftsPort } from '../../src/shared/ports/DraftsPort.ts';
 import { addRoom } from './addRoom.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
 

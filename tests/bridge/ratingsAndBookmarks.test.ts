@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestRoom } from '../../functions/src/testing/testRoom.ts';
-import { createRatingsPort } from '../../src/firebase/ratingsPort.ts';
-import { createRemoteJudge } from '../../src/firebase/remoteJudge.ts';
+import { createRatingsPort } from '../../src/play/backend/ratingsPort.ts';
+import { createRemoteJudge } from '../../src/play/backend/remoteJudge.ts';
 import { addRoom } from './addRoom.ts';
 import { ownMemory } from './ownMemory.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';

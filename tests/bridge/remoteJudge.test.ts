@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpaqueName } from '../../core/play/opaqueName.ts';
+import type { OpaqueName } from '../../core/play/view/opaqueName.ts';
 import { CODE, createTestRoom } from '../../functions/src/testing/testRoom.ts';
-import { backendError } from '../../src/firebase/backendErrors.ts';
-import type { Api } from '../../src/firebase/createApi.ts';
-import type { PlayMemory } from '../../src/firebase/playMemory.ts';
-import { createRemoteJudge } from '../../src/firebase/remoteJudge.ts';
-import type { ActOutcome } from '../../src/stores/ports/PlayJudge.ts';
+import { createRemoteJudge } from '../../src/play/backend/remoteJudge.ts';
+import { backendError } from '../../src/shared/firebase/backendErrors.ts';
+import type { Api } from '../../src/shared/firebase/createApi.ts';
+import type { PlayMemory } from '../../src/shared/firebase/playMemory.ts';
+import type { ActOutcome } from '../../src/shared/ports/PlayJudge.ts';
 import { addRoom } from './addRoom.ts';
 import { ownMemory } from './ownMemory.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';

@@ -4,8 +4,8 @@ import { findDefaultDoor } from '../../core/room/create/findDefaultDoor.ts';
 import { DOOR_ID } from '../../core/room/model.ts';
 import { build } from '../../core/testing/build.ts';
 import { chestEntry, doorEntry, gateEntry, newRoom } from '../../core/testing/entries.ts';
-import { createDashboardStore } from '../../src/stores/dashboardStore.ts';
-import { newId } from '../../src/stores/newId.ts';
+import { createDashboardStore } from '../../src/rooms/store/dashboardStore.ts';
+import { newId } from '../../src/shared/store/newId.ts';
 import { addRoom } from './addRoom.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
 

@@ -7,16 +7,16 @@ import { storageBucket } from '../../local/config.ts';
 import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 import { startBackend } from '../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
-import { createAuthPort } from '../../src/firebase/authPort.ts';
-import { createBookmarksPort } from '../../src/firebase/bookmarksPort.ts';
-import { createCataloguePort } from '../../src/firebase/cataloguePort.ts';
-import { createApi } from '../../src/firebase/createApi.ts';
-import { createDashboardPort } from '../../src/firebase/dashboardPort.ts';
-import type { FirebaseServices } from '../../src/firebase/FirebaseServices.ts';
-import { createPastRoomsPort } from '../../src/firebase/past/createPastRoomsPort.ts';
-import { createRecordsPort } from '../../src/firebase/recordsPort.ts';
-import { createRoomsPort } from '../../src/firebase/roomsPort.ts';
-import { createUploadsPort } from '../../src/firebase/uploadsPort.ts';
+import { createAuthPort } from '../../src/account/backend/authPort.ts';
+import { createCataloguePort } from '../../src/editor/backend/cataloguePort.ts';
+import { createPastRoomsPort } from '../../src/editor/backend/createPastRoomsPort.ts';
+import { createRecordsPort } from '../../src/play/backend/recordsPort.ts';
+import { createBookmarksPort } from '../../src/rooms/backend/bookmarksPort.ts';
+import { createDashboardPort } from '../../src/rooms/backend/dashboardPort.ts';
+import { createRoomsPort } from '../../src/rooms/backend/roomsPort.ts';
+import { createApi } from '../../src/shared/firebase/createApi.ts';
+import type { FirebaseServices } from '../../src/shared/firebase/FirebaseServices.ts';
+import { createUploadsPort } from '../../src/uploads/backend/uploadsPort.ts';
 import { localPrices } from '../../tools/serve/localPrices.ts';
 
 /** The whole embedded backend with the project's indexes and the real functions, and browsers of their own on it. */

@@ -3,8 +3,8 @@ import { DOOR_ID } from '../../core/room/model.ts';
 import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../core/testing/build.ts';
 import { chestEntry, keyEntry, newRoom, noteEntry, tvEntry } from '../../core/testing/entries.ts';
 import { webpBytes } from '../../local/testing/webpBytes.ts';
-import { createEditorStore } from '../../src/stores/editorStore.ts';
-import { memoryBackend } from '../../src/stores/testing/memoryBackend.ts';
+import { memoryBackend } from '../../src/app/testing/memory/memoryBackend.ts';
+import { createEditorStore } from '../../src/editor/store/editorStore.ts';
 import { addRoom } from './addRoom.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createDashboardPort } from '../../src/firebase/dashboardPort.ts';
-import { createDashboardStore } from '../../src/stores/dashboardStore.ts';
-import { summaryEntry } from '../../src/stores/testing/summaryEntry.ts';
+import { summaryEntry } from '../../src/app/testing/memory/summaryEntry.ts';
+import { createDashboardPort } from '../../src/rooms/backend/dashboardPort.ts';
+import { createDashboardStore } from '../../src/rooms/store/dashboardStore.ts';
 
 /** What goes over the wire for the list of rooms, and what becomes of each answer (SPEC §7, §8). */
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { canvasText } from '../../src/text/canvas.ts';
-import { editorText } from '../../src/text/editor.ts';
-import { frameText } from '../../src/text/frame.ts';
+import { canvasText } from '../../src/editor/text/canvas.ts';
+import { editorText } from '../../src/editor/text/editor.ts';
+import { frameText } from '../../src/editor/text/frame.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { stageBox } from './support/stageBox.ts';
 import { test } from './support/test.ts';

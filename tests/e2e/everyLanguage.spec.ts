@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator } from '@playwright/test';
-import { endText } from '../../src/text/ending.ts';
-import { tableText } from '../../src/text/table.ts';
+import { endText } from '../../src/play/text/ending.ts';
+import { tableText } from '../../src/play/text/table.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { publishRoomFile } from './support/roomFiles.ts';
 import { test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { canvasText } from '../../src/text/canvas.ts';
+import { canvasText } from '../../src/editor/text/canvas.ts';
 import { EDITOR, EditorDriver } from './support/EditorDriver.ts';
 import { centerOf } from './support/pointer.ts';
 import { PASSWORD, register } from './support/register.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { roomViewText } from '../../src/text/roomView.ts';
-import { tableText } from '../../src/text/table.ts';
+import { roomViewText } from '../../src/play/text/roomView.ts';
+import { tableText } from '../../src/play/text/table.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { createHand } from './support/stage.ts';
 import { stageBox } from './support/stageBox.ts';

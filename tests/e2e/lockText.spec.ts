@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LIMITS } from '../../core/room/limits.ts';
-import { roomViewText } from '../../src/text/roomView.ts';
+import { roomViewText } from '../../src/play/text/roomView.ts';
 import { ENTRIES, FULL_LOCKS } from './support/fullLocks.ts';
 import { LockDriver } from './support/LockDriver.ts';
 import { lockRoomFile } from './support/lockRoom.ts';

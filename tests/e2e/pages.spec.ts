@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { demoCreator } from '../../seeds/demoAccounts.ts';
-import { landingText } from '../../src/text/landing.ts';
+import { landingText } from '../../src/landing/text/landing.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { logIn } from './support/register.ts';

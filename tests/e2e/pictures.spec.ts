@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { createPictureGuide, type PictureGuide } from '../../core/catalogue/pictureGuide.ts';
 import { parsePictureManifest } from '../../core/catalogue/pictureManifest.ts';
-import { roomViewText } from '../../src/text/roomView.ts';
-import { stageText } from '../../src/text/stage.ts';
-import { tableText } from '../../src/text/table.ts';
+import { roomViewText } from '../../src/play/text/roomView.ts';
+import { stageText } from '../../src/play/text/stage.ts';
+import { tableText } from '../../src/play/text/table.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { screenshotStage } from './support/pixels.ts';
 import { MOVING, test } from './support/test.ts';

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { clockmakersStudyInGerman } from '../../seeds/german/clockmakersStudy.ts';
 import { clockmakersStudy } from '../../seeds/rooms/clockmakersStudy.ts';
-import { endText } from '../../src/text/ending.ts';
-import { gameplayText } from '../../src/text/gameplay.ts';
-import { hintsText } from '../../src/text/hints.ts';
-import { chooseLanguage } from '../../src/text/language.ts';
-import { roomPageText } from '../../src/text/roomPage.ts';
-import { tableText } from '../../src/text/table.ts';
+import { endText } from '../../src/play/text/ending.ts';
+import { gameplayText } from '../../src/play/text/gameplay.ts';
+import { hintsText } from '../../src/play/text/hints.ts';
+import { tableText } from '../../src/play/text/table.ts';
+import { roomPageText } from '../../src/rooms/text/roomPage.ts';
+import { chooseLanguage } from '../../src/shared/language/language.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { expectAccessibleByBothLights } from './support/expectAccessible.ts';
 import { MOVING, test } from './support/test.ts';

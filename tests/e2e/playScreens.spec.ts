@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { tableText } from '../../src/text/table.ts';
+import { tableText } from '../../src/play/text/table.ts';
 import {
   expectAccessible,
   expectAccessibleByBothLights,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { nightShift } from '../../seeds/starters/nightShift.ts';
 import { quietAfternoon } from '../../seeds/starters/quietAfternoon.ts';
 import { starters } from '../../seeds/starters.ts';
-import { stageText } from '../../src/text/stage.ts';
+import { stageText } from '../../src/play/text/stage.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { playDemo } from './support/playDemo.ts';

@@ -3,13 +3,13 @@ import type { Position } from '../../core/catalogue/model.ts';
 import { applyCommand } from '../../core/edit/applyCommand.ts';
 import type { Command } from '../../core/edit/command.ts';
 import { placesWithContents } from '../../core/edit/commands/moveItems.ts';
-import { createHistory, record, undo } from '../../core/edit/history.ts';
+import { createHistory, record, undo } from '../../core/edit/history/history.ts';
 import type { PlayEvent } from '../../core/play/model.ts';
-import { type OpaqueName, toOpaqueName } from '../../core/play/opaqueName.ts';
+import { type OpaqueName, toOpaqueName } from '../../core/play/view/opaqueName.ts';
 import type { Room } from '../../core/room/model.ts';
 import type { EditorPort, EditorStageState, PlayPort, PlayStageState, StageView } from '../../game/ports.ts';
-import { stageItemOf } from '../../src/stores/editor/stageItem.ts';
-import { newId } from '../../src/stores/newId.ts';
+import { stageItemOf } from '../../src/editor/store/session/stageItem.ts';
+import { newId } from '../../src/shared/store/newId.ts';
 
 /** An editor's port on the real commands and history, without saving. */
 export function createTestEditorPort(room: Room) {

@@ -1,10 +1,10 @@
 import { itemOf } from '../../core/room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../core/room/model.ts';
-import { GameTable } from '../../src/components/play/GameTable.tsx';
-import { type Game, GameContext } from '../../src/components/play/gameContext.ts';
-import { createGameplayStore } from '../../src/stores/gameplayStore.ts';
-import { createGameStatusStore } from '../../src/stores/gameStatusStore.ts';
-import { createPreviewJudge } from '../../src/stores/previewJudge.ts';
+import { createPreviewJudge } from '../../src/editor/preview/previewJudge.ts';
+import { createGameplayStore } from '../../src/play/session/gameplayStore.ts';
+import { createGameStatusStore } from '../../src/play/session/gameStatusStore.ts';
+import { GameTable } from '../../src/play/table/GameTable.tsx';
+import { type Game, GameContext } from '../../src/play/table/gameContext.ts';
 
 /** A play of a room, judged in the browser. */
 export function createTestGame(room: Room): Game {

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { createArtRouter } from '../../art/serve.ts';
+import { createArtRouter } from '../../art/serving/serve.ts';
 import { cleanUp } from '../../functions/src/cleaning/cleanUp.ts';
 import { AccountStore } from '../../local/auth/AccountStore.ts';
 import { IdTokens } from '../../local/auth/IdTokens.ts';

@@ -7,8 +7,8 @@ import * as functions from '../../functions/src/index.ts';
 import { FIRST_ROOMS } from '../../functions/src/preview/dashboardPage.ts';
 import { serveBuiltApp } from '../../local/http/serveBuiltApp.ts';
 import { serveRouter } from '../../local/testing/serveRouter.ts';
-import { callAddress } from '../../src/firebase/callAddress.ts';
-import { roomsRequest } from '../../src/firebase/roomsRequest.ts';
+import { roomsRequest } from '../../src/rooms/backend/roomsRequest.ts';
+import { callAddress } from '../../src/shared/firebase/callAddress.ts';
 import { APP_HEADERS } from '../../tools/serve/appHeaders.ts';
 
 /** What the embedded backend serves under the page's own origin lies at these addresses in production. */

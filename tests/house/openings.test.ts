@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { builtInCatalogue } from '../../seeds/catalogue/builtInCatalogue.ts';
-import { OPENINGS, openingOf } from '../../src/components/play/openingOf.ts';
+import { OPENINGS, openingOf } from '../../src/play/lockDialog/openingOf.ts';
 
 const opening = builtInCatalogue.items
   .filter(({ variants }) => Object.values(variants).some(({ default: shut, opened }) => shut !== opened))

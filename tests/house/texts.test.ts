@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { backgroundCatalogue, itemCatalogue } from '../../art/catalogue.ts';
-import { catalogueNames } from '../../src/text/de/catalogueNames.ts';
-import { LANGUAGES } from '../../src/text/language.ts';
+import { catalogueNames } from '../../src/editor/text/de/catalogueNames.ts';
+import { LANGUAGES } from '../../src/shared/language/language.ts';
 import { findCaptured, findUnused, leafPaths, readSources, readTexts } from './texts.ts';
 
 const AREAS = readdirSync('src/text/en');

@@ -7,9 +7,9 @@ const WITHHELD = /crypto\.(randomUUID|subtle)|navigator\.(serviceWorker|clipboar
 
 /** Where the app can do without. */
 const WITH_A_WAY_ROUND = [
-  'src/app/keepOfflinePage.ts',
-  'src/components/share/CopyField.tsx',
-  'src/components/share/shareNatively.ts',
+  'src/app/start/keepOfflinePage.ts',
+  'src/rooms/share/CopyField.tsx',
+  'src/rooms/share/shareNatively.ts',
 ].map((path) => join(...path.split('/')));
 
 it('the app asks for nothing that browsers withhold from a classroom', () => {

@@ -1,14 +1,14 @@
 import { collection, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { SORT_FIELDS } from '../../core/calls/summary.ts';
+import { SORT_FIELDS } from '../../core/calls/room/summary.ts';
 import { entryWordsOf } from '../../core/catalogue/entryWords.ts';
 import { ITEM_TAGS } from '../../core/catalogue/model.ts';
 import { chestEntry } from '../../core/testing/entries.ts';
 import { roomScores } from '../../functions/src/handlers/roomScores.ts';
 import { summary as answerSummaries } from '../../functions/src/handlers/summary.ts';
 import { addGuestRecord } from '../../functions/src/leaderboard/addGuestRecord.ts';
-import { createCataloguePort } from '../../src/firebase/cataloguePort.ts';
-import { createRecordsPort } from '../../src/firebase/recordsPort.ts';
+import { createCataloguePort } from '../../src/editor/backend/cataloguePort.ts';
+import { createRecordsPort } from '../../src/play/backend/recordsPort.ts';
 import { LIVE_ID, restoreDocuments } from './documents.ts';
 import { type RulesBackend, startRulesBackend } from './startRulesBackend.ts';
 

@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { inlineStyles } from './inlineStyles.ts';
 
 const PAGE = 'app.html';
-const APP = '/src/app/showApp.tsx';
+const APP = '/src/app/start/showApp.tsx';
 
 /**
  * Names the app's scripts in its page: they are fetched while the page's own small script (`start.ts`) runs, which goes first.

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { HERO_SIZES } from '../../src/landing/Hero.tsx';
 import { LandingPage } from '../../src/landing/LandingPage.tsx';
 import { landingTokens } from '../../src/landing/landingTokens.ts';
-import { appText } from '../../src/text/app.ts';
-import { landingText } from '../../src/text/landing.ts';
-import { chooseLanguage, LANGUAGES, type Language } from '../../src/text/language.ts';
+import { landingText } from '../../src/landing/text/landing.ts';
+import { chooseLanguage, LANGUAGES, type Language } from '../../src/shared/language/language.ts';
+import { appText } from '../../src/shared/text/app.ts';
 import { buildLittleRooms } from './buildLittleRooms.ts';
 import { drawHero, type HeroPicture } from './drawHero.ts';
 

@@ -18,7 +18,7 @@ const WITH_A_WHOLE = [
   'local/auth/hostileCalls',
   'local/rules/randomPrograms',
   'local/rules/refusals',
-  'src/stores/editor/sync',
+  'src/editor/sync',
 ];
 
 /** Every proof that is too long for `npm test`, quickest first. */

@@ -1,4 +1,4 @@
-import { openingView } from '../../core/play/openingView.ts';
+import { openingView } from '../../core/play/view/openingView.ts';
 import type { Room } from '../../core/room/model.ts';
 import { drawStill } from '../stills/drawStill.ts';
 

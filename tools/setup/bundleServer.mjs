@@ -16,7 +16,7 @@ async function bundleServer() {
       target: 'node20',
       minify: false,
       rolldownOptions: {
-        input: { [SERVER_BUNDLE.name]: 'tools/serve.ts', pictureWorker: 'art/pictureWorker.ts' },
+        input: { [SERVER_BUNDLE.name]: 'tools/serve.ts', pictureWorker: 'art/serving/pictureWorker.ts' },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
     },

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { lightUri } from '../../core/catalogue/pictureAddresses.ts';
-import type { ViewItem } from '../../core/play/playerView.ts';
+import type { ViewItem } from '../../core/play/view/playerView.ts';
 import type { Background } from '../../core/room/model.ts';
 import { posedView } from '../../core/room/posedView.ts';
 import { type Ground, shadowOf, TOP_LEFT } from '../../game/stage/contactShadow.ts';

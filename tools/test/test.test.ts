@@ -40,7 +40,7 @@ describe('what a change can touch', () => {
   });
 
   it('is all that a browser sees where the change is of everybody', () => {
-    expect(touchedJourneys(['src/components/kit/theme.ts', 'tests/e2e/lists.spec.ts'])).toEqual([]);
+    expect(touchedJourneys(['src/shared/kit/theme.ts', 'tests/e2e/lists.spec.ts'])).toEqual([]);
     expect(touchedJourneys(['tests/e2e/support/stage.ts'])).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../../parseWith.ts';
 import type { Action } from '../../play/model.ts';
-import type { OpaqueName } from '../../play/opaqueName.ts';
 import { TIME_ALLOWANCES } from '../../play/timeAllowance.ts';
+import type { OpaqueName } from '../../play/view/opaqueName.ts';
 import { LIMITS } from '../../room/limits.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
 import { sentName } from './ids.ts';
 
 /** What a player may send: one of the closed list, by opaque names (P11, P12, N3). */

@@ -10,9 +10,9 @@ import {
 import type { BackgroundChanges, ItemChanges, ManagedEntry } from '../../catalogue/managedEntry.ts';
 import { ITEM_TAGS, LAST_PLACE } from '../../catalogue/model.ts';
 import { isCatalogueUri, isUploadUri } from '../../catalogue/pictureAddresses.ts';
-import type { SchemaOf } from '../../parseWith.ts';
 import { LIMITS } from '../../room/limits.ts';
-import { finiteNumber, hexColor, wholeNumber } from '../../schemas.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { finiteNumber, hexColor, wholeNumber } from '../../util/schemas.ts';
 
 const MOST_KEYS = 60;
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LIMITS.itemName));

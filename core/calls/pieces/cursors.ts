@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../../parseWith.ts';
-import { wholeNumber } from '../../schemas.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { wholeNumber } from '../../util/schemas.ts';
 import { documentId } from './ids.ts';
 
 /** Where a page of a list ends: the last document's place and id. It holds also where that document has gone since. */

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { LOCK_MATERIALS } from '../../catalogue/lockMaterial.ts';
 import { HINT_RUNGS, HINT_STEPS, type Hint } from '../../hint/model.ts';
 import { faceViewSchema } from '../../lock/faceViewSchema.ts';
-import type { SchemaOf } from '../../parseWith.ts';
 import type { Message, PlayEvent, PlayRefusal } from '../../play/model.ts';
-import { type OpaqueName, opaqueName } from '../../play/opaqueName.ts';
+import { type OpaqueName, opaqueName } from '../../play/view/opaqueName.ts';
 import { READY_DESCRIPTIONS } from '../../room/model.ts';
-import { finiteNumber, wholeNumber } from '../../schemas.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { finiteNumber, wholeNumber } from '../../util/schemas.ts';
 
 const showsAs = v.exactOptional(v.picklist(['paper', 'picture']));
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { PACK_IDS } from '../../account/products.ts';
-import type { SchemaOf } from '../../parseWith.ts';
-import { filledString, wholeNumber } from '../../schemas.ts';
 import type { Obstacle } from '../../solve/escape/obstacle.ts';
 import { FINDING_CODES, type Finding, LIMITED_FIELDS } from '../../solve/findings/finding.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { filledString, wholeNumber } from '../../util/schemas.ts';
 
 const obstacleSchema: SchemaOf<Obstacle> = v.variant('type', [
   v.object({ type: v.literal('noDoor') }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { toOpaqueName } from '../../play/opaqueName.ts';
-import { filledString } from '../../schemas.ts';
+import { toOpaqueName } from '../../play/view/opaqueName.ts';
+import { filledString } from '../../util/schemas.ts';
 
 /** Ids and names stay short: nothing that a player sends may fill a store. */
 export const shortText = v.pipe(filledString, v.maxLength(200));

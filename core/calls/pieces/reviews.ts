@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { backgroundEntrySchema, catalogueEntrySchema } from '../../catalogue/catalogueSchema.ts';
 import type { ReviewEntry } from '../../catalogue/review.ts';
 import { REVIEW_STATUSES } from '../../catalogue/upload.ts';
-import type { SchemaOf } from '../../parseWith.ts';
-import { filledString, wholeNumber } from '../../schemas.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { filledString, wholeNumber } from '../../util/schemas.ts';
 
 const factFields = {
   id: filledString,

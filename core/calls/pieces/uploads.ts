@@ -3,9 +3,9 @@ import { anchorSchema, aspectSchema, hitBoxSchema, positionSchema } from '../../
 import { type BackgroundEntry, type CatalogueEntry, ITEM_TAGS } from '../../catalogue/model.ts';
 import { isUploadUri } from '../../catalogue/pictureAddresses.ts';
 import { UPLOAD_LIMITS } from '../../catalogue/upload.ts';
-import type { SchemaOf } from '../../parseWith.ts';
 import { LIMITS } from '../../room/limits.ts';
-import { finiteNumber, hexColor } from '../../schemas.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { finiteNumber, hexColor } from '../../util/schemas.ts';
 
 /** Facts of an entry that the server decides. */
 type Decided = 'id' | 'collection' | 'order' | 'is_active';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hitBoxSchema, positionSchema } from '../../catalogue/catalogueSchema.ts';
-import type { SchemaOf } from '../../parseWith.ts';
-import { opaqueName } from '../../play/opaqueName.ts';
+import { TIME_ALLOWANCES } from '../../play/timeAllowance.ts';
+import { opaqueName } from '../../play/view/opaqueName.ts';
 import type {
   PlayerView,
   ViewEntry,
@@ -9,12 +9,12 @@ import type {
   ViewJournalEntry,
   ViewPlace,
   ViewScene,
-} from '../../play/playerView.ts';
-import { TIME_ALLOWANCES } from '../../play/timeAllowance.ts';
-import type { ViewChange } from '../../play/viewChange.ts';
+} from '../../play/view/playerView.ts';
+import type { ViewChange } from '../../play/view/viewChange.ts';
 import { backgroundSchema } from '../../room/load/backgroundSchema.ts';
 import { SCENE_KINDS, SPOT_SHAPES } from '../../room/model.ts';
-import { finiteNumber, pictureAddress, positiveNumber, wholeNumber } from '../../schemas.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { finiteNumber, pictureAddress, positiveNumber, wholeNumber } from '../../util/schemas.ts';
 import { messageSchema } from './events.ts';
 
 const entryFields = {

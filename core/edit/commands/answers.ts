@@ -1,11 +1,11 @@
-import { refuse } from '../../result.ts';
 import { holdsBackClicks, lockOf } from '../../room/links.ts';
 import { type Description, DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
+import { refuse } from '../../util/result.ts';
 import { changeItem } from '../change.ts';
 import { type EditResult, edited } from '../edited.ts';
 import type { CommandOf, ItemHandlers } from '../handler.ts';
 import { withinLimit } from '../limit.ts';
-import { refusalOfRole } from '../roles.ts';
+import { refusalOfRole } from '../links/roles.ts';
 
 /** What an item answers to a click: being collected, a message. */
 export const answersHandlers: ItemHandlers<

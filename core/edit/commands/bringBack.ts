@@ -1,5 +1,3 @@
-import { isDeepEqual } from '../../isDeepEqual.ts';
-import { refuse } from '../../result.ts';
 import { withoutLoners } from '../../room/groups.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { hiddenBy, hidingFields, itemOf, keyFields, keysOf } from '../../room/links.ts';
@@ -7,11 +5,13 @@ import { mendRoom } from '../../room/load/mend/mendRoom.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
 import { sceneOf } from '../../room/scenes.ts';
 import { toldByOf } from '../../room/toldBy.ts';
+import { isDeepEqual } from '../../util/isDeepEqual.ts';
+import { refuse } from '../../util/result.ts';
 import { changeItem } from '../change.ts';
-import { drawingOrder } from '../drawingOrder.ts';
 import { type EditResult, edited } from '../edited.ts';
-import { freePlace } from '../freePlace.ts';
 import type { CommandOf } from '../handler.ts';
+import { drawingOrder } from '../place/drawingOrder.ts';
+import { freePlace } from '../place/freePlace.ts';
 import { removeItem } from '../removeItem.ts';
 import { wayHandlers } from './scenes/ways.ts';
 

@@ -1,12 +1,12 @@
-import { refuse } from '../../result.ts';
 import { type Combination, combinationOf, holdsBackClicks, itemOf } from '../../room/links.ts';
 import type { ItemId, Room } from '../../room/model.ts';
-import { combine, dissolve } from '../changeLinks.ts';
+import { refuse } from '../../util/result.ts';
 import type { EditNote, EditRefusal } from '../command.ts';
 import { type EditResult, edited } from '../edited.ts';
 import type { CommandOf, ItemHandlers } from '../handler.ts';
-import { findRing } from '../rings.ts';
-import { refusalOfRoles } from '../roles.ts';
+import { combine, dissolve } from '../links/changeLinks.ts';
+import { findRing } from '../links/rings.ts';
+import { refusalOfRoles } from '../links/roles.ts';
 
 export const combiningHandlers: ItemHandlers<'setCombination'> = { setCombination };
 

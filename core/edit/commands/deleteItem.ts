@@ -1,5 +1,5 @@
-import { refuse } from '../../result.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
+import { refuse } from '../../util/result.ts';
 import { type EditResult, edited } from '../edited.ts';
 import type { CommandOf } from '../handler.ts';
 import { removeItem } from '../removeItem.ts';

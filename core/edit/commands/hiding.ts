@@ -1,14 +1,14 @@
-import { refuse } from '../../result.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { hiddenBy, hiderOf, hidesThroughOthers, hidingFields, holdsBackClicks } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
+import { refuse } from '../../util/result.ts';
 import { changeItem } from '../change.ts';
-import { hide, releaseHidden, reveal } from '../changeLinks.ts';
 import type { EditNote, EditRefusal } from '../command.ts';
 import { type EditResult, edited } from '../edited.ts';
 import type { CommandOf, ItemHandlers } from '../handler.ts';
-import { findRing } from '../rings.ts';
-import { refusalOfRoles } from '../roles.ts';
+import { hide, releaseHidden, reveal } from '../links/changeLinks.ts';
+import { findRing } from '../links/rings.ts';
+import { refusalOfRoles } from '../links/roles.ts';
 
 export const hidingHandlers: ItemHandlers<'setHiding' | 'setItemToHide' | 'setItemsToHide'> = {
   setHiding,

@@ -1,4 +1,3 @@
-import { refuse, success } from '../../result.ts';
 import { createItem } from '../../room/create/createItem.ts';
 import { isItemId } from '../../room/create/ids.ts';
 import { clampPosition, clampWidth } from '../../room/geometry.ts';
@@ -7,16 +6,17 @@ import { bringsAbout, itemOf } from '../../room/links.ts';
 import { mendItem } from '../../room/load/mend/mendItem.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type OnClick, type Room } from '../../room/model.ts';
 import { firstSceneOf, sceneOf } from '../../room/scenes.ts';
+import { refuse, success } from '../../util/result.ts';
 import { changeRoom, setItem } from '../change.ts';
 import type { EditRefusal } from '../command.ts';
-import { drawingOrder } from '../drawingOrder.ts';
 import { type EditResult, edited } from '../edited.ts';
-import { freePlace } from '../freePlace.ts';
 import type { CommandOf } from '../handler.ts';
 import { refusalOfAnswer, refusalOfText } from '../limit.ts';
+import { withOnClick } from '../links/withOnClick.ts';
+import { withoutLinks } from '../links/withoutLinks.ts';
 import { numberedName } from '../numberedName.ts';
-import { withOnClick } from '../withOnClick.ts';
-import { withoutLinks } from '../withoutLinks.ts';
+import { drawingOrder } from '../place/drawingOrder.ts';
+import { freePlace } from '../place/freePlace.ts';
 import { refusalOfHints } from './telling.ts';
 
 /** SPEC §4: counts, appends to the order, becomes active. E4 for the place. A further door is a thing like others (M4). */

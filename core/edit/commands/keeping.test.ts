@@ -4,7 +4,7 @@ import { togetherWith } from '../../room/groups.ts';
 import { parseRoom } from '../../room/load/parseRoom.ts';
 import { apply, build, furnish, get, refusalOf } from '../../testing/build.ts';
 import { background, chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
-import { copyTogether } from '../copyTogether.ts';
+import { copyTogether } from '../group/copyTogether.ts';
 import { copyItem } from './items.ts';
 
 const START = 'start';

@@ -1,8 +1,8 @@
-import { refuse } from '../../result.ts';
 import { isGroupId } from '../../room/create/ids.ts';
 import { apart } from '../../room/groups.ts';
 import { itemOf } from '../../room/links.ts';
 import type { ItemId, Room } from '../../room/model.ts';
+import { refuse } from '../../util/result.ts';
 import { setItem } from '../change.ts';
 import { type EditResult, edited } from '../edited.ts';
 import type { RoomHandlers } from '../handler.ts';

@@ -1,6 +1,6 @@
-import { refuse } from '../../result.ts';
 import type { ItemConfig, Room } from '../../room/model.ts';
 import { hasOpenedPicture, pictureOf, variantOf } from '../../room/pictures/pictures.ts';
+import { refuse } from '../../util/result.ts';
 import { changeItem } from '../change.ts';
 import { type EditResult, edited } from '../edited.ts';
 import type { CommandOf, ItemHandlers } from '../handler.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apply, build, furnish, get, hideIn, lockByItem, refusalOf } from '../../testing/build.ts';
 import { background, chestEntry, keyEntry, noteEntry } from '../../testing/entries.ts';
-import { orderTogether } from '../orderTogether.ts';
+import { orderTogether } from '../group/orderTogether.ts';
 import { placesWithContents } from './moveItems.ts';
 
 const room = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry });

@@ -1,8 +1,8 @@
 import type { Position } from '../../catalogue/model.ts';
-import { refuse } from '../../result.ts';
 import { clampPosition } from '../../room/geometry.ts';
 import { itemOf } from '../../room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
+import { refuse } from '../../util/result.ts';
 import type { EditRefusal, Places } from '../command.ts';
 import { contentsOf } from '../contentsOf.ts';
 import { type EditResult, edited } from '../edited.ts';

@@ -1,9 +1,9 @@
 import type { Position } from '../../catalogue/model.ts';
-import { refuse } from '../../result.ts';
 import { clampPosition, clampWidth } from '../../room/geometry.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
+import { refuse } from '../../util/result.ts';
 import { changeItem, changeRoom } from '../change.ts';
 import type { OrderMove } from '../command.ts';
 import { type EditResult, edited } from '../edited.ts';

@@ -1,5 +1,4 @@
 import type { CatalogueEntry } from '../../catalogue/model.ts';
-import { refuse } from '../../result.ts';
 import { createDoor } from '../../room/create/createRoom.ts';
 import { standInstead } from '../../room/geometry.ts';
 import { isLanguageTag } from '../../room/languageTag.ts';
@@ -8,6 +7,7 @@ import { itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type Room } from '../../room/model.ts';
 import { firstColor, pictureOf, variantOf } from '../../room/pictures/pictures.ts';
 import { firstSceneOf, sceneOf } from '../../room/scenes.ts';
+import { refuse } from '../../util/result.ts';
 import { changeItem, changeRoom, setItem } from '../change.ts';
 import { type EditResult, edited } from '../edited.ts';
 import type { CommandOf, RoomHandlers } from '../handler.ts';

@@ -1,9 +1,9 @@
-import { refuse } from '../../result.ts';
 import { createSpot, placeSpot } from '../../room/create/createSpot.ts';
 import type { PercentRect } from '../../room/geometry.ts';
 import { LIMITS } from '../../room/limits.ts';
 import type { ItemConfig, Room } from '../../room/model.ts';
 import { firstSceneOf } from '../../room/scenes.ts';
+import { refuse } from '../../util/result.ts';
 import { changeItem } from '../change.ts';
 import type { EditRefusal } from '../command.ts';
 import { type EditResult, edited } from '../edited.ts';

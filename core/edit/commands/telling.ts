@@ -1,5 +1,5 @@
-import { refuse } from '../../result.ts';
 import { LIMITS } from '../../room/limits.ts';
+import { refuse } from '../../util/result.ts';
 import { changeItem } from '../change.ts';
 import type { EditRefusal } from '../command.ts';
 import { edited } from '../edited.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../../parseWith.ts';
-import { refuse, success } from '../../result.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { refuse, success } from '../../util/result.ts';
 import { defineFace } from '../FaceDefinition.ts';
-import { spellSign } from '../signedText.ts';
-import { type ClockTime, clockSignOf } from '../signs.ts';
+import { spellSign } from '../signs/signedText.ts';
+import { type ClockTime, clockSignOf } from '../signs/signs.ts';
 
 /** Two hands, set in steps of five minutes. */
 export interface ClockFace {

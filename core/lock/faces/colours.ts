@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../../parseWith.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
 import { FACE_LIMITS } from '../limits.ts';
 import { sequenceFace } from '../sequenceFace.ts';
-import { COLOURS } from '../signs.ts';
+import { COLOURS } from '../signs/signs.ts';
 
 /** Stones of eight colours, each of its own cut. */
 export interface ColoursFace {

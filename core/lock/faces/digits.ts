@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../../parseWith.ts';
-import { type Result, refuse, success } from '../../result.ts';
-import type { AnswerRefusal } from '../answerRefusal.ts';
-import { countSequences } from '../countAnswers.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { type Result, refuse, success } from '../../util/result.ts';
+import type { AnswerRefusal } from '../answer/answerRefusal.ts';
+import { countSequences } from '../answer/countAnswers.ts';
+import { foldAnswer } from '../answer/foldAnswer.ts';
 import { defineFace, valueOrNull } from '../FaceDefinition.ts';
-import { foldAnswer } from '../foldAnswer.ts';
 import { FACE_LIMITS } from '../limits.ts';
 
 /** A pad of ten keys. */

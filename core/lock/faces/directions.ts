@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../../parseWith.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
 import { FACE_LIMITS } from '../limits.ts';
 import { sequenceFace } from '../sequenceFace.ts';
-import { DIRECTIONS } from '../signs.ts';
+import { DIRECTIONS } from '../signs/signs.ts';
 
 /** A knob that is pushed in eight directions. */
 export interface DirectionsFace {

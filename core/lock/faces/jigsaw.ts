@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../../parseWith.ts';
-import { type Result, refuse, success } from '../../result.ts';
-import { pictureAddress } from '../../schemas.ts';
-import type { AnswerRefusal } from '../answerRefusal.ts';
-import { countArrangements, product } from '../countAnswers.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { type Result, refuse, success } from '../../util/result.ts';
+import { pictureAddress } from '../../util/schemas.ts';
+import type { AnswerRefusal } from '../answer/answerRefusal.ts';
+import { countArrangements, product } from '../answer/countAnswers.ts';
+import { checkUnrepeated, splitAnswer } from '../answer/tokens.ts';
 import type { Deal, FaceDefinition } from '../FaceDefinition.ts';
 import { FACE_LIMITS } from '../limits.ts';
 import { lettersOf, type PieceName, pieceNameAt, placeOfPiece } from '../pieceNames.ts';
 import { type Chance, createChance, displace } from '../shuffle.ts';
-import { checkUnrepeated, splitAnswer } from '../tokens.ts';
 import { wholeWithin } from '../wholeWithin.ts';
 
 /** A picture in square tiles (it is cut to `columns` by `rows`), which have changed their places, were turned, or both. */

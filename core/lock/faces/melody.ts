@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../../parseWith.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
 import { FACE_LIMITS } from '../limits.ts';
 import { sequenceFace } from '../sequenceFace.ts';
-import { TONES } from '../signs.ts';
+import { TONES } from '../signs/signs.ts';
 
 /** The keys of an octave, seen as well as heard. */
 export interface MelodyFace {

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { cutText } from '../../cutText.ts';
-import type { SchemaOf } from '../../parseWith.ts';
-import { type Result, refuse } from '../../result.ts';
-import { pictureAddress } from '../../schemas.ts';
-import type { AnswerRefusal } from '../answerRefusal.ts';
-import { countArrangements } from '../countAnswers.ts';
+import { cutText } from '../../util/cutText.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { type Result, refuse } from '../../util/result.ts';
+import { pictureAddress } from '../../util/schemas.ts';
+import type { AnswerRefusal } from '../answer/answerRefusal.ts';
+import { countArrangements } from '../answer/countAnswers.ts';
+import { foldPassword } from '../answer/passwords.ts';
+import { checkTokens, checkUnrepeated, splitAnswer } from '../answer/tokens.ts';
 import { type Deal, type FaceDefinition, valueOrNull } from '../FaceDefinition.ts';
 import { FACE_LIMITS } from '../limits.ts';
-import { foldPassword } from '../passwords.ts';
 import { lettersOf, type PieceName, pieceNameAt, placeOfPiece } from '../pieceNames.ts';
 import { createChance, shuffle, swap } from '../shuffle.ts';
-import { checkTokens, checkUnrepeated, splitAnswer } from '../tokens.ts';
 
 /** A word, or a picture by its stable address (R11) with what it is called. */
 export type Piece = { type: 'word'; text: string } | { type: 'picture'; uri: string; name: string };

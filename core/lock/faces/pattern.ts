@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../../parseWith.ts';
-import type { Result } from '../../result.ts';
-import type { AnswerRefusal } from '../answerRefusal.ts';
-import { countArrangements, product } from '../countAnswers.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import type { Result } from '../../util/result.ts';
+import type { AnswerRefusal } from '../answer/answerRefusal.ts';
+import { countArrangements, product } from '../answer/countAnswers.ts';
+import { checkTokens, checkUnrepeated, splitAnswer } from '../answer/tokens.ts';
 import { defineFace } from '../FaceDefinition.ts';
 import { FACE_LIMITS } from '../limits.ts';
-import { spellSign } from '../signedText.ts';
-import type { Direction } from '../signs.ts';
-import { checkTokens, checkUnrepeated, splitAnswer } from '../tokens.ts';
+import { spellSign } from '../signs/signedText.ts';
+import type { Direction } from '../signs/signs.ts';
 
 /** The boards of pins there are, columns by rows. */
 export const GRIDS = {

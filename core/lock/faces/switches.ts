@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../../parseWith.ts';
-import { type Result, refuse, success } from '../../result.ts';
-import type { AnswerRefusal } from '../answerRefusal.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { type Result, refuse, success } from '../../util/result.ts';
+import type { AnswerRefusal } from '../answer/answerRefusal.ts';
 import { defineFace } from '../FaceDefinition.ts';
 import { FACE_LIMITS } from '../limits.ts';
-import { spellSign } from '../signedText.ts';
+import { spellSign } from '../signs/signedText.ts';
 import { wholeWithin } from '../wholeWithin.ts';
 
 /** Switches in rows, read as a text is. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../../parseWith.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
 import { FACE_LIMITS } from '../limits.ts';
 import { sequenceFace } from '../sequenceFace.ts';
-import { SYMBOLS } from '../signs.ts';
+import { SYMBOLS } from '../signs/signs.ts';
 
 /** Tiles with the 24 drawn signs. */
 export interface SymbolsFace {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../../parseWith.ts';
-import { type Result, refuse, success } from '../../result.ts';
 import { LIMITS } from '../../room/limits.ts';
-import type { AnswerRefusal } from '../answerRefusal.ts';
-import { countSequences } from '../countAnswers.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { type Result, refuse, success } from '../../util/result.ts';
+import type { AnswerRefusal } from '../answer/answerRefusal.ts';
+import { countSequences } from '../answer/countAnswers.ts';
+import { comparedForms, foldPassword } from '../answer/passwords.ts';
 import { defineFace } from '../FaceDefinition.ts';
-import { comparedForms, foldPassword } from '../passwords.ts';
-import { escapeSigns } from '../signedText.ts';
+import { escapeSigns } from '../signs/signedText.ts';
 
 /** Whatever is typed. The face of every lock that was given no other. */
 export interface TextFace {

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../../parseWith.ts';
-import { type Result, refuse, success } from '../../result.ts';
-import type { AnswerRefusal } from '../answerRefusal.ts';
-import { product } from '../countAnswers.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { type Result, refuse, success } from '../../util/result.ts';
+import type { AnswerRefusal } from '../answer/answerRefusal.ts';
+import { product } from '../answer/countAnswers.ts';
+import { foldAnswer } from '../answer/foldAnswer.ts';
+import { splitAnswer } from '../answer/tokens.ts';
 import { defineFace, valueOrNull } from '../FaceDefinition.ts';
-import { foldAnswer } from '../foldAnswer.ts';
 import { FACE_LIMITS } from '../limits.ts';
-import { spellSign } from '../signedText.ts';
-import { signSchema } from '../signSchema.ts';
-import { isSign, type Sign } from '../signs.ts';
-import type { Spoken } from '../spoken.ts';
-import { splitAnswer } from '../tokens.ts';
+import { spellSign } from '../signs/signedText.ts';
+import { signSchema } from '../signs/signSchema.ts';
+import { isSign, type Sign } from '../signs/signs.ts';
+import type { Spoken } from '../signs/spoken.ts';
 
 /** What stands on one wheel, all around. */
 export type Wheel = { type: 'digits' } | { type: 'letters' } | { type: 'signs'; signs: readonly Sign[] };

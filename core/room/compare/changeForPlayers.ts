@@ -1,6 +1,6 @@
-import { isDeepEqual } from '../../isDeepEqual.ts';
 import { mapFacePictures } from '../../lock/facePictures.ts';
 import type { Face } from '../../lock/model.ts';
+import { isDeepEqual } from '../../util/isDeepEqual.ts';
 import type { ItemConfig, ItemId, Room } from '../model.ts';
 import { type Contents, contentsOf } from '../records.ts';
 

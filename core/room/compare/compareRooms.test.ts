@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyCommand } from '../../edit/applyCommand.ts';
-import { isDeepEqual } from '../../isDeepEqual.ts';
 import { build, furnish, lockByItem, lockByPassword } from '../../testing/build.ts';
 import { Choices } from '../../testing/choices.ts';
 import { background, chestEntry, keyEntry, newRoom, noteEntry } from '../../testing/entries.ts';
 import { CHOICES, MOST, SEED } from '../../testing/numbers.ts';
 import { randomCommand } from '../../testing/randomCommand.ts';
+import { isDeepEqual } from '../../util/isDeepEqual.ts';
 import { contentsOf } from '../records.ts';
 import { compareRooms, isSame } from './compareRooms.ts';
 

@@ -1,4 +1,4 @@
-import { isDeepEqual } from '../../isDeepEqual.ts';
+import { isDeepEqual } from '../../util/isDeepEqual.ts';
 import type { ItemConfig, ItemId, Scene, SceneId } from '../model.ts';
 import type { Contents } from '../records.ts';
 

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../catalogue/model.ts';
-import { type Result, refuse, success } from '../../result.ts';
+import { type Result, refuse, success } from '../../util/result.ts';
 
 interface MissingDoor {
   type: 'missingDoor';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../../parseWith.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
 
 /** How hard a room is, easiest first. */
 export const DIFFICULTY_BANDS = ['easy', 'medium', 'hard', 'expert'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { parseWith, type SchemaOf } from '../../parseWith.ts';
-import { wholeNumber } from '../../schemas.ts';
+import { parseWith, type SchemaOf } from '../../util/parseWith.ts';
+import { wholeNumber } from '../../util/schemas.ts';
 import { NO_RATINGS, type RatingAggregate } from './rating.ts';
 
 /**

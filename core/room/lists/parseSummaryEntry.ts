@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { cleanName } from '../../cleanName.ts';
-import { type InvalidInput, parseWith, type SchemaOf } from '../../parseWith.ts';
-import type { Result } from '../../result.ts';
-import { finiteNumber } from '../../schemas.ts';
+import { cleanName } from '../../util/cleanName.ts';
+import { type InvalidInput, parseWith, type SchemaOf } from '../../util/parseWith.ts';
+import type { Result } from '../../util/result.ts';
+import { finiteNumber } from '../../util/schemas.ts';
 import { DEFAULT_ROOM_NAME, LIMITS } from '../limits.ts';
 import { servedCover } from '../pictures/coverUri.ts';
 import { type SummaryEntry, summaryEntrySchema } from './summaryEntry.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type InvalidInput, parseWith, type SchemaOf } from '../../parseWith.ts';
-import type { Result } from '../../result.ts';
-import { filledString, wholeNumber } from '../../schemas.ts';
+import { type InvalidInput, parseWith, type SchemaOf } from '../../util/parseWith.ts';
+import type { Result } from '../../util/result.ts';
+import { filledString, wholeNumber } from '../../util/schemas.ts';
 
 /** Whole stars, and no others. */
 export const STARS = [1, 2, 3, 4, 5] as const;

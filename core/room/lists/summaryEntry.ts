@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../../parseWith.ts';
 import { hidingSchema } from '../../report/report.ts';
-import { filledString, finiteNumber, pictureAddress, wholeNumber } from '../../schemas.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { filledString, finiteNumber, pictureAddress, wholeNumber } from '../../util/schemas.ts';
 import type { RoomSummary } from '../model.ts';
 import { difficultySchema } from './difficulty.ts';
 

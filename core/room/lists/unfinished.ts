@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../../parseWith.ts';
-import { finiteNumber, wholeNumber } from '../../schemas.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { finiteNumber, wholeNumber } from '../../util/schemas.ts';
 
 /** How it stands with a play that was started and not escaped: out of time, left, or gone on with a moment ago. */
 export const UNFINISHED_STATES = ['timeUp', 'left', 'playing'] as const;

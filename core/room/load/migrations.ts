@@ -1,4 +1,4 @@
-import type { Migration } from '../../migrate.ts';
+import type { Migration } from '../../util/migrate.ts';
 import { SETTINGS_OF_THIRD_KIND } from '../create/createRoom.ts';
 import { toSecondKind } from './toSecondKind.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { migrate } from '../../migrate.ts';
-import { type InvalidInput, parseWith } from '../../parseWith.ts';
-import { type Result, refuse, success } from '../../result.ts';
-import { wholeNumber } from '../../schemas.ts';
+import { migrate } from '../../util/migrate.ts';
+import { type InvalidInput, parseWith } from '../../util/parseWith.ts';
+import { type Result, refuse, success } from '../../util/result.ts';
+import { wholeNumber } from '../../util/schemas.ts';
 import { type Room, SCHEMA_VERSION } from '../model.ts';
 import { mendRoom } from './mend/mendRoom.ts';
 import type { RoomWarning } from './mend/warning.ts';

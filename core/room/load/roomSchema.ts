@@ -7,8 +7,14 @@ import {
 } from '../../catalogue/catalogueSchema.ts';
 import { LOCK_MATERIALS } from '../../catalogue/lockMaterial.ts';
 import { faceSchema } from '../../lock/faceSchema.ts';
-import type { SchemaOf } from '../../parseWith.ts';
-import { filledString, finiteNumber, pictureAddress, positiveNumber, wholeNumber } from '../../schemas.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import {
+  filledString,
+  finiteNumber,
+  pictureAddress,
+  positiveNumber,
+  wholeNumber,
+} from '../../util/schemas.ts';
 import { isItemId, isSceneId } from '../create/ids.ts';
 import { DEFAULT_ROOM_NAME, DEFAULT_TIME_LIMIT } from '../limits.ts';
 import {

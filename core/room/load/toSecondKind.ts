@@ -1,5 +1,5 @@
-import { escapeSigns } from '../../lock/signedText.ts';
-import type { StoredDocument } from '../../migrate.ts';
+import { escapeSigns } from '../../lock/signs/signedText.ts';
+import type { StoredDocument } from '../../util/migrate.ts';
 import { SETTINGS_OF_SECOND_KIND } from '../create/createItem.ts';
 import { usualShowing } from '../create/usualShowing.ts';
 import { DEFAULT_LANGUAGE } from '../limits.ts';

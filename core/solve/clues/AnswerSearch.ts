@@ -1,7 +1,7 @@
 import { answerForms, visibleText } from '../../folding/answerForms.ts';
 import { textForms } from '../../folding/folding.ts';
+import { toSearchedText } from '../../lock/answer/searchedText.ts';
 import type { AnswerLock } from '../../lock/lock.ts';
-import { toSearchedText } from '../../lock/searchedText.ts';
 import type { ItemId } from '../../room/model.ts';
 import { clueWordsOf } from './clueWords.ts';
 import { PasswordSearch } from './PasswordSearch.ts';

@@ -1,4 +1,4 @@
-import { countLooks } from '../../looks.ts';
+import { countLooks } from '../../util/looks.ts';
 import { KINDS, kindOf } from './characterKinds.ts';
 import { EdgeBits } from './EdgeBits.ts';
 import { type Endings, FoundEndings } from './FoundEndings.ts';

@@ -1,5 +1,5 @@
-import { signSortAt } from '../../lock/searchedText.ts';
-import type { SignSort } from '../../lock/signs.ts';
+import { signSortAt } from '../../lock/answer/searchedText.ts';
+import type { SignSort } from '../../lock/signs/signs.ts';
 
 /** Scripts that write no spaces between words: any place may be the edge of one. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;

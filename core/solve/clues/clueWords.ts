@@ -1,6 +1,6 @@
+import { toSearchedText } from '../../lock/answer/searchedText.ts';
 import { definitionOf } from '../../lock/faces.ts';
 import { type AnswerLock, enterableAnswersOf } from '../../lock/lock.ts';
-import { toSearchedText } from '../../lock/searchedText.ts';
 
 /** What a text has to hold to tell the answer of a lock (S6): text in which each sign is one character. */
 export interface ClueWord {

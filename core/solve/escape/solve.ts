@@ -1,7 +1,7 @@
 import type { Play } from '../../play/model.ts';
-import { type Result, refuse, success } from '../../result.ts';
 import { doorOf } from '../../room/links.ts';
 import type { ItemId, Room } from '../../room/model.ts';
+import { type Result, refuse, success } from '../../util/result.ts';
 import { findDominators } from './findDominators.ts';
 import { findObstacles } from './findObstacles.ts';
 import { findReach } from './findReach.ts';

@@ -1,5 +1,5 @@
 import { definitionOf } from '../../lock/faces.ts';
-import { lengthWithoutEscapes } from '../../lock/signedText.ts';
+import { lengthWithoutEscapes } from '../../lock/signs/signedText.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { hiddenBy, itemOf, keysOf } from '../../room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../room/model.ts';

@@ -1,5 +1,5 @@
+import { isEasyToGuess } from '../../lock/answer/isEasyToGuess.ts';
 import { definitionOf } from '../../lock/faces.ts';
-import { isEasyToGuess } from '../../lock/isEasyToGuess.ts';
 import { answersOf } from '../../lock/lock.ts';
 import { isOnStage } from '../../room/geometry.ts';
 import { LIMITS } from '../../room/limits.ts';

@@ -1,5 +1,5 @@
-import { countLooks } from '../../looks.ts';
 import type { PercentRect } from '../../room/geometry.ts';
+import { countLooks } from '../../util/looks.ts';
 import type { Layer } from './layOut.ts';
 import { PointGrid } from './PointGrid.ts';
 import { coverOf, findSpot, isCoveredBy, SLIVER } from './rects.ts';

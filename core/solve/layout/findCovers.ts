@@ -1,6 +1,6 @@
-import { countLooks } from '../../looks.ts';
 import { overlaps } from '../../room/geometry.ts';
 import type { SceneId } from '../../room/model.ts';
+import { countLooks } from '../../util/looks.ts';
 import type { Layer } from './layOut.ts';
 
 /** By layer, the layers in front of it that overlap it, back to front. */

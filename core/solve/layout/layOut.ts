@@ -1,4 +1,4 @@
-import { drawnOrder } from '../../play/drawnOrder.ts';
+import { drawnOrder } from '../../play/view/drawnOrder.ts';
 import { hitRect, type PercentRect } from '../../room/geometry.ts';
 import { itemOf } from '../../room/links.ts';
 import type { ItemConfig, ItemId, SceneId } from '../../room/model.ts';

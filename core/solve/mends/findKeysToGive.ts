@@ -1,4 +1,4 @@
-import { linksFor } from '../../edit/linksFor.ts';
+import { linksFor } from '../../edit/links/linksFor.ts';
 import { hidesThroughOthers, itemOf, lockOf } from '../../room/links.ts';
 import type { ItemId, Room } from '../../room/model.ts';
 import { hasOpenedPicture } from '../../room/pictures/pictures.ts';

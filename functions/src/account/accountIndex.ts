@@ -1,7 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { isDeepEqual } from '../../../core/isDeepEqual.ts';
 import { searchWordsOf } from '../../../core/room/lists/searchWords.ts';
+import { isDeepEqual } from '../../../core/util/isDeepEqual.ts';
 import type { Deps } from '../deps.ts';
 
 /**

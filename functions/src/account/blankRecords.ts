@@ -1,6 +1,6 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { type GameRecord, GUEST_PREFIX, NAMELESS } from '../../../core/play/gameRecord.ts';
-import { recordIdOf } from '../../../core/play/recordId.ts';
+import { type GameRecord, GUEST_PREFIX, NAMELESS } from '../../../core/play/record/gameRecord.ts';
+import { recordIdOf } from '../../../core/play/record/recordId.ts';
 import type { Deps } from '../deps.ts';
 import { recordOrigins } from '../leaderboard/recordRefs.ts';
 

@@ -1,7 +1,12 @@
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { cleanUsername } from '../../../core/play/cleanUsername.ts';
-import { type GameRecord, NAMELESS, parseGameRecord, standsApart } from '../../../core/play/gameRecord.ts';
-import { recordIdOf } from '../../../core/play/recordId.ts';
+import { cleanUsername } from '../../../core/play/record/cleanUsername.ts';
+import {
+  type GameRecord,
+  NAMELESS,
+  parseGameRecord,
+  standsApart,
+} from '../../../core/play/record/gameRecord.ts';
+import { recordIdOf } from '../../../core/play/record/recordId.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { furtherRecordRef, recordOrigins, recordRef } from '../leaderboard/recordRefs.ts';
 import { restoreBestTime } from '../leaderboard/restoreBestTime.ts';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import type { Exported } from '../../../core/calls/exportAccount.ts';
+import type { Exported } from '../../../core/calls/account/exportAccount.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 import { toPlain } from './toPlain.ts';

@@ -1,5 +1,5 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Exported } from '../../../core/calls/exportAccount.ts';
+import type { Exported } from '../../../core/calls/account/exportAccount.ts';
 import { sizeOf } from '../../../core/room/sizeOf.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { StoredSeat } from '../plays/playDocument.ts';

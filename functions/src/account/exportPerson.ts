@@ -1,4 +1,4 @@
-import type { Exported } from '../../../core/calls/exportAccount.ts';
+import type { Exported } from '../../../core/calls/account/exportAccount.ts';
 import type { Deps } from '../deps.ts';
 import { toPlain } from './toPlain.ts';
 

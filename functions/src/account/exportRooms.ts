@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { Exported } from '../../../core/calls/exportAccount.ts';
+import type { Exported } from '../../../core/calls/account/exportAccount.ts';
 import { deletedCoverFile, unpackRoom } from '../bin/deletedRoom.ts';
 import type { Deps } from '../deps.ts';
 import { roomRef, summaryRef } from '../rooms/paths.ts';

@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { GUEST_PREFIX, NAMELESS } from '../../../core/play/gameRecord.ts';
+import { GUEST_PREFIX, NAMELESS } from '../../../core/play/record/gameRecord.ts';
 import type { Deps } from '../deps.ts';
 import type { Payment } from '../payments/payment.ts';
 import { deletePictures } from '../pictures/deletePictures.ts';

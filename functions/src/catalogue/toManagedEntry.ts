@@ -2,8 +2,8 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { parseBackgroundEntry, parseCatalogueEntry } from '../../../core/catalogue/catalogueSchema.ts';
 import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
-import type { InvalidInput } from '../../../core/parseWith.ts';
-import { type Result, success } from '../../../core/result.ts';
+import type { InvalidInput } from '../../../core/util/parseWith.ts';
+import { type Result, success } from '../../../core/util/result.ts';
 import { setByAdminOf } from './catalogueRefs.ts';
 
 /** A stored document of `items` or `backgrounds` as admins see it. */

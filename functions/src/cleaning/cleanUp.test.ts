@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { act } from '../handlers/act.ts';
 import { publishRoom } from '../handlers/publishRoom.ts';
 import { startPlay } from '../handlers/startPlay.ts';

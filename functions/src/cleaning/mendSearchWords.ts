@@ -1,8 +1,8 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { entryWordsOf } from '../../../core/catalogue/entryWords.ts';
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
-import { isDeepEqual } from '../../../core/isDeepEqual.ts';
 import { searchWordsOf } from '../../../core/room/lists/searchWords.ts';
+import { isDeepEqual } from '../../../core/util/isDeepEqual.ts';
 import { toManagedEntry } from '../catalogue/toManagedEntry.ts';
 import { isOvertaken } from './isOvertaken.ts';
 import { sweepOnce } from './sweepOnce.ts';

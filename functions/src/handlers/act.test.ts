@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ActAnswer } from '../../../core/calls/act.ts';
-import type { StartPlayAnswer } from '../../../core/calls/startPlay.ts';
+import type { ActAnswer } from '../../../core/calls/play/act.ts';
+import type { StartPlayAnswer } from '../../../core/calls/play/startPlay.ts';
 import type { Action } from '../../../core/play/model.ts';
-import { type OpaqueName, toOpaqueName } from '../../../core/play/opaqueName.ts';
-import type { PlayerView } from '../../../core/play/playerView.ts';
-import { applyViewChange } from '../../../core/play/viewChange.ts';
+import { type OpaqueName, toOpaqueName } from '../../../core/play/view/opaqueName.ts';
+import type { PlayerView } from '../../../core/play/view/playerView.ts';
+import { applyViewChange } from '../../../core/play/view/viewChange.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { MOST_OF_NETWORK } from '../plays/countPlay.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';

@@ -1,4 +1,4 @@
-import type { AskReviewAnswer, AskReviewRequest } from '../../../core/calls/askReview.ts';
+import type { AskReviewAnswer, AskReviewRequest } from '../../../core/calls/library/askReview.ts';
 import type { ReviewState, Upload } from '../../../core/catalogue/upload.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { joinExports } from '../../../core/account/joinExports.ts';
-import type { ExportAccountAnswer } from '../../../core/calls/exportAccount.ts';
+import type { ExportAccountAnswer } from '../../../core/calls/account/exportAccount.ts';
 import { BIN } from '../../../core/room/bin.ts';
 import { deleteRooms } from '../account/deleteRooms.ts';
 import { exportRooms } from '../account/exportRooms.ts';

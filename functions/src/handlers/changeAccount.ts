@@ -2,7 +2,7 @@ import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { isActivePro } from '../../../core/account/isActivePro.ts';
 import type { AccountChange } from '../../../core/account/managedAccount.ts';
 import { GRANTED, PRO_END } from '../../../core/account/plans.ts';
-import type { ChangeAccountAnswer, ChangeAccountRequest } from '../../../core/calls/changeAccount.ts';
+import type { ChangeAccountAnswer, ChangeAccountRequest } from '../../../core/calls/admin/changeAccount.ts';
 import { describeAccounts } from '../account/describeAccounts.ts';
 import { requireAnotherAdmin } from '../account/requireAnotherAdmin.ts';
 import { writeAudit } from '../audit/writeAudit.ts';

@@ -1,4 +1,4 @@
-import type { ClaimPlaysAnswer, ClaimPlaysRequest } from '../../../core/calls/claimPlays.ts';
+import type { ClaimPlaysAnswer, ClaimPlaysRequest } from '../../../core/calls/play/claimPlays.ts';
 import { claimGuest } from '../account/claimGuest.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';

@@ -4,7 +4,7 @@ import type { ProductId } from '../../../core/account/products.ts';
 import type {
   CreateStripeCheckoutSessionAnswer,
   CreateStripeCheckoutSessionRequest,
-} from '../../../core/calls/createStripeCheckoutSession.ts';
+} from '../../../core/calls/account/createStripeCheckoutSession.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { requireBuyer } from '../payments/buyer.ts';

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import type { DecideReportAnswer, DecideReportRequest } from '../../../core/calls/decideReport.ts';
+import type { DecideReportAnswer, DecideReportRequest } from '../../../core/calls/admin/decideReport.ts';
 import type { ReportAction } from '../../../core/report/report.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import type { Deps } from '../deps.ts';

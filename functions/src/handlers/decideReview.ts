@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import type { DecideReviewAnswer, DecideReviewRequest } from '../../../core/calls/decideReview.ts';
+import type { DecideReviewAnswer, DecideReviewRequest } from '../../../core/calls/library/decideReview.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';

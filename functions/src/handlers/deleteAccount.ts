@@ -1,4 +1,4 @@
-import type { DeleteAccountAnswer, DeleteAccountRequest } from '../../../core/calls/deleteAccount.ts';
+import type { DeleteAccountAnswer, DeleteAccountRequest } from '../../../core/calls/account/deleteAccount.ts';
 import { forgetPerson } from '../account/forgetPerson.ts';
 import { requireAnotherAdmin } from '../account/requireAnotherAdmin.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { DeleteRoomAnswer, DeleteRoomRequest } from '../../../core/calls/deleteRoom.ts';
+import type { DeleteRoomAnswer, DeleteRoomRequest } from '../../../core/calls/room/deleteRoom.ts';
 import { binRoom } from '../bin/binRoom.ts';
 import { deleteCoverInBin, moveCoverIntoBin } from '../bin/moveCover.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { DeleteUploadAnswer, DeleteUploadRequest } from '../../../core/calls/deleteUpload.ts';
+import type { DeleteUploadAnswer, DeleteUploadRequest } from '../../../core/calls/library/deleteUpload.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { requireCaller } from '../http/requireCaller.ts';

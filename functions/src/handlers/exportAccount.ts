@@ -2,7 +2,7 @@ import type {
   ExportAccountAnswer,
   ExportAccountRequest,
   Exported,
-} from '../../../core/calls/exportAccount.ts';
+} from '../../../core/calls/account/exportAccount.ts';
 import { exportDocuments } from '../account/exportDocuments.ts';
 import { exportPerson } from '../account/exportPerson.ts';
 import { type ExportPlace, nameOfPlace, readPlace } from '../account/exportPlace.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ActAnswer } from '../../../core/calls/act.ts';
+import type { ActAnswer } from '../../../core/calls/play/act.ts';
 import type { Action } from '../../../core/play/model.ts';
-import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { looksOf, looksSoFar } from '../../../core/looks.ts';
 import { parseRoom } from '../../../core/room/load/parseRoom.ts';
 import { examine } from '../../../core/solve/examine.ts';
 import { hostileRooms } from '../../../core/testing/hostileRooms.ts';
+import { looksOf, looksSoFar } from '../../../core/util/looks.ts';
 import { createTestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { act } from './act.ts';

@@ -1,4 +1,4 @@
-import type { HoldReviewAnswer, HoldReviewRequest } from '../../../core/calls/holdReview.ts';
+import type { HoldReviewAnswer, HoldReviewRequest } from '../../../core/calls/library/holdReview.ts';
 import { HOLD_SECONDS } from '../../../core/catalogue/review.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';

@@ -1,4 +1,4 @@
-import type { KeepAccountAnswer, KeepAccountRequest } from '../../../core/calls/keepAccount.ts';
+import type { KeepAccountAnswer, KeepAccountRequest } from '../../../core/calls/account/keepAccount.ts';
 import { accountRef, indexAccount } from '../account/accountIndex.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';

@@ -1,5 +1,5 @@
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { ListAccountsAnswer, ListAccountsRequest } from '../../../core/calls/listAccounts.ts';
+import type { ListAccountsAnswer, ListAccountsRequest } from '../../../core/calls/admin/listAccounts.ts';
 import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
 import { isFoundBy, rarestBeginnings, type Word, wordsOf } from '../../../core/room/lists/searchWords.ts';
 import { mendAccountIndex } from '../account/accountIndex.ts';

@@ -1,5 +1,5 @@
 import { FieldPath } from 'firebase-admin/firestore';
-import type { AuditLine, ListAuditAnswer, ListAuditRequest } from '../../../core/calls/listAudit.ts';
+import type { AuditLine, ListAuditAnswer, ListAuditRequest } from '../../../core/calls/admin/listAudit.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 

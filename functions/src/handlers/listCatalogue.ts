@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { ListCatalogueAnswer, ListCatalogueRequest } from '../../../core/calls/listCatalogue.ts';
+import type { ListCatalogueAnswer, ListCatalogueRequest } from '../../../core/calls/library/listCatalogue.ts';
 import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
 import { entryText } from '../../../core/catalogue/entryWords.ts';
 import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { ListDeletedRoomsAnswer } from '../../../core/calls/listDeletedRooms.ts';
+import type { ListDeletedRoomsAnswer } from '../../../core/calls/room/listDeletedRooms.ts';
 import { BIN, type DeletedRoom } from '../../../core/room/bin.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';

@@ -1,5 +1,5 @@
 import type { Query } from 'firebase-admin/firestore';
-import type { ListReportsAnswer, ListReportsRequest } from '../../../core/calls/listReports.ts';
+import type { ListReportsAnswer, ListReportsRequest } from '../../../core/calls/admin/listReports.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';

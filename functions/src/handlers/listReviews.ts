@@ -1,5 +1,5 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import type { ListReviewsAnswer, ListReviewsRequest } from '../../../core/calls/listReviews.ts';
+import type { ListReviewsAnswer, ListReviewsRequest } from '../../../core/calls/library/listReviews.ts';
 import type { ReviewStatus, UploadKind } from '../../../core/catalogue/upload.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';

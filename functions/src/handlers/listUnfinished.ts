@@ -1,12 +1,12 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import type { ListUnfinishedAnswer, ListUnfinishedRequest } from '../../../core/calls/listUnfinished.ts';
-import { parseWith, type SchemaOf } from '../../../core/parseWith.ts';
-import { cleanUsername } from '../../../core/play/cleanUsername.ts';
-import { GUEST_PREFIX, NAMELESS } from '../../../core/play/gameRecord.ts';
-import { recordIdOf } from '../../../core/play/recordId.ts';
+import type { ListUnfinishedAnswer, ListUnfinishedRequest } from '../../../core/calls/room/listUnfinished.ts';
+import { cleanUsername } from '../../../core/play/record/cleanUsername.ts';
+import { GUEST_PREFIX, NAMELESS } from '../../../core/play/record/gameRecord.ts';
+import { recordIdOf } from '../../../core/play/record/recordId.ts';
 import type { Unfinished } from '../../../core/room/lists/unfinished.ts';
-import { finiteNumber, wholeNumber } from '../../../core/schemas.ts';
+import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
+import { finiteNumber, wholeNumber } from '../../../core/util/schemas.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { roomNotFound } from '../http/HttpError.ts';

@@ -1,8 +1,8 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import type { NameRecordAnswer, NameRecordRequest } from '../../../core/calls/nameRecord.ts';
-import { cleanUsername } from '../../../core/play/cleanUsername.ts';
-import { type GameRecord, GUEST_PREFIX, parseGameRecord } from '../../../core/play/gameRecord.ts';
-import { recordIdOf } from '../../../core/play/recordId.ts';
+import type { NameRecordAnswer, NameRecordRequest } from '../../../core/calls/play/nameRecord.ts';
+import { cleanUsername } from '../../../core/play/record/cleanUsername.ts';
+import { type GameRecord, GUEST_PREFIX, parseGameRecord } from '../../../core/play/record/gameRecord.ts';
+import { recordIdOf } from '../../../core/play/record/recordId.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';

@@ -1,4 +1,4 @@
-import type { OffersAnswer } from '../../../core/calls/offers.ts';
+import type { OffersAnswer } from '../../../core/calls/account/offers.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { readProvider } from '../payments/readProvider.ts';

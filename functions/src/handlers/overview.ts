@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import type { Day, OverviewAnswer } from '../../../core/calls/overview.ts';
+import type { Day, OverviewAnswer } from '../../../core/calls/admin/overview.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { dayOf, dayRef } from '../overview/dayRef.ts';

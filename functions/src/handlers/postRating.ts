@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import type { PostRatingAnswer, PostRatingRequest } from '../../../core/calls/postRating.ts';
+import type { PostRatingAnswer, PostRatingRequest } from '../../../core/calls/play/postRating.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';

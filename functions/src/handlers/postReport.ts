@@ -1,4 +1,4 @@
-import type { PostReportAnswer, PostReportRequest } from '../../../core/calls/postReport.ts';
+import type { PostReportAnswer, PostReportRequest } from '../../../core/calls/room/postReport.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';

@@ -1,13 +1,13 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { findUnownedPacks } from '../../../core/account/findUnownedPacks.ts';
-import type { PublishRoomAnswer, PublishRoomRequest } from '../../../core/calls/publishRoom.ts';
+import type { PublishRoomAnswer, PublishRoomRequest } from '../../../core/calls/room/publishRoom.ts';
 import { pictureIdOf } from '../../../core/catalogue/pictureAddresses.ts';
-import { cleanName } from '../../../core/cleanName.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import { emptyRoomStats, parseRoomStats, type RoomStats } from '../../../core/room/lists/roomStats.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { servedCover } from '../../../core/room/pictures/coverUri.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
+import { cleanName } from '../../../core/util/cleanName.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError, roomNotFound } from '../http/HttpError.ts';

@@ -1,4 +1,4 @@
-import type { PurgeRoomAnswer, PurgeRoomRequest } from '../../../core/calls/purgeRoom.ts';
+import type { PurgeRoomAnswer, PurgeRoomRequest } from '../../../core/calls/room/purgeRoom.ts';
 import { deletedRoomRef } from '../bin/deletedRoom.ts';
 import { deleteCoverInBin } from '../bin/moveCover.ts';
 import type { Deps } from '../deps.ts';

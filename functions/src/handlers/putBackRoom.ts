@@ -1,7 +1,7 @@
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { endOfPlan, isActivePro } from '../../../core/account/isActivePro.ts';
 import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
-import type { PutBackRoomAnswer, PutBackRoomRequest } from '../../../core/calls/putBackRoom.ts';
+import type { PutBackRoomAnswer, PutBackRoomRequest } from '../../../core/calls/room/putBackRoom.ts';
 import type { Hiding } from '../../../core/report/report.ts';
 import { averageOf, readAggregate } from '../../../core/room/lists/rating.ts';
 import { deletedRoomRef, type PackedRoom, unpackRoom } from '../bin/deletedRoom.ts';

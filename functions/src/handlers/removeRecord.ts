@@ -1,4 +1,4 @@
-import type { RemoveRecordAnswer, RemoveRecordRequest } from '../../../core/calls/removeRecord.ts';
+import type { RemoveRecordAnswer, RemoveRecordRequest } from '../../../core/calls/admin/removeRecord.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { NAMELESS } from '../../../core/play/gameRecord.ts';
+import { NAMELESS } from '../../../core/play/record/gameRecord.ts';
 import type { ReportAction } from '../../../core/report/report.ts';
 import { claimGuest } from '../account/claimGuest.ts';
 import { forgetRoom } from '../cleaning/forgetRoom.ts';

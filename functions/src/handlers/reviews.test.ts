@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { items } from '../../../art/items/library.ts';
 import { itemDrawing } from '../../../art/pictures.ts';
 import { render } from '../../../art/render.ts';
-import type { DecideReviewRequest } from '../../../core/calls/decideReview.ts';
+import type { DecideReviewRequest } from '../../../core/calls/library/decideReview.ts';
 import type { ItemChanges } from '../../../core/catalogue/managedEntry.ts';
 import { uploadUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { UNDO_SECONDS } from '../../../core/catalogue/review.ts';

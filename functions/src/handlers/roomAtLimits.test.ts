@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyAction } from '../../../core/play/applyAction.ts';
 import type { Action, Play } from '../../../core/play/model.ts';
-import type { OpaqueName } from '../../../core/play/opaqueName.ts';
-import { toPlayerView } from '../../../core/play/toPlayerView.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
+import { toPlayerView } from '../../../core/play/view/toPlayerView.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import { sizeOf } from '../../../core/room/sizeOf.ts';
 import { createRoomAtLimits } from '../../../core/testing/roomAtLimits.ts';

@@ -4,8 +4,8 @@ import type {
   ListedRecord,
   RoomScoresAnswer,
   RoomScoresRequest,
-} from '../../../core/calls/roomScores.ts';
-import { compareRecords, parseGameRecord } from '../../../core/play/gameRecord.ts';
+} from '../../../core/calls/admin/roomScores.ts';
+import { compareRecords, parseGameRecord } from '../../../core/play/record/gameRecord.ts';
 import { readNetworkRatings } from '../../../core/room/lists/networkRatings.ts';
 import { readAggregate } from '../../../core/room/lists/rating.ts';
 import type { Deps } from '../deps.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type {
   SaveCatalogueEntryAnswer,
   SaveCatalogueEntryRequest,
-} from '../../../core/calls/saveCatalogueEntry.ts';
+} from '../../../core/calls/library/saveCatalogueEntry.ts';
 import { entryWordsOf } from '../../../core/catalogue/entryWords.ts';
 import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
 import { isDefaultDoor } from '../../../core/room/create/findDefaultDoor.ts';

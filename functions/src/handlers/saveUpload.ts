@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { SaveUploadAnswer, SaveUploadRequest } from '../../../core/calls/saveUpload.ts';
+import type { SaveUploadAnswer, SaveUploadRequest } from '../../../core/calls/library/saveUpload.ts';
 import { addressesOf, type Upload } from '../../../core/catalogue/upload.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ActAnswer } from '../../../core/calls/act.ts';
+import type { ActAnswer } from '../../../core/calls/play/act.ts';
 import { act as judge } from '../../../core/play/act.ts';
 import { createPlay } from '../../../core/play/createPlay.ts';
 import type { Action } from '../../../core/play/model.ts';
-import { type OpaqueName, toOpaqueName } from '../../../core/play/opaqueName.ts';
+import { type OpaqueName, toOpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { countReads } from '../../../core/testing/countReads.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { createSecondKindRoom, FACE_LOCKS } from '../testing/secondKindRoom.ts';

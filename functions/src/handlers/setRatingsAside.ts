@@ -1,4 +1,7 @@
-import type { SetRatingsAsideAnswer, SetRatingsAsideRequest } from '../../../core/calls/setRatingsAside.ts';
+import type {
+  SetRatingsAsideAnswer,
+  SetRatingsAsideRequest,
+} from '../../../core/calls/admin/setRatingsAside.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';

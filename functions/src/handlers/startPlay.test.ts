@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { StartPlayRequest } from '../../../core/calls/startPlay.ts';
+import type { StartPlayRequest } from '../../../core/calls/play/startPlay.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';

@@ -1,9 +1,9 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
-import { NO_ITEMS, type StartPlayAnswer, type StartPlayRequest } from '../../../core/calls/startPlay.ts';
+import { NO_ITEMS, type StartPlayAnswer, type StartPlayRequest } from '../../../core/calls/play/startPlay.ts';
 import { isTimeUp } from '../../../core/play/clock.ts';
 import { createPlay } from '../../../core/play/createPlay.ts';
 import { FIRST_SEAT, splitPlay } from '../../../core/play/seats.ts';
-import { toPlayerView } from '../../../core/play/toPlayerView.ts';
+import { toPlayerView } from '../../../core/play/view/toPlayerView.ts';
 import type { Room } from '../../../core/room/model.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SummaryRequest } from '../../../core/calls/summary.ts';
+import type { SummaryRequest } from '../../../core/calls/room/summary.ts';
 import { searchWordsOf } from '../../../core/room/lists/searchWords.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';

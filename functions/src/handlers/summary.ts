@@ -1,9 +1,9 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
-import type { SummaryAnswer, SummaryRequest } from '../../../core/calls/summary.ts';
-import { isDeepEqual } from '../../../core/isDeepEqual.ts';
+import type { SummaryAnswer, SummaryRequest } from '../../../core/calls/room/summary.ts';
 import { parseSummaryEntry } from '../../../core/room/lists/parseSummaryEntry.ts';
 import { isFoundBy, rarestBeginnings, type Word, wordsOf } from '../../../core/room/lists/searchWords.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
+import { isDeepEqual } from '../../../core/util/isDeepEqual.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';

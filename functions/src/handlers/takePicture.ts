@@ -1,4 +1,4 @@
-import type { TakePictureAnswer, TakePictureRequest } from '../../../core/calls/takePicture.ts';
+import type { TakePictureAnswer, TakePictureRequest } from '../../../core/calls/library/takePicture.ts';
 import { uploadUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { UPLOAD_LIMITS, type UploadKind } from '../../../core/catalogue/upload.ts';
 import type { Deps } from '../deps.ts';

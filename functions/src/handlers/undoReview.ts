@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import type { UndoReviewAnswer, UndoReviewRequest } from '../../../core/calls/undoReview.ts';
+import type { UndoReviewAnswer, UndoReviewRequest } from '../../../core/calls/library/undoReview.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';

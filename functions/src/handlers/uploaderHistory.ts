@@ -1,6 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { endOfPlan, isActivePro } from '../../../core/account/isActivePro.ts';
-import type { UploaderHistoryAnswer, UploaderHistoryRequest } from '../../../core/calls/uploaderHistory.ts';
+import type {
+  UploaderHistoryAnswer,
+  UploaderHistoryRequest,
+} from '../../../core/calls/library/uploaderHistory.ts';
 import type { ReviewStatus } from '../../../core/catalogue/upload.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SentItem } from '../../../core/calls/pieces/uploads.ts';
-import { refuse, success } from '../../../core/result.ts';
+import { refuse, success } from '../../../core/util/result.ts';
 import { sweepPictures } from '../cleaning/sweepUploads.ts';
 import { encodePicture } from '../pictures/encodePicture.ts';
 import { keepPicture } from '../pictures/keepPicture.ts';

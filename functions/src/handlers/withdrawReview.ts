@@ -1,4 +1,7 @@
-import type { WithdrawReviewAnswer, WithdrawReviewRequest } from '../../../core/calls/withdrawReview.ts';
+import type {
+  WithdrawReviewAnswer,
+  WithdrawReviewRequest,
+} from '../../../core/calls/library/withdrawReview.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { requireCaller } from '../http/requireCaller.ts';

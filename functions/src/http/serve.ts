@@ -1,6 +1,6 @@
 import type { Request, Response } from 'firebase-functions/v2/https';
 import type { CallContract } from '../../../core/calls/callContract.ts';
-import { parseWith, type SchemaOf } from '../../../core/parseWith.ts';
+import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
 import { type Deps, getInstanceDeps } from '../deps.ts';
 import { answerError } from './answerError.ts';
 import { clientNetwork } from './clientNetwork.ts';

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import type { GameRecord } from '../../../core/play/gameRecord.ts';
-import { recordIdOf } from '../../../core/play/recordId.ts';
+import type { GameRecord } from '../../../core/play/record/gameRecord.ts';
+import { recordIdOf } from '../../../core/play/record/recordId.ts';
 import type { Deps } from '../deps.ts';
 import { furtherRecordRef, recordOrigins, recordRef } from './recordRefs.ts';
 

@@ -1,9 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { isHelped } from '../../../core/hint/isHelped.ts';
-import { cleanUsername } from '../../../core/play/cleanUsername.ts';
 import { elapsedWithPauses } from '../../../core/play/clock.ts';
-import { type GameRecord, NAMELESS, standsApart } from '../../../core/play/gameRecord.ts';
-import { recordIdOf } from '../../../core/play/recordId.ts';
+import { cleanUsername } from '../../../core/play/record/cleanUsername.ts';
+import { type GameRecord, NAMELESS, standsApart } from '../../../core/play/record/gameRecord.ts';
+import { recordIdOf } from '../../../core/play/record/recordId.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import type { SeatedPlay } from '../plays/seatedPlay.ts';

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { type GameRecord, standsApart } from '../../../core/play/gameRecord.ts';
+import { type GameRecord, standsApart } from '../../../core/play/record/gameRecord.ts';
 import { findLive } from '../rooms/findLiveVersion.ts';
 import { summaryRef } from '../rooms/paths.ts';
 

@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { type GameRecord, standsApart } from '../../../core/play/gameRecord.ts';
+import { type GameRecord, standsApart } from '../../../core/play/record/gameRecord.ts';
 import { nearestLength } from '../../../core/room/lists/lengths.ts';
 import type { Deps } from '../deps.ts';
 import { findLive } from '../rooms/findLiveVersion.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { parseGameRecord } from '../../../core/play/gameRecord.ts';
 import type { Action } from '../../../core/play/model.ts';
-import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import { parseGameRecord } from '../../../core/play/record/gameRecord.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { act } from '../handlers/act.ts';
 import { claimPlays } from '../handlers/claimPlays.ts';
 import { nameRecord } from '../handlers/nameRecord.ts';

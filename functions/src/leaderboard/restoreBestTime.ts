@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { type GameRecord, standsApart } from '../../../core/play/gameRecord.ts';
+import { type GameRecord, standsApart } from '../../../core/play/record/gameRecord.ts';
 import { findLive } from '../rooms/findLiveVersion.ts';
 
 /** What becomes of a player's records of one version. */

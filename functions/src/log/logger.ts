@@ -1,5 +1,5 @@
 import { logger as plain } from 'firebase-functions/v2';
-import { describeError, escapeUnseen } from '../../../core/escapeUnseen.ts';
+import { describeError, escapeUnseen } from '../../../core/util/escapeUnseen.ts';
 
 type Write = (...parts: readonly unknown[]) => void;
 

@@ -1,5 +1,5 @@
+import type { CheckoutLanguage } from '../../../core/calls/account/createStripeCheckoutSession.ts';
 import type { CallErrorCode } from '../../../core/calls/callError.ts';
-import type { CheckoutLanguage } from '../../../core/calls/createStripeCheckoutSession.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { httpErrorOf } from '../http/httpErrorOf.ts';
 import { CHECKOUTS } from '../throttles/checkouts.ts';

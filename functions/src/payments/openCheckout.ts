@@ -1,7 +1,7 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import type { ProductId } from '../../../core/account/products.ts';
-import type { ReturnPage } from '../../../core/calls/createStripeCheckoutSession.ts';
+import type { ReturnPage } from '../../../core/calls/account/createStripeCheckoutSession.ts';
 import type { Deps } from '../deps.ts';
 import { logger } from '../log/logger.ts';
 import type { Buyer } from './buyer.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PRODUCT_IDS, type ProductId } from '../../../core/account/products.ts';
-import { parseWith, type SchemaOf } from '../../../core/parseWith.ts';
+import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
 
 const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
 

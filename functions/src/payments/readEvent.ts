@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PRODUCT_IDS } from '../../../core/account/products.ts';
-import { parseWith } from '../../../core/parseWith.ts';
-import { filledString } from '../../../core/schemas.ts';
+import { parseWith } from '../../../core/util/parseWith.ts';
+import { filledString } from '../../../core/util/schemas.ts';
 import type { PaymentChange } from './payment.ts';
 
 /** What an event of the payment provider says of which payment. */

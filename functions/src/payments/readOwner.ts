@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { Owner } from '../../../core/account/ownership.ts';
-import { parseWith, type SchemaOf } from '../../../core/parseWith.ts';
+import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
 import { userRef } from './refs.ts';
 
 /** What a user's record says of what they own (SPEC §3 "User record"). */

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { type Provider, providerSchema } from '../../../core/account/provider.ts';
-import { parseWith } from '../../../core/parseWith.ts';
+import { parseWith } from '../../../core/util/parseWith.ts';
 
 /** Who sells here, as `settings/provider` says; null without it, or while a part of it is missing. */
 export async function readProvider(db: Firestore): Promise<Provider | null> {

@@ -1,8 +1,8 @@
-import type { PictureRefusal } from '../../../core/calls/takePicture.ts';
+import type { PictureRefusal } from '../../../core/calls/library/takePicture.ts';
 import type { HitBox } from '../../../core/catalogue/model.ts';
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
-import { type Result, refuse, success } from '../../../core/result.ts';
 import { SMALL_COVER_WIDTH } from '../../../core/room/pictures/smallCover.ts';
+import { type Result, refuse, success } from '../../../core/util/result.ts';
 import { decodePicture } from './decodePicture.ts';
 import { openPixels, type Pixels } from './decoder.ts';
 import { findHitBox, meanColor } from './describePixels.ts';

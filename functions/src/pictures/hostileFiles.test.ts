@@ -1,7 +1,7 @@
 import { memoryUsage, platform } from 'node:process';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { PictureRefusal } from '../../../core/calls/takePicture.ts';
+import type { PictureRefusal } from '../../../core/calls/library/takePicture.ts';
 import { watchChildren } from '../testing/childMemory.ts';
 import { drawPicture } from '../testing/drawPicture.ts';
 import {

@@ -1,5 +1,5 @@
-import type { PictureRefusal } from '../../../core/calls/takePicture.ts';
-import { type Result, refuse, success } from '../../../core/result.ts';
+import type { PictureRefusal } from '../../../core/calls/library/takePicture.ts';
+import { type Result, refuse, success } from '../../../core/util/result.ts';
 import { MOST_PIXELS, openPicture } from './decoder.ts';
 import { measureDrawing } from './drawInProcess.ts';
 import { isSafeDrawing } from './isSafeDrawing.ts';

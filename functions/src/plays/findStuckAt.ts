@@ -1,5 +1,5 @@
 import type { Play, PlayEvent } from '../../../core/play/model.ts';
-import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
 import type { StuckAt } from './playDocument.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from '../../../core/migrate.ts';
+import type { Migration } from '../../../core/util/migrate.ts';
 import { toScenes } from './toScenes.ts';
 import { toSeats } from './toSeats.ts';
 

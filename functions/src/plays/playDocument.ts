@@ -6,14 +6,14 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import type { ActAnswer } from '../../../core/calls/act.ts';
 import { eventSchema, refusalSchema } from '../../../core/calls/pieces/events.ts';
+import type { ActAnswer } from '../../../core/calls/play/act.ts';
 import { HINT_RUNGS } from '../../../core/hint/model.ts';
-import { migrate, type StoredDocument } from '../../../core/migrate.ts';
-import { parseWith, type SchemaOf } from '../../../core/parseWith.ts';
 import type { Seat, World } from '../../../core/play/model.ts';
 import type { ItemId } from '../../../core/room/model.ts';
-import { wholeNumber } from '../../../core/schemas.ts';
+import { migrate, type StoredDocument } from '../../../core/util/migrate.ts';
+import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
+import { wholeNumber } from '../../../core/util/schemas.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { PLAY_MIGRATIONS, PLAY_VERSION } from './migrations.ts';
 import { seatSchema, worldSchema } from './playSchema.ts';

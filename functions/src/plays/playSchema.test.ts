@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { parseWith } from '../../../core/parseWith.ts';
 import type { Play } from '../../../core/play/model.ts';
 import { splitPlay } from '../../../core/play/seats.ts';
 import { furnish } from '../../../core/testing/build.ts';
 import { startedPlay } from '../../../core/testing/playing.ts';
+import { parseWith } from '../../../core/util/parseWith.ts';
 import { seatSchema, worldSchema } from './playSchema.ts';
 
 it('M1 N4 P16 T1 a play is read back whole, with what waits for the player to come by and what they were at', () => {

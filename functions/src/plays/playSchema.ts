@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { PlayHints } from '../../../core/hint/model.ts';
-import type { SchemaOf } from '../../../core/parseWith.ts';
 import type { JournalEntry, PlayItem, Seat, World } from '../../../core/play/model.ts';
-import { opaqueName } from '../../../core/play/opaqueName.ts';
 import { TIME_ALLOWANCES } from '../../../core/play/timeAllowance.ts';
-import { finiteNumber, wholeNumber } from '../../../core/schemas.ts';
+import { opaqueName } from '../../../core/play/view/opaqueName.ts';
+import type { SchemaOf } from '../../../core/util/parseWith.ts';
+import { finiteNumber, wholeNumber } from '../../../core/util/schemas.ts';
 
 const state = v.picklist(['default', 'opened']);
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { GUEST_PREFIX } from '../../../core/play/gameRecord.ts';
+import { GUEST_PREFIX } from '../../../core/play/record/gameRecord.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 

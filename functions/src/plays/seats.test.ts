@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Action } from '../../../core/play/model.ts';
-import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { claimGuest } from '../account/claimGuest.ts';
 import { exportDocuments } from '../account/exportDocuments.ts';
 import { forgetPerson } from '../account/forgetPerson.ts';

@@ -4,7 +4,7 @@ import type { Face } from '../../../core/lock/model.ts';
 import { type Acted, act } from '../../../core/play/act.ts';
 import { createPlay } from '../../../core/play/createPlay.ts';
 import type { Play } from '../../../core/play/model.ts';
-import { nameOf } from '../../../core/play/toPlayerView.ts';
+import { nameOf } from '../../../core/play/view/toPlayerView.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { build, furnish, get, lockByPassword } from '../../../core/testing/build.ts';
 import { Choices } from '../../../core/testing/choices.ts';

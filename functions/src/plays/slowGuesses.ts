@@ -4,7 +4,7 @@ import { comparedAnswer } from '../../../core/lock/lock.ts';
 import { type Acted, answerIn } from '../../../core/play/act.ts';
 import { elapsed } from '../../../core/play/clock.ts';
 import type { Action, Play } from '../../../core/play/model.ts';
-import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { itemOf } from '../../../core/room/links.ts';
 import type { Room } from '../../../core/room/model.ts';
 import type { Deps } from '../deps.ts';

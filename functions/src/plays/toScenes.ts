@@ -1,8 +1,8 @@
 import { NO_HINTS } from '../../../core/hint/model.ts';
-import type { StoredDocument } from '../../../core/migrate.ts';
 import type { Play } from '../../../core/play/model.ts';
-import { toOpaqueName } from '../../../core/play/opaqueName.ts';
+import { toOpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { START_ID } from '../../../core/room/model.ts';
+import type { StoredDocument } from '../../../core/util/migrate.ts';
 
 /** Versions were numbered some hours after plays had scenes: what such a play has of these is its own. */
 const NEW_IN_PLAYS = {

@@ -1,5 +1,5 @@
-import type { StoredDocument } from '../../../core/migrate.ts';
 import { FIRST_SEAT } from '../../../core/play/seats.ts';
+import type { StoredDocument } from '../../../core/util/migrate.ts';
 
 /** Fields of a play that became a seat's own. */
 const OF_SEAT = ['scene', 'wayBack', 'selected', 'clicks', 'failedAt', 'touched'];

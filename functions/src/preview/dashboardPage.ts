@@ -1,5 +1,5 @@
 import type { Request, Response } from 'firebase-functions/v2/https';
-import { DASHBOARD_PAGE_SIZE } from '../../../core/calls/dashboardPageSize.ts';
+import { DASHBOARD_PAGE_SIZE } from '../../../core/calls/room/dashboardPageSize.ts';
 import { getInstanceDeps } from '../deps.ts';
 import { summary } from '../handlers/summary.ts';
 import { logger } from '../log/logger.ts';

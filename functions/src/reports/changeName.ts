@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { NAMELESS } from '../../../core/play/gameRecord.ts';
+import { NAMELESS } from '../../../core/play/record/gameRecord.ts';
 import type { Report } from '../../../core/report/report.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { furtherRecordRef, recordRef } from '../leaderboard/recordRefs.ts';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PostReportRequest } from '../../../core/calls/postReport.ts';
-import { NAMELESS } from '../../../core/play/gameRecord.ts';
+import type { PostReportRequest } from '../../../core/calls/room/postReport.ts';
+import { NAMELESS } from '../../../core/play/record/gameRecord.ts';
 import { furtherRecordRef, recordRef } from '../leaderboard/recordRefs.ts';
 import { summaryRef } from '../rooms/paths.ts';
 import type { StoredReport } from './storedReport.ts';

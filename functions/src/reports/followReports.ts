@@ -1,5 +1,5 @@
 import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
-import { recordIdOf } from '../../../core/play/recordId.ts';
+import { recordIdOf } from '../../../core/play/record/recordId.ts';
 import { changeFound, PAGE } from './changeFound.ts';
 
 type NewRecord = { roomId: string; version: number; playerId: string };

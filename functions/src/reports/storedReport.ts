@@ -1,6 +1,6 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { parseWith } from '../../../core/parseWith.ts';
 import { type Report, reportSchema } from '../../../core/report/report.ts';
+import { parseWith } from '../../../core/util/parseWith.ts';
 
 /** A document of the collection `reports`. Who reported is in its id alone, as a digest. */
 export interface StoredReport extends Report {

@@ -1,5 +1,5 @@
 import { entryWordsOf } from '../../../core/catalogue/entryWords.ts';
-import { isDeepEqual } from '../../../core/isDeepEqual.ts';
+import { isDeepEqual } from '../../../core/util/isDeepEqual.ts';
 import { setByAdminOf } from '../catalogue/catalogueRefs.ts';
 import { toManagedEntry } from '../catalogue/toManagedEntry.ts';
 import { type Fields, libraryIdOf, OF_THE_PICTURE, toLibraryEntry } from './libraryEntry.ts';

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { parseWith } from '../../../core/parseWith.ts';
-import { wholeNumber } from '../../../core/schemas.ts';
+import { parseWith } from '../../../core/util/parseWith.ts';
+import { wholeNumber } from '../../../core/util/schemas.ts';
 import { boardOf, keptVersionRef } from './keptVersions.ts';
 import { roomRef } from './paths.ts';
 

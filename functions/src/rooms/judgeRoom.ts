@@ -1,10 +1,10 @@
-import { type Result, success } from '../../../core/result.ts';
 import { type ChangeForPlayers, changeForPlayers } from '../../../core/room/compare/changeForPlayers.ts';
 import { type ParseRoomRefusal, parseRoom } from '../../../core/room/load/parseRoom.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { withDraftPictures } from '../../../core/room/pictures/draftPictures.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
 import { findProblems } from '../../../core/solve/findings/findProblems.ts';
+import { type Result, success } from '../../../core/util/result.ts';
 import { describeVersion } from './describeVersion.ts';
 
 /** A stored draft, and what is to be known of it before it is published. */

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { PACK_IDS } from '../../../core/account/products.ts';
 import { parseBackgroundEntry, parseCatalogueEntry } from '../../../core/catalogue/catalogueSchema.ts';
-import type { Result } from '../../../core/result.ts';
+import type { Result } from '../../../core/util/result.ts';
 
 /** The catalogue's entries that are sold in packs. One that cannot be read is nobody's to use, and nobody's to miss. */
 export async function readPackEntries(db: Firestore) {

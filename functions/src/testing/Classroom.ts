@@ -1,8 +1,8 @@
 import { act } from '../../../core/play/act.ts';
 import { createPlay } from '../../../core/play/createPlay.ts';
 import type { Action, Play } from '../../../core/play/model.ts';
-import type { OpaqueName } from '../../../core/play/opaqueName.ts';
-import { nameOf } from '../../../core/play/toPlayerView.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
+import { nameOf } from '../../../core/play/view/toPlayerView.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
 import { Choices } from '../../../core/testing/choices.ts';
 import { findGuess } from '../plays/slowGuesses.ts';

@@ -1,4 +1,4 @@
-import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { act } from '../handlers/act.ts';
 import { startPlay } from '../handlers/startPlay.ts';
 import type { Caller } from '../http/findCaller.ts';

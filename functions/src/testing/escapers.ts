@@ -1,7 +1,7 @@
 import type { Action } from '../../../core/play/model.ts';
-import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { TimeAllowance } from '../../../core/play/timeAllowance.ts';
-import { applyViewChange } from '../../../core/play/viewChange.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
+import { applyViewChange } from '../../../core/play/view/viewChange.ts';
 import { build } from '../../../core/testing/build.ts';
 import { act } from '../handlers/act.ts';
 import { nameRecord } from '../handlers/nameRecord.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { parseWith, type SchemaOf } from '../../../core/parseWith.ts';
-import { finiteNumber } from '../../../core/schemas.ts';
+import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
+import { finiteNumber } from '../../../core/util/schemas.ts';
 
 /** Different wrong answers to a lock that one address or account may give at once (P13) … */
 export const AT_ONCE = 500;

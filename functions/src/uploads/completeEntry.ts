@@ -1,4 +1,4 @@
-import type { SaveUploadRequest } from '../../../core/calls/saveUpload.ts';
+import type { SaveUploadRequest } from '../../../core/calls/library/saveUpload.ts';
 import { inOrder } from '../../../core/catalogue/inOrder.ts';
 import { LAST_PLACE } from '../../../core/catalogue/model.ts';
 import { OWN_COLLECTION, type Upload } from '../../../core/catalogue/upload.ts';

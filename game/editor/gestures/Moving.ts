@@ -1,6 +1,6 @@
 import type { Position } from '../../../core/catalogue/model.ts';
 import type { Places } from '../../../core/edit/command.ts';
-import { wayTogether } from '../../../core/edit/wayTogether.ts';
+import { wayTogether } from '../../../core/edit/group/wayTogether.ts';
 import type { ItemId } from '../../../core/room/model.ts';
 import type { EditorPort } from '../../ports.ts';
 import {

@@ -1,4 +1,4 @@
-import { growTogether } from '../../../core/edit/growTogether.ts';
+import { growTogether } from '../../../core/edit/group/growTogether.ts';
 import { itemRect, type PercentRect } from '../../../core/room/geometry.ts';
 import type { EditorPort, StageItem } from '../../ports.ts';
 import {

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { useProfile } from '../../components/appStores.ts';
-import { Link } from '../../components/Link.tsx';
-import { appText } from '../../text/app.ts';
+import { useProfile } from '../../shared/context/appStores.ts';
+import { Link } from '../../shared/kit/Link.tsx';
+import { appText } from '../../shared/text/app.ts';
 import { UserLink } from './UserLink.tsx';
 import { useAccountPaths } from './useAccountPaths.ts';
 

@@ -1,10 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { Crest } from '../../components/Crest.tsx';
-import { Link } from '../../components/Link.tsx';
-import { NOTCH } from '../../components/notch.ts';
-import { appText } from '../../text/app.ts';
-import { openingText } from '../../text/opening.ts';
+import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx';
+import { Crest } from '../../shared/kit/Crest.tsx';
+import { Link } from '../../shared/kit/Link.tsx';
+import { NOTCH } from '../../shared/page/notch.ts';
+import { appText } from '../../shared/text/app.ts';
+import { openingText } from '../../shared/text/opening.ts';
 import { AccountArea } from './AccountArea.tsx';
 import { NavigationTabs } from './NavigationTabs.tsx';
 import { SmallMenu } from './SmallMenu.tsx';

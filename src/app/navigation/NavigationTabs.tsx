@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
-import { useTab } from '../../components/appStores.ts';
-import { Link } from '../../components/Link.tsx';
-import type { Tab } from '../../stores/tabStore.ts';
-import { appText } from '../../text/app.ts';
+import { useTab } from '../../shared/context/appStores.ts';
+import { Link } from '../../shared/kit/Link.tsx';
+import type { Tab } from '../../shared/store/tabStore.ts';
+import { appText } from '../../shared/text/app.ts';
 import { TAB_PATHS } from './tabPaths.ts';
 import { useTabs } from './useTabs.ts';
 

@@ -1,9 +1,9 @@
 import { IconButton } from '@chakra-ui/react';
 import { MailWarning } from 'lucide-react';
 import { useId } from 'react';
-import { ConfirmEmailNote } from '../../components/account/ConfirmEmailNote.tsx';
-import { useProfile } from '../../components/appStores.ts';
-import { confirmEmailText } from '../../text/confirmEmail.ts';
+import { ConfirmEmailNote } from '../../account/mail/ConfirmEmailNote.tsx';
+import { confirmEmailText } from '../../account/text/confirmEmail.ts';
+import { useProfile } from '../../shared/context/appStores.ts';
 import { DropDown } from './DropDown.tsx';
 import { useConfirmedElsewhere } from './useConfirmedElsewhere.ts';
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Crown, UserRound } from 'lucide-react';
 import { isActivePro } from '../../../core/account/isActivePro.ts';
-import { useProfile } from '../../components/appStores.ts';
-import { Link } from '../../components/Link.tsx';
-import { appText } from '../../text/app.ts';
+import { useProfile } from '../../shared/context/appStores.ts';
+import { Link } from '../../shared/kit/Link.tsx';
+import { appText } from '../../shared/text/app.ts';
 
 /** The user's name with a Pro icon if Pro, otherwise a generic one; it opens the account page (SPEC §2). */
 export function UserLink() {

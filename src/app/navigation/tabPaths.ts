@@ -1,4 +1,4 @@
-import type { Tab } from '../../stores/tabStore.ts';
+import type { Tab } from '../../shared/store/tabStore.ts';
 
 /** Where the sections lead (SPEC §2). */
 export const TAB_PATHS: Readonly<Record<Tab, string>> = {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { readNext } from '../../components/loginPath.ts';
-import { HOME } from '../../components/ownPath.ts';
+import { readNext } from '../../shared/page/loginPath.ts';
+import { HOME } from '../../shared/page/ownPath.ts';
 
 const ACCOUNT_PAGES = ['/login', '/register', '/reset-password'];
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBackend } from '../../components/useBackend.ts';
+import { useBackend } from '../../shared/context/useBackend.ts';
 
 /** Looks again at who is signed in as one comes back from the mail, whose link opened in another tab. */
 export function useConfirmedElsewhere(isWaiting: boolean): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppStores, useTab } from '../../components/appStores.ts';
-import { TABS, type Tab } from '../../stores/tabStore.ts';
+import { useAppStores, useTab } from '../../shared/context/appStores.ts';
+import { TABS, type Tab } from '../../shared/store/tabStore.ts';
 import { TAB_PATHS } from './tabPaths.ts';
 
 /** Where one builds, whose address does not say it. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAppStores, useProfile } from '../../components/appStores.ts';
-import { toaster } from '../../components/toaster.ts';
-import { useBackend } from '../../components/useBackend.ts';
-import { signOut } from '../../stores/signOut.ts';
-import { appText } from '../../text/app.ts';
+import { signOut } from '../../account/profile/signOut.ts';
+import { useAppStores, useProfile } from '../../shared/context/appStores.ts';
+import { useBackend } from '../../shared/context/useBackend.ts';
+import { appText } from '../../shared/text/app.ts';
+import { toaster } from '../../shared/toast/toaster.ts';
 
 /** Sign Out as SPEC §2 has it, with a question before it while something is kept on this device only. */
 export function useSignOut() {

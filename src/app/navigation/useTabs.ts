@@ -1,7 +1,7 @@
 import { isActivePro } from '../../../core/account/isActivePro.ts';
-import { useProfile } from '../../components/appStores.ts';
-import type { ProfileState } from '../../stores/profileStore.ts';
-import { TABS, type Tab } from '../../stores/tabStore.ts';
+import { useProfile } from '../../shared/context/appStores.ts';
+import type { ProfileState } from '../../shared/store/profileStore.ts';
+import { TABS, type Tab } from '../../shared/store/tabStore.ts';
 
 /** Who has a section, where it is not there for everybody (SPEC §2). */
 const MEMBERS: Partial<Record<Tab, (profile: ProfileState) => boolean>> = {

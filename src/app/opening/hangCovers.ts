@@ -1,5 +1,5 @@
 import { smallCover } from '../../../core/room/pictures/smallCover.ts';
-import { presentLanguage } from '../../text/language.ts';
+import { presentLanguage } from '../../shared/language/language.ts';
 
 /** Puts the covers of a list of rooms into the opening's frames, where the page came without. Takes nothing from whoever reads the answer itself. */
 export async function hangCovers(answer: Response): Promise<void> {

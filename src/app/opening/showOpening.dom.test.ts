@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { chooseLanguage } from '../../text/language.ts';
+import { chooseLanguage } from '../../shared/language/language.ts';
 import { showOpening } from './showOpening.ts';
 
 afterEach(() => chooseLanguage('en'));

@@ -1,4 +1,4 @@
-import { openingText } from '../../text/opening.ts';
+import { openingText } from '../../shared/text/opening.ts';
 import './opening.css';
 
 /**

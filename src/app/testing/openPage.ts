@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { AppStores } from '../../components/appStores.ts';
-import { typeText } from '../../components/form/testing/typeText.ts';
-import type { Backend } from '../../stores/backend.ts';
-import type { CurrentUser } from '../../stores/ports/AuthPort.ts';
-import { until } from '../../testing/until.ts';
+import type { AppStores } from '../../shared/context/appStores.ts';
+import { typeText } from '../../shared/form/testing/typeText.ts';
+import type { CurrentUser } from '../../shared/ports/AuthPort.ts';
+import type { Backend } from '../../shared/ports/backend.ts';
+import { until } from '../../shared/testing/until.ts';
 import { createAppStores } from '../createAppStores.ts';
 import { type Rendered, renderAt } from './renderAt.tsx';
 

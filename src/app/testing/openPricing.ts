@@ -1,5 +1,5 @@
-import { createMemory, type Memory } from '../../stores/testing/memory.ts';
-import { createMemoryBackend } from '../../stores/testing/memoryBackend.ts';
+import { createMemory, type Memory } from './memory/memory.ts';
+import { createMemoryBackend } from './memory/memoryBackend.ts';
 import { ada, control, openPage } from './openPage.ts';
 
 /** Somebody who paid. */

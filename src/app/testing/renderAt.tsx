@@ -1,10 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { type AppStores, AppStoresContext } from '../../components/appStores.ts';
-import { BackendContext } from '../../components/useBackend.ts';
-import type { Backend } from '../../stores/backend.ts';
-import { AppRoutes } from '../AppRoutes.tsx';
+import { type AppStores, AppStoresContext } from '../../shared/context/appStores.ts';
+import { BackendContext } from '../../shared/context/useBackend.ts';
+import type { Backend } from '../../shared/ports/backend.ts';
+import { AppRoutes } from '../routes/AppRoutes.tsx';
 import { system } from '../theme/system.ts';
 
 export interface Rendered {

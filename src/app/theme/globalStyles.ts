@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 import { globalCss as chakraGlobalStyles } from '@chakra-ui/react/theme';
-import { NOTCH } from '../../components/notch.ts';
+import { NOTCH } from '../../shared/page/notch.ts';
 import { focusRing } from './focusRing.ts';
 import { wallpapers } from './materials.ts';
 

@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
-import { NOTCH } from '../../components/notch.ts';
+import { NOTCH } from '../../shared/page/notch.ts';
 import { materials } from './materials.ts';
 
 /** A sheet on the page's ground: calm where one works, paper for what is told. */

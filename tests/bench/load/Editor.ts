@@ -9,10 +9,10 @@ import {
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import type { Room } from '../../../core/room/model.ts';
-import { createApi } from '../../../src/firebase/createApi.ts';
-import type { FirebaseServices } from '../../../src/firebase/FirebaseServices.ts';
-import { createRoomsPort } from '../../../src/firebase/roomsPort.ts';
-import { newId } from '../../../src/stores/newId.ts';
+import { createRoomsPort } from '../../../src/rooms/backend/roomsPort.ts';
+import { createApi } from '../../../src/shared/firebase/createApi.ts';
+import type { FirebaseServices } from '../../../src/shared/firebase/FirebaseServices.ts';
+import { newId } from '../../../src/shared/store/newId.ts';
 import type { Latencies } from './Latencies.ts';
 
 const PROJECT = 'demo-escape-room';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { roomViewText } from '../../../src/text/roomView.ts';
+import { roomViewText } from '../../../src/play/text/roomView.ts';
 import { centerOf, secondThought } from '../support/pointer.ts';
 import { createHand, findMiddle, openStage, test } from '../support/stage.ts';
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { applyAction } from '../../../core/play/applyAction.ts';
 import { createPlay } from '../../../core/play/createPlay.ts';
-import { eventsInView } from '../../../core/play/eventsInView.ts';
 import type { Action, Play } from '../../../core/play/model.ts';
-import { toPlayerView } from '../../../core/play/toPlayerView.ts';
+import { eventsInView } from '../../../core/play/view/eventsInView.ts';
+import { toPlayerView } from '../../../core/play/view/toPlayerView.ts';
 import { buildRoom } from '../../../core/recipe/buildRoom.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
 import type { ItemConfig, Room } from '../../../core/room/model.ts';

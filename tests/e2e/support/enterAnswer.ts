@@ -1,7 +1,7 @@
 import { GRIDS } from '../../../core/lock/faces/pattern.ts';
 import type { Face, FaceOf, FaceType } from '../../../core/lock/model.ts';
-import type { Colour, Direction, SymbolSign, Tone } from '../../../core/lock/signs.ts';
-import { lockText } from '../../../src/text/en/lock.ts';
+import type { Colour, Direction, SymbolSign, Tone } from '../../../core/lock/signs/signs.ts';
+import { lockText } from '../../../src/play/text/en/lock.ts';
 import type { LockDriver } from './LockDriver.ts';
 import { putInOrder } from './lockSolutions.ts';
 

@@ -1,7 +1,7 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import { type Auth, connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
-import { readFirebaseConfig } from '../../../src/firebase/firebaseConfig.ts';
+import { readFirebaseConfig } from '../../../src/app/backend/firebaseConfig.ts';
 
 /** The SDK's own services for somebody at the running app, connected as its pages are. */
 export interface Visitor {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import { REPEAT_WINDOW } from '../../../src/stores/gameplay/repeatGuard.ts';
+import { REPEAT_WINDOW } from '../../../src/play/session/repeatGuard.ts';
 
 export async function centerOf(locator: Locator): Promise<{ x: number; y: number }> {
   // Waits, too, until it stands still: what is pressed while the page moves is missed.

@@ -1,8 +1,8 @@
 import { deleteApp } from 'firebase/app';
 import { parseRoomFile } from '../../../core/room/roomFile.ts';
-import { createAuthPort } from '../../../src/firebase/authPort.ts';
-import { createRoomDocuments } from '../../../src/firebase/rooms/createRoomDocuments.ts';
-import { newId } from '../../../src/stores/newId.ts';
+import { createAuthPort } from '../../../src/account/backend/authPort.ts';
+import { createRoomDocuments } from '../../../src/rooms/backend/createRoomDocuments.ts';
+import { newId } from '../../../src/shared/store/newId.ts';
 import { logInWithoutPage, type Visitor, visitWithoutPage } from './logInWithoutPage.ts';
 
 interface Account {

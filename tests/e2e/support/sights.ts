@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseLanguage } from '../../../src/text/language.ts';
+import { chooseLanguage } from '../../../src/shared/language/language.ts';
 
 /** What somebody reads by. */
 export interface Sight {

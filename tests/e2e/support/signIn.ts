@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deleteApp } from 'firebase/app';
-import { createAuthPort } from '../../../src/firebase/authPort.ts';
+import { createAuthPort } from '../../../src/account/backend/authPort.ts';
 import { logInWithoutPage, type Visitor, visitWithoutPage } from './logInWithoutPage.ts';
 
 interface Account {

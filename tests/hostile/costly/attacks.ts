@@ -1,4 +1,4 @@
-import type { ListUnfinishedAnswer } from '../../../core/calls/listUnfinished.ts';
+import type { ListUnfinishedAnswer } from '../../../core/calls/room/listUnfinished.ts';
 import { drawPicture } from '../../../functions/src/testing/drawPicture.ts';
 import { drawing } from '../../../functions/src/testing/hostileFiles.ts';
 import type { HeavyServer } from '../heavy/HeavyServer.ts';

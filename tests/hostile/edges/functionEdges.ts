@@ -1,5 +1,5 @@
 import { shortText } from '../../../core/calls/pieces/ids.ts';
-import { MOST_SUMMARIES } from '../../../core/calls/summary.ts';
+import { MOST_SUMMARIES } from '../../../core/calls/room/summary.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import { MOST_BYTES } from '../../../functions/src/http/serve.ts';
 import { MAX_DEPTH } from '../../../local/http/parseJson.ts';

@@ -2,7 +2,7 @@ import { doc, getDoc, writeBatch } from 'firebase/firestore/lite';
 import { shownName } from '../../../functions/src/pictures/shownPictures.ts';
 import { guestIdOf } from '../../../functions/src/plays/player.ts';
 import { drawPicture } from '../../../functions/src/testing/drawPicture.ts';
-import { ownPath } from '../../../src/components/ownPath.ts';
+import { ownPath } from '../../../src/shared/page/ownPath.ts';
 import { roomOf, summaryOf } from '../../rules/documents.ts';
 import type { Resident, TrustWorld } from './TrustWorld.ts';
 

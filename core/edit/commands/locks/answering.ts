@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { isDeepEqual } from '../../../isDeepEqual.ts';
+import { keepAnswer } from '../../../lock/answer/keepAnswer.ts';
 import { faceSchema } from '../../../lock/faceSchema.ts';
-import { keepAnswer } from '../../../lock/keepAnswer.ts';
-import { refuse } from '../../../result.ts';
 import { LIMITS } from '../../../room/limits.ts';
 import { itemOf } from '../../../room/links.ts';
 import type { ItemConfig, Room } from '../../../room/model.ts';
 import { toldByOf, withToldBy } from '../../../room/toldBy.ts';
+import { isDeepEqual } from '../../../util/isDeepEqual.ts';
+import { refuse } from '../../../util/result.ts';
 import { changeItem, setItem } from '../../change.ts';
 import type { EditRefusal } from '../../command.ts';
 import { type EditResult, edited } from '../../edited.ts';

@@ -1,13 +1,13 @@
-import { refuse } from '../../../result.ts';
 import { LIMITS } from '../../../room/limits.ts';
 import { holdsBackClicks, itemOf, keyFields, keysOf, lockOf } from '../../../room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../../room/model.ts';
+import { refuse } from '../../../util/result.ts';
 import { changeItem } from '../../change.ts';
-import { addKey, releaseKey } from '../../changeLinks.ts';
 import type { EditNote, EditRefusal } from '../../command.ts';
 import { type EditResult, edited } from '../../edited.ts';
 import type { CommandOf, ItemHandlers } from '../../handler.ts';
-import { refusalOfRoles } from '../../roles.ts';
+import { addKey, releaseKey } from '../../links/changeLinks.ts';
+import { refusalOfRoles } from '../../links/roles.ts';
 import { refusalOfMethod } from './lockFields.ts';
 
 export const keysHandlers: ItemHandlers<'setItemToUnlock' | 'setKeys'> = {

@@ -1,8 +1,8 @@
 import { PLAIN_SETTINGS } from '../../../room/create/createItem.ts';
 import type { ItemConfig, ItemId, Room, UnlockMethod } from '../../../room/model.ts';
 import { changeItem } from '../../change.ts';
-import { releaseKeys, untold } from '../../changeLinks.ts';
 import type { EditRefusal } from '../../command.ts';
+import { releaseKeys, untold } from '../../links/changeLinks.ts';
 
 /** SPEC §4: no password, and so nothing to enter it with, nothing to say to a wrong one, nothing that a picture could tell. */
 const { unlockPassword, face, alsoAccepts, wrongText, isClueInPicture } = PLAIN_SETTINGS;

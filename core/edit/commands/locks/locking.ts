@@ -1,9 +1,9 @@
-import { refuse } from '../../../result.ts';
 import type { ItemConfig, Room } from '../../../room/model.ts';
+import { refuse } from '../../../util/result.ts';
 import { changeItem, setItem } from '../../change.ts';
 import { type EditResult, edited } from '../../edited.ts';
 import type { CommandOf, ItemHandlers } from '../../handler.ts';
-import { refusalOfRole } from '../../roles.ts';
+import { refusalOfRole } from '../../links/roles.ts';
 import { clearMethods } from './lockFields.ts';
 
 type LockingType = 'setLocked' | 'setUnlockMethod' | 'setLockMaterial';

@@ -1,12 +1,12 @@
-import { refuse } from '../../../result.ts';
 import { LIMITS } from '../../../room/limits.ts';
 import { hidesThroughOthers, holdsBackClicks, itemOf, sequenceLockOf } from '../../../room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../../room/model.ts';
+import { refuse } from '../../../util/result.ts';
 import { changeItem } from '../../change.ts';
 import type { EditRefusal } from '../../command.ts';
 import { type EditResult, edited } from '../../edited.ts';
 import type { CommandOf, ItemHandlers } from '../../handler.ts';
-import { refusalOfRoles } from '../../roles.ts';
+import { refusalOfRoles } from '../../links/roles.ts';
 import { refusalOfMethod } from './lockFields.ts';
 
 export const sequencesHandlers: ItemHandlers<'setSequence'> = { setSequence };

@@ -1,12 +1,12 @@
-import { refuse } from '../../../result.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room, type SceneId } from '../../../room/model.ts';
 import { firstSceneOf, sceneOf } from '../../../room/scenes.ts';
+import { refuse } from '../../../util/result.ts';
 import { changeItem, changeRoom, setItem } from '../../change.ts';
 import type { EditRefusal } from '../../command.ts';
 import { type EditResult, edited } from '../../edited.ts';
 import type { CommandOf } from '../../handler.ts';
+import { withOnClick } from '../../links/withOnClick.ts';
 import { type Removal, removeItem } from '../../removeItem.ts';
-import { withOnClick } from '../../withOnClick.ts';
 
 /** M3: never the first one. Ways to the scene and changes of its background go with it. */
 export function deleteScene(room: Room, { scene, moveItemsTo }: CommandOf<'deleteScene'>): EditResult {

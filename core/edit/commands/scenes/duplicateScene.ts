@@ -1,15 +1,15 @@
-import { refuse } from '../../../result.ts';
 import { isItemId } from '../../../room/create/ids.ts';
 import { LIMITS } from '../../../room/limits.ts';
 import { itemOf } from '../../../room/links.ts';
 import { DOOR_ID, type ItemId, type Room, type Scene } from '../../../room/model.ts';
+import { refuse } from '../../../util/result.ts';
 import { changeRoom } from '../../change.ts';
 import type { EditRefusal } from '../../command.ts';
-import { copyTogether } from '../../copyTogether.ts';
-import { drawingOrder } from '../../drawingOrder.ts';
 import { type EditResult, edited } from '../../edited.ts';
+import { copyTogether } from '../../group/copyTogether.ts';
 import type { CommandOf } from '../../handler.ts';
 import { numberedName } from '../../numberedName.ts';
+import { drawingOrder } from '../../place/drawingOrder.ts';
 
 /** M3: with all that stands in it but the door. The copy is a scene of its own right after the other one, by a name of its own. */
 export function duplicateScene(

@@ -1,9 +1,9 @@
-import { refuse } from '../../../result.ts';
 import { isSceneId } from '../../../room/create/ids.ts';
 import { LIMITS } from '../../../room/limits.ts';
 import { itemOf } from '../../../room/links.ts';
 import { DOOR_ID, type Room, type SceneId } from '../../../room/model.ts';
 import { firstSceneOf, sceneOf } from '../../../room/scenes.ts';
+import { refuse } from '../../../util/result.ts';
 import { changeRoom } from '../../change.ts';
 import type { EditRefusal } from '../../command.ts';
 import { type EditResult, edited } from '../../edited.ts';

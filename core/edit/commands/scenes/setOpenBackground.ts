@@ -1,7 +1,7 @@
-import { refuse } from '../../../result.ts';
 import { holdsBackClicks, itemOf } from '../../../room/links.ts';
 import type { ItemConfig, ItemId, Room, SceneId } from '../../../room/model.ts';
 import { sceneOf } from '../../../room/scenes.ts';
+import { refuse } from '../../../util/result.ts';
 import { changeItem } from '../../change.ts';
 import type { EditNote, EditRefusal } from '../../command.ts';
 import { type EditResult, edited } from '../../edited.ts';

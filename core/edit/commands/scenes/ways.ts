@@ -1,5 +1,3 @@
-import { isDeepEqual } from '../../../isDeepEqual.ts';
-import { refuse } from '../../../result.ts';
 import { bringsAbout, mustAnswerClicks } from '../../../room/links.ts';
 import {
   DOOR_ID,
@@ -10,13 +8,15 @@ import {
   type SceneId,
 } from '../../../room/model.ts';
 import { sceneOf } from '../../../room/scenes.ts';
+import { isDeepEqual } from '../../../util/isDeepEqual.ts';
+import { refuse } from '../../../util/result.ts';
 import { changeItem, setItem } from '../../change.ts';
 import type { EditRefusal } from '../../command.ts';
 import { contentsOf } from '../../contentsOf.ts';
 import { type EditResult, edited } from '../../edited.ts';
 import type { CommandOf, ItemHandlers } from '../../handler.ts';
-import { refusalOfRole } from '../../roles.ts';
-import { withOnClick } from '../../withOnClick.ts';
+import { refusalOfRole } from '../../links/roles.ts';
+import { withOnClick } from '../../links/withOnClick.ts';
 import { setOpenBackground } from './setOpenBackground.ts';
 
 /** In which scene an item stands, where it leads, and which scene opening it changes. */

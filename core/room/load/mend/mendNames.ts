@@ -1,4 +1,4 @@
-import { cleanName } from '../../../cleanName.ts';
+import { cleanName } from '../../../util/cleanName.ts';
 import { DEFAULT_ROOM_NAME, LIMITS } from '../../limits.ts';
 import type { Room } from '../../model.ts';
 import type { Warn } from './warning.ts';

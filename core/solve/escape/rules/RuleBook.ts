@@ -1,5 +1,5 @@
-import { countLooks } from '../../../looks.ts';
 import type { ItemId } from '../../../room/model.ts';
+import { countLooks } from '../../../util/looks.ts';
 import type { WalkStep } from '../walk/walkStep.ts';
 import { type Fact, partsOf, told } from './facts.ts';
 import { Telling } from './Telling.ts';

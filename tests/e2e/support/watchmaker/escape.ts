@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { endText } from '../../../../src/text/ending.ts';
+import { endText } from '../../../../src/play/text/ending.ts';
 import { handOf, type Input } from '../input.ts';
 import { LockDriver } from '../LockDriver.ts';
 import { SOLUTIONS } from '../lockSolutions.ts';

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type PictureManifest, parsePictureManifest } from '../../core/catalogue/pictureManifest.ts';
+import { RASTER_VERSION } from '../render.ts';
+import { writeWhole } from './PictureCache.ts';
+
+interface ManifestKeeperOptions {
+  /** Folder for rendered pictures; the manifest lies beside them. */
+  cacheDir: string;
+  /** Folder of the drawings' sources: while they are as they were, the manifest is. */
+  sources: string;
+  /** Milliseconds between two drawings: pictures that are asked for come first, and a fan need not start. */
+  pause?: number;
+  /** Makes it, with so many milliseconds between two drawings. */
+  makeManifest: (pause: number) => Promise<PictureManifest>;
+  /** Makes that of what is wanted first, which is there until the whole one is. */
+  makeFirst?: () => Promise<PictureManifest>;
+}
+
+const PAUSE = 15;
+
+/** The manifest for a server: there from the second start on, and made while the first one already answers. */
+export class ManifestKeeper {
+  #manifest: PictureManifest | null = null;
+  readonly #options: ManifestKeeperOptions;
+
+  constructor(options: ManifestKeeperOptions) {
+    this.#options = options;
+  }
+
+  /** Null until it is made; a part of it before it is whole. */
+  get manifest(): PictureManifest | null {
+    return this.#manifest;
+  }
+
+  /** Reads the manifest of these drawings, or makes and keeps it. */
+  async prepare(): Promise<void> {
+    const { cacheDir, sources, pause = PAUSE, makeManifest, makeFirst } = this.#options;
+    const file = join(cacheDir, `manifest-${stampOf(sources)}.json`);
+    const known = await readManifest(file);
+    if (!known && makeFirst) this.#manifest = { ...(await makeFirst()), isPart: true };
+    this.#manifest = known ?? (await makeManifest(pause));
+    if (!known) await writeWhole(file, JSON.stringify(this.#manifest));
+  }
+}
+
+/** What another version wrote, or nobody, is made anew. */
+async function readManifest(file: string): Promise<PictureManifest | null> {
+  try {
+    const parsed = parsePictureManifest(JSON.parse(await readFile(file, 'utf8')));
+    return parsed.ok ? parsed.value : null;
+  } catch {
+    return null;
+  }
+}
+
+function stampOf(folder: string): string {
+  const hash = createHash('sha256').update(`${RASTER_VERSION}`);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  for (const name of names.filter((file) => /(?<!\.test)\.(ts|json|svg)$/.test(file)))
+    hash.update(`${name}\0`).update(readFileSync(join(folder, name)));
+  return hash.digest('hex').slice(0, 16);
+}

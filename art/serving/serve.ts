@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { type Request, type Response, Router } from 'express';
+import type { PictureManifest } from '../../core/catalogue/pictureManifest.ts';
+import { listPictures, type Picture } from '../pictures.ts';
+import { hashedPictures, keyIn } from './hashedPictures.ts';
+import type { ManifestKeeper } from './ManifestKeeper.ts';
+import { PictureCache } from './PictureCache.ts';
+import type { PictureMaker } from './PictureMaker.ts';
+
+export interface ArtRouterOptions {
+  /** Folder for rendered pictures; made when missing, safe to delete. */
+  cacheDir: string;
+  /** Makes the pictures, in that folder; without one they are drawn on the server's own thread. */
+  maker?: PictureMaker;
+  /** Without one, or until it is made, the manifest is empty and pictures go by their stable names alone. */
+  keeper?: ManifestKeeper;
+}
+
+/** An hour: stable names may be redrawn (R11); the ETag makes asking again cheap. */
+const STABLE = 'public, max-age=3600';
+/** A hashed name changes with what is drawn. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const NO_PICTURES: PictureManifest = { items: {}, backgrounds: {}, isPart: true };
+
+/**
+ * Serves the library's pictures, to be mounted at `/art`: by stable names, by hashed names, and the manifest that leads
+ * from the ones to the others. A picture is rendered when first asked for.
+ * Unknown addresses get 404 with `{ error: { code, message } }`.
+ */
+export function createArtRouter({
+  cacheDir,
+  maker = new PictureCache(resolve(cacheDir)),
+  keeper,
+}: ArtRouterOptions): Router {
+  const stable = listPictures();
+  const findHashed = createHashedFinder(stable, maker, keeper);
+  const router = Router();
+  router.get('/manifest.json', (_request, response) => {
+    response.set('cache-control', 'no-cache').json(keeper?.manifest ?? NO_PICTURES);
+  });
+  // A pattern without parameters: Express would answer 400 to an address it cannot decode.
+  router.get(/.*/, async ({ path }: Request, response) => {
+    const hashed = findHashed(path);
+    const picture = hashed ?? stable.get(path);
+    if (picture) await sendPicture(response, maker, picture, hashed ? IMMUTABLE : STABLE);
+    else response.status(404).json({ error: { code: 'not-found', message: 'No such picture.' } });
+  });
+  return router;
+}
+
+/** Sorts a manifest once, when it is there; it also knows the keys, so that what is rendered need not be drawn to be found. */
+function createHashedFinder(
+  stable: ReadonlyMap<string, Picture>,
+  maker: PictureMaker,
+  keeper: ManifestKeeper | undefined,
+): (address: string) => Picture | undefined {
+  let hashed: ReadonlyMap<string, Picture> | null = null;
+  let sorted: PictureManifest | null = null;
+  return (address) => {
+    if (keeper?.manifest && keeper.manifest !== sorted) {
+      sorted = keeper.manifest;
+      hashed = hashedPictures(sorted, stable);
+      for (const [file, { drawing }] of hashed) maker.learnKey(drawing, keyIn(file));
+    }
+    return hashed?.get(address);
+  };
+}
+
+async function sendPicture(
+  response: Response,
+  maker: PictureMaker,
+  picture: Picture,
+  cacheControl: string,
+): Promise<void> {
+  const file = await maker.fileOf(picture);
+  response.set({ 'cache-control': cacheControl, etag: `"${file.replace('.webp', '')}"` });
+  await new Promise<void>((done, fail) => {
+    response.sendFile(
+      file,
+      { root: maker.folder, lastModified: false, cacheControl: false },
+      (error?: Error) => {
+        // A reader who hangs up is no failure of ours, be it while the picture was drawn or while it was sent.
+        if (!error || response.headersSent || response.socket?.destroyed !== false) done();
+        else fail(error);
+      },
+    );
+  });
+}

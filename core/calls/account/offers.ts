@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { PRODUCT_IDS, type ProductId } from '../../account/products.ts';
+import { type Provider, providerSchema } from '../../account/provider.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { filledString } from '../../util/schemas.ts';
+import type { CallContract } from '../callContract.ts';
+
+export interface Offer {
+  product: ProductId;
+  /** What `createStripeCheckoutSession` is asked with. */
+  priceId: string;
+}
+
+export interface OffersAnswer {
+  /** What can be bought here; nothing where no payment provider is set up. */
+  offers: readonly Offer[];
+  /** Whom one buys from; null where nobody has said so, and then nothing is sold for real money. */
+  provider: Provider | null;
+  /** Whether a stand-in takes the payment, and no money moves. */
+  isRehearsal: boolean;
+}
+
+const offerSchema: SchemaOf<Offer> = v.object({ product: v.picklist(PRODUCT_IDS), priceId: filledString });
+
+/** What is sold here, and by whom. The same for everybody. */
+export const offersCall: CallContract<Record<string, never>, OffersAnswer> = {
+  name: 'offers',
+  method: 'GET',
+  request: v.pipe(
+    v.object({}),
+    v.transform((): Record<string, never> => ({})),
+  ),
+  answer: v.object({
+    offers: v.array(offerSchema),
+    provider: v.nullable(providerSchema),
+    isRehearsal: v.boolean(),
+  }),
+  errors: [],
+};

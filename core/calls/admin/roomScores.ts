@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { type GameRecord, gameRecordSchema } from '../../play/record/gameRecord.ts';
+import { type NetworkRatings, networkRatingsSchema } from '../../room/lists/networkRatings.ts';
+import { type RatingAggregate, ratingAggregateSchema } from '../../room/lists/rating.ts';
+import { filledString } from '../../util/schemas.ts';
+import type { CallContract } from '../callContract.ts';
+import { documentId } from '../pieces/ids.ts';
+
+export interface RoomScoresRequest {
+  roomId: string;
+}
+
+/** What one network gave a room; its id stands for it, in this room alone. */
+export interface ListedNetwork extends NetworkRatings {
+  origin: string;
+}
+
+export interface ListedRecord {
+  id: string;
+  record: GameRecord;
+}
+
+export interface RoomScoresAnswer {
+  roomName: string;
+  /** As the average is made of. */
+  ratings: RatingAggregate;
+  /** The most ratings first. */
+  networks: readonly ListedNetwork[];
+  /** Of the live version, the fastest first, as many as one page bears. */
+  records: readonly ListedRecord[];
+}
+
+/** The ratings of a room by network and the records of its live version, for admins. */
+export const roomScoresCall: CallContract<RoomScoresRequest, RoomScoresAnswer> = {
+  name: 'roomScores',
+  method: 'GET',
+  isForAdmins: true,
+  request: v.object({ roomId: documentId }),
+  answer: v.object({
+    roomName: v.string(),
+    ratings: ratingAggregateSchema,
+    networks: v.array(v.intersect([networkRatingsSchema, v.object({ origin: filledString })])),
+    records: v.array(v.object({ id: filledString, record: gameRecordSchema })),
+  }),
+  errors: ['notFound'],
+};

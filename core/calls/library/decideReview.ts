@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { LONGEST_NOTE, REVIEW_REASONS, type ReviewEntry, type ReviewReason } from '../../catalogue/review.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import type { CallContract } from '../callContract.ts';
+import { documentId } from '../pieces/ids.ts';
+import { reviewEntrySchema } from '../pieces/reviews.ts';
+
+export type DecideReviewRequest = { reviewId: string; note?: string } & (
+  | { decision: 'approve' }
+  | { decision: 'reject'; reason: ReviewReason }
+);
+
+/** `conflict`: another had decided before, as the review says; that decision stands. */
+export interface DecideReviewAnswer {
+  type: 'decided' | 'conflict';
+  review: ReviewEntry;
+}
+
+const reviewId = documentId;
+const note = v.exactOptional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NOTE)));
+const requestSchema: SchemaOf<DecideReviewRequest> = v.variant('decision', [
+  v.object({ reviewId, note, decision: v.literal('approve') }),
+  v.object({ reviewId, note, decision: v.literal('reject'), reason: v.picklist(REVIEW_REASONS) }),
+]);
+
+/** Takes an upload into the library as it was offered, or says why not; its uploader sees which. The first decision wins. */
+export const decideReviewCall: CallContract<DecideReviewRequest, DecideReviewAnswer> = {
+  name: 'decideReview',
+  method: 'POST',
+  isForAdmins: true,
+  request: requestSchema,
+  answer: v.object({ type: v.picklist(['decided', 'conflict']), review: reviewEntrySchema }),
+  errors: ['adminNeeded', 'notFound'],
+};

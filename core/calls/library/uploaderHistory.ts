@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { ReviewEntry } from '../../catalogue/review.ts';
+import { wholeNumber } from '../../util/schemas.ts';
+import type { CallContract } from '../callContract.ts';
+import { documentId } from '../pieces/ids.ts';
+import { reviewEntrySchema } from '../pieces/reviews.ts';
+
+export interface UploaderHistoryRequest {
+  userId: string;
+}
+
+export interface UploaderHistoryAnswer {
+  waiting: number;
+  approved: number;
+  rejected: number;
+  /** Since when Pro holds, in Unix seconds; null without. */
+  proSince: number | null;
+  /** What they offered last, the latest first. */
+  latest: readonly ReviewEntry[];
+}
+
+/** What an uploader offered the library before, and what came of it. */
+export const uploaderHistoryCall: CallContract<UploaderHistoryRequest, UploaderHistoryAnswer> = {
+  name: 'uploaderHistory',
+  method: 'POST',
+  isForAdmins: true,
+  request: v.object({ userId: documentId }),
+  answer: v.object({
+    waiting: wholeNumber,
+    approved: wholeNumber,
+    rejected: wholeNumber,
+    proSince: v.nullable(wholeNumber),
+    latest: v.array(reviewEntrySchema),
+  }),
+  errors: ['adminNeeded'],
+};

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { type Upload, uploadSchema } from '../../catalogue/upload.ts';
+import type { CallContract } from '../callContract.ts';
+import { documentId } from '../pieces/ids.ts';
+
+export interface WithdrawReviewRequest {
+  uploadId: string;
+}
+
+export type WithdrawReviewAnswer = Upload;
+
+/** Takes an upload out of the queue again. One that does not wait stays as it is; a decision stands. */
+export const withdrawReviewCall: CallContract<WithdrawReviewRequest, WithdrawReviewAnswer> = {
+  name: 'withdrawReview',
+  method: 'POST',
+  request: v.object({ uploadId: documentId }),
+  answer: uploadSchema,
+  errors: ['notFound'],
+};

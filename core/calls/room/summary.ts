@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { LIMITS } from '../../room/limits.ts';
+import { type SummaryEntry, summaryEntrySchema } from '../../room/lists/summaryEntry.ts';
+import { filledString } from '../../util/schemas.ts';
+import type { CallContract } from '../callContract.ts';
+import { documentId } from '../pieces/ids.ts';
+import { DASHBOARD_PAGE_SIZE } from './dashboardPageSize.ts';
+
+export const SORT_FIELDS = ['createdAt', 'count', 'avgRating'] as const;
+export type SortField = (typeof SORT_FIELDS)[number];
+
+/** One page may be bigger than the dashboard's own, but not the whole collection. */
+export const MOST_SUMMARIES = 24;
+
+export interface SummaryRequest {
+  isPublished: true;
+  sortBy: SortField;
+  order: 'desc';
+  limit: number;
+  /** The last room id of the page before. */
+  startAfter?: string;
+  /** Beginnings of words that a name has to have, all of them. */
+  search?: string;
+  /** In which the rooms are written, without its region (M2). */
+  language?: string;
+}
+
+export type SummaryAnswer = readonly SummaryEntry[];
+
+/** A number out of a query string. */
+const queryNumber = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
+
+/** One page of the published rooms that are listed, always descending (SPEC §7). Sort and limit have the dashboard's defaults. */
+export const summaryCall: CallContract<SummaryRequest, SummaryAnswer> = {
+  name: 'summary',
+  method: 'GET',
+  request: v.object({
+    isPublished: v.pipe(
+      v.literal('true'),
+      v.transform(() => true as const),
+    ),
+    sortBy: v.optional(v.picklist(SORT_FIELDS), 'createdAt'),
+    order: v.optional(v.literal('desc'), 'desc'),
+    limit: v.optional(
+      v.pipe(queryNumber, v.minValue(1), v.maxValue(MOST_SUMMARIES)),
+      String(DASHBOARD_PAGE_SIZE),
+    ),
+    startAfter: v.exactOptional(documentId),
+    search: v.exactOptional(v.pipe(filledString, v.maxLength(LIMITS.roomName))),
+    language: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))),
+  }),
+  answer: v.array(summaryEntrySchema),
+  errors: [],
+};

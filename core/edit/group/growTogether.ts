@@ -1,0 +1,53 @@
+import type { Position } from '../../catalogue/model.ts';
+import { clampWidth, itemRect, type PercentRect } from '../../room/geometry.ts';
+import { LIMITS } from '../../room/limits.ts';
+import type { ItemConfig, ItemId } from '../../room/model.ts';
+import type { Command } from '../command.ts';
+
+/** What is known of something that grows: its place and size in percent of the stage. */
+export type Grown = Pick<ItemConfig, 'position' | 'width' | 'aspect'> & { id: ItemId; spot?: unknown };
+
+interface Growing {
+  /** The point that stays where it is, in percent of the stage. */
+  fixed: Position;
+  /** How many times as large as before, above 0. */
+  times: number;
+}
+
+/**
+ * Several things grow, or shrink, as one picture would: each by as much, and the distances between them too. As far as all of
+ * them may go (R3, E7), so that none stays behind; one command, which undoes as one step.
+ */
+export function growTogether(things: readonly Grown[], { fixed, times }: Growing): Command {
+  const growth = growthWithin(things, times);
+  const commands = things.map((thing): Command => {
+    const { x, y, width, height } = grownRect(itemRect(thing), fixed, growth);
+    return thing.spot
+      ? { type: 'placeSpot', id: thing.id, rect: { x, y, width, height } }
+      : { type: 'resizeItem', id: thing.id, width, position: { x, y } };
+  });
+  return { type: 'together', commands };
+}
+
+/** The nearest to so many times that every one of them may become. */
+function growthWithin(things: readonly Grown[], times: number): number {
+  const least = things.map(({ width }) => Math.min(LIMITS.width.min / width, 1));
+  const most = things.map(({ width, aspect }) => clampWidth(LIMITS.width.max, aspect) / width);
+  return Math.min(Math.max(times, ...least), ...most);
+}
+
+/** What is put back is put back to the last digit. */
+function grownRect(rect: PercentRect, fixed: Position, times: number): PercentRect {
+  if (times === 1) return rect;
+  return {
+    x: rounded(fixed.x + (rect.x - fixed.x) * times),
+    y: rounded(fixed.y + (rect.y - fixed.y) * times),
+    width: rounded(rect.width * times),
+    height: rounded(rect.height * times),
+  };
+}
+
+/** Two decimals of a percent are finer than a screen's pixel. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,24 @@
+import type { Position } from '../../catalogue/model.ts';
+import { clampPosition } from '../../room/geometry.ts';
+import type { ItemConfig } from '../../room/model.ts';
+
+type Placed = Pick<ItemConfig, 'position' | 'width' | 'aspect'>;
+
+/** Of a way, in percent of the stage, as much as every one of several things may go (E7): at the stage's edge none of them comes nearer to the others. */
+export function wayTogether(things: readonly Placed[], by: Position): Position {
+  if (things.length < 2) return by;
+  return things.reduce((way, { position, width, aspect }) => {
+    const wanted = { x: position.x + way.x, y: position.y + way.y };
+    const reached = clampPosition(wanted, width, aspect);
+    return {
+      x: reached.x === wanted.x ? way.x : shorter(way.x, reached.x - position.x),
+      y: reached.y === wanted.y ? way.y : shorter(way.y, reached.y - position.y),
+    };
+  }, by);
+}
+
+/** Never back. */
+function shorter(way: number, reached: number): number {
+  if (way === 0 || Math.sign(reached) !== Math.sign(way)) return 0;
+  return Math.abs(reached) < Math.abs(way) ? reached : way;
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { itemRect } from '../../room/geometry.ts';
+import { chestEntry, keyEntry } from '../../testing/entries.ts';
+import { seenFromNear } from './seenFromNear.ts';
+
+it('E4 shows a thing of a close-up twice as large, about the same middle', () => {
+  const near = seenFromNear(keyEntry);
+  expect(near.width).toBe(2 * keyEntry.width);
+  expect(middleOf(near)).toEqual(middleOf(keyEntry));
+});
+
+it('makes nothing there as wide as the close-up, nor smaller than it is', () => {
+  expect(seenFromNear(chestEntry).width).toBe(26);
+  expect(seenFromNear({ ...chestEntry, width: 40 }).width).toBe(40);
+});
+
+function middleOf(entry: typeof keyEntry) {
+  const { x, y, width, height } = itemRect({ ...entry, position: entry.defaultPosition });
+  return { x: x + width / 2, y: Math.round((y + height / 2) * 1000) / 1000 };
+}

@@ -1,0 +1,118 @@
+import { itemOf } from '../../room/links.ts';
+import type { ItemConfig, ItemId, ItemState, Room, SceneId } from '../../room/model.ts';
+import { pictureOf } from '../../room/pictures/pictures.ts';
+import { sceneOf } from '../../room/scenes.ts';
+import { elapsed } from '../clock.ts';
+import type { Play } from '../model.ts';
+import { backgroundIn, sceneBehind } from '../scenes.ts';
+import { isInView } from '../step.ts';
+import { minutesAllowed } from '../timeAllowance.ts';
+import type { Turn } from '../turn.ts';
+import { type OpaqueName, toOpaqueName } from './opaqueName.ts';
+import type { PlayerView, ViewEntry, ViewItem, ViewPlace, ViewScene } from './playerView.ts';
+import { viewJournal } from './viewJournal.ts';
+
+/**
+ * What the player may see of a play at a moment (P12): built up from what was earned, never cut down from the room. A
+ * paused play shows nothing of it (P2).
+ */
+export function toPlayerView({ room, play, at }: Turn): PlayerView {
+  const isShown = play.isStarted && !play.isPaused;
+  return {
+    isStarted: play.isStarted,
+    isPaused: play.isPaused,
+    isGameOver: play.isGameOver,
+    isEscaped: play.isEscaped,
+    roomName: room.roomName,
+    introduction: room.introduction,
+    timeLimit: minutesAllowed(room.timeLimit, play.timeAllowance),
+    timeAllowance: play.timeAllowance,
+    imageUrl: room.imageUrl,
+    creator: room.creator,
+    language: room.language,
+    background: isShown ? backgroundIn(room, play, play.scene) : null,
+    scene: isShown ? viewScene(room, play) : null,
+    places: isShown ? viewPlaces(room, play) : [],
+    canGoBack: isShown && sceneBehind(play) !== undefined,
+    items: isShown ? viewItems(room, play) : [],
+    inventory: isShown ? viewInventory(room, play) : [],
+    selected: isShown && play.selected !== null ? nameOf(play, play.selected) : null,
+    journal: isShown ? viewJournal(room, play) : [],
+    ending: play.isEscaped && room.ending !== '' ? room.ending : null,
+    elapsed: elapsed(play, at),
+    pausedFor: play.pausedFor,
+    hints: play.hints.asked,
+  };
+}
+
+const NO_NAME = toOpaqueName('');
+
+/** The opaque name of an item; the empty one for an item that the play does not know. */
+export function nameOf(play: Play, id: ItemId): OpaqueName {
+  return Object.hasOwn(play.names, id) ? (play.names[id] ?? NO_NAME) : NO_NAME;
+}
+
+/** The opaque name of a scene; the empty one for a scene that the play does not know. */
+export function sceneNameOf(play: Play, id: SceneId): OpaqueName {
+  return Object.hasOwn(play.sceneNames, id) ? (play.sceneNames[id] ?? NO_NAME) : NO_NAME;
+}
+
+function viewScene(room: Room, play: Play): ViewScene {
+  const { name = '', kind = 'place' } = sceneOf(room, play.scene) ?? {};
+  return { id: sceneNameOf(play, play.scene), name, kind };
+}
+
+/** N4: only places, and only those that were entered. */
+function viewPlaces(room: Room, play: Play): readonly ViewPlace[] {
+  return play.entered.flatMap((id) => {
+    const scene = sceneOf(room, id);
+    return scene?.kind === 'place' ? [{ id: sceneNameOf(play, id), name: scene.name }] : [];
+  });
+}
+
+function viewItems(room: Room, play: Play): readonly ViewItem[] {
+  return play.itemOrder.flatMap((id) => {
+    const item = isInView(room, play, id) ? itemOf(room, id) : undefined;
+    if (!item) return [];
+    const { hitBox, position, width, spot } = item;
+    return [
+      {
+        ...viewEntry(play, id, item),
+        hitBox,
+        position,
+        width,
+        ...(spot !== null && { spot }),
+        ...viewUsedKeys(room, play, id),
+        ...(isOver(play, id, item) && { isOver: true as const }),
+      },
+    ];
+  });
+}
+
+/** K5: what hangs in a lock that wants more; once it is open, its keys would hang over what came to light. */
+function viewUsedKeys(room: Room, play: Play, lock: ItemId): Pick<ViewItem, 'usedKeys'> {
+  const used = play.usedKeys[lock] ?? [];
+  return used.length === 0 || !play.items[lock]?.isLocked
+    ? {}
+    : { usedKeys: used.flatMap((key) => viewEntryOf(room, play, key)) };
+}
+
+/** N6: a lock is touched to be opened. Then nothing but its words comes of it, unless it leads somewhere or goes back and forth. */
+function isOver(play: Play, id: ItemId, { isItemLocked, onClick }: ItemConfig): boolean {
+  const isOpened = isItemLocked && play.items[id]?.isLocked === false;
+  return isOpened && onClick?.type !== 'go' && onClick?.type !== 'toggle';
+}
+
+function viewInventory(room: Room, play: Play): readonly ViewEntry[] {
+  return play.inventory.flatMap((id) => viewEntryOf(room, play, id));
+}
+
+function viewEntryOf(room: Room, play: Play, id: ItemId): readonly ViewEntry[] {
+  const item = itemOf(room, id);
+  return item ? [viewEntry(play, id, item)] : [];
+}
+
+function viewEntry(play: Play, id: ItemId, item: ItemConfig): ViewEntry {
+  const state: ItemState = play.items[id]?.state ?? 'default';
+  return { id: nameOf(play, id), label: item.name, uri: pictureOf(item, state), aspect: item.aspect };
+}

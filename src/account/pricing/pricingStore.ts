@@ -1,0 +1,82 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ProductId } from '../../../core/account/products.ts';
+import type { ReturnPage } from '../../../core/calls/account/createStripeCheckoutSession.ts';
+import type { OffersAnswer } from '../../../core/calls/account/offers.ts';
+import { BackendError, type BackendErrorCode } from '../../shared/ports/BackendError.ts';
+import type { PaymentPort } from '../../shared/ports/PaymentPort.ts';
+import { failureCode } from '../../shared/store/failure.ts';
+
+/** Why a checkout did not begin: signed out, in the server's own words, or without any. */
+export type CheckoutError = { type: 'loggedOut' } | { type: 'said'; text: string } | { type: 'failed' };
+
+export interface PricingState {
+  /** Null until it is loaded. */
+  offers: OffersAnswer | null;
+  status: 'loading' | 'ready' | 'failed';
+  /** Why they did not load, null while they did. */
+  failure: BackendErrorCode | null;
+  /** What is being bought: its button is busy until the browser has left. */
+  busy: ProductId | null;
+  checkoutError: CheckoutError | null;
+}
+
+/** Who buys: their address, or null where nobody is signed in. */
+export type Buyer = { email: string } | null;
+
+export interface PricingActions {
+  load: () => Promise<void>;
+  /** Leads to the payment provider's page, or back to idle with an error (SPEC §4 "Checkout button"). */
+  checkOut: (product: ProductId, buyer: Buyer, returnTo?: ReturnPage) => Promise<void>;
+  /** Idle again, as when the browser comes back to a page that it kept. */
+  reset: () => void;
+}
+
+export type PricingStore = StoreApi<PricingState & PricingActions>;
+
+/** @param redirect leaves the app for another page, where a product is paid */
+export function createPricingStore(
+  payment: PaymentPort,
+  redirect: (url: string, product: ProductId) => void,
+): PricingStore {
+  return createStore((set, get) => ({
+    offers: null,
+    status: 'loading',
+    failure: null,
+    busy: null,
+    checkoutError: null,
+    load: async () => {
+      set({ status: 'loading', failure: null });
+      try {
+        set({ offers: await payment.loadOffers(), status: 'ready' });
+      } catch (error) {
+        console.error(error);
+        set({ status: 'failed', failure: failureCode(error) });
+      }
+    },
+    checkOut: async (product, buyer, returnTo) => {
+      if (get().busy !== null) return;
+      if (buyer === null) return set({ checkoutError: { type: 'loggedOut' } });
+      set({ busy: product, checkoutError: null });
+      try {
+        const priceId = priceOf(get().offers, product);
+        redirect(await payment.createStripeCheckoutSession(priceId, buyer.email || null, returnTo), product);
+      } catch (error) {
+        console.error(error);
+        set({ busy: null, checkoutError: toCheckoutError(error) });
+      }
+    },
+    reset: () => set({ busy: null, checkoutError: null }),
+  }));
+}
+
+function priceOf(offers: OffersAnswer | null, product: ProductId): string {
+  const offer = offers?.offers.find((one) => one.product === product);
+  if (!offer) throw new Error(`${product} is not on sale here.`);
+  return offer.priceId;
+}
+
+/** SPEC §8: the server's text where it gives one. */
+function toCheckoutError(error: unknown): CheckoutError {
+  const text = error instanceof BackendError ? error.serverText : null;
+  return text === null ? { type: 'failed' } : { type: 'said', text };
+}

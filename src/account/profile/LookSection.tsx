@@ -1,0 +1,17 @@
+import { Flex } from '@chakra-ui/react';
+import { ThemeChoice } from '../../shared/kit/ThemeChoice.tsx';
+import { LanguageChoice } from '../../shared/language/LanguageChoice.tsx';
+import { accountPageText } from '../text/accountPage.ts';
+import { AccountSection } from './AccountSection.tsx';
+
+/** Language and light; both are this browser's, and chosen without an account too. */
+export function LookSection() {
+  return (
+    <AccountSection section="language" title={accountPageText.sections.language}>
+      <Flex wrap="wrap" gap="5" mt="4">
+        <LanguageChoice />
+        <ThemeChoice />
+      </Flex>
+    </AccountSection>
+  );
+}

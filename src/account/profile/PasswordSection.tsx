@@ -1,0 +1,62 @@
+import { Box, Button, SimpleGrid } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useProfile } from '../../shared/context/appStores.ts';
+import { useBackend } from '../../shared/context/useBackend.ts';
+import { FailureLine } from '../../shared/form/FailureLine.tsx';
+import { useForm } from '../../shared/form/useForm.ts';
+import { toaster } from '../../shared/toast/toaster.ts';
+import { PASSWORD_MIN, passwordChangeSchema } from '../form/credentials.ts';
+import { PasswordField } from '../form/PasswordField.tsx';
+import { accountText } from '../text/account.ts';
+import { accountPageText } from '../text/accountPage.ts';
+import { AccountSection } from './AccountSection.tsx';
+
+/** Another password, proved by the present one. */
+export function PasswordSection() {
+  const [changes, setChanges] = useState(0);
+  return (
+    <AccountSection section="password" title={accountPageText.sections.password}>
+      {/* A form of its own each time: the old passwords go with it. */}
+      <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
+    </AccountSection>
+  );
+}
+
+function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const { auth } = useBackend();
+  const email = useProfile((profile) => profile.email);
+  const { bind, submit, isBusy, failure } = useForm({
+    schema: passwordChangeSchema,
+    initial: { present: '', next: '' },
+    onSubmit: async ({ present, next }) => {
+      await auth.changePassword(present, next);
+      toaster.create({ title: accountPageText.password.saved, type: 'success' });
+      onChanged();
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      {/* Tells password managers whose it is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" mt="4">
+        <PasswordField
+          label={accountPageText.password.present}
+          field={bind('present')}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          label={accountText.fields.newPassword}
+          help={accountText.fields.passwordHelp(PASSWORD_MIN)}
+          field={bind('next')}
+          autoComplete="new-password"
+        />
+      </SimpleGrid>
+      <Box mt="3">
+        <FailureLine failure={failure} />
+      </Box>
+      <Button type="submit" variant="outline" mt="3" loading={isBusy} loadingText={accountPageText.saving}>
+        {accountPageText.password.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Translation } from '../../../shared/language/inLanguages.ts';
+import type { confirmEmailText as en } from '../en/confirmEmail.ts';
+
+export const confirmEmailText: Translation<typeof en> = {
+  text: 'Bestätige deine E-Mail-Adresse',
+  again: 'Mail noch einmal schicken',
+  sent: 'Eine Mail ist unterwegs',
+  sentTo: (email) => `Öffne den Link darin, um ${email} zu bestätigen.`,
+  failed: 'Die Mail ließ sich nicht schicken',
+  mailbox: 'Postfach',
+};

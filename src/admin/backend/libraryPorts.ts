@@ -1,0 +1,18 @@
+import type { Api } from '../../shared/firebase/createApi.ts';
+import type { ManagedCataloguePort, ReviewsPort } from '../../shared/ports/libraryPorts.ts';
+
+/** Reviews by the server's calls. */
+export function createReviewsPort(api: Api): ReviewsPort {
+  return {
+    listReviews: api.listReviews,
+    holdReview: (reviewId) => api.holdReview({ reviewId }),
+    decideReview: api.decideReview,
+    undoReview: (reviewId) => api.undoReview({ reviewId }),
+    uploaderHistory: (userId) => api.uploaderHistory({ userId }),
+  };
+}
+
+/** The catalogue as admins manage it, by the server's calls. */
+export function createManagedCataloguePort({ listCatalogue, saveCatalogueEntry }: Api): ManagedCataloguePort {
+  return { listCatalogue, saveCatalogueEntry };
+}

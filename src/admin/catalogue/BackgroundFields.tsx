@@ -1,0 +1,48 @@
+import { chakra, Grid } from '@chakra-ui/react';
+import type { BackgroundChanges } from '../../../core/catalogue/managedEntry.ts';
+import type { BackgroundEntry } from '../../../core/catalogue/model.ts';
+import { catalogueText } from '../text/catalogue.ts';
+import { WordField } from './fields.tsx';
+import { KeyRows } from './KeyRows.tsx';
+
+interface BackgroundFieldsProps {
+  entry: BackgroundEntry;
+  onChange: (changes: BackgroundChanges) => void;
+}
+
+/** What only backgrounds have: theme, and their lights. */
+export function BackgroundFields({ entry, onChange }: BackgroundFieldsProps) {
+  const { fields } = catalogueText;
+  return (
+    <>
+      <WordField label={fields.theme} value={entry.theme} onChange={(theme) => onChange({ theme })} />
+      <KeyRows
+        title={fields.moods}
+        map={entry.moods}
+        order={entry.moodOrder}
+        onChange={(moods, moodOrder) => onChange({ moods, moodOrder })}
+      >
+        {(mood, set) => (
+          <Grid templateColumns="1fr auto" gap="3" alignItems="end">
+            <WordField
+              label={fields.picture}
+              value={mood.uri}
+              maxLength={300}
+              onChange={(uri) => set({ ...mood, uri })}
+            />
+            <chakra.label textStyle="sm" fontWeight="600" display="grid" gap="1.5">
+              {fields.ambient}
+              <chakra.input
+                type="color"
+                height="11"
+                width="4rem"
+                value={mood.ambient}
+                onChange={(event) => set({ ...mood, ambient: event.target.value })}
+              />
+            </chakra.label>
+          </Grid>
+        )}
+      </KeyRows>
+    </>
+  );
+}

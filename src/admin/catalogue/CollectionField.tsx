@@ -1,0 +1,48 @@
+import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { BASIC_COLLECTION, PACK_IDS } from '../../../core/account/products.ts';
+import { catalogueText } from '../text/catalogue.ts';
+import { collectionName } from './collectionName.ts';
+import { ChoiceField, WordField } from './fields.tsx';
+import { toKeyName } from './toKeyName.ts';
+
+interface CollectionFieldProps {
+  value: string;
+  onChange: (collection: string) => void;
+}
+
+/** No collection is called so: its letters are none of a name's. */
+const NEW = '+';
+
+/** The collection of an entry: one there is, or a new one by its name. */
+export function CollectionField({ value, onChange }: CollectionFieldProps) {
+  const [known] = useState(() => [...new Set([BASIC_COLLECTION, ...PACK_IDS, value])]);
+  const [isNew, setNew] = useState(false);
+  const { fields } = catalogueText;
+  function choose(chosen: string) {
+    setNew(chosen === NEW);
+    onChange(chosen === NEW ? '' : chosen);
+  }
+  return (
+    <Stack gap="2">
+      <ChoiceField
+        label={fields.collection}
+        value={isNew ? NEW : value}
+        choices={[
+          ...known.map((each) => ({ value: each, label: collectionName(each) })),
+          { value: NEW, label: fields.newCollection },
+        ]}
+        onChoose={choose}
+      />
+      {isNew && (
+        <WordField
+          label={fields.collectionName}
+          value={value}
+          maxLength={40}
+          isRequired
+          onChange={(typed) => onChange(toKeyName(typed))}
+        />
+      )}
+    </Stack>
+  );
+}

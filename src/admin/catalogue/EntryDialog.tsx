@@ -1,0 +1,97 @@
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Info } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
+import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
+import { Notice } from '../../shared/kit/Notice.tsx';
+import { failureText } from '../../shared/load/failureText.ts';
+import { appText } from '../../shared/text/app.ts';
+import { toaster } from '../../shared/toast/toaster.ts';
+import type { ManagedCatalogueStore } from '../store/managedCatalogueStore.ts';
+import { catalogueText } from '../text/catalogue.ts';
+import { BackgroundFields } from './BackgroundFields.tsx';
+import { changesOf } from './changesOf.ts';
+import { EntryPicture } from './EntryPicture.tsx';
+import { ItemFields } from './ItemFields.tsx';
+import { SharedFields } from './SharedFields.tsx';
+
+interface EntryDialogProps {
+  managed: ManagedEntry;
+  store: ManagedCatalogueStore;
+  onClose: () => void;
+}
+
+/** Every field of one entry; what is changed here stays, whatever the program brings later. */
+export function EntryDialog({ managed, store, onClose }: EntryDialogProps) {
+  const [draft, setDraft] = useState(managed);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const titleId = useId();
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const request = changesOf(managed, draft);
+    if (request === null) return onClose();
+    setSaving(true);
+    try {
+      const outcome = await store.getState().save(request);
+      if (outcome === 'defaultDoor') return setProblem(catalogueText.defaultDoor);
+      toaster.create({ title: catalogueText.saved(draft.entry.name), type: 'success' });
+      onClose();
+    } catch (error) {
+      console.error(error);
+      setProblem(failureText(error));
+    } finally {
+      setSaving(false);
+    }
+  }
+  return (
+    <ModalDialog labelledBy={titleId} onClose={onClose} width="min(44rem, 100vw - 2rem)" maxHeight="90dvh">
+      <form onSubmit={save}>
+        <Flex gap="4" align="center" mb="4">
+          <EntryPicture managed={managed} />
+          <Box minW="0">
+            <Heading as="h2" id={titleId} size="xl" overflowWrap="anywhere">
+              {managed.entry.name}
+            </Heading>
+            <Text textStyle="xs" color="fg.subtle" overflowWrap="anywhere">
+              {managed.entry.id}
+            </Text>
+          </Box>
+        </Flex>
+        <Stack gap="4">
+          <SharedFields draft={draft} onChange={setDraft} />
+          {draft.kind === 'item' ? (
+            <ItemFields
+              entry={draft.entry}
+              onChange={(changes) => setDraft({ ...draft, entry: { ...draft.entry, ...changes } })}
+            />
+          ) : (
+            <BackgroundFields
+              entry={draft.entry}
+              onChange={(changes) => setDraft({ ...draft, entry: { ...draft.entry, ...changes } })}
+            />
+          )}
+          {managed.entry.is_active && !draft.entry.is_active && (
+            <Notice tone="info" role="status">
+              <Info aria-hidden />
+              <span>{catalogueText.roomsKeepIt}</span>
+            </Notice>
+          )}
+          {problem && (
+            <Text role="alert" color="fg.error">
+              {problem}
+            </Text>
+          )}
+        </Stack>
+        <Flex gap="3" justify="flex-end" mt="6" direction={{ base: 'column-reverse', md: 'row' }}>
+          <Button variant="ghost" onClick={onClose}>
+            {appText.cancel}
+          </Button>
+          <Button type="submit" loading={isSaving}>
+            {catalogueText.save}
+          </Button>
+        </Flex>
+      </form>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Grid } from '@chakra-ui/react';
+import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
+import { LAST_PLACE } from '../../../core/catalogue/model.ts';
+import { catalogueText } from '../text/catalogue.ts';
+import { CollectionField } from './CollectionField.tsx';
+import { NumberField, ToggleField, WordField } from './fields.tsx';
+
+interface SharedFieldsProps {
+  draft: ManagedEntry;
+  onChange: (draft: ManagedEntry) => void;
+}
+
+/** What items and backgrounds have in common: name, pack, place, and whether the editor offers it. */
+export function SharedFields({ draft, onChange }: SharedFieldsProps) {
+  const { fields } = catalogueText;
+  const { name, collection, order, is_active } = draft.entry;
+  function change(
+    changes: Partial<Pick<ManagedEntry['entry'], 'name' | 'collection' | 'order' | 'is_active'>>,
+  ) {
+    if (draft.kind === 'item') onChange({ ...draft, entry: { ...draft.entry, ...changes } });
+    else onChange({ ...draft, entry: { ...draft.entry, ...changes } });
+  }
+  return (
+    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+      <WordField label={fields.name} value={name} onChange={(value) => change({ name: value })} />
+      <CollectionField value={collection} onChange={(value) => change({ collection: value })} />
+      <NumberField
+        label={fields.order}
+        value={order}
+        min={0}
+        max={LAST_PLACE}
+        onChange={(value) => change({ order: value })}
+      />
+      <ToggleField
+        label={fields.is_active}
+        isOn={is_active}
+        onToggle={(value) => change({ is_active: value })}
+      />
+    </Grid>
+  );
+}

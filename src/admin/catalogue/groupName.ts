@@ -1,0 +1,9 @@
+import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
+import { libraryText } from '../../shared/text/library.ts';
+
+/** The palette's group that an entry stands in. */
+export function groupName(managed: ManagedEntry): string {
+  return managed.kind === 'item'
+    ? libraryText.tags[managed.entry.tag]
+    : libraryText.color(managed.entry.theme);
+}

@@ -1,0 +1,95 @@
+import { Button, Grid, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import type { Day, OverviewAnswer } from '../../../core/calls/admin/overview.ts';
+import { FuseBox } from '../../shared/kit/FuseBox.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { appText } from '../../shared/text/app.ts';
+import { adminText } from '../text/admin.ts';
+import { overviewText } from '../text/overview.ts';
+import { DayChart } from './DayChart.tsx';
+import { Queues } from './Queues.tsx';
+import { useOverview } from './useOverview.ts';
+
+/** /admin: what waits for an admin, and how the last days went. */
+export function OverviewSection() {
+  const { loading, load } = useOverview();
+  return (
+    <>
+      <PageTitle page={adminText.page} />
+      <Heading as="h1" size="4xl">
+        {adminText.title}
+      </Heading>
+      <Text color="fg.muted" mt="1" mb={{ base: '5', md: '7' }}>
+        {adminText.lead}
+      </Text>
+      {loading.type === 'loading' && <Loading />}
+      {loading.type === 'failed' && (
+        <FuseBox title={overviewText.failed} text={appText.failures[loading.failure]}>
+          <Button onClick={() => void load()}>{appText.retry}</Button>
+        </FuseBox>
+      )}
+      {loading.type === 'ready' && <Overview {...loading.overview} />}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack gap="4">
+      <VisuallyHidden role="status">{overviewText.loading}</VisuallyHidden>
+      <Skeleton height="8rem" borderRadius="lg" aria-hidden />
+      <Skeleton height="24rem" borderRadius="lg" aria-hidden />
+    </Stack>
+  );
+}
+
+function Overview({ queues, days }: OverviewAnswer) {
+  return (
+    <Stack gap="8">
+      <Queues queues={queues} />
+      <section>
+        <Heading as="h2" size="xl">
+          {overviewText.days}
+        </Heading>
+        <Text color="fg.subtle" textStyle="sm" mb="3">
+          {overviewText.lag}
+        </Text>
+        <Charts days={days} />
+      </section>
+    </Stack>
+  );
+}
+
+function Charts({ days }: Pick<OverviewAnswer, 'days'>) {
+  const { accounts, plays, income, storage, inThirtyDays, now, number, money, megabytes } = overviewText;
+  const sum = (readValue: (day: Day) => number) => days.reduce((total, day) => total + readValue(day), 0);
+  const charts = [
+    { title: accounts, readValue: (day: Day) => day.accounts, write: number },
+    { title: plays, readValue: (day: Day) => day.plays, write: number },
+    { title: income, readValue: (day: Day) => day.income, write: money },
+  ];
+  return (
+    <Grid
+      gap="4"
+      alignItems="start"
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      {charts.map((chart) => (
+        <DayChart
+          key={chart.title}
+          {...chart}
+          days={days}
+          figure={chart.write(sum(chart.readValue))}
+          remark={inThirtyDays}
+        />
+      ))}
+      <DayChart
+        title={storage}
+        readValue={(day) => day.bytes}
+        write={megabytes}
+        days={days}
+        figure={megabytes(days.at(-1)?.bytes ?? 0)}
+        remark={now}
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Field, Flex, Heading, Text, Textarea } from '@chakra-ui/react';
+import { useId, useRef, useState } from 'react';
+import { LONGEST_NOTE } from '../../../core/report/report.ts';
+import { reportText } from '../../rooms/text/report.ts';
+import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
+import { isTooLong, TooLong } from '../../shared/form/TooLong.tsx';
+import { Plate } from '../../shared/kit/Plate.tsx';
+import { appText } from '../../shared/text/app.ts';
+
+interface DecideDialogProps {
+  action: 'hideRoom' | 'blankName';
+  /** Of the room, or the name itself. */
+  name: string;
+  onClose: () => void;
+  onDecide: (answer: string) => void;
+}
+
+/** Asks once more before something is taken from everybody's sight, and what its creator is told. */
+export function DecideDialog({ action, name, onClose, onDecide }: DecideDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
+  const textId = useId();
+  const [answer, setAnswer] = useState('');
+  const isLong = isTooLong(answer, LONGEST_NOTE);
+  const { title, text } = reportText.confirm[action];
+  return (
+    <ModalDialog
+      role="alertdialog"
+      labelledBy={titleId}
+      describedBy={textId}
+      initialFocus={cancel}
+      onClose={onClose}
+    >
+      <Heading as="h2" id={titleId} size="xl" mb="3" overflowWrap="anywhere">
+        {title(name)}
+      </Heading>
+      <Text id={textId} color="fg.muted" mb="4">
+        {text}
+      </Text>
+      {action === 'hideRoom' && (
+        <Field.Root mb="5" invalid={isLong}>
+          <Field.Label>{reportText.confirm.answer}</Field.Label>
+          <Textarea value={answer} onChange={(event) => setAnswer(event.target.value)} rows={3} />
+          <TooLong text={answer} limit={LONGEST_NOTE} />
+        </Field.Root>
+      )}
+      <Flex gap="3" justify="flex-end" direction={{ base: 'column-reverse', md: 'row' }}>
+        <Button ref={cancel} variant="ghost" onClick={onClose}>
+          {appText.cancel}
+        </Button>
+        <Plate material="wine" disabled={isLong} onClick={() => onDecide(answer.trim())}>
+          {reportText.actions[action]}
+        </Plate>
+      </Flex>
+    </ModalDialog>
+  );
+}

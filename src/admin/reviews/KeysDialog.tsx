@@ -1,0 +1,50 @@
+import { Button, chakra, Heading } from '@chakra-ui/react';
+import { Fragment, useId } from 'react';
+import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
+import { appText } from '../../shared/text/app.ts';
+import { reviewsText } from '../text/reviews.ts';
+import type { KeysChoice } from './useKeysChoice.ts';
+
+/** Every key of the queue. */
+export function KeysDialog({ keys, onClose }: { keys: KeysChoice; onClose: () => void }) {
+  const titleId = useId();
+  return (
+    <ModalDialog labelledBy={titleId} onClose={onClose} closesBeside width="min(26rem, 100vw - 2rem)">
+      <Heading as="h2" id={titleId} size="xl" mb="4">
+        {reviewsText.keys.all}
+      </Heading>
+      <chakra.dl display="grid" gridTemplateColumns="auto 1fr" gapX="4" gapY="2" mb="5">
+        {(['A', 'R', '1', 'J', 'K', 'X', 'Z', 'Esc', '?'] as const).map((key) => (
+          <Fragment key={key}>
+            <chakra.dt fontWeight="700">{key === '1' ? '1 …' : key}</chakra.dt>
+            <dd>{reviewsText.keys.of[key]}</dd>
+          </Fragment>
+        ))}
+      </chakra.dl>
+      <Switch>
+        <chakra.input
+          type="checkbox"
+          boxSize="5"
+          flex="none"
+          accentColor="brass.400"
+          checked={keys.areOn}
+          onChange={(event) => keys.turn(event.target.checked)}
+        />
+        {reviewsText.keys.areOn}
+      </Switch>
+      <Button onClick={onClose}>{appText.close}</Button>
+    </ModalDialog>
+  );
+}
+
+const Switch = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '11',
+    mb: '4',
+    textStyle: 'sm',
+    cursor: 'pointer',
+  },
+});

@@ -1,0 +1,37 @@
+import { LONGEST_NOTE, type ReviewEntry } from '../../../../core/catalogue/review.ts';
+import { isTooLong } from '../../../shared/form/TooLong.tsx';
+import { useReviewsStore } from '../reviewsContext.ts';
+import { reasonsFor } from './reasonsFor.ts';
+import { type DecisionDraft, useDecisionDraft } from './useDecisionDraft.ts';
+
+/** What is being decided, and how. */
+export interface Deciding {
+  draft: DecisionDraft;
+  /** By its digit, from 1. */
+  chooseReason: (digit: number) => void;
+  approve: () => void;
+  /** Asks for a reason where none is chosen. */
+  reject: () => void;
+}
+
+/** Decides the review that is looked at, or what is marked. */
+export function useDeciding(review: ReviewEntry | undefined): Deciding {
+  const draft = useDecisionDraft(review?.id);
+  const isLong = isTooLong(draft.note, LONGEST_NOTE);
+  const { decide } = useReviewsStore().getState();
+  return {
+    draft,
+    approve: () => {
+      if (!isLong) void decide({ decision: 'approve', note: draft.note });
+    },
+    reject: () => {
+      if (review?.status !== 'waiting') return;
+      if (draft.reason === null) return draft.askForReason();
+      if (!isLong) void decide({ decision: 'reject', reason: draft.reason, note: draft.note });
+    },
+    chooseReason: (digit) => {
+      const reason = review && reasonsFor(review.kind)[digit - 1];
+      if (reason && review.status === 'waiting') draft.setReason(reason);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ListCatalogueAnswer } from '../../../core/calls/library/listCatalogue.ts';
+import type { SaveCatalogueEntryRequest } from '../../../core/calls/library/saveCatalogueEntry.ts';
+import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
+import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
+import type { UploadKind } from '../../../core/catalogue/upload.ts';
+import type { ManagedCataloguePort } from '../../shared/ports/libraryPorts.ts';
+import { createPaging, type Paged, UNREAD } from '../../shared/store/createPaging.ts';
+
+/** Which entries are shown: all, those that the editor offers, or the others. */
+export type ActivityFilter = 'all' | 'active' | 'inactive';
+
+interface AskedCatalogue {
+  kind: UploadKind;
+  search: string;
+  filter: ActivityFilter;
+}
+
+interface ManagedCatalogueState extends AskedCatalogue, Paged<ManagedEntry> {
+  /** Of the kind, in all. */
+  total: number;
+}
+
+/** How a saving ended. */
+export type SaveOutcome = 'saved' | 'defaultDoor';
+
+interface ManagedCatalogueActions {
+  open: (kind: UploadKind, search: string, filter: ActivityFilter) => Promise<void>;
+  loadMore: () => Promise<void>;
+  /** @throws BackendError; what is shown stays */
+  save: (request: SaveCatalogueEntryRequest) => Promise<SaveOutcome>;
+}
+
+export type ManagedCatalogueStore = StoreApi<ManagedCatalogueState & ManagedCatalogueActions>;
+
+/** The catalogue as an admin goes through it, page by page. */
+export function createManagedCatalogueStore(port: ManagedCataloguePort): ManagedCatalogueStore {
+  return createStore((set, get) => {
+    const paging = createPaging<AskedCatalogue, ManagedEntry, ListCursor, ListCatalogueAnswer>(
+      { get, set },
+      (after) => port.listCatalogue(requestOf(get(), after)),
+      ({ kind, entry }) => `${kind} ${entry.id}`,
+    );
+    return {
+      ...UNREAD,
+      kind: 'item',
+      search: '',
+      filter: 'all',
+      total: 0,
+      open: async (kind, search, filter) => void (await paging.open({ kind, search, filter })),
+      loadMore: paging.loadMore,
+      save: async (request) => {
+        const answer = await port.saveCatalogueEntry(request);
+        if (answer.type === 'defaultDoor') return 'defaultDoor';
+        paging.replace(answer.saved);
+        return 'saved';
+      },
+    };
+  });
+}
+
+function requestOf({ kind, search, filter }: AskedCatalogue, after: ListCursor | null) {
+  return {
+    kind,
+    ...(search !== '' && { search }),
+    ...(filter !== 'all' && { is_active: filter === 'active' }),
+    ...(after && { after }),
+  };
+}

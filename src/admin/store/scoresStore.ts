@@ -1,0 +1,71 @@
+import { createStore } from 'zustand/vanilla';
+import type { RoomScoresAnswer } from '../../../core/calls/admin/roomScores.ts';
+import { createRounds } from '../../../core/util/createRounds.ts';
+import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
+import type { ScoresPort } from '../../shared/ports/ScoresPort.ts';
+import { failureCode } from '../../shared/store/failure.ts';
+
+interface ScoresState {
+  /** The room that is looked at; empty for none. */
+  roomId: string;
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  failure: BackendErrorCode | null;
+  scores: RoomScoresAnswer | null;
+  /** The network or record that is being changed; null for none. */
+  busyId: string | null;
+  open: (roomId: string) => Promise<void>;
+  /** Changes what counts, and looks at the room anew, whatever came of it. @throws BackendError (notFound: it is gone) */
+  setRatingsAside: (origin: string, isSetAside: boolean) => Promise<void>;
+  /** @throws BackendError (notFound: it is gone already) */
+  removeRecord: (recordId: string) => Promise<void>;
+}
+
+/** The ratings and records of one room, as an admin looks them over. */
+export function createScoresStore(port: ScoresPort) {
+  return createStore<ScoresState>((set, get) => {
+    const looks = createRounds();
+
+    async function look(roomId: string) {
+      const isLatest = looks.begin();
+      try {
+        const scores = await port.loadScores(roomId);
+        if (isLatest()) set({ status: 'ready', scores, failure: null });
+      } catch (error) {
+        console.error('The scores could not be loaded.', error);
+        if (isLatest()) set({ status: 'failed', failure: failureCode(error) });
+      }
+    }
+
+    async function change(busyId: string, work: (roomId: string) => Promise<void>) {
+      const { roomId } = get();
+      if (get().busyId !== null) return;
+      set({ busyId });
+      try {
+        await work(roomId);
+      } finally {
+        if (get().roomId === roomId) await look(roomId);
+        set({ busyId: null });
+      }
+    }
+
+    return {
+      roomId: '',
+      status: 'idle',
+      failure: null,
+      scores: null,
+      busyId: null,
+      open: async (roomId) => {
+        if (roomId === '') {
+          looks.begin();
+          set({ roomId, status: 'idle', scores: null, failure: null });
+          return;
+        }
+        set({ roomId, status: 'loading', scores: null, failure: null });
+        await look(roomId);
+      },
+      setRatingsAside: (origin, isSetAside) =>
+        change(origin, (roomId) => port.setRatingsAside(roomId, origin, isSetAside)),
+      removeRecord: (recordId) => change(recordId, () => port.removeRecord(recordId)),
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import { createFormats } from '../../../shared/language/formats.ts';
+
+const { number, money, date } = createFormats('en');
+
+/** Words of the admin area's overview. */
+export const overviewText = {
+  loading: 'Counting…',
+  failed: 'The overview did not load',
+  queues: 'What waits for you',
+  items: 'Things to review',
+  backgrounds: 'Backgrounds to review',
+  reports: 'Open reports',
+  days: 'The last thirty days',
+  lag: 'Tallied every hour, in days of UTC.',
+  accounts: 'New accounts',
+  plays: 'Plays',
+  income: 'Income',
+  storage: 'Storage used by pictures',
+  inThirtyDays: 'in thirty days',
+  now: 'as last tallied',
+  asTable: 'Show as a table',
+  dayColumn: 'Day',
+  day: (day: string | undefined) => (day === undefined ? '' : date(new Date(`${day}T12:00:00`))),
+  number,
+  money,
+  megabytes: (bytes: number) => `${number(bytes / 1_000_000)} MB`,
+} as const;

@@ -1,0 +1,116 @@
+import { type FirebaseOptions, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import { connectStorageEmulator, getStorage } from 'firebase/storage';
+import { createAccountPort } from '../../account/backend/accountPort.ts';
+import { createAuthPort } from '../../account/backend/authPort.ts';
+import { MAILBOX_PAGE } from '../../account/backend/findMailbox.ts';
+import { createPaymentPort } from '../../account/backend/paymentPort.ts';
+import { tellAccount } from '../../account/backend/tellAccount.ts';
+import { createManagedCataloguePort, createReviewsPort } from '../../admin/backend/libraryPorts.ts';
+import { createManagedAccountsPort } from '../../admin/backend/managedAccountsPort.ts';
+import { createScoresPort } from '../../admin/backend/scoresPort.ts';
+import { createCataloguePort } from '../../editor/backend/cataloguePort.ts';
+import { createPastRoomsPort } from '../../editor/backend/createPastRoomsPort.ts';
+import { claimKeptPlays } from '../../play/backend/claimKeptPlays.ts';
+import { createRatingsPort } from '../../play/backend/ratingsPort.ts';
+import { createRecordsPort } from '../../play/backend/recordsPort.ts';
+import { createRemoteJudge } from '../../play/backend/remoteJudge.ts';
+import { createBookmarksPort } from '../../rooms/backend/bookmarksPort.ts';
+import { createDashboardPort } from '../../rooms/backend/dashboardPort.ts';
+import { createReportsPort } from '../../rooms/backend/reportsPort.ts';
+import { createRoomsPort } from '../../rooms/backend/roomsPort.ts';
+import { createApi } from '../../shared/firebase/createApi.ts';
+import type { FirebaseServices } from '../../shared/firebase/FirebaseServices.ts';
+import { createPlayMemory, PLAYED } from '../../shared/firebase/playMemory.ts';
+import type { Backend } from '../../shared/ports/backend.ts';
+import { createUploadsPort } from '../../uploads/backend/uploadsPort.ts';
+import { readFirebaseConfig } from './firebaseConfig.ts';
+
+/** The language that is chosen, as it may change. */
+interface PresentLanguage {
+  read: () => string;
+  subscribe: (listener: () => void) => void;
+}
+
+/** Everything of the app's backend that Firebase gives; drafts stay on the device. Call it once, in a browser. */
+export function connectFirebase(
+  language: PresentLanguage,
+): Omit<Backend, 'drafts' | 'keptWorks' | 'leftPlay'> {
+  const { options, isEmbedded } = readFirebaseConfig(import.meta.env);
+  const services = connectServices(options);
+  // At once: the SDK refuses an emulator after its first request.
+  if (isEmbedded) connectToOrigin(services);
+  writeMailsIn(language, services.auth);
+  const api = createApi(services.auth);
+  const memory = createPlayMemory();
+  const claim = () => claimKeptPlays(api, memory);
+  const auth = createAuthPort(services, {
+    mailboxPage: isEmbedded ? MAILBOX_PAGE : null,
+    beforeAnnounced: claim,
+  });
+  const logFailure = (error: unknown) => console.error(error);
+  // Where it failed at the log-in, the next visit makes up for it.
+  auth.watchUser((user) => void (user && claim().catch(logFailure)));
+  auth.watchUser((user) => void (user && tellAccount(api, memory, user).catch(logFailure)));
+  return {
+    auth,
+    account: createAccountPort(api),
+    rooms: createRoomsPort(services, api),
+    pastRooms: createPastRoomsPort(services),
+    catalogue: createCataloguePort(services),
+    uploads: createUploadsPort(services, api),
+    dashboard: createDashboardPort(),
+    records: createRecordsPort(services),
+    ratings: createRatingsPort(services, api, memory),
+    bookmarks: createBookmarksPort(services),
+    reports: createReportsPort(api, memory),
+    scores: createScoresPort(api),
+    playedRooms: async () => memory.list(PLAYED),
+    payment: createPaymentPort(api),
+    managedAccounts: createManagedAccountsPort(api),
+    reviews: createReviewsPort(api),
+    managedCatalogue: createManagedCataloguePort(api),
+    remoteJudge: (roomId) => createRemoteJudge(roomId, api, memory),
+  };
+}
+
+function writeMailsIn({ read, subscribe }: PresentLanguage, auth: Auth): void {
+  const follow = () => {
+    auth.languageCode = read();
+  };
+  follow();
+  subscribe(follow);
+}
+
+function connectServices(options: FirebaseOptions): FirebaseServices {
+  const app = initializeApp(options);
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  const services: FirebaseServices = { auth, db: getFirestore(app), storage: getStorage(app) };
+  quieten(services);
+  return services;
+}
+
+/** Storage would try for ten minutes what the app can tell at once; every failure comes back as an error anyway. */
+const LONGEST_TRY = 15_000;
+
+function quieten({ storage }: FirebaseServices): void {
+  storage.maxOperationRetryTime = LONGEST_TRY;
+  storage.maxUploadRetryTime = LONGEST_TRY;
+  // Firestore would log whole rooms with each save that lost against another one.
+  setLogLevel('error');
+}
+
+function connectToOrigin({ auth, db, storage }: FirebaseServices): void {
+  const { origin, hostname } = window.location;
+  const port = Number(window.location.port) || 80;
+  connectAuthEmulator(auth, origin, { disableWarnings: true });
+  connectFirestoreEmulator(db, hostname, port);
+  connectStorageEmulator(storage, hostname, port);
+}

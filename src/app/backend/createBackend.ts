@@ -1,0 +1,74 @@
+import { mayBeSignedIn } from '../../account/backend/mayBeSignedIn.ts';
+import { presentLanguage, subscribeToLanguage } from '../../shared/language/language.ts';
+import { loadChunk } from '../../shared/load/loadChunk.ts';
+import type { Backend } from '../../shared/ports/backend.ts';
+import { lazyPort, loadOnce } from '../../shared/ports/lazyPort.ts';
+import { lazyAuth } from './lazyAuth.ts';
+import { lazyJudge } from './lazyJudge.ts';
+
+/** The app's backend. The Firebase SDK is fetched with the first call, so that it never holds up the first paint. */
+export function createBackend(): Backend {
+  let tellLoaded = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    tellLoaded = resolve;
+  });
+  const bridge = loadOnce(async () => {
+    const { connectFirebase } = await loadChunk('firebase', () => import('./connectFirebase.ts'));
+    tellLoaded();
+    return connectFirebase({ read: presentLanguage, subscribe: subscribeToLanguage });
+  });
+  // The list of rooms needs no SDK, so it does not wait for one.
+  const dashboard = loadOnce(async () => {
+    const port = await loadChunk('dashboard-port', () => import('../../rooms/backend/dashboardPort.ts'));
+    return port.createDashboardPort();
+  });
+  // Nor does a play of somebody who is not signed in.
+  const judgeOf = async (roomId: string) => {
+    if (await mayBeSignedIn()) return (await bridge()).remoteJudge(roomId);
+    const guest = await loadChunk('guest-judge', () => import('../../play/backend/createGuestJudge.ts'));
+    return guest.createGuestJudge(roomId);
+  };
+  const drafts = loadOnce(async () => {
+    const { createDrafts } = await loadChunk('drafts', () => import('../../editor/backend/drafts.ts'));
+    return createDrafts();
+  });
+  const keptWorks = loadOnce(async () => {
+    const { createKeptWorks } = await loadChunk(
+      'kept-works',
+      () => import('../../uploads/backend/keptWorks.ts'),
+    );
+    return createKeptWorks();
+  });
+  // Nor has the play that this browser keeps.
+  const leftPlay = loadOnce(async () => {
+    const { createPlayMemory } = await loadChunk(
+      'play-memory',
+      () => import('../../shared/firebase/playMemory.ts'),
+    );
+    const { findLeftPlay } = await loadChunk('left-play', () => import('../../play/backend/leftPlay.ts'));
+    return () => findLeftPlay(createPlayMemory());
+  });
+  return {
+    auth: lazyAuth({ load: async () => (await bridge()).auth, mayBeSignedIn, loaded }),
+    account: lazyPort(async () => (await bridge()).account),
+    rooms: lazyPort(async () => (await bridge()).rooms),
+    pastRooms: lazyPort(async () => (await bridge()).pastRooms),
+    catalogue: lazyPort(async () => (await bridge()).catalogue),
+    uploads: lazyPort(async () => (await bridge()).uploads),
+    dashboard: lazyPort(dashboard),
+    records: lazyPort(async () => (await bridge()).records),
+    ratings: lazyPort(async () => (await bridge()).ratings),
+    reports: lazyPort(async () => (await bridge()).reports),
+    scores: lazyPort(async () => (await bridge()).scores),
+    bookmarks: lazyPort(async () => (await bridge()).bookmarks),
+    payment: lazyPort(async () => (await bridge()).payment),
+    managedAccounts: lazyPort(async () => (await bridge()).managedAccounts),
+    reviews: lazyPort(async () => (await bridge()).reviews),
+    managedCatalogue: lazyPort(async () => (await bridge()).managedCatalogue),
+    drafts: lazyPort(drafts),
+    keptWorks: lazyPort(keptWorks),
+    playedRooms: async () => (await bridge()).playedRooms(),
+    leftPlay: async () => (await leftPlay())(),
+    remoteJudge: (roomId) => lazyJudge(() => judgeOf(roomId)),
+  };
+}

@@ -1,0 +1,86 @@
+import { chakra, Link } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { FoldBarContext } from '../../shared/page/foldedBar.ts';
+import { NOTCH } from '../../shared/page/notch.ts';
+import { OfflineBanner } from '../../shared/page/OfflineBanner.tsx';
+import { appText } from '../../shared/text/app.ts';
+import { NavigationBar } from '../navigation/NavigationBar.tsx';
+import { Foot } from './Foot.tsx';
+import { LazyWelcomeMail } from './LazyWelcomeMail.tsx';
+import { usePageChange } from './usePageChange.ts';
+
+interface LayoutProps {
+  /** Papered, or plain where one works. */
+  ground?: 'papered' | 'calm';
+  /** The wainscot stands where nobody plays or builds. */
+  hasFoot?: boolean;
+  /** The bar is always but its mark, and the screen has the whole window, which does not scroll; else while somebody plays. */
+  foldsBar?: boolean;
+}
+
+/** The navigation bar over the screen. */
+export function Layout({ ground = 'papered', hasFoot = false, foldsBar = false }: LayoutProps) {
+  const main = usePageChange();
+  const [isAtPlay, setAtPlay] = useState(false);
+  const isBarFolded = foldsBar || isAtPlay;
+  return (
+    <Ground look={ground} fillsWindow={isBarFolded}>
+      <Link
+        href="#main"
+        position="absolute"
+        top="-20"
+        insetStart="4"
+        zIndex="skipNav"
+        px="4"
+        py="2"
+        layerStyle="brassPlate"
+        borderRadius="md"
+        _focusVisible={{ top: '3' }}
+      >
+        {appText.skipToContent}
+      </Link>
+      {!isBarFolded && <NavigationBar />}
+      {!isAtPlay && <OfflineBanner />}
+      {!isAtPlay && <LazyWelcomeMail />}
+      {isBarFolded && <NavigationBar isFolded />}
+      <chakra.main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        flex={isBarFolded ? '1 1 0' : '1 0 auto'}
+        minW="0"
+        overflowY={isBarFolded ? 'auto' : undefined}
+        minHeight={hasFoot && !isBarFolded ? 'calc(100dvh - var(--nav-height))' : undefined}
+        display="flex"
+        flexDirection="column"
+        outline="none"
+      >
+        <FoldBarContext value={setAtPlay}>
+          <Outlet />
+        </FoldBarContext>
+      </chakra.main>
+      {hasFoot && !isBarFolded && <Foot />}
+    </Ground>
+  );
+}
+
+const LAMPLIGHT = 'radial-gradient(70rem 30rem at 50% -10rem, rgb(255 205 120 / 0.13), transparent 70%)';
+
+const Ground = chakra('div', {
+  base: { flex: '1', display: 'flex', flexDirection: 'column' },
+  variants: {
+    fillsWindow: {
+      true: {
+        flex: 'none',
+        height: '100dvh',
+        '--nav-height': `calc(2.75rem + ${NOTCH.top})`,
+        '--mark-width': '3rem',
+      },
+    },
+    look: {
+      papered: { backgroundImage: `var(--wallpaper), ${LAMPLIGHT}` },
+      calm: { backgroundImage: LAMPLIGHT },
+    },
+  },
+});

@@ -1,0 +1,82 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { Layout } from '../layout/Layout.tsx';
+import { LeadOnWhenLoggedIn, RequireAdmin, RequireLogin } from './guards.tsx';
+import {
+  AccountScreen,
+  AccountsScreen,
+  AdminArea,
+  AdminScreen,
+  BackgroundReviewsScreen,
+  BackgroundsScreen,
+  DashboardScreen,
+  EditorScreen,
+  GameplayScreen,
+  InventoryScreen,
+  ItemReviewsScreen,
+  ItemsScreen,
+  LoginScreen,
+  NotFoundScreen,
+  PreviewScreen,
+  PricingScreen,
+  ProjectsScreen,
+  RegisterScreen,
+  ResetPasswordScreen,
+} from './screens.ts';
+
+/** The routes of SPEC §2 that exist so far. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Layout hasFoot />}>
+        <Route index element={<Navigate to="/dashboard" replace />} />
+        <Route path="dashboard" element={<DashboardScreen />} />
+        <Route path="pricing" element={<PricingScreen />} />
+        <Route path="gameplay/:roomId" element={<GameplayScreen />} />
+      </Route>
+      <Route element={<Layout />}>
+        <Route path="preview/:roomId?" element={<PreviewScreen />} />
+        <Route path="*" element={<NotFoundScreen />} />
+      </Route>
+      <Route element={<Layout ground="calm" />}>
+        <Route element={<LeadOnWhenLoggedIn />}>
+          <Route path="login" element={<LoginScreen />} />
+          <Route path="register" element={<RegisterScreen />} />
+        </Route>
+        <Route path="reset-password" element={<ResetPasswordScreen />} />
+      </Route>
+      <Route element={<Layout ground="calm" foldsBar />}>
+        <Route path="room-editor/:roomId?" element={<EditorScreen fetchPreview={PreviewScreen.preload} />} />
+      </Route>
+      <Route element={<Layout ground="calm" hasFoot />}>
+        <Route element={<RequireLogin />}>
+          <Route path="projects" element={<ProjectsScreen />} />
+          <Route path="account" element={<AccountScreen />} />
+          <Route element={<RequireAdmin />}>
+            <Route path="admin" element={<AdminArea />}>
+              <Route index element={<AdminScreen />} />
+              <Route path="accounts" element={<AccountsScreen />} />
+              <Route path="items" element={<ItemsScreen />} />
+              <Route path="backgrounds" element={<BackgroundsScreen />} />
+              <Route path="background reviews" element={<BackgroundReviewsScreen />} />
+              <Route path="itemLibrary reviews" element={<ItemReviewsScreen />} />
+              <Route
+                path="background-reviews"
+                element={<Navigate to="/admin/background reviews" replace />}
+              />
+              <Route
+                path="itemLibrary-reviews"
+                element={<Navigate to="/admin/itemLibrary reviews" replace />}
+              />
+            </Route>
+          </Route>
+        </Route>
+        {/* Meant for Pro alone, as its flag says, but the guard asks for a login and no more (SPEC §2, §6). */}
+        <Route element={<RequireLogin isProOnly />}>
+          <Route path="myInventory" element={<InventoryScreen />} />
+          <Route path="myInventory/items" element={<InventoryScreen />} />
+          <Route path="myInventory/backgrounds" element={<InventoryScreen />} />
+        </Route>
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,26 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ignoreCompositions } from '../../shared/keys/ignoreCompositions.ts';
+import { App } from '../App.tsx';
+import { createBackend } from '../backend/createBackend.ts';
+import { afterFirstPaint } from './afterFirstPaint.ts';
+import { keepOfflinePage } from './keepOfflinePage.ts';
+import { preloadScreen } from './preloadScreen.ts';
+
+/**
+ * What the page shows already gives way to a whole screen, not to a spinner. Only called, never done by being imported: the landing
+ * page's little room shares this chunk.
+ */
+export async function showApp(): Promise<void> {
+  ignoreCompositions();
+  afterFirstPaint(keepOfflinePage);
+  const host = document.getElementById('root');
+  if (!host) throw new Error('app.html has no #root.');
+  const app = (
+    <StrictMode>
+      <App backend={createBackend()} />
+    </StrictMode>
+  );
+  await preloadScreen(window.location.pathname);
+  createRoot(host).render(app);
+}

@@ -1,0 +1,127 @@
+import { isDefaultDoor } from '../../../../core/room/create/findDefaultDoor.ts';
+import { NO_RATINGS } from '../../../../core/room/lists/rating.ts';
+import type { AuthPort, CurrentUser } from '../../../shared/ports/AuthPort.ts';
+import { BackendError } from '../../../shared/ports/BackendError.ts';
+import type { Bookmark, BookmarksPort } from '../../../shared/ports/BookmarksPort.ts';
+import type { Backend } from '../../../shared/ports/backend.ts';
+import type { RatingsPort } from '../../../shared/ports/RatingsPort.ts';
+import { answer, createMemory, type Memory, summariesOf } from './memory.ts';
+import { createMemoryAccounts } from './memoryAccounts.ts';
+import { createMemoryDrafts } from './memoryDrafts.ts';
+import { createMemoryKeptWorks } from './memoryKeptWorks.ts';
+import { createMemoryCatalogue, createMemoryReviews } from './memoryLibrary.ts';
+import { pageOf } from './memoryPalette.ts';
+import { createMemoryPastRooms } from './memoryPastRooms.ts';
+import { createMemoryReports } from './memoryReports.ts';
+import { createMemoryRooms } from './memoryRooms.ts';
+import { createMemoryScores } from './memoryScores.ts';
+import { createUploads } from './memoryUploads.ts';
+import { noChanges } from './noChanges.ts';
+import { noMails } from './noMails.ts';
+
+/** A backend with a memory of its own. */
+export function memoryBackend(changes: Partial<Memory> = {}): Backend {
+  return createMemoryBackend(createMemory(changes));
+}
+
+/** The ports over plain maps: revisions, conflicts and the plan's limit as the real ones have them. */
+export function createMemoryBackend(memory: Memory): Backend {
+  return {
+    auth: createAuth(memory),
+    account: {
+      exportAccount: async () => answer(memory, { account: { ...memory.user } }),
+      deleteAccount: async () => answer(memory, undefined),
+    },
+    rooms: createMemoryRooms(memory),
+    pastRooms: createMemoryPastRooms(memory.copies),
+    catalogue: {
+      loadItems: async (query) => pageOf(answer(memory, memory.items), query),
+      loadBackgrounds: async (query) => pageOf(answer(memory, memory.backgrounds), query),
+      findItems: async (ids) => answer(memory, memory.items).filter(({ id }) => ids.includes(id)),
+      findBackgrounds: async (ids) => answer(memory, memory.backgrounds).filter(({ id }) => ids.includes(id)),
+      findDefaultDoors: async () => answer(memory, memory.items).filter(isDefaultDoor),
+      loadStarters: async () => answer(memory, memory.starters),
+    },
+    uploads: createUploads(memory),
+    dashboard: { summary: async () => summariesOf(memory).filter((entry) => entry.isPublished) },
+    records: {
+      loadLeaderboard: async () => ({ records: [], total: 0, own: null }),
+      loadAllRecords: async () => [],
+      loadEscapes: async () => [],
+    },
+    ratings: createRatings(memory),
+    bookmarks: createBookmarks(memory),
+    reports: createMemoryReports(memory),
+    scores: createMemoryScores(memory),
+    payment: {
+      loadOffers: async () => answer(memory, memory.offers),
+      createStripeCheckoutSession: (...asked) => memory.checkout(...asked),
+    },
+    managedAccounts: createMemoryAccounts(memory.accounts),
+    reviews: createMemoryReviews(memory.reviews),
+    managedCatalogue: createMemoryCatalogue(memory.managed),
+    drafts: createMemoryDrafts(memory),
+    keptWorks: createMemoryKeptWorks(memory.keptWorks),
+    playedRooms: async () => memory.playedRooms,
+    leftPlay: async () => memory.leftPlay,
+    remoteJudge: () => ({ startPlay: absent, act: absent, nameRecord: absent, reset: () => {} }),
+  };
+}
+
+function createAuth(memory: Memory): AuthPort {
+  const listeners = new Set<(user: CurrentUser | null) => void>();
+  return {
+    watchUser: (listener) => {
+      listeners.add(listener);
+      listener(memory.user);
+      return () => listeners.delete(listener);
+    },
+    register: absent,
+    logIn: absent,
+    refreshUser: async () => {
+      for (const listener of listeners) listener(memory.user);
+    },
+    signOut: async () => {
+      memory.user = null;
+      for (const listener of listeners) listener(null);
+    },
+    ...noChanges,
+    changeName: async (name) => {
+      memory.user = memory.user && { ...memory.user, name };
+      for (const listener of listeners) listener(memory.user);
+    },
+    confirmPassword: async () => answer(memory, undefined),
+    ...noMails,
+  };
+}
+
+function absent(): Promise<never> {
+  return Promise.reject(new BackendError('notFound', 'Not in this memory'));
+}
+
+function createRatings(memory: Memory): RatingsPort {
+  const aggregateOf = (roomId: string) => {
+    const rating = memory.ratings.get(roomId);
+    return rating === undefined ? NO_RATINGS : { sum: rating, count: 1 };
+  };
+  return {
+    postRating: async (roomId, rating) => {
+      memory.ratings.set(answer(memory, roomId), rating);
+      return aggregateOf(roomId);
+    },
+    findOwnRating: async (roomId) => answer(memory, memory.ratings.get(roomId) ?? null),
+    loadAggregate: async (roomId) => answer(memory, aggregateOf(roomId)),
+  };
+}
+
+function createBookmarks(memory: Memory): BookmarksPort {
+  const key = ({ userId, roomId }: Bookmark) => `${userId}_${roomId}`;
+  return {
+    listBookmarks: async (userId) => {
+      const own = [...answer(memory, memory.bookmarks)].filter((id) => id.startsWith(`${userId}_`));
+      return own.map((id) => id.slice(userId.length + 1));
+    },
+    setBookmark: async (bookmark) => void memory.bookmarks.add(answer(memory, key(bookmark))),
+    deleteBookmark: async (bookmark) => void memory.bookmarks.delete(answer(memory, key(bookmark))),
+  };
+}

@@ -1,0 +1,41 @@
+import { BIN } from '../../../../core/room/bin.ts';
+import { BackendError } from '../../../shared/ports/BackendError.ts';
+import type { RoomsPort } from '../../../shared/ports/RoomsPort.ts';
+import { answer, type Memory, summariesOf } from './memory.ts';
+
+type BinPort = Pick<RoomsPort, 'deleteRoom' | 'listDeletedRooms' | 'putBackRoom' | 'purgeRoom'>;
+
+/** Unix seconds at which rooms are deleted here. */
+const DELETED_AT = 1_790_000_000;
+
+/** The bin as the real one has it. */
+export function createMemoryBin(memory: Memory): BinPort {
+  return {
+    deleteRoom: async (id) => {
+      const summary = answer(memory, summariesOf(memory)).find((entry) => entry.id === id);
+      if (!summary) return;
+      memory.bin.set(id, { summary, room: memory.rooms.get(id) });
+      memory.rooms.delete(id);
+      memory.summaries = memory.summaries.filter((entry) => entry.id !== id);
+    },
+    listDeletedRooms: async () =>
+      [...answer(memory, memory.bin).values()].map(({ summary }) => ({
+        roomId: summary.id,
+        roomName: summary.roomName,
+        deletedAt: DELETED_AT,
+        goneAt: DELETED_AT + BIN.days * 24 * 60 * 60,
+        wasPublished: summary.isPublished,
+        count: summary.count,
+        picture: '',
+      })),
+    putBackRoom: async (id) => {
+      const binned = answer(memory, memory.bin.get(id));
+      if (!binned) throw new BackendError('notFound', 'This room is not in your bin.');
+      if (memory.rooms.size >= memory.planRooms) throw new BackendError('planLimit', 'Plan full');
+      memory.bin.delete(id);
+      if (binned.room) memory.rooms.set(id, binned.room);
+      else memory.summaries = [...memory.summaries, binned.summary];
+    },
+    purgeRoom: async (id) => void answer(memory, memory.bin).delete(id),
+  };
+}

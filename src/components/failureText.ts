@@ -1,7 +1,0 @@
-import { failureCode } from '../stores/failure.ts';
-import { appText } from '../text/app.ts';
-
-/** Words for a failure of the backend, fit to be shown. */
-export function failureText(error: unknown): string {
-  return appText.failures[failureCode(error)];
-}

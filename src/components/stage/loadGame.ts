@@ -1,8 +1,0 @@
-import { loadChunk } from '../loadChunk.ts';
-
-export type GameModule = typeof import('../../../game/mount.ts');
-
-/** Loads the game's code, Phaser with it. @throws ChunkLoadError */
-export function loadGame(): Promise<GameModule> {
-  return loadChunk('stage', () => import('../../../game/mount.ts'));
-}

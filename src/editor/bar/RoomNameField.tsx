@@ -1,0 +1,81 @@
+import { Box, Input } from '@chakra-ui/react';
+import { useId } from 'react';
+import { isUntitled } from '../../../core/room/isUntitled.ts';
+import { useRoomText } from '../fields/useRoomText.ts';
+import { useEditor } from '../session/editorContext.ts';
+import { useWrittenIn } from '../session/useWrittenIn.ts';
+import { editorText } from '../text/editor.ts';
+
+/** The room's name, edited where it stands. Its counter and limit are spelt out under "Room". */
+export function RoomNameField() {
+  const roomName = useEditor((state) => state.roomSettings?.roomName) ?? '';
+  const { text, isLong, fault, begin, change, leave } = useRoomText({
+    // The name that a room begins with is English, whoever builds it.
+    value: isUntitled(roomName) ? '' : roomName,
+    toCommand: (name) => ({ type: 'setRoomName', roomName: name }),
+  });
+  const written = useWrittenIn(text);
+  const faultId = useId();
+  return (
+    <>
+      <Input
+        data-room-name
+        {...written}
+        {...(isLong && { 'data-too-long': '' })}
+        aria-invalid={isLong || undefined}
+        aria-describedby={isLong ? faultId : undefined}
+        aria-label={editorText.bar.roomName}
+        variant="flushed"
+        size="sm"
+        flex={{ base: 'none', md: '0 1 auto' }}
+        minW={{ base: '0', md: '6rem', lg: '4rem' }}
+        maxW={{ lg: '28rem' }}
+        w={{ base: 'full', md: 'auto' }}
+        h={{ base: '12', md: 'max(2.25rem, var(--press-size))' }}
+        // On phones a finger has all of the bar's height; the state of the room lies over its foot.
+        pb={{ base: '3.5', md: '0' }}
+        css={{ fieldSizing: 'content', '&:has(~ [data-save=untouched])': { paddingBottom: '0' } }}
+        px="2"
+        fontFamily="heading"
+        fontWeight="700"
+        fontSize={{ base: '16px', md: 'md' }}
+        borderColor={isLong ? 'border.error' : 'transparent'}
+        _hover={{ borderColor: 'border.strong' }}
+        textOverflow="ellipsis"
+        placeholder={editorText.bar.untitled}
+        value={text}
+        onFocus={begin}
+        onChange={(event) => change(event.target.value)}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+      />
+      {isLong && (
+        <Box
+          id={faultId}
+          role="alert"
+          // Over the room only while one writes: what has to be mended stands below the room, too.
+          display="none"
+          css={{ '[data-room-name]:focus ~ &': { display: 'block' } }}
+          position="absolute"
+          zIndex="docked"
+          top="calc(100% + 0.25rem)"
+          insetStart="0"
+          w="max-content"
+          maxW="min(24rem, var(--window-width) - 4rem)"
+          px="3"
+          py="1.5"
+          borderRadius="md"
+          borderWidth="1px"
+          borderColor="border.error"
+          bg="bg.error"
+          color="fg.error"
+          textStyle="sm"
+        >
+          {fault}
+        </Box>
+      )}
+    </>
+  );
+}

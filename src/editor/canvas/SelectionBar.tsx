@@ -1,0 +1,93 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { Ellipsis, X } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
+import type { PercentRect } from '../../../core/room/geometry.ts';
+import { useIsPhone } from '../frame/useIsPhone.ts';
+import { useEditor, useFolds } from '../session/editorContext.ts';
+import { offeredIn } from '../store/document/dropping.ts';
+import { canvasText } from '../text/canvas.ts';
+import { LinkOffers } from './LinkOffers.tsx';
+import { dockTools, placeTools, tuckTools } from './placeTools.ts';
+import { SelectionTools } from './SelectionTools.tsx';
+import { Tool } from './Tool.tsx';
+import { useIsShiftHeld } from './useIsShiftHeld.ts';
+import { useSeenRect } from './useSeenRect.ts';
+import { useSelection } from './useSelection.ts';
+
+/** What stands under the tools can be taken too: a click that was meant for it would else delete what is selected. */
+const OUT_OF_THE_WAY = { pointerEvents: 'none', opacity: 0.2 } as const;
+
+const IN_REACH = { pointerEvents: 'auto' } as const;
+
+/** The free place under the room where a phone's sheet is low. */
+const BELOW_THE_ROOM = { top: 'calc(100% + 8px)', left: '50%', translate: '-50%' };
+
+/**
+ * Tools at the selection, over the stage; out of the way while something is dragged. A phone's room is hardly higher than they
+ * are: there they are folded up in a corner, and stand below the room where there is place.
+ */
+export function SelectionBar({ onSetUp }: { onSetUp: () => void }) {
+  const selection = useSelection();
+  const isShown = useEditor(({ isHandling, tool }) => !isHandling && tool.type === 'select');
+  const seenRect = useSeenRect();
+  const isAdding = useIsShiftHeld();
+  const dock = useDock();
+  if (!isShown || selection.items.length === 0) return null;
+  const rects = selection.items.map(({ item }) => seenRect(item));
+  return (
+    <Box position="absolute" inset="0" pointerEvents="none" zIndex="1">
+      <Flex
+        role="toolbar"
+        aria-label={canvasText.tools}
+        position="absolute"
+        style={{ ...dock.place(rects), ...(isAdding ? OUT_OF_THE_WAY : IN_REACH) }}
+        direction="column"
+        gap="0.5"
+        // Its own width wherever it begins: what is left up to the stage's side would squeeze it.
+        w="max-content"
+        maxW="100%"
+        p={dock.isTucked ? '0' : '0.5'}
+        borderRadius="lg"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderColor="border.emphasized"
+        boxShadow="panel"
+      >
+        {dock.isTucked ? (
+          <Tool label={canvasText.showTools} icon={<Ellipsis />} isExpanded={false} onClick={dock.unfold} />
+        ) : (
+          <SelectionTools key={selection.only?.id} selection={selection} onSetUp={onSetUp}>
+            {dock.canFold && <Tool label={canvasText.hideTools} icon={<X />} onClick={dock.fold} />}
+          </SelectionTools>
+        )}
+        <LinkOffers />
+      </Flex>
+    </Box>
+  );
+}
+
+interface Dock {
+  place: (rects: readonly PercentRect[]) => CSSProperties;
+  isTucked: boolean;
+  canFold: boolean;
+  fold: () => void;
+  unfold: () => void;
+}
+
+/** Where the tools are. What a thing may be to another one is asked at once, in full. */
+function useDock(): Dock {
+  const isPhone = useIsPhone();
+  const isSheetLow = useFolds(({ sheet }) => sheet === 'low');
+  const isAsked = useEditor((state) => offeredIn(state).length > 0);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const canFold = isPhone && !isSheetLow;
+  const isTucked = canFold && !isUnfolded && !isAsked;
+  const onPhone = isTucked ? tuckTools : dockTools;
+  return {
+    place: isPhone ? (isSheetLow ? () => BELOW_THE_ROOM : onPhone) : placeTools,
+    isTucked,
+    canFold,
+    fold: () => setUnfolded(false),
+    unfold: () => setUnfolded(true),
+  };
+}

@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { inOrder } from '../../../core/catalogue/inOrder.ts';
+import type { CatalogueEntry } from '../../../core/catalogue/model.ts';
+import type { Command } from '../../../core/edit/command.ts';
+import { itemOf } from '../../../core/room/links.ts';
+import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../../core/room/model.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
+import { keptOf } from '../store/document/keeping.ts';
+
+export interface SelectedItem {
+  id: ItemId;
+  item: ItemConfig;
+}
+
+/** What is selected on the canvas, and what can be done with it. */
+export interface Selection {
+  items: readonly SelectedItem[];
+  /** The one that is selected alone. */
+  only: SelectedItem | null;
+  /** The door alone is neither copied nor deleted nor ordered (R5). */
+  isDoorAlone: boolean;
+  isPinned: boolean;
+  /** All of what is kept together, and nothing besides (E10). */
+  isGroup: boolean;
+  /** Any of it is kept together with others. */
+  isAnyKept: boolean;
+  /** What comes after the present colour; null for several, and for what has one colour. */
+  nextColor: string | null;
+}
+
+export function useSelection(): Selection {
+  const room = useRoom();
+  const ids = useEditor((state) => state.selectedIds);
+  const catalogue = useEditor((state) => state.catalogue.items);
+  return useMemo(() => selectionOf(room, ids, catalogue), [room, ids, catalogue]);
+}
+
+/** The same of a moment, for what need not hear of every change. */
+export function selectionOf(
+  room: Room,
+  ids: readonly ItemId[],
+  catalogue: readonly CatalogueEntry[],
+): Selection {
+  const items = ids.flatMap((id) => {
+    const item = itemOf(room, id);
+    return item ? [{ id, item }] : [];
+  });
+  const only = items.length === 1 ? (items[0] ?? null) : null;
+  const order = catalogue.find((entry) => entry.id === only?.item.catalogueId)?.colorOrder ?? [];
+  return {
+    items,
+    only,
+    isDoorAlone: only?.id === DOOR_ID,
+    isPinned: items.length > 0 && items.every(({ item }) => item.isPositionLocked),
+    ...keptOf(room, ids),
+    nextColor: only && colorAfter(only.item, order),
+  };
+}
+
+function colorAfter({ variants, color }: ItemConfig, order: readonly string[]): string | null {
+  const colors = inOrder(variants, order).map(([each]) => each);
+  return colors.length < 2 ? null : (colors[(colors.indexOf(color) + 1) % colors.length] ?? null);
+}
+
+export function takeNextColor(
+  { only, nextColor }: Pick<Selection, 'only' | 'nextColor'>,
+  dispatch: (command: Command) => unknown,
+): void {
+  if (only && nextColor !== null) dispatch({ type: 'setColor', id: only.id, color: nextColor });
+}
+
+/** Whether it starts locked. */
+export function toggleLock({ only }: Pick<Selection, 'only'>, dispatch: (command: Command) => unknown): void {
+  if (only) dispatch({ type: 'setLocked', id: only.id, isItemLocked: !only.item.isItemLocked });
+}
+
+/** What the toolbar and the menu do with the selection. */
+export function useSelectionMoves({ only, nextColor, isPinned }: Selection) {
+  const actions = useEditorActions();
+  return {
+    takeNextColor: () => takeNextColor({ only, nextColor }, actions.dispatch),
+    toggleLock: () => toggleLock({ only }, actions.dispatch),
+    togglePin: () => actions.setSelectedLocked(!isPinned),
+    cut: () => void actions.cutSelected(),
+  };
+}

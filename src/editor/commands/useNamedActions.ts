@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import type { CatalogueEntry } from '../../../core/catalogue/model.ts';
+import { itemThumb } from '../../../core/catalogue/thumbs.ts';
+import { libraryText } from '../../shared/text/library.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { useAddEntry } from '../session/useAddEntry.ts';
+import { useRoom } from '../session/useRoom.ts';
+import { inPresentLanguage, namesInAllLanguages, searchBeginnings } from '../text/catalogueNames.ts';
+import { itemName } from '../text/editorMessages.ts';
+import { sceneName } from '../text/scenes.ts';
+import { synonymsOf } from '../text/synonyms.ts';
+import type { NamedAction } from './findActions.ts';
+
+/** Milliseconds without a key after which the library is asked for what was typed. */
+const TYPED = 250;
+
+/** Every thing and scene of the room, to go to. */
+export function useGoings(): readonly NamedAction[] {
+  const room = useRoom();
+  const { select, showScene } = useEditorActions();
+  const things = room.itemOrder.toReversed().flatMap((id): NamedAction[] => {
+    const item = room.itemConfigs[id];
+    if (!item) return [];
+    const name = itemName(room, id);
+    const detail = room.sceneOrder.length > 1 ? sceneName(room, item.scene) : '';
+    return [{ id: `item-${id}`, group: 'room', name, detail, uri: item.uri, run: () => select(id) }];
+  });
+  if (room.sceneOrder.length < 2) return things;
+  const scenes = room.sceneOrder.map((id) => ({
+    id: `scene-${id}`,
+    group: 'scenes' as const,
+    name: sceneName(room, id),
+    run: () => showScene(id),
+  }));
+  return [...things, ...scenes];
+}
+
+/** Everything of the library that is known, to add, and the doors, to change to, too; it is asked for what was typed. */
+export function useAddings(typed: string): readonly NamedAction[] {
+  const entries = useEditor((state) => state.catalogue.items);
+  const add = useAddEntry();
+  useAskedFor(typed);
+
+  return entries
+    .filter((entry) => entry.is_active)
+    .flatMap((entry) => {
+      const adding = addingOf(entry, () => add(entry, { isFurther: true }));
+      if (entry.tag !== 'Doors') return [adding];
+      const changing = { ...adding, id: `door-${entry.id}`, group: 'door' as const, run: () => add(entry) };
+      return [changing, adding];
+    });
+}
+
+function addingOf(entry: CatalogueEntry, run: () => void): NamedAction {
+  return {
+    id: `entry-${entry.id}`,
+    group: 'add',
+    name: inPresentLanguage(entry).name,
+    also: [...namesInAllLanguages(entry.name), synonymsOf(entry.name)],
+    detail: libraryText.tags[entry.tag],
+    uri: itemThumb(entry),
+    run,
+  };
+}
+
+function useAskedFor(typed: string): void {
+  const { loadMore } = useEditorActions();
+  const wanted = searchBeginnings(typed).join(' ');
+  useEffect(() => {
+    if (wanted === '') return;
+    const list = { type: 'items', tag: null, beginnings: wanted.split(' ') } as const;
+    const wait = setTimeout(() => void loadMore(list), TYPED);
+    return () => clearTimeout(wait);
+  }, [wanted, loadMore]);
+}

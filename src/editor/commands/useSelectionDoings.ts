@@ -1,0 +1,86 @@
+import { ARRANGEMENTS } from '../../../core/edit/place/arrange.ts';
+import { useSelection, useSelectionMoves } from '../canvas/useSelection.ts';
+import { useBeginLink } from '../linking/useBeginLink.ts';
+import { toolForWay } from '../links/toolForWay.ts';
+import { useEditorActions } from '../session/editorContext.ts';
+import { canvasText } from '../text/canvas.ts';
+import { commandsText } from '../text/commands.ts';
+import { editorText } from '../text/editor.ts';
+import { linkingText } from '../text/linking.ts';
+import type { Doing } from './findActions.ts';
+
+/** What can be done with what is selected. */
+export function useSelectionDoings(): readonly Doing[] {
+  const selection = useSelection();
+  const { takeNextColor, toggleLock, togglePin } = useSelectionMoves(selection);
+  const { setTool, dispatch } = useEditorActions();
+  const { items, only, nextColor, isDoorAlone, isPinned } = selection;
+  const pin = { id: 'pin', name: isPinned ? canvasText.unpin : canvasText.pin, run: togglePin };
+  const beginLink = useBeginLink();
+  const link = { id: 'link', name: linkingText.begin, keys: ['B'], run: () => beginLink() };
+  const key = { id: 'key', name: linkingText.pickKey, keys: ['K'], run: () => beginLink('key') };
+  const hide = { id: 'hide', name: linkingText.hideIn, keys: ['H'], run: () => beginLink('hide') };
+  const way = {
+    id: 'way',
+    name: commandsText.keys.leadTo,
+    keys: ['G'],
+    run: () => only && setTool(toolForWay(only.id, dispatch)),
+  };
+  const lock = only?.item.isItemLocked ? canvasText.unlock : canvasText.lock;
+  return [
+    ...(nextColor === null
+      ? []
+      : [{ id: 'color', name: canvasText.nextColor, keys: ['C'], run: takeNextColor }]),
+    ...(only ? [{ id: 'lock', name: lock, keys: ['L'], run: toggleLock }, key] : []),
+    ...(only && !isDoorAlone ? [hide, link, way] : []),
+    ...(items.length > 0 ? [pin] : []),
+    ...useKeepingDoings(),
+    ...useArranging(),
+    ...useChangesOfSelected(),
+  ];
+}
+
+function useKeepingDoings(): readonly Doing[] {
+  const { items, isGroup, isAnyKept } = useSelection();
+  const { keepTogether, letApart } = useEditorActions();
+  const { control, shift } = commandsText;
+  const keep = { id: 'keep', name: canvasText.keepTogether, keys: [control, 'G'], run: keepTogether };
+  const apart = { id: 'apart', name: canvasText.letApart, keys: [control, `${shift}+G`], run: letApart };
+  return [...(items.length > 1 && !isGroup ? [keep] : []), ...(isAnyKept ? [apart] : [])];
+}
+
+function useArranging(): readonly Doing[] {
+  const { items } = useSelection();
+  const { arrangeSelected } = useEditorActions();
+  if (items.length < 2) return [];
+  return ARRANGEMENTS.map((how) => ({
+    id: `arrange-${how}`,
+    name: canvasText.arrangements[how],
+    also: [canvasText.lineUp],
+    run: () => arrangeSelected(how),
+  }));
+}
+
+/** The door is neither copied nor deleted nor ordered (R5). */
+function useChangesOfSelected(): readonly Doing[] {
+  const selection = useSelection();
+  const { orderSelected, duplicateSelected, deleteSelected, copySelected } = useEditorActions();
+  const { cut } = useSelectionMoves(selection);
+  const { control, shift, deleteKey } = commandsText;
+  if (selection.items.length === 0 || selection.isDoorAlone) return [];
+  const moves = selection.only
+    ? (['toFront', 'forward', 'backward', 'toBack'] as const)
+    : (['toFront', 'toBack'] as const);
+  return [
+    { id: 'duplicate', name: editorText.panel.duplicate, keys: [control, 'D'], run: duplicateSelected },
+    { id: 'copy', name: canvasText.copy, keys: [control, 'C'], run: () => void copySelected() },
+    { id: 'cut', name: canvasText.cut, keys: [control, 'X'], run: cut },
+    { id: 'delete', name: editorText.panel.remove, keys: [deleteKey], run: () => deleteSelected() },
+    ...moves.map((move) => ({
+      id: move,
+      name: editorText.layers[move],
+      keys: { toFront: ['F'], forward: [], backward: [], toBack: [`${shift}+F`] }[move],
+      run: () => orderSelected(move),
+    })),
+  ];
+}

@@ -1,0 +1,33 @@
+import { Button, Text } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../shared/kit/Link.tsx';
+import { loginPath, registerPath } from '../../shared/page/loginPath.ts';
+import { editorText } from '../text/editor.ts';
+import { EditorDialog } from './EditorDialog.tsx';
+
+/** Saving and publishing need an account: it is asked for over the room, which stays as it is. */
+export function AccountDialog({ onClose }: { onClose: () => void }) {
+  const { pathname } = useLocation();
+  const words = editorText.needsAccount;
+  const actions = (
+    <>
+      <Button variant="ghost" onClick={onClose}>
+        {words.later}
+      </Button>
+      <Button variant="outline" asChild>
+        <Link to={loginPath(pathname)}>{words.logIn}</Link>
+      </Button>
+      <Button asChild>
+        <Link to={registerPath(pathname)}>{words.signUp}</Link>
+      </Button>
+    </>
+  );
+  return (
+    <EditorDialog title={words.title} onClose={onClose} actions={actions}>
+      <Text color="fg.muted">{words.text}</Text>
+      <Text fontWeight="650" mt="3">
+        {words.safe}
+      </Text>
+    </EditorDialog>
+  );
+}

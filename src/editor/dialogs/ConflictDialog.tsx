@@ -1,0 +1,120 @@
+import { Box, Button, Grid, Stack, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { compareRooms } from '../../../core/room/compare/compareRooms.ts';
+import type { ItemId, Room } from '../../../core/room/model.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
+import type { ConflictChoice } from '../store/editorActions.ts';
+import { editorText } from '../text/editor.ts';
+import { versionsText } from '../text/versions.ts';
+import { DifferenceList } from '../versions/DifferenceList.tsx';
+import { describeDifference } from '../versions/describeDifference.ts';
+import { type DrawRoom, RoomPicture } from '../versions/RoomPicture.tsx';
+import { EditorDialog } from './EditorDialog.tsx';
+import { useEditedAt } from './useEditedAt.ts';
+import { useFreeRooms } from './useFreeRooms.ts';
+import { WordsApart } from './WordsApart.tsx';
+
+const CHOICES: readonly ConflictChoice[] = ['keepAsNewRoom', 'loadStored', 'replaceStored'];
+
+interface ConflictDialogProps {
+  /** What somebody else, or another tab, saved in between. */
+  stored: Room;
+  draw: DrawRoom;
+}
+
+/** Two states of the room stand against each other: the creator sees both, and says which goes on. */
+export function ConflictDialog({ stored, draw }: ConflictDialogProps) {
+  const { resolveConflict } = useEditorActions();
+  const [chosen, setChosen] = useState<ConflictChoice | null>(null);
+  const free = useFreeRooms();
+  const { roomName } = useRoom();
+  const { conflict } = editorText;
+
+  async function resolve(choice: ConflictChoice): Promise<void> {
+    setChosen(choice);
+    await resolveConflict(choice);
+    setChosen(null);
+  }
+  // A plan without a place for a second room would only refuse it.
+  const choices = CHOICES.filter((choice) => choice !== 'keepAsNewRoom' || free !== 0);
+  const actions = choices.map((choice) => (
+    <Button
+      key={choice}
+      minH="11"
+      variant={choice === 'replaceStored' ? 'solid' : 'outline'}
+      loading={chosen === choice}
+      disabled={chosen !== null}
+      onClick={() => void resolve(choice)}
+    >
+      {conflict[choice]}
+    </Button>
+  ));
+  return (
+    // Escape answers nothing: without a choice the next save would only ask again.
+    <EditorDialog title={conflict.title} isWide onClose={() => undefined} actions={actions}>
+      {/* A phone's screen has to hold the pictures and the answers, too. */}
+      <Text color="fg.muted" mb={{ base: '3', md: '4' }} textStyle={{ base: 'sm', md: 'md' }}>
+        {conflict.text}
+      </Text>
+      <Compared stored={stored} draw={draw} />
+      <Text textStyle={{ base: 'xs', md: 'sm' }} color="fg.muted" mt={{ base: '3', md: '4' }}>
+        {free === 0 ? conflict.noSecondRoom : conflict.twoRooms(`${roomName} 2`, free)}
+      </Text>
+    </EditorDialog>
+  );
+}
+
+function Compared({ stored, draw }: ConflictDialogProps) {
+  const room = useRoom();
+  const changedAt = useEditor((state) => state.changedAt);
+  const editedAt = useEditedAt(useEditor((state) => state.currentRoomId));
+  const difference = useMemo(() => compareRooms(stored, room), [stored, room]);
+  const { items } = difference;
+  const { conflict } = editorText;
+  const labels = { added: conflict.onlyHere, removed: conflict.onlyThere };
+  return (
+    <Stack gap="4">
+      <Grid gap={{ base: '2', md: '4' }} templateColumns="1fr 1fr">
+        <Side
+          title={conflict.here}
+          detail={changedAt === null ? '' : conflict.unsaved(versionsText.when(changedAt))}
+          room={room}
+          draw={draw}
+          framed={[...items.changed.keys(), ...items.added]}
+        />
+        <Side
+          title={conflict.there}
+          detail={editedAt === null ? '' : conflict.savedAt(versionsText.when(editedAt))}
+          room={stored}
+          draw={draw}
+          framed={[...items.changed.keys(), ...items.removed]}
+        />
+      </Grid>
+      <WordsApart here={room} there={stored} />
+      <DifferenceList lines={describeDifference({ earlier: stored, now: room, difference }, labels)} />
+    </Stack>
+  );
+}
+
+interface SideProps {
+  title: string;
+  detail: string;
+  room: Room;
+  draw: DrawRoom;
+  framed: readonly ItemId[];
+}
+
+function Side({ title, detail, ...picture }: SideProps) {
+  return (
+    <Box borderWidth="1px" borderRadius="lg" p={{ base: '2', md: '3' }} bg="bg.raised">
+      <RoomPicture label={title} {...picture} />
+      <Text fontWeight="650" mt="2">
+        {title}
+      </Text>
+      <Text textStyle={{ base: 'xs', md: 'sm' }} color="fg.muted" minH="1lh">
+        {detail}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button, Text } from '@chakra-ui/react';
+import { Link } from '../../shared/kit/Link.tsx';
+import { useEditorActions } from '../session/editorContext.ts';
+import { editorText } from '../text/editor.ts';
+import { EditorDialog } from './EditorDialog.tsx';
+
+/** The plan takes no more rooms; this one stays on the device until there is a place for it. */
+export function PlanLimitDialog() {
+  const { dismissPlanLimit } = useEditorActions();
+  const actions = (
+    <>
+      <Button variant="outline" asChild>
+        <Link to="/projects">{editorText.planLimit.toProjects}</Link>
+      </Button>
+      <Button asChild>
+        <Link to="/pricing">{editorText.planLimit.toPricing}</Link>
+      </Button>
+    </>
+  );
+  return (
+    <EditorDialog title={editorText.planLimit.title} onClose={dismissPlanLimit} actions={actions}>
+      <Text color="fg.muted">{editorText.planLimit.text}</Text>
+    </EditorDialog>
+  );
+}

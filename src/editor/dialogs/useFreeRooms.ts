@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { isActivePro } from '../../../core/account/isActivePro.ts';
+import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
+import { useProfile } from '../../shared/context/appStores.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+
+/** How many more rooms the plan takes; null without a limit, and while that is not known. */
+export function useFreeRooms(): number | null {
+  const isPro = useProfile((profile) => isActivePro(profile, new Date()));
+  const count = useEditor((state) => state.roomArray.length);
+  const { loadRooms } = useEditorActions();
+  useEffect(() => void loadRooms(), [loadRooms]);
+  return isPro || count === 0 ? null : Math.max(FREE_PLAN_ROOMS - count, 0);
+}

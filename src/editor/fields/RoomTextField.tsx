@@ -1,0 +1,90 @@
+import { Button, Field, Flex, Input, Text, Textarea } from '@chakra-ui/react';
+import { type ChangeEvent, useRef } from 'react';
+import type { Command } from '../../../core/edit/command.ts';
+import { lengthWithoutEscapes } from '../../../core/lock/signs/signedText.ts';
+import { useWrittenIn } from '../session/useWrittenIn.ts';
+import { editorText } from '../text/editor.ts';
+import { formerText } from '../text/editorMessages.ts';
+import { SignPicker } from './SignPicker.tsx';
+import { useRoomText } from './useRoomText.ts';
+
+interface RoomTextFieldProps {
+  label: string;
+  value: string;
+  limit: number;
+  /** Which of several of its kind. */
+  place?: number;
+  toCommand: (text: string) => Command;
+  help?: string;
+  placeholder?: string;
+  isMultiline?: boolean;
+  /** Signs can be put into it (K3). */
+  takesSigns?: boolean;
+  /** Shows the counter only near the limit. */
+  isCounterQuiet?: boolean;
+  size?: 'sm' | 'md';
+}
+
+/** A text of the room. What goes over its limit stays in the field with the reason, until it fits. */
+export function RoomTextField(props: RoomTextFieldProps) {
+  const { label, limit, help, isMultiline, placeholder, size = 'sm' } = props;
+  const { text, isLong, fault, begin, change, leave, giveUp } = useRoomText(props);
+  const written = useWrittenIn(text);
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  /** Where the caret is, which then stands behind it. */
+  function insert(code: string): void {
+    const { current } = area;
+    if (!current) return;
+    begin();
+    current.setRangeText(code, current.selectionStart, current.selectionEnd, 'end');
+    change(current.value);
+  }
+  const input = {
+    ...written,
+    value: text,
+    placeholder,
+    size,
+    autoComplete: 'off',
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(event.target.value),
+    onFocus: begin,
+    onBlur: leave,
+    ...(isLong && { 'data-too-long': '' }),
+  };
+  const length = lengthWithoutEscapes(text);
+  const isCounted = !props.isCounterQuiet || length > limit * 0.8;
+  return (
+    <Field.Root invalid={fault !== null} gap="1.5">
+      <Flex w="full" gap="3" justify="space-between" align="baseline">
+        <Field.Label textStyle="sm">{label}</Field.Label>
+        {isCounted && (
+          <Text
+            as="span"
+            textStyle="xs"
+            color={isLong ? 'fg.error' : 'fg.subtle'}
+            fontVariantNumeric="tabular-nums"
+          >
+            {editorText.counter(length, limit)}
+          </Text>
+        )}
+      </Flex>
+      {isMultiline ? (
+        <Textarea ref={area} {...input} size="md" rows={5} resize="vertical" />
+      ) : (
+        <Input {...input} />
+      )}
+      {props.takesSigns && <SignPicker onInsert={insert} />}
+      {fault && <Field.ErrorText>{fault}</Field.ErrorText>}
+      {isLong && (
+        <Button size="sm" variant="ghost" ms="-2" onClick={giveUp}>
+          {formerText()}
+        </Button>
+      )}
+      {help && (
+        <Field.HelperText mt="0" textStyle="xs">
+          {help}
+        </Field.HelperText>
+      )}
+    </Field.Root>
+  );
+}

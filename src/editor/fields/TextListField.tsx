@@ -1,0 +1,54 @@
+import { Stack } from '@chakra-ui/react';
+import type { FocusEvent } from 'react';
+import type { Command } from '../../../core/edit/command.ts';
+import { useEditorActions, useEditorSession } from '../session/editorContext.ts';
+import { fieldName } from '../store/document/longTexts.ts';
+import { RoomTextField } from './RoomTextField.tsx';
+
+interface TextListFieldProps {
+  texts: readonly string[];
+  /** How many there may be, and how long each. */
+  limit: number;
+  textLimit: number;
+  /** Of the text at a place, counted from 1. */
+  labelAt: (place: number) => string;
+  placeholderAt?: (place: number) => string | undefined;
+  toCommand: (texts: readonly string[]) => Command;
+}
+
+/** Texts one below the other, and an empty field for one more. Those left empty go when the list is left. */
+export function TextListField(props: TextListFieldProps) {
+  const { texts, limit, textLimit, labelAt, placeholderAt, toCommand } = props;
+  const { attempt } = useEditorActions();
+  const { store } = useEditorSession();
+  const shown = texts.length < limit ? [...texts, ''] : texts;
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent): void {
+    const filled = texts.filter((text) => text.trim() !== '');
+    const isLeft = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+    // A text that is too long is known by its place: that stays what it is until it fits.
+    const { longTexts } = store.getState();
+    const isLong = shown.some((_, place) => longTexts[fieldName(toCommand([]), place)]);
+    if (isLeft && !isLong && filled.length < texts.length) attempt(toCommand(filled));
+  }
+  return (
+    <Stack gap="3" onBlur={leave}>
+      {shown.map((text, place) => {
+        const placeholder = placeholderAt?.(place + 1);
+        return (
+          <RoomTextField
+            // biome-ignore lint/suspicious/noArrayIndexKey: texts are told apart by their place alone.
+            key={place}
+            label={labelAt(place + 1)}
+            value={text}
+            place={place}
+            limit={textLimit}
+            isCounterQuiet
+            {...(placeholder !== undefined && { placeholder })}
+            toCommand={(changed) => toCommand(shown.with(place, changed).slice(0, texts.length + 1))}
+          />
+        );
+      })}
+    </Stack>
+  );
+}

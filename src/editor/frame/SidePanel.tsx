@@ -1,0 +1,100 @@
+import { Box, Flex } from '@chakra-ui/react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useFocusItem } from '../linking/useBeginLink.ts';
+import { useEditor, useEditorActions, useFolds } from '../session/editorContext.ts';
+import type { EditorSide } from '../store/editorData.ts';
+import { DRAWER_WIDTHS, RAIL } from './drawers.ts';
+import { FoldButton } from './FoldButton.tsx';
+import { SIDEWAYS } from './sideways.ts';
+import { useIsFolded } from './useIsFolded.ts';
+import { useIsMiddling } from './useIsMiddling.ts';
+
+interface SidePanelProps {
+  side: EditorSide;
+  label: string;
+  /** Small screens show one of the two, in the sheet. */
+  isShownSmall: boolean;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+const WIDTHS = {
+  palette: { base: 'full', lg: `${RAIL}px`, xl: '15.5rem', '2xl': '16.5rem' },
+  panel: { base: 'full', lg: `${DRAWER_WIDTHS.panel}px`, xl: '17rem' },
+};
+
+/** While something is dragged out of it, neither drawer nor tab is in the way. */
+const OUT_OF_THE_WAY = { '&:has([data-dragged]) > button': { lg: { opacity: 0 }, xl: { opacity: 1 } } };
+
+/**
+ * At one side of the room; where that is too narrow it is drawn out over the room, the palette from its rail, and on small screens it
+ * stands in the sheet below. The tab at its edge folds it away, and brings it back.
+ */
+export function SidePanel({ side, label, isShownSmall, ref, children }: SidePanelProps) {
+  const isFolded = useIsFolded(side);
+  const isLow = useFolds(({ sheet }) => sheet === 'low');
+  const onKeyDown = useEscapeOut();
+  const isPalette = side === 'palette';
+  // A rail is always there; what it draws out is its own.
+  const width = { lg: isFolded && !isPalette ? '0' : WIDTHS[side].lg, xl: isFolded ? '0' : WIDTHS[side].xl };
+  return (
+    <Flex
+      as="section"
+      aria-label={label}
+      data-drawer={isPalette ? undefined : ''}
+      direction="column"
+      order={{ base: 2, lg: isPalette ? 1 : 3 }}
+      display={{ base: isShownSmall && !isLow ? 'flex' : 'none', lg: 'flex' }}
+      flex={{ base: '1 1 0', lg: 'none' }}
+      w={isFolded ? { base: 'full', ...width } : WIDTHS[side]}
+      minH="0"
+      minW="0"
+      position={{ lg: isPalette ? 'relative' : 'absolute', xl: 'relative' }}
+      insetBlock={{ lg: isPalette ? undefined : '0', xl: 'auto' }}
+      insetInlineEnd={{ lg: isPalette ? undefined : '0', xl: 'auto' }}
+      zIndex={{ lg: '2', xl: '1' }}
+      bg="bg.panel"
+      borderColor="border"
+      borderInlineEndWidth={{ lg: isPalette ? '1px' : '0' }}
+      borderInlineStartWidth={{ lg: isPalette ? '0' : '1px' }}
+      boxShadow={{ lg: isPalette || isFolded ? undefined : 'panel', xl: 'none' }}
+      css={OUT_OF_THE_WAY}
+      onKeyDown={onKeyDown}
+    >
+      <FoldButton side={side} isFolded={isFolded} />
+      <Box
+        ref={ref}
+        // Positioned: the switches' own inputs would otherwise lengthen the page, and the editor scroll away.
+        position="relative"
+        display={isFolded ? { base: 'block', lg: isPalette ? 'block' : 'none', xl: 'none' } : 'block'}
+        flex="1"
+        minH="0"
+        // Each of the palette's tabs scrolls within; a box that hides what is beyond could still be scrolled away.
+        overflow={isPalette ? { base: 'clip', lg: 'visible', xl: 'clip' } : undefined}
+        overflowY={isPalette ? undefined : 'auto'}
+        css={{ [SIDEWAYS]: { minWidth: '0' } }}
+      >
+        {children}
+      </Box>
+    </Flex>
+  );
+}
+
+/** Escape puts away what is drawn out over the room, and gives the keys back to what drew it out: a tab of the rail, or a thing. */
+function useEscapeOut() {
+  const isMiddling = useIsMiddling();
+  const active = useEditor((state) => state.activeEditingItemId);
+  const isDrawnOut = useEditor((state) => state.drawer !== null);
+  const { closeDrawer } = useEditorActions();
+  const focusItem = useFocusItem();
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !isMiddling || !isDrawnOut) return;
+    event.preventDefault();
+    const { currentTarget } = event;
+    const tab = currentTarget.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+    closeDrawer();
+    if (tab) tab.focus();
+    else if (active !== null) focusItem(active);
+    else currentTarget.querySelector('button')?.focus();
+  };
+}

@@ -1,0 +1,10 @@
+import { useEditor, useFolds } from '../session/editorContext.ts';
+import type { EditorSide } from '../store/editorData.ts';
+import { useIsMiddling } from './useIsMiddling.ts';
+
+/** Whether a side is folded away; on middling screens, whether it is not drawn out. */
+export function useIsFolded(side: EditorSide): boolean {
+  const isFolded = useFolds((folds) => (side === 'palette' ? folds.isPaletteFolded : folds.isPanelFolded));
+  const isDrawnOut = useEditor(({ drawer }) => drawer === side);
+  return useIsMiddling() ? !isDrawnOut : isFolded;
+}

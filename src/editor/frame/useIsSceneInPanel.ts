@@ -1,0 +1,15 @@
+import { useMedia } from '../../shared/browser/useMedia.ts';
+import { useEditor } from '../session/editorContext.ts';
+import { useIsFolded } from './useIsFolded.ts';
+
+/** Whether the panel is in sight, and about the scene: nothing is selected, and nothing pointed out. */
+export function useIsSceneInPanel(): boolean {
+  const isBeside = useMedia('(min-width: 961px)');
+  const isFolded = useIsFolded('panel');
+  const isOpen = useEditor((state) => state.isPanelOpen);
+  const isAboutScene = useEditor(
+    ({ activeEditingItemId, selectedIds, showing }) =>
+      activeEditingItemId === null && selectedIds.length < 2 && showing === null,
+  );
+  return isAboutScene && (isBeside ? !isFolded : isOpen);
+}

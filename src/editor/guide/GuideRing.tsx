@@ -1,0 +1,84 @@
+import { Box, Portal } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import type { GuidePointer } from '../../../core/room/guide.ts';
+import { useEditor } from '../session/editorContext.ts';
+import { selectorsFor } from './selectorsFor.ts';
+
+/** Milliseconds: what is pointed at moves with the page, the room and the sheet, none of which tell. */
+const LOOKS = 200;
+/** The share of each side that has to be seen. */
+const SEEN = 0.4;
+/** CSS pixels around it. */
+const AROUND = 4;
+
+/** A ring around what is needed next. It takes no clicks, and readers hear the words instead. */
+export function GuideRing({ pointsAt }: { pointsAt: GuidePointer | null }) {
+  const isHandling = useEditor((state) => state.isHandling);
+  const rects = useRects(pointsAt);
+  if (isHandling) return null;
+  return (
+    <Portal>
+      {rects.map(({ left, top, width, height }, place) => (
+        <Box
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is pointed at, then where it goes.
+          key={place}
+          aria-hidden
+          data-guide-ring
+          position="fixed"
+          zIndex="docked"
+          pointerEvents="none"
+          borderRadius="lg"
+          borderWidth="2.5px"
+          borderStyle={place === 0 ? 'solid' : 'dashed'}
+          borderColor="brass.400"
+          boxShadow="0 0 0 1.5px {colors.ink}, inset 0 0 0 1.5px {colors.ink}"
+          transition="all 180ms"
+          style={{
+            left: left - AROUND,
+            top: top - AROUND,
+            width: width + 2 * AROUND,
+            height: height + 2 * AROUND,
+          }}
+        />
+      ))}
+    </Portal>
+  );
+}
+
+function useRects(pointsAt: GuidePointer | null): readonly DOMRect[] {
+  const [rects, setRects] = useState<readonly DOMRect[]>([]);
+  useEffect(() => {
+    const look = () =>
+      setRects((before) => {
+        const now = pointsAt ? selectorsFor(pointsAt).flatMap((ways) => firstSeen(ways) ?? []) : [];
+        return JSON.stringify(now) === JSON.stringify(before) ? before : now;
+      });
+    look();
+    const interval = setInterval(look, LOOKS);
+    return () => clearInterval(interval);
+  }, [pointsAt]);
+  return rects;
+}
+
+/** Of several ways to a thing, the first that is on the screen now. */
+function firstSeen(selectors: readonly string[]): DOMRect | null {
+  for (const selector of selectors) {
+    const element = document.querySelector(selector);
+    const rect = element?.getBoundingClientRect();
+    if (element && rect && isOnScreen(rect) && !isCovered(element, rect)) return rect;
+  }
+  return null;
+}
+
+/** Whether its middle lies under what is drawn out over the room. */
+function isCovered(element: Element, { left, top, width, height }: DOMRect): boolean {
+  const drawer = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-drawer]');
+  return drawer !== null && drawer !== undefined && !drawer.contains(element);
+}
+
+/** Most of it: the last row of a strip is cut by the screen's edge. */
+function isOnScreen({ left, top, right, bottom, width, height }: DOMRect): boolean {
+  const across = Math.min(right, innerWidth) - Math.max(left, 0);
+  const down = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  return width > 0 && across >= width * SEEN && down >= height * SEEN;
+}

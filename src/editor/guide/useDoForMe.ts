@@ -1,0 +1,43 @@
+import type { CatalogueEntry } from '../../../core/catalogue/model.ts';
+import type { Guide, GuidePointer } from '../../../core/room/guide.ts';
+import { DOOR_ID } from '../../../core/room/model.ts';
+import { useEditorActions, useEditorSession } from '../session/editorContext.ts';
+import { useAddEntry } from '../session/useAddEntry.ts';
+import type { RoomMoves } from '../session/useRoomMoves.ts';
+import { isOwn } from '../store/palette/paletteLists.ts';
+import { guideText } from '../text/guide.ts';
+
+/** Does what is pointed at, as the creator would: a step that can be undone, or the button of the bar. */
+export function useDoForMe({ pointsAt }: Guide, { preview, publish }: RoomMoves): () => void {
+  const { store } = useEditorSession();
+  const { link, dispatch, select } = useEditorActions();
+  const add = useAddEntry();
+
+  function addFirst(tag: 'Storage' | 'Keys'): void {
+    const entry = store.getState().catalogue.items.find((each) => isFirst(each, tag));
+    if (entry) add(entry);
+  }
+  function doItem({ id, onto }: Extract<GuidePointer, { type: 'item' }>): void {
+    if (onto !== null) link({ from: id, to: onto }, onto === DOOR_ID ? 'opens' : 'hides');
+    else {
+      dispatch({
+        type: 'together',
+        commands: [
+          { type: 'setDescription', id, description: 'custom' },
+          { type: 'setCustomDescription', id, customDescription: guideText.clue },
+        ],
+      });
+      select(id);
+    }
+  }
+  return () => {
+    if (pointsAt?.type === 'entry') addFirst(pointsAt.tag);
+    else if (pointsAt?.type === 'item') doItem(pointsAt);
+    else if (pointsAt?.type === 'button') (pointsAt.name === 'preview' ? preview : publish)();
+  };
+}
+
+/** Of what everybody has. */
+function isFirst(entry: CatalogueEntry, tag: 'Storage' | 'Keys'): boolean {
+  return entry.tag === tag && entry.is_active && entry.collection === 'basic' && !isOwn(entry);
+}

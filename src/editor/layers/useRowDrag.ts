@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { orderBySteps } from '../../../core/edit/orderBySteps.ts';
+import type { ItemId } from '../../../core/room/model.ts';
+import { useEditorActions } from '../session/editorContext.ts';
+import { type DropEdge, dropPlace } from './dropPlace.ts';
+
+/** A row on its way; what it is given stays the same while it is, so that the others are not drawn anew. */
+export function useRowDrag(ids: readonly ItemId[]) {
+  const { dispatch } = useEditorActions();
+  const list = useRef<HTMLDivElement>(null);
+  const latest = useRef(ids);
+  const [drag, setDrag] = useState<{ id: ItemId; edge: DropEdge } | null>(null);
+  useEffect(() => {
+    latest.current = ids;
+  }, [ids]);
+
+  const placeAt = useCallback((id: ItemId, y: number) => {
+    const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
+    return dropPlace({ rows, from: latest.current.indexOf(id), y });
+  }, []);
+  const follow = useCallback(
+    (id: ItemId, y: number) => setDrag({ id, edge: placeAt(id, y).edge }),
+    [placeAt],
+  );
+  const drop = useCallback(
+    (id: ItemId, y: number) => {
+      const { steps } = placeAt(id, y);
+      if (steps !== 0) dispatch(orderBySteps(id, steps));
+    },
+    [placeAt, dispatch],
+  );
+  const end = useCallback(() => setDrag(null), []);
+  return { list, drag, follow, drop, end };
+}

@@ -1,0 +1,85 @@
+import { type Ends, type LinkType, linksFor } from '../../../core/edit/links/linksFor.ts';
+import { DOOR_ID, type ItemId, type Room } from '../../../core/room/model.ts';
+import { focusWithoutSelecting } from '../../play/stage/StageMirror.tsx';
+import { useEditorSession } from '../session/editorContext.ts';
+import { SELECT_TOOL } from '../store/session/stageTool.ts';
+import { itemName } from '../text/editorMessages.ts';
+import { linkingText } from '../text/linking.ts';
+
+/** What is asked for: what the selected thing is brought to, its own key, or its hiding place. */
+export type LinkWay = 'bring' | 'key' | 'hide';
+
+/** Between the selected thing and the one that is chosen. */
+const WAYS: Readonly<
+  Record<LinkWay, { type: LinkType | null; endsOf: (own: ItemId, other: ItemId) => Ends }>
+> = {
+  bring: { type: null, endsOf: (from, to) => ({ from, to }) },
+  key: { type: 'opens', endsOf: (to, from) => ({ from, to }) },
+  hide: { type: 'hides', endsOf: (from, to) => ({ from, to }) },
+};
+
+/** From then on a tap or Enter in the room, or the end of a drag, chooses what the one selected thing is linked to. */
+export function useBeginLink(): (way?: LinkWay) => void {
+  const { store, stageBox } = useEditorSession();
+  const focusItem = useFocusItem();
+  return (way = 'bring') => {
+    const { selectedIds, roomSettings: room, setTool } = store.getState();
+    const [own, ...others] = selectedIds;
+    if (!room || own === undefined || others.length > 0 || (own === DOOR_ID && way !== 'key')) return;
+    const fitting = findFitting(room, own, way);
+    setTool({
+      type: 'pick',
+      says: linkingText[fitting.size > 0 ? 'says' : 'nothing'][way](itemName(room, own)),
+      accepts: (other) => fitting.has(other),
+      take: (other) => {
+        if (fitting.has(other)) makeLink(own, other, way);
+        else if (other !== own) refuse(own, other, way);
+        focusItem(own);
+      },
+    });
+    // The keys are with the first that it may be linked to; Tab goes on to the others.
+    const things = [...(stageBox.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
+    const first = things.find(({ dataset }) => fitting.has(dataset.item ?? ''));
+    if (first && hasKeys(things)) focusWithoutSelecting(first);
+  };
+
+  /** Not somewhere beside the room. */
+  function hasKeys(things: readonly HTMLElement[]): boolean {
+    const { activeElement } = document;
+    return activeElement === document.body || things.some((thing) => thing === activeElement);
+  }
+
+  /** It goes on being asked for. */
+  function refuse(own: ItemId, other: ItemId, way: LinkWay): void {
+    const { type, endsOf } = WAYS[way];
+    store.getState().refuseLink(endsOf(own, other), type ?? undefined);
+  }
+
+  function makeLink(own: ItemId, other: ItemId, way: LinkWay): void {
+    const { bring, link, select, setTool } = store.getState();
+    const { type, endsOf } = WAYS[way];
+    if (type === null) {
+      bring(endsOf(own, other));
+      return;
+    }
+    setTool(SELECT_TOOL);
+    link(endsOf(own, other), type);
+    select(own);
+  }
+}
+
+/** Gives the keys back to an item in the room. */
+export function useFocusItem(): (id: ItemId) => void {
+  const { stageBox } = useEditorSession();
+  return (id) => {
+    const button = stageBox.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`);
+    if (button) focusWithoutSelecting(button);
+  };
+}
+
+function findFitting(room: Room, own: ItemId, way: LinkWay): ReadonlySet<ItemId> {
+  const { type, endsOf } = WAYS[way];
+  const isFitting = (other: ItemId) =>
+    linksFor(room, endsOf(own, other)).some((each) => type === null || each.type === type);
+  return new Set(room.itemOrder.filter(isFitting));
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ItemId, SceneId } from '../../../core/room/model.ts';
+import type { ClientPoint } from '../../../game/ports.ts';
+import { usePointerDrag } from '../../play/stage/usePointerDrag.ts';
+import { anySceneTileAt, sceneTileAt } from '../scenes/sceneTileAt.ts';
+import { useEditorSession } from '../session/editorContext.ts';
+import { SELECT_TOOL } from '../store/session/stageTool.ts';
+import { useBeginLink } from './useBeginLink.ts';
+
+interface LinkDrag {
+  at: ClientPoint;
+  /** What it would be brought to: a thing, or a scene by its tile. */
+  target: ItemId | null;
+  scene: SceneId | null;
+}
+
+/** A drag from the handle onto what the selected thing opens, what hides it, or the scene that it leads to. A tap or Enter asks for that instead. */
+export function useLinkDrag() {
+  const { store, stageHandle } = useEditorSession();
+  const [dragged, setDragged] = useState<LinkDrag | null>(null);
+  const begin = useBeginLink();
+
+  const itemAt = (at: ClientPoint): ItemId | null => stageHandle.current?.itemAt(at) ?? null;
+
+  function targetAt(at: ClientPoint): ItemId | null {
+    const { tool } = store.getState();
+    const id = itemAt(at);
+    return id !== null && tool.type === 'pick' && tool.accepts(id) ? id : null;
+  }
+  const { handlers, onTap } = usePointerDrag({
+    onMove: (at) => {
+      if (store.getState().tool.type === 'select') begin();
+      const scene = sceneTileAt(at);
+      store.getState().aimAtScene(scene);
+      setDragged({ at, target: targetAt(at), scene });
+    },
+    onDrop: (at) => {
+      // What does not fit is told why.
+      const target = itemAt(at);
+      const scene = anySceneTileAt(at);
+      const { pick, leadTo, selectedIds } = store.getState();
+      const [own] = selectedIds;
+      if (target !== null) pick(target);
+      else if (scene !== null && own !== undefined) leadTo(own, scene);
+    },
+    onEnd: () => {
+      store.getState().setTool(SELECT_TOOL);
+      store.getState().aimAtScene(null);
+      setDragged(null);
+    },
+  });
+  return { dragged, handlers, onClick: onTap(begin) };
+}

@@ -1,0 +1,32 @@
+import { IconButton } from '@chakra-ui/react';
+import { Crosshair } from 'lucide-react';
+import { useEditorActions } from '../session/editorContext.ts';
+import type { PickTool } from '../store/session/stageTool.ts';
+import { puzzlePanelText } from '../text/puzzlePanel.ts';
+
+interface PickButtonProps {
+  tool: PickTool;
+  isDisabled?: boolean;
+  label?: string;
+}
+
+/** From then on a tap in the room chooses an item, instead of selecting it. */
+export function PickButton({
+  tool,
+  isDisabled = false,
+  label = puzzlePanelText.pickInRoom,
+}: PickButtonProps) {
+  const { setTool } = useEditorActions();
+  return (
+    <IconButton
+      variant="outline"
+      size="sm"
+      disabled={isDisabled}
+      aria-label={label}
+      title={label}
+      onClick={() => setTool(tool)}
+    >
+      <Crosshair />
+    </IconButton>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Command } from '../../../core/edit/command.ts';
+import type { ItemId } from '../../../core/room/model.ts';
+import type { PickTool } from '../store/session/stageTool.ts';
+import { puzzlePanelText } from '../text/puzzlePanel.ts';
+
+/** Asks for the scene that an item shall lead to (N2): the next one gone to below the room is it. */
+export function toolForWay(id: ItemId, dispatch: (command: Command) => unknown): PickTool {
+  return {
+    type: 'pick',
+    says: puzzlePanelText.picking.scene,
+    accepts: () => false,
+    take: () => {},
+    takeScene: (to) => void dispatch({ type: 'setOnClick', id, onClick: { type: 'go', to } }),
+  };
+}

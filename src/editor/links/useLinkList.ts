@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import type { Command } from '../../../core/edit/command.ts';
+import { itemOf } from '../../../core/room/links.ts';
+import type { ItemConfig, ItemId, Room } from '../../../core/room/model.ts';
+import { useEditorSession } from '../session/editorContext.ts';
+import type { ActiveItem } from '../session/useRoom.ts';
+import type { EditorState } from '../store/editorState.ts';
+import { candidatesFor } from './candidates.ts';
+
+/** A list that a thing has of others: what is in it, and the command that sets it. */
+export interface LinkList {
+  of: (item: ItemConfig) => readonly ItemId[];
+  toCommand: (id: ItemId, ids: readonly ItemId[]) => Command;
+  /** The same in the room as it is, where more of it changes. */
+  inRoom?: (state: EditorState, room: Room, id: ItemId, ids: readonly ItemId[]) => Command;
+}
+
+/** What is in a thing's list, what it could still take, and how it is set: as a whole, or by what is pointed at in the room. */
+export function useLinkList({ id, item, room }: ActiveItem, { of, toCommand, inRoom }: LinkList) {
+  const { store } = useEditorSession();
+  const ids = of(item);
+  const candidates = useMemo(
+    () => candidatesFor(room, (other) => toCommand(id, [other])).filter((other) => !of(item).includes(other)),
+    [room, id, item, of, toCommand],
+  );
+
+  function set(chosen: readonly ItemId[]): void {
+    const state = store.getState();
+    const { roomSettings } = state;
+    if (!roomSettings) return;
+    state.dispatch(inRoom ? inRoom(state, roomSettings, id, chosen) : toCommand(id, chosen));
+  }
+  /** To what the list is by then: it may have changed while it was pointed. */
+  function take(other: ItemId): void {
+    const { roomSettings } = store.getState();
+    const present = roomSettings && itemOf(roomSettings, id);
+    if (present) set([...of(present), other]);
+  }
+  return { ids, candidates, set, take, accepts: (other: ItemId) => candidates.includes(other) };
+}

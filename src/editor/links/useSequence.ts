@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { LIMITS } from '../../../core/room/limits.ts';
+import { itemOf } from '../../../core/room/links.ts';
+import type { ItemId } from '../../../core/room/model.ts';
+import { useEditorActions, useEditorSession } from '../session/editorContext.ts';
+import type { ActiveItem } from '../session/useRoom.ts';
+
+/** The clicks that open a lock (K6). A first one waits here for the second: a room has no sequence of one. */
+export function useSequence({ id, item }: ActiveItem) {
+  const { dispatch } = useEditorActions();
+  const { store } = useEditorSession();
+  const [waiting, setWaiting] = useState<ItemId | null>(null);
+  /** In the room a second tap may come before this is drawn again. */
+  const latest = useRef<ItemId | null>(null);
+
+  function set(chosen: readonly ItemId[]): void {
+    const isTooShort = chosen.length < LIMITS.sequence.min;
+    const refusal = dispatch({ type: 'setSequence', id, sequence: isTooShort ? [] : chosen });
+    if (refusal) return;
+    latest.current = isTooShort ? (chosen[0] ?? null) : null;
+    setWaiting(latest.current);
+  }
+  /** Of the room as it is by then. */
+  function take(member: ItemId): void {
+    const { roomSettings } = store.getState();
+    const sequence = (roomSettings && itemOf(roomSettings, id)?.sequence) ?? [];
+    set([...withWaiting(sequence, latest.current), member]);
+  }
+  return { clicks: withWaiting(item.sequence, waiting), set, take };
+}
+
+function withWaiting(sequence: readonly ItemId[], waiting: ItemId | null): readonly ItemId[] {
+  return sequence.length > 0 || waiting === null ? sequence : [waiting];
+}

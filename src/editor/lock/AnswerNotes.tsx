@@ -1,0 +1,48 @@
+import { CircleCheck, CircleDashed, Lightbulb, TriangleAlert } from 'lucide-react';
+import { isEasyToGuess, isShownAtStart } from '../../../core/lock/answer/isEasyToGuess.ts';
+import { definitionOf } from '../../../core/lock/faces.ts';
+import { Notice } from '../../shared/kit/Notice.tsx';
+import { tooLongText } from '../text/editorMessages.ts';
+import { answerRefusalText, faceEditorText } from '../text/faceEditor.ts';
+import type { Lock } from './useLock.ts';
+
+/** Above this a number says no more than words do. */
+const COUNTABLE = 1_000_000;
+
+/** What is still missing of the answer, or how well it keeps the lock (K4). */
+export function AnswerNotes({ lock: { face, answer, tooLong } }: { lock: Lock }) {
+  if (tooLong)
+    return (
+      <Notice tone="warning" role="alert">
+        <TriangleAlert aria-hidden /> <span>{tooLongText(tooLong)}</span>
+      </Notice>
+    );
+  const { check, countAnswers, needsClue } = definitionOf(face);
+  const checked = check(face, answer);
+  if (!checked.ok) {
+    return (
+      <Notice role="status">
+        <CircleDashed aria-hidden /> <span>{answerRefusalText(checked.refusal)}</span>
+      </Notice>
+    );
+  }
+  // What is worked out by looking is meant to be tried.
+  if (!needsClue) return null;
+  const answers = countAnswers(face, answer);
+  if (isEasyToGuess(face, answer)) {
+    return (
+      <Notice tone="warning" role="status">
+        <Lightbulb aria-hidden />{' '}
+        <span>
+          {isShownAtStart(face, answer) ? faceEditorText.shownAtStart : faceEditorText.tooFew(answers)}
+        </span>
+      </Notice>
+    );
+  }
+  const words = answers > COUNTABLE ? faceEditorText.countless : faceEditorText.manyAnswers(answers);
+  return (
+    <Notice tone="success" role="status">
+      <CircleCheck aria-hidden /> <span>{words}</span>
+    </Notice>
+  );
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockByPassword } from '../../../core/testing/build.ts';
+import { until } from '../../shared/testing/until.ts';
+import { useActiveItem } from '../session/useRoom.ts';
+import type { EditorStore } from '../store/editorStore.ts';
+import { CHEST } from '../store/testing/catalogue.ts';
+import { memoryWith, openEditor, roomOf } from '../store/testing/openEditor.ts';
+import { showInEditor } from '../testing/showInEditor.tsx';
+import { LockDialog } from './LockDialog.tsx';
+
+let store: EditorStore;
+let host: HTMLElement;
+let close: () => void;
+
+beforeEach(async () => {
+  store = await openEditor(memoryWith());
+  store.getState().dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
+  for (const command of lockByPassword('chest', '4719')) store.getState().dispatch(command);
+  ({ host, close } = await showInEditor(store, <Dialog />));
+  await until(() => expect(host.querySelector('h2')?.textContent).toBe('Lock of Chest'));
+});
+afterEach(() => {
+  close();
+  store.getState().dispose();
+});
+
+function Dialog() {
+  const active = useActiveItem();
+  return active && <LockDialog active={active} onClose={() => {}} />;
+}
+
+const chest = () => roomOf(store).itemConfigs.chest;
+
+async function press(label: string): Promise<void> {
+  const find = () =>
+    [...host.querySelectorAll<HTMLElement>('button, label')].find(
+      ({ textContent, ariaLabel }) => (ariaLabel ?? textContent) === label,
+    );
+  await until(() => expect(find(), label).toBeDefined());
+  find()?.click();
+}
+
+async function turnOn(wheel: string): Promise<void> {
+  const find = () => host.querySelector(`[role=spinbutton][aria-label="${wheel}"]`);
+  await until(() => expect(find(), wheel).not.toBeNull());
+  find()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+}
+
+describe('the dialog of a lock', () => {
+  it('M3 K1 keeps the answer from face to face, and all of it is one step back', async () => {
+    const steps = store.getState().history?.past.length ?? 0;
+    await press('Padlock');
+    expect(chest()).toMatchObject({ face: { type: 'wheels' }, unlockPassword: '4 7 1 9' });
+    await turnOn('Wheel 1 of 4');
+    expect(chest()?.unlockPassword).toBe('5 7 1 9');
+    await press('Clock');
+    await until(() => expect(chest()).toMatchObject({ face: { type: 'clock' }, unlockPassword: '12:00' }));
+    expect(host.textContent).toContain('The lock shows this before anybody touches it');
+    expect(store.getState().history?.past.length).toBe(steps + 1);
+    store.getState().undo();
+    expect(chest()).toMatchObject({ face: { type: 'text' }, unlockPassword: '4719' });
+  });
+
+  it('K2 is made of what the creator chooses, and follows the thing again where they choose nothing', async () => {
+    const field = [...host.querySelectorAll('select')].find(
+      ({ labels }) => labels[0]?.textContent === 'Made of',
+    );
+    const choose = (value: string) => {
+      if (!field) throw new Error('There is nothing to choose from.');
+      field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    expect(field?.selectedOptions[0]?.textContent).toBe('Like the thing itself');
+    choose('paper');
+    expect(chest()?.lockMaterial).toBe('paper');
+    choose('');
+    expect(chest()).not.toHaveProperty('lockMaterial');
+    store.getState().undo();
+    expect(chest()?.lockMaterial).toBe('paper');
+  });
+
+  it('K2 K7 tries it on the very lock: a wrong answer hears the creator’s words', async () => {
+    store.getState().dispatch({ type: 'setWrongText', id: 'chest', wrongText: 'A dull click.' });
+    await press('Padlock');
+    await press('As a player');
+    await turnOn('Wheel 1 of 4');
+    host.querySelector('form')?.requestSubmit();
+    await until(() => expect(host.textContent).toContain('A dull click.'));
+    expect(chest()?.unlockPassword).toBe('4 7 1 9');
+  });
+
+  it('leaves the focus on the choice of faces while a creator goes through them by keys', async () => {
+    // With its chunk there, the face comes with the very press.
+    await until(() => expect(host.querySelector('[data-face=text] input')).not.toBeNull());
+    await press('Padlock');
+    const words = [...host.querySelectorAll('label')].find(({ textContent }) => textContent === 'Words');
+    const radio = words?.querySelector('input');
+    radio?.focus();
+    radio?.click();
+    await until(() => expect(host.querySelector('[data-face=text] input')).not.toBeNull());
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(document.activeElement).toBe(radio);
+  });
+});

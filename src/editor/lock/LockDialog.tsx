@@ -1,0 +1,99 @@
+import { Box, Button, Grid, Stack, Text } from '@chakra-ui/react';
+import { LIMITS } from '../../../core/room/limits.ts';
+import { EditorDialog } from '../dialogs/EditorDialog.tsx';
+import { RoomTextField } from '../fields/RoomTextField.tsx';
+import { TextListField } from '../fields/TextListField.tsx';
+import type { ActiveItem } from '../session/useRoom.ts';
+import { itemName } from '../text/editorMessages.ts';
+import { faceEditorText } from '../text/faceEditor.ts';
+import { AnswerNotes } from './AnswerNotes.tsx';
+import { FaceChooser } from './FaceChooser.tsx';
+import { FaceSettings } from './FaceSettings.tsx';
+import { FormerClues } from './FormerClues.tsx';
+import { LockStand } from './LockStand.tsx';
+import { SIDE_BY_SIDE } from './lockUnit.ts';
+import { MaterialField } from './MaterialField.tsx';
+import { OrderSettings } from './OrderSettings.tsx';
+import { useLock } from './useLock.ts';
+
+interface LockDialogProps {
+  active: ActiveItem;
+  onClose: () => void;
+}
+
+/** How the answer of a lock is entered, and which one opens it (K1, K7). What is changed here is changed at once. */
+export function LockDialog({ active, onClose }: LockDialogProps) {
+  const { id, item, room } = active;
+  const lock = useLock(active);
+  return (
+    <EditorDialog
+      title={faceEditorText.title(itemName(room, id))}
+      isWide
+      keepsActions
+      onClose={onClose}
+      actions={
+        <Button variant="solid" onClick={onClose}>
+          {faceEditorText.done}
+        </Button>
+      }
+    >
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.15fr)' }}
+        templateRows={{ lg: 'auto 1fr' }}
+        templateAreas={{ base: '"faces" "lock" "settings"', lg: '"faces lock" "settings lock"' }}
+        gap="5"
+        alignItems="start"
+        css={{
+          [SIDE_BY_SIDE]: {
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            gridTemplateAreas: '"faces lock" "notes lock" "settings lock"',
+            gridTemplateRows: 'auto auto 1fr',
+            gap: '3',
+          },
+        }}
+      >
+        <Box gridArea="faces">
+          <FaceChooser type={item.face.type} onChoose={lock.chooseFace} />
+        </Box>
+        <Stack gridArea="lock" gap="4" minW="0" css={{ [SIDE_BY_SIDE]: { display: 'contents' } }}>
+          <LockStand active={active} lock={lock} />
+          <Stack gridArea="notes" gap="3" _empty={{ display: 'none' }}>
+            <FormerClues active={active} />
+            <AnswerNotes lock={lock} />
+          </Stack>
+        </Stack>
+        <Stack gridArea="settings" gap="4" minW="0">
+          {item.face.type === 'order' && <OrderSettings face={item.face} lock={lock} />}
+          <FaceSettings lock={lock} />
+          {item.face.type === 'text' && <FurtherAnswers active={active} />}
+          <MaterialField active={active} />
+          <RoomTextField
+            label={faceEditorText.wrongText}
+            value={item.wrongText}
+            limit={LIMITS.wrongText}
+            placeholder={faceEditorText.wrongPlaceholder}
+            toCommand={(wrongText) => ({ type: 'setWrongText', id, wrongText })}
+            isCounterQuiet
+          />
+        </Stack>
+      </Grid>
+    </EditorDialog>
+  );
+}
+
+function FurtherAnswers({ active: { id, item } }: { active: ActiveItem }) {
+  return (
+    <Stack gap="3" role="group" aria-label={faceEditorText.alsoAccepts}>
+      <TextListField
+        texts={item.alsoAccepts}
+        limit={LIMITS.alsoAccepts}
+        textLimit={LIMITS.password}
+        labelAt={faceEditorText.alsoAcceptsAt}
+        toCommand={(alsoAccepts) => ({ type: 'setAlsoAccepts', id, alsoAccepts })}
+      />
+      <Text textStyle="xs" color="fg.subtle" mt="-1">
+        {faceEditorText.alsoAcceptsHelp}
+      </Text>
+    </Stack>
+  );
+}

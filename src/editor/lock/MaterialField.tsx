@@ -1,0 +1,33 @@
+import { LOCK_MATERIALS } from '../../../core/catalogue/lockMaterial.ts';
+import type { ItemConfig, ItemId } from '../../../core/room/model.ts';
+import { type Choice, ChoiceField } from '../fields/ChoiceField.tsx';
+import { useEditorActions } from '../session/editorContext.ts';
+import { faceEditorText } from '../text/faceEditor.ts';
+
+/** Where nothing is chosen. */
+const AS_THE_THING = '';
+
+/** What a lock is made of in the hand: what it sits on, or what its creator likes better (K2). */
+export function MaterialField({ active: { id, item } }: { active: { id: ItemId; item: ItemConfig } }) {
+  const { dispatch } = useEditorActions();
+  return (
+    <ChoiceField
+      label={faceEditorText.madeOf}
+      value={item.lockMaterial ?? AS_THE_THING}
+      choices={choices()}
+      onChoose={(value) =>
+        dispatch({
+          type: 'setLockMaterial',
+          id,
+          material: LOCK_MATERIALS.find((each) => each === value) ?? null,
+        })
+      }
+    />
+  );
+}
+
+function choices(): Choice[] {
+  const { asTheThing, materials } = faceEditorText;
+  const each = LOCK_MATERIALS.map((value) => ({ value, label: materials[value] }));
+  return [{ value: AS_THE_THING, label: asTheThing }, ...each];
+}

@@ -1,0 +1,40 @@
+import { Field, Input } from '@chakra-ui/react';
+import { FACE_LIMITS } from '../../../core/lock/limits.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { tooLongText } from '../text/editorMessages.ts';
+import { pieceField } from './pieceField.ts';
+import type { Lock } from './useLock.ts';
+
+interface PieceNameFieldProps {
+  lock: Lock;
+  place: number;
+  label: string;
+  value: string;
+  onChange: (name: string) => void;
+}
+
+/** What a piece of a lock is called; a name that is too long stays in the field until it fits. */
+export function PieceNameField({ lock, place, label, value, onChange }: PieceNameFieldProps) {
+  const { holdText } = useEditorActions();
+  const field = pieceField(lock.id, place);
+  const long = useEditor(({ longTexts }) => longTexts[field]);
+  const limit = FACE_LIMITS.pieceName;
+
+  function change(text: string): void {
+    const over = text.length - limit;
+    holdText(field, over > 0 ? { text, field: 'piece', limit, over, item: lock.id, scene: null } : null);
+    if (over <= 0) onChange(text);
+  }
+  return (
+    <Field.Root gap="1.5" invalid={long !== undefined}>
+      <Field.Label textStyle="sm">{label}</Field.Label>
+      <Input
+        size="sm"
+        autoComplete="off"
+        value={long?.text ?? value}
+        onChange={(event) => change(event.target.value)}
+      />
+      {long && <Field.ErrorText>{tooLongText(long)}</Field.ErrorText>}
+    </Field.Root>
+  );
+}

@@ -1,0 +1,83 @@
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { appText } from '../../shared/text/app.ts';
+import { EditorDialog } from '../dialogs/EditorDialog.tsx';
+import { useGuided } from '../guide/useGuide.ts';
+import { useEditorActions } from '../session/editorContext.ts';
+import { commandsText } from '../text/commands.ts';
+import { manualText } from '../text/manual.ts';
+import { ManualPicture } from './ManualPicture.tsx';
+import { MANUAL_PARTS, type ManualPart } from './manualParts.ts';
+
+/** How a room is made, from its first thing to its players: six parts with a picture each. */
+export function ManualDialog() {
+  const { showAid } = useEditorActions();
+  const { isGuided, begin } = useGuided();
+  const close = () => showAid(null);
+  return (
+    <EditorDialog
+      title={manualText.title}
+      isWide
+      keepsActions
+      onClose={close}
+      actions={
+        <Button minH="11" onClick={close}>
+          {appText.close}
+        </Button>
+      }
+    >
+      <Text color="fg.muted" mb="5">
+        {manualText.lead}
+      </Text>
+      {/* First in line, so that the manual opens at its top, and arrows scroll it. */}
+      <Stack
+        tabIndex={0}
+        role="group"
+        aria-label={manualText.title}
+        gap={{ base: '6', md: '7' }}
+        scrollMarginTop="40"
+        _focusVisible={{ outline: 'none', boxShadow: 'none' }}
+      >
+        {MANUAL_PARTS.map((part) => (
+          <Part key={part} part={part} />
+        ))}
+      </Stack>
+      <Flex gap="3" wrap="wrap" mt="6">
+        {!isGuided && (
+          <Button variant="outline" minH="11" onClick={() => [close(), begin()]}>
+            {manualText.guided}
+          </Button>
+        )}
+        <Button variant="outline" minH="11" onClick={() => showAid('shortcuts')}>
+          {commandsText.shortcuts}
+        </Button>
+      </Flex>
+    </EditorDialog>
+  );
+}
+
+function Part({ part }: { part: ManualPart }) {
+  const { title, steps } = manualText.parts[part];
+  return (
+    <Flex
+      as="section"
+      aria-label={title}
+      direction={{ base: 'column', md: 'row' }}
+      gap={{ base: '3', md: '6' }}
+      align="start"
+    >
+      <Box w={{ base: 'full', md: '17rem' }} maxW="22rem" flexShrink="0">
+        <ManualPicture part={part} />
+      </Box>
+      <Box minW="0">
+        <Heading as="h3" size="md" color="accent.fg" mb="2">
+          {title}
+        </Heading>
+        <Box as="ol" listStyleType="decimal" ps="5" m="0" display="grid" gap="1.5" textWrap="pretty">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Box>
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, Flex, Heading, IconButton, Text, useBreakpointValue } from '@chakra-ui/react';
+import { Maximize, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ItemId, SceneId } from '../../../core/room/model.ts';
+import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
+import { appText } from '../../shared/text/app.ts';
+import { useSize } from '../puzzle/useSize.ts';
+import { useEditorActions } from '../session/editorContext.ts';
+import { useCheckedRoom } from '../session/useRoom.ts';
+import { editorText } from '../text/editor.ts';
+import { itemName } from '../text/editorMessages.ts';
+import { mapText } from '../text/map.ts';
+import { puzzleViewText } from '../text/puzzleView.ts';
+import { MapArea } from './MapArea.tsx';
+import { MapLegend } from './MapLegend.tsx';
+import { scaleOf, scaleToFit } from './scaleOf.ts';
+import type { Direction } from './turning.ts';
+import { usePuzzleMap } from './usePuzzleMap.ts';
+
+/** The whole puzzle from the start to the door; each thing of it leads to where it stands in the room. */
+export function MapDialog() {
+  const titleId = useId();
+  const room = useCheckedRoom();
+  const { showAid, select, showScene } = useEditorActions();
+  const isWide = useBreakpointValue({ base: false, md: true }, { ssr: false }) === true;
+  const direction: Direction = isWide ? 'right' : 'down';
+  const { map, drawn } = usePuzzleMap(direction);
+  const [place, size] = useSize();
+  const [isWhole, setWhole] = useState<boolean | null>(null);
+  const fitting = scaleToFit(drawn, size);
+  const scale = scaleOf(fitting, isWhole);
+  const close = () => showAid(null);
+
+  function go(scene: SceneId, item: ItemId | null): void {
+    close();
+    if (item === null) showScene(scene);
+    else select(item);
+  }
+  return (
+    <ModalDialog
+      labelledBy={titleId}
+      onClose={close}
+      closesBeside
+      width={{ base: '100vw', md: 'min(92rem, 100vw - 2rem)' }}
+      maxHeight="calc(100dvh - 1rem)"
+      padding={{ base: '3', md: '5' }}
+      css={{ maxWidth: 'none', '&[open]': { display: 'flex', flexDirection: 'column' } }}
+    >
+      <Flex align="start" gap="3">
+        <Heading as="h2" id={titleId} size="xl" flex="1">
+          {mapText.title}
+        </Heading>
+        {fitting < 1 && (
+          <Button
+            variant="outline"
+            size="sm"
+            minH={{ base: '11', xl: '9' }}
+            aria-pressed={scale < 1}
+            _pressed={{ bg: 'bg.chosen' }}
+            onClick={() => setWhole(scale === 1)}
+          >
+            <Maximize aria-hidden />
+            {mapText.whole}
+          </Button>
+        )}
+        <IconButton
+          variant="ghost"
+          size="sm"
+          minW="11"
+          h="11"
+          mt="-1.5"
+          aria-label={appText.close}
+          onClick={close}
+        >
+          <X />
+        </IconButton>
+      </Flex>
+      <Text color="fg.muted" textStyle="sm" mb="3">
+        {mapText.help}
+      </Text>
+      <MapArea room={room} map={map} drawn={drawn} place={place} scale={scale} onGo={go} />
+      <MapLegend />
+      {map.spare.length > 0 && (
+        <Flex align="center" wrap="wrap" gap="2" mt="3" maxH="6rem" overflowY="auto" flexShrink="0">
+          <Text textStyle="sm" color="fg.muted">
+            {`${puzzleViewText.lists.idle} (${editorText.number(map.spare.length)})`}
+          </Text>
+          {map.spare.map((id) => (
+            <Button
+              key={id}
+              size="xs"
+              variant="outline"
+              minH={{ base: '11', xl: '8' }}
+              onClick={() => go('', id)}
+            >
+              {itemName(room, id)}
+            </Button>
+          ))}
+        </Flex>
+      )}
+    </ModalDialog>
+  );
+}

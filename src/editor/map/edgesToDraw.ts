@@ -1,0 +1,23 @@
+import type { MapEdge, PuzzleMap } from '../../../core/solve/puzzleMap.ts';
+import type { MapLayout } from './layOutMap.ts';
+
+export interface DrawnEdge extends MapEdge {
+  /** The lane that it comes from, from the top. */
+  lane: number;
+  /** The layers of its two ends. */
+  layers: readonly [number, number];
+  /** It leads to the very next layer; all others take the way along their lane's foot. */
+  isNext: boolean;
+}
+
+/** The edges that are drawn: what is there from the beginning, and used late, would draw lines through everything. */
+export function edgesToDraw({ edges, nodes, scenes }: PuzzleMap, { cells }: MapLayout): readonly DrawnEdge[] {
+  const laneOf = new Map(nodes.map(({ id, scene }) => [id, scenes.indexOf(scene)]));
+  const layerOf = (id: string) => cells.get(id)?.layer ?? 0;
+  return edges.flatMap((edge): DrawnEdge[] => {
+    const layers = [layerOf(edge.from), layerOf(edge.to)] as const;
+    const isNext = layers[1] === layers[0] + 1;
+    if (edge.type === 'begins' && !isNext) return [];
+    return [{ ...edge, lane: laneOf.get(edge.from) ?? 0, layers, isNext }];
+  });
+}

@@ -1,0 +1,31 @@
+import type { MapEdge } from '../../../core/solve/puzzleMap.ts';
+import type { Place, Sizes } from './turning.ts';
+
+/** Of a node's side, at which threads may begin and end. */
+const PORTS = 0.62;
+const ZERO: Place = { along: 0, across: 0 };
+
+type End = 'from' | 'to';
+const OTHER: Readonly<Record<End, End>> = { from: 'to', to: 'from' };
+
+/** Where threads leave and reach their nodes: beside each other, in the order of where they go. */
+export function portsOf<Edge extends MapEdge>(
+  edges: readonly Edge[],
+  boxes: ReadonlyMap<string, Place>,
+  sizes: Sizes,
+): readonly { edge: Edge; from: Place; to: Place }[] {
+  const boxAt = (edge: Edge, end: End) => boxes.get(edge[end]) ?? ZERO;
+
+  function acrossAt(edge: Edge, end: End): number {
+    const beside = edges
+      .filter((each) => each[end] === edge[end])
+      .toSorted((one, two) => boxAt(one, OTHER[end]).across - boxAt(two, OTHER[end]).across);
+    const share = (beside.indexOf(edge) + 1) / (beside.length + 1);
+    return boxAt(edge, end).across + sizes.across * (0.5 + (share - 0.5) * PORTS);
+  }
+  return edges.map((edge) => ({
+    edge,
+    from: { along: boxAt(edge, 'from').along + sizes.along, across: acrossAt(edge, 'from') },
+    to: { along: boxAt(edge, 'to').along - 3, across: acrossAt(edge, 'to') },
+  }));
+}

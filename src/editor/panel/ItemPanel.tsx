@@ -1,0 +1,142 @@
+import { Box, Grid, Separator, Stack, Text } from '@chakra-ui/react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { shallow } from 'zustand/shallow';
+import { LIMITS } from '../../../core/room/limits.ts';
+import { DOOR_ID, type ItemId } from '../../../core/room/model.ts';
+import { useLanguage } from '../../shared/language/useLanguage.ts';
+import { RoomTextField } from '../fields/RoomTextField.tsx';
+import { PuzzleLists } from '../puzzle/PuzzleLists.tsx';
+import { useEditor } from '../session/editorContext.ts';
+import { type ActiveItem, useActiveItem, useCheckedRoom } from '../session/useRoom.ts';
+import { editorText } from '../text/editor.ts';
+import { AboutScene } from './AboutScene.tsx';
+import { explainItem } from './explainItem.ts';
+import { LockedToggle } from './LockedToggle.tsx';
+import { PackNotice } from './PackNotice.tsx';
+import { PanelHead } from './PanelHead.tsx';
+import { SeveralPanel } from './SeveralPanel.tsx';
+import { ClicksSection } from './sections/ClicksSection.tsx';
+import { CombiningSection } from './sections/CombiningSection.tsx';
+import { DoorSection } from './sections/DoorSection.tsx';
+import { FoldedSection } from './sections/FoldedSection.tsx';
+import { HidingSection } from './sections/HidingSection.tsx';
+import { HintsSection } from './sections/HintsSection.tsx';
+import { LockSection } from './sections/LockSection.tsx';
+import { LookSection } from './sections/LookSection.tsx';
+import { OpeningSection } from './sections/OpeningSection.tsx';
+import { PlaceSection } from './sections/PlaceSection.tsx';
+import { WordsSection } from './sections/WordsSection.tsx';
+import { useIsUsuallyLocked } from './usualUse.ts';
+
+/** Everything about the selected item; with none, about the scene. */
+export function ItemPanel() {
+  const active = useShownItem();
+  const isSeveral = useEditor((state) => state.selectedIds.length > 1);
+  return isSeveral ? <SeveralPanel /> : <PanelBody active={active} />;
+}
+
+/** While an item is dragged, the canvas goes first and the numbers follow; what is selected or chosen shows at once. */
+function useShownItem(): ActiveItem | null {
+  const active = useActiveItem();
+  const late = useDeferredValue(active);
+  return active && late && differInPlaceAlone(active, late) ? late : active;
+}
+
+function differInPlaceAlone(one: ActiveItem, other: ActiveItem): boolean {
+  const { position, width } = one.item;
+  const haveSameScenes =
+    one.room.scenes === other.room.scenes && one.room.sceneOrder === other.room.sceneOrder;
+  return one.id === other.id && haveSameScenes && shallow(one.item, { ...other.item, position, width });
+}
+
+/** In the puzzle's view the whole puzzle, then the scene. */
+function NothingSelected() {
+  const isPuzzle = useEditor((state) => state.editorView === 'puzzle');
+  return (
+    <Stack pt={{ base: '0', lg: '3' }} gap="0" separator={<Separator mb="4" />}>
+      {isPuzzle && <PuzzleLists />}
+      <AboutScene />
+    </Stack>
+  );
+}
+
+const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | null }) {
+  useLanguage();
+  // A field that is half typed belongs to its item: another one gets fields of its own.
+  return active ? <ItemBody key={active.id} active={active} /> : <NothingSelected />;
+});
+
+function ItemBody({ active }: { active: ActiveItem }) {
+  const isDoor = active.id === DOOR_ID;
+  const isSeldomLocked = useIsSeldomLocked(active);
+  const { summaries } = editorText.panel;
+  return (
+    <Box>
+      <PanelHead active={active} hasLock={!isSeldomLocked} />
+      <Stack gap="4" my="4">
+        <PackNotice id={active.id} />
+        <Explanation id={active.id} />
+        <RoomTextField
+          label={editorText.panel.name}
+          value={active.item.name}
+          limit={LIMITS.itemName}
+          toCommand={(name) => ({ type: 'setName', id: active.id, name })}
+          isCounterQuiet
+        />
+      </Stack>
+      <Grid
+        gap="4"
+        columnGap="8"
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
+        minW="0"
+      >
+        <Stack gap="4" minW="0">
+          {isDoor && <DoorSection />}
+          <LockSection active={active} />
+          {!isDoor && <HidingSection active={active} />}
+          <WordsSection active={active} />
+        </Stack>
+        <Stack gap="0" minW="0">
+          {!isDoor && (
+            <Box pb="4">
+              <ClicksSection active={active} />
+            </Box>
+          )}
+          <HintsSection active={active} />
+          {isSeldomLocked && (
+            <FoldedSection
+              title={editorText.panel.lock}
+              summary={active.item.isItemLocked ? summaries.locked : summaries.notLocked}
+            >
+              <LockedToggle active={active} />
+            </FoldedSection>
+          )}
+          {!isDoor && <CombiningSection active={active} />}
+          <OpeningSection active={active} />
+          <LookSection active={active} />
+          <PlaceSection active={active} />
+        </Stack>
+      </Grid>
+    </Box>
+  );
+}
+
+/** Of what usually is not locked, and is not. Nothing changes its place while the thing is selected. */
+function useIsSeldomLocked(active: ActiveItem): boolean {
+  const isUsuallyLocked = useIsUsuallyLocked(active);
+  const [isSeldom] = useState(() => !isUsuallyLocked && !active.item.isItemLocked);
+  return isSeldom;
+}
+
+function Explanation({ id }: { id: ItemId }) {
+  const room = useCheckedRoom();
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences are in that language.
+  const sentences = useMemo(() => explainItem(room, id), [room, id, language]);
+  return (
+    // What is set below stays below it while a code is typed: the sentences have their lines from the start.
+    <Text textStyle="sm" color="fg.muted" aria-live="polite" minH={{ base: '2lh', md: '1lh', lg: '3lh' }}>
+      {sentences.join(' ')}
+    </Text>
+  );
+}

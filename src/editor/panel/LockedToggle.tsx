@@ -1,0 +1,23 @@
+import type { SelectedItem } from '../canvas/useSelection.ts';
+import { ToggleField } from '../fields/ToggleField.tsx';
+import { useEditorActions } from '../session/editorContext.ts';
+import { editorText } from '../text/editor.ts';
+
+interface LockedToggleProps {
+  active: SelectedItem;
+  /** Beside the thing's colours. */
+  isTight?: boolean;
+}
+
+/** Whether it starts locked. */
+export function LockedToggle({ active: { id, item }, isTight = false }: LockedToggleProps) {
+  const { dispatch } = useEditorActions();
+  return (
+    <ToggleField
+      label={editorText.panel.isLocked}
+      isTight={isTight}
+      isOn={item.isItemLocked}
+      onToggle={(isItemLocked) => dispatch({ type: 'setLocked', id, isItemLocked })}
+    />
+  );
+}

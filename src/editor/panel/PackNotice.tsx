@@ -1,0 +1,63 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { Tag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type PackId, priceOf } from '../../../core/account/products.ts';
+import { DOOR_ID, type ItemId, type SceneId } from '../../../core/room/model.ts';
+import { Notice } from '../../shared/kit/Notice.tsx';
+import { presentFormats } from '../../shared/language/formats.ts';
+import { packsText } from '../../shared/text/packs.ts';
+import { BuyPack } from '../problems/BuyPack.tsx';
+import { useUnownedPacks } from '../problems/useFindings.ts';
+import { useEditorActions } from '../session/editorContext.ts';
+import { editorText } from '../text/editor.ts';
+
+/** That a thing is of a pack which is not owned: what this means, the way to the pack, and the way out of it. */
+export function PackNotice({ id }: { id: ItemId }) {
+  const { dispatch } = useEditorActions();
+  const pack = useUnownedPacks().find(({ items }) => items.includes(id))?.pack;
+  if (!pack) return null;
+  return (
+    <OfPack pack={pack} words={editorText.panel.ofPack}>
+      {id !== DOOR_ID && (
+        <Button variant="outline" size="sm" onClick={() => dispatch({ type: 'deleteItem', id })}>
+          {editorText.panel.takeOut}
+        </Button>
+      )}
+    </OfPack>
+  );
+}
+
+/** The same of a scene's background. */
+export function BackgroundPackNotice({ scene }: { scene: SceneId }) {
+  const { setActiveTab } = useEditorActions();
+  const pack = useUnownedPacks().find(({ scenes = [] }) => scenes.includes(scene))?.pack;
+  if (!pack) return null;
+  return (
+    <OfPack pack={pack} words={editorText.panel.backgroundOfPack}>
+      <Button variant="outline" size="sm" onClick={() => setActiveTab('themes')}>
+        {editorText.panel.anotherBackground}
+      </Button>
+    </OfPack>
+  );
+}
+
+interface OfPackProps {
+  pack: PackId;
+  words: (pack: string, price: string) => string;
+  children: ReactNode;
+}
+
+function OfPack({ pack, words, children }: OfPackProps) {
+  return (
+    <Notice tone="warning" role="status">
+      <Tag aria-hidden />
+      <div>
+        <Text>{words(packsText.names[pack], presentFormats().money(priceOf(pack)))}</Text>
+        <Flex gap="2" mt="2" wrap="wrap">
+          <BuyPack pack={pack} />
+          {children}
+        </Flex>
+      </div>
+    </Notice>
+  );
+}

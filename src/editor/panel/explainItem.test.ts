@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { applyCommand } from '../../../core/edit/applyCommand.ts';
+import type { Command } from '../../../core/edit/command.ts';
+import { createRoom } from '../../../core/room/create/createRoom.ts';
+import { DOOR_ID, type Room } from '../../../core/room/model.ts';
+import { CHEST, DOOR, KEY, NOTE } from '../store/testing/catalogue.ts';
+import { explainItem } from './explainItem.ts';
+
+const EMPTY = createRoom(DOOR, { uri: '', ambient: '#ffffff' }, { creator: '', creatorId: '' });
+
+function roomAfter(...commands: readonly Command[]): Room {
+  return [
+    { type: 'addItem', id: 'c', entry: CHEST } as const,
+    { type: 'addItem', id: 'k', entry: KEY } as const,
+    { type: 'addItem', id: 'n', entry: NOTE } as const,
+    ...commands,
+  ].reduce<Room>((room, command) => {
+    const result = applyCommand(room, command);
+    if (!result.ok) throw new Error(`${command.type} was refused: ${result.refusal.type}`);
+    return result.value.room;
+  }, EMPTY);
+}
+
+function explain(room: Room, id: string): string {
+  return explainItem(room, id).join(' ');
+}
+
+const LOCKED_CHEST: readonly Command[] = [
+  { type: 'setLocked', id: 'c', isItemLocked: true },
+  { type: 'setPassword', id: 'c', unlockPassword: 'Élan 7' },
+];
+
+describe('what an item does, in words', () => {
+  it('names the item whose words tell the code, however it is spelt there', () => {
+    const room = roomAfter(
+      ...LOCKED_CHEST,
+      { type: 'setDescription', id: 'n', description: 'custom' },
+      { type: 'setCustomDescription', id: 'n', customDescription: 'Remember: elan7!' },
+    );
+    expect(explain(room, 'c')).toBe('Locked. Opens with the code on Note.');
+  });
+
+  it('says when no text tells the code, or there is none', () => {
+    expect(explain(roomAfter(...LOCKED_CHEST), 'c')).toContain('No text in the room tells it yet.');
+    expect(explain(roomAfter({ type: 'setLocked', id: 'c', isItemLocked: true }), 'c')).toBe(
+      'Locked, but it has no code yet.',
+    );
+  });
+
+  it('tells lock, key and hiding place of each other', () => {
+    const room = roomAfter(
+      { type: 'setLocked', id: DOOR_ID, isItemLocked: true },
+      { type: 'setUnlockMethod', id: DOOR_ID, unlockMethod: 'item' },
+      { type: 'setItemToUnlock', id: DOOR_ID, itemToUnlock: 'k' },
+      { type: 'setHiding', id: 'c', isHidingAnotherItem: true },
+      { type: 'setItemToHide', id: 'c', itemToHide: 'k' },
+    );
+    expect(explain(room, DOOR_ID)).toContain('Opens with Key, which is used up.');
+    expect(explain(room, 'k')).toBe(
+      'Out of sight until Chest is opened. Players can take it along. Unlocks Door.',
+    );
+    expect(explain(room, 'c')).toBe('Hides Key. Changes to its second picture when clicked.');
+    const rect = { x: 10, y: 10, width: 20, height: 20 };
+    const behindSpot = roomAfter(
+      { type: 'addSpot', id: 's', shape: 'ellipse', name: 'Loose stone', rect },
+      { type: 'setHiding', id: 's', isHidingAnotherItem: true },
+      { type: 'setItemToHide', id: 's', itemToHide: 'k' },
+    );
+    expect(explain(behindSpot, 's')).toContain('Hides Key. One click is enough: it is not locked.');
+  });
+
+  it('tells all keys of a lock, its clicks, and what becomes of two parts', () => {
+    const locked = [{ type: 'setLocked', id: DOOR_ID, isItemLocked: true }] as const;
+    const keys = roomAfter(
+      ...locked,
+      { type: 'setUnlockMethod', id: DOOR_ID, unlockMethod: 'item' },
+      { type: 'setKeys', id: DOOR_ID, keys: ['k', 'n'] },
+    );
+    expect(explain(keys, DOOR_ID)).toContain('Opens with all of these, which are used up: Key and Note.');
+    const clicks = roomAfter(
+      ...locked,
+      { type: 'setUnlockMethod', id: DOOR_ID, unlockMethod: 'sequence' },
+      { type: 'setSequence', id: DOOR_ID, sequence: ['n', 'c', 'n'] },
+    );
+    expect(explain(clicks, DOOR_ID)).toContain('clicked in order: Note, Chest, Note.');
+    expect(explain(clicks, 'n')).toContain('Its clicks count for Door.');
+    const parts = roomAfter({
+      type: 'setCombination',
+      id: 'k',
+      combination: { other: 'n', result: 'c' },
+    });
+    expect(explain(parts, 'n')).toContain('Becomes Chest together with Key.');
+    expect(explain(parts, 'c')).toContain('Made by combining Key and Note.');
+  });
+
+  it('says of an item without a part in the game that it only sets the scene', () => {
+    const { n, ...others } = roomAfter().itemConfigs;
+    if (!n) throw new Error('The note is missing.');
+    const [look] = Object.values(n.variants);
+    if (!look) throw new Error('The note has no colour.');
+    const still = { ...n, variants: { plain: { default: look.default, opened: look.default } } };
+    expect(explain({ ...roomAfter(), itemConfigs: { ...others, n: still } }, 'n')).toBe(
+      'Only sets the scene.',
+    );
+  });
+});

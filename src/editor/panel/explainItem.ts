@@ -1,0 +1,138 @@
+import { definitionOf } from '../../../core/lock/faces.ts';
+import {
+  bringsAbout,
+  combinationOf,
+  combinationsIn,
+  hiddenBy,
+  hiderOf,
+  itemOf,
+  keysOf,
+  lockOf,
+  sequenceLockOf,
+} from '../../../core/room/links.ts';
+import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../../core/room/model.ts';
+import { hasOpenedPicture } from '../../../core/room/pictures/pictures.ts';
+import { toldByOf, toldLocksOf } from '../../../core/room/toldBy.ts';
+import { cutText } from '../../../core/util/cutText.ts';
+import { answerText } from '../text/answerText.ts';
+import { explainText, itemName } from '../text/editorMessages.ts';
+import { sceneName } from '../text/scenes.ts';
+import { findClueSource } from './findClueSource.ts';
+
+/** Characters of an answer that the sentences repeat. */
+const MOST_SHOWN = 24;
+
+/** What an item does in the game, one sentence each: the settings read back in plain words. */
+export function explainItem(room: Room, id: ItemId): readonly string[] {
+  const sentences = rolesOf(room, id);
+  return sentences.length > 0 || !itemOf(room, id) ? sentences : [explainText.stands];
+}
+
+/** None of what only sets the scene. */
+function rolesOf(room: Room, id: ItemId): readonly string[] {
+  const item = itemOf(room, id);
+  if (!item) return [];
+  return [
+    ...(id === DOOR_ID ? [explainText.door] : []),
+    ...(item.spot === null ? [] : [explainText.spot]),
+    ...explainHiding(room, id, item),
+    ...explainLock(room, id, item),
+    ...explainUse(room, id, item),
+  ];
+}
+
+function explainLock(room: Room, id: ItemId, item: ItemConfig): readonly string[] {
+  if (!item.isItemLocked) return [];
+  if (item.unlockMethod === 'item') return [explainKeys(room, keysOf(item))];
+  if (item.unlockMethod === 'sequence') {
+    return [
+      item.sequence.length === 0
+        ? explainText.clicksMissing
+        : explainText.clicks(namesOf(room, item.sequence)),
+    ];
+  }
+  const code = shortened(answerText(item.face, item.unlockPassword));
+  if (code === '') return [explainText.codeMissing];
+  const source = findClueSource(room, id);
+  const declared = toldByOf(item);
+  if (source !== undefined && source !== null && declared.includes(source))
+    return [explainText.codeTold(namesOf(room, declared))];
+  if (source === null) return [explainText.codeOn(explainText.introduction)];
+  if (source !== undefined) return [explainText.codeOn(itemName(room, source))];
+  if (declared.length > 0 && !item.isClueInPicture) return [explainText.clueSilent(namesOf(room, declared))];
+  if (!definitionOf(item.face).needsClue) return [explainText.workedOut];
+  return [item.isClueInPicture ? explainText.codeInPicture(code) : explainText.codeNowhere(code)];
+}
+
+/** A long answer would push away what is set below while it is typed. */
+function shortened(answer: string): string {
+  return answer.length > MOST_SHOWN ? `${cutText(answer, MOST_SHOWN)}…` : answer;
+}
+
+function explainKeys(room: Room, keys: readonly ItemId[]): string {
+  const [first, ...further] = keys;
+  if (first === undefined) return explainText.keyMissing;
+  return further.length === 0
+    ? explainText.keyIs(itemName(room, first))
+    : explainText.keysAre(namesOf(room, keys));
+}
+
+function namesOf(room: Room, ids: readonly ItemId[]): readonly string[] {
+  return ids.map((id) => itemName(room, id));
+}
+
+function explainHiding(room: Room, id: ItemId, item: ItemConfig): readonly string[] {
+  const hider = hiderOf(room, id);
+  const isTaken = hider !== null && itemOf(room, hider)?.isAddableToInventory === true;
+  return [
+    ...(hider === null ? [] : [explainText.hiddenBy(itemName(room, hider), isTaken)]),
+    ...(item.itemToHide === null ? [] : [explainText.hides(namesOf(room, hiddenBy(item)))]),
+    ...(item.isHidingAnotherItem && item.itemToHide === null ? [explainText.hidesNothing] : []),
+  ];
+}
+
+function explainUse(room: Room, id: ItemId, item: ItemConfig): readonly string[] {
+  const lock = lockOf(room, id);
+  const sequenceLock = sequenceLockOf(room, id);
+  const told = toldLocksOf(room, id);
+  return [
+    ...(item.isAddableToInventory ? [explainText.taken] : []),
+    ...(lock === null ? [] : [explainText.unlocks(itemName(room, lock))]),
+    ...(told.length === 0 ? [] : [explainText.cluesFor(namesOf(room, told))]),
+    ...(sequenceLock === null ? [] : [explainText.inSequence(itemName(room, sequenceLock))]),
+    ...explainCombining(room, id),
+    ...explainClick(id, item),
+    ...explainScenes(room, item),
+  ];
+}
+
+function explainCombining(room: Room, id: ItemId): readonly string[] {
+  const part = combinationOf(room, id);
+  const made = combinationsIn(room).get(id);
+  const nameOf = (of: ItemId) => itemName(room, of);
+  const other = part && nameOf(part.part === id ? part.other : part.part);
+  return [
+    ...(part && other !== null ? [explainText.combines(other, nameOf(part.result))] : []),
+    ...(made ? [explainText.madeOf(nameOf(made.part), nameOf(made.other))] : []),
+  ];
+}
+
+/** Where it leads, and which scene it changes (N2, O3). */
+function explainScenes(room: Room, { onClick, onOpen }: ItemConfig): readonly string[] {
+  return [
+    ...(onClick?.type === 'go' ? [explainText.leadsTo(sceneName(room, onClick.to))] : []),
+    ...(onOpen ? [explainText.changes(sceneName(room, onOpen.background.scene))] : []),
+  ];
+}
+
+function explainClick(id: ItemId, item: ItemConfig): readonly string[] {
+  if (item.onClick?.type === 'none') return [explainText.still];
+  if (item.onClick?.type === 'message') return [explainText.tells];
+  if (item.onClick?.type === 'toggle') return [explainText.toggles];
+  const opens = id !== DOOR_ID && !item.isAddableToInventory && !item.isItemLocked;
+  if (opens && hasOpenedPicture(item)) return [explainText.opens];
+  if (opens && bringsAbout(item)) return [explainText.isEnough];
+  return item.description === 'none' || item.isItemLocked || item.isAddableToInventory
+    ? []
+    : [explainText.tells];
+}

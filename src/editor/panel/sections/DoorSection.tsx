@@ -1,0 +1,52 @@
+import { Box, Collapsible, chakra, Text } from '@chakra-ui/react';
+import { ChevronDown, DoorOpen } from 'lucide-react';
+import { useState } from 'react';
+import { CatalogueGate } from '../../tabs/CatalogueGate.tsx';
+import { DoorGrid } from '../../tabs/items/DoorGrid.tsx';
+import { editorText } from '../../text/editor.ts';
+
+/** All doors there are, behind one button: another one takes the place and the lock of this one (R5). */
+export function DoorSection() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Collapsible.Root open={isOpen} onOpenChange={({ open }) => setOpen(open)} lazyMount unmountOnExit>
+      <Collapsible.Trigger asChild>
+        <chakra.button
+          type="button"
+          display="flex"
+          alignItems="center"
+          gap="2.5"
+          w="full"
+          minH={{ base: '11', lg: '10' }}
+          px="3"
+          borderRadius="md"
+          borderWidth="1px"
+          borderColor="border.strong"
+          cursor="pointer"
+          fontWeight="600"
+          textStyle="sm"
+          _hover={{ bg: 'bg.raised' }}
+        >
+          <DoorOpen size={18} aria-hidden />
+          <Box as="span" flex="1" textAlign="start">
+            {editorText.items.changeDoor}
+          </Box>
+          <Box
+            as={ChevronDown}
+            boxSize="4"
+            transition="transform 140ms"
+            transform={isOpen ? 'rotate(180deg)' : undefined}
+          />
+        </chakra.button>
+      </Collapsible.Trigger>
+      <Collapsible.Content>
+        <Text textStyle="xs" color="fg.muted" mt="2" mb="3">
+          {editorText.items.doorHelp}
+        </Text>
+        <CatalogueGate>
+          <DoorGrid />
+        </CatalogueGate>
+      </Collapsible.Content>
+    </Collapsible.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFolds } from '../../session/editorContext.ts';
+
+interface FoldedSectionProps {
+  title: string;
+  /** What is set in it, in a line. */
+  summary: string;
+  /** Something in it waits to be mended. */
+  isAsking?: boolean;
+  children: ReactNode;
+}
+
+/** A group of settings that are seldom needed: a line says what they are. What was unfolded is so at the next thing, too. */
+export function FoldedSection({ title, summary, isAsking = false, children }: FoldedSectionProps) {
+  const { openSections, fold } = useFolds((folds) => folds);
+  const isOpen = isAsking || openSections.includes(title);
+  function toggle(): void {
+    const others = openSections.filter((each) => each !== title);
+    fold({ openSections: isOpen ? others : [...others, title] });
+  }
+  return (
+    <chakra.details
+      open={isOpen}
+      borderTopWidth="1px"
+      borderColor="border"
+      css={{ '&[open] > summary > svg': { rotate: '180deg' } }}
+    >
+      <chakra.summary
+        onClick={(click) => {
+          click.preventDefault();
+          toggle();
+        }}
+        display="flex"
+        alignItems="center"
+        gap="3"
+        minH="11"
+        py="1.5"
+        cursor="pointer"
+        listStyleType="none"
+        css={{
+          '&::-webkit-details-marker': { display: 'none' },
+          '& > svg': { boxSize: '4', flexShrink: '0', color: 'fg.muted', transition: 'rotate 140ms' },
+          '&:hover > svg': { color: 'fg' },
+        }}
+      >
+        <Box flex="1" minW="0">
+          <Heading as="h3" size="sm" color="accent.fg">
+            {title}
+          </Heading>
+          {!isOpen && (
+            <Text textStyle="xs" color="fg.muted" truncate>
+              {summary}
+            </Text>
+          )}
+        </Box>
+        <ChevronDown aria-hidden />
+      </chakra.summary>
+      <Stack as="section" aria-label={title} gap="4" pt="1" pb="4">
+        {children}
+      </Stack>
+    </chakra.details>
+  );
+}

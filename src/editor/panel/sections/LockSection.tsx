@@ -1,0 +1,120 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { definitionOf } from '../../../../core/lock/faces.ts';
+import { LIMITS } from '../../../../core/room/limits.ts';
+import { keysOf } from '../../../../core/room/links.ts';
+import type { UnlockMethod } from '../../../../core/room/model.ts';
+import { Notice } from '../../../shared/kit/Notice.tsx';
+import { SegmentedControl } from '../../../shared/kit/SegmentedControl.tsx';
+import { RoomTextField } from '../../fields/RoomTextField.tsx';
+import { ToggleField } from '../../fields/ToggleField.tsx';
+import { CluesField } from '../../links/CluesField.tsx';
+import { KeysField } from '../../links/KeysField.tsx';
+import { SequenceField } from '../../links/SequenceField.tsx';
+import { FaceButton } from '../../lock/FaceButton.tsx';
+import { FormerClues } from '../../lock/FormerClues.tsx';
+import { MaterialField } from '../../lock/MaterialField.tsx';
+import { useEditor, useEditorActions } from '../../session/editorContext.ts';
+import type { ActiveItem } from '../../session/useRoom.ts';
+import { editorText } from '../../text/editor.ts';
+import { thingName } from '../../text/editorMessages.ts';
+import { puzzlePanelText } from '../../text/puzzlePanel.ts';
+import { PanelSection } from './PanelSection.tsx';
+
+/** What opens a locked item; whether it is one stands in the panel's head. */
+export function LockSection({ active }: { active: ActiveItem }) {
+  const { id, item } = active;
+  const { dispatch } = useEditorActions();
+  if (!item.isItemLocked) return null;
+  return (
+    <PanelSection title={editorText.panel.lock}>
+      <SegmentedControl
+        isLabelShown
+        isFitted
+        label={editorText.panel.opensWith}
+        value={item.unlockMethod}
+        choices={methods()}
+        onChoose={(unlockMethod) => dispatch({ type: 'setUnlockMethod', id, unlockMethod })}
+      />
+      {item.unlockMethod === 'password' && <PasswordFields active={active} />}
+      {item.unlockMethod === 'item' && <KeysField active={active} />}
+      {item.unlockMethod === 'item' && keysOf(item).length > 1 && <MaterialField active={active} />}
+      {item.unlockMethod === 'sequence' && <SequenceField active={active} />}
+    </PanelSection>
+  );
+}
+
+function methods(): readonly { value: UnlockMethod; label: string }[] {
+  const { byPassword, byItem } = editorText.panel;
+  const { bySequence } = puzzlePanelText;
+  return [
+    { value: 'password', label: byPassword },
+    { value: 'item', label: byItem },
+    { value: 'sequence', label: bySequence },
+  ];
+}
+
+/**
+ * SPEC §4: the lock of a deleted key falls back to a code. Which key that was is said until there is a code. Its place is kept
+ * until another thing is selected: with the first letter the field would go away from under the pointer.
+ */
+function DeletedKey({ active: { id, item } }: { active: ActiveItem }) {
+  const loss = useEditor(({ losses }) => losses[id]);
+  const [isNew] = useState(item.unlockPassword === '');
+  if (loss?.type !== 'keyDeleted' || !isNew) return null;
+  return (
+    <Notice tone="warning" role="status" visibility={item.unlockPassword === '' ? undefined : 'hidden'}>
+      <KeyRound aria-hidden />
+      <span>{editorText.panel.keyWasDeleted(thingName(loss.key))}</span>
+    </Notice>
+  );
+}
+
+function PasswordFields({ active }: { active: ActiveItem }) {
+  const { id, item } = active;
+  const { dispatch } = useEditorActions();
+  return (
+    <>
+      <DeletedKey active={active} />
+      {item.face.type === 'text' && <CodeFields active={active} />}
+      <FaceButton active={active} />
+      {definitionOf(item.face).needsClue && (
+        <>
+          <FormerClues active={active} />
+          <CluesField active={active} />
+          <ToggleField
+            label={editorText.panel.clueInPicture}
+            isOn={item.isClueInPicture}
+            onToggle={(isClueInPicture) => dispatch({ type: 'setClueInPicture', id, isClueInPicture })}
+            help={editorText.panel.clueInPictureHelp}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The one face that folds (P7). */
+function CodeFields({ active: { id, item } }: { active: ActiveItem }) {
+  const { dispatch } = useEditorActions();
+  const isExact = item.passwordMatch === 'exact';
+  return (
+    <>
+      <RoomTextField
+        label={editorText.panel.password}
+        value={item.unlockPassword}
+        limit={LIMITS.password}
+        toCommand={(unlockPassword) => ({ type: 'setPassword', id, unlockPassword })}
+        help={isExact ? editorText.panel.passwordExactHelp : editorText.panel.passwordHelp}
+        isCounterQuiet
+      />
+      <ToggleField
+        label={editorText.panel.exact}
+        isOn={isExact}
+        onToggle={(isOn) =>
+          dispatch({ type: 'setPasswordMatch', id, passwordMatch: isOn ? 'exact' : 'folded' })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Box } from '@chakra-ui/react';
+import { LIMITS } from '../../../../core/room/limits.ts';
+import { bringsAbout } from '../../../../core/room/links.ts';
+import {
+  DESCRIPTIONS,
+  type Description,
+  DOOR_ID,
+  type ItemConfig,
+  type ItemId,
+  SHOWN_AS,
+} from '../../../../core/room/model.ts';
+import { hasOpenedPicture } from '../../../../core/room/pictures/pictures.ts';
+import { ChoiceField } from '../../fields/ChoiceField.tsx';
+import { RoomTextField } from '../../fields/RoomTextField.tsx';
+import { useEditorActions } from '../../session/editorContext.ts';
+import type { ActiveItem } from '../../session/useRoom.ts';
+import { editorText } from '../../text/editor.ts';
+import { puzzlePanelText } from '../../text/puzzlePanel.ts';
+import { PanelSection } from './PanelSection.tsx';
+
+/** What the item says: nothing, a ready message or the creator's own words (R9). */
+export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
+  const { dispatch } = useEditorActions();
+  function choose(value: string): void {
+    if (isDescription(value)) dispatch({ type: 'setDescription', id, description: value });
+  }
+  return (
+    <PanelSection title={editorText.panel.words}>
+      <ChoiceField
+        label={editorText.panel.message}
+        value={item.description}
+        choices={DESCRIPTIONS.map((value) => ({ value, label: editorText.descriptions[value] }))}
+        onChoose={choose}
+      />
+      {item.description === 'custom' && (
+        <Box data-own-words>
+          <RoomTextField
+            label={editorText.panel.customMessage}
+            value={item.customDescription}
+            limit={LIMITS.message}
+            placeholder={
+              isPaper(item) ? editorText.panel.customPlaceholder : editorText.panel.customThingPlaceholder
+            }
+            toCommand={(customDescription) => ({ type: 'setCustomDescription', id, customDescription })}
+            isMultiline
+            takesSigns
+          />
+        </Box>
+      )}
+      {saysSomething(item) && (
+        <ChoiceField
+          label={puzzlePanelText.showsAs}
+          value={item.showsAs}
+          choices={SHOWN_AS.map((value) => ({ value, label: puzzlePanelText.showsAsChoices[value] }))}
+          onChoose={(value) => {
+            const showsAs = SHOWN_AS.find((kind) => kind === value);
+            if (showsAs) dispatch({ type: 'setShowsAs', id, showsAs });
+          }}
+        />
+      )}
+      {canSayOnceOpen(id, item) && (
+        <RoomTextField
+          label={editorText.panel.openedMessage}
+          value={item.openedDescription}
+          limit={LIMITS.message}
+          placeholder={
+            isPaper(item) ? editorText.panel.openedPaperPlaceholder : editorText.panel.openedPlaceholder
+          }
+          toCommand={(openedDescription) => ({ type: 'setOpenedDescription', id, openedDescription })}
+          isMultiline
+          takesSigns
+        />
+      )}
+    </PanelSection>
+  );
+}
+
+function isPaper({ showsAs }: ItemConfig): boolean {
+  return showsAs === 'paper';
+}
+
+function saysSomething(item: ItemConfig): boolean {
+  return item.description === 'custom' || item.openedDescription !== '';
+}
+
+/** O4: what stays open once it was opened, and what has such words already; nobody is there to hear the door. */
+function canSayOnceOpen(id: ItemId, item: ItemConfig): boolean {
+  if (item.openedDescription !== '') return true;
+  if (id === DOOR_ID || item.onClick !== undefined) return false;
+  // A note has one text: what is to be read on it.
+  if (item.showsAs === 'paper' && !item.isItemLocked && !bringsAbout(item)) return false;
+  return item.isItemLocked || (!item.isAddableToInventory && (hasOpenedPicture(item) || bringsAbout(item)));
+}
+
+function isDescription(value: string): value is Description {
+  return DESCRIPTIONS.some((description) => description === value);
+}

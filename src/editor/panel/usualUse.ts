@@ -1,0 +1,26 @@
+import { usuallyHides } from '../../../core/catalogue/hidingPlace.ts';
+import type { CatalogueEntry } from '../../../core/catalogue/model.ts';
+import { hasOpenedPicture } from '../../../core/room/pictures/pictures.ts';
+import type { SelectedItem } from '../canvas/useSelection.ts';
+import { useEditor } from '../session/editorContext.ts';
+
+/** Whether such a thing is usually locked, as its entry says: doors, spots, furniture. All others may be, too. */
+export function useIsUsuallyLocked(active: SelectedItem | null): boolean {
+  const entry = useEntryOf(active);
+  return active !== null && (entry?.isLockable ?? mayOpen(active));
+}
+
+/** Whether such a thing usually hides others, rather than being hidden. */
+export function useUsuallyHides(active: SelectedItem): boolean {
+  const entry = useEntryOf(active);
+  return entry ? usuallyHides(entry) : mayOpen(active);
+}
+
+/** Of what the library does not have (any more). */
+function mayOpen({ item }: SelectedItem): boolean {
+  return item.spot !== null || hasOpenedPicture(item);
+}
+
+function useEntryOf(active: SelectedItem | null): CatalogueEntry | undefined {
+  return useEditor(({ catalogue }) => catalogue.items.find(({ id }) => id === active?.item.catalogueId));
+}

@@ -1,0 +1,30 @@
+import { Box, Button, type ButtonProps } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { SIDEWAYS } from '../../play/table/TableFrame.tsx';
+import { tableText } from '../../play/text/table.ts';
+import { Link } from '../../shared/kit/Link.tsx';
+
+interface BackToEditorProps extends ButtonProps {
+  roomId: string | undefined;
+  /** Beside the clock: its words only where there is space. */
+  isSmall?: boolean;
+}
+
+export function BackToEditor({ roomId, isSmall = false, ...props }: BackToEditorProps) {
+  const words = isSmall ? { hideBelow: 'md' as const, css: { [SIDEWAYS]: { display: 'none' } } } : {};
+  return (
+    <Button asChild variant="outline" {...(isSmall ? { paddingX: { base: '0', md: '4' } } : {})} {...props}>
+      <Link to={editorAddress(roomId)} aria-label={tableText.backToEditor}>
+        <ArrowLeft aria-hidden />
+        <Box as="span" {...words}>
+          {tableText.backToEditor}
+        </Box>
+      </Link>
+    </Button>
+  );
+}
+
+/** Where the room is built on. */
+export function editorAddress(roomId: string | undefined): string {
+  return roomId === undefined ? '/room-editor' : `/room-editor/${roomId}`;
+}

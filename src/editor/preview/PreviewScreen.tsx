@@ -1,0 +1,46 @@
+import { useEffect, useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { IntroductionSkeleton } from '../../play/before/IntroductionSkeleton.tsx';
+import { tableText } from '../../play/text/table.ts';
+import { useProfile } from '../../shared/context/appStores.ts';
+import { useBackend } from '../../shared/context/useBackend.ts';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { PreviewedRoom } from './PreviewedRoom.tsx';
+import { PreviewUnavailable } from './PreviewUnavailable.tsx';
+import { createPreviewStore } from './previewStore.ts';
+
+/** `/preview/{roomId?}`: the creator's own draft, judged in this browser. */
+export function PreviewScreen() {
+  const { roomId } = useParams();
+  const isLoading = useProfile((profile) => profile.isLoading);
+  const userId = useProfile((profile) => profile.userId);
+  // Whose drafts to open is known only once the sign-in service has spoken.
+  if (isLoading) return <IntroductionSkeleton />;
+  return <Preview key={`${userId}/${roomId ?? ''}`} owner={userId || 'guest'} roomId={roomId} />;
+}
+
+function Preview({ owner, roomId }: { owner: string; roomId: string | undefined }) {
+  const { drafts, rooms } = useBackend();
+  const store = useMemo(
+    () => createPreviewStore({ owner, roomId: roomId ?? null, drafts, rooms }),
+    [owner, roomId, drafts, rooms],
+  );
+  const phase = useStore(store, (state) => state.phase);
+  const room = useStore(store, (state) => state.room);
+
+  useEffect(() => {
+    void store.getState().load();
+  }, [store]);
+
+  return (
+    <>
+      <PageTitle page={room ? tableText.previewOf(room.roomName) : tableText.previewTitle} />
+      {phase === 'loading' && <IntroductionSkeleton />}
+      {phase === 'ready' && room && <PreviewedRoom room={room} roomId={roomId} store={store} />}
+      {(phase === 'missing' || phase === 'nothing' || phase === 'failed') && (
+        <PreviewUnavailable phase={phase} roomId={roomId} onRetry={() => void store.getState().load()} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@chakra-ui/react';
+import { DoorClosed, Hammer } from 'lucide-react';
+import { gameplayText } from '../../play/text/gameplay.ts';
+import { tableText } from '../../play/text/table.ts';
+import { Link } from '../../shared/kit/Link.tsx';
+import { PageMessage } from '../../shared/page/PageMessage.tsx';
+import { BackToEditor } from './BackToEditor.tsx';
+import { RoomNotOpen } from './RoomNotOpen.tsx';
+
+interface PreviewUnavailableProps {
+  phase: 'missing' | 'nothing' | 'failed';
+  roomId: string | undefined;
+  onRetry: () => void;
+}
+
+/** Why there is nothing to preview. */
+export function PreviewUnavailable({ phase, roomId, onRetry }: PreviewUnavailableProps) {
+  if (phase === 'missing' && roomId !== undefined) return <RoomNotOpen roomId={roomId} />;
+  if (phase === 'failed') return <Failed roomId={roomId} onRetry={onRetry} />;
+  return (
+    <PageMessage
+      icon={<Hammer />}
+      title={tableText.nothingToPreviewTitle}
+      text={tableText.nothingToPreviewText}
+      level={1}
+    >
+      <Button asChild>
+        <Link to="/room-editor">{tableText.buildOne}</Link>
+      </Button>
+    </PageMessage>
+  );
+}
+
+function Failed({ roomId, onRetry }: Pick<PreviewUnavailableProps, 'roomId' | 'onRetry'>) {
+  return (
+    <PageMessage
+      icon={<DoorClosed />}
+      title={tableText.previewFailedTitle}
+      text={tableText.previewFailed}
+      level={1}
+    >
+      <Button onClick={onRetry}>{gameplayText.retry}</Button>
+      <BackToEditor roomId={roomId} />
+    </PageMessage>
+  );
+}

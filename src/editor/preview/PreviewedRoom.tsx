@@ -1,0 +1,140 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { Rocket } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { type CoverFrame, coverFrameOf } from '../../../core/catalogue/coverFrames.ts';
+import type { Room } from '../../../core/room/model.ts';
+import { coverBackgroundOf } from '../../../core/room/scenes.ts';
+import { EndScreen } from '../../play/after/EndScreen.tsx';
+import { IntroductionCard } from '../../play/before/IntroductionCard.tsx';
+import { IntroductionSkeleton } from '../../play/before/IntroductionSkeleton.tsx';
+import { createGameplayStore } from '../../play/session/gameplayStore.ts';
+import { createGameStatusStore } from '../../play/session/gameStatusStore.ts';
+import { type Game, GameContext, useGameplay, useGameStatus } from '../../play/table/gameContext.ts';
+import { LazyGameTable } from '../../play/table/LazyGameTable.tsx';
+import { useIsOver } from '../../play/table/useIsOver.ts';
+import { tableText } from '../../play/text/table.ts';
+import { Link } from '../../shared/kit/Link.tsx';
+import { BackToEditor, editorAddress } from './BackToEditor.tsx';
+import { createPreviewJudge } from './previewJudge.ts';
+import type { PreviewStore } from './previewStore.ts';
+import { useCover } from './useCover.ts';
+
+interface PreviewedRoomProps {
+  room: Room;
+  roomId: string | undefined;
+  store: PreviewStore;
+}
+
+/** The creator's room in play, judged in this browser; an escape marks it as previewed. */
+export function PreviewedRoom({ room, roomId, store }: PreviewedRoomProps) {
+  const game = useMemo<Game>(() => {
+    const gameStatus = createGameStatusStore();
+    return { gameStatus, gameplay: createGameplayStore({ judge: createPreviewJudge(room), gameStatus }) };
+  }, [room]);
+
+  const cover = useCover(room);
+
+  useEffect(() => {
+    void game.gameplay.getState().open();
+    return game.gameStatus.subscribe((status, before) => {
+      if (status.isEscaped && !before.isEscaped) void store.getState().markPreviewed();
+    });
+  }, [game, store]);
+
+  return (
+    <GameContext.Provider value={game}>
+      <PreviewedPlay
+        roomId={roomId}
+        cover={cover}
+        frame={coverFrameOf(coverBackgroundOf(room))}
+        marking={<Marking store={store} />}
+      />
+    </GameContext.Provider>
+  );
+}
+
+interface PreviewedPlayProps {
+  roomId: string | undefined;
+  cover: string | null;
+  frame: CoverFrame | null;
+  marking: ReactNode;
+}
+
+function PreviewedPlay({ roomId, cover, frame, marking }: PreviewedPlayProps) {
+  const phase = useGameplay((s) => s.phase);
+  const isStarted = useGameStatus((s) => s.isStarted);
+  const isEscaped = useGameStatus((s) => s.isEscaped);
+  const isOver = useIsOver();
+  if (phase !== 'open') return <IntroductionSkeleton />;
+  if (isOver)
+    return (
+      <EndScreen
+        exit={
+          <>
+            {isEscaped && <PublishIt roomId={roomId} />}
+            <BackToEditor roomId={roomId} />
+          </>
+        }
+      >
+        {isEscaped && marking}
+      </EndScreen>
+    );
+  if (isStarted) return <LazyGameTable action={<BackToEditor roomId={roomId} isSmall />} />;
+  return (
+    <>
+      <PreviewNote roomId={roomId} />
+      <IntroductionCard cover={cover} frame={frame} />
+    </>
+  );
+}
+
+/** Who has got out of their own room may open it to others. */
+function PublishIt({ roomId }: { roomId: string | undefined }) {
+  return (
+    <Button asChild>
+      <Link to={`${editorAddress(roomId)}?publish`}>
+        <Rocket aria-hidden />
+        {tableText.publishIt}
+      </Link>
+    </Button>
+  );
+}
+
+/** Whether the escape has been recorded. */
+function Marking({ store }: { store: PreviewStore }) {
+  const marking = useStore(store, (state) => state.marking);
+  const isLost = marking === 'failed' || marking === 'conflict';
+  return (
+    <Flex role="status" direction="column" align="center" gap="3" marginTop="6">
+      <Text color={isLost ? 'warning.fg' : 'success.fg'}>{tableText.previewMarking[marking]}</Text>
+      {marking === 'failed' && (
+        <Button variant="outline" onClick={() => store.getState().markPreviewed()}>
+          {tableText.markAgain}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+function PreviewNote({ roomId }: { roomId: string | undefined }) {
+  return (
+    <Flex
+      width="calc(100% - 2rem)"
+      maxWidth={{ base: '44rem', lg: '72rem' }}
+      marginX="auto"
+      marginTop="3"
+      marginBottom="-1"
+      columnGap="3"
+      rowGap="1"
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+    >
+      <Text color="fg.muted" fontSize="sm">
+        {tableText.previewNote}
+      </Text>
+      <BackToEditor roomId={roomId} size="sm" />
+    </Flex>
+  );
+}

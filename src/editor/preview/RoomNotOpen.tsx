@@ -1,0 +1,35 @@
+import { Button } from '@chakra-ui/react';
+import { DoorClosed } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { gameplayText } from '../../play/text/gameplay.ts';
+import { tableText } from '../../play/text/table.ts';
+import { useProfile } from '../../shared/context/appStores.ts';
+import { Link } from '../../shared/kit/Link.tsx';
+import { loginPath } from '../../shared/page/loginPath.ts';
+import { PageMessage } from '../../shared/page/PageMessage.tsx';
+
+/** For a creator's page of a room that is not the caller's: the same page whether the room exists or not (DESIGN §4). */
+export function RoomNotOpen({ roomId }: { roomId: string }) {
+  const { pathname } = useLocation();
+  const isAuth = useProfile((profile) => profile.isAuth);
+  return (
+    <PageMessage
+      icon={<DoorClosed />}
+      title={tableText.notYoursTitle}
+      text={tableText.notYoursText}
+      level={1}
+    >
+      <Button asChild>
+        <Link to={`/gameplay/${roomId}`}>{tableText.playIt}</Link>
+      </Button>
+      {!isAuth && (
+        <Button asChild variant="outline">
+          <Link to={loginPath(pathname)}>{gameplayText.logIn}</Link>
+        </Button>
+      )}
+      <Button asChild variant="outline">
+        <Link to="/room-editor?new">{tableText.newRoom}</Link>
+      </Button>
+    </PageMessage>
+  );
+}

@@ -1,0 +1,103 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { useDeferredValue, useMemo } from 'react';
+import { findWalkthrough } from '../../../core/solve/escape/walk/findWalkthrough.ts';
+import { numberSteps } from '../../../core/solve/escape/walk/numberSteps.ts';
+import { useEditorActions } from '../session/editorContext.ts';
+import { useCheckedRoom } from '../session/useRoom.ts';
+import { StepPicture } from '../showing/StepPicture.tsx';
+import { deedText, stepText } from '../text/findings.ts';
+import { showingText } from '../text/showing.ts';
+
+/** Lower windows leave the height to the room. */
+const ROOMY = '@media (min-height: 44rem)';
+/** In a low window the room needs the place itself as long as there are no steps. */
+const LOW = '@media (max-height: 52rem)';
+
+/** The way out in pictures; each leads to its step in the room. Its place is kept while there is none: the room would jump. */
+export function StepRow({ isPuzzle }: { isPuzzle: boolean }) {
+  return (
+    <Box
+      display="none"
+      css={{
+        [ROOMY]: { display: { base: 'none', md: 'block' } },
+        ...(!isPuzzle && { [LOW]: { display: 'none' } }),
+      }}
+      // Below the tiles there is place for the bar that many of them are moved by.
+      h="14"
+      px="3"
+      overflowX="auto"
+      overflowY="hidden"
+      scrollbarWidth="thin"
+    >
+      {isPuzzle ? (
+        <Steps />
+      ) : (
+        <Text h="11" display="flex" alignItems="center" textStyle="xs" color="fg.subtle">
+          {showingText.stepsToCome}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+function Steps() {
+  const room = useDeferredValue(useCheckedRoom());
+  const steps = useMemo(() => findWalkthrough(room)?.steps ?? [], [room]);
+  const numbers = numberSteps(steps);
+  const { showEscape, showStep } = useEditorActions();
+
+  function show(at: number): void {
+    showEscape(false);
+    showStep(at);
+  }
+  return (
+    <Box
+      as="ol"
+      aria-label={showingText.titles.escape}
+      display="flex"
+      gap="1.5"
+      m="0"
+      p="0"
+      listStyleType="none"
+    >
+      {steps.map((step, at) => (
+        <Box as="li" key={JSON.stringify(step)} display="flex" flex="1 0 8.5rem" maxW="13rem" minW="0" h="11">
+          <Tile type="button" title={stepText(room, step)} onClick={() => show(at)}>
+            <StepPicture room={room} step={step} />
+            <chakra.span lineClamp="2" minW="0" overflowWrap="anywhere">
+              {/* Going and reading lead to the next step, and are none. */}
+              {numbers[at] !== null && (
+                <chakra.span fontWeight="700" color="accent.fg">
+                  {`${numbers[at]} `}
+                </chakra.span>
+              )}
+              {deedText(room, step)}
+            </chakra.span>
+          </Tile>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const Tile = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    flex: '1',
+    minWidth: '0',
+    minHeight: '11',
+    paddingX: '1.5',
+    paddingY: '1',
+    borderRadius: 'lg',
+    bg: 'bg.raised',
+    fontSize: 'xs',
+    lineHeight: '1.25',
+    textAlign: 'start',
+    cursor: 'pointer',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    _hover: { borderColor: 'border.strong' },
+  },
+});

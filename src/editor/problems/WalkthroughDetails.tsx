@@ -1,0 +1,56 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { findWalkthrough } from '../../../core/solve/escape/walk/findWalkthrough.ts';
+import { numberSteps } from '../../../core/solve/escape/walk/numberSteps.ts';
+import { fairTimeLimit } from '../../../core/solve/escape/walk/rateDifficulty.ts';
+import { useCheckedRoom } from '../session/useRoom.ts';
+import { itemName } from '../text/editorMessages.ts';
+import { stepText, walkthroughText } from '../text/findings.ts';
+import { StepSigns } from './StepSigns.tsx';
+
+/** How the room is escaped, step by step (S1); worked out only while it is unfolded. */
+export function WalkthroughDetails() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <chakra.details
+      px={{ base: '4', lg: '3' }}
+      textStyle="sm"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <chakra.summary minH={{ base: '11', lg: '9' }} py="1.5" cursor="pointer" color="fg.muted">
+        {walkthroughText.title}
+      </chakra.summary>
+      {isOpen && <Steps />}
+    </chakra.details>
+  );
+}
+
+function Steps() {
+  const room = useCheckedRoom();
+  const walkthrough = useMemo(() => findWalkthrough(room), [room]);
+  if (!walkthrough) return <Text>{walkthroughText.none}</Text>;
+  const { steps, neverNeeded } = walkthrough;
+  const numbers = numberSteps(steps);
+  return (
+    <>
+      <Box as="ol" listStyleType="decimal" ps="5" display="grid" gap="1">
+        {steps.map((step, at) => (
+          // Going and reading lead to the step whose number follows.
+          <Box
+            as="li"
+            key={JSON.stringify(step)}
+            {...(numbers[at] === null ? { listStyleType: 'none' } : { value: numbers[at] })}
+          >
+            <span translate={step.type === 'enter' ? 'no' : undefined}>{stepText(room, step)}</span>
+            <StepSigns room={room} step={step} />
+          </Box>
+        ))}
+      </Box>
+      <Text mt="2" color="fg.muted">
+        {neverNeeded.length > 0 &&
+          `${walkthroughText.neverNeeded(neverNeeded.map((id) => itemName(room, id)))} `}
+        {walkthroughText.timeLimit(fairTimeLimit(walkthrough))}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import type { Finding, FindingCode } from '../../../core/solve/findings/finding.ts';
+import { readJson } from '../../../core/util/readJson.ts';
+import { useKeptText } from '../../shared/browser/useKeptText.ts';
+import { useEditor } from '../session/editorContext.ts';
+
+/** Far more than anybody waives in one room. */
+const MOST = 200;
+
+const waivedSchema = v.pipe(v.array(v.string()), v.maxLength(MOST));
+
+/** What a finding is known by: about other things it is another one, and comes back. */
+export function keyOfFinding({ code, field, items, scenes = [] }: Finding): string {
+  return `${code} ${field ?? ''} ${[...items, ...scenes].join(' ')}`;
+}
+
+/** Findings that say the same of each of their things, so that each is waived by itself. */
+const OF_EACH: ReadonlySet<FindingCode> = new Set([
+  'noClue',
+  'introductionTells',
+  'easyToGuess',
+  'mostlyCovered',
+  'tooSmall',
+]);
+
+/** What is left of a finding after what was waived, be it with other things before; null where nothing is. */
+export function leftOf(finding: Finding, waived: ReadonlySet<string>): Finding | null {
+  if (finding.severity !== 'warning') return finding;
+  if (waived.has(keyOfFinding(finding))) return null;
+  if (!OF_EACH.has(finding.code)) return finding;
+  const start = keyOfFinding({ ...finding, items: [] });
+  const gone = new Set(
+    [...waived].filter((key) => key.startsWith(start)).flatMap((key) => key.slice(start.length).split(' ')),
+  );
+  const items = finding.items.filter((id) => !gone.has(id));
+  if (items.length === finding.items.length) return finding;
+  return items.length > 0 ? { ...finding, items } : null;
+}
+
+/** The suggestions for the open room that its creator does not want to hear again in this browser. Errors cannot be waived. */
+export function useWaived() {
+  const [kept, keep] = useKeptText(`waived-${useEditor((state) => state.documentId)}`);
+  const waived = useMemo(() => readWaived(kept ?? '[]'), [kept]);
+  return {
+    /** The findings without what was waived. */
+    leave: (findings: readonly Finding[]) => findings.flatMap((finding) => leftOf(finding, waived) ?? []),
+    waive: (finding: Finding) => keep(JSON.stringify([...waived, keyOfFinding(finding)].slice(-MOST))),
+    restoreAll: () => keep(null),
+  };
+}
+
+function readWaived(kept: string): ReadonlySet<string> {
+  const parsed = v.safeParse(waivedSchema, readJson(kept));
+  return new Set(parsed.success ? parsed.output : []);
+}

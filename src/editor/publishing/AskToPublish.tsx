@@ -1,0 +1,84 @@
+import { Button, Grid, Stack } from '@chakra-ui/react';
+import { Rocket } from 'lucide-react';
+import { useEffect } from 'react';
+import { isUntitled } from '../../../core/room/isUntitled.ts';
+import { Finders } from '../../rooms/publishing/Finders.tsx';
+import { publishingText } from '../../rooms/text/publishing.ts';
+import { EditorDialog } from '../dialogs/EditorDialog.tsx';
+import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
+import { AskForName } from './AskForName.tsx';
+import { BoardChange } from './BoardChange.tsx';
+import { CoverChoice } from './CoverChoice.tsx';
+import { LiveChanges } from './LiveChanges.tsx';
+import { ProofNote } from './ProofNote.tsx';
+import type { DrawPlace } from './usePlacePictures.ts';
+
+interface AskToPublishProps {
+  draw: DrawPlace;
+  isWorking: boolean;
+  /** Whether it is to be listed, once the creator has said so. */
+  chosen: boolean | null;
+  onChoose: (isListed: boolean) => void;
+}
+
+/** What players will find, with what picture and by whom, before it is published. */
+export function AskToPublish({ draw, isWorking, chosen, onChoose }: AskToPublishProps) {
+  const { coverDrawer } = useEditorSession();
+  const { publish, dismissPublishing } = useEditorActions();
+  const { roomName } = useRoom();
+  const { isListed, wish } = useListing(chosen);
+  const actions = (
+    <>
+      <Button variant="ghost" minH="11" disabled={isWorking} onClick={dismissPublishing}>
+        {publishingText.notYet}
+      </Button>
+      <Button
+        minH="11"
+        loading={isWorking}
+        disabled={isListed === null}
+        onClick={() => void publish(coverDrawer(), wish)}
+      >
+        <Rocket aria-hidden />
+        {publishingText.publish}
+      </Button>
+    </>
+  );
+  return (
+    <EditorDialog
+      title={isUntitled(roomName) ? publishingText.titleUntitled : publishingText.title(roomName)}
+      isWide
+      onClose={() => {
+        if (!isWorking) dismissPublishing();
+      }}
+      actions={actions}
+    >
+      <Grid gap={{ base: '5', md: '6' }} templateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
+        <CoverChoice draw={draw} />
+        <Stack gap="4" minW="0">
+          <AskForName />
+          <ProofNote />
+          <Finders isListed={isListed} onChoose={onChoose} />
+          <LiveChanges />
+          <BoardChange />
+        </Stack>
+      </Grid>
+    </EditorDialog>
+  );
+}
+
+/**
+ * Who finds the room: as its summary has it until the creator chooses, and null where nobody has chosen yet or nothing tells. `wish` only
+ * where that changes something.
+ */
+function useListing(chosen: boolean | null) {
+  const id = useEditor((state) => state.currentRoomId);
+  const { publishedVersion } = useRoom();
+  const known = useEditor(({ roomArray }) =>
+    publishedVersion === 0 ? null : (roomArray.find((room) => room.id === id)?.isListed ?? null),
+  );
+  const { loadRooms } = useEditorActions();
+  useEffect(() => void loadRooms(), [loadRooms]);
+  const isListed = chosen ?? known;
+  return { isListed, wish: isListed === known || isListed === null ? undefined : isListed };
+}

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { itemOf } from '../../../core/room/links.ts';
+import type { Room } from '../../../core/room/model.ts';
+import { clueLinksOf, type PuzzleLink, plainLinksOf } from '../../../core/solve/puzzleLinks.ts';
+import type { EditorStageState } from '../../../game/ports.ts';
+import { useEditor } from '../session/editorContext.ts';
+import { useCheckedRoom } from '../session/useRoom.ts';
+import { shownSceneOf } from '../store/session/shownScene.ts';
+import { itemName } from '../text/editorMessages.ts';
+import { puzzleViewText } from '../text/puzzleView.ts';
+import { sceneName } from '../text/scenes.ts';
+import { anchorOf } from './anchorOf.ts';
+import { toArrow, toPath } from './curve.ts';
+import { Legend } from './Legend.tsx';
+import { layLinks } from './layLinks.ts';
+import { Thread } from './Thread.tsx';
+
+/** CSS pixels: on what is narrower, all lines together would hide the room. */
+const PHONE = 600;
+/** Of an arrow, and how many times as wide the room is. */
+const BARBS = { most: 11, least: 7, share: 80 };
+
+interface PuzzleLinksProps {
+  room: Room;
+  stage: EditorStageState;
+  size: { width: number; height: number };
+}
+
+/** Curves from key to lock, from hider to hidden, from text to lock, from way to scene. The panel says the same in words. */
+export function PuzzleLinks({ room, stage, size }: PuzzleLinksProps) {
+  const links = useLinks(room);
+  const shown = useEditor(shownSceneOf);
+  const { view, viewport, selectedIds } = stage;
+  const all = layLinks({
+    links,
+    anchors: new Map(view.items.map((item) => [item.id, anchorOf(item, viewport, size)])),
+    selectedIds,
+    size,
+    wordsFor: (link, end) => {
+      if (link.type === 'leads') return puzzleViewText.toScene(sceneName(room, link.to));
+      const scene = itemOf(room, link[end])?.scene;
+      if (scene === undefined || scene === shown) return null;
+      return puzzleViewText.inScene(itemName(room, link[end]), sceneName(room, scene));
+    },
+  });
+  const barbs = Math.min(Math.max(size.width / BARBS.share, BARBS.least), BARBS.most);
+  const seen = size.width < PHONE ? all.filter(({ isFaint }) => !isFaint) : all;
+  return (
+    <>
+      <chakra.svg position="absolute" inset="0" w="full" h="full">
+        {seen.map(({ key, look, curve, isFaint }) => (
+          <Thread
+            key={key}
+            look={look}
+            path={toPath(curve)}
+            arrow={look === 'hides' ? null : toArrow(curve, barbs)}
+            from={curve.from}
+            isFaint={isFaint}
+          />
+        ))}
+      </chakra.svg>
+      {seen.map(({ key, look, tag, isFaint }) => {
+        if (!tag) return null;
+        const { x, y } = tag.at;
+        return (
+          <FootTag key={key} data-look={look} style={{ left: x, top: y, opacity: isFaint ? 0.4 : 1 }}>
+            {tag.words}
+          </FootTag>
+        );
+      })}
+      <Legend looks={new Set(seen.map(({ look }) => look))} />
+    </>
+  );
+}
+
+/** Clues as they were when the room last rested: to look for them takes longer than a step of a drag. */
+function useLinks(room: Room): readonly PuzzleLink[] {
+  const checked = useCheckedRoom();
+  const clues = useMemo(() => clueLinksOf(checked), [checked]);
+  return useMemo(() => [...plainLinksOf(room), ...clues], [room, clues]);
+}
+
+/** What lies in another scene, at the foot of this one. */
+const FootTag = chakra('div', {
+  base: {
+    position: 'absolute',
+    translate: '-50% -50%',
+    maxWidth: 'full',
+    paddingX: '2.5',
+    borderRadius: 'full',
+    bg: 'bg.deep',
+    boxShadow: 'inset 0 0 0 1.5px currentcolor, 0 0 0 1px {colors.ink}',
+    fontSize: '12px',
+    fontWeight: '650',
+    lineHeight: '20px',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '&[data-look=opens]': { color: 'brass.200' },
+    '&[data-look=hides]': { color: 'green.300' },
+    '&[data-look=leads]': { color: 'blue.200' },
+    '&[data-look=tells]': { color: 'paper.100' },
+  },
+});

@@ -1,0 +1,116 @@
+import type { ItemId } from '../../../core/room/model.ts';
+import type { PuzzleLink } from '../../../core/solve/puzzleLinks.ts';
+import { bend, type Curve, type Point } from './curve.ts';
+import { placeTags, type Tag } from './placeTags.ts';
+
+/** How a link is drawn; what is clicked opens, what is made comes to light. */
+export const LOOKS = ['opens', 'hides', 'leads', 'tells'] as const;
+export type Look = (typeof LOOKS)[number];
+
+export const LOOK_OF: Readonly<Record<PuzzleLink['type'], Look>> = {
+  opens: 'opens',
+  clicks: 'opens',
+  hides: 'hides',
+  makes: 'hides',
+  tells: 'tells',
+  leads: 'leads',
+};
+
+/** An item on the screen, in CSS pixels. */
+export interface Anchor {
+  middle: Point;
+  top: Point;
+  /** Where its badge is, which is what opens. */
+  lock: Point;
+}
+
+export interface DrawnLink {
+  key: string;
+  look: Look;
+  curve: Curve;
+  isFaint: boolean;
+  /** The other end lies in another scene, as this tag says. */
+  tag: Tag | null;
+}
+
+interface LinkLayout {
+  links: readonly PuzzleLink[];
+  /** Of what is on the canvas. */
+  anchors: ReadonlyMap<ItemId, Anchor>;
+  selectedIds: readonly ItemId[];
+  size: { width: number; height: number };
+  /** What a tag says of the end of a link that lies in another scene; null where it lies in none. */
+  wordsFor: (link: PuzzleLink, end: 'from' | 'to') => string | null;
+}
+
+/** Pixels between a curve's end and the middle of what it leads to. */
+const GAPS: Readonly<Record<Look, number>> = { opens: 20, hides: 3, leads: 14, tells: 22 };
+/** What is this near needs no line. */
+const NEAR = 26;
+
+/**
+ * The links of the scene on the canvas as curves, those of the selection strong and, with one, all others faint. What leads to
+ * another scene ends at a tag at the stage's foot.
+ */
+export function layLinks(layout: LinkLayout): readonly DrawnLink[] {
+  const { links, selectedIds } = layout;
+  const isSelected = (link: PuzzleLink) => itemsOf(link).some((id) => selectedIds.includes(id));
+  const seen = links.filter((link) => isSelected(link) || !isCrowded(link, layout));
+  const tags = layTags(seen, layout);
+  return seen.flatMap((link) => {
+    const key = keyOf(link);
+    const look = LOOK_OF[link.type];
+    const tag = tags.get(key) ?? null;
+    const curve = layCurve(link, look, tag, layout);
+    const isFaint = selectedIds.length > 0 && !isSelected(link);
+    return curve ? [{ key, look, curve, isFaint, tag }] : [];
+  });
+}
+
+/** Unless it is of the selection: members of a sequence wear numbers, and the foot is for ways and keys. */
+function isCrowded(link: PuzzleLink, { anchors }: LinkLayout): boolean {
+  const { type } = link;
+  const isHere = itemsOf(link).every((id) => anchors.has(id));
+  return type === 'clicks' || (!isHere && type !== 'leads' && type !== 'opens');
+}
+
+function layTags(links: readonly PuzzleLink[], layout: LinkLayout): ReadonlyMap<string, Tag> {
+  const { anchors, size, wordsFor } = layout;
+  const wanted = links.flatMap((link) => {
+    const [from, to] = endsOf(link, anchors);
+    const here = from ?? to;
+    const words = here && !(from && to) ? wordsFor(link, from ? 'to' : 'from') : null;
+    return here && words !== null ? [{ key: keyOf(link), words, x: here.middle.x }] : [];
+  });
+  return new Map(placeTags(wanted, size).map((tag) => [tag.key, tag]));
+}
+
+function layCurve(link: PuzzleLink, look: Look, tag: Tag | null, { anchors }: LinkLayout): Curve | null {
+  const [from, to] = endsOf(link, anchors);
+  const start = from ? startOf(look, from) : tag && { x: tag.at.x, y: tag.at.y - GAPS.leads };
+  const end = to ? endOf(look, to) : tag?.at;
+  if (!start || !end || Math.hypot(start.x - end.x, start.y - end.y) < NEAR) return null;
+  return bend(start, end, to ? GAPS[look] : GAPS.leads);
+}
+
+/** A way leads to a scene, which is no item. */
+function itemsOf(link: PuzzleLink): readonly ItemId[] {
+  return link.type === 'leads' ? [link.from] : [link.from, link.to];
+}
+
+function endsOf(link: PuzzleLink, anchors: ReadonlyMap<ItemId, Anchor>) {
+  const to = link.type === 'leads' ? undefined : anchors.get(link.to);
+  return [anchors.get(link.from), to] as const;
+}
+
+function startOf(look: Look, { middle, top }: Anchor): Point {
+  return look === 'hides' ? { x: middle.x, y: (middle.y + top.y) / 2 } : middle;
+}
+
+function endOf(look: Look, { lock, top }: Anchor): Point {
+  return look === 'hides' ? top : lock;
+}
+
+function keyOf({ type, from, to }: PuzzleLink): string {
+  return `${type} ${from} ${to}`;
+}

@@ -1,0 +1,70 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { EditorWarnings } from '../bar/EditorWarnings.tsx';
+import { TopBar } from '../bar/TopBar.tsx';
+import { LazyAid } from '../commands/LazyAid.tsx';
+import { AccountDialog } from '../dialogs/AccountDialog.tsx';
+import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
+import { Centre } from '../frame/Centre.tsx';
+import { SheetGrip } from '../frame/SheetGrip.tsx';
+import { SidePanel } from '../frame/SidePanel.tsx';
+import { SIDEWAYS } from '../frame/sideways.ts';
+import { ItemPanel } from '../panel/ItemPanel.tsx';
+import { useEditor } from '../session/editorContext.ts';
+import { useClipboard } from '../session/useClipboard.ts';
+import { useFromTop } from '../session/useFromTop.ts';
+import { useLeaveGuards } from '../session/useLeaveGuards.ts';
+import { useNotices } from '../session/useNotices.ts';
+import { usePanelFocus } from '../session/usePanelFocus.ts';
+import { usePublishOnArrival } from '../session/usePublishOnArrival.ts';
+import { useRoomMoves } from '../session/useRoomMoves.ts';
+import { useShortcuts } from '../session/useShortcuts.ts';
+import { LazyShowingSteps } from '../showing/LazyShowing.tsx';
+import { EditorTabs } from '../tabs/EditorTabs.tsx';
+import { editorText } from '../text/editor.ts';
+
+/**
+ * One bar over the window, which never scrolls. Large screens: tabs, room and panel side by side. Middling ones: a rail and the room,
+ * over which either is drawn out. Smaller ones: the room, and below it a sheet with either.
+ */
+export function EditorLayout() {
+  const moves = useRoomMoves();
+  useShortcuts(moves);
+  usePublishOnArrival(moves);
+  useClipboard();
+  useLeaveGuards();
+  useNotices();
+  const panel = useRef<HTMLDivElement>(null);
+  useFromTop(panel);
+  const focusPanel = usePanelFocus(panel);
+  const isPanelOpen = useEditor((state) => state.isPanelOpen || state.showing !== null);
+  return (
+    <Flex data-editor direction="column" w="full" flex="1 1 0" minH="0">
+      <TopBar moves={moves} />
+      <EditorWarnings />
+      <Flex
+        flex="1 1 0"
+        minH="0"
+        position="relative"
+        direction={{ base: 'column', lg: 'row' }}
+        css={{ [SIDEWAYS]: { flexDirection: 'row' } }}
+      >
+        <SidePanel side="palette" label={editorText.controls} isShownSmall={!isPanelOpen}>
+          <EditorTabs />
+        </SidePanel>
+        <Centre moves={moves} onSetUp={focusPanel} />
+        <SheetGrip />
+        <SidePanel ref={panel} side="panel" label={editorText.panel.title} isShownSmall={isPanelOpen}>
+          <Box px="4" pb="4">
+            <LazyShowingSteps>
+              <ItemPanel />
+            </LazyShowingSteps>
+          </Box>
+        </SidePanel>
+      </Flex>
+      <EditorDialogs />
+      <LazyAid moves={moves} />
+      {moves.isAskingForAccount && <AccountDialog onClose={moves.dismissAccount} />}
+    </Flex>
+  );
+}

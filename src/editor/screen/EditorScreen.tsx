@@ -1,0 +1,132 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { coverSceneOf } from '../../../core/room/scenes.ts';
+import type { StageHandle } from '../../../game/ports.ts';
+import { browserStorage } from '../../shared/browser/guardedStorage.ts';
+import { useProfile } from '../../shared/context/appStores.ts';
+import { useBackend } from '../../shared/context/useBackend.ts';
+import { presentLanguage } from '../../shared/language/language.ts';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { sceneTileAt } from '../scenes/sceneTileAt.ts';
+import { EditorContext, type EditorSession } from '../session/editorContext.ts';
+import { useOwnThings } from '../session/useOwnThings.ts';
+import { createFoldsStore } from '../store/chrome/foldsStore.ts';
+import type { EditorUser } from '../store/editorData.ts';
+import { createEditorPort, startView } from '../store/editorStage.ts';
+import { createEditorStore, type EditorStore } from '../store/editorStore.ts';
+import { createLateRooms } from '../store/opening/lateRooms.ts';
+import { inPresentLanguage } from '../text/catalogueNames.ts';
+import { editorText } from '../text/editor.ts';
+import { keepDays } from '../versions/keepDays.ts';
+import { EditorLayout } from './EditorLayout.tsx';
+import { EditorLoading } from './EditorLoading.tsx';
+import { EditorUnavailable } from './EditorUnavailable.tsx';
+
+/** Outlives the screen: who left a new room before its first save comes back to another editor. */
+const lateRooms = createLateRooms();
+
+type EditorScreenProps = Pick<EditorSession, 'fetchPreview'>;
+
+/** `/room-editor/{roomId?}`: a room of the creator's, or without an id the draft of a new one. */
+export function EditorScreen({ fetchPreview }: EditorScreenProps) {
+  const isLoading = useProfile((profile) => profile.isLoading);
+  const userId = useProfile((profile) => profile.userId);
+  const name = useProfile((profile) => profile.name);
+  return (
+    <>
+      <PageTitle page={editorText.pageTitle} />
+      {/* Whose drafts to open is known only once the sign-in service has spoken; another user is another editor. */}
+      {isLoading ? (
+        <EditorLoading />
+      ) : (
+        <UserEditor key={userId} user={userId === '' ? null : { userId, name }} fetchPreview={fetchPreview} />
+      )}
+    </>
+  );
+}
+
+function UserEditor({ user, fetchPreview }: EditorScreenProps & { user: EditorUser | null }) {
+  const session = useSession(user, fetchPreview);
+  const { store } = session;
+  useOpenRoom(store);
+  useOwnThings(store);
+  useKeptDays(session);
+  const status = useStore(store, (state) => state.status);
+  const failure = useStore(store, (state) => state.failure);
+  return (
+    <EditorContext value={session}>
+      {status === 'loading' && <EditorLoading />}
+      {status === 'failed' && failure && <EditorUnavailable failure={failure} />}
+      {status === 'ready' && <EditorLayout />}
+    </EditorContext>
+  );
+}
+
+function useSession(user: EditorUser | null, fetchPreview: EditorSession['fetchPreview']): EditorSession {
+  const backend = useBackend();
+  const stageHandle = useRef<StageHandle | null>(null);
+  const stageBox = useRef<HTMLDivElement | null>(null);
+  const userId = user?.userId ?? '';
+  const name = user?.name ?? '';
+  return useMemo(() => {
+    const user = userId === '' ? null : { userId, name };
+    const store = createEditorStore({
+      backend,
+      user,
+      language: presentLanguage,
+      inWords: inPresentLanguage,
+      lateRooms,
+    });
+    const folds = createFoldsStore(browserStorage);
+    const port = createEditorPort(store, {
+      sceneAt: sceneTileAt,
+      hasSingleKeys: () => !folds.getState().areSingleKeysOff,
+    });
+    function coverDrawer() {
+      const stage = stageHandle.current;
+      const { roomSettings } = store.getState();
+      return stage && roomSettings
+        ? () => stage.snapshot(startView(roomSettings, coverSceneOf(roomSettings)))
+        : null;
+    }
+    const isSignedIn = userId !== '';
+    return { store, port, folds, isSignedIn, stageHandle, stageBox, coverDrawer, fetchPreview };
+  }, [backend, userId, name, fetchPreview]);
+}
+
+/** Signed out there is no account to keep a copy in. */
+function useKeptDays({ store, isSignedIn }: EditorSession): void {
+  const { pastRooms } = useBackend();
+  useEffect(() => (isSignedIn ? keepDays(store, pastRooms) : undefined), [store, isSignedIn, pastRooms]);
+}
+
+/** Opens what the address names; the first save of a new room gives it an address without opening it again. */
+function useOpenRoom(store: EditorStore): void {
+  const { roomId } = useParams();
+  const [address] = useSearchParams();
+  const isFresh = roomId === undefined && address.has('new');
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const { currentRoomId, status, open, openFresh } = store.getState();
+    const isOpen = status === 'ready' && currentRoomId === (roomId ?? null);
+    if (isFresh) void openFresh();
+    else if (!isOpen) void open(roomId ?? null);
+  }, [store, roomId, isFresh]);
+
+  useEffect(() => () => store.getState().dispose(), [store]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another room has another address.
+  useEffect(() => {
+    const { pathname } = window.location;
+    return store.subscribe(({ currentRoomId, status }, before) => {
+      const isSavedNow =
+        status === 'ready' && before.status === 'ready' && currentRoomId !== before.currentRoomId;
+      // On a slow device this page stands a while after a link was followed: its room's address would lead back.
+      const isLeft = window.location.pathname !== pathname;
+      if (isSavedNow && currentRoomId !== null && !isLeft)
+        navigate(`/room-editor/${currentRoomId}`, { replace: true });
+    });
+  }, [store, navigate, roomId]);
+}

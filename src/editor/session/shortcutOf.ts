@@ -1,0 +1,86 @@
+import { keyOf } from '../../shared/keys/keyOf.ts';
+
+export type Shortcut =
+  | 'undo'
+  | 'redo'
+  | 'save'
+  | 'selectAll'
+  | 'duplicate'
+  | 'delete'
+  | 'link'
+  | 'lock'
+  | 'pickKey'
+  | 'hideIn'
+  | 'toFront'
+  | 'toBack'
+  | 'deselect'
+  | 'commands'
+  | 'manual'
+  | 'preview'
+  | 'foldBoth'
+  | 'build'
+  | 'puzzle'
+  | 'map'
+  | 'sceneBefore'
+  | 'sceneAfter'
+  | 'showEscape'
+  | 'nextColor'
+  | 'leadTo'
+  | 'nextFinding'
+  | 'keepTogether'
+  | 'letApart';
+
+type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** What a key asks the editor for, by its letter or, where the layout has none, by its place; null where it is none of its own. */
+export function shortcutOf(event: Keys): Shortcut | null {
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
+  const key = keyOf(event);
+  // Many layouts write brackets with Alt, or with AltGr, which says Control too.
+  if (altKey) return !metaKey && WITH_ALT.test(key) ? (PLAIN[key] ?? null) : null;
+  if (ctrlKey || metaKey) return (shiftKey ? CONTROL_SHIFT : CONTROL)[key] ?? null;
+  return PLAIN[shiftKey && LETTER.test(key) ? `shift+${key}` : key] ?? null;
+}
+
+const WITH_ALT = /^[[\]\\]$/;
+const LETTER = /^[a-z]$/;
+
+const PLAIN: Readonly<Record<string, Shortcut>> = {
+  Delete: 'delete',
+  Backspace: 'delete',
+  Escape: 'deselect',
+  ']': 'toFront',
+  '[': 'toBack',
+  // Every layout has letters.
+  f: 'toFront',
+  'shift+f': 'toBack',
+  r: 'foldBoth',
+  '?': 'manual',
+  l: 'lock',
+  k: 'pickKey',
+  h: 'hideIn',
+  b: 'link',
+  c: 'nextColor',
+  g: 'leadTo',
+  '\\': 'foldBoth',
+  '1': 'build',
+  '2': 'puzzle',
+  '3': 'map',
+  'shift+p': 'showEscape',
+  PageUp: 'sceneBefore',
+  PageDown: 'sceneAfter',
+};
+
+const CONTROL: Readonly<Record<string, Shortcut>> = {
+  z: 'undo',
+  y: 'redo',
+  s: 'save',
+  a: 'selectAll',
+  d: 'duplicate',
+  k: 'commands',
+  j: 'nextFinding',
+  g: 'keepTogether',
+  Enter: 'preview',
+};
+
+const CONTROL_SHIFT: Readonly<Record<string, Shortcut>> = { z: 'redo', g: 'letApart' };

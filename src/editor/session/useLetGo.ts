@@ -1,0 +1,20 @@
+import { isMiddling } from '../frame/useIsMiddling.ts';
+import { useFocusItem } from '../linking/useBeginLink.ts';
+import { SELECT_TOOL } from '../store/session/stageTool.ts';
+import { useEditorSession } from './editorContext.ts';
+
+/** Ends what lies uppermost: what is on its way over the room, the tool, what is drawn out over it, what is selected. */
+export function useLetGo(): () => void {
+  const { store } = useEditorSession();
+  const focusItem = useFocusItem();
+  return () => {
+    const { tool, drawer, aid, activeEditingItemId, showAid, setTool, closeDrawer, select } =
+      store.getState();
+    if (aid !== null) showAid(null);
+    else if (tool.type !== 'select') {
+      setTool(SELECT_TOOL);
+      if (activeEditingItemId !== null) focusItem(activeEditingItemId);
+    } else if (drawer !== null && isMiddling()) closeDrawer();
+    else select(null);
+  };
+}

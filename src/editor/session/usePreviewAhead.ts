@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import type { Room } from '../../../core/room/model.ts';
+import { playedUrisOf } from '../../../core/room/pictures/roomPictures.ts';
+import type { StageHandle } from '../../../game/ports.ts';
+import { preloadFaces } from '../../play/lock/faces.ts';
+import { loadGameTable } from '../../play/table/gameTableChunk.ts';
+import { useOnline } from '../../shared/browser/useOnline.ts';
+import { loadChunk } from '../../shared/load/loadChunk.ts';
+import { useEditorSession } from './editorContext.ts';
+
+/**
+ * Has what a preview needs in the browser before it is asked for, since the network may be gone by then: its code, and each picture
+ * that the room can show. It comes after what the stage shows.
+ */
+export function usePreviewAhead(stage: StageHandle | null): void {
+  const { store, fetchPreview } = useEditorSession();
+  const isOnline = useOnline();
+
+  useEffect(() => {
+    if (!stage || !isOnline) return;
+    const fetched = new Set<string>();
+    let stop = () => {};
+    let isLeft = false;
+
+    function fetchPictures(room: Room) {
+      const uris = playedUrisOf(room).filter((uri) => !fetched.has(uri));
+      for (const uri of uris) fetched.add(uri);
+      void stage?.fetchForLater(uris);
+    }
+
+    void stage.whenShown().then(() => {
+      if (isLeft) return;
+      // What does not come is told where it is asked for.
+      void Promise.allSettled([fetchPreview(), loadGameTable(), fetchCoverDrawer(), preloadFaces()]);
+      // A room is checked once its gesture rests.
+      const { checkedRoom } = store.getState();
+      if (checkedRoom) fetchPictures(checkedRoom);
+      stop = store.subscribe(({ checkedRoom }, before) => {
+        if (checkedRoom && checkedRoom !== before.checkedRoom) fetchPictures(checkedRoom);
+      });
+    });
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [stage, isOnline, store, fetchPreview]);
+}
+
+const fetchCoverDrawer = () => loadChunk('cover', () => import('../stage/drawCover.ts'));

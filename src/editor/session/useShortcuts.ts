@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isTyping } from '../../shared/browser/isTyping.ts';
+import { useReducedMotion } from '../../shared/browser/useReducedMotion.ts';
+import { isCharacter } from '../../shared/keys/keyOf.ts';
+import { type Selection, selectionOf, takeNextColor, toggleLock } from '../canvas/useSelection.ts';
+import { isMiddling } from '../frame/useIsMiddling.ts';
+import { useBeginLink } from '../linking/useBeginLink.ts';
+import { toolForWay } from '../links/toolForWay.ts';
+import { useNextFinding } from '../problems/useNextFinding.ts';
+import { useEditorActions, useEditorSession } from './editorContext.ts';
+import { type Shortcut, shortcutOf } from './shortcutOf.ts';
+import { useLetGo } from './useLetGo.ts';
+import type { RoomMoves } from './useRoomMoves.ts';
+
+/** The editor's keys; they never fire while somebody types or answers a dialog. */
+export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'preview'>): void {
+  const { store, folds } = useEditorSession();
+  const actions = useEditorActions();
+  const isStill = useReducedMotion();
+  const beginLink = useBeginLink();
+  const goToNextFinding = useNextFinding();
+  const letGo = useLetGo();
+
+  /** Asked for when a key is pressed: whoever listened to it would be drawn anew at each step of a drag. */
+  function selected(): Pick<Selection, 'only' | 'nextColor' | 'isDoorAlone'> {
+    const { roomSettings, selectedIds, catalogue } = store.getState();
+    return roomSettings ? selectionOf(roomSettings, selectedIds, catalogue.items) : NOTHING;
+  }
+  function leadTo({ only, isDoorAlone }: ReturnType<typeof selected>): void {
+    if (only && !isDoorAlone) actions.setTool(toolForWay(only.id, actions.dispatch));
+  }
+
+  const run = useEffectEvent((shortcut: Shortcut) => {
+    switch (shortcut) {
+      case 'undo':
+        return actions.undo();
+      case 'redo':
+        return actions.redo();
+      case 'save':
+        return save();
+      case 'selectAll':
+        return actions.selectAll();
+      case 'duplicate':
+        return actions.duplicateSelected();
+      case 'delete':
+        return actions.deleteSelected();
+      case 'link':
+        return beginLink();
+      case 'pickKey':
+        return beginLink('key');
+      case 'hideIn':
+        return beginLink('hide');
+      case 'lock':
+        return toggleLock(selected(), actions.dispatch);
+      case 'nextColor':
+        return takeNextColor(selected(), actions.dispatch);
+      case 'leadTo':
+        return leadTo(selected());
+      case 'keepTogether':
+        return actions.keepTogether();
+      case 'letApart':
+        return actions.letApart();
+      case 'nextFinding':
+        return goToNextFinding();
+      case 'toFront':
+      case 'toBack':
+        return actions.orderSelected(shortcut);
+      case 'commands':
+      case 'manual':
+      case 'map':
+        return actions.showAid(shortcut);
+      case 'preview':
+        return preview();
+      case 'build':
+      case 'puzzle':
+        return actions.showView(shortcut);
+      case 'sceneBefore':
+      case 'sceneAfter':
+        return actions.showNextScene(shortcut === 'sceneAfter' ? 1 : -1);
+      case 'showEscape':
+        return actions.showEscape(!isStill);
+      case 'foldBoth':
+        return isMiddling() ? actions.closeDrawer() : folds.getState().toggleBoth();
+      case 'deselect':
+        return letGo();
+    }
+  });
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const shortcut = shortcutOf(event);
+      if (!shortcut || event.defaultPrevented || isElsewhere(event, shortcut)) return;
+      // What is typed while the palette is on its way is meant for it.
+      if (shortcut !== 'deselect' && store.getState().aid !== null) return;
+      if (isSingleKey(event) && folds.getState().areSingleKeysOff) return;
+      event.preventDefault();
+      // A key held down deletes once and makes one copy.
+      if (!event.repeat || shortcut === 'undo' || shortcut === 'redo') run(shortcut);
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [folds, store]);
+}
+
+const NOTHING = { only: null, nextColor: null, isDoorAlone: false };
+
+/** A letter, digit or sign by itself: somebody who speaks to the browser may say it by the way. */
+function isSingleKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return isCharacter(key) && (altKey || !(ctrlKey || metaKey));
+}
+
+/** Ctrl+S and Ctrl+K would open the browser's own, also from within a field. */
+const FROM_FIELDS: readonly Shortcut[] = ['save', 'commands', 'preview', 'nextFinding'];
+/** A list takes letters, but has nothing of its own to take back. */
+const FROM_LISTS: readonly Shortcut[] = [...FROM_FIELDS, 'undo', 'redo'];
+
+function isElsewhere({ target }: KeyboardEvent, shortcut: Shortcut): boolean {
+  const reaching = target instanceof HTMLSelectElement ? FROM_LISTS : FROM_FIELDS;
+  const isInField = !reaching.includes(shortcut) && isTyping(target);
+  return isInField || document.querySelector('dialog[open]') !== null;
+}

@@ -1,0 +1,37 @@
+import { itemOf } from '../../../../core/room/links.ts';
+import type { ItemConfig, ItemId, Room } from '../../../../core/room/model.ts';
+import { toldByOf } from '../../../../core/room/toldBy.ts';
+import type { EditorData } from '../editorData.ts';
+
+type CluedCodes = EditorData['cluedCodes'];
+
+/** By each lock whose code was changed while something was chosen as the clue to it: the code that the clue was last seen to. */
+export function cluedCodesAfter(codes: CluedCodes, before: Room, after: Room): CluedCodes {
+  if (before.itemConfigs === after.itemConfigs) return codes;
+  const changed = after.itemOrder.flatMap((id): [ItemId, string][] => {
+    const [was, is] = [itemOf(before, id), itemOf(after, id)];
+    if (!was || !is || toldByOf(is).length === 0) return [];
+    if (was.toldBy !== is.toldBy || haveNewWords(toldByOf(is), before, after))
+      return [[id, is.unlockPassword]];
+    const isFirstChange = was.unlockPassword !== is.unlockPassword && codes[id] === undefined;
+    return isFirstChange ? [[id, was.unlockPassword]] : [];
+  });
+  return changed.length > 0 ? { ...codes, ...Object.fromEntries(changed) } : codes;
+}
+
+/** The code that the clues of a lock are to, where it is another one by now; null where they need no second look. */
+export function formerCodeOf(
+  { unlockPassword, toldBy }: ItemConfig,
+  clued: string | undefined,
+): string | null {
+  if (clued === undefined || clued === '' || clued === unlockPassword || !toldBy?.length) return null;
+  return clued;
+}
+
+function haveNewWords(clues: readonly ItemId[], before: Room, after: Room): boolean {
+  return clues.some((clue) => wordsOf(itemOf(before, clue)) !== wordsOf(itemOf(after, clue)));
+}
+
+function wordsOf(item: ItemConfig | undefined): string {
+  return JSON.stringify([item?.description, item?.customDescription, item?.openedDescription]);
+}

@@ -1,0 +1,101 @@
+import type { Command } from '../../../../core/edit/command.ts';
+import { copyItem } from '../../../../core/edit/commands/items.ts';
+import { type Copied, keepCopiesTogether } from '../../../../core/edit/group/keepCopiesTogether.ts';
+import { itemOf } from '../../../../core/room/links.ts';
+import type { ItemConfig, ItemId, Room } from '../../../../core/room/model.ts';
+import { newId } from '../../../shared/store/newId.ts';
+import type { EditorActions } from '../editorActions.ts';
+import type { EditorDeps } from '../editorState.ts';
+import { shownSceneOf } from '../session/shownScene.ts';
+import { besidesDoor } from './besidesDoor.ts';
+
+type CopyingActions = Pick<
+  EditorActions,
+  'duplicateSelected' | 'duplicate' | 'copySelected' | 'cutSelected' | 'paste'
+>;
+
+/** Copies of what is selected, here and by the clipboard, and what is cut to be moved (E6). */
+export function createCopying({ get, set }: EditorDeps): CopyingActions {
+  /** By each copy's id what it is a copy of, and how it comes in; what was kept together is so among the copies (E10). */
+  function bringIn(copies: ReadonlyMap<ItemId, Copied>, gesture?: string): readonly ItemId[] {
+    const ids = [...copies.keys()];
+    const commands = [...copies.values()].map(({ command }) => command);
+    const [only, ...others] = [...commands, ...keepCopiesTogether(copies, newId)];
+    if (!only) return [];
+    const command: Command = others.length === 0 ? only : { type: 'together', commands: [only, ...others] };
+    if (get().dispatch(command, gesture) !== null) return [];
+    if (ids.length > 1) get().selectMany(ids);
+    return ids;
+  }
+
+  /** Copies come in as their originals are drawn. */
+  function duplicate(ids: readonly ItemId[], gesture?: string): readonly ItemId[] {
+    const { roomSettings } = get();
+    const copies = ids.map((id): [ItemId, Copied] => {
+      const copy = newId();
+      const group = roomSettings ? itemOf(roomSettings, id)?.group : undefined;
+      return [copy, { group, command: { type: 'duplicateItem', id, newId: copy } }];
+    });
+    return bringIn(new Map(copies), gesture);
+  }
+
+  /** All of what is selected as one step. */
+  function deleteAll(ids: readonly ItemId[]) {
+    const commands = ids.map((id): Command => ({ type: 'deleteItem', id }));
+    const [only] = commands;
+    if (!only) return 'nothing';
+    return get().dispatch(commands.length === 1 ? only : { type: 'together', commands });
+  }
+
+  function copySelected(): readonly ItemConfig[] {
+    const { roomSettings } = get();
+    const clipboard = roomSettings
+      ? besidesDoor(get()).flatMap((id) => copyItem(roomSettings, id) ?? [])
+      : [];
+    if (clipboard.length > 0) set({ clipboard });
+    return clipboard;
+  }
+
+  /** E6: cut and paste within a room is a move. False where nothing of it is left to move: what is pasted is a copy then. */
+  function bringBack(): boolean {
+    const { cut, roomSettings } = get();
+    if (!cut || !roomSettings || cut.ids.some((id) => itemOf(roomSettings, id))) return false;
+    const refusal = get().dispatch({ type: 'bringBack', ...cut, scene: shownSceneOf(get()) });
+    if (refusal === null && cut.ids.length > 1) get().selectMany(cut.ids);
+    return true;
+  }
+
+  return {
+    duplicateSelected: () => void duplicate(besidesDoor(get())),
+    duplicate,
+    copySelected: () => {
+      const items = copySelected();
+      if (items.length > 0) set({ cut: null });
+      return items;
+    },
+    cutSelected: () => {
+      const { roomSettings: before } = get();
+      const ids = besidesDoor(get());
+      const items = copySelected();
+      if (!before || deleteAll(ids) !== null) return items;
+      set({ cut: { ids, before } });
+      if (areOthersChanged(before, get().roomSettings)) set({ notice: { type: 'cut' } });
+      return items;
+    },
+    paste: (items, isCut = false) => {
+      if (isCut && bringBack()) return;
+      const scene = shownSceneOf(get());
+      const copies = items.map((item): [ItemId, Copied] => {
+        const id = newId();
+        return [id, { group: item.group, command: { type: 'pasteItem', id, item, scene } }];
+      });
+      bringIn(new Map(copies));
+    },
+  };
+}
+
+/** Whether what was taken out had links: what stays is else the very same. */
+function areOthersChanged(before: Room, after: Room | null): boolean {
+  const left = Object.entries(after?.itemConfigs ?? {});
+  return left.some(([id, item]) => before.itemConfigs[id] !== item);
+}

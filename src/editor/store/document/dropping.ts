@@ -1,0 +1,75 @@
+import { type Ends, type LinkType, linksFor } from '../../../../core/edit/links/linksFor.ts';
+import { hitRect } from '../../../../core/room/geometry.ts';
+import { itemOf } from '../../../../core/room/links.ts';
+import type { ItemConfig, ItemId, Room } from '../../../../core/room/model.ts';
+import type { EditorActions } from '../editorActions.ts';
+import type { EditorData } from '../editorData.ts';
+import type { EditorDeps } from '../editorState.ts';
+import { holdsIn } from './holdsIn.ts';
+
+type DroppingActions = Pick<EditorActions, 'aimAtScene' | 'letGo' | 'offerLinks'>;
+
+/** What comes of letting go of what was dragged: over a scene it goes there, upon a thing it may belong in or to that. */
+export function createDropping({ get, set }: EditorDeps): DroppingActions {
+  return {
+    aimAtScene: (sceneAimed) => get().sceneAimed !== sceneAimed && set({ sceneAimed }),
+    letGo: ({ ids, from, gesture }) => {
+      const { sceneAimed, dispatch, bringSelectedTo, offerLinks } = get();
+      const [only, ...others] = ids;
+      if (sceneAimed === null) return only !== undefined && others.length === 0 && offerLinks(only);
+      set({ sceneAimed: null });
+      // There it stands where it stood here.
+      dispatch({ type: 'moveItems', places: from }, gesture);
+      bringSelectedTo(sceneAimed, gesture);
+    },
+    offerLinks: (id) => {
+      const { roomSettings } = get();
+      const below = roomSettings && findBelow(roomSettings, id, get());
+      if (!below) return;
+      set({ offer: { ends: { from: id, to: below }, itemConfigs: roomSettings.itemConfigs } });
+    },
+  };
+}
+
+/** What a thing could be to the one on which it was let go of; nothing once the room was changed or something else is selected. */
+export function offeredIn(data: EditorData): readonly LinkType[] {
+  const { offer, roomSettings, selectedIds } = data;
+  if (!offer || roomSettings?.itemConfigs !== offer.itemConfigs) return [];
+  const isSelected = selectedIds.length === 1 && selectedIds[0] === offer.ends.from;
+  return isSelected ? offeredLinks(roomSettings, offer.ends, data) : [];
+}
+
+/** The topmost thing that its middle lies on, and to which it could be something. */
+function findBelow(room: Room, id: ItemId, data: EditorData): ItemId | undefined {
+  const item = itemOf(room, id);
+  if (!item) return undefined;
+  return room.itemOrder.findLast((to) => {
+    const other = itemOf(room, to);
+    const isSeen = other?.scene === item.scene && to !== id && !data.concealedIds.includes(to);
+    return isSeen && liesOn(item, other) && offeredLinks(room, { from: id, to }, data).length > 0;
+  });
+}
+
+/** A key may be meant to open it or to be hidden anywhere; a paper to tell an answer; anything else to be hidden in what holds things. */
+function offeredLinks(room: Room, ends: Ends, { catalogue }: EditorData): readonly LinkType[] {
+  const [item, other] = [itemOf(room, ends.from), itemOf(room, ends.to)];
+  const entryOf = (each?: ItemConfig) => catalogue.items.find(({ id }) => id === each?.catalogueId);
+  const holder = entryOf(other);
+  const isKey = entryOf(item)?.tag === 'Keys';
+  const isMeant: Record<LinkType, boolean> = {
+    hides: isKey || holder?.isContainer === true || other?.isHidingAnotherItem === true,
+    tells: item?.showsAs === 'paper',
+    opens: isKey && holder?.isLockable === true,
+  };
+  return linksFor(room, ends, holdsIn(catalogue))
+    .map(({ type }) => type)
+    .filter((type) => isMeant[type]);
+}
+
+function liesOn(item: ItemConfig, other: ItemConfig): boolean {
+  const { x, y, width, height } = hitRect(item);
+  const below = hitRect(other);
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const isAcross = middle.x >= below.x && middle.x <= below.x + below.width;
+  return isAcross && middle.y >= below.y && middle.y <= below.y + below.height;
+}

@@ -1,0 +1,43 @@
+import { togetherWith } from '../../../../core/room/groups.ts';
+import type { ItemId, Room } from '../../../../core/room/model.ts';
+import { newId } from '../../../shared/store/newId.ts';
+import type { EditorActions } from '../editorActions.ts';
+import type { EditorDeps } from '../editorState.ts';
+
+/** What a tap takes, and keeping things together, which decides it (E10). */
+export function createKeeping({ get }: EditorDeps): Pick<EditorActions, 'tap' | 'keepTogether' | 'letApart'> {
+  return {
+    tap: (id) => {
+      const { roomSettings: room, selectedIds, select, selectMany, openPanel } = get();
+      if (selectedIds.length === 1 && selectedIds[0] === id) return openPanel();
+      const all = room ? togetherWith(room, id) : [];
+      const isWithin = holdsSame(selectedIds, all) || isOneOf(all, selectedIds);
+      if (all.length < 2 || isWithin) return select(id);
+      selectMany([...all.filter((other) => other !== id), id]);
+    },
+    keepTogether: () => {
+      const { selectedIds, dispatch } = get();
+      if (selectedIds.length > 1) dispatch({ type: 'keepTogether', ids: selectedIds, group: newId() });
+    },
+    letApart: () => {
+      const { selectedIds, dispatch } = get();
+      if (selectedIds.length > 0) dispatch({ type: 'letApart', ids: selectedIds });
+    },
+  };
+}
+
+/** What can be done with these: whether they are one group, or any of them is in one. */
+export function keptOf(room: Room, ids: readonly ItemId[]): { isGroup: boolean; isAnyKept: boolean } {
+  const [first] = ids;
+  const isGroup = ids.length > 1 && first !== undefined && holdsSame(togetherWith(room, first), ids);
+  return { isGroup, isAnyKept: ids.some((id) => togetherWith(room, id).length > 1) };
+}
+
+function holdsSame(one: readonly ItemId[], other: readonly ItemId[]): boolean {
+  return one.length === other.length && one.every((id) => other.includes(id));
+}
+
+/** Whether one of them alone is selected: who has gone to one goes on to the others. */
+function isOneOf(all: readonly ItemId[], [selected, ...others]: readonly ItemId[]): boolean {
+  return others.length === 0 && selected !== undefined && all.includes(selected);
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import type { Command } from '../../../../core/edit/command.ts';
+import { itemOf } from '../../../../core/room/links.ts';
+import type { ItemConfig, Room } from '../../../../core/room/model.ts';
+import { type Finding, LIMITED_FIELDS } from '../../../../core/solve/findings/finding.ts';
+import { createSerialQueue } from '../../../../core/util/createSerialQueue.ts';
+import type { DraftsPort } from '../../../shared/ports/DraftsPort.ts';
+
+/** Texts of one room, and characters of each, that are read back: more than anybody pastes, and no burden. */
+const MOST = { texts: 50, characters: 1_000_000 };
+
+/** What somebody wrote that is over its limit: the field shows it until it fits, and the room keeps what it had. */
+const longTextSchema = v.object({
+  text: v.pipe(v.string(), v.maxLength(MOST.characters)),
+  /** How many characters fit, and how many are too many. */
+  limit: v.number(),
+  over: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  field: v.picklist(LIMITED_FIELDS),
+  /** What it is a text of; both null for one of the whole room. */
+  item: v.nullable(v.string()),
+  scene: v.nullable(v.string()),
+});
+export type LongText = v.InferOutput<typeof longTextSchema>;
+
+/** By the name of their field (`fieldName`). */
+export type LongTexts = Readonly<Record<string, LongText>>;
+
+const longTextsSchema = v.record(v.string(), longTextSchema);
+
+/** A field by what it sets, and where it is one of several by its place. */
+export function fieldName(command: Command, place = 0): string {
+  const { item, scene } = ownerOfField(command);
+  return `${command.type}/${item ?? scene ?? ''}/${place}`;
+}
+
+/** What a field's text is a text of. */
+export function ownerOfField(command: Command): Pick<LongText, 'item' | 'scene'> {
+  const item = 'id' in command ? command.id : null;
+  const scene = 'scene' in command && typeof command.scene === 'string' ? command.scene : null;
+  return { item, scene: item === null ? scene : null };
+}
+
+/** Each stands in the way of publishing: players would read what was there before. Those of what is gone wait for an undo. */
+export function findLongTexts(room: Room, texts: LongTexts): readonly Finding[] {
+  return Object.entries(texts)
+    .filter(([field, text]) => isFieldThere(room, field, text))
+    .map(([, { field, item, scene, over }]) => ({
+      severity: 'error',
+      code: 'limitPassed',
+      field,
+      over,
+      items: item === null ? [] : [item],
+      ...(scene !== null && { scenes: [scene] }),
+    }));
+}
+
+function isFieldThere(room: Room, field: string, { item: id, scene }: LongText): boolean {
+  if (id === null) return scene === null || room.sceneOrder.includes(scene);
+  const item = itemOf(room, id);
+  const [sets = ''] = field.split('/');
+  return item !== undefined && (FIELDS_AT_TIMES[sets]?.(item) ?? true);
+}
+
+/** What an item has a field for only while it is set up like that, by the command that the field gives. */
+const FIELDS_AT_TIMES: Readonly<Record<string, (item: ItemConfig) => boolean>> = {
+  setCustomDescription: ({ description }) => description === 'custom',
+  setPassword: (item) => isByCode(item) && item.face.type === 'text',
+  setAlsoAccepts: (item) => isByCode(item) && item.face.type === 'text',
+  setFace: (item) => isByCode(item) && item.face.type === 'order',
+  setWrongText: isByCode,
+};
+
+function isByCode({ isItemLocked, unlockMethod }: ItemConfig): boolean {
+  return isItemLocked && unlockMethod === 'password';
+}
+
+/** The texts kept of a room in this browser; none where they cannot be read. */
+export async function loadLongTexts(
+  drafts: DraftsPort,
+  owners: readonly string[],
+  documentId: string | undefined,
+): Promise<LongTexts> {
+  if (documentId === undefined) return {};
+  try {
+    for (const owner of owners) {
+      const { success, output } = v.safeParse(longTextsSchema, await drafts.loadTexts(owner, documentId));
+      if (success) return Object.fromEntries(Object.entries(output).slice(0, MOST.texts));
+    }
+  } catch (error) {
+    console.warn('Texts over their limit that were kept in this browser could not be read.', error);
+  }
+  return {};
+}
+
+/** Keeps them in this browser: one write after the other, and of several that wait the last alone. */
+export function createTextsKeeper(drafts: Pick<DraftsPort, 'saveTexts'>, owner: string) {
+  const enqueue = createSerialQueue();
+  const latest = new Map<string, LongTexts>();
+  return (documentId: string, texts: LongTexts): void => {
+    latest.set(documentId, texts);
+    void enqueue(async () => {
+      if (latest.get(documentId) !== texts) return;
+      try {
+        await drafts.saveTexts(owner, documentId, texts);
+      } catch (error) {
+        console.warn('A text over its limit could not be kept in this browser.', error);
+      }
+    });
+  };
+}

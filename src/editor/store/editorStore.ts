@@ -1,0 +1,93 @@
+import { createStore } from 'zustand/vanilla';
+import { canRedo, canUndo } from '../../../core/edit/history/history.ts';
+import { DEFAULT_LANGUAGE } from '../../../core/room/limits.ts';
+import type { Backend } from '../../shared/ports/backend.ts';
+import { createSyncLink } from '../sync/createSyncLink.ts';
+import { createPanels } from './chrome/panels.ts';
+import { flagErrors } from './document/checkRoom.ts';
+import { createCopying } from './document/copying.ts';
+import { createDropping } from './document/dropping.ts';
+import { createEditing } from './document/editing.ts';
+import { createHolding } from './document/holding.ts';
+import { createKeeping } from './document/keeping.ts';
+import { createLinking } from './document/linking.ts';
+import { createTextsKeeper } from './document/longTexts.ts';
+import { type EditorUser, INITIAL_EDITOR } from './editorData.ts';
+import type { EditorDeps, EditorState } from './editorState.ts';
+import { HistoryKeeper } from './opening/HistoryKeeper.ts';
+import { createLateRooms, type LateRooms } from './opening/lateRooms.ts';
+import { createOpeningActions } from './opening/openingActions.ts';
+import { type InWords, ownerOf } from './opening/openRoom.ts';
+import { createCatalogueActions } from './palette/catalogueActions.ts';
+import { createPaletteActions } from './palette/paletteActions.ts';
+import { createStarterActions } from './palette/starterActions.ts';
+import { createSaving } from './saving/saving.ts';
+import { createSelecting } from './session/selecting.ts';
+import { createShowing } from './session/showing.ts';
+
+interface EditorStoreDeps {
+  backend: Backend;
+  /** Whose rooms are edited; null when signed out, then everything stays in this browser. */
+  user: EditorUser | null;
+  /** In which language new rooms are written (M2): the creator's. */
+  language?: () => string;
+  /** What the door of a new room is called in it. */
+  inWords?: InWords;
+  /** Shared by the editors of one page. */
+  lateRooms?: LateRooms;
+}
+
+/** One room being edited: its document with history and saving, and the session around it (SPEC §3 "Editor state"). */
+export function createEditorStore({
+  backend,
+  user,
+  language = () => DEFAULT_LANGUAGE,
+  inWords = (entry) => entry,
+  lateRooms = createLateRooms(),
+}: EditorStoreDeps) {
+  const { rooms, pastRooms, drafts } = backend;
+  return createStore<EditorState>()((set, get, { subscribe }) => {
+    const deps: EditorDeps = { get, set };
+    const link = createSyncLink({
+      editor: deps,
+      subscribe,
+      rooms: flagErrors(rooms),
+      drafts,
+      isGuest: user === null,
+      onSavedLate: lateRooms.note,
+    });
+    const keeper = new HistoryKeeper(drafts, ownerOf(user));
+    subscribe(({ history, documentId }, before) => {
+      const isSameRoom = documentId === before.documentId;
+      if (!history || history === before.history || !isSameRoom) return;
+      if (canUndo(history) || canRedo(history)) keeper.keepSoon(documentId, history);
+    });
+    const keepTexts = createTextsKeeper(drafts, ownerOf(user));
+    subscribe(({ longTexts, documentId }, before) => {
+      const isSameRoom = documentId === before.documentId;
+      if (isSameRoom && longTexts !== before.longTexts) keepTexts(documentId, longTexts);
+    });
+    return {
+      ...INITIAL_EDITOR,
+      ...createCatalogueActions(deps, backend, user),
+      ...createPaletteActions(deps, backend),
+      ...createStarterActions(deps, backend),
+      ...createEditing(deps),
+      ...createHolding(deps),
+      ...createPanels(deps),
+      ...createSelecting(deps),
+      ...createCopying(deps),
+      ...createKeeping(deps),
+      ...createShowing(deps),
+      ...createLinking(deps),
+      ...createDropping(deps),
+      ...createSaving({ ...deps, rooms, pastRooms, link, keeper }),
+      ...createOpeningActions({ ...deps, backend, user, language, inWords, link, keeper, lateRooms }),
+      dismissNotice: () => set({ notice: null }),
+      dismissPlanLimit: () => set({ isPlanLimitReached: false }),
+      dismissPublishing: () => set({ publishing: { type: 'idle' } }),
+    };
+  });
+}
+
+export type EditorStore = ReturnType<typeof createEditorStore>;

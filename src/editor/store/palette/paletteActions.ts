@@ -1,0 +1,84 @@
+import type { Backend } from '../../../shared/ports/backend.ts';
+import type { EditorActions } from '../editorActions.ts';
+import type { CatalogueState, ListState, PaletteList } from '../editorData.ts';
+import type { EditorDeps } from '../editorState.ts';
+import { ALL_BACKGROUNDS, ALL_ITEMS, addEntries, hasMore, listName } from './paletteLists.ts';
+
+/** Reads the library page by page, as far as somebody looks at it. */
+export function createPaletteActions(
+  { get, set }: EditorDeps,
+  { catalogue: library }: Backend,
+): Pick<EditorActions, 'loadMore' | 'loadEntries' | 'retryLoading'> {
+  const setList = (list: PaletteList, state: ListState) => {
+    const { catalogue } = get();
+    set({ catalogue: { ...catalogue, lists: { ...catalogue.lists, [listName(list)]: state } } });
+  };
+
+  return {
+    loadMore: async (list) => {
+      const { catalogue } = get();
+      const known = catalogue.lists[listName(list)];
+      if (catalogue.status !== 'ready' || known?.status === 'loading' || !hasMore(catalogue, list)) return;
+      const after = known?.next ?? null;
+      setList(list, { status: 'loading', next: after });
+      try {
+        const query = { ...queryOf(list), ...(after && { after }) };
+        if (list.type === 'items') {
+          const { entries: items, next } = await library.loadItems(query);
+          set({ catalogue: addEntries(get().catalogue, { items }) });
+          setList(list, { status: 'ready', next });
+        } else {
+          const { entries: backgrounds, next } = await library.loadBackgrounds(query);
+          set({ catalogue: addEntries(get().catalogue, { backgrounds }) });
+          setList(list, { status: 'ready', next });
+        }
+      } catch (error) {
+        console.error('More of the library could not be loaded.', error);
+        setList(list, { status: 'failed', next: after });
+      }
+    },
+    retryLoading: async (language) => {
+      const { catalogue, starters, loadCatalogue, loadStarters } = get();
+      if (catalogue.status === 'failed') await loadCatalogue();
+      // The end of a list asks for its page again as soon as it is seen.
+      else set({ catalogue: { ...catalogue, lists: withoutFailures(catalogue.lists) } });
+      if (starters.status === 'failed') await loadStarters(language);
+    },
+    loadEntries: async (wanted) => {
+      const { catalogue } = get();
+      const [items, backgrounds] = await Promise.all([
+        hasMore(catalogue, ALL_ITEMS) ? findUnknown(wanted.items, catalogue.items, library.findItems) : [],
+        hasMore(catalogue, ALL_BACKGROUNDS)
+          ? findUnknown(wanted.backgrounds, catalogue.backgrounds, library.findBackgrounds)
+          : [],
+      ]);
+      if (items.length + backgrounds.length > 0)
+        set({ catalogue: addEntries(get().catalogue, { items, backgrounds }) });
+    },
+  };
+}
+
+/** Lists that failed at their first page are as if nobody had asked for them. */
+function withoutFailures(lists: CatalogueState['lists']): CatalogueState['lists'] {
+  const left = Object.entries(lists).flatMap(([name, list]): [string, ListState][] => {
+    if (list.status !== 'failed') return [[name, list]];
+    return list.next === null ? [] : [[name, { ...list, status: 'ready' }]];
+  });
+  return Object.fromEntries(left);
+}
+
+function queryOf(list: PaletteList) {
+  if (list.type === 'backgrounds') return {};
+  // What is found by words is few, and put in order by tag here.
+  if (list.beginnings.length > 0) return { beginnings: list.beginnings };
+  return list.tag === null ? {} : { tag: list.tag };
+}
+
+async function findUnknown<Entry extends { id: string }>(
+  ids: readonly string[],
+  known: readonly Entry[],
+  find: (ids: readonly string[]) => Promise<readonly Entry[]>,
+): Promise<readonly Entry[]> {
+  const unknown = [...new Set(ids)].filter((id) => !known.some((entry) => entry.id === id));
+  return unknown.length === 0 ? [] : find(unknown);
+}

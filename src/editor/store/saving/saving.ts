@@ -1,0 +1,263 @@
+import { createHistory, replacePresent } from '../../../../core/edit/history/history.ts';
+import type { Room } from '../../../../core/room/model.ts';
+import { settledFieldsOf } from '../../../../core/room/records.ts';
+import type { PastRoomsPort } from '../../../shared/ports/PastRoomsPort.ts';
+import type { RoomsPort } from '../../../shared/ports/RoomsPort.ts';
+import { failureCode } from '../../../shared/store/failure.ts';
+import type { SyncLink } from '../../sync/createSyncLink.ts';
+import type { SyncRunner } from '../../sync/SyncRunner.ts';
+import { sameRoom } from '../../sync/sameRoom.ts';
+import { checkRoom } from '../document/checkRoom.ts';
+import type { ConflictChoice, DrawCover, EditorActions, SaveOutcome } from '../editorActions.ts';
+import type { EditorDeps, EditorState } from '../editorState.ts';
+import type { HistoryKeeper } from '../opening/HistoryKeeper.ts';
+import { learnWhatIsLive, presumedLive } from '../opening/learnWhatIsLive.ts';
+import { hasUnpublished } from './hasUnpublished.ts';
+import type { PublishState } from './publishState.ts';
+
+type SavingActions = Pick<
+  EditorActions,
+  | 'flushDraft'
+  | 'setOnline'
+  | 'retrySaving'
+  | 'save'
+  | 'askToPublish'
+  | 'publish'
+  | 'unpublish'
+  | 'resolveConflict'
+  | 'lookForNewer'
+>;
+
+interface SavingDeps extends EditorDeps {
+  rooms: RoomsPort;
+  pastRooms: Pick<PastRoomsPort, 'keepCopy'>;
+  link: SyncLink;
+  keeper: HistoryKeeper;
+}
+
+/** What the creator asks of the account: saving with a cover, publishing, the end of a conflict. */
+export function createSaving(deps: SavingDeps): SavingActions {
+  const { get, set, link } = deps;
+  let isChoosing = false;
+
+  async function save(drawCover: DrawCover | null): Promise<SaveOutcome> {
+    const sync = link.current();
+    return sync ? saveWith(deps, sync, drawCover) : 'failed';
+  }
+
+  /** Whoever goes on elsewhere meanwhile has this room published all the same, and no other. */
+  async function publish(drawCover: DrawCover | null, isListed?: boolean): Promise<SaveOutcome> {
+    const sync = link.current();
+    if (!sync) return 'failed';
+    set({ publishing: { type: 'working' } });
+    const outcome = await saveWith(deps, sync, drawCover);
+    if (outcome !== 'saved') {
+      if (link.current() === sync) set({ publishing: failureToPublish(get()) });
+      return outcome;
+    }
+    const publishing = await sync.alone(() => askForPublication(deps, sync, isListed));
+    if (link.current() === sync) set({ publishing });
+    return publishing.type === 'failed' ? 'failed' : 'saved';
+  }
+
+  async function unpublish(): Promise<void> {
+    const sync = link.current();
+    await sync?.save();
+    await sync?.alone(() => takeOffline(deps, sync));
+  }
+
+  /** One choice at a time: a second one would be about a room that the first has changed. */
+  async function resolveConflict(choice: ConflictChoice): Promise<void> {
+    if (isChoosing || get().saveState.type !== 'conflict') return;
+    isChoosing = true;
+    try {
+      await resolve(deps, choice);
+    } finally {
+      isChoosing = false;
+    }
+  }
+
+  return {
+    save,
+    askToPublish: () =>
+      set({ publishing: hasUnpublished(get()) ? { type: 'asking' } : { type: 'published', isAgain: false } }),
+    publish,
+    unpublish,
+    flushDraft: async () => {
+      await Promise.all([link.current()?.dispatch({ type: 'hidden' }), deps.keeper.flush()]);
+    },
+    setOnline: (isOnline) => link.setOnline(isOnline),
+    retrySaving: () => link.current()?.retry(),
+    resolveConflict,
+    lookForNewer: () => takeNewer(deps),
+  };
+}
+
+/** What becomes of a room in whose place another one was opened meanwhile is not told there. */
+async function saveWith(
+  deps: SavingDeps,
+  sync: SyncRunner,
+  drawCover: DrawCover | null,
+): Promise<SaveOutcome> {
+  const { get, set, link } = deps;
+  const isShown = () => link.current() === sync;
+  get().endGesture();
+  set({ isSaving: true });
+  try {
+    const outcome = await sync.save();
+    if (!isShown()) return outcome;
+    if (isPlanFull(get())) set({ isPlanLimitReached: true });
+    if (outcome !== 'saved' || !drawCover) return outcome;
+    await takeCover(deps, sync, drawCover);
+    return await sync.save();
+  } finally {
+    if (isShown()) set({ isSaving: false });
+  }
+}
+
+function isPlanFull({ saveState }: EditorState): boolean {
+  return saveState.type === 'onDevice' && saveState.reason === 'planLimit';
+}
+
+/** Why an unsaved room was not published; a conflict and a full plan ask for themselves. */
+function failureToPublish({ saveState }: EditorState): PublishState {
+  if (saveState.type !== 'onDevice') return { type: 'idle' };
+  const { reason } = saveState;
+  const isAskedElsewhere = reason === 'signedOut' || reason === 'unauthenticated' || reason === 'planLimit';
+  return isAskedElsewhere ? { type: 'idle' } : { type: 'failed', code: reason };
+}
+
+/** A room without a fresh cover is still saved: the fault is told, nothing else stops. */
+async function takeCover(
+  { get, set, rooms, link }: SavingDeps,
+  sync: SyncRunner,
+  drawCover: DrawCover,
+): Promise<void> {
+  const { roomId } = sync.document();
+  if (roomId === null) return;
+  try {
+    const imageUrl = await rooms.uploadCover(roomId, await drawCover());
+    const { history } = get();
+    if (!history || link.current() !== sync) return;
+    const covered = replacePresent(history, { ...history.present, imageUrl });
+    set({ history: covered, roomSettings: covered.present });
+  } catch (error) {
+    console.error('The cover could not be stored.', error);
+    if (link.current() === sync) set({ notice: { type: 'coverFailed' } });
+  }
+}
+
+async function askForPublication(
+  { set, rooms, link }: SavingDeps,
+  sync: SyncRunner,
+  isListed: boolean | undefined,
+): Promise<PublishState> {
+  const { roomId, room } = sync.document();
+  if (roomId === null) return { type: 'idle' };
+  try {
+    if (isListed !== undefined) await rooms.setListed(roomId, isListed);
+    const { findings } = await rooms.publishRoom(roomId, room.revision);
+    await adoptStored(rooms, sync, roomId, room);
+    if (findings.length > 0) return { type: 'refused', findings };
+    if (link.current() === sync) set({ liveRoom: room });
+    return { type: 'published', isAgain: room.isPublished };
+  } catch (error) {
+    console.error('The room could not be published.', error);
+    return { type: 'failed', code: failureCode(error) };
+  }
+}
+
+async function takeOffline({ set, rooms, link }: SavingDeps, sync: SyncRunner): Promise<void> {
+  const { roomId, room } = sync.document();
+  if (roomId === null) return;
+  try {
+    await rooms.unpublishRoom(roomId);
+    await adoptStored(rooms, sync, roomId, room);
+    if (link.current() === sync) set({ liveRoom: null });
+  } catch (error) {
+    console.error('The room could not be unpublished.', error);
+    if (link.current() === sync) set({ notice: { type: 'failed', code: failureCode(error) } });
+  }
+}
+
+/**
+ * Publishing changes the stored document: what it made of it has to be known before the next save. Where somebody else
+ * saved in between, the revision stays as it was, so that the next save meets the conflict instead of writing over it.
+ */
+async function adoptStored(rooms: RoomsPort, sync: SyncRunner, roomId: string, sent: Room): Promise<void> {
+  const stored = await rooms.loadRoom(roomId);
+  const { isPublished, publishedVersion } = stored;
+  const fields = sameRoom(stored, sent) ? settledFieldsOf(stored) : { isPublished, publishedVersion };
+  await sync.dispatch({ type: 'settled', fields });
+}
+
+async function resolve(deps: SavingDeps, choice: ConflictChoice): Promise<void> {
+  const { get, set, link } = deps;
+  const { currentRoomId, conflict, roomSettings: before } = get();
+  const sync = link.current();
+  if (choice !== 'keepAsNewRoom') await keepOther(deps, choice);
+  const failure = await sync?.choose(choice);
+  // Another room was opened meanwhile, which all this is not about.
+  if (link.current() !== sync) return;
+  const { roomSettings } = get();
+  const isPublishedElsewhere = conflict?.publishedVersion !== before?.publishedVersion;
+  if (choice === 'replaceStored' && isPublishedElsewhere) set({ liveRoom: null });
+  if (choice === 'keepAsNewRoom') {
+    if (failure === 'planLimit') set({ isPlanLimitReached: true });
+    else if (failure && failure !== 'signedOut') set({ notice: { type: 'failed', code: failure } });
+    else if (!failure && currentRoomId !== null && conflict && roomSettings) {
+      const other = { id: currentRoomId, roomName: conflict.roomName };
+      set({ notice: { type: 'keptBoth', roomName: roomSettings.roomName, other } });
+    }
+  }
+  if (choice === 'loadStored') beginAnew(deps);
+}
+
+/** The steps of a room that gave way lead nowhere any more; who built on it elsewhere may have published it, too. */
+function beginAnew(deps: SavingDeps): void {
+  const { roomSettings: room } = deps.get();
+  if (!room) return;
+  deps.set({
+    history: createHistory(room),
+    ...checkRoom(room),
+    liveRoom: presumedLive({ room, draft: null }),
+    activeEditingItemId: null,
+    selectedIds: [],
+  });
+  void learnWhatIsLive(deps);
+}
+
+/** Without a network, or where the room is gone, the next save tells. */
+async function takeNewer(deps: SavingDeps): Promise<boolean> {
+  const { get, set, rooms, link } = deps;
+  const { currentRoomId, roomSettings, saveState } = get();
+  const isUnsaved = saveState.type !== 'saved' && saveState.type !== 'untouched';
+  if (currentRoomId === null || !roomSettings || isUnsaved) return false;
+  try {
+    const stored = await rooms.loadRoom(currentRoomId);
+    if (get().currentRoomId !== currentRoomId || stored.revision <= roomSettings.revision) return false;
+    await link.current()?.dispatch({ type: 'seen', stored });
+    if (get().roomSettings !== stored) return false;
+    beginAnew(deps);
+    set({ notice: { type: 'tookNewer' } });
+    return true;
+  } catch (error) {
+    console.error('What was saved elsewhere could not be looked for.', error);
+    return false;
+  }
+}
+
+/** The version that gives way can be gone back to. Where it cannot be kept the creator's word still holds. */
+async function keepOther(
+  { get, pastRooms }: SavingDeps,
+  choice: 'replaceStored' | 'loadStored',
+): Promise<void> {
+  const { currentRoomId, conflict, roomSettings } = get();
+  const room = choice === 'replaceStored' ? conflict : roomSettings;
+  if (currentRoomId === null || !room) return;
+  try {
+    await pastRooms.keepCopy(currentRoomId, { slot: 'gave-way', name: '', room });
+  } catch (error) {
+    console.error('The version that gives way could not be kept.', error);
+  }
+}

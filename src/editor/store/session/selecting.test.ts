@@ -1,0 +1,300 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DOOR_ID, type ItemId } from '../../../../core/room/model.ts';
+import { get, hideIn, lockByItem } from '../../../../core/testing/build.ts';
+import type { EditorStore } from '../editorStore.ts';
+import { CHEST, KEY, NOTE } from '../testing/catalogue.ts';
+import { memoryWith, openEditor, roomOf } from '../testing/openEditor.ts';
+import { shownSceneOf } from './shownScene.ts';
+
+let store: EditorStore;
+
+beforeEach(async () => {
+  store = await openEditor(memoryWith(), null);
+  const { dispatch } = store.getState();
+  for (const [id, entry] of Object.entries({ chest: CHEST, key: KEY, note: NOTE }))
+    dispatch({ type: 'addItem', id, entry });
+});
+
+const selected = () => store.getState().selectedIds;
+const order = () => roomOf(store).itemOrder;
+const place = (id: ItemId) => get(roomOf(store), id).position;
+const itemIsThere = (id: ItemId) => order().includes(id);
+const steps = () => store.getState().history?.past.length ?? 0;
+
+describe('what is drawn out over the room', () => {
+  const drawer = () => store.getState().drawer;
+
+  it('is the palette by its tabs, the panel by a second tap, and nothing after a tap beside everything', () => {
+    store.getState().setActiveTab('items');
+    expect(drawer()).toBe('palette');
+    store.getState().toggleDrawer('palette');
+    store.getState().tap('chest');
+    expect([drawer(), selected()]).toEqual([null, ['chest']]);
+    store.getState().tap('chest');
+    expect(drawer()).toBe('panel');
+    store.getState().tap('key');
+    expect([drawer(), selected()]).toEqual(['panel', ['key']]);
+    store.getState().select(null);
+    expect(drawer()).toBeNull();
+  });
+
+  it('is the palette where a room begins', async () => {
+    const begun = await openEditor(memoryWith(), null);
+    expect(begun.getState().drawer).toBe('palette');
+  });
+});
+
+describe('what keys act on', () => {
+  it('after Ctrl+D it is the copy', () => {
+    store.getState().select('chest');
+    store.getState().duplicateSelected();
+    const [copy = ''] = selected();
+    expect([selected().length, order().indexOf(copy)]).toEqual([1, 4]);
+    store.getState().moveSelected({ x: 5, y: 0 });
+    expect(place('chest')).toEqual({ x: 20, y: 50 });
+    store.getState().deleteSelected();
+    expect(order()).toEqual([DOOR_ID, 'chest', 'key', 'note']);
+  });
+
+  it('after a deletion it is nothing, though the panel goes on: Delete twice deletes one', () => {
+    store.getState().select('note');
+    store.getState().deleteSelected();
+    expect([store.getState().activeEditingItemId, selected()]).toEqual(['key', []]);
+    store.getState().deleteSelected();
+    expect(order()).toEqual([DOOR_ID, 'chest', 'key']);
+    store.getState().dispatch({ type: 'setName', id: 'key', name: 'Small key' });
+    expect(selected()).toEqual([]);
+  });
+
+  it('select all takes all of the scene that can be seen', () => {
+    store.getState().toggleConcealed('key');
+    store.getState().selectAll();
+    expect(selected()).toEqual([DOOR_ID, 'chest', 'note']);
+  });
+});
+
+describe('several at once are one step', () => {
+  it('E2 brings them in line', () => {
+    store.getState().selectMany(['chest', 'key', 'note']);
+    const before = steps();
+    store.getState().arrangeSelected('left');
+    expect(new Set(['chest', 'key', 'note'].map((id) => place(id).x)).size).toBe(1);
+    expect(steps()).toBe(before + 1);
+    store.getState().arrangeSelected('left');
+    expect(steps()).toBe(before + 1);
+  });
+
+  it('E2 M3 brings them into another scene, and goes along', () => {
+    const background = roomOf(store).background;
+    const cellar = {
+      type: 'addScene',
+      scene: 'cellar',
+      name: 'Cellar',
+      kind: 'closeUp',
+      background,
+    } as const;
+    store.getState().dispatch(cellar);
+    const before = steps();
+    store.getState().selectMany(['chest', 'note']);
+    store.getState().bringSelectedTo('cellar');
+    expect(['chest', 'key', 'note'].map((id) => get(roomOf(store), id).scene)).toEqual([
+      'cellar',
+      get(roomOf(store), DOOR_ID).scene,
+      'cellar',
+    ]);
+    expect([shownSceneOf(store.getState()), selected(), steps()]).toEqual([
+      'cellar',
+      ['chest', 'note'],
+      before + 1,
+    ]);
+    store.getState().select(DOOR_ID);
+    store.getState().bringSelectedTo('cellar');
+    expect(store.getState().notice).toMatchObject({ refusal: { type: 'doorIsInAPlace' } });
+    expect(shownSceneOf(store.getState())).toBe(get(roomOf(store), DOOR_ID).scene);
+  });
+
+  it('E2 moves them by fine steps, without what is locked in place', () => {
+    store.getState().dispatch({ type: 'setPositionLocked', id: 'key', isPositionLocked: true });
+    store.getState().selectMany(['chest', 'key', 'note']);
+    const before = steps();
+    const noteBefore = place('note');
+    for (let times = 0; times < 3; times++) store.getState().moveSelected({ x: 0.1, y: 0 }, 'gesture');
+    expect(place('chest')).toEqual({ x: 20.3, y: 50 });
+    expect(place('note').x).toBeCloseTo(noteBefore.x + 0.3);
+    expect(steps()).toBe(before + 1);
+  });
+
+  it('E2 deletes and duplicates them, all but the door, and undo brings all back', () => {
+    const before = roomOf(store);
+    store.getState().selectAll();
+    store.getState().duplicateSelected();
+    expect([order().length, selected().length]).toEqual([7, 3]);
+    store.getState().undo();
+    store.getState().selectAll();
+    store.getState().deleteSelected();
+    expect(order()).toEqual([DOOR_ID]);
+    store.getState().undo();
+    expect(roomOf(store)).toEqual(before);
+  });
+
+  it('orders them and locks them in place', () => {
+    store.getState().selectMany(['key', 'chest']);
+    store.getState().orderSelected('toFront');
+    expect(order()).toEqual([DOOR_ID, 'note', 'chest', 'key']);
+    store.getState().setSelectedLocked(true);
+    expect(['chest', 'key'].map((id) => get(roomOf(store), id).isPositionLocked)).toEqual([true, true]);
+  });
+
+  it('says of the door alone why it stays', () => {
+    store.getState().select(DOOR_ID);
+    store.getState().deleteSelected();
+    expect(store.getState().notice).toMatchObject({ type: 'refused', refusal: { type: 'doorIsFixed' } });
+  });
+});
+
+describe('copy and paste', () => {
+  it('E6 carries things over to another scene, and to another room', async () => {
+    store.getState().selectMany(['chest', 'note']);
+    const items = store.getState().copySelected();
+    const background = roomOf(store).background;
+    store.getState().dispatch({ type: 'addScene', scene: 'cellar', name: '', kind: 'place', background });
+    store.getState().showScene('cellar');
+    store.getState().paste(items);
+    expect(selected().map((id) => get(roomOf(store), id))).toMatchObject([
+      { name: 'Chest 2', scene: 'cellar', position: { x: 20, y: 50 } },
+      { name: 'Note 2', scene: 'cellar' },
+    ]);
+    await store.getState().openFresh();
+    store.getState().paste(store.getState().clipboard);
+    expect(order().length).toBe(3);
+  });
+});
+
+describe('E6 cut and paste in one room', () => {
+  beforeEach(() => {
+    const { dispatch } = store.getState();
+    const { background } = roomOf(store);
+    for (const command of [...lockByItem('chest', 'key'), ...hideIn('chest', 'note')]) dispatch(command);
+    dispatch({ type: 'addScene', scene: 'cellar', name: '', kind: 'place', background });
+    store.getState().showScene(roomOf(store).sceneOrder[0] ?? '');
+  });
+
+  it('is a move with every link, in one step each; what is pasted again is a copy', () => {
+    const before = roomOf(store);
+    const stepsBefore = steps();
+    store.getState().select('key');
+    const items = store.getState().cutSelected();
+    expect(store.getState().notice).toEqual({ type: 'cut' });
+    const without = roomOf(store);
+    store.getState().showScene('cellar');
+    store.getState().paste(items, true);
+    expect(get(roomOf(store), 'chest')).toEqual(get(before, 'chest'));
+    expect([selected(), get(roomOf(store), 'key').scene]).toEqual([['key'], 'cellar']);
+    expect(steps()).toBe(stepsBefore + 2);
+    store.getState().paste(items, true);
+    expect([order().length, selected().includes('key')]).toEqual([before.itemOrder.length + 1, false]);
+    store.getState().undo();
+    store.getState().undo();
+    expect(roomOf(store)).toEqual(without);
+    store.getState().undo();
+    expect(roomOf(store)).toEqual(before);
+  });
+
+  it('what was copied since, or elsewhere, is pasted as a copy', () => {
+    store.getState().select('key');
+    const items = store.getState().cutSelected();
+    store.getState().paste(items);
+    expect(itemIsThere('key')).toBe(false);
+    store.getState().select('chest');
+    store.getState().copySelected();
+    store.getState().paste(store.getState().clipboard, true);
+    expect(itemIsThere('key')).toBe(false);
+  });
+});
+
+it('C1 one half of a combination waits for the other, until it gets another', () => {
+  store.getState().chooseOtherPart('key', 'note');
+  expect(store.getState().otherParts).toEqual({ key: 'note', note: 'key' });
+  store.getState().chooseOtherPart('chest', 'note');
+  expect(store.getState().otherParts).toEqual({ chest: 'note', note: 'chest' });
+  store.getState().chooseOtherPart('note', null);
+  expect(store.getState().otherParts).toEqual({});
+});
+
+it('a container takes along what it hides', () => {
+  for (const command of hideIn('chest', 'key')) store.getState().dispatch(command);
+  const before = place('key');
+  store.getState().select('chest');
+  store.getState().moveSelected({ x: 10, y: -5 });
+  expect(place('key')).toEqual({ x: before.x + 10, y: before.y - 5 });
+});
+
+it('remembers at the lock which key was deleted', () => {
+  for (const command of lockByItem('chest', 'key')) store.getState().dispatch(command);
+  store.getState().select('key');
+  store.getState().deleteSelected();
+  expect(get(roomOf(store), 'chest').unlockMethod).toBe('password');
+  expect(store.getState().losses).toMatchObject({ chest: { type: 'keyDeleted', key: 'Key' } });
+  expect(store.getState().notice).toEqual({
+    type: 'noted',
+    note: { type: 'keyDeleted', lock: 'chest', key: 'Key' },
+  });
+});
+
+describe('E10 keeping things together', () => {
+  beforeEach(() => {
+    store.getState().selectMany(['chest', 'key']);
+    store.getState().keepTogether();
+  });
+  const group = (id: ItemId) => get(roomOf(store), id).group;
+
+  it('a tap takes all of them, a second one that alone, and from there each of the others', () => {
+    store.getState().select(null);
+    store.getState().tap('key');
+    expect(selected()).toEqual(['chest', 'key']);
+    store.getState().tap('chest');
+    expect(selected()).toEqual(['chest']);
+    store.getState().tap('key');
+    expect(selected()).toEqual(['key']);
+    store.getState().tap('note');
+    store.getState().tap('chest');
+    expect(selected()).toEqual(['key', 'chest']);
+  });
+
+  it('they are copied as a group of their own, here and from the clipboard, in one step', () => {
+    const before = roomOf(store);
+    store.getState().duplicateSelected();
+    const copies = selected();
+    expect(copies.map(group)).toEqual([group(copies[0] ?? ''), group(copies[0] ?? '')]);
+    expect([undefined, group('chest')]).not.toContain(group(copies[0] ?? ''));
+    store.getState().undo();
+    expect(roomOf(store)).toEqual(before);
+    store.getState().selectMany(['chest', 'key', 'note']);
+    store.getState().paste(store.getState().copySelected());
+    const [chest, key, note] = selected().map(group);
+    expect([key, note]).toEqual([chest, undefined]);
+    expect([undefined, group('key')]).not.toContain(chest);
+  });
+
+  it('they are let apart, and a copy of one is by itself', () => {
+    store.getState().select('key');
+    store.getState().duplicateSelected();
+    expect(selected().map(group)).toEqual([undefined]);
+    store.getState().select('key');
+    store.getState().letApart();
+    expect([group('chest'), group('key')]).toEqual([undefined, undefined]);
+  });
+
+  it('they go to another scene together, and undo brings back the very same room', () => {
+    const { dispatch } = store.getState();
+    const { background } = roomOf(store);
+    dispatch({ type: 'addScene', scene: 'cellar', name: '', kind: 'place', background });
+    const before = roomOf(store);
+    store.getState().selectMany(['chest', 'key']);
+    store.getState().bringSelectedTo('cellar');
+    expect(group('key')).toBe(group('chest'));
+    expect(group('key')).toBeDefined();
+    store.getState().undo();
+    expect(roomOf(store)).toEqual(before);
+  });
+});

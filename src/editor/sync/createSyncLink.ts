@@ -1,0 +1,149 @@
+import { replacePresent } from '../../../core/edit/history/history.ts';
+import { recordsOf } from '../../../core/room/records.ts';
+import type { DraftsPort } from '../../shared/ports/DraftsPort.ts';
+import type { RoomSaver } from '../../shared/ports/RoomsPort.ts';
+import { newId } from '../../shared/store/newId.ts';
+import type { EditorData } from '../store/editorData.ts';
+import type { EditorDeps } from '../store/editorState.ts';
+import type { OpenedRoom } from '../store/opening/openRoom.ts';
+import { type DocumentSync, saveStateOf } from './documentSync.ts';
+import { SyncRunner } from './SyncRunner.ts';
+import { sameRoom } from './sameRoom.ts';
+
+/** Between the store and the saving of the room that is open in it. */
+export interface SyncLink {
+  /** The open room's saving, null while none is open. */
+  current: () => SyncRunner | null;
+  /** Follows the room that is about to be shown; answers what the store shows of it. */
+  begin: (opened: OpenedRoom) => ShownSync;
+  /** Whether the browser knows of a network; the rooms opened from now on begin with that. */
+  setOnline: (isOnline: boolean) => void;
+  /** Lets go of the open room: what still becomes of it is no longer shown. */
+  release: () => SyncRunner | null;
+}
+
+/** A new room whose first save came after it had been left: its editor's address knows nothing of it. */
+export interface SavedLate {
+  owner: string;
+  id: string;
+  roomName: string;
+}
+
+type ShownSync = Pick<EditorData, 'currentRoomId' | 'documentId' | 'saveState' | 'conflict' | 'changedAt'>;
+
+interface SyncLinkDeps {
+  editor: EditorDeps;
+  subscribe: (listener: (state: EditorData) => void) => void;
+  rooms: RoomSaver;
+  drafts: DraftsPort;
+  isGuest: boolean;
+  /** Hears of a new room that came into the account only after it was left. */
+  onSavedLate: (saved: SavedLate) => void;
+}
+
+/** What the store shows of the saving; while none of it changes, as in a drag, nobody is told. */
+const SHOWN = ['phase', 'failure', 'isTouched', 'isDraftKept', 'isOffline', 'roomId', 'futureId'] as const;
+
+export function createSyncLink(deps: SyncLinkDeps): SyncLink {
+  const { editor, subscribe, rooms, drafts, isGuest, onSavedLate } = deps;
+  let current: SyncRunner | null = null;
+  let shown: DocumentSync | null = null;
+  // Once for each room: every edit is saved, fails and would open the same dialog again.
+  let isPlanLimitShown = false;
+  let isOffline = false;
+
+  // What is still in the hand may be put back, and is nothing to save then.
+  subscribe(({ roomSettings, isHandling }) => roomSettings && !isHandling && current?.changed(roomSettings));
+
+  function show(sync: DocumentSync): void {
+    const isSame = SHOWN.every((field) => sync[field] === shown?.[field]);
+    shown = sync;
+    if (isSame && sync.room === editor.get().roomSettings) return;
+    editor.set({ ...viewOf(sync), ...presentOf(editor, sync) });
+    if (sync.failure !== 'planLimit' || isPlanLimitShown) return;
+    isPlanLimitShown = true;
+    editor.set({ isPlanLimitReached: true });
+  }
+
+  return {
+    current: () => current,
+    begin: (opened) => {
+      const start = startOf(opened, isGuest, isOffline);
+      const runner = new SyncRunner({
+        rooms,
+        drafts,
+        owner: opened.owner,
+        from: opened.draft,
+        start,
+        onStep: (sync) => {
+          if (current === runner) return show(sync);
+          const { roomId, room, phase } = sync;
+          const isSavedLate = opened.roomId === null && roomId !== null && phase.type === 'left';
+          if (isSavedLate) onSavedLate({ owner: opened.owner, id: roomId, roomName: room.roomName });
+        },
+      });
+      current = runner;
+      shown = start;
+      isPlanLimitShown = false;
+      return viewOf(start);
+    },
+    setOnline: (isOnline) => {
+      isOffline = !isOnline;
+      void current?.dispatch({ type: 'connected', isOnline });
+    },
+    release: () => {
+      const released = current;
+      current = null;
+      return released;
+    },
+  };
+}
+
+function startOf(opened: OpenedRoom, isGuest: boolean, isOffline: boolean): DocumentSync {
+  const { room, roomId, storedId, draft, conflict } = opened;
+  return {
+    phase: conflict ? { type: 'conflict', stored: conflict } : { type: 'clean' },
+    room,
+    changedAt: draft?.changedAt ?? Date.now(),
+    isGuest,
+    roomId,
+    storedId,
+    futureId: draft?.futureId ?? newId(),
+    isTouched: false,
+    isDraftKept: true,
+    failure: conflict ? 'conflict' : null,
+    failures: 0,
+    unanswered: [],
+    isOffline,
+    isLeaving: false,
+  };
+}
+
+function viewOf(sync: DocumentSync): ShownSync {
+  const { phase, roomId, futureId } = sync;
+  const conflict = conflictOf(phase);
+  return {
+    currentRoomId: roomId,
+    documentId: roomId ?? futureId,
+    saveState: saveStateOf(sync),
+    conflict,
+    changedAt: conflict && sync.changedAt,
+  };
+}
+
+/** Somebody else's version, until it is settled which one goes on. */
+function conflictOf(phase: DocumentSync['phase']): EditorData['conflict'] {
+  if (phase.type === 'conflict') return phase.stored;
+  return phase.type === 'sending' ? phase.request.beside : null;
+}
+
+/** What the account made of the room; no step of the history comes of it (E2). */
+function presentOf({ get }: EditorDeps, { room }: DocumentSync): Partial<EditorData> {
+  const { history, isHandling } = get();
+  if (!history || history.present === room) return {};
+  const before = history.past.at(-1);
+  // What is in the hand was not told yet; somebody else's room takes its place, this one's records do not.
+  const isHeld = isHandling && before !== undefined && sameRoom(before, room);
+  const present = isHeld ? { ...history.present, ...recordsOf(room) } : room;
+  return { history: replacePresent(history, present), roomSettings: present };
+}

@@ -1,0 +1,16 @@
+import { useEditor } from '../../session/editorContext.ts';
+import type { PaletteList } from '../../store/editorData.ts';
+import { EntryGrid, EntryStrip } from './EntryGrid.tsx';
+import { findEntries } from './findEntries.ts';
+
+const DOORS: PaletteList = { type: 'items', tag: 'Doors', beginnings: [] };
+
+/** Every door that the room's own can be changed to. */
+export function DoorGrid() {
+  const items = useEditor(({ catalogue }) => catalogue.items);
+  return (
+    <EntryStrip>
+      <EntryGrid entries={findEntries(items, { group: 'Doors', query: '' })} list={DOORS} />
+    </EntryStrip>
+  );
+}

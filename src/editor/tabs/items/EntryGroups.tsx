@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { CatalogueEntry, ItemTag } from '../../../../core/catalogue/model.ts';
+import { libraryText } from '../../../shared/text/library.ts';
+import { useEditor, useEditorActions } from '../../session/editorContext.ts';
+import type { PaletteList } from '../../store/editorData.ts';
+import { hasMore, isOwn } from '../../store/palette/paletteLists.ts';
+import { inPresentLanguage } from '../../text/catalogueNames.ts';
+import { editorText } from '../../text/editor.ts';
+import { EntryGrid, EntryStrip } from './EntryGrid.tsx';
+import { EntryGroup } from './EntryGroup.tsx';
+import { ADDED_TAGS, findEntries } from './findEntries.ts';
+import { readRecent } from './recentEntries.ts';
+
+/** Two rows. */
+const RECENT_SHOWN = 6;
+
+/** Everything that is added to a room: what was used last, what is one's own, then the library, what a first puzzle needs in front. */
+export function EntryGroups() {
+  const items = useEditor(({ catalogue }) => catalogue.items);
+  const own = findEntries(items, { group: 'mine', query: '' }).filter(({ tag }) => tag !== 'Doors');
+  const recent = useRecent();
+  return (
+    <EntryStrip>
+      {recent.length > 0 && (
+        <EntryGroup title={editorText.items.recent}>
+          <EntryGrid entries={recent} list={null} isAgain />
+        </EntryGroup>
+      )}
+      {own.length > 0 && (
+        <EntryGroup title={editorText.items.mine}>
+          <EntryGrid entries={own} list={null} />
+        </EntryGroup>
+      )}
+      {ADDED_TAGS.map((tag) => (
+        <TagGroup key={tag} tag={tag} />
+      ))}
+    </EntryStrip>
+  );
+}
+
+function TagGroup({ tag }: { tag: ItemTag }) {
+  const items = useEditor(({ catalogue }) => catalogue.items);
+  const list = useMemo((): PaletteList => ({ type: 'items', tag, beginnings: [] }), [tag]);
+  const isWhole = useEditor(({ catalogue }) => !hasMore(catalogue, list));
+  const entries = findEntries(items, { group: tag, query: '' }).filter((entry) => !isOwn(entry));
+  if (entries.length === 0 && isWhole) return null;
+  return (
+    <EntryGroup title={libraryText.tags[tag]} guide={tag}>
+      <EntryGrid entries={entries} list={list} />
+    </EntryGroup>
+  );
+}
+
+/** As it was when the palette was opened: nothing moves under the pointer that adds one thing after the other. */
+function useRecent(): readonly CatalogueEntry[] {
+  const [ids] = useState(() => readRecent());
+  const items = useEditor(({ catalogue }) => catalogue.items);
+  const { loadEntries } = useEditorActions();
+  useEffect(() => {
+    loadEntries({ items: ids, backgrounds: [] }).catch((error: unknown) =>
+      console.error('What was used last could not be loaded.', error),
+    );
+  }, [ids, loadEntries]);
+  const known = new Map(items.filter((entry) => entry.is_active).map((entry) => [entry.id, entry]));
+  return ids
+    .flatMap((id) => known.get(id) ?? [])
+    .slice(0, RECENT_SHOWN)
+    .map(inPresentLanguage);
+}

@@ -1,0 +1,102 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import type { CatalogueEntry } from '../../../../core/catalogue/model.ts';
+import { itemThumb } from '../../../../core/catalogue/thumbs.ts';
+import { itemOf } from '../../../../core/room/links.ts';
+import { DOOR_ID } from '../../../../core/room/model.ts';
+import { hyphenated } from '../../../shared/text/de/hyphenated.ts';
+import { PictureTile } from '../../fields/PictureTile.tsx';
+import { useEditor } from '../../session/editorContext.ts';
+import { useAddEntry } from '../../session/useAddEntry.ts';
+import { editorText } from '../../text/editor.ts';
+import { PackPrice, withPrice } from '../PackPrice.tsx';
+import { usePackToBuy } from '../usePackToBuy.ts';
+import { DragGhost } from './DragGhost.tsx';
+import { OwnMark } from './OwnMark.tsx';
+import { usePaletteDrag } from './usePaletteDrag.ts';
+import { useTryDoor } from './useTryDoor.ts';
+
+interface ItemTileProps {
+  entry: CatalogueEntry;
+  /** It stands in the palette a second time, and is called otherwise. */
+  isAgain?: boolean;
+  /** Of a door: a click adds it as a thing like others, too. */
+  isFurther?: boolean;
+}
+
+/** One thing of the palette: a click adds it where there is room for it, a drag puts it where it is let go. */
+export function ItemTile({ entry, isAgain = false, isFurther = false }: ItemTileProps) {
+  const add = useAddEntry();
+  const isDoor = entry.tag === 'Doors';
+  const doorEntry = useEditor(
+    ({ roomSettings }) => roomSettings && itemOf(roomSettings, DOOR_ID)?.catalogueId,
+  );
+  const changesDoor = isDoor && !isFurther;
+  const isChosen = changesDoor && doorEntry === entry.id;
+  const pack = usePackToBuy(entry.collection);
+  const { chooseDoor, add: toAdd, addAgain } = editorText.items;
+  const label = (changesDoor ? chooseDoor : isAgain ? addAgain : toAdd)(entry.name);
+  const drag = usePaletteDrag(entry, (wanted) => add(entry, { wanted }));
+  const trying = useTryDoor(entry, changesDoor && drag.at === null);
+
+  return (
+    <>
+      <chakra.button
+        type="button"
+        aria-label={pack ? withPrice(label, pack) : label}
+        aria-pressed={changesDoor ? isChosen : undefined}
+        onClick={drag.onTap(() => add(entry, { isFurther }))}
+        {...drag.handlers}
+        {...trying}
+        data-dragged={drag.at ? '' : undefined}
+        position="relative"
+        w="full"
+        h="full"
+        display="flex"
+        flexDirection="column"
+        alignItems="center"
+        gap="1"
+        borderRadius="md"
+        cursor="grab"
+        userSelect="none"
+        touchAction={{ base: 'pan-x', lg: 'pan-y' }}
+        _active={{ cursor: 'grabbing' }}
+        css={{ WebkitTouchCallout: 'none', '&:hover > [data-picture]': { borderColor: 'accent' } }}
+      >
+        <Box
+          data-picture
+          w="full"
+          // Doors are tall.
+          aspectRatio={isDoor ? '0.85' : '1.15'}
+          display="flex"
+          p="1.5"
+          borderRadius="md"
+          borderWidth="2px"
+          borderColor={isChosen ? 'accent' : 'transparent'}
+          // The colour goes on below its border.
+          bg="bg.tile"
+          transition="border-color 140ms"
+        >
+          <PictureTile uri={itemThumb(entry)} label={entry.name} />
+        </Box>
+        <PackPrice pack={pack} />
+        <OwnMark collection={entry.collection} />
+        <Text
+          as="span"
+          // Into the gap beside it, which a long word needs, but not up to its neighbour's.
+          w="calc(100% + 0.25rem)"
+          mx="-0.5"
+          textAlign="center"
+          textStyle="xs"
+          lineHeight="1.2"
+          fontWeight="600"
+          color="fg.muted"
+          lineClamp="3"
+          css={{ hyphens: 'manual', overflowWrap: 'anywhere' }}
+        >
+          {hyphenated(entry.name)}
+        </Text>
+      </chakra.button>
+      {drag.at && <DragGhost entry={entry} at={drag.at} />}
+    </>
+  );
+}

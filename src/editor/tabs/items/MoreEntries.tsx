@@ -1,0 +1,57 @@
+import { Box, type BoxProps, Button, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useEditor, useEditorActions } from '../../session/editorContext.ts';
+import type { PaletteList } from '../../store/editorData.ts';
+import { hasMore, listName } from '../../store/palette/paletteLists.ts';
+import { editorText } from '../../text/editor.ts';
+
+/** Milliseconds without a key after which the library is asked for what was typed. */
+const TYPED = 250;
+
+/** How far from sight the end of a list gets its page: in sight, what comes would push away what stands behind it as it is pressed. */
+const AHEAD = '600px';
+
+/** The end of a list that is known in part: nearly seen, it gets the next page. Nothing where the list is whole. */
+export function MoreEntries({ list, ...box }: BoxProps & { list: PaletteList }) {
+  const state = useEditor(({ catalogue }) => catalogue.lists[listName(list)]);
+  const isMore = useEditor(({ catalogue }) => hasMore(catalogue, list));
+  const { loadMore } = useEditorActions();
+  const end = useRef<HTMLDivElement>(null);
+  const hasFailed = state?.status === 'failed';
+  useEffect(() => {
+    if (!isMore || hasFailed || state?.status === 'loading' || !end.current) return;
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) void loadMore(list);
+      },
+      { rootMargin: AHEAD, scrollMargin: AHEAD },
+    );
+    const { current } = end;
+    const isFirstOfSearch = state === undefined && list.type === 'items' && list.beginnings.length > 0;
+    const wait = setTimeout(() => observer.observe(current), isFirstOfSearch ? TYPED : 0);
+    return () => {
+      clearTimeout(wait);
+      observer.disconnect();
+    };
+  }, [isMore, hasFailed, state, list, loadMore]);
+  if (!isMore) return null;
+  return (
+    <Box ref={end} aria-busy={!hasFailed} {...box}>
+      {hasFailed ? (
+        <Box role="alert" textAlign="center">
+          <Text textStyle="xs" color="fg.muted" mb="1">
+            {editorText.catalogue.failed}
+          </Text>
+          <Button size="xs" variant="outline" onClick={() => void loadMore(list)}>
+            {editorText.catalogue.retry}
+          </Button>
+        </Box>
+      ) : (
+        <>
+          <VisuallyHidden role="status">{editorText.catalogue.loading}</VisuallyHidden>
+          <Skeleton h="full" minH="20" />
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { Box } from '@chakra-ui/react';
+import { Circle, Square } from 'lucide-react';
+import type { SpotShape } from '../../../../core/room/model.ts';
+import { useEditor, useEditorActions } from '../../session/editorContext.ts';
+import { puzzlePanelText } from '../../text/puzzlePanel.ts';
+import { PaletteChip } from '../PaletteChip.tsx';
+
+/** Spots over the background, to be drawn in the room (N6): dashed, for they filter nothing. */
+export function SpotChips() {
+  return (
+    <Box role="group" aria-label={puzzlePanelText.spotTiles} display="contents">
+      <SpotChip shape="rectangle" />
+      <SpotChip shape="ellipse" />
+    </Box>
+  );
+}
+
+function SpotChip({ shape }: { shape: SpotShape }) {
+  const { setTool } = useEditorActions();
+  const isOn = useEditor(({ tool }) => tool.type === 'spot' && tool.shape === shape);
+  const { spotRectangle, spotEllipse, spotName, spotHelp } = puzzlePanelText;
+  return (
+    <PaletteChip
+      type="button"
+      borderStyle="dashed"
+      borderColor="border.strong"
+      title={spotHelp}
+      aria-pressed={isOn}
+      onClick={() => setTool({ type: 'spot', shape, name: spotName })}
+    >
+      {shape === 'rectangle' ? <Square size={14} aria-hidden /> : <Circle size={14} aria-hidden />}
+      {shape === 'rectangle' ? spotRectangle : spotEllipse}
+    </PaletteChip>
+  );
+}

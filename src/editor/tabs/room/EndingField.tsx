@@ -1,0 +1,20 @@
+import { LIMITS } from '../../../../core/room/limits.ts';
+import { RoomTextField } from '../../fields/RoomTextField.tsx';
+import { useRoom } from '../../session/useRoom.ts';
+import { scenesText } from '../../text/scenes.ts';
+
+/** What players read once they are out. */
+export function EndingField() {
+  const { ending } = useRoom();
+  return (
+    <RoomTextField
+      label={scenesText.ending}
+      value={ending}
+      limit={LIMITS.ending}
+      toCommand={(text) => ({ type: 'setEnding', ending: text })}
+      help={scenesText.endingHelp}
+      placeholder={scenesText.endingPlaceholder}
+      isMultiline
+    />
+  );
+}

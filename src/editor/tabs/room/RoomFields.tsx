@@ -1,0 +1,43 @@
+import { isUntitled } from '../../../../core/room/isUntitled.ts';
+import { LIMITS } from '../../../../core/room/limits.ts';
+import { NumberField } from '../../fields/NumberField.tsx';
+import { RoomTextField } from '../../fields/RoomTextField.tsx';
+import { useRoom } from '../../session/useRoom.ts';
+import { editorText } from '../../text/editor.ts';
+import { LanguageField } from './LanguageField.tsx';
+
+/** Name, introduction, time limit and language. */
+export function RoomFields() {
+  const room = useRoom();
+  return (
+    <>
+      <RoomTextField
+        label={editorText.room.name}
+        value={isUntitled(room.roomName) ? '' : room.roomName}
+        placeholder={editorText.bar.untitled}
+        limit={LIMITS.roomName}
+        toCommand={(roomName) => ({ type: 'setRoomName', roomName })}
+      />
+      <RoomTextField
+        label={editorText.room.introduction}
+        value={room.introduction}
+        limit={LIMITS.introduction}
+        toCommand={(introduction) => ({ type: 'setIntroduction', introduction })}
+        help={editorText.room.introductionHelp}
+        placeholder={editorText.room.introductionPlaceholder}
+        isMultiline
+      />
+      <NumberField
+        label={editorText.room.timeLimit}
+        unit={editorText.room.minutes}
+        value={room.timeLimit}
+        min={LIMITS.timeLimit.min}
+        max={LIMITS.timeLimit.max}
+        step={1}
+        toCommand={(timeLimit) => ({ type: 'setTimeLimit', timeLimit })}
+        help={editorText.room.timeLimitHelp}
+      />
+      <LanguageField language={room.language} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { buildRoom } from '../../../../core/recipe/buildRoom.ts';
+import type { Recipe } from '../../../../core/recipe/model.ts';
+import { findWalkthrough } from '../../../../core/solve/escape/walk/findWalkthrough.ts';
+import { countSteps } from '../../../../core/solve/escape/walk/numberSteps.ts';
+import { languageProps } from '../../../shared/language/languageProps.ts';
+import { useEditor, useEditorActions } from '../../session/editorContext.ts';
+import { editorText } from '../../text/editor.ts';
+import { SceneTile } from './SceneTile.tsx';
+import { StarterScene } from './StarterScene.tsx';
+
+interface StarterTileProps {
+  recipe: Recipe;
+  onTaken: () => void;
+}
+
+/** A starter room in small, and what it asks of its players. */
+export function StarterTile({ recipe, onTaken }: StarterTileProps) {
+  const catalogue = useEditor((state) => state.catalogue);
+  const { startFrom } = useEditorActions();
+  const room = useMemo(() => {
+    const built = buildRoom(recipe, catalogue);
+    return built.ok ? built.value : null;
+  }, [recipe, catalogue]);
+  // The library may have lost something that the starter needs.
+  if (!room) return null;
+  const steps = countSteps(findWalkthrough(room)?.steps ?? []);
+  return (
+    <SceneTile
+      aria-label={editorText.starters.use(recipe.roomName)}
+      onClick={() => {
+        startFrom(recipe);
+        onTaken();
+      }}
+      display="flex"
+      flexDirection="column"
+      w={{ base: '60', lg: 'full' }}
+    >
+      <StarterScene room={room} background={recipe.background} />
+      <Flex
+        direction="column"
+        flexGrow="1"
+        justify="space-between"
+        px={{ base: '3', lg: '2' }}
+        py="2"
+        bg="bg.raised"
+      >
+        <Text
+          {...languageProps(recipe.language)}
+          fontWeight="600"
+          textStyle={{ base: 'sm', lg: 'xs' }}
+          lineClamp="3"
+        >
+          {recipe.roomName}
+        </Text>
+        {recipe.craft && (
+          <Text {...languageProps(recipe.language)} textStyle="xs" color="accent.fg">
+            {recipe.craft.idea}
+          </Text>
+        )}
+        <Flex columnGap={{ base: '3', lg: '2' }} wrap="wrap" textStyle="xs" color="fg.muted">
+          <span>{editorText.starters.steps(steps)}</span>
+          <span>{editorText.starters.minutes(recipe.timeLimit)}</span>
+        </Flex>
+      </Flex>
+    </SceneTile>
+  );
+}

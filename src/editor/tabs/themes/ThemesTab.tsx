@@ -1,0 +1,118 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import type { BackgroundEntry, BackgroundMood } from '../../../../core/catalogue/model.ts';
+import { backgroundThumb } from '../../../../core/catalogue/thumbs.ts';
+import { OWN_COLLECTION } from '../../../../core/catalogue/upload.ts';
+import { hyphenated } from '../../../shared/text/de/hyphenated.ts';
+import { libraryText } from '../../../shared/text/library.ts';
+import { PictureTile } from '../../fields/PictureTile.tsx';
+import { BeginChoice } from '../../guide/BeginChoice.tsx';
+import { useShownScene } from '../../scenes/useShownScene.ts';
+import { useEditor, useEditorActions } from '../../session/editorContext.ts';
+import { ALL_BACKGROUNDS } from '../../store/palette/paletteLists.ts';
+import { catalogueName, inPresentLanguage } from '../../text/catalogueNames.ts';
+import { editorText } from '../../text/editor.ts';
+import { CatalogueGate } from '../CatalogueGate.tsx';
+import { MoreEntries } from '../items/MoreEntries.tsx';
+import { OwnMark } from '../items/OwnMark.tsx';
+import { PackPrice, withPrice } from '../PackPrice.tsx';
+import { TileStrip } from '../TileStrip.tsx';
+import { usePackToBuy } from '../usePackToBuy.ts';
+import { SceneTile } from './SceneTile.tsx';
+import { Starters } from './Starters.tsx';
+
+/** Finished rooms to begin from, and the backgrounds by theme, each in its moods. */
+export function ThemesTab() {
+  return (
+    <CatalogueGate>
+      <Stack gap="5">
+        <BeginChoice />
+        <Starters />
+        <Backgrounds />
+      </Stack>
+    </CatalogueGate>
+  );
+}
+
+function Backgrounds() {
+  const backgrounds = useEditor((state) => state.catalogue.backgrounds).filter((entry) => entry.is_active);
+  if (backgrounds.length === 0) return <Text color="fg.muted">{editorText.themes.none}</Text>;
+  const themes = [...new Set(backgrounds.map(themeOf))];
+  return (
+    <Stack gap="5">
+      {themes.map((theme) => (
+        <Box as="section" key={theme} aria-label={libraryText.color(catalogueName(theme))}>
+          <Heading as="h2" size="xs" color="fg.subtle" mb="2.5">
+            {libraryText.color(catalogueName(theme))}
+          </Heading>
+          <TileStrip
+            display={{ base: 'flex', md: 'grid' }}
+            gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(2, minmax(0, 1fr))' }}
+            gap={{ base: '3', lg: '2' }}
+          >
+            {backgrounds
+              .filter((entry) => themeOf(entry) === theme)
+              .flatMap((entry) =>
+                Object.entries(entry.moods).map(([mood, { uri, ambient }]) => (
+                  <BackgroundTile key={uri} entry={entry} mood={mood} picture={{ uri, ambient }} />
+                )),
+              )}
+          </TileStrip>
+        </Box>
+      ))}
+      <MoreEntries list={ALL_BACKGROUNDS} h="20" />
+    </Stack>
+  );
+}
+
+/** Own backgrounds may be of no theme: they stand under “mine”. */
+function themeOf({ theme, collection }: BackgroundEntry): string {
+  return theme === '' && collection === OWN_COLLECTION ? editorText.items.mine : theme;
+}
+
+interface BackgroundTileProps {
+  entry: BackgroundEntry;
+  mood: string;
+  picture: BackgroundMood;
+}
+
+function BackgroundTile({ entry, mood, picture }: BackgroundTileProps) {
+  const { dispatch } = useEditorActions();
+  const { id, scene } = useShownScene();
+  const isChosen = scene.background.uri === picture.uri;
+  const pack = usePackToBuy(entry.collection);
+  const { name } = inPresentLanguage(entry);
+  const named = `${name} ${libraryText.color(mood)}`;
+  return (
+    <SceneTile
+      isChosen={isChosen}
+      aria-pressed={isChosen}
+      aria-label={pack ? withPrice(named, pack) : undefined}
+      position="relative"
+      onClick={() => dispatch({ type: 'setSceneBackground', scene: id, background: picture })}
+      w={{ base: '44', md: 'full' }}
+    >
+      <Box aspectRatio="16 / 9" display="flex" css={{ '& img': { objectFit: 'cover' } }}>
+        <PictureTile uri={backgroundThumb(entry, mood)} label={name} />
+      </Box>
+      <PackPrice pack={pack} />
+      <OwnMark collection={entry.collection} />
+      <Flex
+        direction="column"
+        px={{ base: '3', lg: '2' }}
+        py={{ base: '2', lg: '1' }}
+        textStyle={{ base: 'sm', lg: 'xs' }}
+        lineHeight="1.3"
+        bg="bg.raised"
+      >
+        <Text as="span" fontWeight="600" lineClamp="2" textAlign="start" css={{ hyphens: 'manual' }}>
+          {hyphenated(name)}
+        </Text>
+        {Object.keys(entry.moods).length > 1 && (
+          <Text as="span" color="fg.muted" flexShrink="0">
+            {libraryText.color(mood)}
+          </Text>
+        )}
+      </Flex>
+    </SceneTile>
+  );
+}

@@ -1,0 +1,44 @@
+import { OWN_COLLECTION } from '../../../core/catalogue/upload.ts';
+import { isFoundBy, rarestBeginnings, wordsOf } from '../../../core/room/lists/searchWords.ts';
+import { type Language, presentLanguage } from '../../shared/language/language.ts';
+import { tags as germanTags } from '../../shared/text/de/tags.ts';
+import { catalogueNames as german } from './de/catalogueNames.ts';
+import { synonymsOf } from './synonyms.ts';
+
+const NAMES: Readonly<Record<Exclude<Language, 'en'>, ReadonlyMap<string, string>>> = {
+  de: new Map(Object.entries({ ...german, ...germanTags })),
+};
+
+/** What an entry of the catalogue is called in the present language. */
+export function catalogueName(name: string): string {
+  const language = presentLanguage();
+  return language === 'en' ? name : (NAMES[language].get(name) ?? name);
+}
+
+/** The entry by its name in the present language; what somebody uploaded goes by the name they gave it. */
+export function inPresentLanguage<Entry extends { name: string; collection: string }>(entry: Entry): Entry {
+  return entry.collection === OWN_COLLECTION ? entry : { ...entry, name: catalogueName(entry.name) };
+}
+
+/** The names in all languages, English first: whoever searches need not think about which one speaks. */
+export function namesInAllLanguages(name: string): readonly string[] {
+  return [name, ...Object.values(NAMES).map((names) => names.get(name) ?? name)];
+}
+
+/** As many as a query of Firestore takes. */
+const MOST_BEGINNINGS = 30;
+
+/**
+ * What a search in any language is asked of the library by, which knows English words alone: beginnings of words, of which
+ * an entry has to have one. None without words.
+ */
+export function searchBeginnings(query: string): readonly string[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  const found = Object.values(NAMES).flatMap((names) =>
+    [...names].filter(([english, name]) => isFoundBy(`${name} ${synonymsOf(english)}`, words)),
+  );
+  const asked = [query, ...found.map(([english]) => english)];
+  const beginnings = asked.flatMap((text) => rarestBeginnings(wordsOf(text)));
+  return [...new Set(beginnings)].slice(0, MOST_BEGINNINGS);
+}

@@ -1,0 +1,69 @@
+import { createFormats } from '../../../shared/language/formats.ts';
+import type { Translation } from '../../../shared/language/inLanguages.ts';
+import type { scenesText as en } from '../en/scenes.ts';
+
+const { counted, number } = createFormats('de');
+
+export const scenesText: Translation<typeof en> = {
+  title: 'Szenen',
+  unnamed: (place) => `Szene ${number(place)}`,
+  start: 'Start',
+  items: (amount) => counted(amount, 'Ding', 'Dinge'),
+  kinds: { place: 'Ort', closeUp: 'Nahaufnahme' },
+  tile: (name, kind, items) => `${name}, ${kind}, ${items}`,
+  add: 'Neue Szene',
+  newKinds: {
+    place: { label: 'Ein Ort', help: 'Noch ein Zimmer, ein Keller, ein Garten.' },
+    closeUp: { label: 'Eine Nahaufnahme', help: 'Eine Schublade von innen, ein Tisch von nahem.' },
+  },
+  setUp: 'Diese Szene einrichten',
+  name: 'Name der Szene',
+  namePlaceholder: 'Der Keller',
+  kind: 'Art',
+  kindHelp: {
+    start: 'In dieser Szene beginnt das Spiel. Sie kann keine Nahaufnahme sein.',
+    door: 'In dieser Szene steht die Tür. Sie kann keine Nahaufnahme sein.',
+    place: 'Wer einmal dort war, sieht den Namen.',
+    closeUp: 'Liegt über dem Ort, von dem man kommt, und führt dorthin zurück.',
+  },
+  background: 'Hintergrund',
+  changeBackground: 'Hintergrund ändern',
+  order: 'Reihenfolge',
+  earlier: 'Früher',
+  later: 'Später',
+  duplicate: 'Verdoppeln',
+  remove: 'Löschen',
+  startHelp: 'In der ersten Szene beginnt das Spiel. Sie lässt sich nicht löschen.',
+  noWayHere:
+    'Noch führt nichts hierher. Wähl in einer anderen Szene etwas aus und lass es unter „Klicks“ hierher führen.',
+  nextHelp:
+    'Wähl etwas im Raum aus, um es zu verschließen, etwas darin zu verstecken oder ihm Worte zu geben.',
+  deleting: {
+    title: (name) => `${name} löschen?`,
+    text: (items) =>
+      `Das hier verschwände mit: ${items}. Die Tür kommt auf jeden Fall in die erste Szene, und was hierher führt, führt nirgendwohin. „Rückgängig“ bringt alles wieder.`,
+    moveTo: 'Die Dinge kommen nach',
+    move: 'Umziehen, dann löschen',
+    withItems: 'Mit den Dingen löschen',
+    cancel: 'Abbrechen',
+  },
+  empty: 'In dieser Szene steht noch nichts.',
+  itemScene: 'Szene',
+  leadsTo: (scene) => `Führt hierhin: ${scene}`,
+  opening: 'Beim Öffnen',
+  changes: 'Ändert den Hintergrund von',
+  changesNothing: 'Keiner Szene',
+  changesTo: 'Danach sieht sie so aus',
+  mood: (background, mood) => `${background}, ${mood}`,
+  language: 'Sprache',
+  languageHelp: 'In der dein Raum geschrieben ist: So wird er vorgelesen, und so findet man ihn.',
+  ending: 'Ende',
+  endingHelp: 'Das liest, wer draußen ist.',
+  endingPlaceholder: 'Die Tür schwingt auf. Frische Luft …',
+  fullness: 'So voll ist der Raum',
+  full: {
+    items: (used, limit) => `${number(used)} von ${number(limit)} Dingen`,
+    scenes: (used, limit) => `${number(used)} von ${number(limit)} Szenen`,
+    size: (used, limit) => `${number(used)} von ${number(limit)} kB`,
+  },
+};

@@ -1,0 +1,43 @@
+import type { GuideStep } from '../../../../core/room/guide.ts';
+
+/** Words of how a room is begun, and of the guided first one. */
+export const guideText = {
+  question: 'How would you like to begin?',
+  questionHelp: 'Nothing is lost by trying.',
+  guided: 'Show me how',
+  guidedHelp: 'A first small room in five minutes',
+  blank: 'Blank room',
+  blankHelp: 'A wall, a floor and a door',
+
+  title: 'Your first room',
+  place: (step: number, of: number) => `${step} of ${of}`,
+  leave: 'Leave. It waits under “?”',
+  doIt: 'Do it for me',
+  doneMark: 'done',
+  steps: {
+    placeChest: {
+      title: 'Put a chest into the room',
+      help: 'Tap one under Things, or drag it to where it should stand.',
+    },
+    hideKey: {
+      title: 'Hide a key in it',
+      help: 'Select the key, then drag the round handle beside it onto the chest.',
+    },
+    lockDoor: {
+      title: 'Lock the door with that key',
+      help: 'Select the key, then drag its round handle onto the door.',
+    },
+    giveClue: {
+      title: 'Give a clue',
+      help: 'Select the chest, and let it say something under “Words”.',
+    },
+    preview: { title: 'Play it yourself', help: 'Press Preview, and find the way out of your own room.' },
+    publish: { title: 'Publish it', help: 'Others play it by its link, with no account.' },
+  } satisfies Record<GuideStep, { title: string; help: string }>,
+  /** Before there is one to hide. */
+  findKey: 'Tap a key under Things.',
+  clue: 'Something rattles inside.',
+  end: 'That is a whole room.',
+  endHelp: 'Every other one is made of the same: something locked, something hidden, something told.',
+  close: 'Done',
+};

@@ -1,0 +1,28 @@
+import type { Difficulty } from '../../../../core/room/lists/difficulty.ts';
+import { createFormats } from '../../../shared/language/formats.ts';
+import { bandNames } from '../../../shared/text/en/bands.ts';
+
+const { counted, number } = createFormats('en');
+
+function withSuggestions(words: string, amount: number): string {
+  return amount === 0 ? words : `${words} · ${counted(amount, 'suggestion', 'suggestions')}`;
+}
+
+/** How a room stands: whether it can be escaped from, and what is found in it. */
+export const problemsText = {
+  error: 'To fix',
+  warning: 'Suggestion',
+  faults: (errors: number, suggestions: number) =>
+    withSuggestions(`${counted(errors, 'thing', 'things')} to fix`, suggestions),
+  escapable: (steps: number, { band, minutes }: Difficulty, suggestions: number) =>
+    withSuggestions(
+      `Escapable in ${counted(steps, 'step', 'steps')}, about ${number(minutes)} min, ${bandNames[band].toLowerCase()}`,
+      suggestions,
+    ),
+  /** Where there is place for no more. */
+  escapableShort: (steps: number, minutes: number) =>
+    `Escapable: ${counted(steps, 'step', 'steps')}, ${number(minutes)} min`,
+  noPuzzle: (suggestions: number) => withSuggestions('Playable, not a puzzle yet', suggestions),
+  waive: 'It is meant so',
+  waived: (amount: number) => `${counted(amount, 'suggestion is', 'suggestions are')} hidden. Show again`,
+};

@@ -1,0 +1,67 @@
+import { createFormats } from '../../../shared/language/formats.ts';
+
+const { counted, number } = createFormats('en');
+
+/** Scenes in the editor: the strip under the room, a scene's settings, ways between them. */
+export const scenesText = {
+  title: 'Scenes',
+  unnamed: (place: number) => `Scene ${number(place)}`,
+  start: 'Start',
+  items: (amount: number) => counted(amount, 'thing', 'things'),
+  kinds: { place: 'Place', closeUp: 'Close-up' },
+  /** Said of a tile. */
+  tile: (name: string, kind: string, items: string) => `${name}, ${kind}, ${items}`,
+  add: 'Add scene',
+  newKinds: {
+    place: { label: 'A place', help: 'Another room, a cellar, a garden.' },
+    closeUp: { label: 'A close-up', help: 'The inside of a drawer, a desk up close.' },
+  },
+  setUp: 'Set up this scene',
+  name: 'Name of the scene',
+  namePlaceholder: 'The cellar',
+  kind: 'Kind',
+  kindHelp: {
+    start: 'Players begin in this scene, so it cannot be a close-up.',
+    door: 'The door is in this scene, so it cannot be a close-up.',
+    place: 'Players see its name once they have been there.',
+    closeUp: 'Lies over the place that players came from, and leads back there.',
+  },
+  background: 'Background',
+  changeBackground: 'Change the background',
+  order: 'Order',
+  earlier: 'Earlier',
+  later: 'Later',
+  duplicate: 'Duplicate',
+  remove: 'Delete',
+  startHelp: 'Players begin in the first scene. It cannot be deleted.',
+  noWayHere: 'Nothing leads here yet. Choose a thing in another scene: under “Clicks”, let it lead here.',
+  nextHelp: 'Choose something in the room to lock it, hide something in it, or give it words.',
+  deleting: {
+    title: (name: string) => `Delete ${name}?`,
+    text: (items: string) =>
+      `${items} would be deleted with it. The door moves to the first scene either way, and whatever leads here will lead nowhere. Undo brings everything back.`,
+    moveTo: 'Move its things to',
+    move: 'Move, then delete',
+    withItems: 'Delete with its things',
+    cancel: 'Cancel',
+  },
+  empty: 'Nothing stands in this scene yet.',
+  itemScene: 'Scene',
+  leadsTo: (scene: string) => `Leads to: ${scene}`,
+  opening: 'When it opens',
+  changes: 'Changes the background of',
+  changesNothing: 'No scene',
+  changesTo: 'It then looks like this',
+  mood: (background: string, mood: string) => `${background}, ${mood}`,
+  language: 'Language',
+  languageHelp: 'The one the room is written in. Screen readers read in it, and players find rooms by it.',
+  ending: 'Ending',
+  endingHelp: 'What players read once they are out.',
+  endingPlaceholder: 'The door swings open. Fresh air…',
+  fullness: 'How full the room is',
+  full: {
+    items: (used: number, limit: number) => `${number(used)} of ${number(limit)} things`,
+    scenes: (used: number, limit: number) => `${number(used)} of ${number(limit)} scenes`,
+    size: (used: number, limit: number) => `${number(used)} of ${number(limit)} kB`,
+  },
+};

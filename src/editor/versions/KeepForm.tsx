@@ -1,0 +1,60 @@
+import { Button, Field, Flex, Input, Text } from '@chakra-ui/react';
+import { Star } from 'lucide-react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { LIMITS } from '../../../core/room/limits.ts';
+import { isTooLong, TooLong } from '../../shared/form/TooLong.tsx';
+import { appText } from '../../shared/text/app.ts';
+import { useRoom } from '../session/useRoom.ts';
+import { versionsText } from '../text/versions.ts';
+import { freeSlot, type PastRoomsStore } from './pastRoomsStore.ts';
+
+/** Keeps the room as it is now, under a name or none. */
+export function KeepForm({ store }: { store: PastRoomsStore }) {
+  const room = useRoom();
+  const [name, setName] = useState<string | null>(null);
+  const isBusy = useStore(store, (state) => state.isBusy);
+  const failure = useStore(store, (state) => state.failure);
+  const isFull = useStore(store, ({ pastRooms }) => freeSlot(pastRooms) === null);
+
+  async function keep(): Promise<void> {
+    if (await store.getState().keep(name ?? '', room)) setName(null);
+  }
+  if (isFull) return <Text color="fg.muted">{versionsText.full(LIMITS.keptCopies)}</Text>;
+  if (name === null)
+    return (
+      <Button variant="outline" minH="11" onClick={() => setName('')}>
+        <Star /> {versionsText.keepNow}
+      </Button>
+    );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isTooLong(name, LIMITS.copyName)) void keep();
+      }}
+    >
+      <Field.Root invalid={failure !== null || isTooLong(name, LIMITS.copyName)}>
+        <Field.Label>{versionsText.nameOfCopy}</Field.Label>
+        <Flex gap="2" w="full" wrap="wrap">
+          <Input
+            flex="1 1 12rem"
+            minH="11"
+            autoFocus
+            value={name}
+            placeholder={versionsText.namePlaceholder}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button type="submit" minH="11" loading={isBusy}>
+            {versionsText.keep}
+          </Button>
+          <Button variant="ghost" minH="11" onClick={() => setName(null)}>
+            {versionsText.cancel}
+          </Button>
+        </Flex>
+        <TooLong text={name} limit={LIMITS.copyName} />
+        {failure && <Field.ErrorText>{appText.failures[failure]}</Field.ErrorText>}
+      </Field.Root>
+    </form>
+  );
+}

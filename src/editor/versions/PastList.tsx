@@ -1,0 +1,82 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { Globe, History, Star } from 'lucide-react';
+import type { PastRoom } from '../../shared/ports/PastRoomsPort.ts';
+import { versionsText } from '../text/versions.ts';
+import { describePast, keyOf } from './describePast.ts';
+import { PlacePicture } from './PlacePicture.tsx';
+
+interface PastListProps {
+  pastRooms: readonly PastRoom[];
+  chosen: PastRoom | null;
+  onChoose: (past: PastRoom) => void;
+}
+
+/** What can be gone back to, newest first. */
+export function PastList({ pastRooms, chosen, onChoose }: PastListProps) {
+  return (
+    <Box
+      as="ul"
+      aria-label={versionsText.list}
+      listStyleType="none"
+      m="0"
+      p="0"
+      maxH={{ base: '13rem', md: '26rem' }}
+      overflowY="auto"
+      borderWidth="1px"
+      borderRadius="md"
+    >
+      {pastRooms.map((past) => (
+        <Box as="li" key={keyOf(past)}>
+          <PastButton past={past} isChosen={past === chosen} onChoose={() => onChoose(past)} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function PastButton({
+  past,
+  isChosen,
+  onChoose,
+}: {
+  past: PastRoom;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
+  return (
+    <chakra.button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      display="flex"
+      alignItems="center"
+      gap="3"
+      w="full"
+      minH="14"
+      px="3"
+      py="2"
+      textAlign="start"
+      cursor="pointer"
+      borderInlineStartWidth="3px"
+      borderColor={isChosen ? 'accent' : 'transparent'}
+      bg={isChosen ? 'bg.raised' : 'transparent'}
+      _hover={{ bg: 'bg.raised' }}
+    >
+      <PlacePicture room={past.room} />
+      <Box flex="1" minW="0">
+        <Text fontWeight="650" _firstLetter={{ textTransform: 'uppercase' }}>
+          {versionsText.when(past.at)}
+        </Text>
+        <Text textStyle="xs" color="fg.muted">
+          {describePast(past)}
+        </Text>
+      </Box>
+      <PastIcon past={past} />
+    </chakra.button>
+  );
+}
+
+function PastIcon({ past }: { past: PastRoom }) {
+  if (past.type === 'published') return <Globe aria-hidden size={18} />;
+  return past.slot.startsWith('kept') ? <Star aria-hidden size={18} /> : <History aria-hidden size={18} />;
+}

@@ -1,0 +1,254 @@
+import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { recordsText } from '../../rooms/text/records.ts';
+import { roomPageText } from '../../rooms/text/roomPage.ts';
+import { presentFormats } from '../../shared/language/formats.ts';
+import { PlaySheet } from '../before/PlaySheet.tsx';
+import { Medal } from '../leaderboard/Medal.tsx';
+import { DoorLeftOpen } from '../leaving/DoorLeftOpen.tsx';
+import { RoomLeftDark } from '../leaving/RoomLeftDark.tsx';
+import { LETTER_FONT } from '../reading/letterFont.ts';
+import { useGame, useGameplay, useGameStatus } from '../table/gameContext.ts';
+import { SIDEWAYS } from '../table/TableFrame.tsx';
+import { useRoomLanguage } from '../table/useRoomLanguage.ts';
+import { endText } from '../text/ending.ts';
+import { gameplayText } from '../text/gameplay.ts';
+import { EndingAgain } from './EndingAgain.tsx';
+
+interface EndScreenProps {
+  /** The room to be played next. */
+  next?: ReactNode;
+  /** Where that time stands. */
+  place?: ReactNode;
+  /** Asks for the player's name (P17). */
+  naming?: ReactNode;
+  /** Asks for stars. */
+  rating?: ReactNode;
+  /** Who else got out. */
+  board?: ReactNode;
+  /** Where to go from here, beside playing again. */
+  exit: ReactNode;
+  /** What is to be said below all of it. */
+  children?: ReactNode;
+}
+
+/** Escaped or game over: how it went, and what one may do next. Where there is much of it, it stands side by side, in one window. */
+export function EndScreen({ next, place, naming, rating, board, exit, children }: EndScreenProps) {
+  const isEscaped = useGameStatus((s) => s.isEscaped);
+  return (
+    <PlaySheet
+      marginTop={{ base: '2', md: '4' }}
+      borderColor={isEscaped ? 'accent' : 'border'}
+      borderWidth="2px"
+      textAlign="center"
+      data-full={board ? '' : undefined}
+      data-escaped={isEscaped ? '' : undefined}
+      css={{ ...LAID_DOWN, ...LAID_OUT }}
+    >
+      <Head>
+        <EndHeading isEscaped={isEscaped} place={place} />
+      </Head>
+      {next && <Area gridArea="next">{next}</Area>}
+      {rating && <Area gridArea="rate">{rating}</Area>}
+      {naming && <Area gridArea="name">{naming}</Area>}
+      {board && <Area gridArea="board">{board}</Area>}
+      <Area gridArea="more">
+        <Flex gap="3" justify="center" wrap="wrap">
+          <AgainButton isSecond={isEscaped && Boolean(next)} />
+          {exit}
+        </Flex>
+        <EndingAgain />
+        {children}
+      </Area>
+    </PlaySheet>
+  );
+}
+
+/** The plate, unless the next room has it. */
+function AgainButton({ isSecond }: { isSecond: boolean }) {
+  const { gameplay } = useGame();
+  const isEscaped = useGameStatus((s) => s.isEscaped);
+  return (
+    <Button
+      {...(isSecond && { variant: 'outline' as const })}
+      onClick={() => gameplay.getState().playAgain()}
+    >
+      <RotateCcw aria-hidden />
+      {isEscaped ? endText.playAgain : roomPageText.tryAgain}
+    </Button>
+  );
+}
+
+/** What is to be pressed is in the first window: below each other on phones held upright, in two columns, in three where a phone is held sideways. */
+const LAID_OUT = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { base: '3', md: '5' },
+  padding: { base: '4', md: '6' },
+  maxWidth: '42rem',
+  gridTemplateAreas: '"head" "more"',
+  '&[data-full]': {
+    maxWidth: '64rem',
+    gridTemplateAreas: '"head" "more" "name" "next" "rate" "board"',
+    '&[data-escaped]': { gridTemplateAreas: '"head" "next" "rate" "name" "board" "more"' },
+    '@media (min-width: 601px)': {
+      gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto auto 1fr',
+      columnGap: '8',
+      gridTemplateAreas: '"head next" "more board" "name board" "rate board"',
+      '&[data-escaped]': { gridTemplateAreas: '"head next" "rate board" "name board" ". board" "more more"' },
+    },
+    [SIDEWAYS]: {
+      gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 9fr) minmax(0, 12fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: '5',
+      padding: '4',
+      gridTemplateAreas: '"head next board" "more rate board" "name name name"',
+      '&[data-escaped]': { gridTemplateAreas: '"head next name" "head rate board" "more more more"' },
+    },
+  },
+} as const;
+
+/** The sheet's own gaps are between them. */
+function Area({ gridArea, children }: { gridArea: string; children: ReactNode }) {
+  return (
+    <Box
+      gridArea={gridArea}
+      minWidth="0"
+      css={{ '&& > *:not(details), && > [inert] > *': { marginTop: '0' } }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** Its picture reaches to the sheet's edges, where nothing stands beside it. */
+const Head = chakra('div', {
+  base: {
+    gridArea: 'head',
+    minWidth: '0',
+    '& > [data-room-left]': {
+      marginTop: { base: '-4', md: '-6' },
+      marginInlineStart: { base: '-4', md: '-6' },
+      marginInlineEnd: { base: '-4', md: '-6' },
+      marginBottom: '-1',
+    },
+    '[data-full] > &': { '& > [data-room-left]': { marginInlineEnd: { md: '0' } } },
+    [SIDEWAYS]: {
+      '& > [data-room-left]': { marginTop: '-4', marginInlineStart: '-4' },
+    },
+  },
+});
+
+/** From above, and settling. */
+const laidDown = keyframes({
+  '0%': { opacity: '0', transform: 'translateY(-2.5rem) rotate(-0.6deg)' },
+  '100%': { transform: 'none' },
+});
+const LAID_DOWN = { animation: `${laidDown} 520ms cubic-bezier(0.2, 0.8, 0.3, 1.15) backwards` };
+
+/** Moves the focus to what has just been said, since the room that held it is gone. */
+function focusOnce(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true });
+  window.scrollTo(0, 0);
+}
+
+function EndHeading({ isEscaped, place }: { isEscaped: boolean; place: ReactNode }) {
+  const roomName = useGameplay((s) => s.roomName);
+  const language = useRoomLanguage();
+  return (
+    <>
+      {isEscaped ? (
+        <DoorLeftOpen otherwise={<Medal isEscaped />} />
+      ) : (
+        <RoomLeftDark otherwise={<Medal isEscaped={false} />} />
+      )}
+      <Heading
+        as="h1"
+        size={{ base: '2xl', md: '4xl' }}
+        ref={focusOnce}
+        tabIndex={-1}
+        _focusVisible={{ outline: 'none', boxShadow: 'none' }}
+      >
+        {isEscaped ? endText.escapedTitle : endText.gameOverTitle}
+      </Heading>
+      <Text {...language} color="fg.muted" overflowWrap="anywhere">
+        {roomName}
+      </Text>
+      {isEscaped ? (
+        <Outcome>
+          <OwnTime />
+          {place}
+        </Outcome>
+      ) : (
+        <HowFar />
+      )}
+    </>
+  );
+}
+
+/** Beside each other where there is less height than width. */
+const Outcome = chakra('div', {
+  base: {
+    marginTop: { base: '1', md: '3' },
+    '@media (max-width: 600px)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+      columnGap: '4',
+      alignItems: 'center',
+      '&:has(> :only-child)': { display: 'block' },
+    },
+  },
+});
+
+/** What the player had by then, and how the next try may go. */
+function HowFar() {
+  const language = useRoomLanguage();
+  const inventory = useGameplay((s) => s.inventory);
+  return (
+    <Box fontSize={{ base: 'md', md: 'lg' }} marginTop="2" textWrap="balance">
+      <Text>{endText.gameOverText}</Text>
+      {inventory.length > 0 && (
+        <Text marginTop="2" lang={language.lang} fontFamily={LETTER_FONT} overflowWrap="anywhere">
+          {endText.hadInPocket(inventory.map(({ label }) => label).join(', '))}
+        </Text>
+      )}
+      <Text marginTop="2" color="fg.muted">
+        {endText.moreTimeNext}
+      </Text>
+    </Box>
+  );
+}
+
+/** As the leaderboard counts it: pauses included (P9), and the hints beside it (P16). */
+function OwnTime() {
+  const time = useGameplay((s) => s.time);
+  const pausedFor = useGameplay((s) => s.pausedFor);
+  const hints = useGameplay((s) => s.hints);
+  const remarks = [
+    ...(pausedFor > 0 ? [gameplayText.pausesIncluded(pausedFor)] : []),
+    ...(hints > 0 ? [recordsText.help.hintsAsked(hints)] : []),
+  ];
+  return (
+    <Text>
+      {endText.escapedTime}
+      <Box
+        as="strong"
+        display="block"
+        fontSize={{ base: '3xl', md: '4xl' }}
+        lineHeight="1.15"
+        fontFamily="heading"
+        fontWeight="700"
+        color="accent.fg"
+        fontVariantNumeric="tabular-nums"
+      >
+        {presentFormats().time(time + pausedFor)}
+      </Box>
+      <Box as="span" color="fg.muted">
+        {remarks.join(', ')}
+      </Box>
+    </Text>
+  );
+}

@@ -1,0 +1,71 @@
+import { createStore } from 'zustand/vanilla';
+import { NO_RATINGS, type RatingAggregate, type Stars } from '../../../core/room/lists/rating.ts';
+import { createSerialQueue } from '../../../core/util/createSerialQueue.ts';
+import type { RatingsPort } from '../../shared/ports/RatingsPort.ts';
+
+/** SPEC §3 "rating": how a room is rated, and what this player gave it. */
+export interface RatingState {
+  roomId: string;
+  /** This player's own stars, shown at once; null for none. */
+  rating: Stars | null;
+  aggregate: RatingAggregate;
+  posting: 'idle' | 'sending' | 'done' | 'failed';
+  /** Loads how a room stands, and what was given before. */
+  open: (roomId: string) => Promise<void>;
+  /** Rates the open room. */
+  rate: (rating: Stars) => Promise<void>;
+}
+
+/** Failures are logged (SPEC §8), and told by `posting` to who has just rated. */
+export function createRatingStore(port: RatingsPort) {
+  return createStore<RatingState>((set, get) => {
+    const enqueue = createSerialQueue();
+    /** What the server has, as far as is known. */
+    let kept: Stars | null = null;
+
+    /** Posts the stars shown by now: of several chosen in a row, the last ones. */
+    async function post() {
+      const { roomId, rating, posting } = get();
+      if (rating === null || posting !== 'sending') return;
+      if (rating === kept) return set({ posting: 'done' });
+      const isShown = () => get().roomId === roomId && get().rating === rating;
+      try {
+        const answer = await port.postRating(roomId, rating);
+        console.info('The rating was posted.', answer);
+        if (get().roomId === roomId) kept = rating;
+        if (isShown()) set({ posting: 'done' });
+      } catch (error) {
+        console.error('Failed to post rating', error);
+        if (isShown()) set({ rating: kept, posting: 'failed' });
+      }
+    }
+
+    async function open(roomId: string) {
+      kept = null;
+      set({ roomId, rating: null, aggregate: NO_RATINGS, posting: 'idle' });
+      try {
+        const [aggregate, own] = await Promise.all([port.loadAggregate(roomId), port.findOwnRating(roomId)]);
+        if (get().roomId !== roomId) return;
+        kept ??= own;
+        // What was given meanwhile is newer than what was found.
+        set({ aggregate, rating: get().rating ?? own });
+      } catch (error) {
+        console.error('The ratings could not be loaded.', error);
+      }
+    }
+
+    return {
+      roomId: '',
+      rating: null,
+      aggregate: NO_RATINGS,
+      posting: 'idle',
+      open,
+      rate: (rating) => {
+        set({ rating, posting: 'sending' });
+        return enqueue(post);
+      },
+    };
+  });
+}
+
+export type RatingStore = ReturnType<typeof createRatingStore>;

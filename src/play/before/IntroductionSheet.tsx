@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { NOTCH } from '../../shared/page/notch.ts';
+import { PAGE_WIDTH } from '../../shared/page/pageWidth.ts';
+import { SIDEWAYS } from '../table/sideways.ts';
+import { SIDE_BY_SIDE } from './PlaySheet.tsx';
+
+interface IntroductionSheetProps {
+  title: ReactNode;
+  picture: ReactNode;
+  /** What starts the play. */
+  start: ReactNode;
+  /** What is to be known before the start. */
+  notes?: ReactNode;
+  /** The story. */
+  children: ReactNode;
+}
+
+/**
+ * The room's page before its start: name, picture, the start, the story, and then what is to be known besides. Where all stands
+ * in one column the start is in the window from the first, and never over the story, which comes below it.
+ */
+export function IntroductionSheet({ title, picture, start, notes, children }: IntroductionSheetProps) {
+  return (
+    <Wall>
+      <header>{title}</header>
+      <Story>{children}</Story>
+      <Beside>
+        <chakra.div minWidth="0" marginX={{ base: '2', md: '3.5' }} order="1">
+          {picture}
+        </chakra.div>
+        <Start>{start}</Start>
+        <chakra.div minWidth="0" marginX={{ base: '2', md: '3.5' }} order="3" _empty={{ display: 'none' }}>
+          {notes}
+        </chakra.div>
+      </Beside>
+    </Wall>
+  );
+}
+
+/** As wide as a page's content. */
+const Wall = chakra('article', {
+  base: {
+    width: PAGE_WIDTH,
+    marginX: 'auto',
+    marginTop: { base: '5', md: '8' },
+    marginBottom: '8',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    [SIDE_BY_SIDE]: {
+      display: 'grid',
+      columnGap: '8',
+      rowGap: '4',
+      gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
+    [SIDEWAYS]: {
+      marginTop: '2',
+      rowGap: '2',
+      // The start is in sight with the picture.
+      gridTemplateColumns: 'clamp(15rem, (100dvh - 12.5rem) * 16 / 9, 50%) minmax(0, 1fr)',
+    },
+  },
+});
+
+const Story = chakra('div', {
+  base: { order: '2', minWidth: '0', [SIDE_BY_SIDE]: { gridColumn: '2', paddingTop: '2' } },
+});
+
+/** Beside name and story, whatever their height, where there is place. */
+const Beside = chakra('div', {
+  base: {
+    display: 'contents',
+    [SIDE_BY_SIDE]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      gridArea: '1 / 1 / span 2',
+    },
+    [SIDEWAYS]: { gap: '2' },
+  },
+});
+
+const Start = chakra('div', {
+  base: {
+    order: '1',
+    minWidth: '0',
+    position: 'sticky',
+    bottom: `max(0.5rem, ${NOTCH.bottom})`,
+    zIndex: '2',
+    [SIDE_BY_SIDE]: { position: 'static', order: '2' },
+  },
+});

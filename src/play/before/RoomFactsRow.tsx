@@ -1,0 +1,47 @@
+import { BookOpenText, Footprints, Star, VolumeOff } from 'lucide-react';
+import { averageOf, type RatingAggregate } from '../../../core/room/lists/rating.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
+import { DifficultyFact } from '../../rooms/card/DifficultyFact.tsx';
+import { Fact } from '../../rooms/card/Fact.tsx';
+import { FactList } from '../../rooms/card/FactList.tsx';
+import { dashboardText } from '../../rooms/text/dashboard.ts';
+import { roomPageText } from '../../rooms/text/roomPage.ts';
+import { languageName } from '../../shared/language/language.ts';
+
+interface RoomFactsRowProps {
+  summary: SummaryEntry;
+  aggregate: RatingAggregate;
+}
+
+/** Rating with its count, plays, how hard it is and what it needs, below the room's name. Sounds say nothing that is not seen too. */
+export function RoomFactsRow({ summary, aggregate }: RoomFactsRowProps) {
+  const { avgRating, count, difficulty, language } = summary;
+  return (
+    <FactList aria-label={roomPageText.facts} marginTop="4">
+      <RatingFact avgRating={avgRating} aggregate={aggregate} />
+      <Fact icon={<Footprints />}>{dashboardText.plays(count)}</Fact>
+      {difficulty && <DifficultyFact difficulty={difficulty} />}
+      {language && <Fact icon={<BookOpenText />}>{roomPageText.reading(languageName(language))}</Fact>}
+      <Fact icon={<VolumeOff />}>{roomPageText.noSound}</Fact>
+    </FactList>
+  );
+}
+
+/** Until it is known how many rated a room, lists say how they did: it must not read as unrated meanwhile. */
+function RatingFact({ avgRating, aggregate }: { avgRating: number; aggregate: RatingAggregate }) {
+  const average = averageOf(aggregate);
+  if (aggregate.count > 0)
+    return (
+      <Fact icon={<Star fill="currentColor" />} title={roomPageText.ratedBy(average, aggregate.count)}>
+        <span>
+          <b>{dashboardText.rating(average)}</b> {roomPageText.ratings(aggregate.count)}
+        </span>
+      </Fact>
+    );
+  if (avgRating === 0) return <Fact icon={<Star />}>{dashboardText.unrated}</Fact>;
+  return (
+    <Fact icon={<Star fill="currentColor" />} title={dashboardText.ratingLabel(avgRating)}>
+      <b>{dashboardText.rating(avgRating)}</b>
+    </Fact>
+  );
+}

@@ -1,0 +1,97 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { DoorOpen, Timer } from 'lucide-react';
+import { useState } from 'react';
+import { minutesAllowed, type TimeAllowance } from '../../../core/play/timeAllowance.ts';
+import { roomPageText } from '../../rooms/text/roomPage.ts';
+import { Plate } from '../../shared/kit/Plate.tsx';
+import { useGame, useGameplay } from '../table/gameContext.ts';
+import { SIDEWAYS } from '../table/sideways.ts';
+import { gameplayText } from '../text/gameplay.ts';
+import { TimeChoice } from './TimeChoice.tsx';
+
+/** Light on the upper edge of a board, its shadow below. */
+const BOARD = 'inset 0 4px 0 #a56c40, inset 0 6px 0 rgb(28 15 18 / 0.8), inset 0 -5px 0 rgb(20 8 5 / 0.5)';
+
+/** The board below the picture: how long there is, and the plate that starts the clock. A name is asked for after the escape (P17). */
+export function StartLedge() {
+  const { gameplay } = useGame();
+  const isActing = useGameplay((s) => s.isActing);
+
+  const [allowance, setAllowance] = useState<TimeAllowance>('standard');
+
+  function start() {
+    const { isActing: isStarting, start: startPlay } = gameplay.getState();
+    if (!isStarting) void startPlay(allowance === 'standard' ? undefined : allowance);
+  }
+
+  return (
+    <>
+      <Flex
+        layerStyle="woodBoard"
+        className="evening"
+        border="2px solid {colors.ink}"
+        borderRadius="4px"
+        boxShadow={`${BOARD}, {shadows.hung}`}
+        paddingX={{ base: '3', md: '5' }}
+        paddingTop={{ base: '3.5', md: '4' }}
+        paddingBottom={{ base: '2', md: '4' }}
+        columnGap={{ base: '3', md: '5' }}
+        rowGap={{ base: '1', md: '3' }}
+        wrap="wrap"
+        css={{
+          [SIDEWAYS]: { paddingX: '3', paddingTop: '2.5', paddingBottom: '1', gap: '0 0.5rem' },
+        }}
+        align="center"
+        justify="space-between"
+      >
+        <Limit allowance={allowance} />
+        <Plate
+          material="brass"
+          size="large"
+          flex="0 0 auto"
+          paddingX={{ base: '7', sm: '8' }}
+          css={{ [SIDEWAYS]: { paddingX: '7' } }}
+          aria-busy={isActing}
+          onClick={start}
+        >
+          <DoorOpen aria-hidden />
+          {isActing ? gameplayText.starting : gameplayText.start}
+        </Plate>
+        <TimeChoice allowance={allowance} onChoose={setAllowance} />
+      </Flex>
+      <StartFailure />
+    </>
+  );
+}
+
+function Limit({ allowance }: { allowance: TimeAllowance }) {
+  const ownLimit = useGameplay((s) => s.timeLimit);
+  const timeLimit = ownLimit === null ? null : minutesAllowed(ownLimit, allowance);
+  return (
+    <Flex gap="3" align="center" flex="1 1 8.25rem" minWidth="0">
+      <Box hideBelow="sm" css={{ [SIDEWAYS]: { display: 'none' } }}>
+        <Timer size={26} aria-hidden />
+      </Box>
+      <Box minWidth="0" lineHeight={{ base: '1.3', md: 'inherit' }}>
+        <Text fontWeight="700">
+          {timeLimit === null
+            ? roomPageText.moreTime.allowances.unlimited
+            : gameplayText.timeLimit(timeLimit)}
+        </Text>
+        <Text textStyle={{ base: 'sm', md: 'md' }} css={{ [SIDEWAYS]: { display: 'none' } }}>
+          {roomPageText.clockStarts}
+        </Text>
+      </Box>
+    </Flex>
+  );
+}
+
+function StartFailure() {
+  const failure = useGameplay((s) => s.actFailure);
+  if (!failure) return null;
+  return (
+    <Text role="alert" color="fg.warning" marginTop="3">
+      {failure === 'offline' ? gameplayText.offline : gameplayText.actFailed}
+    </Text>
+  );
+}

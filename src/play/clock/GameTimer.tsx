@@ -1,0 +1,85 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
+import { Hourglass } from 'lucide-react';
+import { formatClock } from '../../shared/language/formatClock.ts';
+import { Milestones } from '../moments/Milestones.tsx';
+import { useGameplay } from '../table/gameContext.ts';
+import { SIDEWAYS } from '../table/TableFrame.tsx';
+import { tableText } from '../text/table.ts';
+import { useTimeLeft } from './useTimeLeft.ts';
+
+/** Milliseconds: from here on the clock shows that it runs out. */
+const LAST_MINUTE = 60_000;
+/** From here on it beats with each second. */
+const LAST_SECONDS = 10_000;
+
+const beat = keyframes({ '0%, 100%': { transform: 'none' }, '14%': { transform: 'scale(1.09)' } });
+/** As the last minute begins. */
+const STRUCK = { animation: `${beat} 700ms ease-out 3` };
+const BEATING = { animation: `${beat} 1000ms ease-out infinite` };
+
+/** The time left; none is shown where the play has no limit (P15). */
+export function GameTimer() {
+  const timeLimit = useGameplay((s) => s.timeLimit);
+  return timeLimit === null ? null : <Countdown limit={timeLimit * 60_000} />;
+}
+
+/** With what is left of the whole, in milliseconds, as a fuse below it. */
+function Countdown({ limit }: { limit: number }) {
+  const left = useTimeLeft();
+  const isLast = left < LAST_MINUTE;
+  return (
+    <Box position="relative" flexShrink="0">
+      {/* A layer of its own: what changes each second would else be painted together with all that lies around it. */}
+      <Box
+        position="relative"
+        willChange="transform"
+        css={isLast ? (left < LAST_SECONDS ? BEATING : STRUCK) : undefined}
+      >
+        <Flex
+          align="center"
+          gap="2"
+          height="11"
+          paddingX="3.5"
+          position="relative"
+          flexShrink="0"
+          overflow="hidden"
+          whiteSpace="nowrap"
+          borderRadius="md"
+          borderWidth="1px"
+          borderColor={isLast ? 'border.error' : 'border.strong'}
+          bg="bg.inset"
+          boxShadow="inset"
+          color={isLast ? 'danger.fg' : 'accent.fg'}
+          transition="color 300ms, border-color 300ms"
+          css={{ [SIDEWAYS]: { paddingX: '1', justifyContent: 'center', '& > svg': { display: 'none' } } }}
+        >
+          <Hourglass size={16} aria-hidden />
+          <chakra.span
+            role="timer"
+            aria-label={tableText.timeLeft}
+            fontVariantNumeric="tabular-nums"
+            fontWeight="750"
+            fontSize="lg"
+            minWidth="2.9rem"
+            textAlign="end"
+          >
+            {formatClock(left)}
+          </chakra.span>
+          <Box
+            aria-hidden
+            position="absolute"
+            insetInlineStart="0"
+            bottom="0"
+            height="3px"
+            width="100%"
+            bg="currentcolor"
+            transformOrigin="left"
+            style={{ transform: `scaleX(${limit > 0 ? left / limit : 0})` }}
+          />
+        </Flex>
+      </Box>
+      <Milestones left={left} />
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Play, Sparkles } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useReducedMotion } from '../../shared/browser/useReducedMotion.ts';
+import { ClosingCurtains } from '../moments/Curtains.tsx';
+import { SoundBar } from '../sound/SoundBar.tsx';
+import { chooseLiving, useLiving } from '../stage/livingChoice.ts';
+import { useGame, useGameplay } from '../table/gameContext.ts';
+import { roomViewText } from '../text/roomView.ts';
+import { tableText } from '../text/table.ts';
+
+interface PauseCoverProps {
+  /** The way out of a play that is kept; none where it is not. */
+  leave?: ReactNode;
+}
+
+/** Covers the whole stage while paused: nothing of the room can be seen or reached (P2). */
+export function PauseCover({ leave }: PauseCoverProps) {
+  const { gameplay } = useGame();
+  const isActing = useGameplay((s) => s.isActing);
+  const isUnheard = useGameplay((s) => s.pauseAhead === true && s.actFailure === 'offline');
+  const resume = useRef<HTMLButtonElement>(null);
+  useEffect(() => resume.current?.focus({ preventScroll: true }), []);
+  return (
+    <Flex position="absolute" inset="0" align="center" justify="center" padding="3" bg="red.950">
+      <ClosingCurtains />
+      <Flex
+        position="relative"
+        direction="column"
+        align="center"
+        gap={{ base: '1.5', md: '3' }}
+        paddingX={{ base: '5', md: '10' }}
+        paddingY={{ base: '2', md: '7' }}
+        textAlign="center"
+        bg="bg.panel"
+        borderWidth="2px"
+        borderColor="ink"
+        borderRadius="lg"
+        boxShadow="lifted"
+        animationName="fade-in"
+        animationDuration="200ms"
+        animationDelay="250ms"
+        animationFillMode="backwards"
+      >
+        <Heading as="h2" size={{ base: 'lg', md: '2xl' }}>
+          {tableText.paused}
+        </Heading>
+        <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }} textWrap="balance">
+          {isUnheard ? tableText.pausedOffline : tableText.pausedHelp}
+          {leave !== undefined && ` ${tableText.leavingKeeps}`}
+        </Text>
+        <Flex wrap="wrap" justify="center" gap="2.5" marginTop="1">
+          <Button ref={resume} aria-busy={isActing} onClick={() => gameplay.getState().resume()}>
+            <Play aria-hidden />
+            {tableText.resume}
+          </Button>
+          {leave}
+        </Flex>
+        <Flex wrap="wrap" justify="center" columnGap="3">
+          <SoundBar />
+          <LivingSwitch />
+        </Flex>
+      </Flex>
+    </Flex>
+  );
+}
+
+/** Whether flames and dust move; where less movement is wanted, nothing does anyway. */
+function LivingSwitch() {
+  const isLiving = useLiving();
+  if (useReducedMotion()) return null;
+  const words = isLiving ? roomViewText.living : roomViewText.still;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      minHeight="11"
+      minWidth="11"
+      aria-label={words}
+      title={words}
+      onClick={() => chooseLiving(!isLiving)}
+    >
+      <Sparkles aria-hidden opacity={isLiving ? 1 : 0.4} />
+      <Box as="span" hideBelow="md">
+        {words}
+      </Box>
+    </Button>
+  );
+}

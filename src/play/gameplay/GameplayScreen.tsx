@@ -1,0 +1,95 @@
+import { Button } from '@chakra-ui/react';
+import { DoorOpen } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { useAppStores, useProfile } from '../../shared/context/appStores.ts';
+import { useBackend } from '../../shared/context/useBackend.ts';
+import { Link } from '../../shared/kit/Link.tsx';
+import { presentLanguage } from '../../shared/language/language.ts';
+import { loadChunk } from '../../shared/load/loadChunk.ts';
+import { isEmbedded } from '../../shared/page/isEmbedded.ts';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { LazyRoomEnd, usePreloadedRoomEnd } from '../after/LazyRoomEnd.tsx';
+import { IntroductionSkeleton } from '../before/IntroductionSkeleton.tsx';
+import { PlayUnavailable } from '../before/PlayUnavailable.tsx';
+import { RoomPage } from '../before/RoomPage.tsx';
+import { useOtherTabs } from '../notices/useOtherTabs.ts';
+import { useCatchUpOnReturn, useReconnect } from '../notices/useReconnect.ts';
+import { createGameplayStore } from '../session/gameplayStore.ts';
+import { createGameStatusStore } from '../session/gameStatusStore.ts';
+import { type Game, GameContext, useGameplay, useGameStatus } from '../table/gameContext.ts';
+import { LazyGameTable } from '../table/LazyGameTable.tsx';
+import { useIsOver } from '../table/useIsOver.ts';
+import { gameplayText } from '../text/gameplay.ts';
+
+/** `/gameplay/{roomId}`: a published room, from its introduction to the leaderboard. The server judges. */
+export function GameplayScreen() {
+  const { roomId = '' } = useParams();
+  const backend = useBackend();
+  const { profile } = useAppStores();
+  const isLoading = useProfile(({ isLoading }) => isLoading);
+  const game = useMemo<Game>(() => {
+    const gameStatus = createGameStatusStore();
+    const gameplay = createGameplayStore({
+      judge: backend.remoteJudge(roomId),
+      gameStatus,
+      findRecommended: async () => {
+        const [after, { findRecommended }] = await Promise.all([
+          backend.rooms.loadSummary(roomId),
+          loadChunk('recommended', () => import('../recommend/findRecommended.ts')),
+        ]);
+        const { userId } = profile.getState();
+        return findRecommended(backend, { after, userId, language: presentLanguage() });
+      },
+    });
+    return { gameStatus, gameplay };
+  }, [backend, profile, roomId]);
+
+  useEffect(() => {
+    // A play opened before the sign-in is known would belong to a guest.
+    if (!isLoading) void game.gameplay.getState().open();
+  }, [game, isLoading]);
+
+  return (
+    <GameContext.Provider value={game}>
+      <RoomTitle />
+      <Play roomId={roomId} />
+    </GameContext.Provider>
+  );
+}
+
+function RoomTitle() {
+  const roomName = useGameplay((s) => s.roomName);
+  return <PageTitle page={roomName || gameplayText.pageTitle} />;
+}
+
+function Play({ roomId }: { roomId: string }) {
+  useReconnect();
+  useCatchUpOnReturn();
+  useOtherTabs(roomId);
+  const phase = useGameplay((s) => s.phase);
+  const isStarted = useGameStatus((s) => s.isStarted);
+  const isOver = useIsOver();
+  if (phase === 'opening') return <IntroductionSkeleton />;
+  if (phase === 'failed') return <PlayUnavailable />;
+  if (isOver) return <LazyRoomEnd roomId={roomId} />;
+  if (isStarted) return <RunningPlay />;
+  return <RoomPage roomId={roomId} />;
+}
+
+function RunningPlay() {
+  usePreloadedRoomEnd();
+  return <LazyGameTable leave={isEmbedded ? undefined : <LeaveForNow />} />;
+}
+
+/** The dashboard offers to go back in. */
+function LeaveForNow() {
+  return (
+    <Button asChild variant="outline">
+      <Link to="/dashboard">
+        <DoorOpen aria-hidden />
+        {gameplayText.leaveForNow}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NoticeLine } from '../notices/NoticeLine.tsx';
+import { startGame, type TestGame } from '../session/testing/openGame.ts';
+import { GameContext } from '../table/gameContext.ts';
+import { hintsText } from '../text/hints.ts';
+import { HintCount } from './HintCount.tsx';
+
+/** Milliseconds: a third of the five minutes that the study gives. */
+const PATIENCE = 100_000;
+
+let game: TestGame;
+let host: HTMLElement;
+let root: Root;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  game = await startGame();
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  await act(() =>
+    root.render(
+      <ChakraProvider value={defaultSystem}>
+        <GameContext value={{ gameplay: game.store, gameStatus: game.status }}>
+          <HintCount />
+          <NoticeLine />
+        </GameContext>
+      </ChakraProvider>,
+    ),
+  );
+});
+afterEach(async () => {
+  await act(() => root.unmount());
+  host.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const offer = () => host.textContent?.includes(hintsText.offer.words);
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const press = (words: string) =>
+  act(() => [...host.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click());
+
+async function clickOn(label: string) {
+  await act(() => game.store.getState().click(game.named(label)));
+  game.pass(1000);
+}
+
+it('P16 offers a hint after minutes without a step, once, and counts those that are asked for', async () => {
+  await pass(PATIENCE - 1000);
+  await clickOn('Door');
+  expect(offer(), 'that was no step').toBe(false);
+  await pass(1000);
+  expect(offer()).toBe(true);
+  await press(hintsText.offer.accept);
+  expect(game.store.getState().help).toBe('hints');
+  expect(offer()).toBe(false);
+  await act(() => game.store.getState().askHint());
+  expect(host.textContent).toContain(hintsText.asked(1));
+  await act(() => game.store.getState().setHelp(null));
+  await pass(10 * PATIENCE);
+  expect(offer()).toBe(false);
+});
+
+it('P16 offers none while a lock is open, and none again once it was put away', async () => {
+  await clickOn('chest');
+  expect(game.store.getState().dialog?.type).toBe('password');
+  await pass(2 * PATIENCE);
+  expect(offer()).toBe(false);
+  await act(() => game.store.getState().closeDialog());
+  expect(offer()).toBe(true);
+  await press(hintsText.offer.decline);
+  await pass(2 * PATIENCE);
+  expect(offer()).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { useGame } from '../table/gameContext.ts';
+import { SIDEWAYS } from '../table/sideways.ts';
+import { hintsText } from '../text/hints.ts';
+
+/** A gentle offer of the ladder of hints. */
+export function HintOffer({ onPutAway }: { onPutAway: () => void }) {
+  const { gameplay } = useGame();
+  const { words, accept, decline } = hintsText.offer;
+
+  function takeOffer(): void {
+    onPutAway();
+    gameplay.getState().setHelp('hints');
+  }
+
+  return (
+    <Flex
+      align="center"
+      justify="center"
+      wrap="wrap"
+      columnGap="3"
+      css={{ [SIDEWAYS]: { flexWrap: 'nowrap', paddingBlock: '0' } }}
+      rowGap="1"
+      paddingX="3.5"
+      paddingY={{ base: '1', md: '0' }}
+      marginY={{ md: '-1.5' }}
+      borderRadius="lg"
+      bg="bg.raised"
+      lineHeight="1.35"
+      // Over the stage, the line itself lets taps through.
+      pointerEvents="auto"
+      animationName="fade-in"
+      animationDuration="180ms"
+    >
+      {words}
+      <Flex gap="2">
+        <Button variant="outline" onClick={takeOffer}>
+          {accept}
+        </Button>
+        <Button variant="ghost" onClick={onPutAway}>
+          {decline}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

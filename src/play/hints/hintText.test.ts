@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { Hint } from '../../../core/hint/model.ts';
+import { type OpaqueName, toOpaqueName } from '../../../core/play/view/opaqueName.ts';
+import { hintText } from './hintText.ts';
+
+const [DOOR, KEY, HALL, CELLAR] = ['door', 'key', 'hall', 'cellar'].map(toOpaqueName) as [
+  OpaqueName,
+  OpaqueName,
+  OpaqueName,
+  OpaqueName,
+];
+const hint: Hint<OpaqueName, OpaqueName> = { rung: 'what', step: 'unlock', next: 'where' };
+const place = { item: DOOR, label: 'Door', scene: HALL, sceneName: 'Hall' };
+
+it('P16 says what, where and how, each in words that tell no more', () => {
+  expect(hintText(hint, HALL)).toBe('You carry what opens a lock.');
+  const where = { ...hint, ...place, rung: 'where' } as const;
+  expect(hintText(where, HALL)).toBe('Here: Door.');
+  expect(hintText(where, CELLAR)).toBe('Door, here: Hall.');
+  expect(hintText({ ...hint, rung: 'where', item: KEY, label: 'Key' }, HALL)).toBe('You carry it: Key.');
+  const how = { ...where, rung: 'how' } as const;
+  expect(hintText({ ...how, by: KEY, byLabel: 'Key' }, HALL)).toBe('With this: Key.');
+  expect(hintText({ ...how, step: 'answer', by: KEY, byLabel: 'Note' }, HALL)).toBe('It is told here: Note.');
+  expect(hintText({ ...how, step: 'answer', by: null, byLabel: null }, HALL)).toContain('before the start');
+  expect(hintText(how, HALL)).toBe('');
+});

@@ -1,0 +1,31 @@
+import type { Hint } from '../../../core/hint/model.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
+import { hintsText } from '../text/hints.ts';
+
+type PlayerHint = Hint<OpaqueName, OpaqueName>;
+
+/** What a rung tells beside the creator's own words; empty where it tells no more. `present`: the scene that the player is in. */
+export function hintText(hint: PlayerHint, present: OpaqueName | null): string {
+  switch (hint.rung) {
+    case 'what':
+      return hintsText.what[hint.step];
+    case 'where':
+      return whereText(hint, present);
+    case 'how':
+      return howText(hint);
+    case 'done':
+      return '';
+  }
+}
+
+function whereText({ label = '', scene, sceneName = '' }: PlayerHint, present: OpaqueName | null): string {
+  if (scene === undefined) return hintsText.whereCarried(label);
+  return scene === present ? hintsText.whereHere(label) : hintsText.whereElsewhere(label, sceneName);
+}
+
+function howText({ step, by, byLabel }: PlayerHint): string {
+  if (by === undefined) return '';
+  if (by === null) return hintsText.how.introduction;
+  const isUsed = step === 'unlock' || step === 'combine';
+  return isUsed ? hintsText.how.use(byLabel ?? '') : hintsText.how.told(byLabel ?? '');
+}

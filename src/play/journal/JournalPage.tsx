@@ -1,0 +1,41 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import type { ViewJournalEntry } from '../../../core/play/view/playerView.ts';
+import { Enlargeable } from '../reading/Enlargeable.tsx';
+import { playSound } from '../sound/playSound.ts';
+import { tableText } from '../text/table.ts';
+import { JournalWords } from './JournalWords.tsx';
+
+interface JournalPageProps {
+  entry: ViewJournalEntry;
+  /** To the list, where that is not beside it. */
+  onBack: () => void;
+}
+
+/** Over the spine, from the shade into the light: always to be read. */
+const turned = keyframes({
+  '0%': { transform: 'perspective(1600px) rotateY(-64deg)', filter: 'brightness(0.55)' },
+  '100%': { transform: 'perspective(1600px) rotateY(0deg)', filter: 'brightness(1)' },
+});
+const TURNED = {
+  transformOrigin: '0 50%',
+  animation: `${turned} 460ms cubic-bezier(0.25, 0.7, 0.3, 1) backwards`,
+};
+
+/** One entry, to be read or looked at again: a page of its own. */
+export function JournalPage({ entry, onBack }: JournalPageProps) {
+  useEffect(() => playSound('page'), []);
+  return (
+    <chakra.article padding={{ base: '4', md: '7' }} css={TURNED}>
+      <Button variant="ghost" hideFrom="md" marginBottom="2" color="inherit" onClick={onBack}>
+        <ArrowLeft aria-hidden />
+        {tableText.journalBack}
+      </Button>
+      <Enlargeable>
+        <JournalWords entry={entry} />
+      </Enlargeable>
+    </chakra.article>
+  );
+}

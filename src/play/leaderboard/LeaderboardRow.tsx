@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react';
+import { BadgeCheck } from 'lucide-react';
+import type { GameRecord } from '../../../core/play/record/gameRecord.ts';
+import { describeHelp } from '../../rooms/records/describeHelp.ts';
+import { playerName } from '../../rooms/records/playerName.ts';
+import { ReportName } from '../../rooms/report/ReportName.tsx';
+import { presentFormats } from '../../shared/language/formats.ts';
+import { gameplayText } from '../text/gameplay.ts';
+
+interface LeaderboardRowProps {
+  /** Counted from 1; null for one that stands apart, or is not among those shown at first. */
+  place: number | null;
+  record: GameRecord;
+  isOwn: boolean;
+  /** Nobody else's is shown, which could have a flag. */
+  isAlone: boolean;
+}
+
+/** Gold, silver, bronze. */
+const MEDALS = ['accent.fg', 'fg.muted', 'fg.warning'];
+
+/** One escape: place, name, time. */
+export function LeaderboardRow({ place, record, isOwn, isAlone }: LeaderboardRowProps) {
+  return (
+    <chakra.li
+      aria-current={isOwn ? 'true' : undefined}
+      display="grid"
+      gridTemplateColumns="1.5rem minmax(0, 1fr) auto auto"
+      columnGap="3"
+      alignItems="baseline"
+      paddingY="2"
+      paddingX="3"
+      borderRadius="md"
+      borderWidth="1px"
+      borderColor={isOwn ? 'accent' : 'transparent'}
+      bg={isOwn ? 'bg.chosen' : (place ?? 0) % 2 === 1 ? 'bg.inset/60' : undefined}
+    >
+      <chakra.span color={MEDALS[(place ?? 0) - 1] ?? 'fg.subtle'} fontWeight="750">
+        {place ?? '–'}
+      </chakra.span>
+      <Name record={record} isOwn={isOwn} />
+      <chakra.span fontVariantNumeric="tabular-nums" color={isOwn ? 'accent.fg' : undefined}>
+        {presentFormats().time(record.time)}
+      </chakra.span>
+      {/* As wide as its flag where there is none, so that the times stand below each other. */}
+      {!isAlone && (
+        <chakra.span width="11" alignSelf="center" marginY="-3" marginStart="-2" marginEnd="-3">
+          {!isOwn && <ReportName record={record} />}
+        </chakra.span>
+      )}
+      <Remarks record={record} />
+    </chakra.li>
+  );
+}
+
+/** A guest may have anybody's name, but not the mark of who is signed in. */
+function Name({ record, isOwn }: Pick<LeaderboardRowProps, 'record' | 'isOwn'>) {
+  return (
+    <chakra.span
+      overflowWrap="anywhere"
+      fontWeight={isOwn ? '650' : undefined}
+      // A name written from right to left must not turn the row around.
+      unicodeBidi="isolate"
+    >
+      <bdi>{playerName(record.username)}</bdi>
+      {record.isSignedIn && (
+        <chakra.span
+          role="img"
+          aria-label={gameplayText.signedIn}
+          title={gameplayText.signedIn}
+          display="inline-block"
+          verticalAlign="-0.2em"
+          marginStart="1.5"
+          color="accent"
+        >
+          <BadgeCheck size={17} aria-hidden />
+        </chakra.span>
+      )}
+      {isOwn && (
+        <chakra.span color="accent.fg" fontWeight="500">
+          {' '}
+          ({gameplayText.you})
+        </chakra.span>
+      )}
+    </chakra.span>
+  );
+}
+
+/** How it was done, in a line of its own. */
+function Remarks({ record }: { record: GameRecord }) {
+  const remarks = [describeHelp(record), pauseRemark(record.pausedFor)].filter(Boolean);
+  if (remarks.length === 0) return null;
+  return (
+    <chakra.span gridColumn="2 / -1" fontSize="1rem" color="fg.muted" fontVariantNumeric="tabular-nums">
+      {remarks.join(' · ')}
+    </chakra.span>
+  );
+}
+
+/** Older records were measured without their pauses (P9). */
+function pauseRemark(pausedFor: number | null): string | null {
+  if (pausedFor === null) return gameplayText.pausesLeftOut;
+  return pausedFor > 0 ? gameplayText.pausesIncluded(pausedFor) : null;
+}

@@ -1,0 +1,92 @@
+import { Button, chakra, Field, Flex, Input } from '@chakra-ui/react';
+import { type FormEvent, useRef, useState } from 'react';
+import { cleanUsername } from '../../../core/play/record/cleanUsername.ts';
+import { BackendError } from '../../shared/ports/BackendError.ts';
+import { useGame } from '../table/gameContext.ts';
+import { endText } from '../text/ending.ts';
+
+interface NameFieldProps {
+  label: string;
+  help: string;
+  /** What the field holds at first. */
+  suggestedName: string;
+  onNamed: (name: string) => void;
+}
+
+/** Longer than any name that is kept: the server cuts by characters as a person counts them. */
+const MOST_TYPED = 200;
+
+/** Asks for a name, and saves it at whoever keeps the play. */
+export function NameField({ label, help, suggestedName, onNamed }: NameFieldProps) {
+  const [name, setName] = useState(suggestedName);
+  const field = useRef<HTMLInputElement>(null);
+  const { isBusy, problem, save, forget } = useSaving(onNamed);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!(await save(name))) field.current?.focus();
+  }
+
+  return (
+    <chakra.form onSubmit={submit} maxWidth="26rem" marginX="auto" textAlign="start" noValidate>
+      <Field.Root invalid={problem !== null}>
+        <Field.Label>{label}</Field.Label>
+        <Flex gap="2" width="full">
+          <Input
+            ref={field}
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+              forget();
+            }}
+            maxLength={MOST_TYPED}
+            autoComplete="nickname"
+            enterKeyHint="done"
+            flex="1"
+          />
+          {/* "Play again" is the plate here: there is one to a view. */}
+          <Button type="submit" variant="outline" aria-busy={isBusy}>
+            {isBusy ? endText.nameSaving : endText.nameSave}
+          </Button>
+        </Flex>
+        <Field.ErrorText role="alert">{problem}</Field.ErrorText>
+        {problem === null && <Field.HelperText>{help}</Field.HelperText>}
+      </Field.Root>
+    </chakra.form>
+  );
+}
+
+/** Saves a name at whoever keeps the records; a problem is in words for the player. */
+function useSaving(onNamed: (name: string) => void) {
+  const { gameplay } = useGame();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  /** Whether there is nothing left to do for the player. */
+  async function save(name: string): Promise<boolean> {
+    if (isBusy) return true;
+    const clean = cleanUsername(name);
+    setProblem(clean === null ? endText.nameMissing : null);
+    if (clean === null) return false;
+    setBusy(true);
+    try {
+      onNamed(await gameplay.getState().nameRecord(clean));
+      return true;
+    } catch (error) {
+      setProblem(problemText(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { isBusy, problem, save, forget: () => setProblem(null) };
+}
+
+function problemText(error: unknown): string {
+  const code = error instanceof BackendError ? error.code : 'unknown';
+  if (code === 'conflict' || code === 'notFound') return endText.nameStays;
+  if (code === 'refused') return endText.nameMissing;
+  if (code === 'offline') return endText.nameOffline;
+  console.error('The name could not be saved.', error);
+  return endText.nameFailed;
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { endText } from '../text/ending.ts';
+import type { GameRecordStore } from './gameRecordStore.ts';
+import { NameField } from './NameField.tsx';
+import { NameSaved } from './NameSaved.tsx';
+
+interface UnfinishedNameProps {
+  records: GameRecordStore;
+  /** What the field holds at first. */
+  suggestedName: string;
+  onNamed: (name: string) => void;
+}
+
+/** Asks a guest whose time is up for a name, which the room's creator sees; nobody who escaped before, and stands on the leaderboard. */
+export function UnfinishedName({ records, suggestedName, onNamed }: UnfinishedNameProps) {
+  const hasEscaped = useStore(records, ({ phase, own }) => phase !== 'ready' || own !== null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const { label, help, done } = endText.unfinishedName;
+  if (saved !== null) return <NameSaved text={done(saved)} />;
+  if (hasEscaped) return null;
+  return (
+    <NameField
+      label={label}
+      help={help}
+      suggestedName={suggestedName}
+      onNamed={(name) => {
+        setSaved(name);
+        onNamed(name);
+      }}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { chakra, IconButton } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { browserStorage } from '../../shared/browser/guardedStorage.ts';
+import { BELOW_DIALOG } from '../table/TableFrame.tsx';
+import { useWide } from '../table/wideChoice.ts';
+import { HAS_EDGE } from '../table/wideEdge.ts';
+import { roomViewText } from '../text/roomView.ts';
+import { WideButton } from '../toolbar/WideButton.tsx';
+
+const KEY = 'wide-offer';
+
+/** On the wall beside the room: the way to a larger one, with a word about it on the first play. */
+export function RoomEdge() {
+  if (useWide()) return null;
+  return (
+    <Place>
+      <Hung>
+        <WideButton className="evening" layerStyle="enamelPlate" _hover={{ filter: 'brightness(1.15)' }} />
+        <Offer />
+      </Hung>
+    </Place>
+  );
+}
+
+function Offer() {
+  const [isMade, setMade] = useState(isFirstPlay);
+  if (!isMade) return null;
+  return (
+    <Note className="morning">
+      {roomViewText.wideOffer}
+      <IconButton
+        variant="ghost"
+        color="inherit"
+        aria-label={roomViewText.known}
+        flexShrink="0"
+        _hover={{ bg: 'bg.chosen/60' }}
+        onClick={() => setMade(false)}
+      >
+        <X aria-hidden />
+      </IconButton>
+    </Note>
+  );
+}
+
+/** Whether nothing was told of it in this browser before; it is from now on. */
+function isFirstPlay(): boolean {
+  const isFirst = browserStorage.getItem(KEY) === null;
+  browserStorage.setItem(KEY, 'made');
+  return isFirst;
+}
+
+/** The room's upper corner. */
+const Place = chakra('div', {
+  base: {
+    display: 'none',
+    gridArea: 'stage',
+    alignSelf: 'start',
+    justifySelf: 'end',
+    position: 'relative',
+    width: '0',
+    height: '0',
+    [HAS_EDGE]: { display: 'block' },
+    [BELOW_DIALOG]: { visibility: 'hidden' },
+  },
+});
+
+const Hung = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    insetInlineStart: '5',
+    // As wide as the wall is there.
+    width: 'calc((var(--window-width) - var(--stage-width)) / 2 - 2.25rem)',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '3',
+  },
+});
+
+const Note = chakra('p', {
+  base: {
+    layerStyle: 'paperSheet',
+    display: 'flex',
+    alignItems: 'center',
+    maxWidth: '15rem',
+    paddingBlock: '1',
+    paddingInlineStart: '3.5',
+    borderRadius: '3px',
+    lineHeight: '1.3',
+    rotate: '0.6deg',
+  },
+});

@@ -1,0 +1,254 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
+import { type ComponentType, type KeyboardEvent, type Ref, Suspense, useState } from 'react';
+import type { LockMaterial } from '../../../core/catalogue/lockMaterial.ts';
+import type { FaceView } from '../../../core/lock/faces.ts';
+import type { FaceType } from '../../../core/lock/model.ts';
+import { startOf } from '../../../core/lock/startOf.ts';
+import { lockText } from '../text/lock.ts';
+import type { ChangeWords, FaceProps } from './faceProps.ts';
+import { FACES } from './faces.ts';
+import { moveFocus } from './keys/moveFocus.ts';
+import { useEarlyKeys } from './keys/useEarlyKeys.ts';
+import { LAYOUTS } from './layouts.ts';
+import { MATERIAL_COLORS, Material } from './material.ts';
+import { edgesOf, GivingWay } from './opening/GivingWay.tsx';
+import { SparePictures } from './opening/SparePictures.tsx';
+import { ThrownLid } from './opening/ThrownLid.tsx';
+import { WhenDrawn } from './opening/WhenDrawn.tsx';
+import { WhenThere } from './opening/WhenThere.tsx';
+import { BODY, BODY_MARGIN, LockPicture } from './parts/LockPicture.tsx';
+import { type LockState, TellTale } from './parts/TellTale.tsx';
+import { UndoKey } from './parts/UndoKey.tsx';
+import { Swings } from './Swings.tsx';
+import { withoutLast } from './steps.ts';
+import { TryBar } from './TryBar.tsx';
+import { ENLARGED, LYING, LYING_UNIT, NARROW, UNIT, u } from './units.ts';
+import { useChangeWords } from './useChangeWords.ts';
+import { useLockSounds } from './useLockSounds.ts';
+import { useShaking } from './useShaking.ts';
+
+interface LockFaceProps {
+  /** What takes the focus first: from there on keys work the lock. */
+  ref?: Ref<HTMLFormElement>;
+  view: FaceView;
+  /** What is entered, as the face's definition writes it; `startOf` says what it begins with. */
+  entered: string;
+  onEnter: (entered: string) => void;
+  state: LockState;
+  /** Counts wrong tries: with each the lock shakes its head. */
+  wrongTries?: number;
+  /** On the bar: "Try it", or why it takes nothing now. */
+  label: string;
+  onTry: () => void;
+  /** What it is made of (`lockMaterialOf`); null for the usual look. */
+  material: LockMaterial | null;
+  /** Where an answer is set: one that is too long stays, to be shortened. */
+  takesLong?: boolean;
+  /** How long a unit is in CSS, where the lock has less than a window for itself. */
+  unit?: string;
+}
+
+/** A lock in the hand: a drawn thing that is worked, with the bar that tries what was entered (K2). */
+export function LockFace(props: LockFaceProps) {
+  const {
+    ref,
+    view,
+    entered,
+    onEnter,
+    state,
+    wrongTries = 0,
+    label,
+    onTry,
+    material,
+    unit,
+    takesLong = false,
+  } = props;
+  const { bar, undo, lamp, lampOpen = lamp, keepsParts = false, lid } = LAYOUTS[view.type];
+  const isOpen = state === 'open';
+  const [isDrawn, setDrawn] = useState(false);
+  const shaken = useShaking(wrongTries);
+  const [words, tellChange] = useChangeWords(view, entered);
+  const soundWorked = useLockSounds(view.type, state, wrongTries);
+  const takeEarlyKeys = useEarlyKeys();
+  function change(changed: string, words?: ChangeWords) {
+    if (isOpen) return;
+    soundWorked();
+    tellChange(changed, words);
+    onEnter(changed);
+  }
+  // Each face takes the views of its own type alone, which is the one that it was found by.
+  const Face = FACES[view.type] as ComponentType<FaceProps<FaceType>>;
+  const face = (
+    <Face
+      view={view}
+      entered={entered}
+      onEnter={change}
+      wrongTries={wrongTries}
+      state={state}
+      takesLong={takesLong}
+    />
+  );
+  return (
+    <chakra.form
+      ref={ref}
+      tabIndex={-1}
+      aria-label={lockText.howTo[view.type]}
+      data-face={view.type}
+      data-state={state}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (TAKES_TRIES.has(state)) onTry();
+      }}
+      onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
+        if (isTry(event)) {
+          event.preventDefault();
+          // Held down since it took the lock into the hand, it would try what nobody entered.
+          if (!event.repeat) event.currentTarget.requestSubmit();
+        } else moveFocus(event);
+      }}
+      style={{
+        ...(material && MATERIAL_COLORS[material]),
+        ...(unit && { ['--unit' as string]: unit }),
+        width: u(360),
+      }}
+      css={FACE}
+    >
+      <Material value={material}>
+        <div ref={shaken} data-drawn={isDrawn}>
+          {view.type === 'wheels' && <Shackle isOpen={isOpen} />}
+          <LockPicture
+            name={`${view.type}/${isOpen && view.type !== 'wheels' ? 'open' : 'shut'}`}
+            box={BODY}
+            margin={BODY_MARGIN}
+            moves={isOpen ? 'emerges' : undefined}
+            style={edgesOf(view.type)}
+          />
+          {!isOpen && view.type !== 'wheels' && (
+            // Loaded beforehand: what opens does not flicker.
+            <LockPicture
+              name={`${view.type}/open`}
+              box={BODY}
+              margin={BODY_MARGIN}
+              style={{ visibility: 'hidden' }}
+            />
+          )}
+          <Suspense>
+            {isOpen && lid && <ThrownLid box={lid}>{face}</ThrownLid>}
+            {(!isOpen || keepsParts) && face}
+            {isOpen && view.type !== 'wheels' && (
+              <GivingWay type={view.type}>
+                <LockPicture name={`${view.type}/shut`} box={BODY} margin={BODY_MARGIN} />
+                <Face view={view} entered={entered} onEnter={nothing} wrongTries={0} state="rest" />
+              </GivingWay>
+            )}
+            <SparePictures />
+            <WhenDrawn onDrawn={() => setDrawn(true)} />
+            <WhenThere onThere={takeEarlyKeys} />
+          </Suspense>
+          {!isOpen && undo && (
+            <UndoKey at={undo} isDull={entered === ''} onUndo={() => change(undone(view, entered))} />
+          )}
+          {!isOpen && <TryBar at={bar} state={state} label={label} isDull={entered === ''} />}
+          {!isOpen && wrongTries > 0 && <Swings key={wrongTries} />}
+          <TellTale
+            at={isOpen ? lampOpen : lamp}
+            state={state === 'rest' && entered !== startOf(view) ? 'use' : state}
+          />
+        </div>
+      </Material>
+      <VisuallyHidden role="status">{isOpen ? '' : words}</VisuallyHidden>
+    </chakra.form>
+  );
+}
+
+/** What is only seen takes nothing. */
+const nothing = () => {};
+
+const TAKES_TRIES: ReadonlySet<LockState> = new Set(['rest', 'use', 'wrong']);
+
+/** Enter tries what is entered, from everywhere on the face but the keys that act on it as a whole. */
+function isTry({ key, target }: KeyboardEvent): boolean {
+  return key === 'Enter' && target instanceof Element && !target.closest('[data-own-enter], [type=submit]');
+}
+
+function undone({ type }: FaceView, entered: string): string {
+  return type === 'digits' ? entered.slice(0, -1) : withoutLast(entered);
+}
+
+function Shackle({ isOpen }: { isOpen: boolean }) {
+  return (
+    <LockPicture
+      name="wheels/shackle"
+      box={[70, -16, 220, 230]}
+      margin={20}
+      style={{
+        transformOrigin: '86% 90%',
+        transition: 'transform 420ms cubic-bezier(.3,1.6,.5,1) 80ms',
+        transform: isOpen ? `translateY(${u(-36)}) rotate(14deg)` : 'none',
+      }}
+    />
+  );
+}
+
+/** From as large as it is. */
+const opens = keyframes({ '30%': { transform: 'scale(.96)', filter: 'brightness(1.5)' } });
+const comes = keyframes({ '50%': { opacity: '0.45' } });
+const breathes = keyframes({ '50%': { opacity: '0.55' } });
+const leans = keyframes({ '0%, 100%': { translate: '0 0' }, '40%': { translate: 'var(--lean)' } });
+
+const emerges = keyframes({ '0%, 69%': { clipPath: 'var(--seen, none)' } });
+const follows = keyframes({ '0%, 69%': { opacity: '0' }, '70%': { opacity: '1' } });
+
+const FURTHER = 'scale 420ms cubic-bezier(.2,.8,.2,1), translate 420ms cubic-bezier(.2,.8,.2,1)';
+
+const UNSEEN = { opacity: '0 !important' } as const;
+
+const FACE = {
+  '--unit': `calc(${UNIT} * var(${ENLARGED}, 1))`,
+  [LYING]: {
+    '--unit': `calc(${LYING_UNIT} * var(${ENLARGED}, 1))`,
+    height: `calc(var(--window-height) * var(${ENLARGED}, 1))`,
+    marginInline: '0',
+  },
+  // The time below the dial would not be seen there.
+  '&[data-face=clock] > *': { [LYING]: { translate: `0 ${u(-24)}` } },
+  // Words would else be drawn in colours meant for another ground than the picture under them.
+  forcedColorAdjust: 'none',
+  '& > *': { transition: 'opacity 120ms' },
+  '& > [data-drawn=false]': { opacity: 0 },
+  // Where it will be, for whoever waits for its pictures.
+  '&:has(> [data-drawn=false])::before': {
+    content: '""',
+    position: 'absolute',
+    inset: u(20),
+    borderRadius: u(36),
+    border: '2px solid {colors.border.strong}',
+    bg: 'bg.panel/80',
+    animation: `${comes} 1.6s ease-in-out infinite`,
+  },
+  height: u(480),
+  position: 'relative',
+  outline: 'none',
+  marginInline: 'auto',
+  flexShrink: 0,
+  '& [data-moves=breathes]': { animation: `${breathes} 900ms ease-in-out 300ms infinite` },
+  '& [data-moves=leans]': { animation: `${leans} 240ms ease-out` },
+  '& [data-moves=emerges]': { animation: `${emerges} 420ms` },
+  '& [data-moves=follows]': { animation: `${follows} 420ms` },
+  // What is open is not worked: a ring on it would come and go with what gives way.
+  '&[data-state=open] :focus-visible, &[data-state=open] :focus-visible > span': {
+    outline: 'none !important',
+    boxShadow: 'none !important',
+  },
+  '&[data-state=open] [role=spinbutton]': { _before: UNSEEN, _after: UNSEEN },
+  '&[data-state=open]': {
+    animation: `${opens} 420ms cubic-bezier(.3,1.6,.5,1)`,
+    // A lid, a shackle or a drawer that opens would not be seen there: the lock is held further away.
+    [LYING]: { scale: '0.68', translate: `0 ${u(42)}`, transformOrigin: '50% 0', transition: FURTHER },
+    [NARROW]: { scale: '0.86', transformOrigin: '50% 90%', transition: FURTHER },
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '&, & *': { animation: 'none !important', transition: 'none !important' },
+  },
+} as const;

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { LIMITS } from '../../../../core/room/limits.ts';
+import { cutText } from '../../../../core/util/cutText.ts';
+import { splitGraphemes } from '../../../../core/util/splitGraphemes.ts';
+import { lockText } from '../../text/lock.ts';
+import { tableText } from '../../text/table.ts';
+import type { FaceProps } from '../faceProps.ts';
+import { useTypedKeys } from '../keys/useTypedKeys.ts';
+import { placeAt, textSize, u } from '../units.ts';
+
+/** A typewriter's line. */
+export function TextFace({ entered, onEnter, wrongTries, state, takesLong = false }: FaceProps<'text'>) {
+  const line = useRef<HTMLInputElement>(null);
+  useEffect(() => leadTo(line.current), []);
+  useTypedKeys({
+    type: (key) => {
+      const longer = takesLong ? entered + key : cutText(entered + key, LIMITS.password);
+      onEnter(state === 'wrong' ? key : longer);
+    },
+    undo: () => onEnter(splitGraphemes(entered).slice(0, -1).join('')),
+  });
+  // After a wrong try the next one can be typed at once.
+  useEffect(() => {
+    if (wrongTries > 0) line.current?.select();
+  }, [wrongTries]);
+  return (
+    <>
+      <chakra.span
+        aria-hidden
+        style={{ ...placeAt([82, 60, 196, 24]), fontSize: textSize(17), lineHeight: u(24) }}
+        css={PAPER}
+      >
+        {lockText.paperHint}
+      </chakra.span>
+      <chakra.input
+        ref={line}
+        aria-label={tableText.passwordLabel}
+        htmlTranslate="no"
+        value={entered}
+        onChange={(event) => onEnter(event.target.value)}
+        placeholder={lockText.wordHint}
+        maxLength={takesLong ? undefined : LIMITS.password}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        style={{
+          ...placeAt([82, 88, 196, 46]),
+          fontSize: textSize(entered.length > 13 ? 17 : 25),
+          borderRadius: u(6),
+        }}
+        readOnly={state === 'open'}
+        css={LINE}
+        data-state={state}
+      />
+    </>
+  );
+}
+
+/**
+ * Who is led to the lock is led on to its line, also where the face comes after the dialog has given the focus away.
+ * It never takes the focus by itself: a creator who goes through the faces by keys would be torn from them here.
+ */
+function leadTo(line: HTMLInputElement | null) {
+  const lock = line?.form;
+  if (!lock) return;
+  const lead = () => line.focus({ preventScroll: true });
+  if (document.activeElement === lock) lead();
+  lock.addEventListener('focus', lead);
+  return () => lock.removeEventListener('focus', lead);
+}
+
+const TYPEWRITER = '"Special Elite", "Courier New", ui-monospace, monospace';
+
+const PAPER = {
+  color: '#4a3a2a',
+  textAlign: 'center',
+  fontFamily: TYPEWRITER,
+  whiteSpace: 'nowrap',
+  letterSpacing: '-0.04em',
+  pointerEvents: 'none',
+} as const;
+
+const LINE = {
+  '&[data-state=wrong]': { color: '#a3203a', textDecoration: 'line-through', textDecorationThickness: '2px' },
+  // Selected, to be written over, and still seen to be wrong.
+  '&[data-state=wrong]::selection': { bg: '#f3d3cf', color: '#a3203a' },
+  '&[data-state=open]': { color: '#23663c' },
+  // A finger's height on the smallest phones, about the same middle.
+  '@media (pointer: coarse)': {
+    minHeight: '44px',
+    marginTop: `min(0px, calc((${u(46)} - 44px) / 2))`,
+  },
+  bg: '#fff6de',
+  color: '#241a1a',
+  border: '1.5px solid #8c6f46',
+  fontFamily: TYPEWRITER,
+  textAlign: 'center',
+  _placeholder: { color: '#6d583b', fontSize: textSize(18) },
+  _focusVisible: { outline: '4px solid #a5dcff', outlineOffset: '1px', boxShadow: '0 0 0 8px #0d1222' },
+} as const;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { FaceType } from '../../../../core/lock/model.ts';
+import { LAYOUTS } from '../layouts.ts';
+import { u } from '../units.ts';
+
+/** What is on the door of a face while that stands open, in the perspective of its picture: to be seen, not worked. */
+export function SwungDoor({ type, children }: { type: FaceType; children: ReactNode }) {
+  const { hinge, eye, angle } = LAYOUTS[type].door ?? SHUT;
+  return (
+    <div
+      inert
+      data-moves="follows"
+      style={{
+        position: 'absolute',
+        inset: 0,
+        perspective: u(900),
+        perspectiveOrigin: `${u(180)} ${u(eye)}`,
+      }}
+    >
+      <div
+        style={{
+          position: 'absolute',
+          inset: 0,
+          transformOrigin: `${u(hinge)} ${u(eye)}`,
+          transform: `rotateY(${-angle}deg)`,
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const SHUT = { hinge: 0, eye: 0, angle: 0 };

@@ -1,0 +1,77 @@
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { definitionOf } from '../../../../core/lock/faces.ts';
+import type { Face } from '../../../../core/lock/model.ts';
+import { startOf } from '../../../../core/lock/startOf.ts';
+import { until } from '../../../shared/testing/until.ts';
+import { LockFace } from '../LockFace.tsx';
+
+export interface HeldLock {
+  form: HTMLFormElement;
+  /** What was tried, in order. */
+  tries: readonly string[];
+  /** Of what is to be told by words. */
+  said: () => string;
+  control: (label: string | RegExp) => Promise<HTMLElement>;
+  putAway: () => void;
+}
+
+export const strike = (target: Element | null, key: string, init: KeyboardEventInit = {}) =>
+  target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
+
+/** A lock in the hand, whose pieces lie as one seed lays them; it has the focus as from its dialog. */
+export async function takeLock(face: Face): Promise<HeldLock> {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const tries: string[] = [];
+  root.render(
+    <ChakraProvider value={defaultSystem}>
+      <Held face={face} onTry={(entered) => tries.push(entered)} />
+    </ChakraProvider>,
+  );
+  const form = await until(() => found(host.querySelector('form')));
+  form.focus();
+  return {
+    form,
+    tries,
+    said: () => form.querySelector('[role=status]')?.textContent ?? '',
+    control: (label) =>
+      until(() =>
+        found(
+          [...form.querySelectorAll<HTMLElement>('[aria-label]')].find((each) => isCalled(each, label)) ??
+            null,
+        ),
+      ),
+    putAway: () => {
+      root.unmount();
+      host.remove();
+    },
+  };
+}
+
+function Held({ face, onTry }: { face: Face; onTry: (entered: string) => void }) {
+  const [view] = useState(() => definitionOf(face).view(face, { answer: '', seed: 'a play' }));
+  const [entered, setEntered] = useState(() => startOf(view));
+  return (
+    <LockFace
+      view={view}
+      entered={entered}
+      onEnter={setEntered}
+      state="rest"
+      label="Try it"
+      onTry={() => onTry(entered)}
+      material={null}
+    />
+  );
+}
+
+function isCalled(element: Element, label: string | RegExp): boolean {
+  const name = element.getAttribute('aria-label') ?? '';
+  return typeof label === 'string' ? name === label : label.test(name);
+}
+
+function found<Thing>(thing: Thing | null): Thing {
+  if (thing === null) throw new Error('Not there yet.');
+  return thing;
+}

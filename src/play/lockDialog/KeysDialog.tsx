@@ -1,0 +1,150 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { useId, useRef, useState } from 'react';
+import type { LockMaterial } from '../../../core/catalogue/lockMaterial.ts';
+import { lockMaterialOf } from '../../../core/catalogue/lockMaterials.ts';
+import type { Message } from '../../../core/play/model.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
+import type { ViewEntry } from '../../../core/play/view/playerView.ts';
+import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
+import { KeysFace } from '../lock/keys/KeysFace.tsx';
+import { eventsText } from '../notices/eventsText.ts';
+import { MessageText } from '../reading/MessageText.tsx';
+import { SpeakerDialog } from '../reading/SpeakerDialog.tsx';
+import type { Speaker } from '../reading/useSpeaker.ts';
+import { useGame, useGameplay } from '../table/gameContext.ts';
+import { useRoomLanguage } from '../table/useRoomLanguage.ts';
+import { tableText } from '../text/table.ts';
+
+interface KeysDialogProps {
+  lock: OpaqueName;
+  keyholes: number;
+  speaker: Speaker;
+  message: Message | null;
+  /** Its creator's choice of what it is made of. */
+  material: LockMaterial | undefined;
+  /** The last key is in it: it is seen to open. */
+  isOpen: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+}
+
+/** A lock that takes several keys: those that are in it hang in their holes, and what is carried can be tried (K5). */
+export function KeysDialog(props: KeysDialogProps) {
+  const { lock, keyholes, speaker, message, material, isOpen, onClose, onClosed } = props;
+  const face = useRef<HTMLUListElement>(null);
+  const messageId = useId();
+  const language = useRoomLanguage();
+  const background = useGameplay((s) => s.background);
+  const inLock = useGameplay((s) => s.items[lock]?.usedKeys);
+  const [tried, setTried] = useState<TriedKey | null>(null);
+  const used = useLastUsed(inLock, isOpen ? (tried?.entry ?? null) : null);
+  return (
+    <SpeakerDialog
+      title={tableText.passwordTitle(speaker.label)}
+      speaker={speaker}
+      tone="panel"
+      initialFocus={face}
+      {...(message ? { describedBy: messageId } : {})}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      {message && <MessageText message={message} id={messageId} marginTop="4" fontSize="lg" />}
+      <KeysFace
+        ref={face}
+        keyholes={keyholes}
+        used={used}
+        isOpen={isOpen}
+        material={lockMaterialOf({ chosen: material, uri: speaker.uri, background: background?.uri ?? '' })}
+        cameFrom={({ id }) => (tried?.entry.id === id ? tried.from : null)}
+        language={language}
+      />
+      <Outcome />
+      {!isOpen && <Carried lock={lock} onTry={setTried} />}
+    </SpeakerDialog>
+  );
+}
+
+/** What was tried last, and where it was in the window. */
+interface TriedKey {
+  entry: ViewEntry;
+  from: DOMRect;
+}
+
+const NO_KEYS: readonly ViewEntry[] = [];
+
+/** The keys in the lock; of one that is open, those of before with the last one, since nobody is told of an open lock's keys. */
+function useLastUsed(inLock: readonly ViewEntry[] | undefined, last: ViewEntry | null): readonly ViewEntry[] {
+  const [shown, setShown] = useState(inLock ?? NO_KEYS);
+  if (inLock !== undefined && inLock !== shown) setShown(inLock);
+  const lacks = last !== null && !shown.some(({ id }) => id === last.id);
+  return lacks ? [...shown, last] : shown;
+}
+
+/** What the last key did, since the line below the stage is out of sight. */
+function Outcome() {
+  const events = useGameplay((s) => s.lastEvents);
+  const labels = useGameplay((s) => s.labels);
+  const answers = useGameplay((s) => s.answers);
+  return (
+    <Text key={answers} role="status" textAlign="center" minHeight="6" color="fg.muted">
+      {eventsText(events, labels)}
+    </Text>
+  );
+}
+
+function Carried({ lock, onTry }: { lock: OpaqueName; onTry: (tried: TriedKey) => void }) {
+  const { gameplay } = useGame();
+  const inventory = useGameplay((s) => s.inventory);
+  const isActing = useGameplay((s) => s.isActing);
+  if (inventory.length === 0) return null;
+  return (
+    <Flex role="group" aria-label={tableText.tryKeys} wrap="wrap" justify="center" gap="2" marginTop="4">
+      {inventory.map((entry) => (
+        <Entry
+          key={entry.id}
+          entry={entry}
+          isBusy={isActing}
+          onTry={(from) => {
+            onTry({ entry, from });
+            void gameplay.getState().useEntry({ entry: entry.id, on: lock });
+          }}
+        />
+      ))}
+    </Flex>
+  );
+}
+
+function Entry({
+  entry,
+  isBusy,
+  onTry,
+}: {
+  entry: ViewEntry;
+  isBusy: boolean;
+  onTry: (from: DOMRect) => void;
+}) {
+  return (
+    <TryButton
+      type="button"
+      title={entry.label}
+      aria-label={tableText.tryKey(entry.label)}
+      aria-busy={isBusy}
+      onClick={({ currentTarget }) => onTry(currentTarget.getBoundingClientRect())}
+      data-entry={entry.id}
+    >
+      <ItemPicture uri={entry.uri} boxSize="100%" objectFit="contain" />
+    </TryButton>
+  );
+}
+
+const TryButton = chakra('button', {
+  base: {
+    boxSize: '3.875rem',
+    padding: '1.5',
+    borderRadius: 'md',
+    borderWidth: '2px',
+    borderColor: 'border.strong',
+    bg: 'bg.raised',
+    _hover: { borderColor: 'accent.hover' },
+  },
+});

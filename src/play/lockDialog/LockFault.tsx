@@ -1,0 +1,103 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
+import { secondsUntil } from '../clock/useSecondsUntil.ts';
+import { ENLARGED, LYING, NARROW } from '../lock/units.ts';
+import { useLasting } from '../lock/useLasting.ts';
+import { MessageWords } from '../reading/MessageWords.tsx';
+import { GOES_ON, useMoreBelow } from '../reading/useMoreBelow.ts';
+import type { PasswordError } from '../session/gameDialog.ts';
+import { lockText } from '../text/lock.ts';
+import { tableText } from '../text/table.ts';
+
+/** Milliseconds after which a lock says why it does nothing. */
+const LONG = 4000;
+
+interface LockFaultProps {
+  error: PasswordError | null;
+  /** Seconds that the lock still takes no answer. */
+  wait: number;
+  /** What to do where nothing was entered; null where something was. */
+  missing: string | null;
+  /** There is no connection: the try is kept, and judged once there is. */
+  isOffline: boolean;
+  /** The next try is under way: what came of the last one is past. */
+  isBusy: boolean;
+  /** It is past, too. */
+  isOpen: boolean;
+  /** Another answer is being entered: the words of the room may help with it, that it was wrong does not. */
+  isNewTry: boolean;
+}
+
+/** What came of a try, on a line below the lock that is there before it says anything: nothing jumps. */
+export function LockFault(props: LockFaultProps) {
+  const { error, wait, missing, isOffline, isBusy, isOpen, isNewTry } = props;
+  const words = useMoreBelow<HTMLParagraphElement>();
+  const isThinking = useLasting(isBusy && !isOffline, LONG);
+  const isOpenAgain = error !== null && error.type !== 'wrong' && wait === 0;
+  const isSettled = isBusy || isOpen || (isNewTry && error?.type === 'wrong' && !error.text);
+  const says = missing !== null || isOffline || isThinking || (error !== null && !isSettled);
+  const isCalm =
+    isThinking || isOpenAgain || (isNewTry && error?.type === 'wrong' && missing === null && !isOffline);
+  return (
+    <chakra.p
+      ref={words}
+      role={isOpenAgain || isThinking ? 'status' : 'alert'}
+      data-says={says ? '' : undefined}
+      maxWidth={`min(26rem, (var(--window-width) - 1rem) / var(${ENLARGED}, 1))`}
+      minHeight={{ base: '16', md: '10' }}
+      display="grid"
+      alignItems="center"
+      marginInline="auto"
+      marginTop="1"
+      paddingX="4"
+      paddingY="2"
+      borderRadius={{ base: '2rem', md: 'full' }}
+      textAlign="center"
+      fontWeight="600"
+      css={IN_ITS_PLACE}
+      {...(says ? { bg: 'bg.panel', color: isCalm ? 'fg' : 'fg.error' } : {})}
+    >
+      {isOffline ? (
+        lockText.offline
+      ) : isThinking ? (
+        lockText.thinking
+      ) : missing !== null ? (
+        missing
+      ) : isOpenAgain ? (
+        tableText.passwordOpenAgain
+      ) : (
+        <Fault error={isSettled ? null : error} wait={wait} />
+      )}
+    </chakra.p>
+  );
+}
+
+/** It never lies over the bar: the longest is scrolled by itself where there is little place. */
+const IN_ITS_PLACE = {
+  ...GOES_ON,
+  [NARROW]: { maxHeight: '5.5rem', overflowY: 'auto', alignItems: 'safe center' },
+  [LYING]: {
+    maxHeight: 'clamp(4rem, (var(--window-height) - 12.5rem) / 2, 8rem)',
+    overflowY: 'auto',
+    alignItems: 'safe center',
+  },
+} as const;
+
+/** Seconds counted down aloud would drown all else: those at the beginning are told. */
+function Fault({ error, wait }: Pick<LockFaultProps, 'error' | 'wait'>) {
+  const [waitAtFirst] = useState(() => (error && error.type !== 'wrong' ? secondsUntil(error.until) : 0));
+  if (!error) return null;
+  if (error.type === 'wrong')
+    return error.text ? (
+      <MessageWords message={{ type: 'custom', text: error.text }} />
+    ) : (
+      <span>{tableText.passwordWrong}</span>
+    );
+  const words = error.type === 'closed' ? tableText.passwordClosed : tableText.passwordSlowed;
+  return (
+    <>
+      <span aria-hidden>{words(wait)}</span>
+      <VisuallyHidden>{words(waitAtFirst)}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
+import { type CSSProperties, useEffect, useState } from 'react';
+import type { PlayEvent } from '../../../core/play/model.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
+import { REVEAL_DELAY } from '../../../core/play/view/revealDelay.ts';
+import { hitRect } from '../../../core/room/geometry.ts';
+import { useReducedMotion } from '../../shared/browser/useReducedMotion.ts';
+import { useGame, useGameplay } from '../table/gameContext.ts';
+import { onceSeen } from './onceSeen.ts';
+
+interface Glint {
+  id: number;
+  item: OpaqueName;
+  /** Fainter over what opens: that is to be seen. */
+  peak: number;
+  /** Milliseconds: what was inside follows. */
+  delay: number;
+}
+
+/** A breath of light over what was unlocked, opened or came to light. Whoever wants less movement has the words. */
+export function Glints({ whenShown }: { whenShown: () => Promise<void> }) {
+  const { gameplay } = useGame();
+  const isStill = useReducedMotion();
+  const items = useGameplay((s) => s.items);
+  const [glints, setGlints] = useState<readonly Glint[]>([]);
+  useEffect(() => {
+    if (isStill) return;
+    let id = 0;
+    return gameplay.getState().subscribeSights((events) => {
+      // The way out has a light of its own.
+      if (events.some(({ type }) => type === 'escaped')) return;
+      const opening = new Set(events.filter(isOpening).map(({ item }) => item));
+      const lit = [...new Set(events.filter(isLit).map(({ item }) => item))];
+      const glints = lit.map((item) => ({
+        id: ++id,
+        item,
+        peak: opening.has(item) ? OPENING_PEAK : 1,
+        delay: opening.size > 0 && !opening.has(item) ? REVEAL_DELAY : 0,
+      }));
+      if (glints.length > 0) onceSeen(whenShown, () => setGlints(glints));
+    });
+  }, [gameplay, isStill, whenShown]);
+  return glints.map(({ id, item: name, peak, delay }) => {
+    const item = items[name];
+    if (!item) return null;
+    const { x, y, width, height } = hitRect(item);
+    return (
+      <chakra.span
+        key={id}
+        aria-hidden
+        data-glint
+        css={BURST}
+        style={
+          {
+            left: `${x + width / 2}%`,
+            top: `${y + height / 2}%`,
+            width: `${Math.max(width * 1.9, 12)}%`,
+            '--peak': peak,
+            animationDelay: `${delay}ms`,
+          } as CSSProperties
+        }
+        onAnimationEnd={() => setGlints((all) => all.filter((glint) => glint.id !== id))}
+      />
+    );
+  });
+}
+
+const OPENING_PEAK = 0.38;
+
+type Lit = Extract<PlayEvent<OpaqueName>, { type: 'opened' }>;
+
+function isOpening(event: PlayEvent<OpaqueName>): event is Lit {
+  return event.type === 'opened';
+}
+
+function isLit(event: PlayEvent<OpaqueName>): event is Lit {
+  return event.type === 'unlocked' || event.type === 'opened' || event.type === 'revealed';
+}
+
+const glint = keyframes({
+  '0%': { opacity: '0', transform: 'scale(0.35)' },
+  '28%': { opacity: 'var(--peak)', transform: 'scale(0.85)' },
+  '100%': { opacity: '0', transform: 'scale(1.15)' },
+});
+
+const BURST = {
+  position: 'absolute',
+  aspectRatio: '1',
+  translate: '-50% -50%',
+  pointerEvents: 'none',
+  borderRadius: 'full',
+  mixBlendMode: 'screen',
+  backgroundImage:
+    'radial-gradient(circle, rgb(255 240 190 / 0.85), rgb(255 206 110 / 0.35) 34%, transparent 66%)',
+  animation: `${glint} 760ms ease-out both`,
+} as const;

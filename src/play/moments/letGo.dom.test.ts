@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toOpaqueName } from '../../../core/play/view/opaqueName.ts';
+import { letGo, pickUp, slideHome, takeLetGo } from './letGo.ts';
+
+const KEY = toOpaqueName('key');
+const ENTRY = { id: KEY, label: 'Key', uri: '/key.webp', aspect: 1 };
+const ghosts = () => document.querySelectorAll('body > img');
+const isPale = () => document.querySelector('[data-entry]')?.hasAttribute('data-out');
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  document.body.innerHTML = '<section><button data-entry="key"><img alt=""></button></section>';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('what is let go lies there until its answer, and its place in the inventory is pale as long', async () => {
+  let answer = () => {};
+  const over = letGo(KEY, pickUp(ENTRY), new Promise<void>((resolve) => (answer = resolve)));
+  await Promise.resolve();
+  expect([ghosts().length, isPale()]).toEqual([1, true]);
+  answer();
+  await over;
+  expect([ghosts().length, isPale()]).toEqual([0, false]);
+  expect(takeLetGo(KEY)).toBeNull();
+});
+
+it('what goes on from where it lies is not taken home as well', async () => {
+  const over = letGo(KEY, pickUp(ENTRY), Promise.resolve());
+  expect(takeLetGo(KEY)).toBeInstanceOf(DOMRect);
+  expect([ghosts().length, isPale()]).toEqual([0, false]);
+  await over;
+  expect(takeLetGo(KEY)).toBeNull();
+});
+
+it('what is let go over nothing, or was used up, leaves nothing behind', async () => {
+  await slideHome(KEY, pickUp(ENTRY));
+  expect([ghosts().length, isPale()]).toEqual([0, false]);
+  const ghost = pickUp(ENTRY);
+  document.querySelector('section')?.remove();
+  await slideHome(KEY, ghost);
+  expect(ghosts()).toHaveLength(0);
+});

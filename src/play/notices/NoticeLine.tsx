@@ -1,0 +1,143 @@
+import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import type { PlayEvent } from '../../../core/play/model.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
+import type { ViewItem } from '../../../core/play/view/playerView.ts';
+import { useOnline } from '../../shared/browser/useOnline.ts';
+import { HintOffer } from '../hints/HintOffer.tsx';
+import { useHintOffer } from '../hints/useHintOffer.ts';
+import { openingOf } from '../lockDialog/openingOf.ts';
+import type { GameplayData } from '../session/gameplayState.ts';
+import { useGameplay, useGameStatus } from '../table/gameContext.ts';
+import { BELOW_DIALOG, BELOW_ROOM, SIDEWAYS } from '../table/TableFrame.tsx';
+import { gameplayText } from '../text/gameplay.ts';
+import { tableText } from '../text/table.ts';
+import { placeName } from '../toolbar/placeName.ts';
+import { Finds } from '../tray/Finds.tsx';
+import { eventsText } from './eventsText.ts';
+import { splitNews } from './splitNews.ts';
+import { TurnNudge } from './TurnNudge.tsx';
+import { useUncovered } from './useUncovered.ts';
+
+/** Of so many finds at once, pictures say more in one line. */
+const MANY = 3;
+
+/** Where the room takes the line's place. */
+const OVER_STAGE = {
+  gridArea: 'stage',
+  alignSelf: 'start',
+  zIndex: '1',
+  minHeight: '0',
+  pointerEvents: 'none',
+  // Names of things lie there meanwhile.
+  '&[data-looking]': { opacity: '0' },
+};
+
+/** What the last action brought about, in words; read out by screen readers. */
+export function NoticeLine() {
+  const answers = useGameplay((s) => s.answers);
+  const { words, isWarning = false, forEars = '', finds = [] } = useNotice();
+  const isSilent = words === '' && finds.length === 0;
+  const isLooking = useGameplay((s) => s.isLooking);
+  const isAlone = useGameplay((s) => s.captions.length === 0) && !isLooking;
+  const { isOffered, putAway } = useHintOffer();
+  const uncovered = useUncovered();
+  // What came about with a letter was below it.
+  const isReading = useGameplay((s) => s.dialog?.type === 'message');
+  return (
+    <Flex
+      role="status"
+      data-says={isSilent ? undefined : ''}
+      data-looking={isLooking ? '' : undefined}
+      gridArea="notice"
+      align="center"
+      justify="center"
+      minHeight={{ base: '14', md: '11' }}
+      paddingY="1.5"
+      textAlign="center"
+      css={{
+        // What lies over the room is read alone.
+        [BELOW_DIALOG]: { opacity: '0' },
+        // It keeps its height: what has too little would lie over what is told above it.
+        [BELOW_ROOM]: { minHeight: '0', paddingY: '0.5', flexShrink: '0', position: 'relative', zIndex: '1' },
+        '[data-wide] &': OVER_STAGE,
+        [SIDEWAYS]: { '&, [data-wide] &': OVER_STAGE },
+      }}
+    >
+      {forEars !== '' && (
+        <VisuallyHidden key={`${answers} ${uncovered} ${isReading} ears`}>{forEars}</VisuallyHidden>
+      )}
+      {isOffered && !isWarning ? (
+        <HintOffer onPutAway={putAway} />
+      ) : isSilent ? (
+        isAlone && <TurnNudge />
+      ) : (
+        <chakra.span
+          // A new element is read out even where it says what the one before said.
+          key={`${answers} ${uncovered} ${isReading} ${words}`}
+          paddingX="3.5"
+          paddingY="1"
+          borderRadius="lg"
+          bg={isWarning ? 'bg.warning' : 'bg.raised'}
+          color={isWarning ? 'fg.warning' : 'fg'}
+          fontSize="sm"
+          fontWeight="550"
+          lineHeight="1.35"
+          overflowWrap="anywhere"
+          animationName="fade-in"
+          animationDuration="180ms"
+        >
+          {words}
+          {words !== '' && finds.length > 0 && ' '}
+          {finds.length > 0 && <Finds finds={finds} />}
+        </chakra.span>
+      )}
+    </Flex>
+  );
+}
+
+interface Notice {
+  words: string;
+  isWarning?: boolean;
+  /** What is seen without being read. */
+  forEars?: string;
+  /** So many that their names would fill lines: seen by their pictures, told to ears by name. */
+  finds?: readonly ViewItem[];
+}
+
+function useNotice(): Notice {
+  const events = useGameplay((s) => s.lastEvents);
+  const labels = useLabels();
+  const items = useGameplay((s) => s.items);
+  const isPlated = useGameplay((s) => s.scene?.kind === 'closeUp' && s.scene.name !== '');
+  const failure = useGameplay((s) => s.actFailure);
+  const isPaused = useGameStatus((s) => s.isPaused);
+  const wasRunning = useGameplay((s) => s.wasRunning) && !isPaused;
+  const isOnline = useOnline();
+  const isWaiting = useGameplay((s) => s.isWaiting);
+  if (failure === 'offline') return { words: gameplayText.offline, isWarning: true };
+  if (!isOnline) return { words: tableText.offline, isWarning: true };
+  if (isWaiting) return { words: tableText.waiting, isWarning: true };
+  if (failure) return { words: gameplayText.actFailed, isWarning: true };
+  if (wasRunning) return { words: tableText.welcomeBack };
+  const tell = (told: readonly PlayEvent<OpaqueName>[]) =>
+    eventsText(told, labels, (item) => openingOf(items[item]?.uri));
+  // Its name stands on a plate in the room.
+  if (isPlated && events.every(({ type }) => type === 'entered' || type === 'message'))
+    return { words: '', forEars: tell(events) };
+  const { forAll, forEars } = splitNews(events);
+  const found = forAll.filter(({ type }) => type === 'revealed');
+  if (found.length < MANY) return { words: tell(forAll), forEars: tell(forEars) };
+  return {
+    words: tell(forAll.filter((event) => !found.includes(event))),
+    forEars: tell([...forEars, ...found]),
+    finds: found.flatMap((event) => ('item' in event && event.item && items[event.item]) || []),
+  };
+}
+
+/** A place is called what the bar of places calls it. */
+function useLabels(): GameplayData['labels'] {
+  const labels = useGameplay((s) => s.labels);
+  const places = useGameplay((s) => s.places);
+  const names = places.map((place, index) => [place.id, placeName(place, index)]);
+  return { ...labels, ...Object.fromEntries(names) };
+}

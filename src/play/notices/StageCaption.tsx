@@ -1,0 +1,181 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Lock } from 'lucide-react';
+import type { PlayEvent } from '../../../core/play/model.ts';
+import type { ViewItem } from '../../../core/play/view/playerView.ts';
+import { LETTER_FONT } from '../reading/letterFont.ts';
+import { MessageWords } from '../reading/MessageWords.tsx';
+import { useMessageLanguage } from '../reading/useMessageLanguage.ts';
+import type { Caption } from '../session/caption.ts';
+import { captionSide } from '../session/captionSide.ts';
+import type { GameplayState } from '../session/gameplayStore.ts';
+import { useGame, useGameplay } from '../table/gameContext.ts';
+import { BELOW_DIALOG, ONE_LINE, SIDEWAYS } from '../table/TableFrame.tsx';
+import { useRoomLanguage } from '../table/useRoomLanguage.ts';
+import { tableText } from '../text/table.ts';
+import { useUncovered } from './useUncovered.ts';
+
+/**
+ * What things say, as lines on the stage that go with the next action or a tap on the ground (O4). They take no tap from what
+ * lies below them, unless one is so long that it must be scrolled. A phone shows the last one alone, held upright below the room.
+ */
+export function StageCaption() {
+  const captions = useGameplay((s) => s.captions);
+  const uncovered = useUncovered();
+  const isAtTop = useGameplay((s) => captionSide(toldOf(s)) === 'top');
+  const isLooking = useGameplay((s) => s.isLooking);
+  return (
+    <Place
+      role="status"
+      aria-atomic={false}
+      data-side={isAtTop ? 'top' : undefined}
+      data-looking={isLooking ? '' : undefined}
+    >
+      {captions.map((caption) => (
+        // A new element is read out even where it says what the one before said.
+        <CaptionLine key={`${caption.item} ${caption.since} ${uncovered}`} {...caption} />
+      ))}
+      {captions.length > 1 && <Former count={captions.length - 1} />}
+    </Place>
+  );
+}
+
+/** What the lines tell of, and what came of the same action. */
+function toldOf({ captions, lastEvents, items }: GameplayState): ViewItem[] {
+  const told = lastEvents.flatMap((event) => (CAME.has(event.type) && 'item' in event ? [event.item] : []));
+  return [captions.at(-1)?.item, ...told].flatMap((id) => (id ? (items[id] ?? []) : []));
+}
+
+const CAME: ReadonlySet<PlayEvent['type']> = new Set(['opened', 'unlocked', 'revealed']);
+
+/** On phones, which show one line: the way to those that came just before. */
+function Former({ count }: { count: number }) {
+  const { gameplay } = useGame();
+  return (
+    <FormerKey type="button" onClick={() => gameplay.getState().setHelp('journal')}>
+      {tableText.formerCaptions(count)}
+    </FormerKey>
+  );
+}
+
+/** Over the stage, as tall as that; on phones held upright it is a part of the lines below. */
+const Place = chakra('div', {
+  base: {
+    gridArea: 'stage',
+    alignSelf: 'start',
+    position: 'relative',
+    zIndex: '1',
+    height: 'var(--caption-height, var(--stage-height))',
+    overflow: 'var(--caption-overflow, clip)',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '1.5',
+    paddingX: 'var(--caption-padding, 0.5rem)',
+    paddingY: { base: 'var(--caption-padding, 0.375rem)', md: '3.5' },
+    pointerEvents: 'none',
+    // What lies over the room is read alone.
+    [BELOW_DIALOG]: { opacity: '0' },
+    // Names of things lie there meanwhile.
+    '&[data-looking]': { opacity: 'var(--caption-looked-past, 0)' },
+    '&[data-side=top]': {
+      justifyContent: 'flex-start',
+      // There the line of notices lies over the top of the room.
+      '[data-wide]:has([data-says]) &': { paddingTop: '3.25rem' },
+      [SIDEWAYS]: { 'section:has([data-says]) &': { paddingTop: '3.25rem' } },
+    },
+  },
+});
+
+const FormerKey = chakra('button', {
+  base: {
+    display: 'none',
+    position: 'relative',
+    pointerEvents: 'auto',
+    height: '7',
+    paddingX: '3',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    bg: 'bg.raised',
+    color: 'fg',
+    fontWeight: '550',
+    // A finger wide.
+    _after: { content: '""', position: 'absolute', inset: '-0.5rem 0' },
+    [ONE_LINE]: { display: 'block' },
+    [SIDEWAYS]: { order: '-1' },
+  },
+});
+
+function CaptionLine({ item, message, isLocked }: Caption) {
+  const language = useRoomLanguage();
+  const { dir } = useMessageLanguage(message);
+  const label = useGameplay((s) => s.labels[item]);
+  return (
+    <Line
+      className="evening"
+      data-caption
+      dir={dir}
+      ref={markOverflow}
+      fontFamily={message.type === 'custom' ? LETTER_FONT : undefined}
+    >
+      {label !== undefined && <VisuallyHidden {...language}>{`${label}: `}</VisuallyHidden>}
+      <span>
+        {isLocked && <Padlock aria-hidden />}
+        <MessageWords message={message} />
+      </span>
+    </Line>
+  );
+}
+
+/** Ears are told in words. */
+const Padlock = chakra(Lock, {
+  base: {
+    display: 'inline-block',
+    boxSize: '1.05em',
+    marginInlineEnd: '0.4em',
+    verticalAlign: '-0.12em',
+    color: 'accent.fg',
+  },
+});
+
+function markOverflow(line: HTMLElement | null) {
+  line?.toggleAttribute('data-overflowing', line.scrollHeight > line.clientHeight);
+}
+
+/** For ears alone. */
+const HEARD = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  padding: '0',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+
+const Line = chakra('div', {
+  base: {
+    maxWidth: 'min(100%, 46rem)',
+    paddingX: { base: '3.5', md: '6' },
+    paddingY: { base: '2', md: '3' },
+    borderRadius: '10px',
+    border: '2px solid #a06d22',
+    bg: 'bg.panel',
+    color: 'fg',
+    boxShadow: '0 0 0 2px {colors.ink}, {shadows.lifted}',
+    fontSize: { base: 'md', md: 'lg', xl: 'xl' },
+    lineHeight: '1.4',
+    textAlign: 'center',
+    textWrap: 'balance',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    overflowY: 'auto',
+    '&[data-overflowing]': { pointerEvents: 'auto' },
+    flexShrink: '0',
+    maxHeight: '100%',
+    // A small room has place for the last one alone: the others are heard, and stand in the journal.
+    [ONE_LINE]: { '&:not(:last-of-type)': HEARD },
+    animationName: 'fade-in',
+    animationDuration: '160ms',
+  },
+});

@@ -1,0 +1,56 @@
+import { Button, chakra, IconButton } from '@chakra-ui/react';
+import { RotateCw, X } from 'lucide-react';
+import { useState } from 'react';
+import { browserStorage } from '../../shared/browser/guardedStorage.ts';
+import { useGameplay } from '../table/gameContext.ts';
+import { chooseWide, useWide } from '../table/wideChoice.ts';
+import { roomViewText } from '../text/roomView.ts';
+
+const KEY = 'turn-nudge';
+
+/** On phones held upright, until it is put away: sideways the whole room is in sight, and twice as large as it is whole here. */
+export function TurnNudge() {
+  const [isKnown, setKnown] = useState(() => browserStorage.getItem(KEY) !== null);
+  const isTall = useWide();
+  const isFirst = useGameplay((s) => s.lastEvents.every(({ type }) => type === 'started'));
+  // Over the room it is in the way of whoever has begun.
+  if (isKnown || (isTall && !isFirst)) return null;
+
+  function putAway(): void {
+    setKnown(true);
+    browserStorage.setItem(KEY, 'known');
+  }
+
+  return (
+    // It comes back after each notice, and is no news.
+    <Line aria-live="off">
+      <RotateCw size={18} aria-hidden style={{ flexShrink: 0 }} />
+      {isTall ? roomViewText.turnToSeeAll : roomViewText.turn}
+      {!isTall && (
+        <Button variant="outline" flexShrink="0" paddingX="3" onClick={() => chooseWide(true)}>
+          {roomViewText.tallHere}
+        </Button>
+      )}
+      <IconButton variant="ghost" minWidth="11" height="11" aria-label={roomViewText.known} onClick={putAway}>
+        <X />
+      </IconButton>
+    </Line>
+  );
+}
+
+const Line = chakra('div', {
+  base: {
+    display: 'none',
+    pointerEvents: 'auto',
+    alignItems: 'center',
+    gap: '2',
+    paddingInlineStart: '3',
+    color: 'fg.muted',
+    lineHeight: '1.25',
+    textAlign: 'start',
+    // A narrow window of a computer cannot be turned.
+    '@media (orientation: portrait) and (max-width: 600px) and (pointer: coarse)': { display: 'flex' },
+    // There it lies over the room.
+    '[data-wide] &': { bg: 'bg.raised', color: 'fg', borderRadius: 'lg', paddingInlineStart: '3.5' },
+  },
+});

@@ -1,0 +1,104 @@
+import type { PlayEvent } from '../../../core/play/model.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
+import type { Opening } from '../text/en/openings.ts';
+import { openingsText } from '../text/openings.ts';
+import { tableText } from '../text/table.ts';
+
+type Event = PlayEvent<OpaqueName>;
+
+/** What an action brought about, in words; empty where a dialog or the picture says it. */
+export function eventsText(
+  events: readonly Event[],
+  labels: Readonly<Record<OpaqueName, string>>,
+  opening: (item: OpaqueName) => Opening = () => 'opens',
+): string {
+  const label = (name: OpaqueName) => labels[name] ?? tableText.something;
+  return events
+    .flatMap((event) => (isSaid(event, events) ? [] : (eventText(event, { events, label, opening }) ?? [])))
+    .join(' ');
+}
+
+/** What says the other event of a thing besides: who made something has it, and what unlocks opens. */
+const SAID_WITH: Partial<Record<Event['type'], Event['type']>> = {
+  collected: 'combined',
+  opened: 'unlocked',
+};
+
+/** Whether another sentence says it, or the thing itself does: one is enough. */
+function isSaid(event: Event, events: readonly Event[]): boolean {
+  const isMoved = event.type === 'opened' || event.type === 'shut';
+  if (isMoved && isThere(events, 'message', event.item)) return true;
+  const teller = SAID_WITH[event.type];
+  return teller !== undefined && 'item' in event && isThere(events, teller, event.item);
+}
+
+function isThere(events: readonly Event[], type: Event['type'], item: OpaqueName | null): boolean {
+  return events.some((event) => event.type === type && 'item' in event && event.item === item);
+}
+
+function isRevealed(event: Event): event is Extract<Event, { type: 'revealed' }> {
+  return event.type === 'revealed';
+}
+
+function unlockedText({ item }: { item: OpaqueName }, { events, label, opening }: Telling): string {
+  const opened = events.filter((event) => event.type === 'opened').find((event) => event.item === item);
+  if (!opened) return tableText.unlocked(label(item));
+  return andOn(tableText.unlockedAndOpened(label(item), openingsText.opens[opening(item)]), opened.isWay);
+}
+
+/** Of a way that has only opened yet, how to go (N2). */
+function andOn(sentence: string, isWay = false): string {
+  return isWay ? `${sentence} ${tableText.onceMore}` : sentence;
+}
+
+/** One sentence names all that was found. */
+function revealedOf(events: readonly Event[], label: (name: OpaqueName) => string): string[] {
+  return events.filter(isRevealed).map(({ item }) => label(item));
+}
+
+interface Telling {
+  events: readonly Event[];
+  label: (name: OpaqueName) => string;
+  opening: (item: OpaqueName) => Opening;
+}
+
+function eventText(event: Event, { events, label, opening }: Telling): string | null {
+  switch (event.type) {
+    case 'lockedByItem':
+      return event.keyholes === undefined
+        ? tableText.lockedByItem(label(event.item))
+        : tableText.lockedByKeys(label(event.item), event.keyholes);
+    case 'lockedBySequence':
+      return tableText.lockedBySequence(label(event.item));
+    case 'keyFits':
+      return tableText.keyFits(label(event.key), label(event.item));
+    case 'doesNotCombine':
+      return tableText.doesNotCombine(label(event.key), label(event.item));
+    case 'combined':
+      return tableText.combined(label(event.item));
+    case 'entered':
+      return tableText.entered(label(event.scene));
+    case 'sceneChanged':
+      return tableText.sceneChanged;
+    case 'somethingElsewhere':
+      return tableText.somethingElsewhere;
+    case 'keyDoesNotFit':
+      return tableText.keyDoesNotFit(label(event.key), label(event.item));
+    case 'unlocked':
+      return unlockedText(event, { events, label, opening });
+    case 'opened':
+      return andOn(tableText.moved(label(event.item), openingsText.opens[opening(event.item)]), event.isWay);
+    case 'shut':
+      return tableText.moved(label(event.item), openingsText.shuts[opening(event.item)]);
+    case 'collected':
+      return tableText.collected(label(event.item));
+    case 'revealed':
+      return event === events.find(isRevealed) ? tableText.revealed(revealedOf(events, label)) : null;
+    case 'nothing':
+      return tableText.nothing(label(event.item));
+    case 'selected':
+      return event.item === null ? null : tableText.inHand(label(event.item));
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,92 @@
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Command } from '../../../core/edit/command.ts';
+import { build, hideIn, say } from '../../../core/testing/build.ts';
+import { lookOf } from '../lockDialog/openingOf.ts';
+import { CODE, startGame, studyRoom } from '../session/testing/openGame.ts';
+import { GameContext } from '../table/gameContext.ts';
+import { NoticeLine } from './NoticeLine.tsx';
+import { StageCaption } from './StageCaption.tsx';
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => vi.unstubAllGlobals());
+
+/** A changed room, with all that tells of what comes about in it. */
+async function openRoom(commands: readonly Command[]) {
+  const room = build(commands, studyRoom());
+  const game = await startGame(room);
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  await act(() =>
+    root.render(
+      <ChakraProvider value={defaultSystem}>
+        <GameContext value={{ gameplay: game.store, gameStatus: game.status }}>
+          <NoticeLine />
+          <StageCaption />
+        </GameContext>
+      </ChakraProvider>,
+    ),
+  );
+  const lines = () =>
+    [...host.querySelectorAll('[role=status]')].map(({ lastElementChild }) => lastElementChild);
+  return { ...game, lines, end: () => act(() => root.unmount()) };
+}
+
+it('what a lock brought about is said anew once it was put away: below it nobody heard it', async () => {
+  const { store, named, lines, end } = await openRoom([
+    { type: 'setOpenedDescription', id: 'chest', openedDescription: 'Odd socks.' },
+  ]);
+  await act(() => store.getState().click(named('chest')));
+  await act(() => store.getState().enterPassword(CODE));
+  const below = lines();
+  await act(() => store.getState().showRoom());
+  const said = lines();
+  expect(said.map((line) => line?.textContent)).toEqual([
+    expect.stringContaining('unlocks'),
+    'chest: Odd socks.',
+  ]);
+  for (const [place, line] of said.entries()) {
+    expect(line?.textContent).toBe(below[place]?.textContent);
+    expect(line).not.toBe(below[place]);
+  }
+  await end();
+});
+
+it('what came about with a letter is said anew once that was put away', async () => {
+  const { store, named, lines, end } = await openRoom([
+    { type: 'setShowsAs', id: 'tv', showsAs: 'paper' },
+    ...say('tv', 'Snow, and under it a key.'),
+    ...hideIn('tv', 'key'),
+  ]);
+  await act(() => store.getState().click(named('tv')));
+  expect(store.getState().dialog?.type).toBe('message');
+  const [below] = lines();
+  await act(() => store.getState().closeDialog());
+  const [said] = lines();
+  expect(said?.textContent).toBe('You found something: key.');
+  expect(said).not.toBe(below);
+  await end();
+});
+
+it('many finds are seen by their pictures in one line, and heard by their names', async () => {
+  const { store, named, lines, end } = await openRoom([
+    ...hideIn('tv', 'key'),
+    { type: 'setItemsToHide', id: 'tv', itemsToHide: ['key', 'note', 'chest'] },
+  ]);
+  await act(() => store.getState().click(named('tv')));
+  const [said] = lines();
+  const seen = said?.querySelector('[aria-hidden]');
+  expect(seen?.textContent).toBe('Found: 3');
+  expect(seen?.querySelectorAll('img')).toHaveLength(3);
+  expect(said?.parentElement?.textContent).toContain('You found something: key, note, and chest.');
+  await end();
+});
+
+it('what opened tells ears how it looks, by what it is', () => {
+  expect(lookOf('/art/items/chest/oak/opened.webp')).toBe('open');
+  expect(lookOf('/art/items/lamp/amber/opened.webp')).toBe('lit');
+  expect(lookOf('/art/items/chest/oak/default.webp')).toBeUndefined();
+  expect(lookOf('/pictures/versions/a/1/x.webp')).toBeUndefined();
+});

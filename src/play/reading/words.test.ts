@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { toOpaqueName } from '../../../core/play/view/opaqueName.ts';
+import { journalTitle } from '../journal/journalTitle.ts';
+import { eventsText } from '../notices/eventsText.ts';
+import { findMilestone } from '../notices/findMilestone.ts';
+import { readyMessage } from '../text/readyMessages.ts';
+import { messageText } from './messageText.ts';
+
+it('a message is the creator’s own words, or a ready message put into words (R9)', () => {
+  expect(messageText({ type: 'custom', text: 'Look up.' }, 'de')).toBe('Look up.');
+  expect(messageText({ type: 'ready', description: 'locked' }, 'en')).toBe('It is locked.');
+});
+
+it.each([
+  ['de', 'Verschlossen.', 'de'],
+  ['de-CH', 'Verschlossen.', 'de'],
+  ['en-GB', 'It is locked.', 'en'],
+  ['fr', 'It is locked.', 'en'],
+  ['', 'It is locked.', 'en'],
+])('M2 in a room in %j a ready message says %j, to whoever reads in English', (roomLanguage, text, lang) => {
+  expect(readyMessage('locked', roomLanguage)).toEqual({ text, lang });
+  const message = { type: 'ready', description: 'locked' } as const;
+  expect(messageText(message, roomLanguage)).toBe(text);
+  expect(journalTitle({ type: 'text', label: 'Box', message }, roomLanguage)).toBe(`Box: ${text}`);
+});
+
+it('N2 says of a way that has only opened yet how to go', () => {
+  const sign = toOpaqueName('s');
+  const opened = { type: 'opened', item: sign, isWay: true } as const;
+  const said = (...events: Parameters<typeof eventsText>[0]) => eventsText(events, { [sign]: 'Hatch' });
+  expect(said(opened)).toBe('Hatch opens. Once more, and you go there.');
+  expect(said({ type: 'unlocked', item: sign, key: null }, opened)).toBe(
+    'Hatch unlocks and opens. Once more, and you go there.',
+  );
+});
+
+it('says in order what an action brought about, by the names of things', () => {
+  const [chest, key] = [toOpaqueName('c'), toOpaqueName('k')];
+  const labels = { [chest]: 'Chest', [key]: 'Brass key' };
+  const words = eventsText(
+    [
+      { type: 'unlocked', item: chest, key: null },
+      { type: 'opened', item: chest },
+      { type: 'revealed', item: key },
+      { type: 'message', item: chest, message: { type: 'custom', text: 'said in a dialog' } },
+    ],
+    labels,
+  );
+  expect(words).toBe('Chest unlocks and opens. You found something: Brass key.');
+  const found = [chest, key, toOpaqueName('n')].map((item) => ({ type: 'revealed', item }) as const);
+  expect(eventsText(found, labels)).toBe('You found something: Chest, Brass key, and It.');
+  expect(eventsText([{ type: 'keyDoesNotFit', item: chest, key }], labels)).toBe(
+    'Brass key does not fit Chest. Not here, or not as it is.',
+  );
+  const says = { type: 'message', item: chest, message: { type: 'ready', description: 'empty' } } as const;
+  expect(eventsText([{ type: 'opened', item: chest }], labels)).toBe('Chest opens.');
+  expect(eventsText([{ type: 'opened', item: chest }], labels, () => 'creaks')).toBe('Chest creaks open.');
+  expect(eventsText([{ type: 'shut', item: chest }], labels, () => 'lights')).toBe('Chest goes dark.');
+  expect(eventsText([{ type: 'opened', item: chest }, says], labels)).toBe('');
+  expect(eventsText([{ type: 'selected', item: null }], labels)).toBe('');
+  const changed = { type: 'sceneChanged', scene: toOpaqueName('s') } as const;
+  expect(eventsText([changed], labels)).toBe('It looks different here now.');
+});
+
+it.each([
+  [300_001, 300_000, 300],
+  [300_000, 299_000, null],
+  [60_250, 59_990, 60],
+  [31_000, 29_900, 30],
+  [90_000, 9000, 10],
+  [9000, 8000, null],
+])('between %i and %i ms left it tells of %s seconds', (before, left, seconds) => {
+  expect(findMilestone(before, left)).toBe(seconds);
+});
+
+it('K7 the journal says of what a lock tells to a wrong answer that it was one', () => {
+  const message = { type: 'custom', text: 'No.' } as const;
+  const title = journalTitle({ type: 'text', label: 'Box', message, isToWrongAnswer: true }, 'en');
+  expect(title).toBe('Box, to a wrong answer: No.');
+});
+
+it('the journal lists texts by their beginning, whose signs stay whole (K3)', () => {
+  const titled = (label: string, text: string) =>
+    journalTitle({ type: 'text', label, message: { type: 'custom', text } }, 'en');
+  expect(titled('Note', 'Turn it :up:, then :left:.\nDone.')).toBe('Note: Turn it :up:, then :left:.');
+  expect(titled('Poem', `${'a'.repeat(38)} :clock-3-45: later`)).toBe(
+    `Poem: ${'a'.repeat(38)} :clock-3-45:…`,
+  );
+  expect(titled('Box :red:', 'Plain \\:red:')).toBe('Box \\:red:: Plain \\:red:');
+});

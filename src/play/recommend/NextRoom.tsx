@@ -1,0 +1,78 @@
+import { Box, chakra, Heading, Skeleton } from '@chakra-ui/react';
+import { DoorOpen } from 'lucide-react';
+import { coverFrameOf } from '../../../core/catalogue/coverFrames.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
+import { RoomCover } from '../../rooms/card/RoomCover.tsx';
+import { FramedPicture } from '../../shared/kit/FramedPicture.tsx';
+import { Link } from '../../shared/kit/Link.tsx';
+import { Plate } from '../../shared/kit/Plate.tsx';
+import { languageProps } from '../../shared/language/languageProps.ts';
+import { useGameStatus } from '../table/gameContext.ts';
+import { SIDEWAYS } from '../table/sideways.ts';
+import { endText } from '../text/ending.ts';
+
+interface NextRoomProps {
+  /** Undefined while it is not known: its place is kept. */
+  room: SummaryEntry | undefined;
+}
+
+/** The room to be played next, with its painting: in gold for who got out; who did not may try again first. */
+export function NextRoom({ room }: NextRoomProps) {
+  const isEscaped = useGameStatus((s) => s.isEscaped);
+  if (!room)
+    return (
+      <Card aria-hidden>
+        <Skeleton aspectRatio={16 / 9} />
+        <Words>
+          <Skeleton height="6" width="60%" />
+          <Skeleton height="12" />
+        </Words>
+      </Card>
+    );
+  const { id, roomName, imageUrl, language, coverBackground } = room;
+  return (
+    <Card as="section" aria-label={endText.nextRoom}>
+      <Link to={`/gameplay/${id}`} tabIndex={-1} aria-hidden>
+        <FramedPicture frame={coverFrameOf(coverBackground)}>
+          <RoomCover roomId={id} roomName="" imageUrl={imageUrl} />
+        </FramedPicture>
+      </Link>
+      <Words>
+        <Heading as="h2" size={{ base: 'lg', md: 'xl' }} {...languageProps(language)} lineClamp="2">
+          {roomName}
+        </Heading>
+        <Box>
+          <Plate
+            asChild
+            material={isEscaped ? 'brass' : 'enamel'}
+            size="lg"
+            width={{ base: 'full', md: 'auto' }}
+          >
+            <Link to={`/gameplay/${id}`} aria-label={`${endText.nextRoom}: ${roomName}`}>
+              <DoorOpen aria-hidden /> {endText.nextRoom}
+            </Link>
+          </Plate>
+        </Box>
+      </Words>
+    </Card>
+  );
+}
+
+/** On phones the painting stands beside its words. */
+const Card = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 2fr) minmax(0, 3fr)', md: 'minmax(0, 1fr)' },
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '4',
+    textAlign: { base: 'start', md: 'center' },
+    [SIDEWAYS]: {
+      rowGap: '2.5',
+      '& > a': { width: '8.5rem', marginX: 'auto' },
+      '& h2': { lineClamp: '1', fontSize: 'md' },
+    },
+  },
+});
+
+const Words = chakra('div', { base: { display: 'grid', gap: '2', minWidth: '0' } });

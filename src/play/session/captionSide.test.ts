@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { toOpaqueName } from '../../../core/play/view/opaqueName.ts';
+import type { ViewItem } from '../../../core/play/view/playerView.ts';
+import { captionSide } from './captionSide.ts';
+
+/** A square thing with its top at so many percent of the room's height, so many percent of its width wide. */
+function thingAt(y: number, width = 5): ViewItem {
+  const hitBox = { x: 0, y: 0, width: 100, height: 100 };
+  return {
+    id: toOpaqueName('a'),
+    label: '',
+    uri: '',
+    aspect: 1,
+    hitBox,
+    position: { x: 40, y },
+    width,
+  };
+}
+
+describe('a caption stands', () => {
+  it('at the foot of the room, unless it would cover what it tells of', () => {
+    expect(captionSide([])).toBe('bottom');
+    expect(captionSide([thingAt(10)])).toBe('bottom');
+    expect(captionSide([thingAt(45)])).toBe('bottom');
+    expect(captionSide([thingAt(80)])).toBe('top');
+  });
+
+  it('where it covers less, also of what was found', () => {
+    expect(captionSide([thingAt(70), thingAt(5), thingAt(8)])).toBe('bottom');
+    expect(captionSide([thingAt(5, 2), thingAt(72), thingAt(80)])).toBe('top');
+    // What is as tall as the room is covered on either side.
+    expect(captionSide([thingAt(0, 56)])).toBe('bottom');
+  });
+});

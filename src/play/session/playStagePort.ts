@@ -1,0 +1,74 @@
+import type { PercentRect } from '../../../core/room/geometry.ts';
+import type { PlayPort, PlayStageState } from '../../../game/ports.ts';
+import type { GameplayState, GameplayStore } from './gameplayStore.ts';
+import { ALL_SEEN } from './seen.ts';
+
+/** The play scene's port over a gameplay store. The state keeps its identity while nothing on the stage changed. */
+export function createPlayStagePort(store: GameplayStore): PlayPort {
+  let last: GameplayState | null = null;
+  let stage: PlayStageState | null = null;
+  let seenOfRoom = ALL_SEEN;
+  const watchers = new Set<() => void>();
+
+  function getState(): PlayStageState {
+    const state = store.getState();
+    if (!stage || !last || isOtherStage(last, state)) stage = toStageState(state, seenOfRoom);
+    last = state;
+    return stage;
+  }
+
+  return {
+    getState,
+    subscribe: (listener) => {
+      watchers.add(listener);
+      const stop = store.subscribe((state, before) => {
+        if (isOtherStage(before, state)) listener();
+      });
+      return () => {
+        watchers.delete(listener);
+        stop();
+      };
+    },
+    setSeen: (seen) => {
+      seenOfRoom = seen;
+      stage = null;
+      for (const tell of watchers) tell();
+    },
+    click: (name) => void store.getState().click(name),
+    // O4: what was said goes.
+    clickGround: () => store.getState().dismissCaptions(),
+    subscribeEvents: store.getState().subscribeSights,
+  };
+}
+
+function isOtherStage(before: GameplayState, after: GameplayState): boolean {
+  return (
+    before.items !== after.items ||
+    before.background !== after.background ||
+    before.scene !== after.scene ||
+    before.targetId !== after.targetId ||
+    before.isLooking !== after.isLooking ||
+    before.wayOut !== after.wayOut
+  );
+}
+
+function toStageState(state: GameplayState, seen: PercentRect): PlayStageState {
+  const { background, items, itemOrder, scene, targetId, isLooking, wayOut } = state;
+  const stageItems = itemOrder.flatMap((name) => {
+    const item = items[name];
+    return item ? [{ ...item, isMovable: false }] : [];
+  });
+  return {
+    view: {
+      sceneId: scene?.id,
+      background,
+      items: stageItems,
+      ...(scene?.kind === 'closeUp' && { isCloseUp: true }),
+    },
+    scene,
+    targetId,
+    isLooking,
+    wayOutId: wayOut?.isShown ? wayOut.door : null,
+    seen,
+  };
+}

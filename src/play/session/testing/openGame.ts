@@ -1,0 +1,92 @@
+import type { Action } from '../../../../core/play/model.ts';
+import { type OpaqueName, toOpaqueName } from '../../../../core/play/view/opaqueName.ts';
+import type { Room } from '../../../../core/room/model.ts';
+import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../../../core/testing/build.ts';
+import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../../../core/testing/entries.ts';
+import { createPreviewJudge } from '../../../editor/preview/previewJudge.ts';
+import type { PlayJudge } from '../../../shared/ports/PlayJudge.ts';
+import { createGameplayStore, type GameplayDeps, type GameplayStore } from '../gameplayStore.ts';
+import { createGameStatusStore } from '../gameStatusStore.ts';
+
+export const CODE = '1848';
+export const NOTE = `The year was ${CODE}.`;
+
+/** The note tells the code of the chest, the chest hides the key, the key opens the door; a television and a ready remark beside. */
+export function studyRoom(): Room {
+  const things = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });
+  const commands = [
+    ...say('note', NOTE),
+    ...lockByPassword('chest', CODE),
+    ...hideIn('chest', 'key'),
+    ...lockByItem('door', 'key'),
+    { type: 'setDescription', id: 'door', description: 'needsKey' } as const,
+    { type: 'setRoomName', roomName: 'The study' } as const,
+  ];
+  return build(commands, things);
+}
+
+/** A game over the real rules, with a clock that the test moves and a network that the test cuts. */
+export interface TestGame {
+  store: GameplayStore;
+  status: ReturnType<typeof createGameStatusStore>;
+  /** The opaque name of the only thing with this label that the player knows of. */
+  named: (label: string) => OpaqueName;
+  /** Moves both the judge's and the screen's clock on, by milliseconds. */
+  pass: (milliseconds: number) => void;
+  /** The judge itself, as another tab asks it. */
+  judge: PlayJudge;
+  /** What the judge was asked, in order. */
+  asked: Action<OpaqueName>[];
+  /** While set, the judge cannot be asked and this is thrown. */
+  network: { failure: Error | null; until?: Promise<void> };
+}
+
+export async function openGame(
+  room: Room = studyRoom(),
+  options: Pick<GameplayDeps, 'findRecommended'> = {},
+): Promise<TestGame> {
+  let clock = 1_000_000;
+  const status = createGameStatusStore();
+  const asked: Action<OpaqueName>[] = [];
+  const network: TestGame['network'] = { failure: null };
+  const judge = createPreviewJudge(room, { now: () => clock });
+  const watched: PlayJudge = {
+    ...judge,
+    act: async (action) => {
+      asked.push(action);
+      await network.until;
+      if (network.failure) throw network.failure;
+      return judge.act(action);
+    },
+  };
+  const store = createGameplayStore({ judge: watched, gameStatus: status, now: () => clock, ...options });
+  await store.getState().open();
+  return {
+    store,
+    status,
+    judge,
+    asked,
+    network,
+    named: (label) => nameOf(store, label),
+    pass: (milliseconds) => {
+      clock += milliseconds;
+    },
+  };
+}
+
+/** A game that runs. */
+export async function startGame(room?: Room): Promise<TestGame> {
+  const game = await openGame(room);
+  await game.store.getState().start();
+  game.pass(1000);
+  return game;
+}
+
+function nameOf(store: GameplayStore, label: string): OpaqueName {
+  const { labels } = store.getState();
+  const name = Object.keys(labels)
+    .map(toOpaqueName)
+    .find((known) => labels[known] === label);
+  if (name === undefined) throw new Error(`Nothing called ${label} has been seen.`);
+  return name;
+}

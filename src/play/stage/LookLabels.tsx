@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react';
+import { useLayoutEffect, useRef } from 'react';
+import { hitRect, type PercentRect } from '../../../core/room/geometry.ts';
+import type { StageItem } from '../../../game/ports.ts';
+import type { LanguageProps } from '../../shared/language/languageProps.ts';
+import { nameTag } from './nameTag.ts';
+import { type LabelRect, placeLabels } from './placeLabels.ts';
+
+interface LookLabelsProps {
+  items: readonly StageItem[];
+  /** In which language the items' names are. */
+  language: LanguageProps | undefined;
+  /** What of the stage is to be seen. */
+  seen: PercentRect;
+}
+
+/** What each thing in sight is called, while one looks around: none lies over another or is cut, and a line leads to what is further away. */
+export function LookLabels({ items, language, seen }: LookLabelsProps) {
+  const board = useRef<HTMLDivElement>(null);
+  const inSight = items.filter((item) => !item.isOver && isInSight(hitRect(item), seen));
+  useLayoutEffect(() => {
+    const element = board.current;
+    if (!element) return;
+    const lay = () => layOut(element, inSight, seen);
+    const sizes = new ResizeObserver(lay);
+    sizes.observe(element);
+    lay();
+    return () => sizes.disconnect();
+  });
+  return (
+    <Board ref={board} aria-hidden data-look-labels>
+      {inSight.map(({ id }) => (
+        <i key={id} />
+      ))}
+      {inSight.map(({ id, label }) => (
+        <span key={id} {...language}>
+          {label}
+        </span>
+      ))}
+    </Board>
+  );
+}
+
+function isInSight({ x, y, width, height }: PercentRect, seen: PercentRect): boolean {
+  return x + width > seen.x && x < seen.x + seen.width && y + height > seen.y && y < seen.y + seen.height;
+}
+
+/** Small ones where the usual size leaves one without a place. */
+function layOut(board: HTMLElement, items: readonly StageItem[], seen: PercentRect): void {
+  const frame = { width: board.clientWidth, height: board.clientHeight };
+  const names = [...board.querySelectorAll<HTMLElement>(':scope > span')];
+  const rects = items.map((item) => toFrame(hitRect(item), seen, frame));
+  let places: (LabelRect | null)[] = [];
+  for (const isTight of [false, true]) {
+    board.toggleAttribute('data-tight', isTight);
+    const labels = names.map((name, index) => ({
+      of: rects[index] as LabelRect,
+      width: name.offsetWidth,
+      height: name.offsetHeight,
+    }));
+    places = placeLabels(labels, frame);
+    if (!places.includes(null)) break;
+  }
+  const lines = board.querySelectorAll<HTMLElement>(':scope > i');
+  for (const [index, place] of places.entries()) {
+    const [name, line, of] = [names[index], lines[index], rects[index]];
+    if (!name || !line || !of) continue;
+    name.style.visibility = place ? 'visible' : 'hidden';
+    line.style.visibility = 'hidden';
+    if (!place) continue;
+    name.style.translate = `${place.x}px ${place.y}px`;
+    leadTo(line, place, of);
+  }
+}
+
+function toFrame(rect: PercentRect, seen: PercentRect, frame: { width: number; height: number }): LabelRect {
+  const [across, down] = [frame.width / seen.width, frame.height / seen.height];
+  return {
+    x: (rect.x - seen.x) * across,
+    y: (rect.y - seen.y) * down,
+    width: rect.width * across,
+    height: rect.height * down,
+  };
+}
+
+/** From the label's middle to the thing's, where the two do not touch. */
+function leadTo(line: HTMLElement, from: LabelRect, to: LabelRect): void {
+  const reach = 4;
+  const isBeside =
+    from.x > to.x + to.width + reach ||
+    to.x > from.x + from.width + reach ||
+    from.y > to.y + to.height + reach ||
+    to.y > from.y + from.height + reach;
+  if (!isBeside) return;
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  const [dx, dy] = [to.x + to.width / 2 - x, to.y + to.height / 2 - y];
+  line.style.visibility = 'visible';
+  line.style.width = `${Math.hypot(dx, dy)}px`;
+  line.style.transform = `translate(${x}px, ${y}px) rotate(${Math.atan2(dy, dx)}rad)`;
+}
+
+const Board = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    overflow: 'clip',
+    pointerEvents: 'none',
+    '& > *': { position: 'absolute', top: '0', left: '0', visibility: 'hidden' },
+    '& > i': { height: '2px', bg: '#fff3d2', boxShadow: '0 0 0 1px #2a1a12', transformOrigin: '0 50%' },
+    '& > span': {
+      ...nameTag,
+      textAlign: 'center',
+      width: 'max-content',
+      boxShadow: '0 1px 3px rgb(0 0 0 / 0.5)',
+    },
+    '&[data-tight] > span': { fontSize: '0.8125rem', lineHeight: '1.15', paddingX: '0.5', paddingY: '0' },
+  },
+});

@@ -1,0 +1,78 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useReducedMotion } from '../../shared/browser/useReducedMotion.ts';
+
+/** Where a close-up lies, in the width of the stage; of its shape, or as tall as `--near-fill` says. */
+export const NEAR = {
+  width: { base: '90%', md: '78%' },
+  height: 'var(--near-fill, auto)',
+  aspectRatio: '16/9',
+  // Else its height would widen it.
+  minWidth: '0',
+  // A stage that is taller than wide has it in the middle.
+  top: { base: '0', lg: '7%' },
+  bottom: { base: '0', lg: 'auto' },
+  marginY: 'auto',
+  insetInlineStart: { base: '5%', md: '11%' },
+} as const;
+
+/** Walnut between two lines of brass. */
+export const NEAR_FRAME =
+  '0 0 0 2px {colors.ink}, 0 0 0 4px #d9a441, 0 0 0 10px #5c3420, 0 0 0 12px #a06d22, 0 0 0 14px {colors.ink}, 0 18px 50px rgb(0 0 0 / 0.7)';
+
+interface NearFrameProps {
+  ref: Ref<HTMLDivElement>;
+  isNear: boolean;
+  /** Of the close-up, on a plate; may be empty. */
+  name: string;
+  /** Entered, and not drawn yet: the picture in the frame would be the former one, with the new one's things in it. */
+  isAwaited: boolean;
+  /** It has just come into view. */
+  isGrowing: boolean;
+  children: ReactNode;
+}
+
+/** Around the stage's picture: nothing in a place, a frame that grows into view in a close-up. */
+export function NearFrame({ ref, isNear, name, isAwaited, isGrowing, children }: NearFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const reducedMotion = useReducedMotion();
+  useImperativeHandle(ref, () => frame.current as HTMLDivElement);
+  useLayoutEffect(() => {
+    if (isGrowing) grow(frame.current, reducedMotion);
+  }, [isGrowing, reducedMotion]);
+  const place = isNear
+    ? { ...NEAR, '--stage-fill': 'var(--near-fill, auto)', borderRadius: '2px', boxShadow: NEAR_FRAME }
+    : { width: '100%', top: '0', insetInlineStart: '0' };
+  return (
+    <Box ref={frame} position="absolute" opacity={isAwaited ? '0' : undefined} css={place}>
+      {children}
+      {isNear && name !== '' && <NamePlate className="evening">{name}</NamePlate>}
+    </Box>
+  );
+}
+
+function grow(frame: HTMLElement | null, reducedMotion: boolean): void {
+  const fade = { opacity: [0, 1] };
+  const frames = reducedMotion ? fade : { ...fade, scale: ['0.72', '1'] };
+  frame?.animate(frames, { duration: reducedMotion ? 120 : 260, easing: 'cubic-bezier(.2,.8,.2,1)' });
+}
+
+const NamePlate = chakra('div', {
+  base: {
+    position: 'absolute',
+    // On the frame, not over what is looked at.
+    bottom: { base: 'calc(100% - 0.75rem)', md: 'calc(100% - 0.375rem)' },
+    insetInlineStart: '50%',
+    transform: 'translateX(-50%)',
+    maxWidth: '80%',
+    paddingX: { base: '3', md: '5' },
+    paddingY: { base: '0', md: '0.5' },
+    layerStyle: 'brassPlate',
+    borderRadius: 'md',
+    fontFamily: 'heading',
+    fontWeight: '700',
+    fontSize: { base: 'md', md: 'xl' },
+    lineClamp: '1',
+    pointerEvents: 'none',
+  },
+});

@@ -1,0 +1,196 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { PlayEvent } from '../../../core/play/model.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
+import { hitRect } from '../../../core/room/geometry.ts';
+import { posedView } from '../../../core/room/posedView.ts';
+import type { PlayPort, PlayStageHandle } from '../../../game/ports.ts';
+import type { LanguageProps } from '../../shared/language/languageProps.ts';
+import { knownPictures } from '../../shared/pictures/pictureGuide.ts';
+import { revealing } from '../session/seen.ts';
+import { stageText } from '../text/stage.ts';
+import { glideTo } from './glideTo.ts';
+import { LivingParts } from './LivingParts.tsx';
+import { LookLabels } from './LookLabels.tsx';
+import type { GameModule } from './loadGame.ts';
+import { NearFrame } from './NearFrame.tsx';
+import { SceneChange } from './SceneChange.tsx';
+import { SeenPart } from './SeenPart.tsx';
+import { Stage, type StageProps } from './Stage.tsx';
+import { StageMirror } from './StageMirror.tsx';
+import { StillView } from './StillView.tsx';
+import { useSceneChanges } from './useSceneChanges.ts';
+
+interface PlayStageProps extends StageProps<PlayPort, PlayStageHandle> {
+  /** Leaves a close-up; not given where no way leads back. */
+  onBack?: (() => void) | null;
+  /** What a hint points at, while it is in the scene. */
+  hintedId?: OpaqueName | undefined;
+  /** In which language the items' names are. */
+  language?: LanguageProps | undefined;
+  /** What the picture at an address tells besides the name, for ears. */
+  lookOf?: (uri: string) => string | undefined;
+  /** What lies over the picture, in percent of it. */
+  children?: ReactNode;
+}
+
+/**
+ * The room of a play. It fills the width of its place, 16:9 or as tall as `--stage-fill` says. A close-up lies framed over the place that it was entered from,
+ * dimmed; what was seen before gives way to what is there now (N1, N3, O3).
+ */
+export function PlayStage({ onBack, hintedId, language, lookOf, children, ...props }: PlayStageProps) {
+  const { port } = props;
+  const { view, scene, isLooking, seen } = useSyncExternalStore(port.subscribe, port.getState);
+  const { items } = useMemo(() => posedView(view, knownPictures()), [view]);
+  const picture = useRef<HTMLDivElement>(null);
+  const stage = useRef<PlayStageHandle>(null);
+  const [hoveredId, setHovered] = useState<string | null>(null);
+  const [hasPicture, setHasPicture] = useState(false);
+  const { change, place, endChange } = useSceneChanges(port, picture);
+  const [shownChange, setShownChange] = useState(0);
+  const isNear = scene?.kind === 'closeUp';
+  const isEntered = change?.type === 'near';
+  const isAwaited = isEntered && change.id !== shownChange;
+  useRevealed(port, hintedId);
+  useSights(port);
+
+  function onReady(handle: PlayStageHandle) {
+    stage.current = handle;
+    props.onReady?.(handle);
+  }
+
+  function onFirstPicture() {
+    setHasPicture(true);
+    props.onFirstPicture?.();
+  }
+
+  return (
+    <Box
+      position="relative"
+      width="full"
+      height="var(--stage-fill, auto)"
+      aspectRatio="16/9"
+      overflow="clip"
+      isolation="isolate"
+      bg="bg.deep"
+    >
+      {isNear && <StillView still={place} isDimmed={!isAwaited} />}
+      <NearFrame
+        ref={picture}
+        isNear={isNear}
+        name={scene?.name ?? ''}
+        isAwaited={isAwaited}
+        isGrowing={isEntered && !isAwaited}
+      >
+        <Stage
+          {...props}
+          onReady={onReady}
+          onFirstPicture={onFirstPicture}
+          onHover={setHovered}
+          chooseMount={choosePlay}
+        >
+          <SeenPart seen={seen}>
+            {hasPicture && <LivingParts port={port} loosen={(things) => stage.current?.loosen(things)} />}
+            <StageMirror
+              label={stageText.playIn(scene?.name ?? '')}
+              items={items}
+              language={language}
+              lookOf={lookOf}
+              sceneId={scene?.id ?? null}
+              litId={hoveredId}
+              hintedId={hintedId}
+              isLooking={isLooking}
+              namesItems
+              onClick={({ id }) => port.click(id)}
+              onFocus={(item) => glideTo(port, revealing(port.getState().seen, hitRect(item)))}
+            />
+            {children}
+          </SeenPart>
+          {isLooking && <LookLabels items={items} language={language} seen={seen} />}
+        </Stage>
+      </NearFrame>
+      {isNear && onBack && !isAwaited && <BackButton onClick={onBack} />}
+      {change && (
+        <SceneChange
+          key={change.id}
+          change={change}
+          whenShown={async () => stage.current?.whenShown()}
+          onShown={() => setShownChange(change.id)}
+          onEnd={endChange}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** What a hint points at comes into sight. */
+function useRevealed(port: PlayPort, hintedId: OpaqueName | undefined) {
+  useEffect(() => {
+    const { view, seen } = port.getState();
+    const item = view.items.find(({ id }) => id === hintedId);
+    if (item) glideTo(port, revealing(seen, hitRect(item)));
+  }, [port, hintedId]);
+}
+
+/** What opens or comes to light is looked at, where not all of the room is seen. */
+function useSights(port: PlayPort) {
+  useEffect(
+    () =>
+      port.subscribeEvents((events) => {
+        const sights = events.filter(isSight);
+        // They are told before the room shows what came of them.
+        if (sights.length > 0) requestAnimationFrame(() => lookAt(port, sights));
+      }),
+    [port],
+  );
+}
+
+function lookAt(port: PlayPort, sights: readonly Sight[]) {
+  const { view, seen } = port.getState();
+  const places = sights.flatMap((sight) => {
+    const item = view.items.find(({ id }) => id === sight.item);
+    return item ? [hitRect(item)] : [];
+  });
+  glideTo(port, places.reduce(revealing, seen));
+}
+
+type Sight = Extract<PlayEvent<OpaqueName>, { type: 'opened' | 'revealed' }>;
+
+function isSight(event: PlayEvent<OpaqueName>): event is Sight {
+  return event.type === 'opened' || event.type === 'revealed';
+}
+
+function choosePlay(game: GameModule) {
+  return game.mountPlayStage;
+}
+
+function BackButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Flex position="absolute" top={{ base: '1.5', md: '4' }} insetInlineStart={{ base: '1.5', md: '4' }}>
+      <RoundButton
+        type="button"
+        className="evening"
+        aria-label={stageText.back}
+        title={stageText.back}
+        onClick={onClick}
+      >
+        <ArrowLeft aria-hidden />
+      </RoundButton>
+    </Flex>
+  );
+}
+
+/** Enamel in a brass rim. */
+const RoundButton = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: { base: '11', md: '12' },
+    borderRadius: 'full',
+    layerStyle: 'enamelPlate',
+    transition: 'filter 120ms, translate 120ms',
+    _hover: { filter: 'brightness(1.15)' },
+    _active: { translate: '0 1px' },
+  },
+});

@@ -1,0 +1,35 @@
+import { Box, VisuallyHidden } from '@chakra-ui/react';
+import { stageText } from '../text/stage.ts';
+
+interface StageLoadingProps {
+  coverUrl: string | undefined;
+}
+
+/**
+ * Over a stage whose first picture is still on its way: its cover, or the ground of a room. It shimmers only when that takes a while,
+ * since animating costs the time that loading needs.
+ */
+export function StageLoading({ coverUrl }: StageLoadingProps) {
+  return (
+    <Box
+      role="status"
+      position="absolute"
+      inset="0"
+      pointerEvents="none"
+      bgColor="bg.inset"
+      bgImage={coverUrl ? `url(${JSON.stringify(coverUrl)})` : undefined}
+      bgSize="cover"
+      // As the room comes, also where it is taller.
+      css={{ backgroundPosition: 'center' }}
+    >
+      <Box
+        height="full"
+        animation="pulse"
+        animationDelay="400ms"
+        bgImage="linear-gradient(105deg, transparent 35%, rgb(244 234 213 / 0.1) 50%, transparent 65%)"
+        _motionReduce={{ animation: 'none' }}
+      />
+      <VisuallyHidden>{stageText.loading}</VisuallyHidden>
+    </Box>
+  );
+}

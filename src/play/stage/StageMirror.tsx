@@ -1,0 +1,168 @@
+import { Box } from '@chakra-ui/react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { StageItem, Viewport } from '../../../game/ports.ts';
+import type { LanguageProps } from '../../shared/language/languageProps.ts';
+import { MIRROR_STYLE, type MirrorHandlers, MirrorItem } from './MirrorItem.tsx';
+
+interface StageMirrorProps<Item extends StageItem> {
+  label: string;
+  items: readonly Item[];
+  /** In which language the items' names are. */
+  language?: LanguageProps | undefined;
+  /** What the picture at an address tells besides the name, for ears. */
+  lookOf?: ((uri: string) => string | undefined) | undefined;
+  /** Another scene is another room to the keyboard. */
+  sceneId?: string | null;
+  /** The item under the pointer. */
+  litId?: string | null;
+  /** The item that a hint points at. */
+  hintedId?: string | undefined;
+  /** All are ringed and named. */
+  isLooking?: boolean;
+  /** What is pointed at, or in focus, is ringed and named; without it the picture alone answers. */
+  namesItems?: boolean;
+  /** Marks the chosen item; undefined where nothing can be chosen. */
+  activeId?: string | null;
+  /** All that are chosen, where several can be. */
+  selectedIds?: readonly string[];
+  onClick?: (item: Item) => void;
+  /** `isQuiet`: nobody went there, the focus only follows what happened. */
+  onFocus?: (item: Item, isQuiet: boolean) => void;
+  onKeyDown?: (item: Item, event: KeyboardEvent) => void;
+  /** What of the stage is to be seen, if not the whole. */
+  viewport?: Viewport;
+  ref?: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * The room for the keyboard and for screen readers: a button for each item, where the item is on the picture. Pointers pass
+ * through to the picture itself.
+ */
+export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item>) {
+  const { label, items, language, lookOf, activeId, ref, isLooking, litId, hintedId, namesItems } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const focused = useKeptFocus(list, items, { activeId: activeId ?? null, sceneId: props.sceneId ?? null });
+  const handlers = useSteadyHandlers(props, focused);
+  const chosen = useMemo(() => new Set(props.selectedIds), [props.selectedIds]);
+  return (
+    <Box
+      ref={ref}
+      position="absolute"
+      inset="0"
+      pointerEvents="none"
+      transformOrigin="0 0"
+      style={props.viewport && toTransform(props.viewport)}
+    >
+      <Box
+        ref={list}
+        role="group"
+        aria-label={label}
+        tabIndex={-1}
+        data-looking={isLooking ? '' : undefined}
+        outline="none"
+        css={MIRROR_STYLE}
+        onKeyUp={() => ref?.current?.removeAttribute('data-by-pointer')}
+      >
+        {items.map((item) => (
+          <MirrorItem
+            key={item.id}
+            item={item}
+            language={language}
+            look={lookOf?.(item.uri)}
+            isChosen={props.selectedIds ? chosen.has(item.id) : isActive(activeId, item.id)}
+            isHinted={item.id === hintedId}
+            isLit={(isLooking === true && !item.isOver) || (Boolean(item.spot) && litId === item.id)}
+            isNamed={namesItems === true}
+            handlers={handlers}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** What a viewport is reckoned in. */
+const STAGE_UNITS = { width: 1280, height: 720 } as const;
+
+let isFocusQuiet = false;
+
+/** Brings the focus to an item that it only follows. */
+export function focusWithoutSelecting(element: HTMLElement | null): void {
+  isFocusQuiet = true;
+  element?.focus({ preventScroll: true });
+  isFocusQuiet = false;
+}
+
+/** The same ones for good, which do what the present props say: an item of whose nothing changed is not made anew. */
+function useSteadyHandlers<Item extends StageItem>(
+  props: StageMirrorProps<Item>,
+  focused: RefObject<string | null>,
+): MirrorHandlers<Item> {
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const [handlers] = useState<MirrorHandlers<Item>>(() => ({
+    onClick: (item) => latest.current.onClick?.(item),
+    onKeyDown: (item, event) => latest.current.onKeyDown?.(item, event),
+    onFocus: (item) => {
+      focused.current = item.id;
+      latest.current.onFocus?.(item, isFocusQuiet);
+    },
+    onBlur: () => {
+      focused.current = null;
+    },
+  }));
+  return handlers;
+}
+
+function isActive(activeId: string | null | undefined, id: string): boolean | undefined {
+  return activeId === undefined ? undefined : id === activeId;
+}
+
+/** The buttons lie over what they are for, however near the stage is looked at. */
+function toTransform({ zoom, x, y }: Viewport) {
+  if (zoom === 1) return undefined;
+  const [left, top] = [(x * 100) / STAGE_UNITS.width, (y * 100) / STAGE_UNITS.height];
+  return { transform: `scale(${zoom}) translate(${-left}%, ${-top}%)` };
+}
+
+/** What the focus goes on from. */
+interface Whereabouts {
+  activeId: string | null;
+  sceneId: string | null;
+}
+
+/**
+ * When the item in focus leaves the room, the focus goes to the item now chosen or else to the one now in its place, not back to
+ * the top of the page. In another scene it goes to the scene as a whole, so that its name is read.
+ */
+function useKeptFocus(
+  list: RefObject<HTMLDivElement | null>,
+  items: readonly StageItem[],
+  { activeId, sceneId }: Whereabouts,
+) {
+  const focused = useRef<string | null>(null);
+  const before = useRef({ items, sceneId });
+  useEffect(() => {
+    const { items: itemsBefore, sceneId: sceneBefore } = before.current;
+    const place = itemsBefore.findIndex(({ id }) => id === focused.current);
+    before.current = { items, sceneId };
+    const isLost = place >= 0 && !items.some(({ id }) => id === focused.current);
+    const isElsewhere = sceneBefore !== null && sceneId !== null && sceneBefore !== sceneId;
+    if (!(isLost || isElsewhere) || document.activeElement !== document.body) return;
+    const chosen = items.findIndex(({ id }) => id === activeId);
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = isElsewhere ? null : buttons[chosen >= 0 ? chosen : Math.min(place, buttons.length - 1)];
+    focusWithoutSelecting(next ?? list.current);
+  }, [items, activeId, sceneId, list]);
+  return focused;
+}

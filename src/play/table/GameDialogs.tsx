@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
+import { DialogShown } from '../../shared/dialog/ModalDialog.tsx';
+import { KeysDialog } from '../lockDialog/KeysDialog.tsx';
+import { PasswordDialog } from '../lockDialog/PasswordDialog.tsx';
+import { useOpenedLock } from '../lockDialog/useOpenedLock.ts';
+import { takeUp } from '../moments/takeUp.ts';
+import { ReadingDialog } from '../reading/ReadingDialog.tsx';
+import { useSpeaker } from '../reading/useSpeaker.ts';
+import { useGame, useGameplay } from './gameContext.ts';
+
+interface GameDialogsProps {
+  /** Called when a dialog has gone, after the focus went back to what opened it. */
+  onClosed: () => void;
+}
+
+/** The one dialog that may lie over the room. */
+export function GameDialogs({ onClosed }: GameDialogsProps) {
+  const { gameplay } = useGame();
+  const { lock: opened, putAway } = useOpenedLock();
+  useEffect(() => {
+    if (opened === null) gameplay.getState().showRoom();
+  }, [opened, gameplay]);
+  const asked = useGameplay((s) => s.dialog);
+  const dialog = opened ?? asked;
+  // Who has opened something else since is not taken away from it.
+  const isHelped = useGameplay((s) => s.help !== null);
+  const isActing = useGameplay((s) => s.isActing);
+  const speaker = useSpeaker(dialog?.item ?? null);
+  if (!dialog || isHelped) return null;
+  const { closeDialog, enterPassword } = gameplay.getState();
+  const shared = { speaker, onClose: opened ? putAway : closeDialog, onClosed };
+  return (
+    <DialogShown value={(shown) => takeUp(shown, findThing(dialog.item))}>
+      {dialog.type === 'message' && <ReadingDialog {...shared} message={dialog.message} />}
+      {dialog.type === 'keys' && (
+        <KeysDialog
+          key={dialog.item}
+          {...shared}
+          lock={dialog.item}
+          keyholes={dialog.keyholes}
+          message={dialog.message}
+          material={dialog.material}
+          isOpen={opened !== null}
+        />
+      )}
+      {dialog.type === 'password' && (
+        <PasswordDialog
+          key={dialog.item}
+          {...shared}
+          lock={dialog.item}
+          message={dialog.message}
+          view={dialog.face}
+          material={dialog.material}
+          error={dialog.error}
+          isBusy={isActing}
+          isOpen={opened !== null}
+          onSubmit={(password) => void enterPassword(password)}
+        />
+      )}
+    </DialogShown>
+  );
+}
+
+/** In the room or in the inventory. */
+function findThing(name: OpaqueName): Element | null {
+  const id = CSS.escape(name);
+  return document.querySelector(`[data-item="${id}"], [data-entry="${id}"]`);
+}

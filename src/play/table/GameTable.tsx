@@ -1,0 +1,149 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
+import { toaster } from '../../shared/toast/toaster.ts';
+import { TimeUp } from '../after/TimeUp.tsx';
+import { PauseCover } from '../clock/PauseCover.tsx';
+import { RoomBeyond } from '../leaving/RoomBeyond.tsx';
+import { RoomEdge } from '../leaving/RoomEdge.tsx';
+import { WayOut } from '../leaving/WayOut.tsx';
+import { preloadFaces } from '../lock/faces.ts';
+import { lookOf } from '../lockDialog/openingOf.ts';
+import { UsedKeys } from '../lockDialog/UsedKeys.tsx';
+import { OpeningCurtains } from '../moments/Curtains.tsx';
+import { Glints } from '../moments/Glints.tsx';
+import { useFlights } from '../moments/useFlights.ts';
+import { useMomentSounds } from '../moments/useMomentSounds.ts';
+import { NoticeLine } from '../notices/NoticeLine.tsx';
+import { StageCaption } from '../notices/StageCaption.tsx';
+import { createPlayStagePort } from '../session/playStagePort.ts';
+import { PlayStage } from '../stage/PlayStage.tsx';
+import { useStageHandle } from '../stage/useStageHandle.ts';
+import { tableText } from '../text/table.ts';
+import { GameHeader } from '../toolbar/GameHeader.tsx';
+import { GameTools } from '../toolbar/GameTools.tsx';
+import { PlacesBar } from '../toolbar/PlacesBar.tsx';
+import { RoomName } from '../toolbar/RoomName.tsx';
+import { ViewTools } from '../toolbar/ViewTools.tsx';
+import { InventoryBar } from '../tray/InventoryBar.tsx';
+import { GameDialogs } from './GameDialogs.tsx';
+import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
+import { TableFrame, ToolLine, ToolRail, WordsPlace } from './TableFrame.tsx';
+import { nearestOpen, onTableKey, putAwayNearest } from './tableKeys.ts';
+import { useCloseRequest } from './useCloseRequest.ts';
+import { useRoomLanguage } from './useRoomLanguage.ts';
+import { useIsWidened, useWide } from './wideChoice.ts';
+
+export interface GameTableProps {
+  /** What stands beside the clock. */
+  action?: ReactNode;
+  /** In a pause: the way out of a play that is kept. */
+  leave?: ReactNode;
+  /** Called once the room can be seen. */
+  onDrawn?: () => void;
+}
+
+/** The room being played: clock, stage, inventory, and what lies over them. */
+export function GameTable({ action, leave, onDrawn }: GameTableProps) {
+  const { gameplay } = useGame();
+  const table = useRef<HTMLElement>(null);
+  const stage = useStageHandle<OpaqueName>();
+  const port = useMemo(() => createPlayStagePort(gameplay), [gameplay]);
+  useFlights(table);
+  useMomentSounds(stage.whenShown);
+  const isPaused = useGameStatus((s) => s.isPaused);
+  const imageUrl = useGameplay((s) => s.imageUrl);
+  const roomName = useGameplay((s) => s.roomName);
+  const language = useRoomLanguage();
+  const hintedId = useGameplay((s) => s.ladder.at(-1)?.item);
+  const canGoBack = useGameplay((s) => s.canGoBack);
+  const isLeaving = useGameplay((s) => s.wayOut !== null || s.isTimeUp);
+  const isWide = useWide();
+  const hasPlaces = useGameplay((s) => s.places.length > 1);
+
+  const nearest = useGameplay(nearestOpen);
+  const isWidened = useIsWidened();
+  const isCovered = useGameplay((s) => s.dialog !== null || s.help !== null);
+  const toClose = nearest ?? (isWidened ? 'width' : null);
+  // The browser asks what opened last, which a caption behind a dialog may have: the room shrank behind a paper.
+  useCloseRequest(isCovered ? null : toClose, () => putAwayNearest(gameplay));
+
+  // What had the focus before, the start or the resume button, is gone.
+  useEffect(() => {
+    if (!isPaused) focusWhereLost(table.current);
+  }, [isPaused]);
+
+  return (
+    <TableFrame
+      ref={table}
+      tabIndex={-1}
+      aria-label={roomName}
+      data-places={hasPlaces ? '' : undefined}
+      data-wide={isWide ? '' : undefined}
+      onKeyDown={(event) => onTableKey(event, { gameplay, port, isWide })}
+    >
+      <RoomBeyond />
+      <ToolRail>
+        <RoomName />
+        <ToolLine inert={isLeaving}>
+          <GameHeader action={action} />
+          <GameTools />
+        </ToolLine>
+      </ToolRail>
+      <Box
+        data-stage
+        gridArea="stage"
+        alignSelf="start"
+        position="relative"
+        borderRadius="4px"
+        overflow="hidden"
+        bg="bg.inset"
+        boxShadow="0 0 0 2px {colors.ink}, 0 0 0 5px #a06d22, 0 0 0 6px {colors.ink}, {shadows.hung}"
+      >
+        <PlayStage
+          port={port}
+          coverUrl={imageUrl}
+          onReady={(handle) => {
+            stage.onReady(handle);
+            // Whoever comes to a lock has seen the room first.
+            void handle.whenShown().then(preloadFaces);
+          }}
+          onFirstPicture={() => onDrawn?.()}
+          onPictureMissing={tellMissingPicture}
+          onBack={canGoBack ? gameplay.getState().back : null}
+          hintedId={hintedId}
+          language={language}
+          lookOf={lookOf}
+        >
+          <UsedKeys />
+          <Glints whenShown={stage.whenShown} />
+        </PlayStage>
+        <WayOut />
+        <TimeUp />
+        {isPaused && <PauseCover leave={leave} />}
+        <OpeningCurtains whenShown={stage.whenShown} />
+      </Box>
+      <chakra.div display="contents" inert={isLeaving}>
+        <RoomEdge />
+        <ViewTools port={port} />
+        <WordsPlace inert={isLeaving}>
+          <StageCaption />
+          <NoticeLine />
+        </WordsPlace>
+        {hasPlaces && <PlacesBar />}
+        <InventoryBar findItem={stage.itemAt} />
+      </chakra.div>
+      <GameDialogs onClosed={() => focusWhereLost(table.current)} />
+    </TableFrame>
+  );
+}
+
+/** The keyboard goes on from the room when what it was on has vanished. */
+function focusWhereLost(table: HTMLElement | null) {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body) table?.focus({ preventScroll: true });
+}
+
+function tellMissingPicture() {
+  toaster.create({ id: 'picture-missing', type: 'warning', title: tableText.pictureMissing });
+}

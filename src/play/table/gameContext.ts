@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { GameplayState, GameplayStore } from '../session/gameplayStore.ts';
+import type { GameStatusState, GameStatusStore } from '../session/gameStatusStore.ts';
+
+export interface Game {
+  gameplay: GameplayStore;
+  gameStatus: GameStatusStore;
+}
+
+/** The one play that the pieces on a screen share. */
+export const GameContext = createContext<Game | null>(null);
+
+/** Whether the time has not begun yet, since the room is still on its way. */
+export const ClockHeld = createContext(false);
+
+export function useGame(): Game {
+  const game = useContext(GameContext);
+  if (!game) throw new Error('useGame needs <GameContext.Provider> above it.');
+  return game;
+}
+
+export function useGameplay<Part>(select: (state: GameplayState) => Part): Part {
+  return useStore(useGame().gameplay, select);
+}
+
+export function useGameStatus<Part>(select: (state: GameStatusState) => Part): Part {
+  return useStore(useGame().gameStatus, select);
+}

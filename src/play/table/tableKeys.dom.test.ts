@@ -1,0 +1,98 @@
+import type { KeyboardEvent } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { takeNotices } from '../../shared/toast/toaster.ts';
+import { createPlayStagePort } from '../session/playStagePort.ts';
+import { ALL_SEEN } from '../session/seen.ts';
+import { startGame } from '../session/testing/openGame.ts';
+import { onTableKey } from './tableKeys.ts';
+import { chooseUsualWidth } from './wideChoice.ts';
+
+const NEARER = { x: 10, y: 10, width: 80, height: 80 };
+
+afterEach(chooseUsualWidth);
+
+async function startAtKeys() {
+  const game = await startGame();
+  const port = createPlayStagePort(game.store);
+  port.setSeen(NEARER);
+  const strike = (key: string, isWide = false) => {
+    const event = new KeyboardEvent('keydown', { key, cancelable: true });
+    Object.defineProperty(event, 'target', { value: document.body });
+    onTableKey(event as unknown as KeyboardEvent, { gameplay: game.store, port, isWide });
+  };
+  return { ...game, port, strike };
+}
+
+it('keeps what is struck before a lock has come from the room’s own keys', async () => {
+  const { store, named, port, strike } = await startAtKeys();
+  const answer = store.getState().click(named('chest'));
+  for (const key of ['1', '0', 'h', 'j', 'Escape']) strike(key);
+  await answer;
+  expect(store.getState().dialog).toMatchObject({ type: 'password' });
+  expect([store.getState().help, port.getState().seen]).toEqual([null, NEARER]);
+});
+
+it('does what is struck meanwhile where nothing came into the hand, and at once where nothing is awaited', async () => {
+  const { store, named, port, strike } = await startAtKeys();
+  const answer = store.getState().click(named('Door'));
+  strike('0');
+  strike('j');
+  expect(store.getState().help).toBeNull();
+  await answer;
+  expect([store.getState().help, port.getState().seen]).toEqual(['journal', ALL_SEEN]);
+  strike('h');
+  expect(store.getState().help).toBe('hints');
+});
+
+it('waits no longer than a moment for an answer that is late', async () => {
+  const { store, named, strike, network } = await startAtKeys();
+  let come: () => void = () => {};
+  network.until = new Promise((resolve) => {
+    come = resolve;
+  });
+  const answer = store.getState().click(named('chest'));
+  strike('j');
+  await expect.poll(() => store.getState().help).toBe('journal');
+  come();
+  await answer;
+});
+
+it('makes the room larger and smaller, for all plays in this browser', async () => {
+  const { strike } = await startAtKeys();
+  const kept = () => localStorage.getItem('wide-room');
+  strike('w');
+  expect(kept()).toBe('yes');
+  strike('W', true);
+  expect(kept()).toBe('no');
+});
+
+it('Escape calls off what is awaited, before it puts anything away: the late answer opens nothing', async () => {
+  const { store, named, strike, network, pass } = await startAtKeys();
+  let come: () => void = () => {};
+  network.until = new Promise((resolve) => {
+    come = resolve;
+  });
+  store.getState().setLooking(true);
+  const answer = store.getState().click(named('chest'));
+  await expect.poll(() => store.getState().isWaiting).toBe(true);
+  strike('Escape');
+  expect(store.getState()).toMatchObject({ isWaiting: false, isLooking: true });
+  come();
+  await answer;
+  expect(store.getState().dialog).toBeNull();
+  delete network.until;
+  pass(1000);
+  await store.getState().click(named('chest'));
+  expect(store.getState().dialog, 'clicked anew').toMatchObject({ type: 'password' });
+});
+
+it('Escape takes away a notice before the room’s width', async () => {
+  const { strike } = await startAtKeys();
+  const notices = ['kept'];
+  takeNotices({ create: () => {}, dismiss: () => {}, dismissNewest: () => notices.pop() !== undefined });
+  strike('w');
+  strike('Escape', true);
+  expect([notices, localStorage.getItem('wide-room')]).toEqual([[], 'yes']);
+  strike('Escape', true);
+  expect(localStorage.getItem('wide-room')).toBeNull();
+});

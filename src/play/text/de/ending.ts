@@ -1,0 +1,44 @@
+import { createFormats } from '../../../shared/language/formats.ts';
+import type { Translation } from '../../../shared/language/inLanguages.ts';
+import type { endText as en } from '../en/ending.ts';
+
+const { counted, number, time } = createFormats('de');
+
+export const endText: Translation<typeof en> = {
+  nameLabel: 'Dein Name auf der Bestenliste',
+  nameHelp: (present) =>
+    `Auf der Bestenliste heißt du „${present}“. Du kannst das einmal ändern, einen Tag lang.`,
+  nameMissing: 'Gib einen Namen ein, den man sieht.',
+  nameSave: 'Speichern',
+  nameSaving: 'Wird gespeichert…',
+  nameSaved: (name) => `Auf der Bestenliste heißt du „${name}“.`,
+  nameStays: 'Dein Eintrag behält seinen Namen.',
+  nameOffline: 'Keine Verbindung. Versuch es noch einmal, wenn sie wieder da ist.',
+  unfinishedName: {
+    label: 'Dein Name, wenn du magst',
+    help: 'Wer den Raum gebaut hat, sieht ihn 30 Tage lang neben dem, wie weit du gekommen bist. Auf der Bestenliste steht er nicht.',
+    done: (name) => `Wer den Raum gebaut hat, sieht dich als „${name}“.`,
+  },
+  nameFailed: 'Der Name ließ sich nicht speichern. Versuch es noch einmal.',
+  escapedTitle: 'Du bist draußen!',
+  escapedTime: 'Deine Zeit',
+  firstEscape: 'Dein erster Ausbruch aus diesem Raum steht auf der Bestenliste.',
+  laterEscape: (first) =>
+    `Du kanntest den Weg. Auf der Bestenliste steht dein erster Ausbruch, ${time(first)}.`,
+  ownPlace: (place, total) => `Platz ${number(place)} von ${number(total)}`,
+  gameOverTitle: 'Die Zeit ist um',
+  gameOverText: 'Die Tür bleibt zu. Du weißt jetzt mehr als vorhin; versuch es noch einmal.',
+  hadInPocket: (things) => `In deiner Tasche: ${things}.`,
+  moreTimeNext: 'Vor dem nächsten Versuch kannst du dir mehr Zeit nehmen.',
+  playAgain: 'Noch einmal spielen',
+  nextRoom: 'Nächster Raum',
+  endingAgain: 'Das Ende noch einmal lesen',
+  moreRooms: 'Mehr Räume',
+  rate: {
+    question: 'Wie war’s?',
+    stars: (count) => counted(count, 'Stern', 'Sterne'),
+    sending: 'Deine Sterne sind unterwegs…',
+    done: 'Danke. Deine Sterne zählen.',
+    failed: 'Deine Sterne kamen nicht an. Versuch es gleich noch einmal.',
+  },
+};

@@ -1,0 +1,176 @@
+import type { FaceType } from '../../../../core/lock/model.ts';
+import type { Colour, Direction, SymbolSign, Tone } from '../../../../core/lock/signs/signs.ts';
+import { createFormats } from '../../../shared/language/formats.ts';
+
+const { list } = createFormats('en');
+
+const SYMBOLS: Readonly<Record<SymbolSign, string>> = {
+  star: 'star',
+  moon: 'moon',
+  sun: 'sun',
+  cloud: 'cloud',
+  bolt: 'lightning',
+  drop: 'drop',
+  flame: 'flame',
+  leaf: 'leaf',
+  tree: 'tree',
+  flower: 'flower',
+  mountain: 'mountain',
+  wave: 'wave',
+  fish: 'fish',
+  bird: 'bird',
+  eye: 'eye',
+  hand: 'hand',
+  heart: 'heart',
+  crown: 'crown',
+  key: 'key',
+  bell: 'bell',
+  anchor: 'anchor',
+  hourglass: 'hourglass',
+  skull: 'skull',
+  spiral: 'spiral',
+};
+const COLOURS: Readonly<Record<Colour, string>> = {
+  red: 'red',
+  orange: 'orange',
+  yellow: 'yellow',
+  green: 'green',
+  blue: 'blue',
+  violet: 'violet',
+  white: 'white',
+  black: 'black',
+};
+const CUTS: Readonly<Record<Colour, string>> = {
+  red: 'round',
+  orange: 'square',
+  yellow: 'triangle',
+  green: 'hexagon',
+  blue: 'drop',
+  violet: 'diamond',
+  white: 'star',
+  black: 'crescent',
+};
+const DIRECTIONS: Readonly<Record<Direction, string>> = {
+  up: 'up',
+  'up-right': 'up and right',
+  right: 'right',
+  'down-right': 'down and right',
+  down: 'down',
+  'down-left': 'down and left',
+  left: 'left',
+  'up-left': 'up and left',
+};
+const TONES: Readonly<Record<Tone, string>> = {
+  do: 'do',
+  re: 're',
+  mi: 'mi',
+  fa: 'fa',
+  so: 'so',
+  la: 'la',
+  ti: 'ti',
+  'high-do': 'high do',
+};
+
+/** To whoever tries a lock on which nothing is entered. */
+const NOTHING_ENTERED: Readonly<Record<FaceType, string>> = {
+  text: 'Type your word first.',
+  digits: 'Key in the digits first.',
+  wheels: 'Turn the wheels first.',
+  colours: 'Press the stones first.',
+  directions: 'Press the arrows first.',
+  clock: 'Set the hands first.',
+  switches: 'Throw a switch first.',
+  symbols: 'Choose the symbols first.',
+  melody: 'Play the melody first.',
+  pattern: 'Draw the pattern first.',
+  order: 'Put the cards in order first.',
+  jigsaw: 'Put the picture together first.',
+};
+
+/** What a lock is and how keys work it, for whoever cannot see it. */
+const HOW_TO: Readonly<Record<FaceType, string>> = {
+  text: 'A typewriter. Type a word; Enter tries it.',
+  digits: 'A pad of digits. Type them, Backspace takes the last one back; Enter tries them.',
+  wheels:
+    'A padlock with wheels. Type what they are to show, or turn each with arrow keys, Tab leads to the next; Enter tries it.',
+  colours: 'A casket with eight stones. Press them one after the other; Enter tries them.',
+  directions: 'A dial with eight arrows. Press them one after the other; Enter tries them.',
+  clock: 'A clock. Arrow keys move its two hands; Enter tries the time.',
+  switches: 'A board of switches. Space throws one; Enter tries how they stand.',
+  symbols:
+    'A slab with 24 symbols. Press them one after the other, a first letter leads to its symbol; Enter tries them.',
+  melody: 'Eight keys of a piano. Play them one after the other; Enter tries the melody.',
+  pattern: 'A board of pins. Press pins one after the other to lay a thread; Enter tries it.',
+  order:
+    'Cards in a row. Space takes one up, arrow keys move it, Space puts it down; Enter tries their order.',
+  jigsaw:
+    'A picture in tiles. Space takes one up, arrow keys move it, R turns it, Space puts it down; Enter tries the picture.',
+};
+
+const HOURS = [
+  ...['twelve', 'one', 'two', 'three', 'four', 'five'],
+  ...['six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
+];
+const MINUTES = ['', 'five', 'ten', 'a quarter', 'twenty', 'twenty-five', 'half'];
+
+function clockWords(hour: number, minute: number): string {
+  const [step, present, next] = [minute / 5, HOURS[hour % 12], HOURS[(hour + 1) % 12]];
+  if (step === 0) return `${present} o’clock`;
+  return step <= 6 ? `${MINUTES[step]} past ${present}` : `${MINUTES[12 - step]} to ${next}`;
+}
+
+export const lockText = {
+  symbols: SYMBOLS,
+  colours: COLOURS,
+  cuts: CUTS,
+  directions: DIRECTIONS,
+  tones: TONES,
+  on: 'on',
+  off: 'off',
+  /** The time that a dial shows; hours are 1 to 12. */
+  clock: clockWords,
+  waiting: 'One moment…',
+  /** Where there is no answer for long. */
+  thinking: 'It is thinking.',
+  /** On the bar, for ears. */
+  resting: 'Rests',
+  rests: (time: string) => `Rests · ${time}`,
+  kept: 'Kept for later',
+  offline: 'No line to the house. Your try is kept.',
+  opened: 'It opens.',
+  nothingEntered: NOTHING_ENTERED,
+  howTo: HOW_TO,
+  /** The last one was taken back. */
+  nothingLeft: 'Nothing is entered.',
+  undo: 'Take the last one back',
+  turn: 'Turn',
+  sound: 'Sound',
+  volume: 'Volume',
+  wordHint: 'type here',
+  stonesHint: 'press the stones',
+  knobHint: 'push the knob',
+  signsHint: 'choose the symbols',
+  keysHint: 'play it',
+  played: 'Bravo.',
+  /** On a padlock's plate. */
+  maker: 'Quill & Co.',
+  paperHint: 'Answer, please.',
+  cardsHint: 'in their order',
+  switchPlate: (count: number) => `Mains · 1–${count}`,
+  wheel: (place: number, count: number) => `Wheel ${place} of ${count}`,
+  /** What a part of a lock was set to, for ears. */
+  setTo: (part: string, value: string) => `${part}: ${value}`,
+  hourHand: 'Hour hand',
+  minuteHand: 'Minute hand',
+  switchNumber: (number: number) => `Switch ${number}`,
+  switchesOn: (numbers: readonly number[]) =>
+    numbers.length === 0 ? 'all off' : `${list(numbers.map(String))} on, all others off`,
+  together: 'put together',
+  pin: (row: number, column: number) => `Row ${row}, pin ${column}`,
+  pinAt: (row: number, column: number, place: number) =>
+    `Row ${row}, pin ${column}: number ${place} of the thread`,
+  card: (name: string, place: number, count: number) => `${name}, place ${place} of ${count}`,
+  tile: (row: number, column: number, place: number, turns: number) =>
+    `Row ${row}, column ${column} of the picture, place ${place}${turns === 0 ? '' : `, turned ${turns * 90} degrees`}`,
+  lifted: (name: string) => `${name}, lifted. Choose its new place.`,
+};

@@ -1,0 +1,59 @@
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { Pause } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { GameTimer } from '../clock/GameTimer.tsx';
+import { HintCount } from '../hints/HintCount.tsx';
+import { useGame, useGameStatus } from '../table/gameContext.ts';
+import { BELOW_DIALOG, SIDEWAYS } from '../table/TableFrame.tsx';
+import { tableText } from '../text/table.ts';
+import { SizeTools } from './SizeTools.tsx';
+
+/** The clock, the pause button, and how much of the window the room has. */
+export function GameHeader({ action }: { action: ReactNode }) {
+  return (
+    <Flex
+      gridArea="header"
+      flex="1 0 auto"
+      align="center"
+      gap="2.5"
+      marginBottom={{ base: '2', md: '0' }}
+      minHeight="11"
+      css={{
+        [BELOW_DIALOG]: { visibility: 'hidden' },
+        [SIDEWAYS]: {
+          flex: 'none',
+          marginBottom: '0',
+          flexDirection: 'column',
+          alignItems: 'stretch',
+          gap: '0.5',
+        },
+      }}
+    >
+      <GameTimer />
+      <HintCount />
+      <Box flex="1" css={{ [SIDEWAYS]: { display: 'none' } }} />
+      <PauseButton />
+      <SizeTools />
+      {action}
+    </Flex>
+  );
+}
+
+function PauseButton() {
+  const { gameplay } = useGame();
+  const isPaused = useGameStatus((s) => s.isPaused);
+  return (
+    <Button
+      variant="outline"
+      paddingX={{ base: '0', md: '4' }}
+      disabled={isPaused}
+      onClick={() => gameplay.getState().pause()}
+      aria-label={tableText.pause}
+    >
+      <Pause aria-hidden />
+      <Box as="span" hideBelow="md" css={{ [SIDEWAYS]: { display: 'none' } }}>
+        {tableText.pause}
+      </Box>
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { Flex } from '@chakra-ui/react';
+import { BookOpen } from 'lucide-react';
+import { useCallback } from 'react';
+import { HintDialog } from '../hints/HintDialog.tsx';
+import { LadderIcon } from '../hints/LadderIcon.tsx';
+import { JournalDialog } from '../journal/JournalDialog.tsx';
+import type { Help } from '../session/gameplayState.ts';
+import { useGame, useGameplay, useGameStatus } from '../table/gameContext.ts';
+import { SIDEWAYS } from '../table/TableFrame.tsx';
+import { HELP_KEYS } from '../table/tableKeys.ts';
+import { hintsText } from '../text/hints.ts';
+import { tableText } from '../text/table.ts';
+import { LookButton } from './LookButton.tsx';
+import { ToolButton, type ToolButtonProps } from './ToolButton.tsx';
+
+/** What helps: everything named on the stage, and all that was told. On phones by words, under the thumb. */
+export function GameTools() {
+  const isPaused = useGameStatus((s) => s.isPaused);
+  return (
+    <Flex
+      gridArea="tools"
+      inert={isPaused}
+      gap={{ base: '2', md: '2.5' }}
+      marginTop={{ base: '2', md: '0' }}
+      css={{ [SIDEWAYS]: { margin: '0', flexDirection: 'column', gap: '0.5' } }}
+    >
+      <HelpButton help="hints" icon={<LadderIcon />} word={hintsText.open} isWorded />
+      <LookButton />
+      <HelpButton help="journal" icon={<BookOpen aria-hidden />} word={tableText.journal} />
+      {!isPaused && <HelpDialog />}
+    </Flex>
+  );
+}
+
+function HelpButton({ help, ...look }: { help: Help } & Pick<ToolButtonProps, 'icon' | 'word' | 'isWorded'>) {
+  const { gameplay } = useGame();
+  return (
+    <ToolButton {...look} shortcut={HELP_KEYS[help]} onClick={() => gameplay.getState().setHelp(help)} />
+  );
+}
+
+function HelpDialog() {
+  const { gameplay } = useGame();
+  const help = useGameplay((s) => s.help);
+  const close = useCallback(() => gameplay.getState().setHelp(null), [gameplay]);
+  if (help === 'hints') return <HintDialog onClose={close} />;
+  return help === 'journal' ? <JournalDialog onClose={close} /> : null;
+}

@@ -1,0 +1,46 @@
+import { Box, Button, type ButtonProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { BELOW_DIALOG, SIDEWAYS } from '../table/TableFrame.tsx';
+import { tableText } from '../text/table.ts';
+
+export interface ToolButtonProps extends ButtonProps {
+  icon: ReactNode;
+  word: string;
+  /** The key that does the same. */
+  shortcut: string;
+  /** With its word wherever a line has place for it, as for what one looks for when one is stuck. */
+  isWorded?: boolean;
+}
+
+/** A button of the tools: an icon, on phones with its word. */
+export function ToolButton({
+  icon,
+  word,
+  shortcut,
+  title = word,
+  isWorded = false,
+  ...props
+}: ToolButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      flex={{ base: '1', md: 'none' }}
+      minWidth="11"
+      paddingX={{ base: '2', md: '0', ...(isWorded && { xl: '3.5' }) }}
+      aria-label={word}
+      aria-keyshortcuts={shortcut}
+      title={tableText.withKey(title, shortcut)}
+      _pressed={{ bg: 'bg.chosen', borderColor: 'accent' }}
+      css={{
+        [BELOW_DIALOG]: { visibility: 'hidden' },
+        [SIDEWAYS]: { paddingX: '0', '& > span': { display: 'none' } },
+      }}
+      {...props}
+    >
+      {icon}
+      <Box as="span" display={{ md: 'none', ...(isWorded && { xl: 'inline' }) }}>
+        {word}
+      </Box>
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import type { ViewItem } from '../../../core/play/view/playerView.ts';
+import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
+import { tableText } from '../text/table.ts';
+
+/** As many as a phone has place for in one line. */
+const MOST = 6;
+
+/** What was found, by its pictures; how many there are stands before them. Ears are told by name, elsewhere. */
+export function Finds({ finds }: { finds: readonly ViewItem[] }) {
+  // A spot has none (N6).
+  const drawn = finds.filter(({ spot }) => !spot);
+  return (
+    <Line aria-hidden>
+      {tableText.found(finds.length)}
+      {drawn.slice(0, MOST).map(({ id, uri }) => (
+        <ItemPicture key={id} uri={uri} boxSize="1.75rem" objectFit="contain" />
+      ))}
+      {drawn.length > MOST && '…'}
+    </Line>
+  );
+}
+
+const Line = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    verticalAlign: 'middle',
+    whiteSpace: 'nowrap',
+  },
+});

@@ -1,0 +1,19 @@
+import { Button } from '@chakra-ui/react';
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { bookmarkText } from '../text/bookmark.ts';
+import { useBookmark } from './useBookmark.tsx';
+
+/** A room's bookmark where no picture hangs. */
+export function BookmarkButton({ roomId }: { roomId: string }) {
+  const { isBookmarked, toggle, offer } = useBookmark(roomId);
+  const { add, added } = bookmarkText;
+  return (
+    <>
+      <Button variant="outline" aria-pressed={isBookmarked} onClick={toggle}>
+        {isBookmarked ? <BookmarkCheck aria-hidden /> : <Bookmark aria-hidden />}
+        {isBookmarked ? added : add}
+      </Button>
+      {offer}
+    </>
+  );
+}

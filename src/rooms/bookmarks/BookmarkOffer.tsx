@@ -1,0 +1,47 @@
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAppStores } from '../../shared/context/appStores.ts';
+import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
+import { Link } from '../../shared/kit/Link.tsx';
+import { loginPath, registerPath } from '../../shared/page/loginPath.ts';
+import { bookmarkText } from '../text/bookmark.ts';
+
+interface BookmarkOfferProps {
+  roomId: string;
+  onClose: () => void;
+}
+
+/** To whoever is signed out: sign up or log in, and come back with the bookmark set. */
+export function BookmarkOffer({ roomId, onClose }: BookmarkOfferProps) {
+  const { bookmarks } = useAppStores();
+  const { pathname, search } = useLocation();
+  const titleId = useId();
+  const here = pathname + search;
+  const remember = () => bookmarks.getState().markLater(roomId);
+  return (
+    <ModalDialog labelledBy={titleId} onClose={onClose} closesBeside width="min(28rem, 100vw - 2rem)">
+      <Heading as="h2" id={titleId} size="xl" mb="3">
+        {bookmarkText.offerTitle}
+      </Heading>
+      <Text color="fg.muted" mb="6">
+        {bookmarkText.offerText}
+      </Text>
+      <Flex gap="3" justify="flex-end" direction={{ base: 'column-reverse', md: 'row' }}>
+        <Button variant="ghost" onClick={onClose}>
+          {bookmarkText.later}
+        </Button>
+        <Button asChild variant="outline">
+          <Link to={loginPath(here)} onClick={remember}>
+            {bookmarkText.logIn}
+          </Link>
+        </Button>
+        <Button asChild>
+          <Link to={registerPath(here)} onClick={remember}>
+            {bookmarkText.signUp}
+          </Link>
+        </Button>
+      </Flex>
+    </ModalDialog>
+  );
+}

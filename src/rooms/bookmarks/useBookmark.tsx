@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
+import { useProfile } from '../../shared/context/appStores.ts';
+import { toaster } from '../../shared/toast/toaster.ts';
+import { bookmarkText } from '../text/bookmark.ts';
+import { BookmarkOffer } from './BookmarkOffer.tsx';
+import { useBookmarksStore } from './useBookmarks.ts';
+
+interface RoomBookmark {
+  isBookmarked: boolean;
+  toggle: () => void;
+  /** What signed-out people are offered; to be rendered beside the button. */
+  offer: ReactNode;
+}
+
+/** Whether a room is bookmarked, and the way to change that. Who is signed out is offered to log in first. */
+export function useBookmark(roomId: string): RoomBookmark {
+  const bookmarks = useBookmarksStore();
+  const userId = useProfile((profile) => profile.userId);
+  const isBookmarked = useStore(bookmarks, ({ roomIds }) => roomIds.includes(roomId));
+  const [isOffered, setOffered] = useState(false);
+
+  async function mark() {
+    const isKept = await bookmarks.getState().mark(roomId, !isBookmarked);
+    if (!isKept) toaster.create({ title: bookmarkText.failed, type: 'error' });
+  }
+  return {
+    isBookmarked,
+    toggle: () => (userId === '' ? setOffered(true) : void mark()),
+    offer: isOffered && <BookmarkOffer roomId={roomId} onClose={() => setOffered(false)} />,
+  };
+}

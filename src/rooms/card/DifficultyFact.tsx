@@ -1,0 +1,13 @@
+import { DIFFICULTY_BANDS, type Difficulty } from '../../../core/room/lists/difficulty.ts';
+import { Keyholes } from '../../shared/kit/Keyholes.tsx';
+import { dashboardText } from '../text/dashboard.ts';
+import { Fact } from './Fact.tsx';
+
+/** How hard a room is, in keyholes and words, and the minutes it takes. */
+export function DifficultyFact({ difficulty: { band, minutes } }: { difficulty: Difficulty }) {
+  return <Fact icon={<Keyholes count={keyholesOf(band)} />}>{dashboardText.difficulty(band, minutes)}</Fact>;
+}
+
+function keyholesOf(band: Difficulty['band']): 1 | 2 | 3 | 4 {
+  return (DIFFICULTY_BANDS.indexOf(band) + 1) as 1 | 2 | 3 | 4;
+}

@@ -1,0 +1,58 @@
+import { Heading, LinkOverlay, Skeleton, Text } from '@chakra-ui/react';
+import { DoorOpen, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { coverFrameOf } from '../../../core/catalogue/coverFrames.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
+import { Link } from '../../shared/kit/Link.tsx';
+import { languageProps } from '../../shared/language/languageProps.ts';
+import { dashboardText } from '../text/dashboard.ts';
+import { RoomCardFrame } from './RoomCardFrame.tsx';
+import { RoomCover } from './RoomCover.tsx';
+import { RoomFacts } from './RoomFacts.tsx';
+
+interface RoomCardProps {
+  room: SummaryEntry;
+  /** On the frame's corner, as the bookmark's ribbon. */
+  corner?: ReactNode;
+  /** False as long as the cover need not be fetched, nor what it hangs in. */
+  showsCover?: boolean;
+}
+
+/** A published room on the wall; the whole card leads to it. */
+export function RoomCard({ room, corner, showsCover = true }: RoomCardProps) {
+  const { id, roomName, creator, imageUrl, timeLimit, language, coverBackground } = room;
+  return (
+    <RoomCardFrame
+      corner={corner}
+      frame={showsCover ? coverFrameOf(coverBackground) : null}
+      plaque={
+        <>
+          <Timer aria-hidden />
+          <span title={dashboardText.timeLimit(timeLimit)}>{dashboardText.minutes(timeLimit)}</span>
+        </>
+      }
+      invitation={
+        <>
+          <DoorOpen /> {dashboardText.stepInside}
+        </>
+      }
+      cover={
+        showsCover ? (
+          <RoomCover roomId={id} roomName={roomName} imageUrl={imageUrl} />
+        ) : (
+          <Skeleton aspectRatio={16 / 9} borderRadius="0" />
+        )
+      }
+    >
+      <Heading as="h3" size="xl" lineClamp="2" overflowWrap="anywhere">
+        <LinkOverlay asChild {...languageProps(language)} _hover={{ color: 'accent.fg' }}>
+          <Link to={`/gameplay/${id}`}>{roomName}</Link>
+        </LinkOverlay>
+      </Heading>
+      <Text color="fg.muted" textStyle="sm" mt="0.5" mb="2.5" truncate>
+        {dashboardText.by(creator)}
+      </Text>
+      <RoomFacts room={room} />
+    </RoomCardFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { AspectRatio, Box, Image } from '@chakra-ui/react';
+import { useState } from 'react';
+import { smallCover } from '../../../core/room/pictures/smallCover.ts';
+import { dashboardText } from '../text/dashboard.ts';
+import { CoverPlaceholder } from './CoverPlaceholder.tsx';
+
+interface RoomCoverProps {
+  roomId: string;
+  roomName: string;
+  /** Empty while the room was never saved with a picture. */
+  imageUrl: string;
+}
+
+/** A room's cover, small where there is such a picture, or a drawn door where there is none or it cannot be had. */
+export function RoomCover({ roomId, roomName, imageUrl }: RoomCoverProps) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const shown = [smallCover(imageUrl), imageUrl].find((url) => url !== '' && !failed.includes(url));
+  return (
+    <AspectRatio ratio={16 / 9} bg="bg.inset">
+      <Box overflow="hidden">
+        {shown !== undefined ? (
+          <Image
+            src={shown}
+            alt={dashboardText.cover(roomName)}
+            loading="lazy"
+            decoding="async"
+            boxSize="100%"
+            objectFit="cover"
+            onError={() => setFailed([...failed, shown])}
+          />
+        ) : (
+          <CoverPlaceholder seed={roomId} />
+        )}
+      </Box>
+    </AspectRatio>
+  );
+}

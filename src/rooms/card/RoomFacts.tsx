@@ -1,0 +1,31 @@
+import { BookOpenText, Footprints, Star, Trophy } from 'lucide-react';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
+import { formatTaken } from '../../shared/language/formatClock.ts';
+import { languageName, presentLanguage } from '../../shared/language/language.ts';
+import { dashboardText } from '../text/dashboard.ts';
+import { DifficultyFact } from './DifficultyFact.tsx';
+import { Fact } from './Fact.tsx';
+import { FactList } from './FactList.tsx';
+
+type Facts = Pick<SummaryEntry, 'count' | 'avgRating' | 'difficulty' | 'bestTime' | 'language'>;
+
+/** Rating, plays, difficulty, best time and, where it is not the reader's own, the language, below a room's name. */
+export function RoomFacts({ room: { count, avgRating, difficulty, bestTime, language } }: { room: Facts }) {
+  return (
+    <FactList textStyle="sm">
+      {avgRating > 0 ? (
+        <Fact icon={<Star fill="currentColor" />} title={dashboardText.ratingLabel(avgRating)}>
+          {dashboardText.rating(avgRating)}
+        </Fact>
+      ) : (
+        <Fact icon={<Star />}>{dashboardText.unrated}</Fact>
+      )}
+      <Fact icon={<Footprints />}>{dashboardText.plays(count)}</Fact>
+      {difficulty && <DifficultyFact difficulty={difficulty} />}
+      {bestTime !== null && <Fact icon={<Trophy />}>{dashboardText.bestTime(formatTaken(bestTime))}</Fact>}
+      {language && language !== presentLanguage() && (
+        <Fact icon={<BookOpenText />}>{languageName(language)}</Fact>
+      )}
+    </FactList>
+  );
+}

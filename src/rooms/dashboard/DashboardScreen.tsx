@@ -1,0 +1,68 @@
+import { Box, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useProfile } from '../../shared/context/appStores.ts';
+import { SearchField } from '../../shared/form/SearchField.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { PAGE_WIDTH } from '../../shared/page/pageWidth.ts';
+import { useBookmarkedIds } from '../bookmarks/useBookmarks.ts';
+import { dashboardText } from '../text/dashboard.ts';
+import { BookmarkedRooms } from './BookmarkedRooms.tsx';
+import { DashboardHeader } from './DashboardHeader.tsx';
+import { LanguagePicker } from './LanguagePicker.tsx';
+import { LeftPlayNote } from './LeftPlayNote.tsx';
+import { ListTabs } from './ListTabs.tsx';
+import { PublishedRooms } from './PublishedRooms.tsx';
+import { SortPicker } from './SortPicker.tsx';
+import { useListInAddress } from './useListInAddress.ts';
+import { useRooms } from './useRooms.ts';
+
+/** /dashboard: the published rooms (SPEC §2), and those of them that one has bookmarked. */
+export function DashboardScreen() {
+  const [list, changeList] = useListInAddress();
+  const isAuth = useProfile((profile) => profile.isAuth);
+  const roomIds = useBookmarkedIds();
+  const isBookmarked = isAuth && list.isBookmarked;
+  const state = useRooms(list);
+  const search = useLatest((text: string) => changeList({ search: text }));
+  const showAll = () => changeList({ search: '', language: '' });
+  return (
+    <Box width={PAGE_WIDTH} mx="auto" py={{ base: '8', md: '11' }}>
+      <PageTitle page={dashboardText.page} />
+      <DashboardHeader />
+      <LeftPlayNote />
+      <Flex gap="3" wrap="wrap" mb="5">
+        <Flex flex="1 1 18rem" gap="3" minWidth="0">
+          <SearchField words={dashboardText.search} value={list.search} onSearch={search} />
+          <LanguagePicker value={list.language} onChange={(language) => changeList({ language })} />
+        </Flex>
+        <SortPicker value={list.sortBy} onChange={(sortBy) => changeList({ sortBy })} />
+      </Flex>
+      {isAuth && (
+        <ListTabs
+          isBookmarked={isBookmarked}
+          bookmarkCount={roomIds?.length}
+          onChoose={(chosen) => changeList({ isBookmarked: chosen })}
+        />
+      )}
+      <VisuallyHidden as="h2">
+        {isBookmarked ? dashboardText.list.bookmarked : dashboardText.rooms}
+      </VisuallyHidden>
+      <Box mt={isAuth ? '0' : '9'}>
+        {isBookmarked ? (
+          <BookmarkedRooms roomIds={roomIds} list={list} onShowAll={showAll} />
+        ) : (
+          <PublishedRooms state={state} onShowAll={showAll} />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** The latest of a function under one name, so that what waits for it is not begun anew. */
+function useLatest(latest: (text: string) => void): (text: string) => void {
+  const kept = useRef(latest);
+  useEffect(() => {
+    kept.current = latest;
+  });
+  return useCallback((text) => kept.current(text), []);
+}

@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router-dom';
+import { SORT_FIELDS, type SortField } from '../../../core/calls/room/summary.ts';
+import { LIMITS } from '../../../core/room/limits.ts';
+import { cutText } from '../../../core/util/cutText.ts';
+
+const DEFAULT_SORT: SortField = 'createdAt';
+
+/** What is listed, as the address says. */
+export interface ListInAddress {
+  sortBy: SortField;
+  /** Empty for all rooms. */
+  search: string;
+  /** In which the rooms are written; empty for any (M2). */
+  language: string;
+  isBookmarked: boolean;
+}
+
+/** What is listed lives in the address, so that reload, the back button and a link keep it. */
+export function useListInAddress(): [ListInAddress, (changes: Partial<ListInAddress>) => void] {
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('sort');
+  const list: ListInAddress = {
+    sortBy: SORT_FIELDS.find((field) => field === asked) ?? DEFAULT_SORT,
+    search: cutText((address.get('search') ?? '').trim(), LIMITS.roomName),
+    language: /^[a-z]{2,3}$/.exec(address.get('language') ?? '')?.[0] ?? '',
+    isBookmarked: address.get('list') === 'bookmarked',
+  };
+  return [list, (changes) => setAddress(addressOf({ ...list, ...changes }), { replace: true })];
+}
+
+function addressOf({ sortBy, search, language, isBookmarked }: ListInAddress): Record<string, string> {
+  return {
+    ...(sortBy !== DEFAULT_SORT && { sort: sortBy }),
+    ...(search !== '' && { search }),
+    ...(language !== '' && { language }),
+    ...(isBookmarked && { list: 'bookmarked' }),
+  };
+}

@@ -1,0 +1,96 @@
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useId, useRef } from 'react';
+import { BIN } from '../../../core/room/bin.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
+import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
+import { Plate } from '../../shared/kit/Plate.tsx';
+import { appText } from '../../shared/text/app.ts';
+import { RoomCover } from '../card/RoomCover.tsx';
+import { roomAddress } from '../share/roomAddress.ts';
+import { binText } from '../text/bin.ts';
+import { projectsText } from '../text/projects.ts';
+import { useProjects } from './projectsContext.ts';
+import { useBin } from './useBin.ts';
+
+interface DeleteRoomDialogProps {
+  room: SummaryEntry;
+  onClose: () => void;
+}
+
+/** Asks before a room is deleted: which one it is, with its picture, and what goes with it. */
+export function DeleteRoomDialog({ room, onClose }: DeleteRoomDialogProps) {
+  const { deleteRoom } = useBin();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const [titleId, textId] = [useId(), useId()];
+  const { ask } = binText;
+  return (
+    <ModalDialog
+      role="alertdialog"
+      labelledBy={titleId}
+      describedBy={textId}
+      // The harmless answer has the focus: an Enter pressed too quickly deletes nothing.
+      initialFocus={cancel}
+      onClose={onClose}
+    >
+      <Heading as="h2" id={titleId} size="xl" mb="4" dir="auto" overflowWrap="anywhere">
+        {ask.title(room.roomName)}
+      </Heading>
+      <Which room={room} />
+      <Stack id={textId} gap="3" mb="6">
+        {room.isPublished && (
+          <Text>
+            {ask.link}{' '}
+            <Text as="span" color="fg.muted" overflowWrap="anywhere">
+              {roomAddress(room.id)}
+            </Text>
+          </Text>
+        )}
+        <Results room={room} />
+        <Text color="fg.muted">{ask.bin(BIN.days, room.isPublished)}</Text>
+      </Stack>
+      <Flex gap="3" justify="flex-end" direction={{ base: 'column-reverse', md: 'row' }}>
+        <Button ref={cancel} variant="ghost" onClick={onClose}>
+          {appText.cancel}
+        </Button>
+        <Plate
+          material="wine"
+          onClick={() => {
+            onClose();
+            void deleteRoom(room);
+          }}
+        >
+          {ask.confirm}
+        </Plate>
+      </Flex>
+    </ModalDialog>
+  );
+}
+
+/** Two rooms may have one name. */
+function Which({ room: { id, roomName, imageUrl, editedAt, createdAt } }: { room: SummaryEntry }) {
+  return (
+    <Flex gap="4" align="center" mb="5">
+      <Box
+        width={{ base: '8rem', md: '11rem' }}
+        flexShrink="0"
+        borderRadius="sm"
+        overflow="hidden"
+        border="2px solid {colors.brass.600}"
+      >
+        <RoomCover roomId={id} roomName={roomName} imageUrl={imageUrl} />
+      </Box>
+      <Box minWidth="0" textStyle="sm" color="fg.muted">
+        <Text>{binText.ask.made(new Date(createdAt * 1000))}</Text>
+        <Text>{projectsText.edited(new Date((editedAt ?? createdAt) * 1000))}</Text>
+      </Box>
+    </Flex>
+  );
+}
+
+/** How it was played: all of that goes along. */
+function Results({ room: { id, count } }: { room: SummaryEntry }) {
+  const stats = useProjects((state) => state.stats[id]);
+  const { ask } = binText;
+  if (!stats || count === 0) return <Text>{ask.noResults}</Text>;
+  return <Text>{ask.results(count, stats.escapes)}</Text>;
+}

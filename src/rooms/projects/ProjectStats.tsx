@@ -1,0 +1,69 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { escapeRate, stuckMostAt } from '../../../core/room/lists/roomStats.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
+import { ResultsButton } from '../results/ResultsButton.tsx';
+import { projectsText } from '../text/projects.ts';
+import { useProjects } from './projectsContext.ts';
+
+/** How a room is played: plays and rating in all, escapes and where players stand of the live version. */
+export function ProjectStats({ room }: { room: SummaryEntry }) {
+  const { id, count, avgRating, isPublished } = room;
+  const stats = useProjects((state) => state.stats[id]);
+  if (!isPublished && count === 0)
+    return (
+      <Text color="fg.muted" textStyle="sm">
+        {projectsText.neverPlayed}
+      </Text>
+    );
+  const rate = stats ? escapeRate(stats) : null;
+  const stuck = stats ? stuckMostAt(stats) : null;
+  const { plays, rating, escaped, stuckAt, nothing, fresh } = projectsText.stats;
+  return (
+    <Flex columnGap="4" rowGap="2" wrap="wrap" align="center">
+      <Flex as="dl" columnGap="6" rowGap="2" wrap="wrap" fontVariantNumeric="tabular-nums">
+        <Stat name={plays}>{projectsText.number(count)}</Stat>
+        {avgRating > 0 && <Stat name={rating}>{projectsText.rating(avgRating)}</Stat>}
+        {rate !== null && (
+          <Stat name={escaped}>
+            <Meter aria-hidden style={{ '--share': `${Math.round(rate * 100)}%` } as object} />
+            {projectsText.percent(rate)}
+          </Stat>
+        )}
+        {rate === null && stats && stats.version > 1 && <Stat name={escaped}>{fresh}</Stat>}
+        {rate !== null && <Stat name={stuckAt}>{stuck ?? nothing}</Stat>}
+      </Flex>
+      {stats && count > 0 && <ResultsButton room={room} stats={stats} />}
+    </Flex>
+  );
+}
+
+function Stat({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <chakra.dt textStyle="xs" color="fg.subtle">
+        {name}
+      </chakra.dt>
+      <chakra.dd
+        display="flex"
+        alignItems="center"
+        gap="2"
+        fontWeight="650"
+        textStyle="sm"
+        overflowWrap="anywhere"
+      >
+        {children}
+      </chakra.dd>
+    </div>
+  );
+}
+
+/** A share of a full round. */
+const Meter = chakra('span', {
+  base: {
+    boxSize: '4.5',
+    flexShrink: '0',
+    borderRadius: 'full',
+    background: 'conic-gradient({colors.fg.success} var(--share), {colors.border} 0)',
+  },
+});

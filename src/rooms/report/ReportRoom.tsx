@@ -1,0 +1,31 @@
+import { Button } from '@chakra-ui/react';
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { useProfile } from '../../shared/context/appStores.ts';
+import { roomPageText } from '../text/roomPage.ts';
+import { LazyReportDialog } from './LazyReportDialog.tsx';
+
+interface ReportRoomProps {
+  roomId: string;
+  roomName: string;
+  /** Whose room it is; not given as long as that is not known. */
+  creatorId: string | undefined;
+}
+
+/** The quiet way to tell the admins of a room; nobody is asked about their own. */
+export function ReportRoom({ roomId, roomName, creatorId }: ReportRoomProps) {
+  const [isOpen, setOpen] = useState(false);
+  const userId = useProfile((profile) => profile.userId);
+  if (creatorId !== undefined && creatorId === userId) return null;
+  return (
+    <>
+      <Button variant="ghost" size="sm" minHeight="11" color="fg.muted" onClick={() => setOpen(true)}>
+        <Flag aria-hidden />
+        {roomPageText.report.room}
+      </Button>
+      {isOpen && (
+        <LazyReportDialog reported={{ roomId, roomName, record: null }} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

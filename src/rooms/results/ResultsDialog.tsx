@@ -1,0 +1,84 @@
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { RoomStats } from '../../../core/room/lists/roomStats.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
+import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
+import { downloadFile } from '../projects/downloadFile.ts';
+import { toFileName } from '../projects/toFileName.ts';
+import { projectsText } from '../text/projects.ts';
+import { ResultsTable } from './ResultsTable.tsx';
+import { resultsCsv } from './resultsCsv.ts';
+import { UnfinishedTable } from './UnfinishedTable.tsx';
+import { useRecords } from './useRecords.ts';
+import { useUnfinished } from './useUnfinished.ts';
+import { VersionChoice } from './VersionChoice.tsx';
+
+interface ResultsDialogProps {
+  room: SummaryEntry;
+  /** How the plays of the live version ended. */
+  stats: RoomStats;
+  onClose: () => void;
+}
+
+/** Whether a play of the live version has ended, however it did. */
+function hasEnded({ escapes, timeouts, left }: RoomStats): boolean {
+  return escapes + timeouts + left > 0;
+}
+
+/** Those of one leaderboard, or of all. */
+function ofBoard(unfinished: ReturnType<typeof useUnfinished>, board: number | null) {
+  if (unfinished === null || unfinished === 'failed') return { players: [], isMore: false };
+  const players = unfinished.players.filter((player) => board === null || player.board === board);
+  return { players, isMore: unfinished.isMore };
+}
+
+/** Who got out of all versions or of one, and how fast, and who did not, for its creator; players are told of it before they start. */
+export function ResultsDialog({ room: { id, roomName }, stats, onClose }: ResultsDialogProps) {
+  const titleId = useId();
+  const latest = stats.version;
+  const boards = stats.boards.toReversed();
+  const isFresh = boards.length > 1 && !hasEnded(stats);
+  // All together: what was played before a change was published would seem to be lost.
+  const [version, setVersion] = useState<number | null>(boards.length > 1 ? null : latest);
+  const { records, failure } = useRecords(id, version === null ? boards : [version]);
+  const unfinished = useUnfinished(id);
+  const { players, isMore } = ofBoard(unfinished, version);
+  const { title, none, noneAtAll, fresh, loading, download, close, ended, endedOf, file } =
+    projectsText.results;
+  return (
+    <ModalDialog labelledBy={titleId} onClose={onClose} closesBeside width="min(46rem, 100vw - 2rem)">
+      <Heading id={titleId} as="h2" size="2xl" mb="4">
+        {title(roomName)}
+      </Heading>
+      {boards.length > 1 && <VersionChoice boards={boards} chosen={version} onChoose={setVersion} />}
+      {isFresh && (version === null || version === latest) && <Text mb="4">{fresh(latest)}</Text>}
+      {/* How plays ended is counted of the live version alone. */}
+      {version === latest && hasEnded(stats) && <Text mb="4">{ended(stats)}</Text>}
+      {version === null && hasEnded(stats) && <Text mb="4">{endedOf(latest, stats)}</Text>}
+      {failure && <Text color="fg.error">{failure}</Text>}
+      {!failure && !records && <Text color="fg.muted">{loading}</Text>}
+      {records?.length === 0 && <Text color="fg.muted">{version === null ? noneAtAll : none}</Text>}
+      {records && records.length > 0 && <ResultsTable records={records} titleId={titleId} />}
+      {unfinished === 'failed' && <Text color="fg.error">{projectsText.unfinished.failed}</Text>}
+      {players.length > 0 && <UnfinishedTable players={players} isMore={isMore} />}
+      <Flex gap="3" mt="6" justify="flex-end" direction={{ base: 'column', md: 'row' }}>
+        {records && records.length + players.length > 0 && (
+          <Button
+            variant="outline"
+            onClick={() =>
+              downloadFile(
+                `${[file, toFileName(roomName), version].filter((part) => part !== null).join('-')}.csv`,
+                resultsCsv(records, players),
+                'text/csv',
+              )
+            }
+          >
+            <Download /> {download}
+          </Button>
+        )}
+        <Button onClick={onClose}>{close}</Button>
+      </Flex>
+    </ModalDialog>
+  );
+}

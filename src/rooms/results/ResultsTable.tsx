@@ -1,0 +1,39 @@
+import type { GameRecord } from '../../../core/play/record/gameRecord.ts';
+import { describeHelp } from '../records/describeHelp.ts';
+import { projectsText } from '../text/projects.ts';
+import { ResultsSheet } from './ResultsSheet.tsx';
+
+interface ResultsTableProps {
+  records: readonly GameRecord[];
+  titleId: string;
+}
+
+/** Escapes, row by row. */
+export function ResultsTable({ records, titleId }: ResultsTableProps) {
+  const { columns } = projectsText.results;
+  return (
+    <ResultsSheet
+      labelledBy={titleId}
+      head={[columns.name, columns.time, columns.pauses, columns.help, columns.when]}
+    >
+      {records.map((record) => (
+        <ResultsRow key={`${record.version} ${record.playerId}`} record={record} />
+      ))}
+    </ResultsSheet>
+  );
+}
+
+function ResultsRow({ record }: { record: GameRecord }) {
+  const { username, time, pausedFor, createdAt } = record;
+  return (
+    <tr>
+      <td>
+        <bdi>{username}</bdi>
+      </td>
+      <td>{projectsText.time(time)}</td>
+      <td>{projectsText.time(pausedFor ?? 0)}</td>
+      <td>{describeHelp(record)}</td>
+      <td>{projectsText.moment(new Date(createdAt * 1000))}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,34 @@
+import { Field, NativeSelect } from '@chakra-ui/react';
+import { projectsText } from '../text/projects.ts';
+
+interface VersionChoiceProps {
+  /** The numbers of the room's leaderboards, the newest first: of the versions that began them (B2). */
+  boards: readonly number[];
+  /** Null for all of them. */
+  chosen: number | null;
+  onChoose: (version: number | null) => void;
+}
+
+/** All versions of a room, or those of one leaderboard. */
+export function VersionChoice({ boards, chosen, onChoose }: VersionChoiceProps) {
+  const { version, versionName, all } = projectsText.results;
+  return (
+    <Field.Root width="fit-content" mb="4">
+      <Field.Label textStyle="sm">{version}</Field.Label>
+      <NativeSelect.Root size="lg">
+        <NativeSelect.Field
+          value={chosen ?? ''}
+          onChange={(event) => onChoose(event.target.value === '' ? null : Number(event.target.value))}
+        >
+          <option value="">{all}</option>
+          {boards.map((each, place) => (
+            <option key={each} value={each}>
+              {versionName(each, boards[place - 1] ?? null)}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,56 @@
+import type { GameRecord } from '../../../core/play/record/gameRecord.ts';
+import type { Unfinished } from '../../../core/room/lists/unfinished.ts';
+import { toCsv } from '../../../core/util/toCsv.ts';
+import { describeHelp } from '../records/describeHelp.ts';
+import { projectsText } from '../text/projects.ts';
+
+/**
+ * Escapes, and after them who did not get out, as a file for the spreadsheets of who reads this language; times in seconds and hints as their number, so that one can reckon with
+ * them, and moments in the time of the place.
+ */
+export function resultsCsv(records: readonly GameRecord[], unfinished: readonly Unfinished[]): string {
+  const { columns, escaped } = projectsText.results;
+  const { columns: unfinishedColumns, states, opened, nameless } = projectsText.unfinished;
+  const head = [
+    columns.name,
+    columns.version,
+    columns.seconds,
+    columns.pausedSeconds,
+    columns.hints,
+    columns.help,
+    columns.when,
+    columns.outcome,
+    unfinishedColumns.opened,
+    unfinishedColumns.stuckAt,
+  ];
+  const rows = records.map((record) => [
+    record.username,
+    record.version,
+    record.time / 1000,
+    (record.pausedFor ?? 0) / 1000,
+    record.hints,
+    describeHelp(record),
+    localMoment(new Date(record.createdAt * 1000)),
+    escaped,
+    '',
+    '',
+  ]);
+  const others = unfinished.map((player) => [
+    player.username ?? nameless,
+    player.board,
+    player.time / 1000,
+    '',
+    '',
+    '',
+    '',
+    states[player.state],
+    player.locks === 0 ? '' : opened(player.opened, player.locks),
+    player.stuckAt ?? '',
+  ]);
+  return toCsv([head, ...rows, ...others], projectsText.number(0.5).includes(',') ? ',' : '.');
+}
+
+/** Such as `2026-11-26 21:04:11`, which spreadsheets of every language take for a moment. */
+function localMoment(date: Date): string {
+  return `${date.toLocaleDateString('sv-SE')} ${date.toLocaleTimeString('sv-SE')}`;
+}

@@ -1,0 +1,68 @@
+import { chakra, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Check, Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { PlainInput } from '../../shared/form/plainFields.ts';
+import { roomPageText } from '../text/roomPage.ts';
+
+interface CopyFieldProps {
+  label: string;
+  value: string;
+  /** What the button beside it says to screen readers. */
+  copyLabel: string;
+}
+
+/** What is said below the field, by its text. */
+type Outcome = 'copied' | 'copyByHand' | 'copyFailed' | null;
+
+/** A text to be taken along: shown, and copied by one press or, where the browser gives no clipboard, by hand. */
+export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>(hasClipboard() ? null : 'copyByHand');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      setOutcome('copied');
+    } catch {
+      // Not without the person's leave: then it is theirs to copy.
+      if (field.current) selectAll(field.current);
+      setOutcome('copyFailed');
+    }
+  }
+
+  return (
+    <chakra.div width="full">
+      <Flex gap="2">
+        <PlainInput
+          ref={field}
+          aria-label={label}
+          value={value}
+          readOnly
+          minWidth="0"
+          flex="1"
+          textOverflow="ellipsis"
+          onFocus={(event) => selectAll(event.target)}
+        />
+        {hasClipboard() && (
+          <IconButton variant="outline" aria-label={copyLabel} title={copyLabel} onClick={copy}>
+            {outcome === 'copied' ? <Check /> : <Copy />}
+          </IconButton>
+        )}
+      </Flex>
+      <Text role="status" textStyle="sm" color="fg.muted" mt={outcome ? '2' : '0'}>
+        {outcome && roomPageText.share[outcome]}
+      </Text>
+    </chakra.div>
+  );
+}
+
+/** Browsers give none to pages over plain http. */
+function hasClipboard(): boolean {
+  return navigator.clipboard !== undefined;
+}
+
+/** What is longer than its field shows how it begins: a dialog that opens shows the end of what has its focus. */
+function selectAll(field: HTMLInputElement) {
+  field.select();
+  field.scrollLeft = 0;
+}

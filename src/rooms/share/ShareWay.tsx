@@ -1,0 +1,27 @@
+import { roomPageText } from '../text/roomPage.ts';
+import { CopyField } from './CopyField.tsx';
+import { QrCode } from './QrCode.tsx';
+import { embedCode, roomAddress, type SharedRoom } from './roomAddress.ts';
+import { ShareDialog } from './ShareDialog.tsx';
+
+export interface ShareWayProps {
+  room: SharedRoom;
+  way: 'qr' | 'embed';
+  onClose: () => void;
+}
+
+/** The dialog of one way to hand a room on. */
+export function ShareWay({ room, way, onClose }: ShareWayProps) {
+  const { share } = roomPageText;
+  if (way === 'qr')
+    return (
+      <ShareDialog title={share.qrTitle} text={share.qrText(room.roomName)} onClose={onClose}>
+        <QrCode address={roomAddress(room.roomId)} />
+      </ShareDialog>
+    );
+  return (
+    <ShareDialog title={share.embedTitle} text={share.embedText} onClose={onClose}>
+      <CopyField label={share.embedLabel} value={embedCode(room)} copyLabel={share.copyCode} />
+    </ShareDialog>
+  );
+}

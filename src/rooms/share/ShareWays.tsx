@@ -1,0 +1,36 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { Code, QrCode, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { roomPageText } from '../text/roomPage.ts';
+import { CopyField } from './CopyField.tsx';
+import { LazyShareWay } from './LazyShareWay.tsx';
+import { roomAddress, type SharedRoom } from './roomAddress.ts';
+import { canShareNatively, shareNatively } from './shareNatively.ts';
+
+/** A room's link to copy, and the other ways to hand it on. */
+export function ShareWays(room: SharedRoom) {
+  const [way, setWay] = useState<'qr' | 'embed' | null>(null);
+  const { share } = roomPageText;
+  return (
+    <Flex direction="column" gap="4">
+      <CopyField label={share.link} value={roomAddress(room.roomId)} copyLabel={share.copyLink} />
+      <Flex gap="2.5" wrap="wrap">
+        {canShareNatively() && (
+          <Button variant="outline" onClick={() => void shareNatively(room)}>
+            <Share2 aria-hidden />
+            {share.share}
+          </Button>
+        )}
+        <Button variant="outline" onClick={() => setWay('qr')}>
+          <QrCode aria-hidden />
+          {share.qrCode}
+        </Button>
+        <Button variant="outline" onClick={() => setWay('embed')}>
+          <Code aria-hidden />
+          {share.embed}
+        </Button>
+      </Flex>
+      {way !== null && <LazyShareWay room={room} way={way} onClose={() => setWay(null)} />}
+    </Flex>
+  );
+}

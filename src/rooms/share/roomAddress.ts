@@ -1,0 +1,24 @@
+import { ownPath } from '../../shared/page/ownPath.ts';
+
+/** A room that is handed on. */
+export interface SharedRoom {
+  roomId: string;
+  roomName: string;
+}
+
+/** The address of a room's page, to be sent to somebody. */
+export function roomAddress(roomId: string): string {
+  return window.location.origin + ownPath(`/gameplay/${encodeURIComponent(roomId)}`);
+}
+
+/** What stands a room on another site: 16:9 with space for the clock and the tray. */
+export function embedCode({ roomId, roomName }: SharedRoom): string {
+  const frame = document.createElement('iframe');
+  frame.src = `${roomAddress(roomId)}?embed`;
+  frame.title = roomName;
+  frame.width = '100%';
+  frame.height = '640';
+  frame.allow = 'fullscreen; web-share';
+  frame.style.border = '0';
+  return frame.outerHTML;
+}

@@ -1,0 +1,20 @@
+import type { DraftsPort } from '../../shared/ports/DraftsPort.ts';
+import type { RoomsPort } from '../../shared/ports/RoomsPort.ts';
+import { listKeptDrafts } from './listKeptDrafts.ts';
+import { orNothing } from './orNothing.ts';
+
+interface ProjectsSources {
+  rooms: Pick<RoomsPort, 'listRooms' | 'listStats' | 'listDeletedRooms'>;
+  drafts: Pick<DraftsPort, 'listDrafts'>;
+}
+
+/** A creator's rooms, newest first, and what the list tells beside them. @throws BackendError (the rooms did not come) */
+export async function loadProjects({ rooms: port, drafts }: ProjectsSources, creatorId: string) {
+  const [rooms, stats, kept, bin] = await Promise.all([
+    port.listRooms(creatorId),
+    orNothing(port.listStats(creatorId), []),
+    orNothing(listKeptDrafts(drafts, creatorId), []),
+    orNothing(port.listDeletedRooms(), []),
+  ]);
+  return { rooms, bin, stats: Object.fromEntries(stats.map((each) => [each.roomId, each])), drafts: kept };
+}

@@ -1,0 +1,157 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { DeletedRoom } from '../../../core/room/bin.ts';
+import type { RoomStats } from '../../../core/room/lists/roomStats.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
+import type { Room } from '../../../core/room/model.ts';
+import { asNewRoom } from '../../../core/room/records.ts';
+import { createRounds } from '../../../core/util/createRounds.ts';
+import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
+import type { DraftsPort } from '../../shared/ports/DraftsPort.ts';
+import type { RoomsPort } from '../../shared/ports/RoomsPort.ts';
+import type { UploadsPort } from '../../shared/ports/UploadsPort.ts';
+import { failureCode } from '../../shared/store/failure.ts';
+import { newId } from '../../shared/store/newId.ts';
+import { addCoveredRoom } from './addCoveredRoom.ts';
+import { findFaults, type RoomFault } from './findFaults.ts';
+import { keepOwnPictures } from './keepOwnPictures.ts';
+import type { KeptDraft } from './listKeptDrafts.ts';
+import { loadProjects } from './loadProjects.ts';
+import { orNothing } from './orNothing.ts';
+
+export interface ProjectsState {
+  /** The creator's own rooms, newest first. */
+  rooms: readonly SummaryEntry[];
+  /** How the plays of each live version ended, by room. */
+  stats: Readonly<Record<string, RoomStats>>;
+  /** What keeps rooms with errors from being published, by room. */
+  faults: Readonly<Record<string, RoomFault>>;
+  /** Rooms that only this browser has. */
+  drafts: readonly KeptDraft[];
+  status: 'loading' | 'ready' | 'failed';
+  failure: BackendErrorCode | null;
+  /** What lies in the bin, the latest first. */
+  bin: readonly DeletedRoom[];
+  /** Rooms that something is being done to. */
+  busyIds: ReadonlySet<string>;
+  load: (creatorId: string) => Promise<void>;
+  /** Each of what follows fails with the backend's error and leaves the list as it was. */
+  /** Deletes a room with its summary and cover (SPEC §7); the bin keeps a copy. */
+  deleteRoom: (room: Pick<SummaryEntry, 'id'>) => Promise<void>;
+  /** Takes a room out of the bin, as it was deleted. */
+  putBack: (roomId: string) => Promise<void>;
+  /** Takes it out for good. */
+  purge: (roomId: string) => Promise<void>;
+  duplicate: (room: SummaryEntry, roomName: string) => Promise<void>;
+  /** Adds a room from a file. Answers how many uploaded pictures were left out, since they are another's. */
+  addRoom: (room: Room) => Promise<number>;
+  addDraft: (draft: KeptDraft) => Promise<void>;
+  setListed: (room: SummaryEntry, isListed: boolean) => Promise<void>;
+  unpublish: (room: SummaryEntry) => Promise<void>;
+  /**
+   * Publishes the stored draft, and says who finds it first where that is given. Answers whether it went through; a room with errors is left
+   * as it is, with them.
+   */
+  publish: (room: SummaryEntry, isListed?: boolean) => Promise<boolean>;
+}
+
+interface ProjectsDeps {
+  rooms: RoomsPort;
+  drafts: Pick<DraftsPort, 'listDrafts' | 'deleteDraft'>;
+  uploads: Pick<UploadsPort, 'listUploads'>;
+  /** Draws a room's cover, as a data URL. */
+  drawCover: (room: Room) => Promise<string>;
+}
+
+export type ProjectsStore = StoreApi<ProjectsState>;
+
+const NOTHING_YET = {
+  rooms: [],
+  stats: {},
+  faults: {},
+  drafts: [],
+  status: 'loading',
+  failure: null,
+  bin: [],
+  busyIds: new Set<string>(),
+} as const;
+
+/** A creator's own rooms, and what can be done to each. */
+export function createProjectsStore({
+  rooms: port,
+  drafts,
+  uploads,
+  drawCover,
+}: ProjectsDeps): ProjectsStore {
+  const add = (id: string, room: Room) => addCoveredRoom({ rooms: port, drawCover }, id, room);
+  return createStore((set, get) => {
+    let creatorId = '';
+    const rounds = createRounds();
+
+    async function load(ofWhom: string) {
+      creatorId = ofWhom;
+      set({ status: 'loading', failure: null });
+      await refresh();
+    }
+
+    /** The list tells of its own failure: what was done before is done. Of several lists the one asked for last is shown. */
+    async function refresh() {
+      const isLatest = rounds.begin();
+      try {
+        const projects = await loadProjects({ rooms: port, drafts }, creatorId);
+        if (!isLatest()) return;
+        set({ ...projects, status: 'ready' });
+        const faults = await orNothing(findFaults(port, projects.rooms), {});
+        if (isLatest()) set({ faults });
+      } catch (error) {
+        console.error(error);
+        if (isLatest()) set({ status: 'failed', failure: failureCode(error) });
+      }
+    }
+
+    async function during<Answer>(id: string, work: () => Promise<Answer>): Promise<Answer> {
+      set({ busyIds: new Set([...get().busyIds, id]) });
+      try {
+        const answer = await work();
+        await refresh();
+        return answer;
+      } finally {
+        set({ busyIds: new Set([...get().busyIds].filter((other) => other !== id)) });
+      }
+    }
+
+    async function addDraft({ owner, draft }: KeptDraft) {
+      await during(draft.futureId, async () => {
+        await add(draft.futureId, asNewRoom(draft.room));
+        await drafts.deleteDraft(owner, draft);
+      });
+    }
+
+    return {
+      ...NOTHING_YET,
+      load,
+      deleteRoom: ({ id }) => during(id, () => port.deleteRoom(id)),
+      putBack: (id) => during(id, () => port.putBackRoom(id)),
+      purge: (id) => during(id, () => port.purgeRoom(id)),
+      addDraft,
+      duplicate: ({ id }, roomName) =>
+        during(id, async () => {
+          const room = await port.loadRoom(id);
+          await add(newId(), { ...asNewRoom(room), roomName });
+        }),
+      addRoom: (room) =>
+        during('', async () => {
+          const kept = await keepOwnPictures(uploads, creatorId, room);
+          await add(newId(), kept.room);
+          return kept.leftOut;
+        }),
+      setListed: ({ id }, isListed) => during(id, () => port.setListed(id, isListed)),
+      unpublish: ({ id }) => during(id, () => port.unpublishRoom(id)),
+      publish: ({ id }, isListed) =>
+        during(id, async () => {
+          if (isListed !== undefined) await port.setListed(id, isListed);
+          const { revision } = await port.loadRoom(id);
+          return (await port.publishRoom(id, revision)).findings.length === 0;
+        }),
+    };
+  });
+}

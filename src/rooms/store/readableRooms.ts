@@ -1,0 +1,64 @@
+import { MOST_SUMMARIES, type SortField } from '../../../core/calls/room/summary.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
+import type { DashboardPort } from '../../shared/ports/DashboardPort.ts';
+
+/** A list of rooms in which those in somebody's own language come first, each part in the list's order. */
+export interface ReadableFirst {
+  sortBy: SortField;
+  /** The language that is read. */
+  reads: string;
+}
+
+type Rooms = readonly SummaryEntry[];
+
+/**
+ * So many rooms after those shown. As long as the list begins with rooms that can be read it is asked for as it is; only then for these
+ * alone, and in the end for the others. @throws BackendError
+ */
+export async function loadReadablePage(
+  dashboard: DashboardPort,
+  { sortBy, reads }: ReadableFirst,
+  shown: Rooms,
+  limit: number,
+): Promise<Rooms> {
+  const isReadable = ({ language }: SummaryEntry) => language === reads;
+  const others = shown.filter((room) => !isReadable(room));
+  const isBeginning = shown.length === 0;
+  const plain = isBeginning ? await dashboard.summary(sortBy, undefined, {}, limit) : [];
+  if (plain.length === limit && plain.every(isReadable)) return plain;
+  const readable =
+    others.length > 0 ? [] : await dashboard.summary(sortBy, shown.at(-1)?.id, { language: reads }, limit);
+  const isOther = (room: SummaryEntry) => !isReadable(room);
+  const known = plain.filter(isOther);
+  const missing = limit - readable.length - known.length;
+  const isAll = isBeginning && plain.length < limit;
+  const rest =
+    missing <= 0 || isAll
+      ? []
+      : await loadOthers(dashboard, {
+          sortBy,
+          isOther,
+          after: (known.at(-1) ?? others.at(-1))?.id,
+          limit: missing,
+        });
+  return [...readable, ...known, ...rest].slice(0, limit);
+}
+
+interface OthersAsked {
+  sortBy: SortField;
+  isOther: (room: SummaryEntry) => boolean;
+  after: string | undefined;
+  limit: number;
+}
+
+/** What was shown before the others stands between them, too: it is passed over, in pages as large as they may be. */
+async function loadOthers(
+  dashboard: DashboardPort,
+  { sortBy, isOther, after, limit }: OthersAsked,
+): Promise<Rooms> {
+  const page = await dashboard.summary(sortBy, after, {}, MOST_SUMMARIES);
+  const found = page.filter(isOther);
+  if (found.length >= limit || page.length < MOST_SUMMARIES) return found.slice(0, limit);
+  const further = { sortBy, isOther, after: page.at(-1)?.id, limit: limit - found.length };
+  return [...found, ...(await loadOthers(dashboard, further))];
+}

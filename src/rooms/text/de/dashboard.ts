@@ -1,0 +1,67 @@
+import { createFormats } from '../../../shared/language/formats.ts';
+import type { Translation } from '../../../shared/language/inLanguages.ts';
+import { bandNames } from '../../../shared/text/de/bands.ts';
+import type { dashboardText as en } from '../en/dashboard.ts';
+
+const { counted, number, rating } = createFormats('de');
+
+export const dashboardText: Translation<typeof en> = {
+  page: 'Räume',
+  build: 'Raum bauen',
+  stepInside: 'Tritt ein',
+  rooms: 'Veröffentlichte Räume',
+  list: { label: 'Welche Räume', all: 'Alle Räume', bookmarked: 'Gemerkt' },
+  search: {
+    label: 'Räume nach Namen suchen',
+    hint: 'Etwa „Gruft“',
+    clear: 'Suche leeren',
+  },
+  difficulty: (band, minutes) => `${bandNames[band]}, etwa ${number(minutes)} Min.`,
+  bestTime: (time) => `Bestzeit ${time}`,
+  left: {
+    title: (roomName) => `Du warst noch in ${roomName}`,
+    running: (time) => `Noch ${time} auf der Uhr. Die Kerzen brennen weiter.`,
+    unlimited: 'Hier läuft keine Uhr. Die Kerzen warten auf dich.',
+    paused: (time) => `Pause, noch ${time} auf der Uhr. Es hat niemand etwas angerührt.`,
+    goOn: 'Wieder hinein',
+  },
+  language: { label: 'Sprache der Räume', any: 'Alle Sprachen' },
+  sortLabel: 'Räume sortieren nach',
+  sort: { createdAt: 'Neueste', count: 'Meistgespielt', avgRating: 'Bestbewertet' },
+  by: (creator) => `von ${creator}`,
+  minutes: (minutes) => `${number(minutes)} Min.`,
+  timeLimit: (minutes) => `Zeitlimit: ${counted(minutes, 'Minute', 'Minuten')}`,
+  plays: (count) => (count === 0 ? 'noch nicht gespielt' : `${number(count)}-mal gespielt`),
+  rating,
+  ratingLabel: (average) => `Mit ${rating(average)} von 5 bewertet`,
+  unrated: 'Noch nicht bewertet',
+  cover: (roomName) => `Titelbild von ${roomName}`,
+  loading: 'Räume werden geladen…',
+  loadMore: 'Mehr laden',
+  loadingMore: 'Lädt weitere…',
+  shown: (count) => `${counted(count, 'Raum', 'Räume')} zu sehen`,
+  empty: {
+    title: 'Noch keine Räume',
+    text: 'Hier hat noch niemand einen Raum veröffentlicht. Deiner könnte der erste sein.',
+  },
+  noMatch: {
+    title: 'Kein Raum heißt so',
+    text: (search) => `Hier fängt nichts mit „${search}“ an. Versuch es mit weniger Buchstaben.`,
+    language: { title: 'In dieser Sprache gibt es noch keinen Raum', text: 'Deiner könnte der erste sein.' },
+    all: 'Alle Räume zeigen',
+  },
+  noBookmarks: {
+    title: 'Noch nichts gemerkt',
+    text: 'Das Band am Rahmen hebt dir einen Raum für später auf.',
+  },
+  bookmarksGone: (count) =>
+    count === 1
+      ? 'Ein gemerkter Raum ist gerade geschlossen.'
+      : `${number(count)} gemerkte Räume sind gerade geschlossen.`,
+  failed: {
+    title: 'Die Räume kamen nicht an',
+    text: 'Der Server hat nicht geantwortet, wie er sollte. Versuch es gleich noch einmal.',
+    offline: 'Du scheinst offline zu sein. Versuch es noch einmal, sobald du wieder Netz hast.',
+    more: 'Die nächsten Räume kamen nicht an.',
+  },
+};

@@ -1,0 +1,18 @@
+import { createFormats } from '../../../shared/language/formats.ts';
+import type { Translation } from '../../../shared/language/inLanguages.ts';
+import type { recordsText as en } from '../en/records.ts';
+
+const { counted } = createFormats('de');
+
+export const recordsText: Translation<typeof en> = {
+  help: {
+    allowances: {
+      halfMore: 'mit der Hälfte mehr Zeit',
+      triple: 'mit dreifacher Zeit',
+      unlimited: 'ohne Zeitgrenze',
+    },
+    hintsAsked: (hints) => counted(hints, 'Tipp', 'Tipps'),
+    stepTaken: 'einer tat den Schritt selbst',
+  },
+  nameless: 'Namenlos',
+};

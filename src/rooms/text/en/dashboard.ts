@@ -1,0 +1,67 @@
+import type { DifficultyBand } from '../../../../core/room/lists/difficulty.ts';
+import { createFormats } from '../../../shared/language/formats.ts';
+import { bandNames } from '../../../shared/text/en/bands.ts';
+
+const { counted, number, rating } = createFormats('en');
+
+/** Words of /dashboard and of the cards of published rooms. */
+export const dashboardText = {
+  page: 'Rooms',
+  build: 'Build a room',
+  stepInside: 'Step inside',
+  rooms: 'Published rooms',
+  list: { label: 'Which rooms', all: 'All rooms', bookmarked: 'Bookmarked' },
+  search: {
+    label: 'Search rooms by name',
+    hint: 'Name, say “tomb”',
+    clear: 'Clear the search',
+  },
+  difficulty: (band: DifficultyBand, minutes: number) => `${bandNames[band]}, about ${number(minutes)} min`,
+  bestTime: (time: string) => `Best ${time}`,
+  left: {
+    title: (roomName: string) => `You left ${roomName}`,
+    running: (time: string) => `${time} left on the clock. The candles are still burning.`,
+    unlimited: 'No clock is running. The candles wait for you.',
+    paused: (time: string) => `Paused with ${time} left. Nobody has touched anything.`,
+    goOn: 'Go back in',
+  },
+  language: { label: 'Language of the rooms', any: 'Any language' },
+  sortLabel: 'Sort rooms by',
+  sort: { createdAt: 'Latest', count: 'Most Popular', avgRating: 'Highest Rating' },
+  by: (creator: string) => `by ${creator}`,
+  minutes: (minutes: number) => `${number(minutes)} min`,
+  timeLimit: (minutes: number) => `Time limit: ${counted(minutes, 'minute', 'minutes')}`,
+  plays: (count: number) => counted(count, 'play', 'plays'),
+  rating,
+  ratingLabel: (average: number) => `Rated ${rating(average)} of 5`,
+  unrated: 'Not rated yet',
+  cover: (roomName: string) => `Cover of ${roomName}`,
+  loading: 'Loading rooms…',
+  loadMore: 'Load more',
+  loadingMore: 'Loading more…',
+  shown: (count: number) => `${counted(count, 'room', 'rooms')} shown`,
+  empty: {
+    title: 'No rooms yet',
+    text: 'Nobody has published a room here so far. Yours could be the first.',
+  },
+  noMatch: {
+    title: 'No room by that name',
+    text: (search: string) => `Nothing here begins with “${search}”. Try fewer letters.`,
+    language: { title: 'No room in this language yet', text: 'Yours could be the first.' },
+    all: 'Show all rooms',
+  },
+  noBookmarks: {
+    title: 'Nothing bookmarked yet',
+    text: 'The ribbon on a frame keeps a room for later.',
+  },
+  bookmarksGone: (count: number) =>
+    count === 1
+      ? 'One bookmarked room is closed at present.'
+      : `${number(count)} bookmarked rooms are closed at present.`,
+  failed: {
+    title: 'The rooms did not load',
+    text: 'The server did not answer as it should. Try again in a moment.',
+    offline: 'You seem to be offline. Once you are connected again, try once more.',
+    more: 'The next rooms did not load.',
+  },
+} as const;

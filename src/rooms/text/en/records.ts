@@ -1,0 +1,18 @@
+import { createFormats } from '../../../shared/language/formats.ts';
+
+const { counted } = createFormats('en');
+
+/** What is said of an escape wherever it is listed. */
+export const recordsText = {
+  /** What an escape was helped by. */
+  help: {
+    allowances: {
+      halfMore: 'with half more time',
+      triple: 'with three times the time',
+      unlimited: 'without a time limit',
+    },
+    hintsAsked: (hints: number) => counted(hints, 'hint', 'hints'),
+    stepTaken: 'a step was taken by one',
+  },
+  nameless: 'Anonymous',
+};

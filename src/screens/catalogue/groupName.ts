@@ -1,9 +1,0 @@
-import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
-import { libraryText } from '../../text/library.ts';
-
-/** The palette's group that an entry stands in. */
-export function groupName(managed: ManagedEntry): string {
-  return managed.kind === 'item'
-    ? libraryText.tags[managed.entry.tag]
-    : libraryText.color(managed.entry.theme);
-}

@@ -1,4 +1,0 @@
-import type { EditorView } from '../../../stores/editor/editorData.ts';
-
-/** The key that shows each view. */
-export const KEY_OF_VIEW: Readonly<Record<EditorView, string>> = { build: '1', puzzle: '2' };

@@ -1,0 +1,58 @@
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { useId, useRef } from 'react';
+import { Plate } from '../kit/Plate.tsx';
+import { appText } from '../text/app.ts';
+import { ModalDialog } from './ModalDialog.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** It can be taken back, so nothing warns of it. */
+  isHarmless?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that cannot be undone, or that others will see. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    title,
+    text,
+    confirmLabel,
+    cancelLabel = appText.cancel,
+    isHarmless = false,
+    onConfirm,
+    onCancel,
+  } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <ModalDialog
+      role="alertdialog"
+      labelledBy={titleId}
+      describedBy={textId}
+      // The harmless answer has the focus: an Enter pressed too quickly destroys nothing.
+      initialFocus={cancel}
+      onClose={onCancel}
+      width="min(28rem, var(--window-width) - 2rem)"
+    >
+      <Heading as="h2" id={titleId} size="xl" mb="3">
+        {title}
+      </Heading>
+      <Text id={textId} color="fg.muted" mb="6">
+        {text}
+      </Text>
+      <Flex gap="3" justify="flex-end" direction={{ base: 'column-reverse', md: 'row' }}>
+        <Button ref={cancel} variant="ghost" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Plate material={isHarmless ? 'brass' : 'wine'} onClick={onConfirm}>
+          {confirmLabel}
+        </Plate>
+      </Flex>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { BackendError, type BackendErrorCode } from '../ports/BackendError.ts';
+
+/**
+ * The SDK's codes in the app's terms. Firestore Lite goes by HTTP status alone: it never says `already-exists` or
+ * `invalid-argument`, and a write that lost against another one is `aborted` or `failed-precondition`.
+ */
+const CODES: Readonly<Record<string, BackendErrorCode>> = {
+  'auth/email-already-in-use': 'emailTaken',
+  'auth/invalid-credential': 'badCredentials',
+  'auth/wrong-password': 'badCredentials',
+  'auth/user-not-found': 'badCredentials',
+  'auth/user-disabled': 'badCredentials',
+  'auth/missing-password': 'weakPassword',
+  'auth/weak-password': 'weakPassword',
+  'auth/password-does-not-meet-requirements': 'weakPassword',
+  'auth/invalid-email': 'badEmail',
+  'auth/missing-email': 'badEmail',
+  'auth/expired-action-code': 'linkExpired',
+  'auth/invalid-action-code': 'linkUsed',
+  'auth/too-many-requests': 'tooManyRequests',
+  'auth/quota-exceeded': 'serverFull',
+  'auth/network-request-failed': 'offline',
+  'auth/user-token-expired': 'unauthenticated',
+  'permission-denied': 'permissionDenied',
+  'not-found': 'notFound',
+  unauthenticated: 'unauthenticated',
+  unavailable: 'offline',
+  aborted: 'conflict',
+  'failed-precondition': 'conflict',
+  'resource-exhausted': 'serverFull',
+  'storage/unauthenticated': 'unauthenticated',
+  'storage/unauthorized': 'permissionDenied',
+  'storage/object-not-found': 'notFound',
+  'storage/canceled': 'refused',
+  'storage/quota-exceeded': 'serverFull',
+  'storage/retry-limit-exceeded': 'offline',
+};
+
+const MESSAGES: Readonly<Record<BackendErrorCode, string>> = {
+  offline: 'The server cannot be reached.',
+  unauthenticated: 'Please log in.',
+  permissionDenied: 'This is not allowed.',
+  notFound: 'This does not exist.',
+  conflict: 'Someone else saved in between.',
+  roomHidden: 'This room was taken offline.',
+  planLimit: 'The plan allows no more rooms.',
+  quotaReached: 'An account may not keep more than it does.',
+  emailTaken: 'This e-mail address already has an account.',
+  badCredentials: 'The e-mail address or the password is wrong.',
+  weakPassword: 'The password is too weak.',
+  badEmail: 'This is no e-mail address.',
+  linkExpired: 'The link has expired.',
+  linkUsed: 'The link was used already, or is not whole.',
+  tooManyRequests: 'That was too often. Please wait a little.',
+  serverFull: 'The server has no room left.',
+  newerVersion: 'This was made by a newer version.',
+  unreadable: 'This cannot be read.',
+  refused: 'The server refused this.',
+  unknown: 'Something went wrong.',
+};
+
+/** A BackendError with the code's own words. */
+export function backendError(code: BackendErrorCode, cause?: unknown): BackendError {
+  return new BackendError(code, MESSAGES[code], { cause });
+}
+
+/** Runs a piece of work with the SDK and lets nothing but BackendErrors out. */
+export async function inBackendTerms<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    throw toBackendError(error);
+  }
+}
+
+function toBackendError(error: unknown): BackendError {
+  if (error instanceof BackendError) return error;
+  if (isNetworkFailure(error)) return backendError('offline', error);
+  const code = isSdkError(error) ? CODES[error.code] : undefined;
+  return backendError(code ?? 'unknown', error);
+}
+
+/** A failed fetch is a TypeError everywhere; Firestore Lite wraps it as `unknown` and keeps only its words. */
+function isNetworkFailure(error: unknown): boolean {
+  if (error instanceof TypeError) return /fetch|network|load failed/i.test(error.message);
+  return (
+    isSdkError(error) &&
+    error.code === 'unknown' &&
+    /Request failed with error: TypeError|failed to fetch|fetch failed|networkerror|load failed/i.test(
+      error.message,
+    )
+  );
+}
+
+/** By its name and not by its class: a call that needs no SDK must not load one for its errors. */
+function isSdkError(error: unknown): error is Error & { code: string } {
+  return error instanceof Error && error.name === 'FirebaseError' && 'code' in error;
+}

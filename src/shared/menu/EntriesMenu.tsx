@@ -1,0 +1,51 @@
+import { IconButton, type IconButtonProps, Menu } from '@chakra-ui/react';
+import { EllipsisVertical } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isFocusLost } from '../kit/focus.ts';
+import { MainPortal } from './MainPortal.tsx';
+
+interface EntriesMenuProps extends Pick<IconButtonProps, 'size' | 'title'> {
+  label: string;
+  /** What was chosen is under way. */
+  isBusy?: boolean;
+  onOpen?: () => void;
+  /** `Menu.Item`s. */
+  children: ReactNode;
+}
+
+/** The three dots, and all else that can be done to something. The keyboard goes on where it was, whatever is chosen. */
+export function EntriesMenu({ label, isBusy = false, onOpen, children, ...button }: EntriesMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  // The closing menu takes the focus from its trigger once more, and would be removed with it.
+  const giveFocusBack = () => {
+    if (isFocusLost()) trigger.current?.focus();
+  };
+  const wasBusy = useRef(isBusy);
+  // A button that is loading is disabled, and cannot hold the focus meanwhile.
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) giveFocusBack();
+    wasBusy.current = isBusy;
+  });
+  return (
+    <Menu.Root
+      onOpenChange={({ open }) => open && onOpen?.()}
+      onExitComplete={giveFocusBack}
+      lazyMount
+      unmountOnExit
+      positioning={{ placement: 'bottom-end' }}
+    >
+      <Menu.Trigger asChild>
+        <IconButton ref={trigger} variant="ghost" loading={isBusy} aria-label={label} {...button}>
+          <EllipsisVertical />
+        </IconButton>
+      </Menu.Trigger>
+      <MainPortal>
+        <Menu.Positioner>
+          <Menu.Content minW="14rem" maxH="70dvh">
+            {children}
+          </Menu.Content>
+        </Menu.Positioner>
+      </MainPortal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AccountPort } from './AccountPort.ts';
+import type { AuthPort } from './AuthPort.ts';
+import type { BookmarksPort } from './BookmarksPort.ts';
+import type { CataloguePort } from './CataloguePort.ts';
+import type { DashboardPort } from './DashboardPort.ts';
+import type { DraftsPort } from './DraftsPort.ts';
+import type { LeftPlay } from './LeftPlay.ts';
+import type { ManagedCataloguePort, ReviewsPort } from './libraryPorts.ts';
+import type { ManagedAccountsPort } from './ManagedAccountsPort.ts';
+import type { PastRoomsPort } from './PastRoomsPort.ts';
+import type { PaymentPort } from './PaymentPort.ts';
+import type { PlayJudge } from './PlayJudge.ts';
+import type { RatingsPort } from './RatingsPort.ts';
+import type { RecordsPort } from './RecordsPort.ts';
+import type { ReportsPort } from './ReportsPort.ts';
+import type { RoomsPort } from './RoomsPort.ts';
+import type { ScoresPort } from './ScoresPort.ts';
+import type { UploadsPort } from './UploadsPort.ts';
+
+/** Everything the app asks of the outside world. `src/app` builds it once. */
+export interface Backend {
+  auth: AuthPort;
+  account: AccountPort;
+  rooms: RoomsPort;
+  pastRooms: PastRoomsPort;
+  catalogue: CataloguePort;
+  uploads: UploadsPort;
+  dashboard: DashboardPort;
+  records: RecordsPort;
+  ratings: RatingsPort;
+  bookmarks: BookmarksPort;
+  reports: ReportsPort;
+  scores: ScoresPort;
+  payment: PaymentPort;
+  managedAccounts: ManagedAccountsPort;
+  reviews: ReviewsPort;
+  managedCatalogue: ManagedCataloguePort;
+  drafts: DraftsPort;
+  /** The rooms of which a play was begun in this browser. */
+  playedRooms: () => Promise<readonly string[]>;
+  /** The play that was left last in this browser, if any. */
+  leftPlay: () => Promise<LeftPlay | null>;
+  /** The server as judge of a play of a published room. */
+  remoteJudge: (roomId: string) => PlayJudge;
+}

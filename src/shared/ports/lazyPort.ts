@@ -1,0 +1,45 @@
+import { ChunkLoadError } from '../load/loadChunk.ts';
+import { BackendError } from './BackendError.ts';
+
+export type Load<Part> = () => Promise<Part>;
+
+/**
+ * Loads at the first call; a failed load is forgotten, so that the next call tries anew.
+ * A chunk that cannot be had counts as being offline.
+ */
+export function loadOnce<Part>(load: Load<Part>): Load<Part> {
+  let loading: Promise<Part> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error instanceof ChunkLoadError
+        ? new BackendError('offline', error.message, { cause: error })
+        : error;
+    });
+    return loading;
+  };
+}
+
+/** The methods that cannot wait for the port: what they answer is no promise. */
+type Immediate<Port> = {
+  [Name in keyof Port as Port[Name] extends (...args: never[]) => Promise<unknown>
+    ? never
+    : Name]: Port[Name];
+};
+
+/** A port over one that is still to be loaded: every method waits for it, but for those that answer at once. */
+export function lazyPort<Port extends object>(load: Load<Port>, ...[immediate]: Rest<Immediate<Port>>): Port {
+  const forward =
+    (name: keyof Port) =>
+    async (...args: unknown[]): Promise<unknown> => {
+      const port: Record<keyof Port, unknown> = await load();
+      const method = port[name];
+      return typeof method === 'function' ? method.apply(port, args) : undefined;
+    };
+  return new Proxy((immediate ?? {}) as Port, {
+    get: (target, name) => Reflect.get(target, name) ?? forward(name as keyof Port),
+  });
+}
+
+/** Nothing to give where every method can wait. */
+type Rest<Given> = keyof Given extends never ? [] : [Given];

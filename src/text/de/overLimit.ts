@@ -1,7 +1,0 @@
-import type { overLimitText as en } from '../en/overLimit.ts';
-import type { Translation } from '../inLanguages.ts';
-
-export const overLimitText: Translation<typeof en> = {
-  by: (over, limit) =>
-    `${over === 1 ? 'Ein Zeichen' : `${over} Zeichen`} zu viel: Höchstens ${limit} passen.`,
-};

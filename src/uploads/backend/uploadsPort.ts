@@ -1,0 +1,41 @@
+import { collection, type Firestore, getDocs, query, where } from 'firebase/firestore/lite';
+import { deleteObject, ref } from 'firebase/storage';
+import { parseUpload } from '../../../core/catalogue/upload.ts';
+import { inBackendTerms } from '../../shared/firebase/backendErrors.ts';
+import type { Api } from '../../shared/firebase/createApi.ts';
+import type { FirebaseServices } from '../../shared/firebase/FirebaseServices.ts';
+import { readDocuments } from '../../shared/firebase/readDocuments.ts';
+import { requireUser } from '../../shared/firebase/requireUser.ts';
+import type { UploadsPort } from '../../shared/ports/UploadsPort.ts';
+import { sendPicture, uploadPath } from './sendPicture.ts';
+
+type UploadCalls = Pick<Api, 'takePicture' | 'saveUpload' | 'deleteUpload' | 'askReview' | 'withdrawReview'>;
+
+/** Own items and backgrounds: files go to Storage, where the server takes them; all else is the server's to write. */
+export function createUploadsPort({ auth, db, storage }: FirebaseServices, api: UploadCalls): UploadsPort {
+  return {
+    listUploads: (userId) => inBackendTerms(() => listUploads(db, userId)),
+    takePicture: (file, kind, options) =>
+      inBackendTerms(async () => {
+        const { uid } = await requireUser(auth);
+        const fileName = await sendPicture(storage, uid, file, options);
+        try {
+          return await api.takePicture({ fileName, kind });
+        } catch (error) {
+          // Another try sends it anew. Where this fails too, the hourly cleaning empties the place.
+          await deleteObject(ref(storage, uploadPath(uid, fileName))).catch(() => {});
+          throw error;
+        }
+      }),
+    saveUpload: (request) => api.saveUpload(request),
+    deleteUpload: async (uploadId) => void (await api.deleteUpload({ uploadId })),
+    askReview: (uploadId) => api.askReview({ uploadId }),
+    withdrawReview: (uploadId) => api.withdrawReview({ uploadId }),
+  };
+}
+
+async function listUploads(db: Firestore, userId: string) {
+  const own = query(collection(db, 'uploads'), where('userId', '==', userId));
+  const uploads = readDocuments((await getDocs(own)).docs, parseUpload);
+  return uploads.sort((one, other) => other.createdAt - one.createdAt);
+}

@@ -1,0 +1,134 @@
+import { chakra, Skeleton } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { UploadKind } from '../../../core/catalogue/upload.ts';
+import { useBackend } from '../../shared/context/useBackend.ts';
+import { toaster } from '../../shared/toast/toaster.ts';
+import { useInventory } from '../shelves/inventoryContext.ts';
+import type { BenchState, BenchStore } from '../store/benchState.ts';
+import type { WorksKeeper } from '../store/keepWorks.ts';
+import { inventoryText } from '../text/inventory.ts';
+import { BenchHeader } from './BenchHeader.tsx';
+import { BenchContext, useBench } from './benchContext.ts';
+import type { BenchTarget } from './benchTarget.ts';
+import { ChooseFiles } from './files/ChooseFiles.tsx';
+import { KeepingNotice } from './files/KeepingNotice.tsx';
+import type { PickedFiles } from './files/readDropped.ts';
+import { useAddedFiles } from './files/useAddedFiles.ts';
+import { useKeptWorks } from './files/useKeptWorks.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { openBench } from './openBench.ts';
+import { Workplace } from './Workplace.tsx';
+
+interface BenchProps {
+  target: BenchTarget;
+  /** What was let go over the shelves, to be laid on the bench. */
+  dropped: PickedFiles | null;
+  onTaken: () => void;
+  onLeave: () => void;
+}
+
+/** Where files become things: choose, cut out, describe, try in a room. */
+export function Bench({ target, dropped, onTaken, onLeave }: BenchProps) {
+  const session = useOpenBench();
+  const uploadId = target.type === 'change' ? target.uploadId : null;
+  const upload = useInventory(({ uploads }) => uploads.find(({ id }) => id === uploadId));
+  const { keeper, isReady, isElsewhere } = useKeptWorks(session.store, uploadId === null ? null : upload);
+  const [isAsked, setAsked] = useState(false);
+  const leave = () => (hasUnsaved(session.store.getState()) ? setAsked(true) : onLeave());
+  const keep = keeper && (() => void keepForLater(keeper, session.store, onLeave));
+  const discard = () =>
+    void (keeper?.discardAll() ?? Promise.resolve()).catch(console.error).finally(onLeave);
+  return (
+    <BenchContext value={session}>
+      <BackLink type="button" onClick={leave}>
+        <ArrowLeft aria-hidden size={16} /> {inventoryText.bench.back}
+      </BackLink>
+      <BenchHeader target={target} />
+      <KeepingNotice isElsewhere={isElsewhere} />
+      {isReady && dropped && target.type === 'add' && (
+        <LayDown dropped={dropped} kind={target.kind} onTaken={onTaken} />
+      )}
+      {isReady ? (
+        <BenchContent target={target} onLeave={leave} onKeep={keep} onDone={onLeave} />
+      ) : (
+        <Skeleton height="22rem" borderRadius="lg" aria-busy="true" />
+      )}
+      {isAsked && <LeaveDialog onStay={() => setAsked(false)} onDiscard={discard} onKeep={keep} />}
+    </BenchContext>
+  );
+}
+
+interface LayDownProps {
+  dropped: PickedFiles;
+  kind: UploadKind;
+  onTaken: () => void;
+}
+
+function LayDown({ dropped, kind, onTaken }: LayDownProps) {
+  const lay = useEffectEvent(useAddedFiles(kind));
+  const tell = useEffectEvent(onTaken);
+  useEffect(() => {
+    lay(dropped);
+    tell();
+  }, [dropped]);
+  return null;
+}
+
+function useOpenBench() {
+  const { uploads: port } = useBackend();
+  const show = useInventory((state) => state.show);
+  const [session] = useState(() =>
+    openBench(port, (upload) => {
+      show(upload);
+      toaster.create({ title: inventoryText.bench.saved(upload.entry.name), type: 'success' });
+    }),
+  );
+  useEffect(() => () => session.studio.close(), [session]);
+  return session;
+}
+
+/** Leaves the bench with what is on it kept in this browser; stays where that cannot be. */
+async function keepForLater(keeper: WorksKeeper, store: BenchStore, onKept: () => void): Promise<void> {
+  await keeper.keepNow();
+  const { keeping, works } = store.getState();
+  const { kept, notKept } = inventoryText.bench;
+  if (keeping !== 'kept') return void toaster.create({ title: notKept[keeping ?? 'failed'], type: 'error' });
+  const waiting = works.filter(({ state }) => state.type === 'open' || state.type === 'failed');
+  toaster.create({ title: kept(waiting.length), type: 'success' });
+  onKept();
+}
+
+function hasUnsaved({ works }: BenchState): boolean {
+  return works.some(
+    ({ state, upload }) =>
+      state.type === 'open' || state.type === 'sending' || (state.type === 'failed' && !upload),
+  );
+}
+
+interface BenchContentProps {
+  target: BenchTarget;
+  onLeave: () => void;
+  onKeep: (() => void) | null;
+  onDone: () => void;
+}
+
+function BenchContent({ target, ...actions }: BenchContentProps) {
+  const isEmpty = useBench(({ works }) => works.length === 0);
+  if (!isEmpty) return <Workplace kind={target.type === 'add' ? target.kind : null} {...actions} />;
+  return target.type === 'add' ? <ChooseFiles kind={target.kind} /> : null;
+}
+
+const BackLink = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: '11',
+    color: 'link',
+    textStyle: 'sm',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+  },
+});

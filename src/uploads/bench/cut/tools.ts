@@ -1,0 +1,39 @@
+import type { ShareBox } from '../../pixels/Pixels.ts';
+import type { Cut } from '../../pixels/pictureEdits.ts';
+
+export type Tool = 'color' | 'brush' | 'crop';
+
+export interface BrushSettings {
+  type: 'erase' | 'restore';
+  /** Percent of the picture's longer side. */
+  size: number;
+}
+
+export const FIRST_BRUSH: BrushSettings = { type: 'erase', size: 4 };
+
+const FIRST_TOLERANCE = 12;
+
+export const WHOLE: ShareBox = { x: 0, y: 0, width: 1, height: 1 };
+
+/** How tolerant the last cut by colour was: the slider is its. */
+export function toleranceOf(cuts: readonly Cut[]): number {
+  const last = cuts.findLast((cut) => cut.type === 'clearBorder' || cut.type === 'clearAt');
+  return last && 'tolerance' in last ? last.tolerance : FIRST_TOLERANCE;
+}
+
+/** The cuts with the last one by colour made more or less tolerant; the first where there is none. */
+export function withTolerance(cuts: readonly Cut[], tolerance: number): readonly Cut[] {
+  const place = cuts.findLastIndex((cut) => cut.type === 'clearBorder' || cut.type === 'clearAt');
+  if (place < 0) return [{ type: 'clearBorder', tolerance }, ...cuts];
+  return cuts.map((cut, index) => (index === place ? ({ ...cut, tolerance } as Cut) : cut));
+}
+
+/** Whether the border's colours are cut in the thing's gaps too; null where nothing is cut by them. */
+export function gapsOf(cuts: readonly Cut[]): boolean | null {
+  const border = cuts.find((cut) => cut.type === 'clearBorder');
+  return border ? (border.hasGaps ?? false) : null;
+}
+
+export function withGaps(cuts: readonly Cut[], hasGaps: boolean): readonly Cut[] {
+  return cuts.map((cut) => (cut.type === 'clearBorder' ? { ...cut, hasGaps } : cut));
+}

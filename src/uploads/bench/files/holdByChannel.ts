@@ -1,0 +1,34 @@
+import { newId } from '../../../shared/store/newId.ts';
+import type { HeldBench } from './HeldBench.ts';
+
+/** Milliseconds in which a tab that has it says so, also a busy one. */
+const PATIENCE = 500;
+
+type BenchMessage = { type: 'asks' | 'holds'; from: string };
+
+/** Takes a bench by asking the browser's other tabs. Of two that ask at once the one with the lesser id has it. */
+export function holdByChannel(name: string, patience = PATIENCE): HeldBench {
+  const channel = new BroadcastChannel(name);
+  const self = newId();
+  const say = (type: BenchMessage['type']) =>
+    channel.postMessage({ type, from: self } satisfies BenchMessage);
+  let state: 'asking' | 'mine' | 'anothers' = 'asking';
+
+  const isMine = new Promise<boolean>((resolve) => {
+    const settle = (isOurs: boolean) => {
+      if (state === 'asking') state = isOurs ? 'mine' : 'anothers';
+      resolve(state === 'mine');
+    };
+    channel.addEventListener('message', ({ data }: MessageEvent<BenchMessage>) => {
+      if (data.type === 'holds') settle(false);
+      else if (state === 'mine') say('holds');
+      else if (self > data.from) settle(false);
+      // Whoever asked later has not heard this one.
+      else if (state === 'asking') say('asks');
+    });
+    // What has arrived meanwhile is heard first: a busy tab comes late to its timers too.
+    setTimeout(() => setTimeout(settle, 0, true), patience);
+  });
+  say('asks');
+  return { isMine, release: () => channel.close() };
+}

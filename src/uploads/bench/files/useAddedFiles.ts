@@ -1,0 +1,14 @@
+import type { UploadKind } from '../../../../core/catalogue/upload.ts';
+import { toaster } from '../../../shared/toast/toaster.ts';
+import { inventoryText } from '../../text/inventory.ts';
+import { useBench } from '../benchContext.ts';
+import { MOST_FILES, type PickedFiles } from './readDropped.ts';
+
+/** Lays files on the bench, and says so where they were too many. */
+export function useAddedFiles(kind: UploadKind): (picked: PickedFiles) => void {
+  const addFiles = useBench((state) => state.addFiles);
+  return ({ files, areTooMany }) => {
+    if (files.length > 0) addFiles(files, kind);
+    if (areTooMany) toaster.create({ title: inventoryText.bench.tooMany(MOST_FILES), type: 'warning' });
+  };
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { Upload } from '../../../../core/catalogue/upload.ts';
+import { useProfile } from '../../../shared/context/appStores.ts';
+import { useBackend } from '../../../shared/context/useBackend.ts';
+import type { BenchStore } from '../../store/benchState.ts';
+import { keepWorks, type WorksKeeper } from '../../store/keepWorks.ts';
+import { holdBench } from './holdBench.ts';
+
+interface KeptWorks {
+  /** Null until what is to be changed is known. */
+  keeper: WorksKeeper | null;
+  /** Whether what waited is on the bench by now. */
+  isReady: boolean;
+  /** Whether another tab has the works that wait on its bench. */
+  isElsewhere: boolean;
+}
+
+/**
+ * Keeps what is on a bench, and lays what waited back on it. `upload` is what it was opened to change: null for a bench of new
+ * works, undefined while it is not known.
+ */
+export function useKeptWorks(store: BenchStore, upload: Upload | null | undefined): KeptWorks {
+  const { keptWorks: port } = useBackend();
+  const owner = useProfile((profile) => profile.userId);
+  const [status, setStatus] = useState<'waiting' | 'ready' | 'elsewhere'>('waiting');
+  const [keeper, setKeeper] = useState<WorksKeeper | null>(null);
+  const id = upload?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is changed stays as it was when the bench was opened
+  useEffect(() => {
+    if (upload === undefined) return;
+    const started = keepWorks({ store, port, owner, upload });
+    const bench = holdBench(`${owner} ${id ?? ''}`);
+    setKeeper(started);
+    void bench.isMine.then(async (isMine) => {
+      if (isMine) await layBack(store, started);
+      else if (upload) stopKeeping(started);
+      if (upload && store.getState().works.length === 0) store.getState().change(upload);
+      setStatus(isMine ? 'ready' : 'elsewhere');
+    });
+    // A change has one place only, which is the other tab's.
+    function stopKeeping(unwanted: WorksKeeper) {
+      unwanted.stop();
+      setKeeper(null);
+    }
+    const keepAtOnce = () => document.visibilityState === 'hidden' && void started.keepNow();
+    document.addEventListener('visibilitychange', keepAtOnce);
+    return () => {
+      document.removeEventListener('visibilitychange', keepAtOnce);
+      started.stop();
+      bench.release();
+    };
+  }, [store, port, owner, id]);
+  return { keeper, isReady: status !== 'waiting', isElsewhere: status === 'elsewhere' };
+}
+
+/** Without this browser's storage the bench works all the same; nothing is kept on it then, which it says. */
+async function layBack(store: BenchStore, keeper: WorksKeeper): Promise<void> {
+  try {
+    await keeper.restore();
+  } catch (error) {
+    console.error(error);
+    store.setState({ keeping: 'failed' });
+  }
+}

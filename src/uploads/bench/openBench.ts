@@ -1,0 +1,29 @@
+import type { Upload } from '../../../core/catalogue/upload.ts';
+import type { UploadsPort } from '../../shared/ports/UploadsPort.ts';
+import type { BenchStore } from '../store/benchState.ts';
+import { createBenchStore } from '../store/benchStore.ts';
+import { decodePicture } from '../studio/decodePicture.ts';
+import { encodePicture } from '../studio/encodePicture.ts';
+import { openStudio, type Studio } from '../studio/openStudio.ts';
+
+/** The bench with its studio, which starts with the first picture and ends with the bench. */
+export function openBench(
+  port: UploadsPort,
+  onSaved: (upload: Upload) => void,
+): { store: BenchStore; studio: Studio } {
+  let started: Studio | null = null;
+  const studio: Studio = {
+    run: (task) => {
+      started ??= openStudio();
+      return started.run(task);
+    },
+    close: () => {
+      started?.close();
+      started = null;
+    },
+  };
+  return {
+    studio,
+    store: createBenchStore({ port, studio, decode: decodePicture, encode: encodePicture, onSaved }),
+  };
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import type { Pixels } from '../pixels/Pixels.ts';
+import { type BenchWork, firstLook, type Look, lookAt } from '../store/benchWork.ts';
+import { shadowPlaceOf } from '../store/sendWork.ts';
+import { useBenchSession } from './benchContext.ts';
+
+/** What the studio makes of the look that is worked on. */
+export interface MadePicture {
+  /** Cut out, as large as it came; null until it is there, and for one that is kept. */
+  cut: Pixels | null;
+  /** As rooms show it; null until it is there, and where nothing is left. */
+  whole: Pixels | null;
+  /** It is being made anew. */
+  isMaking: boolean;
+  /** Nothing is left of it. */
+  isEmpty: boolean;
+  /** The light that a background suggests. */
+  ambient: string | null;
+  /** Address of a look that is kept as it is. */
+  keptUri: string | null;
+}
+
+const NOTHING: MadePicture = {
+  cut: null,
+  whole: null,
+  isMaking: false,
+  isEmpty: false,
+  ambient: null,
+  keptUri: null,
+};
+
+/** Milliseconds: while somebody pulls a slider, only what they come to rest at is made. */
+const REST = 60;
+
+/** Made anew after every edit; what a newer edit has overtaken is not shown. */
+export function useMadePicture(work: BenchWork): MadePicture {
+  const { studio } = useBenchSession();
+  const [made, setMade] = useState<MadePicture>(NOTHING);
+  const look: Look | null = lookAt(work) ?? (work.step === 'cut' ? null : firstLook(work));
+  // A work that waited is shown before the studio has its pictures again: asked too early, it would know none, and nothing asked again.
+  const isInStudio = work.state.type !== 'reading' && work.state.type !== 'unreadable';
+  const picture = look?.type === 'new' && isInStudio ? look.picture : null;
+  const pictureId = picture?.id ?? null;
+  const edits = picture?.edits;
+  const place = shadowPlaceOf(work);
+  const { kind } = work;
+  useEffect(() => {
+    if (pictureId === null || !edits) return setMade(NOTHING);
+    let isOvertaken = false;
+    setMade((before) => ({ ...before, isMaking: true }));
+    async function make(id: string, present: NonNullable<typeof edits>) {
+      const small = { pictureId: id, size: 'small' } as const;
+      const cut = await studio.run({
+        type: 'cut',
+        pictureId: id,
+        edits: kind === 'background' ? { ...present, crop: null } : present,
+      });
+      if (isOvertaken) return;
+      if (kind === 'background') {
+        const crop = present.crop ?? { x: 0, y: 0, width: 1, height: 1 };
+        const { pixels, ambient } = await studio.run({ type: 'crop', ...small, crop });
+        if (!isOvertaken) setMade({ ...NOTHING, cut, whole: pixels, ambient });
+        return;
+      }
+      const whole = await studio.run({ type: 'prepare', ...small, edits: present, place });
+      if (!isOvertaken) setMade({ ...NOTHING, cut, whole, isEmpty: whole === null });
+    }
+    const timer = setTimeout(() => void make(pictureId, edits).catch(console.error), REST);
+    return () => {
+      isOvertaken = true;
+      clearTimeout(timer);
+    };
+  }, [studio, pictureId, edits, place, kind]);
+  return look?.type === 'kept' ? { ...NOTHING, keptUri: look.uri } : made;
+}

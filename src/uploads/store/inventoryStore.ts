@@ -1,0 +1,73 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Upload } from '../../../core/catalogue/upload.ts';
+import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
+import type { UploadsPort } from '../../shared/ports/UploadsPort.ts';
+import { failureCode } from '../../shared/store/failure.ts';
+
+export interface InventoryState {
+  /** One's own items and backgrounds, newest first. */
+  uploads: readonly Upload[];
+  status: 'loading' | 'ready' | 'failed';
+  failure: BackendErrorCode | null;
+  /** Uploads that something is being done to. */
+  busyIds: ReadonlySet<string>;
+  load: (userId: string) => Promise<void>;
+  /** Shows what has just been kept. */
+  show: (upload: Upload) => void;
+  /** Each fails with the backend's error and leaves the list as it was. */
+  deleteUpload: (id: string) => Promise<void>;
+  askReview: (id: string) => Promise<void>;
+  withdrawReview: (id: string) => Promise<void>;
+}
+
+export type InventoryStore = StoreApi<InventoryState>;
+
+/** What somebody has uploaded, and how each stands with the library. */
+export function createInventoryStore(port: UploadsPort): InventoryStore {
+  return createStore((set, get) => {
+    async function load(userId: string) {
+      set({ status: 'loading', failure: null });
+      try {
+        set({ uploads: await port.listUploads(userId), status: 'ready' });
+      } catch (error) {
+        console.error(error);
+        set({ status: 'failed', failure: failureCode(error) });
+      }
+    }
+
+    function show(upload: Upload) {
+      const { uploads } = get();
+      const isKnown = uploads.some(({ id }) => id === upload.id);
+      set({
+        uploads: isKnown
+          ? uploads.map((other) => (other.id === upload.id ? upload : other))
+          : [upload, ...uploads],
+      });
+    }
+
+    async function during(id: string, work: () => Promise<void>) {
+      set({ busyIds: new Set([...get().busyIds, id]) });
+      try {
+        await work();
+      } finally {
+        set({ busyIds: new Set([...get().busyIds].filter((other) => other !== id)) });
+      }
+    }
+
+    return {
+      uploads: [],
+      status: 'loading',
+      failure: null,
+      busyIds: new Set(),
+      load,
+      show,
+      deleteUpload: (id) =>
+        during(id, async () => {
+          await port.deleteUpload(id);
+          set({ uploads: get().uploads.filter((upload) => upload.id !== id) });
+        }),
+      askReview: (id) => during(id, async () => show(await port.askReview(id))),
+      withdrawReview: (id) => during(id, async () => show(await port.withdrawReview(id))),
+    };
+  });
+}
