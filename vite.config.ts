@@ -12,34 +12,68 @@ const NEWER = 'src/app/older/newer.ts';
 const UNWATCHED = ['**/.data/**', '**/backups/**', '**/.cache/**', '**/dist/**', '**/functions/lib/**'];
 
 /**
- * A chunk holds what its test names and all that this imports, unless one before it does: many small files cost a phone more
- * than their bytes.
+ * A chunk holds these files and folders and all that they import, unless one before it does: many small files cost a phone more
+ * than their bytes. What is not here comes with the screen that imports it.
  */
-const CHUNKS = [
+const CHUNKS: readonly { name: string; holds: readonly string[] }[] = [
   // 1.3 MB: loaded with a stage, and kept when the game's code changes.
-  { name: 'phaser', test: /node_modules[\\/]phaser[\\/]/ },
+  { name: 'phaser', holds: ['node_modules/phaser/'] },
   // What runs first of all, on the landing page too.
   {
     name: 'begin',
-    test: /src\/(text\/(opening|inLanguages|language)|firebase\/(begunCalls|callAddress|roomsRequest))\.ts$|core\/room\/pictures\/smallCover\.ts$|vite\/preload-helper/,
+    holds: [
+      'src/shared/text/opening.ts',
+      'src/shared/language/inLanguages.ts',
+      'src/shared/language/language.ts',
+      'src/shared/firebase/begunCalls.ts',
+      'src/shared/firebase/callAddress.ts',
+      'src/rooms/backend/roomsRequest.ts',
+      'core/room/pictures/smallCover.ts',
+      'vite/preload-helper',
+    ],
   },
   // What else the landing page shares with the app, so that it loads nothing more of it.
   {
     name: 'front',
-    test: /src\/(text\/(app|dashboard|formatClock)|components\/kit\/theme|app\/keepOfflinePage)\.ts$|core\/(calls\/summary|catalogue\/coverFrames|parseWith)\.ts$/,
+    holds: [
+      'src/shared/text/app.ts',
+      'src/shared/language/formatClock.ts',
+      'src/shared/kit/theme.ts',
+      'src/rooms/text/dashboard.ts',
+      'src/app/start/keepOfflinePage.ts',
+      'core/calls/room/summary.ts',
+      'core/catalogue/coverFrames.ts',
+      'core/util/parseWith.ts',
+    ],
   },
-  { name: 'main', test: /src\/(app\/showApp\.tsx|jsx\/.*)$|core\/createRounds\.ts$/ },
+  { name: 'main', holds: ['src/app/start/showApp.tsx', 'src/shared/jsx/', 'core/util/createRounds.ts'] },
   // What the lists of rooms and the page of a room are made of, then each of them.
   {
     name: 'rooms',
-    test: /src\/(components\/(room\/|form\/SearchField|Panel|PageTitle|logFailure|useAnswer|useLeadToNew|kit\/(?!EntriesMenu|MainPortal))|firebase\/sendCall)/,
+    holds: [
+      'src/rooms/card/',
+      'src/rooms/bookmarks/',
+      'src/shared/kit/',
+      'src/shared/form/SearchField.tsx',
+      'src/shared/page/PageTitle.tsx',
+      'src/shared/load/logFailure.ts',
+      'src/shared/load/useAnswer.ts',
+      'src/shared/browser/useLeadToNew.ts',
+      'src/shared/firebase/sendCall.ts',
+    ],
   },
-  { name: 'dashboard', test: /src\/(screens\/dashboard\/|firebase\/dashboardPort)/ },
+  { name: 'dashboard', holds: ['src/rooms/dashboard/', 'src/rooms/backend/dashboardPort.ts'] },
   {
     name: 'gameplay',
-    test: /src\/(screens\/gameplay\/(?!RoomEnd|NextRoom|RateRoom)|firebase\/createGuestJudge)/,
+    holds: ['src/play/gameplay/', 'src/play/before/', 'src/play/backend/createGuestJudge.ts'],
   },
-].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }));
+];
+
+const groups = CHUNKS.map(({ name, holds }, index) => ({
+  name,
+  priority: CHUNKS.length - index,
+  test: (file: string) => holds.some((path) => file.replaceAll('\\', '/').includes(path)),
+}));
 
 export default defineConfig({
   plugins: [
@@ -66,7 +100,7 @@ export default defineConfig({
       },
       input: { landing: 'index.html', app: 'app.html', below: 'src/landing/css/below.css', newer: NEWER },
       output: {
-        codeSplitting: { groups: CHUNKS },
+        codeSplitting: { groups },
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith(NEWER) ? 'newer.js' : 'assets/[name]-[hash].js',
       },

@@ -1,11 +1,20 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backgroundCatalogue, itemCatalogue } from '../../art/catalogue.ts';
 import { catalogueNames } from '../../src/editor/text/de/catalogueNames.ts';
 import { LANGUAGES } from '../../src/shared/language/language.ts';
-import { findCaptured, findUnused, leafPaths, readSources, readTexts } from './texts.ts';
+import {
+  findAreas,
+  findCaptured,
+  findUnused,
+  leafPaths,
+  readSources,
+  readTexts,
+  type TextArea,
+} from './texts.ts';
 
-const AREAS = readdirSync('src/text/en');
+const AREAS = findAreas();
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const sources = readSources();
 
@@ -64,8 +73,8 @@ describe('the check of the texts', () => {
 });
 
 /** A part that a larger area takes in is read as that. */
-function isRead(area: string): boolean {
-  return existsSync(`src/text/${area}`);
+function isRead({ folder, file }: TextArea): boolean {
+  return existsSync(join(folder, file));
 }
 
 function sentences(texts: unknown): readonly string[] {

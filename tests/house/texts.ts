@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -13,13 +13,30 @@ export function readSources(): readonly SourceFile[] {
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     )
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/testing\/|^src\/text\/(en|de)\//.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/testing\/|^src\/\w+\/text\/(en|de)\//.test(path))
     .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
 }
 
+/** The texts of one area: `{ folder: 'src/play/text', file: 'hints.ts' }`. */
+export interface TextArea {
+  folder: string;
+  file: string;
+}
+
+/** Every area of every feature. */
+export function findAreas(): readonly TextArea[] {
+  return readdirSync('src')
+    .map((feature) => join('src', feature, 'text'))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(join(folder, 'en')).map((file) => ({ folder, file })));
+}
+
 /** What a language's file of an area exports: objects of texts, by name. */
-export async function readTexts(language: string, area: string): Promise<Record<string, unknown>> {
-  return import(pathToFileURL(resolve('src/text', language, area)).href);
+export async function readTexts(
+  language: string,
+  { folder, file }: TextArea,
+): Promise<Record<string, unknown>> {
+  return import(pathToFileURL(resolve(folder, language, file)).href);
 }
 
 /** Each text of a tree as its path: `accountText.logIn.title`. */

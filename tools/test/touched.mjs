@@ -10,7 +10,7 @@ const UNSEEN = [
 /** Sources that only these journeys in a browser lead through. All journeys lead through the others. */
 const AREAS = [
   {
-    sources: /^(game|core|src\/(screens|stores))\/edit(or)?\//,
+    sources: /^(game|core|src)\/edit(or)?\//,
     specs: [
       'buildAndEscape',
       'crash',
@@ -36,16 +36,15 @@ const AREAS = [
     ],
   },
   {
-    sources: /^src\/(inventory\/|(screens|stores)\/inventory)/,
+    sources: /^src\/uploads\//,
     specs: ['inventory', 'library', 'looksAtHome', 'manyUploads', 'screens', 'siteKeys'],
   },
   {
-    sources: /^src\/(screens|stores)\/(accounts|admin|catalogue|reviews)\//,
+    sources: /^src\/admin\//,
     specs: ['library', 'manyUploads', 'newcomer', 'screens', 'siteStates'],
   },
   {
-    sources:
-      /^src\/(screens\/(account|login|pricing|register|reset-password)|components\/(account|payment))\//,
+    sources: /^src\/account\//,
     specs: [
       'account',
       'lists',
