@@ -1,15 +1,21 @@
 import { DRAWN_AS_NOTHING, NEVER_DRAWN } from './invisible.ts';
 import { toAsciiDigits } from './toAsciiDigits.ts';
 
-/** Tabs and line breaks are controls too, and part words as spaces do; a mark of byte order parts nothing. */
+/**
+ * Tabs and line breaks are control characters too, but separate words as spaces do; a byte order mark does
+ * not.
+ */
 export const INVISIBLE = new RegExp(`(?![^\\S\\ufeff])[${NEVER_DRAWN}${DRAWN_AS_NOTHING}]`, 'gu');
-/** Of any script: the accents of Latin, above all. */
+/** Mostly Latin accents, but of any script. */
 const ACCENTS = /[\u0300-\u036f]/gu;
-/** What stands on a letter of these scripts can be left out by whoever reads them: elsewhere, as in Devanagari and Thai, marks spell. */
+/**
+ * Matches letters of scripts whose marks readers can leave out. In other scripts, such as Devanagari and
+ * Thai, marks are part of the spelling.
+ */
 const ENDS_IN_LETTER = /(?=\p{L})[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Arab}\p{sc=Hebr}]\s*$/u;
 const MARKS_APART = /\p{M}+|\P{M}+/gu;
 const MARK = /\p{M}/u;
-/** Letters of Latin that Unicode does not take apart. */
+/** Latin letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   Ł: 'L',
   Ø: 'O',
@@ -19,38 +25,41 @@ const LETTERS: Readonly<Record<string, string>> = {
   Ð: 'D',
   Þ: 'TH',
 };
-/** With all that is typed for an apostrophe: a stroke, a prime, a modifier letter, a sign of Armenian or Hebrew. */
+/**
+ * Includes characters that are typed for an apostrophe: a stroke, a prime, modifier letters, Armenian and
+ * Hebrew signs.
+ */
 const QUOTE = /[\p{Quotation_Mark}`ʹʻʼʽʾʿˈ՚׳״′″‵‶]/gu;
 const DASH = /\p{Dash}/gu;
 
-/** Stretches of what a character becomes; of an accent and of what nobody sees none. */
+/** The parts that a character becomes. Accents and invisible characters have none. */
 export interface FoldedCharacter {
   parts: readonly FoldedPart[];
   isAccent: boolean;
-  /** Whether an umlaut after it can be spelt out. */
+  /** Whether a following umlaut can be spelt out. */
   endsInVowel: boolean;
 }
 
-/** Marks, white space, or other characters of which the last may be a letter that can be read without marks. */
+/** `letter`: characters that end in a letter which can be read without marks. */
 export interface FoldedPart {
   text: string;
   kind: 'marks' | 'space' | 'letter' | 'other';
 }
 
 /**
- * Most of Unicode: ideographs, and what stands for nothing yet. They become themselves, and are not kept: whoever sends a million of them
- * would fill the memory of a server.
+ * Most of Unicode, ideographs and unassigned code points, stays as it is. It is not cached, since a text with
+ * a million of them would fill the server's memory.
  */
 const UNCHANGED = /^(?!\p{Default_Ignorable_Code_Point})[\p{Unified_Ideograph}\p{Co}\p{Cn}]$/u;
 
-/** By UTF-16 unit, whether it becomes itself, as far as it was asked: a text may be made of nothing else, and asking Unicode takes most of the time. */
+/** A cache by UTF-16 unit of whether it stays as it is: asking Unicode takes most of the time. */
 const unchangedUnits = new Uint8Array(0x10000);
 const [IS_UNCHANGED, IS_CHANGED] = [1, 2];
 
-/** The others met so far: a text may hold any, again and again. */
+/** A cache of all other characters met so far. */
 const known = new Map<string, FoldedCharacter>();
 
-/** Whether a character becomes itself and has nothing to do with what is beside it. */
+/** Returns whether a character stays as it is and has no effect on its neighbours. */
 export function isUnchanged(character: string): boolean {
   if (character.length > 1) return UNCHANGED.test(character);
   const unit = character.charCodeAt(0);
@@ -59,7 +68,7 @@ export function isUnchanged(character: string): boolean {
   return known === IS_UNCHANGED;
 }
 
-/** What a character becomes in a text that is compared (A1), whatever is beside it. */
+/** Returns what a character becomes when texts are compared (A1), regardless of its neighbours. */
 export function foldCharacter(character: string): FoldedCharacter {
   const before = known.get(character);
   if (before) return before;
@@ -84,7 +93,7 @@ function fold(character: string): FoldedCharacter {
   };
 }
 
-/** Lower case first, since only upper case brings "ß" and "ẞ" together, as "SS". */
+/** Lower case first, since only upper case maps "ß" and "ẞ" both to "SS". */
 function foldCase(text: string): string {
   return dropAccents(dropAccents(text).toLowerCase().toUpperCase());
 }

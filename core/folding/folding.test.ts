@@ -13,7 +13,7 @@ function opens(unlockPassword: string, typed: string, passwordMatch: 'folded' | 
   return isAnswer({ face: { type: 'text' }, unlockPassword, passwordMatch, alsoAccepts: [] }, typed);
 }
 
-/** As answers were folded when the first rooms were stored, before there were two forms (P7). */
+/** Folds answers as when the first rooms were stored, before there were two forms (P7). */
 function foldedBefore(answer: string): string {
   const withoutAccents = (text: string) => text.normalize('NFKD').replace(/[\u0300-\u036f]/gu, '');
   const folded = withoutAccents(withoutAccents(answer).toLowerCase().toUpperCase());
@@ -26,7 +26,7 @@ function foldedBefore(answer: string): string {
   return digits.replace(/\s/gu, '');
 }
 
-/** A1's first form, by expressions over all that the text becomes. */
+/** Computes A1's first form with expressions over the whole text. */
 function foldedWhole(text: string): string {
   const withoutAccents = (accented: string) => accented.normalize('NFKD').replace(/[\u0300-\u036f]/gu, '');
   const folded = toAsciiDigits(withoutAccents(withoutAccents(text).toLowerCase().toUpperCase()));
@@ -45,7 +45,7 @@ function foldedWhole(text: string): string {
     .replace(/\p{Dash}/gu, '-');
 }
 
-/** As A1's second form writes it before it is folded. */
+/** Spells umlauts out as A1's second form does, before folding. */
 function speltOut(text: string): string {
   const split = text
     .normalize('NFD')
@@ -137,7 +137,7 @@ describe('A1 an answer opens to what is typed for it', () => {
   });
 });
 
-/** Letters, marks and signs that fold, beside any of Unicode. */
+/** Letters, marks and signs that fold, mixed with any of Unicode. */
 const near = fc.constantFrom(
   ...'aeouäöüßſŁøœÆđþıİςΣй1٤४１ \t\u00a0\'"´`’‘-–−',
   ...[
@@ -163,7 +163,7 @@ const texts = fc
   .array(fc.oneof({ weight: 3, arbitrary: near }, anything), { maxLength: 20 })
   .map((all) => all.join(''));
 
-/** Ways to type a text that made no difference before. */
+/** Ways to type a text that were always equivalent. */
 const retypings: readonly ((text: string) => string)[] = [
   (text) => text.normalize('NFC'),
   (text) => text.normalize('NFKD'),
@@ -185,7 +185,7 @@ describe('A1 folding', () => {
         const typed = retyped.reduce((text, retype) => retype(text), answer);
         const opening = [typed, other].filter((text) => foldedBefore(text) === foldedBefore(answer));
         for (const text of opening) expect([text, opens(answer, text)]).toEqual([text, true]);
-        // Exact, only how an accent is encoded made no difference.
+        // In exact mode only the encoding of accents made no difference.
         expect(opens(answer, answer.normalize('NFD'), 'exact')).toBe(true);
         same += opening.length;
       }),
@@ -194,7 +194,7 @@ describe('A1 folding', () => {
     expect(same).toBeGreaterThan(500);
   });
 
-  it('goes through characters one by one as expressions over a whole text would', () => {
+  it('folds characters one by one as expressions over a whole text would', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(textForms(text)).toEqual([...new Set([foldedWhole(text), foldedWhole(speltOut(text))])]);
@@ -203,7 +203,7 @@ describe('A1 folding', () => {
     );
   });
 
-  it('S5 keeps what some ten thousands of characters become, though texts may hold a million', () => {
+  it('S5 caches at most some ten thousand characters, although texts may hold a million', () => {
     let kept = 0;
     for (let code = 0x3000; code <= 0x10ffff; code++) {
       const character = String.fromCodePoint(code);

@@ -1,19 +1,19 @@
 import { countLooks } from '../util/looks.ts';
 import { type FoldedPart, foldCharacter, isUnchanged } from './foldCharacter.ts';
 
-/** Nothing else has to be done to these than to know their case and their quotes. */
+/** Texts that need only upper case and uniform quotes. */
 const PLAIN = /^[\n -~]*$/u;
 const UMLAUT = '\u0308';
-/** Unicode takes an accent that stands alone for one on a space. */
+/** Unicode decomposes an accent that stands alone into a space with an accent. */
 const ACCENT_ALONE = '\u00b4';
 const SPELT_IN_TWO_WAYS = new RegExp(`[${UMLAUT}${ACCENT_ALONE}]`, 'u');
 const APOSTROPHE: readonly FoldedPart[] = [{ text: "'", kind: 'other' }];
 
 /**
- * The forms that a text is compared by, its spaces kept (A1): one, or two where it can be written in two ways. Both
- * forgive case, width, accents, invisible characters, the kind of quotes and dashes, the script of digits. The second
- * has umlauts spelt out, so that "Schlüssel" is "SCHLUSSEL" and "SCHLUESSEL", and an accent alone for the apostrophe
- * that it was typed for.
+ * Returns the one or two forms by which a text is compared, spaces kept (A1). Both ignore case, width,
+ * accents, invisible characters, the kind of quotes and dashes, and the script of digits. The second form
+ * spells umlauts out, so that "Schlüssel" is "SCHLUSSEL" and "SCHLUESSEL", and reads an accent that stands
+ * alone as an apostrophe.
  */
 export function textForms(text: string): readonly string[] {
   countLooks(text.length);
@@ -25,12 +25,12 @@ export function textForms(text: string): readonly string[] {
 }
 
 /**
- * Goes through a text once and looks up what each character becomes. "ﷺ" becomes eighteen: expressions over all that hundreds of
- * them become held a server (S5).
+ * Looks up each character in one pass. Expressions over the whole expanded text blocked the server: "ﷺ" alone
+ * becomes eighteen characters (S5).
  */
 function foldThrough(text: string, isSpeltOut: boolean): string {
   let folded = '';
-  /** Whether marks add nothing to the last letter. */
+  /** Whether marks can be ignored after the last letter. */
   let isReadWithoutMarks = false;
   let endsInVowel = false;
   let endsInMarks = false;
@@ -54,6 +54,6 @@ function foldThrough(text: string, isSpeltOut: boolean): string {
       folded += part;
     }
   }
-  // What was left out between marks had kept them from the order that Unicode has for them.
+  // Marks that were separated by a dropped character may not be in Unicode's canonical order.
   return isInOrder ? folded : folded.normalize('NFKD');
 }

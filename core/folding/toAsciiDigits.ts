@@ -1,10 +1,10 @@
-/** Those of other scripts than ASCII. */
+/** Decimal digits that are not ASCII. */
 const DIGITS = /(?![0-9])\p{Nd}/gu;
 
-/** The digits of other scripts that were met so far: a text may hold nothing else. */
+/** A cache of the digits met so far. */
 const asciiDigits = new Map<string, string>();
 
-/** A text with the decimal digits of every script as those of ASCII: "٤٢" is "42". */
+/** Replaces decimal digits of every script by ASCII digits: "٤٢" becomes "42". */
 export function toAsciiDigits(text: string): string {
   return text.replace(DIGITS, (digit) => {
     const ascii = asciiDigits.get(digit) ?? findAsciiDigit(digit);
@@ -13,7 +13,9 @@ export function toAsciiDigits(text: string): string {
   });
 }
 
-/** Unicode keeps the digits of a script in runs of ten, from zero: the place in the run is the value. */
+/**
+ * Unicode orders each script's digits in runs of ten, from zero: a digit's offset in its run is its value.
+ */
 function findAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;

@@ -29,7 +29,7 @@ function hintsOf(events: readonly PlayEvent[]) {
   return events.flatMap((event) => (event.type === 'hint' ? [event.hint] : []));
 }
 
-/** Which rungs each asking shows, and of what. */
+/** Returns the rungs that each request shows, and their steps. */
 function laddersOf(events: readonly PlayEvent[]) {
   return events.flatMap((event) => {
     if (event.type !== 'hint') return [];
@@ -51,7 +51,7 @@ function twoSafes() {
   );
 }
 
-/** The play after the first two steps, and asking once more. */
+/** Returns the play after the first two steps and one more request. */
 function unlocked(): Play {
   const open = { type: 'enterPassword', item: 'safe', password: '1234' } as const;
   return actAll(room, startedPlay(room), [open, { type: 'click', item: 'key' }]).play;
@@ -192,7 +192,7 @@ it('S7 of an answer that is told in parts every part is led to, and then named',
   expect(hintsOf(events).at(-1)).toMatchObject({ rung: 'how', by: 'note', byLabel: `${note}, ${safe}` });
 });
 
-/** All that hints name as telling an answer, asked for one after the other to the escape. */
+/** Returns all items that hints name as clues on the way to the escape. */
 function namedFrom(asked: Room): readonly unknown[] {
   let play = startedPlay(asked);
   const named: unknown[] = [];
@@ -277,7 +277,7 @@ describe('P16 hints lead on', () => {
       ],
       furnish({ note: noteEntry }),
     );
-    // The rung that names it, and the one that takes the step.
+    // First the rung that names it, then the one that takes the step.
     expect(namedFrom(way)).toEqual(['note', 'note']);
   });
 

@@ -9,12 +9,12 @@ import { findNextStep, type NextStep } from './findNextStep.ts';
 import { HINT_RUNGS, type HintById, type HintRung } from './model.ts';
 import { tellStep } from './tellStep.ts';
 
-/** How the judge takes an action; given by it, so that it may ask for hints itself. */
+/** Applies an action by the rules of play. Passed in by the judge to avoid a circular import. */
 type Apply = (turn: Turn, action: Action) => StepResult;
 
 /**
- * Tells the next rung of what is to be done next in the player's very state (P16). Each step has its own ladder: who does
- * something else in between goes on where the ladder was left. The last rung takes the step by the rules of play.
+ * Returns the next rung of a hint for the next step from the player's state (P16). Each step has its own
+ * ladder and goes on where it was left. The last rung takes the step by the rules of play.
  */
 export function askHint(turn: Turn, apply: Apply): StepResult {
   const { room, play } = turn;
@@ -29,7 +29,7 @@ export function askHint(turn: Turn, apply: Apply): StepResult {
   return rung === 'done' ? takeStep({ ...turn, play: asked }, next, hint, apply) : success(hint);
 }
 
-/** The rung after the last one told; one that would add nothing is left out. */
+/** Returns the rung after the last one shown, skipping a rung that would add nothing. */
 function nextRung(room: Room, { hints }: Play, next: NextStep): HintRung {
   return ladderOf(room, next)[hints.rungs[next.key] ?? 0] ?? 'done';
 }
@@ -42,7 +42,7 @@ function hasHow(room: Room, next: NextStep): boolean {
   return next.by.length > 0 || ownHint(room, next, 'how') !== undefined;
 }
 
-/** With the rungs below: whoever was led by another ladder in between stands on this one again. */
+/** Includes the rungs below: a player who followed another ladder in between no longer sees them. */
 function hintOf(room: Room, next: NextStep, rung: HintRung): PlayEvent {
   const ladder = ladderOf(room, next);
   const below = ladder.slice(0, ladder.indexOf(rung)).map((each) => tell(room, next, each));
@@ -56,7 +56,7 @@ function tell(room: Room, next: NextStep, rung: HintRung): HintById {
   return { ...tellStep(room, next, rung), next: after, ...(text !== undefined && { text }) };
 }
 
-/** O6: the creator's own hints, from the gentlest on, come with the rungs in their order. */
+/** O6: the creator's own hints, gentlest first, are shown with the rungs in order. */
 function ownHint(room: Room, { item }: NextStep, rung: HintRung): string | undefined {
   return rung === 'done' ? undefined : itemOf(room, item)?.hints[HINT_RUNGS.indexOf(rung)];
 }
@@ -72,13 +72,13 @@ function noteAsked(play: Play, { key }: NextStep, rung: HintRung): Play {
   return { ...play, hints };
 }
 
-/** P13: a closed lock takes an answer from nobody; no step was taken. */
+/** P13: a closed lock accepts no answer, so no step was taken. */
 function waitForLock(play: Play, item: ItemId, wait: number): StepResult {
   const hints = { ...play.hints, asked: play.hints.asked + 1 };
   return stepped({ ...play, hints }, { type: 'lockClosed', item, wait });
 }
 
-/** Takes all actions that the step is made of, going included; each is judged as if the player had taken it. */
+/** Takes all actions of the step, including going to its scene, as if the player had taken them. */
 function takeStep(turn: Turn, { actions }: NextStep, hint: Step, apply: Apply): StepResult {
   let { play, events } = hint;
   for (const action of actions) {

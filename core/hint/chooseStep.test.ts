@@ -37,7 +37,7 @@ const ASK: Action = { type: 'askHint' };
 const click = (item: string): Action => ({ type: 'click', item });
 const dial: Action = { type: 'enterPassword', item: 'chest', password: '1' };
 
-/** What is hinted at after these actions: the step and what it is taken at. */
+/** Returns the hinted step and its item after these actions. */
 function hinted(...actions: readonly Action[]): string {
   return hintedFrom(actAll(room, startedPlay(room), actions).play);
 }

@@ -9,18 +9,18 @@ import { targetOf, type WalkStep } from '../solve/escape/walk/walkStep.ts';
 interface Choosing {
   room: Room;
   play: Play;
-  /** Out of the room, in an order in which it can be gone. */
+  /** The rules that lead out of the room, in a possible order. */
   way: readonly Rule[];
-  /** Whether a step has still to be taken. */
+  /** Returns whether a step still has to be taken. */
   isPending: (step: WalkStep) => boolean;
-  /** Whether something was told of a step already. */
+  /** Returns whether a rung of a step was shown already. */
   isBegun: (step: WalkStep) => boolean;
 }
 
 /**
- * Of the steps of a way that can be taken now, the one that the player is nearest to (P16, docs/decisions/0039): what the
- * lock at which a try failed last waits for, before all others. Among those a ladder that was begun goes on, else it is
- * what was touched last, then what is where the player is, then the first.
+ * Chooses from the possible steps of a way the one nearest to the player (P16, docs/decisions/0039). First
+ * comes whatever the lock needs at which a try failed last. Then a ladder that was begun, what was touched
+ * last, what is in the player's scene, and the first step.
  */
 export function chooseStep({ room, play, way, isPending, isBegun }: Choosing): WalkStep | undefined {
   const ready = readySteps(way, isPending);
@@ -34,7 +34,7 @@ export function chooseStep({ room, play, way, isPending, isBegun }: Choosing): W
   );
 }
 
-/** What rests on nothing that has still to be done: a way names what a rule needs before the rule. */
+/** Returns the steps that depend on no pending step. A way lists what a rule needs before the rule. */
 function readySteps(way: readonly Rule[], isPending: (step: WalkStep) => boolean): readonly WalkStep[] {
   const awaited = new Set<Fact>();
   return way.flatMap(({ makes, needs, steps }) => {
@@ -45,7 +45,10 @@ function readySteps(way: readonly Rule[], isPending: (step: WalkStep) => boolean
   });
 }
 
-/** What of the way opens the lock that did not give way; nothing where the way leads past it. */
+/**
+ * Returns the rules of the way that lead to opening the lock at which a try failed; none if the way does not
+ * open it.
+ */
 function leadingTo(way: readonly Rule[], { failedAt, items }: Play): readonly Rule[] {
   if (failedAt === undefined || items[failedAt]?.isLocked !== true) return [];
   const needed = new Set([done(failedAt)]);
@@ -55,7 +58,10 @@ function leadingTo(way: readonly Rule[], { failedAt, items }: Play): readonly Ru
   return way.filter(({ makes }) => needed.has(makes));
 }
 
-/** Members of a sequence are not its lock: which they are is for the player to find (K6). */
+/**
+ * Clicking members of a sequence does not count as touching its lock: the player has to find out which they
+ * are (K6).
+ */
 function isTouched({ touched }: Play, step: WalkStep): boolean {
   if (touched === undefined) return false;
   return targetOf(step) === touched || (step.type === 'useItem' && step.item === touched);

@@ -7,19 +7,20 @@ import { findCovers } from '../solve/layout/findCovers.ts';
 import { type Layer, layerOf } from '../solve/layout/layOut.ts';
 import { SpotSearch } from '../solve/layout/SpotSearch.ts';
 
-/** By item that is buried under others, what has to be taken off it, the uppermost first; null where that frees it never. */
+/** The items to take off each buried item, uppermost first; null if it can never be freed. */
 type Buried = ReadonlyMap<ItemId, readonly ItemId[] | null>;
 
 /** An item and what lies over it. */
 type Heap = readonly [Layer, readonly Layer[]];
 
-/** Further goes, and looks in all of them: what takes more lies in a heap that no creator builds (S5). */
+/** Limits on repeated searches and looks in all of them; only abusive rooms need more (S5). */
 const MOST_GOES = 8;
 const MOST_LOOKS = 500_000;
 
 /**
- * The items that have no spot to click as the room stands in a play (L1). What is taken off them is what can be had: where the uppermost
- * can be had only with the help of what it covers, others are taken off in further goes.
+ * Finds the items that have no clickable point in the present state of a play (L1), with the covers to take
+ * off. If the uppermost cover can be collected only with the help of what it covers, further passes take off
+ * others first.
  *
  * @param options who reads which answers
  */

@@ -13,21 +13,27 @@ import { findBuried } from './findBuried.ts';
 import type { HintStep } from './model.ts';
 import { isRead, tellersOf } from './tellers.ts';
 
-/** The next useful step from a state of a play, with all that may be told of it (P16). */
+/** The next useful step from a state of a play, with everything that hints may tell about it (P16). */
 export interface NextStep {
   step: HintStep;
-  /** What tells it apart from other steps. */
+  /** Identifies the step. */
   key: string;
   item: ItemId;
-  /** Null for what is in the inventory. */
+  /** Null for an item in the inventory. */
   scene: SceneId | null;
-  /** What to use, or all that is known to tell the answer, null for the introduction; empty where there is nothing more to say. */
+  /**
+   * The item to use, or all known clues for the answer; null stands for the introduction. Empty if there is
+   * nothing more to say.
+   */
   by: readonly (ItemId | null)[];
-  /** What takes the step. */
+  /** The actions that take the step. */
   actions: readonly Action[];
 }
 
-/** Finds what leads on from the player's very state and is nearest to what they are at, reading and taking covers off included (S1, S6, L1); null where nothing does. */
+/**
+ * Finds the next step from the player's state, preferring what the player is working on; reading and taking
+ * covers off count as steps (S1, S6, L1). Returns null if there is none.
+ */
 export function findNextStep(room: Room, play: Play): NextStep | null {
   const world = createWorld(room, play);
   const { clues, locksNeedingClue } = examine(room);

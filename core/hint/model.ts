@@ -1,14 +1,17 @@
 import type { ItemId, SceneId } from '../room/model.ts';
 
-/** What a hint tells, one rung for each asking (P16): what to do next, where, with what or from where to know it; the last one does it. */
+/**
+ * The rungs of a hint, one for each request (P16): what to do next, where, with what or how it can be known;
+ * the last one does it.
+ */
 export const HINT_RUNGS = ['what', 'where', 'how', 'done'] as const;
 export type HintRung = (typeof HINT_RUNGS)[number];
 
-/** What is to be done next. */
+/** The kinds of steps. */
 export const HINT_STEPS = [
-  /** Something has to be read, or looked at closely. */
+  /** Something has to be read or looked at closely. */
   'read',
-  /** A way leads to where the player has not been. */
+  /** A way leads to a scene where the player has not been. */
   'enter',
   'take',
   'open',
@@ -17,44 +20,48 @@ export const HINT_STEPS = [
   /** A key fits a lock. */
   'unlock',
   'combine',
-  /** Things have to be clicked in an order. */
+  /** Items have to be clicked in an order. */
   'sequence',
 ] as const;
 export type HintStep = (typeof HINT_STEPS)[number];
 
 /**
- * A hint as a player is told it (P16). It names only what can be seen in a scene that was entered, what is in the hand or
- * what was read, and never an answer; what is in another scene has no name in the view, so words come with the names.
+ * A hint as shown to a player (P16). It names only what is visible in an entered scene, in the inventory or
+ * read already, and never an answer. Items in other scenes are not in the view, so labels come with the
+ * names.
  */
 export interface Hint<Ref, Scene> {
   rung: HintRung;
   step: HintStep;
-  /** What the next asking tells: who asks knows whether that takes the step. Null once it was taken. */
+  /**
+   * The rung of the next request, so that the player knows whether it takes the step. Null once the step was
+   * taken.
+   */
   next: HintRung | null;
-  /** The creator's own words for this rung (O6). */
+  /** The creator's own hint for this rung (O6). */
   text?: string;
-  /** What the step is taken at; from `where` on. */
+  /** The item of the step; from `where` on. */
   item?: Ref;
   label?: string;
-  /** The scene that `item` is in; not given for what is in the inventory. */
+  /** The scene of `item`; left out for an item in the inventory. */
   scene?: Scene;
   sceneName?: string;
-  /** From `how` on: the entry to use, or what tells the answer, the first of it; null for the introduction. */
+  /** The entry to use, or the first clue for the answer; null for the introduction. From `how` on. */
   by?: Ref | null;
-  /** The names of all of it, parted by commas. */
+  /** The names of all of them, separated by commas. */
   byLabel?: string | null;
 }
 
-/** A hint within the core. */
+/** A hint with ids, as used within the core. */
 export type HintById = Hint<ItemId, SceneId>;
 
-/** What a play remembers of the hints asked for (P16). */
+/** A play's data about hints (P16). */
 export interface PlayHints {
-  /** How many were asked for. */
+  /** Number of hints asked for. */
   asked: number;
-  /** How many of them did the step: an escape with any of these stands apart (`isHelped`). */
+  /** Number of hints that took the step: an escape with any of these is unranked (`isHelped`). */
   done: number;
-  /** By step, how many rungs were told. */
+  /** Number of rungs shown, by step. */
   rungs: Readonly<Record<string, number>>;
 }
 

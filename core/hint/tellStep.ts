@@ -4,7 +4,7 @@ import { sceneOf } from '../room/scenes.ts';
 import type { NextStep } from './findNextStep.ts';
 import { HINT_RUNGS, type HintById, type HintRung } from './model.ts';
 
-/** What a rung tells of a step (P16): each tells what the ones before it told, and more. */
+/** Returns what a rung tells about a step (P16): everything that earlier rungs told, and more. */
 export function tellStep(room: Room, next: NextStep, rung: HintRung): Omit<HintById, 'next'> {
   const height = HINT_RUNGS.indexOf(rung);
   return {
@@ -22,7 +22,7 @@ function whereOf(room: Room, { item, scene }: NextStep): Partial<HintById> {
     : { item, label, scene, sceneName: sceneOf(room, scene)?.name ?? '' };
 }
 
-/** All that tells a part of it by name, and the first to be pointed at. */
+/** Returns the names of all clues, and the first one to point at. */
 function howOf(room: Room, { by: all }: NextStep): Partial<HintById> {
   const [by] = all;
   if (by === undefined) return {};

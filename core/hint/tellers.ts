@@ -11,13 +11,13 @@ import { isDeepEqual } from '../util/isDeepEqual.ts';
 type ReadStep = Extract<WalkStep, { type: 'read' }>;
 
 /**
- * Whether nothing comes of reading any more (P16): it is written down (O5), or the thing has no words to be heard now. The
- * introduction is there from the start.
+ * Returns whether reading gives nothing new (P16): the text is in the journal (O5), or the item has nothing
+ * to say now. The introduction is known from the start.
  */
 export function isRead(room: Room, play: Play, clues: readonly Clue[], step: ReadStep): boolean {
   const isMeant = (text: ClueText) =>
     text.source === step.source && text.isToWrongAnswer === step.isToWrongAnswer;
-  // Hundreds of texts may tell of hundreds of locks: those of the source are few (S5).
+  // Filters by source first: hundreds of texts may tell of hundreds of locks, but few have this source (S5).
   const texts = clues
     .filter((clue) => clue.texts.some(isMeant) && clue.locks.includes(step.lock))
     .flatMap((clue) => clue.texts.filter(isMeant));
@@ -27,8 +27,9 @@ export function isRead(room: Room, play: Play, clues: readonly Clue[], step: Rea
 }
 
 /**
- * All that the player knows to tell a lock's answer, null for the introduction; what was read before what can be. Nothing else may be
- * named: it may be hidden, or in a scene that was not entered (P12).
+ * Returns all clues for a lock's answer that the player may know, those already read first; null stands for
+ * the introduction. Nothing else may be named, since it may be hidden or in a scene that was not entered
+ * (P12).
  */
 export function tellersOf(
   room: Room,
@@ -53,7 +54,7 @@ function isWritten(room: Room, play: Play, { source, isBySight, ...saying }: Clu
   return isNoted(room, play, { type: isBySight ? 'picture' : 'text', item: source, ...saying });
 }
 
-/** Whether these words come of reading it now, or wait for the player to come by (N4). */
+/** Returns whether reading the item now shows these words, or they wait for the player to come by (N4). */
 function isHeard(room: Room, play: Play, { source, isBySight, ...saying }: ClueText): boolean {
   const item = source === null ? undefined : itemOf(room, source);
   if (source === null || !item || isBySight) return false;
@@ -63,7 +64,9 @@ function isHeard(room: Room, play: Play, { source, isBySight, ...saying }: ClueT
   return sayingsNow(room, play, source).some((now) => isDeepEqual(wordsOf(item, now), words));
 }
 
-/** Written down, or to be heard or seen where the player was or in their hand. */
+/**
+ * Returns whether a text is in the journal, or can be read or seen where the player was or in the inventory.
+ */
 function isKnown(room: Room, play: Play, text: ClueText): boolean {
   if (isWritten(room, play, text)) return true;
   const { source, isBySight = false } = text;

@@ -172,14 +172,14 @@ describe('K2 an answer is said in parts', () => {
   });
 });
 
-/** All sequences of so many of the parts at most. */
+/** Returns all sequences of the parts up to a length. */
 function sequences(parts: readonly string[], most: number): readonly string[][] {
   if (most === 0) return [[]];
   const shorter = sequences(parts, most - 1);
   return [[], ...shorter.flatMap((rest) => parts.map((part) => [part, ...rest]))];
 }
 
-/** How many of these texts a face takes. */
+/** Returns how many of these texts a face accepts. */
 function countTaken(face: Face, texts: readonly string[]): number {
   return new Set(texts).size === texts.length
     ? texts.filter((text) => definitionOf(face).check(face, text).ok).length

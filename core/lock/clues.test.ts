@@ -10,7 +10,7 @@ describe('K3 what tells an answer', () => {
     [{ type: 'text' }, 'a :red: one', ['a \\:red: one']],
     [{ type: 'digits' }, '1010', ['1010']],
     [{ type: 'wheels', wheels: [] }, '4 star B', ['4 :star: B']],
-    // Two signs are told drawn alone: "red blue" in a sentence is no clue.
+    // Two signs are a clue only as drawn signs: "red blue" in a sentence is none.
     [{ type: 'colours' }, 'red blue', [':red: :blue:']],
     [{ type: 'colours' }, 'red blue red', [':red: :blue: :red:', 'red blue red']],
     [{ type: 'melody' }, 'mi', [':mi:']],
@@ -19,7 +19,7 @@ describe('K3 what tells an answer', () => {
     [{ type: 'switches', count: 2, columns: 2 }, '10', [':on: :off:']],
     [{ type: 'pattern', grid: '3x3' }, '1 2 5 4', ['1 2 5 4', ':right: :down: :left:']],
     [{ type: 'pattern', grid: '3x3' }, '1 5 7', ['1 5 7', ':down-right: :down-left:']],
-    // A single arrow tells too little, and there is none for a leap.
+    // A single arrow is no clue, and a jump has no arrow.
     [{ type: 'pattern', grid: '3x3' }, '1 2', ['1 2']],
     [{ type: 'pattern', grid: '3x3' }, '1 3 2', ['1 3 2']],
     [{ type: 'order', pieces: [] }, 'a b c', []],

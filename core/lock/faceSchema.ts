@@ -29,7 +29,10 @@ const SCHEMAS: { readonly [Type in FaceType]: SchemaOf<Extract<Face, { type: Typ
   jigsaw: jigsawSchema,
 };
 
-/** A face from outside, within the limits of its kind (K1). Fields that its kind does not have are left out. */
+/**
+ * Parses a face from outside within the limits of its type (K1). Fields that the type does not have are
+ * dropped.
+ */
 export const faceSchema: SchemaOf<Face> = v.lazy(schemaFor);
 
 function schemaFor(input: unknown): SchemaOf<Face> {

@@ -7,7 +7,9 @@ import { signSchema } from './signs/signSchema.ts';
 
 const id = v.custom<PieceName>((input) => typeof input === 'string', 'Not the name of a piece.');
 
-/** What a player is told of a face (K2). Apart from `faceSchema`, which brings every definition along. */
+/**
+ * Parses what a player is shown of a face (K2). Kept apart from `faceSchema`, which imports every definition.
+ */
 export const faceViewSchema: SchemaOf<FaceView> = v.variant('type', [
   v.object({
     type: v.picklist(['text', 'digits', 'colours', 'directions', 'clock', 'symbols', 'melody']),

@@ -18,7 +18,7 @@ function lockOf(face: Face, unlockPassword: string): AnswerLock {
   return { face, unlockPassword, passwordMatch: 'folded', alsoAccepts: [] };
 }
 
-/** A face with two answers of its own. */
+/** Returns a face with two different answers. */
 function twoAnswers(type: FaceType, list: readonly number[]) {
   const choices = new Choices(list);
   const face = randomFace(type, choices);
@@ -65,7 +65,7 @@ describe.each(FACE_TYPES)('the face %s', (type) => {
       const shown = view(face, unknowing);
       const untouched = read(face, idsOf(shown), unknowing);
       const isSolved = (own: string) => type === 'order' && untouched.ok && untouched.value === own;
-      // An order that would be solved at the start is the only one that is laid out another way.
+      // An order that would be solved from the start is dealt differently.
       for (const own of [answer, other]) {
         const dealt = view(face, { answer: own, seed });
         if (isSolved(own)) expect(dealt).not.toEqual(shown);
@@ -136,7 +136,7 @@ describe.each(FACE_TYPES)('the face %s', (type) => {
   });
 });
 
-/** The pieces of a view as somebody leaves them who touches nothing; empty for what has none. */
+/** Returns a view's pieces as an entry of somebody who moves nothing; empty for a face without pieces. */
 function idsOf(shown: unknown): string {
   const { pieces, tiles } = shown as { pieces?: { id: string }[]; tiles?: { id: string; turn: number }[] };
   if (tiles) return tiles.map(({ id, turn }) => (turn ? `${id}+${turn}` : id)).join(' ');

@@ -13,7 +13,7 @@ import { text } from './faces/text.ts';
 import { wheels } from './faces/wheels.ts';
 import type { Face, FaceOf, FaceType } from './model.ts';
 
-/** Every face by its type; one that lacks its definition does not compile (K2). */
+/** Every face's definition by type; a missing one does not compile (K2). */
 export const FACES = {
   text,
   digits,
@@ -29,16 +29,16 @@ export const FACES = {
   jigsaw,
 } as const satisfies { readonly [Type in FaceType]: FaceDefinition<FaceOf<Type>, never, unknown> };
 
-/** What a player may know of a face (K2). */
+/** A face as shown to a player (K2). */
 export type FaceView = ReturnType<(typeof FACES)[FaceType]['view']>;
 
-/** The definition of a face, for whoever does not ask which one it is. */
+/** Returns the definition of a face, for code that does not depend on its type. */
 export function definitionOf(face: Face): FaceDefinition<Face, never, FaceView> {
   return definitionFor(face.type);
 }
 
-/** The definition of the faces of a type. */
+/** Returns the definition of a type of face. */
 export function definitionFor(type: FaceType): FaceDefinition<Face, never, FaceView> {
-  // Each takes the faces of its own type alone, which is the one that it was found by.
+  // A definition takes only faces of its own type, by which it was looked up.
   return FACES[type] as FaceDefinition<Face, never, FaceView>;
 }

@@ -1,4 +1,4 @@
-/** What a face of a lock may hold (K1). `answer` is the longest canonical text of any of them. */
+/** Limits of each face (K1). `answer` is the maximum length of any canonical text. */
 export const FACE_LIMITS = {
   answer: 160,
   digits: { min: 1, max: 12 },
@@ -12,7 +12,7 @@ export const FACE_LIMITS = {
   melody: { min: 1, max: 10 },
   pins: { min: 2 },
   pieces: { min: 3, max: 8 },
-  /** Characters of a word to be put in order, or of what a picture is called. */
+  /** Length of a word to put in order, or of a picture's name. */
   pieceName: 40,
   jigsawColumns: { min: 3, max: 5 },
   jigsawRows: { min: 2, max: 4 },

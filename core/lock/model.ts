@@ -12,8 +12,8 @@ import type { TextFace } from './faces/text.ts';
 import type { WheelsFace } from './faces/wheels.ts';
 
 /**
- * How the answer of a lock by password is entered, with the settings of its kind (K1). The answer is none of them: it
- * stands in `unlockPassword`, one canonical text for every face.
+ * The input method of a lock by password, with the settings of its type (K1). The answer itself is not part
+ * of it: it is in `unlockPassword`, one canonical text for every face.
  */
 export type Face =
   | TextFace
@@ -32,5 +32,5 @@ export type Face =
 export type FaceType = Face['type'];
 export type FaceOf<Type extends FaceType> = Extract<Face, { type: Type }>;
 
-/** The face of every lock that was given no other. */
+/** The face of every lock without another one. */
 export const TEXT_FACE: FaceOf<'text'> = { type: 'text' };

@@ -1,21 +1,21 @@
 import type { TextOf } from '../util/TextOf.ts';
 
-/** The name by which a player's side knows a piece: where it lay at the start, and so nothing of where it belongs (P12). */
+/** The player's name for a piece: its position at the start, which reveals nothing about the answer (P12). */
 export type PieceName = TextOf<'PieceName'>;
 
-/** The name of the piece that lies at a place (from 0) when the play begins. */
+/** Returns the name of the piece at a position (from 0) at the start of the play. */
 export function pieceNameAt(place: number): PieceName {
   return `p${place + 1}` as PieceName;
 }
 
-/** Where the piece of this name lay, from 0; NaN where the name is none. */
+/** Returns the piece's position at the start, from 0; NaN if the name is invalid. */
 export function placeOfPiece(name: string): number {
   return /^p[1-9][0-9]?$/.test(name) ? Number(name.slice(1)) - 1 : Number.NaN;
 }
 
 const LETTERS = [...'abcdefghijklmnopqrst'];
 
-/** What answers call the first so many pieces, as the settings list them. */
+/** Returns the letters that answers use for the first `count` pieces, as the settings list them. */
 export function lettersOf(count: number): readonly string[] {
   return LETTERS.slice(0, count);
 }

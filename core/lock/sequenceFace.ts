@@ -5,10 +5,10 @@ import type { Range } from './limits.ts';
 import { spellSign } from './signs/signedText.ts';
 import { isSign, type Sign } from './signs/signs.ts';
 
-/** So many signs are told by their plain names too: "red door" tells no lock of one stone. */
+/** From this length on, plain names are clues too; "red door" is no clue for a lock of one stone. */
 const LEAST_NAMED = 3;
 
-/** A face on which signs are pressed one after the other; how many is not shown (K2). */
+/** Defines a face on which signs are pressed one after the other; their number is not shown (K2). */
 export function sequenceFace<Face, One extends Sign>(
   face: Face,
   signs: readonly One[],
@@ -27,12 +27,12 @@ export function sequenceFace<Face, One extends Sign>(
   });
 }
 
-/** The signs that a well-formed answer is made of. */
+/** Returns the signs of a well-formed answer. */
 function signsIn(answer: string): readonly Sign[] {
   return splitAnswer(answer).filter(isSign);
 }
 
-/** How texts tell a sequence of signs: drawn, or by their names. */
+/** Returns the texts that tell a sequence of signs: drawn, or by their names. */
 function signClues(signs: readonly Sign[]): readonly string[] {
   const drawn = signs.map(spellSign).join(' ');
   return signs.length < LEAST_NAMED ? [drawn] : [drawn, signs.join(' ')];

@@ -4,7 +4,7 @@ import { type Chance, createChance, displace, shuffle, swap } from './shuffle.ts
 
 const LETTERS = [...'abcd'];
 
-/** How often each outcome comes with so many seeds. */
+/** Counts how often each outcome occurs over many seeds. */
 function tally(deal: (chance: Chance) => readonly string[], seeds = 6000): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (let seed = 0; seed < seeds; seed += 1) {

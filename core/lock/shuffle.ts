@@ -1,7 +1,10 @@
-/** Numbers from 0 to below 1 that follow from a seed, in the same order each time. */
+/** A random number from 0 to below 1; the sequence is determined by a seed. */
 export type Chance = () => number;
 
-/** Chance from a text (FNV-1a, then mulberry32): good enough to lay out pieces, not to keep secrets. */
+/**
+ * Returns a generator seeded by a text (FNV-1a, then mulberry32): good enough for dealing pieces, not for
+ * secrets.
+ */
 export function createChance(seed: string): Chance {
   let state = 0x811c9dc5;
   for (let place = 0; place < seed.length; place++) {
@@ -15,12 +18,12 @@ export function createChance(seed: string): Chance {
   };
 }
 
-/** The values in any order, all orders alike (Fisher and Yates). */
+/** Returns the values in random order, all orders equally likely (Fisher and Yates). */
 export function shuffle<Value>(values: readonly Value[], chance: Chance): readonly Value[] {
   return swapDown(values, (last) => Math.floor(chance() * (last + 1)));
 }
 
-/** The values in an order in which none is where it was (Sattolo). */
+/** Returns the values in random order so that none keeps its position (Sattolo). */
 export function displace<Value>(values: readonly Value[], chance: Chance): readonly Value[] {
   return swapDown(values, (last) => Math.floor(chance() * last));
 }
@@ -32,7 +35,7 @@ function swapDown<Value>(values: readonly Value[], pick: (last: number) => numbe
   );
 }
 
-/** The values, two of them in each other's place. */
+/** Returns the values with two of them swapped. */
 export function swap<Value>(values: readonly Value[], one: number, other: number): readonly Value[] {
   const places = values.map((_, place) => (place === one ? other : place === other ? one : place));
   return places.flatMap((place) => values.slice(place, place + 1));

@@ -1,7 +1,10 @@
 import { shownOn } from './faces/wheels.ts';
 import { FACES, type FaceView } from './faces.ts';
 
-/** What a face shows as entered before anybody has touched it, as its definition writes it; '' for nothing. */
+/**
+ * Returns the entry that a face shows before anybody touches it, serialized as its definition does; '' for
+ * nothing.
+ */
 export function startOf(view: FaceView): string {
   switch (view.type) {
     case 'wheels':

@@ -22,7 +22,7 @@ function click(name: OpaqueName) {
 }
 
 describe('P12 act', () => {
-  it('takes opaque names and answers in them', () => {
+  it('takes opaque names and returns them', () => {
     const result = click(nameOf(play, 'chest'));
     expect(result).toMatchObject({
       refusal: null,
@@ -74,7 +74,7 @@ describe('P12 act in every kind of action', () => {
     expect(paused.events).toEqual([{ type: 'paused' }]);
   });
 
-  it('selects and lets go by name, and the view shows it', () => {
+  it('selects and deselects by name, and the view shows it', () => {
     const selected = actByNames({ room: locked, play: holding(), at: START }, { type: 'select', item: key });
     expect(selected.events).toEqual([{ type: 'selected', item: key }]);
     expect(toPlayerView({ room: locked, play: selected.play, at: START }).selected).toBe(key);

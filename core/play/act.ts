@@ -11,21 +11,23 @@ import type { OpaqueName } from './view/opaqueName.ts';
 import { nameOf, sceneNameOf, toPlayerView } from './view/toPlayerView.ts';
 import { diffView, type ViewChange } from './view/viewChange.ts';
 
-/** What an action makes of a play, and what its player is told. */
+/** The result of an action, and what its player is sent. */
 export interface Acted {
   play: Play;
-  /** By opaque names; empty when the action was refused. */
+  /** With opaque names; empty if the action was refused. */
   events: readonly PlayEvent<OpaqueName>[];
   refusal: PlayRefusal | null;
   change: ViewChange;
 }
 
-/** An id that no item and no scene can have, so that an unknown name meets the very refusal of an unseen one (P12, N3). */
+/**
+ * An id that no item or scene can have: an unknown name gets the same refusal as an invisible item (P12, N3).
+ */
 const NOBODY = '';
 
 /**
- * Takes one action of a player: the one way into a play, for the server and for the preview. The action names items by
- * their opaque names, and what came about is told in the same names (P12). A refused one changes nothing but the clock.
+ * Takes one action of a player, on the server and in the preview. Action and events name items by opaque
+ * names (P12). A refused action changes nothing but the clock.
  */
 export function act(turn: Turn, action: Action<OpaqueName>): Acted {
   const applied = applyAction(turn, resolveNames(turn, action));
@@ -38,7 +40,7 @@ export function act(turn: Turn, action: Action<OpaqueName>): Acted {
   return { play, events: named, refusal: null, change: describeChange(turn, play) };
 }
 
-/** Time is told every time: the player's clock is only set by answers. */
+/** Always includes the time, since the player's clock is set only by answers. */
 function describeChange(turn: Turn, after: Play): ViewChange {
   const view = toPlayerView({ ...turn, play: after });
   return { ...diffView(toPlayerView(turn), view), elapsed: view.elapsed };
@@ -63,7 +65,10 @@ function resolveNames({ room, play }: Turn, action: Action<OpaqueName>): Action 
   }
 }
 
-/** What was entered on the lock's face, whose pieces have names of this play alone, as the room writes answers (K2). */
+/**
+ * Converts an entry into the room's own form of answers: the pieces of a lock have names that are valid only
+ * in this play (K2).
+ */
 export function answerIn(
   room: Room,
   play: Play,
@@ -81,7 +86,10 @@ function idIn(names: Readonly<Record<string, OpaqueName>>, name: OpaqueName): st
   return Object.keys(names).find((id) => names[id] === name) ?? NOBODY;
 }
 
-/** The same event in opaque names; the compiler cannot follow that each kind keeps its own fields. */
+/**
+ * Replaces ids in an event by opaque names. The cast is needed because the compiler cannot see that each type
+ * keeps its own fields.
+ */
 function rename(event: PlayEvent, play: Play): PlayEvent<OpaqueName> {
   if (event.type === 'hint') {
     const { type, hint, below } = event;

@@ -81,7 +81,7 @@ describe('P1 refusals', () => {
     expect(refusalOfAction(room, play, action)).toEqual({ type });
   });
 
-  it('P12 of an item that is unseen, that is none and that is inherited are one and the same', () => {
+  it('P12 are the same for an item that is invisible, does not exist or is an inherited property', () => {
     for (const item of ['ghost', '', 'constructor', '__proto__']) {
       expect(refusalOfAction(room, running, { type: 'click', item })).toEqual({ type: 'unknownItem' });
     }

@@ -4,7 +4,7 @@ import { refuse, success } from '../util/result.ts';
 import { noteAttention } from './attention.ts';
 import { isTimeUp, limitOf } from './clock.ts';
 import { applyItemAction } from './itemActions.ts';
-import { noteSeen, noteTold } from './journal.ts';
+import { addShown, noteSeen } from './journal.ts';
 import type { Action, Play } from './model.ts';
 import { enterScene, sceneBehind } from './scenes.ts';
 import { FIRST_SEAT } from './seats.ts';
@@ -14,9 +14,9 @@ import type { TimeAllowance } from './timeAllowance.ts';
 import type { Turn } from './turn.ts';
 
 /**
- * Applies an action by item ids to a play (P11): the play after it and what came about, or a refusal that changes
- * nothing. The time is judged before the action: an action that comes after the limit ends the play instead (P10).
- * The given play stays as it was.
+ * Applies an action with item ids to a play (P11). Returns the next play and its events, or a refusal that
+ * changes nothing. The time is checked first: an action after the limit ends the play instead (P10).
+ * The given play is not changed.
  */
 export function applyAction(turn: Turn, action: Action): StepResult {
   const { play } = turn;
@@ -26,9 +26,12 @@ export function applyAction(turn: Turn, action: Action): StepResult {
   return result.ok ? success(afterwards(turn, action, result.value)) : result;
 }
 
-/** What is written down of every action: what was told (O5), the locks that came into the view (K6), what it was done at (P16). */
+/**
+ * Records what an action leaves behind: texts for the journal (O5), locks that are now in view (K6), and
+ * where the player is busy (P16).
+ */
 function afterwards({ room, play }: Turn, action: Action, step: Step): Step {
-  const told = noteSeen(room, noteTold(room, step.play, step.events));
+  const told = noteSeen(room, addShown(room, step.play, step.events));
   const shown = told === play || !told.isStarted ? told : noteShownLocks(room, told);
   return { ...step, play: noteAttention(shown, action, step.events) };
 }
@@ -62,19 +65,19 @@ function isRunning(play: Play): boolean {
   return play.isStarted && !play.isPaused;
 }
 
-/** The refusal of a play that is not running, null while it is (P2). */
+/** Returns the refusal if the play is not running, else null (P2). */
 function whileRunning(play: Play): StepResult | null {
   if (!play.isStarted) return refuse({ type: 'notStarted' });
   return play.isPaused ? refuse({ type: 'paused' }) : null;
 }
 
-/** N3. */
+/** Goes to an entered scene (N3). */
 function goTo({ room, play }: Turn, scene: SceneId | undefined): StepResult {
   if (scene === undefined || !play.entered.includes(scene)) return refuse({ type: 'unknownScene' });
   return success(enterScene(room, play, scene));
 }
 
-/** P15: what is taken of the time limit is taken here and stays. */
+/** Starts the clock. P15: the time allowance is chosen here for good. */
 function start({ play, at }: Turn, timeAllowance: TimeAllowance = 'standard'): StepResult {
   if (play.isStarted) return refuse({ type: 'alreadyStarted' });
   const started = { ...play, isStarted: true, isPaused: false, startedAt: at, timeAllowance };
@@ -84,7 +87,7 @@ function start({ play, at }: Turn, timeAllowance: TimeAllowance = 'standard'): S
 function pause({ play, at }: Turn): StepResult {
   const refusal = whileRunning(play);
   if (refusal) return refusal;
-  // A clock that was set back must not make the pause begin before the start.
+  // If the clock was set back, the pause must not begin before the start.
   const pausedAt = Math.max(at, (play.startedAt ?? at) + play.pausedFor);
   return stepped({ ...play, isPaused: true, pausedAt, pausedBy: FIRST_SEAT }, { type: 'paused' });
 }

@@ -1,9 +1,9 @@
 import type { Action, Play, PlayEvent } from './model.ts';
 
-/** What a lock says to a try that fails. */
+/** The events of a failed try at a lock. */
 const FAILURES: ReadonlySet<PlayEvent['type']> = new Set(['passwordWrong', 'lockClosed', 'keyDoesNotFit']);
 
-/** Notes where the player is at work: hints begin there (P16). */
+/** Records where the player is busy; hints begin there (P16). */
 export function noteAttention(play: Play, action: Action, events: readonly PlayEvent[]): Play {
   const touched = touchedBy(action);
   if (touched === undefined) return play;

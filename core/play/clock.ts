@@ -4,26 +4,32 @@ import type { Turn } from './turn.ts';
 
 const MINUTE = 60_000;
 
-/** Milliseconds that a play may take (P10, P15); infinite where it has no limit. */
+/** Returns the time limit of a play in milliseconds (P10, P15); infinite if there is none. */
 export function limitOf({ room, play }: Pick<Turn, 'room' | 'play'>): number {
   const minutes = minutesAllowed(room.timeLimit, play.timeAllowance);
   return minutes === null ? Number.POSITIVE_INFINITY : minutes * MINUTE;
 }
 
-/** Milliseconds played at a moment, without pauses, as the countdown counts them (P9); a clock that was set back counts as standing still. */
+/**
+ * Returns the milliseconds played until `at` without pauses, as the countdown shows them (P9). A clock that
+ * was set back counts as standing still.
+ */
 export function elapsed(play: Play, at: number): number {
   if (play.time !== null) return play.time;
   if (play.startedAt === null) return 0;
   return Math.max(0, (play.pausedAt ?? at) - play.startedAt - play.pausedFor);
 }
 
-/** Milliseconds from the start to a moment, pauses included: what a record counts, so that pausing gains nothing (P9). */
+/**
+ * Returns the milliseconds from the start until `at` with pauses. Records count these, so that pausing gains
+ * nothing (P9).
+ */
 export function elapsedWithPauses(play: Play, at: number): number {
   const ongoing = play.pausedAt === null ? 0 : Math.max(0, at - play.pausedAt);
   return elapsed(play, at) + play.pausedFor + ongoing;
 }
 
-/** Whether the time limit has passed at a moment of a play that has not ended (P10). */
+/** Returns whether the time limit of a play that has not ended has passed (P10). */
 export function isTimeUp(turn: Turn): boolean {
   return elapsed(turn.play, turn.at) >= limitOf(turn);
 }

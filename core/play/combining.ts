@@ -4,7 +4,10 @@ import { collect, spend } from './effects.ts';
 import { andThen, changePlayItem, isInInventory, type Step } from './step.ts';
 import type { Turn } from './turn.ts';
 
-/** The combination that two items are the parts of, in either order; null where they do not combine (C1). */
+/**
+ * Returns the combination of which the two items are the parts, in either order; null if they do not combine
+ * (C1).
+ */
 export function findCombination(room: Room, [one, other]: readonly [ItemId, ItemId]): Combination | null {
   const combination = combinationOf(room, one);
   if (!combination) return null;
@@ -13,8 +16,8 @@ export function findCombination(room: Room, [one, other]: readonly [ItemId, Item
 }
 
 /**
- * Uses both parts up and collects what they become, with all that collecting brings about (C1). A part that still stands
- * in the room is collected first, so that what it hides comes to light.
+ * Uses up both parts and collects the result, with all effects of collecting (C1). A part that still stands
+ * in the room is collected first, so that what it hides is revealed.
  */
 export function combine(turn: Turn, { part, other, result }: Combination): Step {
   const taken = [part, other].reduce<Step>(

@@ -13,8 +13,8 @@ import type { Play, PlayItem } from './model.ts';
 import { type OpaqueName, toOpaqueName } from './view/opaqueName.ts';
 
 /**
- * A play of a room that has not started (P1). `randomName` gives the items' opaque names (P12): they must not be
- * guessable from one another, or a player could count what is hidden.
+ * Creates a play of a room, not started yet (P1). `randomName` makes the items' opaque names (P12). They must
+ * be unguessable, or a player could count hidden items.
  */
 export function createPlay(room: Room, randomName: () => string): Play {
   const hiders = hidersIn(room);
@@ -58,12 +58,12 @@ export function createPlay(room: Room, randomName: () => string): Play {
   };
 }
 
-/** No id has such a sign, so that a scene and an item of the same id are told apart. */
+/** The slash, which no id contains, keeps a scene apart from an item with the same id. */
 function sceneKey(id: SceneId): string {
   return `/${id}`;
 }
 
-/** By key, a name that no other has. */
+/** Returns a unique name for each key. */
 function giveNames(keys: readonly string[], randomName: () => string): ReadonlyMap<string, OpaqueName> {
   const taken = new Map<OpaqueName, string>();
   for (const key of keys) taken.set(freeName(taken, randomName()), key);
@@ -78,7 +78,7 @@ function pickNames(
   return Object.fromEntries(ids.flatMap((id) => [[id, names.get(keyOf(id))]])) as Record<string, OpaqueName>;
 }
 
-/** Two items must never share a name, however poor the caller's randomness. */
+/** Ensures unique names even if the caller's randomness is poor. */
 function freeName(taken: ReadonlyMap<OpaqueName, string>, name: string): OpaqueName {
   let free = toOpaqueName(name);
   for (let count = 2; taken.has(free); count++) free = toOpaqueName(`${name}-${count}`);
@@ -88,11 +88,11 @@ function freeName(taken: ReadonlyMap<OpaqueName, string>, name: string): OpaqueN
 interface Starting {
   id: ItemId;
   hider: ItemId | undefined;
-  /** By a combination (C1). */
+  /** Whether it is the result of a combination (C1). */
   isMade: boolean;
 }
 
-/** P14: what an item opened from the start hides is there from the start. */
+/** P14: the items that an initially open item hides are visible from the start. */
 function startingItem(room: Room, { id, hider, isMade }: Starting): PlayItem {
   const item = itemOf(room, id);
   const isBehind = hider !== undefined && startingState(room, hider) === 'default';
@@ -104,7 +104,7 @@ function startingItem(room: Room, { id, hider, isMade }: Starting): PlayItem {
   };
 }
 
-/** O1: an item opened from the start has brought everything about. */
+/** O1: an item that is open from the start has had all its effects. */
 function scenesChangedAtStart(room: Room): readonly SceneId[] {
   return room.itemOrder.flatMap((id) => {
     const scene = itemOf(room, id)?.onOpen?.background.scene;
@@ -112,7 +112,9 @@ function scenesChangedAtStart(room: Room): readonly SceneId[] {
   });
 }
 
-/** P14: the door and locked items start closed, whatever a draft says. */
+/**
+ * Returns the item's state at the start. P14: the door and locked items start closed, whatever a draft says.
+ */
 export function startingState(room: Room, id: ItemId): ItemState {
   const item = itemOf(room, id);
   return item && !startsClosed(id, item) ? item.state : 'default';

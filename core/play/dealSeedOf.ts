@@ -1,7 +1,10 @@
 import type { ItemId } from '../room/model.ts';
 import type { Play } from './model.ts';
 
-/** What the pieces of a lock are dealt by: each lock of a play by its own, so that one that was solved tells nothing of another. */
+/**
+ * Returns the seed for dealing a lock's pieces. It differs for each lock of a play, so that a solved one
+ * reveals nothing about another.
+ */
 export function dealSeedOf({ seed }: Play, lock: ItemId): string {
   return `${seed}:${lock}`;
 }

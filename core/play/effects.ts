@@ -11,7 +11,7 @@ import { andThen, changePlayItem, type Step } from './step.ts';
 import type { Turn } from './turn.ts';
 import { placeShown } from './view/drawnOrder.ts';
 
-/** P8: unlocking opens, moves an addable item to the inventory and uses the key up. */
+/** Unlocks an item (P8): opens it, collects it if it is addable, and uses up the key. */
 export function unlock(turn: Turn, { lock, key }: { lock: ItemId; key: ItemId | null }): Step {
   const unlocked: Step = {
     play: changePlayItem(spend(turn, key), lock, { isLocked: false }),
@@ -22,7 +22,7 @@ export function unlock(turn: Turn, { lock, key }: { lock: ItemId; key: ItemId | 
   return isTaken ? andThen(opened, (play) => collect({ ...turn, play }, lock)) : opened;
 }
 
-/** Shows an item opened and brings about what that brings (P5, P6, O1); an open door is the escape (P9). */
+/** Opens an item with all effects (P5, P6, O1); opening the door is the escape (P9). */
 export function open(turn: Turn, id: ItemId): Step {
   const isWay = itemOf(turn.room, id)?.onClick?.type === 'go';
   const opened: Step = {
@@ -34,8 +34,9 @@ export function open(turn: Turn, id: ItemId): Step {
 }
 
 /**
- * What leaves the view as an item opens for good (O5): all that it says before, read or not, and its picture. What goes back and forth
- * comes to that again, but for what its lock said to a wrong answer.
+ * Adds to the journal what can no longer be seen after an item opens for good (O5): its texts until then,
+ * read or not, and its picture. A toggle can be closed again, so for it only the text after a wrong answer is
+ * kept.
  */
 function noteClosed({ room, play }: Turn, id: ItemId): Play {
   const item = itemOf(room, id);
@@ -52,12 +53,12 @@ function noteClosed({ room, play }: Turn, id: ItemId): Play {
   ]);
 }
 
-/** A toggle that was open (P5): the item shows its first picture again. */
+/** Closes an open toggle (P5): it shows its first picture again. */
 export function shut(play: Play, id: ItemId): Step {
   return { play: changePlayItem(play, id, { state: 'default' }), events: [{ type: 'shut', item: id }] };
 }
 
-/** P4: into the inventory, off the stage; what it hid comes to light. */
+/** Moves an item from the stage to the inventory and reveals what it hid (P4). */
 export function collect(turn: Turn, id: ItemId): Step {
   const taken = changePlayItem(turn.play, id, { visible: false });
   const collected: Step = {
@@ -67,7 +68,10 @@ export function collect(turn: Turn, id: ItemId): Step {
   return andThen(collected, (play) => bringAbout({ ...turn, play }, id));
 }
 
-/** Takes an entry out of the inventory for good; what it said, read or not, and looked like can be looked at again (O5). */
+/**
+ * Removes an entry from the inventory for good; its texts, read or not, and its picture stay in the journal
+ * (O5).
+ */
 export function spend({ room, play }: Turn, id: ItemId | null): Play {
   if (id === null) return play;
   const state = play.items[id]?.state ?? 'default';
@@ -79,7 +83,9 @@ export function spend({ room, play }: Turn, id: ItemId | null): Play {
   return { ...noted, inventory, selected: noted.selected === id ? null : noted.selected };
 }
 
-/** What opening, unlocking or collecting an item brings about (P6, O2, O3); done before, it brings nothing. */
+/**
+ * Applies the effects of opening, unlocking or collecting an item (P6, O2, O3). Repeating it changes nothing.
+ */
 function bringAbout(turn: Turn, id: ItemId): Step {
   const item = itemOf(turn.room, id);
   const start: Step = { play: turn.play, events: [] };
@@ -91,7 +97,7 @@ function bringAbout(turn: Turn, id: ItemId): Step {
   return andThen(shown, (play) => changeScene({ ...turn, play }, id));
 }
 
-/** P6, N4: what an item hid takes its place among what is drawn. */
+/** Reveals a hidden item at its position in the drawing order (P6, N4). */
 function reveal({ room, play }: Turn, hidden: ItemId): Step {
   if (!play.items[hidden]?.isHidden) return { play, events: [] };
   const itemOrder = placeShown(room, play, hidden);
@@ -101,7 +107,7 @@ function reveal({ room, play }: Turn, hidden: ItemId): Step {
   };
 }
 
-/** O3: the scene's former background can be looked at again by whoever saw it. */
+/** Changes a scene's background (O3). A player who saw the former one can look at it again. */
 function changeScene({ room, play }: Turn, id: ItemId): Step {
   const scene = itemOf(room, id)?.onOpen?.background.scene;
   if (scene === undefined || play.changedScenes.includes(scene)) return { play, events: [] };
@@ -113,7 +119,7 @@ function changeScene({ room, play }: Turn, id: ItemId): Step {
   };
 }
 
-/** The view goes to the open door, wherever it was opened from (N4). */
+/** Moves the view to the open door, from wherever it was opened (N4). */
 function escapeRoom({ room, play, at }: Turn): Step {
   const { play: there } = enterScene(room, play, itemOf(room, DOOR_ID)?.scene ?? play.scene);
   const escaped = { ...there, isEscaped: true, isPaused: false, selected: null, time: elapsed(play, at) };

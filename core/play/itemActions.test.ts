@@ -17,7 +17,7 @@ function enter(password: string, item = 'chest'): Action {
   return { type: 'enterPassword', item, password };
 }
 
-/** A play with the key in the inventory. */
+/** Returns a play with the key in the inventory. */
 function withKey(room: Room): Play {
   return act(room, startedPlay(room), click('key')).play;
 }

@@ -21,13 +21,16 @@ import { shownFace, shownKeyholes } from './view/shownLock.ts';
 type ItemAction = Extract<Action, { item: ItemId | null }>;
 type ActionOf<Type extends ItemAction['type']> = Extract<ItemAction, { type: Type }>;
 
-/** An item that the player can see, and so act on. */
+/** An item that the player can see and act on. */
 interface Target {
   id: ItemId;
   item: ItemConfig;
 }
 
-/** Applies an action on an item to a running play (P3–P8, P13, K5, K6, C1). What the player cannot see is unknown (P12). */
+/**
+ * Applies an action on an item to a running play (P3–P8, P13, K5, K6, C1). Items that the player cannot see
+ * are unknown (P12).
+ */
 export function applyItemAction(turn: Turn, action: ItemAction): StepResult {
   switch (action.type) {
     case 'select':
@@ -46,7 +49,7 @@ function onTarget({ room, play }: Turn, id: ItemId, act: (target: Target) => Ste
   return item ? success(act({ id, item })) : refuse({ type: 'unknownItem' });
 }
 
-/** Takes an entry into the hand, or tries the one in the hand on it (C2); selecting shows its message (P6). */
+/** Selects an inventory entry, or tries the selected one on it (C2). Selecting shows its message (P6). */
 function select(turn: Turn, id: ItemId | null): StepResult {
   const { room, play } = turn;
   if (id === null) return stepped({ ...play, selected: null }, { type: 'selected', item: null });
@@ -57,7 +60,10 @@ function select(turn: Turn, id: ItemId | null): StepResult {
   return stepped({ ...play, selected: id }, { type: 'selected', item: id }, ...messageEvents(play, id, item));
 }
 
-/** An entry dragged onto an item or another entry: it combines with it, or is tried on a lock by item; else it is said that they do not go together. */
+/**
+ * Applies an inventory entry that was dragged onto an item or another entry: combines them, tries a lock by
+ * item, or says that they do not fit.
+ */
 function applyHeld(turn: Turn, { item: held, on }: ActionOf<'useItem'>): StepResult {
   const { room, play } = turn;
   if (!isInInventory(play, held)) return refuse({ type: 'unknownItem' });
@@ -83,12 +89,14 @@ function click(turn: Turn, target: Target): Step {
   if (effect.play.scene !== play.scene) return inPassing(turn, target, effect);
   const told = withMessage(effect, target);
   const counted = noteClick({ ...turn, play: told.play }, id);
-  // A click that opens a lock did something, whatever the member itself has to say.
+  // If a click opens a lock, the clicked member must not report that nothing happened.
   const said = counted.events.length > 0 ? told.events.filter(({ type }) => type !== 'nothing') : told.events;
   return { play: counted.play, events: [...said, ...counted.events] };
 }
 
-/** N2, O1, O4: a way leads on at once; what it says once open, and nobody heard yet, is said with that. */
+/**
+ * N2, O1, O4: a way leads on at once; its text as an open item, if still unread, is shown along with that.
+ */
 function inPassing({ room, play }: Turn, { id, item }: Target, entered: Step): Step {
   const state = play.items[id]?.state ?? 'default';
   const isNew = tellsInPassing(item, state) && !isNoted(room, play, { type: 'text', item: id, state });
@@ -119,7 +127,7 @@ function tryOnLock(turn: Turn, { key, ...target }: Target & { key: ItemId }): St
   return tried.play.items[target.id]?.isLocked ? tried : withMessage(tried, target);
 }
 
-/** P4, P5, N2, O1: what a click on an unlocked item brings about. */
+/** Applies a click on an unlocked item (P4, P5, N2, O1). */
 function clickEffect(turn: Turn, { id, item }: Target): Step {
   const { room, play } = turn;
   if (isCollectedByClick(id, item)) return collect(turn, id);
@@ -129,7 +137,7 @@ function clickEffect(turn: Turn, { id, item }: Target): Step {
   return !isClosed && goesBackAndForth(id, item) ? shut(play, id) : happened(play);
 }
 
-/** P7. Only a lock by password takes one; elsewhere nothing happens. */
+/** Enters a password (P7). At an item without a lock by password nothing happens. */
 function enterPassword(turn: Turn, { id, item }: Target, password: string): Step {
   const { play, at } = turn;
   const takesOne = play.items[id]?.isLocked === true && item.unlockMethod === 'password';
@@ -140,7 +148,10 @@ function enterPassword(turn: Turn, { id, item }: Target, password: string): Step
   return withMessage(unlock(turn, { lock: id, key: null }), { id, item });
 }
 
-/** P13, K7: the creator's own words come with it; tries of a jigsaw are what working it is. */
+/**
+ * Records a wrong answer (P13) with the creator's own text (K7). A jigsaw is solved by trying, so its tries
+ * do not count.
+ */
 function wrongAnswer({ play, at }: Turn, { id, item }: Target): Step {
   const { countsTries } = definitionOf(item.face);
   const wrong = countsTries
@@ -156,7 +167,7 @@ function happened(play: Play, ...events: readonly PlayEvent[]): Step {
   return { play, events };
 }
 
-/** P6: the message comes after the effect; after the escape there is nobody left to read it. */
+/** P6: the message follows the effect; after the escape none is shown. */
 function withMessage(step: Step, { id, item }: Target): Step {
   if (step.play.isEscaped) return step;
   const shown = andThen(step, (play) => happened(play, ...messageEvents(play, id, item)));

@@ -6,8 +6,9 @@ import { wordsOf } from './sayings.ts';
 import { isInInventory } from './step.ts';
 
 /**
- * Writes into the journal what is worth it and not in it yet (O5): a text that says something, a picture where there is
- * one. What happens where the player is not waits until they come by, or the journal would tell what it was (N4).
+ * Adds entries to the journal if they have content and are not in it yet (O5): a text that says something, or
+ * a picture. An event elsewhere stays hidden until the player comes by, since the journal would reveal it
+ * (N4).
  */
 export function note(room: Room, play: Play, entries: readonly JournalSubject[]): Play {
   return add(
@@ -18,8 +19,8 @@ export function note(room: Room, play: Play, entries: readonly JournalSubject[])
   );
 }
 
-/** Writes down what was told (O5): it was heard, wherever the player is by then. */
-export function noteTold(room: Room, play: Play, events: readonly PlayEvent[]): Play {
+/** Records the texts that were shown (O5), wherever the player is by then. */
+export function addShown(room: Room, play: Play, events: readonly PlayEvent[]): Play {
   const told = events.flatMap((event) => toldBy(play, event) ?? []);
   return told.length === 0 ? play : add(play, newAmong(room, play, told));
 }
@@ -31,7 +32,10 @@ function toldBy(play: Play, event: PlayEvent): JournalSubject | null {
   return { type: 'text', item: event.item, state: play.items[event.item]?.state ?? 'default' };
 }
 
-/** Whether the player can look at it again, be it in the very words of another entry of the same item. */
+/**
+ * Returns whether the player can read or see it again in the journal, perhaps in the same words of another
+ * entry of the item.
+ */
 export function isNoted(room: Room, { journal }: Pick<Play, 'journal'>, subject: JournalSubject): boolean {
   return holds(
     room,
@@ -40,7 +44,7 @@ export function isNoted(room: Room, { journal }: Pick<Play, 'journal'>, subject:
   );
 }
 
-/** Whether it is written down and waits for the player to come by (N4). */
+/** Returns whether it is in the journal but hidden until the player comes by (N4). */
 export function isWaiting(room: Room, { journal }: Pick<Play, 'journal'>, subject: JournalSubject): boolean {
   return holds(
     room,
@@ -61,7 +65,10 @@ function add(play: Play, entries: readonly JournalEntry[]): Play {
   return entries.length === 0 ? play : { ...play, journal: [...play.journal, ...entries] };
 }
 
-/** Hands the player what waited for them to come by; a journal only grows, so it goes last. */
+/**
+ * Shows the player the entries that waited for them to come by. Moves them to the end, since the player's
+ * journal only grows.
+ */
 export function noteSeen(room: Room, play: Play): Play {
   const seen = play.journal.filter((entry) => entry.isAway && isInSight(room, play, entry));
   if (seen.length === 0) return play;
@@ -69,7 +76,7 @@ export function noteSeen(room: Room, play: Play): Play {
   return { ...play, journal: [...others, ...seen.map(({ isAway: _, ...entry }) => entry)] };
 }
 
-/** Whether an entry is of what is in the player's scene or hands. */
+/** Returns whether an entry belongs to the player's scene or inventory. */
 function isInSight(room: Room, play: Play, entry: JournalSubject): boolean {
   if (entry.type === 'background') return entry.scene === play.scene;
   return isInInventory(play, entry.item) || itemOf(room, entry.item)?.scene === play.scene;
@@ -87,7 +94,7 @@ function holds(room: Room, journal: readonly JournalEntry[], entry: JournalSubje
   return journal.some((other) => isSame(room, other, entry));
 }
 
-/** An item that says the same before and after is written down once. */
+/** An item that says the same before and after opening has one entry. */
 function isSame(room: Room, one: JournalSubject, other: JournalSubject): boolean {
   if (one.type === 'background') return other.type === 'background' && one.scene === other.scene;
   if (other.type === 'background' || one.item !== other.item) return false;

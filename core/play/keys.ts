@@ -6,7 +6,10 @@ import type { Step } from './step.ts';
 import type { Turn } from './turn.ts';
 import { chosenMaterial } from './view/shownLock.ts';
 
-/** Tries an entry on a lock (P7, P8, K5): each key that fits stays in the lock, and the last one unlocks. */
+/**
+ * Tries an inventory entry on a lock (P7, P8, K5): each fitting key stays in the lock, and the last one
+ * unlocks it.
+ */
 export function tryKey(turn: Turn, { lock, key }: { lock: ItemId; key: ItemId }): Step {
   const { room, play } = turn;
   const item = itemOf(room, lock);

@@ -77,7 +77,8 @@ describe('K6 a lock by sequence', () => {
     });
     const answersTo = (first: ItemId, second: ItemId) =>
       actAll(room, startedPlay(room), [click(first), click(second)]).events.map(({ type }) => type);
-    // The right beginning, and none: the television opens, the note is read, and that is all either tells.
+    // The first part of the answer, and none of it: the television opens, the note is read, and nothing tells
+    // them apart.
     expect(answersTo('tv', 'note')).toEqual(['opened', 'message']);
     expect(answersTo('note', 'tv')).toEqual(['message', 'opened']);
     const asked = applied(room, playOf(room, click('tv'), click('note')), click('chest'));
@@ -126,7 +127,7 @@ describe('K6 a lock by sequence', () => {
   });
 });
 
-describe('N6 what is over', () => {
+describe('N6 opened locks that are done with', () => {
   it('N6 P12 the view tells of a lock that it was opened, and there is nothing more to it: ways are gone, toggles go back', () => {
     const room = furnished(
       things,
@@ -225,7 +226,7 @@ describe('K2 the face of a lock', () => {
   const play = startedPlay(room);
   const name = (id: ItemId) => nameOf(play, id);
 
-  it('comes with the asking, in pieces that lie as they lay before, and takes what was made of them', () => {
+  it('comes with the question, its pieces dealt as before, and accepts what was made of them', () => {
     const asked = () => act({ room, play, at: START }, { type: 'click', item: name('chest') }).events;
     expect(asked()).toEqual(asked());
     const [event] = asked();
@@ -240,7 +241,7 @@ describe('K2 the face of a lock', () => {
     expect(act({ room, play, at: START }, entered).play.items.chest?.isLocked).toBe(false);
   });
 
-  it('is left out where it is a text, as with every lock of before', () => {
+  it('is left out if it is a text, as for every older lock', () => {
     const plain = build(lockByPassword('chest', '7'), furnish(things));
     const begun = startedPlay(plain);
     const { events } = act(

@@ -1,12 +1,12 @@
 import type { Description, ItemConfig, ItemId, ItemState } from '../room/model.ts';
 import type { Message, Play, PlayEvent } from './model.ts';
 
-/** Messages that speak of a lock. */
+/** Messages about locks. */
 const OF_LOCKS: readonly Description[] = ['locked', 'needsKey', 'needsCode'];
 
 /**
- * What an item says in a state, null for nothing (R9, O4): once open its text for that; without one, what it said before
- * if it was never locked.
+ * Returns an item's message in a state, or null (R9, O4). An open item says its text for that; without one,
+ * an item that was never locked says what it said before.
  */
 export function messageOf(item: ItemConfig, state: ItemState): Message | null {
   const text = textOf(item, state);
@@ -22,7 +22,10 @@ function textOf(item: ItemConfig, state: ItemState): Message | null {
   return item.customDescription === '' ? null : { type: 'custom', text: item.customDescription };
 }
 
-/** The event of an item's message after a click (P6). An item that was unlocked does not go on saying that it is locked. */
+/**
+ * Returns the event of an item's message after a click (P6). An unlocked item no longer says that it is
+ * locked.
+ */
 export function messageEvents(play: Play, id: ItemId, item: ItemConfig): readonly PlayEvent[] {
   const message = messageOf(item, play.items[id]?.state ?? 'default');
   const isOutdated = item.isItemLocked && OF_LOCKS.includes(item.description) && message?.type === 'ready';

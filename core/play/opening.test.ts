@@ -16,7 +16,7 @@ function playOf(room: Room, ...actions: readonly Action[]): Play {
 }
 
 describe('O opening', () => {
-  it('O1 what hides something opens, whatever its pictures are, and at once where it is open from the start', () => {
+  it('O1 an item that hides others opens, whatever its pictures are, and at once if it is open from the start', () => {
     const hiding = { isHidingAnotherItem: true, itemToHide: 'key' } as const;
     const room = furnished(things, { note: hiding, key: { isHidden: true } });
     expect(playOf(room, click('note')).items).toMatchObject({
@@ -37,7 +37,7 @@ describe('O opening', () => {
     expect([items.key?.isHidden, items.note?.isHidden]).toEqual([false, false]);
   });
 
-  it('O1 P14 what is open from the start has brought all of it about, and says what it says once open', () => {
+  it('O1 P14 an item that is open from the start has had all its effects, and shows its text as an open item', () => {
     const open = {
       state: 'opened',
       uri: get(furnish(things), 'chest').variants.brown?.opened ?? '',
@@ -53,7 +53,7 @@ describe('O opening', () => {
     expect(applied(room, play, click('chest')).events).toEqual([{ type: 'message', item: 'chest', message }]);
   });
 
-  it('O2 P6 all that it hides comes to light, in order, in front of it', () => {
+  it('O2 P6 all that it hides is revealed, in order, in front of it', () => {
     const room = furnished(things, {
       chest: { isHidingAnotherItem: true, itemToHide: 'note', alsoHides: ['key'] },
       note: { isHidden: true },
@@ -64,7 +64,7 @@ describe('O opening', () => {
     expect(play.itemOrder).toEqual(['door', 'chest', 'note', 'key', 'tv']);
   });
 
-  it('O2 N4 what comes to light in another scene keeps its place there', () => {
+  it('O2 N4 an item that is revealed in another scene keeps its position there', () => {
     const room = furnished(
       things,
       {

@@ -33,7 +33,7 @@ interface Played {
   moments: readonly Moment[];
 }
 
-/** Plays a room by random actions, from a start to whatever comes; refused actions leave no moment. */
+/** Plays a room with random actions from the start and returns the state after each accepted one. */
 function playRandomly(room: Room, choices: Choices): readonly Moment[] {
   const moments: Moment[] = [];
   let play = newPlay(room);
@@ -50,7 +50,10 @@ function playRandomly(room: Room, choices: Choices): readonly Moment[] {
   return moments;
 }
 
-/** A room and a play of it; the commands take nearly half of the numbers. Few doors are locked by chance, so most are here. */
+/**
+ * Builds a room and a play. Commands use nearly half of the numbers. Random doors are seldom locked, so most
+ * are locked here.
+ */
 function roomAndPlay(list: readonly number[]): Played {
   const cut = Math.floor(list.length * 0.45);
   const choices = new Choices(list.slice(cut));
@@ -61,7 +64,7 @@ function roomAndPlay(list: readonly number[]): Played {
   return { room, moments: playRandomly(room, choices) };
 }
 
-/** The same for all tests: making them takes longer than looking at them. */
+/** Shared by all tests, since creating them takes longer than checking them. */
 let played: readonly Played[];
 beforeAll(() => {
   played = fc.sample(numbers, SOME).map(roomAndPlay);
@@ -164,7 +167,7 @@ describe('P12 the player’s view of any play', () => {
         const to = toPlayerView({ room, play: after, at });
         const change = JSON.parse(JSON.stringify(diffView(from, to)));
         const made = applyViewChange(from, change);
-        // Far faster than an expectation, which is left to tell what differs.
+        // Much faster than `expect`, which is used only to report the difference.
         if (!isDeepStrictEqual(made, to)) expect(made).toEqual(to);
       }
     }
@@ -203,7 +206,10 @@ function findLeaks(room: Room, play: Play, view: string): readonly string[] {
 
 const MARK = /\/?<[^>]*>/g;
 
-/** The marks that a moment earns for the journal (O5): of what is seen, was told, and opened or used up before it was read. */
+/**
+ * Returns marks of the journal entries that a step earns (O5): for what was seen, shown, or opened or used up
+ * before it was read.
+ */
 function earnedBy(room: Room, before: Play, after: Play, events: readonly PlayEvent[]): readonly string[] {
   const told = events.flatMap((event) => ('message' in event && event.message ? [event.item] : []));
   const opened = events.flatMap((event) => (event.type === 'opened' ? [event.item] : []));

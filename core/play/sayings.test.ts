@@ -19,14 +19,14 @@ function playOf(room: Room, ...actions: readonly Action[]): Play {
   return actAll(room, startedPlay(room), actions).play;
 }
 
-/** The texts of the journal, as their player reads them. */
+/** Returns the texts of the journal as the player reads them. */
 function textsIn(room: Room, play: Play): readonly string[] {
   return toPlayerView({ room, play, at: START }).journal.flatMap((entry) =>
     entry.type === 'text' && entry.message.type === 'custom' ? [entry.message.text] : [],
   );
 }
 
-/** The types of what an action brings about. */
+/** Returns the types of an action's events. */
 function typesOf(room: Room, play: Play, action: Action): readonly string[] {
   return act(room, play, action).events.map(({ type }) => type);
 }
@@ -49,7 +49,7 @@ describe('O5 K7 what a lock says to a wrong answer', () => {
     expect(textsIn(room, actAll(room, play, [enter('alpha')]).play)).toHaveLength(1);
   });
 
-  it('is left unread by who opens it at once, and kept', () => {
+  it('stays unread if the lock is opened at once, and is kept', () => {
     expect(textsIn(room, startedPlay(room))).toEqual([]);
     expect(textsIn(room, playOf(room, enter('alpha')))).toEqual(['No. The door wants omega.']);
   });

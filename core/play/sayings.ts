@@ -6,15 +6,16 @@ import { messageOf } from './message.ts';
 import type { Message, Play, Saying } from './model.ts';
 import { isInInventory, isReachable } from './step.ts';
 
-/** What the item says then, null for nothing. */
+/** Returns what the item says then, or null. */
 export function wordsOf(item: ItemConfig, { state, isToWrongAnswer }: Saying): Message | null {
   if (!isToWrongAnswer) return messageOf(item, state);
   return item.wrongText === '' ? null : { type: 'custom', text: item.wrongText };
 }
 
 /**
- * All that plays can tell of an item, in order: what the clue search takes for told (S6) and what is written down unread
- * (O5). `isMade`: by a combination, and so never in a scene (C1).
+ * Returns all texts that plays can show for an item, in order. The clue search takes these as told (S6), and
+ * unread ones go to the journal (O5). `isMade`: it is the result of a combination and so never stands in a
+ * scene (C1).
  */
 export function sayingsOf(room: Room, id: ItemId, isMade: boolean): readonly Saying[] {
   const item = itemOf(room, id);
@@ -24,7 +25,7 @@ export function sayingsOf(room: Room, id: ItemId, isMade: boolean): readonly Say
   return item.isItemLocked ? [...looked, ...toWrongAnswers(item), ...onceOpen(id)] : looked;
 }
 
-/** What comes of looking at an item as it is now: of a click on it, or of taking it into the hand (P3–P6). */
+/** Returns the texts that a click on the item, or selecting it, shows in the present state (P3–P6). */
 export function sayingsNow(room: Room, play: Play, id: ItemId): readonly Saying[] {
   const item = itemOf(room, id);
   const { isLocked, state } = play.items[id] ?? {};
@@ -47,13 +48,13 @@ function sayingsAt(
 ): readonly Saying[] {
   if (isInHand || (!isLocked && isCollectedByClick(id, item))) return [{ state }];
   if (isLocked) return [{ state: 'default' }];
-  // What it said before is written down unread.
+  // Its former text goes to the journal unread.
   if (state === 'default' && isOpenedByClick(id, item)) return [{ state }, ...onceOpen(id)];
   const after = state === 'opened' && goesBackAndForth(id, item) ? 'default' : state;
   return tellsAtClick(item, after) ? [{ state: after }] : [];
 }
 
-/** Behind the open door is the end. */
+/** Opening the door ends the play. */
 function onceOpen(id: ItemId): readonly Saying[] {
   return id === DOOR_ID ? [] : [{ state: 'opened' }];
 }
@@ -64,15 +65,18 @@ function toWrongAnswers({ unlockMethod, wrongText }: ItemConfig): readonly Sayin
 }
 
 /**
- * Whether a click on an item that is not locked, and is in this state by then, tells what it says (R10). A way leads on at
- * once (N2) and tells in passing what it has to say once open, and no more.
+ * Returns whether a click on an unlocked item in this state shows its text (R10). A way leads on at once (N2)
+ * and shows only its text as an open item.
  */
 function tellsAtClick(item: ItemConfig, state: ItemState): boolean {
   if (item.onClick?.type === 'none') return false;
   return !leadsAway(item) || tellsInPassing(item, state);
 }
 
-/** O1, O4: what was opened from the start or from elsewhere says so by whoever passes first. */
+/**
+ * O1, O4: an item that is open from the start, or was opened from elsewhere, shows its text to the first
+ * player who passes.
+ */
 export function tellsInPassing({ openedDescription }: ItemConfig, state: ItemState): boolean {
   return state === 'opened' && openedDescription !== '';
 }

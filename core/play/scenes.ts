@@ -3,7 +3,7 @@ import { sceneOf } from '../room/scenes.ts';
 import type { Play } from './model.ts';
 import type { Step } from './step.ts';
 
-/** Puts the player into a scene (N3). Entering the one that the player is in changes nothing. */
+/** Moves the player to a scene (N3); entering the present scene changes nothing. */
 export function enterScene(room: Room, play: Play, scene: SceneId): Step {
   if (scene === play.scene) return { play, events: [] };
   return {
@@ -17,19 +17,22 @@ export function enterScene(room: Room, play: Play, scene: SceneId): Step {
   };
 }
 
-/** Out of a close-up, to where it was entered from; undefined where there is no such way (N3). */
+/** Returns the scene from which a close-up was entered; undefined if there is none (N3). */
 export function sceneBehind({ wayBack }: Play): SceneId | undefined {
   return wayBack.at(-1);
 }
 
-/** A scene on the way back cuts it there; a place ends it, a close-up goes on from where the player was. */
+/**
+ * Returns the way back after entering a scene: a scene that is on it already cuts it there, a place clears
+ * it, a close-up extends it.
+ */
 function wayBackFrom(room: Room, { scene: from, wayBack }: Play, to: SceneId): readonly SceneId[] {
   const met = wayBack.indexOf(to);
   if (met >= 0) return wayBack.slice(0, met);
   return sceneOf(room, to)?.kind === 'closeUp' ? [...wayBack, from] : [];
 }
 
-/** The background that a scene shows in a play: the other one once it was changed (O3). */
+/** Returns the background of a scene in a play: the other one after it was changed (O3). */
 export function backgroundIn(room: Room, play: Pick<Play, 'changedScenes'>, scene: SceneId): Background {
   const changed = play.changedScenes.includes(scene) ? changedBackground(room, scene) : undefined;
   return changed ?? sceneOf(room, scene)?.background ?? room.background;

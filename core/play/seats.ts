@@ -1,11 +1,11 @@
 import type { Play, Seat, World } from './model.ts';
 
-/** The number of the seat of a play that has one. */
+/** Number of the only seat of a play of one player. */
 export const FIRST_SEAT = 0;
-/** Seats that a play has at most (T1). */
+/** Maximum number of seats of a play (T1). */
 export const MOST_SEATS = 8;
 
-/** The world and the seat that a seat's play is made of (T1); together they are the play again. */
+/** Splits a seat's play into the world and the seat (T1); joined, they are the play again. */
 export function splitPlay(play: Play): { world: World; seat: Seat } {
   const { scene, wayBack, selected, clicks, failedAt, touched, ...world } = play;
   const attention = {

@@ -6,7 +6,10 @@ import type { Play } from './model.ts';
 import { andThen, isInInventory, isInView, type Step } from './step.ts';
 import type { Turn } from './turn.ts';
 
-/** K6: a click on a member counts from the moment that its lock was in a view; the last ones in the right order unlock it. */
+/**
+ * Counts a click on a member of a sequence (K6), from when its lock was in view. The right last clicks unlock
+ * it.
+ */
 export function noteClick(turn: Turn, member: ItemId): Step {
   const { room, play } = turn;
   const lock = sequenceLockOf(room, member);
@@ -19,7 +22,7 @@ export function noteClick(turn: Turn, member: ItemId): Step {
   return isRight ? openBySequence({ ...turn, play: noted }, lock) : { play: noted, events: [] };
 }
 
-/** O4: the lock says at once what it says once open, where the player is there to hear it (N4). */
+/** O4: the lock's text as an open item is shown at once if the player is in its scene (N4). */
 function openBySequence(turn: Turn, lock: ItemId): Step {
   const { room } = turn;
   const item = itemOf(room, lock);
@@ -29,7 +32,7 @@ function openBySequence(turn: Turn, lock: ItemId): Step {
   });
 }
 
-/** Notes the locks by sequence that are in the view now (K6). */
+/** Records which locks by sequence are in view now (K6). */
 export function noteShownLocks(room: Room, play: Play): Play {
   const shown = room.itemOrder.filter(
     (id) =>

@@ -2,17 +2,17 @@ import type { ItemId } from '../room/model.ts';
 import type { Play, PlayEvent } from './model.ts';
 import type { Step } from './step.ts';
 
-/** P13. Milliseconds. */
+/** P13: milliseconds. */
 const WINDOW = 60_000;
 const ALLOWED = 8;
 const CLOSED_FOR = 30_000;
 
-/** Milliseconds until a lock takes another password, 0 while it does (P13). */
+/** Returns the milliseconds until a lock accepts another password; 0 if it does now (P13). */
 export function waitFor(play: Play, lock: ItemId, at: number): number {
   return Math.max(0, (play.closedUntil[lock] ?? at) - at);
 }
 
-/** Notes a wrong password (P7); too many within a minute close the lock (P13). */
+/** Records a wrong password (P7); too many within a minute close the lock (P13). */
 export function noteWrongPassword(play: Play, lock: ItemId, at: number): Step {
   const recent = [...(play.tries[lock] ?? []).filter((moment) => moment > at - WINDOW), at];
   const noted = { ...play, tries: { ...play.tries, [lock]: recent } };

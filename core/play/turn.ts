@@ -1,10 +1,10 @@
 import type { Room } from '../room/model.ts';
 import type { Play } from './model.ts';
 
-/** What an outcome depends on besides the action (P11): whose room, how far, and when. */
+/** The inputs of an outcome besides the action (P11): the room, the play and the time. */
 export interface Turn {
   readonly room: Room;
   readonly play: Play;
-  /** Milliseconds by the clock of whoever judges (P9). */
+  /** Milliseconds by the judge's clock (P9). */
   readonly at: number;
 }

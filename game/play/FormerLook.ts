@@ -5,14 +5,14 @@ import type { RoomView } from '../stage/RoomView.ts';
 import { cutOut, drawLeaf, withoutLeaves } from './drawLeaf.ts';
 import { lands, OpeningLook, THERE } from './OpeningLook.ts';
 
-/** Leaves are heavy: they take their time to get going, and to come to rest. */
+/** Doors accelerate and slow down gently, since they are heavy. */
 const GIVE_WAY = { duration: 1100, ease: 'Quad.easeInOut' };
-/** Lids and drawers are less so. */
+/** Lids and drawers are lighter. */
 const TURN = { duration: 760, ease: 'Quad.easeInOut' };
 const FADE = { duration: 240, ease: 'Sine.easeOut' };
-/** Above its item and what lights that up, below the next one in the drawing order. */
+/** Depth above its item and highlight, below the next item. */
 const ABOVE_ITEM = 0.7;
-/** What it was lit by goes out as it gives way. */
+/** The highlight fades as the item opens. */
 const LIGHT = { alpha: 0, duration: 280, ease: 'Sine.easeOut' };
 const ABOVE_LOOK = 0.1;
 
@@ -20,7 +20,7 @@ type Picture = HTMLImageElement | HTMLCanvasElement;
 
 let count = 0;
 
-/** What a thing looked like until now, over its new look: its leaves give way, all else of it fades. */
+/** Shows an item's former look over its new one: its leaves open, the rest fades. */
 export class FormerLook {
   private readonly scene: Phaser.Scene;
   private readonly sprite: ItemSprite;
@@ -31,11 +31,14 @@ export class FormerLook {
   private readonly rest: HTMLCanvasElement;
   private readonly leaves: readonly { leaf: Leaf; cut: HTMLCanvasElement }[];
   private readonly state = { progress: 0 };
-  /** Where leaves end outside their opening: it shows the whole thing then, in place of its item. */
+  /** Used if leaves end outside their opening: draws the whole item in place of its sprite. */
   private opening: OpeningLook | null = null;
   private hasEnded = false;
 
-  /** Of a thing whose new picture may still be on its way, with the share of its light that lit it up; nothing where it shows none. */
+  /**
+   * Creates one for an item whose new picture may still load, with the share of its highlight; nothing if the
+   * item shows none.
+   */
   static lay(
     scene: Phaser.Scene,
     room: RoomView,
@@ -71,17 +74,17 @@ export class FormerLook {
     this.place();
   }
 
-  /** Lies where the thing is at this frame, whatever that is doing: also before it begins to give way. */
+  /** Follows the item at this frame, also before the animation starts. */
   follow(): void {
     if (!this.hasEnded && this.sprite.image.active) this.place();
   }
 
-  /** Whether it lies over the thing. */
+  /** Returns whether it covers the item. */
   covers(sprite: ItemSprite | undefined): boolean {
     return !this.hasEnded && sprite === this.sprite;
   }
 
-  /** The new look at once, whatever was still to be seen. */
+  /** Shows the new look at once. */
   end(): void {
     if (this.hasEnded) return;
     this.hasEnded = true;
@@ -153,7 +156,7 @@ export class FormerLook {
   private drawOver(context: CanvasRenderingContext2D, progress: number): void {
     context.globalAlpha = 1 - progress;
     context.drawImage(this.rest, 0, 0);
-    // The last of them fades into those of the new look, which lie there by then.
+    // The last ones fade into those of the new look.
     context.globalAlpha = Math.min(1, (1 - progress) / (1 - THERE));
     for (const { leaf, cut } of this.leaves) {
       if (lands(leaf)) context.drawImage(cut, 0, 0);
@@ -161,7 +164,7 @@ export class FormerLook {
     }
   }
 
-  /** Where the thing is, whatever it is doing. */
+  /** Moves to the item's present position. */
   private place(): void {
     const { x, y, displayWidth, displayHeight, depth } = this.sprite.image;
     for (const [image, above] of [

@@ -2,30 +2,30 @@ import Phaser from 'phaser';
 import type { ItemSprite } from '../stage/ItemSprite.ts';
 import type { RoomView } from '../stage/RoomView.ts';
 
-/** Above its item and below the next one in the drawing order. */
+/** Depth above its item and below the next one. */
 const ABOVE_ITEM = 0.5;
 
-/** Milliseconds in which a light comes, and in which it goes out. */
+/** Milliseconds of fading in and out. */
 const COMES = 120;
 const GOES = 220;
 
 interface Light {
   /** The share of a picture's light that is added, 0 to 1. */
   strength: number;
-  /** It is there, and gone, at once. */
+  /** Whether it appears and disappears without fading. */
   isStill: boolean;
 }
 
-/** Lights an item up in its own shape, by adding its picture to itself: it works alike in both renderers. */
+/** Highlights an item in its own shape by adding its picture to itself, which works in both renderers. */
 export class Highlight {
   private readonly scene: Phaser.Scene;
   private readonly image: Phaser.GameObjects.Image;
   private readonly light: Light;
-  /** What is to be lit now. */
+  /** The item to highlight now. */
   private wanted: ItemSprite | undefined;
-  /** What is lit still. */
+  /** The item still highlighted. */
   private lit: ItemSprite | undefined;
-  /** How far the light has come, 0 to 1. */
+  /** Progress of the fade, 0 to 1. */
   private readonly level = { share: 0 };
 
   constructor(scene: Phaser.Scene, room: RoomView, light: Light) {
@@ -37,7 +37,7 @@ export class Highlight {
     room.layer.add(this.image);
   }
 
-  /** Lights the item up as it now looks; what was lit before goes dark. */
+  /** Highlights an item as it now looks instead of the former one. */
   show(sprite: ItemSprite | undefined): void {
     if (sprite !== this.wanted) {
       if (sprite && sprite !== this.lit) this.level.share = 0;
@@ -48,7 +48,7 @@ export class Highlight {
     this.draw();
   }
 
-  /** Lights nothing up from now on: what lay there gives way to something else. */
+  /** Removes the highlight at once, since something else replaces the item. */
   putOut(): void {
     this.wanted = undefined;
     this.lit = undefined;
@@ -56,7 +56,7 @@ export class Highlight {
     this.draw();
   }
 
-  /** The share of its light that is added to an item now. */
+  /** Returns the share of light that is added to an item now. */
   on(sprite: ItemSprite): number {
     return sprite === this.lit ? this.light.strength * this.level.share : 0;
   }
@@ -77,7 +77,7 @@ export class Highlight {
     const lit = this.lit?.image;
     if (!lit?.visible || lit.alpha === 0 || this.level.share === 0) {
       this.image.setVisible(false);
-      // A texture still shown could not be removed when its item has gone.
+      // A texture that is still shown could not be removed with its item.
       this.image.setTexture('__DEFAULT');
       return;
     }

@@ -9,19 +9,19 @@ type Picture = HTMLImageElement | HTMLCanvasElement;
 type LandingLeaf = Extract<Leaf, { onto: unknown }>;
 type TippingLeaf = Extract<Leaf, { type: 'tip' }>;
 
-/** So that no gap shows between two strips. */
+/** Overlap of strips, so that no gap shows. */
 const OVERLAP = 0.7;
-/** How dark a face gets that has turned from the light. */
+/** Darkness of a face that has turned from the light. */
 const SHADE = 0.5;
-/** What of the opened picture lies around the leaves is there by a third of the way. */
+/** Progress multiplier: the opened picture around the leaves is fully shown after a third. */
 const AROUND = 3;
 const BEYOND = 1.5;
-/** Of a picture's width: as wide as lines are drawn, to either side. */
+/** Width of outlines to either side, in percent of a picture's width. */
 const OUTLINE = 0.08;
-/** From then on all goes over into the opened picture. */
+/** Progress from which everything fades into the opened picture. */
 export const THERE = 0.88;
 
-/** A face that moves, and the same without light. */
+/** A moving face, lit and unlit. */
 interface Face {
   lit: HTMLCanvasElement;
   dark: HTMLCanvasElement;
@@ -35,29 +35,31 @@ interface Moving {
   inner: Face;
 }
 
-/** Whether a leaf ends where the opened picture shows it: then that is not to be seen there before. */
+/** Returns whether a leaf ends where the opened picture shows it, which must be hidden until then. */
 export function lands(leaf: Leaf): leaf is LandingLeaf | TippingLeaf {
   return comesOut(leaf) || leaf.type === 'tip';
 }
 
-/** Whether it goes to a box of its own, and not as it is to another place. */
+/** Returns whether a leaf moves to a box of its own. */
 function comesOut(leaf: Leaf): leaf is LandingLeaf {
   return 'onto' in leaf;
 }
 
 /**
- * A thing on its way from its closed picture to its opened one, both whole: lids turn, drawers come forward, and the opened picture
- * shows where they have been, but not yet where they will be.
+ * Draws an item between its closed and opened pictures: lids turn, drawers come out, and the opened picture
+ * shows where they were but not yet where they will be.
  */
 export class OpeningLook {
   private readonly size: Size;
   private readonly opened: Picture;
-  /** The closed picture where nothing gives way. */
+  /** The closed picture outside the leaves. */
   private readonly rest: HTMLCanvasElement;
   /** The opened picture: behind the leaves, and elsewhere. */
   private readonly behind: HTMLCanvasElement;
   private readonly around: HTMLCanvasElement;
-  /** What of it sticks out of the closed thing: an edge or a shadow of where a leaf will be, or what is found. */
+  /**
+   * The parts outside the closed item: edges or shadows of the leaves' final positions, or revealed items.
+   */
   private readonly beyond: HTMLCanvasElement;
   private readonly moving: readonly Moving[];
   private readonly tipping: readonly { leaf: TippingLeaf; cut: HTMLCanvasElement }[];
@@ -93,7 +95,7 @@ export class OpeningLook {
     this.beyond = this.withoutTippedOutlines(masked(around, closed, 'destination-out'));
   }
 
-  /** `progress` from 0, closed, to 1, opened. */
+  /** Draws at a `progress` from 0, closed, to 1, opened. */
   draw(context: CanvasRenderingContext2D, progress: number): void {
     const late = Math.max(0, (progress - THERE) / (1 - THERE));
     this.drawRest(context, progress, 1 - late);
@@ -111,7 +113,7 @@ export class OpeningLook {
     context.globalAlpha = 1;
   }
 
-  /** It stays where a leaf is yet to come: nothing else is known to be behind that. */
+  /** Stays where a leaf will land, since nothing else is known to be behind it. */
   private drawRest(context: CanvasRenderingContext2D, progress: number, underLeaves: number): void {
     context.globalAlpha = 1 - progress;
     context.drawImage(this.rest, 0, 0);
@@ -162,7 +164,7 @@ export class OpeningLook {
     });
   }
 
-  /** Where leaves will be; of what is pulled also the way there. */
+  /** Returns the areas where leaves will land, and the paths of those pulled out. */
   private landings(): Path2D {
     const path = new Path2D();
     for (const { leaf, box, onto } of this.moving)
@@ -171,7 +173,7 @@ export class OpeningLook {
     return path;
   }
 
-  /** Of what tips also the outline, which is drawn around its own, is not to be seen before. */
+  /** Hides the outlines of tipping leaves, which are drawn around their final positions. */
   private withoutTippedOutlines(picture: HTMLCanvasElement): HTMLCanvasElement {
     return drawCanvas(picture, (context) => {
       context.drawImage(picture, 0, 0);

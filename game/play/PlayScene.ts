@@ -15,20 +15,20 @@ import { approach } from './approach.ts';
 import { FormerLook } from './FormerLook.ts';
 import { APPEAR, findFeedback, POP, PRESSED, playFeedback, settle } from './feedback.ts';
 import { Highlight } from './Highlight.ts';
-import { Looking } from './Looking.ts';
+import { PlayCamera } from './PlayCamera.ts';
 
-/** A breath before the open door, then through it. */
+/** The walk through the door, after a short pause. */
 const WALK = { progress: 1, delay: 1150, duration: 1900, ease: 'Sine.easeInOut' };
 
 const HOVER_LIGHT = 0.22;
 const TARGET_LIGHT = 0.45;
 
-/** Through an open door. */
+/** The animated walk through an open door. */
 interface Walk {
   doorId: string;
   /** 0 to 1. */
   progress: number;
-  /** What was seen before. */
+  /** The viewport at the start. */
   from: Viewport;
 }
 
@@ -40,18 +40,18 @@ interface Highlights {
 /** The stage of a play: items answer taps, and small movements show what came of them. */
 export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   private pressed: StagePointer | null = null;
-  /** A finger moves what is seen. */
+  /** Whether a finger pans the view. */
   private isPanning = false;
-  private looker: Looking | null = null;
-  /** What was seen of each scene that was left. */
+  private createdCamera: PlayCamera | null = null;
+  /** The last viewport of each scene that was left. */
   private readonly leftLooks = new Map<OpaqueName, PercentRect>();
   private shownSceneId: OpaqueName | null = null;
   private hoveredId: OpaqueName | null = null;
   private highlights: Highlights | null = null;
   private pendingEvents: PlayEvent<OpaqueName>[] = [];
-  /** Of what is opening, and will have opened at the next tap or key. */
+  /** The looks that are still opening; the next tap or key finishes them. */
   private formerLooks: FormerLook[] = [];
-  /** Of what comes to light, the same. */
+  /** Items that are still appearing; finished likewise. */
   private appearing: ItemSprite[] = [];
   private walk: Walk | null = null;
 
@@ -59,7 +59,7 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     super('play', deps);
   }
 
-  /** Before each frame: highlights and former looks follow their items, whatever these are doing. */
+  /** Before each frame: highlights and former looks follow their items. */
   override update(): void {
     const { targetId } = this.port.getState();
     this.light('hover', this.hoveredId === targetId ? null : this.hoveredId);
@@ -67,7 +67,7 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     for (const look of this.formerLooks) look.follow();
   }
 
-  /** What opens just now has no shape of its own to be lit in. */
+  /** An item that is opening cannot be highlighted, since it has no shape of its own. */
   private light(which: keyof Highlights, id: OpaqueName | null): void {
     const sprite = this.findSprite(id);
     if (this.formerLooks.some((look) => look.covers(sprite))) this.highlights?.[which].putOut();
@@ -75,20 +75,20 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   }
 
   override get viewport(): Viewport {
-    return this.walk ? this.viewportAt(this.walk) : this.looking.viewport;
+    return this.walk ? this.viewportAt(this.walk) : this.playCamera.viewport;
   }
 
   private viewportAt({ doorId, progress, from }: Walk): Viewport {
-    const { bounds, viewport } = this.looking;
+    const { bounds, viewport } = this.playCamera;
     const door = this.room.find(doorId);
     return door
       ? approach(door.item, progress, { from, share: bounds.share, leaves: door.leaves })
       : viewport;
   }
 
-  private get looking(): Looking {
-    this.looker ??= new Looking(this.game.canvas, this.port);
-    return this.looker;
+  private get playCamera(): PlayCamera {
+    this.createdCamera ??= new PlayCamera(this.game.canvas, this.port);
+    return this.createdCamera;
   }
 
   protected createHandlers(): PointerHandlers {
@@ -107,24 +107,24 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
 
   private listenToView(): void {
     const { canvas } = this.game;
-    const looking = this.looking;
+    const playCamera = this.playCamera;
     this.keepUntilEnd(
       listenToView(canvas, {
         get: () => this.viewport,
-        zoom: (factor, about) => looking.zoom(factor, about),
-        pan: (by) => looking.pan(by),
-        showsAll: () => looking.showsAll,
+        zoom: (factor, about) => playCamera.zoom(factor, about),
+        pan: (by) => playCamera.pan(by),
+        showsAll: () => playCamera.showsAll,
         onPinch: () => this.cancel(),
       }),
     );
-    // Two fingers are for the room, even where one may scroll the page.
+    // Two fingers zoom the room, even where one may scroll the page.
     const keepTwo = (event: TouchEvent) => event.touches.length > 1 && event.preventDefault();
     canvas.addEventListener('touchmove', keepTwo, { passive: false });
-    this.scale.on(Phaser.Scale.Events.RESIZE, () => looking.settle());
+    this.scale.on(Phaser.Scale.Events.RESIZE, () => playCamera.settle());
     const skip = () => this.skip();
     document.addEventListener('keydown', skip);
     this.keepUntilEnd(() => document.removeEventListener('keydown', skip));
-    looking.begin();
+    playCamera.begin();
   }
 
   protected createMarks(): void {
@@ -147,23 +147,26 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     for (const event of events) this.answer(event, hasOpened ? REVEAL_DELAY : 0);
   }
 
-  /** Another scene is looked at as it was left, at first from its middle. Where not all is seen, a finger moves the room instead of the page. */
+  /**
+   * Shows another scene with its last viewport, at first its middle. Where not all is visible, a finger pans
+   * the room in place of the page.
+   */
   private look(sceneId: OpaqueName | null): void {
-    const looking = this.looking;
+    const playCamera = this.playCamera;
     if (sceneId !== null && sceneId !== this.shownSceneId) {
       if (this.shownSceneId !== null) {
         this.leftLooks.set(this.shownSceneId, this.port.getState().seen);
-        looking.begin(this.leftLooks.get(sceneId));
+        playCamera.begin(this.leftLooks.get(sceneId));
       }
       this.shownSceneId = sceneId;
-    } else looking.settle();
+    } else playCamera.settle();
     if (!this.walk) this.fitCamera();
-    this.game.canvas.style.touchAction = looking.showsAll ? 'pan-x pan-y' : 'none';
+    this.game.canvas.style.touchAction = playCamera.showsAll ? 'pan-x pan-y' : 'none';
   }
 
-  /** The view goes through an open door; with reduced motion it is there at once. */
+  /** Moves the view through an open door; at once with reduced motion. */
   private walkOut(doorId: OpaqueName | null): void {
-    this.walk = doorId === null ? null : { doorId, progress: 1, from: this.looking.viewport };
+    this.walk = doorId === null ? null : { doorId, progress: 1, from: this.playCamera.viewport };
     if (this.walk && this.options.reducedMotion) this.sharpen(this.walk);
     else if (this.walk) this.walkSlowly(this.walk);
     this.fitCamera();
@@ -174,13 +177,13 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     this.tweens.add({
       ...WALK,
       targets: walk,
-      // Not before: the leaves that give way are cut out of the picture that is there.
+      // Only now, since the leaves are cut from the present picture.
       onStart: () => this.sharpen(walk),
       onUpdate: () => this.fitCamera(),
     });
   }
 
-  /** What lies behind the door is looked at from near, and is seen before a larger picture of it is there. */
+  /** Loads a larger picture of the door, since it is seen from near; the animation does not wait for it. */
   private sharpen(walk: Walk): void {
     void this.room.find(walk.doorId)?.ready.then(() => {
       if (this.walk !== walk) return;
@@ -203,11 +206,11 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     }
     if (event.type === 'opened' || event.type === 'shut') this.keep(this.layFormerLook(sprite));
     const feedback = findFeedback(event);
-    // What has leaves stands in its wall, and moves by these alone.
+    // An item with leaves moves only by these.
     if (feedback && !(feedback === POP && sprite.leaves.length > 0)) playFeedback(this, sprite, feedback);
   }
 
-  /** Once its picture is there: without it nothing would be seen of that. */
+  /** Waits for its picture, without which nothing would be visible. */
   private reveal(sprite: ItemSprite, delay: number): void {
     this.appearing.push(sprite);
     void sprite.presentable.then(() => {
@@ -224,7 +227,7 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     if (look) this.formerLooks.push(look);
   }
 
-  /** Whoever goes on has seen enough. */
+  /** Finishes all animations, since the player goes on. */
   private skip(): void {
     for (const look of this.formerLooks.splice(0)) look.end();
     for (const sprite of this.appearing.splice(0)) if (sprite.image.active) settle(this, sprite);
@@ -232,10 +235,10 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
 
   private drag(pointer: StagePointer): void {
     const start = this.pressed;
-    if (!start || this.looking.showsAll) return;
+    if (!start || this.playCamera.showsAll) return;
     this.isPanning ||= isDrag(start, pointer, start.isTouch);
     if (this.isPanning)
-      this.looking.pan({ x: start.point.x - pointer.point.x, y: start.point.y - pointer.point.y });
+      this.playCamera.pan({ x: start.point.x - pointer.point.x, y: start.point.y - pointer.point.y });
   }
 
   private cancel(): void {
@@ -248,10 +251,10 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     if (!start || this.isPanning || isDrag(start, pointer, start.isTouch)) return;
     const item = this.findItem(pointer);
     if (item) this.press(item.id);
-    else if (!this.looking.takesTap(pointer)) this.port.clickGround();
+    else if (!this.playCamera.takesTap(pointer)) this.port.clickGround();
   }
 
-  /** A thing gives way to the finger at once, however long the answer takes. */
+  /** Gives feedback on a press at once, without waiting for the answer. */
   private press(id: OpaqueName): void {
     const sprite = this.options.reducedMotion ? undefined : this.findSprite(id);
     if (sprite) playFeedback(this, sprite, PRESSED);

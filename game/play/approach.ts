@@ -12,23 +12,23 @@ interface Doorway {
   hitBox: HitBox;
 }
 
-/** How much of a door's height is still to be seen in the end: its frame stays outside. */
+/** Share of the door's height that is visible at the end; its frame is outside. */
 const INSIDE = 0.6;
-/** Of the opening itself, where its leaves tell which part of the picture that is. */
+/** The same share of the opening, if the leaves tell where it is. */
 const INSIDE_OPENING = 0.8;
 
 interface Walk {
-  /** What was seen before. */
+  /** The viewport at the start. */
   from: Viewport;
-  /** Of the canvas. */
+  /** The visible share on this canvas. */
   share: ViewBounds['share'];
-  /** What of the door has given way. */
+  /** The parts of the door that opened. */
   leaves?: readonly Leaf[];
 }
 
 /**
- * What is to be seen on the way through a door, from what was seen before (progress 0) to what lies behind the door (1). The part that
- * is seen shrinks evenly, so that the door stays where it is looked at.
+ * Returns the viewport on the way through a door, from the former one (progress 0) to the inside (1). It
+ * shrinks evenly, so that the door stays in its place on the screen.
  */
 export function approach(
   door: Doorway,
@@ -54,7 +54,7 @@ export function approach(
   };
 }
 
-/** A round door's is but a part of its picture. */
+/** Returns the opening: that of a round door is only a part of its picture. */
 function openingIn(picture: StageRect, leaves: readonly Leaf[]): StageRect {
   const boxes = leaves.map(({ box }) => box);
   const left = Math.min(...boxes.map(([x]) => x));
@@ -69,7 +69,7 @@ function openingIn(picture: StageRect, leaves: readonly Leaf[]): StageRect {
   };
 }
 
-/** Nothing beyond the stage is shown, also where a door stands at its edge. */
+/** Keeps the viewport within the stage, also for a door at its edge. */
 function clamp(value: number, most: number): number {
   return Math.min(Math.max(value, 0), most);
 }

@@ -1,10 +1,10 @@
-/** A picture, or what is drawn on, in pixels. */
+/** The size of a picture or canvas in pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** A canvas of a size, drawn by `draw`. */
+/** Returns a canvas of a size, drawn by `draw`. */
 export function drawCanvas(
   { width, height }: Size,
   draw: (context: CanvasRenderingContext2D) => void,

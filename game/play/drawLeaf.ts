@@ -2,12 +2,12 @@ import type { Frame, Leaf } from '../../core/catalogue/leaves.ts';
 import { drawCanvas, type Size } from './canvases.ts';
 import { type Rect, swungStrips } from './swungStrips.ts';
 
-/** So that no gap shows between two strips. */
+/** Overlap of strips, so that no gap shows. */
 const OVERLAP = 0.7;
-/** How dark a leaf gets that has turned from the light. */
+/** Darkness of a leaf that has turned from the light. */
 const SHADE = 0.42;
 
-/** The part of the closed picture that shows through a leaf's opening, and no more. */
+/** Returns the part of the closed picture within a leaf's opening. */
 export function cutOut(closed: CanvasImageSource, size: Size, leaf: Leaf): HTMLCanvasElement {
   return drawCanvas(size, (context) => {
     context.clip(openingOf(leaf, size));
@@ -15,7 +15,7 @@ export function cutOut(closed: CanvasImageSource, size: Size, leaf: Leaf): HTMLC
   });
 }
 
-/** The closed picture without what shows through its openings. */
+/** Returns the closed picture without its leaves. */
 export function withoutLeaves(
   closed: CanvasImageSource,
   size: Size,
@@ -28,7 +28,7 @@ export function withoutLeaves(
   });
 }
 
-/** Draws a leaf that stays within its opening, as it was cut out, when it has given way so far (0 to 1). */
+/** Draws a leaf that stays within its opening, at a progress from 0 to 1. */
 export function drawLeaf(
   context: CanvasRenderingContext2D,
   cut: HTMLCanvasElement,
@@ -78,7 +78,7 @@ function drawSliding(
   context.drawImage(cut, x, y, width, height, x + dx, y + dy, width, height);
 }
 
-/** A hole in it that widens. */
+/** Draws it with a growing hole. */
 function drawIris(
   context: CanvasRenderingContext2D,
   cut: HTMLCanvasElement,

@@ -12,7 +12,7 @@ type MotionTween = Partial<Record<keyof Motion, number>> & {
   repeat?: number;
 };
 
-/** An item's movement from `from` back to rest, or out of the room where it leaves. */
+/** An item's animation from `from` back to rest, or out of the room when it leaves. */
 interface Feedback {
   from?: Partial<Motion>;
   tween: MotionTween;
@@ -27,13 +27,13 @@ const SHAKE: Feedback = {
   from: { dx: -7 },
   tween: { dx: 7, duration: 55, ease: 'Sine.easeInOut', yoyo: true, repeat: 2 },
 };
-/** As the key turns in vain in it, which has to get there first. */
+/** Delayed until the key has reached the lock. */
 const KNOCKED: Feedback = {
   tween: { dx: 4, duration: 48, delay: 330, ease: 'Sine.easeInOut', yoyo: true, repeat: 2 },
 };
-/** Before anybody knows what comes of it. */
+/** Played before the answer is known. */
 export const PRESSED: Feedback = { tween: { scale: 0.96, duration: 70, ease: 'Sine.easeOut', yoyo: true } };
-/** How an item that stays in the room answers an event; undefined where it only looks different. */
+/** Returns an item's animation for an event; undefined if only its look changes. */
 export function findFeedback(event: PlayEvent<OpaqueName>): Feedback | undefined {
   switch (event.type) {
     case 'opened':
@@ -52,7 +52,7 @@ export function findFeedback(event: PlayEvent<OpaqueName>): Feedback | undefined
   }
 }
 
-/** Plays a feedback on an item, in place of the one before, after a while in which it is as the feedback begins. It always ends at rest. */
+/** Plays an animation on an item, replacing a former one. It always ends at rest. */
 export function playFeedback(
   scene: Phaser.Scene,
   sprite: ItemSprite,
@@ -71,7 +71,7 @@ export function playFeedback(
   });
 }
 
-/** Ends whatever it is doing. */
+/** Ends all animations of the item. */
 export function settle(scene: Phaser.Scene, sprite: ItemSprite): void {
   scene.tweens.killTweensOf(sprite.motion);
   Object.assign(sprite.motion, AT_REST);

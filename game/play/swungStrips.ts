@@ -1,6 +1,6 @@
 import type { Leaf } from '../../core/catalogue/leaves.ts';
 
-/** A leaf that swings is drawn in so many upright strips, each as high as it is near. */
+/** Number of upright strips of a swinging leaf, each scaled by its distance. */
 const STRIPS = 28;
 
 export interface Rect {
@@ -11,14 +11,14 @@ export interface Rect {
 }
 
 interface Strip {
-  /** Where it is taken from, of the closed picture. */
+  /** Its rectangle in the closed picture. */
   source: Rect;
-  /** Where it is seen. */
+  /** Its rectangle on the screen. */
   place: Rect;
 }
 
 interface Swing {
-  /** In pixels, like the rest. */
+  /** In pixels, like the other fields. */
   box: Rect;
   hinge: Extract<Leaf, { type: 'swing' }>['hinge'];
   eye: number;
@@ -27,7 +27,10 @@ interface Swing {
   angle: number;
 }
 
-/** The strips of a leaf that has swung away from the viewer by an angle; they see it from the middle between its hinge and its edge. */
+/**
+ * Returns the strips of a leaf that has swung away by an angle, seen from halfway between its hinge and its
+ * edge.
+ */
 export function swungStrips({ box: { x, y, width, height }, hinge, eye, distance, angle }: Swing): Strip[] {
   const nearness = (along: number) => distance / (distance + along * Math.sin(angle));
   const fromHinge = (along: number) => width / 2 + (along * Math.cos(angle) - width / 2) * nearness(along);

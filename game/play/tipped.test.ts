@@ -7,7 +7,7 @@ const LEAF = { type: 'tip', opening: 'M0 0', box: [0, 0, 10, 10], pivot: [50, 50
 
 type Tip = Extract<Leaf, { type: 'tip' }>;
 
-/** Where a pixel of the closed picture is then. */
+/** Returns the position of a pixel of the closed picture. */
 function placeOf([x, y]: readonly [number, number], tip: Pick<Tip, 'angle' | 'by'>, progress: number) {
   const { a, b, c, d, e, f } = tipped(
     { ...LEAF, box: [...LEAF.box], pivot: [...LEAF.pivot], ...tip },

@@ -1,7 +1,7 @@
 import type { Leaf } from '../../core/catalogue/leaves.ts';
 import type { Size } from './canvases.ts';
 
-/** Of a picture's pixels, as a canvas takes it. */
+/** A transformation of a picture's pixels, as canvases take it. */
 interface Matrix {
   a: number;
   b: number;
@@ -11,7 +11,7 @@ interface Matrix {
   f: number;
 }
 
-/** Where a leaf that tips has gone when it is so far on its way (0 to 1), in a picture of that size. */
+/** Returns the transformation of a tipping leaf at a progress from 0 to 1, in a picture of that size. */
 export function tipped(
   { pivot, angle, by }: Extract<Leaf, { type: 'tip' }>,
   { width, height }: Size,

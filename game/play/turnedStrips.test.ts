@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { turnedStrips } from './turnedStrips.ts';
 
 const box = { x: 100, y: 50, width: 80, height: 200 };
-/** Beside it, on the other side of the hinge, and nearer. */
+/** The opened box: on the other side of the hinge, and nearer. */
 const onto = { x: 40, y: 30, width: 60, height: 240 };
 const door = { box, onto, hinge: 'left' } as const;
 

@@ -1,11 +1,11 @@
 import type { Edge } from '../../core/catalogue/leaves.ts';
 import type { Rect } from './swungStrips.ts';
 
-/** A face that turns is drawn in so many strips, each as wide as it is near. */
+/** Number of strips of a turning face, each scaled by its distance. */
 const STRIPS = 24;
-/** Pixels; a face seen so much from its edge is not seen. */
+/** Pixels; a face seen so nearly from its edge is not drawn. */
 const LEAST = 1;
-/** Where both faces share so much of their place, it is a lid. */
+/** If the two faces overlap by this share, it is a lid. */
 const LID = 0.3;
 
 interface Strip {
@@ -15,28 +15,28 @@ interface Strip {
 
 export interface TurnedFace {
   strips: Strip[];
-  /** How far it has turned away from the viewer: 0 not at all, 1 seen from its edge. */
+  /** How far it has turned from the viewer: 0 facing, 1 seen from its edge. */
   turned: number;
 }
 
 interface Turn {
-  /** The leaf in the closed picture, in pixels like the rest. */
+  /** The leaf in the closed picture, in pixels. */
   box: Rect;
-  /** The same in the opened one: its other face. */
+  /** The leaf in the opened picture: its other face. */
   onto: Rect;
   hinge: Edge;
   progress: number;
-  /** It shows its own face to the end. */
+  /** Whether it shows its own face to the end. */
   isAjar?: boolean;
 }
 
-/** At right angles to the way of the free edge. */
+/** The range across the free edge's path. */
 interface Extent {
   start: number;
   size: number;
 }
 
-/** Along that way. */
+/** The position along that path. */
 interface Place {
   at: number;
 }
@@ -48,8 +48,8 @@ interface Span extends Extent {
 }
 
 /**
- * A leaf that turns over its edge. Its free edge goes from where it is while closed to where it is when opened; between it and the
- * hinge the one face gets lower, and once it is past the hinge the other gets higher.
+ * Returns the strips of a leaf that turns over its edge. Its free edge moves from its closed to its opened
+ * position: the first face shrinks until it passes the hinge, then the other grows.
  */
 export function turnedStrips({ box, onto, hinge, progress, isAjar = false }: Turn): {
   outer: TurnedFace | null;
@@ -64,7 +64,7 @@ export function turnedStrips({ box, onto, hinge, progress, isAjar = false }: Tur
   };
   const side = Math.sign(closed.free - closed.hinge);
   const isUpright = hinge === 'left' || hinge === 'right';
-  // A lid goes back as it turns, all of it; a door stays as large at its hinge.
+  // A lid moves back as a whole as it turns; a door keeps its size at the hinge.
   const goesBack =
     !isAjar && (opened.hinge - closed.hinge) * side > LID * Math.abs(closed.free - closed.hinge);
   const nearOf = (span: Span): Extent & Place =>
@@ -81,7 +81,7 @@ export function turnedStrips({ box, onto, hinge, progress, isAjar = false }: Tur
   };
 }
 
-/** `near`: its hinge now; `edge`: its free edge. */
+/** `near`: the present hinge; `edge`: the present free edge. */
 function stripsOf(span: Span, near: Extent & Place, edge: Extent & Place, isUpright: boolean): Strip[] {
   return Array.from({ length: STRIPS }, (_, i) => {
     const [from, to] = [i / STRIPS, (i + 1) / STRIPS];

@@ -1,12 +1,12 @@
-/** Counts of answers end here: nobody tries so many. */
+/** Upper bound of counts; nobody tries so many answers. */
 const MOST = Number.MAX_SAFE_INTEGER;
 
-/** The product of these numbers, as far as counts go. */
+/** Returns the product of these numbers, up to the bound. */
 export function product(factors: readonly number[]): number {
   return factors.reduce((all, factor) => Math.min(MOST, all * factor), 1);
 }
 
-/** How many sequences of one of `choices` each there are, from one to `longest` of them. */
+/** Returns the number of sequences of length 1 to `longest` over `choices` symbols. */
 export function countSequences(choices: number, longest: number): number {
   let all = 0;
   for (let length = 1; length <= longest && all < MOST; length++)
@@ -14,7 +14,7 @@ export function countSequences(choices: number, longest: number): number {
   return all;
 }
 
-/** In how many ways so many of `choices` different things can follow one another. */
+/** Returns the number of sequences of `length` different symbols out of `choices`. */
 export function countArrangements(choices: number, length: number): number {
   return product(Array.from({ length }, (_, place) => choices - place));
 }

@@ -1,10 +1,10 @@
 import { parseSigned } from '../signs/signedText.ts';
 import { placeOf, SIGNS, type Sign, type SignSort, sortOf } from '../signs/signs.ts';
 
-/** Characters that nobody can type stand for the signs, one for each, from here on. */
+/** Signs become private-use characters, which nobody can type, from this code on. */
 const FIRST = 0xe000;
 
-/** A text as clues are looked for in it (S6): each of its signs is one character, what was escaped is plain. */
+/** Returns a text for the clue search (S6): each sign is one character, escaped text is plain. */
 export function toSearchedText(text: string): string {
   if (!text.includes(':')) return text;
   return parseSigned(text)
@@ -12,7 +12,7 @@ export function toSearchedText(text: string): string {
     .join('');
 }
 
-/** What sort of sign a character of a searched text stands for, null where it is itself. */
+/** Returns the sort of sign that a character of a searched text stands for; null for ordinary text. */
 export function signSortAt(code: number): SignSort | null {
   const sign = SIGNS[code - FIRST];
   return sign === undefined ? null : sortOf(sign);

@@ -2,14 +2,14 @@ import { type Result, refuse, success } from '../../util/result.ts';
 import { FACE_LIMITS, type Range } from '../limits.ts';
 import type { AnswerRefusal } from './answerRefusal.ts';
 
-/** An answer in its parts, which single spaces hold apart; far too long a text is not looked at. */
+/** Splits an answer at single spaces; of a text that is far too long only the beginning is looked at. */
 export function splitAnswer(answer: string): readonly string[] {
   return answer.length > FACE_LIMITS.answer
     ? answer.slice(0, FACE_LIMITS.answer).split(' ')
     : answer.split(' ');
 }
 
-/** The answer, where it is a sequence of so many parts that the face knows. */
+/** Accepts an answer that is a sequence of so many tokens that the face knows. */
 export function checkTokens(
   answer: string,
   isKnown: (token: string) => boolean,
@@ -24,7 +24,7 @@ export function checkTokens(
   return tokens.length < min ? refuse({ type: 'tooShort', least: min }) : success(answer);
 }
 
-/** The answer, where no part of it stood before. */
+/** Accepts an answer without repeated tokens. */
 export function checkUnrepeated(answer: string): Result<string, AnswerRefusal> {
   const tokens = splitAnswer(answer);
   const repeated = tokens.findIndex((token, place) => tokens.indexOf(token) < place);

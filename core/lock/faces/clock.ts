@@ -27,7 +27,7 @@ export const clock = defineFace<ClockFace, ClockTime>({
   clues: (_, answer) => cluesOf(timeOf(answer)),
 });
 
-/** A dial tells morning from evening as little as 3:45 from 03:45. */
+/** A dial does not distinguish morning from evening, nor 3:45 from 03:45. */
 function cluesOf({ hour, minute }: ClockTime): readonly string[] {
   const morning = writeTime({ hour: hour % 12, minute });
   const spelt = [

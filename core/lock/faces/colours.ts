@@ -4,7 +4,7 @@ import { FACE_LIMITS } from '../limits.ts';
 import { sequenceFace } from '../sequenceFace.ts';
 import { COLOURS } from '../signs/signs.ts';
 
-/** Stones of eight colours, each of its own cut. */
+/** Stones of eight colours, each cut differently. */
 export interface ColoursFace {
   type: 'colours';
 }

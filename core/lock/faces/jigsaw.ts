@@ -11,10 +11,10 @@ import { lettersOf, type PieceName, pieceNameAt, placeOfPiece } from '../pieceNa
 import { type Chance, createChance, displace } from '../shuffle.ts';
 import { wholeWithin } from '../wholeWithin.ts';
 
-/** A picture in square tiles (it is cut to `columns` by `rows`), which have changed their places, were turned, or both. */
+/** A picture cut into `columns` by `rows` square tiles, which are swapped, turned, or both. */
 export interface JigsawFace {
   type: 'jigsaw';
-  /** Stable address (R11); empty while none is chosen. */
+  /** Stable address (R11); empty while no picture is chosen. */
   uri: string;
   columns: number;
   rows: number;
@@ -22,24 +22,24 @@ export interface JigsawFace {
 }
 
 /**
- * A jigsaw as it lies at the start of a play. A tile has to be drawn, so what part of the picture it is is known: what
- * keeps this lock is not a secret but the work.
+ * A jigsaw as dealt at the start of a play. Tiles must be drawn, so their place in the picture is known: this
+ * lock costs work but keeps no secret.
  */
 export interface JigsawView extends JigsawFace {
-  /** By the places they lie at, read as a text is. */
+  /** In the order of their positions, row by row. */
   tiles: readonly TileView[];
 }
 
 export interface TileView {
   id: PieceName;
-  /** Which part of the picture it shows, counted from 1. */
+  /** The part of the picture that it shows, counted from 1. */
   column: number;
   row: number;
   /** Quarter turns clockwise from upright. */
   turn: number;
 }
 
-/** A tile as somebody left it. */
+/** A tile as the player placed it. */
 export interface LaidTile {
   id: PieceName;
   turn: number;
@@ -53,7 +53,10 @@ export const jigsawSchema: SchemaOf<JigsawFace> = v.object({
   moves: v.picklist(['swap', 'turn', 'both']),
 });
 
-/** An answer is the picture put together: its tiles by letters, "a b c d e f". What lies otherwise has turns: "b a+2 …". */
+/**
+ * An answer is the solved picture, its tiles as letters: "a b c d e f". A tile that is turned has its turns
+ * appended: "b a+2 …".
+ */
 export const jigsaw: FaceDefinition<JigsawFace, readonly LaidTile[], JigsawView> = {
   create: () => ({ type: 'jigsaw', uri: '', columns: 3, rows: 3, moves: 'swap' }),
   write: (entry) => entry.map(({ id, turn }) => writeTile(id, turn)).join(' '),
@@ -74,13 +77,13 @@ export const jigsaw: FaceDefinition<JigsawFace, readonly LaidTile[], JigsawView>
   countsTries: false,
 };
 
-/** A tile by its letter, as an answer has it, and how it is turned. */
+/** A tile's letter as in an answer, and its turns. */
 interface DealtTile {
   letter: string;
   turn: number;
 }
 
-/** As the tiles lie at the start: none where it belongs, where they are to be swapped; else none upright. */
+/** Deals the tiles: if they are swapped, none at its own position; else none upright. */
 function dealTiles(face: JigsawFace, { seed }: Deal): readonly DealtTile[] {
   const chance = createChance(seed);
   const letters = lettersOf(face.columns * face.rows);

@@ -4,7 +4,7 @@ import { FACE_LIMITS } from '../limits.ts';
 import { sequenceFace } from '../sequenceFace.ts';
 import { TONES } from '../signs/signs.ts';
 
-/** The keys of an octave, seen as well as heard. */
+/** The keys of an octave, distinguishable by eye and by ear. */
 export interface MelodyFace {
   type: 'melody';
 }

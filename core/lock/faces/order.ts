@@ -12,16 +12,16 @@ import { FACE_LIMITS } from '../limits.ts';
 import { lettersOf, type PieceName, pieceNameAt, placeOfPiece } from '../pieceNames.ts';
 import { createChance, shuffle, swap } from '../shuffle.ts';
 
-/** A word, or a picture by its stable address (R11) with what it is called. */
+/** A word, or a picture by its stable address (R11) with its name. */
 export type Piece = { type: 'word'; text: string } | { type: 'picture'; uri: string; name: string };
 
-/** Words and pictures to be put in order. */
+/** Words and pictures to put in order. */
 export interface OrderFace {
   type: 'order';
   pieces: readonly Piece[];
 }
 
-/** The pieces as they lie at the start of a play. */
+/** The pieces as dealt at the start of a play. */
 export interface OrderView {
   type: 'order';
   pieces: readonly (Piece & { id: PieceName })[];
@@ -43,7 +43,7 @@ export const orderSchema: SchemaOf<OrderFace> = v.object({
   ),
 });
 
-/** An answer is the pieces by letters, as the settings list them from a: "b a c". */
+/** An answer lists the pieces by letter, as the settings name them from a: "b a c". */
 export const order: FaceDefinition<OrderFace, readonly PieceName[], OrderView> = {
   create: (answer) => ({ type: 'order', pieces: piecesFor(answer) }),
   write: (entry) => entry.join(' '),
@@ -62,7 +62,7 @@ export const order: FaceDefinition<OrderFace, readonly PieceName[], OrderView> =
   countsTries: true,
 };
 
-/** Three words to be written, or those that the answer is made of. */
+/** Returns three empty words, or the words of the answer. */
 function piecesFor(answer: string): readonly Piece[] {
   const words = [...new Set(answer.slice(0, FACE_LIMITS.answer).split(/\s+/u))];
   const { min, max } = FACE_LIMITS.pieces;
@@ -73,7 +73,7 @@ function piecesFor(answer: string): readonly Piece[] {
   }));
 }
 
-/** Letters of the pieces in the order in which they lie at the start, which is never the answer. */
+/** Deals the pieces' letters in an order that is never the answer. */
 function dealOrder({ pieces }: OrderFace, { answer, seed }: Deal): readonly string[] {
   const dealt = shuffle(lettersOf(pieces.length), createChance(seed));
   return dealt.join(' ') === answer ? swap(dealt, 0, 1) : dealt;
@@ -104,13 +104,13 @@ function isBlank(piece: Piece): boolean {
   return foldPassword(nameOf(piece)) === '' || (piece.type === 'picture' && piece.uri === '');
 }
 
-/** Whether somebody who sees, or somebody who hears, could not tell the two from one another. */
+/** Returns whether two pieces cannot be told apart by eye or by ear. */
 function isAlike(one: Piece, other: Piece): boolean {
   const isSamePicture = one.type === 'picture' && other.type === 'picture' && one.uri === other.uri;
   return isSamePicture || foldPassword(nameOf(one)) === foldPassword(nameOf(other));
 }
 
-/** The answer, where it is every piece once. */
+/** Accepts an answer that names every piece once. */
 function checkArrangement({ pieces }: OrderFace, answer: string): Result<string, AnswerRefusal> {
   const count = pieces.length;
   const letters = lettersOf(count);

@@ -17,7 +17,7 @@ export const GRIDS = {
 } as const;
 export type Grid = keyof typeof GRIDS;
 
-/** Pins on a board, and a thread that goes from one to any other, to each once at most. */
+/** Pins on a board, and a thread that visits each pin at most once. */
 export interface PatternFace {
   type: 'pattern';
   grid: Grid;
@@ -28,7 +28,7 @@ export const patternSchema: SchemaOf<PatternFace> = v.object({
   grid: v.picklist(['3x3', '3x4', '4x4']),
 });
 
-/** An answer is the pins in the thread's order, numbered from 1 as a text is read: "1 2 5 7". */
+/** An answer lists the pins in the thread's order, numbered from 1 row by row: "1 2 5 7". */
 export const pattern = defineFace<PatternFace, readonly number[]>({
   create: () => ({ type: 'pattern', grid: '3x3' }),
   write: (entry) => entry.join(' '),
@@ -38,7 +38,7 @@ export const pattern = defineFace<PatternFace, readonly number[]>({
   clues: (face, answer) => [answer, ...arrowClue(face, pinsIn(answer))],
 });
 
-/** Where a pin stands, counted from 1. */
+/** Returns a pin's column and row, counted from 1. */
 export function placeOfPin({ grid }: PatternFace, pin: number): { column: number; row: number } {
   const { columns } = GRIDS[grid];
   return { column: ((pin - 1) % columns) + 1, row: Math.floor((pin - 1) / columns) + 1 };
@@ -64,7 +64,7 @@ function countThreads(pins: number, longest: number): number {
   return lengths.reduce((all, length) => all + countArrangements(pins, length), 0);
 }
 
-/** By step down and step to the right. */
+/** Arrows by step down and step to the right. */
 const ARROWS: Readonly<Record<string, Direction>> = {
   '-1,0': 'up',
   '-1,1': 'up-right',
@@ -76,7 +76,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   '-1,-1': 'up-left',
 };
 
-/** The thread as arrows from pin to pin, where each step goes to a neighbour. */
+/** Returns the thread as arrows, if each step goes to a neighbouring pin. */
 function arrowClue(face: PatternFace, pins: readonly number[]): readonly string[] {
   const places = pins.map((pin) => placeOfPin(face, pin));
   const arrows = places.slice(1).map(({ column, row }, before) => {

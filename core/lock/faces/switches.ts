@@ -7,11 +7,11 @@ import { FACE_LIMITS } from '../limits.ts';
 import { spellSign } from '../signs/signedText.ts';
 import { wholeWithin } from '../wholeWithin.ts';
 
-/** Switches in rows, read as a text is. */
+/** Switches, numbered row by row. */
 export interface SwitchesFace {
   type: 'switches';
   count: number;
-  /** Switches in a row. */
+  /** Number of switches in a row. */
   columns: number;
 }
 

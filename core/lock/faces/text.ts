@@ -8,21 +8,22 @@ import { comparedForms, foldPassword } from '../answer/passwords.ts';
 import { defineFace } from '../FaceDefinition.ts';
 import { escapeSigns } from '../signs/signedText.ts';
 
-/** Whatever is typed. The face of every lock that was given no other. */
+/** Typed text; the face of every lock without another one. */
 export interface TextFace {
   type: 'text';
 }
 
 export const textSchema: SchemaOf<TextFace> = v.object({ type: v.literal('text') });
 
-/** What a guesser would try for each character, folded: the letters and digits of English. */
+/** Symbols to try for each folded character: the letters and digits of English. */
 const CHARACTERS = 36;
 
-/** The one face whose answers fold (P7), so that the same answer has many forms. */
+/** The only face whose answers are folded (P7), so that one answer has several forms. */
 export const text = defineFace<TextFace, string>({
   create: () => ({ type: 'text' }),
   write: (entry) => entry,
-  // What is typed may be longer than the answer: spaces do not count, and an accent may be a character of its own.
+  // The typed text may be longer than the answer: spaces do not count, and an accent may be a character of
+  // its own.
   read: (_, entered) => checkLength(entered, LIMITS.folding * LIMITS.password),
   check: (_, answer) => checkLength(answer, LIMITS.password),
   comparedForms,

@@ -12,10 +12,10 @@ import { signSchema } from '../signs/signSchema.ts';
 import { isSign, type Sign } from '../signs/signs.ts';
 import type { Spoken } from '../signs/spoken.ts';
 
-/** What stands on one wheel, all around. */
+/** The symbols around one wheel. */
 export type Wheel = { type: 'digits' } | { type: 'letters' } | { type: 'signs'; signs: readonly Sign[] };
 
-/** Wheels to be turned, each with its own round of digits, letters or signs. */
+/** Wheels to turn, each with its own digits, letters or signs. */
 export interface WheelsFace {
   type: 'wheels';
   /** From left to right. */
@@ -45,7 +45,7 @@ export const wheelsSchema: SchemaOf<WheelsFace> = v.object({
   ),
 });
 
-/** An answer is what the wheels show, from left to right, with spaces between: "4 7 1 9", "star A 3". */
+/** An answer is what the wheels show, from left to right, separated by spaces: "4 7 1 9", "star A 3". */
 export const wheels = defineFace<WheelsFace, readonly string[]>({
   create: createWheels,
   write: (entry) => entry.join(' '),
@@ -61,7 +61,7 @@ export const wheels = defineFace<WheelsFace, readonly string[]>({
 const DIGITS = [...'0123456789'];
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** All that a wheel can show, in the order in which it turns. */
+/** Returns all symbols of a wheel in the order in which it turns. */
 export function shownOn(wheel: Wheel): readonly string[] {
   if (wheel.type === 'signs') return wheel.signs;
   return wheel.type === 'digits' ? DIGITS : LETTERS;
@@ -77,7 +77,7 @@ function checkWheels(face: WheelsFace, answer: string): Result<string, AnswerRef
   return unknown < 0 ? success(answer) : refuse({ type: 'unknown', place: unknown + 1 });
 }
 
-/** A wheel for each character of a short answer, else four of digits. */
+/** Returns a wheel for each character of a short answer, else four wheels of digits. */
 function createWheels(answer: string): WheelsFace {
   const characters = [...foldAnswer(answer)];
   const isFitting = /^[0-9A-Z]+$/.test(characters.join('')) && characters.length <= FACE_LIMITS.wheels.max;

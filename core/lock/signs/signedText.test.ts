@@ -4,7 +4,7 @@ import { SEED } from '../../testing/numbers.ts';
 import { escapeSigns, lengthWithoutEscapes, parseSigned, spellSign } from './signedText.ts';
 import { SIGNS } from './signs.ts';
 
-/** Texts that are full of what looks like signs, nearly does, and hides them. */
+/** Texts full of signs, near-signs and escaped signs. */
 const tricky = fc
   .array(fc.constantFrom(':', '\\', ':red:', ':up-left:', 'clock-3-45', 'red', ' ', '🦊', ':o)', '\ue000'), {
     maxLength: 14,

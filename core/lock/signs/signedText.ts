@@ -1,11 +1,12 @@
 import { isSign, type Sign } from './signs.ts';
 
-/** A piece of a text: plain words, or a sign to be drawn (K3). */
+/** A part of a text: plain words, or a sign to draw (K3). */
 export type TextPiece = { type: 'text'; text: string } | { type: 'sign'; sign: Sign };
 
 /**
- * A text in its pieces: `Turn it :up:, then :left:.` holds two signs (K3). A backslash before the first colon makes a
- * sign plain text; of several, two are one that is meant. Elsewhere a backslash is a backslash.
+ * Splits a text into words and signs: `Turn it :up:, then :left:.` has two signs (K3). A backslash before the
+ * first colon makes the sign plain text; two backslashes stand for a literal one. Elsewhere a backslash is
+ * ordinary.
  */
 export function parseSigned(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -23,7 +24,7 @@ export function parseSigned(text: string): readonly TextPiece[] {
   return [...pieces, ...plainPiece(plain + text.slice(end))];
 }
 
-/** A text that says just this, where it looks as if it held signs (M1): `parseSigned` gives back the plain text. */
+/** Escapes text that looks like signs (M1), so that `parseSigned` returns it as plain text. */
 export function escapeSigns(plain: string): string {
   let escaped = '';
   let end = 0;
@@ -34,12 +35,15 @@ export function escapeSigns(plain: string): string {
   return escaped + plain.slice(end);
 }
 
-/** How long a text is without what was put before its signs to keep them plain: so that escaping passes no limit (R4). */
+/**
+ * Returns the length of a text without the backslashes that escape signs, so that escaping never exceeds a
+ * limit (R4).
+ */
 export function lengthWithoutEscapes(text: string): number {
   return findCodes(text).reduce((length, { slashes }) => length - Math.ceil(slashes / 2), text.length);
 }
 
-/** A sign as a text holds it: `:red:`. */
+/** Returns a sign as spelt in texts: `:red:`. */
 export function spellSign(sign: Sign): string {
   return `:${sign}:`;
 }
@@ -48,17 +52,17 @@ function plainPiece(text: string): readonly TextPiece[] {
   return text === '' ? [] : [{ type: 'text', text }];
 }
 
-/** Where a text has the name of a sign between colons. */
+/** The name of a sign between colons in a text. */
 interface Code {
   sign: Sign;
-  /** How many backslashes stand before it. */
+  /** Number of backslashes before it. */
   slashes: number;
-  /** Of its first colon, and past its last. */
+  /** Offset of its first colon; `after` is the offset past its last. */
   start: number;
   after: number;
 }
 
-/** The codes of a text from its beginning; a colon belongs to one of them at most. */
+/** Returns the codes of a text in order; no colon belongs to two of them. */
 function findCodes(text: string): readonly Code[] {
   const codes: Code[] = [];
   let start = text.indexOf(':');

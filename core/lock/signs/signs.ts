@@ -1,4 +1,4 @@
-/** The drawn signs that locks and texts share (K3). Closed lists: what a room holds stays a sign for ever. */
+/** The drawn signs of locks and texts (K3). Closed lists: stored rooms use these names for ever. */
 export const SYMBOLS = [
   ...(['star', 'moon', 'sun', 'cloud', 'bolt', 'drop', 'flame', 'leaf', 'tree', 'flower'] as const),
   ...(['mountain', 'wave', 'fish', 'bird', 'eye', 'hand', 'heart', 'crown', 'key', 'bell'] as const),
@@ -9,38 +9,38 @@ export type SymbolSign = (typeof SYMBOLS)[number];
 export const COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'violet', 'white', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Clockwise from above. */
+/** Clockwise, starting at the top. */
 export const DIRECTIONS = [
   ...(['up', 'up-right', 'right', 'down-right'] as const),
   ...(['down', 'down-left', 'left', 'up-left'] as const),
 ] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** The white keys of an octave, from below. */
+/** The white keys of an octave, lowest first. */
 export const TONES = ['do', 're', 'mi', 'fa', 'so', 'la', 'ti', 'high-do'] as const;
 export type Tone = (typeof TONES)[number];
 
 export const SWITCH_SIGNS = ['off', 'on'] as const;
 export type SwitchSign = (typeof SWITCH_SIGNS)[number];
 
-/** As on a dial: 1 to 12, and every five minutes. */
+/** Times on a dial: 1 to 12, in steps of five minutes. */
 export type ClockSign = `clock-${number}-${string}`;
 const CLOCK_SIGNS = Array.from({ length: 144 }, (_, step) =>
   clockSignOf({ hour: Math.floor(step / 12) + 1, minute: (step % 12) * 5 }),
 );
 
-/** What the hands of a clock show: the hour from 1 to 12, the minute in steps of five. */
+/** A time on a dial: hour 1 to 12, minute in steps of five. */
 export interface ClockTime {
   hour: number;
   minute: number;
 }
 
-/** The sign of a time: `clock-3-45`. */
+/** Returns the sign of a time: `clock-3-45`. */
 export function clockSignOf({ hour, minute }: ClockTime): ClockSign {
   return `clock-${hour}-${String(minute).padStart(2, '0')}`;
 }
 
-/** A sign by its name, as a text spells it between colons. */
+/** A sign's name, as texts spell it between colons. */
 export type Sign = SymbolSign | Colour | Direction | Tone | SwitchSign | ClockSign;
 
 const SORTS = {
@@ -60,17 +60,17 @@ const sorts = new Map<Sign, SignSort>(
   (Object.keys(SORTS) as SignSort[]).flatMap((sort) => SORTS[sort].map((sign) => [sign, sort] as const)),
 );
 
-/** Whether a text is the name of a sign. */
+/** Returns whether a text is the name of a sign. */
 export function isSign(name: string): name is Sign {
   return places.has(name);
 }
 
-/** The place of a sign among all signs. */
+/** Returns the index of a sign in the list of all signs. */
 export function placeOf(sign: Sign): number {
   return places.get(sign) ?? -1;
 }
 
-/** @throws RangeError where it is no sign. */
+/** Returns the sort of a sign. @throws RangeError if it is not a sign */
 export function sortOf(sign: Sign): SignSort {
   const sort = sorts.get(sign);
   if (!sort) throw new RangeError(`${sign} is no sign.`);

@@ -1,6 +1,6 @@
 import type { Sign } from './signs.ts';
 
-/** A part of an answer as it is said: what a screen reader and a walkthrough put into words (K2). Places count from 1. */
+/** A part of an answer for screen readers and walkthroughs to put into words (K2). `place` counts from 1. */
 export type Spoken =
   | { type: 'text'; text: string }
   | { type: 'sign'; sign: Sign }

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../room/limits.ts';
 import { cleanName } from '../../util/cleanName.ts';
 
-/** A name fit for the leaderboard (DESIGN §4): 1 to 24 characters as a person counts them. Null where nothing is left to show. */
+/** Cleans a name for the leaderboard: 1 to 24 graphemes. Returns null if nothing is left. */
 export function cleanUsername(name: string): string | null {
   return cleanName(name, LIMITS.username);
 }

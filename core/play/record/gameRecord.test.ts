@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compareRecords, type GameRecord, GUEST_PREFIX, parseGameRecord, standsApart } from './gameRecord.ts';
+import { compareRecords, type GameRecord, GUEST_PREFIX, isUnranked, parseGameRecord } from './gameRecord.ts';
 
-/** As they were written before pauses were measured, names were given at the end, and hints could be asked for. */
+/** A record from before pauses were measured, names were given at the end, and hints existed. */
 const OLD = {
   roomId: 'study',
   version: 2,
@@ -53,7 +53,7 @@ describe('P15 P16 the order of a leaderboard', () => {
     const slow = { ...own, time: 90_000 };
     const stretched: GameRecord = { ...own, time: 1, timeAllowance: 'triple' };
     const helped = { ...own, time: 2, isHelped: true };
-    expect([own, stretched, helped].map(standsApart)).toEqual([false, true, true]);
+    expect([own, stretched, helped].map(isUnranked)).toEqual([false, true, true]);
     expect([helped, slow, stretched, own].sort(compareRecords)).toEqual([own, slow, stretched, helped]);
   });
 });

@@ -4,35 +4,35 @@ import type { Result } from '../../util/result.ts';
 import { filledString, finiteNumber, wholeNumber } from '../../util/schemas.ts';
 import { TIME_ALLOWANCES, type TimeAllowance } from '../timeAllowance.ts';
 
-/** A row of the collection `records`: an escape on the leaderboard (SPEC §3). */
+/** A document of the collection `records`: an escape on the leaderboard (SPEC §3). */
 export interface GameRecord {
   roomId: string;
-  /** The number of its leaderboard: of the version that began it (B2). */
+  /** Number of its leaderboard, that is, of the version that started it (B2). */
   version: number;
   playerId: string;
   username: string;
-  /** Whether the player gave the name, which is possible once (P17). */
+  /** Whether the player has named it, which is possible once (P17). */
   isNamed: boolean;
-  /** Whether the player was signed in: a guest may share the name, not the mark. */
+  /** Whether the player was signed in: guests may use the same name but lack this mark. */
   isSignedIn: boolean;
   /** Milliseconds from start to escape by the server's clock, pauses included (P9). */
   time: number;
-  /** Milliseconds of it spent in pauses; null in records of before that was measured, whose time leaves pauses out. */
+  /** Milliseconds of it spent in pauses; null in older records, whose time excludes pauses. */
   pausedFor: number | null;
-  /** What was taken of the time limit (P15). */
+  /** The chosen time allowance (P15). */
   timeAllowance: TimeAllowance;
-  /** Hints that were asked for (P16). */
+  /** Number of hints asked for (P16). */
   hints: number;
-  /** Whether one of them took a step in the player's place. */
+  /** Whether a hint took a step for the player. */
   isHelped: boolean;
   /** Unix seconds. */
   createdAt: number;
 }
 
-/** What players without a name of their own are called (P17). */
+/** The shown name of players who have not given one (P17). */
 export const NAMELESS = 'Anonymous';
 
-/** Begins the ids of guests, and of nobody else. */
+/** Prefix of guests' ids; no other id has it. */
 export const GUEST_PREFIX = 'guest_';
 
 const storedSchema = v.object({
@@ -40,7 +40,7 @@ const storedSchema = v.object({
   version: wholeNumber,
   playerId: filledString,
   username: v.string(),
-  // Before P17, names were given before the start, and for good.
+  // Before P17, names were given before the start, for good.
   isNamed: v.optional(v.boolean(), true),
   isSignedIn: v.optional(v.boolean()),
   time: finiteNumber,
@@ -58,20 +58,23 @@ export const gameRecordSchema: SchemaOf<GameRecord> = v.pipe(
   }),
 );
 
-/** Reads a stored record; a refusal names the path of the first fault. Older ones lack what came later. */
+/** Parses a stored record; a refusal names the path of the first fault. Older records lack later fields. */
 export function parseGameRecord(input: unknown): Result<GameRecord, InvalidInput> {
   return parseWith(gameRecordSchema, input);
 }
 
-/** Whether a record stands apart from a leaderboard's places: by more time than the room gives (P15), or a hint that took a step (P16). */
-export function standsApart({
+/**
+ * Returns whether a record has no rank on its leaderboard: it had more time than the room gives (P15), or a
+ * hint took a step (P16).
+ */
+export function isUnranked({
   timeAllowance,
   isHelped,
 }: Pick<GameRecord, 'timeAllowance' | 'isHelped'>): boolean {
   return timeAllowance !== 'standard' || isHelped;
 }
 
-/** In the order of a leaderboard: the fastest first, and those that stand apart after all others. */
+/** Compares two records for a leaderboard: fastest first, unranked ones after all others. */
 export function compareRecords(one: GameRecord, other: GameRecord): number {
-  return Number(standsApart(one)) - Number(standsApart(other)) || one.time - other.time;
+  return Number(isUnranked(one)) - Number(isUnranked(other)) || one.time - other.time;
 }

@@ -15,7 +15,7 @@ function spot(id: ItemId, x: number, y: number, width: number, height: number): 
   return { type: 'addSpot', id, shape: 'rectangle', name: id, rect: { x, y, width, height } };
 }
 
-/** The items in sight after clicks, back to front. */
+/** Returns the visible items after clicks, back to front. */
 function drawnAfter(room: Room, clicks: readonly ItemId[]): readonly ItemId[] {
   const { play } = actAll(
     room,

@@ -4,9 +4,10 @@ import { startingState } from '../createPlay.ts';
 import type { Play } from '../model.ts';
 
 /**
- * The items of a room, back to front as every play draws them once they are in sight: what comes to light stands just in front
- * of what hid it where both are in one scene (P6, N4), in the order in which it does (O2). Spots stay behind all pictures of
- * their scene (N6), so what comes to light from them stands in front of the last one, in the order of the spots.
+ * Returns the items of a room, back to front, in the order in which every play draws them once they are
+ * visible. A revealed item stands just in front of its hider if both are in one scene (P6, N4), in order of
+ * revealing (O2). Spots stay behind all pictures of their scene (N6), so items that spots reveal stand in
+ * front of the last spot, in the order of the spots.
  */
 export function drawnOrder(room: Room): readonly ItemId[] {
   const moves = findMoves(room);
@@ -24,21 +25,24 @@ export function drawnOrder(room: Room): readonly ItemId[] {
   });
 }
 
-/** The order of a play in which an item has just come to light: it goes where it is drawn among what is in its scene. */
+/** Returns the drawing order of a play after an item was revealed. */
 export function placeShown(room: Room, { itemOrder, items }: Play, shown: ItemId): readonly ItemId[] {
   const moves = findMoves(room);
   if (!moves(shown)) return itemOrder;
   const drawn = drawnOrder(room);
   const behind = new Set(drawn.slice(0, drawn.indexOf(shown)));
   const scene = itemOf(room, shown)?.scene;
-  // What is yet to come to light has not moved to its place.
+  // Items that are still hidden have not moved to their position yet.
   const isBehind = (id: ItemId) =>
     behind.has(id) && itemOf(room, id)?.scene === scene && !(items[id]?.isHidden && moves(id));
   const others = itemOrder.filter((id) => id !== shown);
   return others.toSpliced(others.findLastIndex(isBehind) + 1, 0, shown);
 }
 
-/** Tells what moves as it comes to light: to its hider within a scene (N4); no spot, which stays behind all pictures (N6). */
+/**
+ * Returns a test for items that move when they are revealed: to their hider within a scene (N4), but never
+ * spots, which stay behind all pictures (N6).
+ */
 function findMoves(room: Room): (id: ItemId) => boolean {
   const hiders = hidersIn(room);
   return (id) => {
@@ -49,7 +53,7 @@ function findMoves(room: Room): (id: ItemId) => boolean {
   };
 }
 
-/** An item, followed by all that comes to light in front of it, however deep. */
+/** Returns an item followed by all items that are revealed in front of it, at any depth. */
 function withShown(room: Room, id: ItemId, moves: (id: ItemId) => boolean): readonly ItemId[] {
   const chain: ItemId[] = [];
   const waiting = [id];

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { filledString } from '../../util/schemas.ts';
 import type { TextOf } from '../../util/TextOf.ts';
 
-/** The opaque name by which the player's side knows an item, made for one play (P12). An item's id is none. */
+/** The opaque name by which the player knows an item in one play (P12). Item ids are not assignable to it. */
 export type OpaqueName = TextOf<'OpaqueName'>;
 
-/** Takes a text for an opaque name: where a play gives them out, and where one comes in from outside. */
+/** Casts a text to an opaque name, where a play creates names and where names come in from outside. */
 export function toOpaqueName(text: string): OpaqueName {
   return text as OpaqueName;
 }

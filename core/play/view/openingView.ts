@@ -6,8 +6,8 @@ import type { PlayerView } from './playerView.ts';
 import { toPlayerView } from './toPlayerView.ts';
 
 /**
- * What a player sees right after the start (P12, P14), or would see in a place that nothing was done in yet. Every cover shows this and
- * so gives nothing away, whether the editor's stage draws it or the seeding. Names stand for nothing.
+ * Returns the player's view right after the start (P12, P14), or of any place before anything was done there.
+ * Covers show this and reveal nothing, both in the editor and in seeding. Names are dummies.
  */
 export function openingView(
   room: Room,

@@ -1,2 +1,5 @@
-/** Milliseconds from an opening's begin until what it reveals comes to light: by then there is a gap to come out of. */
+/**
+ * Milliseconds from the start of an opening animation until revealed items appear: by then the gap is wide
+ * enough.
+ */
 export const REVEAL_DELAY = 420;

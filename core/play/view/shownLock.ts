@@ -14,7 +14,7 @@ interface ChosenMaterial {
   material?: LockMaterial;
 }
 
-/** What the player may know of how the answer is entered, and what it is entered on (K2). A text has no view. */
+/** Returns what the player may know about how the answer is entered (K2). Nothing for a text. */
 export function shownFace(play: Play, { id, item }: Locked): { face?: FaceView } & ChosenMaterial {
   const { face, unlockPassword: answer } = item;
   if (face.type === 'text') return chosenMaterial(item);
@@ -22,13 +22,13 @@ export function shownFace(play: Play, { id, item }: Locked): { face?: FaceView }
   return { face: view, ...chosenMaterial(item) };
 }
 
-/** Told where there are several alone: one is what every lock has (K2, K5). */
+/** Returns the number of keyholes if there are several; one is the default (K2, K5). */
 export function shownKeyholes(item: ItemConfig): { keyholes?: number } & ChosenMaterial {
   const keyholes = keysOf(item).length;
   return keyholes > 1 ? { keyholes, ...chosenMaterial(item) } : {};
 }
 
-/** K2: where its creator chose none, it follows the thing, which is in sight. */
+/** K2: without a creator's choice the material follows the item, which the player sees. */
 export function chosenMaterial({ lockMaterial }: ItemConfig): ChosenMaterial {
   return lockMaterial === undefined ? {} : { material: lockMaterial };
 }

@@ -13,8 +13,8 @@ import type { PlayerView, ViewEntry, ViewItem, ViewPlace, ViewScene } from './pl
 import { viewJournal } from './viewJournal.ts';
 
 /**
- * What the player may see of a play at a moment (P12): built up from what was earned, never cut down from the room. A
- * paused play shows nothing of it (P2).
+ * Returns what the player may see of a play (P12). It is built up from what was earned, never cut down from
+ * the room, so nothing leaks. A paused play shows nothing (P2).
  */
 export function toPlayerView({ room, play, at }: Turn): PlayerView {
   const isShown = play.isStarted && !play.isPaused;
@@ -47,12 +47,12 @@ export function toPlayerView({ room, play, at }: Turn): PlayerView {
 
 const NO_NAME = toOpaqueName('');
 
-/** The opaque name of an item; the empty one for an item that the play does not know. */
+/** Returns the opaque name of an item; empty for an item that the play does not know. */
 export function nameOf(play: Play, id: ItemId): OpaqueName {
   return Object.hasOwn(play.names, id) ? (play.names[id] ?? NO_NAME) : NO_NAME;
 }
 
-/** The opaque name of a scene; the empty one for a scene that the play does not know. */
+/** Returns the opaque name of a scene; empty for a scene that the play does not know. */
 export function sceneNameOf(play: Play, id: SceneId): OpaqueName {
   return Object.hasOwn(play.sceneNames, id) ? (play.sceneNames[id] ?? NO_NAME) : NO_NAME;
 }
@@ -62,7 +62,7 @@ function viewScene(room: Room, play: Play): ViewScene {
   return { id: sceneNameOf(play, play.scene), name, kind };
 }
 
-/** N4: only places, and only those that were entered. */
+/** N4: returns only places, and only entered ones. */
 function viewPlaces(room: Room, play: Play): readonly ViewPlace[] {
   return play.entered.flatMap((id) => {
     const scene = sceneOf(room, id);
@@ -89,7 +89,7 @@ function viewItems(room: Room, play: Play): readonly ViewItem[] {
   });
 }
 
-/** K5: what hangs in a lock that wants more; once it is open, its keys would hang over what came to light. */
+/** K5: returns the keys in a lock that needs more. In an open one they would cover what was revealed. */
 function viewUsedKeys(room: Room, play: Play, lock: ItemId): Pick<ViewItem, 'usedKeys'> {
   const used = play.usedKeys[lock] ?? [];
   return used.length === 0 || !play.items[lock]?.isLocked
@@ -97,7 +97,10 @@ function viewUsedKeys(room: Room, play: Play, lock: ItemId): Pick<ViewItem, 'use
     : { usedKeys: used.flatMap((key) => viewEntryOf(room, play, key)) };
 }
 
-/** N6: a lock is touched to be opened. Then nothing but its words comes of it, unless it leads somewhere or goes back and forth. */
+/**
+ * N6: returns whether an opened lock has only its text left, since it leads nowhere and cannot be closed
+ * again.
+ */
 function isOver(play: Play, id: ItemId, { isItemLocked, onClick }: ItemConfig): boolean {
   const isOpened = isItemLocked && play.items[id]?.isLocked === false;
   return isOpened && onClick?.type !== 'go' && onClick?.type !== 'toggle';

@@ -1,22 +1,22 @@
 import type { OpaqueName } from './opaqueName.ts';
 import type { PlayerView, ViewItem, ViewJournalEntry } from './playerView.ts';
 
-/** What changed of a player's view: top-level fields as they are now, items by difference, of the journal what is new (O5). */
+/** The difference between two player's views: changed fields, changed items, and new journal entries (O5). */
 export interface ViewChange extends Partial<Omit<PlayerView, 'items' | 'journal'>> {
   journal?: {
-    /** How many entries the journal had before. */
+    /** Number of journal entries before the change. */
     from: number;
     added: readonly ViewJournalEntry[];
   };
   items?: {
-    /** Every item of the new view, back to front. */
+    /** All items of the new view, back to front. */
     order: readonly OpaqueName[];
-    /** The items that are new or look different. */
+    /** Items that are new or have changed. */
     changed: readonly ViewItem[];
   };
 }
 
-/** What changed from one view to the next: fields as they are now, items by difference. */
+/** Returns the difference between two views. */
 export function diffView(before: PlayerView, after: PlayerView): ViewChange {
   const { items: itemsBefore, journal: journalBefore, ...fieldsBefore } = before;
   const { items: itemsAfter, journal: journalAfter, ...fieldsAfter } = after;
@@ -25,15 +25,15 @@ export function diffView(before: PlayerView, after: PlayerView): ViewChange {
   return { ...diffFields(fieldsBefore, fieldsAfter), ...(items && { items }), ...(journal && { journal }) };
 }
 
-/** A whole view as a change, which makes it of any view before. */
+/** Returns a whole view as a change that can be applied to any view. */
 export function wholeChange({ items, journal, ...fields }: PlayerView): ViewChange {
   const order = items.map(({ id }) => id);
   return { ...fields, items: { order, changed: items }, journal: { from: 0, added: journal } };
 }
 
 /**
- * The view after a change. Items that the order names and neither the view nor the change holds are left out:
- * they can only come from a change made for another view, and then the next full view puts it right.
+ * Applies a change to a view. Items that neither the view nor the change holds are left out: such a change
+ * was made for another view, and the next full view corrects it.
  */
 export function applyViewChange(view: PlayerView, change: ViewChange): PlayerView {
   const { items, journal, ...fields } = change;
@@ -60,7 +60,7 @@ function diffItems(before: readonly ViewItem[], after: readonly ViewItem[]): Vie
   };
 }
 
-/** A journal only grows; a pause empties it, and the end of one gives all of it again. */
+/** A journal only grows, except that a pause empties it and its end restores it. */
 function diffJournal(
   before: readonly ViewJournalEntry[],
   after: readonly ViewJournalEntry[],
@@ -82,7 +82,7 @@ function byName(items: readonly ViewItem[]): Map<OpaqueName, ViewItem> {
   return new Map(items.map((item) => [item.id, item]));
 }
 
-/** Views are plain JSON and are built field by field in one order, so their texts tell whether they are the same. */
+/** Views are JSON with fields in a fixed order, so their texts can be compared. */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -6,7 +6,10 @@ import type { JournalEntry, Play } from '../model.ts';
 import { wordsOf } from '../sayings.ts';
 import type { ViewJournalEntry } from './playerView.ts';
 
-/** The journal as the player reads it: each entry was earned when it was written down (O5, P12), and waits for them to come by (N4). */
+/**
+ * Returns the journal as shown to the player. Each entry was earned when it was added (O5, P12); entries of
+ * scenes not visited since are hidden (N4).
+ */
 export function viewJournal(room: Room, play: Play): readonly ViewJournalEntry[] {
   return play.journal.flatMap((entry) => (entry.isAway ? [] : (viewEntry(room, entry) ?? [])));
 }

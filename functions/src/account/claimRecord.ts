@@ -2,9 +2,9 @@ import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebas
 import { cleanUsername } from '../../../core/play/record/cleanUsername.ts';
 import {
   type GameRecord,
+  isUnranked,
   NAMELESS,
   parseGameRecord,
-  standsApart,
 } from '../../../core/play/record/gameRecord.ts';
 import { recordIdOf } from '../../../core/play/record/recordId.ts';
 import type { Caller } from '../http/findCaller.ts';
@@ -14,9 +14,9 @@ import { followLateReports, followReports } from '../reports/followReports.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
 /**
- * Makes a guest's record, as it is by now, the account's, where leaderboards show it at first unless it stands apart; one of an account
- * whose address is not confirmed stays among the guests of its network, where it stood. Of two of one version
- * the first escape counts (P9); a creator's own is left out. What was reported of it is the new one's.
+ * Moves a guest's record to the account, into the main list of the leaderboard unless it is unranked. For an
+ * account without a confirmed address it stays among the guests of its network. If both have a record of one
+ * version, the first escape counts (P9); a creator's own is removed. Reports follow the record.
  */
 export async function claimRecord(
   db: Firestore,
@@ -26,7 +26,7 @@ export async function claimRecord(
   const kept = await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(ref);
     const parsed = parseGameRecord(stored.data());
-    // Somebody else claimed it meanwhile, or it is no record.
+    // It was claimed by somebody else meanwhile, or is not a valid record.
     if (!parsed.ok) {
       transaction.delete(ref);
       return null;
@@ -35,7 +35,7 @@ export async function claimRecord(
     const id = recordIdOf(record);
     const places = [recordRef(db, id), furtherRecordRef(db, id)] as const;
     const isLikeGuests = account.emailVerified !== true;
-    const isFurther = standsApart(record) || (isLikeGuests && ref.path === furtherRecordRef(db, ref.id).path);
+    const isFurther = isUnranked(record) || (isLikeGuests && ref.path === furtherRecordRef(db, ref.id).path);
     const [place, elsewhere] = isFurther ? places.toReversed() : places;
     const others = await transaction.getAll(...places);
     const origin = (await transaction.get(recordOrigins(db).doc(ref.id))).data();

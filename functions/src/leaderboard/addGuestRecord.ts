@@ -4,14 +4,13 @@ import { recordIdOf } from '../../../core/play/record/recordId.ts';
 import type { Deps } from '../deps.ts';
 import { furtherRecordRef, recordOrigins, recordRef } from './recordRefs.ts';
 
-/** Guests of one address that a leaderboard shows at first. */
+/** Records of one address's guests in the main list. */
 const SHOWN = 10;
 
 /**
- * Adds a guest's record where the leaderboard shows it at first, if it is among the ten best of its address, or else
- * among the further ones; whom it drives out goes there. Guests cost nothing to make, nor do accounts without a confirmed address,
- * which count like them: without this, one of them could
- * fill a whole leaderboard.
+ * Adds a guest's record to the leaderboard's main list if it is among the ten best of its address, else to
+ * the further ones; a record that drops out moves there. Accounts without a confirmed address count as
+ * guests, since both are free to make: without this limit one person could fill a leaderboard.
  */
 export async function addGuestRecord(
   transaction: Transaction,
@@ -19,7 +18,7 @@ export async function addGuestRecord(
   record: GameRecord,
 ): Promise<void> {
   const id = recordIdOf(record);
-  // Of this version alone: nobody can tell that two leaderboards hold the same address.
+  // Keyed by version too, so that two leaderboards cannot be linked by address.
   const origin = digest('leaderboard', record.roomId, record.version, network);
   const others = await findShown(db, origin);
   const isShown = others.filter(({ time }) => time <= record.time).length < SHOWN;
@@ -32,15 +31,15 @@ export async function addGuestRecord(
   transaction.create(recordOrigins(db).doc(id), { roomId: record.roomId, origin, time: record.time });
 }
 
-/** A guest's record that is shown at first. */
+/** A guest's record in the main list. */
 interface Shown {
   id: string;
   time: number;
 }
 
 /**
- * The best of an address, the fastest first. Read outside the transaction: a class that escapes within the same moments
- * would have to try again and again. One too many may be shown then, until the next one comes.
+ * Returns the best records of an address, fastest first. Read outside the transaction, since a class that
+ * escapes together would cause endless retries. At worst one too many is shown until the next one comes.
  */
 async function findShown(db: Firestore, origin: string): Promise<readonly Shown[]> {
   const query = recordOrigins(db).where('origin', '==', origin).orderBy('time');

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { isHelped } from '../../../core/hint/isHelped.ts';
 import { elapsedWithPauses } from '../../../core/play/clock.ts';
 import { cleanUsername } from '../../../core/play/record/cleanUsername.ts';
-import { type GameRecord, NAMELESS, standsApart } from '../../../core/play/record/gameRecord.ts';
+import { type GameRecord, isUnranked, NAMELESS } from '../../../core/play/record/gameRecord.ts';
 import { recordIdOf } from '../../../core/play/record/recordId.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
@@ -12,7 +12,7 @@ import { readBestTime } from './readBestTime.ts';
 import { readLength } from './readLength.ts';
 import { furtherRecordRef, recordRef } from './recordRefs.ts';
 
-/** A play that has just been escaped, and who calls. */
+/** An escape, and its caller. */
 export interface Escape {
   stored: SeatedPlay;
   caller: Caller | null;
@@ -21,8 +21,9 @@ export interface Escape {
 }
 
 /**
- * Writes an escape to the leaderboard, of an account whose address is not confirmed like a guest's, unless the player already has a record on this leaderboard: the first one counts. One
- * that stands apart is no best time and not among those shown at first (docs/decisions/0024).
+ * Writes an escape to the leaderboard, unless the player already has a record there: the first one counts. An
+ * account without a confirmed address counts as a guest. An unranked record is not in the main list and is no
+ * best time (docs/decisions/0024).
  * Reads before it writes.
  */
 export async function keepRecord(transaction: Transaction, deps: Deps, escaped: Escape): Promise<void> {
@@ -33,7 +34,7 @@ export async function keepRecord(transaction: Transaction, deps: Deps, escaped: 
   const record = recordOf(escaped);
   const keepBestTime = await readBestTime(transaction, deps.db, record);
   const countLength = await readLength(transaction, deps, record, escaped.at);
-  if (standsApart(record)) transaction.create(furtherRecordRef(deps.db, id), record);
+  if (isUnranked(record)) transaction.create(furtherRecordRef(deps.db, id), record);
   else if (record.isSignedIn && escaped.caller?.emailVerified === true)
     transaction.create(recordRef(deps.db, id), record);
   else await addGuestRecord(transaction, deps, record);

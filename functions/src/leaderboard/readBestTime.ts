@@ -1,12 +1,11 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { type GameRecord, standsApart } from '../../../core/play/record/gameRecord.ts';
+import { type GameRecord, isUnranked } from '../../../core/play/record/gameRecord.ts';
 import { findLive } from '../rooms/findLiveVersion.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
 /**
- * What a record means for the best time that lists of rooms show: answers the way to write it, where it is better and
- * of the live version's leaderboard. Most escapes are not the best: those never ask for the summary within the transaction, on which
- * all players of a room count.
+ * Returns a function that writes a record as best time, if it is better and of the live leaderboard. Most
+ * escapes are not: those avoid reading the summary in the transaction, which all players of a room write.
  */
 export async function readBestTime(
   transaction: Transaction,
@@ -14,7 +13,7 @@ export async function readBestTime(
   record: GameRecord,
 ): Promise<() => void> {
   const nothing = () => {};
-  if (standsApart(record)) return nothing;
+  if (isUnranked(record)) return nothing;
   const { roomId, version, time } = record;
   const ref = summaryRef(db, roomId);
   if (!isBetter(time, await ref.get())) return nothing;
@@ -23,7 +22,7 @@ export async function readBestTime(
   return isBetter(time, stored) ? () => void transaction.update(ref, { bestTime: time }) : nothing;
 }
 
-/** A room deleted during a play has no summary any more. */
+/** The summary is gone if the room was deleted during the play. */
 function isBetter(time: number, summary: { exists: boolean; get: (field: string) => unknown }): boolean {
   const best = summary.get('bestTime');
   return summary.exists && (typeof best !== 'number' || time < best);

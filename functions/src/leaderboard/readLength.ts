@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { type GameRecord, standsApart } from '../../../core/play/record/gameRecord.ts';
+import { type GameRecord, isUnranked } from '../../../core/play/record/gameRecord.ts';
 import { nearestLength } from '../../../core/room/lists/lengths.ts';
 import type { Deps } from '../deps.ts';
 import { findLive } from '../rooms/findLiveVersion.ts';
@@ -24,7 +24,7 @@ export async function readLength(
   at: number,
 ): Promise<() => void> {
   const nothing = () => {};
-  if (standsApart(record)) return nothing;
+  if (isUnranked(record)) return nothing;
   const { roomId, version: board, time, pausedFor } = record;
   const ofNetwork = db.doc(`throttles/lengths_${digest('lengths', roomId, board, network)}`);
   if (isSpent(await ofNetwork.get())) return nothing;

@@ -1,16 +1,19 @@
 import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
 
-/** What a leaderboard shows at first. */
+/** Returns a record of the main list of a leaderboard. */
 export function recordRef(db: Firestore, id: string): DocumentReference {
   return db.doc(`records/${id}`);
 }
 
-/** What it shows when it is asked for all: the guests of one address beyond its ten best, and what stands apart. */
+/** Returns a record of the full list only: unranked escapes, and an address's guests beyond its ten best. */
 export function furtherRecordRef(db: Firestore, id: string): DocumentReference {
   return db.doc(`furtherRecords/${id}`);
 }
 
-/** Where the guests' records in `records` come from. The server's own: nobody else may tell who shares an address. */
+/**
+ * Returns the collection with the networks of guests' records; server only, since it would reveal who shares
+ * an address.
+ */
 export function recordOrigins(db: Firestore): CollectionReference {
   return db.collection('recordOrigins');
 }

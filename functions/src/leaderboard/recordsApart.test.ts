@@ -49,7 +49,7 @@ describe('a record with more time (P15)', () => {
       timeAllowance: 'unlimited',
       time: DAY,
     });
-    // The account's own escape came later.
+    // The account's own escape was later.
     expect(await account.record()).toBeUndefined();
     expect((await deps.read(`summary/${roomId}`))?.bestTime).toBeNull();
   });

@@ -1,19 +1,19 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { type GameRecord, standsApart } from '../../../core/play/record/gameRecord.ts';
+import { type GameRecord, isUnranked } from '../../../core/play/record/gameRecord.ts';
 import { findLive } from '../rooms/findLiveVersion.ts';
 
-/** What becomes of a player's records of one version. */
+/** A change of a player's records of one version. */
 interface Change {
   summary: DocumentSnapshot;
-  /** Those that are deleted or written anew. */
+  /** The records that are deleted or rewritten. */
   gone: readonly DocumentSnapshot[];
-  /** What stands in their place. */
+  /** The record that replaces them. */
   kept: GameRecord | null;
 }
 
 /**
- * What records that go mean for the best time in lists of rooms: answers the way to write the best of those that stay,
- * where it was one of theirs and of the live version's leaderboard. Reads before it writes.
+ * Returns a function that restores the best time of a room's summary from the remaining records, if a removed
+ * one was the best time of the live leaderboard. Reads before it writes.
  */
 export async function restoreBestTime(
   transaction: Transaction,
@@ -24,7 +24,7 @@ export async function restoreBestTime(
   const nothing = () => {};
   const best = summary.get('bestTime');
   const wasTheirs = gone.some((record) => record.exists && record.get('time') === best);
-  const keptTimes = kept && !standsApart(kept) ? [kept.time] : [];
+  const keptTimes = kept && !isUnranked(kept) ? [kept.time] : [];
   if (!wasTheirs || keptTimes.includes(best)) return nothing;
   if ((await findLive(db, roomId))?.board !== version) return nothing;
   const paths = new Set(gone.map(({ ref }) => ref.path));

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Trophy } from 'lucide-react';
 import { useStore } from 'zustand';
-import { standsApart } from '../../../core/play/record/gameRecord.ts';
+import { isUnranked } from '../../../core/play/record/gameRecord.ts';
 import { useLeadToNew } from '../../shared/browser/useLeadToNew.ts';
 import { gameplayText } from '../text/gameplay.ts';
 import type { GameRecordState, GameRecordStore } from './gameRecordStore.ts';
@@ -63,7 +63,7 @@ function Rows({ store }: { store: GameRecordStore }) {
       {records.map((record, index) => (
         <LeaderboardRow
           key={record.playerId}
-          place={standsApart(record) ? null : index + 1}
+          place={isUnranked(record) ? null : index + 1}
           record={record}
           isOwn={isOwn(record.playerId)}
           isAlone={isAlone}

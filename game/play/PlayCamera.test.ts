@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { PercentRect } from '../../core/room/geometry.ts';
 import type { PlayPort, PlayStageState } from '../ports.ts';
 import { NO_KEYS } from '../stage/geometry.ts';
-import { Looking } from './Looking.ts';
+import { PlayCamera } from './PlayCamera.ts';
 
 /** A stage on a canvas of some size; what is seen is kept by its port. */
-function openLooking(clientWidth: number, clientHeight: number) {
+function openCamera(clientWidth: number, clientHeight: number) {
   let state = { seen: { x: 0, y: 0, width: 100, height: 100 } } as PlayStageState;
   const canvas = { clientWidth, clientHeight };
   const port: Pick<PlayPort, 'getState' | 'setSeen'> = {
@@ -14,9 +14,9 @@ function openLooking(clientWidth: number, clientHeight: number) {
       state = { ...state, seen };
     },
   };
-  const looking = new Looking(canvas, port);
-  looking.begin();
-  return { looking, canvas, seen: () => port.getState().seen };
+  const playCamera = new PlayCamera(canvas, port);
+  playCamera.begin();
+  return { playCamera, canvas, seen: () => port.getState().seen };
 }
 
 /** A finger's tap at a point of the stage. */
@@ -26,43 +26,45 @@ function tapAt(x: number, y: number, time: number) {
 
 describe('what a player sees of the room', () => {
   it('is all of it on a canvas of its shape, and the middle at full height on an upright one', () => {
-    const wide = openLooking(640, 360);
+    const wide = openCamera(640, 360);
     expect(wide.seen()).toEqual({ x: 0, y: 0, width: 100, height: 100 });
-    expect(wide.looking.showsAll).toBe(true);
-    const upright = openLooking(360, 405);
+    expect(wide.playCamera.showsAll).toBe(true);
+    const upright = openCamera(360, 405);
     expect(upright.seen()).toEqual({ x: 25, y: 0, width: 50, height: 100 });
-    expect(upright.looking.showsAll).toBe(false);
-    upright.looking.begin({ x: 40, y: 0, width: 50, height: 100 });
+    expect(upright.playCamera.showsAll).toBe(false);
+    upright.playCamera.begin({ x: 40, y: 0, width: 50, height: 100 });
     expect(upright.seen(), 'as it was left').toEqual({ x: 40, y: 0, width: 50, height: 100 });
   });
 
   it('is moved no farther than the room goes, and seen from as far as it takes to see all', () => {
-    const { looking, seen } = openLooking(360, 405);
-    looking.pan({ x: 5000, y: 5000 });
+    const { playCamera, seen } = openCamera(360, 405);
+    playCamera.pan({ x: 5000, y: 5000 });
     expect(seen()).toEqual({ x: 50, y: 0, width: 50, height: 100 });
-    looking.zoom(0.1, { x: 0, y: 0 });
+    playCamera.zoom(0.1, { x: 0, y: 0 });
     expect(seen()).toEqual({ x: 0, y: -50, width: 100, height: 200 });
-    expect(looking.showsAll).toBe(true);
+    expect(playCamera.showsAll).toBe(true);
   });
 
   it('keeps its middle where the canvas takes another shape, as when a phone is turned', () => {
-    const { looking, canvas, seen } = openLooking(360, 405);
-    looking.pan({ x: 128, y: 0 });
+    const { playCamera, canvas, seen } = openCamera(360, 405);
+    playCamera.pan({ x: 128, y: 0 });
     expect(seen().x).toBeCloseTo(35);
     Object.assign(canvas, { clientWidth: 640, clientHeight: 360 });
-    looking.settle();
+    playCamera.settle();
     expect(seen()).toEqual({ x: 0, y: 0, width: 100, height: 100 });
   });
 
   it('is nearer by a double tap, and as at first by the next; two single taps do nothing', () => {
-    const { looking, seen } = openLooking(640, 360);
+    const { playCamera, seen } = openCamera(640, 360);
     expect(
-      [tapAt(640, 360, 0), tapAt(640, 360, 900), tapAt(900, 360, 1000)].map((tap) => looking.takesTap(tap)),
+      [tapAt(640, 360, 0), tapAt(640, 360, 900), tapAt(900, 360, 1000)].map((tap) =>
+        playCamera.takesTap(tap),
+      ),
     ).toEqual([false, false, false]);
-    expect(looking.takesTap(tapAt(900, 360, 1200))).toBe(true);
+    expect(playCamera.takesTap(tapAt(900, 360, 1200))).toBe(true);
     expect(seen()).toMatchObject({ width: 50, height: 50 });
-    looking.takesTap(tapAt(900, 360, 3000));
-    expect(looking.takesTap(tapAt(900, 360, 3200))).toBe(true);
+    playCamera.takesTap(tapAt(900, 360, 3000));
+    expect(playCamera.takesTap(tapAt(900, 360, 3200))).toBe(true);
     expect(seen()).toMatchObject({ width: 100, height: 100 });
   });
 });

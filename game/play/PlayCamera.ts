@@ -3,25 +3,28 @@ import type { PlayPort, Viewport } from '../ports.ts';
 import { type StagePoint, type StagePointer, shareOf } from '../stage/geometry.ts';
 import { panBy, showsAll, toSeen, toViewport, type ViewBounds, WHOLE, zoomAt } from '../stage/viewport.ts';
 
-/** How much nearer a double tap goes. */
+/** Zoom factor of a double tap. */
 const NEARER = 2;
-/** Milliseconds, and CSS pixels, between the taps of a double tap. */
+/** Milliseconds and CSS pixels between the taps of a double tap. */
 const DOUBLE_TAP = { within: 350, reach: 30 };
 
 type Tap = Pick<StagePointer, 'time' | 'clientX' | 'clientY'>;
 
-/** What of the room a player sees on the canvas, which may be upright: nearer and farther, and moved where not all is seen. */
-export class Looking {
+/**
+ * Controls which part of the room the player sees on the canvas, which may be upright: zooming, and panning
+ * where not all is visible.
+ */
+export class PlayCamera {
   private readonly canvas: Pick<HTMLCanvasElement, 'clientWidth' | 'clientHeight'>;
   private readonly port: Pick<PlayPort, 'getState' | 'setSeen'>;
   private lastTap: Tap | null = null;
 
-  constructor(canvas: Looking['canvas'], port: Looking['port']) {
+  constructor(canvas: PlayCamera['canvas'], port: PlayCamera['port']) {
     this.canvas = canvas;
     this.port = port;
   }
 
-  /** From far, all of the room is seen, also on an upright canvas. */
+  /** Fully zoomed out, all of the room is visible, also on an upright canvas. */
   get bounds(): ViewBounds {
     const { clientWidth: width, clientHeight: height } = this.canvas;
     const share = shareOf({ width, height });
@@ -36,12 +39,12 @@ export class Looking {
     return showsAll(this.viewport, this.bounds);
   }
 
-  /** A part of the room; the middle of it, at its full height, where none is given. */
+  /** Shows a part of the room; by default its middle at full height. */
   begin(part: PercentRect = { x: 0, y: 0, width: 100, height: 100 }): void {
     this.show(toViewport(part, this.bounds));
   }
 
-  /** Says what is seen indeed, where something else was asked for or the canvas has another shape now. */
+  /** Reports the part that is really visible, after an invalid request or a resize. */
   settle(): void {
     this.show(this.viewport);
   }
@@ -54,7 +57,9 @@ export class Looking {
     this.show(panBy(this.viewport, by, this.bounds));
   }
 
-  /** Whether a tap is a double tap's second one; then it looks nearer there, or at the full height again. */
+  /**
+   * Returns whether a tap is the second one of a double tap; if so, zooms in there, or back to full height.
+   */
   takesTap(pointer: StagePointer): boolean {
     const isSecond = pointer.isTouch && this.lastTap !== null && isDoubleTap(this.lastTap, pointer);
     this.lastTap = isSecond ? null : pointer;
@@ -68,7 +73,7 @@ export class Looking {
   }
 }
 
-/** But for rounding. */
+/** Compares with tolerance for rounding. */
 function isSame(one: PercentRect, other: PercentRect): boolean {
   const isClose = (key: keyof PercentRect) => Math.abs(one[key] - other[key]) < 0.001;
   return isClose('x') && isClose('y') && isClose('width') && isClose('height');
