@@ -33,7 +33,7 @@ it('finds a pack by every picture that a thing can ever show, and by the backgro
   ]);
 });
 
-it('finds nothing where all is owned, or nothing is of a pack', () => {
+it('finds nothing if all packs are owned, or none is used', () => {
   expect(findUnownedPacks(chilled, entries, { packs: ['old-tales', 'cold-ward'], isAdmin: false })).toEqual(
     [],
   );
@@ -41,7 +41,7 @@ it('finds nothing where all is owned, or nothing is of a pack', () => {
   expect(findUnownedPacks(room, entries, NOBODY)).toEqual([]);
 });
 
-it('finds a pack by the background of any scene, by what a thing makes of one, and by what lies on a lock', () => {
+it('finds a pack by the background of any scene, by a background that an item changes to, and by the picture on a lock', () => {
   const sold = { ...room.background, uri: DUNGEON };
   const scenes = { ...room.scenes, cellar: { name: 'Cellar', kind: 'place', background: sold } } as const;
   const onOpen = { background: { ...sold, scene: 'start' } };

@@ -6,15 +6,16 @@ import type { Finding } from '../solve/findings/finding.ts';
 import { type Owner, ownsCollection } from './ownership.ts';
 import { isPack, type PackId } from './products.ts';
 
-/** Entries of the catalogue, as far as is asked what a room may show. */
+/** The fields of catalogue entries that tell which pictures a room may show. */
 interface Entries {
   items: readonly Pick<CatalogueEntry, 'collection' | 'variants'>[];
   backgrounds: readonly Pick<BackgroundEntry, 'collection' | 'moods'>[];
 }
 
 /**
- * What stands in the way of publishing a room that uses packs which its creator does not own: a finding for each pack
- * with the items of it, and one for backgrounds with the scenes that show them. They can be tried all the same.
+ * Returns what keeps a room from being published because it uses packs that its creator does not own: a
+ * finding for each pack with its items, and one for its backgrounds with the scenes that show them. Such
+ * rooms can still be played in preview.
  */
 export function findUnownedPacks(room: Room, entries: Entries, owner: Owner): readonly Finding[] {
   const packs = packsByPicture(entries);
@@ -32,7 +33,7 @@ export function findUnownedPacks(room: Room, entries: Entries, owner: Owner): re
     .map((finding) => ({ severity: 'error', code: 'packNotOwned', ...finding }));
 }
 
-/** The scenes that show a background of a pack, at first or once something was opened. */
+/** Maps each pack to the scenes that show one of its backgrounds, at first or after something was opened. */
 function scenesByPack(
   room: Room,
   packs: ReadonlyMap<string, PackId>,
@@ -50,7 +51,7 @@ function scenesByPack(
   return scenes;
 }
 
-/** The pack of each picture that is sold in one. */
+/** Maps the address of each picture that is sold in a pack to that pack. */
 function packsByPicture({ items, backgrounds }: Entries): ReadonlyMap<string, PackId> {
   const packs = new Map<string, PackId>();
   for (const { collection, variants } of items.filter(isSold))
@@ -65,7 +66,10 @@ function isSold<Entry extends { collection: string }>(entry: Entry): entry is En
   return isPack(entry.collection);
 }
 
-/** By any picture that it can ever show: an item may hold one thing's address and another's variants. */
+/**
+ * Returns the packs of all pictures that the item can ever show: its address and its variants may come from
+ * different packs.
+ */
 function packsOf(item: ItemConfig | undefined, packs: ReadonlyMap<string, PackId>): ReadonlySet<PackId> {
   return new Set(item && urisOf(item).flatMap((uri) => packs.get(uri) ?? []));
 }

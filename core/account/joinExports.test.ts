@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinExports } from './joinExports.ts';
 
-it('joins what goes on from page to page, and keeps the order', () => {
+it('joins lists that continue on the next page, and keeps the order', () => {
   const pages = [
     { person: { account: { name: 'Lea' }, plays: [1, 2] }, rooms: [], next: 'plays/2' },
     { person: { plays: [3], records: [] }, rooms: [{ id: 'a' }], next: 'rooms/a' },

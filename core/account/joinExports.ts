@@ -1,6 +1,9 @@
 import type { ExportAccountAnswer, Exported } from '../calls/account/exportAccount.ts';
 
-/** The pages of an export as one: lists that go on from page to page are joined, of a room the copies. */
+/**
+ * Joins the pages of an export into one object: lists that continue on the next page are joined, and so are a
+ * room's copies.
+ */
 export function joinExports(pages: readonly ExportAccountAnswer[]): Exported {
   const person: Exported = {};
   for (const page of pages)

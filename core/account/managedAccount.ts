@@ -2,26 +2,26 @@ import * as v from 'valibot';
 import type { SchemaOf } from '../util/parseWith.ts';
 import { wholeNumber } from '../util/schemas.ts';
 
-/** What admins see of an account. Moments are unix seconds. */
+/** An account as admins see it. Timestamps are Unix seconds. */
 export interface ManagedAccount {
   userId: string;
-  /** Empty where none was given. */
+  /** Empty if none was given. */
   name: string;
   email: string;
   createdAt: number;
   isAdmin: boolean;
-  /** Whether Pro is active now, and how it came: paid for, or granted by an admin. */
+  /** `free`: Pro is not active; `paid` or `granted` (by an admin): how the active Pro came about. */
   plan: 'free' | 'paid' | 'granted';
-  /** The dates of the plan, null without one. */
+  /** Start and end of the plan; null without one. */
   startsAt: number | null;
   endsAt: number | null;
   isDisabled: boolean;
   rooms: number;
-  /** Of all its rooms together. */
+  /** The total over all its rooms. */
   plays: number;
 }
 
-/** What an admin can change of an account. */
+/** The changes that an admin can make to an account. */
 export const ACCOUNT_CHANGES = [
   'grantPro',
   'takePro',

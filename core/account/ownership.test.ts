@@ -10,7 +10,7 @@ describe('what is sold', () => {
     expect([priceOf('pro'), ...PACK_IDS.map(priceOf)]).toEqual([20, 5, 5]);
   });
 
-  it('is owned by whom bought it; what comes with every plan, and what is sold no more, by everybody', () => {
+  it('a pack is owned by its buyer; everybody owns what is in every plan or no longer sold', () => {
     const buyer = { packs: ['old-tales'], isAdmin: false };
     expect(ownsCollection(buyer, 'old-tales')).toBe(true);
     expect(ownsCollection(buyer, 'cold-ward')).toBe(false);

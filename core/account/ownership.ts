@@ -1,19 +1,22 @@
 import { isPack, type ProductId } from './products.ts';
 
-/** What somebody may build with, beyond what comes with every plan. */
+/** The fields that decide which packs somebody may build with. */
 export interface Owner {
-  /** The packs that were bought. */
+  /** The packs that they bought. */
   packs: readonly string[];
-  /** Administrators keep the catalogue, and may use all of it. */
+  /** Admins may use the whole catalogue. */
   isAdmin: boolean;
 }
 
-/** Whether entries of a collection may be published. What is not sold, or not any more, is everybody's. */
+/**
+ * Returns whether entries of a collection may be published. A collection that is not, or no longer, on sale
+ * is free for everybody.
+ */
 export function ownsCollection({ packs, isAdmin }: Owner, collection: string): boolean {
   return isAdmin || !isPack(collection) || packs.includes(collection);
 }
 
-/** Whether a product is bought, so that it is not sold twice. */
+/** Returns whether a product is already owned; it is then not sold again. */
 export function ownsProduct(owner: Owner & { isPro: boolean }, product: ProductId): boolean {
   return product === 'pro' ? owner.isPro : owner.packs.includes(product);
 }

@@ -1,7 +1,7 @@
-/** What a plan card's button is for (SPEC §3). */
+/** The action of a plan card's button (SPEC §3). */
 export type PlanAction = 'free' | 'pro' | 'school';
 
-/** One plan as the pricing page shows it (SPEC §3 "Plan card"). */
+/** A plan as shown on the pricing page (SPEC §3 "Plan card"). */
 export interface PlanCard {
   name: string;
   price: string;

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { SchemaOf } from '../util/parseWith.ts';
 import { filledString } from '../util/schemas.ts';
 
-/** Who runs this site and sells on it, and on what terms, as the law wants it said before money is taken. */
+/** The seller who runs this site, with the terms that the law requires to be shown before a payment. */
 export interface Provider {
   name: string;
-  /** Where letters reach them, in lines. */
+  /** Postal address; may have several lines. */
   address: string;
   email: string;
-  /** In paragraphs, parted by empty lines. */
+  /** Paragraphs, separated by empty lines. */
   terms: string;
   privacy: string;
 }

@@ -2,20 +2,21 @@ import type { SchemaOf } from '../util/parseWith.ts';
 import type { CallErrorCode } from './callError.ts';
 
 /**
- * One call of the server, said once for both sides: its client and its handler are derived from it (DESIGN §4).
- * The call goes to `/api/<name>`, is handled in `functions/src/handlers/<name>.ts`, and a port's method bears its name.
+ * The contract of one call to the server; its client and its handler are derived from it.
+ * The call goes to `/api/<name>`, is handled in `functions/src/handlers/<name>.ts`, and is the port's method
+ * of that name.
  */
 export interface CallContract<Request, Answer> {
   readonly name: string;
   readonly method: 'GET' | 'POST';
-  /** Whether the door lets admins alone in, before it reads what they ask. */
+  /** If true, the server refuses everybody but admins before it reads the request. */
   readonly isForAdmins?: boolean;
-  /** Whether the browser finishes sending it when its page is left. */
+  /** If true, the browser finishes sending the request when the page is left. */
   readonly outlivesPage?: boolean;
-  /** Reads the query (GET: all of it text) or the body (POST) at the server's door. */
+  /** Parses the query (GET: all values are text) or the body (POST) on the server. */
   readonly request: SchemaOf<Request>;
-  /** Reads the answer at the client's. */
+  /** Parses the answer on the client. */
   readonly answer: SchemaOf<Answer>;
-  /** What it may fail with besides COMMON_ERRORS; a handler's other codes are answered as `internal`. */
+  /** The errors it may return besides COMMON_ERRORS; any other code of a handler becomes `internal`. */
   readonly errors: readonly CallErrorCode[];
 }

@@ -1,37 +1,37 @@
 import * as v from 'valibot';
 import type { SchemaOf } from '../util/parseWith.ts';
 
-/** Every code that a failed call can answer, with its HTTP status. */
+/** Every error code of a call with its HTTP status. */
 export const CALL_ERROR_STATUS = {
-  /** The request is not what its contract says. */
+  /** The request does not match its contract. */
   badRequest: 400,
   unauthenticated: 401,
-  /** What only an account with a confirmed address may do. */
+  /** Allowed only with a confirmed e-mail address. */
   emailUnconfirmed: 403,
-  /** What only active Pro and admins may do. */
+  /** Allowed only with active Pro and for admins. */
   planNeeded: 403,
-  /** What only admins may do. */
+  /** Allowed only for admins. */
   adminNeeded: 403,
   notFound: 404,
   methodNotAllowed: 405,
-  /** The stored document is another one than the caller saw. */
+  /** The stored document is not the one that the caller saw. */
   conflict: 409,
   /** An action's number is not the next one. */
   sequence: 409,
-  /** As much is kept as an account may have. */
+  /** The account has stored as much as it may. */
   quotaReached: 409,
-  /** An admin has taken the room offline: its plays end. */
+  /** An admin has taken the room offline; its plays have ended. */
   roomHidden: 410,
-  /** A body beyond what any request needs. */
+  /** The body is larger than any request needs. */
   tooLarge: 413,
-  /** A stored room that this version cannot read (R1, R2). */
+  /** The stored room cannot be read by this version (R1, R2). */
   invalidRoom: 422,
-  /** So often that one network or account has to wait a while. */
+  /** This network or account sent too many requests and has to wait. */
   tooManyRequests: 429,
   internal: 500,
-  /** Too much at once; the same request may go through later. */
+  /** The server has too much to do; the same request may succeed later. */
   busy: 503,
-  /** What this needs is not set up here, or cannot be reached. */
+  /** A service that the call needs is not set up here or cannot be reached. */
   unavailable: 503,
   /** The disk or the quota behind the server is used up. */
   serverFull: 507,
@@ -39,7 +39,7 @@ export const CALL_ERROR_STATUS = {
 
 export type CallErrorCode = keyof typeof CALL_ERROR_STATUS;
 
-/** What any call may answer, whatever its contract says: faults of the request, its sender's token, or the server. */
+/** The errors that any call may return: faults of the request, of the sender's token or of the server. */
 export const COMMON_ERRORS: readonly CallErrorCode[] = [
   'badRequest',
   'unauthenticated',
@@ -51,7 +51,7 @@ export const COMMON_ERRORS: readonly CallErrorCode[] = [
   'serverFull',
 ];
 
-/** The body of every failed call. A client reads codes that it does not know yet, too. */
+/** The body of every failed call. Clients also accept codes that they do not know yet. */
 export interface CallError {
   error: { code: string; message: string };
 }

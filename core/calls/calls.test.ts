@@ -69,11 +69,11 @@ describe('requests', () => {
     expect(parseWith(startPlayCall.request, { roomId: 'room', playId: id }).ok).toBe(false);
   });
 
-  it('CA1 a report names a record by an id that a store takes', () => {
+  it('CA1 a report names a record by a valid document id', () => {
     const takes = (recordId: string) =>
       parseWith(postReportCall.request, { roomId: 'room', recordId, reason: 'insult' }).ok;
     expect(takes('room-1_12_guest_0123456789abcdef0123')).toBe(true);
-    // Of three bytes each.
+    // Three bytes in UTF-8.
     const longest = `a_1_${'鍵'.repeat(396)}`;
     expect([takes(longest), takes(`${longest}鍵`)]).toEqual([true, false]);
     for (const id of ['__a_1_b__', 'a_1', 'a/b_1_c', 'a_1_\n', 'a_1_\ud83d', `${'a_'.repeat(190)}/`])
@@ -223,7 +223,7 @@ describe('stored documents', () => {
     expect(parseSummaryEntry({ ...entry, count: '3' })).toMatchObject({ refusal: { path: 'count' } });
   });
 
-  it('parseSummaryEntry reads a summary of before, and keeps to itself by which words a room is found', () => {
+  it('parseSummaryEntry reads a summary of a former version, and drops the search words', () => {
     const { isListed, hasNewerDraft, editedAt, difficulty, bestTime, language, coverBackground, ...older } =
       entry;
     expect(parseSummaryEntry({ ...older, searchWords: ['c'] })).toEqual({

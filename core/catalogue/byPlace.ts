@@ -2,7 +2,7 @@ import type { BackgroundEntry, CatalogueEntry } from './model.ts';
 
 type Placed = Pick<CatalogueEntry | BackgroundEntry, 'order' | 'name'>;
 
-/** Sorts the palette: by the places given, by name among those that share one. */
+/** Compares two entries for the palette: by order, then by name. */
 export function byPlace(one: Placed, other: Placed): number {
   return one.order - other.order || one.name.localeCompare(other.name);
 }

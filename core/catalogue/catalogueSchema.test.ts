@@ -8,7 +8,7 @@ describe('parseCatalogueEntry', () => {
     expect(parseCatalogueEntry({ ...chestEntry, cost: 3 })).toEqual({ ok: true, value: chestEntry });
   });
 
-  it('SPEC 3 an entry without one of its fields is none', () => {
+  it('SPEC 3 refuses an entry that lacks a field', () => {
     const place = ['name', 'tag', 'width', 'defaultPosition', 'variants'] as const;
     const traits = ['isContainer', 'isLockable', 'collection', 'is_active'] as const;
     for (const field of [...place, ...traits]) {
@@ -20,7 +20,7 @@ describe('parseCatalogueEntry', () => {
     expect(Object.keys(chestEntry.variants)).toEqual(['brown', 'red']);
   });
 
-  it('puts an entry that was given no place behind all others', () => {
+  it('sorts an entry without an order behind all others', () => {
     const { order: _, ...placeless } = chestEntry;
     const parsed = parseCatalogueEntry(placeless);
     if (!parsed.ok) throw new Error(parsed.refusal.path);

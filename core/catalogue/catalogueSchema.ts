@@ -38,13 +38,13 @@ export const variantSchema = v.object({ default: pictureAddress, opened: picture
 
 const variantsSchema: SchemaOf<Variants> = v.pipe(v.record(filledString, variantSchema), v.minEntries(1));
 
-/** Height by width; the bounds keep a picture from becoming a hair line. */
+/** Height divided by width; the bounds exclude pictures as thin as a line. */
 export const aspectSchema = v.pipe(positiveNumber, v.minValue(0.01), v.maxValue(100));
 
-/** Entries without an order of their own keep that of the map. */
+/** Without an order of their own, keys keep the order of the map. */
 const keyOrderSchema = v.optional(v.array(filledString), []);
 
-/** Entries without a place come last. */
+/** Entries without an order come last. */
 const orderSchema = v.optional(wholeNumber, LAST_PLACE);
 
 const itemFields = v.object({
@@ -68,7 +68,7 @@ const itemFields = v.object({
 
 const moodSchema = v.object({ uri: pictureAddress, ambient: hexColor });
 
-/** With its colours in their order. */
+/** Parses an item and sorts its colours by their order. */
 export const catalogueEntrySchema: SchemaOf<CatalogueEntry> = v.pipe(
   itemFields,
   v.transform((entry) => {
@@ -88,7 +88,7 @@ const backgroundFields = v.object({
   is_active: v.boolean(),
 });
 
-/** With its moods in their order. */
+/** Parses a background and sorts its moods by their order. */
 export const backgroundEntrySchema: SchemaOf<BackgroundEntry> = v.pipe(
   backgroundFields,
   v.transform((entry) => {
@@ -97,12 +97,12 @@ export const backgroundEntrySchema: SchemaOf<BackgroundEntry> = v.pipe(
   }),
 );
 
-/** Reads a document of the collection `items` (SPEC §3); `id` is the document's. */
+/** Parses a document of the collection `items` (SPEC §3); `id` is the document's. */
 export function parseCatalogueEntry(input: unknown): Result<CatalogueEntry, InvalidInput> {
   return parseWith(catalogueEntrySchema, input);
 }
 
-/** Reads a document of the collection `backgrounds`; `id` is the document's. */
+/** Parses a document of the collection `backgrounds`; `id` is the document's. */
 export function parseBackgroundEntry(input: unknown): Result<BackgroundEntry, InvalidInput> {
   return parseWith(backgroundEntrySchema, input);
 }

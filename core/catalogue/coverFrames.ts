@@ -1,8 +1,8 @@
-/** The frames that covers hang in, each drawn in `art/frames/`; the usual one, of wood, is the app's own. */
+/** The frames of covers, each drawn in `art/frames/`. The app draws the default one, of wood, itself. */
 export const COVER_FRAMES = ['stone', 'steel', 'toy', 'rope', 'magic', 'gilt'] as const;
 export type CoverFrame = (typeof COVER_FRAMES)[number];
 
-/** By the ids of backgrounds. */
+/** Frames by background id. */
 export const FRAMES_BY_BACKGROUND: Readonly<Record<string, CoverFrame>> = {
   dungeon: 'stone',
   tomb: 'stone',
@@ -20,13 +20,16 @@ export const FRAMES_BY_BACKGROUND: Readonly<Record<string, CoverFrame>> = {
   'train-compartment': 'gilt',
 };
 
-/** The frame of a cover that shows a background of this id; null for the usual one. */
+/** Returns the frame for a cover that shows this background; null for the default one. */
 export function coverFrameOf(background: string | null): CoverFrame | null {
   if (background === null || !Object.hasOwn(FRAMES_BY_BACKGROUND, background)) return null;
   return FRAMES_BY_BACKGROUND[background] ?? null;
 }
 
-/** A picture cut into nine: its corners and its sides are each a fifth and three fifths of it. */
+/**
+ * Returns the address of a frame's picture, which is cut into nine: corners are a fifth, sides three fifths
+ * of it.
+ */
 export function coverFrameUri(frame: CoverFrame): string {
   return `/art/frames/${frame}.webp`;
 }

@@ -1,17 +1,17 @@
 import { searchWordsOf } from '../room/lists/searchWords.ts';
 import type { BackgroundEntry, CatalogueEntry } from './model.ts';
 
-/** Of an entry, what it is found by. */
+/** The fields by which an entry is found. */
 type Named =
   | Pick<CatalogueEntry, 'name' | 'tag' | 'collection'>
   | Pick<BackgroundEntry, 'name' | 'theme' | 'collection'>;
 
-/** The text by which an admin finds an entry: its name, its tag or theme, and the pack it is in. */
+/** Returns the text in which admins search: name, tag or theme, and pack. */
 export function entryText(entry: Named): string {
   return `${entry.name} ${'tag' in entry ? entry.tag : entry.theme} ${entry.collection}`;
 }
 
-/** Beginnings of the words of that text, as `searchWords` of the stored entry. */
+/** Returns the prefixes of that text's words, as stored in `searchWords`. */
 export function entryWordsOf(entry: Named): readonly string[] {
   return searchWordsOf(entryText(entry));
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { floorUri, lyingHitBox } from './floorPose.ts';
 import { isCatalogueUri, isShownUri, uploadUri } from './pictureAddresses.ts';
 
-it('R11 follows how a thing lies from its picture alone, and no room may hold that', () => {
+it('R11 derives the lying picture from the picture, and no room may hold it', () => {
   expect(floorUri('/art/items/coin/sun/default.webp')).toBe('/art/floor/coin/sun/default.webp');
   expect(floorUri('/art/items/letter/rose/opened.webp')).toBe('/art/floor/letter/rose/opened.webp');
   for (const uri of [
@@ -15,7 +15,7 @@ it('R11 follows how a thing lies from its picture alone, and no room may hold th
   expect([isCatalogueUri, isShownUri].some((holds) => holds('/art/floor/coin/sun/default.webp'))).toBe(false);
 });
 
-it('leaves a thing’s foot where it is', () => {
+it('keeps the lower edge of the thing in place', () => {
   const { x, y, width, height } = lyingHitBox({ x: 10, y: 20, width: 60, height: 50 });
   expect([x, width]).toEqual([10, 60]);
   expect(y + height).toBeCloseTo(70);

@@ -1,20 +1,23 @@
 import type { CatalogueEntry } from './model.ts';
 
-/** Where a thing has what it hides. */
+/** The place in which a thing keeps what it hides. */
 export type HidingPlace = 'in' | 'behind' | 'under';
 
-/** What decorates a wall has it behind itself, what lies or is small under itself, all that opens inside; what the library does not have (any more) may open. */
+/**
+ * Returns where an entry hides things: wall decorations behind, small or lying things under, everything that
+ * opens inside. An entry that is not in the library is assumed to open.
+ */
 export function hidingPlaceOf(
   entry: Pick<CatalogueEntry, 'anchor' | 'tag' | 'isContainer' | 'holds'> | undefined,
 ): HidingPlace {
   if (!entry) return 'in';
   if (entry.anchor === 'wall' && entry.tag === 'Decorations') return 'behind';
   if (entry.isContainer) return 'in';
-  // It is lifted: it is small, or has a place for what is found and does not open.
+  // Small things, and things that hold others but do not open, are lifted.
   return entry.holds || entry.anchor === 'top' ? 'under' : 'behind';
 }
 
-/** Whether such a thing is usually chosen to hide others. */
+/** Returns whether creators usually choose such a thing to hide others. */
 export function usuallyHides(
   entry: Pick<CatalogueEntry, 'anchor' | 'tag' | 'isContainer' | 'holds'>,
 ): boolean {

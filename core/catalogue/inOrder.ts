@@ -1,6 +1,6 @@
 /**
- * The entries of a map with their keys in the given order; those not named come last, those the map lacks are passed
- * over. Firestore keeps no order of a map's keys.
+ * Returns the entries of a map sorted by the given keys: keys that are not named come last, named keys that
+ * the map lacks are skipped. Firestore does not keep the order of a map's keys.
  */
 export function inOrder<Value>(
   map: Readonly<Record<string, Value>>,

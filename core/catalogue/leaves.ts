@@ -2,37 +2,51 @@ import * as v from 'valibot';
 import type { SchemaOf } from '../util/parseWith.ts';
 import { finiteNumber, positiveNumber } from '../util/schemas.ts';
 
-/** Percent of a picture's width and height. */
+/** In percent of a picture's width and height. */
 export type Frame = [x: number, y: number, width: number, height: number];
 
-/** The same of a point, or of a way. */
+/** A point or an offset, in the same units. */
 export type Spot = [x: number, y: number];
 
-/** What of a closed picture gives way as the thing opens, and how. All in percent of the picture. */
+/**
+ * A part of a closed picture that moves away as the thing opens, and its motion. All in percent of the
+ * picture.
+ */
 export type Leaf = {
-  /** The outline that it shows through, as the text of an SVG path. */
+  /** The opening through which the part is seen, as an SVG path. */
   opening: string;
-  /** Where it is while closed. */
+  /** Its position while closed. */
   box: Frame;
 } & LeafMotion;
 
 const EDGES = ['left', 'right', 'top', 'bottom'] as const;
-/** Of a leaf: the one about which it turns. */
+/** The edge about which a leaf turns. */
 export type Edge = (typeof EDGES)[number];
 
 export type LeafMotion =
-  /** Away from the viewer, by so many degrees; `eye`: how high the viewer's are, `distance`: how far, in percent of the picture's width. */
+  /**
+   * Turns away from the viewer by `angle` degrees. `eye`: height of the viewer's eyes; `distance`: their
+   * distance, in percent of the picture's width.
+   */
   | { type: 'swing'; hinge: 'left' | 'right'; angle: number; eye: number; distance: number }
   | { type: 'slide'; by: Spot }
-  /** From its middle outwards. */
+  /** Opens from its middle outwards. */
   | { type: 'iris' }
-  /** Over an edge, until its other face shows, as a lid, a cabinet's door or a page does; `onto`: where that is in the opened picture. */
+  /**
+   * Turns over an edge until its other face shows, like a lid, a cabinet's door or a page. `onto`: its
+   * position in the opened picture.
+   */
   | { type: 'turn'; hinge: Edge; onto: Frame }
-  /** Toward the viewer, but not so far that its other face would show; `onto`: where it is then. */
+  /** Turns toward the viewer, but its other face stays hidden. `onto`: its position then. */
   | { type: 'ajar'; hinge: Edge; onto: Frame }
-  /** In the picture's plane, about a pivot, and to another place: a head that tips back, a lever, a shard that falls. */
+  /**
+   * Turns in the picture's plane about a pivot and moves: a head that tips back, a lever, a falling shard.
+   */
   | { type: 'tip'; pivot: Spot /** Degrees, clockwise. */; angle: number; by: Spot }
-  /** From its place to another of another size, as a drawer or a cloth drawn aside; what it leaves behind is uncovered on its way. */
+  /**
+   * Moves to another position and size, like a drawer or a cloth drawn aside, and uncovers what was behind
+   * it.
+   */
   | { type: 'pull'; onto: Frame };
 
 const MOST_LEAVES = 4;

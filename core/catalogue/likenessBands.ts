@@ -1,9 +1,9 @@
-/** Rows of a picture's likeness. */
+/** Number of rows in a picture's likeness (its perceptual hash). */
 export const LIKENESS_ROWS = 8;
 
 /**
- * The eight rows of a likeness with their places, by which alike pictures are looked up: two likenesses that differ in seven bits
- * at most have one of these in common.
+ * Returns the eight rows of a likeness with their indexes, for looking up similar pictures: two likenesses
+ * that differ in at most seven bits share at least one row.
  * @param likeness 16 hex digits of rows, two for each, and six of a colour
  */
 export function likenessBands(likeness: string): readonly string[] {

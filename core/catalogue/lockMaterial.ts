@@ -1,3 +1,3 @@
-/** What a lock in the hand may be made of. */
+/** The materials of a lock in the lock dialog. */
 export const LOCK_MATERIALS = ['wood', 'brass', 'steel', 'terminal', 'stone', 'paper', 'painted'] as const;
 export type LockMaterial = (typeof LOCK_MATERIALS)[number];

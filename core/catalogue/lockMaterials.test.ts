@@ -34,11 +34,11 @@ describe('K2 what a lock in the hand is made of', () => {
     expect(lockMaterialOf({ chosen: 'paper', uri: TOMB_CHEST, background: STUDY })).toBe('paper');
   });
 
-  it('is the usual look on an uploaded thing, of which nobody has said', () => {
+  it('is the default look on an uploaded thing', () => {
     expect(lockMaterialOf({ uri: '/pictures/abcdefghijklmnopqrst.webp', background: PANEL })).toBeNull();
   });
 
-  it('is told of everything in the library that can be locked', () => {
+  it('is defined for everything in the library that can be locked', () => {
     const lockable = itemCatalogue.filter(({ isLockable }) => isLockable);
     const untold = lockable.filter(({ variants }) =>
       Object.values(variants).some((variant) => materialOfThing(variant.default) === null),

@@ -1,7 +1,7 @@
 import { LOCK_MATERIALS, type LockMaterial } from './lockMaterial.ts';
 import { backgroundIdOf, itemIdOf } from './pictureAddresses.ts';
 
-/** What each face is made of in its usual look, which needs no pictures of its own for that. */
+/** The material of each face's default look, which needs no further pictures. */
 export const USUAL_MATERIALS = {
   text: 'wood',
   digits: 'steel',
@@ -20,10 +20,12 @@ export const USUAL_MATERIALS = {
 
 export type LockFolder = keyof typeof USUAL_MATERIALS;
 
-/** The materials that bring lamps, bars and keys of their own. */
+/** Materials with their own lamps, bars and keys. */
 export const COMMON_MATERIALS = ['steel', 'terminal', 'stone', 'painted'] as const;
 
-/** Which pictures of a face are drawn in each material; the others (stones, signs, hands, cards) are the same in all. */
+/**
+ * The pictures of a face that exist in each material; the others (stones, signs, hands, cards) are shared.
+ */
 const MATERIAL_PARTS: Readonly<Record<LockFolder | 'common', RegExp>> = {
   common: /^(?:bar-live|bar-dull|undo|lamp-.+)$/,
   text: /^(?:shut|open)$/,
@@ -41,7 +43,10 @@ const MATERIAL_PARTS: Readonly<Record<LockFolder | 'common', RegExp>> = {
   keys: /^(?:row|rows|bolt)$/,
 };
 
-/** By material, the ids of the library's things; a colour that makes another thing of it follows its id after a slash. */
+/**
+ * Ids of the library's things by material. Where a colour makes it another thing, the colour follows the id
+ * after a slash.
+ */
 const THINGS: Readonly<Record<LockMaterial, readonly string[]>> = {
   wood: [
     ...[
@@ -124,7 +129,7 @@ const THINGS: Readonly<Record<LockMaterial, readonly string[]>> = {
   painted: ['gingerbread-door', 'birthday-cake', 'balloons', 'puzzle-piece', 'dresser/mint'],
 };
 
-/** Of what only a background shows, by the background's id. */
+/** Background ids by the material of the things that only the background shows. */
 const BACKGROUNDS: Readonly<Record<LockMaterial, readonly string[]>> = {
   wood: [
     ...[
@@ -157,12 +162,12 @@ function byName(
   );
 }
 
-/** All things and backgrounds that are named above. */
+/** Returns all ids of things and backgrounds in the tables above. */
 export function namedInMaterials(): readonly string[] {
   return [THINGS, BACKGROUNDS].flatMap((groups) => Object.values(groups).flat());
 }
 
-/** What the library's thing in a picture is made of, in any state; null of an uploaded one, of which nobody has said. */
+/** Returns the material of the library's thing in a picture, in any state; null for an uploaded one. */
 export function materialOfThing(uri: string): LockMaterial | null {
   const id = itemIdOf(uri);
   if (id === null) return null;
@@ -170,19 +175,19 @@ export function materialOfThing(uri: string): LockMaterial | null {
   return OF_THING.get(`${id}/${color}`) ?? OF_THING.get(id) ?? null;
 }
 
-/** What a lock sits on, as its player sees it anyway: nothing is told by it. */
+/** The mounting of a lock. Players see all of it anyway, so it reveals nothing. */
 export interface LockSeat {
-  /** The creator's choice, where they made one. */
+  /** The creator's choice, if any. */
   chosen?: LockMaterial | undefined;
-  /** The thing's picture; empty where only the background shows it. */
+  /** The thing's picture; empty if only the background shows it. */
   uri: string;
-  /** The picture of the background that it stands before. */
+  /** The picture of the background behind it. */
   background: string;
 }
 
 /**
- * What a lock in the hand is made of: its creator's choice, else what the thing is made of that it sits on, else what fits the
- * background that shows it. Null for each face's usual look.
+ * Returns the material of a lock in the lock dialog: its creator's choice, else that of the thing it is on,
+ * else one that fits the background. Null for each face's default look.
  */
 export function lockMaterialOf({ chosen, uri, background }: LockSeat): LockMaterial | null {
   if (chosen !== undefined) return chosen;
@@ -190,7 +195,9 @@ export function lockMaterialOf({ chosen, uri, background }: LockSeat): LockMater
   return OF_BACKGROUND.get(backgroundIdOf(background) ?? '') ?? null;
 }
 
-/** The folder below `/art/locks` in which a picture of a face lies: the usual one, or that of a material. */
+/**
+ * Returns the folder below `/art/locks` with the pictures of a face: the default one, or that of a material.
+ */
 export function lockFolder(face: string, part: string, material: LockMaterial | null): string {
   if (material === null || !hasOwnLook(face, material)) return face;
   return MATERIAL_PARTS[face as LockFolder].test(part) ? `${face}-${material}` : face;

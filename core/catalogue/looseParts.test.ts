@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { partUri, stillUri } from './looseParts.ts';
 import { isCatalogueUri, isShownUri, lightUri, uploadUri } from './pictureAddresses.ts';
 
-it('R11 follows what swings in a thing from its picture alone, and no room may hold that', () => {
+it('R11 derives the moving parts from the picture, and no room may hold them', () => {
   expect(stillUri('/art/items/clock/oak/default.webp')).toBe('/art/still/items/clock/oak/default.webp');
   expect(partUri('/art/items/clock/oak/opened.webp', 1)).toBe('/art/parts/items/clock/oak/opened-1.webp');
   expect(stillUri('/art/backgrounds/study/green.webp')).toBe('/art/still/backgrounds/study/green.webp');

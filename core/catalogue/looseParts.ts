@@ -1,17 +1,17 @@
 import { isCatalogueUri } from './pictureAddresses.ts';
 
 /**
- * Addresses of a picture that something swings or turns in: the thing without that, and each part by itself. Rooms hold the picture's
- * address alone (R11). Null for an uploaded picture, in which nothing does.
+ * Addresses for a picture in which something swings or turns: the thing without its moving parts, and each
+ * part by itself. Rooms hold only the picture's own address (R11). Null for an uploaded picture.
  */
 
-/** The thing, or the room, without what swings or turns in it. */
+/** Returns the address of the thing, or room, without its moving parts. */
 export function stillUri(picture: string): string | null {
   const name = nameOf(picture);
   return name === null ? null : `/art/still/${name}.webp`;
 }
 
-/** One part of it. */
+/** Returns the address of one part. */
 export function partUri(picture: string, part: number): string | null {
   const name = nameOf(picture);
   return name === null ? null : `/art/parts/${name}-${part}.webp`;

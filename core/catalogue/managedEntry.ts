@@ -2,7 +2,7 @@ import type { BackgroundEntry, CatalogueEntry } from './model.ts';
 import type { UploadKind } from './upload.ts';
 
 interface ManagedFacts {
-  /** The fields that an admin set, which no update of the program changes. */
+  /** The fields that an admin set; updates of the program leave them alone. */
   setByAdmin: readonly string[];
 }
 

@@ -2,11 +2,11 @@
 export const ITEM_TAGS = ['Doors', 'Keys', 'Storage', 'Decorations', 'Electronics'] as const;
 export type ItemTag = (typeof ITEM_TAGS)[number];
 
-/** Where a thing stands or hangs, so that the editor can place it sensibly. */
+/** The place of a thing: it stands or hangs there, and the editor positions it accordingly. */
 export const ANCHORS = ['floor', 'wall', 'ceiling', 'top'] as const;
 export type Anchor = (typeof ANCHORS)[number];
 
-/** The place in the palette of what was given none. */
+/** The order of entries that were given none. */
 export const LAST_PLACE = 1_000_000;
 
 /** A point in percent of the stage's width (x) and height (y). */
@@ -15,7 +15,7 @@ export interface Position {
   y: number;
 }
 
-/** The part of a picture that answers a click, in percent of the picture's width and height. */
+/** The clickable part of a picture, in percent of its width and height. */
 export interface HitBox {
   x: number;
   y: number;
@@ -23,7 +23,9 @@ export interface HitBox {
   height: number;
 }
 
-/** Where other things stand on a thing: how far down, from where, how wide, in percent of its picture's width and height. */
+/**
+ * The surface on which other things stand: its left end, its height and its width, in percent of the picture.
+ */
 export interface Top {
   x: number;
   y: number;
@@ -38,46 +40,49 @@ export interface Variant {
 
 export type Variants = Readonly<Record<string, Variant>>;
 
-/** One thing of the item catalogue, as stored in the collection `items` (SPEC §3). */
+/** An item of the catalogue, as stored in the collection `items` (SPEC §3). */
 export interface CatalogueEntry {
   /** Stable for ever (R11): rooms and picture addresses hold it. */
   id: string;
   name: string;
   tag: ItemTag;
-  /** Width a new item takes, in percent of the stage's width. */
+  /** Width of a new item, in percent of the stage's width. */
   width: number;
-  /** Height of the picture by its width. */
+  /** Height of the picture divided by its width. */
   aspect: number;
   hitBox: HitBox;
   anchor: Anchor;
-  /** Top-left corner a new item takes. */
+  /** Top-left corner of a new item. */
   defaultPosition: Position;
-  /** By colour; the first one is what a new item takes. */
+  /** By colour; a new item takes the first one. */
   variants: Variants;
-  /** The colours from the first on, since Firestore keeps no order of a map's keys. */
+  /** The colours in order, since Firestore does not keep the order of a map's keys. */
   colorOrder: readonly string[];
   isContainer: boolean;
-  /** Of a container that tells it: the part of its picture in which what is found in it is shown, its foot at this part's. */
+  /**
+   * For a container: the part of its picture in which its found content is shown, aligned to this part's
+   * lower edge.
+   */
   holds?: HitBox;
   isLockable: boolean;
   /** The pack the entry is sold in; `basic` comes with every plan. */
   collection: string;
-  /** Its place in the palette, the lowest first. */
+  /** Its position in the palette, lowest first. */
   order: number;
   is_active: boolean;
 }
 
-/** One background picture, as stored in the collection `backgrounds`. */
+/** A background, as stored in the collection `backgrounds`. */
 export interface BackgroundEntry {
   id: string;
   name: string;
   theme: string;
-  /** By mood; the first one is the usual one. */
+  /** By mood; the first one is the default. */
   moods: Readonly<Record<string, BackgroundMood>>;
-  /** The moods from the usual one on, since Firestore keeps no order of a map's keys. */
+  /** The moods in order, since Firestore does not keep the order of a map's keys. */
   moodOrder: readonly string[];
   collection: string;
-  /** Its place in the palette, the lowest first; a new room takes the first. */
+  /** Its position in the palette, lowest first; a new room takes the first background. */
   order: number;
   is_active: boolean;
 }
@@ -85,6 +90,6 @@ export interface BackgroundEntry {
 export interface BackgroundMood {
   /** Stable address of the picture (R11). */
   uri: string;
-  /** The room's light as `#rrggbb`; items are multiplied by it so that they sit in the room. */
+  /** Colour of the room's light, `#rrggbb`. Items are multiplied by it, so that they fit into the room. */
   ambient: string;
 }

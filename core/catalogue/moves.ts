@@ -2,21 +2,24 @@ import * as v from 'valibot';
 import type { SchemaOf } from '../util/parseWith.ts';
 import { hexColor, percent, positiveNumber, wholeNumber } from '../util/schemas.ts';
 
-/** Percent of a picture's width and height. */
+/** In percent of a picture's width and height. */
 type Place = readonly [x: number, y: number];
 type Frame = readonly [x: number, y: number, width: number, height: number];
 
-/** Something in a picture that moves by itself, in a small endless loop. Radii are percent of the picture's width, periods milliseconds. */
+/**
+ * A small endless animation in a picture. Radii are in percent of the picture's width, periods in
+ * milliseconds.
+ */
 export type Move = DotMove | LooseMove;
 
-/** Soft dots of one colour. */
+/** An animation of soft dots of one colour. */
 export type DotMove =
-  /** The light of a fire. */
+  /** Firelight. */
   | { type: 'flicker'; at: Place; radius: number; color: string }
-  /** A lamp, lit for the first half of its period. `delay`: when the period begins. */
+  /** A lamp, lit for the first half of its period. `delay`: when the period starts. */
   | { type: 'blink'; at: Place; radius: number; color: string; period: number; delay: number }
   | { type: 'twinkle'; points: readonly Place[]; radius: number; color: string }
-  /** Sparks, steam, bubbles (upwards through a box), or dust that floats about in it. */
+  /** Sparks, steam or bubbles that rise through a box, or dust that floats in it. */
   | {
       type: 'rise' | 'float';
       box: Frame;
@@ -27,10 +30,12 @@ export type DotMove =
     };
 
 /**
- * A part that has a picture of its own, which lies in the box while it is at rest, and there is one of the thing without it. Parts lie over
- * each other in the order of their numbers, the first is 0.
+ * A part with a picture of its own, drawn in the box while at rest; another picture shows the thing without
+ * its parts. Parts are drawn in the order of their numbers, from 0.
  */
-export type LooseMove = PivotMove | (Part & { /** What others swing behind: a cage's bars. */ type: 'stay' });
+export type LooseMove =
+  | PivotMove
+  | (Part & { /** A part behind which others swing, such as a cage's bars. */ type: 'stay' });
 
 /** A part that hangs or turns on a pivot: a pendulum, a lamp, a cogwheel. */
 export type PivotMove = Part & { pivot: Place; period: number } & (
@@ -47,7 +52,7 @@ export function isLoose(move: Move): move is LooseMove {
   return move.type === 'swing' || move.type === 'turn' || move.type === 'stay';
 }
 
-/** So that no picture costs a phone more than the room does. */
+/** Bounds the cost of a picture's animations on phones. */
 const MOST_MOVES = 24;
 const MOST_DOTS = 60;
 export const MOST_PARTS = 6;
@@ -76,5 +81,5 @@ const moveSchema: SchemaOf<Move> = v.variant('type', [
   v.object({ type: v.literal('stay'), ...part }),
 ]);
 
-/** What moves in one picture. */
+/** Parses the animations of one picture. */
 export const movesSchema: SchemaOf<Move[]> = v.pipe(v.array(moveSchema), v.maxLength(MOST_MOVES));

@@ -15,7 +15,7 @@ import {
 
 const id = 'Ab3defGhij9lmnopqrsT';
 
-it('R11 names an uploaded picture by its id, its owner’s, the library’s and a version’s copy apart', () => {
+it('R11 names an uploaded picture by its id, with separate addresses for the owner’s, the library’s and a version’s copy', () => {
   const own = uploadUri(id);
   expect([own, libraryUri(id)].every(isUploadUri)).toBe(true);
   expect(isVersionUri(versionUri('room-1', 12, id))).toBe(true);

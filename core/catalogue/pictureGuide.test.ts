@@ -35,7 +35,7 @@ it('R11 leads from stable addresses to files that never change', () => {
   expect(guide.size).toBe(4);
 });
 
-it('knows of an opened picture what of the closed one gives way to it', () => {
+it('knows which parts of the closed picture move away for the opened one', () => {
   const leaf = { type: 'slide', opening: 'M0 0L50 0L50 100Z', box: [0, 0, 50, 100], by: [-40, 0] };
   const guide = guideOf({ ...manifest, items: { chest: { ...chest, leaves: [leaf] } } });
   expect(guide.get('/art/items/chest/oak/opened.webp')?.leaves).toEqual([leaf]);
@@ -46,7 +46,7 @@ it('knows of an opened picture what of the closed one gives way to it', () => {
   );
 });
 
-it('knows nothing of uploads, of other names, and of an opened picture that there is not', () => {
+it('knows nothing about uploads, other names, and opened pictures that do not exist', () => {
   const closedOnly = { ...chest, variants: { oak: { color: '#b5763c', default: key } } };
   const guide = guideOf({ ...manifest, items: { chest: closedOnly } });
   for (const uri of ['https://storage.test/x.webp', '/art/items/constructor/oak/default.webp', ''])
@@ -112,7 +112,7 @@ it('knows what moves in the picture of a thing as it lies on a floor', () => {
   expect(guide.get('/art/floor/chest/oak/default.webp')?.moves).toEqual([laid]);
 });
 
-it('knows what something swings in by itself, and by each of its parts', () => {
+it('knows a picture with moving parts by its still picture and by each part', () => {
   const [still, part] = ['aaaabbbbccccdddd', 'bbbbccccddddeeee'];
   const sway = { type: 'swing', part: 0, box: [40, 10, 20, 50], pivot: [50, 10], angle: 5, period: 2000 };
   const loose = { still, parts: [part] };

@@ -12,32 +12,32 @@ import type {
   PictureManifest,
 } from './pictureManifest.ts';
 
-/** What is known of a picture before it is there. */
+/** Facts about a picture that are known before it has loaded. */
 export interface KnownPicture {
-  /** The colour most of it has, `#rrggbb`. */
+  /** Its dominant colour, `#rrggbb`. */
   color: string;
-  /** Address of its file, which never changes. */
+  /** Address of its file; the file never changes. */
   file: string;
-  /** What moves in it by itself. */
+  /** Its animations. */
   moves?: readonly Move[];
-  /** Of an opened item: what of its closed picture gives way to this one. */
+  /** For an opened item: the parts of the closed picture that move away. */
   leaves?: readonly Leaf[];
-  /** Of an item: where it stands or hangs; null where the stage lays no shadow under it. */
+  /** For an item: where it stands or hangs; null if the stage draws no shadow under it. */
   shadow?: Anchor | null;
-  /** Of a closed item: where other things stand on it. */
+  /** For a closed item: the surfaces on which other things stand. */
   tops?: readonly Top[];
-  /** Of a background: where its main light is, in percent of the stage. */
+  /** For a background: position of its main light, in percent of the stage. */
   lightFrom?: Position;
-  /** Of a background: false where nothing stands on a floor. */
+  /** For a background: false if it shows no floor. */
   hasFloor?: boolean;
 }
 
-/** Pictures by their stable addresses (R11); uploads, and pictures newer than the manifest, are not among them. */
+/** Pictures by their stable addresses (R11). Uploads and pictures newer than the manifest are missing. */
 export type PictureGuide = ReadonlyMap<string, KnownPicture>;
 
 type Entry = [uri: string, picture: KnownPicture];
 
-/** Sorts a manifest by the addresses that rooms hold. */
+/** Builds the guide from a manifest. */
 export function createPictureGuide({ items, backgrounds }: PictureManifest): PictureGuide {
   return new Map([
     ...Object.entries(items).flatMap(([id, facts]) => itemEntries(id, facts)),
@@ -49,7 +49,7 @@ export function createPictureGuide({ items, backgrounds }: PictureManifest): Pic
   ]);
 }
 
-/** The address of a picture without what swings in it; null where nothing does, or nothing is known of it. */
+/** Returns the address of a picture without its moving parts; null if it has none or is unknown. */
 export function knownStill(picture: string, guide: PictureGuide): string | null {
   const still = stillUri(picture);
   return still !== null && guide.has(still) ? still : null;
@@ -102,7 +102,7 @@ function itemEntries(id: string, { variants, anchor, leaves, tops, castsShadow =
   );
 }
 
-/** What lies has its shadow in its picture: it touches the floor all over. */
+/** A lying thing touches the floor all over; its shadow is drawn in its picture. */
 function floorEntry(
   picture: string,
   key: string | undefined,
@@ -113,7 +113,7 @@ function floorEntry(
   return [[uri, { color, file: fileUri(key), shadow: null, ...(moves && { moves }) }]];
 }
 
-/** The still thing is known by all that the whole one is, but for what moves. */
+/** The still picture has all facts of the whole one, except animations. */
 function looseEntries(picture: string, loose: LooseFacts | undefined, known: KnownPicture): Entry[] {
   const still = stillUri(picture);
   if (loose === undefined || still === null) return [];

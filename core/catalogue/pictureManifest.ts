@@ -7,33 +7,33 @@ import { type Leaf, leavesSchema } from './leaves.ts';
 import type { Anchor, HitBox, Position, Top } from './model.ts';
 import { MOST_PARTS, type Move, movesSchema } from './moves.ts';
 
-/** Width and height in pixels of a picture of the usual size. */
+/** Width and height in pixels at the normal size. */
 type PictureSize = [width: number, height: number];
 
-/** One drawing: what stands for it while it loads, and the key of its files. */
+/** One drawing: its placeholder colour while it loads, and the key of its files. */
 export interface PictureFacts {
-  /** The colour most of it has, `#rrggbb`. */
+  /** Its dominant colour, `#rrggbb`. */
   color: string;
   key: string;
 }
 
-/** One colour of an item; without `opened` it has one picture for both states. */
+/** One colour of an item. Without `opened` one picture serves both states. */
 export interface VariantFacts {
   color: string;
   default: string;
   opened?: string;
-  /** Of what lies where it is on a floor: the keys of its pictures there. */
+  /** For a thing that lies on a floor: the keys of its lying pictures. */
   floor?: { default?: string; opened?: string };
-  /** What moves in either picture. */
+  /** Animations of either picture. */
   moves?: { default?: Move[]; opened?: Move[] };
-  /** The same of what lies on a floor. */
+  /** Animations of the lying pictures. */
   floorMoves?: { default?: Move[]; opened?: Move[] };
-  /** Of either picture that something swings or turns in: the keys of what it is taken apart into. */
+  /** For either picture with moving parts: the keys of its still picture and its parts. */
   loose?: { default?: LooseFacts; opened?: LooseFacts };
 }
 
 export interface LooseFacts {
-  /** The thing without its parts. */
+  /** The thing without its moving parts. */
   still: string;
   parts: string[];
 }
@@ -42,19 +42,19 @@ export interface ItemFacts {
   size: PictureSize;
   hitBox: HitBox;
   anchor: Anchor;
-  /** False of what lies flat, or is part of the wall: the stage lays no shadow under it. */
+  /** False for a flat thing or a part of the wall: the stage draws no shadow under it. */
   castsShadow?: boolean;
-  /** Where other things stand on it while it is closed. */
+  /** The surfaces on which other things stand while it is closed. */
   tops?: Top[];
-  /** What gives way as it opens. */
+  /** The parts that move away as it opens. */
   leaves?: Leaf[];
   variants: Readonly<Record<string, VariantFacts>>;
 }
 
-/** One mood of a background, the key of its light's file, and what moves in it. */
+/** One mood of a background, the key of its light's file, and its animations. */
 export interface MoodFacts extends PictureFacts {
   light: string;
-  /** Where its main light is, in percent of the stage, also beyond it; from the top left unless told. */
+  /** Position of its main light, in percent of the stage, possibly outside it; default top left. */
   lightFrom?: Position;
   moves?: Move[];
   loose?: LooseFacts;
@@ -62,20 +62,20 @@ export interface MoodFacts extends PictureFacts {
 
 export interface BackgroundFacts {
   size: PictureSize;
-  /** False of a close-up: nothing stands in it. */
+  /** False for a close-up: nothing stands in it. */
   hasFloor?: boolean;
   moods: Readonly<Record<string, MoodFacts>>;
 }
 
-/** What the art build tells of the whole library, the same for everyone: by id of items and of backgrounds. */
+/** The manifest of the whole library's pictures, the same for everyone: by item id and by background id. */
 export interface PictureManifest {
   items: Readonly<Record<string, ItemFacts>>;
   backgrounds: Readonly<Record<string, BackgroundFacts>>;
-  /** More is to come. */
+  /** True if this is a part of the manifest and the rest follows. */
   isPart?: true;
 }
 
-/** The keys are parts of addresses. */
+/** Keys become parts of addresses. */
 const keySchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 const sizeSchema: SchemaOf<PictureSize> = v.tuple([positiveNumber, positiveNumber]);
 
@@ -138,7 +138,7 @@ const manifestSchema: SchemaOf<PictureManifest> = v.object({
   isPart: v.exactOptional(v.literal(true)),
 });
 
-/** Reads the art build's manifest, as it is served at `/art/manifest.json`. */
+/** Parses the manifest served at `/art/manifest.json`. */
 export function parsePictureManifest(input: unknown): Result<PictureManifest, InvalidInput> {
   return parseWith(manifestSchema, input);
 }

@@ -1,7 +1,7 @@
 import type { BackgroundEntry, CatalogueEntry } from './model.ts';
 import type { ReviewStatus, UploadKind } from './upload.ts';
 
-/** Why something is not taken into the library. */
+/** Reasons for rejecting an upload from the library. */
 export const REVIEW_REASONS = [
   'notTheirs',
   'offTheFloor',
@@ -12,29 +12,29 @@ export const REVIEW_REASONS = [
 ] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
-/** Letters of a reviewer's note to the uploader. */
+/** Maximum length of a reviewer's note to the uploader. */
 export const LONGEST_NOTE = 500;
 
-/** Seconds for which a reviewer who looks at something is named to the others. */
+/** Seconds for which a reviewer who looks at a review is shown to the others. */
 export const HOLD_SECONDS = 120;
 
-/** Seconds within which a decision can be taken back by who made it. */
+/** Seconds within which reviewers can take back their own decision. */
 export const UNDO_SECONDS = 600;
 
-/** Of the pictures of an upload. */
+/** Measures of an upload's pictures. */
 export interface PictureMeasures {
-  /** Pixels of the first one, in its usual size. */
+  /** Pixels of the first picture at its normal size. */
   width: number;
   height: number;
-  /** Of all of them, in all sizes. */
+  /** Total of all pictures in all sizes. */
   bytes: number;
 }
 
-/** An entry of the library with a picture like one that is reviewed. */
+/** An entry of the library whose picture is similar to the reviewed one. */
 export interface LikeEntry {
   id: string;
   name: string;
-  /** The pictures look the same, not only alike. */
+  /** The pictures look the same, not just similar. */
   isSame: boolean;
 }
 
@@ -46,21 +46,21 @@ interface ReviewFacts {
   /** Unix seconds. */
   askedAt: number;
   decidedAt: number | null;
-  /** The name of who decided. */
+  /** Name of the reviewer who decided. */
   decidedBy: string | null;
   reason: string | null;
   note: string | null;
-  /** The name of another reviewer who looks at it now. */
+  /** Name of another reviewer who looks at it now. */
   heldBy: string | null;
   /** Whether this reviewer may still take the decision back. */
   canUndo: boolean;
-  /** Null where it was offered before pictures were measured. */
+  /** Null if it was offered before pictures were measured. */
   measured?: PictureMeasures | null;
-  /** What the library has like it, null for nothing; told to who looks at it. */
+  /** A similar entry of the library, or null; sent only to the reviewer who opens it. */
   alike?: LikeEntry | null;
 }
 
-/** What waits for the library, or was decided, as reviewers see it. */
+/** A waiting or decided review as reviewers see it. */
 export type ReviewEntry = ReviewFacts &
   (
     | { kind: Extract<UploadKind, 'item'>; entry: CatalogueEntry }

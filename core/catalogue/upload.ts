@@ -8,24 +8,27 @@ import type { BackgroundEntry, CatalogueEntry } from './model.ts';
 export const UPLOAD_KINDS = ['item', 'background'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
-/** The collection that own things are in, which no pack and no plan is asked for. */
+/** The collection of uploads; it needs no pack and no plan. */
 export const OWN_COLLECTION = 'own';
 
-/** What an account may have of its own. */
+/** Limits for an account's uploads. */
 export const UPLOAD_LIMITS = {
   uploads: 300,
-  /** Of all its pictures as they are kept. */
+  /** Total size of all its pictures as stored. */
   bytes: 200 * 1024 * 1024,
-  /** Of a file as it is sent (storage.rules). */
+  /** Size of one file as sent (storage.rules). */
   fileBytes: 5 * 1024 * 1024,
-  /** Of files that were sent and are not taken yet (storage.rules): they weigh no more than the pictures may. */
+  /**
+   * Number of files that were sent but not processed yet (storage.rules); together they are no larger than
+   * the pictures may be.
+   */
   places: 40,
   name: 60,
   theme: 60,
   variants: 12,
 } as const;
 
-/** What a file is called until it is taken: each place holds one. @param place from 0 */
+/** Returns the name of a file until it is processed; each slot holds one. @param place from 0 */
 export function uploadPlaceName(place: number): string {
   return String(place).padStart(2, '0');
 }
@@ -33,15 +36,15 @@ export function uploadPlaceName(place: number): string {
 export const REVIEW_STATUSES = ['waiting', 'approved', 'rejected'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** How an upload stands with the library. */
+/** State of an upload's review for the library. */
 export interface ReviewState {
-  /** Names the document of the collection `reviews`. */
+  /** Id of its document in the collection `reviews`. */
   reviewId: string;
   status: ReviewStatus;
   /** Unix seconds. */
   askedAt: number;
   decidedAt: number | null;
-  /** Of the list of reasons, null unless it was rejected. */
+  /** One of the listed reasons; null unless it was rejected. */
   reason: string | null;
   note: string | null;
 }
@@ -52,11 +55,11 @@ interface UploadFacts {
   /** Unix seconds. */
   createdAt: number;
   editedAt: number;
-  /** Null where the library was never asked. */
+  /** Null if it was never offered to the library. */
   review: ReviewState | null;
 }
 
-/** What somebody has uploaded for rooms of their own, as stored in the collection `uploads`. */
+/** An upload for its owner's own rooms, as stored in the collection `uploads`. */
 export type Upload = UploadFacts &
   ({ kind: 'item'; entry: CatalogueEntry } | { kind: 'background'; entry: BackgroundEntry });
 
@@ -82,12 +85,12 @@ export const uploadSchema: SchemaOf<Upload> = v.variant('kind', [
   v.object({ ...factFields, kind: v.literal('background'), entry: backgroundEntrySchema }),
 ]);
 
-/** Reads a document of the collection `uploads`; `id` is the document's. */
+/** Parses a document of the collection `uploads`; `id` is the document's. */
 export function parseUpload(input: unknown): Result<Upload, InvalidInput> {
   return parseWith(uploadSchema, input);
 }
 
-/** Every address that an entry holds, each once. */
+/** Returns every address in an entry, each once. */
 export function addressesOf(entry: CatalogueEntry | BackgroundEntry): readonly string[] {
   const all =
     'moods' in entry

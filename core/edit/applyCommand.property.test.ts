@@ -116,7 +116,7 @@ const USES: Readonly<Record<string, (items: readonly ItemConfig[], room: Room) =
   manyItems: (items) => items.length >= 8,
 };
 
-/** Fields may stand in another order: it is the value that counts. */
+/** The order of fields is ignored. */
 function isAsStored(room: Room, stored: string): boolean {
   return JSON.stringify(room) === stored;
 }

@@ -24,7 +24,7 @@ function addAt(id: ItemId, position: Position) {
 }
 
 describe('E1 applyCommand', () => {
-  it('answers the room, the item to select and notes', () => {
+  it('returns the room, the item to select and notes', () => {
     const answer = applyCommand(newRoom(), { type: 'addItem', id: 'new', entry: noteEntry });
     expect(answer).toMatchObject({ ok: true, value: { active: 'new', notes: [] } });
     expect(answer.ok && answer.value.room.itemOrder).toEqual(['door', 'new']);
@@ -76,12 +76,12 @@ describe('E3 commands leave alone what they are not about', () => {
     expect(apply(fresh, { type: 'setItemToHide', id: 'note', itemToHide: 'key' }).notes).toEqual([]);
   });
 
-  it('ED10 an item without an opened picture may be told to be closed', () => {
+  it('ED10 an item without an opened picture may be set to closed', () => {
     const room = things();
     expect(apply(room, { type: 'setState', id: 'note', state: 'default' }).room).toBe(room);
   });
 
-  it('ED3 without a door the back is the very back; a door that comes again counts', () => {
+  it('ED3 without a door the back is the very back; a restored door counts', () => {
     const { door: _, ...itemConfigs } = things().itemConfigs;
     const room = { ...things(), itemConfigs, itemOrder: ['chest', 'key', 'note', 'tv'] };
     expect(build([{ type: 'orderItem', id: 'tv', move: 'toBack' }], room).itemOrder[0]).toBe('tv');
@@ -90,8 +90,8 @@ describe('E3 commands leave alone what they are not about', () => {
   });
 });
 
-describe('E4 a free place', () => {
-  it('is beside what stands there, however many do', () => {
+describe('E4 a free position', () => {
+  it('is beside the items that stand there, however many', () => {
     let room = newRoom();
     for (const id of ['a', 'b', 'c']) room = apply(room, { type: 'addItem', id, entry: noteEntry }).room;
     expect(['a', 'b', 'c'].map((id) => get(room, id).position)).toEqual([
@@ -101,7 +101,7 @@ describe('E4 a free place', () => {
     ]);
   });
 
-  it('is on the stage, where its edge stops the usual way', () => {
+  it('is on the stage, even where its edge blocks the usual direction', () => {
     const corner = { x: 97, y: 97.33333333333333 };
     const placed = build([addAt('a', corner)]);
     const stands = get(placed, 'a').position;

@@ -59,9 +59,9 @@ const ITEM_HANDLERS: ItemHandlers<ItemCommandType> = {
 };
 
 /**
- * Applies a command to a room (E1): the new room, the item to select and what is worth telling, or a refusal.
- * The given room stays as it was; parts that did not change are shared with it, and a room that did not change at
- * all is the very same object. A changed room counts as not yet previewed.
+ * Applies a command to a room (E1). Returns the new room, the item to select and notes, or a refusal.
+ * The given room is not changed; unchanged parts are shared with it, and if nothing changed the very same
+ * object is returned. A changed room counts as not yet previewed.
  */
 export function applyCommand(room: Room, command: Command): EditResult {
   const result = dispatch(room, command);
@@ -71,7 +71,7 @@ export function applyCommand(room: Room, command: Command): EditResult {
   return edited(changed === room ? room : changeRoom(changed, { isPreviewed: false }), active, notes);
 }
 
-/** Whatever a command takes away, nothing is left kept together with nothing (E10). */
+/** After any command, removes groups with a single member (E10). */
 function tidied(room: Room, changed: Room): Room {
   const left = withoutLoners(changed);
   return left !== changed && isDeepEqual(room, left) ? room : left;
@@ -100,7 +100,7 @@ function applyToItem<Type extends ItemCommandType>(
   return ITEM_HANDLERS[type](room, command, item);
 }
 
-/** One after the other. Where they come to nothing the room is the very same object, as after any command. */
+/** Applies the commands one after the other. If nothing changed in the end, returns the very same room. */
 function together(room: Room, { commands }: CommandOf<'together'>): EditResult {
   let all: Edited = { room, active: null, notes: [] };
   for (const command of commands) {

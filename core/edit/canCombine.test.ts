@@ -13,7 +13,7 @@ const room = furnish({
 });
 const ends = { from: 'left', to: 'right' };
 
-it('C1 two things that are nothing else yet can become parts', () => {
+it('C1 two items without another role can become parts', () => {
   expect(canCombine(room, ends)).toBe(true);
   expect([
     canCombine(room, { from: 'left', to: 'left' }),

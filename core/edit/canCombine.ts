@@ -3,7 +3,10 @@ import type { ItemId, Room } from '../room/model.ts';
 import { refusalOfPart } from './commands/combining.ts';
 import type { Ends } from './links/linksFor.ts';
 
-/** Whether two things can become the parts of a combination (C1): neither is one yet, is locked, or hides anything. */
+/**
+ * Returns whether two items can become the parts of a combination (C1): neither is a part already, is locked,
+ * or hides anything.
+ */
 export function canCombine(room: Room, { from, to }: Ends): boolean {
   return from !== to && [from, to].every((id) => isFree(room, id));
 }

@@ -16,17 +16,19 @@ import type { Contents } from '../room/records.ts';
 import type { PuzzleCommand, PuzzleNote, PuzzleRefusal } from './puzzleCommand.ts';
 import type { SceneCommand, SceneNote, SceneRefusal } from './sceneCommand.ts';
 
-/** Where in the drawing order an item goes (SPEC §4 "Ordering operations"). */
+/** A change of an item's position in the drawing order (SPEC §4 "Ordering operations"). */
 export type OrderMove = 'toFront' | 'forward' | 'backward' | 'toBack';
 
 /**
- * Every change of a room, as a plain value (E1). The same commands serve pointer, keyboard, menus and tests.
- * Positions and widths are percent of the stage.
+ * A change of a room as a plain value (E1). Pointer, keyboard, menus and tests use the same commands.
+ * Positions and widths are in percent of the stage.
  */
 export type Command =
   | PuzzleCommand
   | SceneCommand
-  /** Into the first scene, unless another one is named; what is there to be taken along can be from the start. */
+  /**
+   * Into the first scene by default. With `isAddableToInventory` the item can be collected from the start.
+   */
   | {
       type: 'addItem';
       id: ItemId;
@@ -37,15 +39,17 @@ export type Command =
     }
   | { type: 'deleteItem'; id: ItemId }
   | { type: 'duplicateItem'; id: ItemId; newId: ItemId }
-  /** Brings in an item that was copied, in this room or another (E6): into its own scene, unless another one is named. */
+  /** Adds an item that was copied in this room or another (E6); into its own scene by default. */
   | { type: 'pasteItem'; id: ItemId; item: ItemConfig; scene?: SceneId }
-  /** What was cut out of this room, as it was before, comes back into a scene with its links (E6): a move. */
+  /**
+   * Restores items that were cut from this room into a scene, with their links (E6): cut and paste is a move.
+   */
   | { type: 'bringBack'; ids: readonly ItemId[]; before: Room; scene: SceneId }
-  /** What the item hides goes with it, as in `moveItems`. */
+  /** Items that it hides move with it, as in `moveItems`. */
   | { type: 'moveItem'; id: ItemId; position: Position }
-  /** Several at once, each to a place of its own; what they hide goes with them unless it has a place here too. */
+  /** Moves several items. Items that they hide move along unless they have a position here too. */
   | { type: 'moveItems'; places: Places }
-  /** Under a new group's random id (E10). */
+  /** `group` is a new random id (E10). */
   | { type: 'keepTogether'; ids: readonly ItemId[]; group: GroupId }
   | { type: 'letApart'; ids: readonly ItemId[] }
   | { type: 'resizeItem'; id: ItemId; width: number; position?: Position }
@@ -71,27 +75,27 @@ export type Command =
   | { type: 'setRoomName'; roomName: string }
   | { type: 'setIntroduction'; introduction: string }
   | { type: 'setTimeLimit'; timeLimit: number }
-  /** The first scene's, which is the room's own (M1). */
+  /** Sets the background of the first scene, which is the room's own (M1). */
   | { type: 'setBackground'; background: Background }
   /** A BCP 47 tag (M2). */
   | { type: 'setLanguage'; language: string }
   | { type: 'setEnding'; ending: string }
   | { type: 'setCover'; scene: SceneId }
-  /** Begins anew from another room, as from a starter; a step that can be undone, so nothing is lost. */
+  /** Replaces the room's contents by another room's, such as a starter's. It can be undone. */
   | { type: 'replaceContents'; contents: Contents }
-  /** Several as one: all of them, or where one is refused none. */
+  /** Applies all of the commands, or none if one is refused. */
   | { type: 'together'; commands: readonly Command[] };
 
-/** Top-left corners by the ids of the items that are to stand there, in percent of the stage. */
+/** New top-left corners by item id, in percent of the stage. */
 export type Places = Readonly<Record<ItemId, Position>>;
 
-/** Why a command changed nothing. The screens put it into words. */
+/** The reason for which a command was refused. The screens translate it. */
 export type EditRefusal =
   | PuzzleRefusal
   | SceneRefusal
   | { type: 'unknownItem'; id: ItemId }
   | { type: 'idTaken'; id: ItemId }
-  /** Not an id that every store takes (`isItemId`). */
+  /** The id is not valid in every store (`isItemId`). */
   | { type: 'badId'; id: string }
   | { type: 'tooManyItems'; limit: number }
   | { type: 'tooLong'; field: string; limit: number }
@@ -125,24 +129,27 @@ export type EditRefusal =
   | { type: 'notHiding' }
   | { type: 'notCustom' }
   | { type: 'mustAnswerClicks' }
-  /** It brings something about, so it does not go back and forth (O1). */
+  /** Opening the item has an effect, so it cannot be opened and closed again and again (O1). */
   | { type: 'opensForGood' }
-  /** Not a BCP 47 tag. */
+  /** The tag is not valid BCP 47. */
   | { type: 'badLanguage'; language: string };
 
-/** What a command brought about besides what was asked, worth telling the creator. */
+/** A side effect of a command that the creator should know about. */
 export type EditNote =
   | SceneNote
   | PuzzleNote
-  /** The key was another lock's, which has lost it (E8). */
+  /** The key belonged to another lock, which has lost it (E8). */
   | { type: 'keyTaken'; key: ItemId; from: ItemId }
-  /** The item was hidden by another one, which no longer hides it (R7). */
+  /** Another item hid this one and no longer does (R7). */
   | { type: 'hiderReplaced'; item: ItemId; from: ItemId }
-  /** The last key of a lock was deleted, which is by password now (SPEC §4); the key by its name, for it is gone. */
+  /**
+   * The last key of a lock was deleted; the lock now has a password (SPEC §4). `key` is the deleted item's
+   * name.
+   */
   | { type: 'keyDeleted'; lock: ItemId; key: string }
-  /** The lock of a key was deleted: being a key no more, it is no longer taken along (E9). */
+  /** The lock of a key was deleted: the key can no longer be collected (E9). */
   | { type: 'lockDeleted'; key: ItemId; lock: string }
-  /** The only thing that an item hides was deleted. */
+  /** The only item that `hider` hid was deleted. */
   | { type: 'hiddenDeleted'; hider: ItemId; hidden: string }
-  /** The other half of a combination was deleted: what is left of it is no longer taken along (C1). */
+  /** The other part of a combination was deleted: the remaining part can no longer be collected (C1). */
   | { type: 'partDeleted'; part: ItemId; other: string };

@@ -1,7 +1,10 @@
 import { hiddenBy, itemOf } from '../room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../room/model.ts';
 
-/** What is hidden in a thing, in its scene, directly or through others (E5: never in a circle), as far as it `goesAlong`. */
+/**
+ * Returns the items hidden in an item in its scene, directly or through others (never in a circle, E5), that
+ * satisfy `goesAlong`.
+ */
 export function contentsOf(
   room: Room,
   id: ItemId,

@@ -7,10 +7,10 @@ type CommandByType = { [Each in Command as Each['type']]: Each };
 /** The command of one type. */
 export type CommandOf<Type extends Command['type']> = CommandByType[Type];
 
-/** Commands on the room or that bring an item in. */
+/** Commands that change the room or add an item. */
 export type RoomCommandType = Exclude<Command['type'], ItemCommandType>;
 
-/** Commands on an item that is there. */
+/** Commands that change an existing item. */
 export type ItemCommandType = Exclude<
   Extract<Command, { id: string }>['type'],
   'addItem' | 'addSpot' | 'pasteItem'

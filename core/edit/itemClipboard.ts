@@ -11,14 +11,15 @@ const clipboardSchema = v.object({
   items: v.pipe(v.array(v.looseObject({})), v.maxLength(LIMITS.items)),
 });
 
-/** Copied things as text, for a clipboard that other tabs read too. */
+/** Serializes copied items for the system clipboard, which other tabs read too. */
 export function toItemClipboard({ schemaVersion }: Room, items: readonly ItemConfig[]): string {
   return JSON.stringify({ schemaVersion, items });
 }
 
 /**
- * The things in a clipboard, read through the same door as a stored room (R1, R2), as they may be pasted into this room. None
- * where the text is not ours, and none whose pictures are neither the catalogue's nor uploaded (R11).
+ * Parses the items in a clipboard for pasting into this room, with the checks of a stored room (R1, R2).
+ * Returns none if the text is not from this app; leaves out items whose pictures are neither the catalogue's
+ * nor uploaded (R11).
  */
 export function parseItemClipboard(room: Room, text: string): readonly ItemConfig[] {
   if (text.length > 2 * LIMITS.roomBytes) return [];

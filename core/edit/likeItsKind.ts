@@ -2,7 +2,10 @@ import type { CatalogueEntry } from '../catalogue/model.ts';
 import { itemOf } from '../room/links.ts';
 import type { Room, SceneId } from '../room/model.ts';
 
-/** An entry as its kind stands in a scene: as large, and in the place, of the one in sight that came last; as it is where it is the first. */
+/**
+ * Returns the entry with the size and position of the last visible item of its kind in the scene; unchanged
+ * for the first one of its kind.
+ */
 export function likeItsKind(room: Room, entry: CatalogueEntry, scene: SceneId): CatalogueEntry {
   const kin = room.itemOrder
     .flatMap((id) => itemOf(room, id) ?? [])

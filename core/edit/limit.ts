@@ -17,25 +17,28 @@ type TextLimit =
   | 'sceneName'
   | 'ending';
 
-/** The room changed by a text, unless the text is over its limit (R4). */
+/** Applies a change with a text, or refuses it if the text is over its limit (R4). */
 export function withinLimit(field: TextLimit, text: string, change: () => Room): EditResult {
   const refusal = refusalOfText(field, text);
   return refusal ? refuse(refusal) : edited(change());
 }
 
-/** The refusal of a text over its limit (R4, M2). */
+/** Returns the refusal of a text over its limit (R4, M2), or null. */
 export function refusalOfText(field: TextLimit, text: string): EditRefusal | null {
   const limit = LIMITS[field];
   return lengthWithoutEscapes(text) > limit ? { type: 'tooLong', field, limit } : null;
 }
 
-/** The refusal of an answer that no lock with this face can hold: names of signs are longer than what is typed (R4, K1). */
+/**
+ * Returns the refusal of an answer that is too long for this face, or null: names of signs are longer than
+ * typed characters (R4, K1).
+ */
 export function refusalOfAnswer({ type }: Face, answer: string): EditRefusal | null {
   const limit = type === 'text' ? LIMITS.password : FACE_LIMITS.answer;
   return answer.length > limit ? { type: 'tooLong', field: 'password', limit } : null;
 }
 
-/** The refusal of a number that is none or out of its range. */
+/** Returns the refusal of a value that is not a number or out of range. */
 export function outOfRange(field: string, min: number, max: number): EditResult {
   return refuse({ type: 'outOfRange', field, min, max });
 }

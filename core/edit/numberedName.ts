@@ -6,11 +6,13 @@ interface Named {
   name: string;
 }
 
-/** A copy's name: the next number after all of that name that are there, so that lists tell them apart; free names stay. */
+/**
+ * Returns a name for a copy: the next free number after all copies of that name. A name that is free stays.
+ */
 export function numberedName(others: Readonly<Record<string, Named>>, name: string, longest: number): string {
   const taken = new Set(Object.values(others).map((other) => other.name));
   if (!taken.has(name)) return name;
-  // "Room 7" is a name as it is, unless it is one of several rooms.
+  // "Room 7" counts as a name of its own unless a room "Room" exists.
   const base = name.replace(NUMBER, '');
   const start = taken.has(base) ? base : name;
   for (let number = 2; ; number++) {

@@ -21,13 +21,13 @@ import {
   takeFromTold,
 } from './links/changeLinks.ts';
 
-/** What is left, and what else came of it. */
+/** The remaining room, and notes for the creator. */
 export interface Removal {
   room: Room;
   notes: readonly EditNote[];
 }
 
-/** Takes an item out of a room, and with it every link to or from it (SPEC §4, E9, M3). */
+/** Removes an item with every link to or from it (SPEC §4, E9, M3). */
 export function removeItem(room: Room, id: ItemId): Removal {
   const unlinking = [
     releaseKeys,
@@ -45,7 +45,7 @@ export function removeItem(room: Room, id: ItemId): Removal {
   return { room: changeRoom(free, { itemConfigs, itemOrder }), notes: notesOf(room, id) };
 }
 
-/** The next key takes the first one's place; with the last the lock falls back to a password (M3). */
+/** The next key becomes the first; without any the lock falls back to a password (M3). */
 function takeFromLock(room: Room, key: ItemId): Room {
   const lock = lockOf(room, key);
   const freed = releaseKey(room, key);
@@ -53,7 +53,7 @@ function takeFromLock(room: Room, key: ItemId): Room {
   return isLast ? changeItem(freed, lock, { unlockMethod: 'password' }) : freed;
 }
 
-/** Too short a sequence falls back to a password too (M3). */
+/** A sequence that becomes too short falls back to a password too (M3). */
 function takeFromSequence(room: Room, member: ItemId): Room {
   const lock = sequenceLockOf(room, member);
   const sequence = lock === null ? [] : (itemOf(room, lock)?.sequence ?? []);
@@ -67,7 +67,7 @@ function takeFromSequence(room: Room, member: ItemId): Room {
   );
 }
 
-/** Ends the combination that makes an item (C1). */
+/** Dissolves the combination that makes an item (C1). */
 function unmake(room: Room, result: ItemId): Room {
   const combination = combinationsIn(room).get(result);
   return combination ? dissolve(room, combination.part) : room;
@@ -81,7 +81,7 @@ function notesOf(room: Room, id: ItemId): readonly EditNote[] {
   return [...dissolved, ...lockNotes(room, id), ...lossNotes(room, id)];
 }
 
-/** What other things lose with it. */
+/** Returns notes about what other items lose. */
 function lossNotes(room: Room, id: ItemId): readonly EditNote[] {
   const item = itemOf(room, id);
   if (!item) return [];

@@ -9,8 +9,8 @@ import type { Recipe, RecipeItem, RecipeScene, RecipeSettings } from './model.ts
 import { combiningCommands, nameCommands, settingCommands, when } from './settingCommands.ts';
 
 /**
- * Builds the room of a recipe with the editor's own commands, so that it is a room anyone could have built (R1–R11).
- * It belongs to nobody yet. Refused where the catalogue lacks something or a command is refused.
+ * Builds the room of a recipe with the editor's own commands, so that anyone could have built it (R1–R11). It
+ * has no owner yet. Refused if the catalogue lacks something or a command is refused.
  */
 export function buildRoom(recipe: Recipe, catalogue: Catalogue): Built<Room> {
   const background = findBackground(recipe.background, catalogue);
@@ -92,7 +92,7 @@ function spotCommands({ spots = [], door }: Recipe): Command[] {
   ];
 }
 
-/** Links last: what they name has to be there. */
+/** Links come last, since both ends must exist. */
 function settingsOf({ items, spots = [], door }: Recipe, catalogue: Catalogue): Built<Command[]> {
   const commands = items.flatMap((item) => [...nameCommands(item), ...combiningCommands(item)]);
   const set: readonly (RecipeSettings & { id: string })[] = [...items, ...spots, { ...door, id: DOOR_ID }];

@@ -3,7 +3,7 @@ import type { Background } from '../room/model.ts';
 import { type Result, refuse, success } from '../util/result.ts';
 import type { RecipeBackground, RecipeRefusal } from './model.ts';
 
-/** What a recipe draws on: the collections `items` and `backgrounds`. */
+/** The collections `items` and `backgrounds`, as far as recipes use them. */
 export interface Catalogue {
   items: readonly CatalogueEntry[];
   backgrounds: readonly BackgroundEntry[];
@@ -11,13 +11,13 @@ export interface Catalogue {
 
 export type Built<Value> = Result<Value, RecipeRefusal>;
 
-/** The entry of the catalogue with this id. */
+/** Finds the catalogue's entry with this id. */
 export function findEntry(id: string, { items }: Catalogue): Built<CatalogueEntry> {
   const entry = items.find((item) => item.id === id);
   return entry ? success(entry) : refuse({ type: 'missing', what: `item ${id}` });
 }
 
-/** A background of the catalogue in one of its moods. */
+/** Finds a background of the catalogue in one of its moods. */
 export function findBackground(
   { id, mood }: RecipeBackground,
   { backgrounds }: Catalogue,

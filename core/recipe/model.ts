@@ -3,61 +3,61 @@ import type { Face } from '../lock/model.ts';
 import type { PercentRect } from '../room/geometry.ts';
 import type { ItemId, SceneId, SceneKind, ShownAs, SpotShape } from '../room/model.ts';
 
-/** How an item or a spot of a recipe is set. */
+/** Settings of an item or a spot in a recipe. */
 export interface RecipeSettings {
-  /** The first one unless told. */
+  /** Default: the first scene. */
   scene?: SceneId;
-  /** Shown on a click; of a locked thing, while it is locked. */
+  /** Text shown on a click; for a locked item, while it is locked. */
   says?: string;
-  /** Shown once it is open (O4). */
+  /** Text shown once it is open (O4). */
   saysOpened?: string;
   showsAs?: ShownAs;
   hints?: readonly string[];
-  /** One thing, or several in the order in which they come to light (O2). */
+  /** One item, or several in the order in which they are revealed (O2). */
   hides?: ItemId | readonly ItemId[];
   lock?: RecipeLock;
   /** The scene that a click leads to (N2). */
   leadsTo?: SceneId;
-  /** What opening it does to a scene (O3). */
+  /** The change that opening it makes to a scene (O3). */
   changes?: { scene: SceneId; background: RecipeBackground };
 }
 
-/** An item of a recipe: what it is, where it stands, how it is set. */
+/** An item of a recipe: its catalogue entry, position and settings. */
 export interface RecipeItem extends RecipeSettings {
   id: ItemId;
   /** Catalogue id. */
   of: string;
   color?: string;
-  /** Percent of the stage's width; the catalogue's unless told. */
+  /** Percent of the stage's width; default: the entry's width. */
   width?: number;
-  /** Top-left corner in percent; the catalogue's default place unless told. */
+  /** Top-left corner in percent; default: the entry's position. */
   at?: Position;
   name?: string;
   isAddable?: boolean;
-  /** The other part, and what the two become (C1); named by one of the two. */
+  /** The other part, and the result (C1); given at only one of the two parts. */
   combines?: { with: ItemId; into: ItemId };
 }
 
-/** What only the background shows, to be read by all (N6). */
+/** A spot over a part of the background, with a name (N6). */
 export interface RecipeSpot extends RecipeSettings {
   id: ItemId;
   name: string;
-  /** A rectangle unless told. */
+  /** Default: a rectangle. */
   shape?: SpotShape;
   /** In percent of the stage. */
   rect: PercentRect;
 }
 
 /**
- * Locked by an answer, by one or several things, or by clicks in their order. The answer is told in one of the room's
- * texts; `isInPicture` where none holds it, since a picture shows it or the player puts it together.
+ * A lock by an answer, by keys, or by a sequence of clicks. The answer must be in one of the room's texts;
+ * `isInPicture` if a picture shows it instead or the player works it out.
  */
 export type RecipeLock = RecipeAnswer | { key: ItemId | readonly ItemId[] } | { sequence: readonly ItemId[] };
 
 export interface RecipeAnswer {
   password: string;
   isInPicture?: boolean;
-  /** Typed as a text unless told (K1). */
+  /** Default: a typed text (K1). */
   face?: Face;
   alsoAccepts?: readonly string[];
   wrongText?: string;
@@ -82,27 +82,27 @@ export type DoorSetting = Pick<
 >;
 
 /**
- * A room in short: what a creator would do with the catalogue to get it. 2 to 3 kB where the room has 11 to 15, so
- * that a list of them is soon on a phone. A starter is stored as `starters/{id}`.
+ * A compact description of a room: what a creator would do with the catalogue. It is 2 to 3 kB against the
+ * room's 11 to 15, so that a list of them loads fast on phones. A starter is stored as `starters/{id}`.
  */
 export interface Recipe {
   id: string;
-  /** Where it stands in the list, from 0. */
+  /** Position in the list, from 0. */
   order: number;
   roomName: string;
   introduction: string;
   /** Whole minutes. */
   timeLimit: number;
-  /** A BCP 47 tag (M2); English unless told. */
+  /** A BCP 47 tag (M2); default: English. */
   language?: string;
-  /** Read over the open door (O6). */
+  /** Text shown over the open door (O6). */
   ending?: string;
-  /** Of a starter: what it shows of the craft, and how that is made, told to its creator alone. */
+  /** For a starter: the technique that it demonstrates, and a note for its creator on how it is made. */
   craft?: { idea: string; note: string };
   background: RecipeBackground;
-  /** What the first scene is called. */
+  /** Name of the first scene. */
   startName?: string;
-  /** The scenes after the first one, in their order. */
+  /** The scenes after the first one, in order. */
   scenes?: readonly RecipeScene[];
   door: DoorSetting;
   items: readonly RecipeItem[];
@@ -110,7 +110,7 @@ export interface Recipe {
 }
 
 export type RecipeRefusal =
-  /** The catalogue lacks what the recipe names: an item, a background, a colour or mood. */
+  /** The catalogue lacks something named in the recipe: an item, a background, a colour or mood. */
   | { type: 'missing'; what: string }
-  /** The room's rules refuse it; `command` is the one that was refused, `reason` the refusal's type. */
+  /** A command was refused; `reason` is the refusal's type. */
   | { type: 'refused'; command: string; reason: string };

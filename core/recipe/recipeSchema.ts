@@ -99,7 +99,7 @@ const recipeSchema: SchemaOf<Recipe> = v.object({
   spots: v.exactOptional(v.pipe(v.array(spotSchema), v.maxLength(LIMITS.items))),
 });
 
-/** Reads a document of the collection `starters`; `id` is the document's. */
+/** Parses a document of the collection `starters`; `id` is the document's. */
 export function parseRecipe(input: unknown): Result<Recipe, InvalidInput> {
   return parseWith(recipeSchema, input);
 }

@@ -4,7 +4,7 @@ import { success } from '../util/result.ts';
 import { type Built, type Catalogue, findBackground } from './catalogue.ts';
 import type { RecipeAnswer, RecipeItem, RecipeLock, RecipeSettings } from './model.ts';
 
-/** What a creator would set on an item or a spot that stands in its place: words, lock, links. */
+/** Returns the commands for the texts, lock and links of an item or a spot. */
 export function settingCommands(
   item: RecipeSettings & { id: ItemId },
   catalogue: Catalogue,
@@ -24,7 +24,7 @@ export function settingCommands(
   ]);
 }
 
-/** How an item is called and looks, and whether it can be taken. */
+/** Returns the commands for an item's name, colour and whether it is collectable. */
 export function nameCommands({
   id,
   color,
@@ -38,14 +38,14 @@ export function nameCommands({
   ];
 }
 
-/** What an item becomes with another one (C1). */
+/** Returns the commands for an item's combination (C1). */
 export function combiningCommands({ id, combines }: RecipeItem): Command[] {
   return when(combines, ({ with: other, into: result }): Command[] => [
     { type: 'setCombination', id, combination: { other, result } },
   ]);
 }
 
-/** The commands for a value that a recipe tells, none where it does not. */
+/** Returns the commands for an optional value; none if it is missing. */
 export function when<Value>(value: Value | undefined, commands: (value: Value) => Command[]): Command[] {
   return value === undefined ? [] : commands(value);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SchemaOf } from '../util/parseWith.ts';
 import { filledString, wholeNumber } from '../util/schemas.ts';
 
-/** Why somebody reports a room. */
+/** The reasons for reporting a room. */
 export const REPORT_REASONS = [
   'insult',
   'sexual',
@@ -14,41 +14,41 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Why somebody reports a name on a leaderboard. */
+/** The reasons for reporting a name on a leaderboard. */
 export const NAME_REASONS = ['insult', 'sexual', 'violence', 'private', 'advertising', 'other'] as const;
 
-/** What admins do about a report. */
+/** The actions of admins on a report. */
 export const REPORT_ACTIONS = ['hideRoom', 'restoreRoom', 'blankName', 'restoreName', 'dismiss'] as const;
 export type ReportAction = (typeof REPORT_ACTIONS)[number];
 
 export const REPORT_STATUSES = ['open', 'decided'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
-/** Letters of a note, and of an answer. */
+/** Maximum length of a note and of an answer. */
 export const LONGEST_NOTE = 500;
 
-/** A room that somebody reported, or a name on its leaderboard. */
+/** A report of a room, or of a name on its leaderboard. */
 export interface Report {
   roomId: string;
-  /** As it was when it was reported. */
+  /** At the time of the report. */
   roomName: string;
   creator: string;
-  /** The record with the reported name, as the leaderboard showed it; null where the room itself is meant. */
+  /** The record with the reported name as shown on the leaderboard; null if the room itself is reported. */
   record: { recordId: string; name: string } | null;
   reason: ReportReason;
   note: string;
   /** Unix seconds. */
   reportedAt: number;
   status: ReportStatus;
-  /** What was done last; null while it is open. */
+  /** The last action; null while it is open. */
   action: ReportAction | null;
-  /** What the creator is told. */
+  /** Message to the creator. */
   answer: string;
   /** Unix seconds; null while it is open. */
   decidedAt: number | null;
 }
 
-/** What a room is hidden for: its creator reads it. */
+/** Why a room is hidden; shown to its creator. */
 export interface Hiding {
   reason: ReportReason;
   answer: string;

@@ -1,4 +1,4 @@
-/** What the bin keeps of an account's deleted rooms: the latest ones, for so many days (decision 0052). */
+/** Limits of the bin: the latest deleted rooms of an account, for some days (decision 0052). */
 export const BIN = { rooms: 10, days: 30 } as const;
 
 /** A deleted room in its creator's bin. */
@@ -7,12 +7,12 @@ export interface DeletedRoom {
   roomName: string;
   /** Unix seconds. */
   deletedAt: number;
-  /** Unix seconds from which on it is gone for good. */
+  /** Unix seconds at which it is deleted for good. */
   goneAt: number;
-  /** Whether its link leads to it again once it is put back. */
+  /** Whether its link works again after it is restored. */
   wasPublished: boolean;
-  /** Plays, one for each player and day. */
+  /** Number of plays, one for each player and day. */
   count: number;
-  /** A rough picture of its cover as a `data:` address; empty for one that was never published. */
+  /** A low-resolution cover as a `data:` address; empty if it was never published. */
   picture: string;
 }

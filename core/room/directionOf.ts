@@ -1,12 +1,15 @@
 /** Scripts that are written from right to left. */
 const RIGHT_TO_LEFT = /Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi/;
 
-/** The direction in which a language is written, by the script that it is usually written in: `fa` from right to left, `az` not, `az-Arab` again (M2). */
+/**
+ * Returns the direction in which a language is written, by its usual script (M2): `fa` is right to left, `az`
+ * is not, `az-Arab` is.
+ */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.test(scriptOf(tag)) ? 'rtl' : 'ltr';
 }
 
-/** Empty for what is no tag. */
+/** Empty for an invalid tag. */
 function scriptOf(tag: string): string {
   try {
     return new Intl.Locale(tag).maximize().script ?? '';

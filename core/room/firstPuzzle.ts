@@ -1,11 +1,11 @@
 import { itemOf } from './links.ts';
 import { DOOR_ID, type Room } from './model.ts';
 
-/** What makes a first puzzle of an empty room, in the order in which it is best done. */
+/** The steps of a first puzzle in an empty room, in the recommended order. */
 export const PUZZLE_STEPS = ['lockDoor', 'hideSomething', 'giveClue', 'preview', 'publish'] as const;
 export type PuzzleStep = (typeof PUZZLE_STEPS)[number];
 
-/** Which of them are done. */
+/** Returns the steps that are done. */
 export function donePuzzleSteps(room: Room): ReadonlySet<PuzzleStep> {
   const items = Object.values(room.itemConfigs);
   const isDone: Record<PuzzleStep, boolean> = {

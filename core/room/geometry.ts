@@ -1,11 +1,11 @@
 import type { HitBox, Position } from '../catalogue/model.ts';
 import { LIMITS } from './limits.ts';
 
-/** Width by height of the stage (R3). */
+/** Width divided by height of the stage (R3). */
 export const STAGE_RATIO = 16 / 9;
-/** E7: this share of an item's area stays on the stage. */
+/** E7: the share of an item's area that must stay on the stage. */
 export const KEPT_SHARE = 0.25;
-/** Shares come from divisions: without this a clamped item would count as off the stage by a rounding. */
+/** Tolerance for rounding: a clamped item must not count as off the stage. */
 const ROUNDING = 1e-9;
 
 /** A rectangle in percent of the stage's width (x, width) and height (y, height). */
@@ -16,24 +16,24 @@ export interface PercentRect {
   height: number;
 }
 
-/** Something that stands on the stage (R3). */
+/** Something with a position on the stage (R3). */
 export interface Placed {
   position: Position;
   width: number;
   aspect: number;
 }
 
-/** Something on the stage that answers clicks. */
+/** Something on the stage that reacts to clicks. */
 interface Clickable extends Placed {
   hitBox: HitBox;
 }
 
-/** Where an item's picture lies. */
+/** Returns the rectangle of an item's picture. */
 export function itemRect(item: Placed): PercentRect {
   return { ...item.position, width: item.width, height: heightOf(item.width, item.aspect) };
 }
 
-/** Where an item answers clicks. */
+/** Returns the clickable rectangle of an item. */
 export function hitRect(item: Clickable): PercentRect {
   const { x, y, width, height } = itemRect(item);
   const { hitBox } = item;
@@ -45,7 +45,7 @@ export function hitRect(item: Clickable): PercentRect {
   };
 }
 
-/** Whether two rectangles share an area. */
+/** Returns whether two rectangles share an area. */
 export function overlaps(one: PercentRect, other: PercentRect): boolean {
   return (
     one.x < other.x + other.width &&
@@ -55,32 +55,32 @@ export function overlaps(one: PercentRect, other: PercentRect): boolean {
   );
 }
 
-/** The area that two rectangles share, in squares of a percent of the stage. */
+/** Returns the area that two rectangles share, in square percent of the stage. */
 export function sharedArea(one: PercentRect, other: PercentRect): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** The share of an item's area that lies on the stage, 0 to 1. */
+/** Returns the share of an item's area that is on the stage, 0 to 1. */
 export function shareOnStage(item: Placed): number {
   const { x, y, width, height } = itemRect(item);
   return axisShare(x, width) * axisShare(y, height);
 }
 
-/** Whether enough of an item is on the stage (E7, L1). */
+/** Returns whether enough of an item is on the stage (E7, L1). */
 export function isOnStage(item: Placed): boolean {
   return shareOnStage(item) >= KEPT_SHARE - ROUNDING;
 }
 
-/** The widest or narrowest fitting width in percent (R3): also narrow enough for a quarter of a tall item to fit (E7). */
+/** Clamps a width in percent to the allowed range (R3), and so that a quarter of a tall item fits (E7). */
 export function clampWidth(width: number, aspect: number): number {
   const tallest = 100 / KEPT_SHARE;
   const widest = Math.min(LIMITS.width.max, tallest / heightOf(1, aspect));
   return Math.min(Math.max(width, LIMITS.width.min), widest);
 }
 
-/** The nearest position, in percent, at which enough of an item of this size stays on the stage (E7). */
+/** Returns the nearest position, in percent, at which enough of an item of this size is on the stage (E7). */
 export function clampPosition(position: Position, width: number, aspect: number): Position {
   const item = { position, width, aspect };
   if (isOnStage(item)) return position;
@@ -89,7 +89,10 @@ export function clampPosition(position: Position, width: number, aspect: number)
   return { x: clampAxis(position.x, width, share.x), y: clampAxis(position.y, height, share.y) };
 }
 
-/** Where a door of this aspect stands in another's place (R5): as tall, on the same foot, as far to the left as to the right. */
+/**
+ * Returns the position and width of a door that replaces another one (R5): same height, same lower edge, same
+ * centre.
+ */
 export function standInstead(before: Placed, aspect: number): Pick<Placed, 'position' | 'width'> {
   const width = clampWidth((before.width * before.aspect) / aspect, aspect);
   const growth = heightOf(width, aspect) - heightOf(before.width, before.aspect);
@@ -98,7 +101,10 @@ export function standInstead(before: Placed, aspect: number): Pick<Placed, 'posi
   return { width, position: clampPosition(standing, width, aspect) };
 }
 
-/** Raises both shares alike until their product is enough; `fitting` is the share of the height that fits at all. */
+/**
+ * Raises both shares equally until their product is large enough; `fitting` is the share of the height that
+ * fits at all.
+ */
 function sharesToKeep(x: number, y: number, fitting: number): Position {
   const mostY = Math.min(1, fitting);
   const atLeast = { x: Math.max(x, KEPT_SHARE / mostY), y: Math.max(y, KEPT_SHARE) };

@@ -1,14 +1,16 @@
 import { itemOf } from './links.ts';
 import type { ItemConfig, ItemId, Room } from './model.ts';
 
-/** A thing and all that is kept together with it (E10): what says the same group in the same scene, in drawing order. */
+/**
+ * Returns an item and its group (E10): the items of the same scene with the same group id, in drawing order.
+ */
 export function togetherWith(room: Room, id: ItemId): readonly ItemId[] {
   const item = itemOf(room, id);
   if (item?.group === undefined) return item ? [id] : [];
   return room.itemOrder.filter((other) => isTogether(item, itemOf(room, other)));
 }
 
-/** A thing that is kept together with none, since they left the room or its scene, is a single one again. */
+/** Ungroups items whose group has no other member left in their scene. */
 export function withoutLoners(room: Room, onLoner: (id: ItemId) => void = () => {}): Room {
   const grouped = Object.entries(room.itemConfigs).filter(([, { group }]) => group !== undefined);
   const counts = new Map<string, number>();
@@ -20,7 +22,7 @@ export function withoutLoners(room: Room, onLoner: (id: ItemId) => void = () => 
   return { ...room, itemConfigs: { ...room.itemConfigs, ...Object.fromEntries(single) } };
 }
 
-/** The thing by itself, whatever it was kept together with. */
+/** Returns the item without its group. */
 export function apart<Item extends Pick<ItemConfig, 'group'>>({
   group: _,
   ...item
@@ -28,7 +30,7 @@ export function apart<Item extends Pick<ItemConfig, 'group'>>({
   return item;
 }
 
-/** No id holds a space. */
+/** No id contains a space. */
 function sharedBy({ group, scene }: ItemConfig): string {
   return `${group} ${scene}`;
 }

@@ -3,11 +3,11 @@ import { donePuzzleSteps } from './firstPuzzle.ts';
 import { hiddenBy, itemOf, keysOf, lockOf } from './links.ts';
 import { DOOR_ID, type ItemId, type Room } from './model.ts';
 
-/** A first room, step by step: the smallest puzzle there is, and how others come to play it. */
+/** The steps of the guide to a first room: the smallest possible puzzle, then publishing. */
 export const GUIDE_STEPS = ['placeChest', 'hideKey', 'lockDoor', 'giveClue', 'preview', 'publish'] as const;
 export type GuideStep = (typeof GUIDE_STEPS)[number];
 
-/** What is needed next: something of the library, a thing of the room (to be brought to another), or a button. */
+/** The guide's next target: an entry of the library, an item (to be dragged onto another), or a button. */
 export type GuidePointer =
   | { type: 'entry'; tag: 'Storage' | 'Keys' }
   | { type: 'item'; id: ItemId; onto: ItemId | null }
@@ -15,15 +15,18 @@ export type GuidePointer =
 
 export interface Guide {
   done: ReadonlySet<GuideStep>;
-  /** The first that is not done; null at the end. */
+  /** The first step that is not done; null at the end. */
   next: GuideStep | null;
   pointsAt: GuidePointer | null;
 }
 
-/** Of a catalogue entry, as far as it is known. */
+/** Returns the tag of a catalogue entry, if known. */
 export type TagOf = (catalogueId: string) => ItemTag | undefined;
 
-/** How far a room has got on the way to a first puzzle, read from the room itself: whoever did it, in whatever order. */
+/**
+ * Returns the progress of a room toward a first puzzle. It is read from the room alone, so steps may be done
+ * in any order.
+ */
 export function readGuide(room: Room, tagOf: TagOf): Guide {
   const chest = findChest(room, tagOf);
   const done = doneSteps(room, chest);
@@ -44,7 +47,7 @@ function doneSteps(room: Room, chest: ItemId | null): ReadonlySet<GuideStep> {
   return new Set(GUIDE_STEPS.filter((step) => isDone[step]));
 }
 
-/** What hides something, or could. */
+/** Returns an item that hides something or could. */
 function findChest(room: Room, tagOf: TagOf): ItemId | null {
   const isStorage = (id: ItemId) => tagOf(itemOf(room, id)?.catalogueId ?? '') === 'Storage';
   return (
@@ -54,7 +57,7 @@ function findChest(room: Room, tagOf: TagOf): ItemId | null {
   );
 }
 
-/** A lock that nothing opens yet is half a step. */
+/** A lock that cannot be opened yet does not count. */
 function isOpenable(room: Room): boolean {
   const door = itemOf(room, DOOR_ID);
   if (!door) return false;
@@ -94,7 +97,7 @@ function findLooseKey(room: Room, tagOf: TagOf): ItemId | null {
   return loose ?? null;
 }
 
-/** What lies in the chest, unless it opens something else already. */
+/** Returns an item in the chest that does not open something else already. */
 function findKeyForDoor(room: Room, chest: ItemId | null, tagOf: TagOf): ItemId | null {
   const inside = chest === null ? undefined : itemOf(room, chest);
   const [hidden] = (inside ? hiddenBy(inside) : []).filter(

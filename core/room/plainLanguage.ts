@@ -1,4 +1,4 @@
-/** A language without region or script, by which rooms are found: `pt` of `pt-BR` (M2). */
+/** Returns the language without region or script, by which rooms are found: `pt` for `pt-BR` (M2). */
 export function plainLanguage(tag: string): string {
   return (tag.split('-')[0] ?? '').toLowerCase();
 }

@@ -9,7 +9,7 @@ interface Pictured extends Placed {
   hitBox: HitBox;
 }
 
-/** What of pictures decides how things lie, by their stable addresses. */
+/** The facts about pictures that decide how items lie, by stable address. */
 type Poses = ReadonlyMap<string, Pick<KnownPicture, 'shadow' | 'hasFloor'>>;
 
 interface Scene {
@@ -17,7 +17,7 @@ interface Scene {
   isCloseUp?: boolean;
 }
 
-/** A view in which things that lie do so where they are on a floor: foreshortened, their foot where it was. */
+/** Returns a view in which lying items on a floor are foreshortened, with their lower edge in place. */
 export function posedView<Item extends Pictured, View extends Scene & { items: readonly Item[] }>(
   view: View & { items: readonly Item[] },
   pictures: Poses,
@@ -27,7 +27,7 @@ export function posedView<Item extends Pictured, View extends Scene & { items: r
   return posed.every((item, i) => item === items[i]) ? view : { ...view, items: posed };
 }
 
-/** A thing as it is seen in a scene: the same object where it does not lie. */
+/** Returns an item as seen in a scene; the same object if it does not lie. */
 export function posedItem<Item extends Pictured>(item: Item, scene: Scene, pictures: Poses): Item {
   const uri = floorUri(item.uri);
   if (uri === null || !pictures.has(uri) || !hasFloor(scene, pictures) || !lies(item, pictures)) return item;
@@ -38,7 +38,7 @@ function hasFloor({ background, isCloseUp = false }: Scene, pictures: Poses): bo
   return !isCloseUp && background !== null && pictures.get(background.uri)?.hasFloor !== false;
 }
 
-/** What hangs is only laid down where all of it is below the wall. */
+/** A hanging item lies only if all of it is below the wall. */
 function lies(item: Pictured, pictures: Poses): boolean {
   return pictures.get(item.uri)?.shadow === 'wall' ? hitRect(item).y >= FLOOR_LINE : isOnFloor(item);
 }

@@ -1,8 +1,8 @@
 import type { Room } from './model.ts';
 
-/** Which fields of a room are whose, said here and nowhere else (DESIGN §4). */
+/** Tells which part of the app owns each field of a room; defined only here. */
 
-/** The creator's work: what editing changes, and what another room can be begun from. */
+/** The creator's work: what editing changes and what a new room can copy. */
 const CONTENTS = [
   'roomName',
   'introduction',
@@ -21,7 +21,7 @@ const CONTENTS = [
   'offersHelp',
 ] as const satisfies readonly (keyof Room)[];
 
-/** Settled by the account: whose the room is, how often it was saved, what is live of it. A save keeps what is stored. */
+/** Set by the server: the owner, the revision, what is live. A save keeps the stored values. */
 const SETTLED = [
   'revision',
   'publishedVersion',
@@ -30,29 +30,32 @@ const SETTLED = [
   'creatorId',
 ] as const satisfies readonly (keyof Room)[];
 
-/** What a save makes of the contents. */
+/** Computed from the contents by a save. */
 const DERIVED = ['imageUrl', 'error'] as const satisfies readonly (keyof Room)[];
 
 export type Contents = Pick<Room, (typeof CONTENTS)[number]>;
 type SettledFields = Pick<Room, (typeof SETTLED)[number]>;
 export type Records = Pick<Room, (typeof SETTLED)[number] | (typeof DERIVED)[number]>;
 
-/** Of a room, or of anything that holds a room's contents. */
+/** Returns the creator's work in a room, or in anything that has it. */
 export function contentsOf(source: Contents): Contents {
   return pick(source, CONTENTS);
 }
 
-/** Of a room, the fields that the server settles: a save takes them from what is stored. */
+/** Returns the fields that the server sets; a save takes them from what is stored. */
 export function settledFieldsOf(room: Room): SettledFields {
   return pick(room, SETTLED);
 }
 
-/** All that saving and publishing write into a room: it belongs to the present, whatever step of a history is gone to. */
+/**
+ * Returns everything that saving and publishing write into a room. It belongs to the present room, so undo
+ * and redo keep it.
+ */
 export function recordsOf(room: Room): Records {
   return pick(room, [...SETTLED, ...DERIVED]);
 }
 
-/** A room as it enters an account under an id of its own: never saved, never published, without a cover. */
+/** Returns a room as it enters an account under a new id: never saved, never published, without a cover. */
 export function asNewRoom(room: Room): Room {
   return { ...room, revision: 0, publishedVersion: 0, isPublished: false, imageUrl: '' };
 }

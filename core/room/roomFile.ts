@@ -10,23 +10,23 @@ import { asNewRoom, contentsOf } from './records.ts';
 import { sizeOf } from './sizeOf.ts';
 
 const FORMAT = 'escape-room';
-/** Of the file; the room in it has a version of its own. */
+/** Version of the file format; the room inside has its own. */
 const FORMAT_VERSION = 1;
 
-/** Why a file is no room that can be taken in. */
+/** Why a file is refused as a room. */
 export type RoomFileRefusal =
   | { type: 'tooLarge' }
-  /** No JSON, or none of ours. */
+  /** Not JSON, or not a file of this app. */
   | { type: 'notARoom' }
   | { type: 'newerVersion' }
-  /** `path`: where the first fault is. */
+  /** `path`: the path of the first fault. */
   | { type: 'invalid'; path: string }
-  /** It shows pictures that are neither the catalogue's nor uploaded (R11). */
+  /** It has pictures that are neither the catalogue's nor uploaded (R11). */
   | { type: 'foreignPictures' };
 
 const fileSchema = v.looseObject({ format: v.literal(FORMAT), version: v.number(), room: v.looseObject({}) });
 
-/** What is of an account or a moment, for the schema: a file holds none of it. */
+/** Values for the fields that a file does not contain, so that the schema accepts it. */
 const UNSETTLED = {
   revision: 0,
   publishedVersion: 0,
@@ -38,13 +38,16 @@ const UNSETTLED = {
   imageUrl: '',
 } as const;
 
-/** A room as a file to be kept or handed on: the creator's work alone, answers included, nothing of the account. */
+/** Serializes a room as a file: only the creator's work, answers included, nothing about the account. */
 export function toRoomFile(room: Room): string {
   const kept = { schemaVersion: SCHEMA_VERSION, ...contentsOf(room) };
   return JSON.stringify({ format: FORMAT, version: FORMAT_VERSION, room: kept }, null, 1);
 }
 
-/** Reads a file from anywhere as a new room: it shows the catalogue's pictures and uploaded ones alone (R11). */
+/**
+ * Parses a file from anywhere as a new room; refuses pictures that are neither the catalogue's nor uploaded
+ * (R11).
+ */
 export function parseRoomFile(text: string): Result<Room, RoomFileRefusal> {
   const parsed = parseOwnRoomFile(text);
   if (!parsed.ok) return parsed;
@@ -54,8 +57,8 @@ export function parseRoomFile(text: string): Result<Room, RoomFileRefusal> {
 }
 
 /**
- * Reads what the creator's own room was written to as a new room, through the same door as what is stored (R1, R2); what
- * does not hold together is mended, and a picture may be missing, as it may in a draft.
+ * Parses a file of the creator's own room as a new room, with the checks of a stored room (R1, R2).
+ * Inconsistencies are mended, and pictures may be missing, as in a draft.
  */
 export function parseOwnRoomFile(text: string): Result<Room, RoomFileRefusal> {
   if (text.length > 2 * LIMITS.roomBytes) return refuse({ type: 'tooLarge' });

@@ -3,13 +3,16 @@ import { stripInvisible } from './stripInvisible.ts';
 
 const SPACES = /\s+/gu;
 const SHOWN = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Marks that stand on nothing would go to what is before the name. */
+/** Combining marks without a base character would attach to the text before the name. */
 const LOOSE_MARKS = /(?<![\p{L}\p{N}\p{P}\p{S}\p{M}])\p{M}+/gu;
 const MARKS = /\p{M}{3,}/gu;
 
-/** More marks than these pile up over other lines … */
+/** More marks than this pile up over other lines … */
 const MOST_MARKS = 2;
-/** … but in scripts that write vowels, tones and joined letters as marks, of which a syllable may have several. */
+/**
+ * … except in scripts that write vowels, tones and joined letters as marks: a syllable there may have
+ * several.
+ */
 const MOST_OF_STACKING = 5;
 const STACKING_SCRIPTS = [
   ...['Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Tibt', 'Mymr', 'Khmr'],
@@ -17,24 +20,25 @@ const STACKING_SCRIPTS = [
 ];
 const STACKING = new RegExp(`[${STACKING_SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
 
-/** Code points of what a person counts as one: families of emoji have as many. Longer joins are nobody's letter. */
+/** Longest grapheme in code points: family emoji have as many. Longer joins are not real characters. */
 const LONGEST_GRAPHEME = 10;
 
-/** UTF-16 units; what is past them would not be seen, and is not looked at (S5). */
+/** UTF-16 units. Later text would not be visible and is not processed (S5). */
 const LONGEST_LOOKED_AT = 2000;
 
-/** Most names: letters, digits and signs of ASCII with single spaces between them, which are clean as they are. */
+/** Matches most names: printable ASCII with single spaces between words, which is clean already. */
 const PLAIN = /^[!-~](?: ?[!-~])*$/;
 
 /**
- * A name fit to be shown to others: as many characters as a person counts them, spaces folded, nothing in it that is invisible or
- * turns the direction of a line, at most two marks on a letter where its script does not need more. Null where nothing is left to
- * show. A name that is clean stays as it is.
+ * Cleans a name for display to others: at most `longest` graphemes, spaces folded, no invisible characters or
+ * changes of text direction, at most two marks on a letter unless its script needs more. Returns null if
+ * nothing is left. A clean name is returned unchanged.
  */
 export function cleanName(name: string, longest: number): string | null {
   if (name.length <= longest && PLAIN.test(name)) return name;
   let clean = name.slice(0, LONGEST_LOOKED_AT);
-  // What is taken away can leave something beside it without its place: a joiner without its letter.
+  // Removing a character can strand its neighbour, such as a joiner without its letter, so it repeats until
+  // nothing changes.
   for (let before: string | null = null; before !== clean; ) {
     before = clean;
     clean = tidy(clean, longest);

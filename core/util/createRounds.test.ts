@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRounds } from './createRounds.ts';
 
-test('Of several rounds the last one begun counts, for all who take part in it', () => {
+test('Of several rounds the last one begun counts, for all who joined it', () => {
   const rounds = createRounds();
   const before = rounds.join();
   const first = rounds.begin();
@@ -11,7 +11,7 @@ test('Of several rounds the last one begun counts, for all who take part in it',
   expect([before(), first(), besideFirst(), second()]).toEqual([false, false, false, true]);
 });
 
-test('Those of one place are nothing to another', () => {
+test('Rounds of one instance do not affect another', () => {
   const isLatest = createRounds().begin();
   createRounds().begin();
   expect(isLatest()).toBe(true);

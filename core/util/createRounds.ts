@@ -1,10 +1,13 @@
-/** Says whether a round is still the latest. */
+/** Returns whether a round is still the latest. */
 export type IsLatest = () => boolean;
 
-/** Of several rounds the one begun last counts: who waited for an answer asks then whether a newer one has begun meanwhile. */
+/**
+ * Keeps only the latest of overlapping requests: after waiting for its answer, a caller asks whether a newer
+ * round has begun.
+ */
 export function createRounds() {
   let latest = 0;
-  /** Takes part in the latest round. */
+  /** Joins the latest round. */
   const join = (): IsLatest => {
     const own = latest;
     return () => own === latest;

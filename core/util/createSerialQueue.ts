@@ -1,4 +1,4 @@
-/** Runs tasks one after the other; a task that fails holds up none. */
+/** Returns a queue that runs tasks one after the other; a failing task does not block the next. */
 export function createSerialQueue(): <Value>(task: () => Promise<Value>) => Promise<Value> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

@@ -5,7 +5,7 @@ it.each([
   ['short', 5, 'short'],
   ['longer', 4, 'long'],
   ['a🗝🗝', 4, 'a🗝'],
-  // A family, and a letter with its marks.
+  // A family emoji, and a letter with its marks.
   ['ab👩‍👩‍👧', 9, 'ab'],
   ['abe\u0301\u0323', 4, 'ab'],
   ['אבגד', 2, 'אב'],

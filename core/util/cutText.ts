@@ -1,6 +1,9 @@
 import { splitGraphemes } from './splitGraphemes.ts';
 
-/** The beginning of a text of at most so many UTF-16 units, as limits count them (R4), without a half character: no store takes one. */
+/**
+ * Cuts a text to at most `most` UTF-16 units, as limits count them (R4), without splitting a grapheme: the
+ * database refuses half a surrogate pair.
+ */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   let beginning = '';

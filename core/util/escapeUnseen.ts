@@ -1,14 +1,17 @@
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /**
- * A text for a log, on one line: what is not seen, begins a line or turns its direction stands as its code (`\u{202e}`), so that nobody's
- * name can forge a line or hide a part of one.
+ * Escapes a text for one line of a log: invisible characters, line breaks and changes of text direction
+ * become codes (`\u{202e}`), so that no user's name can forge or hide a line.
  */
 export function escapeUnseen(text: string): string {
   return text.replace(UNSEEN, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 }
 
-/** An error with where it came from, for a log: its message, in which a stranger's words may stand, on one line. */
+/**
+ * Describes an error for a log: its message, which may hold a user's words, on one line, followed by the
+ * stack.
+ */
 export function describeError(error: Error): string {
   const { stack = '' } = error;
   const head = `${error.name}: ${error.message}`;

@@ -1,4 +1,4 @@
-/** Whether two values of plain JSON hold the same, in whatever order their fields stand. */
+/** Returns whether two JSON values are equal, regardless of the order of fields. */
 export function isDeepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other)) return false;

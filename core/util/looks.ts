@@ -1,6 +1,7 @@
 /**
- * All that was looked at since the core was loaded: characters that were folded or searched, rules, covers and points. Tests and benchmarks tell by it what a
- * room costs (S5), whatever the machine; nothing else reads it.
+ * The amount of work done since the core was loaded: folded or searched characters, examined rules, covers
+ * and points. Tests and benchmarks measure the cost of a room by it (S5), independent of the machine; nothing
+ * else reads it.
  */
 let looks = 0;
 
@@ -8,12 +9,12 @@ export function countLooks(more: number): void {
   looks += more;
 }
 
-/** How many have been taken. */
+/** Returns the count so far. */
 export function looksSoFar(): number {
   return looks;
 }
 
-/** How many looks something takes. */
+/** Returns how much work a function does. */
 export function looksOf(run: () => void): number {
   const before = looks;
   run();

@@ -1,4 +1,6 @@
-/** The characters of a text as a person counts them; code points where the platform cannot tell them. */
+/**
+ * Splits a text into the characters that a person counts; into code points if the platform lacks a segmenter.
+ */
 export function splitGraphemes(text: string): readonly string[] {
   if (typeof Intl.Segmenter !== 'function') return [...text];
   return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);

@@ -4,7 +4,7 @@ import { stripInvisible } from './stripInvisible.ts';
 const JOINER = '\u200d';
 const NON_JOINER = '\u200c';
 
-/** A letter of each script that writes its letters joined, or clusters that a joiner makes or parts. */
+/** A letter of each script with joined letters or with clusters that joiners change. */
 const LETTERS = {
   Arabic: '\u0628',
   Syriac: '\u0712',

@@ -48,7 +48,7 @@ it.each([
   expect(toCsv([[name]])).toBe(`\ufeff"'${name}"\r\n`);
 });
 
-/** As RFC 4180 has it. */
+/** Parses CSV as in RFC 4180. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   const cells = /(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))(?=,|\r\n)/gy;

@@ -1,9 +1,13 @@
-/** What spreadsheets take for a formula, after blanks and in full width, too: a name must not run in a creator's program. */
+/**
+ * Matches what spreadsheets take for a formula, also after blanks and in full width: a name must not run code
+ * in a creator's spreadsheet.
+ */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 /**
- * Rows as a CSV file (RFC 4180) that spreadsheets read: with a mark of its encoding, every text quoted, no formulas. Where fractions are
- * written with a comma, spreadsheets take a semicolon between cells: else a row would be one cell, and 1.250 more than a thousand.
+ * Serializes rows as a CSV file (RFC 4180) for spreadsheets: with a byte order mark, quoted texts and no
+ * formulas. If fractions use a comma, cells are separated by semicolons, as spreadsheets of such languages
+ * expect.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[], fractions: '.' | ',' = '.'): string {
   const between = fractions === ',' ? ';' : ',';

@@ -2,31 +2,37 @@ import * as v from 'valibot';
 import type { CallContract } from '../callContract.ts';
 import { shortText } from '../pieces/ids.ts';
 
-/** The app's pages that a payment may lead back to, by their path. */
+/** The pages to which a payment may return, by their path. */
 const RETURN_PAGES = ['pricing', 'account'] as const;
 export type ReturnPage = (typeof RETURN_PAGES)[number];
 
-/** Those that the buyer is told in why a checkout is not begun. */
+/** The languages in which a refused checkout is explained to the buyer. */
 const LANGUAGES = ['en', 'de'] as const;
 export type CheckoutLanguage = (typeof LANGUAGES)[number];
 
 export interface CreateStripeCheckoutSessionRequest {
-  /** One of `offers`; what it costs is the payment provider's to know. */
+  /** A price id from `offers`; the amount is known to the payment provider. */
   priceId: string;
-  /** The account's address as the page knows it, or null: it is refused when it is another one by now. */
+  /**
+   * The account's address as the page knows it, or null. The call is refused if the account has another one
+   * by now.
+   */
   email: string | null;
-  /** Where the payment was begun and leads back to: `pricing` where it is not said. */
+  /** The page where the payment began and to which it returns; default `pricing`. */
   returnTo?: ReturnPage | undefined;
-  /** English where it is not said. */
+  /** Default: English. */
   language?: CheckoutLanguage | undefined;
 }
 
 export interface CreateStripeCheckoutSessionAnswer {
-  /** Where the payment provider takes the payment. */
+  /** Address of the payment provider's page. */
   url: string;
 }
 
-/** Opens a checkout for the caller (SPEC §7); nothing is owned until the payment provider says that it is paid. */
+/**
+ * Opens a checkout for the caller (SPEC §7). Nothing is owned until the payment provider confirms the
+ * payment.
+ */
 export const createStripeCheckoutSessionCall: CallContract<
   CreateStripeCheckoutSessionRequest,
   CreateStripeCheckoutSessionAnswer

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { wholeNumber } from '../../util/schemas.ts';
 import type { CallContract } from '../callContract.ts';
 
-/** Nothing is asked: it is about the caller. */
+/** Empty: the caller's own account is deleted. */
 export type DeleteAccountRequest = Record<never, never>;
 
 export interface DeleteAccountAnswer {
-  /** How many rooms went with it. */
+  /** Number of rooms that were deleted with it. */
   rooms: number;
 }
 
-/** Deletes the caller's account with all that is theirs, soon after they logged in; again does no harm. */
+/** Deletes the caller's account with all its data; the login must be recent. Idempotent. */
 export const deleteAccountCall: CallContract<DeleteAccountRequest, DeleteAccountAnswer> = {
   name: 'deleteAccount',
   method: 'POST',

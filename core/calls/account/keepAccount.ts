@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import type { CallContract } from '../callContract.ts';
 
-/** Empty: the sign-in service tells the rest. */
+/** Empty: the sign-in service supplies the rest. */
 export type KeepAccountRequest = Record<string, never>;
 export type KeepAccountAnswer = Record<string, never>;
 
-/** Has the server look at the caller's name and address, so that admins find the account by them. Again does no harm. */
+/**
+ * Makes the server read the caller's name and address, so that admins can find the account by them.
+ * Idempotent.
+ */
 export const keepAccountCall: CallContract<KeepAccountRequest, KeepAccountAnswer> = {
   name: 'keepAccount',
   method: 'POST',

@@ -7,22 +7,22 @@ import type { CallContract } from '../callContract.ts';
 
 export interface Offer {
   product: ProductId;
-  /** What `createStripeCheckoutSession` is asked with. */
+  /** The argument of `createStripeCheckoutSession`. */
   priceId: string;
 }
 
 export interface OffersAnswer {
-  /** What can be bought here; nothing where no payment provider is set up. */
+  /** The products on sale; empty if no payment provider is set up. */
   offers: readonly Offer[];
-  /** Whom one buys from; null where nobody has said so, and then nothing is sold for real money. */
+  /** The seller. Null if the operator has not entered one; nothing is then sold for real money. */
   provider: Provider | null;
-  /** Whether a stand-in takes the payment, and no money moves. */
+  /** Whether a stand-in takes the payment and no money moves. */
   isRehearsal: boolean;
 }
 
 const offerSchema: SchemaOf<Offer> = v.object({ product: v.picklist(PRODUCT_IDS), priceId: filledString });
 
-/** What is sold here, and by whom. The same for everybody. */
+/** Returns the products on sale and their seller; the same for everybody. */
 export const offersCall: CallContract<Record<string, never>, OffersAnswer> = {
   name: 'offers',
   method: 'GET',

@@ -13,10 +13,13 @@ export interface ChangeAccountRequest {
   change: AccountChange;
 }
 
-/** The account as it is then. */
+/** The account after the change. */
 export type ChangeAccountAnswer = ManagedAccount;
 
-/** Grants or takes Pro or admin, disables or enables an account, for admins. Each is in the audit log. */
+/**
+ * Grants or takes Pro or admin rights, disables or enables an account. For admins; each change is written to
+ * the audit log.
+ */
 export const changeAccountCall: CallContract<ChangeAccountRequest, ChangeAccountAnswer> = {
   name: 'changeAccount',
   method: 'POST',

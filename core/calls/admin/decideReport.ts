@@ -12,16 +12,17 @@ import { documentId } from '../pieces/ids.ts';
 export interface DecideReportRequest {
   reportId: string;
   action: ReportAction;
-  /** What the creator of a hidden room is told. */
+  /** Shown to the creator of a hidden room. */
   answer: string;
 }
 
-/** The report as it stands then. */
+/** The report after the decision. */
 export type DecideReportAnswer = Report;
 
 /**
- * Decides a report, and all that say the same of the same: hides the room, blanks the name, or leaves both alone; and takes
- * the hiding or the blanking back. Of two admins the first one decides, the other one is told of a conflict.
+ * Decides a report and all others with the same target and reason: hides the room, blanks the name, or leaves
+ * both alone. Also takes the hiding or blanking back. If two admins decide at once, the first decision holds
+ * and the second one gets `conflict`.
  */
 export const decideReportCall: CallContract<DecideReportRequest, DecideReportAnswer> = {
   name: 'decideReport',

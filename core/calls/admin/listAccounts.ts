@@ -4,20 +4,20 @@ import type { CallContract } from '../callContract.ts';
 import { type ListCursor, listCursorSchema } from '../pieces/cursors.ts';
 
 export interface ListAccountsRequest {
-  /** Beginnings of words of a name or an e-mail address, or a whole address; empty for all. */
+  /** Prefixes of words of a name or e-mail address, or a whole address; empty lists all. */
   search: string;
-  /** The `next` of the page before; null begins. */
+  /** The `next` of the page before; null for the first page. */
   after: ListCursor | null;
 }
 
 export interface ListAccountsAnswer {
-  /** The newest first. */
+  /** Newest first. */
   accounts: readonly ManagedAccount[];
-  /** What to ask for the next page with, null at the end. */
+  /** The cursor of the next page; null at the end. */
   next: ListCursor | null;
 }
 
-/** A page of the accounts, for admins. */
+/** Returns a page of the accounts, for admins. */
 export const listAccountsCall: CallContract<ListAccountsRequest, ListAccountsAnswer> = {
   name: 'listAccounts',
   method: 'POST',

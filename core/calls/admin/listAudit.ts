@@ -4,27 +4,27 @@ import { wholeNumber } from '../../util/schemas.ts';
 import type { CallContract } from '../callContract.ts';
 import { type ListCursor, listCursorSchema } from '../pieces/cursors.ts';
 
-/** One thing that an admin did. */
+/** One action of an admin. */
 export interface AuditLine {
   id: string;
   /** Unix seconds. */
   at: number;
-  /** Empty once the admin's account is deleted. */
+  /** Empty if the admin's account was deleted. */
   byName: string;
-  /** The call, and what of it: `changeAccount:grantPro`. */
+  /** The call and its variant, as in `changeAccount:grantPro`. */
   action: string;
-  /** Path of the document, or id of the account, that was changed. */
+  /** Path of the changed document, or id of the changed account. */
   target: string;
   details: Readonly<Record<string, string | number | boolean | null>>;
 }
 
 export interface ListAuditRequest {
-  /** The `next` of the page before; null begins. */
+  /** The `next` of the page before; null for the first page. */
   after: ListCursor | null;
 }
 
 export interface ListAuditAnswer {
-  /** The latest first. */
+  /** Latest first. */
   lines: readonly AuditLine[];
   next: ListCursor | null;
 }
@@ -38,7 +38,7 @@ const lineSchema: SchemaOf<AuditLine> = v.object({
   details: v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()]))),
 });
 
-/** A page of the audit log, for admins. */
+/** Returns a page of the audit log, for admins. */
 export const listAuditCall: CallContract<ListAuditRequest, ListAuditAnswer> = {
   name: 'listAudit',
   method: 'POST',

@@ -16,11 +16,11 @@ export interface ListedReport {
 
 export interface ListReportsAnswer {
   reports: readonly ListedReport[];
-  /** Whether there may be more of them. */
+  /** Whether there may be more. */
   isMore: boolean;
 }
 
-/** One page of the reports: of the open ones the oldest first, of the decided ones the latest. */
+/** Returns a page of the reports: open ones oldest first, decided ones latest first. */
 export const listReportsCall: CallContract<ListReportsRequest, ListReportsAnswer> = {
   name: 'listReports',
   method: 'GET',

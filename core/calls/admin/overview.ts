@@ -3,24 +3,24 @@ import type { SchemaOf } from '../../util/parseWith.ts';
 import { wholeNumber } from '../../util/schemas.ts';
 import type { CallContract } from '../callContract.ts';
 
-/** How a day went, as it was tallied last. */
+/** The figures of one day at its last count. */
 export interface Day {
-  /** `2026-11-22`, UTC. */
+  /** UTC date, as in `2026-11-22`. */
   day: string;
   /** New accounts. */
   accounts: number;
-  /** As rooms count them: one for each player, room and day. */
+  /** Counted as in rooms: one for each player, room and day. */
   plays: number;
-  /** Whole dollars at list prices, without what was given back. */
+  /** Whole dollars at list prices, less refunds. */
   income: number;
-  /** Of all uploaded pictures, at the end of the day. */
+  /** Size of all uploaded pictures at the end of the day. */
   bytes: number;
 }
 
 export interface OverviewAnswer {
-  /** What waits for an admin. */
+  /** Number of entries in each queue of the admins. */
   queues: { items: number; backgrounds: number; reports: number };
-  /** The last thirty, the latest last. */
+  /** The last thirty days, latest last. */
   days: readonly Day[];
 }
 
@@ -32,7 +32,7 @@ const daySchema: SchemaOf<Day> = v.object({
   bytes: wholeNumber,
 });
 
-/** What waits for admins, and how the last days went. */
+/** Returns the admins' queues and the figures of the last days. */
 export const overviewCall: CallContract<Record<string, never>, OverviewAnswer> = {
   name: 'overview',
   method: 'GET',

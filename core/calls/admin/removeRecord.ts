@@ -10,7 +10,7 @@ export interface RemoveRecordAnswer {
   recordId: string;
 }
 
-/** Takes a record off its leaderboard for good, for admins. Its player may make another one. */
+/** Removes a record from its leaderboard for good, for admins. Its player may set a new one. */
 export const removeRecordCall: CallContract<RemoveRecordRequest, RemoveRecordAnswer> = {
   name: 'removeRecord',
   method: 'POST',

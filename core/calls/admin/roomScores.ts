@@ -10,7 +10,7 @@ export interface RoomScoresRequest {
   roomId: string;
 }
 
-/** What one network gave a room; its id stands for it, in this room alone. */
+/** The ratings that one network gave a room. Its id is valid for this room only. */
 export interface ListedNetwork extends NetworkRatings {
   origin: string;
 }
@@ -22,15 +22,15 @@ export interface ListedRecord {
 
 export interface RoomScoresAnswer {
   roomName: string;
-  /** As the average is made of. */
+  /** The counts from which the average is computed. */
   ratings: RatingAggregate;
-  /** The most ratings first. */
+  /** Most ratings first. */
   networks: readonly ListedNetwork[];
-  /** Of the live version, the fastest first, as many as one page bears. */
+  /** Records of the live version, fastest first; at most one page. */
   records: readonly ListedRecord[];
 }
 
-/** The ratings of a room by network and the records of its live version, for admins. */
+/** Returns a room's ratings by network and the records of its live version, for admins. */
 export const roomScoresCall: CallContract<RoomScoresRequest, RoomScoresAnswer> = {
   name: 'roomScores',
   method: 'GET',

@@ -5,16 +5,19 @@ import { documentId, shortText } from '../pieces/ids.ts';
 
 export interface SetRatingsAsideRequest {
   roomId: string;
-  /** Of the network, as `roomScores` names it. */
+  /** Id of the network, as in `roomScores`. */
   origin: string;
-  /** False takes it back. */
+  /** False lets the ratings count again. */
   isSetAside: boolean;
 }
 
-/** The room's ratings as they count then. */
+/** The room's ratings that count after the change. */
 export type SetRatingsAsideAnswer = RatingAggregate;
 
-/** Sets what one network gave a room aside, and what comes from it later, or takes that back; for admins. */
+/**
+ * Excludes the present and later ratings of one network from a room's average, or includes them again. For
+ * admins.
+ */
 export const setRatingsAsideCall: CallContract<SetRatingsAsideRequest, SetRatingsAsideAnswer> = {
   name: 'setRatingsAside',
   method: 'POST',

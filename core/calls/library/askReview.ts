@@ -10,8 +10,8 @@ export interface AskReviewRequest {
 export type AskReviewAnswer = Upload;
 
 /**
- * Offers an upload to the library as it is now. One that waits already is answered the same; one that was changed since
- * takes the place of the waiting one.
+ * Offers an upload, as it is now, to the library. If the same offer already waits, its state is returned; an
+ * offer of an older state is replaced.
  */
 export const askReviewCall: CallContract<AskReviewRequest, AskReviewAnswer> = {
   name: 'askReview',

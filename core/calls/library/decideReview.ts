@@ -10,7 +10,7 @@ export type DecideReviewRequest = { reviewId: string; note?: string } & (
   | { decision: 'reject'; reason: ReviewReason }
 );
 
-/** `conflict`: another had decided before, as the review says; that decision stands. */
+/** `conflict`: somebody else decided before; `review` holds that decision, which stands. */
 export interface DecideReviewAnswer {
   type: 'decided' | 'conflict';
   review: ReviewEntry;
@@ -23,7 +23,10 @@ const requestSchema: SchemaOf<DecideReviewRequest> = v.variant('decision', [
   v.object({ reviewId, note, decision: v.literal('reject'), reason: v.picklist(REVIEW_REASONS) }),
 ]);
 
-/** Takes an upload into the library as it was offered, or says why not; its uploader sees which. The first decision wins. */
+/**
+ * Accepts an upload into the library as it was offered, or rejects it with a reason that its uploader sees.
+ * The first decision holds.
+ */
 export const decideReviewCall: CallContract<DecideReviewRequest, DecideReviewAnswer> = {
   name: 'decideReview',
   method: 'POST',

@@ -11,8 +11,9 @@ export interface DeleteUploadAnswer {
 }
 
 /**
- * Deletes an own item or background with its pictures; a review that waits goes with it. Published rooms keep the copies
- * that they hold, and so does the library. One deleted before is answered the same; so is another's, which stays.
+ * Deletes an item or background of the caller's with its pictures, and its waiting review. Published rooms
+ * and the library keep their copies. An upload that is gone or belongs to somebody else returns the same
+ * answer, and the latter stays.
  */
 export const deleteUploadCall: CallContract<DeleteUploadRequest, DeleteUploadAnswer> = {
   name: 'deleteUpload',

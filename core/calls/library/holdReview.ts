@@ -8,10 +8,13 @@ export interface HoldReviewRequest {
   reviewId: string;
 }
 
-/** As it stands now: decided meanwhile, or with the name of another who looks at it. */
+/** The review as it is now: already decided, or held by another admin. */
 export type HoldReviewAnswer = ReviewEntry;
 
-/** Tells other admins for two minutes that the caller looks at something that waits; who came first stays named. */
+/**
+ * Shows other admins for two minutes that the caller looks at a waiting review. The first one who holds it
+ * stays named.
+ */
 export const holdReviewCall: CallContract<HoldReviewRequest, HoldReviewAnswer> = {
   name: 'holdReview',
   method: 'POST',

@@ -9,22 +9,22 @@ import { type ListCursor, listCursorSchema } from '../pieces/cursors.ts';
 
 export interface ListCatalogueRequest {
   kind: UploadKind;
-  /** Beginnings of words of the name, of the tag or theme, or of the collection. */
+  /** Prefixes of words of the name, of the tag or theme, or of the collection. */
   search?: string;
-  /** Only those that are offered in the editor, or only those that are not. */
+  /** True lists only entries that the editor offers, false only the others. */
   is_active?: boolean;
   after?: ListCursor;
 }
 
 export interface ListCatalogueAnswer {
   entries: readonly ManagedEntry[];
-  /** Where the next page begins; null at the end. */
+  /** The cursor of the next page; null at the end. */
   next: ListCursor | null;
-  /** How many there are of the kind, active or not. */
+  /** Number of all entries of this kind, active or not. */
   total: number;
 }
 
-/** One page of the catalogue for admins, in the palette's order. */
+/** Returns a page of the catalogue in the palette's order, for admins. */
 export const listCatalogueCall: CallContract<ListCatalogueRequest, ListCatalogueAnswer> = {
   name: 'listCatalogue',
   method: 'POST',

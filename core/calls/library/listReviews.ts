@@ -14,13 +14,15 @@ export interface ListReviewsRequest {
 
 export interface ListReviewsAnswer {
   reviews: readonly ReviewEntry[];
-  /** Where the next page begins; null at the end. */
+  /** The cursor of the next page; null at the end. */
   next: ListCursor | null;
-  /** How many of the kind wait in all. */
+  /** Number of all waiting reviews of this kind. */
   waiting: number;
 }
 
-/** One page of a queue for admins: what waits, oldest first; what was decided, latest first. */
+/**
+ * Returns a page of the review queue, for admins: waiting reviews oldest first, decided ones latest first.
+ */
 export const listReviewsCall: CallContract<ListReviewsRequest, ListReviewsAnswer> = {
   name: 'listReviews',
   method: 'POST',

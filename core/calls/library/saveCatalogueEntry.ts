@@ -10,7 +10,7 @@ export type SaveCatalogueEntryRequest = { id: string } & (
   | { kind: 'background'; changes: BackgroundChanges }
 );
 
-/** `defaultDoor`: without this entry no new room would have its door (SPEC §8), so nothing was changed. */
+/** `defaultDoor`: new rooms need this entry for their door (SPEC §8), so nothing was changed. */
 export type SaveCatalogueEntryAnswer = { type: 'saved'; saved: ManagedEntry } | { type: 'defaultDoor' };
 
 const requestSchema: SchemaOf<SaveCatalogueEntryRequest> = v.variant('kind', [
@@ -19,8 +19,8 @@ const requestSchema: SchemaOf<SaveCatalogueEntryRequest> = v.variant('kind', [
 ]);
 
 /**
- * Changes an entry of the catalogue. What is changed here no update of the program changes again. Rooms hold copies of what
- * they use: they stay as they are.
+ * Changes an entry of the catalogue. Updates of the program do not overwrite the changed fields. Rooms keep
+ * their copies of what they use.
  */
 export const saveCatalogueEntryCall: CallContract<SaveCatalogueEntryRequest, SaveCatalogueEntryAnswer> = {
   name: 'saveCatalogueEntry',

@@ -10,7 +10,7 @@ import {
   sentItemSchema,
 } from '../pieces/uploads.ts';
 
-/** With `uploadId` it changes the upload of that id, which stays of its kind; without one it makes a new one. */
+/** With `uploadId` changes that upload, whose kind stays; without it creates one. */
 export type SaveUploadRequest = { uploadId?: string } & (
   | { kind: 'item'; entry: SentItem }
   | { kind: 'background'; entry: SentBackground }
@@ -24,7 +24,7 @@ const requestSchema: SchemaOf<SaveUploadRequest> = v.variant('kind', [
   v.object({ uploadId, kind: v.literal('background'), entry: sentBackgroundSchema }),
 ]);
 
-/** Keeps an own item or background. Every picture in it has to be one that the caller has uploaded. */
+/** Stores an item or background of the caller's. Every picture in it must be one that the caller uploaded. */
 export const saveUploadCall: CallContract<SaveUploadRequest, SaveUploadAnswer> = {
   name: 'saveUpload',
   method: 'POST',

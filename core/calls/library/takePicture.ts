@@ -6,39 +6,39 @@ import { filledString, hexColor, positiveNumber, wholeNumber } from '../../util/
 import type { CallContract } from '../callContract.ts';
 
 export interface TakePictureRequest {
-  /** Of the file that lies at `uploads/{userId}/{fileName}`. */
+  /** Name of the file at `uploads/{userId}/{fileName}`. */
   fileName: string;
   kind: UploadKind;
 }
 
-/** A picture as it is kept from now on; it never changes. */
+/** A stored picture; it never changes. */
 export interface TakenPicture {
-  /** Its stable address (R11); `toDoubleAddress` and `uploadThumbUri` lead to the others. */
+  /** Its stable address (R11); `toDoubleAddress` and `uploadThumbUri` derive the others. */
   uri: string;
-  /** Pixels of the usual size. */
+  /** Pixels, at the normal size. */
   width: number;
   height: number;
-  /** Of all its sizes together, as the quota counts. */
+  /** Total of all its sizes, as counted by the quota. */
   bytes: number;
-  /** The colour most of it has, `#rrggbb`. */
+  /** Its dominant colour, `#rrggbb`. */
   color: string;
-  /** Where it is not transparent. */
+  /** The area that is not transparent. */
   hitBox: HitBox;
 }
 
-/** Why a file is no picture that is taken. */
+/** Reasons for refusing a file as a picture. */
 const PICTURE_REFUSALS = [
   'empty',
   'tooManyBytes',
-  /** Its content is none of PNG, JPEG, WebP, GIF and SVG, whatever its name says. */
+  /** Its content is not PNG, JPEG, WebP, GIF or SVG, whatever its name says. */
   'unknownType',
-  /** Cut off, or not what its beginning says. */
+  /** It is cut off, or its content does not match its header. */
   'damaged',
   'tooManyPixels',
   'tooSmall',
-  /** Nothing of it would be seen. */
+  /** It is fully transparent. */
   'invisible',
-  /** A drawing that refers to other files, or would take too long to be drawn. */
+  /** An SVG that refers to other files or would take too long to draw. */
   'unsafeDrawing',
 ] as const;
 export type PictureRefusal = (typeof PICTURE_REFUSALS)[number];
@@ -48,8 +48,9 @@ export type TakePictureAnswer =
   | { type: 'refused'; reason: PictureRefusal };
 
 /**
- * Makes a file that the caller has put into the store a picture of the catalogue's sizes, and deletes the file. Refused
- * files are deleted too: what a retry cannot change is answered as `refused`, all else as an error.
+ * Converts a file that the caller uploaded into a picture of the catalogue's sizes and deletes the file.
+ * Refused files are deleted too. What a retry cannot change is returned as `refused`, everything else is an
+ * error.
  */
 export const takePictureCall: CallContract<TakePictureRequest, TakePictureAnswer> = {
   name: 'takePicture',

@@ -8,12 +8,13 @@ export interface UndoReviewRequest {
   reviewId: string;
 }
 
-/** As it waits again. */
+/** The review, waiting again. */
 export type UndoReviewAnswer = ReviewEntry;
 
 /**
- * Takes back the caller's own decision within ten minutes: it waits again at its old place. What an approval had put into the
- * library is as before, or inactive where it was new: rooms may hold it already.
+ * Takes back the caller's own decision within ten minutes: the review waits again at its old position in the
+ * queue. What an approval changed in the library is restored; a new entry becomes inactive, since rooms may
+ * already use it.
  */
 export const undoReviewCall: CallContract<UndoReviewRequest, UndoReviewAnswer> = {
   name: 'undoReview',

@@ -13,13 +13,13 @@ export interface UploaderHistoryAnswer {
   waiting: number;
   approved: number;
   rejected: number;
-  /** Since when Pro holds, in Unix seconds; null without. */
+  /** Start of active Pro in Unix seconds; null without Pro. */
   proSince: number | null;
-  /** What they offered last, the latest first. */
+  /** Their last offers, latest first. */
   latest: readonly ReviewEntry[];
 }
 
-/** What an uploader offered the library before, and what came of it. */
+/** Returns what an uploader offered to the library before and how it was decided. */
 export const uploaderHistoryCall: CallContract<UploaderHistoryRequest, UploaderHistoryAnswer> = {
   name: 'uploaderHistory',
   method: 'POST',

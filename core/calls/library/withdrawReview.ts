@@ -9,7 +9,7 @@ export interface WithdrawReviewRequest {
 
 export type WithdrawReviewAnswer = Upload;
 
-/** Takes an upload out of the queue again. One that does not wait stays as it is; a decision stands. */
+/** Takes an upload out of the review queue. One that does not wait stays as it is; a decision stands. */
 export const withdrawReviewCall: CallContract<WithdrawReviewRequest, WithdrawReviewAnswer> = {
   name: 'withdrawReview',
   method: 'POST',

@@ -6,7 +6,7 @@ import { LIMITS } from '../../room/limits.ts';
 import type { SchemaOf } from '../../util/parseWith.ts';
 import { sentName } from './ids.ts';
 
-/** What a player may send: one of the closed list, by opaque names (P11, P12, N3). */
+/** Parses an action that a player sends: one of a closed list, with opaque names (P11, P12, N3). */
 export const actionSchema: SchemaOf<Action<OpaqueName>> = v.variant('type', [
   v.object({ type: v.literal('start'), timeAllowance: v.exactOptional(v.picklist(TIME_ALLOWANCES)) }),
   v.object({ type: v.picklist(['pause', 'resume', 'tick', 'back', 'askHint']) }),

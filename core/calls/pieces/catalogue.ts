@@ -40,7 +40,7 @@ const moods = v.pipe(
 );
 const { min, max } = LIMITS.width;
 
-/** Strict: a field that is not an item's is a mistake, which must not go by unsaid. */
+/** Strict: a field that items do not have is a mistake of the caller and must be reported. */
 export const itemChangesSchema: SchemaOf<ItemChanges> = v.strictObject({
   name: v.exactOptional(name),
   tag: v.exactOptional(v.picklist(ITEM_TAGS)),

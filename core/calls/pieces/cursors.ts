@@ -3,7 +3,9 @@ import type { SchemaOf } from '../../util/parseWith.ts';
 import { wholeNumber } from '../../util/schemas.ts';
 import { documentId } from './ids.ts';
 
-/** Where a page of a list ends: the last document's place and id. It holds also where that document has gone since. */
+/**
+ * The end of a page: order and id of its last document. The cursor stays valid if that document is deleted.
+ */
 export interface ListCursor {
   place: number;
   id: string;

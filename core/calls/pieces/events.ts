@@ -34,7 +34,7 @@ const hintSchema: SchemaOf<Hint<OpaqueName, OpaqueName>> = v.object({
 
 const material = v.exactOptional(v.picklist(LOCK_MATERIALS));
 
-/** What an action brought about, by opaque names (P12). */
+/** An event of an action, with opaque names (P12). */
 export const eventSchema: SchemaOf<PlayEvent<OpaqueName>> = v.variant('type', [
   v.object({ type: v.picklist(['started', 'paused', 'resumed', 'gameOver', 'somethingElsewhere']) }),
   v.object({ type: v.literal('message'), item, message: messageSchema }),

@@ -2,19 +2,24 @@ import * as v from 'valibot';
 import { toOpaqueName } from '../../play/view/opaqueName.ts';
 import { filledString } from '../../util/schemas.ts';
 
-/** Ids and names stay short: nothing that a player sends may fill a store. */
+/** Bounds ids and names, so that players cannot fill the storage. */
 export const shortText = v.pipe(filledString, v.maxLength(200));
 
-/** A slash in an id would name another document, `__x__` is the database's own, and half of a surrogate pair is no text at all. */
+/**
+ * A slash in an id would address another document, `__x__` is reserved by the database, and half a surrogate
+ * pair is not valid text.
+ */
 const documentName = v.regex<string, string>(
   /^(?!\.\.?$)(?!__.*__$)[^/\p{Cc}\p{Cs}]+$/u,
   'Not a document id.',
 );
 
-/** An id that becomes a part of a document's path. */
+/** An id that becomes part of a document's path. */
 export const documentId = v.pipe(shortText, documentName);
 
-/** The id of a record, which is made of three others (`recordIdOf`); no store takes one of more than 1,500 bytes. */
+/**
+ * The id of a record, composed of three others (`recordIdOf`). The database takes ids of at most 1,500 bytes.
+ */
 export const recordId = v.pipe(
   v.string(),
   v.maxLength(400),

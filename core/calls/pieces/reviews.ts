@@ -23,7 +23,7 @@ const factFields = {
   alike: v.exactOptional(v.nullable(v.object({ id: filledString, name: v.string(), isSame: v.boolean() }))),
 };
 
-/** A review as reviewers see it. */
+/** A review with what reviewers see of it. */
 export const reviewEntrySchema: SchemaOf<ReviewEntry> = v.variant('kind', [
   v.object({ ...factFields, kind: v.literal('item'), entry: catalogueEntrySchema }),
   v.object({ ...factFields, kind: v.literal('background'), entry: backgroundEntrySchema }),

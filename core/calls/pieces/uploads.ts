@@ -7,15 +7,15 @@ import { LIMITS } from '../../room/limits.ts';
 import type { SchemaOf } from '../../util/parseWith.ts';
 import { finiteNumber, hexColor } from '../../util/schemas.ts';
 
-/** Facts of an entry that the server decides. */
+/** Fields that the server sets. */
 type Decided = 'id' | 'collection' | 'order' | 'is_active';
 
-/** An entry as its creator describes it; the server adds the rest. */
+/** An entry as its creator describes it; the server adds the other fields. */
 export type SentItem = Omit<CatalogueEntry, Decided>;
 export type SentBackground = Omit<BackgroundEntry, Decided>;
 
 const uploadAddress = v.pipe(v.string(), v.check(isUploadUri, 'Not the address of an uploaded picture.'));
-/** Kept as typed, but never a name that a script reads as its own. */
+/** Kept as typed, but refuses names that JavaScript reserves on objects. */
 const key = v.pipe(
   v.string(),
   v.regex(/^(?!__)(?!constructor$)[^\p{Cc}\p{Cs}./]{1,40}$/u, 'Not the name of a colour or light.'),

@@ -54,7 +54,7 @@ const journalEntrySchema: SchemaOf<ViewJournalEntry> = v.variant('type', [
   v.object({ type: v.literal('background'), label, uri: pictureAddress }),
 ]);
 
-/** The view's fields without its items and journal, which a change carries in shapes of their own. */
+/** The view's fields without items and journal: a change carries those two in other shapes. */
 const viewFields = {
   isStarted: v.boolean(),
   isPaused: v.boolean(),
@@ -85,7 +85,7 @@ export const playerViewSchema: SchemaOf<PlayerView> = v.object({
   journal: v.array(journalEntrySchema),
 });
 
-/** Exactly optional: a field that is there as undefined would wipe the view's own. */
+/** Exactly optional, since a field that is present as undefined would overwrite the view's own. */
 export const viewChangeSchema: SchemaOf<ViewChange> = v.object({
   isStarted: v.exactOptional(viewFields.isStarted),
   isPaused: v.exactOptional(viewFields.isPaused),

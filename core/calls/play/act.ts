@@ -12,9 +12,12 @@ import { viewChangeSchema } from '../pieces/views.ts';
 export interface ActRequest {
   playId: string;
   guestToken?: string;
-  /** One more than that of the last action; a repeated number gets the first answer's events again, with the whole view, and changes nothing. */
+  /**
+   * The number of the last action plus one. A repeated number changes nothing; it returns the first answer's
+   * events again, with the whole view.
+   */
   sequence: number;
-  /** By opaque names (P12). */
+  /** Refers to items by their opaque names (P12). */
   action: Action<OpaqueName>;
 }
 
@@ -25,7 +28,7 @@ export interface ActAnswer {
   change: ViewChange;
 }
 
-/** One action of a play, judged by the server's clock (P9–P11). */
+/** Sends one action of a play; the server judges it by its own clock (P9–P11). */
 export const actCall: CallContract<ActRequest, ActAnswer> = {
   name: 'act',
   method: 'POST',

@@ -4,16 +4,16 @@ import type { CallContract } from '../callContract.ts';
 import { shortText } from '../pieces/ids.ts';
 
 export interface ClaimPlaysRequest {
-  /** The secret by which a guest proves their plays. */
+  /** The secret that proves which guest plays are the caller's. */
   guestToken: string;
 }
 
 export interface ClaimPlaysAnswer {
-  /** How many plays, finished ones and records passed to the account. */
+  /** Number of plays, finished plays and records that were moved to the account. */
   claimed: number;
 }
 
-/** Gives the caller what they played as a guest: plays, the right to rate, records. Again does no harm. */
+/** Moves what the caller did as a guest to their account: plays, the right to rate, records. Idempotent. */
 export const claimPlaysCall: CallContract<ClaimPlaysRequest, ClaimPlaysAnswer> = {
   name: 'claimPlays',
   method: 'POST',

@@ -11,14 +11,17 @@ import { documentId, shortText } from '../pieces/ids.ts';
 export interface PostRatingRequest {
   roomId: string;
   rating: Stars;
-  /** The secret by which a guest proves the finished play. */
+  /** The secret that proves which finished play is the guest's. */
   guestToken?: string;
 }
 
-/** How the room stands with this rating. */
+/** The room's ratings including this one. */
 export type PostRatingAnswer = RatingAggregate;
 
-/** Rates a room after a finished play of it; a later rating of the same player takes the place of the one before (SPEC §7). */
+/**
+ * Rates a room after a finished play of it. A later rating by the same player replaces the earlier one (SPEC
+ * §7).
+ */
 export const postRatingCall: CallContract<PostRatingRequest, PostRatingAnswer> = {
   name: 'postRating',
   method: 'POST',

@@ -5,32 +5,35 @@ import type { CallContract } from '../callContract.ts';
 import { documentId, shortText } from '../pieces/ids.ts';
 import { playerViewSchema } from '../pieces/views.ts';
 
-/** SPEC §5: what is said of a room that has nothing in it. */
+/** The message for a room without items (SPEC §5). */
 export const NO_ITEMS = 'No item configurations found in room data';
 
 export interface StartPlayRequest {
   roomId: string;
-  /** A play that the player left and goes on with. */
+  /** A play of the player's to continue. */
   playId?: string;
-  /** The secret that a guest's browser was given before; signed-in players send none. */
+  /** The secret that this browser was given as a guest before; signed-in players send none. */
   guestToken?: string;
 }
 
 export interface StartPlayAnswer {
   playId: string;
-  /** By which the leaderboard knows the player; of guests it is made for this browser, and tells nothing. */
+  /** Identifies the player on the leaderboard. For guests it is made for this browser and reveals nothing. */
   playerId: string;
-  /** Given to guests; it proves whose play it is. Null for signed-in players. */
+  /** Given to guests to prove whose play it is; null for signed-in players. */
   guestToken: string | null;
   version: number;
-  /** The number of the leaderboard that its escape stands on (B2). */
+  /** The version whose leaderboard lists an escape of this play (B2). */
   board: number;
-  /** The number of the last action taken; the next one carries one more. */
+  /** Number of the last action; the next action must send this plus one. */
   sequence: number;
   view: PlayerView;
 }
 
-/** Pins a version for a player, or goes on with a play of theirs; its clock starts with the action `start`. */
+/**
+ * Starts a play of the live version, or continues a play of the player's. The clock starts with the action
+ * `start`.
+ */
 export const startPlayCall: CallContract<StartPlayRequest, StartPlayAnswer> = {
   name: 'startPlay',
   method: 'POST',

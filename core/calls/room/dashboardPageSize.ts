@@ -1,2 +1,5 @@
-/** SPEC §9. Apart from the call's contract, so that the page can ask for its first rooms before it has anything else. */
+/**
+ * Rooms on a page of the dashboard (SPEC §9). Kept out of the call's contract, so that the page can request
+ * its first rooms before other code has loaded.
+ */
 export const DASHBOARD_PAGE_SIZE = 6;

@@ -11,8 +11,9 @@ export interface DeleteRoomAnswer {
 }
 
 /**
- * Deletes the creator's room with its summary and cover (SPEC §7). One deleted before is answered the same; so is another's,
- * which stays. Sent last of all when a page is left: it outlives it.
+ * Deletes the creator's room with its summary and cover (SPEC §7). A room that is gone or belongs to somebody
+ * else returns the same answer, and the latter stays. Outlives the page, since it is sent while the page is
+ * left.
  */
 export const deleteRoomCall: CallContract<DeleteRoomRequest, DeleteRoomAnswer> = {
   name: 'deleteRoom',

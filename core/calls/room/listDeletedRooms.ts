@@ -5,7 +5,7 @@ import { filledString, wholeNumber } from '../../util/schemas.ts';
 import type { CallContract } from '../callContract.ts';
 
 export interface ListDeletedRoomsAnswer {
-  /** The one deleted last comes first. */
+  /** Last deleted first. */
   rooms: readonly DeletedRoom[];
 }
 
@@ -19,7 +19,7 @@ const deletedRoomSchema: SchemaOf<DeletedRoom> = v.object({
   picture: v.pipe(v.string(), v.regex(/^(?:data:image\/webp;base64,[\w+/=]+)?$/)),
 });
 
-/** What lies in the caller's bin. */
+/** Returns the rooms in the caller's bin. */
 export const listDeletedRoomsCall: CallContract<Record<string, never>, ListDeletedRoomsAnswer> = {
   name: 'listDeletedRooms',
   method: 'POST',

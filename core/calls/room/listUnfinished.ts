@@ -8,13 +8,16 @@ export interface ListUnfinishedRequest {
 }
 
 export interface ListUnfinishedAnswer {
-  /** One for each player and leaderboard, those who began last first. */
+  /** One entry for each player and leaderboard; the last one who began comes first. */
   players: readonly Unfinished[];
-  /** Whether there are more than are told. */
+  /** Whether there are more than the listed ones. */
   isMore: boolean;
 }
 
-/** Who started the caller's room within the last 30 days and has not got out, those too who closed its page. */
+/**
+ * Returns the players who started the caller's room within the last 30 days and have not escaped, also those
+ * who closed its page.
+ */
 export const listUnfinishedCall: CallContract<ListUnfinishedRequest, ListUnfinishedAnswer> = {
   name: 'listUnfinished',
   method: 'POST',

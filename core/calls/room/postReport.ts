@@ -5,11 +5,11 @@ import { documentId, recordId, shortText } from '../pieces/ids.ts';
 
 export interface PostReportRequest {
   roomId: string;
-  /** The record whose name is meant; left out where the room itself is. */
+  /** The record with the reported name; left out if the room itself is reported. */
   recordId?: string;
   reason: ReportReason;
   note: string;
-  /** The secret by which a guest is known again. */
+  /** The secret that identifies a guest. */
   guestToken?: string;
 }
 
@@ -17,7 +17,10 @@ export interface PostReportAnswer {
   roomId: string;
 }
 
-/** Reports a published room, or a name on its leaderboard, to the admins; a later report of the same person takes the place of the one before. */
+/**
+ * Reports a published room, or a name on its leaderboard, to the admins. A later report by the same person
+ * replaces the earlier one.
+ */
 export const postReportCall: CallContract<PostReportRequest, PostReportAnswer> = {
   name: 'postReport',
   method: 'POST',

@@ -7,21 +7,27 @@ import { documentId } from '../pieces/ids.ts';
 
 export interface PublishRoomRequest {
   roomId: string;
-  /** The revision the creator saw; another one stored is refused. */
+  /** The revision that the creator saw; the call is refused if another one is stored. */
   revision: number;
 }
 
 export interface PublishRoomAnswer {
   isPublished: boolean;
-  /** The live version's number, 0 for none. */
+  /** Number of the live version; 0 for none. */
   version: number;
-  /** The number of the leaderboard that its escapes stand on: its own where that begins with it (B2). 0 where nothing was published. */
+  /**
+   * The version whose leaderboard lists the escapes of this one; its own number if it starts a new
+   * leaderboard (B2). 0 if nothing was published.
+   */
   board: number;
-  /** Errors of L1 that stopped the publishing, empty when it went through. */
+  /** Errors (L1) that prevented publishing; empty on success. */
   findings: readonly Finding[];
 }
 
-/** Makes the creator's stored draft the version that players get (DESIGN §4); where it brings them nothing new, the version of before (B1). */
+/**
+ * Publishes the creator's stored draft as the version that players get. If players would notice no change,
+ * the live version is kept (B1).
+ */
 export const publishRoomCall: CallContract<PublishRoomRequest, PublishRoomAnswer> = {
   name: 'publishRoom',
   method: 'POST',

@@ -10,7 +10,10 @@ export interface PurgeRoomAnswer {
   roomId: string;
 }
 
-/** Takes a room out of the caller's bin for good. One that is gone already is answered the same; so is another's, which stays. */
+/**
+ * Deletes a room in the caller's bin for good. A room that is gone or belongs to somebody else returns the
+ * same answer, and the latter stays.
+ */
 export const purgeRoomCall: CallContract<PurgeRoomRequest, PurgeRoomAnswer> = {
   name: 'purgeRoom',
   method: 'POST',

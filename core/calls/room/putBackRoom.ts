@@ -10,10 +10,7 @@ export interface PutBackRoomAnswer {
   roomId: string;
 }
 
-/**
- * Takes a room out of the caller's bin: it is there again under its id, with its link, as it was deleted. One that was put back before is
- * answered the same.
- */
+/** Restores a room from the caller's bin under its id and link, as it was when deleted. Idempotent. */
 export const putBackRoomCall: CallContract<PutBackRoomRequest, PutBackRoomAnswer> = {
   name: 'putBackRoom',
   method: 'POST',

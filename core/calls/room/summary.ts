@@ -9,7 +9,7 @@ import { DASHBOARD_PAGE_SIZE } from './dashboardPageSize.ts';
 export const SORT_FIELDS = ['createdAt', 'count', 'avgRating'] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
 
-/** One page may be bigger than the dashboard's own, but not the whole collection. */
+/** A page may be larger than the dashboard's own, but not the whole collection. */
 export const MOST_SUMMARIES = 24;
 
 export interface SummaryRequest {
@@ -17,20 +17,23 @@ export interface SummaryRequest {
   sortBy: SortField;
   order: 'desc';
   limit: number;
-  /** The last room id of the page before. */
+  /** Id of the last room of the page before. */
   startAfter?: string;
-  /** Beginnings of words that a name has to have, all of them. */
+  /** Prefixes of words; the room's name must contain all of them. */
   search?: string;
-  /** In which the rooms are written, without its region (M2). */
+  /** The language in which the rooms are written, without its region (M2). */
   language?: string;
 }
 
 export type SummaryAnswer = readonly SummaryEntry[];
 
-/** A number out of a query string. */
+/** Parses a number in a query string. */
 const queryNumber = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
 
-/** One page of the published rooms that are listed, always descending (SPEC §7). Sort and limit have the dashboard's defaults. */
+/**
+ * Returns a page of the listed published rooms, always in descending order (SPEC §7). Sort and limit default
+ * to the dashboard's.
+ */
 export const summaryCall: CallContract<SummaryRequest, SummaryAnswer> = {
   name: 'summary',
   method: 'GET',

@@ -7,7 +7,7 @@ import type { CommandOf, ItemHandlers } from '../handler.ts';
 import { withinLimit } from '../limit.ts';
 import { refusalOfRole } from '../links/roles.ts';
 
-/** What an item answers to a click: being collected, a message. */
+/** Commands for an item's reactions to a click: being collected, a message. */
 export const answersHandlers: ItemHandlers<
   'setAddable' | 'setDescription' | 'setCustomDescription' | 'setOpenedDescription'
 > = {
@@ -17,7 +17,7 @@ export const answersHandlers: ItemHandlers<
   setOpenedDescription,
 };
 
-/** Keys and parts are taken along, spots, ways and members of sequences are not (N2, N6, K6, C1). */
+/** Keys and parts are always collectable; spots, ways and members of sequences never are (N2, N6, K6, C1). */
 function setAddable(room: Room, command: CommandOf<'setAddable'>): EditResult {
   const { id, isAddableToInventory } = command;
   if (isAddableToInventory && id === DOOR_ID) return refuse({ type: 'doorIsFixed', reason: 'notAddable' });
@@ -27,7 +27,7 @@ function setAddable(room: Room, command: CommandOf<'setAddable'>): EditResult {
   return edited(changeItem(room, id, { isAddableToInventory }));
 }
 
-/** SPEC §4: any choice but custom clears the custom text. */
+/** Any choice but `custom` clears the custom text (SPEC §4). */
 function setDescription(room: Room, id: ItemId, description: Description): EditResult {
   const text = description === 'custom' ? {} : { customDescription: '' };
   return edited(changeItem(room, id, { description, ...text }));
@@ -42,7 +42,10 @@ function setCustomDescription(
   return withinLimit('message', customDescription, () => changeItem(room, id, { customDescription }));
 }
 
-/** O4. What says something once open opens for good, at a click (O1); an empty text asks for nothing. */
+/**
+ * Sets the text of an opened item (O4). With a text the item opens for good at a click (O1); an empty text
+ * has no such effect.
+ */
 function setOpenedDescription(
   room: Room,
   { id, openedDescription }: CommandOf<'setOpenedDescription'>,

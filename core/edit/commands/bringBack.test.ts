@@ -39,8 +39,8 @@ const pasted = (...call: Parameters<typeof paste>) => {
   return result.value.room;
 };
 
-describe('what was cut and is pasted in its room', () => {
-  it('is one half of the combination again, in the other scene', () => {
+describe('a cut item that is pasted in its own room', () => {
+  it('is a part of its combination again, in the other scene', () => {
     const back = pasted(without(room, ['right']), room, ['right']);
     expect(get(back, 'right').scene).toBe('cellar');
     expect(combinationOf(back, 'right')).toEqual({ part: 'left', other: 'right', result: 'whole' });
@@ -70,7 +70,7 @@ describe('what was cut and is pasted in its room', () => {
     expect(result.value.active).toBe(cut.at(-1));
   });
 
-  it('tells a lock’s answer again, is kept together again, and has its click and its place', () => {
+  it('is a clue of its lock again, is in its group again, and has its click and its position', () => {
     const told = build(
       [
         ...lockByPassword('left', '1234'),
@@ -96,12 +96,12 @@ describe('what was cut and is pasted in its room', () => {
     }
   });
 
-  it('has no key more than there is a word for', () => {
+  it('has no more keys than the limit', () => {
     const back = pasted(without(room, ['key']), room, ['key'], 'start');
     for (const field of ['group', 'toldBy', 'onClick']) expect(get(back, 'chest')).not.toHaveProperty(field);
   });
 
-  it('comes into the scene that it is pasted in where its own is gone, to a free place', () => {
+  it('goes into the scene it is pasted in if its own is gone, to a free position', () => {
     const inCellar = build([{ type: 'moveItemToScene', id: 'left', scene: 'cellar' }], room);
     const gone = without(inCellar, ['left'], [{ type: 'deleteScene', scene: 'cellar', moveItemsTo: null }]);
     expect(get(pasted(gone, inCellar, ['left'], 'start'), 'left')).toMatchObject({
@@ -120,7 +120,7 @@ describe('what was cut and is pasted in its room', () => {
     expect(get(beside, 'left').position).not.toEqual(get(beside, 'right').position);
   });
 
-  it('is as many as a room may hold, and none of what was not cut', () => {
+  it('keeps to the limit of items, and adds nothing that was not cut', () => {
     const full = build(
       Array.from(
         { length: LIMITS.items - room.itemOrder.length },
@@ -136,14 +136,14 @@ describe('what was cut and is pasted in its room', () => {
     expect(pasted(room, room, ['nothing', DOOR_ID])).toBe(room);
   });
 
-  it('is refused where it is there, and where its scene is not', () => {
+  it('is refused if it still exists, or its scene does not', () => {
     expect(paste(room, room, ['key'])).toMatchObject({ refusal: { type: 'idTaken', id: 'key' } });
     const call = paste(without(room, ['key']), room, ['key'], 'nowhere');
     expect(call).toMatchObject({ refusal: { type: 'unknownScene' } });
   });
 });
 
-it('what was cut is among keys, hidden things and clues again where these were added to meanwhile', () => {
+it('a cut item is among keys, hidden items and clues again even if entries were added meanwhile', () => {
   const lists = (ids: readonly ItemId[]): Command[] => [
     { type: 'setKeys', id: 'chest', keys: ids },
     { type: 'setItemsToHide', id: 'box', itemsToHide: ids.map((id) => `${id}In`) },
@@ -177,7 +177,7 @@ it('what was cut is among keys, hidden things and clues again where these were a
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), CHOICES);
 
 describe('any things that are cut', () => {
-  it('give the room back but for their places, when they are pasted', () => {
+  it('restore the room except for positions, when they are pasted', () => {
     fc.assert(
       fc.property(numbers, (list) => {
         const choices = new Choices(list);
@@ -210,7 +210,7 @@ describe('any things that are cut', () => {
   });
 });
 
-/** What counts of a room that things were moved in. */
+/** The room without positions and order, to compare rooms after a move. */
 function placeless({ itemConfigs, itemOrder, scenes, itemCounter }: Room) {
   const items = Object.entries(itemConfigs).map(([id, item]) => [id, withoutPlace(item)]);
   return { items: Object.fromEntries(items), scenes, itemCounter, ids: itemOrder.toSorted() };

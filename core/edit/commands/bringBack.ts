@@ -15,7 +15,7 @@ import { freePlace } from '../place/freePlace.ts';
 import { removeItem } from '../removeItem.ts';
 import { wayHandlers } from './scenes/ways.ts';
 
-/** What of an item a removal of others changes, as far as it belongs together: it comes back as a whole or not at all. */
+/** Fields of an item that deleting others changes, in groups that are restored only as a whole. */
 const TOGETHER: readonly (readonly (keyof ItemConfig)[])[] = [
   [
     'isItemLocked',
@@ -37,8 +37,9 @@ const TOGETHER: readonly (readonly (keyof ItemConfig)[])[] = [
 ];
 
 /**
- * E6: what was cut out of this very room comes back under its ids, in front of all, with every link to and from it whose other
- * end is still there and was not linked otherwise meanwhile. So cut and paste is a move, and what is hidden in it comes along (M3).
+ * Restores items that were cut from this very room under their ids, in front of all others (E6). Links come
+ * back if the other end still exists and was not linked elsewhere meanwhile. So cut and paste is a move, and
+ * hidden items come along (M3).
  */
 export function bringBack(room: Room, { ids, before, scene }: CommandOf<'bringBack'>): EditResult {
   if (!sceneOf(room, scene)) return refuse({ type: 'unknownScene', scene });
@@ -54,7 +55,7 @@ export function bringBack(room: Room, { ids, before, scene }: CommandOf<'bringBa
   return edited(moved, cut.at(-1) ?? null);
 }
 
-/** The things that are still there, linked as they were before the cut. */
+/** Links the remaining items as they were before the cut. */
 function relinked(room: Room, before: Room, cut: readonly ItemId[]): Room {
   const after = withoutLoners(cut.reduce((left, id) => removeItem(left, id).room, before));
   const linked = room.itemOrder.flatMap((id): [ItemId, ItemConfig][] => {
@@ -64,7 +65,7 @@ function relinked(room: Room, before: Room, cut: readonly ItemId[]): Room {
   return { ...room, itemConfigs: { ...room.itemConfigs, ...Object.fromEntries(linked) } };
 }
 
-/** What the cut changed is as before it, unless it was changed again since. */
+/** Restores the fields that the cut changed, unless they were changed again since. */
 function restored(item: ItemConfig, was: ItemConfig, became: ItemConfig): ItemConfig {
   const fields = TOGETHER.filter((all) => all.every((field) => isDeepEqual(item[field], became[field])));
   const values = fields.flat().map((field) => [field, was[field]] as const);
@@ -73,7 +74,7 @@ function restored(item: ItemConfig, was: ItemConfig, became: ItemConfig): ItemCo
   return { ...rest, ...(group && { group }), ...(toldBy && { toldBy }), ...(onClick && { onClick }) };
 }
 
-/** The lists of a thing, of those that were changed since the cut. */
+/** Restores the lists of an item that were changed since the cut. */
 function rejoinedLists(item: ItemConfig, was: ItemConfig, became: ItemConfig): Partial<ItemConfig> {
   const all = [item, was, became] as const;
   const keys = rejoined(all.map(keysOf), LIMITS.keys);
@@ -82,7 +83,10 @@ function rejoinedLists(item: ItemConfig, was: ItemConfig, became: ItemConfig): P
   return { ...(keys && keyFields(keys)), ...(hidden && hidingFields(hidden)), ...(toldBy && { toldBy }) };
 }
 
-/** A list that was only added to since has what the cut took out of it again; one that was made anew is the creator's. */
+/**
+ * If a list only gained entries since the cut, puts back what the cut removed; a list that was rebuilt is
+ * left as its creator made it.
+ */
 function rejoined(lists: readonly (readonly ItemId[])[], limit: number): readonly ItemId[] | null {
   const [now = [], was = [], became = []] = lists;
   const isAddedTo = became.length > 0 && became.every((id) => now.includes(id));
@@ -96,7 +100,10 @@ interface Cut {
   scene: Room['sceneOrder'][number];
 }
 
-/** In their own scenes, as far as these are there; what does not hold together any more is mended as in a stored room. */
+/**
+ * Puts the items back into their own scenes, as far as these exist; broken links are repaired as in a stored
+ * room.
+ */
 function withCut(room: Room, { before, cut, scene }: Cut): Room {
   const back = cut.flatMap((id): [ItemId, ItemConfig][] => {
     const item = itemOf(before, id);
@@ -107,7 +114,7 @@ function withCut(room: Room, { before, cut, scene }: Cut): Room {
     .room;
 }
 
-/** In another scene, where nothing else stands in exactly its place (E4). */
+/** Moves the item to another scene, to a position where nothing else stands exactly (E4). */
 function moveTo(room: Room, id: ItemId, scene: Room['sceneOrder'][number]): Room {
   const item = itemOf(room, id);
   if (!item || item.scene === scene) return room;

@@ -19,7 +19,7 @@ function combine(id: string, other: string, result: string): Command {
 const combined = build([combine('shaft', 'bit', 'whole')], room);
 
 describe('C1 setCombination', () => {
-  it('lets two parts be taken along, and hides what they become', () => {
+  it('makes two parts collectable, and hides their result', () => {
     expect(get(combined, 'shaft')).toMatchObject({
       combinesWith: 'bit',
       combinesInto: 'whole',
@@ -33,7 +33,7 @@ describe('C1 setCombination', () => {
     expect(apply(combined, combine('bit', 'shaft', 'whole')).room).toBe(combined);
   });
 
-  it('takes the place of the one before, which is dissolved', () => {
+  it('replaces the one before, which is dissolved', () => {
     const { room: other } = apply(combined, combine('bit', 'note', 'tv'));
     expect(get(other, 'shaft')).toMatchObject({ combinesWith: null, isAddableToInventory: false });
     expect([get(other, 'whole').isHidden, get(other, 'tv').isHidden]).toEqual([false, true]);
@@ -43,7 +43,7 @@ describe('C1 setCombination', () => {
     expect(apply(none, { type: 'setCombination', id: 'bit', combination: null }).room).toBe(none);
   });
 
-  it('is refused for the door, a thing twice, and what has one use already', () => {
+  it('is refused for the door, for the same item twice, and for an item that has a use already', () => {
     const refused = (id: string, other: string, result: string, commands: readonly Command[] = []) =>
       refusalOf(build(commands, combined), combine(id, other, result));
     expect(refused('note', 'door', 'tv')).toEqual({ type: 'doorIsFixed', reason: 'noPart' });
@@ -64,7 +64,7 @@ describe('C1 setCombination', () => {
     });
   });
 
-  it('nothing is made that hides a part of its own, nor hides one later', () => {
+  it('no result hides one of its own parts, now or later', () => {
     const chain = build([...hideIn('chest', 'tv'), ...hideIn('tv', 'note')], room);
     expect(refusalOf(chain, combine('note', 'bit', 'chest'))).toEqual({ type: 'hidesPart' });
     const later = build([{ type: 'setHiding', id: 'whole', isHidingAnotherItem: true }], combined);
@@ -73,7 +73,7 @@ describe('C1 setCombination', () => {
     });
   });
 
-  it('keeps what belongs to it from other uses', () => {
+  it('keeps its items from other uses', () => {
     const ready = build(
       [...lockByItem('chest', 'tv'), { type: 'setHiding', id: 'note', isHidingAnotherItem: true }],
       combined,

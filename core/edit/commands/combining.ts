@@ -10,7 +10,7 @@ import { refusalOfRoles } from '../links/roles.ts';
 
 export const combiningHandlers: ItemHandlers<'setCombination'> = { setCombination };
 
-/** C1: an item is part of one combination at most; another one takes the place of what it was part of. */
+/** C1: an item is part of at most one combination; a new one replaces the old one. */
 function setCombination(room: Room, { id, combination }: CommandOf<'setCombination'>): EditResult {
   const before = combinationOf(room, id);
   if (combination === null) return edited(dissolve(room, id), null, noteDissolved(before));
@@ -22,7 +22,7 @@ function setCombination(room: Room, { id, combination }: CommandOf<'setCombinati
   return refusal ? refuse(refusal) : edited(combined);
 }
 
-/** Either part may name the other. */
+/** The two parts are interchangeable. */
 function isSame(before: Combination, wanted: Combination): boolean {
   const other = before.part === wanted.part ? before.other : before.part;
   return other === wanted.other && before.result === wanted.result;
@@ -33,7 +33,10 @@ function refusalOfCombination(room: Room, { part, other, result }: Combination):
   return refusalOfPart(room, part) ?? refusalOfPart(room, other) ?? refusalOfResult(room, result);
 }
 
-/** Why an item cannot be combined with anything (C1); null where it can: one use for each thing, and it answers clicks. */
+/**
+ * Returns why an item cannot be combined with anything (C1), or null if it can: an item has one use, and a
+ * part reacts to clicks.
+ */
 export function refusalOfPart(room: Room, id: ItemId): EditRefusal | null {
   const item = itemOf(room, id);
   const free = ['spot', 'way', 'key', 'member', 'part'] as const;
@@ -41,7 +44,7 @@ export function refusalOfPart(room: Room, id: ItemId): EditRefusal | null {
   return refusal ?? (item && holdsBackClicks(item) ? { type: 'mustAnswerClicks' } : null);
 }
 
-/** C1: out of sight until the parts meet, and nothing else brings it to light. */
+/** C1: the result is out of sight until the parts meet, and nothing else may reveal it. */
 function refusalOfResult(room: Room, id: ItemId): EditRefusal | null {
   const free = ['spot', 'way', 'locked', 'member', 'result', 'hidden'] as const;
   return refusalOfRoles(room, id, { free, door: 'notMade' });

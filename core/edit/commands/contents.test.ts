@@ -12,14 +12,14 @@ describe('replaceContents', () => {
     isPreviewed: true,
   };
 
-  it('takes over what the other room is made of', () => {
+  it('takes over the other room’s contents', () => {
     const { room } = apply(present, { type: 'replaceContents', contents: starter });
     expect(room.itemOrder).toEqual(starter.itemOrder);
     expect(room.itemConfigs).toEqual(starter.itemConfigs);
     expect(room.roomName).toBe('Starter');
   });
 
-  it('leaves whose room it is, its revision and what is published of it', () => {
+  it('keeps owner, revision and what is published', () => {
     const strangers = { ...starter, creatorId: 'eve', revision: 9 };
     const { room } = apply(present, {
       type: 'replaceContents',
@@ -33,14 +33,14 @@ describe('replaceContents', () => {
     });
   });
 
-  it('E1 counts as an edit: the preview is to be won anew, and the given room stays', () => {
+  it('E1 counts as an edit: the room must be won in preview again, and the given room is not changed', () => {
     const { room } = apply(present, { type: 'replaceContents', contents: starter });
     expect(room.isPreviewed).toBe(false);
     expect(present.isPreviewed).toBe(true);
     expect(apply(room, { type: 'replaceContents', contents: room }).room).toBe(room);
   });
 
-  it('is no part of the other room afterwards', () => {
+  it('shares nothing with the other room afterwards', () => {
     const { room } = apply(present, { type: 'replaceContents', contents: starter });
     expect(apply(room, { type: 'addItem', id: 'box', entry: chestEntry }).room.itemOrder).toContain('box');
     expect(starter.itemOrder).not.toContain('box');

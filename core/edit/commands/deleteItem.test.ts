@@ -5,7 +5,7 @@ import { background, chestEntry, keyEntry, noteEntry, tvEntry } from '../../test
 
 const room = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry, lamp: tvEntry });
 
-/** A room whose item was changed past the commands. */
+/** Returns the room with an item changed without a command. */
 function having(base: Room, id: string, changes: Partial<ItemConfig>): Room {
   return { ...base, itemConfigs: { ...base.itemConfigs, [id]: { ...get(base, id), ...changes } } };
 }
@@ -47,7 +47,7 @@ describe('M3 deleteItem', () => {
     });
   });
 
-  it('O2 shows all that it hid, and is taken from among what another one hides', () => {
+  it('O2 reveals all that it hid, and is removed from the items of its hider', () => {
     const hiding = having(
       having(having(room, 'key', { isHidden: true }), 'note', { isHidden: true }),
       'chest',

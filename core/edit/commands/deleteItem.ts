@@ -4,14 +4,20 @@ import { type EditResult, edited } from '../edited.ts';
 import type { CommandOf } from '../handler.ts';
 import { removeItem } from '../removeItem.ts';
 
-/** SPEC §4 and E9: no link to or from the item stays; the one before it in its scene becomes active (M3). */
+/**
+ * Deletes an item with all links to and from it (SPEC §4, E9); the one before it in its scene becomes active
+ * (M3).
+ */
 export function deleteItem(room: Room, { id }: CommandOf<'deleteItem'>, item: ItemConfig): EditResult {
   if (id === DOOR_ID) return refuse({ type: 'doorIsFixed', reason: 'notDeleted' });
   const { room: left, notes } = removeItem(room, id);
   return edited(left, itemBefore(room, id, item), notes);
 }
 
-/** In the drawing order of its scene; of the first one, the one after it; null where there is no other. */
+/**
+ * Returns the item before it in its scene's drawing order; for the first one the item after it; null if there
+ * is none.
+ */
 function itemBefore({ itemOrder, itemConfigs }: Room, id: ItemId, { scene }: ItemConfig): ItemId | null {
   const inScene = itemOrder.filter((other) => itemConfigs[other]?.scene === scene);
   const place = inScene.indexOf(id);

@@ -35,7 +35,7 @@ describe('setItemToHide', () => {
     expect(again.notes).toEqual([]);
   });
 
-  it('E5 an item hides neither itself, the door, what hides it, nor what is not there', () => {
+  it('E5 an item hides neither itself, the door, its own hider, nor a missing item', () => {
     const hide = (itemToHide: string) =>
       refusalOf(hiding, { type: 'setItemToHide', id: 'chest', itemToHide });
     expect(hide('chest')).toEqual({ type: 'hidesItself' });
@@ -43,7 +43,7 @@ describe('setItemToHide', () => {
     expect(hide('constructor')).toEqual({ type: 'unknownItem', id: 'constructor' });
   });
 
-  it('E5 nor what hides it through others', () => {
+  it('E5 nor its hider through others', () => {
     const chain = build(
       [
         ...hideIn('chest', 'tv'),
@@ -73,7 +73,7 @@ describe('O2 an item hides up to eight', () => {
     apply(of, { type: 'setItemsToHide', id, itemsToHide });
   const both = list(hiding, 'chest', ['key', 'note']).room;
 
-  it('in the order in which they come to light', () => {
+  it('in the order in which they are revealed', () => {
     expect(get(both, 'chest')).toMatchObject({ itemToHide: 'key', alsoHides: ['note'] });
     expect([get(both, 'key').isHidden, get(both, 'note').isHidden]).toEqual([true, true]);
     const turned = list(both, 'chest', ['note', 'key', 'note']).room;

@@ -22,7 +22,7 @@ function setHiding(room: Room, { id, isHidingAnotherItem }: CommandOf<'setHiding
   return edited(changeItem(released, id, { isHidingAnotherItem }));
 }
 
-/** SPEC §4: the picked item is hidden, the one picked before is not; further ones stay hidden. */
+/** SPEC §4: hides the picked item and reveals the one picked before; further hidden items stay hidden. */
 function setItemToHide(
   room: Room,
   { id, itemToHide }: CommandOf<'setItemToHide'>,
@@ -32,7 +32,10 @@ function setItemToHide(
   return setItemsToHide(room, id, item, [...picked, ...item.alsoHides]);
 }
 
-/** O2: in the order in which they come to light. R7: another hider loses what this one hides. */
+/**
+ * O2: hides items in the order in which they are to be revealed. R7: another hider loses an item that this
+ * one hides.
+ */
 function setItemsToHide(room: Room, id: ItemId, item: ItemConfig, chosen: readonly ItemId[]): EditResult {
   const hidden = [...new Set(chosen)];
   const before = hiddenBy(item);
@@ -65,7 +68,7 @@ function refusalToHide(room: Room, { id, item, hidden, added }: Hiding): EditRef
   return holdsBackClicks(item) ? { type: 'mustAnswerClicks' } : null;
 }
 
-/** E5, C1: what is made by combining comes to light by nothing else. */
+/** E5, C1: the result of a combination cannot be revealed by anything else. */
 function refusalOfHidden(
   room: Room,
   { hider, target }: { hider: ItemId; target: ItemId },

@@ -19,14 +19,17 @@ import { drawingOrder } from '../place/drawingOrder.ts';
 import { freePlace } from '../place/freePlace.ts';
 import { refusalOfHints } from './telling.ts';
 
-/** SPEC §4: counts, appends to the order, becomes active. E4 for the place. A further door is a thing like others (M4). */
+/**
+ * Adds an item (SPEC §4): counts it, appends it to the order, selects it. E4 decides its position. A further
+ * door is an ordinary item (M4).
+ */
 export function addItem(room: Room, command: CommandOf<'addItem'>): EditResult {
   const { id, entry, position, scene = firstSceneOf(room), isAddableToInventory = false } = command;
   const item = { ...createItem(entry, position), scene, isAddableToInventory };
   return bringIn(room, id, position ? item : { ...item, position: freePlace(room, item) });
 }
 
-/** E6: the settings, not the links; into the same scene. */
+/** Copies an item's settings without its links, into the same scene (E6). */
 export function duplicateItem(room: Room, command: CommandOf<'duplicateItem'>, item: ItemConfig): EditResult {
   if (command.id === DOOR_ID) return refuse({ type: 'doorIsFixed', reason: 'notCopied' });
   const copy = withoutLinks(item);
@@ -50,7 +53,10 @@ export function pasteItem(room: Room, { id, item, scene }: CommandOf<'pasteItem'
   return bringIn(room, id, { ...copy, width, position: freePlace(room, { ...copy, width, position }) });
 }
 
-/** The settings of an item to paste (E6), and what it is kept together with; null for the door, which is not copied, and for what is not there. */
+/**
+ * Returns the settings of an item for pasting (E6), including its group; null for the door, which is not
+ * copied, and for a missing item.
+ */
 export function copyItem(room: Room, id: ItemId): ItemConfig | null {
   const item = id === DOOR_ID ? undefined : itemOf(room, id);
   if (!item) return null;
@@ -69,7 +75,10 @@ function refusalOfTexts(item: ItemConfig): EditRefusal | null {
   );
 }
 
-/** Puts a new item into the room, which counts it, and makes it active (SPEC §4): in front of all, or behind all that is no spot (N6). */
+/**
+ * Adds a new item to the room, counts it and selects it (SPEC §4): in front of all, or, for a spot, behind
+ * all items with a picture (N6).
+ */
 export function bringIn(room: Room, id: ItemId, item: ItemConfig): EditResult {
   const allowed = checkRoomFor(room, id, item);
   if (!allowed.ok) return allowed;
@@ -78,7 +87,10 @@ export function bringIn(room: Room, id: ItemId, item: ItemConfig): EditResult {
   return edited(changeRoom(added, { itemOrder, itemCounter: room.itemCounter + 1 }), id);
 }
 
-/** Of a clipboard's item: a way to a scene that is not here leads nowhere, and no behaviour holds back what it has to do (E6, R10, O1, N2). */
+/**
+ * Repairs a pasted item's click behaviour: a way to a missing scene leads nowhere, and no behaviour may block
+ * what the item has to do (E6, R10, O1, N2).
+ */
 function withFittingClick(room: Room, item: ItemConfig): ItemConfig {
   return item.onClick && !isFitting(room, item, item.onClick) ? withOnClick(item, null) : item;
 }

@@ -7,7 +7,10 @@ import { setItem } from '../change.ts';
 import { type EditResult, edited } from '../edited.ts';
 import type { RoomHandlers } from '../handler.ts';
 
-/** Things that are moved, copied and deleted as one (E10). Those of another scene are together there. */
+/**
+ * Commands for groups of items, which are moved, copied and deleted as one (E10). A group lies within one
+ * scene.
+ */
 export const keepingHandlers: RoomHandlers<'keepTogether' | 'letApart'> = {
   keepTogether: (room, { ids, group }) =>
     isGroupId(group)

@@ -12,14 +12,14 @@ export const looksHandlers: ItemHandlers<'setName' | 'setColor' | 'setState'> = 
   setState,
 };
 
-/** SPEC §4: swaps to that colour's default picture. */
+/** SPEC §4: sets that colour's default picture. */
 function setColor(room: Room, { id, color }: CommandOf<'setColor'>, item: ItemConfig): EditResult {
   if (!variantOf(item.variants, color)) return refuse({ type: 'unknownColor', color });
   const uri = pictureOf({ variants: item.variants, color }, 'default');
   return edited(changeItem(room, id, { color, uri, state: 'default' }));
 }
 
-/** SPEC §4: swaps to that colour's picture for the state. */
+/** SPEC §4: sets that colour's picture for the state. */
 function setState(room: Room, { id, state }: CommandOf<'setState'>, item: ItemConfig): EditResult {
   if (state === 'opened' && !hasOpenedPicture(item)) return refuse({ type: 'noOpenedPicture' });
   return edited(changeItem(room, id, { state, uri: pictureOf(item, state) }));

@@ -8,7 +8,7 @@ import { contentsOf } from '../contentsOf.ts';
 import { type EditResult, edited } from '../edited.ts';
 import type { CommandOf } from '../handler.ts';
 
-/** E7: each goes as far as it may. What is hidden in a thing goes with it. */
+/** Moves each item as far as E7 allows. Hidden items move with their hider. */
 export function moveItems(room: Room, { places }: CommandOf<'moveItems'>): EditResult {
   const ids = Object.keys(places);
   const refusal = ids.map((id) => refusalOf(room, id, places[id])).find((each) => each);
@@ -16,13 +16,13 @@ export function moveItems(room: Room, { places }: CommandOf<'moveItems'>): EditR
   const wanted = { ...placesOfContents(room, places), ...places };
   const moved = Object.entries(wanted).flatMap(([id, place]) => placed(room, id, place));
   if (moved.length === 0) return edited(room);
-  // All at once: the settings of a full room would else be copied for each of them.
+  // All at once, since copying the settings of a full room for each item would be slow.
   return edited({ ...room, itemConfigs: { ...room.itemConfigs, ...Object.fromEntries(moved) } });
 }
 
 /**
- * Where the given things stand, and what is hidden in them: all that goes along when they are moved (`moveItems`). Hidden
- * things that are locked in place, or in another scene, stay where they are.
+ * Returns the positions of the given items and of the items hidden in them: everything that `moveItems`
+ * moves. Hidden items that are pinned or in another scene are left out.
  */
 export function placesWithContents(room: Room, ids: readonly ItemId[]): Places {
   const all = [...ids, ...ids.flatMap((id) => carriedBy(room, id))];
@@ -42,7 +42,7 @@ function refusalOf(room: Room, id: ItemId, place: Position | undefined): EditRef
   return isPlace ? null : { type: 'outOfRange', field: 'position', min: 0, max: 100 };
 }
 
-/** Nothing where it stands there already. */
+/** Empty if the item stands there already. */
 function placed(room: Room, id: ItemId, place: Position): readonly (readonly [ItemId, ItemConfig])[] {
   const item = itemOf(room, id);
   if (!item) return [];
@@ -51,7 +51,7 @@ function placed(room: Room, id: ItemId, place: Position): readonly (readonly [It
   return isThere ? [] : [[id, { ...item, position }]];
 }
 
-/** As far from its hider as before. */
+/** Returns positions that keep each hidden item at its distance from its hider. */
 function placesOfContents(room: Room, places: Places): Places {
   const carried = Object.entries(places).flatMap(([id, place]) =>
     carriedBy(room, id).map((hidden) => [hidden, shiftWith(room, id, place, hidden)] as const),
@@ -70,7 +70,7 @@ function shiftWith(room: Room, id: ItemId, place: Position, hidden: ItemId): Pos
   };
 }
 
-/** What is hidden in it, but what is locked in place. */
+/** Returns the hidden items of an item that are not pinned. */
 function carriedBy(room: Room, id: ItemId): readonly ItemId[] {
   return contentsOf(room, id, ({ isPositionLocked }) => !isPositionLocked);
 }

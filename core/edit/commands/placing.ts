@@ -19,7 +19,7 @@ export const placingHandlers: ItemHandlers<'moveItem' | 'resizeItem' | 'setPosit
   orderItem,
 };
 
-/** E7: goes as far as it may; only what is no number is refused. */
+/** Moves as far as E7 allows; refuses only what is not a number. */
 function place(room: Room, id: ItemId, item: ItemConfig, wantedWidth: number, wanted: Position): EditResult {
   if (item.isPositionLocked) return refuse({ type: 'positionLocked' });
   if (!Number.isFinite(wantedWidth)) return outOfRange('width', LIMITS.width.min, LIMITS.width.max);
@@ -28,7 +28,10 @@ function place(room: Room, id: ItemId, item: ItemConfig, wantedWidth: number, wa
   return edited(changeItem(room, id, { width, position: clampPosition(wanted, width, item.aspect) }));
 }
 
-/** SPEC §4 "Ordering operations", among the neighbours in its scene (M3): nothing goes behind the door, spots stay behind the rest. */
+/**
+ * Moves an item among its neighbours in its scene (SPEC §4 "Ordering operations", M3): nothing goes behind
+ * the door, spots stay behind the rest.
+ */
 function orderItem(room: Room, { id, move }: CommandOf<'orderItem'>, item: ItemConfig): EditResult {
   if (id === DOOR_ID) return refuse({ type: 'doorIsFixed', reason: 'alwaysFirst' });
   const neighbours = neighboursOf(room, item);
@@ -39,7 +42,7 @@ function orderItem(room: Room, { id, move }: CommandOf<'orderItem'>, item: ItemC
   return edited(changeRoom(room, { itemOrder: inTheirPlaces(room, others.toSpliced(to, 0, id)) }));
 }
 
-/** What an item passes when it goes forward or backward, itself included. */
+/** Returns the items among which an item goes forward or backward, itself included. */
 function neighboursOf(room: Room, { scene, spot }: ItemConfig): readonly ItemId[] {
   return room.itemOrder.filter((id) => {
     const other = itemOf(room, id);
@@ -47,7 +50,7 @@ function neighboursOf(room: Room, { scene, spot }: ItemConfig): readonly ItemId[
   });
 }
 
-/** The drawing order with these ids in another order among themselves; all others keep their places. */
+/** Reorders these ids among the positions that they have in the drawing order; all others keep theirs. */
 function inTheirPlaces(room: Room, ids: readonly ItemId[]): readonly ItemId[] {
   const moved = new Set(ids);
   let next = 0;

@@ -42,20 +42,20 @@ function setTimeLimit(room: Room, { timeLimit }: CommandOf<'setTimeLimit'>): Edi
   return isAllowed ? edited(changeRoom(room, { timeLimit })) : outOfRange('timeLimit', min, max);
 }
 
-/** A close-up lies over a place, and shows too little to choose a room by (decision 0031). */
+/** A close-up cannot be the cover: it shows too little of the room (decision 0031). */
 function setCover(room: Room, { scene }: CommandOf<'setCover'>): EditResult {
   if (sceneOf(room, scene)?.kind !== 'place') return refuse({ type: 'unknownScene', scene });
   return edited(changeRoom(room, { coverScene: scene === firstSceneOf(room) ? null : scene }));
 }
 
-/** M2. Whether the tag says a language that anybody speaks is not asked. */
+/** M2. Accepts any well-formed tag, whether or not such a language exists. */
 function setLanguage(room: Room, { language }: CommandOf<'setLanguage'>): EditResult {
   return isLanguageTag(language)
     ? edited(changeRoom(room, { language }))
     : refuse({ type: 'badLanguage', language });
 }
 
-/** R5: another picture in the same place; a room that lost its door gets one. */
+/** R5: gives the door another picture in the same position, or adds the door if the room has lost it. */
 function changeDoor(room: Room, { entry }: CommandOf<'changeDoor'>): EditResult {
   if (entry.tag !== 'Doors') return refuse({ type: 'notADoor' });
   const door = itemOf(room, DOOR_ID);

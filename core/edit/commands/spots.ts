@@ -22,7 +22,7 @@ export const spotsHandlers: ItemHandlers<'placeSpot' | 'setSpotShape'> = {
   },
 };
 
-/** N6: a spot over what the background shows; it lies behind all that has a picture. */
+/** N6: adds a spot over a part of the background, behind all items with a picture. */
 export function addSpot(room: Room, command: CommandOf<'addSpot'>): EditResult {
   const { id, shape, name, rect, scene = firstSceneOf(room) } = command;
   const refusal = refusalOfText('itemName', name) ?? refusalOfRect(rect);
@@ -37,7 +37,7 @@ function refusalOfPlacing({ isPositionLocked }: ItemConfig): EditRefusal | null 
   return isPositionLocked ? { type: 'positionLocked' } : null;
 }
 
-/** Only what is no number, or no size, is refused: the rest goes as far as it may (E7). */
+/** Refuses only what is not a number or has no size; everything else is moved as far as E7 allows. */
 function refusalOfRect({ x, y, width, height }: PercentRect): EditRefusal | null {
   const { min, max } = LIMITS.width;
   const isSize = Number.isFinite(width) && Number.isFinite(height) && width > 0 && height > 0;

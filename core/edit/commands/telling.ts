@@ -6,7 +6,7 @@ import { edited } from '../edited.ts';
 import type { ItemHandlers } from '../handler.ts';
 import { refusalOfText } from '../limit.ts';
 
-/** How an item's text is shown (O4), and the creator's own hints for it (O6). */
+/** Commands for how an item's text is shown (O4) and for the creator's own hints (O6). */
 export const tellingHandlers: ItemHandlers<'setShowsAs' | 'setHints'> = {
   setShowsAs: (room, { id, showsAs }) => edited(changeItem(room, id, { showsAs })),
   setHints: (room, { id, hints }) => {
@@ -15,7 +15,7 @@ export const tellingHandlers: ItemHandlers<'setShowsAs' | 'setHints'> = {
   },
 };
 
-/** O6, M2: how many hints there are, and how long each may be. */
+/** Returns the refusal of too many or too long hints (O6, M2), or null. */
 export function refusalOfHints(hints: readonly string[]): EditRefusal | null {
   const limit = LIMITS.hints;
   if (hints.length > limit) return { type: 'tooMany', list: 'hints', limit };

@@ -7,15 +7,15 @@ import { withOnClick } from '../links/withOnClick.ts';
 import { withoutLinks } from '../links/withoutLinks.ts';
 
 interface Copying {
-  /** By each thing that is copied, its copy. */
+  /** The new id of each copied item. */
   newIds: ReadonlyMap<ItemId, ItemId>;
   scene: SceneId;
   newScene: SceneId;
 }
 
 /**
- * Copies of things of a scene, linked to one another as these are (M3). Links to things that are not copied are
- * dropped as from any copy (E6); ways to other scenes are kept.
+ * Copies items of a scene and links the copies to one another like the originals (M3). Links to items that
+ * are not copied are dropped (E6); ways to other scenes are kept.
  */
 export function copyTogether(room: Room, copying: Copying): Readonly<Record<ItemId, ItemConfig>> {
   const copies = [...copying.newIds].flatMap(([id, newId]): [ItemId, ItemConfig][] => {
@@ -43,7 +43,9 @@ function copyOf(room: Room, id: ItemId, item: ItemConfig, copying: Copying): Ite
   return leadsIntoIt ? withOnClick(linked, { type: 'go', to: copying.newScene }) : linked;
 }
 
-/** Copies of what is kept together are so too, by an id that none has yet: that of the first of them (E10). */
+/**
+ * The copies of a group are a group too (E10). Its id is the id of the first copy, which no group has yet.
+ */
 function groupWithin(room: Room, id: ItemId, { newIds }: Copying): Pick<ItemConfig, 'group'> {
   const copies = togetherWith(room, id).flatMap((each) => newIds.get(each) ?? []);
   const [first] = copies;
@@ -60,7 +62,7 @@ function lockWithin(keys: readonly ItemId[], sequence: readonly ItemId[]): Parti
   return sequence.length >= LIMITS.sequence.min ? { ...locked, unlockMethod: 'sequence', sequence } : {};
 }
 
-/** Of three copies only: a part without the other, or without what they make, is none. */
+/** Keeps a combination only if both parts and the result are copied. */
 function combinationWithin(room: Room, id: ItemId, { newIds }: Copying): Partial<ItemConfig> {
   const combination = combinationIn(room, id);
   const other = newIds.get(combination?.other ?? '');

@@ -4,19 +4,19 @@ import { LIMITS } from '../../room/limits.ts';
 import type { ItemConfig, ItemId } from '../../room/model.ts';
 import type { Command } from '../command.ts';
 
-/** What is known of something that grows: its place and size in percent of the stage. */
+/** The fields of an item that scaling changes: position and size in percent of the stage. */
 export type Grown = Pick<ItemConfig, 'position' | 'width' | 'aspect'> & { id: ItemId; spot?: unknown };
 
 interface Growing {
-  /** The point that stays where it is, in percent of the stage. */
+  /** The point that stays in place, in percent of the stage. */
   fixed: Position;
-  /** How many times as large as before, above 0. */
+  /** The factor, above 0. */
   times: number;
 }
 
 /**
- * Several things grow, or shrink, as one picture would: each by as much, and the distances between them too. As far as all of
- * them may go (R3, E7), so that none stays behind; one command, which undoes as one step.
+ * Scales several items, and the distances between them, like one picture. The factor is bounded for all alike
+ * (R3, E7). Returns one command, which is one undo step.
  */
 export function growTogether(things: readonly Grown[], { fixed, times }: Growing): Command {
   const growth = growthWithin(things, times);
@@ -29,14 +29,14 @@ export function growTogether(things: readonly Grown[], { fixed, times }: Growing
   return { type: 'together', commands };
 }
 
-/** The nearest to so many times that every one of them may become. */
+/** Returns the factor nearest to `times` that every item allows. */
 function growthWithin(things: readonly Grown[], times: number): number {
   const least = things.map(({ width }) => Math.min(LIMITS.width.min / width, 1));
   const most = things.map(({ width, aspect }) => clampWidth(LIMITS.width.max, aspect) / width);
   return Math.min(Math.max(times, ...least), ...most);
 }
 
-/** What is put back is put back to the last digit. */
+/** A factor of 1 restores the exact numbers. */
 function grownRect(rect: PercentRect, fixed: Position, times: number): PercentRect {
   if (times === 1) return rect;
   return {
@@ -47,7 +47,7 @@ function grownRect(rect: PercentRect, fixed: Position, times: number): PercentRe
   };
 }
 
-/** Two decimals of a percent are finer than a screen's pixel. */
+/** Two decimals of a percent are finer than a pixel. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,13 +1,13 @@
 import type { GroupId, ItemId } from '../../room/model.ts';
 import type { Command } from '../command.ts';
 
-/** How a copy comes in, and what its original is kept together with. */
+/** The command that adds a copy, and the group of its original. */
 export interface Copied {
   command: Command;
   group: GroupId | undefined;
 }
 
-/** The commands by which copies of things that are kept together are so too, under groups of their own (E10). */
+/** Returns the commands that group copies like their originals, each group under a new id (E10). */
 export function keepCopiesTogether(
   copies: ReadonlyMap<ItemId, Copied>,
   newGroup: () => GroupId,

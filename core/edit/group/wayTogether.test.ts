@@ -16,7 +16,7 @@ it('E7 one by itself is left to go as far as it may', () => {
 });
 
 it('E7 in every direction the one that is nearest to the edge decides, and none goes back', () => {
-  // A quarter of what is 10 wide and 10 high stays: they go from -7.5 to 97.5.
+  // A quarter of an item of 10 by 10 stays: positions range from -7.5 to 97.5.
   const pair = [thing(4, 50), thing(40, 8)];
   expect(wayTogether(pair, { x: -30, y: 2 })).toEqual({ x: -11.5, y: 2 });
   expect(wayTogether(pair, { x: 2, y: -30 })).toEqual({ x: 2, y: -15.5 });

@@ -4,7 +4,10 @@ import type { ItemConfig } from '../../room/model.ts';
 
 type Placed = Pick<ItemConfig, 'position' | 'width' | 'aspect'>;
 
-/** Of a way, in percent of the stage, as much as every one of several things may go (E7): at the stage's edge none of them comes nearer to the others. */
+/**
+ * Returns how much of a move all of several items can make (E7), in percent of the stage, so that they keep
+ * their distances at its edge.
+ */
 export function wayTogether(things: readonly Placed[], by: Position): Position {
   if (things.length < 2) return by;
   return things.reduce((way, { position, width, aspect }) => {
@@ -17,7 +20,7 @@ export function wayTogether(things: readonly Placed[], by: Position): Position {
   }, by);
 }
 
-/** Never back. */
+/** Never moves in the opposite direction. */
 function shorter(way: number, reached: number): number {
   if (way === 0 || Math.sign(reached) !== Math.sign(way)) return 0;
   return Math.abs(reached) < Math.abs(way) ? reached : way;

@@ -1,26 +1,26 @@
 import type { Room } from '../../room/model.ts';
 import { type Records, recordsOf } from '../../room/records.ts';
 
-/** Steps that can be undone (E2 asks for 200). Rooms share their parts, so a step costs little. */
+/** Maximum number of undo steps (E2 asks for 200). Rooms share their parts, so a step costs little memory. */
 const STEPS = 300;
 
-/** A room with what it was before. Immutable. */
+/** A room with its former and undone states. Immutable. */
 export interface History {
   present: Room;
   /** Oldest first. */
   past: readonly Room[];
-  /** What was undone, next to be redone first. */
+  /** Undone rooms, the next one to redo first. */
   future: readonly Room[];
-  /** The gesture that made the present room; its next command joins the same step. */
+  /** The gesture that made the present room; further commands of it join the same step. */
   gesture: string | null;
 }
 
-/** The history of a room just loaded or made: there is nothing to undo. */
+/** Returns the history of a newly loaded or created room, with nothing to undo. */
 export function createHistory(room: Room): History {
   return { present: room, past: [], future: [], gesture: null };
 }
 
-/** Takes in an edited room as a step of its own, or into the step of the same gesture (E2). */
+/** Records an edited room as a new step, or as part of the current step if the gesture is the same (E2). */
 export function record(history: History, room: Room, gesture: string | null = null): History {
   if (room === history.present) return history;
   const isSameGesture = gesture !== null && gesture === history.gesture;
@@ -28,22 +28,22 @@ export function record(history: History, room: Room, gesture: string | null = nu
   return { present: room, past, future: [], gesture };
 }
 
-/** Puts another room in the present's place without a step, as after a save (E2). Undo keeps its `RECORDS`. */
+/** Replaces the present room without a new step, as after a save (E2). Undo keeps its `RECORDS`. */
 export function replacePresent(history: History, room: Room): History {
   return { ...history, present: room };
 }
 
-/** Whether there is a step to take back (E2). */
+/** Returns whether there is a step to undo (E2). */
 export function canUndo(history: History): boolean {
   return history.past.length > 0;
 }
 
-/** Whether a step was taken back that can be done again (E2). */
+/** Returns whether there is a step to redo (E2). */
 export function canRedo(history: History): boolean {
   return history.future.length > 0;
 }
 
-/** Goes back one step; the same history where there is none. */
+/** Undoes one step; returns the same history if there is none. */
 export function undo(history: History): History {
   const before = history.past.at(-1);
   if (!before) return history;
@@ -55,7 +55,7 @@ export function undo(history: History): History {
   };
 }
 
-/** Goes forward again; the same history where nothing was undone. */
+/** Redoes one step; returns the same history if there is none. */
 export function redo(history: History): History {
   const [after, ...future] = history.future;
   if (!after) return history;
@@ -68,14 +68,17 @@ export function redo(history: History): History {
 }
 
 /**
- * The history as it was before a gesture that is given up, which is no step then (E2): with what it had forgotten of what
- * was undone, and with the records that a save wrote meanwhile.
+ * Returns the history from before a cancelled gesture, which is no step then (E2). The redo steps of that
+ * time come back; records that a save wrote meanwhile are kept.
  */
 export function giveUp(history: History, before: History): History {
   return { ...before, present: keepRecords(before.present, history.present) };
 }
 
-/** A room of another step with the present's records. It was not previewed: going to a step is an edit. */
+/**
+ * Returns the room of a step with the present room's records. It counts as not previewed, since undo is an
+ * edit.
+ */
 function keepRecords(step: Room, present: Room): Room {
   const records = recordsOf(present);
   if (!step.isPreviewed && isSame(recordsOf(step), records)) return step;

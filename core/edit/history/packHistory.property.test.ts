@@ -12,7 +12,7 @@ import { unpackHistory } from './unpackHistory.ts';
 
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), CHOICES);
 
-/** What is kept in a browser is JSON: the room, and what is packed of its history. */
+/** Simulates a reload: the browser stores the room and the packed history as JSON. */
 function reloaded(history: History): History | undefined {
   const room = JSON.parse(JSON.stringify(history.present)) as Room;
   return unpackHistory(JSON.parse(JSON.stringify(packHistory(history))), room);

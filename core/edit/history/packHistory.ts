@@ -2,28 +2,31 @@ import type { ItemConfig, Room } from '../../room/model.ts';
 import { type Contents, contentsOf } from '../../room/records.ts';
 import type { History } from './history.ts';
 
-/** A history as a browser keeps it: the present's contents, and step by step only what is otherwise. All of it is JSON. */
+/**
+ * A history as the browser stores it: the present room's contents and for each step only the differences. All
+ * of it is JSON.
+ */
 export interface PackedHistory {
   present: string;
-  /** From the present back, the step that is undone first before the others. */
+  /** From the present backward; the next step to undo first. */
   past: readonly string[];
   /** From the present forward. */
   future: readonly string[];
 }
 
-/** What makes one room of another; an item of null is gone. */
+/** The differences between two rooms; a null item was deleted. */
 export interface PackedStep {
   fields: Partial<Omit<Contents, 'itemConfigs'>>;
   items: Readonly<Record<string, ItemConfig | null>>;
 }
 
 /**
- * How much is kept: steps in all, characters of them, and items in all their rooms, for each room is parsed when they are read: 300
- * items and 200 steps would hold up the opening for a second.
+ * Limits on what is stored: steps, their characters, and items in all their rooms. Each room is parsed on
+ * loading, and 200 steps of 300 items would block the editor for a second.
  */
 export const PACK_LIMITS = { steps: 200, characters: 1_000_000, items: 12_000 };
 
-/** Packs a history; over the limits the steps that lie furthest from the present are left out. */
+/** Packs a history. Over the limits, the steps furthest from the present are left out. */
 export function packHistory({ present, past, future }: History, limits = PACK_LIMITS): PackedHistory {
   const fitting = Math.floor(limits.items / Object.keys(present.itemConfigs).length);
   const left = { characters: limits.characters, steps: Math.min(limits.steps, fitting) };
@@ -46,7 +49,7 @@ function packSteps(rooms: readonly Room[], left: { steps: number; characters: nu
   return packed;
 }
 
-/** Rooms never change, so what lies between two of them is written out once. */
+/** Rooms are immutable, so the difference between two rooms is serialized once. */
 const written = new WeakMap<Room, { to: Room; step: string }>();
 
 function packStep(from: Room, to: Room): string {

@@ -15,8 +15,8 @@ const stepSchema = v.object({
 });
 
 /**
- * The history that a browser kept, to go on from a room. Undefined where it does not lead to that very room, and where a step of
- * it is no sound room: half a history would undo to a state that never was.
+ * Unpacks the history that a browser stored for a room. Returns undefined if it does not fit this very room
+ * or a step of it is no valid room: half a history could undo to a state that never existed.
  */
 export function unpackHistory(stored: unknown, room: Room): History | undefined {
   const packed = v.safeParse(packedSchema, stored);
@@ -38,7 +38,10 @@ function unpackSteps(present: Room, packed: readonly string[]): readonly Room[] 
   return rooms;
 }
 
-/** Made of the parts of the room beside it, as steps of a live history are; the parsed room only says that it is sound. */
+/**
+ * Builds the step from the parts of the room beside it, as a live history shares them; parsing only validates
+ * it.
+ */
 function unpackStep(beside: Room, text: string): Room | undefined {
   const step = v.safeParse(stepSchema, readJson(text));
   if (!step.success) return undefined;

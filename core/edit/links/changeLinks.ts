@@ -13,13 +13,15 @@ import type { ItemId, Room } from '../../room/model.ts';
 import { toldByOf, toldLocksOf, withToldBy } from '../../room/toldBy.ts';
 import { changeItem, setItem } from '../change.ts';
 
-/** Takes all keys from a lock; being keys no more, they lose their addable flag (SPEC §4, E9). */
+/**
+ * Removes all keys from a lock; since they are keys no longer, they lose their addable flag (SPEC §4, E9).
+ */
 export function releaseKeys(room: Room, lock: ItemId): Room {
   const item = itemOf(room, lock);
   return (item ? keysOf(item) : []).reduce(releaseKey, room);
 }
 
-/** Takes a key from its lock, which keeps its others; being a key no more, it loses its addable flag (K5, E9). */
+/** Removes a key from its lock, which keeps its others; the former key loses its addable flag (K5, E9). */
 export function releaseKey(room: Room, key: ItemId): Room {
   const lock = lockOf(room, key);
   const item = lock === null ? undefined : itemOf(room, lock);
@@ -28,7 +30,7 @@ export function releaseKey(room: Room, key: ItemId): Room {
   return changeItem(released, key, { isAddableToInventory: false });
 }
 
-/** Gives a lock one more key, which another lock loses (E8). */
+/** Adds a key to a lock; another lock that has it loses it (E8). */
 export function addKey(room: Room, { lock, key }: { lock: ItemId; key: ItemId }): Room {
   const free = releaseKey(room, key);
   const item = itemOf(free, lock);
@@ -37,13 +39,13 @@ export function addKey(room: Room, { lock, key }: { lock: ItemId; key: ItemId })
   return changeItem(linked, key, { isAddableToInventory: true });
 }
 
-/** Makes an item hide nothing and shows what it hid (E9). */
+/** Makes an item hide nothing and reveals what it hid (E9). */
 export function releaseHidden(room: Room, hider: ItemId): Room {
   const item = itemOf(room, hider);
   return (item ? hiddenBy(item) : []).reduce(reveal, room);
 }
 
-/** Takes an item from what hides it, which keeps hiding the others (R7, O2). */
+/** Reveals an item; its hider keeps hiding the others (R7, O2). */
 export function reveal(room: Room, hidden: ItemId): Room {
   const hider = hiderOf(room, hidden);
   const item = hider === null ? undefined : itemOf(room, hider);
@@ -52,7 +54,7 @@ export function reveal(room: Room, hidden: ItemId): Room {
   return changeItem(released, hidden, { isHidden: false });
 }
 
-/** Makes an item hide one more, which another hider loses (R7, O2). */
+/** Adds an item to those that `hider` hides; another hider loses it (R7, O2). */
 export function hide(room: Room, { hider, hidden }: { hider: ItemId; hidden: ItemId }): Room {
   const free = reveal(room, hidden);
   const item = itemOf(free, hider);
@@ -61,7 +63,10 @@ export function hide(room: Room, { hider, hidden }: { hider: ItemId; hidden: Ite
   return changeItem(linked, hidden, { isHidden: true });
 }
 
-/** Makes two parts and their result belong together: the parts can be taken along, the result is out of sight until then (C1). */
+/**
+ * Links two parts and their result: the parts become addable to the inventory, the result is out of sight
+ * until they are combined (C1).
+ */
 export function combine(room: Room, { part, other, result }: Combination): Room {
   const linked = changeItem(room, part, {
     combinesWith: other,
@@ -72,7 +77,10 @@ export function combine(room: Room, { part, other, result }: Combination): Room 
   return changeItem(both, result, { isHidden: true });
 }
 
-/** Ends the combination that an item is part of: the parts lose their addable flag, as keys do, and the result is in sight (C1, E9). */
+/**
+ * Dissolves the combination of an item: the parts lose their addable flag, as keys do, and the result becomes
+ * visible (C1, E9).
+ */
 export function dissolve(room: Room, part: ItemId): Room {
   const combination = combinationOf(room, part);
   if (!combination) return room;
@@ -82,13 +90,13 @@ export function dissolve(room: Room, part: ItemId): Room {
   return changeItem(changeItem(single, other, plain), result, { isHidden: false });
 }
 
-/** Nothing tells a lock's answer by the creator's word any more (S7). */
+/** Removes the creator's list of clues for a lock's answer (S7). */
 export function untold(room: Room, lock: ItemId): Room {
   const item = itemOf(room, lock);
   return item?.toldBy ? setItem(room, lock, withToldBy(item, [])) : room;
 }
 
-/** A thing that is gone tells no lock's answer (S7). */
+/** Removes a deleted item from all lists of clues (S7). */
 export function takeFromTold(room: Room, gone: ItemId): Room {
   return toldLocksOf(room, gone).reduce((changed, lock) => {
     const item = itemOf(changed, lock);

@@ -62,7 +62,7 @@ function typesFor(base: Room, ends = { from: 'key', to: 'chest' }): readonly str
   return linksFor(base, ends).map(({ type }) => type);
 }
 
-/** Where the key would be put to be hidden in the chest; null where it stays. */
+/** Returns where the key would move when hidden in the chest; null if it stays. */
 function placeOf(base: Room) {
   const hides = linksFor(base, { from: 'key', to: 'chest' }).find(({ type }) => type === 'hides');
   if (!hides) throw new Error('It can be hidden.');

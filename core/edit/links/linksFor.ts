@@ -8,31 +8,34 @@ import { applyCommand } from '../applyCommand.ts';
 import type { Command, EditRefusal } from '../command.ts';
 import { type HoldsOf, placingOf } from '../place/placeWithin.ts';
 
-/** What one thing can be to another: what opens it, what tells its answer, or what is hidden in it. */
+/** The link that one item can have to another: opens it, is a clue for its answer, or is hidden in it. */
 export type LinkType = 'opens' | 'tells' | 'hides';
 
 export interface PossibleLink {
   type: LinkType;
-  /** All that makes it one, as one step (E2). */
+  /** Makes the link as one undo step (E2). */
   command: Command;
 }
 
-/** Two items of a room: what is brought to what. */
+/** The two ends of a link: `from` was dragged onto `to`. */
 export interface Ends {
   from: ItemId;
   to: ItemId;
 }
 
 /**
- * What a thing that is brought to another can become to it: one more key of it, which it is locked for where it was not or was
- * otherwise (K5), what tells the answer of its lock (S7), or one more thing that it hides (O2), which is put where it holds things, or behind it where it stood elsewhere. None of
- * what would be refused, or is so already.
+ * Returns the links that dragging one item onto another can make: a further key, which locks `to` by item if
+ * needed (K5); a clue for its answer (S7); or a hidden item (O2), which is moved to where its hider holds
+ * things, or behind it. Links that exist or would be refused are left out.
  */
 export function linksFor(room: Room, { from, to }: Ends, holdsOf?: HoldsOf): readonly PossibleLink[] {
   return wishedLinks(room, { from, to }, holdsOf).filter(({ command }) => applyCommand(room, command).ok);
 }
 
-/** Why a thing can be nothing of this to another, or nothing at all; null where it is so already. What opens the door comes first, elsewhere what is hidden. */
+/**
+ * Returns why an item cannot have this link, or any link, to another; null if it has it already. For the door
+ * the key comes first, for other items hiding.
+ */
 export function refusalOfLink(room: Room, ends: Ends, type?: LinkType): EditRefusal | null {
   const first: LinkType = type ?? (ends.to === DOOR_ID ? 'opens' : 'hides');
   const wished = wishedLinks(room, ends).find((each) => each.type === first);
@@ -40,7 +43,7 @@ export function refusalOfLink(room: Room, ends: Ends, type?: LinkType): EditRefu
   return result && !result.ok ? result.refusal : null;
 }
 
-/** All that it is not yet, be it refused or not. */
+/** Returns all links that do not exist yet, refused or not. */
 function wishedLinks(room: Room, { from, to }: Ends, holdsOf?: HoldsOf): readonly PossibleLink[] {
   const [item, target] = [itemOf(room, from), itemOf(room, to)];
   if (!item || !target) return [];
@@ -64,12 +67,12 @@ function opensWith(lock: ItemConfig, { from, to }: Ends): PossibleLink {
   return { type: 'opens', command: { type: 'together', commands } };
 }
 
-/** Only what is locked by an answer, which somebody has to tell. */
+/** Returns whether the lock has an answer that a clue must tell. */
 function isToldBySomething({ isItemLocked, unlockMethod, face }: ItemConfig): boolean {
   return isItemLocked && unlockMethod === 'password' && definitionOf(face).needsClue;
 }
 
-/** S7: a riddle tells it, by the creator's word. */
+/** S7: the creator declares the item a clue. */
 function tells(lock: ItemConfig, { from, to }: Ends): PossibleLink {
   return { type: 'tells', command: { type: 'setToldBy', id: to, toldBy: [...toldByOf(lock), from] } };
 }
@@ -86,7 +89,7 @@ function hides(room: Room, { from, to }: Ends, placing: readonly Command[]): Pos
   return { type: 'hides', command: { type: 'together', commands } };
 }
 
-/** Where the hider's entry says; else behind it. */
+/** Returns the move to where the hider's entry holds things, else behind the hider. */
 function placeFor(room: Room, { from, to }: Ends, holdsOf: HoldsOf = () => undefined): readonly Command[] {
   const [item, hider] = [itemOf(room, from), itemOf(room, to)];
   if (!item || !hider) return [];
@@ -95,7 +98,7 @@ function placeFor(room: Room, { from, to }: Ends, holdsOf: HoldsOf = () => undef
   return position ? [{ type: 'moveItem', id: from, position }] : placing;
 }
 
-/** Middle upon middle, for what is in the same scene and touches its hider nowhere; null for what stays where it is. */
+/** Centres an item on its hider if they are in the same scene and do not touch; null if it stays. */
 function placeIn(item: ItemConfig, hider: ItemConfig): Position | null {
   const [rect, place] = [hitRect(item), hitRect(hider)];
   if (item.scene !== hider.scene || item.isPositionLocked || overlaps(rect, place)) return null;

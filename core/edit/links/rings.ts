@@ -2,7 +2,10 @@ import { combinationsIn, hidesThroughOthers } from '../../room/links.ts';
 import type { ItemId, Room } from '../../room/model.ts';
 import type { EditRefusal } from '../command.ts';
 
-/** What hides something that it needs itself, through others or not: a result its part (C1), a lock a member of its sequence (K6). */
+/**
+ * Returns the refusal if an item hides something that it needs itself, directly or through others: a result
+ * its part (C1), a lock a member of its sequence (K6). Null if there is no such circle.
+ */
 export function findRing(room: Room): EditRefusal | null {
   if (hidesPart(room)) return { type: 'hidesPart' };
   return hidesMember(room) ? { type: 'hidesMember' } : null;

@@ -5,13 +5,16 @@ import type { Role } from '../puzzleCommand.ts';
 
 type DoorReason = Extract<EditRefusal, { type: 'doorIsFixed' }>['reason'];
 
-/** What something has to be free of, and what is said of the door, which is never taken for anything. */
+/** The roles that an item must not have, and the reason to give for the door, which is always refused. */
 interface Wanted {
   free: readonly Role[];
   door: DoorReason;
 }
 
-/** Why an item cannot be taken for something: it is not there, it is the door, or it has one of these roles already. */
+/**
+ * Returns why an item cannot get a role: it is missing, is the door, or has one of these roles already. Null
+ * if it can.
+ */
 export function refusalOfRoles(room: Room, id: ItemId, { free, door }: Wanted): EditRefusal | null {
   const item = itemOf(room, id);
   if (!item) return { type: 'unknownItem', id };
@@ -19,7 +22,7 @@ export function refusalOfRoles(room: Room, id: ItemId, { free, door }: Wanted): 
   return refusalOfRole(room, id, free);
 }
 
-/** The same of an item that is there, the door included. */
+/** The same check for an existing item, the door included. */
 export function refusalOfRole(room: Room, id: ItemId, free: readonly Role[]): EditRefusal | null {
   const item = itemOf(room, id);
   const role = item && free.find((each) => ROLES[each](room, id, item));

@@ -1,6 +1,6 @@
 import type { ItemConfig, OnClick } from '../../room/model.ts';
 
-/** The item with another behaviour at a click (R10, N2); with null its field is gone, as stored rooms have it. */
+/** Returns the item with another click behaviour (R10, N2); null removes the field, as in stored rooms. */
 export function withOnClick(item: ItemConfig, onClick: OnClick | null): ItemConfig {
   const { onClick: _, ...plain } = item;
   return onClick === null ? plain : { ...plain, onClick };

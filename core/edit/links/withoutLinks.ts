@@ -3,7 +3,10 @@ import { hidingFields, keyFields } from '../../room/links.ts';
 import type { ItemConfig } from '../../room/model.ts';
 import { withToldBy } from '../../room/toldBy.ts';
 
-/** The settings of an item without its links: by itself, unhidden, and unlocked where other items open its lock (E6). */
+/**
+ * Returns an item's settings without its links: ungrouped, visible, and not locked if other items open its
+ * lock (E6).
+ */
 export function withoutLinks(item: ItemConfig): ItemConfig {
   const unlinked = {
     ...withToldBy(apart(item), []),

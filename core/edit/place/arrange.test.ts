@@ -29,7 +29,7 @@ const round = (value: number) => Math.round(value * 1000) / 1000;
 const apart = (values: readonly number[]) => new Set(values.map(round)).size;
 
 describe('arrange', () => {
-  it('brings edges in line with the outermost of what is seen, and changes nothing across', () => {
+  it('aligns edges with the outermost visible edge, and changes nothing on the other axis', () => {
     const left = arranged('left');
     expect(left.map(({ x }) => round(x))).toEqual(
       ALL.map(() => round(Math.min(...before.map(({ x }) => x)))),
@@ -43,7 +43,7 @@ describe('arrange', () => {
     expect(apart(arranged('top').map(({ y }) => y))).toBe(1);
   });
 
-  it('brings middles in line', () => {
+  it('aligns centres', () => {
     expect(apart(arranged('center').map(({ x, width }) => x + width / 2))).toBe(1);
     expect(apart(arranged('middle').map(({ y, height }) => y + height / 2))).toBe(1);
   });
@@ -52,7 +52,7 @@ describe('arrange', () => {
     expect(arranged('floor').map(({ y, height }) => round(y + height))).toEqual([74, 74, 74, 74]);
   });
 
-  it('makes the gaps alike, between the first and the last, which stay', () => {
+  it('makes the gaps equal between the first and the last, which stay', () => {
     const [chest, key, note, tv] = arranged('gaps');
     if (!chest || !key || !note || !tv) throw new Error('There are four.');
     expect([chest, tv]).toEqual([before[0], before[3]]);
@@ -64,13 +64,13 @@ describe('arrange', () => {
     expect(apart(gaps)).toBe(1);
   });
 
-  it('leaves what is locked in place, and counts with it', () => {
+  it('leaves pinned items in place, and includes them in the alignment', () => {
     const pinned = build([{ type: 'setPositionLocked', id: 'chest', isPositionLocked: true }], room);
     expect(Object.keys(arrange(pinned, ALL, 'left'))).toEqual(['key', 'note', 'tv']);
     expect(apart(arranged('left', pinned).map(({ x }) => x))).toBe(1);
   });
 
-  it('lets what is hidden go with what hides it', () => {
+  it('moves hidden items with their hider', () => {
     const full = build(hideIn('chest', 'key'), room);
     expect(Object.keys(arrange(full, ALL, 'top'))).toEqual(['chest', 'note', 'tv']);
     const after = apply(full, { type: 'moveItems', places: arrange(full, ALL, 'top') }).room;

@@ -5,7 +5,7 @@ import type { ItemId, Room } from '../../room/model.ts';
 import type { Places } from '../command.ts';
 import { contentsOf } from '../contentsOf.ts';
 
-/** How several things are put in order: an edge or their middles in line, at equal gaps, or all on the floor. */
+/** The ways to arrange several items: align an edge or the centres, equal gaps, or all on the floor. */
 export const ARRANGEMENTS = [
   ...(['left', 'center', 'right', 'top', 'middle', 'bottom'] as const),
   ...(['gaps', 'floor'] as const),
@@ -16,14 +16,14 @@ type Axis = 'x' | 'y';
 
 interface Arranged {
   id: ItemId;
-  /** What is seen of it. */
+  /** The visible rectangle of the item. */
   rect: PercentRect;
   isPinned: boolean;
 }
 
 /**
- * Where things go to be in order, by what is seen of them. They come in line within the rectangle around all of them. What is
- * locked in place stays, and what is hidden in one of them goes with that one.
+ * Returns the new positions of the arranged items. They are aligned within the rectangle around all their
+ * visible parts. Pinned items stay, and hidden items move with the item that hides them.
  */
 export function arrange(room: Room, ids: readonly ItemId[], how: Arrangement): Places {
   const carried = new Set(ids.flatMap((id) => contentsOf(room, id)));
@@ -55,7 +55,10 @@ function lineShift(rect: PercentRect, things: readonly Arranged[], how: Exclude<
   return { [axis]: (start + end) / 2 - middleOf(axis, rect) };
 }
 
-/** Along the way on which they are farther apart the first and the last stay, and all gaps between become alike. */
+/**
+ * Distributes items along the axis on which they are farther apart: the first and the last stay, and all gaps
+ * become equal.
+ */
 function gapShifts(things: readonly Arranged[]): readonly Shift[] {
   const axis = spread('x', things) >= spread('y', things) ? 'x' : 'y';
   const inRow = things.toSorted((one, other) => middleOf(axis, one.rect) - middleOf(axis, other.rect));
@@ -73,7 +76,7 @@ function gapShifts(things: readonly Arranged[]): readonly Shift[] {
   return things.map(({ id, rect }) => ({ [axis]: (starts.get(id) ?? rect[axis]) - rect[axis] }));
 }
 
-/** In shares of a stage that is wider than high, as the eye measures it. */
+/** Weighs the axes by the stage's shape, which is wider than high, to match what the eye sees. */
 function spread(axis: Axis, things: readonly Arranged[]): number {
   const middles = things.map(({ rect }) => middleOf(axis, rect));
   return (Math.max(...middles) - Math.min(...middles)) * (axis === 'x' ? 16 : 9);

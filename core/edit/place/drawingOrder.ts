@@ -1,6 +1,8 @@
 import { DOOR_ID, type ItemConfig, type ItemId } from '../../room/model.ts';
 
-/** The ids as they are drawn, back to front: the door, then spots, then all that has a picture (R5, N6). */
+/**
+ * Sorts ids in drawing order, back to front: the door, then spots, then all items with a picture (R5, N6).
+ */
 export function drawingOrder(
   itemConfigs: Readonly<Record<ItemId, ItemConfig>>,
   ids: readonly ItemId[],

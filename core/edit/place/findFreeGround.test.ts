@@ -65,7 +65,7 @@ it('looks at the scene alone that the thing is for', () => {
 
 const MAT = { ...chestEntry, id: 'mat', width: 40, aspect: 9 / 16 };
 
-/** A room in which something of 40 by 40 lies at these places, and nothing else. */
+/** Builds a room that holds only items of 40 by 40 at these positions. */
 function withMats(...places: readonly Position[]): Room {
   const room = { ...newRoom(), itemConfigs: {}, itemOrder: [] };
   return places.reduce<Room>(

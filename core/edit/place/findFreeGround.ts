@@ -3,7 +3,10 @@ import { hitRect, itemRect, type PercentRect, sharedArea } from '../../room/geom
 import type { ItemConfig, ItemId, Room, SceneId } from '../../room/model.ts';
 import { freePlace } from './freePlace.ts';
 
-/** Percent of the stage between the places that are tried, and how far from its usual height a thing may stand or hang. */
+/**
+ * Distances in percent of the stage: between candidate positions, and how far from its usual height an item
+ * may be placed.
+ */
 const STEP = { x: 2.5, y: 6 } as const;
 const REACH: Readonly<Record<CatalogueEntry['anchor'], { up: number; down: number }>> = {
   floor: { up: 0, down: 18 },
@@ -12,18 +15,19 @@ const REACH: Readonly<Record<CatalogueEntry['anchor'], { up: number; down: numbe
   ceiling: { up: 0, down: 6 },
 };
 
-/** Where other things stand on an item. */
+/** Returns the surfaces of an item on which others stand. */
 export type TopsOf = (item: ItemConfig) => readonly Top[];
 
-/** A place that is tried, perhaps on something that stands there. */
+/** A candidate position, perhaps on another item. */
 interface Candidate {
   position: Position;
   on?: ItemId;
 }
 
 /**
- * Where a thing finds free floor, wall or table: its usual place, the nearest one on what such things are put on, or else the nearest one in
- * its scene over which nothing stands. Where all is taken it is the place with the least below it. The top-left corner, in percent of the stage.
+ * Finds free floor, wall or table for a new item: its usual position, else the nearest surface for such
+ * items, else the nearest uncovered position in its scene. If all is taken, the position that covers least.
+ * Returns the top-left corner in percent of the stage.
  */
 export function findFreeGround(
   room: Room,
@@ -49,7 +53,7 @@ export function findFreeGround(
   return freePlace(room, { ...entry, position: best, scene });
 }
 
-/** Wholly on the stage, the nearest to the usual place first. */
+/** Returns positions that are fully on the stage, nearest to the usual one first. */
 function candidatesFor(
   entry: CatalogueEntry,
   others: readonly [ItemId, ItemConfig][],
@@ -72,7 +76,10 @@ function nearestFirst(entry: CatalogueEntry, places: readonly Candidate[]): read
     .toSorted((one, other) => distance(usual, one.position) - distance(usual, other.position));
 }
 
-/** With its foot on it, and wholly above it; on nothing that comes to light later. */
+/**
+ * Returns positions whose lower edge is on a surface of the item. Hidden items have no surface, since they
+ * appear later.
+ */
 function placesOn(
   entry: CatalogueEntry,
   { id, item, topsOf }: { id: ItemId; item: ItemConfig; topsOf: TopsOf },
@@ -100,7 +107,7 @@ function fits({ x, y, width, height }: PercentRect): boolean {
   return x >= 0 && y >= 0 && x + width <= 100 && y + height <= 100;
 }
 
-/** Along the floor or the wall first: a change of height counts for more. */
+/** Prefers positions along the floor or the wall: a change of height counts threefold. */
 function distance(one: Position, other: Position): number {
   return Math.abs(one.x - other.x) + 3 * Math.abs(one.y - other.y);
 }

@@ -2,10 +2,10 @@ import type { Position } from '../../catalogue/model.ts';
 import { clampPosition, type Placed } from '../../room/geometry.ts';
 import type { Room, SceneId } from '../../room/model.ts';
 
-/** Percent of the stage between things that would stand in exactly one place (E4). */
+/** Offset in percent of the stage between items that would have the very same position (E4). */
 const STEP = 2;
 
-/** The item's place, moved a little for as long as another item of its scene stands exactly there (E4). */
+/** Returns the item's position, moved a little while another item of its scene has the very same one (E4). */
 export function freePlace(room: Room, item: Placed & { scene: SceneId }): Position {
   const neighbours = Object.values(room.itemConfigs).filter(({ scene }) => scene === item.scene);
   const taken = new Set(neighbours.map((other) => keyFor(other.position)));
@@ -19,7 +19,7 @@ export function freePlace(room: Room, item: Placed & { scene: SceneId }): Positi
   return item.position;
 }
 
-/** Down to the right, as stacks are dealt; the others serve where the stage's edge stops that. */
+/** Down to the right first; the other directions serve where the stage's edge blocks that. */
 const DIRECTIONS: readonly (readonly [number, number])[] = [
   [1, 1],
   [-1, -1],

@@ -25,7 +25,7 @@ function hidden(itemsToHide: readonly string[], start: Room = room): Room {
   return build([hideWithin(start, { id: 'chest', itemsToHide }, holdsOf)], start);
 }
 
-/** Where the chest shows what it holds. */
+/** Returns where the chest shows what it holds. */
 function place() {
   const { x, y, width, height } = itemRect(get(room, 'chest'));
   return { left: x + width / 2, right: x + width, top: y, foot: y + height / 2 };

@@ -4,22 +4,30 @@ import { hiddenBy, itemOf } from '../../room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
 import type { Command } from '../command.ts';
 
-/** Of a catalogue entry: the part of a container's picture in which what is found in it is shown; undefined where that is not told. */
+/**
+ * Returns the part of a container's picture in which found items are shown; undefined if its entry has none.
+ */
 export type HoldsOf = (catalogueId: string) => HitBox | undefined;
 
-/** Shares of a container's width at which the middles of what it holds stand, one after the other. */
+/**
+ * Positions of the held items' centres as shares of a container's width, in the order in which they are used.
+ */
 const MIDDLES = [0.5, 0.2, 0.8, 0.35, 0.65, 0.08, 0.92, 0.5];
-/** Percent of the stage's width: nothing is made so small that a finger would miss it. */
+/** Percent of the stage's width: the smallest size that a finger can hit. */
 const LEAST_WIDTH = 3;
-/** Of the place's height: what is found may stand up out of it. */
+/** Share of the container's height: held items may stick out at the top. */
 const STANDS_UP = 1.3;
-/** What would have to be smaller than half does not belong in there: a lamp that comes on by a fuse box. */
+/**
+ * An item that would have to shrink to less than half does not belong inside, such as a lamp controlled by a
+ * fuse box.
+ */
 const MOST_SHRUNK = 0.5;
 const NOWHERE: HoldsOf = () => undefined;
 
 /**
- * Hides these in an item, and puts those that it did not hide before where it holds them, at a size that fits. Where its entry tells no place,
- * or they are far too large for it, in another scene or kept in place, they stay where they are. Whoever moves them later has the last word.
+ * Hides these items in another one and moves newly hidden ones to where it holds things, at a size that fits.
+ * They stay in place if its entry has no such part, or if they are far too large, in another scene or pinned.
+ * Later moves by the creator are kept.
  */
 export function hideWithin(
   room: Room,
@@ -39,11 +47,14 @@ export function hideWithin(
 interface Found {
   id: ItemId;
   hider: ItemId;
-  /** How many things the hider holds already. */
+  /** Number of items that the hider holds already. */
   at: number;
 }
 
-/** What puts a thing where its hider holds it, along with what is hidden in it; nothing where no place is told, or it is there already. */
+/**
+ * Returns the commands that move an item, and what is hidden in it, to where its hider holds things; none if
+ * there is no such part, or it is there already.
+ */
 export function placingOf(
   room: Room,
   { id, hider: hiderId, at }: Found,
@@ -74,12 +85,15 @@ function partOf(rect: PercentRect, { x, y, width, height }: HitBox): PercentRect
   };
 }
 
-/** How much of its size fits: all of it, or as much smaller as it takes. */
+/** Returns the share of its size at which the item fits, at most 1. */
 function fittingShare(seen: PercentRect, place: PercentRect): number {
   return Math.min(1, place.width / seen.width, (place.height * STANDS_UP) / seen.height);
 }
 
-/** Its foot on the place's, its middle at a share of the width, as far as it fits. */
+/**
+ * Aligns the item's lower edge with the holding part and its centre with a share of the width, as far as it
+ * fits.
+ */
 function standingIn(item: ItemConfig, place: PercentRect, share: number): Position {
   const seen = hitRect(item);
   const room = Math.max(0, place.width - seen.width);

@@ -1,12 +1,12 @@
 import type { CatalogueEntry, Position } from '../../catalogue/model.ts';
 import { heightOf, type Placed } from '../../room/geometry.ts';
 
-/** A close-up shows things so many times as large as a place does, */
+/** Factor by which items are larger in a close-up than in a place. */
 const NEARER = 2;
-/** but none wider than this, in percent of the stage, unless it always is. */
+/** Maximum width of an enlarged item in percent of the stage; an entry that is wider keeps its width. */
 const WIDEST = 26;
 
-/** An entry as it comes into a close-up: larger, about the same middle. At its usual size it would be smaller there than in the room. */
+/** Returns an entry enlarged about its centre for a close-up, where its usual size would look too small. */
 export function seenFromNear(entry: CatalogueEntry): CatalogueEntry {
   const width = Math.max(entry.width, Math.min(entry.width * NEARER, WIDEST));
   return {
@@ -16,7 +16,7 @@ export function seenFromNear(entry: CatalogueEntry): CatalogueEntry {
   };
 }
 
-/** Where the corner of something comes to be that grows about its middle. */
+/** Returns the top-left corner of an item that is scaled about its centre. */
 export function aboutItsMiddle({ position, width, aspect }: Placed, grown: number): Position {
   const higher = heightOf(grown, aspect) - heightOf(width, aspect);
   return { x: position.x - (grown - width) / 2, y: position.y - higher / 2 };

@@ -4,7 +4,10 @@ import { isDeepEqual } from '../../util/isDeepEqual.ts';
 import type { ItemConfig, ItemId, Room } from '../model.ts';
 import { type Contents, contentsOf } from '../records.ts';
 
-/** Whether a field of an item decides a play (B2): what is done, where, and with what. Texts, pictures and names do not. */
+/**
+ * Whether a field of an item affects how the room is played (B2): actions, places and tools do; texts,
+ * pictures and names do not.
+ */
 const DECIDES = {
   catalogueId: false,
   scene: true,
@@ -54,8 +57,9 @@ const DECIDES = {
 const DECIDING = (Object.keys(DECIDES) as (keyof ItemConfig)[]).filter((field) => DECIDES[field]);
 
 /**
- * What a draft would bring players over a version of its room, with the pictures of both under the same addresses: nothing at all (B1); what
- * they see and read, so that times can still be compared (B2); or another play, which begins a leaderboard of its own.
+ * Compares a draft with a published version of its room, with their pictures under the same addresses.
+ * `none`: nothing changes for players (B1). `looks`: only what they see and read, so times stay comparable
+ * (B2). `play`: the room plays differently and starts a new leaderboard.
  */
 export type ChangeForPlayers = 'none' | 'looks' | 'play';
 
@@ -64,7 +68,7 @@ export function changeForPlayers(version: Contents, draft: Contents): ChangeForP
   return isSamePlay(version, draft) ? 'looks' : 'play';
 }
 
-/** The items that a play of the one is decided by otherwise than a play of the other, those of one alone included. */
+/** Returns the items that make plays of the two differ, including those that only one of them has. */
 export function findDeciding(version: Contents, draft: Contents): readonly ItemId[] {
   const ids = new Set([...version.itemOrder, ...draft.itemOrder]);
   return [...ids].filter(
@@ -72,7 +76,7 @@ export function findDeciding(version: Contents, draft: Contents): readonly ItemI
   );
 }
 
-/** Without what counts edits alone. */
+/** Drops the fields that only count edits. */
 function seenBy(contents: Contents): Partial<Room> {
   const { itemCounter: _, ...seen } = contentsOf(contents);
   return seen;
@@ -87,7 +91,7 @@ function isSamePlay(version: Contents, draft: Contents): boolean {
   );
 }
 
-/** Where a play begins, and what kind of scenes there are. */
+/** Returns where a play starts, and the kinds of scenes. */
 function placesOf({ sceneOrder, scenes }: Contents): object {
   const kinds = Object.fromEntries(sceneOrder.map((id) => [id, scenes[id]?.kind]));
   return { start: sceneOrder[0], kinds };
@@ -99,7 +103,7 @@ function decidingOf(item: ItemConfig | undefined): object | undefined {
   return { ...Object.fromEntries(fields), face: decidingFace(item.face), onClick: item.onClick ?? null };
 }
 
-/** How a lock is worked, without its pictures and the words on its pieces. */
+/** Returns a face without its pictures and the words on its pieces. */
 function decidingFace(face: Face): object {
   if (face.type === 'order') return { type: face.type, pieces: face.pieces.length };
   return mapFacePictures(face, () => '');

@@ -2,7 +2,7 @@ import { isDeepEqual } from '../../util/isDeepEqual.ts';
 import type { ItemConfig, ItemId, Scene, SceneId } from '../model.ts';
 import type { Contents } from '../records.ts';
 
-/** What a field of an item is about, as creators think of it; null for what follows from the others. */
+/** The aspect that a field of an item belongs to in the creator's mind; null for derived fields. */
 const ASPECT_OF = {
   catalogueId: 'look',
   scene: 'place',
@@ -51,14 +51,14 @@ const ASPECT_OF = {
 
 export type Aspect = NonNullable<(typeof ASPECT_OF)[keyof ItemConfig]>;
 
-/** What is of the room as a whole, besides its items and scenes. */
+/** Fields of the room itself, besides items and scenes. */
 const ROOM_FIELDS = ['roomName', 'introduction', 'timeLimit', 'language', 'ending', 'coverScene'] as const;
 export type RoomField = (typeof ROOM_FIELDS)[number];
 
 interface Changed<Id> {
-  /** In the later one alone. */
+  /** Only in the later room. */
   readonly added: readonly Id[];
-  /** In the earlier one alone. */
+  /** Only in the earlier room. */
   readonly removed: readonly Id[];
 }
 
@@ -66,11 +66,11 @@ export interface RoomDifference {
   readonly items: Changed<ItemId> & { readonly changed: ReadonlyMap<ItemId, ReadonlySet<Aspect>> };
   readonly scenes: Changed<SceneId> & { readonly changed: readonly SceneId[] };
   readonly fields: readonly RoomField[];
-  /** Whether things or scenes that are in both stand in another order. */
+  /** Whether items or scenes that both have are in another order. */
   readonly isReordered: boolean;
 }
 
-/** What differs between two states of one room: items and scenes are the same by their ids, in whatever words. */
+/** Compares two states of one room; items and scenes are matched by id. */
 export function compareRooms(earlier: Contents, later: Contents): RoomDifference {
   return {
     items: { ...compareIds(earlier.itemOrder, later.itemOrder), changed: changedItems(earlier, later) },
@@ -81,7 +81,7 @@ export function compareRooms(earlier: Contents, later: Contents): RoomDifference
   };
 }
 
-/** Whether a creator would find nothing to tell the two apart by. */
+/** Returns whether a creator would see no difference. */
 export function isSame({ items, scenes, fields, isReordered }: RoomDifference): boolean {
   const lists = [items.added, items.removed, scenes.added, scenes.removed, scenes.changed, fields];
   return !isReordered && items.changed.size === 0 && lists.every(({ length }) => length === 0);

@@ -4,7 +4,10 @@ import { type ItemConfig, START_ID } from '../model.ts';
 import { firstColor, pictureOf } from '../pictures/pictures.ts';
 import { usualShowing } from './usualShowing.ts';
 
-/** A new item from its catalogue entry (SPEC §4): shown, closed, unlocked and without links, in the scene of a new room. */
+/**
+ * Creates an item from its catalogue entry (SPEC §4): visible, closed, unlocked and without links, in the
+ * first scene.
+ */
 export function createItem(entry: CatalogueEntry, position: Position = entry.defaultPosition): ItemConfig {
   const color = firstColor(entry.variants);
   const width = clampWidth(entry.width, entry.aspect);
@@ -26,7 +29,7 @@ export function createItem(entry: CatalogueEntry, position: Position = entry.def
   };
 }
 
-/** What items have since the second version of rooms (M1), with nothing set. */
+/** Empty values of the fields that the second version of rooms added (M1). */
 export const SETTINGS_OF_SECOND_KIND = {
   openedDescription: '',
   hints: [],
@@ -41,7 +44,7 @@ export const SETTINGS_OF_SECOND_KIND = {
   onOpen: null,
 } as const;
 
-/** Nothing set: what each new item begins with. */
+/** Default settings of a new item. */
 export const PLAIN_SETTINGS = {
   isPositionLocked: false,
   visible: true,

@@ -4,14 +4,14 @@ import { DEFAULT_DOOR, DEFAULT_LANGUAGE, DEFAULT_ROOM_NAME, DEFAULT_TIME_LIMIT }
 import { type Background, DOOR_ID, type ItemConfig, type Room, SCHEMA_VERSION, START_ID } from '../model.ts';
 import { createItem } from './createItem.ts';
 
-/** What came with version 3, as a new room has it. */
+/** Values of the fields that version 3 added, as in a new room. */
 export const SETTINGS_OF_THIRD_KIND = {
   classUse: 'whileListed',
   debrief: '',
   offersHelp: true,
 } as const satisfies Partial<Room>;
 
-/** Who makes a room; both are empty for a guest. */
+/** The maker of a room; both fields are empty for a guest. */
 interface Creator {
   creator: string;
   creatorId: string;
@@ -19,7 +19,7 @@ interface Creator {
   language?: string;
 }
 
-/** A new room: one scene that holds the door alone, at the default place (SPEC §4 "Editor", R3, M1). */
+/** Creates a room: one scene with only the door, at its default position (SPEC §4 "Editor", R3, M1). */
 export function createRoom(door: CatalogueEntry, background: Background, creator: Creator): Room {
   return {
     schemaVersion: SCHEMA_VERSION,
@@ -47,7 +47,7 @@ export function createRoom(door: CatalogueEntry, background: Background, creator
   };
 }
 
-/** A door at the default place (SPEC §9). */
+/** Creates a door at its default position (SPEC §9). */
 export function createDoor(entry: CatalogueEntry): ItemConfig {
   const { x, y, width, aspect } = DEFAULT_DOOR;
   const standing = standInstead({ position: { x, y }, width, aspect }, entry.aspect);

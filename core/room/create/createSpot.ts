@@ -2,7 +2,7 @@ import { clampPosition, clampWidth, type PercentRect, STAGE_RATIO } from '../geo
 import type { ItemConfig, SceneId, SpotShape } from '../model.ts';
 import { PLAIN_SETTINGS } from './createItem.ts';
 
-/** Of no entry of the catalogue: a spot has no picture. */
+/** Not an entry of the catalogue: a spot has no picture. */
 const SPOT_ID = 'spot';
 
 interface SpotTraits {
@@ -13,7 +13,7 @@ interface SpotTraits {
   scene: SceneId;
 }
 
-/** A new spot (N6): a named shape over what the background shows, and nothing set. */
+/** Creates a spot (N6): a named shape over a part of the background, with default settings. */
 export function createSpot({ shape, name, rect, scene }: SpotTraits): ItemConfig {
   return {
     catalogueId: SPOT_ID,
@@ -34,7 +34,7 @@ export function createSpot({ shape, name, rect, scene }: SpotTraits): ItemConfig
 /** The bounds of R1. */
 const ASPECT = { min: 0.01, max: 100 };
 
-/** Where a spot goes that is to cover this part of the stage, as near as R3 and E7 allow. */
+/** Returns the position and size of a spot that covers this rectangle as nearly as R3 and E7 allow. */
 export function placeSpot({
   x,
   y,

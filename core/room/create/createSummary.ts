@@ -1,6 +1,6 @@
 import type { Room, RoomSummary } from '../model.ts';
 
-/** What publishing makes of a version, before there is one. */
+/** Values of the fields that publishing computes, before the first time. */
 export const NEVER_PUBLISHED = {
   searchWords: [],
   difficulty: null,
@@ -9,7 +9,7 @@ export const NEVER_PUBLISHED = {
   coverBackground: null,
 } as const;
 
-/** The summary of a new room, unrated and unplayed (SPEC §3, DESIGN §4). `createdAt` in unix seconds. */
+/** Creates the summary of a new room, unrated and unplayed (SPEC §3). `createdAt` is in Unix seconds. */
 export function createSummary(room: Room, createdAt: number): RoomSummary {
   const { creatorId, creator, isPreviewed, isPublished, roomName, timeLimit, error, imageUrl } = room;
   return {

@@ -3,16 +3,16 @@ import { type Result, refuse, success } from '../../util/result.ts';
 
 interface MissingDoor {
   type: 'missingDoor';
-  /** SPEC §8's text. */
+  /** The text of SPEC §8. */
   message: string;
 }
 
-/** Whether new rooms may begin with this item as their door (SPEC §7). */
+/** Returns whether this item can be the door of new rooms (SPEC §7). */
 export function isDefaultDoor({ is_active, tag, name }: Pick<CatalogueEntry, 'is_active' | 'tag' | 'name'>) {
   return is_active && tag === 'Doors' && name === 'Door';
 }
 
-/** The active item of the tag Doors that is named Door, with which every new room begins (SPEC §7). */
+/** Finds the active item with the tag Doors and the name Door, the door of every new room (SPEC §7). */
 export function findDefaultDoor(items: readonly CatalogueEntry[]): Result<CatalogueEntry, MissingDoor> {
   const door = items.find(isDefaultDoor);
   if (door) return success(door);

@@ -4,7 +4,7 @@ import { usualShowing } from './usualShowing.ts';
 it('O4 paper is read large, and what is said of things is a line on the stage', () => {
   const papers = ['note', 'letter', 'book', 'loveLetter', 'torn-paper', 'map', 'poster'];
   expect(papers.map(usualShowing)).toEqual(papers.map(() => 'paper'));
-  // Neither holds a word of its own to be read, though its name has one of paper in it.
+  // None of these has its own text to read, although their names contain a word for paper.
   const things = ['chest', 'lamp', 'bookcase', 'books', 'mailbox', 'notebooks'];
   expect(things.map(usualShowing)).toEqual(things.map(() => 'caption'));
 });

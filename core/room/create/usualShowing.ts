@@ -1,6 +1,6 @@
 import type { ShownAs } from '../model.ts';
 
-/** Things of the catalogue that are there to be read (O4), by the words of their ids: `loveLetter`, `old-book`. */
+/** Words in the ids of catalogue entries that are meant to be read (O4): `loveLetter`, `old-book`. */
 const PAPERS: ReadonlySet<string> = new Set([
   'note',
   'letter',
@@ -14,7 +14,10 @@ const PAPERS: ReadonlySet<string> = new Set([
   'scroll',
 ]);
 
-/** How the text of a thing made from this catalogue entry is shown at first: paper is read large, all else says a line (O4). */
+/**
+ * Returns how the text of an item from this catalogue entry is shown at first: on paper for things to read,
+ * else as a caption (O4).
+ */
 export function usualShowing(catalogueId: string): ShownAs {
   const words = catalogueId.split(/[^A-Za-z]+|(?=[A-Z])/);
   return words.some((word) => PAPERS.has(word.toLowerCase())) ? 'paper' : 'caption';

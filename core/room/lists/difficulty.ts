@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import type { SchemaOf } from '../../util/parseWith.ts';
 
-/** How hard a room is, easiest first. */
+/** The difficulties of rooms, easiest first. */
 export const DIFFICULTY_BANDS = ['easy', 'medium', 'hard', 'expert'] as const;
 export type DifficultyBand = (typeof DIFFICULTY_BANDS)[number];
 
-/** What lists tell of a room's way out. Never a number of steps, which would count what is hidden. */
+/**
+ * A room's difficulty as lists show it. Never a number of steps, which would reveal the number of hidden
+ * items.
+ */
 export interface Difficulty {
   band: DifficultyBand;
-  /** How long somebody may take who does not know the way: one of a few round numbers. */
+  /** Minutes that a player who does not know the room may need, as one of a few round numbers. */
   minutes: number;
 }
 

@@ -1,8 +1,8 @@
 import type { Difficulty, DifficultyBand } from './difficulty.ts';
 
 /**
- * What is told of a room's length, in minutes, with the band that each belongs to. So few and so far apart that a step
- * more or less is seldom seen, and never which: minutes by themselves would let the steps be counted.
+ * The lengths shown to players, in minutes, each with its difficulty. They are few and far apart, so that an
+ * extra step rarely changes the length: exact minutes would reveal the number of steps.
  */
 const LENGTHS: readonly Difficulty[] = [
   ...lengths('easy', [3]),
@@ -14,7 +14,7 @@ const LENGTHS: readonly Difficulty[] = [
 /** Escapes from which on a room's card goes by what players needed. */
 export const ENOUGH_ESCAPES = 5;
 
-/** By length in minutes, how many escapes took about so long. */
+/** Number of escapes by their rounded length in minutes. */
 export type EscapesByLength = Readonly<Record<string, number>>;
 
 function lengths(band: DifficultyBand, minutes: readonly number[]): Difficulty[] {

@@ -4,15 +4,15 @@ import { wholeNumber } from '../../util/schemas.ts';
 import { NO_RATINGS, type RatingAggregate } from './rating.ts';
 
 /**
- * What the guests of one network, and its accounts whose e-mail address is not confirmed, gave a room. Both cost nothing to make, so
- * that all of them together weigh no more than a few.
+ * The ratings from one network's guests and from its accounts without a confirmed e-mail address. Both are
+ * free to create, so all of them together count as a few at most.
  */
 export interface NetworkRatings extends RatingAggregate {
-  /** Whether an admin has set them aside: they are kept and count for nothing, as does what comes later. */
+  /** Whether an admin has excluded them: they are kept, but neither they nor later ones count. */
   isSetAside: boolean;
 }
 
-/** Ratings that one network weighs for a room at most. */
+/** Maximum number of ratings that one network counts for in a room. */
 export const MOST_OF_NETWORK = 5;
 
 export const NO_NETWORK_RATINGS: NetworkRatings = { ...NO_RATINGS, isSetAside: false };
@@ -23,13 +23,16 @@ export const networkRatingsSchema: SchemaOf<NetworkRatings> = v.object({
   isSetAside: v.optional(v.boolean(), false),
 });
 
-/** Reads what is stored of a network; one without has given nothing yet. */
+/** Parses the stored ratings of a network; a missing document means no ratings. */
 export function readNetworkRatings(input: unknown): NetworkRatings {
   const parsed = parseWith(networkRatingsSchema, input);
   return parsed.ok ? parsed.value : NO_NETWORK_RATINGS;
 }
 
-/** What a network adds to a room's sum and count: its average, by as many ratings as it has, five at most; the sum in whole stars. */
+/**
+ * Returns what a network adds to a room's sum and count: its average, weighted with its number of ratings but
+ * at most five. The sum is in whole stars.
+ */
 export function weightOf({ sum, count, isSetAside }: NetworkRatings): RatingAggregate {
   if (isSetAside || count === 0) return NO_RATINGS;
   const weight = Math.min(count, MOST_OF_NETWORK);

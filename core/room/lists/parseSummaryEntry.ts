@@ -7,7 +7,7 @@ import { DEFAULT_ROOM_NAME, LIMITS } from '../limits.ts';
 import { servedCover } from '../pictures/coverUri.ts';
 import { type SummaryEntry, summaryEntrySchema } from './summaryEntry.ts';
 
-/** When a room was edited: the server's timestamp, or unix seconds that browsers of before wrote. */
+/** When a room was edited: the server's timestamp, or Unix seconds written by older clients. */
 const momentSchema = v.union([
   finiteNumber,
   v.pipe(
@@ -22,9 +22,10 @@ const storedSchema: SchemaOf<SummaryEntry> = v.object({
 });
 
 /**
- * Reads a stored summary with its id, as lists may show it: with clean names, also where they were stored before names were
- * cleaned (`mendNames`), and with the address that serves its cover. A refusal names the path of the first fault. Apart from the
- * schema, for a first visit reads answers of the server alone, and need not load this.
+ * Parses a stored summary with its id for lists: with clean names, also if they were stored before names were
+ * cleaned (`mendNames`), and with the address that serves its cover. A refusal names the path of the first
+ * fault. Kept apart from the schema, since a first visit parses only the server's answers and need not load
+ * this.
  */
 export function parseSummaryEntry(input: unknown): Result<SummaryEntry, InvalidInput> {
   const parsed = parseWith(storedSchema, input);

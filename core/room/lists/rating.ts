@@ -3,23 +3,23 @@ import { type InvalidInput, parseWith, type SchemaOf } from '../../util/parseWit
 import type { Result } from '../../util/result.ts';
 import { filledString, wholeNumber } from '../../util/schemas.ts';
 
-/** Whole stars, and no others. */
+/** Ratings are whole stars. */
 export const STARS = [1, 2, 3, 4, 5] as const;
 export type Stars = (typeof STARS)[number];
 
 /** A document of the collection `ratings` (SPEC §3): one for each player and room. */
 export interface Rating {
   roomId: string;
-  /** Whose it is: a user id, or a guest's. */
+  /** Id of the user or guest. */
   userId: string;
   rating: Stars;
 }
 
 /** The document `ratingAggregates/{roomId}` (SPEC §3). */
 export interface RatingAggregate {
-  /** Of the stars of all ratings, as they weigh: all guests of one network are five at most (`weightOf`). */
+  /** Weighted sum of stars: all guests of one network count as five at most (`weightOf`). */
   sum: number;
-  /** How many ratings there are, as they weigh. */
+  /** Weighted number of ratings. */
   count: number;
 }
 
@@ -38,18 +38,18 @@ export const ratingAggregateSchema: SchemaOf<RatingAggregate> = v.object({
   count: wholeNumber,
 });
 
-/** Reads a stored rating; a refusal names the path of the first fault. */
+/** Parses a stored rating; a refusal names the path of the first fault. */
 export function parseRating(input: unknown): Result<Rating, InvalidInput> {
   return parseWith(ratingSchema, input);
 }
 
-/** Reads a stored aggregate; a room without one has no ratings yet. */
+/** Parses a stored aggregate; a missing document means no ratings. */
 export function readAggregate(input: unknown): RatingAggregate {
   const parsed = parseWith(ratingAggregateSchema, input);
   return parsed.ok ? parsed.value : NO_RATINGS;
 }
 
-/** Sum divided by count (SPEC §3), 0 while there are none. */
+/** Returns sum divided by count (SPEC §3), or 0 without ratings. */
 export function averageOf({ sum, count }: RatingAggregate): number {
   return count === 0 ? 0 : sum / count;
 }

@@ -1,4 +1,4 @@
-/** Rooms in the language that somebody reads, then the others, each in the order that they came in. */
+/** Sorts rooms in the reader's language first; both parts keep their order. */
 export function readableFirst<Room extends { language: string | null }>(
   rooms: readonly Room[],
   language: string,

@@ -5,28 +5,34 @@ import { filledString, wholeNumber } from '../../util/schemas.ts';
 import type { ItemId } from '../model.ts';
 import type { EscapesByLength } from './lengths.ts';
 
-/** How a play came to its end: out, out of time, or left alone for a day. */
+/** The end of a play: escaped, out of time, or abandoned for a day. */
 export type PlayOutcome = 'escapes' | 'timeouts' | 'left';
 
-/** Leaderboards that are told beside the present one, the latest. */
+/** Maximum number of leaderboards that are listed, the latest. */
 const MOST_BOARDS = 50;
 
-/** The document `roomStats/{roomId}`: how the plays went that stand on the live version's leaderboard (B2), for its creator alone. Without a name. */
+/**
+ * The document `roomStats/{roomId}`: outcomes of the plays on the live version's leaderboard (B2), for the
+ * room's creator only. Contains no player names.
+ */
 export interface RoomStats extends Readonly<Record<PlayOutcome, number>> {
   roomId: string;
   creatorId: string;
-  /** The number of that leaderboard. */
+  /** Number of that leaderboard. */
   version: number;
-  /** The numbers of the room's leaderboards, ascending, this one last. */
+  /** Numbers of the room's leaderboards, ascending; the present one is last. */
   boards: readonly number[];
-  /** By the lock that they tried last: how many plays ended without an escape. No more locks than a room has. */
+  /**
+   * Number of plays that ended without an escape, by the lock that was tried last. At most as many entries as
+   * the room has locks.
+   */
   stuck: Readonly<Record<ItemId, StuckPlays>>;
-  /** How long first escapes took, without pauses; two of one network at most (B3). */
+  /** Durations of first escapes without pauses; at most two of one network (B3). */
   lengths: EscapesByLength;
 }
 
 interface StuckPlays {
-  /** What the creator calls the item. */
+  /** The creator's name for the item. */
   name: string;
   count: number;
 }
@@ -45,7 +51,7 @@ const storedSchema = v.object({
 
 const roomStatsSchema: SchemaOf<RoomStats> = v.pipe(
   storedSchema,
-  // Before versions shared one, each had a leaderboard of its own.
+  // Before versions could share a leaderboard, each had its own.
   v.transform((stored) => ({ ...stored, boards: stored.boards ?? upTo(stored.version) })),
 );
 
@@ -54,12 +60,12 @@ function upTo(version: number): readonly number[] {
   return Array.from({ length: Math.max(0, version + 1 - first) }, (_, place) => first + place);
 }
 
-/** Reads a stored document; a refusal names the path of the first fault. */
+/** Parses a stored document; a refusal names the path of the first fault. */
 export function parseRoomStats(input: unknown): Result<RoomStats, InvalidInput> {
   return parseWith(roomStatsSchema, input);
 }
 
-/** Of a leaderboard that nobody has played for yet, after those of before. */
+/** Returns the stats of a leaderboard without plays. */
 export function emptyRoomStats(
   room: Pick<RoomStats, 'roomId' | 'creatorId'>,
   version: number,
@@ -69,13 +75,13 @@ export function emptyRoomStats(
   return { ...room, version, boards, escapes: 0, timeouts: 0, left: 0, stuck: {}, lengths: {} };
 }
 
-/** The share of plays that escaped, from 0 to 1; null while none has ended. */
+/** Returns the share of ended plays that escaped, from 0 to 1; null if none has ended. */
 export function escapeRate({ escapes, timeouts, left }: RoomStats): number | null {
   const ended = escapes + timeouts + left;
   return ended === 0 ? null : escapes / ended;
 }
 
-/** What the creator calls the lock at which most plays ended; null where none did. */
+/** Returns the name of the lock at which most plays ended; null if there is none. */
 export function stuckMostAt({ stuck }: RoomStats): string | null {
   const [most] = Object.values(stuck).sort((one, other) => other.count - one.count);
   return most === undefined || most.count === 0 ? null : most.name;

@@ -5,10 +5,12 @@ import { filledString, finiteNumber, pictureAddress, wholeNumber } from '../../u
 import type { RoomSummary } from '../model.ts';
 import { difficultySchema } from './difficulty.ts';
 
-/** A document of the collection `summary` with its id, as lists of rooms show it (SPEC §3); what it is found by stays away. */
+/**
+ * A document of the collection `summary` with its id, as lists show it (SPEC §3), without the search words.
+ */
 export type SummaryEntry = Omit<RoomSummary, 'searchWords'> & { id: string };
 
-/** As the server answers: it has read the document by `parseSummaryEntry`. */
+/** Parses an entry of the server's answer; the server has read the document with `parseSummaryEntry`. */
 export const summaryEntrySchema = v.object({
   id: filledString,
   createdAt: finiteNumber,

@@ -2,27 +2,27 @@ import * as v from 'valibot';
 import type { SchemaOf } from '../../util/parseWith.ts';
 import { finiteNumber, wholeNumber } from '../../util/schemas.ts';
 
-/** How it stands with a play that was started and not escaped: out of time, left, or gone on with a moment ago. */
+/** States of a play without an escape: out of time, abandoned, or active a moment ago. */
 export const UNFINISHED_STATES = ['timeUp', 'left', 'playing'] as const;
 
 /**
- * Who has not got out of a room, for its creator alone. Made of plays while they are kept (30 days), and never of more than its creator needs:
- * no id, no answer that was typed, and no time of day.
+ * A player who has not escaped, for the room's creator only. Computed from plays, which are kept for 30 days,
+ * and limited to what the creator needs: no id, no typed answer, no time of day.
  */
 export interface Unfinished {
-  /** The number of the leaderboard that the play is of (B2). */
+  /** Number of the play's leaderboard (B2). */
   board: number;
-  /** The account's, or what a guest gave once the time was up (P17); null where there is none. */
+  /** The account's name, or the one a guest gave after running out of time (P17); null if there is none. */
   username: string | null;
   /** Milliseconds from the start to the last action. */
   time: number;
-  /** Locks that were opened, and how many there are. */
+  /** Number of opened locks; `locks` is the total. */
   opened: number;
   locks: number;
-  /** What the creator calls the lock that was tried last and is still locked; null where there is none. */
+  /** The creator's name for the lock that was tried last and is still locked; null if there is none. */
   stuckAt: string | null;
   state: (typeof UNFINISHED_STATES)[number];
-  /** The Monday of the week in which it was begun, UTC, in unix seconds. */
+  /** The Monday of the week in which it started, UTC, in Unix seconds. */
   week: number;
 }
 

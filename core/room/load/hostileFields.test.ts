@@ -25,7 +25,7 @@ const room = build(
 const ring: unknown[] = [];
 ring.push(ring);
 
-/** What somebody may write into the two fields who writes a draft, a file or a clipboard by hand. */
+/** Values that an attacker may put into the two fields of a handmade draft, file or clipboard. */
 const HOSTILE: readonly unknown[] = [
   ...[null, true, 7, {}, { length: 1e9 }, ring, [[]], [null], [{}], { toString: null }],
   ...['', ' ', 'two words', '__proto__', 'constructor', '../../x', '<img src=x onerror=alert(1)>', '\ud800'],
@@ -34,7 +34,7 @@ const HOSTILE: readonly unknown[] = [
   ...[Array(51).fill('note'), Array(50).fill('note'), ['x'.repeat(300_000)], Array(60_000).fill('note')],
 ];
 
-/** The same into every thing, or into the lock alone. */
+/** Puts the value into every item, or into the given ones. */
 function spoilt(field: 'group' | 'toldBy', value: unknown, ids = Object.keys(room.itemConfigs)): unknown {
   const items = ids.map((id) => [id, { ...get(room, id), [field]: value }] as const);
   return { ...room, itemConfigs: { ...room.itemConfigs, ...Object.fromEntries(items) } };
@@ -69,7 +69,7 @@ describe('E10 S7 R1 what comes from outside in the fields of groups and of clues
         value: { room: read.value.room, warnings: [] },
       });
     }
-    // Not all is turned away: texts of any kind are mended, as every link is.
+    // Any text is mended rather than refused, as for every link.
     expect(parseRoom(spoilt('group', 'two words')).ok).toBe(true);
     expect(parseRoom(spoilt('toldBy', ['', 'constructor', 'tv'])).ok).toBe(true);
   });

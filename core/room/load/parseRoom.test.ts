@@ -252,7 +252,7 @@ describe('R1 mends links and gaps with a named warning', () => {
   });
 });
 
-/** Gives items the fields of other items, links and flags included, and shuffles the order. */
+/** Exchanges fields between items, links and flags included, and shuffles the order. */
 function exchangeFields(room: Room, choices: Choices): Room {
   const ids = room.itemOrder;
   let broken: Room = { ...room, schemaVersion: SCHEMA_VERSION };

@@ -11,7 +11,7 @@ import { roomSchema } from './roomSchema.ts';
 
 interface ParsedRoom {
   room: Room;
-  /** What was mended, empty for a sound room. */
+  /** The changes that mending made; empty for a sound room. */
   warnings: readonly RoomWarning[];
 }
 
@@ -20,8 +20,8 @@ export type ParseRoomRefusal = InvalidInput | { type: 'newerVersion'; message: s
 const versionSchema = v.looseObject({ schemaVersion: v.pipe(wholeNumber, v.minValue(1)) });
 
 /**
- * Reads a stored room (R1, R2): older ones are brought up, faults of relation are mended with warnings, so that
- * R5–R10 hold for every room that comes out. Rooms without a door, without items or over a limit load too (L1).
+ * Parses a stored room (R1, R2): migrates older versions and mends inconsistencies with warnings, so that
+ * R5–R10 hold for every returned room. A room without door or items, or over a limit, loads too (L1).
  */
 export function parseRoom(input: unknown): Result<ParsedRoom, ParseRoomRefusal> {
   const versioned = parseWith(versionSchema, input);

@@ -30,13 +30,13 @@ import {
 } from '../model.ts';
 import { backgroundSchema } from './backgroundSchema.ts';
 
-/** Types alone: a passed limit loads and is an error of L1, and what relates wrongly is mended (R1). */
+/** Checks only types: exceeded limits are errors of L1, and inconsistencies are mended (R1). */
 
 const itemId = v.pipe(v.string(), v.check(isItemId, 'An item id is 1 to 64 letters, digits, - and _.'));
 const sceneId = v.pipe(v.string(), v.check(isSceneId, 'A scene id is 1 to 64 letters, digits, - and _.'));
-/** A link is mended, not refused: it may name anything. */
+/** Any text is accepted, since broken links are mended, not refused. */
 const link = v.nullable(v.string());
-/** Longer ones than any that was ever written are refused: going through them would cost too much (S5). */
+/** Lists longer than any room ever had are refused, since traversing them would cost too much (S5). */
 const list = v.pipe(v.array(v.string()), v.maxLength(50));
 
 const onClickSchema: SchemaOf<OnClick> = v.variant('type', [
@@ -119,7 +119,7 @@ export const roomSchema: SchemaOf<Room> = v.object({
   roomName: v.optional(v.string(), DEFAULT_ROOM_NAME),
   introduction: v.string(),
   timeLimit: v.optional(finiteNumber, DEFAULT_TIME_LIMIT),
-  // SPEC §5 has words of its own for a room without item configs: it has to load to be told.
+  // Optional, since SPEC §5 has its own message for a room without item configs.
   itemConfigs: v.optional(v.record(itemId, itemConfigSchema), {}),
   itemOrder: v.optional(v.array(filledString), []),
   itemCounter: wholeNumber,

@@ -5,7 +5,7 @@ import { checkInvariants } from '../../testing/checkInvariants.ts';
 import { SCHEMA_VERSION } from '../model.ts';
 import { parseRoom } from './parseRoom.ts';
 
-/** Rooms as they were once stored, `v{schemaVersion}-{name}.json`. They stay for ever, as people's rooms do. */
+/** Rooms as once stored, `v{schemaVersion}-{name}.json`. They are kept for ever, as users' rooms are. */
 const FOLDER = 'tests/rooms';
 const files = readdirSync(FOLDER);
 

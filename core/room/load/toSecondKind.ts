@@ -6,9 +6,9 @@ import { DEFAULT_LANGUAGE } from '../limits.ts';
 import { START_ID } from '../model.ts';
 
 /**
- * Version 1 to 2 (M1): all stands in one scene; what a locked item said after opening is a text of its own; texts that
- * look like signs stay the texts that they are (K3); who hides something opens for good (O1). Fields are not known to be
- * of their types yet: what is not as it should be stays as it is, for the schema to name.
+ * Migrates version 1 to 2 (M1): everything stands in one scene; the text of a locked item after opening
+ * becomes a field of its own; text that looks like signs is escaped (K3); a hider opens for good (O1). Field
+ * types are not validated yet: wrong values stay for the schema to report.
  */
 export function toSecondKind(room: StoredDocument): StoredDocument {
   const { itemConfigs, background, introduction } = room;
@@ -42,7 +42,7 @@ function itemOfSecondKind(item: unknown): unknown {
   };
 }
 
-/** O1: it opens for good, so that neither toggle nor what holds clicks back stays. */
+/** O1: the item opens for good, so a toggle or a behaviour that blocks clicks is dropped. */
 function bringsAbout({ itemToHide, isItemLocked, description }: StoredDocument): boolean {
   return itemToHide !== null || (isItemLocked === true && description === 'custom');
 }

@@ -3,8 +3,8 @@ import type { Room } from '../model.ts';
 import { mapPictures, uploadUrisOf } from './roomPictures.ts';
 
 /**
- * A published version as a draft may hold it: the addresses by which it shows its creator's pictures become those that drafts
- * hold. Versions of before show copies of the library's too: which of two it is, the present draft says where it knows the picture.
+ * Returns a published version with the addresses of its creator's pictures as drafts hold them. Older
+ * versions also have copies of library pictures; the present draft tells the two apart if it has the picture.
  */
 export function withDraftPictures(version: Room, present: Room): Room {
   const known = new Set(uploadUrisOf(present));

@@ -4,14 +4,14 @@ import type { Background, ItemConfig, Room, Scene } from '../model.ts';
 import { backgroundsOf } from '../scenes.ts';
 import { pictureOf } from './pictures.ts';
 
-/** The uploaded pictures that a room can ever show, each once. */
+/** Returns the uploaded pictures that a room can ever show, each once. */
 export function uploadUrisOf(room: Room): readonly string[] {
   const items = Object.values(room.itemConfigs).flatMap(urisOf);
   const backgrounds = backgroundsOf(room).map(({ uri }) => uri);
   return [...new Set([...backgrounds, ...items].filter(isUploadUri))];
 }
 
-/** Every address of an item: what it shows now may be one thing's, and its variants another's. */
+/** Returns every address of an item: its current picture may come from another entry than its variants. */
 export function urisOf({ uri, variants, face }: ItemConfig): readonly string[] {
   return [
     uri,
@@ -20,7 +20,9 @@ export function urisOf({ uri, variants, face }: ItemConfig): readonly string[] {
   ];
 }
 
-/** The pictures that a play of the room can show, each once: of its things those in their colours. */
+/**
+ * Returns the pictures that a play of the room can show, each once; for items only those in their colours.
+ */
 export function playedUrisOf(room: Room): readonly string[] {
   const items = Object.values(room.itemConfigs).flatMap((item) => [
     item.uri,
@@ -31,7 +33,7 @@ export function playedUrisOf(room: Room): readonly string[] {
   return [...new Set([...backgroundsOf(room).map(({ uri }) => uri), ...items])].filter((uri) => uri !== '');
 }
 
-/** A room with every address of a picture made another. */
+/** Returns a room with every picture address mapped. */
 export function mapPictures(room: Room, toUri: (uri: string) => string): Room {
   const mapBackground = <Kind extends Background>(background: Kind) => ({
     ...background,
@@ -50,8 +52,8 @@ export function mapPictures(room: Room, toUri: (uri: string) => string): Room {
 }
 
 /**
- * A room from elsewhere as somebody may keep it: of its uploaded pictures those of the library and of their own, by their
- * addresses. Answers how many others were left out; what showed them shows a placeholder, and L1 asks for another.
+ * Returns a room from elsewhere for storing in an account, with the library's and the owner's own uploaded
+ * pictures; counts the others. Items without their picture show a placeholder, and L1 asks for another.
  */
 export function withPicturesOf(room: Room, own: ReadonlySet<string>): { room: Room; leftOut: number } {
   const isKept = (uri: string) => own.has(uri) || uri === libraryUri(pictureIdOf(uri));

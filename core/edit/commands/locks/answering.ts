@@ -23,14 +23,17 @@ type AnsweringType =
   | 'setWrongText'
   | 'setToldBy';
 
-/** Locks by password: how the answer is entered, and which one opens (K1, K7). Other locks refuse all of it. */
+/**
+ * Commands for locks by password: how the answer is entered, and which one opens (K1, K7). Other locks refuse
+ * them.
+ */
 export const answeringHandlers: ItemHandlers<AnsweringType> = {
   setFace: byPassword(setFace),
   setPassword: byPassword(setPassword),
   setPasswordMatch: byPassword((room, { id, passwordMatch }) =>
     edited(changeItem(room, id, { passwordMatch })),
   ),
-  /** S6: the creator confirms what no search can see. */
+  /** S6: the creator confirms a clue in a picture, which the search cannot see. */
   setClueInPicture: byPassword((room, { id, isClueInPicture }) =>
     edited(changeItem(room, id, { isClueInPicture })),
   ),
@@ -50,7 +53,7 @@ function byPassword<Command>(handle: Handler<Command>): Handler<Command> {
   };
 }
 
-/** M3: the answer stays where the new face can write it; only a text takes further ones (K7). */
+/** M3: keeps the answer if the new face can express it. Only a text face has further answers (K7). */
 function setFace(room: Room, { id, face }: CommandOf<'setFace'>, item: ItemConfig): EditResult {
   if (!v.is(faceSchema, face)) return refuse({ type: 'badFace' });
   const unlockPassword = keepAnswer(item.face, face, item.unlockPassword);
@@ -65,7 +68,10 @@ function setFace(room: Room, { id, face }: CommandOf<'setFace'>, item: ItemConfi
   );
 }
 
-/** What is no answer yet is no refusal, since it may be half entered, but an error of L1. A picture told the old one alone (S6). */
+/**
+ * An invalid answer is not refused, since it may be half typed; it is an error of L1. A clue in a picture
+ * told only the old answer (S6).
+ */
 function setPassword(
   room: Room,
   { id, unlockPassword }: CommandOf<'setPassword'>,
@@ -92,7 +98,7 @@ function refusalOfFurther({ face }: ItemConfig, alsoAccepts: readonly string[]):
   return alsoAccepts.map((answer) => refusalOfAnswer(face, answer)).find((refusal) => refusal) ?? null;
 }
 
-/** S7: what tells it stays whatever the answer is, as a key stays; its words are the creator's own. */
+/** S7: the clues stay when the answer changes, as keys do; their words are the creator's own. */
 function setToldBy(room: Room, { id, toldBy }: CommandOf<'setToldBy'>, item: ItemConfig): EditResult {
   const limit = LIMITS.toldBy;
   const each = [...new Set(toldBy)];

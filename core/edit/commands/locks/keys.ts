@@ -15,7 +15,7 @@ export const keysHandlers: ItemHandlers<'setItemToUnlock' | 'setKeys'> = {
   setKeys: (room, { id, keys }, item) => setKeys(room, id, item, keys),
 };
 
-/** SPEC §4: the picked key takes the place of the one picked before; further ones stay. */
+/** SPEC §4: the picked key replaces the one picked before; further keys stay. */
 function setItemToUnlock(
   room: Room,
   { id, itemToUnlock }: CommandOf<'setItemToUnlock'>,
@@ -25,7 +25,7 @@ function setItemToUnlock(
   return setKeys(room, id, item, [...picked, ...item.furtherKeys]);
 }
 
-/** SPEC §4: keys turn addable, those chosen before do not stay so. E8, K5: another lock loses them. */
+/** SPEC §4: keys become addable, former keys do not stay so. E8, K5: another lock loses these keys. */
 function setKeys(room: Room, id: ItemId, item: ItemConfig, chosen: readonly ItemId[]): EditResult {
   const keys = [...new Set(chosen)];
   const added = keys.filter((key) => !keysOf(item).includes(key));
@@ -50,7 +50,7 @@ function refusalOfKeys(room: Room, { lock, keys, added }: Keys): EditRefusal | n
   );
 }
 
-/** E5, C1, K6, N2, N6: what a key cannot be besides. */
+/** Returns why an item cannot be a key (E5, C1, K6, N2, N6); null if it can. */
 function refusalOfKey(room: Room, { lock, id }: { lock: ItemId; id: ItemId }): EditRefusal | null {
   if (id === lock) return { type: 'ownKey' };
   const key = itemOf(room, id);

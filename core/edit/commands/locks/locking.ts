@@ -10,7 +10,10 @@ type LockingType = 'setLocked' | 'setUnlockMethod' | 'setLockMaterial';
 
 export const lockingHandlers: ItemHandlers<LockingType> = { setLocked, setUnlockMethod, setLockMaterial };
 
-/** SPEC §4: turning unlocking off clears password and link. R6: both flags go together. K6, C1: members and results are not locked. */
+/**
+ * SPEC §4: turning unlocking off clears password and link. R6: both flags change together. K6, C1: members
+ * and results cannot be locked.
+ */
 function setLocked(room: Room, { id, isItemLocked }: CommandOf<'setLocked'>): EditResult {
   const refusal = isItemLocked ? refusalOfRole(room, id, ['member', 'result']) : null;
   if (refusal) return refuse(refusal);
@@ -18,7 +21,10 @@ function setLocked(room: Room, { id, isItemLocked }: CommandOf<'setLocked'>): Ed
   return edited(changeItem(cleared, id, { isItemLocked, isLocked: isItemLocked }));
 }
 
-/** SPEC §4: by password clears the link and its key's addable flag, by item clears the password. M3: each clears what the others need. */
+/**
+ * SPEC §4: `password` clears the link and its key's addable flag, `item` clears the password. M3: each method
+ * clears the settings of the others.
+ */
 function setUnlockMethod(
   room: Room,
   { id, unlockMethod }: CommandOf<'setUnlockMethod'>,
@@ -28,7 +34,7 @@ function setUnlockMethod(
   return edited(changeItem(clearMethods(room, id, unlockMethod), id, { unlockMethod }));
 }
 
-/** K2: how it looks changes nothing of how it is worked, and stays when it opens in another way. */
+/** K2: the material changes only the look, so it stays when the unlock method changes. */
 function setLockMaterial(
   room: Room,
   { id, material }: CommandOf<'setLockMaterial'>,

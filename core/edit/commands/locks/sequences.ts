@@ -11,7 +11,7 @@ import { refusalOfMethod } from './lockFields.ts';
 
 export const sequencesHandlers: ItemHandlers<'setSequence'> = { setSequence };
 
-/** K6: two clicks at least, or none yet; a member may occur twice. */
+/** K6: at least two clicks, or none yet; a member may occur twice. */
 function setSequence(room: Room, { id, sequence }: CommandOf<'setSequence'>, item: ItemConfig): EditResult {
   const refusal = refusalOfMethod(item, 'sequence') ?? refusalOfSequence(room, id, sequence);
   return refusal ? refuse(refusal) : edited(changeItem(room, id, { sequence }));
@@ -25,7 +25,7 @@ function refusalOfSequence(room: Room, lock: ItemId, sequence: readonly ItemId[]
   return refusals.find((refusal) => refusal !== null) ?? null;
 }
 
-/** Why clicks on an item cannot be part of a lock's sequence (K6); null where they can. */
+/** Returns why clicks on an item cannot be part of a lock's sequence (K6); null if they can. */
 export function refusalOfMember(
   room: Room,
   { lock, member }: { lock: ItemId; member: ItemId },

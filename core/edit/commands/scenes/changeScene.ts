@@ -2,7 +2,7 @@ import type { Room, Scene, SceneId } from '../../../room/model.ts';
 import { firstSceneOf, sceneOf } from '../../../room/scenes.ts';
 import { changeRoom } from '../../change.ts';
 
-/** Sets fields of a scene; gives the very same room where they have these values already. */
+/** Sets fields of a scene; returns the very same room if they have these values already. */
 export function changeScene(room: Room, id: SceneId, changes: Partial<Scene>): Room {
   const scene = sceneOf(room, id);
   if (!scene) return room;
@@ -11,7 +11,7 @@ export function changeScene(room: Room, id: SceneId, changes: Partial<Scene>): R
   return withFirstBackground(changeRoom(room, { scenes: { ...room.scenes, [id]: changed } }));
 }
 
-/** The room's own background is the first scene's, whichever is the first now (M1). */
+/** Copies the first scene's background to the room's own (M1). */
 export function withFirstBackground(room: Room): Room {
   const background = sceneOf(room, firstSceneOf(room))?.background;
   return background ? changeRoom(room, { background }) : room;

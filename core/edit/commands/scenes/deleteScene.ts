@@ -8,7 +8,7 @@ import type { CommandOf } from '../../handler.ts';
 import { withOnClick } from '../../links/withOnClick.ts';
 import { type Removal, removeItem } from '../../removeItem.ts';
 
-/** M3: never the first one. Ways to the scene and changes of its background go with it. */
+/** Deletes a scene (M3), but never the first one; also removes ways to it and changes of its background. */
 export function deleteScene(room: Room, { scene, moveItemsTo }: CommandOf<'deleteScene'>): EditResult {
   const refusal = refusalToDelete(room, scene, moveItemsTo);
   if (refusal) return refuse(refusal);
@@ -25,7 +25,7 @@ function refusalToDelete(room: Room, scene: SceneId, target: SceneId | null): Ed
   return target === null || sceneOf(room, target) ? null : { type: 'unknownScene', scene: target };
 }
 
-/** The exit outlives its scene: it goes to the first place (M3). */
+/** M3: the door is not deleted with its scene but moves to the first place. */
 function withDoorInFirst(room: Room, scene: SceneId): Room {
   return room.itemConfigs[DOOR_ID]?.scene === scene
     ? changeItem(room, DOOR_ID, { scene: firstSceneOf(room) })

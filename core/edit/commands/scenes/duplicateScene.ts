@@ -11,7 +11,9 @@ import type { CommandOf } from '../../handler.ts';
 import { numberedName } from '../../numberedName.ts';
 import { drawingOrder } from '../../place/drawingOrder.ts';
 
-/** M3: with all that stands in it but the door. The copy is a scene of its own right after the other one, by a name of its own. */
+/**
+ * Copies a scene with all its items but the door, right after the original and under a name of its own (M3).
+ */
 export function duplicateScene(
   room: Room,
   { scene: id, newScene }: CommandOf<'duplicateScene'>,
@@ -33,7 +35,7 @@ export function duplicateScene(
   );
 }
 
-/** Whose name is empty is not named on the stage, and neither is its copy. */
+/** A scene without a name shows none on the stage, and neither does its copy. */
 function nameOfCopy({ scenes }: Room, { name }: Scene): string {
   return name === '' ? '' : numberedName(scenes, name, LIMITS.sceneName);
 }

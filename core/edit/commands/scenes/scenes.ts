@@ -48,14 +48,14 @@ function addScene(room: Room, { scene, name, kind, background }: CommandOf<'addS
   );
 }
 
-/** N1: a play begins in a place, and the exit stands in one. */
+/** N1: the first scene and the door's scene must be places. */
 function setSceneKind(room: Room, { scene, kind }: CommandOf<'setSceneKind'>): EditResult {
   if (kind === 'closeUp' && scene === firstSceneOf(room)) return refuse({ type: 'startIsAPlace' });
   if (kind === 'closeUp' && itemOf(room, DOOR_ID)?.scene === scene) return refuse({ type: 'doorIsInAPlace' });
   return edited(changeScene(room, scene, { kind }));
 }
 
-/** N1: the scene that comes to be the first has to be a place. Its background is the room's own from then on (M1). */
+/** N1: the new first scene must be a place. Its background becomes the room's own (M1). */
 function orderScene(room: Room, { scene, to }: CommandOf<'orderScene'>): EditResult {
   const from = room.sceneOrder.indexOf(scene);
   const last = room.sceneOrder.length - 1;

@@ -7,7 +7,10 @@ import type { EditNote, EditRefusal } from '../../command.ts';
 import { type EditResult, edited } from '../../edited.ts';
 import type { CommandOf } from '../../handler.ts';
 
-/** O3: the scene loses what another item would have brought to it. O1: what changes a scene opens for good, at a click. */
+/**
+ * O3: another item that changes this scene's background loses that. O1: an item that changes a scene opens
+ * for good, at a click.
+ */
 export function setOpenBackground(
   room: Room,
   { id, background }: CommandOf<'setOpenBackground'>,

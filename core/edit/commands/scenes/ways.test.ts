@@ -15,7 +15,7 @@ function lead(id: string, to: string): Command {
   return { type: 'setOnClick', id, onClick: { type: 'go', to } };
 }
 
-/** A room whose item was changed past the commands. */
+/** Returns the room with an item changed without a command. */
 function having(base: Room, id: string, changes: Partial<ItemConfig>): Room {
   return { ...base, itemConfigs: { ...base.itemConfigs, [id]: { ...get(base, id), ...changes } } };
 }

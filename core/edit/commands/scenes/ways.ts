@@ -19,14 +19,17 @@ import { refusalOfRole } from '../../links/roles.ts';
 import { withOnClick } from '../../links/withOnClick.ts';
 import { setOpenBackground } from './setOpenBackground.ts';
 
-/** In which scene an item stands, where it leads, and which scene opening it changes. */
+/** Commands for an item's scene, where it leads, and which scene opening it changes. */
 export const wayHandlers: ItemHandlers<'moveItemToScene' | 'setOnClick' | 'setOpenBackground'> = {
   moveItemToScene,
   setOnClick,
   setOpenBackground,
 };
 
-/** M3: its place on the stage, its place in the order and its links stay, and what is hidden in it comes along. N1: the exit stands in a place. */
+/**
+ * M3: the item keeps its position, order and links, and hidden items come along. N1: the door's scene must be
+ * a place.
+ */
 function moveItemToScene(room: Room, { id, scene }: CommandOf<'moveItemToScene'>): EditResult {
   const target = sceneOf(room, scene);
   if (!target) return refuse({ type: 'unknownScene', scene });
@@ -42,7 +45,10 @@ function setOnClick(room: Room, { id, onClick }: CommandOf<'setOnClick'>, item: 
   return edited(setItem(room, id, withOnClick(item, onClick)));
 }
 
-/** R10: the door, keys and hiders have to answer clicks. O1: what brings something about opens for good. */
+/**
+ * R10: the door, keys and hiders must react to clicks. O1: an item whose opening has an effect opens for
+ * good.
+ */
 function refusalOfOnClick(room: Room, id: ItemId, item: ItemConfig, onClick: OnClick): EditRefusal | null {
   if (onClick.type === 'go') return refusalOfWay(room, id, onClick.to);
   if (onClick.type === 'toggle') return bringsAbout(item) ? { type: 'opensForGood' } : null;
@@ -50,7 +56,7 @@ function refusalOfOnClick(room: Room, id: ItemId, item: ItemConfig, onClick: OnC
   return mustAnswerClicks(room, id) ? { type: 'mustAnswerClicks' } : null;
 }
 
-/** N2. What it brings about comes first, so that a way may hide things and be locked. */
+/** N2. The effects of opening come before the way, so a way may hide items and be locked. */
 function refusalOfWay(room: Room, id: ItemId, to: SceneId): EditRefusal | null {
   if (!sceneOf(room, to)) return { type: 'unknownScene', scene: to };
   if (id === DOOR_ID) return { type: 'doorIsFixed', reason: 'leadsNowhere' };

@@ -9,7 +9,7 @@ import {
 import { DOOR_ID, type ItemId, type Room } from '../../model.ts';
 import type { Warn } from './warning.ts';
 
-/** Clears combinations of what is not there, and those that C1 forbids, going through the drawing order. */
+/** Clears combinations of missing items and those that C1 forbids, in drawing order. */
 export function mendCombinations(room: Room, warn: Warn): Room {
   const taken: Taken = { hiders: hidersIn(room), keys: locksIn(room), parts: new Set(), results: new Set() };
   return room.itemOrder.reduce((worse, id) => {
@@ -27,7 +27,10 @@ export function mendCombinations(room: Room, warn: Warn): Room {
   }, room);
 }
 
-/** What is spoken for: an item is part of one combination, made by one, and no key besides (C1). */
+/**
+ * Roles that are already taken: an item is part or result of one combination at most, and no key besides
+ * (C1).
+ */
 interface Taken {
   hiders: ReadonlyMap<ItemId, ItemId>;
   keys: ReadonlyMap<ItemId, ItemId>;
@@ -50,7 +53,7 @@ function isAllowed(room: Room, { part, other, result }: Combination, taken: Take
   );
 }
 
-/** Neither the door nor a spot. */
+/** Returns whether it is neither the door nor a spot. */
 function isThing(room: Room, id: ItemId): boolean {
   return id !== DOOR_ID && itemOf(room, id)?.spot === null;
 }

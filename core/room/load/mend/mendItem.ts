@@ -2,14 +2,17 @@ import { PLAIN_SETTINGS } from '../../create/createItem.ts';
 import type { ItemConfig } from '../../model.ts';
 import { firstColor, pictureOf, variantOf } from '../../pictures/pictures.ts';
 
-/** An item whose fields fit one another, without its links to others. */
+/** Returns the item with consistent fields, without its links to others. */
 export function mendItem(item: ItemConfig): ItemConfig {
   const color = variantOf(item.variants, item.color) ? item.color : firstColor(item.variants);
   const colored = { ...item, color };
   return { ...colored, ...ownFields(colored) };
 }
 
-/** The fields that follow from others of the same item (R6, R9, R11, K1–K7, O2, N6, SPEC §4). Lists that stay are the very same. */
+/**
+ * Returns the fields that follow from others of the same item (R6, R9, R11, K1–K7, O2, N6, SPEC §4).
+ * Unchanged lists are the very same objects.
+ */
 export function ownFields(item: ItemConfig): Partial<ItemConfig> {
   const isLockedBy = (method: ItemConfig['unlockMethod']) =>
     item.isItemLocked && item.unlockMethod === method;
@@ -34,7 +37,7 @@ export function ownFields(item: ItemConfig): Partial<ItemConfig> {
   };
 }
 
-/** What a lock by password has, and nothing else (K1, K7, S6). */
+/** Returns the fields that only a lock by password has (K1, K7, S6). */
 function answerFields(item: ItemConfig, isLockedByPassword: boolean): Partial<ItemConfig> {
   const { face } = PLAIN_SETTINGS;
   const acceptsMore = isLockedByPassword && item.face.type === 'text';

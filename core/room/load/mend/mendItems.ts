@@ -5,7 +5,7 @@ import { shownItemName } from './mendNames.ts';
 import { setFields } from './setFields.ts';
 import type { Warn } from './warning.ts';
 
-/** Mends what can be seen in an item by itself: its colour and picture, its lock's fields, its message. */
+/** Mends faults within single items: colour and picture, lock fields, message. */
 export function mendItems(room: Room, warn: Warn): Room {
   return room.itemOrder.reduce((worse, id) => {
     const item = worse.itemConfigs[id];

@@ -2,7 +2,7 @@ import { hiddenBy, hidesThroughOthers, hidingFields, itemOf, keyFields, keysOf }
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../model.ts';
 import type { LinkField, Warn } from './warning.ts';
 
-/** Clears unlock links to nothing and those that E5, E8 and K5 forbid. */
+/** Clears unlock links to missing items and those that E5, E8 and K5 forbid. */
 export function mendUnlockLinks(room: Room, warn: Warn): Room {
   const keys = new Set<ItemId>();
   return mendLinks(room, warn, {
@@ -17,7 +17,7 @@ export function mendUnlockLinks(room: Room, warn: Warn): Room {
   });
 }
 
-/** Clears hide links to nothing and those that E5, R7 and O2 forbid, going through the drawing order. */
+/** Clears hide links to missing items and those that E5, R7 and O2 forbid, in drawing order. */
 export function mendHideLinks(room: Room, warn: Warn): Room {
   const hidden = new Set<ItemId>();
   return mendLinks(room, warn, {
@@ -37,18 +37,18 @@ export function mendHideLinks(room: Room, warn: Warn): Room {
   });
 }
 
-/** A link as one item's fields hold it. */
+/** A link stored in an item's fields. */
 interface Link {
   from: ItemId;
   to: ItemId;
 }
 
-/** Links of one kind: the fields that hold an item's first one and its further ones. */
+/** A kind of links: the fields with an item's first link and its further ones. */
 interface LinkKind {
   targets: (item: ItemConfig) => readonly ItemId[];
   fields: (targets: readonly ItemId[]) => Partial<ItemConfig>;
   names: readonly [first: LinkField, further: LinkField];
-  /** Asked of each link in turn, of a room in which those of the items before are mended. */
+  /** Checks one link after the other; links of earlier items are mended already. */
   isAllowed: (room: Room, link: Link) => boolean;
 }
 

@@ -26,7 +26,7 @@ it.each([
   ['\u200b\u2060', 'Untitled', ['blankName']],
   [' \u3164 ', 'Untitled', ['blankName']],
   [`Z${'\u0351'.repeat(40)}algo`, 'Z\u0351\u0351algo', ['unclearName']],
-  // Written as it is: neither the spaces nor the encoding of letters are anybody's fault.
+  // Kept as written: spaces and the encoding of letters are harmless.
   [' The  study ', ' The  study ', []],
   ['Cafe\u0301', 'Cafe\u0301', []],
   ['क्षत्रियों का घर', 'क्षत्रियों का घर', []],

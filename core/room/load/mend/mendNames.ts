@@ -4,8 +4,9 @@ import type { Room } from '../../model.ts';
 import type { Warn } from './warning.ts';
 
 /**
- * Makes the names of the room and its scenes, its ending and its questions to talk over fit to be shown to others (`cleanName`): nothing in them is invisible
- * or turns a line around, and a list of rooms has something to show.
+ * Cleans the names of the room and its scenes, its ending and its questions for display to others
+ * (`cleanName`): nothing in them is invisible or turns a line around, and the room has a name to show in
+ * lists.
  */
 export function mendNames(room: Room, warn: Warn): Room {
   const roomName = mendRoomName(room.roomName, warn);
@@ -30,18 +31,21 @@ function mendRoomName(roomName: string, warn: Warn): string {
   return shown ?? DEFAULT_ROOM_NAME;
 }
 
-/** An item's name as it may be shown; one of which nothing is left is called as its catalogue entry. */
+/** Returns an item's name for display; if nothing is left of it, the name of its catalogue entry. */
 export function shownItemName({ name, catalogueId }: { name: string; catalogueId: string }): string {
   return shownName(name, LIMITS.itemName) ?? (entryName(catalogueId) || catalogueId);
 }
 
-/** Ids of the library are its names in small letters: `skeleton-key`. */
+/** Ids of the library are its names in lower case: `skeleton-key`. */
 function entryName(catalogueId: string): string {
   if (!/^[a-z][a-z0-9-]*$/.test(catalogueId)) return '';
   return catalogueId.charAt(0).toUpperCase() + catalogueId.slice(1).replaceAll('-', ' ');
 }
 
-/** Null where nothing is left. Spaces and the way in which letters are encoded stay as they were written; what is too long is told by L1. */
+/**
+ * Returns null if nothing is left. Spaces and the encoding of letters are kept; L1 reports a name that is too
+ * long.
+ */
 function shownName(name: string, longest: number): string | null {
   if (name.length > longest) return name;
   const clean = cleanName(name, longest);

@@ -2,7 +2,7 @@ import { itemOf } from '../../links.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../model.ts';
 import type { Warn } from './warning.ts';
 
-/** Makes the order name every item once, the door first, then the spots (SPEC §5, R5, N6). */
+/** Makes the order name every item once: the door first, then the spots (SPEC §5, R5, N6). */
 export function mendOrder(room: Room, warn: Warn): Room {
   const named = new Set<ItemId>();
   for (const id of room.itemOrder) {

@@ -13,7 +13,10 @@ import { sceneOf } from '../../scenes.ts';
 import { setFields } from './setFields.ts';
 import type { Warn } from './warning.ts';
 
-/** Makes each item fit its part in the room: the door, a key, a part, a member, a way, hidden or hiding (R7, R10, E5, N2, O1, O3, K6, C1). */
+/**
+ * Makes each item fit its roles in the room: door, key, part, member, way, hidden, hider (R7, R10, E5, N2,
+ * O1, O3, K6, C1).
+ */
 export function mendRoles(room: Room, warn: Warn): Room {
   const roles = findRoles(room);
   return room.itemOrder.reduce((worse, id) => {
@@ -23,16 +26,16 @@ export function mendRoles(room: Room, warn: Warn): Room {
   }, room);
 }
 
-/** What the items are to one another: found once, since a room may hold thousands. */
+/** The roles of all items, computed once since a room may have thousands. */
 interface Roles {
-  /** By an item that is hidden or made, what it comes out of. */
+  /** Items that are hidden or are results of a combination. */
   hidden: ReadonlySet<ItemId>;
-  /** Keys and parts: they are collected. */
+  /** Keys and parts, which are collected. */
   collected: ReadonlySet<ItemId>;
-  /** What combinations make: it comes into the inventory. */
+  /** Results of combinations, which go into the inventory. */
   made: ReadonlySet<ItemId>;
   members: ReadonlyMap<ItemId, ItemId>;
-  /** Scenes whose background an item before changes (O3). */
+  /** Scenes whose background an earlier item changes (O3). */
   changedScenes: Set<SceneId>;
 }
 
@@ -54,7 +57,7 @@ function roleFields({ hidden, collected }: Roles, id: ItemId): Partial<ItemConfi
   return collected.has(id) ? { isHidden, isAddableToInventory: true } : { isHidden };
 }
 
-/** One item at most changes a scene (O3). */
+/** At most one item changes a scene's background (O3). */
 function mendOnOpen(room: Room, { changedScenes }: Roles, id: ItemId, warn: Warn): Room {
   const item = itemOf(room, id);
   const scene = item?.onOpen?.background.scene;

@@ -13,7 +13,7 @@ import { mendSequences } from './mendSequences.ts';
 import { mendTold } from './mendTold.ts';
 import type { Mend, RoomWarning, Warn } from './warning.ts';
 
-/** Each step builds on the ones before: roles (key, hider) are known once the links are sound. */
+/** Each step relies on the earlier ones: roles are known only once the links are sound. */
 const STEPS: readonly Mend[] = [
   mendNames,
   mendLanguage,
@@ -29,7 +29,7 @@ const STEPS: readonly Mend[] = [
   mendGroups,
 ];
 
-/** Brings a room whose types are right into a state in which R5–R10 hold, with a warning for each change (R1). */
+/** Mends a room whose types are valid until R5–R10 hold; returns a warning for each change (R1). */
 export function mendRoom(room: Room): { room: Room; warnings: readonly RoomWarning[] } {
   const warnings: RoomWarning[] = [];
   const warn: Warn = (warning) => void warnings.push(warning);
@@ -37,7 +37,7 @@ export function mendRoom(room: Room): { room: Room; warnings: readonly RoomWarni
   return { room: mended, warnings };
 }
 
-/** E10. What is no group's id, as a text without end, is none: it would be carried by every save and version. */
+/** E10. Clears invalid group ids, such as endless texts, which every save and version would carry. */
 function mendGroups(room: Room, warn: Warn): Room {
   const tell = (id: ItemId) => warn({ type: 'contradiction', id, field: 'group' });
   const mended = Object.entries(room.itemConfigs)
@@ -53,7 +53,7 @@ function mendGroups(room: Room, warn: Warn): Room {
   return withoutLoners(sound, tell);
 }
 
-/** M2. Browsers refuse to name, and to read in, what is no tag of a language, and screens would break by it. */
+/** M2. Clears invalid language tags: browsers throw on them, which would break screens. */
 function mendLanguage(room: Room, warn: Warn): Room {
   if (isLanguageTag(room.language)) return room;
   warn({ type: 'badLanguage' });

@@ -3,7 +3,9 @@ import { DOOR_ID, type Room, type Scene, type SceneId, START_ID } from '../../mo
 import { firstSceneOf, sceneOf } from '../../scenes.ts';
 import type { Warn } from './warning.ts';
 
-/** Makes the scenes fit one another and the room, and puts every item into one of them (M1, N1). */
+/**
+ * Makes the scenes consistent with one another and the room, and puts every item into one of them (M1, N1).
+ */
 export function mendScenes(room: Room, warn: Warn): Room {
   return [mendSceneOrder, mendFirstScene, mendItemScenes, mendDoorScene].reduce(
     (worse, mend) => mend(worse, warn),
@@ -11,7 +13,7 @@ export function mendScenes(room: Room, warn: Warn): Room {
   );
 }
 
-/** The order names every scene once; a room without scenes gets one. */
+/** Makes the order name every scene once; a room without scenes gets one. */
 function mendSceneOrder(room: Room, warn: Warn): Room {
   const known = new Set(room.sceneOrder.filter((id) => sceneOf(room, id)));
   const sceneOrder = [...new Set([...known, ...Object.keys(room.scenes)])];
@@ -25,7 +27,7 @@ function mendSceneOrder(room: Room, warn: Warn): Room {
   return { ...room, sceneOrder };
 }
 
-/** The first scene is a place and shows the room's own background. */
+/** Makes the first scene a place with the room's own background. */
 function mendFirstScene(room: Room, warn: Warn): Room {
   const first = firstSceneOf(room);
   const place = asPlace(room, first, warn);
@@ -45,7 +47,7 @@ function mendItemScenes(room: Room, warn: Warn): Room {
   return { ...room, itemConfigs: { ...room.itemConfigs, ...Object.fromEntries(found) } };
 }
 
-/** The exit stands in a place (N1). */
+/** The door's scene must be a place (N1). */
 function mendDoorScene(room: Room, warn: Warn): Room {
   const door = itemOf(room, DOOR_ID);
   return door ? asPlace(room, door.scene, warn) : room;

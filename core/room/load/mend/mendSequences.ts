@@ -3,7 +3,9 @@ import { combinationsIn, hidesThroughOthers, holdsBackClicks, itemOf, locksIn } 
 import { DOOR_ID, type ItemId, type Room } from '../../model.ts';
 import type { Warn } from './warning.ts';
 
-/** Leaves out members of sequences that are not there or that K6 forbids; fewer than two are none. */
+/**
+ * Removes members of sequences that are missing or that K6 forbids; a sequence of fewer than two is cleared.
+ */
 export function mendSequences(room: Room, warn: Warn): Room {
   const owners = new Map<ItemId, ItemId>();
   const taken = findTaken(room);
@@ -28,14 +30,14 @@ function setSequence(room: Room, lock: ItemId, sequence: readonly ItemId[]): Roo
   return { ...room, itemConfigs: { ...room.itemConfigs, [lock]: { ...item, sequence } } };
 }
 
-/** Keys, parts and what is made of them: found once, since a room may hold thousands of items. */
+/** Returns keys, parts and results, computed once since a room may have thousands of items. */
 function findTaken(room: Room): ReadonlySet<ItemId> {
   const combinations = [...combinationsIn(room).values()];
   const combined = combinations.flatMap(({ part, other, result }) => [part, other, result]);
   return new Set([...locksIn(room).keys(), ...combined]);
 }
 
-/** Whether clicks on an item may be part of a lock's sequence, whatever other sequences there are (K6). */
+/** Returns whether clicks on an item may be part of a lock's sequence, regardless of other sequences (K6). */
 function canBeMember(
   room: Room,
   { lock, member }: { lock: ItemId; member: ItemId },

@@ -4,7 +4,9 @@ import type { ItemId, Room } from '../../model.ts';
 import { mayTell, toldByOf, withToldBy } from '../../toldBy.ts';
 import type { Warn } from './warning.ts';
 
-/** Only locks by password are told, each by things of the room, and none by itself (S7). */
+/**
+ * Removes invalid clues: only locks by password have any, and never the lock itself or a missing item (S7).
+ */
 export function mendTold(room: Room, warn: Warn): Room {
   return room.itemOrder.reduce((worse, id) => mendToldOf(worse, id, warn), room);
 }

@@ -1,7 +1,7 @@
 import type { ItemConfig, ItemId, Room } from '../../model.ts';
 import type { Warn } from './warning.ts';
 
-/** Sets an item's fields that differ from what they have to be, and warns of each. */
+/** Sets the fields of an item that differ from the right values, with a warning for each. */
 export function setFields(room: Room, id: ItemId, right: Partial<ItemConfig>, warn: Warn): Room {
   const item = room.itemConfigs[id];
   if (!item) return room;
