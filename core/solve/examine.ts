@@ -4,28 +4,31 @@ import { findReach, isTold, type Reach } from './escape/findReach.ts';
 import { createOpeningWorld, type World } from './escape/world.ts';
 import { MOST_NAMED } from './findings/finding.ts';
 
-/** All that is to be known about a room for judging it, from the start of a play on. */
+/** The solver's facts about a room from the start of a play. */
 export interface Examination {
   readonly world: World;
   readonly clues: readonly Clue[];
-  /** By lock, the first places where its answer can be read: more than one finding names. */
+  /** By lock, the first places where its answer can be read; at most one more than findings name. */
   readonly clueSources: ReadonlyMap<ItemId, readonly ClueSource[]>;
-  /** What someone reaches who knows every answer. */
+  /** Everything that a player who knows every answer can reach. */
   readonly reach: Reach;
-  /** What someone reaches who has to read the answers that a text in reach tells (S6). */
+  /** Everything that a player who must read the answers can reach (S6). */
   readonly reachByClues: Reach;
-  /** Locks whose answer no text in reach tells, and no picture by the creator's word. */
+  /** Locks whose answer is in no reachable text, and in no picture according to the creator. */
   readonly locksWithoutClue: readonly ItemId[];
-  /** Locks whose answer has to be read. */
+  /** Locks whose answer must be read. */
   readonly locksNeedingClue: ReadonlySet<ItemId>;
-  /** Looks at a rule or a character: the work grows with items, links and texts (S5). */
+  /** Number of examined rules and characters; it grows with items, links and texts (S5). */
   readonly steps: number;
 }
 
-/** What was found out of a room stays true: a change makes another one of it. */
+/** A cache. Rooms are immutable, so results stay valid. */
 const known = new WeakMap<Room, Examination>();
 
-/** All that the solver finds out of a room, each thing once: what findings, difficulty and walkthrough are made of. */
+/**
+ * Returns the solver's facts about a room, from which findings, difficulty and walkthrough follow; computed
+ * once for each room.
+ */
 export function examine(room: Room): Examination {
   const examination = known.get(room) ?? examineNow(room);
   known.set(room, examination);

@@ -3,22 +3,22 @@ import type { ItemConfig, ItemId, Room, SceneId } from '../room/model.ts';
 import { sceneOf } from '../room/scenes.ts';
 import { clueSourcesIn, findClues } from './clues/clues.ts';
 
-/** One thing that leads on to another, as a creator would point it out. */
+/** A link from one item to another in the puzzle, as a creator sees it. */
 export type PuzzleLink =
   /** From a key to its lock (K5). */
   | { type: 'opens'; from: ItemId; to: ItemId }
-  /** From what is clicked in an order to the lock that it opens (K6). */
+  /** From a clicked item to the lock that the sequence opens (K6). */
   | { type: 'clicks'; from: ItemId; to: ItemId }
-  /** From what hides to what is hidden (O2). */
+  /** From a hider to a hidden item (O2). */
   | { type: 'hides'; from: ItemId; to: ItemId }
-  /** From a part to what it is made into (C1). */
+  /** From a part to the result (C1). */
   | { type: 'makes'; from: ItemId; to: ItemId }
-  /** From a text to the lock whose answer it tells (S6); the introduction is no item, and is none of these. */
+  /** From a text to the lock whose answer it tells (S6); never from the introduction. */
   | { type: 'tells'; from: ItemId; to: ItemId }
   /** From a way to its scene (N2). */
   | { type: 'leads'; from: ItemId; to: SceneId };
 
-/** Every link of a room but those that have to be searched for in its texts, in drawing order. */
+/** Returns every link of a room in drawing order, without those that must be searched for in texts. */
 export function plainLinksOf(room: Room): readonly PuzzleLink[] {
   const made = [...combinationsIn(room).values()].flatMap(({ part, other, result }): PuzzleLink[] => [
     { type: 'makes', from: part, to: result },
@@ -31,7 +31,10 @@ export function plainLinksOf(room: Room): readonly PuzzleLink[] {
   return [...others, ...made];
 }
 
-/** Who tells the answers of a room's locks. Goes through every text: of the checked room, not at each move of a drag. */
+/**
+ * Returns the links from clues to locks. Searches every text, so call it for a checked room, not during a
+ * drag.
+ */
 export function clueLinksOf(room: Room): readonly PuzzleLink[] {
   return [...clueSourcesIn(findClues(room).clues)].flatMap(([lock, sources]) =>
     sources.flatMap((source): PuzzleLink[] =>

@@ -4,38 +4,41 @@ import { firstSceneOf } from '../room/scenes.ts';
 import { isChange, targetOf, touchedBy, type WalkStep } from './escape/walk/walkStep.ts';
 import { clueLinksOf, type PuzzleLink, plainLinksOf } from './puzzleLinks.ts';
 
-/** A place on the map: where a scene begins, or an item. */
+/** A node of the map: an item, or the entrance of a scene. */
 export interface MapNode {
   id: string;
   scene: SceneId;
-  /** Null where a scene begins. */
+  /** Null for the entrance of a scene. */
   item: ItemId | null;
-  /** Which step of the way out opens or takes it, from 1; null where none does. */
+  /** The step of the walkthrough that opens or takes it, from 1; null if there is none. */
   step: number | null;
 }
 
 export interface MapEdge {
-  /** What begins is in sight once its scene is entered. */
+  /** `begins`: the item is visible once its scene is entered. */
   type: PuzzleLink['type'] | 'begins';
   from: string;
   to: string;
 }
 
-/** A room's puzzle from the start to the door. */
+/** The puzzle of a room from the start to the door. */
 export interface PuzzleMap {
   scenes: readonly SceneId[];
   nodes: readonly MapNode[];
   edges: readonly MapEdge[];
-  /** Items that have no part in it, in drawing order. */
+  /** Items without a role in the puzzle, in drawing order. */
   spare: readonly ItemId[];
 }
 
-/** What a scene's beginning is called on the map; no item has such an id. */
+/** Returns the node id of a scene's entrance; no item has such an id. */
 export function beginningOf(scene: SceneId): string {
   return `@${scene}`;
 }
 
-/** Reads the whole puzzle out of a room; `walk` is its way out, empty where it has none. Goes through every text, as a check does. */
+/**
+ * Builds the puzzle map of a room. `walk`: its walkthrough, empty if there is none. Searches every text, as a
+ * check does.
+ */
 export function readPuzzleMap(room: Room, walk: readonly WalkStep[]): PuzzleMap {
   const links = [...plainLinksOf(room), ...clueLinksOf(room)];
   const edges = [...links.map(toEdge), ...introductionEdges(room, walk)];
@@ -69,7 +72,7 @@ function toEdge(link: PuzzleLink): MapEdge {
   return link.type === 'leads' ? { ...link, to: beginningOf(link.to) } : link;
 }
 
-/** The introduction is read where the first scene begins. */
+/** The introduction is read at the first scene's entrance. */
 function introductionEdges(room: Room, walk: readonly WalkStep[]): readonly MapEdge[] {
   const from = beginningOf(firstSceneOf(room));
   return walk.flatMap((step): MapEdge[] =>
@@ -77,7 +80,7 @@ function introductionEdges(room: Room, walk: readonly WalkStep[]): readonly MapE
   );
 }
 
-/** By item, the first step that is about it; going and reading are none (S1). */
+/** Maps each item to its first step; going and reading do not count (S1). */
 function stepsOf(walk: readonly WalkStep[]): ReadonlyMap<ItemId, number> {
   const steps = new Map<ItemId, number>();
   walk.filter(isChange).forEach((step, at) => {

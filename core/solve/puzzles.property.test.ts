@@ -8,7 +8,7 @@ import { provePuzzle } from '../testing/provePuzzle.ts';
 const ROOMS = 80;
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), { minLength: 400, maxLength: 400, size: 'max' });
 
-// `npm run puzzles:proof` does the same with thousands.
+// `npm run puzzles:proof` does the same with thousands of rooms.
 it('S1 S2 S3 S4 N5 L1 P12 P16 the core is right about random rooms of the second kind, in all their states', () => {
   const tally = new PuzzleTally();
   fc.assert(

@@ -16,7 +16,7 @@ import { coverOf } from './layout/rects.ts';
 
 const rooms = Object.entries(hostileRooms);
 
-/** Items, links, and the characters of texts and passwords as they are compared; not which text tells which password. */
+/** Size of a room: items, links, and characters of texts and passwords in compared form. */
 function sizeOf(room: Room): number {
   const items = Object.values(room.itemConfigs);
   const links = items.flatMap((item) => [

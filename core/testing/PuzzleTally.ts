@@ -1,7 +1,7 @@
 import type { ProvedPuzzle } from './provePuzzle.ts';
 import { rulesUsedIn } from './rulesUsedIn.ts';
 
-/** What a run over random rooms was made of: how many use each rule, and what came of them. */
+/** Statistics of a run over random rooms: how many use each rule, and the results. */
 export class PuzzleTally {
   readonly #shares = new Map<string, { rooms: number; escapable: number }>();
   readonly #steps = new Map<number, number>();
@@ -24,7 +24,7 @@ export class PuzzleTally {
     }
   }
 
-  /** The smallest share of the rooms that any rule has, 0 to 1, with the rule. */
+  /** Returns the rule that the smallest share of rooms uses, with the share (0 to 1). */
   rarest(): { rule: string; share: number } {
     const shares = [...this.#shares].map(([rule, { rooms }]) => ({ rule, share: rooms / this.rooms }));
     return shares.reduce((rarest, each) => (each.share < rarest.share ? each : rarest), {

@@ -13,24 +13,24 @@ export function apply(room: Room, command: Command): Edited {
   return result.value;
 }
 
-/** The refusal of a command that must be refused. */
+/** Returns the refusal of a command that must be refused. */
 export function refusalOf(room: Room, command: Command): EditRefusal {
   const result = applyCommand(room, command);
   if (result.ok) throw new Error(`${command.type} was not refused.`);
   return result.refusal;
 }
 
-/** A room after commands of which none may be refused. */
+/** Returns a room after commands that must not be refused. */
 export function build(commands: readonly Command[], room: Room = newRoom()): Room {
   return commands.reduce((built, command) => apply(built, command).room, room);
 }
 
-/** A room with these things besides its door, each under its own id. */
+/** Returns a room with these items besides its door, by id. */
 export function furnish(things: Readonly<Record<ItemId, CatalogueEntry>>): Room {
   return build(Object.entries(things).map(([id, entry]) => ({ type: 'addItem', id, entry })));
 }
 
-/** The item, which has to be there. */
+/** Returns an item that must exist. */
 export function get(room: Room, id: ItemId): ItemConfig {
   const item = itemOf(room, id);
   if (!item) throw new Error(`No item ${id}`);

@@ -10,8 +10,8 @@ import { checkSequences } from './invariants/checkSequences.ts';
 import { findTies } from './invariants/ties.ts';
 
 /**
- * Every breach of R3–R11, E10, M, N, O, K and C in a room, in words; empty for a sound one. Written from the rules and not
- * from the code that keeps them, so that it can contradict it.
+ * Returns every breach of R3–R11, E10, M, N, O, K and C in a room, in words. Written from the rules,
+ * independent of the code that enforces them.
  */
 export function checkInvariants(room: Room): readonly string[] {
   const ties = findTies(room);

@@ -1,7 +1,7 @@
 import type { Play } from '../play/model.ts';
 import type { ItemId, Room } from '../room/model.ts';
 
-/** Every contradiction within a play, in words; empty for a sound one. Written from the rules P1–P8 and P14. */
+/** Returns every contradiction within a play, in words. Written from the rules P1–P8 and P14. */
 export function checkPlay(room: Room, play: Play): readonly string[] {
   const ids = room.itemOrder;
   return broken({
@@ -48,7 +48,7 @@ function contradictsHider(room: Room, play: Play, id: ItemId): boolean {
   return play.items[id]?.isHidden !== isHidden;
 }
 
-/** The rules whose breach is true. */
+/** Returns the rules whose breach is true. */
 function broken(breaches: Readonly<Record<string, boolean>>): readonly string[] {
   return Object.keys(breaches).filter((rule) => breaches[rule]);
 }

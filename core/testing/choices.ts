@@ -1,6 +1,6 @@
 /**
- * Decisions taken from a list of numbers: the same numbers give the same room, commands or play, and a property test
- * that fails can shrink them. Past the end every decision is the first possibility.
+ * Decisions drawn from a list of numbers: the same numbers give the same room, commands or play, so that
+ * failing property tests can shrink. Past the end of the list every decision is the first option.
  */
 export class Choices {
   readonly #numbers: readonly number[];
@@ -10,7 +10,7 @@ export class Choices {
     this.#numbers = numbers;
   }
 
-  /** A whole number from 0 to below `count`. */
+  /** Returns a whole number from 0 to below `count`. */
   below(count: number): number {
     const number = this.#numbers[this.#next++] ?? 0;
     return count > 0 ? Math.abs(Math.trunc(number)) % count : 0;
@@ -20,7 +20,7 @@ export class Choices {
     return this.below(2) === 1;
   }
 
-  /** One of the possibilities; there has to be one. */
+  /** Returns one of the values; @throws if there are none. */
   oneOf<Value>(values: readonly Value[]): Value {
     const value = values[this.below(values.length)];
     if (value === undefined) throw new RangeError('Nothing to choose from.');

@@ -1,7 +1,7 @@
-/** The same plain data, of which every read of a field, at any depth, is counted: how much of it some work looks at. */
+/** Wraps plain data to count every read of a field at any depth. */
 export function countReads<Data extends object>(data: Data): { data: Data; reads: () => number } {
   let reads = 0;
-  /** What is asked for twice is the same object twice, as it is without the counting. */
+  /** Keeps identity: the same object is wrapped once. */
   const watched = new Map<object, object>();
   const watch = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
@@ -15,6 +15,6 @@ export function countReads<Data extends object>(data: Data): { data: Data; reads
       return watch(Reflect.get(target, key));
     },
   };
-  // A copy: what is frozen may only be read as it is.
+  // A copy, since a proxy may not change reads of a frozen object.
   return { data: watch(JSON.parse(JSON.stringify(data))) as Data, reads: () => reads };
 }

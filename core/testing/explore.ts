@@ -3,39 +3,39 @@ import type { Action, Play } from '../play/model.ts';
 import type { ItemId, Room } from '../room/model.ts';
 import { START, startedPlay } from './playing.ts';
 
-/** An action that leads from one state to another. */
+/** An action between two states. */
 export interface Edge {
   to: string;
-  /** 0 for going, which is no step (S1). */
+  /** 0 for going, which is not a step (S1). */
   cost: 0 | 1;
-  /** The items that it is done with, and what it unlocks or makes. */
+  /** The items that it uses, unlocks or makes. */
   touched: readonly ItemId[];
 }
 
 export interface State {
   play: Play;
   edges: readonly Edge[];
-  /** The least number of steps to an escape; null where there is none. */
+  /** Minimum number of steps to an escape; null if there is none. */
   toEscape: number | null;
 }
 
 interface ExploreOptions {
-  /** Whether an item has a spot to click in a state; all have where nothing is said. */
+  /** Whether an item has a spot to click in a state; default: always. */
   mayClick?: (play: Play, id: ItemId) => boolean;
-  /** Whoever has to read answers before they enter them; all are known where nothing is said. */
+  /** A player who must read answers before entering them; default: all answers are known. */
   reader?: Reader;
 }
 
-/** What somebody knows of answers. */
+/** A player's knowledge of answers. */
 export interface Reader {
-  /** The texts that matter, which tell states apart. */
+  /** Returns the texts read that distinguish states. */
   readIn: (play: Play) => string;
   knows: (play: Play, lock: ItemId) => boolean;
 }
 
 const KNOWS_ALL: Reader = { readIn: () => '', knows: () => true };
 
-/** Every state that plays of a room can reach, by what tells it apart. */
+/** Returns every state that plays of a room can reach, by key. */
 export function exploreAll(
   room: Room,
   { mayClick = () => true, reader = KNOWS_ALL }: ExploreOptions = {},
@@ -53,7 +53,10 @@ export function exploreAll(
   return new Map([...found].map(([key, state]) => [key, { ...state, toEscape: distances.get(key) ?? null }]));
 }
 
-/** What tells states apart: all but the clock, the tries, the drawing order, the journal and the order of the inventory. */
+/**
+ * Returns what distinguishes states: everything but the clock, tries, drawing order, journal and order of the
+ * inventory.
+ */
 export function keyOf(play: Play): string {
   const items = Object.values(play.items).map(({ visible, isHidden, isLocked, state }) =>
     [visible, isHidden, isLocked, state === 'opened'].map(Number).join(''),
@@ -85,7 +88,7 @@ function nextPlays(room: Room, play: Play, options: Required<ExploreOptions>) {
     const unlocked = events.flatMap((event) =>
       event.type === 'unlocked' || event.type === 'combined' ? [event.item] : [],
     );
-    // A way that stands open may say something in passing (O1).
+    // Passing through an open way may show its text (O1).
     const isGoing =
       events.some(({ type }) => type === 'entered') &&
       events.every(({ type }) => type === 'entered' || type === 'message');
@@ -99,7 +102,10 @@ function touchedBy(action: Action): readonly ItemId[] {
   return 'item' in action && action.item !== null ? [action.item] : [];
 }
 
-/** Every action on every item, and going; the hand, and wrong passwords, change nothing that matters to who need not read. */
+/**
+ * Returns every action on every item, and going. Selecting and wrong passwords are left out, since they
+ * change nothing for a player who knows all answers.
+ */
 function actionsIn(
   room: Room,
   play: Play,
@@ -121,13 +127,13 @@ function actionsIn(
   return [...going, ...onStage, ...looking, ...play.inventory.flatMap(using)];
 }
 
-/** The last of all that a lock takes (K7): each of them opens it. */
+/** Returns the last of a lock's answers (K7), any of which opens it. */
 export function answerOf(room: Room, id: ItemId): string {
   const lock = room.itemConfigs[id];
   return lock?.alsoAccepts.at(-1) ?? lock?.unlockPassword ?? '';
 }
 
-/** Goes back from the escapes, step by step; going back over what is no step first. */
+/** Computes distances backwards from the escapes; edges of cost 0 first. */
 function distancesBack(
   states: ReadonlyMap<string, { play: Play; edges: readonly Edge[] }>,
 ): ReadonlyMap<string, number> {
@@ -140,7 +146,7 @@ function distancesBack(
   for (let distance = 0; border.length > 0; distance++) {
     const next: string[] = [];
     const reached = border.filter((key) => !distances.has(key));
-    // Grows while it is gone through.
+    // The list grows during the loop.
     for (const key of reached) {
       if (distances.has(key)) continue;
       distances.set(key, distance);

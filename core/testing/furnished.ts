@@ -5,8 +5,8 @@ import { furnish, get } from './build.ts';
 type Changes = Readonly<Record<ItemId, Partial<ItemConfig>>>;
 
 /**
- * A room with fields set as no command may have set them yet.
- * @throws where it would have to be mended
+ * Returns a room with fields set without commands.
+ * @throws if it would be mended
  */
 export function furnished(
   things: Parameters<typeof furnish>[0],
@@ -30,8 +30,8 @@ export function furnished(
 }
 
 /**
- * A room as it was stored, say in `core/testing/rooms`.
- * @throws where it would have to be mended
+ * Parses a stored room, as in `core/testing/rooms`.
+ * @throws if it would be mended
  */
 export function soundRoom(stored: unknown): Room {
   const parsed = parseRoom(stored);

@@ -3,16 +3,19 @@ import type { ItemConfig, ItemId, Room } from '../room/model.ts';
 import { furnish, get } from './build.ts';
 import { chestEntry, newRoom } from './entries.ts';
 
-/** Rooms at the limits of R4, each made to cost as much as can be while it is examined (S5). */
+/** Rooms at the limits of R4, each built to make examining it as expensive as possible (S5). */
 
 export type Traits = Partial<ItemConfig>;
-/** What is expensive about an item, by its place. */
+/** Returns the expensive fields of an item by its index. */
 export type TraitsOf = (place: number) => Traits;
 
 const chest = get(furnish({ chest: chestEntry }), 'chest');
 export const OTHERS = LIMITS.items - 1;
 
-/** As many items as a room may have. The door is locked by the last one, so that the way out may need them all. */
+/**
+ * Returns a room with the maximum number of items. The last one locks the door, so that the escape may need
+ * them all.
+ */
 export function fill(traitsOf: TraitsOf, introduction = 'Get out.'): Room {
   const room = newRoom();
   const items = Array.from({ length: OTHERS }, (_, place) => [
@@ -55,7 +58,7 @@ function hiding(place: number): Traits {
   return { ...next, isHidden: place > 0 };
 }
 
-/** Every item hides as many others as it may. */
+/** Every item hides as many others as allowed. */
 function hidingMany(place: number): Traits {
   const [first, ...alsoHides] = Array.from(
     { length: LIMITS.hidden },
@@ -67,14 +70,14 @@ function hidingMany(place: number): Traits {
   return { ...next, isHidden: place > 0 };
 }
 
-/** What two things are made into is made into the next thing, with another. */
+/** Each result is a part of the next combination. */
 function combining(place: number): Traits {
   const isPart = place % 2 === 0 && place + 2 < OTHERS;
   const made = isPart ? { combinesWith: idOf(place + 1), combinesInto: idOf(place + 2) } : {};
   return { ...made, isHidden: place > 0 && place % 2 === 0, isAddableToInventory: true };
 }
 
-/** Wide strips and tall ones over one another, which leave thousands of gaps. */
+/** Wide strips over tall ones, which leave thousands of gaps. */
 function strip(place: number): Traits {
   const share = (Math.floor(place / 2) / OTHERS) * 190;
   return place % 2 === 0
@@ -95,14 +98,14 @@ const WHOLE: Traits = {
   hitBox: { x: 0, y: 0, width: 100, height: 100 },
 };
 
-/** Large ones behind small ones, of which it takes many to cover a large one. */
+/** Large items behind many small ones that cover them together. */
 function roundTile(place: number): Traits {
   const width = place < OTHERS / 2 ? 60 : 12;
   const position = { x: (place * 7.3) % (100 - width), y: (place * 11.9) % (100 - width) };
   return { spot: 'ellipse', position, width };
 }
 
-/** What hides what, and what is made of what. */
+/** Kinds of hiding and combining. */
 export const HIDING: Readonly<Record<string, TraitsOf>> = {
   nothing: () => ({}),
   chain: hiding,
@@ -110,7 +113,7 @@ export const HIDING: Readonly<Record<string, TraitsOf>> = {
   combinations: combining,
 };
 
-/** Where things stand. */
+/** Kinds of layouts. */
 export const LAYOUTS: Readonly<Record<string, TraitsOf>> = {
   apart: () => ({}),
   whole: () => WHOLE,
@@ -119,7 +122,10 @@ export const LAYOUTS: Readonly<Record<string, TraitsOf>> = {
   tiles: (place) => ({ ...WHOLE, ...roundTile(place) }),
 };
 
-/** Two things tell the answer of each lock, and lie in the lock before: none can be left out, but either of them can. */
+/**
+ * Two items tell the answer of each lock and are in the previous lock: either of them can be left out, but
+ * not both.
+ */
 function toldTwice(place: number): Traits {
   const number = Math.floor(place / 3);
   const isHidden = place > 0;
@@ -144,7 +150,7 @@ interface Words {
   traitsOf?: (place: number) => Traits;
 }
 
-/** Every item is locked by a password and tells as much as fits. */
+/** Every item is locked by a password and has as long a text as allowed. */
 function talk({ passwordOf, message, introduction = message, traitsOf = () => ({}) }: Words): Room {
   return fill(
     (place) => ({
@@ -160,14 +166,14 @@ export function repeat(piece: string, length: number): string {
   return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 }
 
-/** Passwords of all lengths, of which each ends with the one before. */
+/** Passwords of all lengths, each of which ends with the previous one. */
 function endingsOf(piece: string) {
   return (place: number) => repeat(piece, LIMITS.password).slice(-1 - (place % LIMITS.password));
 }
 
 const HAN = Array.from({ length: OTHERS }, (_, place) => String.fromCharCode(0x4e00 + place));
 
-/** By what they are made of. */
+/** Hostile rooms by their content. */
 export const hostileRooms: Readonly<Record<string, Room>> = {
   'one ligature, which folds to eighteen characters': talk({
     passwordOf: endingsOf('\uFDFA'),

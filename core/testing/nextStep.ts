@@ -3,7 +3,10 @@ import type { Room } from '../room/model.ts';
 import { solve } from '../solve/escape/solve.ts';
 import { toActions } from '../solve/escape/walk/toActions.ts';
 
-/** The first action of the way out from any state of a play (S1), by ids; null once escaped or where there is no way out. */
+/**
+ * Returns the first action of an escape from any state of a play (S1); null after the escape or if there is
+ * none.
+ */
 export function nextStep(room: Room, play: Play): Action | null {
   const solution = solve(room, play);
   const [step] = solution.ok ? solution.value.walkthrough : [];

@@ -5,10 +5,10 @@ import type { Step } from '../play/step.ts';
 import type { Room } from '../room/model.ts';
 import type { Choices } from './choices.ts';
 
-/** When plays in tests start. */
+/** Start time of plays in tests. */
 export const START = 1_000_000;
 
-/** A play whose opaque names are nothing like the ids. */
+/** Returns a play whose opaque names do not resemble the ids. */
 export function newPlay(room: Room): Play {
   let count = 0;
   return createPlay(room, () => `opaque-${(count++ * 7919) % 10_007}`);
@@ -25,7 +25,7 @@ export function act(room: Room, play: Play, action: Action, at = START): Step {
   return result.value;
 }
 
-/** Takes actions one after the other; gives the last play and the events of all. */
+/** Takes actions in order; returns the last play and all events. */
 export function actAll(room: Room, play: Play, actions: readonly Action[], at = START): Step {
   const events: PlayEvent[] = [];
   let last = play;
@@ -43,7 +43,7 @@ export function refusalOfAction(room: Room, play: Play, action: Action, at = STA
   return result.refusal;
 }
 
-/** Any action, by ids, mostly one that does something; passwords are right half of the time. */
+/** Returns any action, mostly one with an effect; passwords are right half of the time. */
 export function randomAction(room: Room, play: Play, choices: Choices): Action {
   if (play.isPaused && choices.isTrue()) return { type: 'resume' };
   const item = choices.oneOf([...room.itemOrder, 'nobody']);

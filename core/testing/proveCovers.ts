@@ -15,16 +15,16 @@ import { startedPlay } from './playing.ts';
 import { proveHints } from './proveHints.ts';
 import { stageHeap } from './stagedHeap.ts';
 
-/** What is wrong with what is said of a room whose things cover one another, and whether anything needed was found to be covered. */
+/** Contradictions in what the core says about covers of a room, and whether a needed item was covered. */
 export interface ProvedCovers {
   isCovered: boolean;
   contradictions: readonly string[];
 }
 
 /**
- * Holds findings and hints of a room against all states of plays in which nothing can be clicked that others cover (L1, S3, P16): a room
- * without errors strands nobody, whether they know the answers or have to read them (S6); a room that strands nobody has no error of
- * that kind; and hints lead to what can be clicked.
+ * Checks findings and hints of a room against all states of plays in which covered items cannot be clicked
+ * (L1, S3, P16). A room without errors strands nobody, whether they know the answers or must read them (S6).
+ * A room that strands nobody has no such error. Hints lead to clickable items.
  */
 export function proveCovers(room: Room): ProvedCovers {
   const errors = findProblems(room).filter(({ severity }) => severity === 'error');
@@ -43,13 +43,16 @@ export function proveCovers(room: Room): ProvedCovers {
         ? ['L1 S6 a cover strands a player']
         : proveHints(room, startedPlay(room), mayClick),
     };
-  // What could bring a cover to light may lie under others itself: such a room is called covered to be on the safe side.
+  // What reveals a cover may be covered itself; such a room counts as covered to be safe.
   const comesUp = (id: ItemId) => known.some(({ play }) => isReachable(play, id));
   const isSure = errors.every(({ items }) => items.every(comesUp));
   return { isCovered, contradictions: isStuck || !isSure ? [] : ['L1 called covered, and strands nobody'] };
 }
 
-/** Who has to read the answers that have a clue, and knows them once all of one is in the journal, or in sight where it has no words (S7): what lies under others is not. */
+/**
+ * A player who must read answers that have a clue. They know one once its whole clue is in the journal, or
+ * visible if it has no text (S7); covered items do not count.
+ */
 function readerOf(room: Room): Reader {
   const { clues, locksNeedingClue } = examine(room);
   const isTold = (play: Play, { source, isBySight }: ClueText) => {
@@ -75,7 +78,7 @@ function readerOf(room: Room): Reader {
   };
 }
 
-/** The room with its things heaped, so that they cover one another: rather what brings them to light, or tells their answer. */
+/** Moves items on top of one another, preferring those that reveal them or tell their answer. */
 export function heapUp(before: Room, choices: Choices): Room {
   const isStaged = choices.below(3) === 0;
   const { room, staged } = isStaged
@@ -95,7 +98,7 @@ export function heapUp(before: Room, choices: Choices): Room {
   }, room);
 }
 
-/** Whether any of an item can be clicked as the stage stands: the frontmost thing takes the click. */
+/** Returns whether any part of an item can be clicked: the frontmost item takes the click. */
 function hasFreeSpot(room: Room, play: Play, id: ItemId): boolean {
   const item = itemOf(room, id);
   if (!item) return false;

@@ -5,10 +5,10 @@ import { itemOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
 import { act } from './playing.ts';
 
-/** More rungs than this for each item lead nowhere: four for a step, and reading besides. */
+/** Maximum rungs for each item: four for a step, plus reading. More means that hints lead nowhere. */
 const MOST_RUNGS = 20;
 
-/** What is wrong with the hints asked for from a state on, one after the other to the escape (P16, L1); empty for nothing. */
+/** Asks for hints from a state until the escape and returns all faults (P16, L1). */
 export function proveHints(
   room: Room,
   from: Play,
@@ -46,7 +46,7 @@ function faultsOf(
   return Object.entries(broken).flatMap(([fault, isBroken]) => (isBroken ? [fault] : []));
 }
 
-/** Clicks of a sequence are on its members, which a hint does not tell. */
+/** A hint for a sequence does not name its members, which are clicked. */
 function isOutOfReach(
   play: Play,
   { item, step }: HintById,

@@ -15,14 +15,14 @@ import { randomRichPuzzle } from './randomRichPuzzle.ts';
 
 const ITEMS = 7;
 
-/** A random room of the second kind, and all that is wrong with what the core says of it. */
+/** A random room of the second kind with everything that the core gets wrong about it. */
 export interface ProvedPuzzle extends Proved {
   room: Room;
-  /** Whether, heaped up, something that is needed was found to be covered. */
+  /** Whether a needed item was found to be covered after moving items together. */
   isCovered: boolean;
 }
 
-/** Builds a room by chance and proves all of it: what the solver says, hints, covers, what is shown. */
+/** Builds a random room and checks everything: solver, hints, covers, view. */
 export function provePuzzle(choices: Choices): ProvedPuzzle {
   const room = randomRichPuzzle(choices, ITEMS);
   const proved = proveRoom(room);
@@ -49,7 +49,7 @@ export function provePuzzle(choices: Choices): ProvedPuzzle {
   };
 }
 
-/** A state of a play in which the player tried in vain to get on at one thing, touched another and holds a third (P16). */
+/** Returns a play in which the player failed at one item, touched another and has a third selected (P16). */
 function stuckPlay(room: Room, play: Play, choices: Choices): Play {
   const known = room.itemOrder.filter(
     (id) => isReachable(play, id) && play.entered.includes(itemOf(room, id)?.scene ?? ''),
@@ -63,7 +63,7 @@ function stuckPlay(room: Room, play: Play, choices: Choices): Play {
   };
 }
 
-/** N6: of what is in sight in a scene, whatever has no picture is behind all that has one, but for the door. */
+/** N6: checks that visible spots are behind all visible items with a picture, except the door. */
 function keepsSpotsBehind(room: Room, play: Play): boolean {
   const seen = play.itemOrder.filter((id) => id !== DOOR_ID && isReachable(play, id));
   const isSpot = (id: ItemId) => itemOf(room, id)?.spot !== null;

@@ -10,17 +10,17 @@ import { nextStep } from './nextStep.ts';
 import { act, startedPlay } from './playing.ts';
 import { hasOneWayEach, rulesUsedIn } from './rulesUsedIn.ts';
 
-/** What a room turned out to be once all its states were gone through. */
+/** Facts about a room after all its states were explored. */
 export interface Proved {
   isEscapable: boolean;
   states: number;
-  /** Steps of its walkthrough, going left out. */
+  /** Steps of its walkthrough without going. */
   steps: number;
-  /** Where the solver is wrong about it, in words; empty for a room that it knows. */
+  /** The solver's mistakes, in words. */
   contradictions: readonly string[];
 }
 
-/** Holds all that the solver says of a small room against all states that plays of it can reach (S1–S4). */
+/** Checks the solver on a small room against all states that plays can reach (S1–S4). */
 export function proveRoom(room: Room): Proved {
   const states = exploreAll(room);
   const start = states.get(keyOf(startedPlay(room)));
@@ -44,12 +44,12 @@ export function proveRoom(room: Room): Proved {
   return { isEscapable, states: states.size, steps, contradictions };
 }
 
-/** A sequence is a step of several clicks, so that single actions do not count its steps. */
+/** A sequence is one step of several clicks, so the number of actions differs. */
 function isShortestKnown(room: Room): boolean {
   return hasOneWayEach(room) && !rulesUsedIn(room).includes('K6 sequences');
 }
 
-/** Whether the next steps, one after the other, come to the escape from every state. */
+/** Returns whether the next steps lead to the escape from every state. */
 function leadToEscape(room: Room, states: ReadonlyMap<string, State>): boolean {
   const next = new Map([...states].map(([key, { play }]) => [key, keyAfterHint(room, play)]));
   const good = new Set([...states].flatMap(([key, { play }]) => (play.isEscaped ? [key] : [])));
@@ -74,7 +74,7 @@ function escapes(room: Room, walkthrough: readonly Move[]): boolean {
   return walkthrough.reduce((play, step) => follow(room, play, step), startedPlay(room)).isEscaped;
 }
 
-/** Whether any step can be left out, when whoever plays may go wherever a way stands open. */
+/** Returns whether any step can be left out, if the player may go wherever a way is open. */
 function hasSpareStep(room: Room, walkthrough: readonly Move[]): boolean {
   const steps = walkthrough.filter(isChange);
   return steps.some((left) => {
@@ -95,7 +95,7 @@ function goEverywhere(room: Room, play: Play): Play {
   return there.entered.length > play.entered.length ? goEverywhere(room, there) : there;
 }
 
-/** The items without which no state with an open door is reached. */
+/** Returns the items without which no state with an open door is reached. */
 function neededIn(room: Room, states: ReadonlyMap<string, State>): readonly ItemId[] {
   return room.itemOrder.filter((id) => !escapesWithout(room, states, id));
 }

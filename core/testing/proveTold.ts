@@ -12,12 +12,11 @@ import { answerOf } from './explore.ts';
 import { START } from './playing.ts';
 
 /**
- * Holds what the clue search takes for told against what a play tells to whoever goes on from a state until nothing comes
- * about any more (S6, O5): nothing is counted that nobody can read, nothing is read that is not counted, and no quick
- * step loses a text.
+ * Checks the clue search against what a play shows a player who goes on until nothing changes (S6, O5): every
+ * counted text can be read, every readable one is counted, and no quick step loses a text.
  */
 export function proveTold(room: Room, from: Play): readonly string[] {
-  // Clicks elsewhere would open the door meanwhile.
+  // Other clicks could open the door meanwhile.
   if (itemOf(room, DOOR_ID)?.unlockMethod === 'sequence') return [];
   const [counted, told] = [countedIn(room), toldBy(room, playOn(room, from))];
   const missing = [...counted].filter((pair) => !told.has(pair));
@@ -28,7 +27,10 @@ export function proveTold(room: Room, from: Play): readonly string[] {
   ];
 }
 
-/** Locks with a text alone: signs and digits may stand in any words. Behind the door is the end. */
+/**
+ * Returns locks with a text face only, since signs and digits may occur in any words. The door is excluded,
+ * as it ends the play.
+ */
 function textLocks(room: Room): readonly ItemId[] {
   return room.itemOrder.filter((id) => {
     const item = itemOf(room, id);
@@ -36,7 +38,7 @@ function textLocks(room: Room): readonly ItemId[] {
   });
 }
 
-/** "Which tells which", as the clue search has it; what is told by a creator's word alone is left out. */
+/** Returns pairs of text and lock by the clue search, without clues that the creator declared. */
 function countedIn(room: Room): ReadonlySet<string> {
   const world = createOpeningWorld(room);
   const { derived } = findReach(world);
@@ -53,7 +55,7 @@ function countedIn(room: Room): ReadonlySet<string> {
   return new Set(pairs);
 }
 
-/** The same by what stands in the journal, as its player reads it. */
+/** Returns the same pairs by the player's journal. */
 function toldBy(room: Room, play: Play): ReadonlySet<string> {
   const locks = textLocks(room).filter((lock) => !itemOf(room, lock)?.toldBy);
   const pairs = play.journal.flatMap((entry) => {
@@ -65,14 +67,14 @@ function toldBy(room: Room, play: Play): ReadonlySet<string> {
   return new Set(pairs);
 }
 
-/** The texts of random rooms end with the answer that they tell. */
+/** Texts of random rooms end with the answer that they tell. */
 function tells(room: Room, words: string, lock: ItemId): boolean {
   const item = itemOf(room, lock);
   const answer = words.split(' ').at(-1)?.replace('.', '') ?? '';
   return item !== undefined && answer !== '' && isAnswer(item, answer);
 }
 
-/** Takes every action that there is, but for the one that leaves the room, until nothing changes. */
+/** Takes every possible action, except leaving the room, until nothing changes. */
 function playOn(room: Room, from: Play): Play {
   let play = from;
   const take = (action: Action): boolean => {
@@ -109,7 +111,7 @@ function playOn(room: Room, from: Play): Play {
   return play;
 }
 
-/** All but what goes back and forth. */
+/** Everything except toggles. */
 function progressOf({ journal, inventory, entered, usedKeys, shownLocks, items }: Play): string {
   const things = Object.values(items).map(({ isHidden, isLocked, visible }) => [isHidden, isLocked, visible]);
   return JSON.stringify([journal, inventory, entered, usedKeys, shownLocks, things]);

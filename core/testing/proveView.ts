@@ -7,10 +7,13 @@ import { START, startedPlay } from './playing.ts';
 import { sealRoom, secrets } from './sealRoom.ts';
 
 const ACTIONS = 40;
-/** What `sealRoom` and `sealAll` put around each secret. */
+/** The mark that `sealRoom` and `sealAll` put around each secret. */
 const MARK = /\/?<[^>]*>/g;
 
-/** What a play by chance shows that was not earned yet (P12, N3, N4), by what it is; empty for nothing. Written from the rules. */
+/**
+ * Returns what the views of a random play show without its being earned (P12, N3, N4). Written from the
+ * rules.
+ */
 export function proveView(plain: Room, choices: Choices): readonly string[] {
   const room = sealAll(plain);
   const earned = new Set<string>();
@@ -41,7 +44,7 @@ const marks = {
 function sealAll(plain: Room): Room {
   const sealed = sealRoom(plain);
   const items = Object.entries(sealed.itemConfigs).map(([id, item]) => {
-    // Other faces take no such answer.
+    // Other faces do not accept such an answer.
     const unlockPassword =
       item.face.type === 'text' ? item.unlockPassword : (plain.itemConfigs[id]?.unlockPassword ?? '');
     const texts = { hints: [marks.hint(id)], wrongText: marks.wrong(id), unlockPassword };
@@ -66,7 +69,10 @@ function picture(uri: string): Background {
   return { uri, ambient: '#ffffff' };
 }
 
-/** What a moment earns: what stands in the scene, is held or in a lock; texts told, or left unread by opening; scenes entered. */
+/**
+ * Returns what a step earns: items visible, held or in a lock; texts shown, or left unread by opening;
+ * entered scenes.
+ */
 function earnedIn(room: Room, play: Play, events: readonly PlayEvent[]): readonly string[] {
   const inLocks = Object.values(play.usedKeys).flat();
   const seen = room.itemOrder.filter(

@@ -4,7 +4,7 @@ import { findWalkthrough } from '../solve/escape/walk/findWalkthrough.ts';
 import { findProblems } from '../solve/findings/findProblems.ts';
 import { START, startedPlay } from './playing.ts';
 
-/** What the server is asked about rooms (S5), each time as if nothing were known of the room. */
+/** The questions that the server answers about rooms (S5), each asked as if the room were new. */
 export const QUESTIONS: Readonly<Record<'hint' | 'proof' | 'findings', (room: Room) => unknown>> = {
   hint: (room) => {
     const asked = { ...room };
@@ -14,5 +14,5 @@ export const QUESTIONS: Readonly<Record<'hint' | 'proof' | 'findings', (room: Ro
   findings: (room) => findProblems({ ...room }),
 };
 
-/** Looks that one answer may take, of whichever valid room: what a server does in well under 50 ms. */
+/** Maximum work for one answer, for any valid room: well under 50 ms on a server. */
 export const MOST_LOOKS = 5_000_000;

@@ -16,14 +16,17 @@ import { puzzleMakers } from './commands/puzzleMakers.ts';
 import { sceneMakers } from './commands/sceneMakers.ts';
 import { doorEntry, entries, gateEntry, newRoom, starterRooms } from './entries.ts';
 
-/** Any command on a room, mostly on items that are there, sometimes on none and with values over their limits. */
+/**
+ * Returns a random command, mostly on existing items, sometimes on a missing one or with values over their
+ * limits.
+ */
 export function randomCommand(room: Room, choices: Choices, types = TYPES): Command {
   const type = choices.oneOf(types);
-  // The maker that is found by a type makes commands of that very type.
+  // A type's maker makes commands of that very type.
   return MAKERS[type](room, choices);
 }
 
-/** A room as it is after some commands; refused ones change nothing. */
+/** Returns a room after random commands; refused ones change nothing. */
 export function randomRoom(choices: Choices, commands = 200, types = TYPES): Room {
   let room = newRoom();
   for (let count = 0; count < commands && !choices.isUsedUp; count++) {
@@ -33,12 +36,12 @@ export function randomRoom(choices: Choices, commands = 200, types = TYPES): Roo
   return room;
 }
 
-/** A room of one scene with locks by password or by one key, as rooms of the first version were. */
+/** Returns a room of one scene with locks by password or one key, like rooms of the first version. */
 export function randomPlainRoom(choices: Choices): Room {
   return randomRoom(choices, 150, PLAIN_TYPES);
 }
 
-/** A new type of command does not compile until it can be made here. */
+/** A new command type does not compile until it has a maker here. */
 const MAKERS: Makers<Command['type']> = {
   ...itemMakers,
   ...puzzleMakers,
@@ -74,13 +77,13 @@ const MAKERS: Makers<Command['type']> = {
   keepTogether: (room, choices) => ({
     type: 'keepTogether',
     ids: some(choices, () => anyId(room, choices)),
-    // Marked as texts are: no player may see it.
+    // Marked like texts: no player may see it.
     group: `secret-group-${choices.below(4)}`,
   }),
   letApart: (room, choices) => ({ type: 'letApart', ids: some(choices, () => anyId(room, choices)) }),
 };
 
-/** The room with something more in it, perhaps linked: as it was before that was cut. */
+/** Returns the room with one more item, perhaps linked, as before that item was cut. */
 function withMore(room: Room, choices: Choices): Room {
   const commands = [
     itemMakers.addItem(room, choices),
@@ -92,7 +95,10 @@ function withMore(room: Room, choices: Choices): Room {
   }, room);
 }
 
-/** How often each comes beside the others, once where nothing is said: what makes puzzles more often, so that most random rooms have some. */
+/**
+ * Relative frequencies; default 1. Commands that make puzzles are more frequent, so that most random rooms
+ * have some.
+ */
 const WEIGHTS: Partial<Readonly<Record<Command['type'], number>>> = {
   addItem: 9,
   addSpot: 2,
@@ -116,13 +122,13 @@ const WEIGHTS: Partial<Readonly<Record<Command['type'], number>>> = {
   letApart: 0.5,
   together: 0.5,
   bringBack: 0.5,
-  // It throws away what the commands before it built.
+  // Rare, since it discards what earlier commands built.
   replaceContents: 0.05,
   deleteScene: 0.5,
   duplicateScene: 0.5,
 };
 
-/** So that every weight becomes a whole number. */
+/** Makes every weight a whole number. */
 const ONCE = 20;
 
 const TYPES = (Object.keys(MAKERS) as readonly Command['type'][]).flatMap((type) =>

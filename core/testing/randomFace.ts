@@ -8,7 +8,7 @@ import { lettersOf } from '../lock/pieceNames.ts';
 import { COLOURS, DIRECTIONS, SIGNS, SYMBOLS, TONES } from '../lock/signs/signs.ts';
 import type { Choices } from './choices.ts';
 
-/** How a face of one type is made by chance, and an answer that it can take. */
+/** Makes a random face of one type, and an answer for it. */
 interface Maker<Face> {
   face: (choices: Choices) => Face;
   answer: (face: Face, choices: Choices) => string;
@@ -80,18 +80,18 @@ const MAKERS: { readonly [Type in FaceType]: Maker<FaceOf<Type>> } = {
 
 export const FACE_TYPES = Object.keys(MAKERS) as readonly FaceType[];
 
-/** A face that is ready to be played. */
+/** Returns a face that is ready to be played. */
 export function randomFace(type: FaceType, choices: Choices): Face {
   return MAKERS[type].face(choices);
 }
 
-/** A well-formed answer of a face. */
+/** Returns a well-formed answer for a face. */
 export function randomAnswer(face: Face, choices: Choices): string {
   // The maker that is found by a face's type takes that very face.
   return (MAKERS[face.type] as Maker<Face>).answer(face, choices);
 }
 
-/** What somebody enters who knows the answer, and sees the view. */
+/** Returns the entry of a player who knows the answer and sees the view. */
 export function enterAnswer(face: Face, deal: Deal): string {
   if (face.type === 'order') return enterOrder(face, deal);
   return face.type === 'jigsaw' ? enterJigsaw(face, deal) : deal.answer;

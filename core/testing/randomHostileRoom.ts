@@ -15,7 +15,9 @@ import {
   telling,
 } from './hostileRooms.ts';
 
-/** Texts of letters that fold to several, part words or join them, have one form or two, stand with spaces or without. */
+/**
+ * Texts whose letters fold to several, separate or join words, have one form or two, with or without spaces.
+ */
 const PIECES = [
   'a',
   'a ',
@@ -34,12 +36,12 @@ const PIECES = [
 ];
 const HAN = Array.from({ length: OTHERS }, (_, place) => String.fromCharCode(0x4e00 + place));
 
-/** UTF-8 that all texts may have, so that a room stays within its limit. */
+/** UTF-8 bytes of all texts together, so that a room keeps to its limit. */
 const TEXT_BYTES = LIMITS.roomBytes / 2;
 
 /**
- * A valid room of as many items as there may be, whose way of being expensive is chosen: what is told and locked, what
- * hides what, where all of it stands (S5).
+ * Returns a valid room with the maximum number of items and a chosen way of being expensive: clues and locks,
+ * hiding, layout (S5).
  */
 export function randomHostileRoom(choices: Choices): Room {
   const hide = choices.oneOf(Object.values(HIDING));
@@ -69,7 +71,7 @@ interface Words {
   introduction: string;
 }
 
-/** One piece over and over; each answer ends with the one before. */
+/** One piece repeated; each answer ends with the previous one. */
 function repeatedWords(choices: Choices): Words {
   const piece = choices.oneOf(PIECES);
   const lengths = 1 + choices.below(LIMITS.password);
@@ -80,7 +82,7 @@ function repeatedWords(choices: Choices): Words {
   };
 }
 
-/** As many answers as locks, of which each text tells all, or all but one. */
+/** As many answers as locks; each text tells all of them, or all but one. */
 function hanWords(choices: Choices): Words {
   const leavesOut = choices.isTrue();
   return {
@@ -90,7 +92,7 @@ function hanWords(choices: Choices): Words {
   };
 }
 
-/** On as many items as there is room for. */
+/** Puts the text on as many items as the size allows. */
 function textsWithin(textOf: (place: number) => string): TraitsOf {
   const bytes = 3 * sizeOf(textOf(0));
   return (place) => {
@@ -100,7 +102,7 @@ function textsWithin(textOf: (place: number) => string): TraitsOf {
   };
 }
 
-/** By answers, by clicks on the next two items, or not at all. */
+/** Locks an item by answers, by clicks on the next two items, or not at all. */
 function chooseLock(choices: Choices, { answer }: Words): TraitsOf {
   const further = choices.below(LIMITS.alsoAccepts + 1);
   const byAnswer: TraitsOf = (place) => {

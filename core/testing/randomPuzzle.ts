@@ -5,7 +5,10 @@ import { hideIn, lockByItem, lockByPassword, say } from './build.ts';
 import type { Choices } from './choices.ts';
 import { entries, newRoom } from './entries.ts';
 
-/** A small room full of locks and hiding places, made by the editor's commands; refused ones are left out. */
+/**
+ * Returns a small room full of locks and hiding places, built with the editor's commands; refused ones are
+ * skipped.
+ */
 export function randomPuzzle(choices: Choices, items: number): Room {
   const ids = Array.from({ length: items }, (_, index) => `thing-${index}`);
   const adding = ids.map((id) => ({ type: 'addItem', id, entry: choices.oneOf(entries) }) as const);
@@ -14,7 +17,7 @@ export function randomPuzzle(choices: Choices, items: number): Room {
 }
 
 function settingsOf(id: ItemId, ids: readonly ItemId[], choices: Choices): readonly Command[] {
-  // The door is always locked, mostly by an item: an open one makes no puzzle.
+  // The door is always locked, mostly by an item, since an unlocked door is no puzzle.
   const lock = choices.below(id === 'door' ? 4 : 5);
   const [hiding, extra] = [choices.below(2), choices.below(12)];
   const locking = lock < 3 ? lockByItem(id, choices.oneOf(ids)) : lock === 3 ? lockByPassword(id, 'a1') : [];

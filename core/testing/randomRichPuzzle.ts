@@ -7,7 +7,10 @@ import type { Choices } from './choices.ts';
 import { background, entries, newRoom } from './entries.ts';
 import { FACE_TYPES, randomAnswer, randomFace } from './randomFace.ts';
 
-/** A small room that may use every rule of the second kind, made by the editor's commands; refused ones are left out. */
+/**
+ * Returns a small room that may use every rule of the second kind, built with the editor's commands; refused
+ * ones are skipped.
+ */
 export function randomRichPuzzle(choices: Choices, items: number): Room {
   const ids = Array.from({ length: items }, (_, index) => `thing-${index}`);
   const scenes = Array.from({ length: choices.below(3) }, (_, index) => `scene-${index}`);
@@ -30,10 +33,10 @@ export function randomRichPuzzle(choices: Choices, items: number): Room {
 
 /** Answers of locks with a text. */
 const ANSWERS = ['a1', 'c3'] as const;
-/** What tells one of them. */
+/** Texts that tell one of the answers. */
 const TELLING = ['It is A1.', 'It is C3.'] as const;
 
-/** What is said in places where texts are easily lost: by ways that stand open, toggles that are taken along, locks to wrong answers. */
+/** Puts texts where they are easily lost: on open ways, on collected toggles, after wrong answers. */
 function textCommands(id: ItemId, ids: readonly ItemId[], choices: Choices): readonly Command[] {
   const text = choices.oneOf(TELLING);
   const told: Command = { type: 'setOpenedDescription', id, openedDescription: text };
@@ -61,7 +64,7 @@ function textCommands(id: ItemId, ids: readonly ItemId[], choices: Choices): rea
   }
 }
 
-/** Every third way out waits for what a text tells, wherever that is: of a lock, of something hidden, of another scene. */
+/** In one of three rooms the escape needs a text, of a lock, a hidden item or another scene. */
 function answerAtTheDoor(ids: readonly ItemId[], choices: Choices): readonly Command[] {
   if (choices.below(3) > 0) return [];
   const teller = choices.oneOf(ids);
@@ -75,7 +78,7 @@ function answerAtTheDoor(ids: readonly ItemId[], choices: Choices): readonly Com
   ];
 }
 
-/** What two things become says something, hides something, or opens the door. */
+/** Gives the result of a combination a text, a hidden item, or the role of the door's key. */
 function resultCommands(id: ItemId, ids: readonly ItemId[], choices: Choices): readonly Command[] {
   const text = choices.oneOf(TELLING);
   switch (choices.below(8)) {
@@ -145,7 +148,7 @@ function way(id: ItemId, to: SceneId, choices: Choices): readonly Command[] {
   ];
 }
 
-/** The door is always locked: an open one makes no puzzle. */
+/** The door is always locked, since an unlocked door is no puzzle. */
 function lockCommands(id: ItemId, ids: readonly ItemId[], choices: Choices): readonly Command[] {
   const [one, other, third] = [
     oneAfter(id, ids, choices),
@@ -175,8 +178,8 @@ function lockCommands(id: ItemId, ids: readonly ItemId[], choices: Choices): rea
 }
 
 /**
- * Mostly what comes later in the list, so that keys, members and ways do not need what they lead to: else most rooms would be
- * shut by a ring, and few ways out long.
+ * Mostly picks a later item of the list, so that keys, members and ways rarely depend on what they open:
+ * otherwise most rooms would be blocked by a circle.
  */
 function oneAfter(id: ItemId, ids: readonly ItemId[], choices: Choices): ItemId {
   const later = ids.slice(ids.indexOf(id) + 1);
@@ -212,7 +215,7 @@ function lockByFace(id: ItemId, choices: Choices): readonly Command[] {
   ];
 }
 
-/** What tells the answer by its creator's word, of every third lock (S7). */
+/** Declares clues for one of three locks (S7). */
 function riddle(id: ItemId, ids: readonly ItemId[], choices: Choices): readonly Command[] {
   if (choices.below(3) > 0) return [];
   return [{ type: 'setToldBy', id, toldBy: [oneAfter(id, ids, choices)] }];

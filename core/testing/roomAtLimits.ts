@@ -16,9 +16,9 @@ const kinds = furnish({ chest: chestEntry, key: keyEntry });
 const LOCKED: Traits = { isItemLocked: true, isLocked: true };
 
 /**
- * A room of the second kind with everything at its limit that can be at once: items, scenes, members of sequences, hidden
- * things, keys, hints, further answers and texts, in letters of three bytes until no more bytes are left (R4, M2). The
- * keys of the first further scene open the door.
+ * Returns a room of the second kind with everything at its limit at once: items, scenes, members of
+ * sequences, hidden items, keys, hints, further answers and texts, in three-byte letters as far as the size
+ * allows (R4, M2). The keys of the first further scene open the door.
  */
 export function createRoomAtLimits(): Room {
   let wide = LIMITS.items / 3;
@@ -118,7 +118,7 @@ function textsOf(isWide: boolean): Traits {
   };
 }
 
-/** In rows, so that nothing covers anything. */
+/** In rows, so that no item covers another. */
 function createItem(id: ItemId, place: number, traits: Traits): ItemConfig {
   const kind = traits.isAddableToInventory ? 'key' : 'chest';
   const made = id === DOOR_ID ? get(newRoom(), DOOR_ID) : { ...get(kinds, kind), width: 4 };

@@ -1,7 +1,7 @@
 import { combinationsIn, hiddenBy, itemOf } from '../room/links.ts';
 import { DOOR_ID, type ItemConfig, type Room } from '../room/model.ts';
 
-/** The rules of the second part that a room uses, so that a run over random rooms can say what it was made of. */
+/** Returns the rules of the second kind that a room uses, for statistics of random runs. */
 export function rulesUsedIn(room: Room): readonly string[] {
   const items = Object.values(room.itemConfigs);
   const some = (uses: (item: ItemConfig) => boolean) => items.some(uses);
@@ -46,7 +46,10 @@ export function rulesUsedIn(room: Room): readonly string[] {
   return Object.entries(used).flatMap(([rule, isUsed]) => (isUsed ? [rule] : []));
 }
 
-/** Whether each scene has one way in at most: then a way out from which nothing can be left out is a shortest one (S1). */
+/**
+ * Returns whether each scene has at most one way in: then a walkthrough without spare steps is a shortest one
+ * (S1).
+ */
 export function hasOneWayEach(room: Room): boolean {
   return !rulesUsedIn(room).includes('N2 several ways');
 }

@@ -1,7 +1,7 @@
 import type { ItemConfig, ItemId, Room } from '../room/model.ts';
 import { pictureOf } from '../room/pictures/pictures.ts';
 
-/** A room whose secrets can be told apart: each text and picture names its item, between marks that nothing else has. */
+/** Marks the secrets of a room: each text and picture names its item between unique marks. */
 export function sealRoom(room: Room): Room {
   const sealed = Object.entries(room.itemConfigs).map(([id, item]) => [id, sealItem(id, item)] as const);
   return { ...room, itemConfigs: Object.fromEntries(sealed) };

@@ -4,10 +4,10 @@ import { Choices } from './choices.ts';
 import { MOST } from './numbers.ts';
 import { randomHostileRoom } from './randomHostileRoom.ts';
 
-/** More than a hostile room takes. */
+/** More decisions than a hostile room needs. */
 const DECISIONS = 16;
 
-/** The worst room that was found, with the numbers that it is built from. */
+/** The worst room found, with its numbers. */
 interface Worst {
   numbers: readonly number[];
   room: Room;
@@ -15,8 +15,8 @@ interface Worst {
 }
 
 /**
- * Looks for the room that a question costs most (S5): of chosen rooms it keeps the worst and changes one decision of it, again and
- * again; every fourth time it begins with another, so as not to stay where no single change makes it worse.
+ * Searches for the room with the most expensive answer to a question (S5): keeps the worst room and changes
+ * one decision again and again; every fourth round starts with a new room to leave local maxima.
  *
  * @param random from 0 to below 1
  */

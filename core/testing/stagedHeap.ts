@@ -4,7 +4,7 @@ import { DOOR_ID, type ItemId, type Room, START_ID } from '../room/model.ts';
 import { hideIn, lockByItem, lockByPassword, say } from './build.ts';
 import type { Choices } from './choices.ts';
 
-/** A room with a heap in it that stands as it is: `staged` are the things of it. */
+/** A room that contains a staged heap; `staged` are the items of the heap. */
 export interface StagedHeap {
   room: Room;
   staged: ReadonlySet<ItemId>;
@@ -14,7 +14,10 @@ export interface StagedHeap {
 const WIDE = 20;
 const HEAP = { x: 20, y: 20 };
 
-/** A heap of a kind that chance hardly ever builds, put up in a room: each was once judged wrongly, or led nowhere (L1, P16). */
+/**
+ * Adds a heap of a kind that random rooms hardly ever have; each was once judged wrongly or led nowhere (L1,
+ * P16).
+ */
 export function stageHeap(room: Room, choices: Choices): StagedHeap {
   const ids = room.itemOrder.filter((id) => id !== DOOR_ID);
   const start = choices.below(ids.length);
@@ -52,7 +55,7 @@ function clueUnderItsLock(note: ItemId, box: ItemId): readonly Command[] {
   ];
 }
 
-/** A way that, once opened, lies under another way to the same place. */
+/** A way that is covered, once opened, by another way to the same place. */
 function wayUnderItsFind({ sceneOrder }: Room, poster: ItemId, hole: ItemId): readonly Command[] {
   const to = sceneOrder.find((scene) => scene !== START_ID);
   if (to === undefined) return [];

@@ -6,17 +6,17 @@ import type { ItemId } from '../../room/model.ts';
 import { clueWordsOf } from './clueWords.ts';
 import { PasswordSearch } from './PasswordSearch.ts';
 
-/** The places of locks, a bit for each: hundreds of texts may each tell of hundreds of locks (S5). */
+/** Indexes of locks as bits, since hundreds of texts may each tell of hundreds of locks (S5). */
 type Places = Int32Array;
 
 const BITS = 32;
 
-/** Looks for the answers of all locks in one go through a text, each as its lock compares it (P7, A1, K3). */
+/** Searches a text once for the answers of all locks, each compared as its lock does (P7, A1, K3). */
 export class AnswerSearch {
   readonly #locks: readonly ItemId[];
   readonly #folded: PasswordSearch<Places>;
   readonly #exact: PasswordSearch<Places>;
-  /** By their places, the lists of locks given so far. */
+  /** A cache of returned lists by their bits. */
   readonly #lists = new Map<string, readonly ItemId[]>();
 
   constructor(locks: readonly (readonly [lock: ItemId, lock: AnswerLock])[]) {
@@ -30,14 +30,14 @@ export class AnswerSearch {
     this.#exact = this.#searchFor(exact.map(({ text, place }) => [visibleText(text), place]));
   }
 
-  /** Looks at a character, or at an answer that may end there. */
+  /** Number of examined characters and possible matches. */
   get steps(): number {
     return this.#folded.steps + this.#exact.steps;
   }
 
   /**
-   * The locks that the text tells an answer of, as whole words, each once, in the order in which they were given; the very same list
-   * for the same locks.
+   * Returns the locks whose answer a text contains as whole words, each once, in their given order. The same
+   * locks give the very same list.
    */
   toldBy(text: string): readonly ItemId[] {
     const searched = toSearchedText(text);
@@ -47,7 +47,7 @@ export class AnswerSearch {
     return this.#listOf([...folded, ...exact]);
   }
 
-  /** Each word once, with all locks that it opens. */
+  /** Searches for each word once, with all locks that it opens. */
   #searchFor(words: readonly (readonly [word: string, place: number])[]): PasswordSearch<Places> {
     const opened = new Map<string, Places>();
     for (const [word, place] of words) {

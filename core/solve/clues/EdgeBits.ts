@@ -1,33 +1,33 @@
-/** How many bits a word has here. */
+/** Number of bits in a word. */
 const BITS = 32;
 
-/** How many words hold all lengths up to one. */
+/** Returns the number of words for all lengths up to one. */
 export function wordsFor(length: number): number {
   return Math.ceil(length / BITS);
 }
 
-/** Of the words that hold lengths, the one with a length. */
+/** Returns the index of the word that holds a length. */
 export function wordOf(length: number): number {
   return (length - 1) >> 5;
 }
 
-/** The bit of a length in its word. Longer ones come first, as what is longer begins further ahead in a text. */
+/** Returns the bit of a length in its word. Longer ones come first, since they start earlier in a text. */
 export function bitOf(length: number): number {
   return 1 << (BITS - 1 - ((length - 1) & 31));
 }
 
-/** The places of a text that are edges of words, a bit for each: one look tells where things of 32 lengths begin. */
+/** The word boundaries of a text as bits: one access covers 32 lengths. */
 export class EdgeBits {
   #words = new Int32Array(0);
-  /** Bits ahead of the first place, for what would begin there. */
+  /** Padding bits before the first position, for matches that would start there. */
   readonly #ahead: number;
 
-  /** @param longest the greatest length that is asked about */
+  /** @param longest the greatest length that will be queried */
   constructor(longest: number) {
     this.#ahead = BITS * wordsFor(longest);
   }
 
-  /** Forgets all edges: a text of so many places begins. */
+  /** Clears all boundaries for a text with so many positions. */
   begin(places: number): void {
     const needed = wordsFor(this.#ahead + places) + 2;
     if (this.#words.length < needed) this.#words = new Int32Array(2 * needed);
@@ -44,7 +44,7 @@ export class EdgeBits {
     this.#words[bit >> 5] = (this.#words[bit >> 5] ?? 0) | (1 << (bit & 31));
   }
 
-  /** The lengths, of those that a word holds, of what ends at a place and begins at an edge. */
+  /** Returns, of the lengths in one word, those of matches that end at `end` and start at a boundary. */
   lengthsBefore(end: number, word: number): number {
     const first = this.#ahead + end - BITS * (word + 1);
     const [at, shift] = [first >> 5, first & 31];

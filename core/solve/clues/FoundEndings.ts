@@ -1,32 +1,32 @@
 import { bitOf, type EdgeBits, wordOf, wordsFor } from './EdgeBits.ts';
 import { ROOT } from './PasswordTrie.ts';
 
-/** What is known of the passwords that a trie holds, by node. */
+/** Facts about the passwords in a trie, by node. */
 export interface Endings {
-  /** The nodes that a password ends at, the shortest first. */
+  /** The nodes at which passwords end, shortest first. */
   passwords: readonly number[];
-  /** By node, how many characters its beginning has. */
+  /** By node, the length of its prefix. */
   lengths: Int32Array;
-  /** By node, the longest password that it ends with, itself included; ROOT for none. */
+  /** By node, the longest password that is a suffix of it, itself included; ROOT for none. */
   longest: Int32Array;
-  /** By node, the longest password that it ends with, itself not included; ROOT for none. */
+  /** By node, the longest password that is a proper suffix of it; ROOT for none. */
   shorter: Int32Array;
 }
 
-/** The passwords found in one text after the other, by the nodes they end at, and the way past them. */
+/** Collects the passwords found in each text, by their end nodes, and skips those already found. */
 export class FoundEndings {
   readonly #endings: Endings;
-  /** By a node found, the next shorter password, as far as it is known to be not found yet. */
+  /** By found node, the next shorter password that may not be found yet. */
   readonly #after: Int32Array;
-  /** By node, the text in which it was found last. */
+  /** By node, the text in which it was last found. */
   readonly #texts: Int32Array;
-  /** By password, where its words begin in the two lists below. */
+  /** By password, the offset of its words in the two lists below. */
   readonly #firstWords: Int32Array;
-  /** The lengths of all passwords that a password ends with. */
+  /** The lengths of all passwords that are suffixes of a password. */
   readonly #lengths: Int32Array;
-  /** Those of them that began at an edge where the password ended. */
+  /** Of those, the ones that started at a boundary where the password ended. */
   readonly #begun: Int32Array;
-  /** By password, the text in which it ended last. */
+  /** By password, the text in which it last ended. */
   readonly #ended: Int32Array;
   #text = 0;
   #nodes: number[] = [];
@@ -54,22 +54,22 @@ export class FoundEndings {
     }
   }
 
-  /** Those found in the present text, in order. */
+  /** The nodes found in the present text, in order. */
   get nodes(): readonly number[] {
     return this.#nodes;
   }
 
-  /** Forgets what was found: another text begins. */
+  /** Clears the findings for the next text. */
   begin(): void {
     this.#text++;
     this.#nodes = [];
   }
 
   /**
-   * Adds the passwords that a node ends with and that begin at an edge.
+   * Adds the passwords that are suffixes of a node and start at a boundary.
    *
-   * @param end the place in the text that the node was reached at
-   * @returns how many looks at passwords it took
+   * @param end the position in the text at which the node was reached
+   * @returns the number of passwords examined
    */
   add(node: number, end: number, edges: EdgeBits): number {
     const longest = this.#endings.longest[node] ?? ROOT;
@@ -90,7 +90,10 @@ export class FoundEndings {
     return looks;
   }
 
-  /** Whether one begins at an edge that did not where the password ended before; most places have nothing new. */
+  /**
+   * Returns whether a suffix starts at a boundary here that did not at earlier ends of the password; most
+   * positions add none.
+   */
   #hasFurther(password: number, end: number, edges: EdgeBits, words: number): boolean {
     const [lengths, begun] = [this.#lengths, this.#begun];
     const first = this.#firstWords[password] ?? 0;
@@ -108,12 +111,12 @@ export class FoundEndings {
     return further !== 0;
   }
 
-  /** The password at a node, or the longest one it ends with that was not found yet; ROOT for none. */
+  /** Returns the password at a node, or the longest suffix that was not found yet; ROOT for none. */
   #notFoundFrom(node: number): number {
     const [texts, after, text] = [this.#texts, this.#after, this.#text];
     let last = node;
     while (texts[last] === text) last = after[last] ?? ROOT;
-    // Whoever comes this way again gets there at once.
+    // Path compression: the next search from these nodes takes one step.
     for (let passed = node; passed !== last; ) {
       const next = after[passed] ?? last;
       after[passed] = last;

@@ -6,7 +6,7 @@ import { PasswordSearch } from './PasswordSearch.ts';
 const LETTER = /[a-z]/;
 const DIGIT = /[0-9]/;
 
-/** Whether a password stands in the words, by trying each place of their text. */
+/** Returns whether the words contain a password, by trying each position. */
 function isHeld(password: string, words: readonly string[]): boolean {
   const text = words.join('');
   const starts = new Set<number>();
@@ -26,7 +26,7 @@ function isHeld(password: string, words: readonly string[]): boolean {
 const text = (most: number) =>
   fc.string({ unit: fc.constantFrom('a', 'b', '1', '!', '中'), minLength: 1, maxLength: most });
 
-/** One piece over and over, or hardly any long one would stand in a text. */
+/** Repeats one piece, since random texts would hardly contain a long password. */
 const longText = (most: number) =>
   fc
     .tuple(fc.constantFrom('a!', 'aab', 'ab!'), fc.integer({ min: 1, max: most }), fc.nat(2))

@@ -5,18 +5,18 @@ import { type Endings, FoundEndings } from './FoundEndings.ts';
 import { PasswordTrie, ROOT } from './PasswordTrie.ts';
 
 /**
- * Looks for all passwords of a room in one go through a text (Aho and Corasick), so that the work grows with the texts
- * and the passwords, and not with the one by the other (S5).
+ * Searches a text once for all passwords of a room (Aho and Corasick), so that the work is the sum of texts
+ * and passwords, not their product (S5).
  */
 export class PasswordSearch<Lock> {
   readonly #trie = new PasswordTrie();
-  /** By the node that a password ends at, the locks that take it. */
+  /** By end node, the locks that accept the password. */
   readonly #locks = new Map<number, Lock[]>();
-  /** By node, the node of its longest proper ending that a password begins with. */
+  /** By node, the node of its longest proper suffix that is a prefix of a password. */
   #fallbacks = new Int32Array(0);
   readonly #found: FoundEndings;
   readonly #edges: EdgeBits;
-  /** Looks at a character, or at a password that may end there. */
+  /** Counts examined characters and possible matches. */
   #steps = 0;
 
   constructor(passwords: readonly (readonly [password: string, lock: Lock])[]) {
@@ -40,10 +40,10 @@ export class PasswordSearch<Lock> {
   }
 
   /**
-   * The locks whose password stands in a text as whole words: it begins and ends at an edge, not between two letters, two digits or two
-   * signs of a sort.
+   * Returns the locks whose password occurs in a text as whole words: its ends are not between two letters,
+   * two digits or two signs of a sort.
    *
-   * @param isSpaced whether white space is a part of passwords; else they run through words
+   * @param isSpaced whether passwords contain white space; else they may run across words
    */
   heldBy(text: string, isSpaced: boolean): readonly Lock[] {
     if (this.isEmpty) return [];
@@ -67,7 +67,7 @@ export class PasswordSearch<Lock> {
     return this.#found.nodes.flatMap((ending) => this.#locks.get(ending) ?? []);
   }
 
-  /** The longest beginning of a password that the text ends with after one more character. */
+  /** Returns the longest prefix of a password that is a suffix of the text after one more character. */
   #follow(from: number, code: number): number {
     let node = from;
     for (;;) {
@@ -78,14 +78,14 @@ export class PasswordSearch<Lock> {
     }
   }
 
-  /** Notes the passwords that end at this edge and begin at one. */
+  /** Collects the passwords that end at this boundary and start at one. */
   #collect(node: number, end: number): void {
     if (this.#edges.has(end)) return;
     this.#edges.add(end);
     this.#steps += this.#found.add(node, end, this.#edges);
   }
 
-  /** Goes through the nodes by their length: what a node falls back to is shorter, so it is known by then. */
+  /** Visits nodes by length, since a node's fallback is shorter and must be known first. */
   #link(): Endings {
     const { size } = this.#trie;
     const fallbacks = new Int32Array(size);

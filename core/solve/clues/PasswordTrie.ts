@@ -1,24 +1,24 @@
-/** The node of the empty beginning; no other node has it for a child. */
+/** The node of the empty prefix; it is no node's child. */
 export const ROOT = 0;
 
 /**
- * Passwords by their beginnings: each node is one beginning, and each step from a node one character (a UTF-16 unit).
- * Nearly every node has one child, so only the others keep a map of theirs.
+ * A trie of passwords: each node is a prefix, each edge one UTF-16 unit. Nearly every node has one child, so
+ * only the others have a map.
  */
 export class PasswordTrie {
   readonly #firstCodes: number[] = [-1];
   readonly #firstChildren: number[] = [ROOT];
   readonly #furtherChildren: (Map<number, number> | undefined)[] = [undefined];
-  /** By character: most characters of a text begin no password, or one. */
+  /** By character, since most characters of a text start no password or one. */
   readonly #rootChildren = new Int32Array(0x10000);
-  /** How many characters a node's beginning has. */
+  /** By node, the length of its prefix. */
   readonly lengths: number[] = [0];
 
   get size(): number {
     return this.lengths.length;
   }
 
-  /** Adds a password, and answers the node that it ends at. */
+  /** Adds a password and returns its end node. */
   add(password: string): number {
     let node = ROOT;
     for (let place = 0; place < password.length; place++) {
@@ -28,14 +28,14 @@ export class PasswordTrie {
     return node;
   }
 
-  /** The beginning that is longer by this character, ROOT where no password begins so. */
+  /** Returns the node of the prefix extended by a character; ROOT if there is none. */
   childOf(node: number, code: number): number {
     if (node === ROOT) return this.#rootChildren[code] ?? ROOT;
     if (this.#firstCodes[node] === code) return this.#firstChildren[node] ?? ROOT;
     return this.#furtherChildren[node]?.get(code) ?? ROOT;
   }
 
-  /** The node's children with the characters that lead to them. */
+  /** Returns the node's children with their characters. */
   childrenOf(node: number): readonly (readonly [code: number, child: number])[] {
     const first = this.#firstChildren[node] ?? ROOT;
     if (first === ROOT) return [];

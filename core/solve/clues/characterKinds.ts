@@ -1,16 +1,16 @@
 import { signSortAt } from '../../lock/answer/searchedText.ts';
 import type { SignSort } from '../../lock/signs/signs.ts';
 
-/** Scripts that write no spaces between words: any place may be the edge of one. */
+/** Scripts without spaces between words: any position may be a word boundary. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 const LETTER = /[\p{L}\p{M}]/u;
 const DIGIT = /\p{Nd}/u;
 const SPACE = /\s/u;
 
-/** What a character (a UTF-16 unit) is to the edges of words. */
+/** The kinds of UTF-16 units for finding word boundaries. */
 export const KINDS = { unknown: 0, space: 1, other: 2, letter: 3, digit: 4 } as const;
 
-/** Signs in a row are like the letters of a word: of four stones, two are no clue. */
+/** Signs in a row are like the letters of a word: two of four stones are no clue. */
 const SIGN_KINDS: Readonly<Record<SignSort, number>> = {
   symbol: 5,
   colour: 6,
@@ -20,10 +20,13 @@ const SIGN_KINDS: Readonly<Record<SignSort, number>> = {
   clock: 10,
 };
 
-/** The kinds of the characters met so far: texts are long, and asking Unicode for each character takes most of the time. */
+/** A cache, since texts are long and asking Unicode for each character takes most of the time. */
 const knownKinds = new Uint8Array(0x10000);
 
-/** What a UTF-16 unit is to the edges of words: two neighbours of one kind after `other` have no edge between them. */
+/**
+ * Returns the kind of a UTF-16 unit: there is no word boundary between two neighbours of one kind listed
+ * after `other`.
+ */
 export function kindOf(code: number): number {
   const known = knownKinds[code] ?? KINDS.unknown;
   if (known !== KINDS.unknown) return known;

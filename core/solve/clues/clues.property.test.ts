@@ -14,7 +14,7 @@ import { findProblems } from '../findings/findProblems.ts';
 
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), { minLength: 60, maxLength: 80, size: 'max' });
 
-/** Plays on as long as anything changes; `mayEnter` says of a lock whether its password is known. */
+/** Plays on until nothing changes; `mayEnter` decides whether a lock's password is known. */
 function playOut(room: Room, mayEnter: (lock: ItemId, seen: ReadonlySet<ItemId>) => boolean) {
   let play = startedPlay(room);
   const seen = new Set<ItemId>();
@@ -30,7 +30,7 @@ function playOut(room: Room, mayEnter: (lock: ItemId, seen: ReadonlySet<ItemId>)
   return { play, seen };
 }
 
-/** The door stays for the end, so that everything else is seen first. */
+/** The door comes last, so that everything else is seen first. */
 function actionsIn(room: Room, play: Play): readonly Action[] {
   return room.itemOrder
     .slice(1)
@@ -41,7 +41,7 @@ function actionsIn(room: Room, play: Play): readonly Action[] {
     ]);
 }
 
-/** Whether anything was unlocked or taken, or came to light; toggles go back and forth without end. */
+/** Returns whether anything was unlocked, collected or revealed; toggles could go on for ever. */
 function hasGone(before: Play, after: Play): boolean {
   const marks = ({ items }: Play) =>
     JSON.stringify(

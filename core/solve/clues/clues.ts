@@ -7,33 +7,35 @@ import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
 import { toldByOf } from '../../room/toldBy.ts';
 import { AnswerSearch } from './AnswerSearch.ts';
 
-/** Where a clue is read: what an item says, null for the introduction. */
+/** The place where a clue is read: an item's text, or null for the introduction. */
 export type ClueSource = ItemId | null;
 
-/** A text, or a picture that shows something. */
+/** A text, or a picture, that tells an answer. */
 export interface ClueText extends Saying {
   source: ClueSource;
-  /** A picture, or a thing without a word (S7): it is enough to see it. */
+  /** True for a picture or an item without text (S7): seeing it is enough. */
   isBySight?: true;
 }
 
-/** What tells answers: a text (S6), or several things of which each may tell a part (S7). */
+/** A clue for answers: a text (S6), or several items each of which may tell a part (S7). */
 export interface Clue {
   texts: readonly ClueText[];
-  /** The locks whose answers they tell together. */
+  /** The locks whose answers it tells. */
   locks: readonly ItemId[];
 }
 
-/** What was found, and the looks that it took: a small multiple of the characters of texts and passwords (S5). */
+/**
+ * The clues, and the number of search steps: a small multiple of the length of all texts and passwords (S5).
+ */
 interface ClueSearch {
   clues: readonly Clue[];
   steps: number;
 }
 
 /**
- * Finds every text of the room that tells an answer, compared as the lock compares it (P7) and as whole words: the
- * year 1970 is no clue for the password 7. An answer of signs is told by them in their order (K3), whatever spaces are
- * between. Each text is gone through once, whatever the number of locks.
+ * Finds every text of the room that contains an answer, compared as its lock does (P7) and as whole words:
+ * the year 1970 is no clue for the password 7. Signs must occur in their order (K3), with any spaces between.
+ * Each text is searched once, whatever the number of locks.
  */
 export function findClues(room: Room): ClueSearch {
   const locks = answerLocks(room);
@@ -46,7 +48,7 @@ export function findClues(room: Room): ClueSearch {
   return { clues: [...found, ...declaredClues(room, locks, textsOf)], steps: search.steps };
 }
 
-/** S7: riddles, by the creator's word. Of several each may tell a part, so all of them have to be read. */
+/** S7: the clues that the creator declared. Each of several may tell a part, so all must be read. */
 function declaredClues(
   room: Room,
   locks: readonly (readonly [ItemId, ItemConfig])[],
@@ -61,23 +63,23 @@ function declaredClues(
   });
 }
 
-/** What has several texts tells it with its last one; of one without any a picture may, but no paper without a word. */
+/**
+ * An item with several texts tells the clue in its last one. Without text its picture may tell it, but not an
+ * empty paper.
+ */
 function riddleOf(source: ItemId, { showsAs }: ItemConfig, texts: readonly Text[]): readonly ClueText[] {
   const last = texts.findLast(({ isToWrongAnswer }) => !isToWrongAnswer);
   if (!last && showsAs === 'paper') return [];
   return [last ? { source, state: last.state } : { source, state: 'default', isBySight: true }];
 }
 
-/**
- * By lock, where its answer can be read: everywhere, or in the first places alone where hundreds are more than anybody wants
- * to know.
- */
+/** Maps each lock to the places where its answer can be read, at most `most` of them. */
 export function clueSourcesIn(
   clues: readonly Clue[],
   most = Number.POSITIVE_INFINITY,
 ): ReadonlyMap<ItemId, readonly ClueSource[]> {
   const sources = new Map<ItemId, ClueSource[]>();
-  /** By list of locks, which texts share, how often it came. */
+  /** Counts by list of locks, since texts share these lists. */
   const counts = new Map<readonly ItemId[], number>();
   for (const { texts, locks } of clues) {
     const count = counts.get(locks) ?? 0;
@@ -92,7 +94,7 @@ export function clueSourcesIn(
   return sources;
 }
 
-/** The items that are locked by an answer which can be entered and has to be told (S6, K3). */
+/** Returns the items locked by an answer that can be entered and needs a clue (S6, K3). */
 export function answerLocks(room: Room): readonly (readonly [ItemId, ItemConfig])[] {
   return room.itemOrder.flatMap((id) => {
     const item = itemOf(room, id);
@@ -114,7 +116,10 @@ function introductionOf({ introduction: text }: Room): Text {
   return { source: null, state: 'default', text };
 }
 
-/** All in its creator's words that plays can tell of an item; the same before and after counts once, as soon as it is told. */
+/**
+ * Returns all texts by the creator that plays can show for an item; a text that is the same before and after
+ * opening counts once, at its earliest.
+ */
 function toldTexts(room: Room, id: ItemId, isMade: boolean): readonly Text[] {
   const item = itemOf(room, id);
   if (!item) return [];

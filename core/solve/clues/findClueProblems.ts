@@ -6,7 +6,10 @@ import type { Examination } from '../examine.ts';
 import { type Finding, type FindingCode, MOST_NAMED } from '../findings/finding.ts';
 import type { ClueSource } from './clues.ts';
 
-/** S6: a lock without a clue or with one that the introduction alone tells (warnings), and one whose only clues lie behind it (an error). */
+/**
+ * S6: warns of a lock without a clue, or with one in the introduction only; reports an error if all clues lie
+ * behind the lock itself.
+ */
 export function findClueProblems({
   world: { room },
   clueSources,
@@ -32,7 +35,7 @@ export function findClueProblems({
   return [...behind, ...warn('noClue', locksWithoutClue), ...warn('introductionTells', given)];
 }
 
-/** How the first clue that lies inside the lock comes to lie there: what in what, from the clue on. */
+/** Returns how the first clue inside the lock got there: the chain of hiders, starting at the clue. */
 function insideOf(room: Room, lock: ItemId, clues: readonly ItemId[]): readonly Obstacle[] {
   const hiders = hidersIn(room);
   for (const clue of clues) {
@@ -47,7 +50,7 @@ function insideOf(room: Room, lock: ItemId, clues: readonly ItemId[]): readonly 
   return [];
 }
 
-/** The sources that are items: all but the introduction. */
+/** Returns the sources that are items, without the introduction. */
 function itemsAmong(sources: readonly ClueSource[]): readonly ItemId[] {
   return sources.filter((source) => source !== null).slice(0, MOST_NAMED);
 }

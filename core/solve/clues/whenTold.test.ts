@@ -22,7 +22,7 @@ const openedText = (id: string, openedDescription: string): Command => ({
   openedDescription,
 });
 
-/** In which states an item tells the chest’s password. */
+/** Returns the states in which an item tells the chest's password. */
 function toldWhen(room: Room, id: string): readonly string[] {
   return findClues(room)
     .clues.flatMap(({ texts }) => texts)

@@ -3,18 +3,21 @@ import type { Rule, RuleBook } from './rules/RuleBook.ts';
 
 type Reached = ReturnType<RuleBook['reach']>;
 
-/** Tells what comes true also without the rules that bear a mark: the click on an item is one, or a change. */
+/**
+ * Computes which facts stay reachable without the rules that bear a mark: for instance the click on an item,
+ * or a change.
+ */
 export class Marking<Mark> {
   readonly #book: RuleBook;
   readonly #marksOf: (rule: Rule) => readonly Mark[];
   readonly #mayUse: (rule: Rule) => boolean;
   readonly #marks: ReadonlyMap<Rule, readonly Mark[]>;
   readonly #without = new Map<Mark, Reached>();
-  /** What comes true without any mark. */
+  /** The facts that are reachable without any mark. */
   readonly #free: Reached;
   #steps = 0;
 
-  /** @param mayUse leaves other rules alone, whatever marks they bear */
+  /** @param mayUse rules that may be used at all, whatever marks they bear */
   constructor(
     book: RuleBook,
     marksOf: (rule: Rule) => readonly Mark[],
@@ -27,7 +30,10 @@ export class Marking<Mark> {
     this.#free = this.#reach((marks) => marks.length === 0);
   }
 
-  /** Looks at a rule: those of a book for each mark that was asked for, so that a caller bounds them (S5). */
+  /**
+   * Number of examined rules. Each mark that is queried examines a book's rules again, so callers must bound
+   * them (S5).
+   */
   get steps(): number {
     return this.#steps;
   }

@@ -6,7 +6,7 @@ import { wayBack } from './wayBack.ts';
 
 const GOAL = done(DOOR_ID);
 
-/** What the door cannot be reached without: of all marks that rules bear, those that every way to the door meets. */
+/** Returns the marks without which the door cannot be reached: those on every way to it. */
 export function findDominators<Mark>(
   book: RuleBook,
   marksOf: (rule: Rule) => readonly Mark[],
@@ -20,10 +20,10 @@ export function findDominators<Mark>(
 }
 
 /**
- * Of the marks that every way to the door meets, those that are found by going back from it, as long as each fact can be made by
- * one rule alone: in most rooms all of them.
+ * Returns those marks that are on every way to the door and are found by walking back from it while each fact
+ * has only one rule: in most rooms all of them.
  *
- * @param mayUse the rules by which it was derived
+ * @param mayUse the rules with which it was derived
  */
 export function findSurelyMet<Mark>(
   book: RuleBook,
@@ -42,7 +42,7 @@ export function findSurelyMet<Mark>(
   return marks;
 }
 
-/** The one that is meant, undefined where there is none or another; looks no further then. */
+/** Returns the only matching value; undefined if there is none or a second one, at which the search stops. */
 function findOnly<Value>(values: Iterable<Value>, isMeant: (value: Value) => boolean): Value | undefined {
   let found: Value | undefined;
   for (const value of values) {

@@ -5,7 +5,9 @@ import type { Obstacle } from './obstacle.ts';
 import { done, type Fact, partsOf } from './rules/facts.ts';
 import type { Rule, RuleBook } from './rules/RuleBook.ts';
 
-/** What keeps the door out of reach (S2): from the door on, need by need, to a ring or to where it ends. */
+/**
+ * Returns what keeps the door out of reach (S2): the chain of needs from the door to a circle or to its end.
+ */
 export function findObstacles(room: Room, { book, derived }: Reach): readonly Obstacle[] {
   const path: (Obstacle | null)[] = [];
   const places = new Map<Fact, number>();
@@ -20,7 +22,7 @@ export function findObstacles(room: Room, { book, derived }: Reach): readonly Ob
   }
 }
 
-/** What is to be done for it; a part is collected besides where it is used, which is no way to come by it. */
+/** Returns the rule for obtaining the fact. Collecting a part on use is no way to obtain it. */
 function ownRule(book: RuleBook, fact: Fact): Rule | undefined {
   const isDoing = partsOf(fact).kind === 'done';
   return [...book.rulesFor(fact)].find(({ steps }) => !isDoing || steps.length > 0);
@@ -30,7 +32,7 @@ function said(path: readonly (Obstacle | null)[]): readonly Obstacle[] {
   return path.filter((obstacle) => obstacle !== null);
 }
 
-/** What it says of an item or a scene that it needs this; null where that goes without saying. */
+/** Returns the obstacle that links a fact to its need; null if it is trivial. */
 function linkBetween(room: Room, fact: Fact, need: Fact): Obstacle | null {
   const [from, to] = [partsOf(fact), partsOf(need)];
   if (from.kind === 'scene') return { type: 'enteredBy', scene: from.id, by: to.id };

@@ -3,7 +3,7 @@ import type { ItemId, Room } from '../../room/model.ts';
 import { examine } from '../examine.ts';
 import { isDone, isSeen } from './findReach.ts';
 
-/** What nobody comes to, however they play: what never comes to light, and locks that never open. */
+/** Returns the items that no player can reach: never revealed, or locked for ever. */
 export function findOutOfReach(room: Room): readonly ItemId[] {
   const { reach } = examine(room);
   return room.itemOrder.filter(

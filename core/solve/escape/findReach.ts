@@ -5,46 +5,46 @@ import { type Derived, type Rule, RuleBook } from './rules/RuleBook.ts';
 import { type RuleOptions, rulesOf } from './rules/rulesOf.ts';
 import type { World } from './world.ts';
 
-/** What a player can come to, whatever the order: nothing that is done closes a way (E8). */
+/** Everything a player can reach, in any order: no action ever closes a way (E8). */
 export interface Reach {
   readonly book: RuleBook;
   readonly derived: Derived;
-  /** Looks at a rule: in step with items and links (S5). */
+  /** Number of examined rules, proportional to items and links (S5). */
   readonly steps: number;
 }
 
-/** Finds all that can be reached from a world's state on (S5). */
+/** Finds everything that can be reached from the state of a world (S5). */
 export function findReach(world: World, options: RuleOptions = {}): Reach {
   return reachBy(new RuleBook(rulesOf(world, options)));
 }
 
-/** The same with some rules left alone. */
+/** Does the same without some rules. */
 export function reachBy(book: RuleBook, mayUse?: (rule: Rule) => boolean): Reach {
   const derived = book.derive(mayUse);
   return { book, derived, steps: derived.steps };
 }
 
-/** Whether an item comes into sight in a scene. */
+/** Returns whether an item becomes visible in a scene. */
 export function isSeen({ derived }: Reach, id: ItemId): boolean {
   return derived.by.has(seen(id));
 }
 
-/** Whether an item can be opened, unlocked, collected or made. */
+/** Returns whether an item can be opened, unlocked, collected or made. */
 export function isDone({ derived }: Reach, id: ItemId): boolean {
   return derived.by.has(done(id));
 }
 
-/** Whether a player can come into the scene (S1). */
+/** Returns whether a player can enter the scene (S1). */
 export function isEntered({ derived }: Reach, scene: SceneId): boolean {
   return derived.by.has(entered(scene));
 }
 
-/** Whether a text that tells the answer of a lock comes before the player's eyes. */
+/** Returns whether the player can read a text that tells the lock's answer. */
 export function isTold({ derived }: Reach, lock: ItemId): boolean {
   return derived.by.has(told(lock));
 }
 
-/** By lock, the first text in reach that tells its answer (S6). */
+/** Maps each lock to the first reachable texts that tell its answer (S6). */
 export function cluesFoundIn({ derived }: Reach): ReadonlyMap<ItemId, readonly ClueSource[]> {
   const found = new Map<ItemId, readonly ClueSource[]>();
   for (const { steps } of derived.by.values()) {
@@ -54,7 +54,7 @@ export function cluesFoundIn({ derived }: Reach): ReadonlyMap<ItemId, readonly C
   return found;
 }
 
-/** How many things come into sight, or are made into the hand. */
+/** Returns the number of items that become visible or are made in the inventory. */
 export function countInSight({ derived }: Reach): number {
   const items = [...derived.by].flatMap(([fact, { steps }]) => {
     const { kind, id } = partsOf(fact);

@@ -27,14 +27,14 @@ function countLinks(room: Room): number {
   return links.filter((link) => link !== null).length;
 }
 
-/** What is known of a random room once all its states have been gone through. */
+/** Facts about a random room after all its states were explored. */
 interface Explored {
   room: Room;
   isEscapable: boolean;
   states: ReturnType<typeof exploreAll>;
 }
 
-/** Goes through all states of this many random rooms. */
+/** Explores all states of this many random rooms. */
 const ROOMS = 1500;
 
 function forEachRoom(check: (explored: Explored) => void): void {
@@ -81,7 +81,7 @@ describe('S3 the solver against all states of small random rooms', () => {
   });
 });
 
-/** So that anyone can see what the run was made of. */
+/** Prints what the run consisted of. */
 function report(lengths: ReadonlyMap<number, number>, states: number): void {
   const shares = [...lengths].sort(([one], [other]) => one - other);
   const words = shares.map(([length, count]) => `${length < 0 ? 'no way out' : `${length} steps`}: ${count}`);

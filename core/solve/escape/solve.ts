@@ -11,21 +11,21 @@ import { findWay } from './walk/findWay.ts';
 import type { Move } from './walk/walkStep.ts';
 import { createWorld } from './world.ts';
 
-/** How a room is escaped. */
+/** An escape from a room. */
 interface Solution {
-  /** A way to the open door from which no step can be left out (S1). */
+  /** Steps to the open door, none of which can be left out (S1). */
   walkthrough: readonly Move[];
-  /** The items that the door cannot be reached without (S1), in drawing order. */
+  /** The items without which the door cannot be reached (S1), in drawing order. */
   needed: readonly ItemId[];
-  /** Looks at a rule: the work grows with the room and not with its states (S5). */
+  /** Number of examined rules; it grows with the room, not with its states (S5). */
   steps: number;
 }
 
 /**
- * Finds an escape from any state of a running play, or what stands in its way (S1, S2); the time limit is left out.
- * It is exact: each item has one hider (R7), is the key of one lock (E8), a member of one sequence (K6) and a part of one combination (C1),
- * so nothing can be wasted, and what can be done once can be done for good. All that can ever come true is found by going from what is true
- * to what that leads to, whatever the order.
+ * Finds an escape from any state of a running play, or the obstacles (S1, S2); ignores the time limit.
+ * The search is exact. Each item has one hider (R7) and is the key of one lock (E8), member of one sequence
+ * (K6) and part of one combination (C1), so nothing can be wasted and nothing done can be lost. Hence
+ * everything that can become true is found by following rules in any order.
  */
 export function solve(room: Room, play: Play): Result<Solution, readonly Obstacle[]> {
   if (doorOf(room) === null) return refuse([{ type: 'noDoor' }]);

@@ -1,7 +1,7 @@
 import type { Fact } from './rules/facts.ts';
 import type { Derived, Rule } from './rules/RuleBook.ts';
 
-/** All that a fact rests on, by the first rule that made each true, in the order in which they came true; null where it did not. */
+/** Returns the rules on which a fact rests, in order of derivation; null if the fact is not true. */
 export function wayBack({ by }: Derived, goal: Fact): readonly Rule[] | null {
   if (!by.has(goal)) return null;
   const needed = new Set([goal]);

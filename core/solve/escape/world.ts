@@ -4,21 +4,21 @@ import type { Play } from '../../play/model.ts';
 import { type Combination, combinationsIn, hidersIn, itemOf } from '../../room/links.ts';
 import type { ItemId, Room } from '../../room/model.ts';
 
-/** A room in a state of a play, with the links that are looked up often. */
+/** A room in a state of a play, with indexes of its links. */
 export interface World {
   readonly room: Room;
   readonly play: Play;
   readonly hiders: ReadonlyMap<ItemId, ItemId>;
-  /** By its result (C1). */
+  /** Combinations by their result (C1). */
   readonly combinations: ReadonlyMap<ItemId, Combination>;
 }
 
-/** A room at a moment of a play, with what the solver looks up in it over and over. */
+/** Builds the world of a room in a state of a play. */
 export function createWorld(room: Room, play: Play): World {
   return { room, play, hiders: hidersIn(room), combinations: combinationsIn(room) };
 }
 
-/** A room as every play of it begins. */
+/** Builds the world of a room at the start of a play. */
 export function createOpeningWorld(room: Room): World {
   let count = 0;
   return createWorld(
@@ -27,13 +27,13 @@ export function createOpeningWorld(room: Room): World {
   );
 }
 
-/** Whether a click opens an item that is not locked (O1). */
+/** Returns whether a click opens an item that is not locked (O1). */
 export function canBeOpenedByClick({ room, play }: World, id: ItemId): boolean {
   const item = itemOf(room, id);
   return item !== undefined && play.items[id]?.state === 'default' && isOpenedByClick(id, item);
 }
 
-/** Whether the item leaves its scene at some time: once it is collected, or unlocked. */
+/** Returns whether the item can leave its scene, by being collected or unlocked. */
 export function isTakeable({ room }: World, id: ItemId): boolean {
   const item = itemOf(room, id);
   if (!item) return false;

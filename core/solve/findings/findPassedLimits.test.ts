@@ -23,12 +23,12 @@ function withScenes(count: number, name = 'Place'): Room {
   return { ...room, sceneOrder: ids, scenes: Object.fromEntries(ids.map((id) => [id, { ...scene, name }])) };
 }
 
-/** A room whose introduction brings it to so many bytes. */
+/** Returns a room of exactly so many bytes. */
 function withBytes(bytes: number): Room {
   return { ...room, roomPassword: text(bytes - sizeOf({ ...room, roomPassword: '' } as Room)) } as Room;
 }
 
-/** What has a limit: a room as far as it may go, and one a step further. */
+/** For each limit a room just within it and one just beyond. */
 const LIMITED: readonly (readonly [field: string, within: Room, beyond: Room])[] = [
   ['roomName', { ...room, roomName: text(80) }, { ...room, roomName: text(81) }],
   ['introduction', { ...room, introduction: text(2000) }, { ...room, introduction: text(2001) }],

@@ -7,7 +7,10 @@ import { uploadUrisOf } from '../../room/pictures/roomPictures.ts';
 import { sizeOf } from '../../room/sizeOf.ts';
 import type { Finding, LimitedField } from './finding.ts';
 
-/** A finding for each limit that a room passes (R4, L1). The editor keeps them; a stored room may come from elsewhere. */
+/**
+ * Returns a finding for each limit that a room exceeds (R4, L1). The editor enforces limits, but a stored
+ * room may come from elsewhere.
+ */
 export function findPassedLimits(room: Room): readonly Finding[] {
   return [...findInRoom(room), ...findInItems(room)];
 }
@@ -54,7 +57,7 @@ function passedBy(item: ItemConfig): readonly LimitedField[] {
   });
 }
 
-/** What fits on a face says the face itself (K2). */
+/** Asks the face whether the answer fits (K2). */
 function hasTooLongAnswer({ face, unlockPassword, alsoAccepts }: ItemConfig): boolean {
   if (alsoAccepts.length > LIMITS.alsoAccepts) return true;
   return [unlockPassword, ...alsoAccepts].some((answer) => {
@@ -71,7 +74,9 @@ function hasTooManyLinks(item: ItemConfig): boolean {
   );
 }
 
-/** Folding (P7) makes up to eighteen characters of one; no letter of any language takes more than four. */
+/**
+ * Folding (P7) can turn one character into up to eighteen; no letter of any language becomes more than four.
+ */
 function isTooLong(text: string, limit: number): boolean {
   const isOver = lengthWithoutEscapes(text) > limit;
   return isOver || lengthWithoutEscapes(text.normalize('NFKD')) > LIMITS.folding * limit;

@@ -8,7 +8,7 @@ import { chestEntry, keyEntry, tvEntry } from '../../testing/entries.ts';
 import type { Finding } from './finding.ts';
 import { findProblems, hasError } from './findProblems.ts';
 
-/** Apart from one another and large enough for a phone. */
+/** Keeps items apart and large enough for a phone. */
 const places: readonly Command[] = [
   { type: 'resizeItem', id: 'chest', width: 15, position: { x: 5, y: 70 } },
   { type: 'resizeItem', id: 'key', width: 14, position: { x: 25, y: 70 } },
@@ -25,7 +25,7 @@ const sound = build(
   furnish({ chest: chestEntry, key: keyEntry, tv: tvEntry }),
 );
 
-/** Addresses that are not the catalogue's, some of which look like it. */
+/** Addresses that are not the catalogue's, although some look like it. */
 const FOREIGN = [
   '',
   'https://evil.example/art/items/tv/black/default.webp',
@@ -133,7 +133,7 @@ describe('L1 errors', () => {
     );
     const room = { ...withItem('tv', { variants }), background };
     expect(findProblems(room)).toEqual([]);
-    // Players are shown what was approved for all, and an own picture only under the address of a version.
+    // Players are shown approved pictures only, and the creator's own only under a version's address.
     const shown = { itemConfigs: { tv: { variants: { c0: { default: '', opened: '' } } } }, background };
     expect(withoutForeignPictures(room)).toMatchObject(shown);
     const more = { ...variants, extra: { default: uri(200), opened: uri(200) } };

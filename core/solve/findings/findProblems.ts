@@ -13,12 +13,12 @@ import { findPassedLimits } from './findPassedLimits.ts';
 import { findProofProblems } from './findProofProblems.ts';
 
 /**
- * The errors and warnings of a room (L1, L2), errors first, with the items concerned (L3). A room is publishable where
- * none is an error.
+ * Returns the errors and warnings of a room (L1, L2), errors first, with the items concerned (L3). A room
+ * without errors can be published.
  */
 export function findProblems(room: Room): readonly Finding[] {
   const passed = findPassedLimits(room);
-  // Nothing bounds what going through a room over its limits would cost, or folding what is too long (S5).
+  // Skips proof and folding for a room over its limits, since their cost would be unbounded (S5).
   const isWithin = passed.length === 0;
   const proof = isWithin ? findProofProblems(room) : [];
   const isError = ({ severity }: Finding) => severity === 'error';
@@ -32,9 +32,9 @@ export function findProblems(room: Room): readonly Finding[] {
 }
 
 /**
- * The errors that can be seen without going through the room.
+ * Returns the errors that need no exploration of the room.
  *
- * @param tooLong locks whose answers pass a limit: that is their fault, and they are looked at no further
+ * @param tooLong locks whose answers exceed a limit, which is reported already
  */
 function findFaults(room: Room, tooLong: ReadonlySet<ItemId>): readonly Finding[] {
   return [
@@ -51,7 +51,7 @@ function findFaults(room: Room, tooLong: ReadonlySet<ItemId>): readonly Finding[
   ];
 }
 
-/** Whether a room may be published, as far as its findings go: SPEC's `error` is the contrary. */
+/** Returns whether the findings prevent publishing; the stored field `error` (SPEC). */
 export function hasError(findings: readonly Finding[]): boolean {
   return findings.some((finding) => finding.severity === 'error');
 }
@@ -61,7 +61,7 @@ function lacksPassword(item: ItemConfig): boolean {
   return !answersOf(item).includes(item.unlockPassword);
 }
 
-/** A lock whose answer cannot be entered on its face opens to none (K1). */
+/** Returns whether the answer cannot be entered on the lock's face, so that it never opens (K1). */
 function isUnfinished(item: ItemConfig): boolean {
   if (!item.isItemLocked || item.unlockMethod !== 'password' || lacksPassword(item)) return false;
   return !definitionOf(item.face).check(item.face, item.unlockPassword).ok;
@@ -75,12 +75,12 @@ function lacksSequence(item: ItemConfig): boolean {
   return item.isItemLocked && item.unlockMethod === 'sequence' && item.sequence.length < LIMITS.sequence.min;
 }
 
-/** P14. */
+/** P14: returns whether a locked item or the door starts open. */
 function startsOpened(item: ItemConfig, id: ItemId): boolean {
   return item.state === 'opened' && (item.isItemLocked || id === DOOR_ID);
 }
 
-/** @param isWithin whether the room passes no limit */
+/** @param isWithin whether the room keeps to all limits */
 function findWarnings(room: Room, isWithin: boolean): readonly Finding[] {
   const door = itemOf(room, DOOR_ID);
   return [
@@ -91,7 +91,7 @@ function findWarnings(room: Room, isWithin: boolean): readonly Finding[] {
   ];
 }
 
-/** N4: where there are several, players go between them by their names. */
+/** N4: players choose between several places by their names. */
 function findUnnamedPlaces(room: Room): readonly Finding[] {
   const places = placesOf(room);
   const scenes = places.filter((id) => sceneOf(room, id)?.name.trim() === '');
@@ -99,7 +99,7 @@ function findUnnamedPlaces(room: Room): readonly Finding[] {
   return [{ severity: 'warning', code: 'unnamedPlace', items: [], scenes }];
 }
 
-/** K4. */
+/** K4: finds locks whose answer can be guessed. */
 function findGuessable(room: Room): readonly Finding[] {
   const guessable = answerLocks(room).flatMap(([id, item]) => (isGuessable(item) ? [id] : []));
   return findWarning('easyToGuess', guessable.length > 0, guessable);

@@ -12,7 +12,7 @@ import { findMostlyCovered, findTooSmall } from '../layout/findLayoutWarnings.ts
 import { layOut } from '../layout/layOut.ts';
 import type { Finding, FindingCode } from './finding.ts';
 
-/** The errors and warnings that take going through the room as a player would (L1, L2, S2, S6). */
+/** Returns the errors and warnings that need exploring the room as a player would (L1, L2, S2, S6). */
 export function findProofProblems(room: Room): readonly Finding[] {
   const examination = examine(room);
   const walkthrough = walkthroughOf(examination);
@@ -32,7 +32,7 @@ function obstaclesOf({ world, reach }: Examination): readonly Obstacle[] {
   return world.play.items[DOOR_ID] ? findObstacles(world.room, reach) : [{ type: 'noDoor' }];
 }
 
-/** S2. A lock that is not finished, and a missing door, are findings of their own already. */
+/** S2. An unfinished lock and a missing door have findings of their own. */
 function findNoEscape(obstacles: readonly Obstacle[]): readonly Finding[] {
   if (obstacles.some(({ type }) => OWN_FINDINGS.has(type))) return [];
   const [items, scenes] = [itemsOf(obstacles), scenesOf(obstacles)];
@@ -55,7 +55,7 @@ function scenesOf(obstacles: readonly Obstacle[]): readonly SceneId[] {
   return [...new Set(obstacles.flatMap((obstacle) => ('scene' in obstacle ? [obstacle.scene] : [])))];
 }
 
-/** N5: scenes that nobody can come to. Of those that the escape needs the error speaks. */
+/** N5: finds scenes that cannot be reached. Those needed for the escape are in the error already. */
 function findLostScenes(
   { world: { room }, reach }: Examination,
   obstacles: readonly Obstacle[],
@@ -65,7 +65,7 @@ function findLostScenes(
   return scenes.length === 0 ? [] : [{ severity: 'warning', code: 'sceneOutOfReach', items: [], scenes }];
 }
 
-/** What is said to be fair is never less than the length that is told of the room. */
+/** The suggested time limit is at least the room's shown length. */
 function findShortTime(room: Room, walkthrough: Walkthrough): readonly Finding[] {
   if (room.timeLimit >= walkthrough.timeLimit) return [];
   const minutes = fairTimeLimit(walkthrough);

@@ -1,7 +1,7 @@
 import type { PackId } from '../../account/products.ts';
 import type { Obstacle } from '../escape/obstacle.ts';
 
-/** Which finding it is; the screens put it into words. */
+/** Code of a finding; the screens translate it. */
 export const FINDING_CODES = [
   'noDoor',
   'noItems',
@@ -32,7 +32,7 @@ export const FINDING_CODES = [
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 
-/** What went over its limit, for `limitPassed` (R4). */
+/** The field that exceeds its limit, for `limitPassed` (R4). */
 export const LIMITED_FIELDS = [
   'roomName',
   'introduction',
@@ -55,25 +55,31 @@ export const LIMITED_FIELDS = [
 ] as const;
 export type LimitedField = (typeof LIMITED_FIELDS)[number];
 
-/** A finding names so many of the things that stand in the way of one item: hundreds would help nobody. */
+/** Maximum number of items that a finding names as obstacles; hundreds would help nobody. */
 export const MOST_NAMED = 20;
 
 /** A finding about a room (L1, L2). */
 export interface Finding {
   severity: 'error' | 'warning';
   code: FindingCode;
-  /** The items concerned, so that a click selects them (L3). */
+  /** The items concerned; a click on the finding selects them (L3). */
   items: readonly string[];
-  /** The scenes concerned; with `notEscapable`, `sceneOutOfReach`, `unnamedPlace`, `packNotOwned` and `limitPassed` alone. */
+  /**
+   * The scenes concerned; only for `notEscapable`, `sceneOutOfReach`, `unnamedPlace`, `packNotOwned` and
+   * `limitPassed`.
+   */
   scenes?: readonly string[];
-  /** With `limitPassed` alone. */
+  /** Only for `limitPassed`. */
   field?: LimitedField;
-  /** With `limitPassed` of a text that is still being written: by how many characters. */
+  /** For `limitPassed` of a text that is being written: number of excess characters. */
   over?: number;
-  /** With `notEscapable`: why, at these items (S2); with `clueBehindLock`: how the clue comes to lie behind its lock. */
+  /**
+   * For `notEscapable`: the reason at these items (S2). For `clueBehindLock`: how the clue got behind its
+   * lock.
+   */
   obstacles?: readonly Obstacle[];
-  /** With `timeTooShort` alone: the suggested time limit in whole minutes. */
+  /** Only for `timeTooShort`: the suggested time limit in whole minutes. */
   minutes?: number;
-  /** With `packNotOwned` alone: the pack that the items are of, or the background where there are none. */
+  /** Only for `packNotOwned`: the pack of the items, or of the background if there are none. */
   pack?: PackId;
 }

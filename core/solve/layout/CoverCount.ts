@@ -1,11 +1,11 @@
-/** How much of a line the intervals on it cover, while they come and go: a segment tree over the places of their ends. */
+/** The length of a line that a changing set of intervals covers: a segment tree over their ends. */
 export class CoverCount {
-  /** The places at which an interval may begin or end, in order. */
+  /** The possible ends of intervals, in order. */
   readonly #places: readonly number[];
-  /** By node, how many intervals cover all of it and not all of the node above. */
+  /** By node, the number of intervals that cover all of it but not all of its parent. */
   readonly #counts: Int32Array;
   readonly #covered: Float64Array;
-  /** Looks at a node. */
+  /** Number of visited nodes. */
   #steps = 0;
 
   constructor(places: readonly number[]) {
@@ -19,17 +19,17 @@ export class CoverCount {
     return this.#steps;
   }
 
-  /** The length that is covered. */
+  /** The covered length. */
   get covered(): number {
     return this.#covered[1] ?? 0;
   }
 
-  /** Adds an interval between two of the places, or takes one away that was added. */
+  /** Adds an interval between two of the ends, or removes one. */
   change(from: number, to: number, by: 1 | -1): void {
     if (from < to) this.#change(1, 0, this.#places.length - 1, this.#indexOf(from), this.#indexOf(to), by);
   }
 
-  /** All by the indices of places: whole numbers make no garbage. */
+  /** Uses integer indexes only, which create no garbage. */
   #change(node: number, first: number, last: number, from: number, to: number, by: number): void {
     this.#steps++;
     if (to <= first || last <= from) return;

@@ -6,7 +6,7 @@ import { PointGrid } from './PointGrid.ts';
 
 const whole: PercentRect = { x: 10, y: 20, width: 64, height: 32 };
 
-/** The share of the points of `whole` that hold, by asking each of them. */
+/** Returns the share of the points of `whole` for which `holds` is true. */
 function shareOf(holds: (x: number, y: number) => boolean): number {
   let count = 0;
   for (let column = 0; column < 32; column++)

@@ -1,9 +1,9 @@
 import type { PercentRect } from '../../room/geometry.ts';
 
-/** To a side: a row of points is the bits of one number. */
+/** Points on each side: a row of points fits in the bits of one number. */
 const POINTS = 32;
 
-/** Points spread evenly over a rectangle, of which some are marked. */
+/** A grid of points over a rectangle, some of them marked. */
 export class PointGrid {
   readonly #rect: PercentRect;
   /** By row, a bit for each marked point. */
@@ -15,7 +15,7 @@ export class PointGrid {
     this.#rect = rect;
   }
 
-  /** Looks at a rectangle or at a row. */
+  /** Number of examined rectangles and rows. */
   get steps(): number {
     return this.#steps;
   }
@@ -24,17 +24,17 @@ export class PointGrid {
     return this.#marked === 0;
   }
 
-  /** The share of all points that are marked, 0 to 1. */
+  /** The share of marked points, 0 to 1. */
   get share(): number {
     return this.#marked / (POINTS * POINTS);
   }
 
-  /** Marks the points that lie in a part of the rectangle, and within a margin around it. */
+  /** Marks the points within a part of the rectangle and a margin around it. */
   mark(part: PercentRect, margin = 0): void {
     this.#change(part, margin, true);
   }
 
-  /** Takes the marks off the points that lie in a part of the rectangle, and within a margin around it. */
+  /** Unmarks the points within a part of the rectangle and a margin around it. */
   clear(part: PercentRect, margin = 0): void {
     this.#change(part, margin, false);
   }
@@ -58,12 +58,12 @@ export class PointGrid {
   }
 }
 
-/** The place of the first point that lies at a share of a side or past it; past the last where none does. */
+/** Returns the index of the first point at or after a share of a side; past the last if there is none. */
 function firstFrom(share: number): number {
   return Math.max(0, Math.ceil(share * POINTS - 0.5));
 }
 
-/** The place of the last point that lies at a share of a side or before it; -1 where none does. */
+/** Returns the index of the last point at or before a share of a side; -1 if there is none. */
 function lastUpTo(share: number): number {
   return Math.min(POINTS - 1, Math.floor(share * POINTS - 0.5));
 }

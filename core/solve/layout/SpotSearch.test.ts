@@ -17,13 +17,13 @@ function round(rect: PercentRect): Layer {
 
 const whole: PercentRect = { x: 0, y: 0, width: 100, height: 100 };
 
-/** Columns that together lie over all of the stage, each over a part that no other does. */
+/** Returns columns that together cover the stage, each a part of its own. */
 function columns(count: number): readonly Layer[] {
   const width = 100 / count;
   return Array.from({ length: count }, (_, place) => box({ x: place * width, y: 0, width, height: 100 }));
 }
 
-/** A search that has gone along as many edges as it may. */
+/** Returns a search that has used up its edge steps. */
 function spentSearch(): SpotSearch {
   const search = new SpotSearch();
   const covers = columns(299);
@@ -81,13 +81,13 @@ it('S5 300 layers over one another take a bounded number of steps, whatever they
       search.isBuried(each, layers.slice(place + 1));
       search.isCovered(each, layers.slice(place + 1), 0.9);
     }
-    // For each cover its parts and the rows of points behind them, and what one layer may take past the bound.
+    // For each pair the parts and rows of points, plus one layer's steps over the bound.
     const pairs = (layers.length * layers.length) / 2;
     expect(search.steps).toBeLessThan(2 * MOST_EDGE_STEPS + 2 * 48 * pairs);
   }
 });
 
-/** Round layers that cover one another nearly, but none all of another. */
+/** Returns round layers that nearly cover one another. */
 function mosaic(count: number): readonly Layer[] {
   return Array.from({ length: count }, (_, place) =>
     round({ x: (place * 37) % 40, y: (place * 53) % 40, width: 60, height: 60 }),

@@ -5,26 +5,26 @@ import { PointGrid } from './PointGrid.ts';
 import { coverOf, findSpot, isCoveredBy, SLIVER } from './rects.ts';
 
 /**
- * Steps that one search may go along the edges of covers: many times what rooms take that are not made for it, and few
- * enough where 300 things cover one another in every way (S5).
+ * Maximum edge steps of one search: many times what ordinary rooms need, and affordable when 300 items cover
+ * one another in every way (S5).
  */
 export const MOST_EDGE_STEPS = 40_000;
 
 /**
- * Tells of layer after layer what others leave of it, in bounded work for all of them (S5). It looks at points spread
- * evenly over a layer first: one that lies free is a spot. Where none does, it goes along the edges of the covers. Once it
- * has gone as far as it may, the points alone decide: a layer with none of them free counts as buried.
+ * Computes what covers leave of layer after layer, in bounded work for all of them (S5). It first tests a
+ * grid of points on a layer: any free point is a spot. If none is free, it sweeps along the edges of the
+ * covers. Once the steps are used up, only the points count: a layer without a free point counts as buried.
  */
 export class SpotSearch {
   #pointSteps = 0;
   #edgeSteps = 0;
 
-  /** Looks at a cover, at a part of one or at a row of points. */
+  /** Number of examined covers, parts of covers and rows of points. */
   get steps(): number {
     return this.#pointSteps + this.#edgeSteps;
   }
 
-  /** Whether what lies over a layer leaves no spot of it to click. */
+  /** Returns whether the covers leave no spot of a layer to click. */
   isBuried(layer: Layer, covers: readonly Layer[]): boolean {
     if (covers.length === 0 || this.#hasFreePoint(layer, covers)) return false;
     if (covers.some((cover) => this.#isHeld(layer, cover))) return true;
@@ -38,8 +38,8 @@ export class SpotSearch {
   }
 
   /**
-   * How many of what can be lifted off, given back to front, have to be, from above, until a point of a layer lies beside
-   * the rest and what stays; undefined where it is buried under what stays alone.
+   * Returns how many of the removable covers, given back to front, must be lifted from the top until a point
+   * of the layer is free; undefined if the permanent covers bury it.
    */
   countToLift(layer: Layer, { stays, lifts }: { stays: readonly Layer[]; lifts: readonly Layer[] }) {
     if (this.isBuried(layer, stays)) return undefined;
@@ -50,7 +50,7 @@ export class SpotSearch {
     return last < 0 ? 0 : lifts.length - last;
   }
 
-  /** Whether others cover more than a share (0 to 1) of a layer's rectangle. */
+  /** Returns whether others cover more than a share (0 to 1) of a layer's rectangle. */
   isCovered({ rect }: Layer, covers: readonly Layer[], share: number): boolean {
     const whole = rect.width * rect.height;
     if (whole === 0 || covers.length === 0) return false;
@@ -60,7 +60,7 @@ export class SpotSearch {
     return area / whole > share;
   }
 
-  /** Whether one cover alone leaves no spot of a layer. */
+  /** Returns whether one cover alone leaves no spot of a layer. */
   #isHeld({ inside }: Layer, { around }: Layer): boolean {
     this.#countPoints(around.length);
     return inside.every((rect) => around.some((part) => isCoveredBy(rect, part)));
@@ -109,7 +109,7 @@ function partsOf(covers: readonly Layer[], side: 'inside' | 'around'): readonly 
   return parts;
 }
 
-/** The points of a layer; each stands for the square around it that a spot takes at least. */
+/** Returns the points of a layer; each stands for the smallest square that counts as a spot. */
 function pointsOf({ rect, inside }: Layer): PointGrid {
   const points = new PointGrid(rect);
   for (const part of inside) points.mark(part, -SLIVER / 2);

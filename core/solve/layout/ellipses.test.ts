@@ -7,7 +7,7 @@ const areaOf = (strips: readonly PercentRect[]) =>
   strips.reduce((sum, { width, height }) => sum + width * height, 0);
 const ellipse = (Math.PI / 4) * rect.width * rect.height;
 
-/** How far a point is from the middle: 1 on the ellipse that the rectangle holds. */
+/** Returns the distance of a point from the centre; 1 is on the inscribed ellipse. */
 function distance(x: number, y: number): number {
   const across = (x - rect.x - rect.width / 2) / (rect.width / 2);
   const down = (y - rect.y - rect.height / 2) / (rect.height / 2);

@@ -11,19 +11,19 @@ import type { Layer } from './layOut.ts';
 import { SpotSearch } from './SpotSearch.ts';
 
 /**
- * Clicks on an item: to read it; those that change something; and those on a way or a member again, when what they brought to light
- * themselves may cover them.
+ * A click on an item: to read it (`read`), to change something (`first`), or again on a way or a member
+ * (`again`), which may be covered by what it revealed itself.
  */
 export type Mark = `${'read' | 'first' | 'again'} ${ItemId}`;
 
-/** By click for which there may be no spot, what covers it. */
+/** By click that may have no spot, the covers. */
 type Blocked = ReadonlyMap<Mark, readonly ItemId[]>;
 
 /**
- * The clicks for which an item may have no spot, with what covers it: in front of it in its scene, brought to light by some play
- * before they are needed, and never taken away without them. `book` holds the rules by which covers are taken away: of somebody who has
- * to read answers, where the room can be escaped so (S6). What may be covered itself counts as not taken away. Empty
- * where none of the wanted items has a cover that could come to that.
+ * Returns the clicks for which an item may have no spot, with the covers: items in front of it in its scene
+ * that some play reveals before the click and that cannot be taken away without it. `book` has the rules for
+ * taking covers away, for a player who must read answers if the room can be escaped that way (S6). Covers
+ * that may be covered themselves count as permanent. Empty if no wanted item has such a cover.
  */
 export function findBlocked(
   { world, reach, clues }: Examination,
@@ -49,8 +49,8 @@ export function findBlocked(
 }
 
 /**
- * By item that tells answers, the lock whose answer it tells, or null where there are several. Once the one is open, by whoever
- * knew its answer, nobody needs the text any more.
+ * Maps each item that tells answers to its lock, or null if there are several. Once its only lock is open,
+ * nobody needs the text.
  */
 function answersToldBy(clues: Examination['clues']): ReadonlyMap<ItemId, ItemId | null> {
   const answers = new Map<ItemId, ItemId | null>();
@@ -65,7 +65,7 @@ function answersToldBy(clues: Examination['clues']): ReadonlyMap<ItemId, ItemId 
   return answers;
 }
 
-/** The clicks that a step takes; a way and a member may be clicked again. */
+/** Returns the clicks of a step; ways and members may be clicked again. */
 export function clicksOf(step: WalkStep): readonly Mark[] {
   const isRepeated = step.type === 'enter' || step.type === 'sequence';
   return clickedBy(step).flatMap((id): readonly Mark[] => {
@@ -74,12 +74,12 @@ export function clicksOf(step: WalkStep): readonly Mark[] {
   });
 }
 
-/** With what is read by the way: a click says it, too. */
+/** Includes reading, since a click shows the text too. */
 function marksOfStep(step: WalkStep): readonly Mark[] {
   return [...clicksOf(step), ...clickedBy(step).map((id): Mark => `read ${id}`)];
 }
 
-/** Looks at a rule that may be taken to find out what stays: hundreds of items that cover one another would take any number (S5). */
+/** Limit on examined rules: hundreds of items that cover one another could need any number (S5). */
 const MOST_RULE_STEPS = 300_000;
 
 interface Search {
@@ -91,13 +91,13 @@ interface Search {
 }
 
 /**
- * Goes through the suspects until no more turn out to be blocked: what is blocked cannot be taken off others. Where that takes too
- * long, all that are left count as blocked.
+ * Repeats until no more suspects turn out to be blocked, since blocked covers cannot be taken away. Over the
+ * limit, all remaining suspects count as blocked.
  */
 function settle({ search, ...rules }: Search, suspects: ReadonlyMap<Layer, readonly Layer[]>): Blocked {
   const blocked = new Map<Mark, readonly ItemId[]>();
   const staying = new Staying(rules, new Set([...suspects.keys()].map(({ id }) => id)));
-  /** By click, how many stayed when it was last looked at: they only become more. */
+  /** By click, the number of permanent covers at its last check; it never decreases. */
   const stayed = new Map<Mark, number>();
   for (let before = -1; before < blocked.size; ) {
     before = blocked.size;
@@ -117,15 +117,15 @@ function settle({ search, ...rules }: Search, suspects: ReadonlyMap<Layer, reado
   return blocked;
 }
 
-/** Tells whether some play brings a cover to light before a click, and cannot take it away without that. */
+/** Determines whether some play reveals a cover before a click and cannot take it away without the click. */
 class Staying {
   readonly #world: World;
   readonly #book: RuleBook;
   readonly #marksOf: (rule: Rule) => readonly Mark[];
-  /** Of somebody who knows every answer, and needs no text any more that told of what is open. */
+  /** For a player who knows every answer, and for whom texts about open locks are no longer needed. */
   readonly #shown: Marking<Mark>;
   #taken: Marking<Mark>;
-  /** Of those that did not last. */
+  /** Steps of markings that were replaced. */
   #steps = 0;
   readonly #marks: ReadonlySet<Mark>;
   readonly #facts = new Map<ItemId, CoverFacts>();
@@ -156,13 +156,13 @@ class Staying {
     return this.#steps + this.#shown.steps + last;
   }
 
-  /** The clicks on an item that there may be. */
+  /** Returns the possible clicks on an item. */
   clicksOn({ id }: Layer): readonly Mark[] {
     const marks: readonly Mark[] = [`first ${id}`, `read ${id}`, `again ${id}`];
     return marks.filter((mark) => this.#marks.has(mark));
   }
 
-  /** From now on nothing is taken away by these clicks. */
+  /** Excludes these clicks from taking covers away. */
   leaveAlone(blocked: Blocked): void {
     if (blocked.size === 0) return;
     const isFree = ({ steps }: Rule) =>
@@ -171,7 +171,7 @@ class Staying {
     this.#taken = new Marking(this.#book, this.#marksOf, isFree);
   }
 
-  /** Those among covers that stay over a click. */
+  /** Returns the covers that stay over a click. */
   among(covers: readonly Layer[], mark: Mark): readonly Layer[] {
     return covers.filter(({ id }) => {
       const { seen, taken } = this.#factsOf(id);
@@ -180,7 +180,7 @@ class Staying {
     });
   }
 
-  /** Asked for each layer that a cover lies over. */
+  /** A cache, since it is needed for each layer under the cover. */
   #factsOf(id: ItemId): CoverFacts {
     const known = this.#facts.get(id) ?? { seen: seen(id), taken: isTakeable(this.#world, id) && done(id) };
     this.#facts.set(id, known);
@@ -188,7 +188,7 @@ class Staying {
   }
 }
 
-/** A cover was brought to light; it was taken away, where it can be. */
+/** The facts that a cover was revealed, and that it was taken away, if it can be. */
 interface CoverFacts {
   seen: Fact;
   taken: Fact | false;

@@ -10,7 +10,9 @@ import falseErrorCoveredMember from '../../testing/rooms/false-error-covered-mem
 import falseErrorCoveredWay from '../../testing/rooms/false-error-covered-way.json';
 import { findProblems } from '../findings/findProblems.ts';
 
-/** The door needs the key; the others stand apart until a test puts them on it. Later ones are drawn in front. */
+/**
+ * The door needs the key; the others stand apart until a test moves them onto it. Later ones are in front.
+ */
 const things = furnish({ key: keyEntry, chest: chestEntry, note: noteEntry, tv: tvEntry });
 const places: readonly Command[] = [
   put('key', 14, { x: 25, y: 70 }),
@@ -203,7 +205,7 @@ describe('L1 what covers something once it was clicked', () => {
     { type: 'moveItemToScene', id: 'key', scene: 'cellar' },
     { type: 'setOnClick', id: 'tv', onClick: { type: 'go', to: 'cellar' } },
   ];
-  /** Opening the television brings the note to light, right in front of it. */
+  /** Opening the television reveals the note, right in front of it. */
   const onWay = [...cellar, ...hideIn('tv', 'note'), put('note', 40, { x: 60, y: 50 })];
 
   it('N2 a way that is opened first, then entered, with what it brought before it', () => {

@@ -8,8 +8,8 @@ import { clicksOf, findBlocked } from './findBlocked.ts';
 import type { Covers } from './findCovers.ts';
 
 /**
- * L1: the items that the way out clicks on, and that may have no spot to click, because all that any play can reveal covers
- * them and cannot be taken away. It is no error where another way, or another clue, does as well.
+ * L1: returns the items that the walkthrough clicks and that may have no spot to click, because permanent
+ * covers that some play reveals are over them. An item is left out if another way or clue serves as well.
  */
 export function findCovered(
   examination: Examination,

@@ -3,10 +3,10 @@ import type { SceneId } from '../../room/model.ts';
 import { countLooks } from '../../util/looks.ts';
 import type { Layer } from './layOut.ts';
 
-/** By layer, the layers in front of it that overlap it, back to front. */
+/** By layer, the overlapping layers in front of it, back to front. */
 export type Covers = ReadonlyMap<Layer, readonly Layer[]>;
 
-/** Finds all that overlaps in one go; only what is in one scene is compared. */
+/** Finds all overlaps; only items of the same scene are compared. */
 export function findCovers(layers: readonly Layer[]): Covers {
   const covers = new Map<Layer, Layer[]>(layers.map((layer) => [layer, []]));
   const behind = new Map<SceneId, Layer[]>();

@@ -8,14 +8,14 @@ import type { Covers } from './findCovers.ts';
 import type { Layer } from './layOut.ts';
 import { SpotSearch } from './SpotSearch.ts';
 
-/** More than this share of an item under others is "mostly covered" (L2). */
+/** Above this covered share an item is "mostly covered" (L2). */
 const MOSTLY = 0.5;
-/** CSS pixels: the stage takes 95 % of a phone 375 wide (SPEC §2 "Layout"), at 16:9. */
+/** CSS pixels: the stage takes 95 % of a phone 375 px wide (SPEC §2 "Layout"), at 16:9. */
 const PHONE_STAGE = { width: 375 * 0.95, height: (375 * 0.95 * 9) / 16 };
-/** CSS pixels: a finger's width. */
+/** Width of a finger in CSS pixels. */
 export const FINGER = 44;
 
-/** The items that lie mostly under others, as the room stands when they come into sight (L2). */
+/** Returns the items that are mostly covered by others when they become visible (L2). */
 export function findMostlyCovered({ world, reach }: Examination, covers: Covers): readonly ItemId[] {
   const isThere = ({ id }: Layer) => !world.play.items[id]?.isHidden;
   const search = new SpotSearch();
@@ -26,25 +26,25 @@ export function findMostlyCovered({ world, reach }: Examination, covers: Covers)
 }
 
 /**
- * The items that answer clicks and are smaller than a finger on a phone (L2), by their longer side: the stage takes
- * taps beside a slender item too, but what is small both ways is hard to find there.
+ * Returns the clickable items that are smaller than a finger on a phone (L2), by their longer side. The stage
+ * also takes taps beside a slender item, but items that are small in both directions are hard to hit.
  */
 export function findTooSmall({ world: { room } }: Examination): readonly ItemId[] {
   const made = combinationsIn(room);
   return room.itemOrder.filter((id) => {
     const item = itemOf(room, id);
-    // What two things become is never in the room: players get it into the hand (C1).
+    // The result of a combination is never in the room but only in the inventory (C1).
     return item !== undefined && !made.has(id) && answersClicks(id, item) && longerSide(item) < FINGER;
   });
 }
 
-/** CSS pixels on a phone. */
+/** Returns the longer side of an item in CSS pixels on a phone. */
 export function longerSide(item: ItemConfig): number {
   const { width, height } = itemRect(item);
   return Math.max((width * PHONE_STAGE.width) / 100, (height * PHONE_STAGE.height) / 100);
 }
 
-/** Whether a click on the item does or says anything; what only sets the scene may be small. */
+/** Returns whether a click on the item does or shows anything; mere decoration may be small. */
 function answersClicks(id: ItemId, item: ItemConfig): boolean {
   if (id === DOOR_ID || item.isItemLocked || item.onClick?.type === 'go') return true;
   if (item.onClick?.type === 'none') return false;

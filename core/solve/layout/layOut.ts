@@ -6,26 +6,30 @@ import type { World } from '../escape/world.ts';
 import { stripsAround, stripsInside } from './ellipses.ts';
 import { clipToStage } from './rects.ts';
 
-/** An item in the drawing order of all plays, with where it answers clicks. */
+/** An item in drawing order with its clickable area. */
 export interface Layer {
   id: ItemId;
   scene: SceneId;
   rect: PercentRect;
-  /** Rectangles that together lie within its shape, and such that hold it (N6). */
+  /** `inside`: rectangles within its shape; `around`: rectangles that contain it (N6). */
   inside: readonly PercentRect[];
   around: readonly PercentRect[];
 }
 
-/** Every item that can stand in a scene, back to front as plays draw it: nothing but coming to light ever changes places. */
+/**
+ * Returns every item that can stand in a scene, back to front as plays draw it. Only revealing changes the
+ * order.
+ */
 export function layOut({ room, combinations }: World): readonly Layer[] {
-  // What a combination makes goes into the hand, but what it hides comes to light at its place in the order.
+  // The result of a combination goes into the inventory, but items that it hides are revealed at its position
+  // in the order.
   return drawnOrder(room).flatMap((id) => {
     const item = combinations.has(id) ? undefined : itemOf(room, id);
     return item ? [layerOf(id, item)] : [];
   });
 }
 
-/** Where an item answers clicks. */
+/** Returns an item's layer with its clickable area. */
 export function layerOf(id: ItemId, item: ItemConfig): Layer {
   const rect = hitRect(item);
   const isRound = item.spot === 'ellipse';

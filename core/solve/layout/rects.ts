@@ -2,53 +2,54 @@ import { overlaps, type PercentRect } from '../../room/geometry.ts';
 import { CoverCount } from './CoverCount.ts';
 
 const WHOLE_STAGE: PercentRect = { x: 0, y: 0, width: 100, height: 100 };
-/** Percent of the stage: two edges that only rounding keeps apart leave nothing to click between them. */
+/** Percent of the stage: the smallest gap that counts. Smaller ones come from rounding. */
 export const SLIVER = 0.01;
-/** An area is the sum of many: this share of it may be lost by rounding. */
+/** The share of an area that may be lost by rounding, since it is a sum of many. */
 const ROUNDING = 1e-9;
 
-/** The part of a rectangle that lies on the stage. */
+/** Returns the part of a rectangle that is on the stage. */
 export function clipToStage(rect: PercentRect): PercentRect {
   return intersect(rect, WHOLE_STAGE) ?? { ...rect, width: 0, height: 0 };
 }
 
-/** Whether others leave a spot of a rectangle to click. */
+/** Returns whether covers leave a spot of a rectangle to click. */
 export function hasSpot(rect: PercentRect, covers: readonly PercentRect[]): boolean {
   return findSpot(rect, covers).isLeft;
 }
 
 /**
- * Looks for a spot that others leave of a rectangle: a square of a SLIVER's side. All of it counts as one where nothing
- * lies over it, however small it is.
+ * Searches for a spot that covers leave of a rectangle: a square with SLIVER sides. A rectangle without
+ * covers counts as a spot, however small.
  */
 export function findSpot(
   rect: PercentRect,
   covers: readonly PercentRect[],
 ): { isLeft: boolean; steps: number } {
   if (covers.length === 0) return { isLeft: true, steps: 0 };
-  // Where the middle of such a square may lie.
+  // The possible centres of such a square.
   const middles = widen(rect, -SLIVER / 2);
   if (middles.width <= 0 || middles.height <= 0) return { isLeft: false, steps: 0 };
   const { area, steps } = coverOf(middles, covers, SLIVER / 2);
   return { isLeft: area < areaOf(middles) * (1 - ROUNDING), steps };
 }
 
-/** Whether one cover alone leaves no spot of a rectangle. */
+/** Returns whether one cover alone leaves no spot of a rectangle. */
 export function isCoveredBy(rect: PercentRect, cover: PercentRect): boolean {
   return rect.width <= SLIVER || rect.height <= SLIVER || holds(cover, rect, SLIVER);
 }
 
-/** What others cover of a rectangle. */
+/** The area of a rectangle that others cover. */
 interface CoveredArea {
   area: number;
-  /** Looks at a part of a cover: a small multiple of the covers, times the logarithm of their number (S5). */
+  /** Number of examined parts of covers: a small multiple of n log n for n covers (S5). */
   steps: number;
 }
 
 /**
- * Sweeps from left to right over a rectangle, with the covers that begin and end on the way; one that holds all of it is enough.
+ * Sweeps over a rectangle from left to right, adding and removing covers; stops early if one cover contains
+ * all of it.
  *
- * @param margin how far each cover reaches beyond its edges
+ * @param margin distance that each cover extends beyond its edges
  */
 export function coverOf(rect: PercentRect, covers: readonly PercentRect[], margin = 0): CoveredArea {
   const holder = covers.findIndex((cover) => holds(cover, rect, margin));
@@ -68,7 +69,7 @@ export function coverOf(rect: PercentRect, covers: readonly PercentRect[], margi
   let before = rect.x;
   let begun = 0;
   for (const end of ends) {
-    // Each begins before it ends, so that those that begin run out first.
+    // Each cover begins before it ends, so those that begin run out first.
     for (let part = parts[begun]; part && part.x <= rightOf(end); part = parts[++begun]) {
       area += column.covered * (part.x - before);
       before = part.x;
@@ -90,7 +91,7 @@ function holds(outer: PercentRect, inner: PercentRect, margin: number): boolean 
   );
 }
 
-/** A rectangle with its edges so far outside of where they were. */
+/** Returns a rectangle with its edges moved outwards. */
 function widen({ x, y, width, height }: PercentRect, by: number): PercentRect {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }

@@ -11,17 +11,23 @@ import { itemOf } from '../../room/links.ts';
 import type { ItemConfig, ItemId, Room, SceneId } from '../../room/model.ts';
 import { FINGER, longerSide } from '../layout/findLayoutWarnings.ts';
 
-/** More than this share of another thing it does not come to cover: a key stays smaller than the vase that it lies in. */
+/**
+ * The largest share of another item that growing may cover: a key stays smaller than the vase in which it
+ * lies.
+ */
 const COVERED = 0.25;
-/** Less growth than this is none. */
+/** Smaller growth is not worth a change. */
 const LEAST = 1.02;
-/** Halvings: a hundredth of the way is near enough. */
+/** Bisection steps: a hundredth of the range is precise enough. */
 const HALVINGS = 8;
 
-/** The rectangles of a scene's things, spots aside, as they are after all that has grown so far. */
+/** The rectangles of a scene's items, without spots, including growth so far. */
 type Rects = Map<ItemId, PercentRect>;
 
-/** Each as large as a finger on a phone, or as large as what is around it lets it be; one after the other, on the same foot. */
+/**
+ * Returns commands that enlarge items to a finger's size on a phone, or as far as their neighbours allow, one
+ * after the other, each on its lower edge.
+ */
 export function enlargedTogether(room: Room, ids: readonly ItemId[]): readonly Command[] {
   const scenes = rectsByScene(room);
   return ids.flatMap((id) => {
@@ -54,7 +60,7 @@ function enlarged(id: ItemId, item: ItemConfig, rects: Rects): Pick<ItemConfig, 
   return { width, position: clampPosition({ x, y }, width, item.aspect) };
 }
 
-/** The largest growth, up to the wanted one, that covers nothing around it. */
+/** Returns the largest growth up to the wanted one that covers no neighbour. */
 function mostWithin(id: ItemId, item: ItemConfig, rects: Rects, wanted: number): number {
   const [before, largest] = [itemRect(item), grownRect(item, wanted)];
   const near = [...rects].flatMap(([other, rect]) => (other !== id && overlaps(rect, largest) ? [rect] : []));

@@ -5,8 +5,8 @@ import { toldByOf } from '../../room/toldBy.ts';
 import type { MendChoice } from './mend.ts';
 
 /**
- * What could tell the answer of a lock by its creator's word (S7): what is there to be read, and does not lie behind the
- * lock. Where nothing says anything yet, whatever stands there. No word of anything is touched.
+ * Returns items that could be declared a clue for a lock's answer (S7): readable ones that are not behind the
+ * lock. If no item says anything yet, any item. Their texts are not changed.
  */
 export function findCluesToGive(room: Room, lockId: ItemId): readonly MendChoice[] {
   const lock = itemOf(room, lockId);

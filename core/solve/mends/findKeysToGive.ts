@@ -5,8 +5,8 @@ import { hasOpenedPicture } from '../../room/pictures/pictures.ts';
 import type { MendChoice } from './mend.ts';
 
 /**
- * What could be the key of a lock: what is in use nowhere else and does not lie behind it. What can be taken along already
- * comes before all else; furniture that opens is no key.
+ * Returns items that could be the key of a lock: without another use and not behind the lock. Collectable
+ * items come first; furniture that opens is left out.
  */
 export function findKeysToGive(room: Room, lock: ItemId): readonly MendChoice[] {
   const free = room.itemOrder.filter((id) => isFree(room, id, lock));

@@ -23,7 +23,7 @@ function mendOf(room: Room, code: FindingCode): Mend {
   return mend;
 }
 
-/** The room after the first choice, in one step, in which the finding must be gone. */
+/** Applies the first choice as one step; the finding must then be gone. */
 function mended(room: Room, code: FindingCode): Room {
   const [choice] = mendOf(room, code).choices;
   if (!choice) throw new Error(`Nothing mends ${code}.`);
@@ -32,7 +32,7 @@ function mended(room: Room, code: FindingCode): Room {
   return after;
 }
 
-/** As rooms of other hands may be, past what commands allow. */
+/** Sets fields without commands, as in rooms from elsewhere. */
 function withItem(id: string, changes: Partial<ReturnType<typeof get>>): Room {
   return { ...things, itemConfigs: { ...things.itemConfigs, [id]: { ...get(things, id), ...changes } } };
 }

@@ -13,8 +13,8 @@ import { findWaysToGive } from './findWaysToGive.ts';
 import type { Mend, MendChoice, MendType } from './mend.ts';
 
 /**
- * What would obviously mend a finding, none of which the room would refuse; null where only its creator can know (L3). Of several
- * things that could be taken out of a ring it is the one that its creator has in hand.
+ * Returns an obvious fix for a finding, with choices that the room would not refuse; null if only the creator
+ * can know (L3). Of several items that could be taken out of a circle it prefers the selected one.
  */
 export function findMend(room: Room, finding: Finding, inHand: ItemId | null = null): Mend | null {
   const mend = MENDS[finding.code]?.(room, finding, inHand);
@@ -56,7 +56,7 @@ function removed(room: Room, { items }: Finding): Mend | null {
   return forAll('remove', room, items, (id) => ({ type: 'deleteItem', id }));
 }
 
-/** Wholly, as far as it fits. */
+/** Moves it fully onto the stage, as far as it fits. */
 function broughtIn(id: ItemId, item: ItemConfig): Command {
   const { x, y, width, height } = itemRect(item);
   return { type: 'moveItem', id, position: { x: within(x, 100 - width), y: within(y, 100 - height) } };
@@ -80,7 +80,7 @@ function change(type: MendType, id: ItemId | undefined, toCommand: (id: ItemId) 
   return id === undefined ? null : { type, choices: [{ item: id, command: toCommand(id) }] };
 }
 
-/** All of them at once, one step. */
+/** Fixes all items in one step. */
 function forAll(
   type: MendType,
   room: Room,
@@ -94,7 +94,7 @@ function forAll(
   return allAtOnce(type, commands);
 }
 
-/** Nothing where there is nothing to do. */
+/** Returns no fix if there is nothing to do. */
 function allAtOnce(type: MendType, commands: readonly Command[]): Mend {
   const choice: MendChoice = { item: null, command: { type: 'together', commands } };
   return { type, choices: commands.length > 0 ? [choice] : [] };

@@ -8,7 +8,7 @@ import { findMend } from './findMend.ts';
 
 const things = furnish({ safe: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });
 
-/** What is done about a finding that others made, in one step. */
+/** Returns the fix for a given finding. */
 function mendFor(finding: Partial<Finding>, room: Room = things) {
   return findMend(room, { severity: 'error', items: [], ...finding } as Finding);
 }

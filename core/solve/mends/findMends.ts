@@ -9,7 +9,10 @@ import { findMend } from './findMend.ts';
 import { findAllOutOfLock, takenOut } from './findOutOf.ts';
 import type { Mend } from './mend.ts';
 
-/** All ways to mend a finding, the one that is offered first in front: each a step, none of them refused, none that leaves it as it is. */
+/**
+ * Returns all fixes of a finding, the preferred one first. Each is one step, is not refused, and changes
+ * something.
+ */
 export function findMends(room: Room, finding: Finding, inHand: ItemId | null = null): readonly Mend[] {
   const first = findMend(room, finding, inHand);
   const mends = [...(first ? [first] : []), ...furtherMends(room, finding, inHand)];
@@ -47,7 +50,7 @@ function furtherMends(room: Room, finding: Finding, inHand: ItemId | null): read
   ];
 }
 
-/** In place of the keys that it has. */
+/** Replaces the keys of the lock. */
 function withOtherKey(room: Room, lock: ItemId): Mend {
   const keys = findKeysToGive(room, lock).flatMap(({ item }) => item ?? []);
   const choices = keys.map((key) => ({
@@ -61,7 +64,7 @@ function unlocked(id: ItemId): Mend {
   return { type: 'unlock', choices: [{ item: id, command: { type: 'setLocked', id, isItemLocked: false } }] };
 }
 
-/** Whether this very fault is gone; another one may stand behind it. */
+/** Returns whether this very finding is gone; another one may appear. */
 function isGoneAfter(room: Room, finding: Finding, command: Command): boolean {
   const after = applyCommand(room, command);
   return after.ok && !findProblems(after.value.room).some((each) => keyOf(each) === keyOf(finding));

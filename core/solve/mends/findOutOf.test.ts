@@ -14,7 +14,7 @@ function findingOf(room: Room, code: FindingCode): Finding {
   return finding;
 }
 
-/** The room in which the clue lies behind its own lock no more. */
+/** Returns the room in which the clue is no longer behind its own lock. */
 function mended(room: Room): Room {
   const [choice] = findMend(room, findingOf(room, 'clueBehindLock'))?.choices ?? [];
   if (!choice) throw new Error('Nothing mends it.');

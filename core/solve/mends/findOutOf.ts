@@ -8,7 +8,7 @@ import type { Finding } from '../findings/finding.ts';
 import { findProblems } from '../findings/findProblems.ts';
 import type { Mend } from './mend.ts';
 
-/** Of a ring: what lies hidden in it taken out, and brought to where one begins. */
+/** Breaks a circle: takes a hidden item out of it and moves it to the start. */
 export function findOutOfRing(
   room: Room,
   obstacles: readonly Obstacle[],
@@ -22,7 +22,10 @@ export function findOutOfRing(
   return inside ? broughtToStart(room, id) : takenOut(room, id);
 }
 
-/** Of a lock that holds its own clue: what was put into it, or on the way to it, taken out again, so that the clue can be read. */
+/**
+ * For a lock that contains its own clue: takes out what was hidden in it or on the way to it, so that the
+ * clue can be read.
+ */
 export function findOutOfLock(room: Room, finding: Finding, inHand: ItemId | null): Mend | null {
   const {
     items: [lock],
@@ -30,7 +33,7 @@ export function findOutOfLock(room: Room, finding: Finding, inHand: ItemId | nul
   return findAllOutOfLock(room, finding, inHand).find((mend) => isMendedBy(room, mend, lock)) ?? null;
 }
 
-/** One after the other; not each of them is enough by itself. */
+/** Takes several out, since none of them may be enough alone. */
 export function findAllOutOfLock(
   room: Room,
   { items: [lock, ...clues], obstacles = [] }: Finding,
@@ -60,7 +63,7 @@ export function takenOut(room: Room, id: ItemId): Mend | null {
   return by === null ? null : { type: 'takeOut', choices: [{ item: id, command: outOf(room, id, by) }] };
 }
 
-/** Out of what hides it, too. */
+/** Also takes it out of its hider. */
 function broughtToStart(room: Room, id: ItemId): Mend {
   const by = hiderOf(room, id);
   const commands: readonly Command[] = [

@@ -2,7 +2,10 @@ import { itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemId, type Room, type SceneId } from '../../room/model.ts';
 import type { MendChoice } from './mend.ts';
 
-/** What could lead to a scene: what stands elsewhere, is not taken along and does nothing of its own when it is clicked. */
+/**
+ * Returns items that could become a way to a scene: in another scene, not collected, and without a click
+ * behaviour of their own.
+ */
 export function findWaysToGive(room: Room, scene: SceneId): readonly MendChoice[] {
   return room.itemOrder
     .filter((id) => isFree(room, id, scene))

@@ -1,7 +1,7 @@
 import type { Command } from '../../edit/command.ts';
 import type { ItemId } from '../../room/model.ts';
 
-/** What is done about a finding; the screens put it into words. */
+/** The kind of a fix; the screens translate it. */
 export type MendType =
   | 'shut'
   | 'bringIn'
@@ -17,19 +17,19 @@ export type MendType =
   | 'tell'
   | 'leadTo';
 
-/** What mends a finding (L3): with one choice a click does it, with several the creator points at one of them. */
+/** A fix for a finding (L3): a single choice needs one click, of several the creator picks one. */
 export interface Mend {
   type: MendType;
   choices: readonly MendChoice[];
-  /** With `otherKey` alone: whose key it becomes. */
+  /** Only for `otherKey`: the lock that gets the key. */
   lock?: ItemId;
-  /** With `giveTime` alone: whole minutes. */
+  /** Only for `giveTime`: whole minutes. */
   minutes?: number;
 }
 
 /** One command, so one undo step (E2). */
 export interface MendChoice {
-  /** What is done to, or taken for it; null where the finding's words say it already. */
+  /** The item that is changed or used; null if the finding names it already. */
   item: ItemId | null;
   command: Command;
 }

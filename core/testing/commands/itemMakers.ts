@@ -12,7 +12,7 @@ type ItemTypes = Exclude<
   keyof typeof puzzleMakers | keyof typeof sceneMakers
 >;
 
-/** Commands about one item, as they were from the first version of rooms on. */
+/** Makers of the item commands that the first version of rooms had. */
 export const itemMakers: Makers<ItemTypes> = {
   addItem: (room, choices) => ({
     type: 'addItem',
@@ -142,7 +142,7 @@ function isByPassword(item: ItemConfig): boolean {
   return item.isItemLocked && item.unlockMethod === 'password';
 }
 
-/** An item of this room, now and then with fields that do not fit one another. */
+/** Returns an item of this room, sometimes with inconsistent fields. */
 function anyItem(room: Room, choices: Choices): ItemConfig {
   const item = choices.oneOf(Object.values(room.itemConfigs));
   if (choices.below(4) > 0) return item;

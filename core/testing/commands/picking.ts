@@ -4,20 +4,20 @@ import type { CommandOf } from '../../edit/handler.ts';
 import type { Background, ItemConfig, ItemId, Room, SceneId } from '../../room/model.ts';
 import type { Choices } from '../choices.ts';
 
-/** How a command of one type is made by chance. */
+/** Makes a random command of one type. */
 export type Maker<Type extends Command['type']> = (room: Room, choices: Choices) => CommandOf<Type>;
 
 /** One maker for each of these types. */
 export type Makers<Type extends Command['type']> = { readonly [T in Type]: Maker<T> };
 
-/** Mostly an item of which this holds, so that commands that need others before them find them. */
+/** Returns mostly an item for which this holds, so that commands find the state that they need. */
 export function mostly(room: Room, choices: Choices, holds: (item: ItemConfig) => boolean): ItemId {
   const fitting = Object.entries(room.itemConfigs).filter(([, item]) => holds(item));
   const isPicked = choices.below(4) > 0 && fitting.length > 0;
   return isPicked ? choices.oneOf(fitting)[0] : anyId(room, choices);
 }
 
-/** Ids of items that are there, and now and then one that no item has. */
+/** Returns mostly ids of existing items, sometimes of a missing one. */
 export function anyId(room: Room, choices: Choices): ItemId {
   return choices.below(20) === 19 ? 'constructor' : choices.oneOf([...room.itemOrder, 'nobody']);
 }
@@ -26,7 +26,7 @@ export function anyLink(room: Room, choices: Choices): ItemId | null {
   return choices.below(8) === 7 ? null : anyId(room, choices);
 }
 
-/** A list as short as it mostly is, now and then longer than any may be. */
+/** Returns a list, mostly short, sometimes over every limit. */
 export function some<Each>(choices: Choices, make: () => Each): readonly Each[] {
   const length = choices.oneOf([0, 1, 1, 2, 2, 2, 3, 3, 9]);
   return Array.from({ length }, make);
@@ -44,7 +44,7 @@ export function newId(room: Room): ItemId {
   return `item-${room.itemCounter}`;
 }
 
-/** Of no scene that is there; a deleted one's id may come back. */
+/** Returns the id of no existing scene; a deleted one's id may return. */
 export function newSceneId(room: Room): SceneId {
   const free = Array.from({ length: room.sceneOrder.length + 1 }, (_, place) => `scene-${place}`);
   return free.find((id) => !(id in room.scenes)) ?? 'scene';
@@ -54,7 +54,7 @@ export function anyPosition(choices: Choices): Position {
   return { x: choices.below(400) - 150, y: choices.below(400) - 150 };
 }
 
-/** Marked, so that a test can look for it where it must not be. */
+/** Marked, so that tests can search for leaks. */
 export function anyText(choices: Choices): string {
   return `secret-${choices.below(1000)}`.repeat(choices.oneOf([1, 1, 1, 7, 60, 250]));
 }

@@ -93,7 +93,7 @@ function aSpot(room: Room, choices: Choices): ItemId {
   return mostly(room, choices, ({ spot }) => spot !== null);
 }
 
-/** What can be a key or a part, mostly. */
+/** Returns mostly an item that can be a key or a part. */
 function aFreeThing(room: Room, choices: Choices): ItemId {
   const isUsed = (id: ItemId) => [lockOf, sequenceLockOf, combinationOf].some((of) => of(room, id) !== null);
   const isThing = (item: ItemConfig | undefined) => item?.spot === null && !item.onClick;
@@ -101,7 +101,7 @@ function aFreeThing(room: Room, choices: Choices): ItemId {
   return choices.below(6) === 5 || free.length === 0 ? anyId(room, choices) : choices.oneOf(free);
 }
 
-/** What can be a member of a sequence, mostly. */
+/** Returns mostly an item that can be a member of a sequence. */
 function aPlainThing(room: Room, choices: Choices): ItemId {
   return mostly(room, choices, (item) => !item.isItemLocked && !item.isAddableToInventory && !item.onClick);
 }

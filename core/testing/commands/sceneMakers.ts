@@ -2,7 +2,7 @@ import type { SceneCommand } from '../../edit/sceneCommand.ts';
 import { SCENE_KINDS } from '../../room/model.ts';
 import { anyBackground, anyId, anyScene, anyText, type Makers, newSceneId } from './picking.ts';
 
-/** Commands about scenes. Scenes come and go seldom: the things in them make the puzzles. */
+/** Makers of scene commands. Scenes rarely change, since their items make the puzzles. */
 export const sceneMakers: Makers<SceneCommand['type']> = {
   addScene: (room, choices) => ({
     type: 'addScene',
@@ -34,7 +34,7 @@ export const sceneMakers: Makers<SceneCommand['type']> = {
   duplicateScene: (room, choices) => ({
     type: 'duplicateScene',
     scene: anyScene(room, choices),
-    // Its items' ids are made from it, and a scene of this id may have left some behind.
+    // Item ids are derived from it, and a deleted scene of this id may have left some behind.
     newScene: `copy-${room.itemCounter}-${choices.below(1000)}`,
   }),
   deleteScene: (room, choices) => ({

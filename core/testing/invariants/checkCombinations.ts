@@ -2,7 +2,7 @@ import type { ItemId, Room } from '../../room/model.ts';
 import { broken } from './broken.ts';
 import { allUnder, type Ties } from './ties.ts';
 
-/** C1: parts and what they become. */
+/** C1: parts and results. */
 export function checkCombinations(room: Room, ties: Ties): readonly string[] {
   return Object.entries(room.itemConfigs).flatMap(([part, { combinesWith: other, combinesInto: result }]) => {
     if (other === null && result === null) return [];

@@ -1,7 +1,7 @@
 import type { Room } from '../../room/model.ts';
 import { broken } from './broken.ts';
 
-/** E10: of what is kept together there are two at least in one scene. */
+/** E10: every group has at least two items in one scene. */
 export function checkGroups({ itemConfigs }: Room): readonly string[] {
   const counts = new Map<string, number>();
   for (const { group, scene } of Object.values(itemConfigs)) {

@@ -4,7 +4,7 @@ import type { ItemConfig, ItemId } from '../../room/model.ts';
 import { broken } from './broken.ts';
 import { hiddenIn } from './ties.ts';
 
-/** What can be seen in an item by itself, its lock left out (R3, R4, R9, R11, E7, N2, N6, O1, O2, O6). */
+/** Checks an item by itself, without its lock (R3, R4, R9, R11, E7, N2, N6, O1, O2, O6). */
 export function checkItem(id: ItemId, item: ItemConfig): readonly string[] {
   const isSpot = item.spot !== null;
   const picture = item.variants[item.color]?.[item.state];
@@ -31,17 +31,17 @@ export function checkItem(id: ItemId, item: ItemConfig): readonly string[] {
   });
 }
 
-/** O1. */
+/** O1: whether opening it has an effect. */
 function bringsAbout(item: ItemConfig): boolean {
   return hiddenIn(item).length > 0 || item.onOpen !== null || item.openedDescription !== '';
 }
 
-/** R10: whether its click behaviour holds back collecting and opening. */
+/** R10: whether its click behaviour prevents collecting and opening. */
 export function isMute({ onClick }: ItemConfig): boolean {
   return onClick?.type === 'none' || onClick?.type === 'message';
 }
 
-/** Whether a list names something more than once. */
+/** Returns whether a list contains duplicates. */
 export function isTwice(list: readonly string[]): boolean {
   return new Set(list).size < list.length;
 }

@@ -3,7 +3,7 @@ import { broken } from './broken.ts';
 import { isMute } from './checkItem.ts';
 import { allUnder, hiddenIn, type Ties } from './ties.ts';
 
-/** Hiding, keys, and what an item that is named by others has to be (E3, E5, E8, R7, R10, M4, N2). */
+/** Checks hiding, keys, and what linked items must be (E3, E5, E8, R7, R10, M4, N2). */
 export function checkLinks(room: Room, ties: Ties, id: ItemId, item: ItemConfig): readonly string[] {
   const countIn = (named: ReadonlyMap<ItemId, readonly ItemId[]>) => named.get(id)?.length ?? 0;
   const [hiders, locks, makers] = [countIn(ties.hiders), countIn(ties.locks), countIn(ties.results)];

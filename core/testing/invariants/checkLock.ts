@@ -5,7 +5,7 @@ import { toldByOf } from '../../room/toldBy.ts';
 import { broken } from './broken.ts';
 import { isTwice } from './checkItem.ts';
 
-/** What a lock has by its method, and nothing else (R6, S6, K1, K5, K6, K7, SPEC §4). */
+/** Checks that a lock has the fields of its method only (R6, S6, K1, K5, K6, K7, SPEC §4). */
 export function checkLock(id: ItemId, item: ItemConfig): readonly string[] {
   const isBy = (method: ItemConfig['unlockMethod']) => item.isItemLocked && item.unlockMethod === method;
   const keys = [...(item.itemToUnlock === null ? [] : [item.itemToUnlock]), ...item.furtherKeys];

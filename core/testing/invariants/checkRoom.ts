@@ -19,7 +19,7 @@ export function checkRoom(room: Room): readonly string[] {
   });
 }
 
-/** Whether two lists name other things, in whatever order. */
+/** Returns whether two lists differ, ignoring order. */
 export function isOther(one: readonly string[], other: readonly string[]): boolean {
   return [...one].sort().join() !== [...other].sort().join();
 }

@@ -1,6 +1,6 @@
 import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
 
-/** What items are to one another: for each one, what names it. Every naming counts, so that two show. */
+/** For each item, the items that link to it. Duplicates are kept, so that checks can find them. */
 export interface Ties {
   hiders: ReadonlyMap<ItemId, readonly ItemId[]>;
   /** The locks of a key. */
@@ -35,7 +35,10 @@ export function hiddenIn({ itemToHide, alsoHides }: ItemConfig): readonly ItemId
   return [...given(itemToHide), ...alsoHides];
 }
 
-/** All that comes to light by way of an item, step by step; the item itself only where it hides itself. */
+/**
+ * Returns all items that an item reveals, directly or through others; contains the item itself only if it
+ * hides itself.
+ */
 export function allUnder(room: Room, id: ItemId): ReadonlySet<ItemId> {
   const under = new Set<ItemId>();
   const waiting = [id];

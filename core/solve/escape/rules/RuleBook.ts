@@ -4,7 +4,9 @@ import type { WalkStep } from '../walk/walkStep.ts';
 import { type Fact, partsOf, told } from './facts.ts';
 import { Telling } from './Telling.ts';
 
-/** Where all that it needs has come true, these steps make one thing more come true; without steps it follows by itself. */
+/**
+ * A rule: if all its needs are true, these steps make one more fact true. Without steps it follows by itself.
+ */
 export interface Rule {
   makes: Fact;
   needs: readonly Fact[];
@@ -12,8 +14,8 @@ export interface Rule {
 }
 
 /**
- * Rules of one text for all locks whose answers it tells: they need the same and click on the same, so that one may be
- * used where the others may. Kept as one, since hundreds of texts may each tell of hundreds of locks (S5).
+ * The rules of one text for all locks whose answers it tells. They have the same needs and clicks. Kept as
+ * one entry, since hundreds of texts may each tell of hundreds of locks (S5).
  */
 export interface Reading {
   needs: readonly Fact[];
@@ -21,25 +23,25 @@ export interface Reading {
   ruleFor: (lock: ItemId) => Rule;
 }
 
-/** What came true, in order, each with the first rule that made it so. */
+/** The derived facts in order, each with the first rule that made it true. */
 export interface Derived {
   readonly by: ReadonlyMap<Fact, Rule>;
-  /** Looks at a rule or a reading: at most one for each and one for each of its needs (S5). */
+  /** Number of examined rules and readings: at most one for each and one for each of its needs (S5). */
   readonly steps: number;
 }
 
-/** The rules of a room in a state of a play, by what they need and what they make. */
+/** The rules of a room in a state of a play, indexed by needs and results. */
 export class RuleBook {
   readonly rules: readonly Rule[];
   readonly #readings: readonly Reading[];
   readonly #telling: Telling;
-  /** Facts by number: rules are gone through over and over. */
+  /** Facts as numbers, since rules are traversed again and again. */
   readonly #numbers = new Map<Fact, number>();
-  /** By the number of a fact, the rules that make it. */
+  /** By fact number, the rules that make it true. */
   readonly #making: Rule[][] = [];
-  /** By the number of a fact, the places of the rules, and past them of the readings, that need it. */
+  /** By fact number, the indexes of the rules, and after them of the readings, that need it. */
   readonly #waiting: number[][] = [];
-  /** By place, how many needs there are. */
+  /** By index, the number of needs. */
   readonly #needs: Int32Array;
 
   constructor({ rules, readings = [] }: { rules: readonly Rule[]; readings?: readonly Reading[] }) {
@@ -55,7 +57,7 @@ export class RuleBook {
     });
   }
 
-  /** The rules that make a fact true; the first one is the nearest. */
+  /** Returns the rules that make a fact true, nearest first. */
   *rulesFor(fact: Fact): Iterable<Rule> {
     yield* this.#making[this.#numbers.get(fact) ?? -1] ?? [];
     const { kind, id } = partsOf(fact);
@@ -66,13 +68,15 @@ export class RuleBook {
     }
   }
 
-  /** Finds all that comes true by the rules that may be used: each rule is taken once all it needs is true (S5). */
+  /**
+   * Derives all facts that the allowed rules make true: each rule is taken once all its needs are true (S5).
+   */
   derive(mayUse?: (rule: Rule) => boolean): Derived {
     const { taken, steps } = this.#takeAll(mayUse);
     return { by: new Map(taken.map((rule) => [rule.makes, rule])), steps };
   }
 
-  /** Finds only whether facts come true by the rules that may be used. */
+  /** Returns only which facts the allowed rules make true. */
   reach(mayUse?: (rule: Rule) => boolean): { has: (fact: Fact) => boolean; steps: number } {
     const { isTrue, steps } = this.#takeAll(mayUse);
     return { has: (fact) => isTrue[this.#numbers.get(fact) ?? -1] === 1, steps };
@@ -83,7 +87,7 @@ export class RuleBook {
     const lacking = this.#needs.slice();
     const untold = this.#telling.all();
     const taken: Rule[] = [];
-    /** The facts of the rules taken, in order. */
+    /** The facts of the taken rules, in order. */
     const reached: number[] = [];
     let steps = 0;
     const take = (place: number) => {
@@ -108,7 +112,7 @@ export class RuleBook {
       steps++;
       if (lacking[place] === 0) take(place);
     }
-    // Grows while it is gone through.
+    // The list grows during the loop.
     for (const fact of reached) {
       for (const place of this.#waiting[fact] ?? []) {
         steps++;

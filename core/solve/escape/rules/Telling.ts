@@ -1,19 +1,22 @@
 import type { ItemId } from '../../../room/model.ts';
 
-/** Locks of a room, a bit for each. */
+/** Locks of a room as bits. */
 export type LockBits = Int32Array;
 
 const BITS = 32;
 
-/** Which texts tell of which locks, in bits: each of hundreds of texts may tell of hundreds of locks (S5). */
+/**
+ * Which texts tell of which locks, as bits, since each of hundreds of texts may tell of hundreds of locks
+ * (S5).
+ */
 export class Telling {
-  /** All locks that some text tells of. */
+  /** All locks of which a text tells. */
   readonly locks: readonly ItemId[];
   readonly #places: ReadonlyMap<ItemId, number>;
   /** By text. */
   readonly #bits: readonly LockBits[];
 
-  /** @param told by text, the locks that it tells of; texts that tell of the same may share one list */
+  /** @param told by text, the locks that it tells of; texts with the same locks may share one list */
   constructor(told: readonly (readonly ItemId[])[]) {
     const lists = new Set(told);
     const places = new Map<ItemId, number>();
@@ -24,7 +27,7 @@ export class Telling {
     this.#bits = told.map((list) => bits.get(list) ?? new Int32Array());
   }
 
-  /** The same in bits, to strike out of. */
+  /** Returns all of them as bits. */
   all(): LockBits {
     return this.#toBits(this.locks);
   }
@@ -37,7 +40,7 @@ export class Telling {
       if (((bits[wordOf(place)] ?? 0) & bitOf(place)) !== 0) yield text;
   }
 
-  /** Those among some locks that a text tells of. */
+  /** Returns those of some locks that a text tells of. */
   among(locks: LockBits, text: number): readonly ItemId[] {
     const found: ItemId[] = [];
     for (const [word, told] of (this.#bits[text] ?? []).entries()) {
@@ -47,7 +50,7 @@ export class Telling {
     return found;
   }
 
-  /** Takes those that a text tells of out of some locks. */
+  /** Removes from some locks those that a text tells of. */
   strike(locks: LockBits, text: number): void {
     for (const [word, told] of (this.#bits[text] ?? []).entries()) locks[word] = (locks[word] ?? 0) & ~told;
   }

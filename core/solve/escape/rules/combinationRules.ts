@@ -4,7 +4,10 @@ import type { World } from '../world.ts';
 import { done, type Fact, seen } from './facts.ts';
 import type { Rule } from './RuleBook.ts';
 
-/** C1: either part in the hand is used on the other, which is collected first where it still stands in the room. */
+/**
+ * C1: either part is used on the other. The other one is used where it stands, the first one is collected
+ * before.
+ */
 export function combinationRules(world: World, { part, other, result }: Combination): readonly Rule[] {
   return [
     use(world, { held: part, on: other, result }),
@@ -21,7 +24,7 @@ function use(world: World, { held, on, result }: { held: ItemId; on: ItemId; res
   };
 }
 
-/** A part that is locked, or yet to be made, is in the hand before anything can be used on it. */
+/** A part that is locked, or not made yet, must be collected before anything can be used on it. */
 function inReach({ play, combinations }: World, id: ItemId): Fact {
   const { visible, isLocked } = play.items[id] ?? {};
   return !visible || isLocked || combinations.has(id) ? done(id) : seen(id);

@@ -11,7 +11,7 @@ interface Lock {
   needsClue: boolean;
 }
 
-/** What unlocks an item (P3, K1, K5, K6); nothing where its lock is not finished. */
+/** Returns the rules that unlock an item (P3, K1, K5, K6); empty for an unfinished lock. */
 export function lockRules(world: World, lock: Lock): readonly Rule[] {
   switch (lock.item.unlockMethod) {
     case 'password':
@@ -30,7 +30,7 @@ function answerRules({ id, item, needsClue }: Lock): readonly Rule[] {
   return [{ makes: done(id), needs, steps: [{ type: 'enterPassword', item: id, password }] }];
 }
 
-/** K5: all keys, in any order; those that are in the lock already are done with. */
+/** K5: needs all keys, in any order, except those that are in the lock already. */
 function keyRules({ play }: World, { id, item }: Lock): readonly Rule[] {
   const keys = keysOf(item);
   if (keys.length === 0) return [];
@@ -39,7 +39,7 @@ function keyRules({ play }: World, { id, item }: Lock): readonly Rule[] {
   return [{ makes: done(id), needs: [seen(id), ...lacking.map(done)], steps }];
 }
 
-/** K6: the lock has to have been in a view and every member in sight; the clicks open the members besides. */
+/** K6: the lock must have been in view and every member visible; the clicks also open the members. */
 function sequenceRules(world: World, { id, item: { sequence } }: Lock): readonly Rule[] {
   if (sequence.length < 2) return [];
   const members = [...new Set(sequence)];
@@ -53,7 +53,7 @@ function sequenceRules(world: World, { id, item: { sequence } }: Lock): readonly
   return [clicks, ...opened.map((member): Rule => ({ makes: done(member), needs: [done(id)], steps: [] }))];
 }
 
-/** What an earlier click of the same sequence brings to light needs no other to be seen. */
+/** A member that an earlier click of the same sequence reveals needs no rule of its own to be seen. */
 function memberNeed({ room, play, hiders }: World, sequence: readonly ItemId[], member: ItemId): Fact {
   const hider = play.items[member]?.isHidden ? hiders.get(member) : undefined;
   const isShownBefore = hider !== undefined && sequence.slice(0, sequence.indexOf(member)).includes(hider);

@@ -11,15 +11,16 @@ import type { Reading, Rule } from './RuleBook.ts';
 
 export interface RuleOptions {
   clues?: readonly Clue[];
-  /** Locks that stay shut until a text in reach tells their answer. */
+  /** Locks whose answer must be read in a reachable text before they open. */
   locksNeedingClue?: ReadonlySet<ItemId>;
-  /** By item that is buried under others, what has to be taken off it first; null where that frees it never (L1). */
+  /** By buried item, the items to take off it first; null if it can never be freed (L1). */
   buried?: ReadonlyMap<ItemId, readonly ItemId[] | null>;
 }
 
 /**
- * What leads to what from a state of a play on: "all of" is a rule with several needs (keys, members, parts), "one of" are
- * several rules for the same fact (ways into a scene). As many as items, links and texts (S5).
+ * Returns all rules from a state of a play. "All of" is one rule with several needs (keys, members, parts);
+ * "one of" is several rules for the same fact (ways into a scene). Their number is proportional to items,
+ * links and texts (S5).
  */
 export function rulesOf(
   world: World,
@@ -46,7 +47,10 @@ function startRules({ play }: World): readonly Rule[] {
   return play.entered.map((scene) => ({ makes: entered(scene), needs: [], steps: [] }));
 }
 
-/** R7, N3: what is not hidden can be seen in its scene; what a combination makes never stands in one. */
+/**
+ * R7, N3: a visible item is seen once its scene is entered; the result of a combination never stands in a
+ * scene.
+ */
 function seeingRules(
   { play, hiders, combinations }: World,
   { id, item: { scene }, under }: { id: ItemId; item: ItemConfig; under: readonly ItemId[] },
@@ -59,7 +63,7 @@ function seeingRules(
   return [{ makes: seen(id), needs: [...hiding, ...under.map(done), entered(scene)], steps: [] }];
 }
 
-/** What opens, unlocks, collects or makes an item; nothing is left to do with what was collected or stands open. */
+/** Returns the rules that open, unlock, collect or make an item; none if it is collected or open already. */
 function doingRules(
   world: World,
   target: { id: ItemId; item: ItemConfig; needsClue: boolean },
@@ -75,7 +79,7 @@ function doingRules(
   return state === 'opened' ? [{ makes: done(id), needs: [seen(id)], steps: [] }] : [];
 }
 
-/** N2: what has to be opened is opened first. */
+/** N2: a way that must be opened is opened first. */
 function wayRules(world: World, id: ItemId, { onClick }: ItemConfig): readonly Rule[] {
   const { play } = world;
   if (onClick?.type !== 'go' || play.entered.includes(onClick.to)) return [];
@@ -94,12 +98,15 @@ function readingOf(world: World, clue: Clue): Reading {
   return { needs, locks, ruleFor: (lock) => ({ makes: told(lock), needs, steps: stepsFor(lock) }) };
 }
 
-/** What has to be there before all texts of a clue can be read. */
+/** Returns the facts needed to read all texts of a clue. */
 function readingNeeds(world: World, { texts }: Clue): readonly Fact[] {
   return texts.flatMap((text) => readingNeedsOf(world, text));
 }
 
-/** S6: a text is told where its item can be clicked, or has been opened; what was collected says it in the inventory. */
+/**
+ * S6: a text can be read once its item can be clicked, or was opened; a collected item shows it in the
+ * inventory.
+ */
 function readingNeedsOf({ play, combinations }: World, { source, state }: ClueText): readonly Fact[] {
   if (source === null) return [];
   const isInHand = !play.items[source]?.visible || combinations.has(source);

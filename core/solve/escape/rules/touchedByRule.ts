@@ -3,7 +3,7 @@ import { touchedBy } from '../walk/walkStep.ts';
 import { partsOf } from './facts.ts';
 import type { Rule } from './RuleBook.ts';
 
-/** Every item that a rule takes or makes: what two parts become is named by no step (C1). */
+/** Returns every item that a rule uses or makes; the result of a combination is in no step (C1). */
 export function touchedByRule({ makes, steps }: Rule): readonly ItemId[] {
   const { kind, id } = partsOf(makes);
   const touched = steps.flatMap(touchedBy);

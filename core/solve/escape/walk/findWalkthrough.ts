@@ -6,25 +6,25 @@ import { findWay } from './findWay.ts';
 import { suggestTimeLimit } from './suggestTimeLimit.ts';
 import type { WalkStep } from './walkStep.ts';
 
-/** How a room is escaped, for its creator (S1). */
+/** A walkthrough of a room, for its creator (S1). */
 export interface Walkthrough {
   steps: readonly WalkStep[];
-  /** Items that no step takes or makes, in drawing order. */
+  /** Items that no step uses or makes, in drawing order. */
   neverNeeded: readonly ItemId[];
-  /** Suggested, in whole minutes. */
+  /** Suggested time limit in whole minutes. */
   timeLimit: number;
-  /** Things that come into sight on the way. */
+  /** Number of items that become visible on the way. */
   itemsInSight: number;
-  /** Locks that the way leaves closed: who does not know it opens them too. */
+  /** Number of locks that the walkthrough leaves closed; a first-time player opens them too. */
   locksBeside: number;
 }
 
-/** Finds how a player escapes from the start of a room on, reading included (S1, S6); null where there is no way out. */
+/** Finds how a player escapes from the start, reading included (S1, S6); null if it is impossible. */
 export function findWalkthrough(room: Room): Walkthrough | null {
   return walkthroughOf(examine(room));
 }
 
-/** Clues that lie behind their own locks are left out: then the answers are taken as known. */
+/** If answers can only be read behind their own locks, takes them as known. */
 export function walkthroughOf(examination: Examination): Walkthrough | null {
   return (
     walkthroughBy(examination, examination.reachByClues) ?? walkthroughBy(examination, examination.reach)

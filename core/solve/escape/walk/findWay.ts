@@ -8,14 +8,14 @@ import { isChange } from './walkStep.ts';
 const GOAL = done(DOOR_ID);
 
 /**
- * A way to the open door from which no step can be left out (S1), as the rules that it takes, in order; null where there is none. It
- * is a shortest one where every scene has one way in: then each thing is needed for one reason alone.
+ * Returns the rules of a way to the open door, in order, none of which can be left out (S1); null if there is
+ * none. It is the shortest if every scene has one way in, since then each item is needed for one reason only.
  */
 export function findWay(book: RuleBook, derived: Derived): readonly Rule[] | null {
   let way = wayBack(derived, GOAL);
   if (!way) return null;
   let kept = changesOf(way);
-  // What is needed once stays so: with fewer changes there are fewer ways around it.
+  // What is needed once stays needed, since fewer changes leave fewer alternatives.
   const needed = new Set(findSurelyMet(book, derived, changesBy, madeOf(kept)));
   for (let tried = findUntried(kept, needed); tried !== undefined; tried = findUntried(kept, needed)) {
     const others = new Set(kept);
@@ -28,17 +28,19 @@ export function findWay(book: RuleBook, derived: Derived): readonly Rule[] | nul
   return way;
 }
 
-/** The last change of a way of which it is not known yet whether the others do without. */
+/** Returns the last change that has not been proved needed or removable yet. */
 function findUntried(kept: ReadonlySet<Fact>, needed: ReadonlySet<Fact>): Fact | undefined {
   return [...kept].findLast((fact) => !needed.has(fact));
 }
 
-/** All that steps of a way change, in order. */
+/** Returns all changes of a way's steps, in order. */
 function changesOf(way: readonly Rule[]): ReadonlySet<Fact> {
   return new Set(way.flatMap(changesBy));
 }
 
-/** Rules that change nothing but this, in whichever way: either of two parts may be used on the other. */
+/**
+ * Returns a test for rules that make only these changes, by any steps: either part can be used on the other.
+ */
 function madeOf(changes: ReadonlySet<Fact>): (rule: Rule) => boolean {
   return (rule) => !isChanging(rule) || changes.has(rule.makes);
 }

@@ -5,7 +5,7 @@ import type { ItemId, Room } from '../../../room/model.ts';
 import { toActions } from './toActions.ts';
 import type { WalkStep } from './walkStep.ts';
 
-/** What a player has along the way out as each step begins, by the play rules (S4). */
+/** Returns the player's inventory at the start of each step of a walkthrough, by the rules of play (S4). */
 export function handAlong(room: Room, walk: readonly WalkStep[]): readonly (readonly ItemId[])[] {
   let names = 0;
   let play = act(
@@ -20,7 +20,7 @@ export function handAlong(room: Room, walk: readonly WalkStep[]): readonly (read
   });
 }
 
-/** Time stands still, so that none runs out. */
+/** The time stays at the start, so that no limit passes. */
 function act(room: Room, play: Play, actions: readonly Action[]): Play {
   return actions.reduce((before, action) => {
     const applied = applyAction({ room, play: before, at: 0 }, action);

@@ -1,6 +1,9 @@
 import { isChange, type WalkStep } from './walkStep.ts';
 
-/** The number of each step, from 1, as it is counted everywhere; null for going and reading, which lead to a step and are none (S1). */
+/**
+ * Numbers the steps from 1, as all screens count them. Null for going and reading, which are part of the next
+ * step (S1).
+ */
 export function numberSteps(walk: readonly WalkStep[]): readonly (number | null)[] {
   let number = 0;
   return walk.map((step) => {
@@ -10,7 +13,7 @@ export function numberSteps(walk: readonly WalkStep[]): readonly (number | null)
   });
 }
 
-/** How many steps there are. */
+/** Returns the number of steps. */
 export function countSteps(walk: readonly WalkStep[]): number {
   return walk.filter(isChange).length;
 }

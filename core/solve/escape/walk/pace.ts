@@ -1,6 +1,6 @@
 import type { WalkStep } from './walkStep.ts';
 
-/** Seconds that a player who knows the way takes for a step. */
+/** Seconds for each step by a player who knows the room. */
 export const STEP_SECONDS: Readonly<Record<WalkStep['type'], number>> = {
   read: 20,
   click: 10,
@@ -10,13 +10,16 @@ export const STEP_SECONDS: Readonly<Record<WalkStep['type'], number>> = {
   enter: 5,
 };
 
-/** Seconds for looking at each thing in the room. */
+/** Seconds for looking at one item. */
 export const LOOK_SECONDS = 5;
 
-/** Who does not know the way takes this many times as long. */
+/** Factor for a player who does not know the room. */
 const SEARCHING = 2;
 
-/** Minutes in which nobody who plays a room for the first time feels hurried; `walking` is the seconds of its way for who knows it. */
+/**
+ * Returns the minutes in which a first-time player does not feel hurried. `walking`: seconds that the
+ * walkthrough takes a player who knows it.
+ */
 export function minutesOf(walking: number, itemsInSight: number): number {
   return (SEARCHING * (walking + LOOK_SECONDS * itemsInSight)) / 60;
 }

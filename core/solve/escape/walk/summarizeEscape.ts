@@ -5,16 +5,16 @@ import { countSteps } from './numberSteps.ts';
 import { rateDifficulty } from './rateDifficulty.ts';
 import { isChange } from './walkStep.ts';
 
-/** A room's way out in a sentence, for its creator alone: players are never told how many steps there are. */
+/** A summary of the escape, for the creator only: players never see the number of steps. */
 export interface EscapeSummary {
-  /** Going and reading are none (S1). */
+  /** Without going and reading (S1). */
   steps: number;
   difficulty: Difficulty;
-  /** Whether something has to be found out or found: clicks alone are no puzzle. */
+  /** Whether anything has to be found or worked out: clicks alone are no puzzle. */
   isPuzzle: boolean;
 }
 
-/** What the walkthrough comes to; null where there is no way out. */
+/** Summarizes the walkthrough; null if there is no escape. */
 export function summarizeEscape(room: Room): EscapeSummary | null {
   const walkthrough = findWalkthrough(room);
   if (!walkthrough) return null;

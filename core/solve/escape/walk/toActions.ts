@@ -4,7 +4,7 @@ import { itemOf } from '../../../room/links.ts';
 import type { ItemId, Room } from '../../../room/model.ts';
 import type { WalkStep } from './walkStep.ts';
 
-/** The actions that take a step from the player's very state, going to scenes that were entered included. */
+/** Returns the actions of a step from the player's state, including going to entered scenes. */
 export function toActions(room: Room, play: Play, step: WalkStep): readonly Action[] {
   switch (step.type) {
     case 'read':
@@ -18,7 +18,7 @@ export function toActions(room: Room, play: Play, step: WalkStep): readonly Acti
   }
 }
 
-/** With nothing in the hand, which would be tried on what is read (P3, C2). */
+/** Deselects first: a selected entry would be tried on the item (P3, C2). */
 function readingActions(
   room: Room,
   play: Play,
@@ -33,24 +33,24 @@ function readingActions(
   return [...emptied, ...withGoing(room, play, [look, ...tries])];
 }
 
-/** Opens no lock (K1). */
+/** An answer that opens no lock (K1). */
 const NO_ANSWER = '';
 
-/** K6: the lock has to have been seen; then what is left of the order. */
+/** K6: looks at the lock if it has not been in view, then clicks the rest of the sequence. */
 function sequenceActions(play: Play, { item: lock, members }: { item: ItemId; members: readonly ItemId[] }) {
   const clicks = members.map((item) => ({ type: 'click', item }) as const);
   const isShown = play.shownLocks.includes(lock);
   return isShown ? clicks.slice(countRight(members, play.clicks[lock] ?? [])) : [LOOK_AT(lock), ...clicks];
 }
 
-/** Stands for being where an item can be seen. */
+/** A pseudo-action: be where the item can be seen. */
 interface Look {
   type: 'look';
   item: ItemId;
 }
 const LOOK_AT = (item: ItemId): Look => ({ type: 'look', item });
 
-/** How many of the last clicks are the beginning of the order. */
+/** Returns how many of the latest clicks are the beginning of the sequence. */
 function countRight(members: readonly ItemId[], clicks: readonly ItemId[]): number {
   for (let count = Math.min(clicks.length, members.length - 1); count > 0; count--) {
     if (clicks.slice(-count).every((click, place) => click === members[place])) return count;
@@ -60,7 +60,7 @@ function countRight(members: readonly ItemId[], clicks: readonly ItemId[]): numb
 
 type Click = Extract<Action, { item: ItemId | null }> | Look;
 
-/** Goes to each thing's scene first, where the player is not there yet. */
+/** Inserts going to each item's scene if the player is elsewhere. */
 function withGoing(room: Room, play: Play, clicks: readonly Click[]): readonly Action[] {
   const actions: Action[] = [];
   let { scene } = play;
