@@ -8,44 +8,52 @@ import type { Jobs } from './jobs/jobs.ts';
 import { openJobs } from './jobs/openJobs.ts';
 import { openPayments, type Payments } from './payments/openPayments.ts';
 
-/** Makes digests that nobody else can make, so that what they stand for cannot be found by trying. Never changed needlessly. */
+/**
+ * The key of digests, without which the original values cannot be found by trying. Do not change it without
+ * need.
+ */
 export const DIGEST_KEY = defineSecret('DIGEST_KEY');
 
-/** The payment provider's, or any word where nothing is sold (docs/deploy.md). */
+/** The payment provider's key, or any text if nothing is sold (docs/deploy.md). */
 export const STRIPE_SECRET_KEY = defineSecret('STRIPE_SECRET_KEY');
 export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET');
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
-/** What handlers ask of the world. Time and chance come in here, so that an outcome can be repeated. */
+/**
+ * The outside world as handlers see it. Time and randomness are injected, so that results can be reproduced.
+ */
 export interface Deps {
   db: Firestore;
   bucket: Bucket;
   auth: Auth;
-  /** Null where no payment provider is set up. */
+  /** Null if no payment provider is set up. */
   payments: () => Promise<Payments | null>;
-  /** What takes the processor for more than a moment. */
+  /** Work that takes the processor for more than a moment. */
   jobs: Jobs;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** A name that tells nothing (P12). */
+  /** Returns a random name without meaning (P12). */
   randomName: () => string;
-  /** A secret that cannot be guessed: 32 random bytes in base64url. */
+  /** Returns an unguessable secret: 32 random bytes in base64url. */
   randomToken: () => string;
-  /** Stands for a network, an account or an answer where they must not be stored themselves. Keyed; 22 letters. */
+  /** Returns a keyed digest of 22 letters, stored in place of a network, account or answer. */
   digest: (...parts: readonly (string | number)[]) => string;
-  /** That the request comes from; never stored but as a digest. */
+  /** The network of the request; stored as a digest only. */
   network: string;
-  /** Of the page that it comes from, as a browser says it; empty from elsewhere. */
+  /** The page's origin as the browser sends it; empty if missing. */
   origin: string;
 }
 
-/** What does not depend on the request. */
+/** The deps that do not depend on the request. */
 export type InstanceDeps = Omit<Deps, 'network' | 'origin'>;
 
 let deps: InstanceDeps | undefined;
 
-/** The running instance's own, made on the first call: a deploy loads this code without a project. */
+/**
+ * Returns the instance's deps, created on the first call, since a deployment loads this code without a
+ * project.
+ */
 export function getInstanceDeps(): InstanceDeps {
   deps ??= createDeps();
   return deps;
@@ -66,7 +74,7 @@ function createDeps(): InstanceDeps {
   };
 }
 
-/** The key is asked for when it is needed: not every function is given it. */
+/** Reads the key on use, since not every function may access it. */
 export function createDigest(key: () => string): Deps['digest'] {
   return (...parts) => {
     if (key() === '') throw new Error('DIGEST_KEY is not set.');

@@ -10,25 +10,30 @@ import { servePictures } from './pictures/servePictures.ts';
 import { dashboardPage as openDashboard } from './preview/dashboardPage.ts';
 import { roomPreview as previewRoom } from './preview/roomPreview.ts';
 
-/** Given to each function: global options warn when the embedded backend loads this module anew. */
+/**
+ * Passed to each function, since global options cause a warning when the embedded backend reloads this
+ * module.
+ */
 const OPTIONS: HttpsOptions = { maxInstances: 20 };
 
-/** Given to those that count by network or account. */
+/** For functions that count by network or account. */
 const COUNTING: HttpsOptions = { ...OPTIONS, secrets: [DIGEST_KEY] };
 
-/** Given to those that ask the payment provider, or tell what can be bought. */
+/** For functions that call the payment provider or list products. */
 const SELLING: HttpsOptions = { ...OPTIONS, secrets: [DIGEST_KEY, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET] };
 
-/** Given to those that go over everything of an account. Who stops waiting for a deletion finds it done. */
+/**
+ * For functions that process all data of an account. A deletion finishes even if the caller stops waiting.
+ */
 const WHOLE_ACCOUNT: HttpsOptions = { ...COUNTING, timeoutSeconds: 300 };
 
-/** Given to the one that decodes pictures: few at a time, in memory for the largest that is let in. */
+/** For the function that decodes pictures: few at a time, with memory for the largest allowed one. */
 const DECODING: HttpsOptions = { ...COUNTING, memory: '1GiB', concurrency: 10, maxInstances: 5 };
 
-/** Given to the one that draws covers anew. */
+/** For the function that encodes covers. */
 const PUBLISHING: HttpsOptions = { ...COUNTING, memory: '512MiB', timeoutSeconds: 120 };
 
-/** Kept by the host in front and not by browsers: a creator who has just published looks for the room at once. */
+/** Cached by Hosting but not by browsers, since a creator looks for the room right after publishing. */
 const SHARED_FOR_30_SECONDS = 'public, max-age=0, s-maxage=30';
 
 export const summary = onRequest(OPTIONS, serve(CALLS.summary, HANDLERS.summary, SHARED_FOR_30_SECONDS));
@@ -82,16 +87,16 @@ export const createStripeCheckoutSession = onRequest(
 );
 export const stripeWebhook = onRequest(SELLING, serveStripeWebhook(getInstanceDeps));
 
-/** Answers the page of a room, and no call. */
+/** Serves the page of a room; not a call. */
 export const roomPreview = onRequest(OPTIONS, previewRoom);
 
-/** Answers the page of the dashboard, and no call. */
+/** Serves the dashboard's page; not a call. */
 export const dashboardPage = onRequest(OPTIONS, openDashboard);
 
-/** Answers uploaded pictures, and no call. */
+/** Serves uploaded pictures; not a call. */
 export const pictures = onRequest(OPTIONS, servePictures);
 
-/** Seconds: a bounded run takes far less, and the next one goes on. */
+/** `timeoutSeconds`: a bounded run takes far less, and the next run continues. */
 const CLEANING: ScheduleOptions = { schedule: 'every 60 minutes', maxInstances: 1, timeoutSeconds: 540 };
 
 export const cleanUp = onSchedule(CLEANING, () => runCleanUp(getInstanceDeps()));

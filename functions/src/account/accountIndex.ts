@@ -5,7 +5,8 @@ import { isDeepEqual } from '../../../core/util/isDeepEqual.ts';
 import type { Deps } from '../deps.ts';
 
 /**
- * What an account is found by: the sign-in service itself can neither search nor sort its accounts. `createdAt` is unix seconds.
+ * The searchable fields of an account, since the sign-in service can neither search nor sort. `createdAt` is
+ * in Unix seconds.
  */
 interface IndexedAccount {
   userId: string;
@@ -15,7 +16,7 @@ interface IndexedAccount {
   searchWords: readonly string[];
 }
 
-/** Accounts that one run looks at: as many as the sign-in service tells at once. */
+/** Accounts that one run looks at: the sign-in service's page size. */
 const PAGE = 1000;
 
 export function accountRef(db: Firestore, userId: string): DocumentReference {
@@ -34,7 +35,8 @@ export function indexAccount(account: UserRecord): IndexedAccount {
 }
 
 /**
- * Puts the index right where a browser did not tell of a change. Goes on where the run before stopped, and begins anew at the end.
+ * Repairs the index where a browser did not report a change. Continues where the last run stopped, and
+ * restarts after the end.
  */
 export async function mendAccountIndex({ db, auth }: Pick<Deps, 'db' | 'auth'>): Promise<void> {
   const state = db.doc('sweeps/accounts');

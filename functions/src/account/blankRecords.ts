@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 import { recordOrigins } from '../leaderboard/recordRefs.ts';
 
 /**
- * Leaves records in their collection as those of a guest whom nobody is: time and place on the leaderboard stay, and
- * nothing tells whose they were.
+ * Makes records anonymous: they keep time and place on the leaderboard but belong to a guest who does not
+ * exist.
  */
 export async function blankRecords(
   { db, randomName }: Pick<Deps, 'db' | 'randomName'>,
@@ -24,14 +24,17 @@ export async function blankRecords(
   await batch.commit();
 }
 
-/** Accounts whose address is not confirmed stand among the guests of their network, and stay there. */
+/**
+ * Returns the networks of the records: accounts without a confirmed address count as guests of their network
+ * and stay so.
+ */
 async function readOrigins(db: Firestore, records: readonly QueryDocumentSnapshot[]) {
   if (records.length === 0) return [];
   return db.getAll(...records.map(({ id }) => recordOrigins(db).doc(id)));
 }
 
 function blanked(db: Firestore, collection: string, stored: QueryDocumentSnapshot, playerId: string) {
-  // Named for good: nobody may give it a name.
+  // Counts as named, so that nobody can name it.
   const nobody = {
     playerId,
     username: NAMELESS,

@@ -10,7 +10,7 @@ import { ownDocuments } from './ownDocuments.ts';
 /** Documents that one query finds. */
 const PAGE = 100;
 
-/** Gives one document of a guest's to an account; what the guest had is gone after it. */
+/** Moves one document of a guest to an account; the guest's own is deleted. */
 type Claim = (
   db: Firestore,
   stored: QueryDocumentSnapshot,
@@ -19,7 +19,7 @@ type Claim = (
 ) => Promise<unknown>;
 
 const CLAIMS: readonly (OwnedCollection & { claim: Claim })[] = [
-  // The right to rate goes with the mark of the finish, so it comes before what was rated.
+  // The right to rate comes with the mark of the finished play, so it is moved before ratings.
   { name: 'finishes', by: 'playerId', claim: claimFinish },
   { name: 'ratings', by: 'userId', claim: claimRating },
   { name: 'records', by: 'playerId', claim: claimRecord },
@@ -27,7 +27,10 @@ const CLAIMS: readonly (OwnedCollection & { claim: Claim })[] = [
   { name: 'plays', by: 'players', claim: claimPlay },
 ];
 
-/** Gives everything of a guest to an account; answers how much it was. One that was interrupted goes on when asked again. */
+/**
+ * Moves everything of a guest to an account and returns the number of documents. Repeat it to continue after
+ * an interruption.
+ */
 export async function claimGuest(db: Firestore, guestId: string, account: Caller): Promise<number> {
   let claimed = 0;
   for (const { claim, ...collection } of CLAIMS) {
@@ -52,7 +55,7 @@ async function claimFinish(db: Firestore, { ref }: QueryDocumentSnapshot, { user
   });
 }
 
-/** Also one that is going on: its next action finds whose it is now. */
+/** Also moves a play in progress: its next action finds the new owner. */
 function claimPlay(db: Firestore, { ref }: QueryDocumentSnapshot, { userId }: Caller, guestId: string) {
   return handSeat(db, ref, { from: guestId, to: userId });
 }

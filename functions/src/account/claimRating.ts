@@ -5,8 +5,9 @@ import { ratingRef, readGiven, storedRating, storeRating } from '../ratings/stor
 import { summaryRef } from '../rooms/paths.ts';
 
 /**
- * Makes a guest's rating, as it is by now, the account's. It is taken back where the account has rated the room itself, or
- * made it: one for each player and room, and none for one's own. It weighs whole from then on if the account's address is confirmed.
+ * Moves a guest's rating to the account. It is deleted if the account has rated the room itself or made it:
+ * one rating for each player and room, none for one's own room. It has full weight if the account's address
+ * is confirmed.
  */
 export async function claimRating(
   db: Firestore,
@@ -16,7 +17,7 @@ export async function claimRating(
   await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(ref);
     const guest = readGiven(stored);
-    // Somebody else claimed it meanwhile, or it is no rating.
+    // It was claimed by somebody else meanwhile, or is not a valid rating.
     if (!guest) return void transaction.delete(ref);
     const roomId = String(stored.get('roomId'));
     const own = ratingRef(db, { roomId, userId });

@@ -1,39 +1,39 @@
-/** How a collection names the person whose documents they are. */
+/** The field in which a collection names the owner of its documents. */
 export type Owner = 'userId' | 'playerId' | 'players' | 'creatorId' | 'byUserId' | 'reportedId';
 
-/** What becomes of a collection's documents when a person's account is deleted. */
+/** The fate of a collection's documents when a person's account is deleted. */
 type Fate =
-  /** Nothing in it is of a person. */
+  /** Contains nothing about persons. */
   | { type: 'impersonal' }
-  /** They go with the rooms that they belong to. */
+  /** Deleted with the rooms to which they belong. */
   | { type: 'withRooms'; by: Owner }
   | { type: 'deleted'; by: Owner }
-  /** They go where nobody else plays; else the person's seat stays as nobody's (T15). */
+  /** Deleted if nobody else plays; else the person's seat becomes anonymous (T15). */
   | { type: 'seat'; by: Owner }
-  /** They go, and what was reckoned from them is put right. */
+  /** Deleted, and the sums derived from them are corrected. */
   | { type: 'rating'; by: Owner }
-  /** They stay as somebody's, with nothing that tells whose. */
+  /** Kept, made anonymous. */
   | { type: 'nameless'; by: Owner }
-  /** They go with the files that they tell of. */
+  /** Deleted with their files. */
   | { type: 'picture'; by: Owner }
-  /** They stay for the books, with nothing that tells who paid. */
+  /** Kept for accounting, made anonymous. */
   | { type: 'payment'; by: Owner }
-  /** What an admin did stays, with nothing that tells who it was. */
+  /** Kept as an admin's action, made anonymous. */
   | { type: 'audit'; by: Owner }
-  /** They go with whom they tell of, who is not shown what others said. */
+  /** Deleted with the reported person, who is never shown them. */
   | { type: 'report'; by: Owner }
-  /** The last document to go: as long as it is there, a deletion can be taken up again. */
+  /** Deleted last: as long as it exists, a deletion can be resumed. */
   | { type: 'last' };
 
-/** Every collection. One that is not here fails a test: what becomes of a person in it has to be decided. */
+/** Every collection. A test fails if one is missing, since its data about persons needs a decision. */
 export const COLLECTIONS = {
   users: { type: 'last' },
   rooms: { type: 'withRooms', by: 'creatorId' },
   summary: { type: 'withRooms', by: 'creatorId' },
   roomStats: { type: 'withRooms', by: 'creatorId' },
-  /** What lies in bins. */
+  /** Rooms in bins. */
   deletedRooms: { type: 'withRooms', by: 'creatorId' },
-  /** Notes of versions, which go with them. */
+  /** Notes about versions, deleted with them. */
   keptVersions: { type: 'withRooms', by: 'creatorId' },
   accounts: { type: 'deleted', by: 'userId' },
   plays: { type: 'seat', by: 'players' },
@@ -43,30 +43,33 @@ export const COLLECTIONS = {
   uploads: { type: 'deleted', by: 'userId' },
   pictures: { type: 'picture', by: 'userId' },
   reviews: { type: 'deleted', by: 'userId' },
-  /** Of who reports there is a digest alone. */
+  /** The reporter is stored as a digest only. */
   reports: { type: 'report', by: 'reportedId' },
   ratings: { type: 'rating', by: 'userId' },
   ratingAggregates: { type: 'impersonal' },
-  /** Digests of networks, with what came from each in all. */
+  /** Digests of networks, with the sums of their ratings. */
   ratingNetworks: { type: 'impersonal' },
   records: { type: 'nameless', by: 'playerId' },
   furtherRecords: { type: 'nameless', by: 'playerId' },
   payments: { type: 'payment', by: 'userId' },
   checkouts: { type: 'deleted', by: 'userId' },
-  /** Ids of events that were taken. */
+  /** Ids of processed events. */
   paymentEvents: { type: 'impersonal' },
   audit: { type: 'audit', by: 'byUserId' },
   days: { type: 'impersonal' },
   settings: { type: 'impersonal' },
-  /** Digests of the networks of guests, and of accounts whose address is not confirmed; their ids go with the records. */
+  /**
+   * Digests of the networks of guests, and of accounts without a confirmed address; their ids are deleted
+   * with the records.
+   */
   recordOrigins: { type: 'impersonal' },
   sweeps: { type: 'impersonal' },
-  /** Ids of rooms that an admin has hidden, also of those that are deleted since. */
+  /** Ids of rooms that an admin has hidden, including deleted ones. */
   hiddenRooms: { type: 'impersonal' },
   items: { type: 'impersonal' },
   backgrounds: { type: 'impersonal' },
   starters: { type: 'impersonal' },
-  /** Ids of pictures that the library holds, or may have been about to. */
+  /** Ids of pictures that are, or were about to be, in the library. */
   libraryPictures: { type: 'impersonal' },
 } as const satisfies Readonly<Record<string, Fate>>;
 
@@ -75,7 +78,7 @@ export interface OwnedCollection {
   by: Owner;
 }
 
-/** The collections with a fate, and the field by which a person's documents are found. */
+/** Returns the collections with a fate, and the field that names the owner. */
 export function collectionsWith(type: Fate['type']): readonly OwnedCollection[] {
   return Object.entries(COLLECTIONS).flatMap(([name, fate]) =>
     fate.type === type && 'by' in fate ? [{ name, by: fate.by }] : [],

@@ -1,15 +1,15 @@
 import { AggregateField, type Firestore } from 'firebase-admin/firestore';
 import { wholeOr0 } from './wholeOr0.ts';
 
-/** Rooms that one query reads: far more than a page of creators has, unless one of them builds by the hundred. */
+/** Rooms that one query reads: more than a page of creators usually has. */
 const MOST_ROOMS = 1000;
 
-/** How often the rooms of each creator were played. At most 30 creators at once. */
+/** Returns the number of plays of each creator's rooms. At most 30 creators at once. */
 export async function countPlaysOf(
   db: Firestore,
   creatorIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  // One query for all: one each took 25 times as long.
+  // One query for all, since one for each took 25 times as long.
   const rooms = db.collection('summary').where('creatorId', 'in', creatorIds);
   const { docs } = await rooms.select('creatorId', 'count').limit(MOST_ROOMS).get();
   if (docs.length === MOST_ROOMS) return countOneByOne(db, creatorIds);

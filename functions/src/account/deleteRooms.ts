@@ -10,8 +10,8 @@ const PAGE = 20;
 type RoomDeps = Pick<Deps, 'db' | 'bucket'>;
 
 /**
- * Deletes a person's rooms with all that belongs to them, pictures included; answers how many there were. What an
- * interruption leaves of one is the hourly cleaning's, as of every deleted room.
+ * Deletes a person's rooms with everything that belongs to them, pictures included, and returns their number.
+ * The hourly cleanup removes what an interruption leaves.
  */
 export async function deleteRooms({ db, bucket }: RoomDeps, creatorId: string): Promise<number> {
   let deleted = 0;
@@ -22,7 +22,7 @@ export async function deleteRooms({ db, bucket }: RoomDeps, creatorId: string): 
   return deleted;
 }
 
-/** By each part: one of them may have been left alone, and what lies in the bin has its own. */
+/** Queries each collection, since parts may be left over, and rooms in the bin have their own. */
 async function findRooms(db: Firestore, creatorId: string): Promise<readonly string[]> {
   const found = await Promise.all(
     ['rooms', 'summary', 'deletedRooms'].map((name) =>

@@ -10,7 +10,10 @@ import { wholeOr0 } from './wholeOr0.ts';
 
 type AccountDeps = Pick<Deps, 'db' | 'auth' | 'now'>;
 
-/** What admins see of accounts, in the order of the ids; one that is gone is left out. At most 30 at once. */
+/**
+ * Returns accounts as admins see them, in the order of the ids; deleted ones are left out. At most 30 at
+ * once.
+ */
 export async function describeAccounts(
   deps: AccountDeps,
   userIds: readonly string[],

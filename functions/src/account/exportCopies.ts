@@ -8,18 +8,18 @@ import { toPlain } from './toPlain.ts';
 
 const unzip = promisify(gunzip);
 
-/** An answer ends once its unpacked copies have so many bytes. The last one may have two megabytes. */
+/** Bytes of unpacked copies after which a page ends. The last copy may have two megabytes. */
 const ENOUGH = 300_000;
 
-/** What a page holds of a room's copies. */
+/** A page of a room's copies. */
 interface CopiesPage {
   copies: readonly Exported[];
-  /** The id of the last one; null where none follows. */
+  /** Id of the last copy; null if none follows. */
   last: string | null;
 }
 
 /**
- * The next copies of a room that its creator may go back to, each unpacked.
+ * Returns the next copies of a room, unpacked.
  *
  * @param startAfter the id of a copy, or nothing
  */
@@ -38,14 +38,14 @@ export async function exportCopies(room: DocumentReference, startAfter: string):
   return { copies, last };
 }
 
-/** One at a time: how large it is shows when it is unpacked. */
+/** One at a time, since only unpacking shows its size. */
 async function nextCopy(room: DocumentReference, after: string): Promise<DocumentSnapshot | undefined> {
   const all = room.collection('copies').orderBy('__name__');
   const { docs } = await (after === '' ? all : all.startAfter(after)).limit(1).get();
   return docs[0];
 }
 
-/** The browser packed it: what it holds is not known, and what is no room file is left out. */
+/** A browser packed it, so the content is untrusted; what is not a room file is left out. */
 async function unpack(contents: Uint8Array): Promise<{ room: unknown; bytes: number }> {
   try {
     const text = await unzip(contents, { maxOutputLength: 2 * LIMITS.roomBytes });

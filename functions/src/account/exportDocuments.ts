@@ -8,14 +8,14 @@ import type { ExportPlace } from './exportPlace.ts';
 import { ownDocuments } from './ownDocuments.ts';
 import { toPlain } from './toPlain.ts';
 
-/** An answer has at most so many documents. */
+/** Maximum number of documents on a page. */
 const PAGE = 100;
-/** An answer ends once it has so many bytes: it is made in one go, in which nobody else is answered. */
+/** Bytes after which a page ends: building it blocks all other requests. */
 const ENOUGH = 300_000;
-/** How many are asked for at once where each may have nearly a megabyte. */
+/** Documents read at once in collections whose documents may have nearly a megabyte. */
 const FEW: Readonly<Record<string, number>> = { plays: 2 };
 
-/** Collections of which addresses elsewhere hold the documents' ids. */
+/** Collections whose document ids occur in addresses elsewhere. */
 const NAMED_BY_ID: ReadonlySet<string> = new Set(['pictures', 'uploads']);
 
 const OWN = (['deleted', 'seat', 'rating', 'nameless', 'picture', 'payment'] as const).flatMap(
@@ -23,8 +23,8 @@ const OWN = (['deleted', 'seat', 'rating', 'nameless', 'picture', 'payment'] as 
 );
 
 /**
- * The next documents that name a person, of every collection that does but the rooms', by collection, and where they end; null
- * where nothing follows. @throws badRequest (no such collection)
+ * Returns the next documents that name a person, from every collection except the rooms', and where they end;
+ * null if nothing follows. @throws badRequest (no such collection)
  */
 export async function exportDocuments(
   db: Firestore,
@@ -58,14 +58,17 @@ export async function exportDocuments(
   return { lists, next: null };
 }
 
-/** A document's id says which picture or upload it is; one that is made of the person's own tells nothing more. */
+/**
+ * Adds the document's id if it identifies a picture or upload; an id composed of the person's own ids adds
+ * nothing.
+ */
 function describeDocument(name: string, document: QueryDocumentSnapshot, userId: string): unknown {
   const fields = toPlain(document.data()) as object;
   if (name === 'plays') return withOwnSeat(fields, userId);
   return NAMED_BY_ID.has(name) ? { id: document.id, ...fields } : fields;
 }
 
-/** A play without what is the other players' own (T15). */
+/** Returns a play without the other players' own state (T15). */
 function withOwnSeat(play: object, userId: string): object {
   if (!('seats' in play)) return play;
   const seats = Object.entries(play.seats as Record<string, Pick<StoredSeat, 'playerId'>>);

@@ -2,7 +2,7 @@ import type { Exported } from '../../../core/calls/account/exportAccount.ts';
 import type { Deps } from '../deps.ts';
 import { toPlain } from './toPlain.ts';
 
-/** A person's account and user record. */
+/** Returns a person's account and user record. */
 export async function exportPerson(
   { db, auth }: Pick<Deps, 'db' | 'auth'>,
   userId: string,

@@ -4,7 +4,7 @@ export interface ExportPlace {
   id: string;
 }
 
-/** A place as an answer names it, and a request names it again. */
+/** Serializes a position for the cursor in answers and requests. */
 export function nameOfPlace({ collection, id }: ExportPlace): string {
   return `${collection}/${id}`;
 }

@@ -9,16 +9,18 @@ import { toPlain } from './toPlain.ts';
 
 type RoomDeps = Pick<Deps, 'db' | 'bucket'>;
 
-/** A page of rooms, and where it ends; null where nothing follows. */
+/** A page of rooms and where it ends; null if nothing follows. */
 interface RoomsPage {
   rooms: readonly Exported[];
   next: ExportPlace | null;
 }
 
 /**
- * The next of a person's rooms, in the order of their ids, or copies of the one before; then what lies in the bin. A room a page, and then its copies: each may have two
- * megabytes, and an answer is made in one go, in which nobody else is answered.
- * @param after a room, or a copy, whose id follows its room's after a `_`; with no id all copies of the room follow
+ * Returns the next of a person's rooms by id, or further copies of the last room; then the rooms in the bin.
+ * One room a page, then its copies: each may have two megabytes, and building a page blocks all other
+ * requests.
+ * @param after a room, or a copy, whose id follows its room's after a `_`; with no id all copies of the room
+ * follow
  */
 export async function exportRooms(
   deps: RoomDeps,
@@ -35,7 +37,7 @@ export async function exportRooms(
   return { rooms: [exported], next: placeAfter(room.id, '') };
 }
 
-/** Where none is left, the next room. Of another's room nothing is told. */
+/** If no copies are left, returns the next room. Reveals nothing about others' rooms. */
 async function exportMoreCopies(deps: RoomDeps, creatorId: string, place: string): Promise<RoomsPage> {
   const end = place.lastIndexOf('_');
   const [roomId, copyId] = [place.slice(0, Math.max(0, end)), place.slice(end + 1)];
@@ -60,7 +62,7 @@ async function exportRoom(deps: RoomDeps, room: DocumentSnapshot): Promise<Expor
   return { id: room.id, room: toPlain(room.data()), summary: toPlain(summary.data() ?? null), ...beside };
 }
 
-/** The next one in the bin, unpacked; with no id the first. */
+/** Returns the next room in the bin, unpacked; without an id the first one. */
 async function exportDeletedRoom(deps: RoomDeps, creatorId: string, after: string): Promise<RoomsPage> {
   const own = deps.db.collection('deletedRooms').where('creatorId', '==', creatorId).orderBy('__name__');
   const { docs } = await (after === '' ? own : own.startAfter(after)).limit(1).get();
@@ -73,7 +75,7 @@ async function exportDeletedRoom(deps: RoomDeps, creatorId: string, after: strin
   return { rooms: [exported], next: { collection: 'deletedRooms', id } };
 }
 
-/** The numbers of a room's versions, and its files. */
+/** Returns the numbers of a room's versions, and its files. */
 async function listBeside({ db, bucket }: RoomDeps, roomId: string) {
   const folders = [`images/${roomId}.webp`, deletedCoverFile(roomId), `versions/${roomId}/`];
   const [versions, pictures] = await Promise.all([

@@ -12,9 +12,9 @@ import { takeOwnDocuments } from './ownDocuments.ts';
 type PersonDeps = Pick<Deps, 'db' | 'bucket' | 'auth' | 'randomName'>;
 
 /**
- * Deletes all that is stored of a person, the account last: until then, who was interrupted can log in and begin again,
- * and it goes on with what is left. Payments stay as the law has it, without anything of the person
- * (functions/src/account/collections.ts). Answers how many rooms went.
+ * Deletes all data of a person, the account last: until then they can log in again, and a repeated call
+ * continues. Payments are kept anonymously, as the law requires (functions/src/account/collections.ts).
+ * Returns the number of deleted rooms.
  */
 export async function forgetPerson(deps: PersonDeps, userId: string): Promise<number> {
   const { db, bucket } = deps;
@@ -37,7 +37,7 @@ export async function forgetPerson(deps: PersonDeps, userId: string): Promise<nu
   return rooms;
 }
 
-/** One after another: all of a room change the same sums. */
+/** One after another, since ratings of a room change the same sums. */
 async function takeBack({ db }: PersonDeps, ratings: readonly QueryDocumentSnapshot[]): Promise<void> {
   for (const rating of ratings) {
     const key = { roomId: String(rating.get('roomId')), userId: String(rating.get('userId')) };
@@ -45,7 +45,7 @@ async function takeBack({ db }: PersonDeps, ratings: readonly QueryDocumentSnaps
   }
 }
 
-/** What was paid, and whether it came back, is found by the payment provider's id alone. */
+/** Afterwards a payment can be found only by the payment provider's id. */
 async function blankPayments({ db }: PersonDeps, payments: readonly QueryDocumentSnapshot[]): Promise<void> {
   const batch = db.batch();
   const nobody = { userId: '', customerId: null } satisfies Partial<Payment>;
@@ -59,7 +59,7 @@ async function blankAudit({ db }: PersonDeps, entries: readonly QueryDocumentSna
   await batch.commit();
 }
 
-/** A play goes with its only player; others play on, beside a seat that is nobody's. */
+/** Deletes plays without other players; others play on beside an anonymous seat. */
 async function leaveSeats(
   deps: PersonDeps,
   plays: readonly QueryDocumentSnapshot[],
@@ -79,7 +79,7 @@ async function deleteAll({ db }: PersonDeps, documents: readonly QueryDocumentSn
   await batch.commit();
 }
 
-/** Who is gone already may ask again: the token of before is good for an hour. */
+/** A repeated call may come after the account is gone, since its token is valid for an hour. */
 async function deleteSignIn({ auth }: PersonDeps, userId: string): Promise<void> {
   await auth.deleteUser(userId).catch((error: unknown) => {
     const isGone = error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';

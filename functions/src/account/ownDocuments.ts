@@ -1,7 +1,7 @@
 import { Filter, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collectionsWith, type OwnedCollection } from './collections.ts';
 
-/** Documents that one query finds, and one batch takes. */
+/** Documents in one query and one batch. */
 const PAGE = 200;
 
 interface Page {
@@ -9,7 +9,10 @@ interface Page {
   documents: readonly QueryDocumentSnapshot[];
 }
 
-/** A person's documents in a collection. A play names the players of all its seats; those stored before seats name one player. */
+/**
+ * Returns a person's documents in a collection. A play names the players of all seats; plays from before
+ * seats name one player.
+ */
 export function ownDocuments(db: Firestore, { name, by }: OwnedCollection, userId: string): Query {
   const all = db.collection(name);
   if (by !== 'players') return all.where(by, '==', userId);
@@ -18,8 +21,8 @@ export function ownDocuments(db: Firestore, { name, by }: OwnedCollection, userI
 }
 
 /**
- * A person's documents in the collections of a fate, a page at a time. Whoever goes through them must take each page
- * away before the next: the same question is asked again until nothing is found.
+ * Yields a person's documents in the collections of a fate, page by page. Callers must delete each page
+ * before the next: the same query is repeated until it finds nothing.
  */
 export async function* takeOwnDocuments(
   db: Firestore,

@@ -2,8 +2,8 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { HttpError } from '../http/HttpError.ts';
 
 /**
- * Sees to it that somebody else who can log in is an admin too. In the transaction that takes the status: two admins who take each
- * other's at once read the same records, and one of them begins again.
+ * Ensures that another admin exists who can log in. Runs in the transaction that takes the status away: if
+ * two admins remove each other at once, both read the same records and one transaction retries.
  * @throws conflict
  */
 export async function requireAnotherAdmin(

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 
-/** A stored value as JSON has it: moments become ISO 8601. */
+/** Converts a stored value to JSON; timestamps become ISO 8601. */
 export function toPlain(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map(toPlain);

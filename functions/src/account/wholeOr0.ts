@@ -1,4 +1,4 @@
-/** A stored count; 0 where there is none, or no such number. */
+/** Returns a stored count, or 0 if it is missing or not a whole number. */
 export function wholeOr0(value: unknown): number {
   return Number.isSafeInteger(value) ? Math.max(0, Number(value)) : 0;
 }

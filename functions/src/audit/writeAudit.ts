@@ -1,22 +1,22 @@
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import type { Caller } from '../http/findCaller.ts';
 
-/** One thing that an admin did, as the audit log keeps it. */
+/** An action of an admin in the audit log. */
 export interface AuditEntry {
-  /** The call, and what of it: `changeAccount:grantPro`. */
+  /** The call and its variant, as in `changeAccount:grantPro`. */
   action: string;
-  /** Path of the document, or id of the account, that was changed. */
+  /** Path of the changed document, or id of the changed account. */
   target: string;
-  /** What else tells it apart later: names, values before and after. */
+  /** Further details: names, values before and after. */
   details: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** Entries that this process has written. */
+/** Number of entries that this process has written. */
 let written = 0;
 
 /**
- * Sorts entries of one second in the order in which they were made: by milliseconds, then as this process counts them. The rest keeps
- * processes apart.
+ * Returns an id that sorts entries of one second by milliseconds, then by this process's counter; the rest
+ * separates processes.
  */
 function entryId(db: Firestore, at: number): string {
   written += 1;
@@ -28,8 +28,9 @@ function entryId(db: Firestore, at: number): string {
 }
 
 /**
- * Adds to the audit log in the same transaction or batch as the change itself: neither is there without the other.
- * `now`: milliseconds since the epoch; kept as unix seconds.
+ * Adds an entry to the audit log in the same transaction or batch as the change, so that neither exists
+ * without the other.
+ * `now`: milliseconds since the epoch; stored as Unix seconds.
  */
 export function writeAudit(
   writer: Transaction | WriteBatch,
@@ -39,6 +40,6 @@ export function writeAudit(
 ): void {
   const at = now();
   const data = { at: Math.floor(at / 1000), byUserId: userId, byName: name, ...entry };
-  // The two have the same method, of which TypeScript cannot call a union.
+  // Both types have this method, but TypeScript cannot call it on the union.
   (writer as WriteBatch).create(db.collection('audit').doc(entryId(db, at)), data);
 }

@@ -14,8 +14,8 @@ import { deletedRoomRef, packRoom, type StoredDeletedRoom } from './deletedRoom.
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Reads what the bin keeps of a room that is about to be deleted. Answers the step that puts it there and takes out what there is no
- * place for any more, which answers the ids of those.
+ * Prepares moving a room to the bin. Returns a step that writes it there, removes the oldest rooms over the
+ * limit, and returns the ids of those.
  */
 export async function binRoom(
   transaction: Transaction,
@@ -43,7 +43,7 @@ export async function binRoom(
   };
 }
 
-/** Those for which there is no place beside one more, the oldest ones. */
+/** Returns the oldest rooms that must leave the bin before another one is added. */
 async function findTooMany(
   transaction: Transaction,
   db: Firestore,

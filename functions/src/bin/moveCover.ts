@@ -6,25 +6,28 @@ import { deletedCoverFile } from './deletedRoom.ts';
 
 type Bucket = Deps['bucket'];
 
-/** Where Firebase keeps the tokens of a file. */
+/** The metadata field in which Firebase stores a file's tokens. */
 const TOKENS = 'firebaseStorageDownloadTokens';
 
 /**
- * Takes the cover of a deleted room into the bin. What fails is logged: it must not read as a failed deletion, and the cleaning takes what
- * is left over.
+ * Moves a deleted room's cover to the bin. Failures are only logged: the room is deleted anyway, and the
+ * cleanup removes leftovers.
  */
 export async function moveCoverIntoBin(bucket: Bucket, roomId: string): Promise<void> {
   await move(bucket, { from: coverOf(roomId), to: deletedCoverFile(roomId) });
 }
 
-/** Takes it out again, under the very address that the room has for it. A room is worth more than its cover, so what fails is logged. */
+/**
+ * Moves the cover back to the address stored in the room. Failures are only logged, since the room matters
+ * more.
+ */
 export async function moveCoverOutOfBin(bucket: Bucket, roomId: string, imageUrl: string): Promise<void> {
   const token = new URL(imageUrl, 'http://here').searchParams.get('token');
   const metadata = { [TOKENS]: token };
   await move(bucket, { from: deletedCoverFile(roomId), to: coverOf(roomId), metadata });
 }
 
-/** Deletes it for good. What fails is the cleaning's, which finds it without its room. */
+/** Deletes the cover for good. If that fails, the cleanup finds it without its room. */
 export async function deleteCoverInBin(bucket: Bucket, roomId: string): Promise<void> {
   await bucket
     .file(deletedCoverFile(roomId))
@@ -32,7 +35,7 @@ export async function deleteCoverInBin(bucket: Bucket, roomId: string): Promise<
     .catch((error: unknown) => logger.warn(error));
 }
 
-/** Where the cover of a room's draft lies (SPEC §7). */
+/** Returns the path of a draft's cover (SPEC §7). */
 function coverOf(roomId: string): string {
   return `images/${roomId}.webp`;
 }
@@ -43,7 +46,7 @@ interface Move {
   metadata?: Record<string, string | null>;
 }
 
-/** Written anew and not copied: a copy would keep the token that opens it. */
+/** Writes a new file, since a copy would keep the token that opens it. */
 async function move(bucket: Bucket, { from, to, metadata = {} }: Move): Promise<void> {
   const file = bucket.file(from);
   try {
@@ -56,7 +59,7 @@ async function move(bucket: Bucket, { from, to, metadata = {} }: Move): Promise<
   }
 }
 
-/** `readRawFile` says it as a call does. */
+/** `readRawFile` throws a call's error instead. */
 function isNotThere(error: unknown): boolean {
   return isMissing(error) || (error instanceof Error && 'code' in error && error.code === 'notFound');
 }

@@ -6,7 +6,7 @@ import type { InvalidInput } from '../../../core/util/parseWith.ts';
 import { type Result, success } from '../../../core/util/result.ts';
 import { setByAdminOf } from './catalogueRefs.ts';
 
-/** A stored document of `items` or `backgrounds` as admins see it. */
+/** Converts a stored document of `items` or `backgrounds` to what admins see. */
 export function toManagedEntry(
   kind: UploadKind,
   id: string,

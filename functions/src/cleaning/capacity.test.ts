@@ -11,14 +11,14 @@ import { MOST_UNUSED } from './sweepUploads.ts';
 
 const HOUR = 60 * 60_000;
 
-/** Times that one network or account may do something in an hour. */
+/** Returns how often one network or account may do something in an hour. */
 function perHour({ most, window }: Limit): number {
   return Math.ceil((most * HOUR) / window);
 }
 
-// That a run does delete so many shows `npm run hostile -- costly`.
+// `npm run hostile -- costly` shows that a run does delete so many.
 it.each([
-  // Each play may count for a day, and has a mark of its own for that.
+  // Each play may be counted for a day and leaves a mark for that.
   ['plays and throttles that have expired', MOST_EXPIRED, 2 * perHour(STARTS)],
   ['plays that were left, counted', MOST_COUNTED, perHour(STARTS)],
   ['plays of one deleted room', MOST_FORGOTTEN, perHour(STARTS)],

@@ -56,7 +56,7 @@ async function getOut(playId: string): Promise<void> {
     await act({ playId, sequence: index + 2, action }, PLAYER, deps);
 }
 
-/** Browsers delete a room with its summary, and nothing else (SPEC 7). */
+/** Deletes a room and its summary only, as browsers do (SPEC 7). */
 async function deleteRoom(roomId: string): Promise<void> {
   await deps.db
     .batch()
@@ -65,7 +65,7 @@ async function deleteRoom(roomId: string): Promise<void> {
     .commit();
 }
 
-/** The paths of all that is stored, of that room where one is named. */
+/** Returns the paths of all stored documents, or of one room. */
 async function listAll(roomId = ''): Promise<string[]> {
   const roots = (await deps.db.listCollections()).filter(({ id }) => id !== 'sweeps' && id !== 'throttles');
   const beneath = ['versions', 'copies'].map((name) => deps.db.collectionGroup(name));

@@ -14,13 +14,15 @@ import { noteVersions, sweepVersions } from './sweepVersions.ts';
 import { tallyDays } from './tallyDays.ts';
 import { tellLengths } from './tellLengths.ts';
 
-/** Pages of a sweep that one run looks at; each has some hundred documents or files. */
+/** Pages of a sweep in one run; each has some hundred documents or files. */
 export const MOST_SWEPT_PAGES = 20;
 
 /**
- * What is run every hour, so that nothing grows for ever: expired plays, throttles and rooms in bins go, and what rooms that are gone have
- * left, versions that nobody gets any more, pictures that nobody uses and copies whose approval never came; an average that is not its ratings' is put right, plays that were left are counted, cards tell how long players needed, summaries of before get
- * what lists ask for, what is searched the words that it is found by, and the day is tallied. Bounded, so that a run ends. A part that fails keeps no other from its work, and is told of at the end.
+ * Runs every hour, so that nothing grows for ever. Deletes expired plays, throttles and rooms in bins, what
+ * deleted rooms left, versions and pictures without use, and library copies that were never approved. Corrects
+ * averages, counts abandoned plays, updates how long players needed, adds missing fields and search words to
+ * older documents, and tallies the day. Each part is bounded, so that a run ends; a failing part does not stop
+ * the others and is reported at the end.
  */
 export async function cleanUp({
   db,
@@ -64,7 +66,7 @@ export async function cleanUp({
   if (failed > 0) throw new Error(`${failed} of ${parts.length} parts of the cleaning failed.`);
 }
 
-/** Goes on page by page to the end, or as far as a run may: what somebody has left in an hour is found in the next one. */
+/** Sweeps page by page to the end or the limit of a run; the next run finds the rest. */
 async function goRound(sweepPage: () => Promise<boolean>): Promise<void> {
   for (let page = 0; page < MOST_SWEPT_PAGES; page++) if (await sweepPage()) return;
 }

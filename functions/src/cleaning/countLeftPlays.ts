@@ -5,12 +5,14 @@ import { type PlayDocument, readPlay } from '../plays/playDocument.ts';
 import { findLive, type LiveVersion } from '../rooms/findLiveVersion.ts';
 import { isOvertaken } from './isOvertaken.ts';
 
-/** Plays that one run counts, more than one network begins in an hour: what is left is the next one's. */
+/** Plays counted in one run: more than one network starts in an hour. The next run takes the rest. */
 export const MOST_COUNTED = 5000;
-/** Firestore takes 500 writes at once, and each play may be one of another room. */
+/** Firestore allows 500 writes at once, and each play may belong to another room. */
 const BATCH = 200;
 
-/** Counts the plays that nobody has gone on with for a day as left, each once (milliseconds since the epoch). */
+/**
+ * Counts plays that nobody has continued for a day as abandoned, each once (milliseconds since the epoch).
+ */
 export async function countLeftPlays(db: Firestore, now: number): Promise<void> {
   const left = db.collection('plays').where('leftAt', '<=', Timestamp.fromMillis(now)).limit(MOST_COUNTED);
   const { docs } = await left.get();
@@ -21,7 +23,7 @@ export async function countLeftPlays(db: Firestore, now: number): Promise<void> 
     await countUnchanged(db, docs.slice(start, start + BATCH), live);
 }
 
-/** A play that is gone on with at its last moment stays uncounted, and those beside it until the next run. */
+/** If a play is continued at the last moment, its batch stays uncounted until the next run. */
 async function countUnchanged(
   db: Firestore,
   plays: readonly QueryDocumentSnapshot[],
@@ -41,7 +43,7 @@ async function countUnchanged(
   });
 }
 
-/** Null for what cannot be read: it counts for nothing, and must not keep the others from being counted. */
+/** Returns null for an unreadable play, so that it does not block counting the others. */
 function readOrNull(stored: QueryDocumentSnapshot): PlayDocument | null {
   try {
     return readPlay(stored);

@@ -3,7 +3,7 @@ import { isOvertaken } from './isOvertaken.ts';
 
 type StoredFile = ReturnType<Deps['bucket']['file']>;
 
-/** Deletes a file as it was when its metadata was read: what has been stored under its name since is another one, and stays. */
+/** Deletes the version of a file whose metadata was read; a newer file of the same name stays. */
 export async function deleteUnchangedFile(file: StoredFile): Promise<void> {
   const { generation } = file.metadata;
   await file.delete({ ifGenerationMatch: Number(generation) }).catch((error: unknown) => {

@@ -34,7 +34,7 @@ it('gives summaries of before what lists ask for, page by page, and is over at t
   await deps.db.doc('records/a').set({ roomId: 'live', version: 1, time: 9000 });
   await deps.db.doc('records/b').set({ roomId: 'live', version: 1, time: 7000 });
   for (const id of ['live', 'slow', 'draft']) await asBefore(id);
-  // Rated as rooms were before: it is rated as it is now.
+  // Rated by the former rules, so it is rated again.
   const difficulty = { band: 'medium', minutes: 8 };
   await deps.db.doc('summary/chosen').update({ isListed: false, difficulty });
   await deps.db.doc('summary/spoken').update({ isListed: false, language: FieldValue.delete() });

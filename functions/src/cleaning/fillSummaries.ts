@@ -11,14 +11,15 @@ import { hiddenRoomRef, roomRef, roomStatsRef } from '../rooms/paths.ts';
 import { isOvertaken } from './isOvertaken.ts';
 import { sweepOnce } from './sweepOnce.ts';
 
-/** Summaries that one run looks at: each that lacks something is worked out from its room. */
+/** Summaries examined in one run: each missing field is computed from the room. */
 const PAGE = 200;
-/** Goes up with each further field, so that those of before are gone through once more. */
+/** Increased with each further field, so that all summaries are swept again. */
 const GENERATION = 5;
 
 /**
- * Gives summaries of before the fields that lists of rooms ask for: a query on `isListed` leaves out documents without
- * the field (docs/decisions/0015). Those of before say the minutes that are said now, too (docs/decisions/0054). It goes on where the run before stopped; at the end it is over for good.
+ * Adds fields that lists query to older summaries: a query on `isListed` skips documents without the field
+ * (docs/decisions/0015). Also updates their minutes (docs/decisions/0054). Continues where the last run
+ * stopped, and ends for good.
  */
 export async function fillSummaries(db: Firestore, size = PAGE): Promise<void> {
   const sweep = { name: 'summaries', collection: 'summary', generation: GENERATION, size };
@@ -29,12 +30,18 @@ export async function fillSummaries(db: Firestore, size = PAGE): Promise<void> {
   });
 }
 
-/** What was published before rooms had a language, is not found by one (M2); before covers had frames, it hangs in the usual one. */
+/**
+ * Rooms published before languages cannot be found by one (M2); covers from before frames use the default
+ * one.
+ */
 function lacksFields(summary: QueryDocumentSnapshot): boolean {
   return ['isListed', 'language', 'coverBackground'].some((field) => summary.get(field) === undefined);
 }
 
-/** One that changes meanwhile stays for what changed it; one whose room cannot be read is listed all the same. */
+/**
+ * A summary that changes meanwhile is left to that change; one with an unreadable room is listed all the
+ * same.
+ */
 async function fillOne(db: Firestore, summary: QueryDocumentSnapshot): Promise<void> {
   const { ref, id } = summary;
   const worked = await describeLive(db, id).catch((error: unknown) => {
@@ -46,7 +53,7 @@ async function fillOne(db: Firestore, summary: QueryDocumentSnapshot): Promise<v
   await updateUnchanged(summary, fields);
 }
 
-/** What its card says of difficulty and minutes; one whose room cannot be read keeps them. */
+/** Updates the card's difficulty and minutes; a summary with an unreadable room keeps them. */
 async function rateOne(db: Firestore, summary: QueryDocumentSnapshot): Promise<void> {
   const live = await findLive(db, summary.id);
   if (live === null) return;
@@ -58,7 +65,7 @@ async function rateOne(db: Firestore, summary: QueryDocumentSnapshot): Promise<v
   if (room) await updateUnchanged(summary, { difficulty: needed ?? describeVersion(room).difficulty });
 }
 
-/** Unless somebody changed it meanwhile, who knew better. */
+/** Skips the update if the summary changed meanwhile, since that change is newer. */
 async function updateUnchanged(
   { ref, updateTime }: QueryDocumentSnapshot,
   fields: Partial<RoomSummary>,
@@ -69,13 +76,13 @@ async function updateUnchanged(
 }
 
 /**
- * What is not published shows its creator the draft's cover, since its version's is served no more; what was hidden before there
- * were marks gets its own (decision 0043).
+ * An unpublished room shows its creator the draft's cover, since its version's cover is no longer served. A
+ * room hidden before hiding was marked gets the mark (decision 0043).
  */
 async function closeOne(db: Firestore, { ref, id }: QueryDocumentSnapshot): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const [summary, room] = await transaction.getAll(ref, roomRef(db, id));
-    // Published meanwhile, or deleted.
+    // It was published or deleted meanwhile.
     if (summary?.get('isPublished') !== false) return;
     const shown: unknown = summary.get('imageUrl');
     const isVersions = typeof shown === 'string' && versionOfCover(servedCover(shown)) !== undefined;

@@ -2,7 +2,10 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { deletedRoomRef } from '../bin/deletedRoom.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
-/** Those of the rooms that seem to be deleted: by their summaries, which come and go with them and are small. */
+/**
+ * Returns the rooms without a summary, which seem to be deleted: summaries are small and share the room's
+ * life.
+ */
 export async function findMissingRooms(
   db: Firestore,
   roomIds: readonly string[],
@@ -10,12 +13,12 @@ export async function findMissingRooms(
   return findMissing(db, roomIds, (id) => summaryRef(db, id));
 }
 
-/** Those of them that do not lie in a bin either: what players left of them may go. */
+/** Returns the rooms that are neither there nor in a bin; players' data about them may be deleted. */
 export async function findGoneRooms(db: Firestore, roomIds: readonly string[]): Promise<readonly string[]> {
   return findMissing(db, await findMissingRooms(db, roomIds), (id) => deletedRoomRef(db, id));
 }
 
-/** Those that lie in no bin. */
+/** Returns the rooms that are in no bin. */
 export async function findUnbinned(db: Firestore, roomIds: readonly string[]): Promise<readonly string[]> {
   return findMissing(db, roomIds, (id) => deletedRoomRef(db, id));
 }

@@ -2,7 +2,7 @@ import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/f
 import { deletedRoomRef } from '../bin/deletedRoom.ts';
 import { roomRef, roomStatsRef } from '../rooms/paths.ts';
 
-/** Whose documents name the room they belong to. */
+/** Collections whose documents name their room. */
 const OF_ROOMS = [
   'plays',
   'finishes',
@@ -14,18 +14,18 @@ const OF_ROOMS = [
   'bookmarks',
   'reports',
 ];
-/** Documents of each that one call deletes at most. */
+/** Documents of each collection deleted in one call. */
 export const MOST_AT_ONCE = 5000;
-/** Firestore takes 500 writes at once. */
+/** Firestore allows 500 writes at once. */
 const BATCH = 400;
 
 /**
- * Deletes what a deleted room has left: everything of players, then its copies and versions, by which it is found, and the notes of these. Each batch goes
- * only while there is no room of that id, in no bin either: one that came back keeps what it finds. Answers false when more is left than
- * one call deletes. Again does no harm.
+ * Deletes what a deleted room left: players' data, then copies and versions, by which it is found, and their
+ * notes. Each batch is deleted only while the room exists nowhere, bins included; a restored room keeps the
+ * rest. Returns false if more is left. Idempotent.
  */
 export async function forgetRoom(db: Firestore, roomId: string, most = MOST_AT_ONCE): Promise<boolean> {
-  // One that came back keeps all of it, however often it is asked for.
+  // A restored room keeps everything, however often this is called.
   if (await isKept(db, db, roomId)) return true;
   for (const name of OF_ROOMS) {
     const { docs } = await db.collection(name).where('roomId', '==', roomId).limit(most).select().get();

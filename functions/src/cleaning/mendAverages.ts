@@ -3,12 +3,12 @@ import { averageOf, readAggregate } from '../../../core/room/lists/rating.ts';
 import { aggregateRef } from '../ratings/RoomRatings.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
-/** Aggregates that one run looks at. */
+/** Aggregates read in one run. */
 const PAGE = 500;
 
 /**
- * Reads all rating aggregates, page by page and run after run, and puts an average right that is not its room's sum
- * divided by count: a summary that came from a backup or another project brings an old one.
+ * Checks all rating aggregates, page by page over several runs, and corrects averages that are not sum
+ * divided by count: a summary from a backup or another project may have an old one.
  */
 export async function mendAverages(db: Firestore, size = PAGE): Promise<void> {
   const state = db.doc('sweeps/averages');
@@ -30,7 +30,7 @@ async function findWrong(db: Firestore, aggregates: readonly DocumentSnapshot[])
   return wrong.map(({ id }) => id);
 }
 
-/** Looked at once more: a rating may have come meanwhile. */
+/** Read again in a transaction, since a rating may have come meanwhile. */
 async function mend(db: Firestore, roomId: string): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const summary = summaryRef(db, roomId);

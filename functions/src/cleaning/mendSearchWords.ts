@@ -7,14 +7,14 @@ import { toManagedEntry } from '../catalogue/toManagedEntry.ts';
 import { isOvertaken } from './isOvertaken.ts';
 import { sweepOnce } from './sweepOnce.ts';
 
-/** Documents of each collection that one run looks at. */
+/** Documents of each collection in one run. */
 const PAGE = 500;
-/** Goes up whenever a name gives other words, so that all are looked at once more. */
+/** Increased whenever names yield other words, so that all are swept again. */
 const GENERATION = 1;
 
 type Stored = QueryDocumentSnapshot;
 
-/** By collection, the words that a document is to be found by; null where it is found by none. */
+/** By collection, the search words of a document; null if it cannot be found by words. */
 const WORDS: Readonly<Record<string, (stored: Stored) => readonly string[] | null>> = {
   summary: (stored) =>
     stored.get('isPublished') === true ? searchWordsOf(String(stored.get('roomName'))) : null,
@@ -22,7 +22,10 @@ const WORDS: Readonly<Record<string, (stored: Stored) => readonly string[] | nul
   backgrounds: (stored) => entryWords('background', stored),
 };
 
-/** Gives what was stored by a former way of folding names (A1) the words of today: a search finds by equal words alone. */
+/**
+ * Recomputes search words that were stored with former folding rules (A1), since a search matches equal words
+ * only.
+ */
 export async function mendSearchWords(db: Firestore, size = PAGE): Promise<void> {
   for (const [collection, wordsFor] of Object.entries(WORDS)) {
     const sweep = { name: `searchWords_${collection}`, collection, generation: GENERATION, size };
@@ -30,7 +33,9 @@ export async function mendSearchWords(db: Firestore, size = PAGE): Promise<void>
   }
 }
 
-/** What lacks the field gets it elsewhere, and what changes meanwhile gets the words of today with it. */
+/**
+ * A document without the field is handled elsewhere, and one that changes meanwhile gets new words anyway.
+ */
 async function mendOne(stored: Stored, searchWords: readonly string[] | null): Promise<void> {
   const before: unknown = stored.get('searchWords');
   if (searchWords === null || before === undefined || isDeepEqual(before, searchWords)) return;

@@ -4,24 +4,24 @@ import { roomRef } from '../rooms/paths.ts';
 import { deleteUnchangedFile } from './deleteUnchangedFile.ts';
 import { findGoneRooms, findMissingRooms, findUnbinned } from './findMissingRooms.ts';
 
-/** Files that one page has. */
+/** Files of one page. */
 const PAGE = 1000;
 
-/** Where Firebase keeps the tokens of a file. */
+/** The metadata field in which Firebase stores a file's tokens. */
 const TOKENS = 'firebaseStorageDownloadTokens';
 
 type Bucket = Deps['bucket'];
 type StoredFile = ReturnType<Bucket['file']>;
 
-/** Of which rooms the files of a folder may go. */
+/** Which rooms' files may be deleted, by folder. */
 const FIND_NEEDLESS = { images: findMissingRooms, versions: findGoneRooms, deleted: findUnbinned };
 type Folder = keyof typeof FIND_NEEDLESS;
 
 /**
- * Deletes pictures that nobody needs any more: `images/{roomId}.webp` of deleted rooms, which the browser may not have got to;
- * `versions/{roomId}/{n}.webp` with its small and rough pictures of those that are gone for good; `deleted/{roomId}.webp` of those that lie in no bin. Of the latter it takes away the tokens that versions of before
- * had: they open a cover for ever, also of a room that is hidden since (decision 0043). It goes on where the page before stopped, and
- * begins anew at the end, which it answers.
+ * Deletes unneeded pictures: `images/{roomId}.webp` of deleted rooms; `versions/{roomId}/{n}.webp`, with its
+ * small and rough pictures, of rooms that are gone for good; `deleted/{roomId}.webp` of rooms in no bin. Also
+ * removes tokens from older version covers, since these open a cover for ever, even after its room was hidden
+ * (decision 0043). Continues where the last page stopped; returns true at the end, after which it restarts.
  */
 export async function sweepFiles(
   { db, bucket }: Pick<Deps, 'db' | 'bucket'>,
@@ -40,7 +40,7 @@ export async function sweepFiles(
   return next === null;
 }
 
-/** Looked at once more: it may have come back meanwhile. */
+/** Checked again, since it may have been restored meanwhile. */
 async function isThere(db: Deps['db'], folder: Folder, roomId: string): Promise<boolean> {
   const ref = folder === 'deleted' ? deletedRoomRef(db, roomId) : roomRef(db, roomId);
   return (await ref.get()).exists;

@@ -4,14 +4,14 @@ import { fileName, LIBRARY_FOLDER, PICTURE_SIZES } from '../pictures/pictureFile
 import { deleteUnchangedFile } from './deleteUnchangedFile.ts';
 import { isOvertaken } from './isOvertaken.ts';
 
-/** Milliseconds that copies may wait for their approval. */
+/** Milliseconds that copies may wait for approval. */
 const PATIENCE = 24 * 60 * 60 * 1000;
-/** Pictures that one run takes away. */
+/** Pictures deleted in one run. */
 const PAGE = 100;
 
 /**
- * Deletes copies in the library whose approval never came (`now`: milliseconds since the epoch). An approval that begins
- * meanwhile notes them anew and copies them anew: both are left to it.
+ * Deletes library copies that were never approved (`now`: milliseconds since the epoch). An approval that
+ * starts meanwhile writes new notes and copies, which stay.
  */
 export async function sweepLibrary({ db, bucket }: Pick<Deps, 'db' | 'bucket'>, now: number): Promise<void> {
   const before = Math.floor((now - PATIENCE) / 1000);
@@ -19,7 +19,7 @@ export async function sweepLibrary({ db, bucket }: Pick<Deps, 'db' | 'bucket'>, 
   for (const left of docs) await takeAway(bucket, left);
 }
 
-/** The files are looked at before the note is claimed: what is copied after that is another generation, and stays. */
+/** Reads the files before it claims the note: a later copy is another generation and stays. */
 async function takeAway(bucket: Deps['bucket'], { id, ref, updateTime }: QueryDocumentSnapshot) {
   const names = PICTURE_SIZES.map((size) => fileName(LIBRARY_FOLDER, id, size));
   const files = await Promise.all(names.map((name) => findFile(bucket, name)));
@@ -40,7 +40,7 @@ function findFile(bucket: Deps['bucket'], name: string) {
   });
 }
 
-/** Null where somebody else changed or deleted the thing first. */
+/** Returns null if somebody else changed or deleted it first. */
 async function unlessOvertaken<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await work();

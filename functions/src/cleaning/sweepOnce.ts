@@ -1,16 +1,16 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 interface Sweep {
-  /** Of the document in `sweeps` that says how far it came. */
+  /** Name of the document in `sweeps` that stores the progress. */
   name: string;
   collection: string;
-  /** Goes up with what is done to each document, so that those of before are gone through once more. */
+  /** Increased when the work on each document changes, so that all are swept again. */
   generation: number;
-  /** Documents that one run looks at. */
+  /** Documents in one run. */
   size: number;
 }
 
-/** Goes through a collection page by page: on from where the run before stopped, and at the end it is over for good. */
+/** Sweeps a collection page by page over several runs, once. */
 export async function sweepOnce(
   db: Firestore,
   { name, collection, generation, size }: Sweep,

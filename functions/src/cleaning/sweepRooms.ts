@@ -2,20 +2,20 @@ import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/fir
 import { findGoneRooms } from './findMissingRooms.ts';
 import { forgetRoom, MOST_AT_ONCE } from './forgetRoom.ts';
 
-/** Documents that one run looks at. */
+/** Documents in one run. */
 export const SWEPT_PAGE = 1000;
-/** Times that a run goes through what a room has left. */
+/** Rounds over one room's data in a run. */
 const MOST_ROUNDS = 40;
-/** Of each kind, of one room. */
+/** Documents of each kind for one room. */
 export const MOST_FORGOTTEN = MOST_ROUNDS * MOST_AT_ONCE;
 
-/** What lies beneath rooms, and goes last: a room that was played has versions, one that was worked on copies. */
+/** Subcollections of rooms, which are deleted last: played rooms have versions, edited ones copies. */
 type Beneath = 'versions' | 'copies';
 
 /**
- * Finds rooms that are gone for good and deletes what is left of them: this looks for what lies beneath rooms that are neither there nor in
- * a bin. It goes on where the page before stopped, and begins anew at
- * the end, which it answers.
+ * Deletes what is left of rooms that are gone for good, found by the subcollections of rooms that are neither
+ * there nor in a bin. Continues where the last page stopped; returns true at the end, after which it
+ * restarts.
  */
 export async function sweepRooms(
   db: Firestore,
@@ -27,7 +27,7 @@ export async function sweepRooms(
   const page = await readPage(db, all, (await state.get()).get('after'));
   const roomIds = new Set(page.map(roomIdOf));
   for (const roomId of await findGoneRooms(db, [...roomIds])) {
-    // What is left is the next run's, which comes to this page again.
+    // The next run takes the rest, since it reads this page again.
     if (!(await forgetWhole(db, roomId, most))) return true;
   }
   const last = page.length < size ? undefined : page.at(-1);
@@ -35,7 +35,7 @@ export async function sweepRooms(
   return last === undefined;
 }
 
-/** Round by round: a room that many have played must not keep others from being found. */
+/** In rounds, so that a much-played room does not delay others. */
 async function forgetWhole(db: Firestore, roomId: string, most?: number): Promise<boolean> {
   for (let round = 0; round < MOST_ROUNDS; round++) if (await forgetRoom(db, roomId, most)) return true;
   return false;

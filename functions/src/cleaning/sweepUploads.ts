@@ -4,18 +4,20 @@ import { takeAwayPictures } from '../pictures/deletePictures.ts';
 import { SHOWN_ALONE } from '../pictures/picture.ts';
 import { isOvertaken } from './isOvertaken.ts';
 
-/** Milliseconds that a picture may wait for its next step: somebody may be at work on it. */
+/** Milliseconds that a picture may wait for its next step, since somebody may be editing. */
 const PATIENCE = 24 * 60 * 60 * 1000;
-/** Milliseconds that a file may: it is taken as soon as it is sent, and holds a place until then. */
+/**
+ * Milliseconds that a file may wait: it is processed as soon as it is sent, and occupies a slot until then.
+ */
 const FILE_PATIENCE = 60 * 60 * 1000;
-/** Pictures, and files, that one page has. */
+/** Pictures, or files, of one page. */
 const PAGE = 500;
-/** Pictures that nobody has used, of which one run takes a page. */
+/** Unused pictures deleted in one run: one page. */
 export const MOST_UNUSED = PAGE;
 
 type UploadDeps = Pick<Deps, 'db' | 'bucket'>;
 
-/** Deletes pictures that no upload has held for a day (`now`: milliseconds since the epoch). */
+/** Deletes pictures that no upload has used for a day (`now`: milliseconds since the epoch). */
 export async function sweepPictures({ db, bucket }: UploadDeps, now: number): Promise<void> {
   const before = Math.floor((now - PATIENCE) / 1000);
   const unused = db.collection('pictures').where('usedBy', '==', null).where('createdAt', '<=', before);
@@ -23,7 +25,7 @@ export async function sweepPictures({ db, bucket }: UploadDeps, now: number): Pr
   for (const picture of docs) if (await claim(picture)) await takeAwayPictures({ db, bucket }, [picture]);
 }
 
-/** From then on no upload takes it. Answers false where one did since the page was read. */
+/** Marks a picture so that no upload can take it. Returns false if one has done so meanwhile. */
 async function claim({ ref, updateTime }: QueryDocumentSnapshot): Promise<boolean> {
   try {
     await ref.update({ isGone: true }, { lastUpdateTime: updateTime });
@@ -35,8 +37,8 @@ async function claim({ ref, updateTime }: QueryDocumentSnapshot): Promise<boolea
 }
 
 /**
- * Deletes pictures whose upload is gone and that no published version shows any more. It goes on where the page before stopped, and
- * begins anew at the end, which it answers.
+ * Deletes pictures whose upload is gone and that no published version shows any more. Continues where the
+ * last page stopped; returns true at the end, after which it restarts.
  */
 export async function sweepShownPictures({ db, bucket }: UploadDeps): Promise<boolean> {
   const state = db.doc('sweeps/shownPictures');
@@ -50,8 +52,8 @@ export async function sweepShownPictures({ db, bucket }: UploadDeps): Promise<bo
 }
 
 /**
- * Deletes files that were sent an hour ago and never taken. The names of a page come in the order of their owners, so it goes
- * on where the page before stopped, and begins anew at the end, which it answers.
+ * Deletes files that were sent over an hour ago and never processed. Pages are in the order of owners, so it
+ * continues where the last page stopped; returns true at the end, after which it restarts.
  */
 export async function sweepRawFiles({ db, bucket }: UploadDeps, now: number): Promise<boolean> {
   const state = db.doc('sweeps/uploads');

@@ -6,8 +6,8 @@ import { dayOf, dayRef } from '../overview/dayRef.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Tallies the day that is on and the one before, by count and sum queries: nothing is counted while people play, so no
- * document is written by all of them. `now`: milliseconds since the epoch.
+ * Tallies today and yesterday by count and sum queries, so that no document is written by every play. `now`:
+ * milliseconds since the epoch.
  */
 export async function tallyDays(db: Firestore, now: number): Promise<void> {
   const bytes = await sumBytes(db);
@@ -18,7 +18,7 @@ export async function tallyDays(db: Firestore, now: number): Promise<void> {
 async function tally(db: Firestore, at: number) {
   const [accounts, plays, income] = await Promise.all([
     countOf(db, 'accounts', at),
-    // Of throttles, the marks of counted plays alone have a time of their making.
+    // Among throttles, only marks of counted plays have a creation time.
     countOf(db, 'throttles', at),
     sumIncome(db, at),
   ]);
@@ -31,7 +31,7 @@ async function countOf(db: Firestore, name: string, at: number): Promise<number>
   return (await ofDay.count().get()).data().count;
 }
 
-/** Whole dollars at list prices: what was given back by now is left out. */
+/** Whole dollars at list prices; refunded payments are left out. */
 async function sumIncome(db: Firestore, at: number): Promise<number> {
   const { from, to } = secondsOf(at);
   const sums = PRODUCT_IDS.map(async (product) => {
@@ -46,7 +46,7 @@ async function sumIncome(db: Firestore, at: number): Promise<number> {
   return (await Promise.all(sums)).reduce((sum, each) => sum + each, 0);
 }
 
-/** Of pictures, and of published versions with their covers. */
+/** Size of pictures and of published versions with covers. */
 async function sumBytes(db: Firestore): Promise<number> {
   const sums = ['pictures', 'keptVersions'].map(async (name) => {
     const sum = await db
@@ -58,7 +58,7 @@ async function sumBytes(db: Firestore): Promise<number> {
   return (await Promise.all(sums)).reduce((sum, each) => sum + each, 0);
 }
 
-/** The UTC day, in unix seconds. */
+/** Returns the UTC day in Unix seconds. */
 function secondsOf(at: number): { from: number; to: number } {
   const from = Math.floor(at / DAY) * (DAY / 1000);
   return { from, to: from + DAY / 1000 };

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
 });
 
-/** A player who follows the answers as the app does: names are read off the view. */
+/** A player who uses names from the view, as the app does. */
 async function enter(caller: Caller | null = PLAYER) {
   const opened: StartPlayAnswer = await startPlay({ roomId }, caller, deps);
   const { playId, guestToken } = opened;

@@ -23,16 +23,19 @@ import { HINTS } from '../throttles/hints.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 
-/** A class behind one address that answers in the same moment writes one count of wrong answers: who is overtaken tries again. */
+/**
+ * Many players behind one address who answer at once write the same count of wrong answers, so transactions
+ * retry.
+ */
 const ATTEMPTS = { maxAttempts: 20 };
 
 /**
- * POST /api/act: takes one action of a play by the core's rules and the server's clock (P9–P11, DESIGN §4).
- * The number of the last action again gets its events again, with the view as it is now, and changes nothing: a lost answer can be
- * asked for (T3).
- * A play of a room that an admin has hidden, or its creator deleted, goes on no more and counts for nothing.
- * @throws notFound (also when the play is another's); roomHidden; sequence (409) for any other number than the next one;
- * tooManyRequests (hints, P16)
+ * POST /api/act: applies one action of a play by the core's rules and the server's clock (P9–P11).
+ * Repeating the last number returns its events with the present view and changes nothing, so that a lost
+ * answer can be requested again (T3).
+ * A play of a hidden or deleted room cannot continue and does not count.
+ * @throws notFound (also when the play is another's); roomHidden; sequence (409) for any other number than
+ * the next one; tooManyRequests (hints, P16)
  */
 export async function act(request: ActRequest, caller: Caller | null, deps: Deps): Promise<ActAnswer> {
   const { db, now } = deps;
@@ -54,20 +57,20 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
       return { sequence: stored.sequence, ...stored.lastAnswer, change };
     }
     if (request.action.type === 'askHint') {
-      // The first hint of a version finds out what stays true of it, which takes as long as the hint itself.
+      // The first hint of a version computes its lasting facts, which takes as long as the hint itself.
       examine(room);
       await takeLoopTurn();
     }
     const acted = actInPlay({ room, play: stored.play, at }, request.action);
     const judged = { ...stored, room, action: request.action, acted, at };
     const { play, ...outcome } = await slowGuesses(transaction, deps, judged, clients);
-    // A refused action keeps its number: the player's count and ours must agree.
+    // A refused action uses its number too, so that client and server keep the same count.
     const answer: ActAnswer = { sequence: request.sequence, ...outcome };
     const after: SeatedPlay = {
       ...stored,
       play,
       sequence: answer.sequence,
-      // Not what changed of the view, which may be all of a large room (T3).
+      // Without the view's changes, which may be all of a large room (T3).
       lastAnswer: { events: answer.events, refusal: answer.refusal },
       actedAt: at,
       stuckAt: findStuckAt(room, stored.stuckAt, play, answer.events),
@@ -76,14 +79,16 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     const isCreator = after.playerId === room.creatorId;
     if (!isCreator) await keepScore(transaction, deps, { stored: after, caller, at }, answer);
     if (!isCreator && after.isCounted && !stored.isCounted) await countEnd(transaction, db, after);
-    // Written last: Firestore wants the reads of a transaction before its writes.
+    // Written last, since Firestore requires reads before writes in a transaction.
     storePlay(transaction, db, request.playId, withSeatedPlay(document, after));
     addToCount?.(transaction);
     return answer;
   }, ATTEMPTS);
 }
 
-/** What an action means beyond its play: a start counts, an escape goes to the leaderboard. No action is both. */
+/**
+ * Updates what depends on a play: a start is counted, an escape goes to the leaderboard. No action is both.
+ */
 async function keepScore(
   transaction: Transaction,
   deps: Deps,
@@ -96,7 +101,7 @@ async function keepScore(
   }
 }
 
-/** Written, not read: all players of a room count on this one document. */
+/** A blind write, since all players of a room write this document. */
 async function countEnd(transaction: Transaction, db: Firestore, ended: SeatedPlay): Promise<void> {
   const live = await findLive(db, ended.roomId);
   countOutcome(transaction, db, live, ended, ended.play.isEscaped ? 'escapes' : 'timeouts');

@@ -20,14 +20,14 @@ import { withdrawReview } from './withdrawReview.ts';
 
 const STRANGER = { userId: 'stranger', name: 'Bob' };
 const LIVE = 'live';
-/** No thing has it, and its length is that of no other id here: answers are compared without ids. */
+/** No such thing exists, and its length is unique here, so that answers can be compared without ids. */
 const UNKNOWN = 'nothing-has-this-id';
 
 serveTests();
 
 let deps: TestDeps;
 let entry: SentItem;
-/** Things of the creator's that nobody else may know of. */
+/** Things of the creator that nobody else may learn about. */
 let draft: string;
 let upload: string;
 let picture: string;
@@ -72,7 +72,7 @@ function itemWith(uri: string): SentItem {
   };
 }
 
-/** What a stranger hears of an id: the answer or the refusal, with the id itself taken out. */
+/** Returns a stranger's answer or refusal for an id, with the id removed. */
 async function hear(id: string, ask: (id: string) => Promise<unknown>): Promise<string> {
   const heard = await ask(id).catch(({ code, status, message }) => ({ code, status, message }));
   return JSON.stringify(heard).replaceAll(id, '…');

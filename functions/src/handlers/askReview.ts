@@ -10,8 +10,8 @@ import { createReview } from '../uploads/review.ts';
 import { readUpload, reviewRef, uploadRef } from '../uploads/upload.ts';
 
 /**
- * POST /api/askReview: offers the caller's upload to the library, as it is now. One that was changed since it was offered
- * goes to the end of the queue anew.
+ * POST /api/askReview: offers the caller's upload, as it is now, to the library. An upload that changed since
+ * its offer goes to the end of the queue.
  * @throws unauthenticated; planNeeded; tooManyRequests; notFound (no such upload of the caller's)
  */
 export async function askReview(
@@ -35,7 +35,7 @@ export async function askReview(
   });
 }
 
-/** Whether what waits is the upload as it is now. */
+/** Returns whether the waiting offer is the upload as it is now. */
 function isOffered({ review, editedAt }: Upload): boolean {
   return review?.status === 'waiting' && review.askedAt >= editedAt;
 }

@@ -75,7 +75,7 @@ describe('a deleted room', () => {
     await remove();
     expect(await readRoom()).toEqual([undefined, undefined, undefined]);
     expect([await roomCount(), await isFile(`images/${roomId}.webp`)]).toEqual([0, false]);
-    // Whoever knew the cover's address knows its token, too.
+    // Anybody who knows the cover's address knows its token too.
     const [copy] = await deps.bucket.file(`deleted/${roomId}.webp`).getMetadata();
     expect(JSON.stringify(copy)).not.toContain(TOKEN);
     await expect(startPlay({ roomId }, PLAYER, deps)).rejects.toMatchObject({ code: 'notFound' });
@@ -235,7 +235,7 @@ async function expectGone(id: string): Promise<void> {
     .flatMap(({ docs }) => docs)
     .filter((document) => JSON.stringify([document.ref.path, document.data()]).includes(id))
     .map(({ ref }) => ref.path)
-    // The count of rooms names the last one, and a throttle goes with its day.
+    // The count of rooms names the last room, and a throttle expires with its day.
     .filter((path) => !/^(?:users|throttles|audit)\//.test(path));
   const [files] = await deps.bucket.getFiles();
   expect([...paths, ...files.map(({ name }) => name).filter((name) => name.includes(id))]).toEqual([]);

@@ -13,8 +13,9 @@ import { requireCaller } from '../http/requireCaller.ts';
 import { userRef } from '../payments/refs.ts';
 
 /**
- * POST /api/changeAccount: grants or takes Pro or admin, disables or enables. A disabled account is logged out everywhere;
- * its token, good for an hour longer, writes nothing from the same moment and calls nothing within seconds (decision 0022).
+ * POST /api/changeAccount: grants or takes Pro or admin rights, disables or enables. A disabled account is
+ * logged out everywhere; its token is valid for up to another hour but cannot write from now on, nor call
+ * within seconds (decision 0022).
  * @throws notFound; conflict (it is so already, Pro was paid for, the last admin, oneself)
  */
 export async function changeAccount(
@@ -44,7 +45,7 @@ async function describeOne(deps: Deps, userId: string): Promise<ChangeAccountAns
   throw new HttpError('notFound', 'There is no such account.');
 }
 
-/** What changes in the user's record (SPEC §3, §6). @throws conflict */
+/** Returns the changed fields of the user's record (SPEC §3, §6). @throws conflict */
 function fieldsOf(change: AccountChange, user: DocumentSnapshot, now: number): object {
   switch (change) {
     case 'grantPro':
@@ -68,7 +69,7 @@ function fieldsOf(change: AccountChange, user: DocumentSnapshot, now: number): o
     case 'takeAdmin':
       if (user.get('is_admin') !== true) throw conflict('This account is no admin.');
       return { is_admin: false };
-    // Asked again, both go on where the sign-in service could not be reached.
+    // Repeating the call completes it if the sign-in service was unreachable.
     case 'disable':
       return { is_disabled: true };
     case 'enable':

@@ -9,8 +9,8 @@ import { countNow } from '../throttles/countWithin.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 
 /**
- * POST /api/claimPlays: gives the caller what the guest of that token played: plays, the right to rate, ratings, records.
- * A token of which nothing is stored claims nothing.
+ * POST /api/claimPlays: moves what a guest played to the caller: plays, the right to rate, ratings, records.
+ * An unknown token moves nothing.
  * @throws unauthenticated; tooManyRequests
  */
 export async function claimPlays(

@@ -18,10 +18,10 @@ import { countWithin } from '../throttles/countWithin.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 
 /**
- * POST /api/createStripeCheckoutSession: opens a checkout of one thing for the caller (SPEC §7, §8), and grants nothing.
- * What it costs is the payment provider's price of that id.
- * @throws unauthenticated; emailUnconfirmed; notFound (nothing is sold by that id); conflict (it is owned, or being
- * paid, or the address is another one by now); tooManyRequests; unavailable (no payment provider, or out of reach)
+ * POST /api/createStripeCheckoutSession: opens a checkout of one product for the caller (SPEC §7, §8), and
+ * grants nothing. The amount is the payment provider's price of that id.
+ * @throws unauthenticated; emailUnconfirmed; notFound (no product has that id); conflict (it is owned or
+ * being paid, or the address has changed); tooManyRequests; unavailable (no payment provider, or unreachable)
  */
 export async function createStripeCheckoutSession(
   request: CreateStripeCheckoutSessionRequest,
@@ -47,14 +47,14 @@ async function openForCaller(
   const addToCount = await countWithin(CHECKOUTS, deps, throttledClientsOf(deps, caller));
   const buyer = await requireBuyer(deps.auth, caller, email);
   await requireUnowned(deps, buyer.userId, product);
-  // What is refused up to here asks nothing of the payment provider, and counts for nothing.
+  // Refusals up to here neither ask the payment provider nor count.
   const batch = deps.db.batch();
   addToCount(batch);
   await batch.commit();
   return { url: await openCheckout(deps, payments, { buyer, product, priceId, origin, returnTo }) };
 }
 
-/** Real money is taken by somebody who says who they are, and on what terms. @throws unavailable */
+/** Real money requires a seller's details and terms. @throws unavailable */
 async function requirePayments(deps: Deps): Promise<Payments> {
   const payments = await deps.payments();
   if (payments === null) throw new CheckoutRefusal('unavailable', 'noProvider');
@@ -63,7 +63,7 @@ async function requirePayments(deps: Deps): Promise<Payments> {
   return payments;
 }
 
-/** Where the checkout leads back to: a page of this app and no other. @throws unavailable */
+/** Returns the origin to which the checkout returns, always one of this app's. @throws unavailable */
 function originOf({ appOrigins }: Payments, asked: string): string {
   const origin = asked === '' ? appOrigins[0] : appOrigins.find((own) => own === asked);
   if (origin === undefined) throw new CheckoutRefusal('unavailable', 'notHere');

@@ -11,10 +11,10 @@ import { requireFit, STEPS } from '../reports/steps.ts';
 import { readReport, reportRef } from '../reports/storedReport.ts';
 
 /**
- * POST /api/decideReport, for admins: hides a room, blanks a name, dismisses, or takes the first two back, for all reports
- * of the same that stand alike, with its entry in the audit log. All or nothing but for the reports beyond the first page: those that
- * an interruption leaves open can be decided like any other.
- * @throws notFound (the report, or what it is about, is gone); conflict (another admin was first)
+ * POST /api/decideReport, for admins: hides a room, blanks a name, dismisses, or takes the first two back,
+ * for all reports of the same target in the same state, with an entry in the audit log. Atomic, except for
+ * reports beyond the first page: an interruption may leave these open.
+ * @throws notFound (the report, or its target, is gone); conflict (another admin was first)
  */
 export async function decideReport(
   { reportId, action, answer }: DecideReportRequest,
@@ -47,7 +47,7 @@ export async function decideReport(
   return { ...decided.report, ...decided.changes };
 }
 
-/** What is dismissed for one reason may be true for another. */
+/** A dismissal covers reports with the same reason only. */
 function findAlike({ db }: Pick<Deps, 'db'>, stored: DocumentSnapshot, action: ReportAction): Query {
   const ofTarget = db
     .collection('reports')

@@ -12,9 +12,9 @@ import { toReviewEntry } from '../reviews/toReviewEntry.ts';
 import { reviewRef, uploadRef } from '../uploads/upload.ts';
 
 /**
- * POST /api/decideReview: takes what was offered into the library, or rejects it with a reason; the upload tells its owner
- * which, and the log who. All or nothing, and the first decision wins: a second reviewer gets the first one's. The same
- * one again is answered the same.
+ * POST /api/decideReview: accepts an offer into the library or rejects it with a reason, which the owner sees
+ * in the upload; the log stores who did it. Atomic, and the first decision holds: a second reviewer gets the
+ * first one's. Repeating one's own decision is allowed.
  * @throws notFound (it was withdrawn)
  */
 export async function decideReview(
@@ -46,7 +46,7 @@ export async function decideReview(
   });
 }
 
-/** Before anything says that they are there. */
+/** Copies the pictures before anything refers to them. */
 async function keepPictures(deps: Deps, review: StoredReview): Promise<void> {
   if (review.status === 'waiting') await keepInLibrary(deps, review);
 }
@@ -65,7 +65,7 @@ function decisionOf(request: DecideReviewRequest, { userId, name }: Caller, { no
   };
 }
 
-/** Puts it into the library, and notes what that replaced. */
+/** Adds it to the library, and stores what it replaced for an undo. */
 function approve(
   transaction: Transaction,
   { db }: Deps,
@@ -80,7 +80,7 @@ function approve(
   holdForGood(transaction, db, decided);
 }
 
-/** An answer that was lost on its way is asked for again; another's decision, or another decision, is none of this. */
+/** Returns the same answer for a repeated decision; `conflict` for another reviewer's or another decision. */
 function answerDecided(
   review: StoredReview,
   { decision }: DecideReviewRequest,

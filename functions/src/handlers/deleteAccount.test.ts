@@ -18,7 +18,7 @@ import { postRating } from './postRating.ts';
 import { publishRoom } from './publishRoom.ts';
 import { takePicture } from './takePicture.ts';
 
-/** By which a scan finds whatever is left. */
+/** Marks by which a scan finds any leftovers. */
 const LEAVER = { uid: 'leaver-7f3', email: 'leaver@example.org', displayName: 'Lea Verlaine' };
 const WORDS = Object.values(LEAVER);
 const OTHER = { userId: 'player-1', name: 'Grace' };
@@ -47,7 +47,7 @@ async function publish(roomId: string, { userId, name }: Caller): Promise<void> 
   await publishRoom({ roomId, revision: 3 }, { userId, name }, deps);
 }
 
-/** What a person leaves who uses everything. */
+/** Creates the data of a person who uses everything. */
 async function liveFully(): Promise<void> {
   await escapeRoom(deps, 'theirs', { caller });
   await escapeRoom(deps, 'theirs', { caller: OTHER });
@@ -78,7 +78,7 @@ describe('deleteAccount', () => {
     expect(await deleteAccount({}, caller, deps)).toEqual({ rooms: 2 });
     expect(await listStored(deps, WORDS)).toEqual([]);
 
-    // The time stays on the leaderboard, as nobody's, and the average of what was rated is right.
+    // The time stays on the leaderboard anonymously, and averages are correct.
     const { docs } = await deps.db.collection('records').where('roomId', '==', 'theirs').get();
     const records = docs.map((stored) => stored.data());
     const nobody = records.find(({ playerId }) => playerId !== OTHER.userId);

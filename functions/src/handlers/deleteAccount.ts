@@ -10,9 +10,9 @@ import { countNow } from '../throttles/countWithin.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 
 /**
- * POST /api/deleteAccount: deletes the caller's account, rooms, pictures, plays, ratings and bookmarks, and leaves their
- * records nameless. One that was interrupted goes on when it is asked for again.
- * @throws unauthenticated (also where the password was given too long ago); tooManyRequests; conflict (the last admin)
+ * POST /api/deleteAccount: deletes the caller's account, rooms, pictures, plays, ratings and bookmarks, and
+ * makes their records anonymous. Repeating it continues after an interruption.
+ * @throws unauthenticated (also if the login is not recent); tooManyRequests; conflict (the last admin)
  */
 export async function deleteAccount(
   _request: DeleteAccountRequest,
@@ -25,7 +25,10 @@ export async function deleteAccount(
   return { rooms: await forgetPerson(deps, userId) };
 }
 
-/** Nobody could make anybody else an admin any more. The status goes first, so that two who leave at once do not both pass. */
+/**
+ * Without an admin nobody could appoint one. The status is removed first, so that two who leave at once
+ * cannot both pass.
+ */
 async function requireNotLastAdmin(db: Deps['db'], userId: string): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const user = await transaction.get(userRef(db, userId));

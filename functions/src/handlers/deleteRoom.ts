@@ -7,14 +7,14 @@ import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { roomRef, roomStatsRef, summaryRef } from '../rooms/paths.ts';
 
-/** More than a room has: the rules name thirteen. */
+/** More copies than a room can have: the rules allow thirteen. */
 const MOST_COPIES = 20;
 
 /**
- * POST /api/deleteRoom: deletes the caller's room with its summary and copies and counts it down, all or nothing; then its cover
- * (SPEC §7). The bin keeps a copy that the server alone can read (decision 0052). One deleted before is answered the same, so that a
- * lost answer can be asked for; so is another's, which stays: the answers tell nothing apart. The copies are up to ten megabytes, and the
- * next room may be made at once, so they go for good.
+ * POST /api/deleteRoom: deletes the caller's room with its summary and copies and decreases the count
+ * atomically; then deletes its cover (SPEC §7). The bin keeps a copy for the server only (decision 0052).
+ * Copies are deleted for good, since they take up to ten megabytes. A room that is gone or another's returns
+ * the same answer, so that a lost answer can be requested again and nothing is revealed.
  * @throws unauthenticated
  */
 export async function deleteRoom(
@@ -31,7 +31,7 @@ export async function deleteRoom(
   return { roomId };
 }
 
-/** Answers whether the caller had such a room, and which others the bin has no place for any more. */
+/** Returns whether the caller had such a room, and the ids of rooms that left the bin for it. */
 async function deleteDocuments(
   transaction: Transaction,
   deps: Deps,

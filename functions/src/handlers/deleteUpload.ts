@@ -3,13 +3,14 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { requireCaller } from '../http/requireCaller.ts';
 import { takeAwayPictures } from '../pictures/deletePictures.ts';
-import { findHeld, letGo } from '../pictures/heldPictures.ts';
+import { findHeld, releasePicture } from '../pictures/heldPictures.ts';
 import { readUpload, reviewRef, uploadRef } from '../uploads/upload.ts';
 
 /**
- * POST /api/deleteUpload: deletes the caller's upload with the review that waits, then those of its pictures that no other
- * upload holds and no published version shows. What an interruption leaves of those is the cleaning's. Also without a plan: one may always take one's own away. One deleted before is answered the
- * same, so that a lost answer can be asked for; so is another's, which stays: the answers tell nothing apart.
+ * POST /api/deleteUpload: deletes the caller's upload with its waiting review, then its pictures that no
+ * other upload and no published version uses; the cleanup removes what an interruption leaves. Needs no plan.
+ * An upload that is gone or another's returns the same answer, so that a lost answer can be requested again
+ * and nothing is revealed.
  * @throws unauthenticated
  */
 export async function deleteUpload(
@@ -25,7 +26,7 @@ export async function deleteUpload(
     const { review } = readUpload(stored, userId);
     const held = await findHeld(transaction, db, uploadId);
     if (review?.status === 'waiting') transaction.delete(reviewRef(db, review.reviewId));
-    const gone = held.filter((picture) => letGo(transaction, picture, uploadId));
+    const gone = held.filter((picture) => releasePicture(transaction, picture, uploadId));
     transaction.delete(stored.ref);
     return gone;
   });

@@ -15,12 +15,13 @@ import { countNow } from '../throttles/countWithin.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 import { EXPORT_TURNS } from '../turns/instanceTurns.ts';
 
-/** Whose pages hold rooms alone. */
+/** Collections whose pages hold only rooms. */
 const OF_ROOMS: ReadonlySet<string> = new Set(['rooms', 'copies', 'deletedRooms']);
 
 /**
- * POST /api/exportAccount: all that is stored of the caller, page by page: the person first and then room after room.
- * @throws unauthenticated; tooManyRequests; busy; badRequest (no place of an export)
+ * POST /api/exportAccount: returns all that is stored about the caller, page by page: first the person, then
+ * each room.
+ * @throws unauthenticated; tooManyRequests; busy; badRequest (invalid cursor)
  */
 export async function exportAccount(
   { startAfter }: ExportAccountRequest,

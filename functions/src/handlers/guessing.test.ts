@@ -28,7 +28,7 @@ beforeEach(async () => {
   await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
 });
 
-/** A player of a new play who stands before the chest. */
+/** Opens a new play up to the chest. */
 async function enter(network: string, caller: Caller | null = null) {
   const from = { ...deps, network };
   const { playId, guestToken, sequence } = await startPlay({ roomId }, caller, from);
@@ -48,13 +48,13 @@ async function enter(network: string, caller: Caller | null = null) {
 
 const typesOf = ({ events }: ActAnswer) => events.map(({ type }) => type);
 
-/** What is stored of the answers to locks. */
+/** Returns what is stored about answers to locks. */
 async function readThrottles() {
   const stored = await deps.db.collection('throttles').get();
   return stored.docs.filter(({ id }) => id.startsWith('guesses_'));
 }
 
-/** As if all the answers that may be given at once had been. */
+/** Simulates that all answers allowed at once were given. */
 async function useUp(password: string, network: string, caller: Caller | null = null): Promise<void> {
   await (await enter(network, caller)).guess(password);
   for (const { ref } of await readThrottles()) await ref.update({ level: 500 });

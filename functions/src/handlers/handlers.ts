@@ -40,7 +40,7 @@ import { undoReview } from './undoReview.ts';
 import { uploaderHistory } from './uploaderHistory.ts';
 import { withdrawReview } from './withdrawReview.ts';
 
-/** What each call does; a call without a handler is a type error. */
+/** The handler of each call; a missing one is a type error. */
 export const HANDLERS: { readonly [Name in CallName]: Handler<RequestOf<Name>, AnswerOf<Name>> } = {
   summary,
   publishRoom,

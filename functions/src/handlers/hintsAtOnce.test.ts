@@ -18,7 +18,7 @@ it('S5 hints that are asked for at once are worked out one a turn of the event l
   const [first, ...others] = await Promise.all(
     Array.from({ length: AT_ONCE + 1 }, (_, place) => begin(`guest-${place}`)),
   );
-  // The first one finds out of the version what stays true.
+  // The first hint computes the version's lasting facts.
   await first?.();
   const alone = await mostLooksInATurn(others.slice(0, 1));
   expect(alone).toBeGreaterThan(100_000);
@@ -41,7 +41,7 @@ function loadRoom(name: string) {
   return parsed.value;
 }
 
-/** Publishes a room; answers what begins plays of it, each up to where a hint is asked for. */
+/** Publishes a room and returns a function that starts plays of it, each ready to ask for a hint. */
 async function beginnerOf(roomId: string, name: string) {
   const deps = createTestDeps();
   const room = { ...hostileRooms[name], isPublished: true, publishedVersion: 1 };
@@ -54,7 +54,7 @@ async function beginnerOf(roomId: string, name: string) {
   };
 }
 
-/** The most looks that were taken between two turns of the loop, while all is done at once. */
+/** Returns the most work done between two turns of the event loop while everything runs at once. */
 async function mostLooksInATurn(asked: readonly (() => Promise<unknown>)[]): Promise<number> {
   let [most, before, isOver] = [0, looksSoFar(), false];
   const answered = Promise.all(asked.map((ask) => ask())).finally(() => {

@@ -9,8 +9,8 @@ import { isHeldByAnother, toReviewEntry } from '../reviews/toReviewEntry.ts';
 import { reviewRef } from '../uploads/upload.ts';
 
 /**
- * POST /api/holdReview: names the caller to other admins as who looks at it, for two minutes, and tells them what the library
- * has like it. Who came first stays named; a decision is anybody's all the same.
+ * POST /api/holdReview: shows the caller to other admins as looking at a review, for two minutes, and returns
+ * similar entries of the library. The first one to hold it stays shown; anybody may still decide.
  * @throws notFound (it was withdrawn)
  */
 export async function holdReview(

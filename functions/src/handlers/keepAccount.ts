@@ -8,7 +8,7 @@ import { countNow } from '../throttles/countWithin.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 
 /**
- * POST /api/keepAccount: keeps by which name and address admins find the caller's account.
+ * POST /api/keepAccount: stores the name and address by which admins find the caller's account.
  * @throws unauthenticated; tooManyRequests
  */
 export async function keepAccount(
@@ -20,7 +20,7 @@ export async function keepAccount(
   await countNow(CLAIMS, deps, throttledClientsOf(deps, caller));
   const { users } = await deps.auth.getUsers([{ uid: userId }]);
   const [account] = users;
-  // Deleted while the token still holds: nothing of it may come back.
+  // The account may be deleted while its token is still valid; nothing may be stored again.
   if (account) await accountRef(deps.db, userId).set(indexAccount(account));
   return {};
 }

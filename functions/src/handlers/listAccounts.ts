@@ -7,11 +7,11 @@ import { describeAccounts } from '../account/describeAccounts.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 
-/** Accounts of a page, and those that one call looks through at most to fill it. */
+/** Accounts of a page; a call looks through at most `LOOKED_AT` to fill it. */
 const PAGE = 25;
 const LOOKED_AT = 500;
 
-/** POST /api/listAccounts: a page of accounts with what admins manage of them, the newest first. */
+/** POST /api/listAccounts: returns a page of accounts for admins, newest first. */
 export async function listAccounts(
   { search, after }: ListAccountsRequest,
   _caller: Caller | null,
@@ -35,18 +35,18 @@ export async function listAccounts(
   return { accounts, next: isEnd ? null : last };
 }
 
-/** An index that nobody has gone through yet lacks who was there before it: who looks waits for it, once. */
+/** Builds the index on first use, so that older accounts are not missing. */
 async function mendUnlessMended(deps: Deps): Promise<void> {
   const { exists } = await deps.db.doc('sweeps/accounts').get();
   if (!exists) await mendAccountIndex(deps);
 }
 
-/** By a whole address it is that account alone, however many share its host. */
+/** A whole address finds that account only, however many share its host. */
 function accountsFor({ db }: Deps, search: string, words: readonly Word[]): Query {
   const accounts = db.collection('accounts');
   if (/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(search.trim()))
     return accounts.where('email', '==', search.trim().toLowerCase());
-  // The host of an address is shared by many; what stands before it is looked for first.
+  // Queries by the part before the @, since many addresses share a host.
   const own = rarestBeginnings(wordsOf(search.split('@')[0] ?? ''));
   const beginnings = own.length > 0 ? own : rarestBeginnings(words);
   return beginnings.length === 0 ? accounts : accounts.where('searchWords', 'array-contains-any', beginnings);
@@ -57,7 +57,7 @@ function pageOf(accounts: Query, last: ListCursor | null): Query {
   return last === null ? ordered : ordered.startAfter(last.place, last.id);
 }
 
-/** Adds what is looked for, and answers the last that was seen and whether the page was full before the end. */
+/** Adds matches; returns the last document seen and whether the page is full. */
 function takeUntilFull(
   documents: readonly QueryDocumentSnapshot[],
   words: readonly Word[],

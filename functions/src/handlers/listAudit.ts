@@ -5,7 +5,7 @@ import type { Caller } from '../http/findCaller.ts';
 
 const PAGE = 50;
 
-/** POST /api/listAudit: what admins did, the latest first. */
+/** POST /api/listAudit: returns the actions of admins, latest first. */
 export async function listAudit(
   { after }: ListAuditRequest,
   _caller: Caller | null,

@@ -13,12 +13,12 @@ import { logger } from '../log/logger.ts';
 
 const PAGE = 30;
 
-/** Entries of one beginning that a page of a search of several words looks through (docs/decisions/0015). */
+/** Entries that a page looks through in a search for several words (docs/decisions/0015). */
 const MOST_CANDIDATES = 200;
 
 /**
- * POST /api/listCatalogue: one page of the items or backgrounds in the palette's order, active or not; of a search, those
- * that it finds.
+ * POST /api/listCatalogue: returns a page of items or backgrounds, active or not, in the palette's order;
+ * with a search only matches.
  */
 export async function listCatalogue(
   request: ListCatalogueRequest,
@@ -56,7 +56,7 @@ function cursorOf(last: QueryDocumentSnapshot | undefined): ListCursor | null {
   return last ? { place: Number(last.get('order')), id: last.id } : null;
 }
 
-/** An entry that cannot be read is left out: it must not take the whole list with it. */
+/** Skips an unreadable entry, so that it does not break the list. */
 function readEntry(kind: UploadKind, stored: DocumentSnapshot): ManagedEntry[] {
   const parsed = toManagedEntry(kind, stored.id, stored.data() ?? {});
   if (parsed.ok) return [parsed.value];

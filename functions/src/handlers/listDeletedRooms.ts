@@ -9,7 +9,7 @@ import { BIN_CALLS } from '../throttles/bin.ts';
 import { countNow } from '../throttles/countWithin.ts';
 
 /**
- * POST /api/listDeletedRooms: what lies in the caller's bin, the latest first, without the rooms themselves.
+ * POST /api/listDeletedRooms: returns the rooms in the caller's bin, latest first, without their contents.
  * @throws unauthenticated; tooManyRequests
  */
 export async function listDeletedRooms(

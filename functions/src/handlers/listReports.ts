@@ -10,8 +10,9 @@ import { readReport, reportRef } from '../reports/storedReport.ts';
 const PAGE = 20;
 
 /**
- * GET /api/listReports, for admins: a page of reports, of the open ones the oldest first, of the decided ones the latest.
- * @throws notFound when no report has the id to go on after
+ * GET /api/listReports, for admins: returns a page of reports; open ones oldest first, decided ones latest
+ * first.
+ * @throws notFound if no report has the id `after`
  */
 export async function listReports(
   request: ListReportsRequest,

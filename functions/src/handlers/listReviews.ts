@@ -10,7 +10,8 @@ import { toReviewEntry } from '../reviews/toReviewEntry.ts';
 const PAGE = 20;
 
 /**
- * POST /api/listReviews: one page of what waits for the library, oldest first, or of what was decided, latest first.
+ * POST /api/listReviews: returns a page of the library's queue; waiting reviews oldest first, decided ones
+ * latest first.
  */
 export async function listReviews(
   { kind, status, after }: ListReviewsRequest,

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await publishRoom({ roomId: 'class', revision: 3 }, CREATOR, deps);
 });
 
-/** Somebody who starts, and what they do then by the creator's ids. */
+/** Starts a player, with actions by the creator's ids. */
 async function enter(caller: Caller | null, before: { guestToken?: string } = {}) {
   const { playId, guestToken } = await startPlay({ roomId: 'class', ...before }, caller, deps);
   const proof = guestToken === null ? {} : { guestToken };
@@ -52,7 +52,7 @@ it('names who did not get out with minutes, how far and at which lock, also of w
   const ben = await enter(BEN);
   const guest = await enter(null);
   await enter(CREATOR);
-  // Opened and never started: that is nobody yet.
+  // Opened but never started: does not count as a player.
   await startPlay({ roomId: 'class' }, { userId: 'looker', name: 'Lo' }, deps);
   const mina = await enter(MINA);
   deps.passTime(2 * MINUTE);
@@ -69,7 +69,7 @@ it('names who did not get out with minutes, how far and at which lock, also of w
   expect(players).toHaveLength(2);
   expect(players).toEqual(expect.arrayContaining([stuck, further]));
 
-  // Ben closes the page; the guest's time is up.
+  // Ben closes the page; the guest runs out of time.
   deps.passTime(20 * MINUTE);
   await guest.tick();
   const later = (await list()).players;
@@ -79,7 +79,7 @@ it('names who did not get out with minutes, how far and at which lock, also of w
       { ...further, time: 22 * MINUTE, state: 'timeUp' },
     ]),
   );
-  // A new try of his is the one that counts.
+  // His latest try counts.
   await enter(BEN);
   expect((await list()).players.filter(({ username }) => username === 'Ben')).toEqual([
     { ...stuck, time: 0, stuckAt: null, state: 'playing' },

@@ -20,19 +20,19 @@ import { RESULTS } from '../throttles/results.ts';
 import { RESULTS_TURNS } from '../turns/instanceTurns.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 
-/** Plays that one answer looks at, the latest. */
+/** The latest plays that one answer reads. */
 const MOST = 300;
-/** Of these, what is read in one turn of the event loop. */
+/** Number of plays read in one turn of the event loop. */
 const READ_AT_ONCE = 20;
-/** Accounts that the sign-in service names at once. */
+/** Accounts that the sign-in service returns at once. */
 const NAMED_AT_ONCE = 100;
-/** Milliseconds after the last action in which somebody is taken to be still at it. */
+/** Milliseconds after the last action for which a player counts as still playing. */
 const STILL_PLAYING = 10 * 60_000;
 const WEEK = 7 * 24 * 60 * 60;
 /** Unix seconds of the first Monday. */
 const FIRST_MONDAY = 4 * 24 * 60 * 60;
 
-/** What is read of a play: neither its answers nor its journal. */
+/** The fields read of a play: neither its answers nor its journal. */
 const FIELDS = [
   'schemaVersion',
   'version',
@@ -44,7 +44,7 @@ const FIELDS = [
   'world.startedAt',
   'world.isGameOver',
   'world.items',
-  // Of plays as they were stored before seats.
+  // Fields of plays from before seats.
   'playerId',
   'username',
   'play.startedAt',
@@ -79,13 +79,14 @@ const storedSchema: SchemaOf<StoredFields> = v.object({
 /** A play that was started. */
 interface StartedPlay extends Omit<StoredFields, 'players' | 'seats'> {
   playerId: string;
-  /** Given once the time was up; else empty. */
+  /** Given after the time ran out; else empty. */
   username: string;
 }
 
 /**
- * POST /api/listUnfinished: who started the caller's room and has not got out, by the plays that are kept, each player once for each
- * leaderboard, with the latest play. Whoever has escaped is not among them. Tells no id and no time of day (decision 0056).
+ * POST /api/listUnfinished: returns the players who started the caller's room and have not escaped, from
+ * stored plays; the latest play of each player and leaderboard. Returns no ids and no time of day (decision
+ * 0056).
  * @throws unauthenticated; tooManyRequests; busy; notFound (also where the room is another's)
  */
 export async function listUnfinished(
@@ -109,13 +110,16 @@ async function list(deps: Deps, roomId: string, creatorId: string): Promise<List
   return { players, isMore };
 }
 
-/** The latest plays, a few in each turn of the event loop: each may have 300 things, and everybody else is answered meanwhile. */
+/**
+ * Reads the latest plays in small batches, one in each turn of the event loop, so that other requests are
+ * served: each play may have 300 items.
+ */
 async function readStarted(
   db: Firestore,
   roomId: string,
 ): Promise<{ started: readonly StartedPlay[]; isMore: boolean }> {
   const ofRoom = db.collection('plays').where('unfinishedIn', '==', roomId);
-  // One query: each goes through all plays where the embedded backend answers it.
+  // One query, since the embedded backend scans all plays for each.
   const { docs } = await ofRoom
     .orderBy('createdAt', 'desc')
     .limit(MOST)
@@ -129,7 +133,7 @@ async function readStarted(
   return { started, isMore: docs.length === MOST };
 }
 
-/** Nothing of a play that cannot be read. */
+/** Skips an unreadable play. */
 function parseStarted(stored: QueryDocumentSnapshot): readonly StartedPlay[] {
   const newest = toNewest(stored.data());
   const parsed = newest && parseWith(storedSchema, newest);
@@ -143,13 +147,13 @@ function latestOfEach(plays: readonly StartedPlay[]): readonly StartedPlay[] {
   for (const play of plays) {
     const key = `${play.board} ${play.playerId}`;
     const later = latest.get(key);
-    // Whoever gave a name after one try is known by it after the next.
+    // A name given after one try also applies to the next.
     latest.set(key, later ? { ...later, username: later.username || play.username } : play);
   }
   return [...latest.values()];
 }
 
-/** A later try that failed makes nobody one who never got out. */
+/** Leaves out players who have escaped, even if a later try failed. */
 async function withoutEscaped(
   db: Firestore,
   roomId: string,
@@ -163,7 +167,7 @@ async function withoutEscaped(
   return plays.filter((_, place) => !escaped.has(ids[place] ?? ''));
 }
 
-/** The names of accounts by their ids. */
+/** Returns the names of accounts by id. */
 async function findNames(
   auth: Deps['auth'],
   plays: readonly StartedPlay[],

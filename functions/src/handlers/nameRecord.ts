@@ -11,14 +11,15 @@ import { type PlayDocument, playRef, readPlay, storePlay } from '../plays/playDo
 import { playersOf } from '../plays/player.ts';
 import { findSeatedPlay, type SeatedPlay, withSeatedPlay } from '../plays/seatedPlay.ts';
 
-/** Seconds after the end of a play in which a name can be given. */
+/** Seconds after the end of a play within which a name can be given. */
 const TIME_TO_NAME = 24 * 60 * 60;
 
 /**
- * POST /api/nameRecord: gives the record of a play's player a name, once, within a day (P17); without a record, a guest's play whose
- * time was up, for the room's creator alone (decision 0056). The same name again is answered again, so a lost answer can be asked for.
- * @throws notFound (no such play, another's, or one without a record that is not over); badRequest (nothing of the name can be shown);
- * conflict (it has a name, or a day has passed)
+ * POST /api/nameRecord: names the record of a play's player, once, within a day (P17). Without a record,
+ * names a guest's play that ran out of time, for the room's creator only (decision 0056). The same name may
+ * be sent again, in case the answer was lost.
+ * @throws notFound (no such play, another's, or unfinished without a record); badRequest (nothing of the name
+ * can be shown); conflict (it has a name, or a day has passed)
  */
 export async function nameRecord(
   request: NameRecordRequest,
@@ -49,7 +50,7 @@ interface NamedPlay {
   username: string;
 }
 
-/** An account has a name. */
+/** Names a guest's play; an account has a name already. */
 function namePlay(transaction: Transaction, { db, now }: Deps, named: NamedPlay): NameRecordAnswer {
   const { playId, document, stored, username } = named;
   if (!stored.play.isGameOver || !stored.playerId.startsWith(GUEST_PREFIX)) throw recordNotFound();
@@ -83,7 +84,7 @@ function isTooLate(since: number, now: number): boolean {
   return now / 1000 > since + TIME_TO_NAME;
 }
 
-/** Also for a play that is another's, so that the answers tell nothing apart. */
+/** The same error for another's play, so that it reveals nothing. */
 function recordNotFound(): HttpError {
   return new HttpError('notFound', 'There is no record to be named.');
 }

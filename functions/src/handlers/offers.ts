@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { readProvider } from '../payments/readProvider.ts';
 
-/** GET /api/offers: what is sold here and by whom, the same for everybody. */
+/** GET /api/offers: returns the products on sale and the seller, the same for everybody. */
 export async function offers(
   _request: Record<string, never>,
   _caller: Caller | null,

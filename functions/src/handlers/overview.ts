@@ -8,7 +8,9 @@ const DAYS = 30;
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
 
-/** GET /api/overview, for admins: how long their queues are, and how the last thirty days went. */
+/**
+ * GET /api/overview, for admins: returns the length of the queues and the figures of the last thirty days.
+ */
 export async function overview(
   _request: Record<string, never>,
   _caller: Caller | null,
@@ -30,7 +32,7 @@ async function count(query: Query): Promise<number> {
   return (await query.count().get()).data().count;
 }
 
-/** A day on which nothing was tallied had nothing, as far as is known. */
+/** A day without a tally counts as zero. */
 function readDay(day: string, stored: DocumentSnapshot | undefined): Day {
   const read = (field: string) => Number(stored?.get(field) ?? 0);
   return {

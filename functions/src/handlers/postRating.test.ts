@@ -30,7 +30,7 @@ beforeEach(async () => {
   await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
 });
 
-/** As after an escape or a game over (`cleanUp.test.ts` plays for the mark). */
+/** Marks a play as finished, as an escape or game over does (`cleanUp.test.ts` plays for the mark). */
 async function finish(playerId: string, id = roomId): Promise<void> {
   await finishRef(deps.db, { roomId: id, playerId }).set({ roomId: id, version: 1, playerId });
 }

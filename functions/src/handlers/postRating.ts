@@ -12,14 +12,14 @@ import { countWithin } from '../throttles/countWithin.ts';
 import { RATINGS } from '../throttles/ratings.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 
-/** A class that ends together rates together, and all of a room are counted on one document. */
+/** A class that finishes together rates together, and all ratings of a room update one document. */
 const ATTEMPTS = { maxAttempts: 12 };
 
 /**
- * POST /api/postRating: rates a published room, once for each player who finished a play of it; a later rating takes the
- * place of the one before (SPEC §3, §7, DESIGN §4). Guests prove theirs by their token. All guests of one network weigh five ratings
- * at most, and accounts whose address is not confirmed count like guests (decision 0044).
- * @throws notFound (nothing to rate, whatever the reason, so that the answers tell nothing apart); tooManyRequests
+ * POST /api/postRating: rates a published room, once for each player who finished a play; a later rating
+ * replaces the earlier one (SPEC §3, §7). Guests prove their play by token. All guests of one network count
+ * as five ratings at most, and accounts without a confirmed address count as guests (decision 0044).
+ * @throws notFound (nothing to rate, the same for every reason, so that it reveals nothing); tooManyRequests
  */
 export async function postRating(
   { roomId, rating, guestToken }: PostRatingRequest,
@@ -39,7 +39,7 @@ export async function postRating(
   }, ATTEMPTS);
 }
 
-/** Who of these players has finished a play of the room, and may rate it. */
+/** Returns which of these players has finished a play of the room and may rate it. */
 async function findRater(
   transaction: Transaction,
   db: Firestore,
@@ -52,7 +52,7 @@ async function findRater(
   return players.find((_, index) => finishes[index]?.exists);
 }
 
-/** Published, and none of these players’ own. */
+/** Returns whether the room is published and none of these players made it. */
 function isRateable(summary: DocumentSnapshot, players: readonly string[]): boolean {
   return summary.get('isPublished') === true && !players.includes(summary.get('creatorId'));
 }

@@ -10,9 +10,9 @@ import { REPORTS } from '../throttles/reports.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 
 /**
- * POST /api/postReport: tells the admins of a published room, or of a name on its leaderboard. Nothing is kept of who
- * reports but a digest, by which a second report of the same takes the place of the first.
- * @throws notFound (nothing there that everybody sees); badRequest (it is the sender's own); tooManyRequests
+ * POST /api/postReport: reports a published room, or a name on its leaderboard, to the admins. The reporter
+ * is stored only as a digest, by which a second report of the same target replaces the first.
+ * @throws notFound (not publicly visible); badRequest (it is the sender's own); tooManyRequests
  */
 export async function postReport(
   { roomId, recordId, reason, note, guestToken }: PostReportRequest,

@@ -195,7 +195,7 @@ it('gives the version its own copy of the cover, drawn anew: nothing else of the
     const file = deps.bucket.file(`versions/covered/${name}`);
     const [[bytes], [metadata]] = await Promise.all([file.download(), file.getMetadata()]);
     expect(metadata.contentType).toBe('image/webp');
-    // A token would open it for ever, whatever becomes of the room.
+    // A token would open it for ever, whatever happens to the room.
     expect(metadata.metadata?.firebaseStorageDownloadTokens).toBeUndefined();
     expect(bytes.includes('script')).toBe(false);
     const shown = sharp(bytes);
@@ -268,7 +268,8 @@ describe('own pictures', () => {
     expect((await deps.read('keptVersions/own_3'))?.pictures.toSorted()).toEqual(
       ['A', 'C'].map((letter) => letter.repeat(20)),
     );
-    // Players know them by names that lead nowhere else: by an id the file is had at its owner's address, even of a hidden room.
+    // Players get addresses that reveal no picture id: with it a picture could be fetched at its owner's
+    // address, even for a hidden room.
     const played = JSON.stringify(await loadVersion(deps.db, 'own', 3));
     expect(played).toContain('/pictures/versions/own/3/');
     for (const letter of ['A', 'C']) expect(played).not.toContain(letter.repeat(20));

@@ -29,24 +29,24 @@ import { PUBLISHINGS } from '../throttles/publishings.ts';
 import { PUBLISHING_TURNS } from '../turns/instanceTurns.ts';
 
 const HIDDEN: Finding = { severity: 'error', code: 'hiddenByAdmin', items: [] };
-/** Times that a draft is judged which changes meanwhile. */
+/** Attempts at judging a draft that changes meanwhile. */
 const TRIES = 3;
 
-/** A draft as it was stored, and what was found out about it. */
+/** A stored draft and the result of judging it. */
 interface Judged extends JudgedRoom {
   roomId: string;
   stored: DocumentSnapshot;
-  /** The version that players got last; null where there was none. */
+  /** The latest version; null if there is none. */
   last: DocumentSnapshot | null;
 }
 
 /**
- * POST /api/publishRoom: makes the creator's stored draft the version that players get (DESIGN §4), under the account's name.
- * With errors of L1 it is only marked as having them, and with packs or pictures that its creator does not own it is refused
- * unmarked, since it is whole, as is one that an admin has hidden; what is live stays. A draft that brings players nothing new makes no
- * version (B1), and one that is the same play to them goes on with its leaderboard and statistics (B2).
- * @throws unauthenticated; tooManyRequests; busy; notFound (also when the room is another's); conflict (the stored revision is
- * another one); invalidRoom (no room by R1, R2); quotaReached
+ * POST /api/publishRoom: publishes the creator's stored draft under the account's name. With errors of L1 the
+ * draft is only marked as having them. With packs or pictures that its creator does not own, or if an admin
+ * has hidden it, it is refused without a mark. The live version then stays. A draft without changes for
+ * players makes no new version (B1); one that plays the same keeps leaderboard and statistics (B2).
+ * @throws unauthenticated; tooManyRequests; busy; notFound (also when the room is another's); conflict
+ * (another revision is stored); invalidRoom (no room by R1, R2); quotaReached
  */
 export async function publishRoom(
   request: PublishRoomRequest,
@@ -58,7 +58,7 @@ export async function publishRoom(
   return PUBLISHING_TURNS.take(caller.userId, () => publishInTurn(request, caller, deps));
 }
 
-/** Judged in a thread, before the transaction: what is stored then must still be what was judged. */
+/** Judges in a thread before the transaction; the transaction then checks that the draft is unchanged. */
 async function publishInTurn(request: PublishRoomRequest, caller: Caller, deps: Deps) {
   for (let tries = 0; tries < TRIES; tries++) {
     const judged = await judge(request, caller, deps);
@@ -85,7 +85,7 @@ async function judge(
   return { ...judged.value, roomId, stored, last };
 }
 
-/** Not another's: an id that is used again may find the versions of before. */
+/** Ignores another owner's: a reused id may find versions of a deleted room. */
 async function findLast(db: Deps['db'], room: DocumentSnapshot, userId: string) {
   const version: unknown = room.get('publishedVersion');
   if (typeof version !== 'number' || version < 1) return null;
@@ -93,7 +93,7 @@ async function findLast(db: Deps['db'], room: DocumentSnapshot, userId: string) 
   return last.get('creatorId') === userId ? last : null;
 }
 
-/** Null where the draft has changed since it was judged. */
+/** Returns null if the draft has changed since it was judged. */
 async function decide(
   transaction: Transaction,
   deps: Deps,
@@ -115,13 +115,13 @@ async function decide(
   return publish(transaction, deps, { ...judged, room: { ...draft, creator: creatorOf(caller) } });
 }
 
-/** An admin has closed it, and alone opens it again. */
+/** An admin has hidden it, and only an admin can restore it. */
 async function isHidden(transaction: Transaction, { db }: Deps, roomId: string): Promise<boolean> {
   const summary = await transaction.get(summaryRef(db, roomId));
   return Boolean(summary.get('hidden'));
 }
 
-/** Opens the version of before, or leaves it open: players find nothing new in the draft, so there is no newer one. */
+/** Keeps or restores the live version, since the draft changes nothing for players. */
 async function goOn(
   transaction: Transaction,
   { db }: Deps,
@@ -155,12 +155,12 @@ function markFaulty(
   return refuse(draft, findings);
 }
 
-/** What is live stays. */
+/** The live version stays. */
 function refuse({ isPublished, publishedVersion }: Room, findings: readonly Finding[]): PublishRoomAnswer {
   return { isPublished, version: isPublished ? publishedVersion : 0, board: 0, findings };
 }
 
-/** The account's name: what a browser wrote into the draft is anybody's. */
+/** Returns the account's name, since anything may be written in the draft. */
 function creatorOf({ name }: Caller): string {
   return cleanName(name, LIMITS.creator) ?? '';
 }
@@ -199,7 +199,7 @@ async function publish(transaction: Transaction, deps: Deps, judged: Judged): Pr
     timeLimit,
     isPreviewed,
     imageUrl,
-    // A summary of before that was listed, and the lists ask for the field.
+    // Older summaries lack the field and were listed.
     isListed: summary?.get('isListed') !== false,
     hasNewerDraft: false,
     ...(board === publishedVersion && { bestTime: null }),
@@ -209,7 +209,7 @@ async function publish(transaction: Transaction, deps: Deps, judged: Judged): Pr
   return answerLive(publishedVersion, board);
 }
 
-/** The leaderboard goes on where the new version is the same play as the one before (B2), and begins with it else. */
+/** Returns the leaderboard: the former one if the new version plays the same (B2), else a new one. */
 async function findBoard(
   transaction: Transaction,
   { db }: Deps,
@@ -230,7 +230,7 @@ function statsOf(
   return emptyRoomStats(room, board, earlier);
 }
 
-/** The first free number: a room whose id was one's before may find that one's versions, until they are cleaned away. */
+/** Returns the first free number: versions of a deleted room with this id may remain until the cleanup. */
 async function nextVersion(transaction: Transaction, deps: Deps, roomId: string, from: number) {
   let version = from;
   while ((await transaction.get(versionRef(deps.db, roomId, version))).exists) version++;
@@ -241,7 +241,7 @@ function conflict(): HttpError {
   return new HttpError('conflict', 'The room was saved somewhere else in between.');
 }
 
-/** What it does not get to is the hourly cleaning's. */
+/** The hourly cleanup handles what this does not. */
 async function prune(deps: Deps, roomId: string): Promise<void> {
   await pruneVersions(deps, roomId).catch((error: unknown) => logger.warn(error));
 }

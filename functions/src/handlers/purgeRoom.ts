@@ -6,8 +6,8 @@ import type { Caller } from '../http/findCaller.ts';
 import { requireCaller } from '../http/requireCaller.ts';
 
 /**
- * POST /api/purgeRoom: takes a room out of the caller's bin for good. What players left goes with the next cleaning, as of every room that
- * is gone. One purged before is answered the same; so is another's, which stays: the answers tell nothing apart.
+ * POST /api/purgeRoom: deletes a room in the caller's bin for good; the next cleanup deletes players' data. A
+ * room that is gone or another's returns the same answer, which reveals nothing.
  * @throws unauthenticated
  */
 export async function purgeRoom(

@@ -18,10 +18,11 @@ import { BIN_CALLS } from '../throttles/bin.ts';
 import { countNow } from '../throttles/countWithin.ts';
 
 /**
- * POST /api/putBackRoom: takes a room out of the caller's bin, under its id, as it was deleted: what was published is open again under its
- * link, with its results; what an admin has hidden is hidden (decision 0043). It counts as one of the plan's rooms. One that was put back
- * before is answered the same, so that a lost answer can be asked for.
- * @throws unauthenticated; tooManyRequests; notFound (not in the bin, or another's: the two look alike); quotaReached (the plan is full)
+ * POST /api/putBackRoom: restores a room from the caller's bin under its id: a published one is playable
+ * again under its link, with its results; a hidden one stays hidden (decision 0043). It counts toward the
+ * plan. Idempotent, so that a lost answer can be requested again.
+ * @throws unauthenticated; tooManyRequests; notFound (not in the bin, or another's: the two look alike);
+ * quotaReached (the plan is full)
  */
 export async function putBackRoom(
   { roomId }: PutBackRoomRequest,
@@ -35,7 +36,7 @@ export async function putBackRoom(
   return { roomId };
 }
 
-/** Answers the address that the cover of its draft has; null where the room was there already. */
+/** Returns the address of the draft's cover; null if the room was there already. */
 async function putBack(
   transaction: Transaction,
   { db, now }: Deps,
@@ -68,7 +69,7 @@ async function putBack(
   return String(room.imageUrl ?? '');
 }
 
-/** The cleaning comes once an hour: until then it is gone all the same. */
+/** Expired rooms count as gone even before the hourly cleanup. */
 function isOver(stored: DocumentSnapshot, now: number): boolean {
   return stored.get('expiresAt').toMillis() <= now;
 }
@@ -78,7 +79,10 @@ async function isPro(db: Deps['db'], userId: string, now: number): Promise<boole
   return isActivePro({ stripeId: owner.stripeId, end_datetime: endOfPlan(owner) }, new Date(now));
 }
 
-/** The room and its summary as they were; offline where an admin has closed it, also while it lay in the bin. */
+/**
+ * Returns the room and its summary as deleted; offline if an admin has hidden it, also while it was in the
+ * bin.
+ */
 function asDeleted(
   { room }: PackedRoom,
   summary: DocumentData,

@@ -9,8 +9,8 @@ import { restoreBestTime } from '../leaderboard/restoreBestTime.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
 /**
- * POST /api/removeRecord, for admins: takes a record off its leaderboard for good, and the best time with it where it was its, with its
- * entry in the audit log. @throws notFound (it is gone already)
+ * POST /api/removeRecord, for admins: removes a record from its leaderboard for good, and the best time if it
+ * was this one, with an entry in the audit log. @throws notFound (it is gone already)
  */
 export async function removeRecord(
   { recordId }: RemoveRecordRequest,

@@ -161,7 +161,7 @@ it('decides all reports of the same, however many, and knows the name after a re
   const [id = ''] = await openReports();
   const report = await deps.read(`reports/${id}`);
   const batch = deps.db.batch();
-  // By its id the report itself comes last of all.
+  // This id sorts the report last.
   for (let at = 1000; at < 1210; at++) batch.set(deps.db.doc(`reports/0${at}`), { ...report });
   batch.set(deps.db.doc('reports/zz'), { ...report });
   batch.set(deps.db.doc('reports/another'), { ...report, target: 'another' });

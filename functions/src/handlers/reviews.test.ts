@@ -40,7 +40,7 @@ beforeAll(async () => {
   await deps.db.doc('users/maker').set({ stripeId: 'granted', isPro: true });
 });
 
-/** An upload of the maker's with a picture, offered to the library. Answers the ids of both. */
+/** Offers an upload with a picture to the library; returns the ids of both. */
 async function offer(name = 'A lamp', uploadId = `upload-${++made}`, drawn?: Encoded) {
   const pictureId = `${'p'.repeat(18)}${String(++made).padStart(2, '0')}`;
   const picture = uploadUri(pictureId);
@@ -61,7 +61,7 @@ async function offer(name = 'A lamp', uploadId = `upload-${++made}`, drawn?: Enc
   return { uploadId, reviewId: review?.reviewId ?? '', pictureId };
 }
 
-/** A database that is cut off after so many transactions. */
+/** Returns a database that fails after so many transactions. */
 function cutOffAfter(db: TestDeps['db'], most: number): TestDeps['db'] {
   let begun = 0;
   const runTransaction: TestDeps['db']['runTransaction'] = (work, options) =>
@@ -119,7 +119,7 @@ describe('decideReview', () => {
     expect(await Promise.all([left, later, held].map((one) => copies(one.pictureId)))).toEqual([0, 3, 3]);
     expect(await deps.read(`libraryPictures/${left.pictureId}`)).toBeUndefined();
 
-    // One that the library has held since before there were notes is never taken.
+    // A picture that was in the library before notes existed is never deleted.
     await deps.db.doc(`libraryPictures/${held.pictureId}`).delete();
     await deps.db.doc(`reviews/${held.reviewId}`).update({ status: 'waiting' });
     await cutOff(held.reviewId);

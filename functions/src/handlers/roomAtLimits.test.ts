@@ -16,7 +16,7 @@ import { publishRoom } from './publishRoom.ts';
 import { startPlay } from './startPlay.ts';
 
 const GUEST = { guestToken: 'guest-of-all' };
-/** Bytes that Firestore takes in a document. */
+/** Maximum bytes of a Firestore document. */
 const DOCUMENT = 1024 * 1024;
 
 serveTests();
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await deps.saveDraft('full', room);
 });
 
-/** A play in which everything that can be told was told, but for the open door. */
+/** Plays until everything has been shown, except the open door. */
 function playToTheBrim(play: Play): Play {
   let brim = play;
   const take = (action: Action) => {

@@ -79,7 +79,7 @@ describe('setRatingsAside', () => {
       sum: 10,
       count: 6,
     });
-    // Twice is once.
+    // Idempotent.
     expect(await setRatingsAside({ roomId, origin, isSetAside: false }, ADMIN, deps)).toEqual({
       sum: 10,
       count: 6,

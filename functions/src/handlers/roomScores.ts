@@ -16,10 +16,13 @@ import { boardOf, keptVersionRef } from '../rooms/keptVersions.ts';
 import { roomRef, summaryRef } from '../rooms/paths.ts';
 
 const MOST_NETWORKS = 50;
-/** Of each part of the leaderboard. */
+/** Maximum records of each part of the leaderboard. */
 const MOST_RECORDS = 100;
 
-/** GET /api/roomScores, for admins: what a room was given, by network, and the records of its last version. @throws notFound */
+/**
+ * GET /api/roomScores, for admins: returns a room's ratings by network, and the records of its last version.
+ * @throws notFound
+ */
 export async function roomScores(
   { roomId }: RoomScoresRequest,
   _caller: Caller | null,

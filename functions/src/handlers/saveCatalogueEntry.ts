@@ -15,9 +15,10 @@ import { HttpError } from '../http/HttpError.ts';
 import { requireCaller } from '../http/requireCaller.ts';
 
 /**
- * POST /api/saveCatalogueEntry: changes fields of an entry of the catalogue and keeps their names in its `setByAdmin`, which
- * the seeding of a later program leaves alone. The last default door stays what it is (SPEC §7, §8).
- * @throws notFound; badRequest (the entry would not hold together)
+ * POST /api/saveCatalogueEntry: changes fields of a catalogue entry and lists them in its `setByAdmin`;
+ * seeding by later programs leaves those alone. The last default door cannot be changed into something else
+ * (SPEC §7, §8).
+ * @throws notFound; badRequest (the entry would be inconsistent)
  */
 export async function saveCatalogueEntry(
   { kind, id, changes }: SaveCatalogueEntryRequest,
@@ -44,7 +45,7 @@ export async function saveCatalogueEntry(
   });
 }
 
-/** Colours and their order are one thing to whoever sets them. */
+/** Colours and their order are set together. */
 function namesOf(changes: object): readonly string[] {
   const names = Object.keys(changes);
   if (names.includes('variants')) names.push('colorOrder');
@@ -52,7 +53,7 @@ function namesOf(changes: object): readonly string[] {
   return names;
 }
 
-/** Whether new rooms still have a door to begin with, if this entry was one. */
+/** Returns whether new rooms still have a default door after the change. */
 async function leavesDefaultDoor(
   transaction: Transaction,
   { db }: Deps,

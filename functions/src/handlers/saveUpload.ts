@@ -14,10 +14,10 @@ import { completeEntry } from '../uploads/completeEntry.ts';
 import { readUpload, toStored, uploadRef } from '../uploads/upload.ts';
 
 /**
- * POST /api/saveUpload: keeps an own item or background, new or changed. A review that waits, and what was approved, stay
- * as they were asked for.
- * @throws unauthenticated; planNeeded; tooManyRequests; quotaReached; notFound (no such upload of the caller's);
- * conflict (a picture is another's or gone, or the upload is of the other kind)
+ * POST /api/saveUpload: stores an item or background of the caller's, new or changed. Waiting reviews and
+ * approvals stay as offered.
+ * @throws unauthenticated; planNeeded; tooManyRequests; quotaReached; notFound (no such upload of the
+ * caller's); conflict (a picture is another's or gone, or the upload is of the other kind)
  */
 export async function saveUpload(
   request: SaveUploadRequest,
@@ -51,7 +51,10 @@ async function describe(
   return { ...before, ...completeEntry(request, before.id), editedAt };
 }
 
-/** Notes on each picture that the upload holds it; one that was dropped stays as long as the upload, since drafts may show it. */
+/**
+ * Marks each picture as used by the upload. A picture that was removed from it stays as long as the upload,
+ * since drafts may show it.
+ */
 async function takePictures(transaction: Transaction, { db }: Deps, upload: Upload): Promise<void> {
   const refs = pictureRefs(db, addressesOf(upload.entry));
   const pictures = await transaction.getAll(...refs);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
 });
 
-/** A player of whom every answer is recorded, and who may know the names that the judge gave. */
+/** A player whose answers are all recorded, with access to the judge's names. */
 async function enter(roomId: 'plain' | 'rich') {
   const guestToken = `guest-${++plays}`;
   const opened = await startPlay({ roomId, guestToken }, null, deps);
@@ -54,7 +54,7 @@ async function enter(roomId: 'plain' | 'rich') {
 
 type Player = Awaited<ReturnType<typeof enter>>;
 
-/** All that was answered, with names numbered by when they came up: by chance they differ from play to play. */
+/** Returns all answers, with names numbered by first occurrence, since they are random in each play. */
 function transcript({ heard, all }: Player): string {
   const text = JSON.stringify(heard);
   const names = Object.values<string>(all).sort((one, other) => other.length - one.length);
@@ -65,7 +65,7 @@ function transcript({ heard, all }: Player): string {
   });
 }
 
-/** Everything that can be tried before anything is opened. */
+/** Tries everything that is possible before anything is opened. */
 async function tryAll({ take, reload, item, scene }: Player): Promise<void> {
   const click = (id: string) => take({ type: 'click', item: item(id) });
   await take({ type: 'start' });
@@ -90,7 +90,7 @@ async function tryAll({ take, reload, item, scene }: Player): Promise<void> {
   await take({ type: 'go', scene: scene('start') });
 }
 
-/** What a whole play earns, step by step: the action, and the secrets that come with it. */
+/** A whole play step by step: each action, and the secrets that it earns. */
 function wholePlay({ item, scene }: Pick<Player, 'item' | 'scene'>): [Action<OpaqueName>, ...string[]][] {
   const click = (id: string): Action<OpaqueName> => ({ type: 'click', item: item(id) });
   const use = (id: string, on: string): Action<OpaqueName> => ({
@@ -128,7 +128,7 @@ describe('P12 what is answered in a room of the second kind', () => {
     await tryAll(plain);
     await tryAll(rich);
     expect(transcript(rich)).toBe(transcript(plain));
-    // It did look about.
+    // Proves that the player did try things.
     expect(transcript(plain)).toContain('secret note');
     expect(plain.heard.length).toBeGreaterThan(20);
   });

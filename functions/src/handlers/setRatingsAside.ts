@@ -11,8 +11,9 @@ import { RoomRatings } from '../ratings/RoomRatings.ts';
 import { networkRatingsRef } from '../ratings/ratingOrigin.ts';
 
 /**
- * POST /api/setRatingsAside, for admins: what a network gave a room, and gives it later, counts for nothing, or counts again, with its
- * entry in the audit log. @throws notFound (the room, or anything from there, is gone)
+ * POST /api/setRatingsAside, for admins: excludes a network's present and later ratings of a room, or
+ * includes them again, with an entry in the audit log. @throws notFound (the room, or any rating from there,
+ * is gone)
  */
 export async function setRatingsAside(
   { roomId, origin, isSetAside }: SetRatingsAsideRequest,

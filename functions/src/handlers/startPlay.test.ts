@@ -131,7 +131,7 @@ it('SPEC 5 says that a room has no item configs', async () => {
 describe('P13 new plays', () => {
   const WINDOW = 10 * 60_000;
 
-  /** As if nearly all that one may open in ten minutes had been. */
+  /** Simulates that nearly all plays allowed in ten minutes were opened. */
   async function useUp(): Promise<void> {
     const stored = await deps.db.collection('throttles').where('count', '>', 0).get();
     for (const { ref } of stored.docs) await ref.update({ count: 500 });

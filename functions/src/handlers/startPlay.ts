@@ -26,8 +26,8 @@ interface KeptPlay {
 }
 
 /**
- * POST /api/startPlay: opens a play of the live version, not started yet, or goes on with the caller's own (DESIGN §4).
- * Guests get a secret that proves whose play it is; one sent along is kept.
+ * POST /api/startPlay: opens a play of the live version, not started yet, or continues one of the caller's.
+ * Guests get a secret that proves whose play it is; a secret that they send is kept.
  * @throws notFound with SPEC §5's texts; tooManyRequests
  */
 export async function startPlay(
@@ -42,7 +42,7 @@ export async function startPlay(
   const own = { roomId, version, board, playerId };
   const left = playId === undefined ? null : await findLeftPlay(deps, playId, own);
   const countStart = () => countWithin(STARTS, deps, throttledClientsOf(deps, caller));
-  // For whom nothing is begun any more, no room is read.
+  // Counted first, so that no room is read for a refused start.
   const addToCount = left === null ? await countStart() : null;
   const room = await loadVersion(deps.db, roomId, version);
   if (Object.keys(room.itemConfigs).length === 0) throw noItems();
@@ -58,7 +58,7 @@ export async function startPlay(
 
 type Own = Pick<SeatedPlay, 'roomId' | 'version' | 'board' | 'playerId'>;
 
-/** The play that the player left, if it is their own and of the live version. */
+/** Returns the play to continue, if it is the player's own and of the live version. */
 async function findLeftPlay({ db }: Deps, playId: string, own: Own): Promise<KeptPlay | null> {
   const document = readPlay(await playRef(db, playId).get());
   const stored = document && findSeatedPlay(document, [own.playerId]);

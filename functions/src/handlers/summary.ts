@@ -10,12 +10,12 @@ import { HttpError } from '../http/HttpError.ts';
 import { logger } from '../log/logger.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
-/** Rooms of one beginning that a search of several words looks through (docs/decisions/0015). */
+/** Rooms that a search of several words looks through (docs/decisions/0015). */
 const MOST_CANDIDATES = 200;
 
 /**
- * GET /api/summary: one page of the published rooms that are listed, always descending (SPEC §7), of a search those
- * whose names have words that begin so, of a language those written in it (M2).
+ * GET /api/summary: returns a page of the listed published rooms, always in descending order (SPEC §7); with
+ * a search those whose names match all prefixes, with a language those written in it (M2).
  * @throws badRequest when no published room has the id to start after
  */
 export async function summary(
@@ -35,7 +35,7 @@ export async function summary(
   return findInPage(await startPage(found, db, query), query, words);
 }
 
-/** Only what everybody may see marks a place: another id, and where it stands, would tell of a draft. */
+/** Accepts only public rooms as a cursor: the position of another id would reveal something about a draft. */
 async function startPage(
   query: Query,
   db: Firestore,
@@ -53,7 +53,9 @@ async function readPage(page: Query, limit: number): Promise<readonly SummaryEnt
   return (await page.limit(limit).get()).docs.flatMap(readEntry);
 }
 
-/** Firestore finds by the beginning of one word alone: rooms that lack the rest of a search, or its language, are left out of what it found. */
+/**
+ * Firestore queries by the prefix of one word only; the other words and the language are filtered afterwards.
+ */
 async function findInPage(
   page: Query,
   { limit, language }: SummaryRequest,
@@ -67,7 +69,7 @@ async function findInPage(
     .slice(0, limit);
 }
 
-/** A summary that cannot be read is left out: it must not take the whole list with it. */
+/** Skips an unreadable summary, so that it does not break the list. */
 function readEntry(stored: DocumentSnapshot): SummaryEntry[] {
   const parsed = parseSummaryEntry({ ...stored.data(), id: stored.id });
   if (parsed.ok) return [parsed.value];

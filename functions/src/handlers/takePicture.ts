@@ -13,11 +13,12 @@ import { PICTURES } from '../throttles/pictures.ts';
 import { PICTURE_TURNS } from '../turns/instanceTurns.ts';
 
 /**
- * POST /api/takePicture: makes a file that the caller has put into the store a picture of the catalogue's sizes, and
- * deletes the file; a refused one is deleted too. The same picture again is the one that the caller has already. Whose pictures fill the quota, or come too often, may try the same file later,
- * or delete it: it holds one of their places.
- * @param mostBytes of the file as it was sent
- * @throws unauthenticated; planNeeded; tooManyRequests; quotaReached; notFound (there is no such file of the caller's); busy
+ * POST /api/takePicture: converts a file that the caller uploaded into a picture of the catalogue's sizes and
+ * deletes the file; a refused file is deleted too. A picture that the caller has already is not stored again.
+ * After `quotaReached` or `tooManyRequests` the file keeps its slot, for a later try or a deletion.
+ * @param mostBytes of the file as sent
+ * @throws unauthenticated; planNeeded; tooManyRequests; quotaReached; notFound (no such file of the
+ * caller's); busy
  */
 export async function takePicture(
   { fileName, kind }: TakePictureRequest,

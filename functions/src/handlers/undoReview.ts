@@ -24,11 +24,11 @@ const UNDECIDED = {
 } as const;
 
 /**
- * POST /api/undoReview: takes back the caller's decision of the last ten minutes. It waits again where it waited; the library
- * has what it had, or the new entry inactive, since rooms may hold it already. What an admin set of the entry since stays set. One
- * that waits is answered the same.
- * @throws notFound (it was withdrawn); conflict (it is another's decision, or too old, or it was offered anew, or the entry is of
- * a later approval or had its pictures changed since)
+ * POST /api/undoReview: takes back the caller's decision of the last ten minutes: the review waits again at
+ * its old position. The library's former entry is restored; a new entry becomes inactive, since rooms may use
+ * it. Fields that an admin has set since stay. A review that waits already returns the same answer.
+ * @throws notFound (it was withdrawn); conflict (it is another's decision, too old, or offered again; or the
+ * entry is from a later approval or its pictures have changed)
  */
 export async function undoReview(
   { reviewId }: UndoReviewRequest,
@@ -56,7 +56,7 @@ export async function undoReview(
   });
 }
 
-/** @throws conflict where the entry is of a later approval, or its pictures were changed since */
+/** @throws conflict if the entry is from a later approval, or its pictures have changed since */
 function takeOut(transaction: Transaction, entry: DocumentSnapshot | undefined, review: StoredReview): void {
   const present = entry?.data();
   if (!entry || present?.reviewId !== review.id) throw tooLate();

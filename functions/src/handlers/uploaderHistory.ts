@@ -13,12 +13,10 @@ import { userRef } from '../payments/refs.ts';
 import { readReviews } from '../reviews/readReview.ts';
 import { toReviewEntry } from '../reviews/toReviewEntry.ts';
 
-/** What is shown of it; the numbers count all. */
+/** Number of listed reviews; the counts include all. */
 const LATEST = 12;
 
-/**
- * POST /api/uploaderHistory: what somebody offered the library before, and what came of it.
- */
+/** POST /api/uploaderHistory: returns what somebody offered to the library before and how it was decided. */
 export async function uploaderHistory(
   { userId }: UploaderHistoryRequest,
   caller: Caller | null,
@@ -39,7 +37,7 @@ export async function uploaderHistory(
   return { waiting, approved, rejected, proSince, latest: entries };
 }
 
-/** Unix seconds; null where Pro does not hold, or holds without a beginning. */
+/** Returns Unix seconds; null without active Pro or a start date. */
 async function findProSince({ db, now }: Deps, userId: string): Promise<number | null> {
   const owner = await readOwner(db, userId);
   const plan = { stripeId: owner.stripeId, end_datetime: endOfPlan(owner) };

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 let squares = 0;
 
-/** Another one each time, unless told. */
+/** A different colour each time by default. */
 function nextColor(): string {
   return `#c040${(0x20 + squares++).toString(16)}`;
 }
@@ -218,7 +218,7 @@ it('holds a person to 60 pictures in ten minutes and 200 MB, and asks for the pl
   const tries = Array.from({ length: 60 }, () => takePicture(taking, caller, full));
   const outcomes = await Promise.allSettled(tries);
   const codes = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.code);
-  // As many as would fill the memory are told to come back.
+  // More than memory allows are refused as busy.
   expect(codes.filter((code) => code !== 'notFound' && code !== 'busy')).toEqual([]);
   await expect(takePicture(taking, caller, full)).rejects.toMatchObject({ code: 'tooManyRequests' });
   full.passTime(10 * 60_000);

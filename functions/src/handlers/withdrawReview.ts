@@ -8,7 +8,7 @@ import { requireCaller } from '../http/requireCaller.ts';
 import { readUpload, reviewRef, uploadRef } from '../uploads/upload.ts';
 
 /**
- * POST /api/withdrawReview: takes the caller's upload out of the queue. A decision that came first stands.
+ * POST /api/withdrawReview: takes the caller's upload out of the queue. An earlier decision stands.
  * @throws unauthenticated; notFound (no such upload of the caller's)
  */
 export async function withdrawReview(

@@ -1,6 +1,6 @@
 import { CALL_ERROR_STATUS, type CallErrorCode } from '../../../core/calls/callError.ts';
 
-/** A call that fails for a reason the caller may know. Everything else that is thrown is answered as `internal`. */
+/** A failure whose reason the caller may know. Everything else that is thrown becomes `internal`. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code: CallErrorCode;
@@ -14,7 +14,7 @@ export class HttpError extends Error {
   }
 }
 
-/** SPEC §5: also for a room that is not the caller's or not published, so that the answers tell nothing apart. */
+/** SPEC §5. The same for a room that is another's or not published, so that the answer reveals nothing. */
 export function roomNotFound(id: string): HttpError {
   return new HttpError('notFound', `Room with id ${id} not found`);
 }

@@ -4,8 +4,8 @@ import { HttpError } from './HttpError.ts';
 import { httpErrorOf } from './httpErrorOf.ts';
 
 /**
- * Answers a failed call as CallError. Only what an HttpError says gets out, if its code is common to all calls or one
- * that the call's contract names; the rest goes to the log.
+ * Sends a failed call's answer as CallError. Only an HttpError's message is sent, if its code is common to
+ * all calls or named in the contract; everything else goes to the log.
  */
 export function answerError(response: Response, error: unknown, named: readonly CallErrorCode[]): void {
   const isTold = error instanceof HttpError && [...COMMON_ERRORS, ...named].includes(error.code);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clientNetwork } from './clientNetwork.ts';
 
-/** As the platform hands a request over whose chain of addresses is this. */
+/** Returns the network of a request with this chain of addresses, as the platform delivers it. */
 function networkOf(forwarded?: string): string {
   return clientNetwork({
     get: ((name: string) => (name === 'x-forwarded-for' ? forwarded : undefined)) as never,

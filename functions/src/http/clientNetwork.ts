@@ -1,23 +1,26 @@
 import { isIP } from 'node:net';
 import type { Request } from 'firebase-functions/v2/https';
 
-/** Between a caller and the platform's own entry, which notes who spoke to it: Hosting, which notes the caller before. */
+/** Number of proxies between the caller and the platform's last entry: Hosting adds one. */
 const PROXIES = 1;
 
-/** IPv6 networks are given out whole: one address more or less tells nothing. In groups of 16 bits, and bits of the last. */
+/**
+ * IPv6 networks are assigned whole, so single addresses mean nothing: 56 bits, in groups of 16 bits and a
+ * mask for the last.
+ */
 const NETWORK_GROUPS = 4;
 const NETWORK_MASK = 0xff00;
 
 /**
- * The network that a request comes from: an IPv4 address, or the first 56 bits of an IPv6 one. Read from the end of
- * x-forwarded-for: what a caller writes into that header itself stands further left (docs/deploy.md).
+ * Returns the network of a request: an IPv4 address, or the first 56 bits of an IPv6 one. Counts from the end
+ * of x-forwarded-for, since callers can forge entries further left (docs/deploy.md).
  */
 export function clientNetwork(request: Pick<Request, 'get'>): string {
   const hops = (request.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
   return networkOf(hops.at(-1 - PROXIES) ?? hops.at(-1) ?? '');
 }
 
-/** What is no address counts as one and the same: making such up must not make somebody new. */
+/** All invalid addresses count as one, so that made-up ones do not give a new identity. */
 function networkOf(address: string): string {
   const [withoutZone = ''] = address.split('%');
   const plain = withoutZone.replace(/^::ffff:(?=\d+\.)/i, '');
@@ -35,7 +38,7 @@ function networkOfIPv6(address: string): string {
   return `${[...network, last].map((group) => group.toString(16)).join(':')}::`;
 }
 
-/** An IPv4 address at the end stands for two groups, which are behind every network. */
+/** A trailing IPv4 address stands for two groups, both beyond the network part. */
 function groupsOf(part: string): number[] {
   if (part === '') return [];
   return part.split(':').flatMap((group) => (group.includes('.') ? [0, 0] : [Number.parseInt(group, 16)]));

@@ -2,18 +2,23 @@ import { getAuth } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/v2/https';
 import { HttpError } from './HttpError.ts';
 
-/** Who is signed in at the other end, proved by an identity token. */
+/** The signed-in caller, proved by an identity token. */
 export interface Caller {
   userId: string;
-  /** The account's name, empty when it has none. */
+  /** The account's name; empty if it has none. */
   name: string;
-  /** Whether the account's e-mail address is confirmed; undefined counts as not: such accounts cost no more to make than guests. */
+  /**
+   * Whether the e-mail address is confirmed; undefined means no. Unconfirmed accounts are as cheap to make as
+   * guests.
+   */
   emailVerified?: boolean;
-  /** When the password was given, in Unix seconds; undefined counts as long ago. */
+  /** Time of the login in Unix seconds; undefined means long ago. */
   signedInAt?: number;
 }
 
-/** The request's caller, null without a token. @throws unauthenticated for a token that is no good any more */
+/**
+ * Returns the request's caller; null without a token. @throws unauthenticated for an invalid or expired token
+ */
 export async function findCaller(request: Request): Promise<Caller | null> {
   const token = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1];
   if (!token) return null;

@@ -2,8 +2,8 @@
 const FULL_CODES: readonly unknown[] = [8, 402];
 
 /**
- * Whether nothing more can be stored: a quota in production, the disk where the server is one machine. That one answers
- * FAILED_PRECONDITION to the Admin SDK, which would try 8 again for minutes, and is told by its words.
+ * Returns whether storage is full: a quota in production, the disk on a single machine. The latter sends
+ * FAILED_PRECONDITION, since the Admin SDK would retry code 8 for minutes, and is recognized by its message.
  */
 export function isOutOfRoom(error: unknown): boolean {
   if (!(error instanceof Error && 'code' in error)) return false;

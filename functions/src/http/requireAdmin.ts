@@ -5,7 +5,8 @@ import { HttpError } from './HttpError.ts';
 import { requireCaller } from './requireCaller.ts';
 
 /**
- * An admin as things stand now (SPEC §6): a token lives for an hour, in which the status may be taken or the account be disabled.
+ * Checks the caller's present admin status (SPEC §6): a token is valid for an hour, within which the status
+ * may be taken or the account disabled.
  * @throws unauthenticated; adminNeeded
  */
 export async function requireAdmin(

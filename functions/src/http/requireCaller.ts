@@ -1,7 +1,7 @@
 import type { Caller } from './findCaller.ts';
 import { HttpError } from './HttpError.ts';
 
-/** Seconds. As the sign-in service asks for before it changes a password. */
+/** Seconds; the sign-in service requires the same before a change of password. */
 const RECENT = 300;
 
 /** @throws unauthenticated */
@@ -10,7 +10,10 @@ export function requireCaller(caller: Caller | null): Caller {
   throw new HttpError('unauthenticated', 'Please log in first.');
 }
 
-/** A caller who gave the password within the last minutes. `now`: milliseconds since the epoch. @throws unauthenticated */
+/**
+ * Returns a caller who logged in within the last minutes. `now`: milliseconds since the epoch. @throws
+ * unauthenticated
+ */
 export function requireRecentCaller(caller: Caller | null, now: number): Caller {
   const { signedInAt } = requireCaller(caller);
   if (caller && signedInAt !== undefined && now / 1000 - signedInAt <= RECENT) return caller;

@@ -3,14 +3,14 @@ import { userRef } from '../payments/refs.ts';
 import type { Caller } from './findCaller.ts';
 import { HttpError } from './HttpError.ts';
 
-/** Milliseconds that an account is known to be enabled: who plays signed in is looked up once in so long. */
+/** Milliseconds for which an enabled account is cached. */
 const KNOWN_FOR = 5000;
-/** Accounts that an instance knows of: far more than it serves in that time. */
+/** Maximum cached accounts: far more than an instance serves in that time. */
 const MOST_KNOWN = 10_000;
 
 /**
- * Makes the check whether a caller's account is disabled (decision 0022): a token lives for an hour longer, the record says so
- * at once. Guests cost nothing. The check throws `unauthenticated`.
+ * Creates the check whether a caller's account is disabled (decision 0022): the record says so at once, while
+ * a token stays valid for up to an hour. Guests are not looked up. The check throws `unauthenticated`.
  */
 export function createRequireEnabled() {
   const knownUntil = new Map<string, number>();

@@ -42,7 +42,7 @@ function post(name: string, body: unknown, headers: Record<string, string> = {})
   });
 }
 
-/** A creator's identity token, as the app gets it. */
+/** Returns a creator's identity token, obtained as the app does. */
 async function signUp(email: string): Promise<{ userId: string; token: string }> {
   const address = `${backend.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=embedded`;
   const body = JSON.stringify({ email, password: 'password-1', returnSecureToken: true });

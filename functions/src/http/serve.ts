@@ -9,22 +9,22 @@ import { HttpError } from './HttpError.ts';
 import { requireAdmin } from './requireAdmin.ts';
 import { createRequireEnabled } from './requireEnabled.ts';
 
-/** What a call does, once method, input and caller are checked. */
+/** A call's handler; method, input and caller are checked before. */
 export type Handler<Request, Answer> = (
   request: Request,
   caller: Caller | null,
   deps: Deps,
 ) => Promise<Answer>;
 
-/** Bytes of a body; the longest request of all, an action with its name and answer, has a few thousand. */
+/** Maximum bytes of a body; the longest request, an action with name and answer, has a few thousand. */
 export const MOST_BYTES = 64 * 1024;
 
-/** Answers are private to their caller unless said otherwise. */
+/** By default answers must not be cached. */
 const PRIVATE = 'no-store';
 
 const requireEnabled = createRequireEnabled();
 
-/** The request handler of one call: the door where method, input and caller are checked and errors get a shape. */
+/** Returns the request handler of a call: checks method, input and caller, and formats errors. */
 export function serve<Input, Answer>(
   contract: CallContract<Input, Answer>,
   handle: Handler<Input, Answer>,
@@ -56,7 +56,7 @@ function wrongMethod(response: Response, method: string): HttpError {
   return new HttpError('methodNotAllowed', `Use ${method}.`);
 }
 
-/** A request without a body has no `rawBody` everywhere, whatever its type says. */
+/** Without a body some platforms leave out `rawBody`, whatever its type says. */
 function requireSmall({ rawBody }: Partial<Pick<Request, 'rawBody'>>): void {
   if ((rawBody?.length ?? 0) > MOST_BYTES) throw new HttpError('tooLarge', `More than ${MOST_BYTES} bytes.`);
 }

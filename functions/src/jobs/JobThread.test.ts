@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { JobThread } from './JobThread.ts';
 
-/** A thread that answers a job by what it was given; `fail`, `end`, `hang` and `bloat` do what they say. */
+/** A worker that echoes its job; `fail`, `end`, `hang` and `bloat` do what they say. */
 const PROGRAM = `
   import { parentPort, threadId } from 'node:worker_threads';
   parentPort.on('message', ({ id, given: [what] }) => {

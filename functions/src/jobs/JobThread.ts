@@ -3,11 +3,14 @@ import { HttpError } from '../http/HttpError.ts';
 import { logger } from '../log/logger.ts';
 import type { JobAnswer, JobName, JobOrder } from './jobs.ts';
 
-/** Milliseconds after which a job is given up, with its thread: the worst room and the worst picture take far less. */
+/** Milliseconds after which a job and its thread are ended: the worst room and picture take far less. */
 const PATIENCE = 60_000;
-/** Milliseconds after the last job that a thread goes on, so that the next one need not begin it. */
+/** Milliseconds that an idle thread stays alive for the next job. */
 const IDLE = 60_000;
-/** Megabytes of a thread's objects, beside the pixels: a room at all limits takes a tenth. With more it is ended, and nothing else. */
+/**
+ * Megabytes of heap for a thread, pixels not counted: a room at all limits takes a tenth. A thread with more
+ * is ended.
+ */
 const MEMORY = 256;
 
 interface Waiting {
@@ -22,7 +25,7 @@ interface JobThreadOptions {
   memory?: number;
 }
 
-/** A thread that does jobs, so that everybody else is answered meanwhile. It begins with the first one. */
+/** A thread that runs jobs, so that the event loop stays free. Starts with the first job. */
 export class JobThread {
   readonly #entry: URL;
   readonly #patience: number;
@@ -41,7 +44,10 @@ export class JobThread {
     this.#memory = memory;
   }
 
-  /** Does a job. @throws busy for one that takes too long or too much memory, and for those beside it: their thread is ended */
+  /**
+   * Runs a job. @throws busy for a job that takes too long or too much memory, and for others in its thread,
+   * which is ended
+   */
   async run(name: JobName, given: readonly unknown[]): Promise<unknown> {
     clearTimeout(this.#end);
     const id = this.#count++;
@@ -62,7 +68,7 @@ export class JobThread {
       try {
         this.#worker.postMessage(order);
       } catch {
-        // A stored document may hold what a room never does.
+        // A stored document may contain what a room never does.
         reject(new HttpError('badRequest', 'This cannot be read.'));
       }
     });
@@ -73,7 +79,7 @@ export class JobThread {
     worker.on('message', (answer: JobAnswer) => this.#take(answer));
     worker.on('error', (error) => this.#lose(worker, error));
     worker.on('exit', (code) => this.#lose(worker, new Error(`The thread of jobs has ended with ${code}.`)));
-    // A server that has ended does not wait for it.
+    // The thread does not keep an ended server alive.
     worker.unref();
     return worker;
   }
@@ -84,14 +90,14 @@ export class JobThread {
     else waiting?.resolve(answer.made);
   }
 
-  /** Why it ended is nothing for who asked. */
+  /** The reason is logged, not sent to the caller. */
   #lose(worker: Worker, error: Error): void {
     if (this.#worker !== worker) return;
     logger.error(error);
     this.#fail(worker, new HttpError('busy', 'That could not be done. Try again in a moment.'));
   }
 
-  /** The next job gets a new thread. */
+  /** Ends the thread; the next job starts a new one. */
   #fail(worker: Worker, error: Error): void {
     if (this.#worker !== worker) return;
     this.#worker = null;

@@ -1,4 +1,4 @@
-/** A file comes from another thread as bytes, and is the buffer again that it was; all else stays. */
+/** Converts bytes from another thread back to a buffer; other values are returned unchanged. */
 export function asBuffer(value: unknown): unknown {
   return value instanceof Uint8Array ? Buffer.from(value.buffer, value.byteOffset, value.byteLength) : value;
 }

@@ -1,7 +1,10 @@
 import { encodeCover, encodePicture } from '../pictures/encodePicture.ts';
 import { judgeRoom } from '../rooms/judgeRoom.ts';
 
-/** What takes the processor for more than a moment, so that a thread of its own does it. What goes in and comes out can be copied. */
+/**
+ * Work that takes the processor for more than a moment and runs in a thread. Arguments and results must be
+ * cloneable.
+ */
 export const JOBS = { judgeRoom, encodePicture, encodeCover };
 
 export type JobName = keyof typeof JOBS;
@@ -12,19 +15,19 @@ export type Jobs = {
   readonly [Name in JobName]: (...given: Parameters<Job<Name>>) => Promise<Awaited<ReturnType<Job<Name>>>>;
 };
 
-/** As functions that are called: for sources that are not bundled, as tests run them. */
+/** Runs jobs in-process, for unbundled sources as in tests. */
 export const IN_PROCESS: Jobs = {
   judgeRoom: async (...given) => judgeRoom(...given),
   encodePicture,
   encodeCover,
 };
 
-/** A job as it goes to a thread. */
+/** A job as sent to a thread. */
 export interface JobOrder {
   id: number;
   name: JobName;
   given: readonly unknown[];
 }
 
-/** What comes back for it. */
+/** The thread's answer. */
 export type JobAnswer = { id: number } & ({ made: unknown } | { error: string });

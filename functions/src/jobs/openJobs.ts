@@ -2,12 +2,12 @@ import { asBuffer } from './asBuffer.ts';
 import { JobThread } from './JobThread.ts';
 import { IN_PROCESS, type JobName, type Jobs } from './jobs.ts';
 
-/** Where the bundle of the thread lies, beside this one. */
+/** The thread's bundle, beside this one. */
 const THREAD = './thread.js';
 
 /**
- * An instance's jobs: pictures that are uploaded in one thread, publishings with their covers in another, so that neither waits
- * for the other. Both begin when they are needed.
+ * Creates an instance's jobs: uploads in one thread, publishing with covers in another, so that neither waits
+ * for the other. Threads start on demand.
  */
 export function openJobs(): Jobs {
   const isSource = new URL(import.meta.url).pathname.endsWith('.ts');
@@ -28,7 +28,7 @@ export function threadedJobs(entry: URL): Jobs {
   };
 }
 
-/** Files that were made come back as bytes, and are the buffers that they were: right in what a job makes, nowhere deeper. */
+/** Converts bytes back to buffers, at the top level of a job's result only. */
 function withBuffers(made: unknown): unknown {
   if (typeof made !== 'object' || made === null || !('value' in made)) return made;
   const { value } = made;

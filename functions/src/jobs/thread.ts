@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { asBuffer } from './asBuffer.ts';
 import { JOBS, type JobAnswer, type JobOrder } from './jobs.ts';
 
-// The thread of jobs (JobThread.ts), bundled beside the functions.
+// The job thread (JobThread.ts), bundled beside the functions.
 
 parentPort?.on('message', async (order: JobOrder) => parentPort?.postMessage(await answer(order)));
 

@@ -8,10 +8,10 @@ interface Logger {
   error: Write;
 }
 
-/** The log of the functions. */
+/** The functions' logger. */
 export const logger: Logger = withoutUnseen(plain);
 
-/** A log in whose lines strangers' words may stand, such as names and ids: what is not seen in them is shown as its code. */
+/** Returns a logger that escapes invisible characters, since lines may contain users' names and ids. */
 export function withoutUnseen({ warn, error }: Logger): Logger {
   return {
     warn: (...parts) => warn(...parts.map(shown)),

@@ -6,7 +6,7 @@ import { CHECKOUTS } from '../throttles/checkouts.ts';
 
 type InLanguages = Readonly<Record<CheckoutLanguage, string>>;
 
-/** What a buyer is told; the app shows these very words (SPEC §8). */
+/** Messages to buyers; the app shows them as they are (SPEC §8). */
 const WORDS = {
   loggedOut: { en: 'You must be logged in to subscribe.', de: 'Zum Kaufen musst du angemeldet sein.' },
   noProvider: {
@@ -60,14 +60,14 @@ const WORDS = {
   },
 } as const satisfies Record<string, InLanguages>;
 
-/** A fault of the server, by its code; in English it is told as everywhere. */
+/** Messages for faults of the server by code; English uses the general ones. */
 const FAULTS_IN_GERMAN: Partial<Record<CallErrorCode, string>> = {
   busy: 'Gerade ist zu viel auf einmal los. Versuch es noch einmal.',
   serverFull: 'Der Server hat keinen Platz mehr.',
   internal: 'Auf unserer Seite ist etwas schiefgegangen.',
 };
 
-/** Why a checkout is not begun; English as long as it is not known who reads it. */
+/** A refused checkout; in English until the reader's language is known. */
 export class CheckoutRefusal extends HttpError {
   readonly words: InLanguages;
   constructor(code: CallErrorCode, why: keyof typeof WORDS) {
@@ -76,7 +76,7 @@ export class CheckoutRefusal extends HttpError {
   }
 }
 
-/** A failure as it is told in a language. */
+/** Returns a failure with its message in a language. */
 export function toldIn(language: CheckoutLanguage, failure: unknown): HttpError {
   if (failure instanceof CheckoutRefusal) return new HttpError(failure.code, failure.words[language]);
   if (failure instanceof HttpError && failure.code === 'tooManyRequests')

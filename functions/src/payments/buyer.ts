@@ -4,13 +4,13 @@ import { CheckoutRefusal } from './CheckoutRefusal.ts';
 
 export interface Buyer {
   userId: string;
-  /** Confirmed. */
+  /** A confirmed address. */
   email: string;
 }
 
 /**
- * The caller's account as it is now: a token may be an hour old. A receipt is sent to its address, so that one has to be
- * confirmed; buying is all that waits for it.
+ * Returns the caller's present account, since a token may be an hour old. The receipt goes to its e-mail
+ * address, so buying requires a confirmed one.
  * @throws unauthenticated; emailUnconfirmed; conflict (the page knows another address)
  */
 export async function requireBuyer(auth: Auth, caller: Caller, email: string | null): Promise<Buyer> {
@@ -22,7 +22,7 @@ export async function requireBuyer(auth: Auth, caller: Caller, email: string | n
   return { userId: account.uid, email: address };
 }
 
-/** Whether an account is still there. */
+/** Returns whether an account exists. */
 export async function accountExists(auth: Auth, userId: string): Promise<boolean> {
   const { users } = await auth.getUsers([{ uid: userId }]);
   return users.length > 0;

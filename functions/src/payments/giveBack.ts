@@ -2,8 +2,8 @@ import { logger } from '../log/logger.ts';
 import type { Payments } from './openPayments.ts';
 
 /**
- * Gives a payment back that bought nothing: what was owned already, or for an account that is gone. Asked once however
- * often it is called; the event of the refund says when it is done.
+ * Refunds a payment for something already owned, or for a deleted account. Idempotent; the refund's event
+ * reports its completion.
  */
 export async function giveBack({ stripe }: Pick<Payments, 'stripe'>, paymentId: string): Promise<void> {
   logger.warn(`The payment ${paymentId} bought nothing and is given back.`);

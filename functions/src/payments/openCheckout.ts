@@ -10,28 +10,28 @@ import type { Payments } from './openPayments.ts';
 import { holds, NO_PAYMENT, readPayment } from './payment.ts';
 import { checkoutRef, paymentRef } from './refs.ts';
 
-/** Milliseconds that a checkout is remembered: far longer than it is open, and than its key is the payment provider's. */
+/** Milliseconds for which a checkout is stored: far longer than it stays open or its key is valid. */
 const REMEMBERED = 30 * 24 * 60 * 60 * 1000;
-/** Times that a checkout is begun anew since another page was faster. */
+/** Attempts to open a checkout when other pages interfere. */
 const MOST_TRIES = 5;
 
 export interface Purchase {
   buyer: Buyer;
   product: ProductId;
   priceId: string;
-  /** The app's address, which the checkout leads back to. */
+  /** The app's origin, to which the checkout returns. */
   origin: string;
-  /** The app's page that it leads back to. */
+  /** The app's page to which it returns. */
   returnTo: ReturnPage;
 }
 
 type CheckoutDeps = Pick<Deps, 'db' | 'now'>;
 
 /**
- * The address of the payment provider's page for a purchase. One that is open already is gone on with where it leads back
- * to the same page, else ended: an account can pay for a thing in one place alone. Two that are asked for at once from
- * one page are one: their key is the same.
- * @throws conflict (paid, or asked for from everywhere at once); unavailable
+ * Returns the address of the payment provider's page for a purchase. An open checkout is reused if it returns
+ * to the same page, else ended, so that a product can be paid only once. Simultaneous requests from one page
+ * share a key and get one checkout.
+ * @throws conflict (paid, or requested from too many pages at once); unavailable
  */
 export async function openCheckout(
   deps: CheckoutDeps,
@@ -49,7 +49,7 @@ export async function openCheckout(
   throw new CheckoutRefusal('conflict', 'tooManyPages');
 }
 
-/** Null where another page began one in the meantime. */
+/** Returns null if another page opened one meanwhile. */
 async function tryToOpen(deps: CheckoutDeps, payments: Payments, purchase: Purchase): Promise<string | null> {
   const ref = checkoutRef(deps.db, purchase.buyer.userId, purchase.product);
   const stored = await ref.get();
@@ -67,7 +67,7 @@ async function tryToOpen(deps: CheckoutDeps, payments: Payments, purchase: Purch
   return isLatest ? session.url : null;
 }
 
-/** Keeps a new session, unless another one has been kept since `stored` was read. */
+/** Stores a new session unless another one was stored since `stored` was read. */
 function keepAsLatest(
   { db }: CheckoutDeps,
   stored: DocumentSnapshot,
@@ -82,7 +82,7 @@ function keepAsLatest(
   });
 }
 
-/** From then on nobody can pay it. @throws conflict where somebody just did */
+/** Ends a session so that nobody can pay it. @throws conflict if it was just paid */
 async function endSession(
   deps: CheckoutDeps,
   payments: Payments,
@@ -98,13 +98,13 @@ async function endSession(
 async function findSession({ stripe }: Payments, id: unknown): Promise<Stripe.Checkout.Session | null> {
   if (typeof id !== 'string') return null;
   return stripe.checkout.sessions.retrieve(id).catch((error: unknown) => {
-    // Another payment provider's, such as that of the test keys.
+    // The session is from another provider account, such as the one with test keys.
     if (error instanceof Error && 'code' in error && error.code === 'resource_missing') return null;
     throw error;
   });
 }
 
-/** What is paid is not sold again, be the word of it here or still on its way. @throws conflict */
+/** Refuses a product that is paid, even if the event has not arrived yet. @throws conflict */
 async function requireUnpaid({ db }: CheckoutDeps, session: Stripe.Checkout.Session): Promise<void> {
   if (session.status !== 'complete') return;
   const intent = session.payment_intent;

@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
 import { type PaymentSettings, readPaymentSettings } from './paymentSettings.ts';
 
-/** The payment provider, ready to be asked. */
+/** The payment provider's client with its settings. */
 export interface Payments extends PaymentSettings {
   stripe: Stripe;
 }
 
-/** Milliseconds. The buyer looks at a busy button meanwhile. */
+/** Timeout in milliseconds; the buyer sees a busy button meanwhile. */
 const PATIENCE = 10_000;
 
 let opened: Payments | undefined;
 
-/** The payment provider as the environment names it, null where it names none. */
+/** Opens the payment provider that the environment names; null if there is none. */
 export async function openPayments(environment = process.env): Promise<Payments | null> {
   const settings = readPaymentSettings(environment);
   if (settings === null) return null;
@@ -20,7 +20,7 @@ export async function openPayments(environment = process.env): Promise<Payments 
   return opened;
 }
 
-/** The SDK is loaded by those alone who sell: it would add to every other function's start. */
+/** Loads the SDK only where it is needed, since it would slow the start of every other function. */
 async function createStripe({ secretKey, standIn }: PaymentSettings): Promise<Stripe> {
   const { default: StripeClient } = await import('stripe');
   return new StripeClient(secretKey, {

@@ -5,29 +5,29 @@ import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
 const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
 
 /**
- * One payment, as `payments/{the payment provider's id}` keeps it. Events fill it in whatever order they come, so each
- * part may be known before the others; what is owned follows from the whole.
+ * A payment, stored in `payments/{the payment provider's id}`. Events may come in any order, so each part may
+ * be known before the others; what is owned follows from all of it.
  */
 export interface Payment {
-  /** Empty until the purchase is known, and again once its account is gone. */
+  /** Empty until the purchase is known, and after the account was deleted. */
   userId: string;
   product: ProductId | null;
   customerId: string | null;
-  /** Unix seconds, null while it is not paid. */
+  /** Unix seconds; null while unpaid. */
   paidAt: number | null;
   isRefunded: boolean;
-  /** By their ids. */
+  /** States of disputes by id. */
   disputes: Readonly<Record<string, (typeof DISPUTE_STATES)[number]>>;
-  /** It bought what was owned already, or for an account that is gone: the money goes back. */
+  /** True if it bought something already owned, or for a deleted account; it is refunded. */
   isSurplus: boolean;
-  /** A slow payment came to nothing. */
+  /** True if a slow payment failed. */
   hasFailed: boolean;
 }
 
-/** What an event says of a payment. */
+/** The change of a payment by an event. */
 export type PaymentChange =
   | {
-      /** Begun: all is done but the money, which comes later (a bank transfer's). */
+      /** `begun`: everything is done but the money comes later, as with a bank transfer. */
       type: 'begun' | 'paid' | 'failed';
       userId: string;
       product: ProductId;
@@ -60,7 +60,7 @@ const paymentSchema: SchemaOf<Payment> = v.object({
   hasFailed: v.boolean(),
 });
 
-/** Reads a stored payment; there is none before its first event. @throws on one that cannot be read */
+/** Parses a stored payment; before its first event there is none. @throws on one that cannot be read */
 export function readPayment(stored: unknown): Payment {
   if (stored === undefined) return NO_PAYMENT;
   const parsed = parseWith(paymentSchema, stored);
@@ -68,7 +68,7 @@ export function readPayment(stored: unknown): Payment {
   throw new Error(`A payment cannot be read: ${parsed.refusal.path}: ${parsed.refusal.message}`);
 }
 
-/** A payment after an event. Nothing that has ended begins again, in whatever order events come. */
+/** Returns the payment after an event. Final states stay final in any order of events. */
 export function applyChange(payment: Payment, change: PaymentChange): Payment {
   switch (change.type) {
     case 'begun':
@@ -91,13 +91,13 @@ export function applyChange(payment: Payment, change: PaymentChange): Payment {
   }
 }
 
-/** Whether a payment holds, so that what it bought is owned. */
+/** Returns whether a payment is valid, so that its product is owned. */
 export function holds({ paidAt, isRefunded, isSurplus, disputes }: Payment): boolean {
   const isDisputed = Object.values(disputes).some((state) => state !== 'won');
   return paidAt !== null && !isRefunded && !isSurplus && !isDisputed;
 }
 
-/** Whether its money was sent and has neither come nor failed to. */
+/** Returns whether the money was sent but has neither arrived nor failed. */
 export function isUnderWay({ product, paidAt, hasFailed }: Payment): boolean {
   return product !== null && paidAt === null && !hasFailed;
 }

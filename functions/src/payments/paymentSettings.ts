@@ -1,20 +1,23 @@
 import { PRODUCT_IDS, type ProductId, standInPriceId } from '../../../core/account/products.ts';
 
-/** How this server takes payments, by its environment (docs/deploy.md). */
+/** Settings of payments, from the environment (docs/deploy.md). */
 export interface PaymentSettings {
   secretKey: string;
   webhookSecret: string;
-  /** The payment provider's price of each product that is sold here. */
+  /** The payment provider's price id of each product on sale. */
   prices: ReadonlyMap<ProductId, string>;
-  /** Where a stand-in speaks the payment provider's API; null for the real one. */
+  /** Address of a stand-in for the payment provider's API; null for the real one. */
   standIn: URL | null;
-  /** The app's own addresses: a checkout leads back to one of them and nowhere else. */
+  /** The app's own origins; a checkout returns only to one of these. */
   appOrigins: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Null where no keys are set: nothing is sold then. A deploy asks for a value of every secret, so any word stands for none. */
+/**
+ * Returns null without keys; nothing is sold then. A deployment requires a value for every secret, so any
+ * text means none.
+ */
 export function readPaymentSettings(environment: Environment): PaymentSettings | null {
   const { STRIPE_SECRET_KEY = '', STRIPE_WEBHOOK_SECRET = '', STRIPE_API } = environment;
   if (!/^(sk|rk)_/.test(STRIPE_SECRET_KEY) || !STRIPE_WEBHOOK_SECRET.startsWith('whsec_')) return null;
@@ -28,7 +31,7 @@ export function readPaymentSettings(environment: Environment): PaymentSettings |
   };
 }
 
-/** What has no price is not sold. */
+/** A product without a price is not sold. */
 function readPrices(environment: Environment, isStandIn: boolean): ReadonlyMap<ProductId, string> {
   const prices = PRODUCT_IDS.map((product) => {
     const set = environment[settingOf(product)] ?? '';
@@ -37,7 +40,7 @@ function readPrices(environment: Environment, isStandIn: boolean): ReadonlyMap<P
   return new Map(prices.filter(([, price]) => price !== ''));
 }
 
-/** Such as STRIPE_PRICE_OLD_TALES. */
+/** Returns a name such as STRIPE_PRICE_OLD_TALES. */
 function settingOf(product: ProductId): string {
   return `STRIPE_PRICE_${product.toUpperCase().replaceAll('-', '_')}`;
 }

@@ -192,7 +192,7 @@ describe('a payment', () => {
     expect(await shop.user(ole)).not.toHaveProperty('isPro');
     await shop.press(slow.body.url, 'receive');
     expect(await shop.user(ole)).toMatchObject({ isPro: true });
-    // What has arrived neither arrives again nor stays away.
+    // Repeated or contradictory events change nothing.
     for (const step of ['receive', 'fail']) await shop.press(slow.body.url, step);
     expect(await shop.user(ole)).toMatchObject({ isPro: true, paymentsUnderWay: [] });
     expect(await list()).not.toContain('On its way');

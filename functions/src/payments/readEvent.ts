@@ -4,7 +4,7 @@ import { parseWith } from '../../../core/util/parseWith.ts';
 import { filledString } from '../../../core/util/schemas.ts';
 import type { PaymentChange } from './payment.ts';
 
-/** What an event of the payment provider says of which payment. */
+/** A change of a payment, read from an event of the payment provider. */
 export interface PaymentEvent {
   id: string;
   type: string;
@@ -20,7 +20,7 @@ interface Event {
   data: { object: unknown };
 }
 
-/** An object's id, be it sent whole or by its id alone. */
+/** An object's id, sent alone or with the whole object. */
 const idSchema = v.union([
   filledString,
   v.pipe(
@@ -39,7 +39,7 @@ const sessionSchema = v.object({
 const chargeSchema = v.object({ payment_intent: idSchema, refunded: v.boolean() });
 const disputeSchema = v.object({ id: filledString, payment_intent: idSchema, status: v.string() });
 
-/** Null for what is not about something that this site sold, or changes nothing. */
+/** Returns null for an event that is not about this site's products or changes nothing. */
 export function readEvent(event: Event): PaymentEvent | null {
   const read = READERS[event.type]?.(event.data.object, event.created);
   return read ? { id: event.id, type: event.type, ...read } : null;
@@ -56,7 +56,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'charge.dispute.closed': (object) => readDispute(object, (status) => (status === 'lost' ? 'lost' : 'won')),
 };
 
-/** One that is complete and not paid yet is a slow payment's: a later event tells how it went. */
+/** A complete but unpaid session is a slow payment; a later event brings its outcome. */
 function readCompleted(object: unknown, at: number): ReturnType<Reader> {
   const parsed = parseWith(sessionSchema, object);
   return readSession(object, parsed.ok && parsed.value.payment_status === 'paid' ? 'paid' : 'begun', at);
@@ -70,14 +70,14 @@ function readSession(object: unknown, type: 'begun' | 'paid' | 'failed', at: num
   return { paymentId: payment_intent, change: { type, ...metadata, customerId: customer, at } };
 }
 
-/** A part of the price given back takes nothing away. */
+/** A partial refund has no effect. */
 function readRefund(object: unknown): ReturnType<Reader> {
   const parsed = parseWith(chargeSchema, object);
   if (!parsed.ok || !parsed.value.refunded) return null;
   return { paymentId: parsed.value.payment_intent, change: { type: 'refunded' } };
 }
 
-/** A bank's mere question ("warning…") moves no money, and takes nothing away either. */
+/** A bank's inquiry ("warning…") moves no money and has no effect. */
 function readDispute(
   object: unknown,
   stateOf: (status: string) => 'open' | 'won' | 'lost',

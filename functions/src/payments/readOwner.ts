@@ -4,7 +4,7 @@ import type { Owner } from '../../../core/account/ownership.ts';
 import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
 import { userRef } from './refs.ts';
 
-/** What a user's record says of what they own (SPEC §3 "User record"). */
+/** The fields of a user's record about what they own (SPEC §3 "User record"). */
 interface StoredOwner extends Owner {
   stripeId: string | null;
   end_datetime: Date | null;
@@ -27,7 +27,7 @@ const ownerSchema: SchemaOf<StoredOwner> = v.pipe(
   v.transform(({ is_admin, ...owner }) => ({ ...owner, isAdmin: is_admin })),
 );
 
-/** Without a record nothing is owned. @throws on one that cannot be read */
+/** Returns what a user owns; nothing without a record. @throws on one that cannot be read */
 export async function readOwner(db: Firestore, userId: string): Promise<StoredOwner> {
   const parsed = parseWith(ownerSchema, (await userRef(db, userId).get()).data() ?? {});
   if (parsed.ok) return parsed.value;

@@ -5,7 +5,7 @@ export function userRef(db: Firestore, userId: string): DocumentReference {
   return db.doc(`users/${userId}`);
 }
 
-/** By the payment provider's id of the payment. */
+/** Returns a payment's document by the payment provider's id. */
 export function paymentRef(db: Firestore, paymentId: string): DocumentReference {
   return db.doc(`payments/${paymentId}`);
 }
@@ -14,7 +14,7 @@ export function paymentEventRef(db: Firestore, eventId: string): DocumentReferen
   return db.doc(`paymentEvents/${eventId}`);
 }
 
-/** The checkout that is open for a user and a product, and how many there were. */
+/** Returns the document with a user's open checkout of a product and the number of attempts. */
 export function checkoutRef(db: Firestore, userId: string, product: ProductId): DocumentReference {
   return db.doc(`checkouts/${userId}_${product}`);
 }

@@ -9,12 +9,12 @@ import type { Payments } from './openPayments.ts';
 import { readEvent } from './readEvent.ts';
 import { takeEvent } from './takeEvent.ts';
 
-/** Seconds that a signature is good for: what is older may be somebody's who listened. */
+/** Seconds for which a signature is valid, against replay. */
 const TOLERANCE = 300;
 
 /**
- * POST /api/stripeWebhook: what the payment provider says of payments, the only thing that grants anything (DESIGN §4).
- * Believed by its signature alone. Anything but 2xx is sent again, for days.
+ * POST /api/stripeWebhook: receives the payment provider's events, the only source of grants. Authenticated
+ * by signature alone. The provider repeats events for days until it gets 2xx.
  */
 export function serveStripeWebhook(getDeps: () => InstanceDeps) {
   return async (request: Request, response: Response): Promise<void> => {

@@ -6,14 +6,14 @@ import { applyChange, holds, isUnderWay, type Payment, readPayment } from './pay
 import type { PaymentEvent } from './readEvent.ts';
 import { paymentEventRef, paymentRef, paymentsOf, userRef } from './refs.ts';
 
-/** Milliseconds that an event is known by: longer than the payment provider sends it again. */
+/** Milliseconds for which an event is remembered: longer than the payment provider repeats it. */
 const KNOWN_FOR = 60 * 24 * 60 * 60 * 1000;
 
 type EventDeps = Pick<Deps, 'db' | 'now'> & { accountExists: (userId: string) => Promise<boolean> };
 
 /**
- * Makes an event of the payment provider count, once: the payment it is about, and by that what its buyer owns. Answers
- * the payment as it is then. Any order of events ends in the same.
+ * Applies an event of the payment provider once: to its payment, and to what the buyer owns. Returns the
+ * payment after it. The order of events does not matter.
  */
 export async function takeEvent(event: PaymentEvent, deps: EventDeps): Promise<Payment> {
   const { db } = deps;
@@ -41,9 +41,9 @@ export async function takeEvent(event: PaymentEvent, deps: EventDeps): Promise<P
 
 interface Resolved {
   payment: Payment;
-  /** The buyer's record, null where there is no buyer (yet, or any more). */
+  /** The buyer's record; null if there is no buyer yet, or no longer. */
   user: DocumentSnapshot | null;
-  /** The buyer's other payments for the same thing. */
+  /** The buyer's other payments for the same product. */
   others: readonly Payment[];
 }
 
@@ -66,7 +66,7 @@ async function resolve(
     .filter(({ id }) => id !== paymentId)
     .map((document) => readPayment(document.data()))
     .filter(({ product }) => product === payment.product);
-  // Judged as it becomes paid: what comes second is given back, and stays so whatever happens to the first.
+  // Decided when it becomes paid: a second payment is refunded, whatever happens to the first later.
   const isSecond = change.type === 'paid' && before.paidAt === null && others.some(holds);
   return { payment: { ...payment, isSurplus: payment.isSurplus || isSecond }, user, others };
 }
@@ -92,7 +92,7 @@ function packFields(product: ProductId, holding: Payment | undefined): object {
   return { packs: holding ? FieldValue.arrayUnion(product) : FieldValue.arrayRemove(product) };
 }
 
-/** What the buyer is told on coming back: it counts for nothing. */
+/** Shown to the buyer on return; grants nothing. */
 function underWayFields(user: DocumentSnapshot, product: ProductId, isOnItsWay: boolean): object | null {
   const told: unknown = user.get('paymentsUnderWay');
   if ((Array.isArray(told) && told.includes(product)) === isOnItsWay) return null;
@@ -100,7 +100,7 @@ function underWayFields(user: DocumentSnapshot, product: ProductId, isOnItsWay: 
   return { paymentsUnderWay: change };
 }
 
-/** SPEC §6. What an administrator granted is no payment's to take. */
+/** SPEC §6. A payment never takes away what an admin granted. */
 function proFields(user: DocumentSnapshot, holding: Payment | undefined, now: number): object | null {
   if (user.get('stripeId') === GRANTED) return null;
   if (holding)

@@ -4,19 +4,19 @@ import { drawDrawing } from './drawInProcess.ts';
 import type { Measured } from './measurePicture.ts';
 import type { Size } from './pictureSizes.ts';
 
-/** Dots an inch at which a drawing has the size that it says. */
+/** Dots per inch at which a drawing has its nominal size. */
 const USUAL_DENSITY = 72;
 
-/** How a picture is decoded. */
+/** Target of a decoding. */
 interface Target {
   size: Size;
-  /** One without holes is cut to the size's shape. */
+  /** An opaque picture is cropped to the size's shape. */
   isOpaque: boolean;
 }
 
 /**
- * Decodes a file once, to the largest size that is kept: turned as its camera was held, in sRGB, without what else it
- * held. @throws for one that is damaged
+ * Decodes a file once, at the largest stored size: rotated as its camera was held, in sRGB, without metadata.
+ * @throws for a damaged file
  */
 export async function decodePicture(measured: Measured, { size, isOpaque }: Target): Promise<Pixels> {
   const sized = await openSized(measured, size, isOpaque);
@@ -26,7 +26,7 @@ export async function decodePicture(measured: Measured, { size, isOpaque }: Targ
   return { pixels: data, width, height, channels: isOpaque ? 3 : 4 };
 }
 
-/** A picture is read piece by piece while it is made smaller; a drawing is drawn in the size that is wanted. */
+/** Pixels are scaled while they are read; a drawing is rendered at the target size. */
 async function openSized(measured: Measured, size: Size, isOpaque: boolean): Promise<Sharp> {
   if (measured.type === 'drawing') {
     const pixels = await drawDrawing(measured.file, size, densityFor(measured, size));
@@ -39,7 +39,7 @@ async function openSized(measured: Measured, size: Size, isOpaque: boolean): Pro
     .toColourspace('srgb');
 }
 
-/** By which a drawing covers a size without being drawn larger than that. */
+/** Returns the density at which a drawing covers a size without being rendered larger. */
 function densityFor({ width, height }: Measured, size: Size): number {
   const share = Math.max(size.width / width, size.height / height);
   return Math.min(100_000, Math.max(1, USUAL_DENSITY * share));

@@ -2,22 +2,22 @@ import type { Sharp, SharpOptions } from 'sharp';
 
 type Decoder = typeof import('sharp').default;
 
-/** Pixels of a file that is decoded: a camera's 24 megapixels are let in, and take 100 MB at the worst. */
+/** Maximum pixels of a decoded file: 24-megapixel photos pass and take at most 100 MB. */
 export const MOST_PIXELS = 25_000_000;
-/** Seconds after which a decoding is given up. */
+/** Timeout of a decoding in seconds. */
 const PATIENCE = 20;
 
 let loading: Promise<Decoder> | undefined;
 
-/** Loaded when the first picture comes in: most functions of the bundle never see one, and start without it. */
+/** Loaded on first use, since most functions never decode a picture. */
 function loadDecoder(): Promise<Decoder> {
   loading ??= import('sharp').then(({ default: sharp }) => restrict(sharp));
   return loading;
 }
 
 /**
- * One thread a picture, and nothing kept between two. Kinds of files are not blocked here: that would hold for the whole
- * process, in which the embedded backend draws the art too. What a file is, is told before it is opened (measurePicture.ts).
+ * One thread for each picture and no cache. Does not block file types here, since that would affect the whole
+ * process, in which the embedded backend draws too; types are checked before opening (measurePicture.ts).
  */
 function restrict(sharp: Decoder): Decoder {
   sharp.concurrency(1);
@@ -30,20 +30,20 @@ interface OpenPicture {
   picture: Sharp;
 }
 
-/** Opens a file for decoding: the first frame alone, within bounds, and not one that is cut off. */
+/** Opens a file for decoding: only the first frame, within limits; refuses truncated files. */
 export async function openPicture(file: Buffer, options: SharpOptions = {}): Promise<OpenPicture> {
   const bounds = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true, pages: 1 } as const;
   const sharp = await loadDecoder();
   return { picture: sharp(file, { ...bounds, ...options }).timeout({ seconds: PATIENCE }) };
 }
 
-/** Opens pixels that were decoded before. */
+/** Opens pixels that were already decoded. */
 export async function openPixels({ pixels, width, height, channels }: Pixels): Promise<OpenPicture> {
   const sharp = await loadDecoder();
   return { picture: sharp(pixels, { raw: { width, height, channels } }) };
 }
 
-/** A decoded picture: a byte a channel, row after row; four channels end with how opaque it is. */
+/** A decoded picture: one byte a channel, row by row; with four channels the last is opacity. */
 export interface Pixels {
   pixels: Buffer;
   width: number;

@@ -5,8 +5,8 @@ import { SHOWN_ALONE } from './picture.ts';
 import { deletePicture } from './pictureFiles.ts';
 
 /**
- * Takes pictures away that are marked as gone, each as soon as no published version shows it: players see one and the same
- * file. Since the mark, none begins to. One after another: there are few.
+ * Deletes pictures marked as gone, each once no published version shows it, since players see the same file.
+ * After the mark no new version can use it. One after another, since there are few.
  */
 export async function takeAwayPictures(
   deps: Pick<Deps, 'db' | 'bucket'>,
@@ -18,7 +18,10 @@ export async function takeAwayPictures(
   }
 }
 
-/** Deletes pictures: the files first, since they are found by their documents. One after another: there are few. */
+/**
+ * Deletes pictures: files first, since they are found by their documents. One after another, since there are
+ * few.
+ */
 export async function deletePictures(
   { bucket }: Pick<Deps, 'bucket'>,
   pictures: readonly DocumentSnapshot[],

@@ -1,12 +1,12 @@
 import type { HitBox } from '../../../core/catalogue/model.ts';
 import type { Pixels } from './decoder.ts';
 
-/** How opaque a pixel has to be (of 255) to be seen, and to answer a click. */
+/** Minimum opacity (of 255) of a pixel that counts as visible and clickable. */
 const SEEN = 24;
-/** Pixels that are looked at for the colour. */
+/** Number of sampled pixels for the colour. */
 const SAMPLES = 20_000;
 
-/** The part of a picture that is not transparent, in percent; null where nothing is seen. */
+/** Returns the part of a picture that is not transparent, in percent; null if nothing is visible. */
 export function findHitBox(picture: Pixels): HitBox | null {
   const { width, height, channels } = picture;
   if (channels === 3) return { x: 0, y: 0, width: 100, height: 100 };
@@ -20,7 +20,7 @@ export function findHitBox(picture: Pixels): HitBox | null {
   return { x: across.from, y: down.from, width: across.length, height: down.length };
 }
 
-/** The first and the last place of which something holds, -1 for none. */
+/** Returns the first and last index for which it holds; -1 for none. */
 function findSpan(length: number, holds: (place: number) => boolean): [first: number, last: number] {
   let first = 0;
   while (first < length && !holds(first)) first++;
@@ -37,21 +37,21 @@ interface Line {
   stride: number;
 }
 
-/** Whether any pixel of a row or column is seen. */
+/** Returns whether any pixel of a row or column is visible. */
 function isSeenIn({ pixels }: Pixels, { start, count, stride }: Line): boolean {
   for (let index = 0; index < count; index++)
     if ((pixels[(start + index * stride) * 4 + 3] ?? 0) >= SEEN) return true;
   return false;
 }
 
-/** In percent, rounded outwards to a tenth. */
+/** Converts to percent, rounded outwards to a tenth. */
 function toSpan(first: number, last: number, whole: number): { from: number; length: number } {
   const from = Math.floor((first / whole) * 1000) / 10;
   const to = Math.ceil(((last + 1) / whole) * 1000) / 10;
   return { from, length: Math.round((to - from) * 10) / 10 };
 }
 
-/** The colour that stands for a picture while it loads, `#rrggbb`: the mean of what is seen. */
+/** Returns the placeholder colour of a picture, `#rrggbb`: the mean of its visible pixels. */
 export function meanColor({ pixels, channels }: Pixels): string {
   const step = Math.max(1, Math.floor(pixels.length / channels / SAMPLES)) * channels;
   const sums = [0, 0, 0];

@@ -4,24 +4,29 @@ import { createRequire } from 'node:module';
 import { execPath, platform } from 'node:process';
 import type { Size } from './pictureSizes.ts';
 
-/** Milliseconds after which a drawing is given up: an icon takes a few, with 200 for the process. */
+/** Timeout of a drawing in milliseconds: an icon takes a few, the process 200. */
 const PATIENCE = 6000;
-/** Bytes that come back: the pixels of a large stage. */
+/** Maximum bytes of output: the pixels of a large stage. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Bytes of memory of the whole process; with a large drawing it takes 115 MB. Two at once fit the function that draws. */
+/**
+ * Maximum memory of the process in bytes; a large drawing takes 115 MB. Two fit into the function at once.
+ */
 export const MOST_MEMORY = 384 * 1024 * 1024;
-/** Milliseconds between two looks at it. */
+/** Milliseconds between two checks of its memory. */
 const PACE = 10;
-/** The shell by which Linux bounds what a process asks for, before it is given. */
+/** The shell that limits the memory of a process on Linux. */
 const SHELL = '/bin/sh';
 const HAS_SHELL = platform === 'linux' && existsSync(SHELL);
-/** The data of a process, in kB, which holds what any library asks for; where that cannot be bounded it goes on. The shell is the program then. */
+/**
+ * Limits the process's data segment, in kB; continues where that is not possible. Then replaces the shell by
+ * the program.
+ */
 const BOUNDED = `ulimit -d ${MOST_MEMORY / 1024} 2>/dev/null; exec "$0" "$@"`;
 
 /**
- * Run by itself, with nothing of ours in reach: the library that draws cannot be stopped, but its process can. It draws in
- * a thread beside this one, which kills the process when it has grown too large, on systems too that set no bound; an exit
- * would wait for the drawing.
+ * Runs in a separate process without access to ours, since the drawing library cannot be interrupted but a
+ * process can be killed. Draws in a thread beside one that kills the process if it grows too large, also on
+ * systems without a limit; a normal exit would wait for the drawing.
  */
 const SCRIPT = `
 const [path, request] = process.argv.slice(1);
@@ -44,7 +49,7 @@ process.stdin.on('data', (part) => parts.push(part)).on('end', async () => {
 });
 `;
 
-/** The size that a drawing gives itself, null for what is none. */
+/** Returns the nominal size of a drawing; null if the file is none. */
 export async function measureDrawing(file: Buffer): Promise<Size | null> {
   const answer = await run(file, { size: null }).catch(() => null);
   if (answer === null) return null;
@@ -52,7 +57,10 @@ export async function measureDrawing(file: Buffer): Promise<Size | null> {
   return format === 'svg' ? { width, height } : null;
 }
 
-/** A drawing's pixels with how opaque they are, in a size that it fills. @throws for one that is damaged or takes too long */
+/**
+ * Renders a drawing to pixels with opacity, at a size that it fills. @throws for one that is damaged or takes
+ * too long
+ */
 export async function drawDrawing(
   file: Buffer,
   size: Size,
@@ -67,12 +75,12 @@ export async function drawDrawing(
 interface DrawingOptions {
   /** Milliseconds. */
   patience?: number;
-  /** Whether the system bounds the memory, beside the process itself. */
+  /** Whether the system limits memory, besides the process itself. */
   hasShell?: boolean;
 }
 
 interface Request {
-  /** Null to be told the drawing's own. */
+  /** Null to measure the drawing's own size. */
   size: Size | null;
   density?: number;
 }
@@ -93,7 +101,7 @@ function run(file: Buffer, request: Request, options: DrawingOptions = {}): Prom
     const child = execFile(program, words, { ...settings, encoding: 'buffer' }, (error, output) =>
       error ? reject(error) : resolve(output),
     );
-    // One that ends before it has read everything is told of by its own end.
+    // A process that exits before reading everything is reported by its exit.
     child.stdin?.on('error', () => {}).end(file);
   });
 }

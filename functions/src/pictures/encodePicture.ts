@@ -11,23 +11,23 @@ import { type Measured, measurePicture } from './measurePicture.ts';
 import { coverSize, coverSizeOfWidth, doubleSize, type Size, thumbSize, usualSize } from './pictureSizes.ts';
 
 const WEBP = { quality: 84, alphaQuality: 90, effort: 4 } as const;
-/** A cover is seen small or for a moment, and six of them on a first visit. */
+/** A cover is shown small or briefly, and six of them on a first visit. */
 const COVER_WEBP = { quality: 75, effort: 5, smartSubsample: true } as const;
-/** Seen for a moment, until the cover is there: bytes before likeness. */
+/** Shown only until the cover has loaded: small size matters more than quality. */
 const ROUGH_WEBP = { quality: 1, effort: 6 } as const;
-/** Of a cover as it comes: browsers draw it with a ninth of them. */
+/** Maximum pixels of a cover; browsers send a ninth of them. */
 const COVER_PIXELS = 8_000_000;
-/** Pixels across the rough picture of a cover: as wide as a phone shows it. */
+/** Width in pixels of a cover's rough picture: that of a phone. */
 const ROUGH_COVER_WIDTH = 400;
 
 type Webp = typeof WEBP | typeof COVER_WEBP | typeof ROUGH_WEBP;
 
-/** A picture in the sizes of the catalogue, made anew from its pixels: nothing else of the file is in it. */
+/** A picture in the catalogue's sizes, encoded anew from its pixels, without anything else of the file. */
 export interface Encoded {
   usual: Buffer;
   double: Buffer;
   thumb: Buffer;
-  /** Of the usual size. */
+  /** At the normal size. */
   width: number;
   height: number;
   color: string;
@@ -35,7 +35,7 @@ export interface Encoded {
   likeness: string;
 }
 
-/** Makes a file that may be anything a picture, or says why it is none. */
+/** Converts an untrusted file to a picture, or returns why it is refused. */
 export async function encodePicture(
   file: Buffer,
   kind: UploadKind,
@@ -55,17 +55,17 @@ export async function encodePicture(
   return success({ usual, double, thumb, ...size, color: meanColor(pixels), hitBox, likeness });
 }
 
-/** The picture of a room. */
+/** The pictures of a cover. */
 export interface CoverPictures {
-  /** As large as it came. */
+  /** At its original size. */
   whole: Buffer;
   /** For cards. */
   small: Buffer;
-  /** To stand in a page itself. */
+  /** Inlined in pages. */
   rough: Buffer;
 }
 
-/** The same for the picture of a room. */
+/** Does the same for a cover. */
 export async function encodeCover(file: Buffer): Promise<Result<CoverPictures, PictureRefusal>> {
   const measured = await measurePicture(file, COVER_PIXELS);
   if (!measured.ok) return measured;

@@ -11,8 +11,8 @@ import { fileName, LIBRARY_FOLDER } from './pictureFiles.ts';
 type PictureDeps = Pick<Deps, 'db' | 'bucket'>;
 
 /**
- * What stands in the way of publishing a room with uploaded pictures that are neither its creator's nor the library's, or
- * gone (L1): who has seen an address must not take the picture along.
+ * Returns findings for uploaded pictures that are gone, or neither the creator's nor the library's (L1):
+ * knowing an address must not allow using the picture.
  */
 export async function findForeignUploads(
   transaction: Transaction,
@@ -32,7 +32,7 @@ export async function findForeignUploads(
   ];
 }
 
-/** The uploaded pictures that a room can show and that are not the library's, each once. */
+/** Returns the uploaded pictures that a room can show and that are not the library's, each once. */
 export function ownUploadsOf(room: Room): readonly string[] {
   return uploadUrisOf(room).filter((uri) => !isLibraryUri(uri));
 }
@@ -47,13 +47,13 @@ async function findForeign(transaction: Transaction, deps: PictureDeps, room: Ro
   return [...fromLibrary.filter((_, index) => !isThere[index]), ...own.filter((_, index) => !isOwn[index])];
 }
 
-/** Approval alone puts a picture there, and nothing takes it away. */
+/** Only an approval puts a picture there, and nothing removes it. */
 async function isInLibrary({ bucket }: PictureDeps, uri: string): Promise<boolean> {
   const [exists] = await bucket.file(fileName(LIBRARY_FOLDER, pictureIdOf(uri), 'usual')).exists();
   return exists;
 }
 
-/** Asked in the transaction: a picture whose upload is deleted at this moment must not be shown after it. */
+/** Checked in the transaction: a picture that is being deleted must not be published. */
 async function areOwn(
   transaction: Transaction,
   { db }: PictureDeps,

@@ -5,7 +5,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 
-/** Notes that an upload holds a picture, beside others that hold the same one. */
+/** Records that an upload uses a picture, possibly besides others. */
 export function holdPicture(transaction: Transaction, picture: DocumentSnapshot, uploadId: string): void {
   const usedBy: unknown = picture.get('usedBy') ?? null;
   if (usedBy === null) transaction.update(picture.ref, { usedBy: uploadId });
@@ -13,7 +13,7 @@ export function holdPicture(transaction: Transaction, picture: DocumentSnapshot,
     transaction.update(picture.ref, { alsoUsedBy: FieldValue.arrayUnion(uploadId) });
 }
 
-/** Every picture that an upload holds, alone or beside others. */
+/** Returns every picture that an upload uses, alone or with others. */
 export async function findHeld(
   transaction: Transaction,
   db: Firestore,
@@ -27,8 +27,12 @@ export async function findHeld(
   return [...first.docs, ...further.docs];
 }
 
-/** Takes an upload from those that hold a picture. Answers whether none is left: then it is marked as gone. */
-export function letGo(transaction: Transaction, picture: DocumentSnapshot, uploadId: string): boolean {
+/** Removes an upload from a picture's users. If none is left, marks the picture as gone and returns true. */
+export function releasePicture(
+  transaction: Transaction,
+  picture: DocumentSnapshot,
+  uploadId: string,
+): boolean {
   const [usedBy = null, ...alsoUsedBy] = holdersOf(picture).filter((id) => id !== uploadId);
   const isGone = usedBy === null;
   transaction.update(picture.ref, isGone ? { usedBy, isGone } : { usedBy, alsoUsedBy });

@@ -27,7 +27,7 @@ async function take(name: string, file: Buffer): Promise<Encoded> {
   return result.value;
 }
 
-/** The colours at some places, in shares of width and height, each channel rounded. */
+/** Returns the rounded colours at some positions, in shares of width and height. */
 async function colorsAt({ usual }: Encoded, ...places: readonly (readonly [number, number])[]) {
   const { data, info } = await sharp(usual).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return places.map(([x, y]) => {
@@ -53,7 +53,7 @@ const noise = await sharp({
   .png()
   .toBuffer();
 
-/** A drawing of a drawing of a drawing, twice as much each time. */
+/** A drawing that references another twice, at each of several levels. */
 function doublings(times: number): string {
   const groups = Array.from(
     { length: times },
@@ -62,7 +62,7 @@ function doublings(times: number): string {
   return `<defs><rect id="g0" width="9" height="9"/>${groups.join('')}</defs><use href="#g${times}"/>`;
 }
 
-/** Each filled with the next one, far larger than what is seen. */
+/** Patterns filled with the next one, each far larger than what is visible. */
 function patterns(times: number): string {
   const all = Array.from({ length: times }, (_, index) => {
     const fill = index + 1 < times ? `url(#p${index + 1})` : 'red';

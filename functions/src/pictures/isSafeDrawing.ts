@@ -1,9 +1,10 @@
-/** Of a drawing: icons and figures take far less, and time grows with it. */
+/** Maximum bytes of a drawing: icons and figures need far less, and rendering time grows with it. */
 const MOST_BYTES = 512 * 1024;
 
 /**
- * What would be read from elsewhere, or grows while it is read. Namespaces may bear any name. A run of blanks stands in one place
- * alone: two beside each other share a long one out in every way (tests/house/regularExpressions).
+ * Patterns of external references and of content that grows on reading. Namespaces may have any name. Each
+ * pattern has at most one run of blanks, since adjacent runs backtrack badly
+ * (tests/house/regularExpressions).
  */
 const FORBIDDEN = [
   /<!ENTITY/i,
@@ -14,14 +15,15 @@ const FORBIDDEN = [
   /url\(\s*(?:["']\s*)?[^#"'\s)]/i,
 ] as const;
 
-/** What is drawn apart and laid over the rest: each holds a picture of the whole size in memory. */
+/** Elements that need a layer: each takes a full-size picture in memory. */
 const LAYERS =
   /<(?:[\w-]+:)?(?:filter|fe[A-Z]\w*|pattern|mask)\b|\b(?:opacity|mix-blend-mode|isolation)\s*[:=]/g;
 const MOST_LAYERS = 60;
 
 /**
- * Whether an SVG may be drawn: it refers to nothing outside itself, and takes bounded memory. Scripts may be in it:
- * nothing runs them, and nobody is ever sent the drawing itself. How long it takes cannot be seen (drawInProcess.ts).
+ * Returns whether an SVG may be rendered: no external references, bounded memory. Scripts are harmless, since
+ * nothing runs them and the drawing itself is never sent to anybody. Its rendering time cannot be predicted
+ * (drawInProcess.ts).
  */
 export function isSafeDrawing(file: Buffer): boolean {
   if (file.length > MOST_BYTES) return false;

@@ -14,9 +14,9 @@ interface Owner {
 }
 
 /**
- * Keeps a picture in all its sizes and answers its id, or that of the one that its owner has already: the same content is stored once for
- * an account, also where it comes twice in the same moment. The document comes first and its content is noted last, so that
- * nobody is given half a picture; the cleaning takes what an interruption leaves.
+ * Stores a picture in all sizes and returns its id, or the id of the same content that its owner has already,
+ * even if both come at once. The document is written first and its content digest last, so that nobody gets
+ * half a picture; the cleanup removes what an interruption leaves.
  */
 export async function keepPicture(deps: PictureDeps, owner: Owner, picture: Encoded): Promise<string> {
   const { db } = deps;
@@ -42,7 +42,7 @@ async function store({ db, bucket, now }: PictureDeps, owner: Owner, picture: En
   return ref;
 }
 
-/** Of two that came at once the second one finds the first, and is gone. */
+/** If two come at once, the second one finds the first and is deleted. */
 async function noteContent(
   transaction: Transaction,
   deps: PictureDeps,
@@ -54,7 +54,7 @@ async function noteContent(
   return same;
 }
 
-/** One that no upload holds waits for it from now on, as a new one does. */
+/** Renews the waiting time of a picture without an upload. */
 async function findSame(
   transaction: Transaction,
   { db, now }: { db: Firestore; now: () => number },
@@ -66,7 +66,7 @@ async function findSame(
   return same?.ref ?? null;
 }
 
-/** The owner is part of it: accounts never share. */
+/** The digest includes the owner: accounts never share pictures. */
 function digestContent({ userId, kind }: Owner, { usual, double, thumb }: Encoded): string {
   const hash = createHash('sha256').update(JSON.stringify([userId, kind, usual.length, double.length]));
   for (const size of [usual, double, thumb]) hash.update(size);

@@ -2,18 +2,20 @@ import { LIKENESS_ROWS } from '../../../core/catalogue/likenessBands.ts';
 import { openPixels, type Pixels } from './decoder.ts';
 import { meanColor } from './describePixels.ts';
 
-/** Rows and columns of the differences that a likeness is made of: 64 bits. */
+/** Rows and columns of the differences in a likeness: 64 bits. */
 const SIDE = LIKENESS_ROWS;
-/** Bits in which two likenesses of one picture differ at most, after another encoding, scaling or a little retouching. */
+/**
+ * Maximum different bits of two likenesses of one picture after re-encoding, scaling or slight retouching.
+ */
 const MOST_BITS = 7;
-/** Of 255, in which each part of their colours does. */
+/** Maximum difference (of 255) of each colour channel. */
 const MOST_COLOR = 28;
-/** Bits in which the very same picture, encoded anew, may differ. */
+/** Maximum different bits of the very same picture, re-encoded. */
 const SAME_BITS = 1;
 
 /**
- * What a picture looks like, in short: 16 hex digits that say where it gets darker to the right, then its mean colour as six
- * more. Pictures that look alike have likenesses that differ in few bits.
+ * Returns a perceptual hash: 16 hex digits that say where the picture gets darker to the right, then six of
+ * its mean colour. Similar pictures differ in few bits.
  */
 export async function describeLikeness(picture: Pixels): Promise<string> {
   const { picture: opened } = await openPixels(picture);
@@ -28,7 +30,7 @@ export async function describeLikeness(picture: Pixels): Promise<string> {
   return digits + meanColor(picture).slice(1);
 }
 
-/** One bit for each pair of neighbours of a row. */
+/** Returns one bit for each pair of neighbours in a row. */
 function darkerToTheRight(gray: Buffer, start: number): number {
   let bits = 0;
   for (let column = 0; column < SIDE; column++) {
@@ -42,7 +44,7 @@ function hex(byte: number): string {
   return byte.toString(16).padStart(2, '0');
 }
 
-/** How alike two pictures look. */
+/** Compares two likenesses. */
 export function compareLikenesses(one: string, other: string): 'same' | 'alike' | 'different' {
   const bits = bytesOf(one).reduce(
     (sum, byte, place) => sum + (place < SIDE ? countBits(byte ^ (bytesOf(other)[place] ?? 0)) : 0),

@@ -6,22 +6,22 @@ import { isSafeDrawing } from './isSafeDrawing.ts';
 import type { Size } from './pictureSizes.ts';
 import { type PictureType, tellType } from './tellType.ts';
 
-/** Pixels of a side. A drawing has any size, and is drawn in ours. */
+/** Maximum pixels of a side; a drawing may have any size, since it is rendered at ours. */
 const LONGEST = 10_000;
 const SHORTEST = 8;
-/** Of a drawing, as it says itself. */
+/** Maximum nominal side of a drawing. */
 const LONGEST_DRAWING = 100_000;
 
-/** A file whose head was read, and nothing else. */
+/** A file of which only the header was read. */
 export interface Measured {
   file: Buffer;
   type: 'drawing' | 'pixels';
-  /** As it is seen, turned. */
+  /** As displayed, after rotation. */
   width: number;
   height: number;
 }
 
-/** Reads what a file is and how large it is, before anything of it is decoded. */
+/** Determines type and size of a file before decoding it. */
 export async function measurePicture(
   file: Buffer,
   mostPixels = MOST_PIXELS,
@@ -40,7 +40,10 @@ export async function measurePicture(
   return success({ file, type: type === 'svg' ? 'drawing' : 'pixels', ...size });
 }
 
-/** As it is seen, turned; null for what is not what it begins as. The bound on pixels is asked later, so that it can be told. */
+/**
+ * Returns the size as displayed; null if the content does not match its header. The limit on pixels is
+ * checked later, so that it can be reported.
+ */
 async function measurePixels(file: Buffer, type: PictureType): Promise<Size | null> {
   const { picture } = await openPicture(file, { limitInputPixels: false });
   const head = await picture.metadata().catch(() => null);

@@ -2,45 +2,45 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import { pictureIdOf } from '../../../core/catalogue/pictureAddresses.ts';
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
 
-/** A picture that somebody has uploaded, as the collection `pictures` has it: the server's alone. */
+/** An uploaded picture in the collection `pictures`, for the server only. */
 export interface Picture {
   userId: string;
   kind: UploadKind;
-  /** Pixels of the usual size. */
+  /** Pixels, at the normal size. */
   width: number;
   height: number;
-  /** Of all its sizes. */
+  /** Total of all sizes. */
   bytes: number;
-  /** What it looks like, in short (likeness.ts); pictures of before have none. */
+  /** Its perceptual hash (likeness.ts); missing for older pictures. */
   likeness?: string;
   /** Unix seconds. */
   createdAt: number;
   /**
-   * An upload that has held it at any time, null for one that was never used. Drafts may show it as long as that is there;
-   * `SHOWN_ALONE` from then on, while a published version shows it.
+   * The upload that uses or used it; null if none did. Drafts may show it as long as that upload exists;
+   * `SHOWN_ALONE` afterwards, while a published version shows it.
    */
   usedBy: string | null;
-  /** Further uploads that have held it: the same picture was sent again. */
+  /** Further uploads that use or used it, as the same picture was sent again. */
   alsoUsedBy?: readonly string[];
-  /** A digest of its owner and of all its sizes, once these are stored: the same content is found by it. Pictures of before have none. */
+  /** Digest of its owner and all its sizes, for finding the same content; missing for older pictures. */
   content?: string;
-  /** Once it is to be taken away: no upload and no version takes it any more. */
+  /** True once it is to be deleted: no upload or version may use it any more. */
   isGone?: true;
 }
 
-/** What holds a picture that is gone but for the published versions that show it. No upload has this id. */
+/** The value of `usedBy` for a picture that only published versions show. No upload has this id. */
 export const SHOWN_ALONE = 'versions';
 
 function pictureRef(db: Firestore, pictureId: string): DocumentReference {
   return db.doc(`pictures/${pictureId}`);
 }
 
-/** The documents of the pictures that addresses name. */
+/** Returns the documents of the pictures at these addresses. */
 export function pictureRefs(db: Firestore, addresses: readonly string[]): DocumentReference[] {
   return addresses.map((address) => pictureRef(db, pictureIdOf(address)));
 }
 
-/** A new picture's, with an id that nobody finds by trying. */
+/** Returns a new picture's document, with an unguessable id. */
 export function newPictureRef(db: Firestore): DocumentReference {
   return db.collection('pictures').doc();
 }

@@ -3,11 +3,11 @@ import type { Encoded } from './encodePicture.ts';
 
 type Bucket = Deps['bucket'];
 
-/** Sizes of a picture, and what becomes of its address for each. */
+/** The sizes of a picture. */
 export const PICTURE_SIZES = ['usual', 'double', 'thumb'] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
-/** Where a picture's copies lie: its owner's, the library's, or a published version's. */
+/** Folders of a picture's copies: its owner's and the library's. */
 export const OWN_FOLDER = 'pictures';
 export const LIBRARY_FOLDER = 'pictures/library';
 
@@ -15,13 +15,13 @@ export function versionFolder(roomId: string, version: number): string {
   return `versions/${roomId}/${version}`;
 }
 
-/** The path of a picture's file in the store. */
+/** Returns the path of a picture's file in storage. */
 export function fileName(folder: string, pictureId: string, size: PictureSize): string {
   if (size === 'thumb') return `${folder}/thumbs/${pictureId}.webp`;
   return `${folder}/${pictureId}${size === 'double' ? '@2x' : ''}.webp`;
 }
 
-/** Keeps a new picture in all sizes. */
+/** Stores a new picture in all sizes. */
 export async function savePicture(bucket: Bucket, pictureId: string, picture: Encoded): Promise<void> {
   await Promise.all(
     PICTURE_SIZES.map((size) =>
@@ -32,7 +32,7 @@ export async function savePicture(bucket: Bucket, pictureId: string, picture: En
   );
 }
 
-/** Deletes what there is of an owner's picture. */
+/** Deletes an owner's picture in all sizes. */
 export async function deletePicture(bucket: Bucket, pictureId: string): Promise<void> {
   await Promise.all(
     PICTURE_SIZES.map((size) =>
@@ -41,7 +41,7 @@ export async function deletePicture(bucket: Bucket, pictureId: string): Promise<
   );
 }
 
-/** Copies a picture from one folder into another, in all sizes. @throws where it is not there */
+/** Copies a picture to another folder in all sizes. @throws if it is missing */
 export async function copyPicture(
   bucket: Bucket,
   pictureId: string,

@@ -5,9 +5,9 @@ export interface Size {
   height: number;
 }
 
-/** Longest side of an item's picture of double size: half a large stage. */
+/** Longest side of an item's double-size picture: half a large stage. */
 const ITEM = 1280;
-/** A background's picture of double size. */
+/** A background's double-size picture. */
 const BACKGROUND: Size = { width: 2560, height: 1440 };
 /** As browsers draw it (game/stage/drawSnapshot.ts). */
 const COVER: Size = { width: 1280, height: 720 };
@@ -16,36 +16,36 @@ const THUMB: Record<UploadKind, Size> = {
   background: { width: 320, height: 180 },
 };
 
-/** The size of the double picture: nothing but a drawing is made larger than it came. A background is cut to the stage's shape. */
+/** Returns the double size. Only drawings are enlarged. Backgrounds are cropped to the stage's shape. */
 export function doubleSize(kind: UploadKind, { width, height }: Size, canGrow: boolean): Size {
   if (kind === 'background') return canGrow ? BACKGROUND : fitInto(BACKGROUND, { width, height });
   const fit = ITEM / Math.max(width, height);
   return scale({ width, height }, canGrow ? fit : Math.min(1, fit));
 }
 
-/** The usual one: half the double one where that is large enough, else as large. */
+/** Returns the normal size: half the double one if that is large enough, else the same. */
 export function usualSize(kind: UploadKind, double: Size): Size {
   const most = kind === 'background' ? 1920 : ITEM / 2;
   return scale(double, Math.min(1, most / Math.max(double.width, double.height)));
 }
 
-/** Of the picture of a room, cut to its shape. */
+/** Returns the size of a cover, cropped to its shape. */
 export function coverSize(came: Size): Size {
   return fitInto(COVER, came);
 }
 
-/** Of a picture of it that is so wide at most. */
+/** Returns a cover's size at a maximum width. */
 export function coverSizeOfWidth(width: number, whole: Size): Size {
   return scale(whole, Math.min(1, width / whole.width));
 }
 
-/** Small, for the palette. */
+/** Returns the thumbnail's size for the palette. */
 export function thumbSize(kind: UploadKind, double: Size): Size {
   const { width, height } = THUMB[kind];
   return scale(double, Math.min(1, width / double.width, height / double.height));
 }
 
-/** The largest size of a shape that a picture fills without growing. */
+/** Returns the largest size of a shape that a picture fills without being enlarged. */
 function fitInto(shape: Size, { width, height }: Size): Size {
   return scale(shape, Math.min(1, width / shape.width, height / shape.height));
 }

@@ -5,7 +5,7 @@ import { HttpError } from '../http/HttpError.ts';
 
 type StoredFile = ReturnType<Deps['bucket']['file']>;
 
-/** Reads a file as it was sent, never one of more bytes than may be. @throws notFound */
+/** Reads an uploaded file, but none over `mostBytes`. @throws notFound */
 export async function readRawFile(
   file: StoredFile,
   mostBytes: number,
@@ -19,7 +19,7 @@ export async function readRawFile(
   return success(content);
 }
 
-/** Whether the store says that there is no such file. */
+/** Returns whether storage reports that the file does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && Number(error.code) === 404;
 }

@@ -6,7 +6,7 @@ import { sumVersionBytes } from '../rooms/keptVersions.ts';
 
 type RoomDeps = Pick<Deps, 'db'>;
 
-/** @throws quotaReached where what an account keeps fills its room: its pictures, and the versions of its rooms */
+/** @throws quotaReached if the account's pictures and versions fill its storage */
 export async function requireRoomForFiles({ db }: RoomDeps, userId: string): Promise<void> {
   const own = db.collection('pictures').where('userId', '==', userId);
   const [sums, versions] = await Promise.all([
@@ -18,7 +18,7 @@ export async function requireRoomForFiles({ db }: RoomDeps, userId: string): Pro
   throw new HttpError('quotaReached', `Your pictures and published rooms fill ${most} MB already.`);
 }
 
-/** @throws quotaReached where an account has as many uploads as it may */
+/** @throws quotaReached if the account has the maximum number of uploads */
 export async function requireRoomForUpload({ db }: RoomDeps, userId: string): Promise<void> {
   const { count } = (await db.collection('uploads').where('userId', '==', userId).count().get()).data();
   if (count < UPLOAD_LIMITS.uploads) return;

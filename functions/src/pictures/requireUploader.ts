@@ -5,7 +5,10 @@ import { HttpError } from '../http/HttpError.ts';
 import { requireCaller } from '../http/requireCaller.ts';
 import { readOwner } from '../payments/readOwner.ts';
 
-/** A caller who may upload: with active Pro, or an admin (SPEC §9), as storage.rules has it. @throws unauthenticated; planNeeded */
+/**
+ * Returns a caller who may upload: with active Pro, or an admin (SPEC §9), as in storage.rules. @throws
+ * unauthenticated; planNeeded
+ */
 export async function requireUploader(
   caller: Caller | null,
   { db, now }: Pick<Deps, 'db' | 'now'>,

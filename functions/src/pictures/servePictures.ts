@@ -8,27 +8,33 @@ import { OWN_FOLDER, versionFolder } from './pictureFiles.ts';
 import { isMissing } from './readRawFile.ts';
 import { findShown } from './shownPictures.ts';
 
-/** A picture never changes, so whoever has it may keep it; whoever stands in between asks again, since a room may be hidden. */
+/**
+ * A picture never changes, so browsers cache it for ever; shared caches must ask again, since a room may be
+ * hidden.
+ */
 const FOR_GOOD = 'public, max-age=31536000, s-maxage=60, immutable';
-/** A cover is public while its room is: this long it may still be seen by who has it. */
+/** A cover is public while its room is; caches may show it this much longer. */
 const FOR_MINUTES = 'public, max-age=300, s-maxage=60';
 const NOT_KEPT = 'no-store';
 
-/** `/pictures/{id}.webp`, or of the library; with `@2x`, or in `thumbs/`. */
+/** `/pictures/{id}.webp`, or in the library; with `@2x`, or in `thumbs/`. */
 const OWN = /^\/pictures\/((?:library\/)?(?:thumbs\/)?[A-Za-z0-9]{20}(?:@2x)?\.webp)$/;
-/** The same of a version. */
+/** The same for a version. */
 const OF_VERSION =
   /^\/pictures\/versions\/([\w-]{1,128})\/([1-9][0-9]{0,8})\/((?:thumbs\/)?([A-Za-z0-9]{20})(?:@2x)?\.webp)$/;
-/** A version's cover, or the small one of it. */
+/** A version's cover or small cover. */
 const COVER = /^\/pictures\/versions\/([\w-]{1,128})\/([1-9][0-9]{0,8}(?:-small)?\.webp)$/;
 
 interface Asked {
   cacheControl: string;
-  /** In the store; null where nobody may see it. */
+  /** Returns the file's path in storage; null if nobody may see it. */
   findFile: () => Promise<string | null>;
 }
 
-/** GET /pictures/**: an uploaded picture or a cover, under the page's own origin, so that canvases stay readable (docs/decisions/0019, 0043). */
+/**
+ * GET /pictures/**: serves an uploaded picture or a cover from the page's own origin, so that canvases stay
+ * readable (docs/decisions/0019, 0043).
+ */
 export async function servePictures(request: Request, response: Response): Promise<void> {
   response.set({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -51,7 +57,7 @@ export async function servePictures(request: Request, response: Response): Promi
   }
 }
 
-/** Null for an address that names no picture. */
+/** Returns null for an address that is no picture's. */
 function readPath(path: string): Asked | null {
   const [, own] = OWN.exec(path) ?? [];
   if (own !== undefined) return { cacheControl: FOR_GOOD, findFile: async () => `pictures/${own}` };
@@ -70,8 +76,8 @@ function readPath(path: string): Asked | null {
 }
 
 /**
- * A picture of a version: its creator's, or the copy that a version of before has (docs/decisions/0048). Plays of a room that its creator
- * took offline go on, with their pictures; those of a hidden or deleted one do not.
+ * Returns a version's picture: its creator's file, or the copy of an older version (docs/decisions/0048).
+ * Plays of an unpublished room keep their pictures; those of a hidden or deleted one do not.
  */
 async function findPicture(asked: { roomId: string; version: number; picture: string; name: string }) {
   const { roomId, version, picture, name } = asked;

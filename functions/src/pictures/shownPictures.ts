@@ -7,8 +7,8 @@ import type { KeptVersion } from '../rooms/keptVersions.ts';
 type Shown = Pick<KeptVersion, 'roomId' | 'version' | 'pictures'>;
 
 /**
- * The room with the names by which its players know its creator's pictures. Their ids open the same files at their owner's own addresses,
- * whatever becomes of the room.
+ * Returns the room with public names for its creator's pictures: their ids would open the files at their
+ * owner's addresses, whatever happens to the room.
  */
 export function withShownNames(room: Room, kept: Shown): Room {
   const ids = new Set(kept.pictures);
@@ -21,12 +21,12 @@ export function withShownNames(room: Room, kept: Shown): Room {
   });
 }
 
-/** The id of the picture that a version shows by a name; undefined for any other name. */
+/** Returns the id of the picture with a public name in a version; undefined for any other name. */
 export function findShown(kept: Shown, name: string): string | undefined {
   return kept.pictures.find((id) => shownName(kept, id) === name);
 }
 
-/** Of as many letters as an id: nobody finds another's by trying, nor the id by the name. */
+/** Returns a name as long as an id: neither other names nor the id can be guessed from it. */
 export function shownName({ roomId, version }: Omit<Shown, 'pictures'>, id: string): string {
   return createHash('sha256').update(`${roomId}/${version}/${id}`).digest('hex').slice(0, id.length);
 }

@@ -1,10 +1,12 @@
-/** Kinds of files that are taken, as sharp calls them. */
+/** Accepted file types, with sharp's names. */
 export type PictureType = 'png' | 'jpeg' | 'webp' | 'gif' | 'svg';
 
-/** A drawing says what it is within its first bytes. */
+/** A drawing is recognized by its first bytes. */
 const FIRST = 1000;
 
-/** What a file is by its own first bytes: neither its name nor what the browser calls it counts. Null for all else. */
+/**
+ * Returns a file's type by its first bytes; its name and declared type do not count. Null for any other type.
+ */
 export function tellType(file: Buffer): PictureType | null {
   if (file.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'png';
   if (file.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';

@@ -4,8 +4,8 @@ import { mapPictures } from '../../../core/room/pictures/roomPictures.ts';
 import { ownUploadsOf } from './findForeignUploads.ts';
 
 /**
- * A draft as a version shows it: its creator's pictures have addresses of the version, by which they are served as long as players may
- * see it. Their files stay the creator's, of which there is one each. Those of the library have their own address.
+ * Returns a draft as published: its creator's pictures get addresses of the version, which are served as long
+ * as players may see it. The files stay the creator's; library pictures keep their addresses.
  */
 export function withVersionPictures(
   draft: Room,

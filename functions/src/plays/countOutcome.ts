@@ -17,8 +17,9 @@ interface Merges {
 type EndedPlay = Pick<PlayDocument, 'roomId' | 'board' | 'stuckAt'>;
 
 /**
- * Counts how a play ended among those of the live version's board, for the room's creator. Adds up without reading, so that a
- * class which ends in the same moment need not wait for one another. What is not live any more counts no more.
+ * Counts how a play ended in the statistics of the live leaderboard, for the room's creator. Increments
+ * without reading, so that a class that ends together need not wait. Plays of former leaderboards are not
+ * counted.
  */
 export function countOutcome(
   writes: Merges,

@@ -3,15 +3,22 @@ import type { Deps } from '../deps.ts';
 import { summaryRef } from '../rooms/paths.ts';
 import type { SeatedPlay } from './seatedPlay.ts';
 
-/** Milliseconds that the mark of a counted play is kept: longer than its day; Firestore removes it at `expiresAt`. */
+/**
+ * Milliseconds for which the mark of a counted play is kept, longer than its day; Firestore deletes it at
+ * `expiresAt`.
+ */
 const MARK_LIFETIME = 2 * 24 * 60 * 60 * 1000;
 
-/** Plays of one room that count from one network in a UTC day: a school's classes, and no more than that of what a script begins. */
+/**
+ * Plays of one room that count from one network in a UTC day: enough for a school's classes, and a limit for
+ * scripts.
+ */
 export const MOST_OF_NETWORK = 60;
 
 /**
- * Raises a room's play count, once for each player and UTC day, and for the first plays of a network. `at`: milliseconds since the
- * epoch. Who comes from one network is counted without a transaction: as many as start in one moment may pass over the limit.
+ * Increments a room's play count, once for each player and UTC day, up to a limit for each network. `at`:
+ * milliseconds since the epoch. The network's count is outside the transaction, so simultaneous starts may
+ * exceed the limit.
  */
 export async function countPlay(
   transaction: Transaction,
@@ -21,8 +28,8 @@ export async function countPlay(
 ): Promise<void> {
   const throttleRef = db.doc(`throttles/${roomId}_${playerId}_${utcDay(at)}`);
   if ((await transaction.get(throttleRef)).exists) return;
-  // A room deleted during a play has no summary any more. Read outside the transaction: all the players of a room
-  // count on this one document, and each that is overtaken by another would have to try again.
+  // The summary is gone if the room was deleted during the play. Read outside the transaction, since all
+  // players of a room write this document and would force one another to retry.
   const summary = await summaryRef(db, roomId).get();
   if (!summary.exists) return;
   const ofNetwork = db.doc(`throttles/plays_${digest('plays', roomId, utcDay(at), network)}`);
@@ -38,7 +45,7 @@ export async function countPlay(
   transaction.update(summary.ref, { count: FieldValue.increment(1) });
 }
 
-/** As 20261121. */
+/** Returns a day as in 20261121. */
 function utcDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10).replaceAll('-', '');
 }

@@ -4,7 +4,7 @@ import { itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
 import type { StuckAt } from './playDocument.ts';
 
-/** What a lock says that does not give way. */
+/** The events of a lock that stays closed. */
 const REFUSALS: ReadonlySet<PlayEvent['type']> = new Set([
   'passwordAsked',
   'passwordWrong',
@@ -14,7 +14,7 @@ const REFUSALS: ReadonlySet<PlayEvent['type']> = new Set([
   'keyDoesNotFit',
 ]);
 
-/** The lock that a player worked on last, as long as it is locked: where the player stands who goes no further. */
+/** Returns the lock that a player tried last, while it stays locked: where they are stuck. */
 export function findStuckAt(
   room: Room,
   before: StuckAt | null,

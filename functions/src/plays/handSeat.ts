@@ -1,17 +1,17 @@
 import { type DocumentReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
 import type { StoredSeat } from './playDocument.ts';
 
-/** Whose seat becomes whose, by their ids as players. */
+/** Moves a seat from one player id to another. */
 interface Handing {
   from: string;
   to: string;
-  /** The name that the seat gets; its own where left out. */
+  /** The seat's new name; unchanged if left out. */
   username?: string;
 }
 
 /**
- * Gives the seat of one player of a play to another, and nothing else of it (T15). A play that was cleaned away meanwhile is nobody's.
- * One stored before seats has one player.
+ * Moves the seat of one player of a play to another player (T15). Does nothing for a play that was deleted
+ * meanwhile. Plays from before seats have one player.
  */
 export async function handSeat(db: Firestore, ref: DocumentReference, { from, to, username }: Handing) {
   await db.runTransaction(async (transaction) => {

@@ -19,61 +19,61 @@ import { PLAY_MIGRATIONS, PLAY_VERSION } from './migrations.ts';
 import { seatSchema, worldSchema } from './playSchema.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Milliseconds that a play is kept: not started, and from its start on. */
+/** Milliseconds for which a play is kept: unstarted, and from its start. */
 const UNSTARTED_LIFETIME = DAY;
 const LIFETIME = 30 * DAY;
 
-/** The document `plays/{playId}` (T1). Only the server reads and writes it: it holds the whole truth of a play. */
+/** The document `plays/{playId}` (T1). Only the server accesses it, since it holds all secrets of a play. */
 export interface PlayDocument {
-  /** Of this code (`PLAY_VERSION`, M1): older ones are brought up as they are read. */
+  /** Version of the format (`PLAY_VERSION`, M1); older plays are migrated on reading. */
   schemaVersion: number;
   roomId: string;
   version: number;
-  /** The number of the leaderboard and statistics that it counts for (B2). */
+  /** Number of its leaderboard and statistics (B2). */
   board: number;
   world: World;
-  /** By their numbers; a play of one player has the first alone. */
+  /** By seat number; a play of one player has only the first. */
   seats: Readonly<Record<string, StoredSeat>>;
-  /** The players of all seats, by which plays are found (T15). */
+  /** The players of all seats, for queries (T15). */
   players: readonly string[];
-  /** By lock, how players fared at it, for its room's creator; counted into the room's statistics at the end. */
+  /** By lock, figures for the room's creator; added to the room's statistics at the end. */
   marks: Readonly<Record<ItemId, LockMark>>;
-  /** The lock that was tried last and that is still locked; null where there is none. */
+  /** The lock that was tried last and is still locked, or null. */
   stuckAt: StuckAt | null;
   /** Milliseconds since the epoch of the last action; null before the first. */
   actedAt: number | null;
-  /** Whether its outcome is among the room's (`countOutcome`): each play has one there. */
+  /** Whether its outcome was counted (`countOutcome`); each play counts once. */
   isCounted: boolean;
   /** Unix seconds. */
   createdAt: number;
 }
 
-/** A seat as it is stored: who has it, and where they are. */
+/** A stored seat: its player and state. */
 export interface StoredSeat {
   playerId: string;
-  /** A guest's name, given once the time was up (P17), or at the start, when it was still asked for then; else empty. */
+  /** A guest's name, given after running out of time (P17), or at the start in older plays; else empty. */
   username: string;
   state: Seat;
-  /** The number of the seat's last action. */
+  /** Number of the seat's last action. */
   sequence: number;
-  /** What came of it, for a call that is repeated: that gets it with the view as it is then (T3). */
+  /** Its result, for a repeated call, which gets it with the present view (T3). */
   lastAnswer: Pick<ActAnswer, 'events' | 'refusal'> | null;
 }
 
-/** How players fared at one lock. Seconds are whole and since the start of the play. */
+/** A team's figures at one lock. Seconds are whole and count from the start of the play. */
 export interface LockMark {
   reachedAt: number;
-  /** Null while it is locked. */
+  /** Null while locked. */
   openedAt: number | null;
-  /** Wrong answers. */
+  /** Number of wrong answers. */
   wrong: number;
-  /** How often each rung of its hints was asked for. */
+  /** Number of requests for each rung of its hints. */
   hints: readonly number[];
-  /** The first different wrong answers, shortened. */
+  /** The first distinct wrong answers, shortened. */
   answers: readonly string[];
 }
 
-/** An item of the version, as its creator knows it. */
+/** An item of the version with the creator's name for it. */
 export interface StuckAt {
   id: ItemId;
   name: string;
@@ -89,8 +89,8 @@ const storedSeatSchema: SchemaOf<StoredSeat> = v.object({
   username: v.string(),
   state: seatSchema,
   sequence: wholeNumber,
-  // Before entries had ids they had names: who repeats such a call is told of the sequence, and asks for the view. What was stored
-  // of the view beside it is left out.
+  // Entries once had names in place of ids; then the stored answer is dropped, and a repeated call gets
+  // `sequence` and reloads the view. Stored views are dropped too.
   lastAnswer: v.fallback(v.nullable(lastAnswerSchema), null),
 });
 
@@ -125,11 +125,11 @@ export function playRef(db: Firestore, playId: string): DocumentReference {
   return db.doc(`plays/${playId}`);
 }
 
-/** Of those that carry no number the first. */
+/** Documents without a number are version 1. */
 const versionSchema = v.looseObject({ schemaVersion: v.optional(wholeNumber, 1) });
 
 /**
- * Reads a stored play, null where there is none; an older one is brought up (M1).
+ * Reads a stored play, migrating an older one (M1); null if there is none.
  * @throws invalidRoom for a play of a newer version; on a document that no version of this code wrote
  */
 export function readPlay(stored: DocumentSnapshot): PlayDocument | null {
@@ -142,7 +142,10 @@ export function readPlay(stored: DocumentSnapshot): PlayDocument | null {
   throw new Error(`${stored.ref.path} is no play: ${parsed.refusal.path}: ${parsed.refusal.message}`);
 }
 
-/** A stored play, or some of its fields with its `schemaVersion`, as this code stores it (M1); null for one of a newer version. */
+/**
+ * Migrates a stored play, or some of its fields with its `schemaVersion`, to the present version (M1); null
+ * for a newer one.
+ */
 export function toNewest(document: DocumentData): StoredDocument | null {
   const { schemaVersion } = v.parse(versionSchema, document);
   return schemaVersion > PLAY_VERSION ? null : migrate(document, schemaVersion, PLAY_MIGRATIONS);
@@ -154,8 +157,8 @@ interface Writes {
 }
 
 /**
- * Writes a play, and the moment from which on it may go (docs/decisions/0014). Of one that has ended a mark stays: who
- * finished a room may rate it.
+ * Writes a play with its expiry (docs/decisions/0014). A finished play leaves a mark: its player may rate the
+ * room.
  */
 export function storePlay(writes: Writes, db: Firestore, playId: string, document: PlayDocument): void {
   const left = leftAt(document);
@@ -165,7 +168,7 @@ export function storePlay(writes: Writes, db: Firestore, playId: string, documen
     ...document,
     expiresAt: expiryOf(document),
     ...(left && { leftAt: left }),
-    // By which its room's creator is told of who has not got out.
+    // Found by this for the list of unfinished players.
     ...(isUnfinished && { unfinishedIn: roomId }),
   });
   if (!world.isEscaped && !world.isGameOver) return;
@@ -173,7 +176,7 @@ export function storePlay(writes: Writes, db: Firestore, playId: string, documen
     writes.set(finishRef(db, { roomId, playerId }), { roomId, version, playerId });
 }
 
-/** The mark of who has finished a play of a room. */
+/** Returns the mark of a player who has finished a play of a room. */
 export function finishRef(
   db: Firestore,
   { roomId, playerId }: { roomId: string; playerId: string },
@@ -186,7 +189,10 @@ function expiryOf({ world: { startedAt }, createdAt }: PlayDocument): Timestamp 
   return Timestamp.fromMillis(expiry);
 }
 
-/** When a running play counts as left, a day after its last action; null for one that does not run or is counted. */
+/**
+ * Returns when a running play counts as abandoned, a day after its last action; null if it is not running or
+ * already counted.
+ */
 function leftAt({ world, actedAt, isCounted }: PlayDocument): Timestamp | null {
   const isRunning = world.isStarted && !world.isEscaped && !world.isGameOver;
   return isRunning && !isCounted && actedAt !== null ? Timestamp.fromMillis(actedAt + DAY) : null;

@@ -38,7 +38,7 @@ const hintsSchema: SchemaOf<PlayHints> = v.object({
 const ids = v.array(v.string());
 const idsByLock = v.record(v.string(), ids);
 
-/** What the seats of a play share, as it is stored between two actions, of the newest version (`PLAY_MIGRATIONS`). */
+/** Parses the stored world of the present version (`PLAY_MIGRATIONS`). */
 export const worldSchema: SchemaOf<World> = v.object({
   isStarted: v.boolean(),
   isPaused: v.boolean(),
@@ -67,7 +67,7 @@ export const worldSchema: SchemaOf<World> = v.object({
   time: v.nullable(finiteNumber),
 });
 
-/** What is one seat's own, likewise. */
+/** Parses a stored seat of the present version. */
 export const seatSchema: SchemaOf<Seat> = v.object({
   scene: v.string(),
   wayBack: ids,

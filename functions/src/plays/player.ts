@@ -3,14 +3,14 @@ import { GUEST_PREFIX } from '../../../core/play/record/gameRecord.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 
-/** Whose a play is. */
+/** The player of a play. */
 export interface Player {
   playerId: string;
-  /** The secret that proves a guest; null for signed-in players. */
+  /** The secret that proves a guest's identity; null for signed-in players. */
   guestToken: string | null;
 }
 
-/** Who plays: the signed-in caller, the guest whose token came along, or a guest who gets one now. */
+/** Returns the player: the signed-in caller, the guest of the sent token, or a new guest. */
 export function findPlayer(
   caller: Caller | null,
   sentToken: string | undefined,
@@ -21,13 +21,16 @@ export function findPlayer(
   return { playerId: guestIdOf(guestToken), guestToken };
 }
 
-/** Whom a caller may speak for: the account, and the guest whose token came along, also after signing in during a play. */
+/**
+ * Returns the players that a caller may act for: the account, and the guest of the sent token, also after
+ * signing in during a play.
+ */
 export function playersOf(caller: Caller | null, sentToken: string | undefined): readonly string[] {
   const guest = sentToken === undefined ? [] : [guestIdOf(sentToken)];
   return caller ? [caller.userId, ...guest] : guest;
 }
 
-/** A guest's id is public (records hold it), so it must not give the token away. */
+/** Returns a guest's id. It is public in records, so it must not reveal the token. */
 export function guestIdOf(token: string): string {
   return `${GUEST_PREFIX}${createHash('sha256').update(token).digest('hex').slice(0, 20)}`;
 }

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
 });
 
-/** Somebody who has started and takes actions on things by the creator's ids. */
+/** Starts a player, with actions on items by the creator's ids. */
 async function enter(caller: Caller | null = null) {
   const opened = await startPlay({ roomId }, caller, deps);
   const proof = opened.guestToken === null ? {} : { guestToken: opened.guestToken };

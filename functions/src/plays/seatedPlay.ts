@@ -2,7 +2,7 @@ import type { Play } from '../../../core/play/model.ts';
 import { splitPlay } from '../../../core/play/seats.ts';
 import type { PlayDocument, StoredSeat } from './playDocument.ts';
 
-/** A stored play as one of its seats has it (T1). */
+/** A stored play as one of its seats sees it (T1). */
 export interface SeatedPlay
   extends Omit<PlayDocument, 'world' | 'seats' | 'players'>,
     Omit<StoredSeat, 'state'> {
@@ -11,7 +11,7 @@ export interface SeatedPlay
   play: Play;
 }
 
-/** The play as the seat of one of these players has it; null where none of them has a seat. */
+/** Returns the play as the seat of one of these players sees it; null if none of them has a seat. */
 export function findSeatedPlay(document: PlayDocument, players: readonly string[]): SeatedPlay | null {
   const seat = Object.keys(document.seats).find((number) =>
     players.includes(document.seats[number]?.playerId ?? ''),
@@ -19,13 +19,13 @@ export function findSeatedPlay(document: PlayDocument, players: readonly string[
   return seat === undefined ? null : playAt(document, Number(seat));
 }
 
-/** The play as the seat of a number has it, which must be one of its seats. */
+/** Returns the play as an existing seat sees it. */
 export function playAt({ world, seats, players: _, ...shared }: PlayDocument, seat: number): SeatedPlay {
   const { state, ...own } = seats[seat] as StoredSeat;
   return { ...shared, ...own, seat, play: { ...world, ...state } };
 }
 
-/** The document after what a seat did; the other seats keep what is their own. */
+/** Returns the document after a seat's action; the other seats keep their own state. */
 export function withSeatedPlay(document: PlayDocument, seated: SeatedPlay): PlayDocument {
   const { seat, play, playerId, username, sequence, lastAnswer, ...shared } = seated;
   const { world, seat: state } = splitPlay(play);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await publishRoom({ roomId: 'shared', revision: 3 }, CREATOR, deps);
 });
 
-/** A play of two: the first is Ada's, the second somebody else's, who has done nothing yet. */
+/** A play of two: the first seat is Ada's; the second player has not acted yet. */
 async function openForTwo(playerId: string) {
   const { playId } = await startPlay({ roomId: 'shared' }, ADA, deps);
   const stored = await find(playId);
@@ -58,7 +58,7 @@ it('T1 T3 each seat numbers its own actions and holds its own, and both change o
   expect(world.inventory).toEqual(['key']);
   expect([seats[0]?.state.selected, seats[1]?.state.selected]).toEqual([null, 'key']);
   expect([seats[0]?.sequence, seats[1]?.sequence]).toEqual([2, 2]);
-  // The number of before again gets what came of the seat's own last action.
+  // Repeating a number returns the seat's own last result.
   expect((await take(ADA, 2, { type: 'tick' })).events).toContainEqual({ type: 'collected', item: key });
   await expect(take(BEN, 4, { type: 'tick' })).rejects.toMatchObject({ code: 'sequence' });
 });

@@ -12,7 +12,7 @@ import { chestEntry } from '../../../core/testing/entries.ts';
 import { FACE_TYPES, randomAnswer, randomFace } from '../../../core/testing/randomFace.ts';
 import { findGuess } from './slowGuesses.ts';
 
-/** What no face takes, or might stumble over; as long as the door lets in. */
+/** Answers that no face accepts or that might break parsing, as long as requests allow. */
 const HOSTILE = [
   ...['', ' ', '__proto__', 'constructor', '\ud800', '\u0000', '٣', '-1', '1e999', 'NaN', '🗝'.repeat(120)],
   ...[
@@ -32,7 +32,7 @@ function lockedWith(face: Face, unlockPassword: string): Room {
   return { ...plain, itemConfigs: { ...plain.itemConfigs, chest } };
 }
 
-/** Gives answers one after the other, a second apart; answers what each came to and whether it is counted as a guess. */
+/** Gives answers a second apart; returns each result and whether it counts as a guess. */
 function give(room: Room, answers: readonly string[]): (Acted & { isCounted: boolean })[] {
   let named = 0;
   let play: Play = act(

@@ -11,12 +11,12 @@ import type { Deps } from '../deps.ts';
 import { noteGuess, readGuesses, waitForGuess } from '../throttles/guesses.ts';
 import type { ThrottledClient } from '../throttles/throttledClientsOf.ts';
 
-/** Milliseconds after the last wrong answer that they are all forgotten. */
+/** Milliseconds after the last wrong answer until all are forgotten. */
 const LIFETIME = 24 * 60 * 60 * 1000;
-/** Letters of an answer's digest: two of a few thousand never share them. */
+/** Length of an answer's digest: a few thousand answers never collide. */
 const ANSWER_LETTERS = 8;
 
-/** An action as it was judged, and what it was judged by. */
+/** A judged action with its inputs. */
 interface Judged {
   roomId: string;
   version: number;
@@ -29,7 +29,7 @@ interface Judged {
   at: number;
 }
 
-/** An answer that was held against a lock's own. */
+/** An answer that was compared with a lock's. */
 interface Guess {
   /** Room, version, item. */
   lock: readonly [string, number, string];
@@ -42,10 +42,10 @@ interface Guess {
 type GuessDeps = Pick<Deps, 'db' | 'digest'>;
 
 /**
- * Holds an answer back, right or wrong, where too many different wrong ones to its lock came from one of the clients,
- * and counts a wrong one for each (P13). Ever new plays of ever new guests would guess any code otherwise. What comes
- * back is what the player is told. Reads before it writes, and never writes after a right answer.
- * @param clients the network and the account that the action comes from
+ * Holds an answer back, right or wrong, if too many different wrong ones to its lock came from one of the
+ * clients, and counts a wrong one for each of them (P13). Otherwise new guests with new plays could guess any
+ * code. Returns what the player is told. Reads before it writes, and never writes after a right answer.
+ * @param clients the network and the account of the action
  */
 export async function slowGuesses(
   transaction: Transaction,
@@ -59,7 +59,10 @@ export async function slowGuesses(
   return wait === 0 ? judged.acted : holdBack(judged, guess, wait);
 }
 
-/** The answer that an action gave to a lock (P13); null where none was compared: an unknown item, a closed lock, a play that is over. */
+/**
+ * Returns the answer that an action compared with a lock (P13); null if none was: unknown item, closed lock,
+ * ended play.
+ */
 export function findGuess({ roomId, version, room, play, action, acted }: Judged): Guess | null {
   if (action.type !== 'enterPassword') return null;
   const isWrong = acted.events.some(({ type }) => type === 'passwordWrong');
@@ -72,7 +75,7 @@ export function findGuess({ roomId, version, room, play, action, acted }: Judged
   return { lock, name: action.item, answer: comparedAnswer(item, answer), isWrong };
 }
 
-/** Milliseconds to wait, 0 for an answer that is taken. */
+/** Returns the milliseconds to wait; 0 if the answer is accepted. */
 async function takeGuess(
   transaction: Transaction,
   { db, digest }: GuessDeps,
@@ -96,7 +99,7 @@ async function takeGuess(
   return 0;
 }
 
-/** The play stays as it was, and nothing tells whether the answer was right. */
+/** The play does not change, and nothing reveals whether the answer was right. */
 function holdBack({ play, at }: Judged, { name }: Guess, wait: number): Acted {
   const events = [{ type: 'lockSlowed', item: name, wait }] as const;
   return { play, events, refusal: null, change: { elapsed: elapsed(play, at) } };

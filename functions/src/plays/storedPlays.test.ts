@@ -15,7 +15,7 @@ import { playAt } from './seatedPlay.ts';
 
 const GUEST = { guestToken: 'a-token-of-before' };
 
-/** Plays as the code of their time left them, and what they are plays of. */
+/** Plays stored by former versions of the code, with their rooms. */
 const STORED = [
   { name: 'v1-paused-play', room: null },
   { name: 'v1-running-play', room: 'v1-clockmakers-study' },
@@ -32,7 +32,7 @@ beforeAll(() => {
   deps = createTestDeps();
 });
 
-/** Stores a play with its room, as they lay there when it was left. */
+/** Stores a play with its room as they were. */
 async function bringBack({ name, room }: (typeof STORED)[number]) {
   const stored = readJson(`plays/${name}`);
   const published = room === null ? createTestRoom() : readJson(`rooms/${room}`);
@@ -55,7 +55,7 @@ async function find(playId: string): Promise<PlayDocument> {
   return found;
 }
 
-/** Takes the next useful step until the play has ended; answers what is stored then. */
+/** Takes the next useful step until the play has ended; returns what is then stored. */
 async function playOn(playId: string, room: Room): Promise<PlayDocument> {
   for (let steps = 0; steps < 30; steps++) {
     const { play, sequence } = playAt(await find(playId), FIRST_SEAT);
@@ -79,7 +79,7 @@ describe('M1 plays that the code of before has stored', () => {
     const { lastAnswer, playerId, play: _, username: __, sequence: ___, ...rest } = stored;
     const found = await find(kept.name);
     expect(found).toMatchObject({ ...rest, schemaVersion: PLAY_VERSION, players: [playerId] });
-    // Of an answer the events stay (T3).
+    // Only the events of an answer are kept (T3).
     const { events, refusal } = lastAnswer ?? {};
     const seated = { playerId, username, sequence, lastAnswer: lastAnswer ? { events, refusal } : null };
     expect(playAt(found, FIRST_SEAT)).toMatchObject({ ...seated, play });

@@ -4,9 +4,9 @@ import { toOpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { START_ID } from '../../../core/room/model.ts';
 import type { StoredDocument } from '../../../core/util/migrate.ts';
 
-/** Versions were numbered some hours after plays had scenes: what such a play has of these is its own. */
+/** Some plays had scenes before versions were numbered: existing values of these fields are kept. */
 const NEW_IN_PLAYS = {
-  // All of the room is the one scene in which it was put then.
+  // The whole room was one scene then.
   sceneNames: { [START_ID]: toOpaqueName(START_ID) },
   scene: START_ID,
   entered: [START_ID],
@@ -17,7 +17,7 @@ const NEW_IN_PLAYS = {
   clicks: {},
   journal: [],
   hints: NO_HINTS,
-  // No lock of that time has pieces to be shuffled.
+  // No lock of that time has pieces to shuffle.
   seed: '',
   timeAllowance: 'standard',
 } satisfies Partial<Play>;
@@ -30,7 +30,10 @@ const NEW_IN_DOCUMENTS = {
   isCounted: false,
 };
 
-/** Version 1 to 2 (M1): a play of a room without scenes goes on in the first one, with all that it has earned. */
+/**
+ * Migrates version 1 to 2 (M1): a play of a room without scenes continues in the first scene, keeping
+ * everything earned.
+ */
 export function toScenes(document: StoredDocument): StoredDocument {
   const { play } = document;
   const isKnown = typeof play === 'object' && play !== null;

@@ -1,10 +1,10 @@
 import { FIRST_SEAT } from '../../../core/play/seats.ts';
 import type { StoredDocument } from '../../../core/util/migrate.ts';
 
-/** Fields of a play that became a seat's own. */
+/** Fields of a play that became the seat's. */
 const OF_SEAT = ['scene', 'wayBack', 'selected', 'clicks', 'failedAt', 'touched'];
 
-/** Version 3 to 4 (M1, T1): the one player gets the first seat. */
+/** Migrates version 3 to 4 (M1, T1): the player gets the first seat. */
 export function toSeats({
   play,
   playerId,

@@ -7,16 +7,19 @@ import { readRoughCover } from '../rooms/versionCovers.ts';
 import { showRooms } from './openings.ts';
 import { sendPage } from './sendPage.ts';
 
-/** As many as hang side by side in a wide window. */
+/** As many as fit side by side in a wide window. */
 const MOST_COVERS = 3;
 
-/** Milliseconds that an instance keeps what it made: however many ask, the rooms are read ten times a minute at most. */
+/** Milliseconds for which an instance caches the page: rooms are read at most ten times a minute. */
 const KEPT = 6000;
 
-/** Has the browser ask for the rooms that the app will list, at its very address, while the page is still on its way. */
+/** Preloads the rooms that the app will list, at the same address, while the page still loads. */
 export const FIRST_ROOMS = `</api/summary?isPublished=true&sortBy=createdAt&order=desc&limit=${DASHBOARD_PAGE_SIZE}>; rel=preload; as=fetch; crossorigin`;
 
-/** GET /dashboard: the app's page, showing the first covers (docs/decisions/0023). Of another order or search it shows nothing. */
+/**
+ * GET /dashboard: serves the app's page with the first covers (docs/decisions/0023); without them for another
+ * order or a search.
+ */
 export function dashboardPage(request: Request, response: Response): Promise<void> {
   const isPlain = !request.originalUrl.includes('?');
   return sendPage(request, response, async ({ html }) =>
@@ -26,7 +29,7 @@ export function dashboardPage(request: Request, response: Response): Promise<voi
 
 let kept: { html: string; shown: Promise<string>; until: number } | undefined;
 
-/** All who ask at one time are given the same page. That of another release, or of another host's name, is another one. */
+/** Cached by page, since another release or host has another one. */
 function keptWithCovers(html: string): Promise<string> {
   if (kept?.html === html && Date.now() < kept.until) return kept.shown;
   const shown = withCovers(html);
@@ -34,7 +37,7 @@ function keptWithCovers(html: string): Promise<string> {
   return shown;
 }
 
-/** Where the rooms cannot be had the page comes as it is, and the app says so. */
+/** If rooms cannot be read, serves the page unchanged; the app reports the error. */
 async function withCovers(html: string): Promise<string> {
   try {
     const covers = await firstCovers();
@@ -45,7 +48,7 @@ async function withCovers(html: string): Promise<string> {
   }
 }
 
-/** In the order of the list, each in its own place: that of a room without a cover is empty. */
+/** Returns covers in the list's order; empty for a room without one. */
 async function firstCovers(): Promise<readonly string[]> {
   const request = { isPublished: true, sortBy: 'createdAt', order: 'desc', limit: MOST_COVERS } as const;
   return (await summary(request, null, getInstanceDeps())).map(({ imageUrl }) => imageUrl);

@@ -5,7 +5,7 @@ import { SITE } from './site.ts';
 
 type Described = Pick<SummaryEntry, 'roomName' | 'creator' | 'timeLimit' | 'imageUrl' | 'isListed'>;
 
-/** The app's page with a room's name, creator and cover in its head, for whoever shows a preview of the link. */
+/** Returns the app's page with a room's name, creator and cover in its head, for link previews. */
 export function describeRoom({ html, origin }: Page, room: Described): string {
   const title = `${room.roomName} – ${SITE}`;
   const tags = [
@@ -15,16 +15,16 @@ export function describeRoom({ html, origin }: Page, room: Described): string {
     property('og:description', `${room.creator} · ${room.timeLimit} min`),
     ...(room.imageUrl === '' ? [] : coverTags(room.imageUrl, origin)),
     name('twitter:card', room.imageUrl === '' ? 'summary' : 'summary_large_image'),
-    // Published by link alone: for those who have it.
+    // Published by link only.
     ...(room.isListed ? [] : [name('robots', 'noindex')]),
   ];
-  // In the title's place: the cover is asked for before the app's scripts are.
+  // Replaces the title: the cover then loads before the app's scripts.
   return html.replace(/<title>[^<]*<\/title>/, () =>
     [`<title>${escapeHtml(title)}</title>`, ...tags].join('\n'),
   );
 }
 
-/** The page itself shows the cover first of all (`showRoom`). */
+/** The page itself shows the cover first (`showRoom`). */
 function coverTags(imageUrl: string, origin: string): string[] {
   const href = escapeHtml(imageUrl);
   return [

@@ -1,16 +1,16 @@
 import type { Request } from 'firebase-functions/v2/https';
 
-/** The app's page as the site serves it, with the headers that it is to be sent with. */
+/** The app's page as the site serves it, with its headers. */
 export interface Page {
-  /** Of the site, such as https://my-escape-rooms.web.app. */
+  /** Origin of the site, such as https://my-escape-rooms.web.app. */
   origin: string;
   html: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds that an instance keeps the page: a new release is out within so many. */
+/** Milliseconds for which an instance caches the page; a new release shows within that time. */
 const KEPT = 30_000;
-/** Milliseconds that the site has to answer. */
+/** Timeout in milliseconds for the site's answer. */
 const PATIENCE = 5000;
 const KEPT_HEADERS = [
   'content-security-policy',
@@ -22,7 +22,10 @@ const KEPT_HEADERS = [
 
 const pages = new Map<string, { page: Promise<Page>; until: number }>();
 
-/** The page of the site that the request came to, from the site itself: its scripts' names change with each release. @throws */
+/**
+ * Loads the page from the site itself, since its scripts' names change with each release. @throws if the site
+ * cannot be reached
+ */
 export function loadPage(request: Request): Promise<Page> {
   const origin = originOf(request);
   const known = pages.get(origin);
@@ -33,7 +36,10 @@ export function loadPage(request: Request): Promise<Page> {
   return page;
 }
 
-/** In production the project's own: what a request says of its host may be anything, and the answer is kept for others. */
+/**
+ * In production always the project's own origin: a request's host can be forged, and the page is cached for
+ * others.
+ */
 function originOf(request: Request): string {
   const isEmbedded = process.env.FUNCTIONS_EMULATOR === 'true';
   return isEmbedded ? `http://${request.get('host')}` : `https://${process.env.GCLOUD_PROJECT}.web.app`;

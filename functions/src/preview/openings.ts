@@ -9,9 +9,9 @@ const RAIL = `<div class="opening-rail"><span>${SITE}</span></div>`;
 type Shown = Pick<SummaryEntry, 'roomName' | 'creator' | 'timeLimit' | 'imageUrl'>;
 
 /**
- * The app's page with what is known of a room where the app will be, so that its name and cover are painted before any script runs; in the
- * style of the app's openings (`opening.css`). The app takes its place. `rough` stands in the page itself until the cover is there. A
- * room without a cover is left to the app.
+ * Returns the app's page with a room's name and cover, so that they are painted before any script runs, in
+ * the style of `opening.css`. The app replaces them. `rough` is inlined until the cover has loaded. A room
+ * without a cover is left to the app.
  */
 export function showRoom(
   html: string,
@@ -24,13 +24,13 @@ export function showRoom(
 }
 
 /**
- * The same with the first covers of the dashboard, where a room without one keeps its place by an empty frame. Its words are in the language
- * of who reads, which the page's own script knows (`showOpening` of the app).
+ * Does the same with the dashboard's first covers; a room without one keeps an empty frame. The page's own
+ * script fills in the words in the reader's language (`showOpening` of the app).
  */
 export function showRooms(html: string, covers: readonly string[], rough = ''): string {
   const [first, ...others] = covers;
   if (first === undefined) return html;
-  // In narrow windows the others are not shown, and not fetched then.
+  // Narrow windows do not show the others, so lazy loading does not fetch them.
   const frames = others.map((imageUrl) => frame(smallCover(imageUrl), '', 'loading="lazy"'));
   const all = [frame(smallCover(first), rough, 'fetchpriority="high"'), ...frames].join('');
   return open(html, 'rooms', `<h1></h1><p></p><div class="opening-rooms">${all}</div>`);

@@ -13,8 +13,8 @@ import { showRoom } from './openings.ts';
 import { sendPage } from './sendPage.ts';
 
 /**
- * GET /gameplay/{roomId}: the app's page, described by the room where it is published, and showing its cover. With `?embed` any site may frame
- * it, and that page alone: the app shows nothing but the room then (docs/decisions/0018).
+ * GET /gameplay/{roomId}: serves the app's page with a published room's description and cover. With `?embed`
+ * any site may frame this page only; the app then shows nothing but the room (docs/decisions/0018).
  */
 export function roomPreview(request: Request, response: Response): Promise<void> {
   return sendPage(request, response, async (page) => {
@@ -25,13 +25,13 @@ export function roomPreview(request: Request, response: Response): Promise<void>
   });
 }
 
-/** Embedded, the app shows nothing but the room itself: an opening would be of another page. */
+/** Embedded, the page gets no opening, since the app shows nothing but the room. */
 async function tellOf(room: SummaryEntry, page: Page, isEmbedded: boolean): Promise<string> {
   const html = describeRoom(page, room);
   return isEmbedded ? html : showRoom(html, room, await readRoughCover(getInstanceDeps(), room.imageUrl));
 }
 
-/** Nothing for what is not published, unknown, or cannot be read: then the page tells as little as any other. */
+/** Returns undefined for an unpublished, unknown or unreadable room; the page then reveals nothing. */
 async function findPublished(db: Firestore, path: string): Promise<SummaryEntry | undefined> {
   const id = v.safeParse(documentId, decode(path.split('/').at(-1) ?? ''));
   if (!id.success) return undefined;
@@ -48,7 +48,7 @@ function decode(part: string): string {
   }
 }
 
-/** Asked as the app asks it, which then shows nothing but the room: another reader of queries might see more in them. */
+/** Parses the query as the app does, so that both agree. */
 function isEmbedding({ originalUrl }: Request): boolean {
   return new URLSearchParams(originalUrl.split('?').slice(1).join('?')).has('embed');
 }

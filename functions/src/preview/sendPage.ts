@@ -2,16 +2,16 @@ import type { Request, Response } from 'firebase-functions/v2/https';
 import { logger } from '../log/logger.ts';
 import { loadPage, type Page } from './loadPage.ts';
 
-/** A page that everybody reads is made once a minute; what changes is told a minute later. */
+/** Cached by Hosting for a minute. */
 const SHARED_FOR_A_MINUTE = 'public, max-age=0, s-maxage=60';
 
-/** What is sent of the app's page. */
+/** The page to send. */
 export interface Told {
   html: string;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers a reader with the app's page as `tell` makes it. */
+/** Serves the app's page as changed by `tell`. */
 export async function sendPage(
   request: Request,
   response: Response,

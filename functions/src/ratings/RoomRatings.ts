@@ -15,7 +15,7 @@ import { deletedRoomRef } from '../bin/deletedRoom.ts';
 import { summaryRef } from '../rooms/paths.ts';
 import { networkRatingsRef, type RatingOrigin } from './ratingOrigin.ts';
 
-/** What a player gives a room, and from which network as far as that limits its weight. */
+/** A player's rating, and its network if that limits its weight. */
 export interface GivenRating {
   stars: Stars;
   origin: RatingOrigin | null;
@@ -25,11 +25,14 @@ export function aggregateRef(db: Firestore, roomId: string): DocumentReference {
   return db.doc(`ratingAggregates/${roomId}`);
 }
 
-/** The sums of a room's ratings, in all and by network, as one transaction changes them. Read first, written last. */
+/**
+ * The sums of a room's ratings, in total and by network, changed in one transaction: read first, written
+ * last.
+ */
 export class RoomRatings {
   readonly #roomId: string;
   readonly #db: Firestore;
-  /** Whether the room is there, with a summary that tells its average, or lies in a bin and may come back. */
+  /** `there`: it has a summary with its average; `inBin`: it may be restored. */
   readonly #state: 'there' | 'inBin' | 'gone';
   readonly #networks: Map<RatingOrigin, NetworkRatings>;
   #aggregate: RatingAggregate;
@@ -49,7 +52,7 @@ export class RoomRatings {
     );
   }
 
-  /** `origins`: of all networks that are going to be changed. */
+  /** Reads the sums. `origins`: all networks that will change. */
   static async read(
     transaction: Transaction,
     db: Firestore,
@@ -74,7 +77,7 @@ export class RoomRatings {
     this.#count(rating, -1);
   }
 
-  /** What a network gave counts no more, or again. */
+  /** Excludes a network's ratings, or includes them again. */
   setAside(origin: RatingOrigin, isSetAside: boolean): void {
     this.#change(origin, (network) => ({ ...network, isSetAside }));
   }
@@ -83,9 +86,9 @@ export class RoomRatings {
     return this.#networks.get(origin) ?? NO_NETWORK_RATINGS;
   }
 
-  /** Writes the sums and the summary's average; answers the new aggregate. */
+  /** Writes the sums and the summary's average; returns the new aggregate. */
   write(transaction: Transaction): RatingAggregate {
-    // Of a room that is deleted the rest goes within the hour: what was not there must not come back.
+    // A deleted room's data is removed within the hour and must not be recreated.
     if (this.#state === 'gone') return this.#aggregate;
     const [db, roomId] = [this.#db, this.#roomId];
     for (const [origin, network] of this.#networks)

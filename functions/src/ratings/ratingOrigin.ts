@@ -2,12 +2,12 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 
-/** Stands for a network and one room: nobody can tell that two rooms were rated from the same one. */
+/** A digest of a network and one room, so that ratings of two rooms cannot be linked. */
 export type RatingOrigin = string;
 
 /**
- * Where a player's rating comes from as far as that limits its weight: the network of guests, and of accounts whose address is not
- * confirmed; null for an account that weighs whole.
+ * Returns the network that limits a rating's weight: for guests and accounts without a confirmed address;
+ * null for an account with full weight.
  */
 export function ratingOriginOf(
   { digest, network }: Pick<Deps, 'digest' | 'network'>,
@@ -18,7 +18,7 @@ export function ratingOriginOf(
   return isWhole ? null : digest('ratings', roomId, network);
 }
 
-/** What one network gave a room: the server's own. */
+/** Returns the document with a network's ratings of a room, for the server only. */
 export function networkRatingsRef(db: Firestore, roomId: string, origin: RatingOrigin): DocumentReference {
   return db.doc(`ratingNetworks/${roomId}_${origin}`);
 }

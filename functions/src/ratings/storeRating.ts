@@ -2,15 +2,15 @@ import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from
 import { parseRating, type Rating, type RatingAggregate } from '../../../core/room/lists/rating.ts';
 import { type GivenRating, RoomRatings } from './RoomRatings.ts';
 
-/** Whose rating of which room. */
+/** Identifies a rating by player and room. */
 export type RatingKey = Pick<Rating, 'roomId' | 'userId'>;
 
-/** One for each player and room. */
+/** Returns the rating's document: one for each player and room. */
 export function ratingRef(db: Firestore, { roomId, userId }: RatingKey): DocumentReference {
   return db.doc(`ratings/${userId}_${roomId}`);
 }
 
-/** What a stored rating gives; null where there is none. Those of before say nothing of their network and weigh whole. */
+/** Parses a stored rating; null if there is none. Older ones have no network and full weight. */
 export function readGiven(stored: DocumentSnapshot): GivenRating | null {
   const parsed = parseRating(stored.data());
   const origin: unknown = stored.get('origin');
@@ -20,8 +20,8 @@ export function readGiven(stored: DocumentSnapshot): GivenRating | null {
 }
 
 /**
- * Gives a room a player's rating in place of the one before, or takes it away (null); the aggregate and the summary's
- * average change with it. Reads before it writes. Answers the new aggregate.
+ * Replaces a player's rating of a room, or removes it (null), and updates the aggregate and the summary's
+ * average. Reads before it writes. Returns the new aggregate.
  */
 export async function storeRating(
   transaction: Transaction,
@@ -40,7 +40,7 @@ export async function storeRating(
   return ratings.write(transaction);
 }
 
-/** A document of `ratings`. */
+/** Returns a document of `ratings`. */
 export function storedRating({ roomId, userId }: RatingKey, { stars, origin }: GivenRating): object {
   return { roomId, userId, rating: stars, ...(origin === null ? {} : { origin }) };
 }

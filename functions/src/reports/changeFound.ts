@@ -1,10 +1,13 @@
 import type { Firestore, Query, UpdateData } from 'firebase-admin/firestore';
 import type { StoredReport } from './storedReport.ts';
 
-/** Reports that one transaction changes. */
+/** Reports changed in one transaction. */
 export const PAGE = 200;
 
-/** Changes all reports that a query finds, page by page, until it finds none: the change has to take them out of it. */
+/**
+ * Changes all reports that a query finds, page by page until it finds none; the change must make them no
+ * longer match.
+ */
 export async function changeFound(
   db: Firestore,
   reports: Query,

@@ -5,20 +5,20 @@ import { HttpError } from '../http/HttpError.ts';
 import { furtherRecordRef, recordRef } from '../leaderboard/recordRefs.ts';
 import type { ReportChange } from './ReportChange.ts';
 
-/** Shows a record without its name. The report keeps it, as it is by now. */
+/** Blanks a record's name; the report stores the present name. */
 export const blankName: ReportChange = async (transaction, db, { report }) => {
   const record = await findRecord(transaction, db, report);
   const shown = String(record.get('username'));
-  // Blanked for another report already, which one that came in meanwhile has not heard of.
+  // It may be blanked already for another report that this one does not know of.
   const name = shown === NAMELESS ? (report.record?.name ?? NAMELESS) : shown;
   return () => {
-    // Named for good: its player gives it no other.
+    // Counts as named, so that its player cannot name it again.
     transaction.update(record.ref, { username: NAMELESS, isNamed: true });
     return { record: { recordId: record.id, name } };
   };
 };
 
-/** Gives a record the name back that its report has kept. */
+/** Restores a record's name from its report. */
 export const restoreName: ReportChange = async (transaction, db, { report }) => {
   const { ref } = await findRecord(transaction, db, report);
   return () => {
@@ -27,7 +27,7 @@ export const restoreName: ReportChange = async (transaction, db, { report }) => 
   };
 };
 
-/** A record goes with its room and with its player's account; to one that is claimed its reports go along. */
+/** A record is deleted with its room and its player's account; when it is claimed, its reports follow it. */
 async function findRecord(transaction: Transaction, db: Firestore, { record }: Report) {
   const id = record?.recordId ?? '';
   const stored: DocumentSnapshot[] = id

@@ -7,7 +7,7 @@ import type { StoredReport } from './storedReport.ts';
 
 type Reported = Pick<StoredReport, 'target' | 'reportedId' | 'roomName' | 'creator' | 'record'>;
 
-/** What a report is about, as everybody sees it; undefined where nobody does. */
+/** Returns the public data of a report's target; undefined if it is not public. */
 export async function findReported(
   db: Firestore,
   { roomId, recordId }: Pick<PostReportRequest, 'roomId' | 'recordId'>,

@@ -5,8 +5,8 @@ import { changeFound, PAGE } from './changeFound.ts';
 type NewRecord = { roomId: string; version: number; playerId: string };
 
 /**
- * Reads what was reported of a record that becomes another's, as a transaction has to before it writes. Answers the step
- * that makes it the new one's, so that an admin can still blank its name, or give it back.
+ * Reads the reports of a record that moves to another player, since transactions read before they write.
+ * Returns a step that moves the reports too, so that an admin can still blank or restore the name.
  */
 export async function followReports(
   transaction: Transaction,
@@ -20,7 +20,7 @@ export async function followReports(
   };
 }
 
-/** The same for those beyond one page, and those that came in meanwhile. */
+/** Does the same for reports beyond one page and those that came meanwhile. */
 export async function followLateReports(db: Firestore, oldId: string, record: NewRecord): Promise<void> {
   await changeFound(db, reportsOf(db, oldId), changesTo(record));
 }

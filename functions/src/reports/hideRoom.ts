@@ -4,7 +4,10 @@ import { HttpError } from '../http/HttpError.ts';
 import { hiddenRoomRef, roomRef, summaryRef, versionRef } from '../rooms/paths.ts';
 import type { ReportChange } from './ReportChange.ts';
 
-/** Takes the room off every list and closes it for good until it is opened again, and leaves its creator a word about why. One that is closed already is so for this. */
+/**
+ * Hides the room from lists and players until it is restored, and stores the reason for its creator. A room
+ * that is hidden already gets this reason.
+ */
 export const hideRoom: ReportChange = async (transaction, db, { report, answer }) => {
   const room = await transaction.get(roomRef(db, report.roomId));
   if (!room.exists) return hideInBin(transaction, db, { report, answer });
@@ -13,7 +16,7 @@ export const hideRoom: ReportChange = async (transaction, db, { report, answer }
   const hidden = { reason: report.reason, answer, wasPublished };
   return () => {
     transaction.update(room.ref, { isPublished: false });
-    // The cover of what was published is served no more: its creator sees the draft's.
+    // The published cover is no longer served, so its creator sees the draft's.
     const imageUrl = room.get('imageUrl') ?? '';
     transaction.update(summaryRef(db, report.roomId), { isPublished: false, hidden, imageUrl });
     transaction.set(hiddenRoomRef(db, report.roomId), { roomId: report.roomId });
@@ -21,7 +24,7 @@ export const hideRoom: ReportChange = async (transaction, db, { report, answer }
   };
 };
 
-/** One that its creator deleted meanwhile comes back hidden, if it is put back (`putBackRoom`). */
+/** A room in the bin stays hidden if it is restored (`putBackRoom`). */
 const hideInBin: ReportChange = async (transaction, db, { report, answer }) => {
   const { roomId, reason } = report;
   const binned = requireThere(await transaction.get(deletedRoomRef(db, roomId)));
@@ -33,7 +36,7 @@ const hideInBin: ReportChange = async (transaction, db, { report, answer }) => {
   };
 };
 
-/** One that lies in a bin is no more hidden when it is put back. */
+/** A room in the bin is no longer hidden when it is restored. */
 const restoreInBin: ReportChange = async (transaction, db, { report: { roomId } }) => {
   const binned = requireThere(await transaction.get(deletedRoomRef(db, roomId)));
   return () => {
@@ -43,7 +46,10 @@ const restoreInBin: ReportChange = async (transaction, db, { report: { roomId } 
   };
 };
 
-/** Opens a hidden room again, as its live version is: its creator may have changed the draft's name meanwhile. */
+/**
+ * Makes a hidden room public again as its live version describes it, since its creator may have changed the
+ * draft.
+ */
 export const restoreRoom: ReportChange = async (transaction, db, { report, answer }) => {
   const { roomId } = report;
   const room = await transaction.get(roomRef(db, roomId));

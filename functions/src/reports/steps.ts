@@ -5,14 +5,14 @@ import { hideRoom, restoreRoom } from './hideRoom.ts';
 import type { ReportChange } from './ReportChange.ts';
 
 interface Step {
-  /** What has to have been done last: of two admins the second one finds something else. */
+  /** The required last action; if another admin was faster it differs. */
   after: ReportAction | null;
-  /** What it is about; null for either. */
+  /** The kind of target; null for either. */
   of: 'room' | 'name' | null;
   change: ReportChange;
 }
 
-/** What each action does, and when. */
+/** The effect and precondition of each action. */
 export const STEPS: Readonly<Record<ReportAction, Step>> = {
   hideRoom: { after: null, of: 'room', change: hideRoom },
   restoreRoom: { after: 'hideRoom', of: 'room', change: restoreRoom },
@@ -21,7 +21,7 @@ export const STEPS: Readonly<Record<ReportAction, Step>> = {
   dismiss: { after: null, of: null, change: async () => () => ({}) },
 };
 
-/** @throws conflict (somebody decided it meanwhile, or it is about something else) */
+/** @throws conflict (already decided, or the target is of another kind) */
 export function requireFit({ record, action }: Report, step: Step): void {
   const kind = record === null ? 'room' : 'name';
   if (action === step.after && (step.of === null || step.of === kind)) return;

@@ -6,11 +6,14 @@ import { compareLikenesses } from '../pictures/likeness.ts';
 import { libraryIdOf } from './libraryEntry.ts';
 import type { StoredReview } from './readReview.ts';
 
-/** Likenesses of a review that are looked for, and entries that each is compared with at most. */
+/** Maximum likenesses of a review that are searched for, and entries compared with each. */
 const MOST_LIKENESSES = 3;
 const MOST_ENTRIES = 60;
 
-/** The entry of the library that looks most like a review's pictures, null for none. What it would replace itself is no other. */
+/**
+ * Returns the library entry most similar to a review's pictures, or null; ignores the entry that the review
+ * would replace.
+ */
 export async function findAlike(db: Firestore, review: StoredReview): Promise<LikeEntry | null> {
   const likenesses = (review.measured?.likenesses ?? []).slice(0, MOST_LIKENESSES);
   const found = await Promise.all(likenesses.map((likeness) => findLike(db, review, likeness)));

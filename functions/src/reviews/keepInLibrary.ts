@@ -7,8 +7,8 @@ import { type LibraryPicture, libraryPictureRef } from './libraryPicture.ts';
 import type { StoredReview } from './readReview.ts';
 
 /**
- * Copies the pictures of what is about to be approved into the library. They are noted first, so that the cleaning finds
- * them where the approval never comes (sweepLibrary.ts). Copied again they are the same.
+ * Copies pictures into the library before their approval. Writes notes first, so that the cleanup finds
+ * copies that are never approved (sweepLibrary.ts). Idempotent.
  */
 export async function keepInLibrary(
   { db, bucket, now }: Pick<Deps, 'db' | 'bucket' | 'now'>,
@@ -20,13 +20,13 @@ export async function keepInLibrary(
   await Promise.all(ids.map((id) => copyPicture(bucket, id, OWN_FOLDER, LIBRARY_FOLDER)));
 }
 
-/** With the approval itself: from then on rooms may show them, and they stay for good. */
+/** Marks the pictures as permanent, together with the approval: from then on rooms may show them. */
 export function holdForGood(transaction: Transaction, db: Firestore, { entry }: StoredReview): void {
   const held: LibraryPicture = { leftAt: null };
   for (const id of pictureIdsOf(entry)) transaction.set(libraryPictureRef(db, id), held);
 }
 
-/** Pictures that the library has held since before there were notes. */
+/** Returns pictures that were in the library before notes existed. */
 async function findUnnoted(
   { db, bucket }: Pick<Deps, 'db' | 'bucket'>,
   ids: readonly string[],

@@ -10,7 +10,7 @@ import type { StoredReview } from './readReview.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The entry of the library that an upload becomes. */
+/** Returns the id of the library entry for an upload. */
 export function libraryIdOf(uploadId: string): string {
   return `u_${uploadId}`;
 }
@@ -19,10 +19,13 @@ export function libraryRef(db: Firestore, kind: UploadKind, uploadId: string): D
   return db.doc(`${kind === 'item' ? 'items' : 'backgrounds'}/${libraryIdOf(uploadId)}`);
 }
 
-/** What is of the picture itself, and follows the approved one whatever an admin had set. */
+/** Fields that describe the picture and always follow the approved one, even if an admin had set them. */
 export const OF_THE_PICTURE = ['variants', 'colorOrder', 'moods', 'moodOrder', 'aspect', 'hitBox', 'holds'];
 
-/** What an approval stores in `items` or `backgrounds`; `before` is what stands there, whose fields set by an admin stay. */
+/**
+ * Returns what an approval stores in `items` or `backgrounds`; fields of the present entry (`before`) that an
+ * admin set are kept.
+ */
 export function toLibraryEntry(review: StoredReview, before: Fields | null): Fields {
   const kept = setByAdminOf(before).filter(
     (field) => field !== 'is_active' && !OF_THE_PICTURE.includes(field),
@@ -46,7 +49,7 @@ export function toLibraryEntry(review: StoredReview, before: Fields | null): Fie
   };
 }
 
-/** With the pictures of the library in place of the uploader's. */
+/** Replaces the uploader's picture addresses by the library's. */
 function libraryItem(entry: CatalogueEntry): CatalogueEntry {
   const variants = Object.entries(entry.variants).map(([color, variant]) => [
     color,

@@ -1,14 +1,14 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 
-/** A picture's copies in the library, as the collection `libraryPictures` notes them: the server's alone. */
+/** A note about a picture's library copies, in the collection `libraryPictures`, for the server only. */
 export interface LibraryPicture {
-  /** Unix seconds since when it has waited for its approval; null for one that was approved once and stays for good. */
+  /** Unix seconds since when it waits for approval; null once approved, for ever. */
   leftAt: number | null;
-  /** Once the cleaning has begun to take it away. */
+  /** True once the cleanup has begun to delete it. */
   isGone?: true;
 }
 
-/** By the id that the picture has everywhere. */
+/** Returns the note of a picture, by the picture's id. */
 export function libraryPictureRef(db: Firestore, pictureId: string): DocumentReference {
   return db.doc(`libraryPictures/${pictureId}`);
 }

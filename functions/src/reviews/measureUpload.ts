@@ -4,7 +4,10 @@ import type { Picture } from '../pictures/picture.ts';
 import { pictureRefs } from '../pictures/picture.ts';
 import type { MeasuredPictures } from '../uploads/review.ts';
 
-/** The size of an upload's first picture, the bytes of all, and what they look like; null where its pictures are not known. */
+/**
+ * Returns the size of an upload's first picture, the bytes of all, and their likenesses; null if its pictures
+ * are unknown.
+ */
 export async function measureUpload(
   transaction: Transaction,
   db: Firestore,

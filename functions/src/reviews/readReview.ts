@@ -8,7 +8,7 @@ import { HttpError } from '../http/HttpError.ts';
 import { logger } from '../log/logger.ts';
 import type { MeasuredPictures, Review } from '../uploads/review.ts';
 
-/** A review as it is stored, with its id. Its entry is of its kind. */
+/** A stored review with its id and a typed entry. */
 export type StoredReview = Omit<Review, 'kind' | 'entry'> & { id: string } & (
     | { kind: 'item'; entry: v.InferOutput<typeof catalogueEntrySchema> }
     | { kind: 'background'; entry: v.InferOutput<typeof backgroundEntrySchema> }
@@ -55,7 +55,7 @@ export function readReview(stored: DocumentSnapshot): StoredReview {
   throw new Error(`${stored.ref.path} cannot be read: ${parsed.refusal.path}: ${parsed.refusal.message}`);
 }
 
-/** Of a list. One that cannot be read is left out: it must not take the whole list with it. */
+/** Parses reviews of a list, skipping unreadable ones. */
 export function readReviews(documents: readonly DocumentSnapshot[]): readonly StoredReview[] {
   return documents.flatMap((stored) => {
     try {

@@ -5,12 +5,12 @@ import { toManagedEntry } from '../catalogue/toManagedEntry.ts';
 import { type Fields, libraryIdOf, OF_THE_PICTURE, toLibraryEntry } from './libraryEntry.ts';
 import type { StoredReview } from './readReview.ts';
 
-/** What follows from the others, or says whose they are. */
+/** Derived and ownership fields. */
 const OF_THE_ENTRY = ['searchWords', 'setByAdmin', 'reviewId'];
 
 /**
- * What an undone approval brings back: the entry as it was `before`, with what an admin has set of the `present` one since.
- * Null where that is about its pictures, which are not those of before, or where both do not hold together.
+ * Returns the entry after an undone approval: as it was `before`, with fields that an admin has set in
+ * `present` since. Null if those concern its pictures, which have changed, or if the result is inconsistent.
  */
 export function restoreEntry(review: StoredReview, before: Fields, present: Fields): Fields | null {
   const approved = toLibraryEntry(review, before);

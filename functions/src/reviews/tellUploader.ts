@@ -2,7 +2,7 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { ReviewState } from '../../../core/catalogue/upload.ts';
 import type { StoredReview } from './readReview.ts';
 
-/** Puts how a review stands onto its upload, where its owner reads it; one that was offered anew since has another. */
+/** Copies a review's state to its upload for its owner; skips an upload that was offered again. */
 export function tellUploader(
   transaction: Transaction,
   upload: DocumentSnapshot | undefined,

@@ -4,7 +4,7 @@ import type { Caller } from '../http/findCaller.ts';
 import type { MeasuredPictures } from '../uploads/review.ts';
 import type { StoredReview } from './readReview.ts';
 
-/** A review as this admin sees it now. */
+/** Returns a review as this admin sees it now. */
 export function toReviewEntry(review: StoredReview, admin: Caller, { now }: Pick<Deps, 'now'>): ReviewEntry {
   const seconds = now() / 1000;
   const { id, userId, userName, status, askedAt, decidedAt, decidedByName, reason, note } = review;
@@ -24,7 +24,7 @@ function measuresOf({ width, height, bytes }: MeasuredPictures): PictureMeasures
   return { width, height, bytes };
 }
 
-/** Whether somebody else looks at it. `seconds`: Unix time. */
+/** Returns whether another admin holds it. `seconds`: Unix time. */
 export function isHeldByAnother(
   { status, heldBy, heldUntil }: StoredReview,
   { userId }: Caller,
@@ -33,7 +33,7 @@ export function isHeldByAnother(
   return status === 'waiting' && heldBy !== null && heldBy !== userId && (heldUntil ?? 0) > seconds;
 }
 
-/** Whether it is this admin's own decision, and of the last minutes. `seconds`: Unix time. */
+/** Returns whether it is this admin's own recent decision. `seconds`: Unix time. */
 export function canUndo(
   { status, decidedBy, decidedAt }: StoredReview,
   { userId }: Caller,

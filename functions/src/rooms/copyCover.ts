@@ -10,9 +10,10 @@ import { coverFile, roughCoverFile } from './versionCovers.ts';
 type StoredFile = ReturnType<Deps['bucket']['file']>;
 
 /**
- * Gives a version its own pictures of the room's cover: the cover itself, a small one (`smallCover`) and a rough one (`roughCoverFile`)
- * beside it, so that later saves of the draft do not change what players see. A browser made it, so it is drawn anew like any upload. Answers its address, empty where the room has no cover or one
- * that is no picture, since a room is worth more than its cover, and the bytes of all three.
+ * Gives a version its own cover pictures: the cover, a small one (`smallCover`) and a rough one
+ * (`roughCoverFile`), so that later saves of the draft do not change them. Covers come from browsers, so they
+ * are encoded anew like uploads. Returns the address and the total bytes; the address is empty if there is no
+ * valid cover, since the room matters more.
  */
 export async function copyCover(
   { bucket, jobs }: Pick<Deps, 'bucket' | 'jobs'>,

@@ -5,7 +5,10 @@ import { coverBackgroundOf } from '../../../core/room/scenes.ts';
 import { findWalkthrough } from '../../../core/solve/escape/walk/findWalkthrough.ts';
 import { rateDifficulty } from '../../../core/solve/escape/walk/rateDifficulty.ts';
 
-/** What the server works out of a version for the lists of rooms: the words and the language it is found by, how hard it is, and what its cover shows. */
+/**
+ * Computes what lists of rooms need from a version: search words, language, difficulty, and the cover's
+ * background.
+ */
 export function describeVersion(
   room: Room,
 ): Pick<RoomSummary, 'searchWords' | 'difficulty' | 'language' | 'coverBackground'> {

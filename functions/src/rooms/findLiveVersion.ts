@@ -11,15 +11,15 @@ const liveSchema = v.object({
   creatorId: v.optional(v.string(), ''),
 });
 
-/** Which version of a room players get, and whose the room is. */
+/** The live version of a room, and its owner. */
 export interface LiveVersion {
   version: number;
-  /** The number of its leaderboard and statistics (B2). */
+  /** Number of its leaderboard and statistics (B2). */
   board: number;
   creatorId: string;
 }
 
-/** Null when the room is missing or not published. Reads these fields alone. */
+/** Returns null if the room is missing or not published. Reads only these fields. */
 export async function findLive(db: Firestore, roomId: string): Promise<LiveVersion | null> {
   const fieldMask = ['isPublished', 'publishedVersion', 'creatorId'];
   const [room] = await db.getAll(roomRef(db, roomId), { fieldMask });

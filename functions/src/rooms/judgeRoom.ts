@@ -7,23 +7,24 @@ import { findProblems } from '../../../core/solve/findings/findProblems.ts';
 import { type Result, success } from '../../../core/util/result.ts';
 import { describeVersion } from './describeVersion.ts';
 
-/** A stored draft, and what is to be known of it before it is published. */
+/** The result of judging a stored draft for publishing. */
 export interface JudgedRoom {
   room: Room;
-  /** The kinds of what had to be mended. */
+  /** Types of the mending warnings. */
   mended: readonly string[];
-  /** Of L1. */
+  /** Errors of L1. */
   errors: readonly Finding[];
-  /** What lists of rooms are told; null where there are errors. */
+  /** Data for lists; null if there are errors. */
   description: ReturnType<typeof describeVersion> | null;
-  /** What it would bring players over the version that they got last; 'play' where there was none. */
+  /** The difference for players from the last version; 'play' if there is none. */
   change: ChangeForPlayers;
-  /** Of the room as JSON. */
+  /** Size of the room as JSON. */
   bytes: number;
 }
 
 /**
- * Reads a stored draft, proves it (R1, R2, L1), and compares it with a stored version of it, if there is one. Without anything of the server: it is done in a thread.
+ * Parses and checks a stored draft (R1, R2, L1), and compares it with a stored version if given. Pure, so
+ * that it can run in a thread.
  */
 export function judgeRoom(stored: unknown, last: unknown): Result<JudgedRoom, ParseRoomRefusal> {
   const parsed = parseRoom(stored);
@@ -44,7 +45,7 @@ function compareWith(last: unknown, draft: Room): ChangeForPlayers {
   const parsed = parseRoom(last);
   if (!parsed.ok) return 'play';
   const version = withDraftPictures(parsed.value.room, draft);
-  // The first cover that could be drawn or stored is worth a version.
+  // A version without a cover is replaced once the draft has one.
   const isBare = version.imageUrl === '' && draft.imageUrl !== '' && version.revision !== draft.revision;
   const change = changeForPlayers(version, draft);
   return change === 'none' && isBare ? 'looks' : change;

@@ -6,16 +6,17 @@ import {
 } from 'firebase-admin/firestore';
 
 /**
- * What a published version takes up, as the collection `keptVersions` has it: the server's alone. It is small where the
- * version is not, and tells which versions there are of a room, and which show a picture (docs/decisions/0048).
+ * A note about a published version in the collection `keptVersions`, for the server only. Notes are small
+ * while versions are large; they tell which versions of a room exist and which show a picture
+ * (docs/decisions/0048).
  */
 export interface KeptVersion {
   roomId: string;
   version: number;
   creatorId: string;
-  /** The number of its leaderboard and statistics: of the version that began them (B2). */
+  /** Number of its leaderboard and statistics, that is, of the version that started them (B2). */
   board: number;
-  /** Of the version's document and the pictures of its cover. */
+  /** Size of the version's document and cover pictures. */
   bytes: number;
   /** Ids of its creator's pictures that it shows. */
   pictures: readonly string[];
@@ -27,26 +28,26 @@ export function keptVersionRef(db: Firestore, roomId: string, version: number): 
   return db.doc(`keptVersions/${roomId}_${version}`);
 }
 
-/** The ids of the pictures that a version shows; none where it has no note, as versions of before. */
+/** Returns the ids of the pictures that a version shows; empty without a note, as for older versions. */
 export function picturesOf(note: DocumentSnapshot | undefined): readonly string[] {
   const pictures: unknown = note?.get('pictures');
   return Array.isArray(pictures) ? pictures : [];
 }
 
-/** The number of a version's leaderboard, by its note. Each of before began its own, and its note says nothing of it. */
+/** Returns the number of a version's leaderboard. Older notes lack it: each version then started its own. */
 export function boardOf(note: DocumentSnapshot | undefined, version: number): number {
   const board: unknown = note?.get('board');
   return typeof board === 'number' ? board : version;
 }
 
-/** Bytes that the versions of an account's rooms take up. */
+/** Returns the bytes of all versions of an account's rooms. */
 export async function sumVersionBytes(db: Firestore, creatorId: string): Promise<number> {
   const own = db.collection('keptVersions').where('creatorId', '==', creatorId);
   const sums = await own.aggregate({ bytes: AggregateField.sum('bytes') }).get();
   return sums.data().bytes;
 }
 
-/** Whether players of any version see a picture. */
+/** Returns whether any version shows a picture. */
 export async function isShown(db: Firestore, pictureId: string): Promise<boolean> {
   const showing = db.collection('keptVersions').where('pictures', 'array-contains', pictureId);
   return !(await showing.limit(1).select().get()).empty;

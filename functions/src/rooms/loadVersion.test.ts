@@ -5,7 +5,7 @@ import { createTestRoom } from '../testing/testRoom.ts';
 import { loadVersion } from './loadVersion.ts';
 import { versionRef } from './paths.ts';
 
-/** The functions' logger keeps the console that it finds when it is imported. */
+/** The logger captures the console when it is imported. */
 const warn = vi.hoisted(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 serveTests();
@@ -29,7 +29,7 @@ it('keeps the 20 versions it met last and reads the others again', async () => {
   for (let version = 1; version <= 20; version++) await loadName(version);
   for (const version of [1, 2, 20]) await store(version, 'as changed');
 
-  // Versions never change; this only shows which of them are kept.
+  // Versions never change in reality; changing one here reveals which are cached.
   expect(await loadName(1)).toBe('as stored');
   await loadName(21);
   expect(await loadName(1)).toBe('as stored');

@@ -9,14 +9,14 @@ import { keptVersionRef, picturesOf } from './keptVersions.ts';
 import { versionRef } from './paths.ts';
 import { readRoom } from './readRoom.ts';
 
-/** Rooms go up to 900 kB; these many fit an instance's memory. */
+/** Maximum cached rooms, of up to 900 kB each, to fit the instance's memory. */
 const KEPT_VERSIONS = 20;
 
 const caches = new WeakMap<Firestore, Map<string, Promise<Room>>>();
 
 /**
- * The room as it was published. A version never changes, so an instance keeps the ones it met last; a class that opens
- * a room at the same moment waits for one reading of it.
+ * Returns a published version of a room. Versions never change, so the latest used are cached; simultaneous
+ * requests share one read.
  * @throws notFound with SPEC §5's text
  */
 export async function loadVersion(db: Firestore, roomId: string, version: number): Promise<Room> {
@@ -24,13 +24,13 @@ export async function loadVersion(db: Firestore, roomId: string, version: number
   const key = `${roomId}/${version}`;
   const room = cache.get(key) ?? readVersion(db, roomId, version);
   keep(cache, key, room);
-  // What failed is asked for again the next time.
+  // Failures are not cached.
   room.catch(() => cache.delete(key));
   return room;
 }
 
 /**
- * The same, for whoever goes through many rooms: nothing is kept, or the rooms that are being played would have to make way.
+ * Does the same without the cache, for callers that read many rooms and would displace those being played.
  * @throws notFound with SPEC §5's text
  */
 export async function readVersion(db: Firestore, roomId: string, version: number): Promise<Room> {
@@ -51,7 +51,7 @@ function cacheOf(db: Firestore): Map<string, Promise<Room>> {
   return cache;
 }
 
-/** A map remembers the order of insertion: the one used longest ago comes first. */
+/** A map keeps insertion order, so the least recently used entry comes first. */
 function keep(cache: Map<string, Promise<Room>>, key: string, room: Promise<Room>): void {
   cache.delete(key);
   cache.set(key, room);

@@ -12,12 +12,12 @@ export function versionRef(db: Firestore, roomId: string, version: number): Docu
   return db.doc(`rooms/${roomId}/versions/${version}`);
 }
 
-/** The mark of a room that an admin has hidden. It stays when the room is deleted: it must not come back under its id. */
+/** Returns the mark of a hidden room. It outlives the room, so that the room cannot return under its id. */
 export function hiddenRoomRef(db: Firestore, roomId: string): DocumentReference {
   return db.doc(`hiddenRooms/${roomId}`);
 }
 
-/** How the plays of a room's live version went: its creator's to read. */
+/** Returns the statistics of a room's live leaderboard, readable by its creator. */
 export function roomStatsRef(db: Firestore, roomId: string): DocumentReference {
   return db.doc(`roomStats/${roomId}`);
 }

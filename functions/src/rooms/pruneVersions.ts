@@ -7,14 +7,14 @@ import { keptVersionRef } from './keptVersions.ts';
 import { versionRef } from './paths.ts';
 import { coverFile, roughCoverFile } from './versionCovers.ts';
 
-/** Versions of a room that stay in any case, the latest ones, beside the one that players get. */
+/** Number of latest versions that are always kept, besides the live one. */
 export const KEPT_VERSIONS = 20;
 
 type VersionDeps = Pick<Deps, 'db' | 'bucket'>;
 
 /**
- * Deletes the versions of a room that nobody gets any more: neither the live one, nor one of the latest, nor one that a stored
- * play is of. A play goes 30 days after its start, and only the live version is begun.
+ * Deletes unused versions of a room: not live, not among the latest, and without stored plays. Plays expire
+ * 30 days after their start, and new ones use the live version.
  */
 export async function pruneVersions(deps: VersionDeps, roomId: string): Promise<void> {
   const { db } = deps;
@@ -28,7 +28,7 @@ export async function pruneVersions(deps: VersionDeps, roomId: string): Promise<
     if (version !== live?.version && !played.has(version)) await deleteVersion(deps, roomId, version);
 }
 
-/** Versions up to one that plays are of: as many questions as there are such versions, however many plays. */
+/** Finds versions with plays up to a number; one query for each such version, however many plays. */
 async function findPlayed(db: Firestore, roomId: string, upTo: number): Promise<ReadonlySet<number>> {
   const plays = db.collection('plays').where('roomId', '==', roomId).where('version', '<=', upTo);
   const next = plays.orderBy('version').limit(1).select('version');
@@ -41,13 +41,13 @@ async function findPlayed(db: Firestore, roomId: string, upTo: number): Promise<
   return played;
 }
 
-/** Its note goes last: by it what an interruption leaves is found again. */
+/** Deletes the note last, so that an interrupted deletion is found again. */
 async function deleteVersion({ db, bucket }: VersionDeps, roomId: string, version: number): Promise<void> {
   await versionRef(db, roomId, version).delete();
   const cover = coverFile(roomId, version);
   for (const name of [cover, smallCover(cover), roughCoverFile(roomId, version)])
     await bucket.file(name).delete({ ignoreNotFound: true });
-  // Versions of before have copies of their own.
+  // Older versions have their own copies of pictures.
   await bucket.deleteFiles({ prefix: `${versionFolder(roomId, version)}/`, force: true });
   await keptVersionRef(db, roomId, version).delete();
 }

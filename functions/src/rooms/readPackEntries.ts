@@ -3,7 +3,7 @@ import { PACK_IDS } from '../../../core/account/products.ts';
 import { parseBackgroundEntry, parseCatalogueEntry } from '../../../core/catalogue/catalogueSchema.ts';
 import type { Result } from '../../../core/util/result.ts';
 
-/** The catalogue's entries that are sold in packs. One that cannot be read is nobody's to use, and nobody's to miss. */
+/** Returns the catalogue entries that are sold in packs, skipping unreadable ones. */
 export async function readPackEntries(db: Firestore) {
   const [items, backgrounds] = await Promise.all([
     readEntries(db, 'items', parseCatalogueEntry),

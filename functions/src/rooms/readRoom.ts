@@ -4,12 +4,12 @@ import type { Room } from '../../../core/room/model.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { logger } from '../log/logger.ts';
 
-/** Reads a stored room by the core's schema (R1, R2); what had to be mended is logged. @throws invalidRoom with the refusal's words */
+/** Parses a stored room (R1, R2) and logs what was mended. @throws invalidRoom with the refusal's message */
 export function readRoom(stored: DocumentSnapshot): Room {
   const parsed = parseRoom(stored.data());
   if (!parsed.ok) throw invalidRoom(parsed.refusal);
   const { room, warnings } = parsed.value;
-  // The kinds alone: all else of a room is its creator's.
+  // Logs only the types, since everything else is the creator's content.
   logMended(stored, [...new Set(warnings.map(({ type }) => type))]);
   return room;
 }

@@ -33,8 +33,8 @@ interface Pupil {
 }
 
 /**
- * Pupils behind one address who play the test room at the same time, at human speed and with human mistakes: by the
- * core's rules, and by the throttle's own functions. Repeatable by its seed.
+ * Simulates pupils behind one address who play the test room at once, with human speed and mistakes, by the
+ * core's rules and the throttle's functions. Reproducible by its seed.
  */
 export class Classroom {
   readonly #room: Room = createTestRoom();

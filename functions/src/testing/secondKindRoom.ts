@@ -148,7 +148,7 @@ function scenes(kind: Scene['kind'], ids: readonly string[]): Room['scenes'] {
   );
 }
 
-/** Mending would make another room of it. */
+/** Requires a sound room, since mending would change it. */
 function requireSound(room: Room): void {
   const parsed = parseRoom(room);
   const faults = parsed.ok ? parsed.value.warnings : [parsed.refusal];

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Gate = Awaited<ReturnType<typeof startGate>>;
 
-/** Passes requests on to the payment provider; just before the first of an address, something else happens. */
+/** Starts a proxy to the payment provider that runs `happen` just before the first request of an address. */
 export async function startGate(to: string, address: string, happen: () => Promise<unknown>) {
   let hasHappened = false;
   const server = createServer(async (request, response) => {

@@ -15,7 +15,10 @@ interface Account {
 
 export type Shop = Awaited<ReturnType<typeof startShop>>;
 
-/** The real functions and the real Stripe SDK over the stand-in, as a buyer, the provider and a forger meet them. */
+/**
+ * Starts the real functions with the real Stripe SDK against the stand-in, with the actions of buyer,
+ * provider and forger.
+ */
 export async function startShop() {
   const data = makeTemporaryFolder();
   const backend = await startBackend({
@@ -64,7 +67,7 @@ export async function startShop() {
     return post('/api/createStripeCheckoutSession', body, headers);
   }
 
-  /** Presses a button of the pay page, or of a payment in the list; answers where that leads. */
+  /** Presses a button of the payment page, or of a payment in the list; returns the address it leads to. */
   async function press(page: string, step: string): Promise<string> {
     const answer = await fetch(`${page}/${step}`, { method: 'POST', redirect: 'manual' });
     if (answer.status !== 303) throw new Error(`${step} answered ${answer.status}.`);
@@ -75,14 +78,14 @@ export async function startShop() {
     return (await stripe.checkout.sessions.retrieve(page.split('/').at(-1) ?? '')).status;
   }
 
-  /** The provider, at which something else happens just before the first request of an address is heard. */
+  /** Starts the provider with an event just before the first request of an address. */
   async function withFirst(address: string, happen: () => Promise<unknown>) {
     const gate = await startGate(standIn?.origin ?? '', address, happen);
     gates.push(gate);
     return () => openPayments({ ...process.env, STRIPE_API: gate.origin });
   }
 
-  /** An event as the payment provider sends it; `secret` is a forger's where it is given. */
+  /** Sends an event as the payment provider does; a given `secret` is a forger's. */
   function send(
     type: string,
     object: object,
@@ -105,7 +108,7 @@ export async function startShop() {
     send,
     statusOf,
     withFirst,
-    /** Buys as a buyer does; answers the payment's id once the webhook was heard. */
+    /** Buys a product; returns the payment's id once the webhook was received. */
     buy: async (account: Account, product: ProductId) => {
       const { body } = await checkOut(account, product);
       await press(body.url, 'pay');

@@ -6,7 +6,10 @@ import { chestEntry, keyEntry, noteEntry } from '../../../core/testing/entries.t
 export const CREATOR = { userId: 'creator-1', name: 'Ada' };
 export const CODE = '1848';
 
-/** A saved draft: the note tells the code of the chest, the chest hides the key, the key opens the door. */
+/**
+ * Returns a saved draft: the note tells the code of the chest, the chest hides the key, the key opens the
+ * door.
+ */
 export function createTestRoom(changes: Partial<Room> = {}): Room {
   const furnished = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry });
   const room = build(

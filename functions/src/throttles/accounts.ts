@@ -1,6 +1,9 @@
 import type { Limit } from './countWithin.ts';
 
-/** Deletions and exports go over everything that a person has. A school that leaves at once is far from it. */
+/**
+ * Limits deletions and exports per client, since each processes all data of a person. A school that leaves at
+ * once stays well below.
+ */
 export const ACCOUNTS: Limit = {
   name: 'accounts',
   most: 100,
@@ -8,10 +11,13 @@ export const ACCOUNTS: Limit = {
   message: 'That was asked for very often. Please try again in ten minutes.',
 };
 
-/** Pages of exports that have begun: a room has some, and somebody may have hundreds of rooms. */
+/** Limits started pages of exports: a room has several, and somebody may have hundreds of rooms. */
 export const EXPORT_PAGES: Limit = { ...ACCOUNTS, name: 'exportPages', most: 3000 };
 
-/** Claims of guests' plays: one after each log-in. A class of 100 that logs in anew four times is far from it. */
+/**
+ * Limits claims of guests' plays: one after each login. A class of 100 that logs in four times stays well
+ * below.
+ */
 export const CLAIMS: Limit = {
   name: 'claims',
   most: 500,

@@ -1,6 +1,6 @@
 import type { Limit } from './countWithin.ts';
 
-/** What is asked of the bin: a look reads all that lies there, and putting back writes a room with its cover. */
+/** Limits calls about the bin: listing reads all its rooms, and restoring writes a room with its cover. */
 export const BIN_CALLS: Limit = {
   name: 'bin',
   most: 300,

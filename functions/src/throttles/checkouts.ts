@@ -1,6 +1,9 @@
 import type { Limit } from './countWithin.ts';
 
-/** Checkouts: each asks the payment provider. A class of 100 whose teachers buy is far from it. */
+/**
+ * Limits checkouts, since each calls the payment provider. A class of 100 whose teachers buy stays well
+ * below.
+ */
 export const CHECKOUTS: Limit = {
   name: 'checkouts',
   most: 30,

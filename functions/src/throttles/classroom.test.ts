@@ -13,9 +13,9 @@ it.each(SEEDS)('P13 never holds back 100 honest players behind one address (seed
   const outcomes = classroom.play();
   expect(outcomes.filter(({ escaped }) => !escaped)).toEqual([]);
   expect(sum(outcomes.map(({ slowed }) => slowed))).toBe(0);
-  // All of them within one window would be let in.
+  // One window would allow all of them.
   expect(sum(outcomes.map(({ plays }) => plays))).toBeLessThan(STARTS.most / 2);
-  // They do make mistakes.
+  // Proves that the simulated pupils make mistakes.
   expect(classroom.different).toBeGreaterThan(50);
 });
 

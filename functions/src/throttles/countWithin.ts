@@ -9,14 +9,14 @@ import type { Deps } from '../deps.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { ThrottledClient } from './throttledClientsOf.ts';
 
-/** How often one network or account may do something. */
+/** A limit for one network or account. */
 export interface Limit {
-  /** Begins the documents' ids. */
+  /** Prefix of the documents' ids. */
   name: string;
   most: number;
-  /** Milliseconds in which so many may be. */
+  /** Milliseconds in which `most` are allowed. */
   window: number;
-  /** What is said to who has to wait. */
+  /** Message for a client who has to wait. */
   message: string;
 }
 
@@ -26,9 +26,9 @@ interface Writes {
 }
 
 /**
- * Refuses what was done too often lately. Answers what counts this one, to be written together with it. Counted without
- * a transaction of its own, so that a class that begins at once does not wait for itself; as many as come in at one
- * moment may pass over the limit.
+ * Refuses an action that was done too often. Returns a function that counts it, to be written together with
+ * it. Counts without a transaction, so that a class that starts together does not block itself; simultaneous
+ * calls may exceed the limit.
  * @throws tooManyRequests
  */
 export async function countWithin(
@@ -48,7 +48,7 @@ export async function countWithin(
   };
 }
 
-/** The same for what is not one write, counted before it is done. @throws tooManyRequests */
+/** Does the same for an action that is not a single write, counting it first. @throws tooManyRequests */
 export async function countNow(
   limit: Limit,
   deps: Pick<Deps, 'db' | 'digest' | 'now'>,

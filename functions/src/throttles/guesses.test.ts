@@ -12,7 +12,9 @@ function numbers(count: number): string[] {
   return Array.from({ length: count }, (_, number) => String(number));
 }
 
-/** Different answers that are looked at in so many minutes, by somebody who tries without a pause. */
+/**
+ * Returns how many different answers are accepted in so many minutes from somebody who tries without pause.
+ */
 function countTaken(minutes: number): number {
   let guesses = readGuesses(undefined);
   let taken = 0;

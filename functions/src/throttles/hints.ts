@@ -1,6 +1,6 @@
 import type { Limit } from './countWithin.ts';
 
-/** Hints (P16): each asks the solver for the way out of that very state. A class of 100 that asks ten times each is let in. */
+/** Limits hints (P16), since each runs the solver. A class of 100 may ask ten times each. */
 export const HINTS: Limit = {
   name: 'hints',
   most: 1000,

@@ -1,6 +1,6 @@
 import type { Limit } from './countWithin.ts';
 
-/** Pictures of one account: each is decoded and drawn anew in three sizes. */
+/** Limits pictures of one account, since each is decoded and encoded in three sizes. */
 export const PICTURES: Limit = {
   name: 'pictures',
   most: 60,
@@ -8,7 +8,7 @@ export const PICTURES: Limit = {
   message: 'Very many pictures were uploaded. Please try again in ten minutes.',
 };
 
-/** Changes of one account's uploads, and what it asks the library. */
+/** Limits changes of one account's uploads and its offers to the library. */
 export const UPLOADS: Limit = {
   name: 'uploads',
   most: 300,

@@ -1,8 +1,8 @@
 import type { Limit } from './countWithin.ts';
 
 /**
- * Publishings of one account's rooms, refused ones too: each proves a room, and draws and keeps its pictures. Nobody changes that
- * much by hand.
+ * Limits publishing by one account, refused attempts included, since each checks a room and encodes its
+ * pictures. Nobody publishes that often by hand.
  */
 export const PUBLISHINGS: Limit = {
   name: 'publishings',

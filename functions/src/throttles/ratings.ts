@@ -1,6 +1,9 @@
 import type { Limit } from './countWithin.ts';
 
-/** Ratings: all of a room are counted on one document. A class of 100 that changes its mind twice is far from it. */
+/**
+ * Limits ratings per client, since all ratings of a room update one document. A class of 100 that changes its
+ * mind twice stays well below.
+ */
 export const RATINGS: Limit = {
   name: 'ratings',
   most: 400,

@@ -1,6 +1,6 @@
 import type { Limit } from './countWithin.ts';
 
-/** Reports: each is read by a person. A class of 100 that is angry at once is not far from it. */
+/** Limits reports, since each is read by a person. Just enough for an angry class of 100. */
 export const REPORTS: Limit = {
   name: 'reports',
   most: 120,

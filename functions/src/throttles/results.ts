@@ -1,6 +1,9 @@
 import type { Limit } from './countWithin.ts';
 
-/** Looks at who has not got out: each reads some hundred plays. A teacher looks again and again while a class plays. */
+/**
+ * Limits requests for unfinished players, since each reads some hundred plays. Enough for a teacher who looks
+ * again and again while a class plays.
+ */
 export const RESULTS: Limit = {
   name: 'results',
   most: 120,

@@ -1,6 +1,6 @@
 import type { Limit } from './countWithin.ts';
 
-/** New plays: each is a document. A class of 100 that begins anew four times is far from it. */
+/** Limits new plays, since each is a document. A class of 100 that restarts four times stays well below. */
 export const STARTS: Limit = {
   name: 'starts',
   most: 500,

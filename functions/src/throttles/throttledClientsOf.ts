@@ -1,7 +1,10 @@
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 
-/** Whom throttles count: the network that a request comes from, and the account that is signed in. Guests are ever new. */
+/**
+ * A client that throttles count: the network of a request, or the signed-in account. Guests are not counted,
+ * since new ones are free.
+ */
 export interface ThrottledClient {
   type: 'network' | 'account';
   id: string;

@@ -2,7 +2,7 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { Turns } from './Turns.ts';
 
-/** Work that ends when it is told to, and notes its name as it begins. */
+/** Creates work that ends on command and records its name when it starts. */
 function openTurns(atOnce: number, mostWaiting = 99) {
   const turns = new Turns({ atOnce, mostWaiting, message: 'Too many.' });
   const begun: string[] = [];

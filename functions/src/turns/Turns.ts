@@ -1,27 +1,27 @@
 import { HttpError } from '../http/HttpError.ts';
 
 interface TurnSettings {
-  /** Pieces of work that an instance does at once. */
+  /** Number of tasks that an instance runs at once. */
   atOnce: number;
-  /** Of one account, beside the one that is done. */
+  /** Maximum waiting tasks of one account, besides the running one. */
   mostWaiting: number;
-  /** What is said to who asks for more. */
+  /** Message for a client who asks for more. */
   message: string;
 }
 
-/** An account that is at work or waits. */
+/** An account with running or waiting tasks. */
 interface Lane {
   isAtWork: boolean;
   readonly waiting: (() => void)[];
 }
 
 /**
- * Work of which an instance does a few pieces at once, and one for each account: whoever asks for many waits behind everybody
- * else. Nobody is refused for what others ask.
+ * Runs a few tasks of an instance at once, and one for each account: an account with many tasks waits behind
+ * all others. Nobody is refused because of others' tasks.
  */
 export class Turns {
   readonly #settings: TurnSettings;
-  /** By account, who had a turn last at the end. */
+  /** By account; the one that had its turn last is at the end. */
   readonly #lanes = new Map<string, Lane>();
   #free: number;
 
@@ -30,7 +30,9 @@ export class Turns {
     this.#free = settings.atOnce;
   }
 
-  /** Does a piece of work when it is the account's turn. @throws busy where enough of the account's waits already */
+  /**
+   * Runs a task when it is the account's turn. @throws busy if too many of the account's tasks wait already
+   */
   async take<Value>(account: string, work: () => Promise<Value>): Promise<Value> {
     const lane = this.#laneOf(account);
     await this.#wait(lane);

@@ -1,8 +1,9 @@
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Waits for a turn of the event loop of one's own, to do then what takes the processor for some milliseconds: to judge an action in a large
- * room, to read one. Forty that are ready at the same moment would be done in one go, and nobody be answered meanwhile.
+ * Waits for a turn of the event loop, before work that takes some milliseconds, such as judging an action in
+ * a large room or reading one. Without it forty simultaneous tasks would run in one go and block all other
+ * requests.
  */
 export function takeLoopTurn(): Promise<void> {
   last = last.then(() => new Promise((resolve) => void setImmediate(resolve)));

@@ -7,7 +7,7 @@ type Described =
   | Pick<Extract<Upload, { kind: 'item' }>, 'kind' | 'entry'>
   | Pick<Extract<Upload, { kind: 'background' }>, 'kind' | 'entry'>;
 
-/** An entry as its creator describes it, with what the server decides. */
+/** Completes an entry with the fields that the server sets. */
 export function completeEntry(request: SaveUploadRequest, id: string): Described {
   const decided = { id, collection: OWN_COLLECTION, order: LAST_PLACE, is_active: true };
   if (request.kind === 'background') {

@@ -3,21 +3,21 @@ import type { PictureMeasures } from '../../../core/catalogue/review.ts';
 import type { ReviewStatus, Upload, UploadKind } from '../../../core/catalogue/upload.ts';
 import type { Caller } from '../http/findCaller.ts';
 
-/** What was measured of an upload's pictures when it was offered. */
+/** Measures of an upload's pictures at the time of the offer. */
 export interface MeasuredPictures extends PictureMeasures {
-  /** What each looks like (likeness.ts), each once. */
+  /** The distinct likenesses (likeness.ts). */
   likenesses: readonly string[];
 }
 
-/** What somebody offers the library, as the collection `reviews` has it: the server's alone. */
+/** An offer to the library in the collection `reviews`, for the server only. */
 export interface Review {
   kind: UploadKind;
   uploadId: string;
   userId: string;
   userName: string;
-  /** As it was when it was offered. Pictures never change, so this never does. */
+  /** The entry at the time of the offer; its pictures never change. */
   entry: CatalogueEntry | BackgroundEntry;
-  /** Of its pictures; null where it was offered before they were measured. */
+  /** Measures of its pictures; null for older offers. */
   measured: MeasuredPictures | null;
   status: ReviewStatus;
   /** Unix seconds. */
@@ -27,17 +27,17 @@ export interface Review {
   decidedByName: string | null;
   reason: string | null;
   note: string | null;
-  /** Who looks at it now, and until when. */
+  /** The admin who looks at it now, and until when. */
   heldBy: string | null;
   heldByName: string | null;
   heldUntil: number | null;
-  /** The entry of the library that it became. */
+  /** Id of the library entry that it became. */
   libraryId: string | null;
-  /** That entry as it was before, null where there was none: what an undone approval brings back. */
+  /** The replaced entry for an undo; null if there was none. */
   replaced: Readonly<Record<string, unknown>> | null;
 }
 
-/** An upload as it is offered now (`askedAt` in Unix seconds). */
+/** Creates a review of an upload as it is now (`askedAt` in Unix seconds). */
 export function createReview(
   upload: Upload,
   { userId, name }: Caller,

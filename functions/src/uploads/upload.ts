@@ -10,7 +10,7 @@ export function reviewRef(db: Firestore, reviewId: string): DocumentReference {
   return db.doc(`reviews/${reviewId}`);
 }
 
-/** The caller's own upload. @throws notFound, also for another's, so that the answers tell nothing apart */
+/** Parses the caller's own upload. @throws notFound, also for another's, so that it reveals nothing */
 export function readUpload(stored: DocumentSnapshot, userId: string): Upload {
   if (stored.get('userId') !== userId) throw uploadNotFound(stored.id);
   const parsed = parseUpload({ ...stored.data(), id: stored.id });
@@ -18,7 +18,7 @@ export function readUpload(stored: DocumentSnapshot, userId: string): Upload {
   throw new Error(`${stored.ref.path} cannot be read: ${parsed.refusal.path}: ${parsed.refusal.message}`);
 }
 
-/** As it is stored: the id is the document's. */
+/** Returns the upload as stored, without its id, which is the document's. */
 export function toStored({ id: _, ...upload }: Upload): Omit<Upload, 'id'> {
   return upload;
 }
