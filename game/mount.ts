@@ -20,7 +20,7 @@ import { StagePointing } from './stage/StagePointing.ts';
 import { measureBacking, StageScale } from './stage/StageScale.ts';
 import { withPoses } from './stage/withPoses.ts';
 
-/** Puts the editor's stage into a host element, which gives it its size. The caller disposes it. */
+/** Mounts the editor's stage in a host element, which determines its size. The caller disposes it. */
 export function mountEditorStage(
   host: HTMLElement,
   port: EditorPort,
@@ -32,7 +32,7 @@ export function mountEditorStage(
   return mountStage(host, new EditorScene({ port: topped, frames, options }), frames, options);
 }
 
-/** Puts the stage of a play into a host element, which gives it its size. The caller disposes it. */
+/** Mounts a play's stage in a host element, which determines its size. The caller disposes it. */
 export function mountPlayStage(
   host: HTMLElement,
   port: PlayPort,
@@ -46,8 +46,8 @@ export function mountPlayStage(
 }
 
 /**
- * Lets what moves in a play's room move, on a host over the whole of its stage; nothing while one looks for things, or goes out by the
- * door. Returns the way to end it.
+ * Runs the animations of a play's room on a host over its stage; pauses in highlight mode and during the
+ * exit. Returns the function that ends it.
  */
 export function mountLiving(
   host: HTMLElement,
@@ -76,7 +76,7 @@ export function mountLiving(
 
 type AnyScene = EditorScene | PlayScene;
 
-/** The only place where a game is made. */
+/** The only place that creates a game. */
 function mountStage<Id extends string>(
   host: HTMLElement,
   scene: AnyScene & { readonly view: StageView<Id> },
@@ -120,11 +120,11 @@ function picturesOf({ pictures = new Map() }: StageOptions): PictureGuide {
   return pictures;
 }
 
-/** A new canvas for each mount: a used one keeps its context and its listeners. */
+/** Creates a new canvas for each mount, since a used one keeps its context and listeners. */
 function createCanvas(host: HTMLElement): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.style.cssText = 'display:block;width:100%;height:100%;user-select:none;-webkit-user-select:none';
-  // The parallel DOM of buttons speaks for the picture.
+  // Screen readers use the parallel buttons in the DOM.
   canvas.setAttribute('aria-hidden', 'true');
   host.append(canvas);
   return canvas;

@@ -7,56 +7,58 @@ import type { ViewScene } from '../core/play/view/playerView.ts';
 import type { PercentRect } from '../core/room/geometry.ts';
 import type { Background, ItemId, SpotShape } from '../core/room/model.ts';
 
-/** What a scene may read, subscribe to and dispatch. Scenes know no store, no React and no network. */
+/**
+ * The ports through which scenes read, subscribe and dispatch. Scenes know no store, no React and no network.
+ */
 
-/** A place in the window, in CSS pixels, as pointer events tell it. */
+/** A position in the window, in CSS pixels, as in pointer events. */
 export interface ClientPoint {
   clientX: number;
   clientY: number;
 }
 
-/** One picture on the stage. Positions and width in percent of the stage, top-left corner (R3). */
+/** A picture on the stage. Position of its top-left corner and width in percent of the stage (R3). */
 export interface StageItem<Id extends string = string> {
   /** An item id in the editor, an opaque name in play. */
   id: Id;
   label: string;
   uri: string;
-  /** Height by width. */
+  /** Height divided by width. */
   aspect: number;
   hitBox: HitBox;
   position: Position;
   width: number;
-  /** Of an item without a picture: its shape over the background (N6). */
+  /** For a spot: its shape over the background (N6). */
   spot?: SpotShape | null;
-  /** Moves and resizes by gesture (editor only). */
+  /** Whether gestures move and resize it (editor only). */
   isMovable: boolean;
-  /** Where others stand on it (editor only). */
+  /** Surfaces on which others stand (editor only). */
   tops?: readonly Top[];
-  /** Comes to light by another one (editor only: no view of a player holds such an item). */
+  /** Whether another item hides it (editor only, since players' views never contain hidden items). */
   isHidden?: boolean;
-  /** A lock that was opened and is no way: nothing to be touched any more (play only). */
+  /** Whether it is an opened lock with nothing left to do (play only). */
   isOver?: boolean;
 }
 
 export interface StageView<Id extends string = string> {
-  /** Which scene is seen: what another one shows is not left under its things. */
+  /** Identifies the scene, so that sprites of another scene are not reused. */
   sceneId?: string | undefined;
-  /** Null while nothing may be seen (not started, paused). */
+  /** Null while nothing may be shown (not started, paused). */
   background: Background | null;
   /** Back to front. */
   items: readonly StageItem<Id>[];
-  /** Of a close-up: nothing in it stands on a floor. */
+  /** Whether it is a close-up, in which nothing stands on a floor. */
   isCloseUp?: boolean;
 }
 
 export interface StagePort<State> {
-  /** The very same object until something on the stage changes. */
+  /** Returns the very same object until something on the stage changes. */
   getState: () => State;
-  /** Calls back after every change; returns the way to stop it. */
+  /** Calls the listener after every change; returns the function that stops it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What of the stage is to be seen: how many times as large as the whole, and the stage units at its top-left corner. */
+/** The visible part of the stage: zoom factor, and the stage units at its top-left corner. */
 export interface Viewport {
   zoom: number;
   x: number;
@@ -66,23 +68,23 @@ export interface Viewport {
 export interface EditorStageState {
   view: StageView<ItemId>;
   activeId: ItemId | null;
-  /** What gestures and keys act on. */
+  /** The items on which gestures and keys act. */
   selectedIds: readonly ItemId[];
   tool: EditorTool;
   viewport: Viewport;
-  /** Something is being dragged or resized. */
+  /** Whether something is being dragged or resized. */
   isHandling: boolean;
 }
 
-/** What a pointer does: it selects and moves, chooses one of some items, or draws a spot (N6). */
+/** What the pointer does: selects and moves, picks an accepted item, or draws a spot (N6). */
 export type EditorTool =
   | { type: 'select' }
   | { type: 'pick'; accepts: (id: ItemId) => boolean }
   | { type: 'spot' };
 
-/** Words at a guide, which shows what something that is dragged has come in line with. */
+/** The label of a guide, which shows what a dragged item has snapped to. */
 export interface GuideLabel {
-  /** Along which it came in line: a guide of `x` stands upright, the gaps of `x` lie side by side. */
+  /** The snapped axis: a guide of `x` is vertical, the gaps of `x` are side by side. */
   axis: 'x' | 'y';
   /** Percent of the stage. */
   at: Position;
@@ -92,74 +94,77 @@ export interface GuideLabel {
 /** What a guide belongs to. */
 export type GuideSource =
   | { type: 'floor' }
-  /** The middle of the stage. */
+  /** The centre of the stage. */
   | { type: 'middle' }
-  /** A table's, a shelf's: what stands on it. */
+  /** The surface of an item, such as a table. */
   | { type: 'top'; id: ItemId }
-  /** The start is a left or top edge. */
+  /** The start is the left or top edge. */
   | { type: 'thing'; id: ItemId; edge: 'start' | 'middle' | 'end' };
 
 export interface EditorPort extends StagePort<EditorStageState> {
-  /** Commands of one gesture carry one id and become one undo step (E2). */
+  /** Commands with the same gesture id are one undo step (E2). */
   dispatch: (command: Command, gesture?: string) => void;
-  /** An id for the commands of a gesture that begins. */
+  /** Returns a new gesture id. */
   newGesture: () => string;
-  /** The same, of a drag: while it is under way nothing of it is saved, since it may be given up. */
+  /** Returns a new gesture id for a drag; nothing is saved until it ends, since it may be cancelled. */
   beginDrag: () => string;
-  /** Nothing more comes of the gesture under way. */
+  /** Ends the current gesture. */
   endGesture: () => void;
-  /** The gesture is given up: the room is as it was before, and so is what can be undone. */
+  /** Cancels a gesture: restores the room and the undo history. */
   giveUpGesture: (gesture: string) => void;
   select: (id: ItemId | null) => void;
-  /** What a tap takes; what is selected alone already is to be set up. */
+  /** Handles a tap on an item; tapping the only selected item opens its settings. */
   tap: (id: ItemId) => void;
-  /** It, and all that is kept together with it (E10). */
+  /** Returns the item and its group (E10). */
   togetherWith: (id: ItemId) => readonly ItemId[];
   selectMany: (ids: readonly ItemId[]) => void;
-  /** Where these stand, and all that goes along when they are moved. */
+  /** Returns the positions of these items and of what moves along with them. */
   placesOf: (ids: readonly ItemId[]) => Places;
-  /** Copies of these, selected, in the same order; none where it was refused. */
+  /** Copies these items, selects the copies and returns their ids in order; empty if refused. */
   duplicate: (ids: readonly ItemId[], gesture: string) => readonly ItemId[];
-  /** Moves what is selected by so many percent of the stage. */
+  /** Moves the selection by percents of the stage. */
   moveSelected: (by: Position, gesture: string) => void;
   deleteSelected: (gesture?: string) => void;
-  /** Things are dragged here, beyond the stage's edge: there may be a scene to bring them to. Null within the stage. */
+  /**
+   * Reports the pointer of a drag beyond the stage's edge, where scenes can be drop targets; null within the
+   * stage.
+   */
   aim: (at: ClientPoint | null) => void;
-  /** These were dragged and are let go of; `from`: where they, and all that went along, stood before. */
+  /** Ends a drag. `from`: the former positions of the items and what moved along. */
   letGo: (dragged: { ids: readonly ItemId[]; from: Places; gesture: string }) => void;
-  /** Whether plus, minus and 0 zoom: they can be turned off. */
+  /** Returns whether plus, minus and 0 zoom; users can turn that off. */
   hasSingleKeys: () => boolean;
-  /** Whether something is being dragged or resized. */
+  /** Sets whether something is being dragged or resized. */
   setHandling: (isHandling: boolean) => void;
-  /** What the guides of a drag say; none at its end. */
+  /** Shows the labels of a drag's guides; empty at its end. */
   showGuides: (labels: readonly GuideLabel[]) => void;
   setViewport: (viewport: Viewport) => void;
-  /** The item that was asked for. */
+  /** Picks an item for the pick tool. */
   pick: (id: ItemId) => void;
-  /** A spot as the tool has it, over this part of the stage; null where it was refused. */
+  /** Adds a spot of the tool's shape over a rectangle; returns null if refused. */
   addSpot: (rect: PercentRect, gesture: string) => ItemId | null;
 }
 
 export interface PlayStageState {
   view: StageView<OpaqueName>;
-  /** Where the player is; null while nothing may be seen. */
+  /** The player's scene; null while nothing may be shown. */
   scene: ViewScene | null;
-  /** The item under an inventory entry being dragged, to be shown as its target. */
+  /** The item under a dragged inventory entry, highlighted as its target. */
   targetId: OpaqueName | null;
-  /** The background steps back, so that what can be clicked stands out. */
+  /** Whether the background is dimmed, so that clickable items stand out. */
   isLooking: boolean;
-  /** The open door through which the view goes, at the end of a play. */
+  /** The open door through which the view moves at the end of a play. */
   wayOutId: OpaqueName | null;
-  /** What of the room is seen, in percent of the stage; the scene keeps it within the room. */
+  /** The visible part of the room in percent of the stage; the scene keeps it within the room. */
   seen: PercentRect;
 }
 
 export interface PlayPort extends StagePort<PlayStageState> {
   click: (name: OpaqueName) => void;
-  /** A tap where nothing is. */
+  /** A tap on empty ground. */
   clickGround: () => void;
   setSeen: (seen: PercentRect) => void;
-  /** What actions brought about, for the scene's feedback. Returns the way to stop it. */
+  /** Subscribes to events for the scene's feedback. Returns the function that stops it. */
   subscribeEvents: (listener: (events: readonly PlayEvent<OpaqueName>[]) => void) => () => void;
 }
 
@@ -169,35 +174,38 @@ export interface StageOptions {
   renderer?: Renderer;
   /** No tweens: changes show at once. */
   reducedMotion?: boolean;
-  /** What is known of the library's pictures; without it they go by their stable names, without placeholders. */
+  /** Facts about the library's pictures; without them stable addresses are used, without placeholders. */
   pictures?: PictureGuide;
-  /** Called once the room is drawn; pictures that take long may still be placeholders. */
+  /** Called once the room is drawn; slow pictures may still be placeholders. */
   onFirstPicture?: () => void;
   /** Called when a picture cannot be loaded; the stage shows a labelled box. */
   onPictureMissing?: (uri: string) => void;
-  /** Called with the item that the pointer goes over, null for none (play only). */
+  /** Called with the item under the pointer, or null (play only). */
   onHover?: (id: string | null) => void;
 }
 
 /** A mounted stage, owned by the component that mounted it. */
 export interface StageHandle<Id extends string = string> {
-  /** The given view alone, without handles, as a 1280×720 webp picture in a data URL. */
+  /** Renders a view without handles as a 1280×720 webp picture in a data URL. */
   snapshot: (view: StageView) => Promise<string>;
-  /** The id of the item that a tap or a drop there means, small ones from half a finger away; null where there is none. */
+  /**
+   * Returns the item that a tap or drop there would hit; small items are hit from half a finger away. Null if
+   * there is none.
+   */
   itemAt: (at: ClientPoint) => Id | null;
-  /** In percent of the stage; null beside it. */
+  /** Returns percents of the stage; null beside it. */
   positionAt: (at: ClientPoint) => Position | null;
-  /** Has the browser fetch pictures that are not shown yet, after all that is. Settles once each is there or cannot be had. */
+  /** Preloads pictures after all visible ones. Settles once each has loaded or failed. */
   fetchForLater: (uris: readonly string[]) => Promise<void>;
-  /** Settles once what the port now shows is drawn, if only by what stands for pictures that take long. */
+  /** Settles once the present view is drawn, at least with placeholders. */
   whenShown: () => Promise<void>;
   dispose: () => void;
 }
 
-/** The items whose parts swing or turn over the room; null stands for the room itself. */
+/** The items whose moving parts are shown separately; null stands for the room itself. */
 export type Loosened = ReadonlySet<string | null>;
 
 export interface PlayStageHandle extends StageHandle<OpaqueName> {
-  /** Shows these without their parts, which are shown by themselves. */
+  /** Shows these without their moving parts. */
   loosen: (things: Loosened) => void;
 }

@@ -13,7 +13,7 @@ import { listenToKeys } from './listenToKeys.ts';
 import { SelectionMarks } from './SelectionMarks.ts';
 import { labelsOf } from './snapping/labelsOf.ts';
 
-/** How much is left of an item that steps back, and of one that comes to light by another. */
+/** Opacity of an item that is dimmed, and of one that is hidden by another. */
 const DIMMED = 0.3;
 const GHOST = 0.7;
 
@@ -23,10 +23,12 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
   private shownCursor: string | null = null;
   private hoveredId: string | null = null;
   private marks: SelectionMarks | null = null;
-  /** The space bar is held: the pointer is a hand. */
+  /** Whether the space bar is held, which turns the pointer into a hand. */
   private isHand = false;
   private wasPanned = false;
-  /** CSS pixels. Read when it changes alone: at each frame of a drag the page would be laid out once more for it. */
+  /**
+   * Width in CSS pixels. Read only on change, since reading it at each frame of a drag would force a layout.
+   */
   private cssWidth: number = STAGE.width;
 
   constructor(deps: StageDeps<EditorPort>) {
@@ -48,14 +50,14 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
     };
   }
 
-  /** A finger on the stage drags things; it must not scroll the page as well, nor coast on, or the next tap ends but that. */
+  /** Prevents scrolling: a finger on the stage drags items, and momentum would swallow the next tap. */
   private keepFingers(canvas: HTMLCanvasElement): void {
     canvas.style.touchAction = 'none';
     canvas.addEventListener('touchmove', (event) => event.preventDefault(), { passive: false });
   }
 
   protected createMarks(): void {
-    // Before all others: Escape would else let go of what is dragged only after it was let go of as a selection.
+    // Captured before all others, so that Escape cancels the drag before it clears the selection.
     const onKeyDown = (event: KeyboardEvent) => this.onKeyDown(event);
     window.addEventListener('keydown', onKeyDown, { capture: true });
     this.keepUntilEnd(() => window.removeEventListener('keydown', onKeyDown, { capture: true }));
@@ -75,7 +77,7 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
     const hasSingleKeys = () => this.port.hasSingleKeys();
     this.keepUntilEnd(listenToKeys(this.game.canvas, { get, set, hasSingleKeys, onSpace, wasPanned }));
     this.marks = new SelectionMarks(this);
-    // A drag under way as the canvas goes would else hold back what is saved.
+    // An unfinished drag would block saving after the canvas is gone.
     this.keepUntilEnd(() => {
       this.gesture?.cancel();
       this.port.setHandling(false);
@@ -104,7 +106,7 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
     });
   }
 
-  /** What the present choice is not about steps back. */
+  /** Dims items that the current tool does not accept. */
   private fade(id: string, alpha: number): void {
     const sprite = this.room.find(id);
     if (!sprite || sprite.motion.alpha === alpha) return;
@@ -116,7 +118,7 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
     this.cssWidth = this.game.canvas.clientWidth || STAGE.width;
   }
 
-  /** CSS pixels for a stage unit. */
+  /** CSS pixels per stage unit. */
   private get cssScale(): number {
     return (this.viewport.zoom * this.cssWidth) / STAGE.width;
   }
@@ -139,7 +141,7 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
     this.hover(pointer.isTouch ? null : pointer);
   }
 
-  /** Escape puts back what is being dragged. */
+  /** Escape cancels a drag. */
   private onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !this.gesture) return;
     event.preventDefault();

@@ -7,9 +7,9 @@ import type { Overlay } from './gestures/Gesture.ts';
 import { type Corner, HANDLE_SIZE, isLeft, isTop, placeHandles } from './placeHandles.ts';
 import type { Axis, Guide } from './snapping/guide.ts';
 
-/** What is selected; brass is for locks and keys. */
+/** Colour of the selection; brass is for locks and keys. */
 const SKY = 0x7cc4ff;
-/** Guides. */
+/** Colour of guides. */
 const ROSE = 0xff7eb6;
 const INK = 0x141a2e;
 const LIGHT = 0xf4ead5;
@@ -17,28 +17,31 @@ const LIGHT = 0xf4ead5;
 /** CSS pixels. */
 const OUTLINE = 2;
 const GUIDE = 1.5;
-/** Half of the bar at the end of a gap. */
+/** Half the length of the bar at the end of a gap. */
 const BAR = 5;
 const CORNER_RADIUS = 3;
 
-/** How much a spot tints what lies under it, and of how many lines an ellipse is drawn. */
+/** Opacity of a spot's fill, and number of lines of an ellipse. */
 const GLASS = 0.14;
 const SMOOTHNESS = 48;
 
-/** What is marked; `scale`: CSS pixels for a stage unit. */
+/** What is drawn; `scale`: CSS pixels per stage unit. */
 interface Marked {
   spots: readonly StageItem[];
   selected: readonly StageItem[];
-  /** The one that the panel shows. */
+  /** The item shown in the panel. */
   active: StageItem | undefined;
   hovered: StageItem | undefined;
-  /** While things follow the pointer, nothing may lie over them. */
+  /** While items follow the pointer, nothing is drawn over them. */
   isHandling: boolean;
   overlay: Overlay;
   scale: number;
 }
 
-/** The outlines and handles over the room. Sizes are in CSS pixels, so that they look and feel alike on every screen. */
+/**
+ * Draws outlines and handles over the room. Sizes are in CSS pixels, so that they are the same on every
+ * screen.
+ */
 export class SelectionMarks {
   private readonly graphics: Phaser.GameObjects.Graphics;
 
@@ -52,7 +55,7 @@ export class SelectionMarks {
     if (hovered && hovered.id !== active?.id) this.drawOutlines([frameOf(hovered)], LIGHT, 1, scale);
     if (overlay.marquee) this.drawMarquee(overlay.marquee, scale);
     for (const guide of overlay.guides ?? []) this.drawGuide(guide, scale);
-    // Shown in the panel, and not what keys act on.
+    // It is in the panel, but keys do not act on it.
     if (active && !selected.includes(active)) this.drawOutlines([frameOf(active)], LIGHT, 1, scale);
     this.drawOutlines(selected.map(frameOf), SKY, isHandling ? 1 : OUTLINE, scale);
     if (isHandling) return;
@@ -68,7 +71,7 @@ export class SelectionMarks {
     const place = guide.type === 'line' ? guide.at : guide.across;
     this.graphics.lineStyle(GUIDE / scale, ROSE, 1);
     for (const { from, to } of spans) {
-      // A line stands across its axis; gaps lie along it, with a bar at each end.
+      // A line runs across its axis; gaps run along it, with a bar at each end.
       if ((guide.axis === 'x') === isAlong) this.graphics.lineBetween(from, place, to, place);
       else this.graphics.lineBetween(place, from, place, to);
       if (isAlong) for (const end of [from, to]) this.drawBar(guide.axis, end, place, scale);
@@ -86,7 +89,7 @@ export class SelectionMarks {
     this.drawOutlines([rect], SKY, 1, scale);
   }
 
-  /** Players do not see a spot; its creator has to (N6). */
+  /** Shows spots to the creator; players do not see them (N6). */
   private drawSpot(spot: StageItem, scale: number): void {
     const rect = toStageRect(itemRect(spot));
     if (spot.spot === 'rectangle') {
@@ -103,7 +106,7 @@ export class SelectionMarks {
     }
   }
 
-  /** In one path: each of Phaser's own rectangles is four, which fifty things dragged at once are slowed down by. */
+  /** Draws one path, since each of Phaser's rectangles is four and slows down dragging fifty items. */
   private drawOutlines(rects: readonly StageRect[], color: number, thickness: number, scale: number): void {
     if (rects.length === 0) return;
     for (const [stroke, ink, alpha] of strokesOf(color, thickness)) {
@@ -137,7 +140,7 @@ function cornerOf({ x, y, width, height }: StageRect, corner: Corner): StagePoin
   return { x: isLeft(corner) ? x : x + width, y: isTop(corner) ? y : y + height };
 }
 
-/** Two strokes, dark beneath bright, so that they show on every ground. */
+/** Returns a dark stroke below a bright one, so that outlines show on every background. */
 function strokesOf(
   color: number,
   thickness: number,

@@ -2,12 +2,12 @@ import type { PercentRect } from '../../core/room/geometry.ts';
 import { roundPercent, STAGE, type StagePoint, type StageRect, toPosition } from '../stage/geometry.ts';
 import { type Corner, isLeft, isTop } from './placeHandles.ts';
 
-/** Stage units: what is drawn smaller could hardly be hit. */
+/** Minimum size in stage units, so that it can be clicked. */
 const LEAST = 24;
-/** Of a spot that was only tapped. */
+/** Size of a spot made by a tap. */
 const USUAL = { width: 192, height: 144 };
 
-/** The part of the stage between two points of a drag, in percent of it. */
+/** Returns the rectangle between two points of a drag, in percent of the stage. */
 export function rectBetween(start: StagePoint, end: StagePoint): PercentRect {
   const width = Math.max(Math.abs(end.x - start.x), LEAST);
   const height = Math.max(Math.abs(end.y - start.y), LEAST);
@@ -19,12 +19,12 @@ export function rectBetween(start: StagePoint, end: StagePoint): PercentRect {
   });
 }
 
-/** A part of the stage of the usual size about a point. */
+/** Returns a rectangle of the default size around a point. */
 export function rectAbout({ x, y }: StagePoint): PercentRect {
   return toPercent({ x: x - USUAL.width / 2, y: y - USUAL.height / 2, ...USUAL });
 }
 
-/** A rectangle whose corner was dragged by `moved` stage units: the opposite corner stays where it is. */
+/** Returns a rectangle whose corner was dragged by `moved` stage units; the opposite corner stays. */
 export function dragCorner(rect: StageRect, corner: Corner, moved: StagePoint): PercentRect {
   const [left, top] = [isLeft(corner), isTop(corner)];
   const fixed = { x: left ? rect.x + rect.width : rect.x, y: top ? rect.y + rect.height : rect.y };

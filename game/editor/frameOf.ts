@@ -4,14 +4,14 @@ import { type StageRect, toStageRect } from '../stage/geometry.ts';
 import type { Neighbour, Shelf } from './snapping/guide.ts';
 
 /**
- * What is to be seen of an item: the drawn part of its picture as it is at first. The picture itself has room around it, for
- * doors that open and light that falls.
+ * Returns the visible part of an item's closed picture. The picture has margins for doors that open and light
+ * that falls.
  */
 export function frameOf(item: StageItem): StageRect {
   return toStageRect(hitRect(item));
 }
 
-/** What others may come in line with. */
+/** Returns an item as a target for snapping. */
 export function neighbourOf(item: StageItem): Neighbour {
   return { ...frameOf(item), id: item.id, tops: shelvesOf(item) };
 }
@@ -26,7 +26,7 @@ function shelvesOf(item: StageItem): readonly Shelf[] {
   }));
 }
 
-/** The least rectangle that holds all of these. @throws where there are none */
+/** Returns the smallest rectangle around all. @throws if there are none */
 export function boundsOf(rects: readonly StageRect[]): StageRect {
   if (rects.length === 0) throw new Error('There are no bounds of nothing.');
   const x = Math.min(...rects.map((rect) => rect.x));

@@ -6,7 +6,7 @@ import { CORNERS, type Corner, isLeft, isTop } from './placeHandles.ts';
 
 const rect = { x: 128, y: 72, width: 256, height: 128 };
 
-/** Where the item is after its corner was dragged by so much. */
+/** Returns the item's placement after dragging its corner. */
 function drag(corner: Corner, moved: StagePoint, frame = rect) {
   return growFromCorner(rect, corner, growthOf(frame, corner, moved), frame);
 }

@@ -3,15 +3,15 @@ import { clampWidth } from '../../core/room/geometry.ts';
 import { roundPercent, STAGE, type StagePoint, type StageRect, toPosition } from '../stage/geometry.ts';
 import { type Corner, isLeft, isTop } from './placeHandles.ts';
 
-/** An item's new place, in percent of the stage. */
+/** An item's new size and position, in percent of the stage. */
 export interface Placement {
   width: number;
   position: Position;
 }
 
 /**
- * The place of an item that grows to so many times its size, as far as its width may go: it keeps its aspect, and the corner of its frame
- * that lies opposite to the dragged one stays where it is. The frame is what is to be seen of it.
+ * Returns the placement of an item scaled by a factor, within the allowed width. It keeps its aspect, and the
+ * corner of its frame opposite to the dragged one stays. The frame is its visible part.
  */
 export function growFromCorner(rect: StageRect, corner: Corner, times: number, frame: StageRect): Placement {
   const aspect = rect.height / rect.width;
@@ -30,8 +30,8 @@ export function growFromCorner(rect: StageRect, corner: Corner, times: number, f
 }
 
 /**
- * How many times as large as before a frame is whose corner was dragged by `moved` stage units: the width follows the drag along the
- * frame's diagonal, so that pulling straight down grows it as well as pulling sideways.
+ * Returns the scale factor of a frame whose corner was dragged by `moved` stage units. The drag is projected
+ * onto the frame's diagonal, so that dragging down scales as much as dragging sideways.
  */
 export function growthOf({ width, height }: StageRect, corner: Corner, moved: StagePoint): number {
   const aspect = height / width;

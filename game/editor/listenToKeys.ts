@@ -3,21 +3,24 @@ import type { Viewport } from '../ports.ts';
 import { STAGE } from '../stage/geometry.ts';
 import { middleOf, WHOLE, zoomAt } from '../stage/viewport.ts';
 
-/** How much nearer a press of plus goes. */
+/** Zoom factor of a press of plus. */
 const STEP = 1.25;
 
 interface KeyHandlers {
   get: () => Viewport;
   set: (viewport: Viewport) => void;
-  /** Whether plus, minus and 0 are answered. */
+  /** Returns whether plus, minus and 0 are active. */
   hasSingleKeys: () => boolean;
-  /** The space bar was pressed, or let go of: meanwhile a drag moves what is to be seen. */
+  /** Called when the space bar is pressed or released; meanwhile a drag pans. */
   onSpace: (isHeld: boolean) => void;
-  /** Whether the canvas was dragged with the space bar held: it then presses no button. */
+  /** Returns whether the stage was panned with the space bar, which then must not press a button. */
   wasPanned: () => boolean;
 }
 
-/** Plus and minus zoom about the middle, 0 shows the whole stage, with Shift its own size; the space bar makes a hand of the pointer. Returns the way to stop it. */
+/**
+ * Handles keys: plus and minus zoom about the centre, 0 shows the whole stage, with Shift at its own size;
+ * the space bar pans. Returns the function that stops it.
+ */
 export function listenToKeys(
   canvas: HTMLCanvasElement,
   { get, set, hasSingleKeys, onSpace, wasPanned }: KeyHandlers,
@@ -58,12 +61,12 @@ export function listenToKeys(
   return () => stop.abort();
 }
 
-/** What the key writes differs: ")" here, "=" there. Where digits are written with Shift it is a plain 0. */
+/** The character differs by layout: ")" or "=". Where digits need Shift it is a plain 0. */
 function isShiftedZero({ shiftKey, code, key }: KeyboardEvent): boolean {
   return shiftKey && code === 'Digit0' && toAsciiDigits(key) !== '0';
 }
 
-/** Where somebody types, or answers a dialog. */
+/** Returns whether the target is a text field or dialog. */
 function isElsewhere(target: EventTarget | null): boolean {
   const isInField =
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

@@ -9,13 +9,13 @@ export interface Handle {
   center: StagePoint;
 }
 
-/** CSS pixels: a handle as drawn, and the square around it that takes a press (WCAG 2.5.8 asks for 24). */
+/** CSS pixels of a drawn handle, and of the square around it that takes a press (WCAG 2.5.8 requires 24). */
 export const HANDLE_SIZE = 12;
 const MOUSE_TARGET = 24;
 const TOUCH_TARGET = 44;
-/** CSS pixels between the handles of a small item that stay free to drag it by. */
+/** CSS pixels between the handles of a small item that stay free for dragging it. */
 const GRIP = 24;
-/** CSS pixels: of an item with a shorter side, the handles stand this far outside. */
+/** CSS pixels: handles are placed this far outside items with a shorter side. */
 const SMALL = 60;
 const STALK = 11;
 
@@ -28,8 +28,8 @@ export function isTop(corner: Corner): boolean {
 }
 
 /**
- * Where the resize handles of an item stand: at its corners, outside on stalks where it is too small to be gripped between them,
- * and never beyond the stage, where no pointer could reach them. `scale`: CSS pixels for a stage unit.
+ * Returns the positions of an item's resize handles: at its corners, further outside if it is too small, and
+ * never off the stage, where no pointer could reach them. `scale`: CSS pixels per stage unit.
  */
 export function placeHandles(rect: StageRect, scale: number): Handle[] {
   const isSmall = Math.min(rect.width, rect.height) * scale < SMALL;
@@ -44,7 +44,7 @@ export function placeHandles(rect: StageRect, scale: number): Handle[] {
   }));
 }
 
-/** The handle under a pointer, the nearest where their squares overlap. */
+/** Returns the handle under a pointer, the nearest if several overlap. */
 export function findHandle(
   handles: readonly Handle[],
   point: StagePoint,

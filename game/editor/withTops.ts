@@ -2,7 +2,7 @@ import type { PictureGuide } from '../../core/catalogue/pictureGuide.ts';
 import type { EditorPort, EditorStageState, StageItem } from '../ports.ts';
 import { withView } from '../stage/withView.ts';
 
-/** A port whose items tell where others stand on them: the same object for the same item. */
+/** Returns a port that adds surfaces to items; the same item gives the same object. */
 export function withTops(port: EditorPort, pictures: PictureGuide): EditorPort {
   const known = new WeakMap<StageItem, StageItem>();
 

@@ -3,14 +3,14 @@ import type { LooseParts } from './LooseParts.ts';
 import type { LivingPart } from './listLiving.ts';
 import type { LoosePart } from './listLoose.ts';
 
-/** Milliseconds between two pictures: twelve a second look alive, and leave a phone nearly all of its time. */
+/** Milliseconds between two frames: twelve a second look alive and cost a phone little. */
 const BEAT = 1000 / 12;
-/** Pixels of a dot's picture, which is drawn once for each colour. */
+/** Pixels of a dot's image, drawn once for each colour. */
 const DOT = 64;
 
 /**
- * Draws soft dots on a canvas of its own over the stage's, and turns what hangs there, so that the room below is drawn once and its loop
- * sleeps. It rests while there is nothing to move and while nobody sees the page.
+ * Draws dot animations on a canvas of its own over the stage's, and turns hanging parts, so that the stage is
+ * drawn once and its loop sleeps. Stops while nothing moves or the page is hidden.
  */
 export class LivingCanvas {
   readonly #canvas: HTMLCanvasElement;
@@ -19,7 +19,7 @@ export class LivingCanvas {
   readonly #end = new AbortController();
   #parts: readonly LivingPart[] = [];
   #hasLoose = false;
-  /** Whether dots are drawn that are to go. */
+  /** Whether drawn dots must be erased. */
   #isDirty = false;
   #beat: ReturnType<typeof setInterval> | undefined;
 
@@ -29,7 +29,7 @@ export class LivingCanvas {
     document.addEventListener('visibilitychange', () => this.#startOrRest(), { signal: this.#end.signal });
   }
 
-  /** What moves from now on. */
+  /** Replaces the animations. */
   show(parts: readonly LivingPart[], loose: readonly LoosePart[]): void {
     this.#parts = parts;
     this.#hasLoose = loose.length > 0;
@@ -67,7 +67,7 @@ export class LivingCanvas {
       for (const dot of dotsOf(move, time)) this.#drawDot(context, dot, move.color, frame);
   }
 
-  /** Soft dots gain nothing by more than half as many pixels as CSS has, which cost a phone a quarter. */
+  /** Half the CSS resolution: soft dots look the same and cost a quarter. */
   #fitted(): HTMLCanvasElement {
     const [width, height] = [this.#canvas.clientWidth >> 1, this.#canvas.clientHeight >> 1];
     if (this.#canvas.width !== width) this.#canvas.width = width;

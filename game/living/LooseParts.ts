@@ -7,7 +7,10 @@ import { looseAngle } from './looseAngle.ts';
 
 type Loaded = HTMLImageElement | HTMLCanvasElement;
 
-/** What swings and turns, each part an element over the room that is turned on its pivot: nothing has to be drawn again. */
+/**
+ * Shows swinging and turning parts, each as an element over the room that rotates on its pivot, so that
+ * nothing is redrawn.
+ */
 export class LooseParts {
   readonly #host: HTMLElement;
   readonly #pictures: PictureGuide;
@@ -24,7 +27,7 @@ export class LooseParts {
     this.#onShown = onShown;
   }
 
-  /** What swings from now on. */
+  /** Replaces the parts. */
   show(parts: readonly LoosePart[]): void {
     this.#wanted = parts;
     this.#place();
@@ -47,7 +50,7 @@ export class LooseParts {
     return `${itemId} ${uri} ${ambient}`;
   }
 
-  /** A part that cannot be fetched leaves its thing as it is. */
+  /** If a part cannot be fetched, its item stays whole. */
   async #load(part: LoosePart): Promise<void> {
     const key = this.#keyOf(part);
     this.#loaded.set(key, null);

@@ -1,6 +1,6 @@
 import type { DotMove } from '../../core/catalogue/moves.ts';
 
-/** A soft dot of a moving part: x and radius in percent of the picture's width, y of its height. */
+/** A dot of an animation: x and radius in percent of the picture's width, y of its height. */
 export interface Dot {
   x: number;
   y: number;
@@ -11,7 +11,7 @@ export interface Dot {
 
 const TURN = 2 * Math.PI;
 
-/** How a moving part looks at a time in milliseconds: always the same at the same time, so that no state has to be kept. */
+/** Returns an animation's dots at a time in milliseconds. Stateless: the same time gives the same dots. */
 export function dotsOf(move: DotMove, time: number): Dot[] {
   switch (move.type) {
     case 'flicker':
@@ -27,7 +27,7 @@ export function dotsOf(move: DotMove, time: number): Dot[] {
   }
 }
 
-/** Two waves that never meet the same way look like chance. */
+/** Two incommensurate waves look random. */
 function flicker(at: readonly [number, number], radius: number, time: number): Dot {
   const phase = at[0] * 3;
   const wave = Math.sin(time / 170 + phase) * 0.6 + Math.sin(time / 73 + phase * 2) * 0.4;
@@ -45,7 +45,7 @@ function twinkle(i: number, time: number): number {
 
 type Flow = Extract<DotMove, { type: 'rise' | 'float' }>;
 
-/** From the foot of the box to its top, fading in and out, and from its start again at another place. */
+/** Rises from the bottom of the box to its top, fading in and out, then restarts elsewhere. */
 function rising({ box: [x, y, w, h], radius, period }: Flow, i: number, time: number): Dot {
   const run = time / period + chance(i, 1);
   const done = run % 1;
@@ -59,7 +59,7 @@ function rising({ box: [x, y, w, h], radius, period }: Flow, i: number, time: nu
   };
 }
 
-/** Round and round its own small course, now brighter, now dimmer. */
+/** Circles on a small course with varying brightness. */
 function floating({ box: [x, y, w, h], radius, period }: Flow, i: number, time: number): Dot {
   const turn = TURN * (time / period + chance(i, 1));
   const [home, level] = [0.15 + 0.7 * chance(i, 2), 0.15 + 0.7 * chance(i, 3)];
@@ -79,7 +79,7 @@ function counted(count: number): number[] {
   return Array.from({ length: count }, (_, i) => i);
 }
 
-/** From 0 up to 1, the same for the same numbers. */
+/** Returns a pseudo-random number from 0 to below 1 for these numbers. */
 function chance(i: number, salt: number): number {
   const wild = Math.sin(i * 127.1 + salt * 311.7) * 43758.5453;
   return wild - Math.floor(wild);

@@ -23,7 +23,7 @@ const guide: PictureGuide = new Map([
 ]);
 const background = { uri: ROOM, ambient: '#ffffff' };
 
-/** A thing whose picture's upper half answers clicks. */
+/** An item whose picture's upper half is clickable. */
 function thing(id: string, uri: string, x: number, y: number): StageItem {
   const hitBox = { x: 0, y: 0, width: 100, height: 50 };
   return { id, label: id, uri, aspect: 1, hitBox, position: { x, y }, width: 20, isMovable: false };

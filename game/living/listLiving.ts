@@ -4,7 +4,7 @@ import { hitRect, itemRect, type PercentRect } from '../../core/room/geometry.ts
 import { posedView } from '../../core/room/posedView.ts';
 import type { StageItem, StageView } from '../ports.ts';
 
-/** Dots that move and where its picture lies, in percent of the stage. */
+/** An animation and the rectangle of its picture, in percent of the stage. */
 export interface LivingPart {
   move: DotMove;
   frame: PercentRect;
@@ -12,7 +12,7 @@ export interface LivingPart {
 
 const WHOLE_STAGE: PercentRect = { x: 0, y: 0, width: 100, height: 100 };
 
-/** What moves in a view: parts of its background and of its items as they stand or lie there, as far as no item stands before them. */
+/** Returns the animations of a view's background and items, without those covered by other items. */
 export function listLiving(view: StageView, pictures: PictureGuide): LivingPart[] {
   const { background, items } = posedView(view, pictures);
   const pictured = items.filter(({ spot }) => !spot);
@@ -39,7 +39,10 @@ function partsOf(
   });
 }
 
-/** A move without what is covered; null where nothing of it is left. Light in the air falls before everything. */
+/**
+ * Returns an animation without its covered parts; null if nothing is left. Light in the air is in front of
+ * everything.
+ */
 function seenOf(move: DotMove, isFree: (x: number, y: number) => boolean): DotMove | null {
   if (move.type === 'twinkle') {
     const points = move.points.filter(([x, y]) => isFree(x, y));

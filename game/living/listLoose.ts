@@ -8,24 +8,24 @@ import { restFrame, sweptFrame } from './sweptFrame.ts';
 
 const WHOLE_STAGE: PercentRect = { x: 0, y: 0, width: 100, height: 100 };
 
-/** A part that swings or turns over the room, in percent of the stage. */
+/** A part that swings or turns, in percent of the stage. */
 export interface LoosePart {
-  /** The item that it belongs to, null for the room itself. */
+  /** Its item; null for the room itself. */
   itemId: string | null;
   move: LooseMove;
-  /** Of its picture. */
+  /** Address of its picture. */
   uri: string;
-  /** The light that is multiplied into it. */
+  /** The light multiplied into it. */
   ambient: string | null;
-  /** Where it is at rest. */
+  /** Its rectangle at rest. */
   frame: PercentRect;
-  /** In percent of its frame, also beyond it. */
+  /** In percent of its frame, possibly outside it. */
   pivot: { x: number; y: number };
 }
 
 /**
- * The parts that swing or turn in a view. They are shown over the whole room: what a thing stands before, where a part of it would come,
- * keeps still.
+ * Returns the swinging and turning parts of a view. They are shown over the whole room, so a thing with
+ * another item in front of a part's range stays still.
  */
 export function listLoose(view: StageView, pictures: PictureGuide): LoosePart[] {
   const { background, items } = posedView(view, pictures);

@@ -1,6 +1,6 @@
 import type { LooseMove } from '../../core/catalogue/moves.ts';
 
-/** Degrees by which a part is turned from its rest at a time in milliseconds, clockwise: always the same at the same time. */
+/** Returns the clockwise rotation of a part in degrees at a time in milliseconds. Stateless. */
 export function looseAngle(move: LooseMove, time: number): number {
   if (move.type === 'stay') return 0;
   const done = (time % move.period) / move.period;

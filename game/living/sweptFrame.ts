@@ -1,13 +1,13 @@
 import type { LooseMove } from '../../core/catalogue/moves.ts';
 import type { PercentRect } from '../../core/room/geometry.ts';
 
-/** Height by width of the stage. */
+/** Height divided by width of the stage. */
 const STAGE_ASPECT = 9 / 16;
-/** Of a swing, besides its ends and its rest: enough to find how far it reaches. */
+/** Sampled positions of a swing, enough to find its range. */
 const BETWEEN = [-1, -0.5, 0, 0.5, 1];
 const ALL_AROUND = Array.from({ length: 24 }, (_, i) => i * 15);
 
-/** Where a part's box lies in the picture's frame, in percent of the stage. */
+/** Returns a part's rectangle at rest, in percent of the stage. */
 export function restFrame(
   { box: [x, y, width, height] }: Pick<LooseMove, 'box'>,
   frame: PercentRect,
@@ -20,7 +20,7 @@ export function restFrame(
   };
 }
 
-/** All that a part comes over while it swings or turns. */
+/** Returns the rectangle that a part covers while it swings or turns. */
 export function sweptFrame(move: LooseMove, frame: PercentRect): PercentRect {
   const rest = restFrame(move, frame);
   if (move.type === 'stay') return rest;
@@ -37,7 +37,7 @@ export function sweptFrame(move: LooseMove, frame: PercentRect): PercentRect {
   return { x: left, y: top, width: Math.max(...across) - left, height: Math.max(...down) - top };
 }
 
-/** A percent of the stage is longer across than down. */
+/** A percent of the stage is longer horizontally than vertically. */
 function turned([x, y]: readonly [number, number], angle: number): readonly [x: number, y: number] {
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];

@@ -2,13 +2,13 @@ import { knownStill, type PictureGuide } from '../../core/catalogue/pictureGuide
 import type { Loosened, PlayPort, PlayStageState } from '../ports.ts';
 
 interface Stills {
-  /** In whose views the loosened things lack what swings. */
+  /** A port whose views show loosened things without their moving parts. */
   port: PlayPort;
-  /** Whose parts are shown by themselves from now on. */
+  /** Sets the things whose parts are shown separately. */
   loosen: (things: Loosened) => void;
 }
 
-/** A port to whose views things come without what is shown moving over them; states keep their identity while nothing changes. */
+/** Wraps a port so that its views leave out separately shown parts; unchanged states keep their identity. */
 export function withStills(port: PlayPort, pictures: PictureGuide): Stills {
   const listeners = new Set<() => void>();
   let loose: Loosened = new Set();

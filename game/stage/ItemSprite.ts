@@ -13,12 +13,12 @@ import type { Pictures } from './Pictures.ts';
 import { ShadowSprite } from './ShadowSprite.ts';
 import { textureWidthFor } from './shrinkPicture.ts';
 
-/** How a room wants its items' pictures. */
+/** How pictures of a room's items are drawn. */
 export interface PictureMode {
   ambient: string | null;
-  /** Device pixels for a unit of the stage. */
+  /** Device pixels per stage unit. */
   pixelsPerUnit: number;
-  /** How shadows fall in it. */
+  /** How shadows fall. */
   ground: Ground;
 }
 
@@ -32,11 +32,11 @@ export class ItemSprite {
   private readonly pictures: Pictures;
   private readonly shadow: ShadowSprite;
   private shown: StageItem;
-  /** How far it has opened, 0 to 1, while something else shows that in its place. */
+  /** Progress of an opening animation shown in its place, 0 to 1; null for none. */
   private opening: number | null = null;
-  /** How much of it is seen while others stand out. */
+  /** Opacity while other items are emphasized. */
   private share = 1;
-  /** As it was last drawn in. */
+  /** The mode of the last drawing. */
   private mode: PictureMode | null = null;
 
   constructor(scene: Phaser.Scene, pictures: Pictures, item: StageItem) {
@@ -55,17 +55,17 @@ export class ItemSprite {
     return this.sprite.image;
   }
 
-  /** What of it lies in a room's layer: its shadow too. */
+  /** All its images in the room's layer, with its shadow. */
   get images(): Phaser.GameObjects.Image[] {
     return [this.shadow.image, this.image];
   }
 
-  /** The picture on the stage, which a spot has none of. */
+  /** Its picture; a spot has none. */
   get picture(): Pick<PictureSprite, 'isMissing' | 'fetchAgain'> {
     return this.sprite;
   }
 
-  /** What of the closed thing gives way to its present look. */
+  /** The leaves that open to its present picture. */
   get leaves(): readonly Leaf[] {
     return this.pictures.leavesOf(this.shown.uri);
   }
@@ -74,19 +74,19 @@ export class ItemSprite {
     return this.sprite.ready;
   }
 
-  /** Settles once the item can be seen, if only by what stands for its picture. */
+  /** Settles once the item is visible, at least as a placeholder. */
   get presentable(): Promise<void> {
     return this.sprite.presentable;
   }
 
-  /** Takes on an item's new state and its place in the drawing order. */
+  /** Applies an item's new state and position in the drawing order. */
   show(item: StageItem, order: number, mode: PictureMode, onShown: () => void): void {
     if (this.image.depth !== order) this.image.setDepth(order);
-    // Of a full room one thing moves at most frames.
+    // A shortcut: at most frames only one item of a full room changes.
     if (item === this.shown && mode === this.mode) return;
     this.shown = item;
     this.mode = mode;
-    // N6: the background is its picture.
+    // N6: a spot shows the background.
     if (item.spot) {
       this.sprite.clearPicture();
       this.shadow.clear();
@@ -103,7 +103,7 @@ export class ItemSprite {
     this.place();
   }
 
-  /** Puts the image where the item is, with the present motion on top. */
+  /** Moves the image to the item's position plus its present motion. */
   place(): void {
     const rect = toStageRect(itemRect(this.shown));
     const center = centerOf(rect);
@@ -116,14 +116,14 @@ export class ItemSprite {
     if (this.opening !== null) this.image.setAlpha(0);
   }
 
-  /** Lets it step back to a share of itself, or come forward again (1). */
+  /** Dims the item to a share, or restores it (1). */
   stepBack(share: number): void {
     if (share === this.share) return;
     this.share = share;
     this.place();
   }
 
-  /** Leaves its place to what shows how it opens, but for its shadow; null takes it back. */
+  /** Hides all but its shadow while an animation shows its opening; null restores it. */
   openSlowly(opening: number | null): void {
     this.opening = opening;
     this.place();

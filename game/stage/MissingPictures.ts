@@ -1,7 +1,7 @@
-/** Milliseconds until what could not be fetched is asked for again; the last of them over and over. */
+/** Milliseconds until a failed picture is requested again; the last value repeats. */
 const WAITS = [2000, 8000, 30_000] as const;
 
-/** Has missing pictures fetched again: after a while, and at once when the network is back. */
+/** Reloads missing pictures after some time, and at once when the network is back. */
 export class MissingPictures {
   private readonly fetchAgain: () => void;
   private readonly stop = new AbortController();
@@ -13,7 +13,7 @@ export class MissingPictures {
     window.addEventListener('online', () => this.fetchNow(), { signal: this.stop.signal });
   }
 
-  /** One could not be fetched. */
+  /** Reports a failed picture. */
   report(): void {
     if (this.timer !== undefined || this.stop.signal.aborted) return;
     const wait = WAITS[Math.min(this.tries, WAITS.length - 1)];

@@ -2,26 +2,26 @@ import Phaser from 'phaser';
 import type { PictureRequest } from './loadPicture.ts';
 import { type Pictures, toPictureKey } from './Pictures.ts';
 
-/** Milliseconds that a picture may take before something stands for it: on most networks nobody ever sees it. */
+/** Milliseconds before a placeholder appears; on most networks it is never seen. */
 export const PATIENCE = 500;
 
-/** Names of textures to show instead of a picture; null shows nothing. */
+/** Textures to show in place of a picture; null shows nothing. */
 export interface Substitutes {
-  /** While it takes long and there is none to be seen. */
+  /** While loading takes long and no picture is shown. */
   waiting: () => string | null;
-  /** Where it cannot be loaded. */
+  /** If it cannot be loaded. */
   missing: () => string | null;
 }
 
-/** An image on the stage whose picture may still be on its way: the one it shows stays until the next one is there. */
+/** An image whose picture may still load: the former one stays until the next is ready. */
 export class PictureSprite {
   readonly image: Phaser.GameObjects.Image;
-  /** Settles once the picture last asked for is shown or known to be missing. */
+  /** Settles once the requested picture is shown or known to be missing. */
   ready: Promise<void> = Promise.resolve();
-  /** Settles once there is something to be seen: a picture, or what stands for one that takes long. */
+  /** Settles once something is visible: the picture or its placeholder. */
   presentable: Promise<void> = Promise.resolve();
   private readonly pictures: Pictures;
-  /** What fetches the picture once more, where that failed. */
+  /** Requests a failed picture again. */
   private again: (() => void) | null = null;
   private asked: PictureRequest | null = null;
   private shown: string | null = null;
@@ -32,12 +32,12 @@ export class PictureSprite {
     this.image.once('destroy', () => this.forget());
   }
 
-  /** Shows nothing until the picture that is asked for next is there, unless that is the one that is shown. */
+  /** Hides the image until the next picture is ready, unless that one is shown already. */
   turnAway(request: PictureRequest): void {
     if (this.asked && toPictureKey(this.asked) !== toPictureKey(request)) this.image.setVisible(false);
   }
 
-  /** Shows a picture once it is loaded, and until then what it shows now or, after a while, its substitute. */
+  /** Shows a picture once it has loaded; until then the former one or, after some time, a substitute. */
   setPicture(request: PictureRequest, onShown: () => void, substitutes: Substitutes): void {
     if (this.asked && toPictureKey(this.asked) === toPictureKey(request)) return;
     this.asked = request;
@@ -46,12 +46,12 @@ export class PictureSprite {
     this.presentable = Promise.race([this.ready, this.showPlaceholder(request, onShown, substitutes)]);
   }
 
-  /** Whether the picture last asked for could not be fetched. */
+  /** Whether the requested picture could not be fetched. */
   get isMissing(): boolean {
     return this.again !== null;
   }
 
-  /** Fetches a missing picture once more; what stands for it stays until it is there. */
+  /** Requests a missing picture again; its substitute stays meanwhile. */
   fetchAgain(): void {
     this.again?.();
   }
@@ -67,7 +67,7 @@ export class PictureSprite {
     this.releaseShown();
   }
 
-  /** What still had a texture that was removed could not be given a size. */
+  /** An image with a removed texture could not be resized. */
   private hide(): void {
     this.image.setTexture('__DEFAULT').setVisible(false);
   }

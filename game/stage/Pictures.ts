@@ -7,24 +7,26 @@ import { loadPicture, type PictureRequest } from './loadPicture.ts';
 
 interface Entry {
   holders: number;
-  /** True once it is a texture, false when it could not be loaded. */
+  /** Resolves to true once it is a texture, false if it could not be loaded. */
   loaded: Promise<boolean>;
 }
 
 const POOL = 'shadow pool';
 
-/** A game's textures: each picture is loaded once for each light and size, and removed when nobody holds it any more. */
+/**
+ * A game's textures: each picture is loaded once for each light and size, and removed when nobody holds it.
+ */
 export class Pictures {
   private readonly entries = new Map<string, Entry>();
   private readonly missing = new Set<string>();
-  /** Of what nobody holds, while that is kept. */
+  /** Keys of unheld textures while they are kept. */
   private kept: Set<string> | null = null;
   private readonly textures: Phaser.Textures.TextureManager;
   private readonly guide: PictureGuide;
   private readonly onMissing: (uri: string, isFirst: boolean) => void;
   private isGone = false;
 
-  /** `onMissing` hears of every failure; `isFirst` of the first of a picture. */
+  /** `onMissing` is called for every failure; `isFirst` marks a picture's first one. */
   constructor(
     textures: Phaser.Textures.TextureManager,
     guide: PictureGuide,
@@ -35,33 +37,33 @@ export class Pictures {
     this.onMissing = onMissing;
   }
 
-  /** The colour most of a picture has, before it is there; null where nothing is known of it. */
+  /** Returns a picture's dominant colour; null if unknown. */
   colorOf(uri: string): string | null {
     return this.guide.get(uri)?.color ?? null;
   }
 
-  /** Where the thing of a picture stands or hangs; null where the stage lays no shadow for it: nothing is known of uploads. */
+  /** Returns where a picture's item stands or hangs; null if the stage draws no shadow, as for uploads. */
   shadowAnchorOf(uri: string): Anchor | null {
     return this.guide.get(uri)?.shadow ?? null;
   }
 
-  /** What of the closed thing gives way to this picture of it, which is opened; nothing where that is not known. */
+  /** Returns the leaves that open to this picture; empty if unknown. */
   leavesOf(uri: string): readonly Leaf[] {
     return this.guide.get(uri)?.leaves ?? [];
   }
 
-  /** Where a background's light is, and whether things stand on a floor in it, as far as that is known. */
+  /** Returns a background's light position and whether it has a floor, as far as known. */
   groundOf(uri: string): { lightFrom?: Position; hasFloor?: boolean } {
     return this.guide.get(uri) ?? {};
   }
 
-  /** The texture of the pool that things stand in. */
+  /** The texture of the floor shadow. */
   get pool(): string {
     if (!this.textures.exists(POOL)) this.textures.addCanvas(POOL, drawPool());
     return POOL;
   }
 
-  /** The texture of the soft shape of a held picture, which goes with it; null where the key is no such picture's. */
+  /** Returns the silhouette texture of a held picture, removed together with it; null for any other key. */
   silhouetteOf(key: string): string | null {
     if (!this.entries.has(key) || !this.textures.exists(key)) return null;
     const silhouette = toSilhouetteKey(key);
@@ -72,7 +74,10 @@ export class Pictures {
     return silhouette;
   }
 
-  /** Holds a picture; answers whether its texture is there. Every hold that was answered so needs its `release`; of the others nothing is kept, so that asking again fetches again. */
+  /**
+   * Holds a picture and resolves to whether its texture is ready. Each successful hold needs a `release`;
+   * failed ones are dropped, so that the next hold loads again.
+   */
   hold(request: PictureRequest): Promise<boolean> {
     const key = toPictureKey(request);
     const entry = this.entries.get(key) ?? this.load(key, request);
@@ -89,13 +94,13 @@ export class Pictures {
     else this.remove(key);
   }
 
-  /** Removes nothing from now on: what is covered comes back as it was, without asking the network for it. */
+  /** Keeps all textures from now on, so that a covered room comes back without the network. */
   keep(): void {
     this.kept ??= new Set();
   }
 
-  /** Removes what nobody holds any more. */
-  letGo(): void {
+  /** Removes textures that nobody holds. */
+  dropUnheld(): void {
     const kept = this.kept ?? [];
     this.kept = null;
     for (const key of kept) if (this.entries.get(key)?.holders === 0) this.remove(key);
@@ -108,7 +113,7 @@ export class Pictures {
       if (this.textures.exists(texture)) this.textures.remove(texture);
   }
 
-  /** After the game's end: pictures still on their way are dropped. */
+  /** Ends the cache with the game: pictures still loading are dropped. */
   destroy(): void {
     this.isGone = true;
     this.entries.clear();
@@ -144,7 +149,7 @@ export class Pictures {
   }
 }
 
-/** The key of a picture's texture. */
+/** Returns the key of a picture's texture. */
 export function toPictureKey({ uri, ambient, isDouble, width }: PictureRequest): string {
   return `${uri} ${ambient ?? ''} ${isDouble ? '2x' : '1x'} ${width}`;
 }

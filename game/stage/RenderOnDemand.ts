@@ -1,11 +1,11 @@
 import Phaser from 'phaser';
 
-/** Frames drawn after the last change: one to show it, one more for what the first one set off. */
+/** Frames drawn after the last change: one to show it, one for what that frame triggered. */
 const FRAMES_AFTER_CHANGE = 2;
 
 /**
- * Lets a game's loop run only while there is something new to draw. An open room that nobody touches costs no CPU at all;
- * a loop at rest would cost 15 to 30 % of a core.
+ * Runs a game's loop only while there is something new to draw. An idle room costs no CPU; an idle loop would
+ * cost 15 to 30 % of a core.
  */
 export class RenderOnDemand {
   private game: Phaser.Game | null = null;
@@ -16,22 +16,22 @@ export class RenderOnDemand {
     game.events.on(Phaser.Core.Events.POST_RENDER, () => this.afterFrame(game));
   }
 
-  /** Something changed: draws it, at once where the loop sleeps. */
+  /** Requests drawing, at once if the loop sleeps. */
   invalidate(): void {
     this.framesLeft = FRAMES_AFTER_CHANGE;
     if (this.game) wake(this.game);
   }
 
-  /** A canvas that has taken another size is empty: drawn before it is painted, it is never seen so. */
+  /** A resized canvas is empty, so it is drawn before it is painted. */
   drawNow(): void {
     const { game } = this;
-    // A loop that wakes draws at once.
+    // Waking the loop draws at once.
     const isAwake = game?.loop.running === true;
     this.invalidate();
     if (game && isAwake && !isBooting(game)) game.step(performance.now(), 0);
   }
 
-  /** Destroys the game for good, also out of its sleep: `destroy` alone only marks it, and the work waits for a next step. */
+  /** Destroys the game, also if it sleeps: `destroy` alone only marks it for the next step. */
   destroyGame(): void {
     const game = this.game;
     if (!game) return;
@@ -49,7 +49,7 @@ export class RenderOnDemand {
     if (this.framesLeft <= 0) queueMicrotask(() => this.sleep(game));
   }
 
-  /** A loop put to sleep after `destroy` would never do the destroying: the whole game would stay in memory. */
+  /** A loop put to sleep after `destroy` would never run the destruction and keep the game in memory. */
   private sleep(game: Phaser.Game): void {
     if (this.game === game && this.framesLeft <= 0) game.loop.sleep();
   }
@@ -59,7 +59,7 @@ function wake(game: Phaser.Game): void {
   if (game.isRunning && !game.loop.running) game.loop.wake(true);
 }
 
-/** A scene still starting is in no list of active scenes, yet without frames it would never start. */
+/** A starting scene is in no list of active scenes, but needs frames to start. */
 function isBusy(game: Phaser.Game): boolean {
   const { scenes } = game.scene;
   return scenes.length === 0 || scenes.some((scene) => isStarting(scene) || isMoving(scene));

@@ -12,19 +12,19 @@ import { textureWidthFor } from './shrinkPicture.ts';
 
 const BEHIND_ITEMS = -1;
 const OVER_ITEMS = Number.MAX_SAFE_INTEGER;
-/** How much of the background is left while it steps back. */
+/** Opacity of the dimmed background. */
 const STEPPED_BACK = 0.4;
 
-/** The page's ground shows where there is no background. */
+/** Shows the page's background if there is none. */
 const NOTHING: Substitutes = { waiting: () => null, missing: () => null };
 
-/** Draws a view: keeps one sprite for each item and changes only what differs from the view before. */
+/** Draws a view: keeps one sprite for each item and changes only what differs from the former view. */
 export class RoomView {
   readonly layer: Phaser.GameObjects.Layer;
   private readonly scene: Phaser.Scene;
   private readonly pictures: Pictures;
   private readonly background: PictureSprite;
-  /** What falls on things and background alike. */
+  /** The light over items and background. */
   private readonly light: PictureSprite;
   private readonly sprites = new Map<string, ItemSprite>();
   private readonly onChange: () => void;
@@ -32,7 +32,7 @@ export class RoomView {
   private pixelsPerUnit = 1;
   private mode: PictureMode | null = null;
 
-  /** `onChange` is called when a picture arrived and there is something new to draw. */
+  /** `onChange` is called when a picture has arrived and must be drawn. */
   constructor(scene: Phaser.Scene, pictures: Pictures, onChange: () => void) {
     this.scene = scene;
     this.pictures = pictures;
@@ -44,7 +44,7 @@ export class RoomView {
     this.layer.add(this.light.image.setOrigin(0).setDepth(OVER_ITEMS));
   }
 
-  /** Shows a view. Sprites that left it are given to `onLeave`, which has to destroy them. */
+  /** Shows a view. Sprites that left it go to `onLeave`, which must destroy them. */
   show(view: StageView, onLeave: (sprite: ItemSprite) => void = destroySprite): void {
     const isElsewhere = isAnotherRoom(this.view, view);
     this.view = view;
@@ -56,14 +56,14 @@ export class RoomView {
     this.removeOthers(view, onLeave);
   }
 
-  /** Takes pictures of the size in which they are drawn, at so many device pixels for a unit of the stage. */
+  /** Uses pictures of the size at which they are drawn, in device pixels per stage unit. */
   fitTo(pixelsPerUnit: number): void {
     if (pixelsPerUnit === this.pixelsPerUnit) return;
     this.pixelsPerUnit = pixelsPerUnit;
     this.show(this.view);
   }
 
-  /** Takes an item's picture, and the background's, of the size that they have from nearer; what is passed by stays as it is. */
+  /** Loads larger pictures of one item and of the background; other items stay as they are. */
   sharpen(id: string, pixelsPerUnit: number): void {
     const order = this.view.items.findIndex((item) => item.id === id);
     const item = this.view.items[order];
@@ -73,7 +73,7 @@ export class RoomView {
     this.showItem(item, order, this.modeOf(this.view));
   }
 
-  /** Lets the background, its light and what is over step back behind the other items, or come forward again. */
+  /** Dims the background, its light and finished locks behind the other items, or restores them. */
   setLooking(isLooking: boolean): void {
     this.background.image.setAlpha(isLooking ? STEPPED_BACK : 1);
     this.light.image.setAlpha(isLooking ? 0 : 1);
@@ -90,20 +90,20 @@ export class RoomView {
     await Promise.all([...this.grounds, ...this.sprites.values()].map(({ ready }) => ready));
   }
 
-  /** Settles once the room can be seen: its background, and each item's picture or what stands for one that takes long. */
+  /** Settles once the room is visible: its background, and each item's picture or placeholder. */
   async whenPresentable(): Promise<void> {
     const items = [...this.sprites.values()].map(({ presentable }) => presentable);
-    // A room is played without its light rather than waited for.
+    // The room is shown without its light rather than late.
     const light = Promise.race([this.light.ready, patience()]);
     await Promise.all([this.background.ready, light, ...items]);
   }
 
-  /** Whether a picture of the view could not be fetched; a background without an address is none. */
+  /** Whether a picture of the view could not be fetched; a background without an address does not count. */
   get isIncomplete(): boolean {
     return this.missingPictures().length > 0;
   }
 
-  /** Fetches once more what could not be fetched. */
+  /** Requests failed pictures again. */
   fetchMissing(): void {
     for (const picture of this.missingPictures()) picture.fetchAgain();
   }
@@ -125,7 +125,7 @@ export class RoomView {
     return all.filter(({ isMissing }) => isMissing);
   }
 
-  /** The same object as long as it says the same: what is drawn so already is left alone. */
+  /** Returns the same object while its values are the same, so that unchanged items are skipped. */
   private modeOf(view: StageView): PictureMode {
     const ambient = view.background?.ambient ?? null;
     const mode = { ambient, pixelsPerUnit: this.pixelsPerUnit, ground: this.groundOf(view) };
@@ -138,7 +138,10 @@ export class RoomView {
     return { lightFrom, hasFloor: hasFloor && !isCloseUp };
   }
 
-  /** Elsewhere, the former scene's picture under the things of this one would be a room that there is not. */
+  /**
+   * In another scene the former background is hidden, since mixing the two would show a room that does not
+   * exist.
+   */
   private showBackground({ background }: StageView, isElsewhere = false): void {
     const isDouble = needsDoublePictures(this.pixelsPerUnit);
     this.showGround(this.background, background?.uri ?? null, isDouble, isElsewhere);
@@ -178,7 +181,8 @@ export class RoomView {
   }
 
   private removeOthers(view: StageView, onLeave: (sprite: ItemSprite) => void): void {
-    // Each item of the view has its sprite: while there are as many, none is another's. This is asked at each frame of a drag.
+    // Each item has a sprite, so equal counts mean that none is left over. A shortcut for each frame of a
+    // drag.
     if (this.sprites.size === view.items.length) return;
     const present = new Set(view.items.map(({ id }) => id));
     for (const [id, sprite] of this.sprites) {

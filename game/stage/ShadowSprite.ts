@@ -4,12 +4,12 @@ import { type Fall, type Ground, shadowOf } from './contactShadow.ts';
 import { SHADOW_STRENGTH } from './drawShadow.ts';
 import type { Pictures } from './Pictures.ts';
 
-/** Below its thing and above what is before that in the drawing order. */
+/** Depth below its item and above the previous one. */
 const BELOW_ITEM = 0.25;
 
 /**
- * The shadow of one item where it meets the room, falling away from the room's light: a pool that all share, or the thing's own
- * silhouette, drawn once for each picture. An upload has the shadow that was made with it.
+ * The contact shadow of an item, falling away from the room's light: a shared floor shadow, or the item's
+ * silhouette, drawn once for each picture. Uploads contain their own shadow.
  */
 export class ShadowSprite {
   readonly image: Phaser.GameObjects.Image;
@@ -20,7 +20,10 @@ export class ShadowSprite {
     this.image = new Phaser.GameObjects.Image(scene, 0, 0, '__DEFAULT').setVisible(false);
   }
 
-  /** Lays the shadow for an item as its picture now stands, moves and fades; `opened`: how much of that picture is there already. */
+  /**
+   * Updates the shadow for an item's present picture, motion and opacity; `opened`: progress of the opening
+   * picture.
+   */
   lay(item: StageItem, picture: Phaser.GameObjects.Image, ground: Ground, opened: number): void {
     const anchor = this.pictures.shadowAnchorOf(item.uri);
     const silhouette = picture.visible ? this.pictures.silhouetteOf(picture.texture.key) : null;
@@ -33,12 +36,12 @@ export class ShadowSprite {
     if (this.image.depth !== depth) this.image.setDepth(depth);
     if (fall.on === 'floor') this.layPool(fall);
     else this.laySilhouette(fall, silhouette, picture);
-    // A silhouette on the wall is that of the opened thing.
+    // On a wall the silhouette is that of the opened item.
     const share = fall.on === 'wall' ? opened ** 2 : 1;
     this.image.setAlpha(picture.alpha * SHADOW_STRENGTH[fall.on] * share).setVisible(true);
   }
 
-  /** A texture still shown could not be removed when its picture has gone. */
+  /** A texture that is still shown could not be removed with its picture. */
   clear(): void {
     this.image.setTexture('__DEFAULT').setVisible(false);
   }

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import type { StageItem } from '../ports.ts';
 import { StagePointing } from './StagePointing.ts';
 
-/** A lock of 5 CSS pixels on a phone's stage, 360 pixels wide, that begins 8 pixels from the window's left and 100 from its top. */
+/**
+ * A lock of 5 CSS pixels on a phone's stage 360 pixels wide, 8 pixels from the window's left and 100 from its
+ * top.
+ */
 const LOCK = createItem('lock', { x: 50, y: 50 }, 1.4);
 const PHONE = { left: 8, top: 100, width: 360, height: 202.5 };
 

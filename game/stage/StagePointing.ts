@@ -6,7 +6,7 @@ import { WHOLE } from './viewport.ts';
 
 const EVERYTHING = { x: 0, y: 0, ...STAGE };
 
-/** Answers what lies at a place of the window, for drags that begin beside the stage. */
+/** Finds what is at a position of the window, for drags that start outside the stage. */
 export class StagePointing<Id extends string> {
   private readonly canvas: Pick<HTMLCanvasElement, 'getBoundingClientRect'>;
   private readonly getView: () => StageView<Id>;
@@ -22,24 +22,24 @@ export class StagePointing<Id extends string> {
     this.getViewport = getViewport;
   }
 
-  /** The id of the item that a tap there would mean; null where there is none, and beside the stage. */
+  /** Returns the item that a tap there would hit; null if there is none, or beside the stage. */
   itemAt(at: ClientPoint): Id | null {
     const pointer = this.locate(at);
     return (pointer && findItemAt(this.getView().items, pointer)?.id) ?? null;
   }
 
-  /** In percent of the stage; null beside it. */
+  /** Returns percents of the stage; null beside it. */
   positionAt(at: ClientPoint): Position | null {
     const pointer = this.locate(at);
     return pointer && toPosition(pointer.point);
   }
 
-  /** Null beside the stage: an item may stand partly outside it (E7), where something else is seen. */
+  /** Returns null beside the stage: an item may reach out of it (E7), where something else is visible. */
   private locate(at: ClientPoint): StagePointer | null {
     const onCanvas = toStagePointer(this.canvas, at);
     if (!isInside(EVERYTHING, onCanvas.point)) return null;
     const pointer = toStagePointer(this.canvas, at, { viewport: this.getViewport() });
-    // From far the ground around the stage is seen as well.
+    // Zoomed out, the area around the stage is visible too.
     return isInside(EVERYTHING, pointer.point) ? pointer : null;
   }
 }

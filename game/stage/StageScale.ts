@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import { STAGE } from './geometry.ts';
 
-/** Beyond two device pixels for a CSS pixel nobody sees a difference, yet each frame costs more. */
+/** More than two device pixels per CSS pixel look the same but cost more. */
 const MAX_PIXEL_RATIO = 2;
 
 interface Size {
@@ -9,15 +9,15 @@ interface Size {
   height: number;
 }
 
-/** Keeps a canvas as sharp as its place on the page: its backing store follows the host's size and the screen's pixels. */
+/** Keeps a canvas sharp: its backing store follows the host's size and the screen's pixel ratio. */
 export class StageScale {
   private readonly game: Phaser.Game;
   private readonly host: HTMLElement;
   private readonly onChange: () => void;
-  // What is laid out: a host that grows into view is measured as it will be.
+  // Uses the layout size, so that a host that grows into view is measured at its final size.
   private readonly observer = new ResizeObserver(([entry]) => this.fit(entry?.contentRect));
   private readonly stop = new AbortController();
-  /** The renderer takes its first size when it starts; one set before that would be lost. */
+  /** The renderer takes its first size on start; an earlier one would be lost. */
   private isReady = false;
 
   constructor(game: Phaser.Game, host: HTMLElement, onChange: () => void) {
@@ -29,11 +29,11 @@ export class StageScale {
       this.fit();
     });
     this.observer.observe(host);
-    // Zooming the page, or moving it to another screen, changes the pixels but not always the host's size.
+    // Zooming the page or changing screens changes the pixel ratio, not always the host's size.
     window.addEventListener('resize', () => this.fit(), { signal: this.stop.signal });
   }
 
-  /** Runs `draw` while the canvas measures exactly 1280×720, then puts its size back. */
+  /** Runs `draw` while the canvas is exactly 1280×720, then restores its size. */
   withPlainSize<Result>(draw: () => Result): Result {
     const before = { width: this.game.scale.width, height: this.game.scale.height };
     this.resize(STAGE);
@@ -63,7 +63,7 @@ export class StageScale {
   }
 }
 
-/** Device pixels for a host's canvas; null while the host is not laid out. */
+/** Returns the device pixels of a host's canvas; null if the host has no layout. */
 export function measureBacking(host: HTMLElement): Size | null {
   return toBacking(host.getBoundingClientRect());
 }

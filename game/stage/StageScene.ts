@@ -9,17 +9,17 @@ import type { RenderOnDemand } from './RenderOnDemand.ts';
 import { RoomView } from './RoomView.ts';
 import { WHOLE } from './viewport.ts';
 
-/** Milliseconds after which a zoom has come to its end. */
+/** Milliseconds after which a zoom counts as finished. */
 const ZOOM_SETTLED = 200;
 
-/** What a scene works with. */
+/** What a scene depends on. */
 export interface StageDeps<Port> {
   port: Port;
   frames: RenderOnDemand;
   options: StageOptions;
 }
 
-/** A scene that draws a port's view and follows its changes. Editor and play add their gestures and marks. */
+/** A scene that draws a port's view and follows its changes; editor and play add gestures and marks. */
 export abstract class StageScene<
   State extends { view: StageView },
   Port extends StagePort<State>,
@@ -68,18 +68,18 @@ export abstract class StageScene<
     void this.announceFirstPicture();
   }
 
-  /** Takes pictures of the size that the canvas can show. */
+  /** Uses pictures of the size that the canvas can show. */
   fitPictures(): void {
     this.parts?.room.fitTo(this.pixelsPerUnit());
     this.fittedZoom = this.viewport.zoom;
   }
 
-  /** What of the stage is to be seen: all of it, where nothing is zoomed. */
+  /** The visible part of the stage; all of it by default. */
   get viewport(): Viewport {
     return WHOLE;
   }
 
-  /** What the stage is to show now. */
+  /** The view to show now. */
   get view(): State['view'] {
     return this.port.getState().view;
   }
@@ -89,17 +89,17 @@ export abstract class StageScene<
     return this.started.room;
   }
 
-  /** Settles once the port's present view can be seen. */
+  /** Settles once the port's present view is visible. */
   async whenShown(): Promise<void> {
     await this.created;
-    // The refresh that a change has just asked for comes first.
+    // Waits for the refresh that a change may just have scheduled.
     await Promise.resolve();
     if (this.parts) await this.room.whenPresentable();
   }
 
   /**
-   * A second room view beside the one shown, invisible and with pictures of the usual size; the caller destroys it.
-   * @throws where a picture cannot be fetched, also at a second try: a cover with a box in its place would be kept
+   * Creates an invisible second room view with normal-size pictures; the caller destroys it.
+   * @throws if a picture cannot be fetched twice, since a cover with a missing picture would be stored
    */
   async createHiddenView(view: StageView): Promise<RoomView> {
     await this.created;
@@ -116,7 +116,7 @@ export abstract class StageScene<
     throw new Error('Not all pictures of the view could be fetched.');
   }
 
-  /** Runs `draw` with a room view alone to be seen: neither the room on the stage nor any marks. */
+  /** Runs `draw` while only one room view is visible, without the stage's room and marks. */
   withOnly<Result>(view: RoomView, draw: () => Result): Result {
     const others = this.children.list.filter((child) => child !== view.layer);
     const visible = others.filter((child) => 'visible' in child && child.visible === true);
@@ -132,7 +132,7 @@ export abstract class StageScene<
     }
   }
 
-  /** Several changes in one go are drawn once, after the last of them. */
+  /** Draws several synchronous changes once. */
   protected scheduleRefresh(): void {
     if (this.isRefreshDue) return;
     this.isRefreshDue = true;
@@ -142,14 +142,14 @@ export abstract class StageScene<
     });
   }
 
-  /** Drawn again from the port's present state. */
+  /** Draws the port's present state. */
   protected refresh(): void {
     const state = this.port.getState();
     const { pictures, room } = this.started;
     const isCovered = state.view.background === null && state.view.items.length === 0;
     if (isCovered) pictures.keep();
     room.show(state.view, (sprite) => this.removeSprite(sprite));
-    if (!isCovered) pictures.letGo();
+    if (!isCovered) pictures.dropUnheld();
     this.onShown(state);
     if (this.viewport.zoom !== this.fittedZoom) this.fitWhenZoomed();
     this.frames.invalidate();
@@ -159,15 +159,15 @@ export abstract class StageScene<
     sprite.destroy();
   }
 
-  /** Calls `stop` when the scene ends: whoever starts something registers its end. */
+  /** Calls `stop` when the scene ends. */
   protected keepUntilEnd(stop: () => void): void {
     this.events.once(Phaser.Scenes.Events.DESTROY, stop);
   }
 
   protected abstract createHandlers(): PointerHandlers;
-  /** Makes what the scene adds to the room. */
+  /** Creates what the scene adds to the room. */
   protected abstract createMarks(): void;
-  /** Follows up a state just shown, before it is drawn. */
+  /** Called after a state was applied, before it is drawn. */
   protected abstract onShown(state: State): void;
 
   private get started(): { pictures: Pictures; room: RoomView } {
@@ -175,19 +175,19 @@ export abstract class StageScene<
     return this.parts;
   }
 
-  /** So that the canvas shows what of the stage is to be seen. */
+  /** Sets the camera to the visible part of the stage. */
   protected fitCamera({ zoom, x, y }: Viewport = this.viewport): void {
     const { width, height } = this.scale;
     const camera = this.cameras.main.setOrigin(0, 0).setScroll(x, y);
     camera.setZoom((zoom * width) / (STAGE.width * shareOf(this.scale)), (zoom * height) / STAGE.height);
   }
 
-  /** Device pixels for a unit of the stage. */
+  /** Device pixels per stage unit. */
   protected pixelsPerUnit(zoom = this.viewport.zoom): number {
     return (zoom * this.scale.height) / STAGE.height;
   }
 
-  /** Each step of a zoom under way would load every picture anew. */
+  /** Waits for the end of a zoom, since each step would load every picture again. */
   private fitWhenZoomed(): void {
     clearTimeout(this.fitting);
     this.fitting = setTimeout(() => this.fitPictures(), ZOOM_SETTLED);
@@ -195,7 +195,7 @@ export abstract class StageScene<
 
   private async announceFirstPicture(): Promise<void> {
     await this.room.whenPresentable();
-    // A listener added after the game's end would stay on its emitter, and keep the whole game in memory.
+    // A listener added after the game's end would stay on its emitter and keep the game in memory.
     if (!this.parts) return;
     this.game.events.once(Phaser.Core.Events.POST_RENDER, () => this.options.onFirstPicture?.());
     this.frames.invalidate();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StageItem } from '../ports.ts';
 import { type Ground, shadowOf, TOP_LEFT } from './contactShadow.ts';
 
-/** 10 % of the stage wide and as high in units: 128 of them. */
+/** 10 % of the stage are 128 units, in both directions. */
 function thing(x: number, y: number): StageItem {
   const hitBox = { x: 0, y: 0, width: 100, height: 100 };
   return { id: 'a', label: 'A', uri: '', aspect: 1, hitBox, position: { x, y }, width: 10, isMovable: false };

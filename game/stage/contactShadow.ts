@@ -3,38 +3,38 @@ import { FLOOR_LINE, isOnFloor } from '../../core/room/floor.ts';
 import { hitRect } from '../../core/room/geometry.ts';
 import { centerOf, type StagePoint, type StageRect, toStagePoint, toStageRect } from './geometry.ts';
 
-/** What of a room decides how shadows fall in it. */
+/** The facts about a room that shadows depend on. */
 export interface Ground {
-  /** Where the main light is, in percent of the stage. */
+  /** Position of the main light, in percent of the stage. */
   lightFrom: Position;
-  /** False in a close-up: there all lies, or hangs, before what is seen. */
+  /** False in a close-up, where everything lies or hangs in front of the background. */
   hasFloor: boolean;
 }
 
-/** A soft round shadow below a foot, or a silhouette's on what is behind it. */
+/** A soft round shadow below an item, or a silhouette on what is behind it. */
 export type Fall =
   | { on: 'floor'; center: StagePoint; width: number; height: number; angle: number }
   | { on: 'wall'; by: StagePoint };
 
-/** What of a thing decides where its shadow falls. */
+/** The facts about an item that its shadow depends on. */
 type Seen = Parameters<typeof hitRect>[0];
 
 export const TOP_LEFT: Position = { x: -40, y: -60 };
 
-/** Of the thing's height: how far the shadow of its top lies beside its foot, where the light comes from the side. */
+/** Share of the item's height by which the shadow's far end is offset if the light comes from the side. */
 const LEAN = 0.55;
-/** Of the thing's width: no shadow falls farther. */
+/** Share of the item's width that is the maximum offset. */
 const LONGEST = 0.9;
-/** Of the stage's width: so far beside a thing light comes from the side. */
+/** Share of the stage's width at which light counts as coming from the side. */
 const ASIDE = 0.3;
-/** Of the foot's width: a foot's depth as it is seen, and the most of it for wide ones, in stage units. */
+/** The shadow's depth as a share of its width, with bounds in stage units. */
 const DEPTH = { share: 0.24, least: 8, most: 54 };
-/** Degrees by which a shadow's far end comes down to the viewer. */
+/** Degrees by which a shadow's far end tilts toward the viewer. */
 const TURN = 7;
-/** Stage units that a thing on the wall stands off it: a picture little, a cupboard more. */
+/** Distance of an item from the wall in stage units: little for a picture, more for a cupboard. */
 const OFF_WALL = { share: 0.05, least: 3.5, most: 12 };
 
-/** How a thing's shadow falls; null where it throws none. */
+/** Returns an item's shadow; null if it casts none. */
 export function shadowOf(item: Seen, anchor: Anchor, ground: Ground): Fall | null {
   const seen = toStageRect(hitRect(item));
   const light = toStagePoint(ground.lightFrom);
@@ -42,7 +42,10 @@ export function shadowOf(item: Seen, anchor: Anchor, ground: Ground): Fall | nul
   return onFloor(seen, light, isOnFloor(item) ? seen.width * LONGEST : 0);
 }
 
-/** What hangs stays on the wall, unless all of it is on the floor; small things stand on furniture too, where their shadow has no room to fall. */
+/**
+ * Returns whether the item stands: a hanging one only if all of it is on the floor, and small items also on
+ * furniture, where their shadow has no room.
+ */
 function stands(item: Seen, anchor: Anchor, { hasFloor }: Ground): boolean {
   if (!hasFloor) return false;
   if (anchor === 'wall' || anchor === 'ceiling') return hitRect(item).y >= FLOOR_LINE;
@@ -68,7 +71,7 @@ function onWall(seen: StageRect, light: StagePoint): Fall {
   const [dx, dy] = [center.x - light.x, center.y - light.y];
   const distance = Math.max(Math.hypot(dx, dy), 1);
   const off = within(OFF_WALL.least, Math.min(seen.width, seen.height) * OFF_WALL.share + 2, OFF_WALL.most);
-  // Light from below, as of a brazier, still leaves a thing's foot the darkest.
+  // Even with light from below, as from a brazier, the item's lower edge is darkest.
   return { on: 'wall', by: { x: (dx / distance) * off, y: Math.max(dy / distance, 0.35) * off } };
 }
 

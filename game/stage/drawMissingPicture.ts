@@ -1,7 +1,7 @@
 const WIDTH = 256;
 const PADDING = 12;
 
-/** What stands for an item whose picture cannot be loaded: a dashed box that says what it is. */
+/** Draws the substitute of a picture that cannot be loaded: a dashed box with the item's name. */
 export function drawMissingPicture(label: string, aspect: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;

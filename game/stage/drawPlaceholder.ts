@@ -2,21 +2,21 @@ import type { HitBox } from '../../core/catalogue/model.ts';
 import { multiplyPixels } from './multiplyPixels.ts';
 
 interface PlaceholderLook {
-  /** The colour most of the picture has, `#rrggbb`. */
+  /** The picture's dominant colour, `#rrggbb`. */
   color: string;
-  /** Light multiplied into it, `#rrggbb`; null leaves it as it is. */
+  /** Light multiplied into it, `#rrggbb`; null for none. */
   ambient: string | null;
-  /** Height by width of the whole picture. */
+  /** Height divided by width of the whole picture. */
   aspect: number;
   hitBox: HitBox;
 }
 
 const WIDTH = 128;
 const OPACITY = 0.6;
-/** Of the shorter side. */
+/** Share of the shorter side. */
 const ROUNDING = 0.18;
 
-/** What stands for an item whose picture is still on its way: a soft shape in its colour, where a click will find it. */
+/** Draws the placeholder of a loading picture: a soft shape in its colour over the clickable area. */
 export function drawPlaceholder({ color, ambient, aspect, hitBox }: PlaceholderLook): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -33,7 +33,7 @@ export function drawPlaceholder({ color, ambient, aspect, hitBox }: PlaceholderL
   return canvas;
 }
 
-/** A colour in a room's light. */
+/** Returns a colour under a room's light. */
 export function lightColor(color: string, light: string): string {
   const pixel = new Uint8ClampedArray([
     ...[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)),

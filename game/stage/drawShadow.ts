@@ -1,22 +1,22 @@
 /** Shadows are violet, never black: as in the drawings. */
 export const SHADOW_RGB = [18, 10, 30] as const;
-/** How a pool fades from its middle to its edge. */
+/** Opacity of a floor shadow from its centre to its edge. */
 export const POOL_FADE = [
   [0, 1],
   [0.55, 0.9],
   [0.8, 0.45],
   [1, 0],
 ] as const;
-/** How dark shadows are. */
+/** Opacity of shadows. */
 export const SHADOW_STRENGTH = { floor: 0.8, wall: 0.6 };
 const POOL = { width: 128, height: 32 };
-/** Pixels of a silhouette's longer side: it is drawn soft, so that a few are enough. */
+/** Pixels of a silhouette's longer side; few are enough, since it is blurred. */
 const SIZE = 56;
-/** Alpha from which a picture is the thing itself, and not its glow or the shadow in it. */
+/** Alpha above which a pixel belongs to the item, not to its glow or shadow. */
 const SOLID = 140;
 const SOFTENINGS = 2;
 
-/** A soft pool, the same for every thing that stands: the stage stretches it. */
+/** Draws the floor shadow shared by all standing items; the stage stretches it. */
 export function drawPool(): HTMLCanvasElement {
   const canvas = createCanvas(POOL.width, POOL.height);
   const context = contextOf(canvas);
@@ -29,7 +29,7 @@ export function drawPool(): HTMLCanvasElement {
   return canvas;
 }
 
-/** The soft shape of a picture's thing, over the whole picture. */
+/** Draws the blurred silhouette of a picture's item, covering the whole picture. */
 export function drawSilhouette(picture: CanvasImageSource, aspect: number): HTMLCanvasElement {
   const { width, height } = silhouetteSize(aspect);
   const canvas = createCanvas(width, height);
@@ -51,7 +51,7 @@ interface ShadowPixels extends Pick<ImageData, 'width' | 'height'> {
   data: Uint8ClampedArray | Uint8Array;
 }
 
-/** Leaves the shape alone of RGBA pixels, in the shadow's colour with a soft edge, in place. */
+/** Reduces RGBA pixels in place to their silhouette in the shadow's colour with a soft edge. */
 export function toShadow({ data, width, height }: ShadowPixels): void {
   let alpha = Float32Array.from({ length: width * height }, (_, at) =>
     (data[at * 4 + 3] ?? 0) >= SOLID ? 255 : 0,
@@ -62,7 +62,9 @@ export function toShadow({ data, width, height }: ShadowPixels): void {
   });
 }
 
-/** The mean of each pixel and its neighbours a step to either side; what lies beyond the edge is clear. */
+/**
+ * Returns the mean of each pixel and its neighbours a step to either side; beyond the edge is transparent.
+ */
 function soften(alpha: Float32Array, width: number, height: number, step: number): Float32Array<ArrayBuffer> {
   const isAlong = step === 1;
   return Float32Array.from(alpha, (value, at) => {

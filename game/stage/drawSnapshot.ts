@@ -22,8 +22,9 @@ interface SnapshotOrder {
 }
 
 /**
- * Draws a view alone as a 1280×720 webp picture, in a data URL. All drawing happens in one task, so that the screen never shows it.
- * Rejects when the stage is disposed meanwhile.
+ * Renders a view as a 1280×720 webp picture in a data URL. Draws in one task, so that the screen never shows
+ * it.
+ * Rejects if the stage is disposed meanwhile.
  */
 export async function drawSnapshot({ game, scene, scale, view, signal }: SnapshotOrder): Promise<string> {
   const room = await untilAborted(scene.createHiddenView(view), signal);
@@ -35,7 +36,7 @@ export async function drawSnapshot({ game, scene, scale, view, signal }: Snapsho
   }
 }
 
-/** A stage disposed before it started never settles what waits for it. */
+/** A stage that is disposed before it started would never settle its promises. */
 function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -44,7 +45,7 @@ function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Prom
   });
 }
 
-/** Draws a frame and takes its picture inside it: a WebGL canvas is empty as soon as its frame is over. */
+/** Draws a frame and captures it within the frame: a WebGL canvas is empty afterwards. */
 function captureFrame(game: Phaser.Game): Promise<string> {
   return new Promise((resolve, reject) => {
     game.events.once(Phaser.Core.Events.POST_RENDER, () => {

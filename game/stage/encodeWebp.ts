@@ -1,11 +1,11 @@
 const WEBP = 'image/webp';
-/** Of 1: small enough for a cover, with no artefacts to be seen in the drawings. */
+/** Quality of 1: small enough for a cover, without visible artefacts in drawings. */
 const QUALITY = 0.85;
 
-/** A canvas's present picture as webp, in a data URL. */
+/** Returns a canvas's content as webp in a data URL. */
 export async function encodeWebp(canvas: HTMLCanvasElement): Promise<string> {
   const picture = await toBlob(canvas);
-  // Safari knows no webp here and answers with a PNG, without a word.
+  // Safari cannot encode webp here and silently returns a PNG.
   return toDataUrl(picture.type === WEBP ? picture : await convertToWebp(picture));
 }
 

@@ -1,7 +1,10 @@
 import { toDoubleAddress } from '../../core/catalogue/pictureAddresses.ts';
 import type { PictureGuide } from '../../core/catalogue/pictureGuide.ts';
 
-/** Fetches a picture from the best address that has it; with high priority, unless it is for later. Rejects where none has. */
+/**
+ * Fetches a picture from the best available address, with high priority unless it is preloaded. Rejects if
+ * none has it.
+ */
 export function fetchImage(
   uri: string,
   isDouble: boolean,
@@ -14,9 +17,8 @@ export function fetchImage(
 type FetchPriority = HTMLImageElement['fetchPriority'];
 
 /**
- * Where a picture is to be had, the best address first. A file of the guide may be gone since the guide was read, and not every
- * picture has a double size (a creator's own has none), or it cannot be had where another stage fetched the usual one; the
- * picture as the room names it is always the last resort.
+ * Lists the addresses of a picture, best first. A file from the guide may be gone since, and not every
+ * picture has a double size; the address stored in the room is the last resort.
  */
 export function listAddresses(uri: string, isDouble: boolean, guide: PictureGuide): string[] {
   const file = guide.get(uri)?.file;
@@ -37,17 +39,17 @@ async function loadFirst(
 }
 
 /**
- * By an image element: Phaser's default loader fetches blobs, which Chromium keeps decoded for each mount anew. Without `decode()`,
- * which waits for frames of the page: a room's few pictures are decoded faster when they are first drawn.
+ * Uses an image element: Phaser's default loader fetches blobs, which Chromium decodes again for each mount.
+ * Does not use `decode()`, which waits for frames: the few pictures of a room decode faster when first drawn.
  */
 function loadImage(uri: string, priority: FetchPriority): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve(image);
     image.onerror = () => reject(new Error(`There is no picture at ${uri}.`));
-    // Browsers put pictures outside the page last: the stage of a first visit waited for every thumbnail of the palette.
+    // Browsers load pictures outside the page last: the stage of a first visit waited for all thumbnails.
     image.fetchPriority = priority;
-    // A picture of another origin without CORS would taint the canvas: no snapshot could be taken of it.
+    // Without CORS a picture from another origin would taint the canvas and prevent snapshots.
     image.crossOrigin = 'anonymous';
     image.src = uri;
   });

@@ -18,7 +18,7 @@ function createItem(id: string, x: number, y: number, width: number): StageItem 
 const chest = createItem('chest', 10, 10, 20);
 const book = createItem('book', 20, 20, 20);
 const key = createItem('key', 60, 60, 1);
-/** Where the stage is as wide as its 1280 units. */
+/** A pointer on a stage of 1280 CSS pixels. */
 const at = (x: number, y: number) => ({ point: { x, y }, scale: 1 });
 
 describe('findItemAt', () => {
@@ -70,10 +70,10 @@ describe('findItemAt', () => {
     expect(findItemAt([dresser, key], finger(774 + 24, 438))).toBe(dresser);
     expect(findItemAt([dresser, key], at(774 + 15, 438))).toBe(dresser);
     expect(findItemAt([dresser, key, coin], finger(800, 438))).toBe(coin);
-    // What lies behind is not meant, nor what is as large as a finger itself.
+    // Ignores items behind and items as large as a finger.
     expect(findItemAt([key, dresser], finger(774 + 15, 438))).toBe(dresser);
     expect(findItemAt([dresser, createItem('box', 60, 60, 5)], finger(764, 438))).toBe(dresser);
-    // On a smaller screen a finger reaches further into the room.
+    // On a smaller screen a finger covers more of the room.
     expect(findItemAt([dresser, key], finger(774 + 60, 438, 0.3))).toBe(key);
   });
 

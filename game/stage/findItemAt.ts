@@ -12,13 +12,13 @@ import {
   toStageRect,
 } from './geometry.ts';
 
-/** CSS pixels: a finger hits nothing smaller with certainty. */
+/** CSS pixels: the smallest size that a finger hits reliably. */
 const REACH = 44;
 
 /**
- * The item that a tap or a drop means: the topmost one whose hit box holds the point, or whose ellipse where it is a spot of
- * that shape (N6); where there is none, the nearest one whose hit box, grown to a finger's width, does. A finger that hits
- * something large means the nearest small thing in front of it within its reach: that could not be hit otherwise. A mouse is exact.
+ * Returns the item that a tap or drop hits: the topmost whose hit box, or ellipse for such a spot (N6),
+ * contains the point; else the nearest whose hit box enlarged to a finger's width does. A finger on a large
+ * item hits a small one in front of it within reach, which could not be hit otherwise. A mouse is exact.
  */
 export function findItemAt<Item extends StageItem>(
   items: readonly Item[],
@@ -32,7 +32,7 @@ export function findItemAt<Item extends StageItem>(
   return findNearestWithin(before, point, reach) ?? hit;
 }
 
-/** Narrower or lower than a finger. */
+/** Returns whether an item is narrower or lower than a finger. */
 function isSmall(item: StageItem, reach: number): boolean {
   const { width, height } = toStageRect(hitRect(item));
   return Math.min(width, height) < reach;

@@ -2,7 +2,7 @@ import type { Position } from '../../core/catalogue/model.ts';
 import type { PercentRect } from '../../core/room/geometry.ts';
 import type { ClientPoint, Viewport } from '../ports.ts';
 
-/** The stage's own units: scenes draw and gestures reckon on 1280×720, whatever the canvas measures. */
+/** Stage units: scenes and gestures use 1280×720, whatever the canvas's size. */
 export const STAGE = { width: 1280, height: 720 } as const;
 
 /** In stage units. */
@@ -17,7 +17,7 @@ export interface StageRect extends StagePoint {
   height: number;
 }
 
-/** The keys held down with a pointer. */
+/** The modifier keys held with a pointer. */
 export interface HeldKeys {
   shiftKey: boolean;
   altKey: boolean;
@@ -27,35 +27,35 @@ export interface HeldKeys {
 
 export const NO_KEYS: HeldKeys = { shiftKey: false, altKey: false, ctrlKey: false };
 
-/** Where a pointer is. */
+/** The state of a pointer. */
 export interface StagePointer extends ClientPoint {
-  /** In stage units, also beyond the stage's edges. */
+  /** In stage units, possibly outside the stage. */
   point: StagePoint;
-  /** CSS pixels of the screen for one stage unit. */
+  /** CSS pixels per stage unit. */
   scale: number;
-  /** Reckoned with as a finger: less exact than a mouse. */
+  /** Whether it counts as a finger, which is less exact than a mouse. */
   isTouch: boolean;
   keys: HeldKeys;
-  /** When, in milliseconds of the page's clock. */
+  /** Milliseconds of the page's clock. */
   time: number;
 }
 
 interface PointerOptions extends Partial<Pick<StagePointer, 'isTouch' | 'keys' | 'time'>> {
-  /** What of the stage the canvas shows, if not the whole. */
+  /** The visible part of the stage; default: all of it. */
   viewport?: Viewport;
 }
 
 /**
- * How much of the stage's width a canvas shows while it shows all of its height: 1 for one of the stage's own shape, less for an
- * upright one.
+ * Returns the share of the stage's width that a canvas shows at the stage's full height: 1 at the stage's
+ * shape, less on an upright canvas.
  */
 export function shareOf({ width, height }: { width: number; height: number }): number {
   const share = (width * STAGE.height) / (height * STAGE.width);
-  // Canvases are measured in whole pixels, and not at all before they are laid out.
+  // Canvases have whole pixels, and no size before layout.
   return Number.isFinite(share) && Math.abs(share - 1) > 0.01 ? share : 1;
 }
 
-/** Where a place of the window lies on the stage that a canvas shows: the one conversion that taps, drags and drops share. */
+/** Converts a window position to stage units; the only such conversion, shared by taps, drags and drops. */
 export function toStagePointer(
   canvas: Pick<HTMLCanvasElement, 'getBoundingClientRect'>,
   { clientX, clientY }: ClientPoint,
@@ -76,7 +76,7 @@ export function toStagePoint(position: Position): StagePoint {
   return { x: (position.x * STAGE.width) / 100, y: (position.y * STAGE.height) / 100 };
 }
 
-/** In percent of the stage, to a hundredth: an eighth of a unit, finer than a pixel and short as JSON. */
+/** Converts to percent of the stage, rounded to a hundredth: finer than a pixel and short as JSON. */
 export function toPosition(point: StagePoint): Position {
   return { x: roundPercent((point.x * 100) / STAGE.width), y: roundPercent((point.y * 100) / STAGE.height) };
 }
@@ -103,7 +103,7 @@ export function centerOf(rect: StageRect): StagePoint {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
-/** The rectangle grown about its centre to at least `size` both ways. */
+/** Enlarges the rectangle about its centre to at least `size` in both directions. */
 export function growTo(rect: StageRect, size: number): StageRect {
   const width = Math.max(rect.width, size);
   const height = Math.max(rect.height, size);
@@ -111,26 +111,26 @@ export function growTo(rect: StageRect, size: number): StageRect {
   return { x: center.x - width / 2, y: center.y - height / 2, width, height };
 }
 
-/** How far a point lies outside a rectangle; 0 inside it. */
+/** Returns the distance of a point from a rectangle; 0 inside it. */
 export function distanceTo(rect: StageRect, point: StagePoint): number {
   const dx = Math.max(rect.x - point.x, 0, point.x - rect.x - rect.width);
   const dy = Math.max(rect.y - point.y, 0, point.y - rect.y - rect.height);
   return Math.hypot(dx, dy);
 }
 
-/** Whether a point lies in the ellipse that a rectangle holds. */
+/** Returns whether a point is in the ellipse inscribed in a rectangle. */
 export function isInsideEllipse(rect: StageRect, point: StagePoint): boolean {
   return reachInEllipse(rect, point) <= 1;
 }
 
-/** How far a point lies outside the ellipse that a rectangle holds, on the way to its middle; 0 inside it. */
+/** Returns the distance of a point from the inscribed ellipse, toward its centre; 0 inside it. */
 export function distanceToEllipse(rect: StageRect, point: StagePoint): number {
   const reach = reachInEllipse(rect, point);
   const center = centerOf(rect);
   return reach <= 1 ? 0 : Math.hypot(point.x - center.x, point.y - center.y) * (1 - 1 / reach);
 }
 
-/** How far out a point lies from an ellipse's middle: 0 there, 1 at its edge. */
+/** Returns the relative distance from an ellipse's centre: 0 there, 1 at its edge. */
 function reachInEllipse(rect: StageRect, point: StagePoint): number {
   const center = centerOf(rect);
   return Math.hypot((2 * (point.x - center.x)) / rect.width, (2 * (point.y - center.y)) / rect.height);

@@ -1,8 +1,9 @@
 import type { StageView } from '../ports.ts';
 
 /**
- * Whether a view has nothing to do with the one before: another scene, or, as when a finished room is begun from, another
- * background with other things. A background alone is changed before the eye: the former one stays until the new one is there.
+ * Returns whether a view is unrelated to the former one: another scene, or another background with other
+ * items, as after a finished room is restarted. If only the background changes, the former one stays until
+ * the new one has loaded.
  */
 export function isAnotherRoom(before: StageView, after: StageView): boolean {
   if (before.sceneId !== after.sceneId) return true;

@@ -3,21 +3,22 @@ import type { Viewport } from '../ports.ts';
 import { type HeldKeys, type StagePointer, toStagePointer } from './geometry.ts';
 
 export interface PointerHandlers {
-  /** The pointer moves with nothing pressed; null when it leaves. */
+  /** Called when the pointer moves without a press; null when it leaves. */
   hover: (pointer: StagePointer | null) => void;
   press: (pointer: StagePointer) => void;
   drag: (pointer: StagePointer) => void;
   release: (pointer: StagePointer) => void;
-  /** The browser took the pointer away, e.g. to scroll. */
+  /** Called when the browser takes the pointer away, such as for scrolling. */
   cancel: () => void;
 }
 
 type PointerEventName = 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel' | 'pointerleave';
 
 /**
- * Follows one pointer at a time over a canvas, through the browser's own pointer events. Phaser's input would listen to mouse and touch
- * apart, cache the canvas's place (wrong after any layout shift), freeze at its edge and sleep with the loop.
- * Returns the way to stop it.
+ * Tracks one pointer at a time over a canvas with pointer events. Phaser's input would handle mouse and touch
+ * separately, cache the canvas's position (wrong after a layout shift), stop at its edge and sleep with the
+ * loop.
+ * Returns the function that stops it.
  */
 export function listenToPointer(
   canvas: HTMLCanvasElement,
@@ -43,7 +44,7 @@ export function listenToPointer(
   on('pointerdown', (event) => {
     if (pressed !== null || event.button !== 0) return;
     pressed = event.pointerId;
-    // Without capture a mouse that leaves the canvas would drop what it drags.
+    // Without capture a mouse that leaves the canvas would end its drag.
     canvas.setPointerCapture(event.pointerId);
     handlers.press(toPointer(event));
   });
@@ -62,7 +63,7 @@ export function listenToPointer(
     handlers.cancel();
   });
   on('pointerleave', () => handlers.hover(null));
-  // What came up below the finger as it was lifted would be pressed by the click that browsers make of a touch.
+  // Suppresses the click after a touch, which would press whatever appeared below the finger.
   canvas.addEventListener(
     'touchend',
     (event) => {

@@ -1,17 +1,17 @@
 import type { Viewport } from '../ports.ts';
 import { type StagePoint, toStagePointer } from './geometry.ts';
 
-/** How much nearer a notch of the wheel goes: its pixels, as a power of e. */
+/** Zoom per wheel pixel, as an exponent of e. */
 const WHEEL_SPEED = 0.002;
 
 interface ViewHandlers {
   get: () => Viewport;
   zoom: (factor: number, about: StagePoint) => void;
-  /** By stage units. */
+  /** Pans by stage units. */
   pan: (by: StagePoint) => void;
-  /** Nothing is out of sight. */
+  /** Returns whether the whole stage is visible. */
   showsAll: () => boolean;
-  /** Two fingers are on the stage: what one of them had begun is taken back. */
+  /** Called when a second finger touches: cancels what the first one had started. */
   onPinch: () => void;
 }
 
@@ -20,7 +20,10 @@ interface Point {
   clientY: number;
 }
 
-/** Wheel and pinch: Control and the wheel, or two fingers, zoom at their place; the wheel alone, and two fingers, move what was zoomed. Returns the way to stop it. */
+/**
+ * Handles wheel and pinch: Control with the wheel, or two fingers, zoom; the wheel alone, and two fingers,
+ * pan. Returns the function that stops it.
+ */
 export function listenToView(canvas: HTMLCanvasElement, handlers: ViewHandlers): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -48,7 +51,7 @@ export function listenToView(canvas: HTMLCanvasElement, handlers: ViewHandlers):
     'wheel',
     (event) => {
       const isZooming = event.ctrlKey || event.metaKey;
-      // The page scrolls on where the whole stage is seen anyway.
+      // Lets the page scroll if the whole stage is visible.
       if (!isZooming && handlers.showsAll()) return;
       event.preventDefault();
       if (isZooming) zoom(Math.exp(-event.deltaY * WHEEL_SPEED), event);
@@ -77,7 +80,7 @@ export function listenToView(canvas: HTMLCanvasElement, handlers: ViewHandlers):
   return () => stop.abort();
 }
 
-/** The middle between two fingers and how far they are apart; null for any other number. */
+/** Returns the midpoint and distance of two fingers; null for any other number. */
 function spanOf(fingers: ReadonlyMap<number, Point>): { middle: Point; length: number } | null {
   const [one, other, ...more] = fingers.values();
   if (!one || !other || more.length > 0) return null;

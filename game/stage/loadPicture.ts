@@ -8,25 +8,28 @@ import { multiplyPixels } from './multiplyPixels.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
 import { type TakenApart, takenApart } from './takenApart.ts';
 
-/** One picture as the stage needs it. */
+/** A picture in the form that the stage needs. */
 export interface PictureRequest {
   uri: string;
-  /** Light multiplied into it, `#rrggbb`; null leaves it as it is. */
+  /** Light multiplied into it, `#rrggbb`; null for none. */
   ambient: string | null;
-  /** For a stage of more device pixels than the usual size serves. */
+  /** For a stage with more device pixels than the normal size has. */
   isDouble: boolean;
-  /** Device pixels of its texture, where the picture has as many. */
+  /** Device pixels of its texture, if the picture has as many. */
   width: number;
 }
 
 type LoadedPicture = HTMLImageElement | HTMLCanvasElement;
 
-/** From this many device pixels of the stage's height on, pictures of double size are worth their bytes. */
+/** Height of the stage in device pixels from which double-size pictures are used. */
 const DOUBLE_FROM_HEIGHT = 1300;
 
 const NO_LIGHT_CHANGE = '#ffffff';
 
-/** Loads and decodes a picture, makes it as small as it is drawn and puts the room's light into it. Rejects when there is none at its address. */
+/**
+ * Loads and decodes a picture, scales it to its drawn size and applies the room's light. Rejects if the
+ * address has none.
+ */
 export async function loadPicture(
   { uri, ambient, isDouble, width }: PictureRequest,
   guide: PictureGuide,
@@ -35,12 +38,15 @@ export async function loadPicture(
   return ambient && ambient !== NO_LIGHT_CHANGE ? lightPicture(picture, ambient) : picture;
 }
 
-/** Whether a stage of so many device pixels for each of its units shows more than pictures of the usual size have. */
+/**
+ * Returns whether the stage shows more detail than normal-size pictures have, at these device pixels per
+ * stage unit.
+ */
 export function needsDoublePictures(pixelsPerUnit: number): boolean {
   return pixelsPerUnit * STAGE.height > DOUBLE_FROM_HEIGHT;
 }
 
-/** Begins to load the pictures that a game still booting is about to ask for; the browser then has them at hand. */
+/** Starts loading the pictures that a booting game will request, so that the browser has them ready. */
 export function warmPictures({ background, items }: StageView, isDouble: boolean, guide: PictureGuide): void {
   const light = background && lightUri(background.uri);
   const warm = (uri: string, isDouble: boolean) => fetchPicture(uri, isDouble, guide).catch(isToldLater);
@@ -48,7 +54,9 @@ export function warmPictures({ background, items }: StageView, isDouble: boolean
   for (const { uri } of background ? [background, ...items] : items) void warm(uri, isDouble);
 }
 
-/** Fetches pictures after all that is shown now, with the light of those that are backgrounds, and as they lie on a floor where they can. */
+/**
+ * Preloads pictures after all visible ones, with the lights of backgrounds and the lying pictures of items.
+ */
 export async function fetchForLater(
   uris: readonly string[],
   isDouble: boolean,
@@ -63,19 +71,19 @@ export async function fetchForLater(
     const apart = takenApart(uri, guide);
     return apart === null ? [uri] : [apart.still, ...apart.parts.map((part) => part.uri)];
   });
-  // One that is missing is told once a stage asks for it.
+  // A missing one is reported when a stage requests it.
   await Promise.allSettled([
     ...lights.map((uri) => fetchImage(uri, false, guide, 'low')),
     ...pictures.map((uri) => fetchImage(uri, isDouble, guide, 'low')),
   ]);
 }
 
-/** A picture that is missing is told when the stage asks for it. */
+/** A missing picture is reported when the stage requests it. */
 function isToldLater(): void {}
 
 /**
- * A picture in which something swings is put together from the thing without it and what swings: whoever plays needs these two anyway,
- * and a room's background would be fetched twice. Where one of them is missing, the whole picture is fetched.
+ * Composes a picture from its still picture and its parts, which players need anyway, instead of fetching a
+ * background twice. Fetches the whole picture if one of them is missing.
  */
 async function fetchPicture(uri: string, isDouble: boolean, guide: PictureGuide): Promise<LoadedPicture> {
   const apart = takenApart(uri, guide);
@@ -126,7 +134,7 @@ function copyPicture(image: HTMLImageElement): HTMLCanvasElement {
   return canvas;
 }
 
-/** In main memory: what lights a picture up reads every pixel. */
+/** Keeps the canvas in main memory, since applying light reads every pixel. */
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('No 2D canvas to paint a picture on.');

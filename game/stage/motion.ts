@@ -1,4 +1,7 @@
-/** What feedback adds to an item's own place: tweens run on this, so that none of them can leave an item astray. */
+/**
+ * An animation's offsets from an item's own position. Tweens run on this object only, so that none can
+ * misplace an item.
+ */
 export interface Motion {
   scale: number;
   /** In stage units. */

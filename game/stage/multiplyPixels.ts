@@ -1,6 +1,6 @@
 /**
- * Multiplies the colours of RGBA pixels by a light `#rrggbb`, in place, and leaves alpha alone. (The canvas's own `multiply` would paint
- * the light into soft shadows and edges, which are partly clear.)
+ * Multiplies the colours of RGBA pixels by a light `#rrggbb`, in place, keeping alpha. (The canvas's own
+ * `multiply` would paint the light into transparent edges and soft shadows.)
  */
 export function multiplyPixels(pixels: Uint8ClampedArray, light: string): void {
   const [red, green, blue] = parseLight(light);
@@ -11,7 +11,7 @@ export function multiplyPixels(pixels: Uint8ClampedArray, light: string): void {
   }
 }
 
-/** Red, green and blue of `#rrggbb`, each 0 to 1. */
+/** Returns red, green and blue of `#rrggbb`, each 0 to 1. */
 function parseLight(light: string): [red: number, green: number, blue: number] {
   const value = Number.parseInt(light.slice(1), 16);
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];

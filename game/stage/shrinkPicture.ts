@@ -1,13 +1,16 @@
-/** Widths stand so close that a picture is never drawn at less than five sixths of its texture. */
+/** Steps of texture widths per doubling, so that a picture is drawn at five sixths of its texture or more. */
 const STEPS_TO_DOUBLE = 4;
 
-/** Device pixels of a texture for a picture drawn this wide: a little resizing needs no other one. */
+/**
+ * Returns the texture width for a picture drawn this wide, in device pixels; slight resizing needs no new
+ * texture.
+ */
 export function textureWidthFor(drawnWidth: number): number {
   const step = Math.ceil(Math.log2(Math.max(drawnWidth, 1)) * STEPS_TO_DOUBLE);
   return Math.ceil(2 ** (step / STEPS_TO_DOUBLE));
 }
 
-/** The widths that a picture passes through on its way to a smaller one; none where it is no larger. */
+/** Returns the intermediate widths for shrinking a picture; empty if it is no larger. */
 export function listShrinkSteps(from: number, to: number): number[] {
   if (from <= to) return [];
   const half = Math.ceil(from / 2);
@@ -17,8 +20,8 @@ export function listShrinkSteps(from: number, to: number): number[] {
 type Picture = HTMLImageElement | HTMLCanvasElement;
 
 /**
- * A picture no wider than wanted. Drawn far smaller in one step it loses whole lines of pixels (its edges look sawn), so each step
- * halves it at most.
+ * Scales a picture down to a width. Halves it at most in each step, since one large step drops lines of
+ * pixels and leaves jagged edges.
  */
 export function shrinkPicture(picture: Picture, width: number): Picture {
   const own = sizeOf(picture);
@@ -38,7 +41,7 @@ function drawAt(picture: Picture, width: number, height: number): HTMLCanvasElem
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  // In main memory: what lights it up next reads every pixel.
+  // Keeps the canvas in main memory, since applying light reads every pixel.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('No 2D canvas to shrink a picture on.');
   context.imageSmoothingQuality = 'high';

@@ -2,15 +2,15 @@ import { partUri } from '../../core/catalogue/looseParts.ts';
 import { isLoose, type LooseMove } from '../../core/catalogue/moves.ts';
 import { knownStill, type PictureGuide } from '../../core/catalogue/pictureGuide.ts';
 
-/** The pictures that one in which something swings or turns is put together from. */
+/** The still picture and the moving parts of a picture. */
 export interface TakenApart {
-  /** Without what swings. */
+  /** Address of the picture without its moving parts. */
   still: string;
-  /** What swings, in the order of painting, with its box at rest in percent of the picture. */
+  /** The parts in drawing order, with their boxes at rest in percent of the picture. */
   parts: readonly { uri: string; box: LooseMove['box'] }[];
 }
 
-/** What a picture is put together from; null where nothing swings in it, or nothing is known of it. */
+/** Returns the still picture and parts of a picture; null if nothing moves in it or it is unknown. */
 export function takenApart(uri: string, guide: PictureGuide): TakenApart | null {
   const still = knownStill(uri, guide);
   const loose = guide.get(uri)?.moves?.filter(isLoose) ?? [];

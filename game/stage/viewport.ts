@@ -2,23 +2,26 @@ import type { PercentRect } from '../../core/room/geometry.ts';
 import type { Viewport } from '../ports.ts';
 import { STAGE, type StagePoint } from './geometry.ts';
 
-/** The whole stage, as large as there is room. */
+/** Shows the whole stage as large as possible. */
 export const WHOLE: Viewport = { zoom: 1, x: 0, y: 0 };
 
 const NEAREST = 4;
 
-/** How far a canvas lets one look. */
+/** The limits of zooming on a canvas. */
 export interface ViewBounds {
-  /** How much of the stage's width it shows at zoom 1 (`shareOf`). */
+  /** The share of the stage's width visible at zoom 1 (`shareOf`). */
   share: number;
-  /** The least zoom. */
+  /** Minimum zoom. */
   farthest: number;
 }
 
-/** The editor's: the stage with the ground around it, where things may stand half outside. */
+/** The editor's limits: includes the area around the stage, where items may stand half outside. */
 const WITH_GROUND: ViewBounds = { share: 1, farthest: 0.25 };
 
-/** Nearer or further about a point of the stage, which stays where it is on the screen; what is smaller than the canvas stands in its middle. */
+/**
+ * Zooms about a point of the stage, which stays in place on the screen; a stage smaller than the canvas is
+ * centred.
+ */
 export function zoomAt(
   { zoom, x, y }: Viewport,
   factor: number,
@@ -33,22 +36,22 @@ export function zoomAt(
   );
 }
 
-/** The middle of what is to be seen. */
+/** Returns the centre of the visible part. */
 export function middleOf({ zoom, x, y }: Viewport): StagePoint {
   return { x: x + STAGE.width / zoom / 2, y: y + STAGE.height / zoom / 2 };
 }
 
-/** Moved by stage units, as far as there is something to be seen. */
+/** Pans by stage units within the bounds. */
 export function panBy({ zoom, x, y }: Viewport, by: StagePoint, bounds: ViewBounds = WITH_GROUND): Viewport {
   return within({ zoom, x: x + by.x, y: y + by.y }, bounds);
 }
 
-/** Whether nothing of the stage is out of sight. */
+/** Returns whether the whole stage is visible. */
 export function showsAll({ zoom }: Viewport, { share }: ViewBounds): boolean {
   return zoom <= Math.min(1, share);
 }
 
-/** What of the stage a canvas shows, in percent of the stage; beyond it where the canvas shows more. */
+/** Returns the visible part in percent of the stage, possibly beyond its edges. */
 export function toSeen({ zoom, x, y }: Viewport, { share }: ViewBounds): PercentRect {
   return {
     x: (x * 100) / STAGE.width,
@@ -58,7 +61,7 @@ export function toSeen({ zoom, x, y }: Viewport, { share }: ViewBounds): Percent
   };
 }
 
-/** So that the middle of a part of the stage, and as much of it as fits, is seen. */
+/** Returns the viewport that centres a part of the stage and shows as much of it as fits. */
 export function toViewport({ x, y, width, height }: PercentRect, bounds: ViewBounds): Viewport {
   const zoom = Math.min(Math.max(100 / height, bounds.farthest), NEAREST);
   const [shownWidth, shownHeight] = [(bounds.share * STAGE.width) / zoom, STAGE.height / zoom];
@@ -80,7 +83,7 @@ function within({ zoom, x, y }: Viewport, { share }: ViewBounds): Viewport {
   };
 }
 
-/** `most` is below 0 where there is more place than stage. */
+/** `most` is negative if the canvas is larger than the stage. */
 function inside(start: number, most: number): number {
   return most < 0 ? most / 2 : Math.min(Math.max(start, 0), most);
 }

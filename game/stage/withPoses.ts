@@ -3,7 +3,7 @@ import { posedView } from '../../core/room/posedView.ts';
 import type { StagePort, StageView } from '../ports.ts';
 import { withView } from './withView.ts';
 
-/** A port whose views are posed. */
+/** Returns a port whose views show lying items foreshortened. */
 export function withPoses<State extends { view: StageView }, Port extends StagePort<State>>(
   port: Port,
   pictures: PictureGuide,

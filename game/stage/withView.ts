@@ -1,6 +1,6 @@
 import type { StagePort, StageView } from '../ports.ts';
 
-/** A port whose views are shown otherwise; states keep their identity while the port's own do. */
+/** Returns a port with transformed views; states keep their identity while the port's do. */
 export function withView<State extends { view: StageView }, Port extends StagePort<State>>(
   port: Port,
   show: (view: StageView) => StageView,

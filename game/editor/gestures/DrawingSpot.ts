@@ -5,7 +5,7 @@ import type { StagePoint, StagePointer } from '../../stage/geometry.ts';
 import { rectAbout, rectBetween } from '../drawRect.ts';
 import type { Gesture } from './Gesture.ts';
 
-/** A spot grows from where the pointer was pressed (N6). Let go without a drag, it has the usual size. */
+/** Draws a spot from where the pointer was pressed (N6); without a drag it has the default size. */
 export class DrawingSpot implements Gesture {
   readonly cursor = 'crosshair';
   readonly isHandling = true;

@@ -3,21 +3,23 @@ import type { Guide } from '../snapping/guide.ts';
 
 /** What a gesture shows over the room. */
 export interface Overlay {
-  /** The part of the stage that is being selected. */
+  /** The rectangle that selects items. */
   marquee?: StageRect;
-  /** What moves has come in line with something. */
+  /** Lines that the moved items have snapped to. */
   guides?: readonly Guide[];
 }
 
-/** What one press of the pointer is doing. A state answers its follower: itself, another one, or null when the gesture is over. */
+/**
+ * The state of one pointer press. Each step returns the next state: itself, another one, or null at its end.
+ */
 export interface Gesture {
-  /** The CSS cursor while it lasts. */
+  /** The CSS cursor meanwhile. */
   readonly cursor: string;
   readonly overlay?: Overlay;
-  /** Whether things follow the pointer: handles and tools would lie over them. */
+  /** Whether items follow the pointer, so that handles and tools are hidden. */
   readonly isHandling?: boolean;
   drag: (pointer: StagePointer) => Gesture | null;
   release: () => void;
-  /** Puts things back: the browser took the pointer away. */
+  /** Restores everything, since the browser took the pointer away. */
   cancel: () => void;
 }

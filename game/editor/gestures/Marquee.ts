@@ -4,7 +4,10 @@ import type { StagePoint, StagePointer, StageRect } from '../../stage/geometry.t
 import { frameOf } from '../frameOf.ts';
 import type { Gesture, Overlay } from './Gesture.ts';
 
-/** A rectangle is drawn over what is to be selected; `base` stays selected. What is locked in place is no part of it: it would be carpets and walls mostly. */
+/**
+ * Selects items with a rectangle, in addition to `base`. Pinned items are left out: they are mostly carpets
+ * and walls.
+ */
 export class Marquee implements Gesture {
   readonly cursor = 'crosshair';
   overlay: Overlay = {};
@@ -24,7 +27,7 @@ export class Marquee implements Gesture {
     const { view, selectedIds } = this.port.getState();
     const touched = findTouched(view.items, marquee).flatMap((id) => this.port.togetherWith(id));
     const ids = [...new Set([...this.base, ...touched])];
-    // Also what only the order of it tells apart is the same selection.
+    // A different order is the same selection.
     if (ids.join() !== selectedIds.join()) this.port.selectMany(ids);
     return this;
   }
@@ -36,7 +39,7 @@ export class Marquee implements Gesture {
   }
 }
 
-/** The rectangle between two points, whichever way it was drawn. */
+/** Returns the rectangle between two points, drawn in any direction. */
 function spanned(start: StagePoint, end: StagePoint): StageRect {
   return {
     x: Math.min(start.x, end.x),
@@ -46,7 +49,7 @@ function spanned(start: StagePoint, end: StagePoint): StageRect {
   };
 }
 
-/** The ids of the movable items that a rectangle touches, as they are drawn. */
+/** Returns the ids of the movable items that a rectangle touches, in drawing order. */
 function findTouched(items: readonly StageItem[], rect: StageRect): readonly ItemId[] {
   return items.filter((item) => item.isMovable && touches(frameOf(item), rect)).map(({ id }) => id);
 }

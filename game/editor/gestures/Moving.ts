@@ -17,7 +17,7 @@ import { MOUSE_REACH, TOUCH_REACH } from '../snapping/reach.ts';
 import { snap } from '../snapping/snap.ts';
 import type { Gesture, Overlay } from './Gesture.ts';
 
-/** Things follow the pointer, with all that goes along with them, each held where it was gripped. With Alt copies of them do. */
+/** Moves items, and what moves along with them, by the pointer; with Alt moves copies. */
 export class Moving implements Gesture {
   readonly cursor = 'grabbing';
   readonly isHandling = true;
@@ -28,10 +28,10 @@ export class Moving implements Gesture {
   private readonly port: EditorPort;
   private readonly gesture: string;
   private readonly copies: readonly ItemId[];
-  /** What is dragged, without what goes along. */
+  /** The dragged items, without those that move along. */
   private readonly ids: readonly ItemId[];
 
-  /** `start`: where the pointer was pressed, which is what the things hang by (the threshold would else be lost). */
+  /** `start`: where the pointer was pressed, so that the drag threshold is not lost. */
   constructor(ids: readonly ItemId[], { point, keys }: StagePointer, port: EditorPort) {
     this.start = point;
     this.port = port;
@@ -69,7 +69,7 @@ export class Moving implements Gesture {
     this.port.giveUpGesture(this.gesture);
   }
 
-  /** A copy is taken from where its original stands. */
+  /** Copies start at their originals' positions. */
   private placesOfCopies(ids: readonly ItemId[]): Places {
     const originals = this.port.placesOf(ids);
     return Object.fromEntries(
@@ -80,7 +80,7 @@ export class Moving implements Gesture {
     );
   }
 
-  /** With Control it goes where the pointer does. */
+  /** Control turns snapping off. */
   private snapped({ keys, isTouch, scale }: StagePointer, by: StagePoint) {
     if (keys.ctrlKey) return { by, guides: [] };
     const { items } = this.port.getState().view;
@@ -95,7 +95,7 @@ export class Moving implements Gesture {
     };
   }
 
-  /** What is moved as one stops at the edge as one. */
+  /** Limits the move at the stage's edge for all items alike. */
   private wayTogether(by: StagePoint): StagePoint {
     const moved = this.port.getState().view.items.filter(({ id }) => this.ids.includes(id));
     const placed = moved.map((item) => ({ ...item, position: this.places[item.id] ?? item.position }));
@@ -121,7 +121,7 @@ function isBeyondEdge({ x, y }: StagePoint): boolean {
   return x < 0 || y < 0 || x > STAGE.width || y > STAGE.height;
 }
 
-/** With Shift only the way along which more was moved is free. */
+/** Shift restricts the move to the axis of the larger movement. */
 function along(isFree: Readonly<Record<Axis, boolean>>, way: StagePoint): StagePoint {
   return { x: isFree.x ? way.x : 0, y: isFree.y ? way.y : 0 };
 }

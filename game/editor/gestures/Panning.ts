@@ -3,13 +3,13 @@ import type { StagePoint, StagePointer } from '../../stage/geometry.ts';
 import { panBy } from '../../stage/viewport.ts';
 import type { Gesture } from './Gesture.ts';
 
-/** A finger on the ground, or a mouse with the space bar held, moves what was zoomed. */
+/** Pans the zoomed stage by a finger on empty ground, or a mouse with the space bar. */
 export class Panning implements Gesture {
   readonly cursor = 'grabbing';
   private readonly grip: StagePoint;
   private readonly port: EditorPort;
 
-  /** `grip`: the point of the stage that stays under the finger. */
+  /** `grip`: the stage point that stays under the pointer. */
   constructor(grip: StagePoint, port: EditorPort) {
     this.grip = grip;
     this.port = port;

@@ -4,17 +4,17 @@ import type { Gesture } from './Gesture.ts';
 
 interface PressPlan {
   cursor: string;
-  /** The gesture that begins when the pointer moves; null where nothing does. */
+  /** Returns the gesture that starts when the pointer moves; null for none. */
   onDrag: (() => Gesture) | null;
   onTap?: () => void;
-  /** In its place for a mouse, and for a finger that lay still for a while first. */
+  /** Replaces `onDrag` for a mouse, and for a finger that was held still first. */
   onHeldDrag?: () => Gesture;
 }
 
-/** Milliseconds that a finger has to lie still. */
+/** Milliseconds that a finger must be held still. */
 const HOLD = 450;
 
-/** Pressed, and not yet known whether it will be a tap or a drag. */
+/** The pointer is down; it may become a tap or a drag. */
 export class Pressed implements Gesture {
   readonly cursor: string;
   private readonly start: StagePointer;

@@ -20,15 +20,18 @@ import type { Gesture, Overlay } from './Gesture.ts';
 /** One thing, or more. */
 type Several = readonly [StageItem, ...StageItem[]];
 
-/** The corner of an item, or of the frame around several, follows the pointer. Several grow together, with all that goes along with them. */
+/**
+ * Resizes an item, or several by the frame around them, by a corner. Several scale together, with what moves
+ * along with them.
+ */
 export class Resizing implements Gesture {
   readonly cursor: string;
   readonly isHandling = true;
   overlay: Overlay = {};
-  /** As they were when the drag began. */
+  /** Their state at the start of the drag. */
   private readonly item: StageItem;
   private readonly others: readonly StageItem[];
-  /** What is seen of them as the drag began. */
+  /** Their visible bounds at the start of the drag. */
   private readonly frame: StageRect;
   private readonly corner: Corner;
   private readonly start: StagePoint;
@@ -49,7 +52,7 @@ export class Resizing implements Gesture {
   drag(pointer: StagePointer): Gesture {
     const { point } = pointer;
     const moved = { x: point.x - this.start.x, y: point.y - this.start.y };
-    // N6: a spot has no picture whose shape it would have to keep.
+    // N6: a spot has no picture whose aspect must be kept.
     if (this.item.spot && this.others.length === 0) this.drawTo(moved, pointer);
     else this.growTo(moved, pointer);
     return this;
@@ -63,7 +66,7 @@ export class Resizing implements Gesture {
     this.port.giveUpGesture(this.gesture);
   }
 
-  /** A spot's corner comes in line both ways. */
+  /** A spot's corner snaps on both axes. */
   private drawTo(moved: StagePoint, pointer: StagePointer): void {
     const free = cornerOf(this.frame, this.corner);
     const { x, y } = this.inLine({ x: free.x + moved.x, y: free.y + moved.y }, pointer);
@@ -72,7 +75,7 @@ export class Resizing implements Gesture {
     this.place(dragCorner(toStageRect(itemRect(this.item)), this.corner, snapped));
   }
 
-  /** What keeps its shape comes in line one way, the nearer. */
+  /** An item that keeps its aspect snaps on one axis, the nearer. */
   private growTo(moved: StagePoint, pointer: StagePointer): void {
     const times = growthOf(this.frame, this.corner, moved);
     const free = cornerOf(this.frame, this.corner);
@@ -97,7 +100,7 @@ export class Resizing implements Gesture {
     this.port.dispatch({ type: 'resizeItem', id: item.id, width, position }, this.gesture);
   }
 
-  /** With Control it goes where the pointer does. */
+  /** Control turns snapping off. */
   private inLine(corner: StagePoint, { keys, isTouch, scale }: StagePointer) {
     const { items } = this.port.getState().view;
     const growing = new Set([this.item, ...this.others].map(({ id }) => id));
@@ -115,7 +118,7 @@ export class Resizing implements Gesture {
   }
 }
 
-/** The rest of these, and what they hide: all of it stays together. */
+/** Returns the other items and what they hide, which keep together. */
 function alongWith(items: Several, port: EditorPort): readonly StageItem[] {
   const ids = new Set(Object.keys(port.placesOf(items.map(({ id }) => id))));
   const [{ id: first }] = items;

@@ -153,7 +153,7 @@ describe('other tools', () => {
     const window = createItem('window', 10, { spot: 'rectangle' });
     const port = new NotingPort([window]);
     port.activeId = 'window';
-    // 10 % of the stage are 128 units either way: the picture's aspect of 1.
+    // 10 % of the stage are 128 units in both directions for an aspect of 1.
     beginGesture(at(256, 488), port)?.drag(at(384, 416))?.release();
     expect(port.commands[0]?.[0]).toMatchObject({
       type: 'placeSpot',

@@ -11,16 +11,16 @@ import { Panning } from './Panning.ts';
 import { Pressed } from './Pressed.ts';
 import { Resizing, toResizeCursor } from './Resizing.ts';
 
-/** What has handles: the one selected item, or all of the several. */
+/** The items with handles: the selected one or ones. */
 type Resizable = readonly [StageItem, ...StageItem[]];
 
-/** What a pointer is over. */
+/** What is under the pointer. */
 export type Target =
   | { type: 'handle'; items: Resizable; handle: Handle }
   | { type: 'item'; item: StageItem }
   | { type: 'nothing' };
 
-/** What a press here would take hold of: a handle of what is selected, else the topmost item. */
+/** Returns what a press would grab: a handle of the selection, else the topmost item. */
 export function findTarget(state: EditorStageState, pointer: StagePointer): Target {
   const resized = findResizable(state);
   const handle = resized && findHandleAt(resized, pointer);
@@ -29,7 +29,10 @@ export function findTarget(state: EditorStageState, pointer: StagePointer): Targ
   return item ? { type: 'item', item } : { type: 'nothing' };
 }
 
-/** Begins what a press does: resizing by a handle, selecting and perhaps moving items, or on empty ground selecting all that a rectangle touches. */
+/**
+ * Starts the gesture of a press: resizing by a handle, selecting and moving items, or selecting with a
+ * rectangle on empty ground.
+ */
 export function beginGesture(pointer: StagePointer, port: EditorPort): Gesture {
   const state = port.getState();
   if (state.tool.type === 'spot') return pressForSpot(pointer, port);
@@ -41,7 +44,7 @@ export function beginGesture(pointer: StagePointer, port: EditorPort): Gesture {
   return pressItem(target.item, findGripped(state, pointer, target.item), pointer, port);
 }
 
-/** N6: a drag draws a spot, a tap makes one of a usual size. */
+/** N6: a drag draws a spot, a tap makes one of the default size. */
 function pressForSpot(pointer: StagePointer, port: EditorPort): Gesture {
   const drawing = () => new DrawingSpot(pointer.point, port);
   return new Pressed(pointer, {
@@ -51,7 +54,7 @@ function pressForSpot(pointer: StagePointer, port: EditorPort): Gesture {
   });
 }
 
-/** A tap gives what lies there to whoever asked for it. */
+/** A tap picks the item for the active pick tool. */
 function pressCandidate(pointer: StagePointer, port: EditorPort): Gesture {
   const item = findItemAt(port.getState().view.items, pointer);
   return new Pressed(pointer, {
@@ -61,7 +64,7 @@ function pressCandidate(pointer: StagePointer, port: EditorPort): Gesture {
   });
 }
 
-/** With Shift the marquee adds to what is selected. A finger has to be held still first, and moves at once what was zoomed. */
+/** With Shift the marquee adds to the selection. A finger must be held still first; otherwise it pans. */
 function pressGround(pointer: StagePointer, port: EditorPort): Gesture {
   const { selectedIds, viewport } = port.getState();
   const base = pointer.keys.shiftKey ? selectedIds : [];
@@ -74,7 +77,7 @@ function pressGround(pointer: StagePointer, port: EditorPort): Gesture {
   });
 }
 
-/** On a phone the handles of a small item reach over its neighbours: a tap there is meant for what one sees. */
+/** On phones the handles of a small item cover its neighbours: a tap there selects the visible item. */
 function pressHandle(items: Resizable, { corner }: Handle, pointer: StagePointer, port: EditorPort): Gesture {
   const [only, ...others] = items;
   const tapped = findItemAt(port.getState().view.items, pointer) ?? (others.length > 0 ? null : only);
@@ -85,7 +88,7 @@ function pressHandle(items: Resizable, { corner }: Handle, pointer: StagePointer
   });
 }
 
-/** Shift takes one more, or lets one go, and what is kept together with it (E10). */
+/** Shift adds an item with its group to the selection, or removes it (E10). */
 function pressFurther({ id, isMovable }: StageItem, pointer: StagePointer, port: EditorPort): Gesture {
   const { selectedIds } = port.getState();
   const isSelected = selectedIds.includes(id);
@@ -103,7 +106,10 @@ function pressFurther({ id, isMovable }: StageItem, pointer: StagePointer, port:
   });
 }
 
-/** What is selected is dragged even from under others (it may have been selected in a list); a tap there selects the topmost, with Alt the next below. */
+/**
+ * Selected items can be dragged even from under others, as they may be selected in a list; a tap there
+ * selects the topmost item, with Alt the next one below.
+ */
 function pressItem(
   topmost: StageItem,
   gripped: StageItem | undefined,
@@ -127,14 +133,14 @@ function pressItem(
   });
 }
 
-/** Of what lies under a point one after another, the topmost again after the last. */
+/** Returns the next item below at a point; after the last one the topmost again. */
 function findNextBelow(items: readonly StageItem[], above: StageItem | undefined, { point }: StagePointer) {
   const pile = items.filter((item) => isInside(frameOf(item), point)).toReversed();
   const place = pile.findIndex(({ id }) => id === above?.id);
   return pile[(place + 1) % pile.length];
 }
 
-/** What is locked in place stays where it is. */
+/** Pinned items stay in place. */
 function moveSelected(pointer: StagePointer, port: EditorPort): Gesture {
   const { view, selectedIds } = port.getState();
   const movable = view.items.filter(({ id, isMovable }) => isMovable && selectedIds.includes(id));
@@ -145,7 +151,7 @@ function moveSelected(pointer: StagePointer, port: EditorPort): Gesture {
   );
 }
 
-/** What is small is taken hold of from beside it too. */
+/** A small item can also be grabbed from beside it. */
 function findGripped(
   { view, selectedIds }: EditorStageState,
   { point }: StagePointer,
@@ -157,7 +163,7 @@ function findGripped(
   return gripped ?? (selectedIds.includes(topmost.id) ? topmost : undefined);
 }
 
-/** Of several those that may move: what is locked in place stays as it is. */
+/** Returns the movable items of the selection; pinned ones are not resized. */
 function findResizable({ view, selectedIds }: EditorStageState): Resizable | null {
   const [first, ...others] = view.items.filter(({ id, isMovable }) => isMovable && selectedIds.includes(id));
   return first ? [first, ...others] : null;

@@ -1,7 +1,10 @@
 import type { StageRect } from '../../stage/geometry.ts';
 import { type Axis, type Candidate, edgesOf, type Span } from './guide.ts';
 
-/** Between two others, or going on from two of them, at the same distance: only things in the same row count. */
+/**
+ * Finds positions at equal distances between two others, or continuing a row of two; only items in the same
+ * row count.
+ */
 export function findEqualGaps(
   axis: Axis,
   moving: StageRect,
@@ -14,7 +17,7 @@ export function findEqualGaps(
   });
 }
 
-/** Alongside each other: their stretches across the axis overlap. */
+/** Returns whether two items overlap across the axis. */
 function isInRow(axis: Axis, one: StageRect, other: StageRect): boolean {
   const cross = axis === 'x' ? 'y' : 'x';
   const [start, , end] = edgesOf(cross, one);

@@ -2,42 +2,42 @@ import type { ItemId } from '../../../core/room/model.ts';
 import type { GuideSource } from '../../ports.ts';
 import type { StageRect } from '../../stage/geometry.ts';
 
-/** A line that shows what something has come in line with. */
+/** A line that shows what a dragged item has snapped to. */
 export type Guide =
   | { type: 'line'; axis: Axis; at: number; from: number; to: number; of: GuideSource }
-  /** Two gaps of the same size, along the axis; `across` is where they are drawn. */
+  /** Two equal gaps along the axis, drawn at `across`. */
   | { type: 'gaps'; axis: Axis; gaps: readonly [Span, Span]; across: number };
 
 export type Axis = 'x' | 'y';
 
-/** Another thing to come in line with, by what is seen of it. */
+/** Another item to snap to, by its visible part. */
 export interface Neighbour extends StageRect {
   id: ItemId;
-  /** Where others stand on it. */
+  /** Surfaces on which others stand. */
   tops?: readonly Shelf[];
 }
 
-/** A level stretch to stand on, in stage units. */
+/** A surface on which items stand, in stage units. */
 export interface Shelf extends Span {
   y: number;
 }
 
-/** A stretch along an axis, in stage units. */
+/** A range along an axis, in stage units. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** A place to come in line with, and how far it is off. */
+/** A position to snap to, and its distance. */
 export interface Candidate {
   off: number;
   guide: Guide;
 }
 
-/** As `edgesOf` has them. */
+/** In the order of `edgesOf`. */
 export const EDGES = ['start', 'middle', 'end'] as const;
 
-/** Start, middle and end along an axis. */
+/** Returns start, middle and end along an axis. */
 export function edgesOf(axis: Axis, rect: StageRect): readonly [number, number, number] {
   const start = rect[axis];
   const length = axis === 'x' ? rect.width : rect.height;

@@ -2,7 +2,10 @@ import type { GuideLabel } from '../../ports.ts';
 import { STAGE, type StagePoint, toPosition } from '../../stage/geometry.ts';
 import type { Axis, Guide, Span } from './guide.ts';
 
-/** What is written at guides: what a line is the edge of, at its beginning, and in each gap its size in percent of the stage. */
+/**
+ * Returns the labels of guides: which edge a line belongs to, and the size of each gap in percent of the
+ * stage.
+ */
 export function labelsOf(guides: readonly Guide[]): readonly GuideLabel[] {
   return guides.flatMap((guide): readonly GuideLabel[] => {
     const { axis } = guide;

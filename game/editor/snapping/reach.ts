@@ -1,3 +1,3 @@
-/** CSS pixels from which on things are drawn in line. */
+/** CSS pixels within which items snap. */
 export const MOUSE_REACH = 6;
 export const TOUCH_REACH = 10;

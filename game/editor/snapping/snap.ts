@@ -4,20 +4,20 @@ import { findEqualGaps } from './equalGaps.ts';
 import { type Axis, type Candidate, edgesOf, type Guide, type Neighbour, type Span } from './guide.ts';
 
 interface Snapping {
-  /** What moves, where the pointer would have it. */
+  /** The moved rectangle, by the pointer alone. */
   moving: StageRect;
-  /** What it may come in line with. */
+  /** The items that it may snap to. */
   others: readonly Neighbour[];
-  /** Stage units within which it is drawn there. */
+  /** Distance in stage units within which it snaps. */
   reach: number;
 }
 
-/** R3: what stands has its foot where floor and wall meet, in stage units. */
+/** R3: the height of the floor line in stage units. */
 export const FLOOR = (FLOOR_LINE / 100) * STAGE.height;
 
 /**
- * By how much to correct something that moves so that it comes in line: with edges and middles of others, on what others stand on, with the
- * stage's middle, the floor line, or between two others at equal gaps. On each axis the nearest of these alone, with its guide.
+ * Returns the correction that snaps a moved rectangle: to edges and centres of others, to their surfaces, to
+ * the stage's centre, the floor line, or equal gaps. On each axis only the nearest, with its guide.
  */
 export function snap(snapping: Snapping): { by: StagePoint; guides: readonly Guide[] } {
   const x = nearest('x', snapping);
@@ -53,7 +53,7 @@ function stageLines(axis: Axis, moving: StageRect): readonly Candidate[] {
   return axis === 'x' ? [middleLine] : [middleLine, line('floor', FLOOR - end, FLOOR)];
 }
 
-/** With its foot on a table, a chest of drawers, a shelf: where its middle is above it. */
+/** Snaps the lower edge to surfaces, if its centre is above them. */
 function topsBelow(moving: StageRect, { id, tops = [] }: Neighbour): readonly Candidate[] {
   const [, middle] = edgesOf('x', moving);
   const [, , foot] = edgesOf('y', moving);
@@ -65,7 +65,7 @@ function topsBelow(moving: StageRect, { id, tops = [] }: Neighbour): readonly Ca
     }));
 }
 
-/** Edge to edge, also the far ones, and middle to middle: those within reach, for there are few of them in a full room. */
+/** Returns matching edges, also opposite ones, and centres within reach. */
 function linesOf(
   axis: Axis,
   { moving, reach }: Omit<Snapping, 'others'>,
@@ -89,7 +89,7 @@ function linesOf(
   }));
 }
 
-/** From the one to the other, across the axis. */
+/** Returns the range of both across the axis. */
 function acrossBoth(axis: Axis, one: StageRect, other: StageRect): Span {
   const cross = axis === 'x' ? 'y' : 'x';
   const [oneStart, , oneEnd] = edgesOf(cross, one);

@@ -4,14 +4,17 @@ import { type Axis, type Candidate, EDGES, edgesOf, type Neighbour } from './gui
 import { FLOOR } from './snap.ts';
 
 interface CornerSnapping {
-  /** Where the dragged corner would be. */
+  /** The dragged corner, by the pointer alone. */
   corner: StagePoint;
   others: readonly Neighbour[];
   /** Stage units within which it is drawn into line. */
   reach: number;
 }
 
-/** What a corner that is dragged may come in line with: edges and middles of others, the stage's middle, the floor line; the nearest on each axis. */
+/**
+ * Returns what a dragged corner snaps to: edges and centres of others, the stage's centre, the floor line;
+ * the nearest on each axis.
+ */
 export function snapCorner({ corner, others, reach }: CornerSnapping): Record<Axis, Candidate | null> {
   const find = (axis: Axis) => {
     const breadth = axis === 'x' ? STAGE.height : STAGE.width;
@@ -49,7 +52,7 @@ function nearest(candidates: readonly Candidate[], reach: number): Candidate | n
   return best ?? null;
 }
 
-/** From the corner to the far end of another thing, across the axis. */
+/** Returns the range from the corner to the far end of another item, across the axis. */
 function spanTo(axis: Axis, corner: StagePoint, other: StageRect): { from: number; to: number } {
   const cross = axis === 'x' ? 'y' : 'x';
   const [start, , end] = edgesOf(cross, other);

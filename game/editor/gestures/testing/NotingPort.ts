@@ -3,7 +3,7 @@ import type { PercentRect } from '../../../../core/room/geometry.ts';
 import type { ClientPoint, EditorPort, EditorTool, StageItem, Viewport } from '../../../ports.ts';
 import { NO_KEYS, type StagePointer } from '../../../stage/geometry.ts';
 
-/** A square item, ten percent wide, whose top edge is half-way down. */
+/** A square item, ten percent wide, with its top edge in the middle. */
 export function createItem(id: string, x: number, overrides: Partial<StageItem> = {}): StageItem {
   return {
     id,
@@ -18,12 +18,12 @@ export function createItem(id: string, x: number, overrides: Partial<StageItem> 
   };
 }
 
-/** A stage as wide as its 1280 units. */
+/** A pointer on a stage of 1280 CSS pixels. */
 export function at(x: number, y: number, isTouch = false, changes: Partial<StagePointer> = {}): StagePointer {
   return { clientX: x, clientY: y, point: { x, y }, scale: 1, isTouch, keys: NO_KEYS, time: 0, ...changes };
 }
 
-/** An editor that notes what it is told; its items stay where they are. */
+/** An editor port that records calls; its items do not change. */
 export class NotingPort implements EditorPort {
   commands: [Command, string | undefined][] = [];
   selectedIds: readonly string[] = [];
