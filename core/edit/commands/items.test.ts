@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itemRect, overlaps } from '../../room/geometry.ts';
 import { LIMITS } from '../../room/limits.ts';
 import type { ItemConfig } from '../../room/model.ts';
 import {
@@ -153,6 +154,22 @@ describe('duplicateItem', () => {
       unlockMethod: 'password',
     });
     expect(get(doubled, 'chest')).toEqual(get(linked, 'chest'));
+  });
+
+  it('E4 E6 stands beside an original whose contents it would lie over', () => {
+    const hiding = build(
+      [...hideIn('chest', 'note'), { type: 'moveItem', id: 'note', position: get(room, 'chest').position }],
+      room,
+    );
+    const copies = [
+      { type: 'duplicateItem', id: 'chest', newId: 'copy' },
+      { type: 'pasteItem', id: 'copy', item: get(hiding, 'chest') },
+    ] as const;
+    for (const copying of copies) {
+      const { room: doubled } = apply(hiding, copying);
+      expect(overlaps(itemRect(get(doubled, 'copy')), itemRect(get(doubled, 'note')))).toBe(false);
+      expect(checkInvariants(doubled)).toEqual([]);
+    }
   });
 
   it('E6 refuses a copy of the door and a taken id', () => {

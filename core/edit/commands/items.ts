@@ -17,6 +17,7 @@ import { withoutLinks } from '../links/withoutLinks.ts';
 import { numberedName } from '../numberedName.ts';
 import { drawingOrder } from '../place/drawingOrder.ts';
 import { freePlace } from '../place/freePlace.ts';
+import { placeOfCopy } from '../place/placeOfCopy.ts';
 import { refusalOfHints } from './telling.ts';
 
 /**
@@ -34,7 +35,7 @@ export function duplicateItem(room: Room, command: CommandOf<'duplicateItem'>, i
   if (command.id === DOOR_ID) return refuse({ type: 'doorIsFixed', reason: 'notCopied' });
   const copy = withoutLinks(item);
   const name = numberedName(room.itemConfigs, copy.name, LIMITS.itemName);
-  return bringIn(room, command.newId, { ...copy, name, position: freePlace(room, copy) });
+  return bringIn(room, command.newId, { ...copy, name, position: placeOfCopy(room, copy) });
 }
 
 /** E6: an item out of this room or another; it may come from a clipboard, so its fields are made to fit one another. */
@@ -50,7 +51,7 @@ export function pasteItem(room: Room, { id, item, scene }: CommandOf<'pasteItem'
   };
   const width = clampWidth(copy.width, copy.aspect);
   const position = clampPosition(copy.position, width, copy.aspect);
-  return bringIn(room, id, { ...copy, width, position: freePlace(room, { ...copy, width, position }) });
+  return bringIn(room, id, { ...copy, width, position: placeOfCopy(room, { ...copy, width, position }) });
 }
 
 /**
