@@ -30,7 +30,7 @@ export const clockmakersStudyInGerman = translateRecipe(clockmakersStudy, 'de', 
     },
     safe: {
       name: 'Tresor',
-      says: 'Der Knopf dreht sich, und dahinter drehen sich vier Räder mit Ziffern. Darunter eingraviert: GEDULD IST EINE ZUGFEDER.',
+      says: 'Du drehst am Knopf, und eine Klappe fällt herunter. Dahinter ist ein Riegel aus Stahl, daran ein Schloss mit vier Rädern. Eingraviert: GEDULD IST EINE ZUGFEDER.',
       saysOpened: 'Zwei leere Fächer, Ölgeruch und ein Schlüssel. Von Krimskrams hielt er nie viel.',
       hints: [
         'Der Zettel sagt, welche Uhr, und was zuerst kommt.',

@@ -54,7 +54,7 @@ export const clockmakersStudy: Recipe = {
     {
       id: 'safe',
       of: 'safe',
-      says: 'Behind the dial, four wheels. Engraved under them: PATIENCE IS A MAINSPRING.',
+      says: 'You turn the dial, and a flap drops. Behind it is a steel bar, and on the bar a lock with four wheels. Engraved: PATIENCE IS A MAINSPRING.',
       saysOpened: 'Two bare shelves, a smell of oil, and a key. He never was one for clutter.',
       hints: [
         'The note says which clock, and what comes first.',
@@ -87,15 +87,15 @@ export const clockmakersStudy: Recipe = {
       id: 'chestKey',
       of: 'skeleton-key',
       name: 'Small old key',
-      width: 5.5,
-      at: { x: 73.1, y: 75.7 },
+      width: 6,
+      at: { x: 72.8, y: 75.4 },
     },
     {
       id: 'doorKey',
       of: 'master-key',
       name: 'Door key',
-      width: 4.5,
-      at: { x: 19, y: 75 },
+      width: 6,
+      at: { x: 18.2, y: 74.4 },
     },
     {
       id: 'note',

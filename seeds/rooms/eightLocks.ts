@@ -173,7 +173,7 @@ export const eightLocks: Recipe = {
       of: 'safe',
       color: 'green',
       name: 'Lunch safe',
-      says: 'Four wheels behind a dial. FIRST WHAT THE CHEST KNOWS, THEN WHAT THE MICROWAVE KNOWS.',
+      says: 'The dial turns, a flap drops: a steel bar, and a lock with four wheels. FIRST WHAT THE CHEST KNOWS, THEN WHAT THE MICROWAVE KNOWS.',
       saysOpened:
         'A recipe on a shelf, and out onto the floor slides a lunch box with a lock of its own. Of course.',
       hints: ['Two halves make a year: one is in the chest, one is printed.'],

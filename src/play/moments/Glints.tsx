@@ -16,6 +16,8 @@ interface Glint {
   peak: number;
   /** Milliseconds: what was inside follows. */
   delay: number;
+  /** Small things that came to light are found by it: it stays over them for a moment. */
+  stays: boolean;
 }
 
 /** A breath of light over what was unlocked, opened or came to light. Whoever wants less movement has the words. */
@@ -31,17 +33,19 @@ export function Glints({ whenShown }: { whenShown: () => Promise<void> }) {
       // The way out has a light of its own.
       if (events.some(({ type }) => type === 'escaped')) return;
       const opening = new Set(events.filter(isOpening).map(({ item }) => item));
+      const revealed = new Set(events.flatMap((event) => (event.type === 'revealed' ? [event.item] : [])));
       const lit = [...new Set(events.filter(isLit).map(({ item }) => item))];
       const glints = lit.map((item) => ({
         id: ++id,
         item,
         peak: opening.has(item) ? OPENING_PEAK : 1,
         delay: opening.size > 0 && !opening.has(item) ? REVEAL_DELAY : 0,
+        stays: revealed.has(item),
       }));
       if (glints.length > 0) onceSeen(whenShown, () => setGlints(glints));
     });
   }, [gameplay, isStill, whenShown]);
-  return glints.map(({ id, item: name, peak, delay }) => {
+  return glints.map(({ id, item: name, peak, delay, stays }) => {
     const item = items[name];
     if (!item) return null;
     const { x, y, width, height } = hitRect(item);
@@ -50,7 +54,7 @@ export function Glints({ whenShown }: { whenShown: () => Promise<void> }) {
         key={id}
         aria-hidden
         data-glint
-        css={BURST}
+        css={stays ? STAYING : BURST}
         style={
           {
             left: `${x + width / 2}%`,
@@ -84,6 +88,14 @@ const glint = keyframes({
   '100%': { opacity: '0', transform: 'scale(1.15)' },
 });
 
+const stay = keyframes({
+  '0%': { opacity: '0', transform: 'scale(0.35)' },
+  '12%, 40%': { opacity: 'var(--peak)', transform: 'scale(0.85)' },
+  '26%, 56%': { opacity: '0.6', transform: 'scale(0.75)' },
+  '72%': { opacity: 'var(--peak)', transform: 'scale(0.85)' },
+  '100%': { opacity: '0', transform: 'scale(1.05)' },
+});
+
 const BURST = {
   position: 'absolute',
   aspectRatio: '1',
@@ -95,3 +107,5 @@ const BURST = {
     'radial-gradient(circle, rgb(255 240 190 / 0.85), rgb(255 206 110 / 0.35) 34%, transparent 66%)',
   animation: `${glint} 760ms ease-out both`,
 } as const;
+
+const STAYING = { ...BURST, animation: `${stay} 2400ms ease-in-out both` } as const;
