@@ -41,7 +41,7 @@ export function RoomsBand() {
                 <img alt="" loading="lazy" decoding="async" width="320" height="180" data-cover />
               </span>
               <span className="plaque">
-                <Timer aria-hidden="true" /> <span data-minutes />
+                <Timer aria-hidden="true" /> <span data-limit />
               </span>
               <h3 data-name>{rooms.loading}</h3>
               <p className="muted" data-creator />

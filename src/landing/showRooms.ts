@@ -71,7 +71,7 @@ function hang(room: SummaryEntry): Node {
   say('name', room.roomName);
   if (room.language !== null) card.querySelector('[data-name]')?.setAttribute('lang', room.language);
   say('creator', dashboardText.by(room.creator));
-  say('minutes', dashboardText.minutes(room.timeLimit));
+  say('limit', dashboardText.limit(room.timeLimit));
   for (const fact of card.querySelectorAll<HTMLElement>('[data-fact]')) tellFact(fact, factsOf(room));
   lightKeyholes(card, room);
   return card;

@@ -28,7 +28,7 @@ export function RoomCard({ room, corner, showsCover = true }: RoomCardProps) {
       plaque={
         <>
           <Timer aria-hidden />
-          <span title={dashboardText.timeLimit(timeLimit)}>{dashboardText.minutes(timeLimit)}</span>
+          <span title={dashboardText.timeLimit(timeLimit)}>{dashboardText.limit(timeLimit)}</span>
         </>
       }
       invitation={

@@ -29,7 +29,7 @@ export const dashboardText: Translation<typeof en> = {
   sortLabel: 'Räume sortieren nach',
   sort: { createdAt: 'Neueste', count: 'Meistgespielt', avgRating: 'Bestbewertet' },
   by: (creator) => `von ${creator}`,
-  minutes: (minutes) => `${number(minutes)} Min.`,
+  limit: (minutes) => `Limit ${number(minutes)} Min.`,
   timeLimit: (minutes) => `Zeitlimit: ${counted(minutes, 'Minute', 'Minuten')}`,
   plays: (count) => (count === 0 ? 'noch nicht gespielt' : `${number(count)}-mal gespielt`),
   rating,

@@ -29,7 +29,8 @@ export const dashboardText = {
   sortLabel: 'Sort rooms by',
   sort: { createdAt: 'Latest', count: 'Most Popular', avgRating: 'Highest Rating' },
   by: (creator: string) => `by ${creator}`,
-  minutes: (minutes: number) => `${number(minutes)} min`,
+  /** On a card, whose minutes to escape stand below it. */
+  limit: (minutes: number) => `Limit ${number(minutes)} min`,
   timeLimit: (minutes: number) => `Time limit: ${counted(minutes, 'minute', 'minutes')}`,
   plays: (count: number) => counted(count, 'play', 'plays'),
   rating,
