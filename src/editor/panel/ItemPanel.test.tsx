@@ -43,6 +43,16 @@ async function urgentWork(): Promise<void> {
   for (let round = 0; round < 5; round += 1) await Promise.resolve();
 }
 
+it('P5 O4 says that the first words of a thing which the first click opens are not told, unless it is locked', async () => {
+  const dispatch = store.getState().dispatch;
+  dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
+  dispatch({ type: 'setDescription', id: 'chest', description: 'custom' });
+  dispatch({ type: 'setOpenedDescription', id: 'chest', openedDescription: 'A moth flies out.' });
+  await until(() => expect(document.body.textContent).toContain(panel.openedAtOnce));
+  dispatch({ type: 'setLocked', id: 'chest', isItemLocked: true });
+  await until(() => expect(document.body.textContent).not.toContain(panel.openedAtOnce));
+});
+
 describe('a choice in the panel', () => {
   it('is the selected item’s, however late the rest is shown', async () => {
     store.getState().select('note');

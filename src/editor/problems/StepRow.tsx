@@ -10,18 +10,14 @@ import { showingText } from '../text/showing.ts';
 
 /** Lower windows leave the height to the room. */
 const ROOMY = '@media (min-height: 44rem)';
-/** In a low window the room needs the place itself as long as there are no steps. */
-const LOW = '@media (max-height: 52rem)';
 
 /** The way out in pictures; each leads to its step in the room. Its place is kept while there is none: the room would jump. */
 export function StepRow({ isPuzzle }: { isPuzzle: boolean }) {
   return (
     <Box
       display="none"
-      css={{
-        [ROOMY]: { display: { base: 'none', md: 'block' } },
-        ...(!isPuzzle && { [LOW]: { display: 'none' } }),
-      }}
+      data-steps
+      css={{ [ROOMY]: { display: { base: 'none', md: 'block' } } }}
       // Below the tiles there is place for the bar that many of them are moved by.
       h="14"
       px="3"

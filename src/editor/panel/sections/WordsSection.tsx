@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { isOpenedByClick } from '../../../../core/play/clicking.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { bringsAbout } from '../../../../core/room/links.ts';
 import {
@@ -67,6 +68,7 @@ export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
             isPaper(item) ? editorText.panel.openedPaperPlaceholder : editorText.panel.openedPlaceholder
           }
           toCommand={(openedDescription) => ({ type: 'setOpenedDescription', id, openedDescription })}
+          {...(opensBeforeItSpeaks(id, item) && { help: editorText.panel.openedAtOnce })}
           isMultiline
           takesSigns
         />
@@ -90,6 +92,12 @@ function canSayOnceOpen(id: ItemId, item: ItemConfig): boolean {
   // A note has one text: what is to be read on it.
   if (item.showsAs === 'paper' && !item.isItemLocked && !bringsAbout(item)) return false;
   return item.isItemLocked || (!item.isAddableToInventory && (hasOpenedPicture(item) || bringsAbout(item)));
+}
+
+/** The click that would tell its first words opens it, and tells those of an open thing (P5, O4). */
+function opensBeforeItSpeaks(id: ItemId, item: ItemConfig): boolean {
+  const hasBoth = item.description !== 'none' && item.openedDescription !== '';
+  return hasBoth && !item.isItemLocked && isOpenedByClick(id, item);
 }
 
 function isDescription(value: string): value is Description {

@@ -36,6 +36,8 @@ export const itemPanelText = {
   openedPaperPlaceholder: 'On the back, in another hand: …',
   openedMessage: 'Once open, it says',
   openedPlaceholder: 'The lid creaks. A moth flies out.',
+  openedAtOnce:
+    'It is not locked, so the first click opens it and players read this at once. “Your words” stand in their journal only.',
   lock: 'Lock',
   isLocked: 'Locked',
   opensWith: 'Opens with',
