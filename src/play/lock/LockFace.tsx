@@ -1,5 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
+import { Lock } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, type Ref, Suspense, useState } from 'react';
 import type { LockMaterial } from '../../../core/catalogue/lockMaterial.ts';
 import type { FaceView } from '../../../core/lock/faces.ts';
@@ -114,6 +115,7 @@ export function LockFace(props: LockFaceProps) {
       }}
       css={FACE}
     >
+      {!isDrawn && <Coming />}
       <Material value={material}>
         <div ref={shaken} data-drawn={isDrawn}>
           {view.type === 'wheels' && <Shackle isOpen={isOpen} />}
@@ -162,6 +164,16 @@ export function LockFace(props: LockFaceProps) {
   );
 }
 
+/** Where the lock will be, for whoever waits for its pictures: a plate with a lock on it, and the bar below. */
+function Coming() {
+  return (
+    <chakra.span aria-hidden data-coming css={COMING}>
+      <Lock />
+      <i />
+    </chakra.span>
+  );
+}
+
 /** What is only seen takes nothing. */
 const nothing = () => {};
 
@@ -178,16 +190,18 @@ function undone({ type }: FaceView, entered: string): string {
 
 function Shackle({ isOpen }: { isOpen: boolean }) {
   return (
-    <LockPicture
-      name="wheels/shackle"
-      box={[70, -16, 220, 230]}
-      margin={20}
-      style={{
-        transformOrigin: '86% 90%',
-        transition: 'transform 420ms cubic-bezier(.3,1.6,.5,1) 80ms',
-        transform: isOpen ? `translateY(${u(-36)}) rotate(14deg)` : 'none',
-      }}
-    />
+    <span data-bow style={{ position: 'absolute', left: 0, top: 0 }}>
+      <LockPicture
+        name="wheels/shackle"
+        box={[70, -16, 220, 230]}
+        margin={20}
+        style={{
+          transformOrigin: '86% 90%',
+          transition: 'transform 420ms cubic-bezier(.3,1.6,.5,1) 80ms',
+          transform: isOpen ? `translateY(${u(-36)}) rotate(14deg)` : 'none',
+        }}
+      />
+    </span>
   );
 }
 
@@ -200,6 +214,25 @@ const leans = keyframes({ '0%, 100%': { translate: '0 0' }, '40%': { translate: 
 const emerges = keyframes({ '0%, 69%': { clipPath: 'var(--seen, none)' } });
 const follows = keyframes({ '0%, 69%': { opacity: '0' }, '70%': { opacity: '1' } });
 
+const COMING = {
+  position: 'absolute',
+  inset: u(20),
+  [LYING]: { bottom: '1rem' },
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: u(40),
+  borderRadius: u(36),
+  border: '2px solid {colors.border.strong}',
+  bg: 'bg.panel',
+  color: 'fg.subtle',
+  pointerEvents: 'none',
+  '& > *': { animation: `${comes} 1.6s ease-in-out infinite` },
+  '& > svg': { boxSize: u(110), strokeWidth: '1.2' },
+  '& > i': { width: u(200), height: u(44), borderRadius: u(14), bg: 'bg.raised' },
+} as const;
+
 const FURTHER = 'scale 420ms cubic-bezier(.2,.8,.2,1), translate 420ms cubic-bezier(.2,.8,.2,1)';
 
 const UNSEEN = { opacity: '0 !important' } as const;
@@ -211,22 +244,22 @@ const FACE = {
     height: `calc(var(--window-height) * var(${ENLARGED}, 1))`,
     marginInline: '0',
   },
-  // The time below the dial would not be seen there.
-  '&[data-face=clock] > *': { [LYING]: { translate: `0 ${u(-24)}` } },
+  // The time below the dial would not be seen there; the bar stays where all bars are, for the answer ends above it.
+  '&[data-face=clock] > [data-drawn]': {
+    [LYING]: { translate: `0 ${u(-24)}`, '& > [type=submit]': { translate: `0 ${u(24)}` } },
+  },
+  // A padlock's body ends below its bar: it is raised, its bow pushed in, and the bar stays where all bars are.
+  '&[data-face=wheels]:not([data-state=open]) > [data-drawn]': {
+    [LYING]: {
+      translate: `0 ${u(-80)}`,
+      '& > [data-bow]': { translate: `0 ${u(98)}` },
+      '& > [type=submit]': { translate: `0 ${u(80)}` },
+    },
+  },
   // Words would else be drawn in colours meant for another ground than the picture under them.
   forcedColorAdjust: 'none',
   '& > *': { transition: 'opacity 120ms' },
   '& > [data-drawn=false]': { opacity: 0 },
-  // Where it will be, for whoever waits for its pictures.
-  '&:has(> [data-drawn=false])::before': {
-    content: '""',
-    position: 'absolute',
-    inset: u(20),
-    borderRadius: u(36),
-    border: '2px solid {colors.border.strong}',
-    bg: 'bg.panel/80',
-    animation: `${comes} 1.6s ease-in-out infinite`,
-  },
   height: u(480),
   position: 'relative',
   outline: 'none',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import { u } from './units.ts';
 
-/** Strokes beside a lock that shakes its head, for as long as it does. */
+/** Strokes beside a lock that shakes its head, for as long as it does: close to it, for words may stand beside it. */
 export function Swings() {
   return (
     <chakra.svg
@@ -11,7 +11,7 @@ export function Swings() {
       style={{ left: u(-34), top: 0, width: u(428), height: u(480) }}
       css={SWINGS}
     >
-      {['M-14 178Q-24 240 -14 302', 'M-26 196Q-32 240 -26 284'].map((path) => (
+      {['M-3 186Q-8 240 -3 294', 'M-10 202Q-14 240 -10 278'].map((path) => (
         <g key={path}>
           <path d={path} />
           <path d={path} transform="translate(360) scale(-1 1)" />
@@ -28,7 +28,7 @@ const SWINGS = {
   pointerEvents: 'none',
   fill: 'none',
   stroke: '#f2cf8a',
-  strokeWidth: '3.2',
+  strokeWidth: '2.6',
   strokeLinecap: 'round',
   opacity: '0',
   animation: `${seen} 620ms ease-out`,
