@@ -12,6 +12,7 @@ import { useGame, useGameplay } from '../table/gameContext.ts';
 import { BELOW_DIALOG, ONE_LINE, SIDEWAYS } from '../table/TableFrame.tsx';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 import { tableText } from '../text/table.ts';
+import { GOES_ON, useMoreBelow } from '../reading/useMoreBelow.ts';
 import { useUncovered } from './useUncovered.ts';
 
 /**
@@ -111,12 +112,16 @@ function CaptionLine({ item, message, isLocked }: Caption) {
   const language = useRoomLanguage();
   const { dir } = useMessageLanguage(message);
   const label = useGameplay((s) => s.labels[item]);
+  const words = useMoreBelow<HTMLDivElement>();
   return (
     <Line
       className="evening"
       data-caption
       dir={dir}
-      ref={markOverflow}
+      ref={(line: HTMLDivElement | null) => {
+        words.current = line;
+        markOverflow(line);
+      }}
       fontFamily={message.type === 'custom' ? LETTER_FONT : undefined}
     >
       {label !== undefined && <VisuallyHidden {...language}>{`${label}: `}</VisuallyHidden>}
@@ -173,8 +178,18 @@ const Line = chakra('div', {
     '&[data-overflowing]': { pointerEvents: 'auto' },
     flexShrink: '0',
     maxHeight: '100%',
-    // A small room has place for the last one alone: the others are heard, and stand in the journal.
-    [ONE_LINE]: { '&:not(:last-of-type)': HEARD },
+    // A small room has place for the last one alone, in lines close together: the others are heard, and stand in the journal.
+    [ONE_LINE]: {
+      paddingX: '3',
+      paddingY: '1',
+      borderWidth: '1px',
+      boxShadow: '0 0 0 1px {colors.ink}, {shadows.lifted}',
+      fontSize: 'md',
+      lineHeight: '1.25',
+      maxHeight: 'var(--caption-share, 50%)',
+      ...GOES_ON,
+      '&:not(:last-of-type)': HEARD,
+    },
     animationName: 'fade-in',
     animationDuration: '160ms',
   },
