@@ -1,8 +1,8 @@
 import type { Position } from '../../catalogue/model.ts';
-import { isDeepEqual } from '../../util/isDeepEqual.ts';
 import { itemRect, overlaps } from '../../room/geometry.ts';
 import { hiddenBy, itemOf } from '../../room/links.ts';
 import type { ItemConfig, Room } from '../../room/model.ts';
+import { isDeepEqual } from '../../util/isDeepEqual.ts';
 import { freePlace } from './freePlace.ts';
 
 /** Percent of the stage between a thing and its copy beside it. */

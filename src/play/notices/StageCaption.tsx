@@ -5,6 +5,7 @@ import type { ViewItem } from '../../../core/play/view/playerView.ts';
 import { LETTER_FONT } from '../reading/letterFont.ts';
 import { MessageWords } from '../reading/MessageWords.tsx';
 import { useMessageLanguage } from '../reading/useMessageLanguage.ts';
+import { GOES_ON, useMoreBelow } from '../reading/useMoreBelow.ts';
 import type { Caption } from '../session/caption.ts';
 import { captionSide } from '../session/captionSide.ts';
 import type { GameplayState } from '../session/gameplayStore.ts';
@@ -12,7 +13,6 @@ import { useGame, useGameplay } from '../table/gameContext.ts';
 import { BELOW_DIALOG, ONE_LINE, SIDEWAYS } from '../table/TableFrame.tsx';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 import { tableText } from '../text/table.ts';
-import { GOES_ON, useMoreBelow } from '../reading/useMoreBelow.ts';
 import { useUncovered } from './useUncovered.ts';
 
 /**
