@@ -4,7 +4,8 @@ import { badHeader, badMethod } from './attacks/headers.ts';
 import { badPath } from './attacks/paths.ts';
 import { badToken } from './attacks/tokens.ts';
 import { type Draft, withHeader } from './Draft.ts';
-import { ENDPOINTS, type Endpoint } from './endpoints.ts';
+import type { Endpoint } from './Endpoint.ts';
+import { ENDPOINTS } from './endpoints.ts';
 import type { Target } from './Target.ts';
 
 /** How many decisions one request may take. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoints.ts';
+import type { Endpoint } from '../Endpoint.ts';
 
 /** What an attacker once got out of the server, or broke in it, in one or a few requests. */
 export interface NamedCase {

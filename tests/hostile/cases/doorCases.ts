@@ -1,5 +1,5 @@
 import { DEFAULT_PROJECT_ID, storageBucket } from '../../../local/config.ts';
-import type { Endpoint } from '../endpoints.ts';
+import type { Endpoint } from '../Endpoint.ts';
 import type { CaseAnswer, NamedCase } from './NamedCase.ts';
 
 const ROOT = `projects/${DEFAULT_PROJECT_ID}/databases/(default)/documents`;

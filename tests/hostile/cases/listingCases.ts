@@ -1,5 +1,5 @@
 import { DEFAULT_PROJECT_ID } from '../../../local/config.ts';
-import type { Endpoint } from '../endpoints.ts';
+import type { Endpoint } from '../Endpoint.ts';
 import { BY_LINK } from '../Target.ts';
 import type { CaseAnswer, NamedCase } from './NamedCase.ts';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_PROJECT_ID } from '../../../local/config.ts';
 import { LIMITS } from '../../../local/firestore/limits.ts';
-import type { Endpoint } from '../endpoints.ts';
+import type { Endpoint } from '../Endpoint.ts';
 import type { CaseAnswer, NamedCase } from './NamedCase.ts';
 
 const ROOT = `projects/${DEFAULT_PROJECT_ID}/databases/(default)/documents`;

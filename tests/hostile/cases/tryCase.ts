@@ -1,6 +1,6 @@
 import { WAIT_LIMIT } from '../../limits.mjs';
 import { bytesOf } from '../Draft.ts';
-import type { Endpoint } from '../endpoints.ts';
+import type { Endpoint } from '../Endpoint.ts';
 import { draftOf } from '../hostileRequest.ts';
 import { sendRaw } from '../sendRaw.ts';
 import type { Target } from '../Target.ts';

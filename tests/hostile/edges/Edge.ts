@@ -1,5 +1,5 @@
 import type { Choices } from '../../../core/testing/choices.ts';
-import type { Endpoint } from '../endpoints.ts';
+import type { Endpoint } from '../Endpoint.ts';
 
 /** A limit of one of the doors, and requests that come to any number of what it limits. */
 export interface Edge {

@@ -1,6 +1,6 @@
 import { displayNameSchema, photoUrlSchema } from '../../../local/auth/parseBody.ts';
 import { MAX_DEPTH } from '../../../local/http/parseJson.ts';
-import type { Endpoint } from '../endpoints.ts';
+import type { Endpoint } from '../Endpoint.ts';
 import type { Edge } from './Edge.ts';
 import { longestOf } from './longestOf.ts';
 import { nestedJson, textOfUnits } from './texts.ts';

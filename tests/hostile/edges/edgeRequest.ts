@@ -1,6 +1,6 @@
 import { Choices } from '../../../core/testing/choices.ts';
 import type { Sent } from '../assault.ts';
-import type { Endpoint } from '../endpoints.ts';
+import type { Endpoint } from '../Endpoint.ts';
 import { attack, draftOf, numbersOf } from '../hostileRequest.ts';
 import type { Target } from '../Target.ts';
 import { AUTH_EDGES } from './authEdges.ts';

@@ -1,7 +1,7 @@
 import type { Choices } from '../../../core/testing/choices.ts';
 import { DEFAULT_PROJECT_ID } from '../../../local/config.ts';
 import { LIMITS } from '../../../local/firestore/limits.ts';
-import type { Endpoint } from '../endpoints.ts';
+import type { Endpoint } from '../Endpoint.ts';
 import type { Edge } from './Edge.ts';
 import { textOfBytes, times } from './texts.ts';
 

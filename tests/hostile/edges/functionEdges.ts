@@ -3,7 +3,7 @@ import { MOST_SUMMARIES } from '../../../core/calls/room/summary.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import { MOST_BYTES } from '../../../functions/src/http/serve.ts';
 import { MAX_DEPTH } from '../../../local/http/parseJson.ts';
-import type { Endpoint } from '../endpoints.ts';
+import type { Endpoint } from '../Endpoint.ts';
 import type { Edge } from './Edge.ts';
 import { longestOf } from './longestOf.ts';
 import { nestedJson, textOfUnits } from './texts.ts';

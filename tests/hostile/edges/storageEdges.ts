@@ -1,7 +1,7 @@
 import { DEFAULT_PROJECT_ID, storageBucket } from '../../../local/config.ts';
 import { MAX_ENVELOPE_BYTES, MAX_METADATA_BYTES } from '../../../local/storage/limits.ts';
 import { MAX_NAME_BYTES } from '../../../local/storage/objectName.ts';
-import type { Endpoint } from '../endpoints.ts';
+import type { Endpoint } from '../Endpoint.ts';
 import type { Edge } from './Edge.ts';
 import { textOfBytes } from './texts.ts';
 

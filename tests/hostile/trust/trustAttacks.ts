@@ -1,9 +1,17 @@
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite';
 import { shownName } from '../../../functions/src/pictures/shownPictures.ts';
-import { guestIdOf } from '../../../functions/src/plays/player.ts';
 import { drawPicture } from '../../../functions/src/testing/drawPicture.ts';
 import { ownPath } from '../../../src/shared/page/ownPath.ts';
 import { roomOf, summaryOf } from '../../rules/documents.ts';
+import {
+  beginPlay,
+  beginPlays,
+  rateAsGuest,
+  rateByAccounts,
+  rateByGuests,
+  shortenByGuests,
+  writeLengths,
+} from './countAttacks.ts';
 import type { Resident, TrustWorld } from './TrustWorld.ts';
 
 /** What somebody once did to other people's trust. */
@@ -13,8 +21,6 @@ export interface TrustAttack {
   attack: (world: TrustWorld, figures: (text: string) => void) => Promise<string | null>;
 }
 
-const RATINGS = 100;
-const PLAYS = 80;
 /** The id of an upload. */
 const PICTURE = 'Ab3defGhij9lmnopqrsT';
 
@@ -22,6 +28,8 @@ export const TRUST_ATTACKS: readonly TrustAttack[] = [
   { name: 'a hundred guests of one network rate a room one star', attack: rateByGuests },
   { name: 'accounts without a confirmed address rate and race', attack: rateByAccounts },
   { name: 'one network begins eighty plays of a room', attack: beginPlays },
+  { name: 'one network escapes in a moment, twenty times', attack: shortenByGuests },
+  { name: 'a creator writes how long players needed', attack: writeLengths },
   { name: 'a hidden room is deleted and made anew under its id', attack: bringBack },
   { name: 'the kept address of a hidden room’s cover', attack: fetchHiddenCover },
   { name: 'the pictures of a hidden room, under every address of theirs', attack: fetchHiddenPictures },
@@ -33,47 +41,6 @@ export const TRUST_ATTACKS: readonly TrustAttack[] = [
   { name: 'an admin’s steps within one second', attack: mixUpAudit },
   { name: 'an id that turns a line of the log around', attack: turnLog },
 ];
-
-async function rateByGuests(world: TrustWorld, figures: (text: string) => void): Promise<string | null> {
-  const creator = await world.register('Ada');
-  const roomId = await world.publish(creator);
-  for (let guest = 0; guest < RATINGS; guest++) await rateAsGuest(world, roomId, `${roomId}-${guest}`);
-  const { count } = await world.read(`ratingAggregates/${roomId}`);
-  figures(`${RATINGS} ratings weigh ${count}`);
-  return Number(count) > 5 ? `${count} ratings of one network count` : null;
-}
-
-async function rateAsGuest(world: TrustWorld, roomId: string, guestToken: string): Promise<void> {
-  const playerId = guestIdOf(guestToken);
-  await world.db.doc(`finishes/${roomId}_${playerId}`).set({ roomId, version: 1, playerId });
-  await world.call('postRating', { roomId, rating: 1, guestToken });
-}
-
-async function rateByAccounts(world: TrustWorld): Promise<string | null> {
-  const roomId = await world.publish(await world.register('Ada'));
-  for (let account = 0; account < 8; account++) {
-    const { userId, token } = await world.register('Mallory', { isConfirmed: false });
-    await world.db.doc(`finishes/${roomId}_${userId}`).set({ roomId, version: 1, playerId: userId });
-    await world.call('postRating', { roomId, rating: 1 }, token);
-  }
-  const { count } = await world.read(`ratingAggregates/${roomId}`);
-  return Number(count) > 5 ? `${count} ratings of unconfirmed accounts count` : null;
-}
-
-async function beginPlays(world: TrustWorld, figures: (text: string) => void): Promise<string | null> {
-  const roomId = await world.publish(await world.register('Ada'));
-  for (let play = 0; play < PLAYS; play++) await beginPlay(world, roomId);
-  const { count } = await world.read(`summary/${roomId}`);
-  figures(`${PLAYS} plays count as ${count}`);
-  return Number(count) > 60 ? `${count} plays of one network count` : null;
-}
-
-async function beginPlay(world: TrustWorld, roomId: string) {
-  const { body } = await world.call('startPlay', { roomId });
-  const { playId, guestToken } = body;
-  const proof = { playId, guestToken };
-  return { proof, started: await world.call('act', { ...proof, sequence: 1, action: { type: 'start' } }) };
-}
 
 /** Reports the room and has an admin hide it. */
 async function hide(world: TrustWorld, roomId: string): Promise<void> {

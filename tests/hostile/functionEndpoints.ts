@@ -1,0 +1,122 @@
+import type { Endpoint } from './Endpoint.ts';
+
+/** Calls of the server, each as nobody but its victim may make it. */
+export const FUNCTIONS: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/summary?isPublished=true&sortBy=avgRating&order=desc&limit=6&startAfter=none',
+  },
+  { method: 'POST', path: '/api/publishRoom', body: { roomId: 'r1', revision: 1 } },
+  { method: 'POST', path: '/api/deleteRoom', body: { roomId: 'r1' } },
+  { method: 'POST', path: '/api/listDeletedRooms', body: {} },
+  { method: 'POST', path: '/api/putBackRoom', body: { roomId: 'r1' } },
+  { method: 'POST', path: '/api/purgeRoom', body: { roomId: 'r1' } },
+  { method: 'POST', path: '/api/listUnfinished', body: { roomId: 'r1' } },
+  { method: 'POST', path: '/api/startPlay', body: { roomId: 'r1', playId: 'p1', guestToken: 'guessed' } },
+  {
+    method: 'POST',
+    path: '/api/act',
+    body: {
+      playId: 'p1',
+      guestToken: 'guessed',
+      sequence: 1,
+      action: { type: 'click', item: 'x' },
+    },
+  },
+  ...[
+    { type: 'start', timeAllowance: 'halfMore' },
+    { type: 'useItem', item: 'x', on: 'y' },
+    { type: 'go', scene: 'x' },
+    { type: 'askHint' },
+  ].map((action) => ({
+    method: 'POST',
+    path: '/api/act',
+    body: { playId: 'p1', guestToken: 'guessed', sequence: 1, action },
+  })),
+  {
+    method: 'POST',
+    path: '/api/nameRecord',
+    body: { playId: 'p1', guestToken: 'guessed', username: 'M' },
+  },
+  { method: 'POST', path: '/api/postRating', body: { roomId: 'r1', rating: 1, guestToken: 'guessed' } },
+  { method: 'GET', path: '/api/offers' },
+  {
+    method: 'POST',
+    path: '/api/createStripeCheckoutSession',
+    body: { priceId: 'price_pro', email: 'mallory@example.com' },
+  },
+  {
+    method: 'POST',
+    path: '/api/stripeWebhook',
+    body: { id: 'evt_1', type: 'checkout.session.completed', created: 1, data: { object: {} } },
+    headers: { 'stripe-signature': 't=1,v1=guessed' },
+  },
+  { method: 'POST', path: '/api/claimPlays', body: { guestToken: 'guessed' } },
+  { method: 'POST', path: '/api/exportAccount', body: { startAfter: 'rooms/r1' } },
+  { method: 'POST', path: '/api/deleteAccount', body: {} },
+  { method: 'POST', path: '/api/keepAccount', body: {} },
+  { method: 'POST', path: '/api/listAccounts', body: { search: 'ada', after: { place: 1, id: 'ada' } } },
+  { method: 'POST', path: '/api/changeAccount', body: { userId: 'ada', change: 'takePro' } },
+  { method: 'POST', path: '/api/listAudit', body: { after: null } },
+  {
+    method: 'POST',
+    path: '/api/takePicture',
+    body: { fileName: 'guessed.png', kind: 'item' },
+  },
+  {
+    method: 'POST',
+    path: '/api/saveUpload',
+    body: {
+      uploadId: 'u1',
+      kind: 'background',
+      entry: {
+        name: 'M',
+        theme: '',
+        moods: { day: { uri: '/pictures/aaaaaaaaaaaaaaaaaaaa.webp', ambient: '#ffffff' } },
+        moodOrder: ['day'],
+      },
+    },
+  },
+  { method: 'POST', path: '/api/deleteUpload', body: { uploadId: 'u1' } },
+  { method: 'POST', path: '/api/askReview', body: { uploadId: 'u1' } },
+  { method: 'POST', path: '/api/withdrawReview', body: { uploadId: 'u1' } },
+  {
+    method: 'POST',
+    path: '/api/listReviews',
+    body: { kind: 'item', status: 'waiting', after: { place: 1, id: 'r' } },
+  },
+  { method: 'POST', path: '/api/holdReview', body: { reviewId: 'r1' } },
+  {
+    method: 'POST',
+    path: '/api/decideReview',
+    body: { reviewId: 'r1', decision: 'reject', reason: 'other', note: 'M' },
+  },
+  { method: 'POST', path: '/api/undoReview', body: { reviewId: 'r1' } },
+  { method: 'POST', path: '/api/uploaderHistory', body: { userId: 'u1' } },
+  {
+    method: 'POST',
+    path: '/api/listCatalogue',
+    body: { kind: 'item', search: 'door', is_active: true, after: { place: 1, id: 'door' } },
+  },
+  {
+    method: 'POST',
+    path: '/api/saveCatalogueEntry',
+    body: { kind: 'item', id: 'door', changes: { is_active: false } },
+  },
+  {
+    method: 'POST',
+    path: '/api/postReport',
+    body: { roomId: 'r1', recordId: 'r1_1_p1', reason: 'other', note: 'M', guestToken: 'guessed' },
+  },
+  { method: 'GET', path: '/api/listReports?status=open&after=none' },
+  { method: 'GET', path: '/api/roomScores?roomId=r1' },
+  {
+    method: 'POST',
+    path: '/api/setRatingsAside',
+    body: { roomId: 'r1', origin: 'x'.repeat(22), isSetAside: true },
+  },
+  { method: 'POST', path: '/api/removeRecord', body: { recordId: 'r1_1_guest' } },
+  { method: 'POST', path: '/api/decideReport', body: { reportId: 'r1', action: 'dismiss', answer: 'M' } },
+  { method: 'GET', path: '/api/overview' },
+  { method: 'POST', path: '/api/none', body: {} },
+];
