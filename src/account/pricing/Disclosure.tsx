@@ -23,8 +23,7 @@ const Details = chakra('details', {
   base: {
     borderBottomWidth: '1px',
     borderColor: 'border',
-    // Below the bar, with the heading of the first one in sight.
-    scrollMarginTop: '8.5rem',
+    scrollMarginTop: 'calc(var(--nav-height) + 1rem)',
     '&[open] > summary::after': { content: '"–"' },
   },
 });

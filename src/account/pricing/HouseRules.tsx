@@ -20,12 +20,17 @@ export function HouseRules({ offers: { provider, isRehearsal } }: { offers: Offe
 
   // The browser looks for the place before the plans have come.
   useEffect(() => {
-    const wanted = document.getElementById(hash.slice(1)) ?? document.getElementById('house-rules');
-    if (HOUSE_RULES.includes(hash)) wanted?.scrollIntoView();
+    // With the heading in sight: above one of the three alone it would lie half under the bar.
+    if (HOUSE_RULES.includes(hash)) document.getElementById('house-rules')?.scrollIntoView();
   }, [hash]);
 
   return (
-    <Box as="section" id="house-rules" mt={{ base: '14', md: '16' }} scrollMarginTop="20">
+    <Box
+      as="section"
+      id="house-rules"
+      mt={{ base: '14', md: '16' }}
+      scrollMarginTop="calc(var(--nav-height) + 1rem)"
+    >
       <Heading as="h2" size="3xl" mb="2">
         {house.title}
       </Heading>
