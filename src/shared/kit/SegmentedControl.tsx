@@ -65,12 +65,9 @@ const Label = chakra('legend', { base: { textStyle: 'sm', fontWeight: '650', mar
 const Track = chakra('div', {
   base: {
     display: 'flex',
-    gap: '2px',
-    padding: '1',
     borderRadius: '12px',
     bg: 'bg.deep',
-    borderWidth: '1px',
-    borderColor: 'border',
+    boxShadow: 'inset 0 0 0 1px {colors.border}',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '&[data-wrapped]': {
@@ -87,10 +84,12 @@ const Segment = chakra('label', {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minHeight: 'var(--press-size)',
+    // As high as a field beside it; what is pressed reaches to the edge, what is painted does not.
+    minHeight: 'min(2.75rem, var(--press-size) + 0.5rem)',
     paddingX: { base: '3', md: '4' },
-    borderRadius: '8px',
-    border: '2px solid transparent',
+    borderRadius: '12px',
+    border: '5px solid transparent',
+    backgroundClip: 'padding-box',
     fontSize: 'sm',
     fontWeight: '600',
     color: 'fg.muted',
@@ -101,6 +100,8 @@ const Segment = chakra('label', {
     '&[data-fitted]': { flexShrink: '1', paddingX: '1.5' },
     '&[data-chosen]': {
       layerStyle: 'brassPlate',
+      border: '5px solid transparent',
+      backgroundClip: 'padding-box',
       boxShadow: 'inset 0 1px 0 rgb(255 250 226 / 0.8)',
       _hover: { color: 'brass.950' },
     },
@@ -108,10 +109,9 @@ const Segment = chakra('label', {
       backgroundImage: 'none',
       bg: 'bg.panel',
       color: 'fg',
-      borderColor: 'border.strong',
-      boxShadow: 'none',
+      boxShadow: 'inset 0 0 0 2px {colors.border.strong}',
       _hover: { color: 'fg' },
     },
-    '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '-1px' },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '-4px' },
   },
 });
