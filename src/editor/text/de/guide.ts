@@ -7,7 +7,7 @@ export const guideText: Translation<typeof en> = {
   guided: 'Zeig es mir',
   guidedHelp: 'Ein erster kleiner Raum in fünf Minuten',
   blank: 'Leerer Raum',
-  blankHelp: 'Eine Wand, ein Boden und eine Tür',
+  blankHelp: 'Ein gemalter Raum mit seiner Tür, noch gibt es nichts zu finden',
 
   title: 'Dein erster Raum',
   place: (step, of) => `${step} von ${of}`,

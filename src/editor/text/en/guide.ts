@@ -7,7 +7,7 @@ export const guideText = {
   guided: 'Show me how',
   guidedHelp: 'A first small room in five minutes',
   blank: 'Blank room',
-  blankHelp: 'A wall, a floor and a door',
+  blankHelp: 'A painted room with its door, and nothing to find yet',
 
   title: 'Your first room',
   place: (step: number, of: number) => `${step} of ${of}`,
