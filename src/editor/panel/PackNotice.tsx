@@ -27,16 +27,24 @@ export function PackNotice({ id }: { id: ItemId }) {
   );
 }
 
+interface BackgroundPackNoticeProps {
+  scene: SceneId;
+  /** Other backgrounds stand around it. */
+  isAmongThem?: boolean;
+}
+
 /** The same of a scene's background. */
-export function BackgroundPackNotice({ scene }: { scene: SceneId }) {
+export function BackgroundPackNotice({ scene, isAmongThem = false }: BackgroundPackNoticeProps) {
   const { setActiveTab } = useEditorActions();
   const pack = useUnownedPacks().find(({ scenes = [] }) => scenes.includes(scene))?.pack;
   if (!pack) return null;
   return (
     <OfPack pack={pack} words={editorText.panel.backgroundOfPack}>
-      <Button variant="outline" size="sm" onClick={() => setActiveTab('themes')}>
-        {editorText.panel.anotherBackground}
-      </Button>
+      {!isAmongThem && (
+        <Button variant="outline" size="sm" onClick={() => setActiveTab('themes')}>
+          {editorText.panel.anotherBackground}
+        </Button>
+      )}
     </OfPack>
   );
 }
@@ -44,6 +52,7 @@ export function BackgroundPackNotice({ scene }: { scene: SceneId }) {
 interface OfPackProps {
   pack: PackId;
   words: (pack: string, price: string) => string;
+  /** The way out of it. */
   children: ReactNode;
 }
 

@@ -17,6 +17,7 @@ import { OwnMark } from '../items/OwnMark.tsx';
 import { PackPrice, withPrice } from '../PackPrice.tsx';
 import { TileStrip } from '../TileStrip.tsx';
 import { usePackToBuy } from '../usePackToBuy.ts';
+import { BackgroundPackNotice } from '../../panel/PackNotice.tsx';
 import { SceneTile } from './SceneTile.tsx';
 import { Starters } from './Starters.tsx';
 
@@ -34,6 +35,7 @@ export function ThemesTab() {
 }
 
 function Backgrounds() {
+  const { id, scene } = useShownScene();
   const backgrounds = useEditor((state) => state.catalogue.backgrounds).filter((entry) => entry.is_active);
   if (backgrounds.length === 0) return <Text color="fg.muted">{editorText.themes.none}</Text>;
   const themes = [...new Set(backgrounds.map(themeOf))];
@@ -57,11 +59,21 @@ function Backgrounds() {
                 )),
               )}
           </TileStrip>
+          {backgrounds.some((entry) => themeOf(entry) === theme && shows(entry, scene.background.uri)) && (
+            <Box mt="2.5" _empty={{ display: 'none' }}>
+              <BackgroundPackNotice scene={id} isAmongThem />
+            </Box>
+          )}
         </Box>
       ))}
       <MoreEntries list={ALL_BACKGROUNDS} h="20" />
     </Stack>
   );
+}
+
+/** Whether a picture is one of its moods. */
+function shows({ moods }: BackgroundEntry, picture: string): boolean {
+  return Object.values(moods).some(({ uri }) => uri === picture);
 }
 
 /** Own backgrounds may be of no theme: they stand under “mine”. */
