@@ -8,7 +8,7 @@ export const PaletteChip = chakra('button', {
     gap: '1.5',
     flexShrink: '0',
     minHeight: { base: '11', md: '8' },
-    paddingX: { base: '3', lg: '2.5' },
+    paddingX: { base: '3', lg: '2' },
     borderRadius: 'full',
     borderWidth: '1px',
     borderColor: 'border.emphasized',

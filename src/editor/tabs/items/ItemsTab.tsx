@@ -88,7 +88,7 @@ function TagRow({ tag, onChoose }: { tag: Group | null; onChoose: (tag: Group | 
   ];
   return (
     <Flex
-      gap="1.5"
+      gap={{ base: '1.5', lg: '1' }}
       wrap={{ base: 'nowrap', lg: 'wrap' }}
       overflowX={{ base: 'auto', lg: 'visible' }}
       mx={{ base: '-4', lg: '0' }}
