@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bare, day, digit, four, lake, nine, starred } from '../testing/someFaces.ts';
 import { definitionOf, FACES } from './faces.ts';
-import { isEasyToGuess } from './isEasyToGuess.ts';
+import { isEasyToGuess } from './answer/isEasyToGuess.ts';
 import type { Face } from './model.ts';
-import { COLOURS, DIRECTIONS, SYMBOLS, TONES } from './signs.ts';
+import { COLOURS, DIRECTIONS, SYMBOLS, TONES } from './signs/signs.ts';
 
 /** All sequences of so many of the parts at most. */
 function sequences(parts: readonly string[], most: number): readonly string[][] {

@@ -1,9 +1,10 @@
 import { Menu, useBreakpointValue } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useReducedMotion } from '../../shared/browser/useReducedMotion.ts';
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx';
 import { EntriesMenu } from '../../shared/menu/EntriesMenu.tsx';
+import { canRedo } from '../../../core/edit/history.ts';
+import { useMedia } from '../../shared/browser/useMedia.ts';
 import { useGuided } from '../guide/useGuide.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
@@ -16,6 +17,11 @@ import { puzzleViewText } from '../text/puzzleView.ts';
 import { showingText } from '../text/showing.ts';
 import { versionsText } from '../text/versions.ts';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
+
+/** Where there are fingers, or a phone's width, there mostly are no keys. */
+const WITH_KEYS = '(pointer: fine) and (min-width: 30rem)';
+/** Of the creator's other rooms, so that the menu has an end. */
+const ROOMS_SHOWN = 4;
 
 /** What is needed now and then: the creator's other rooms, a fresh start, taking the room off the dashboard. */
 export function MoreMenu({ moves }: { moves: RoomMoves }) {
@@ -67,16 +73,17 @@ function AidEntries() {
   const { showAid, showEscape } = useEditorActions();
   const isStill = useReducedMotion();
   const { isGuided, begin } = useGuided();
+  const hasKeys = useMedia(WITH_KEYS);
   return (
     <>
       {/* A phone held sideways has no place for the proof below the room. */}
       <Menu.Item value="escape" onClick={() => showEscape(!isStill)}>
         {showingText.escape}
-        <KeyHint>{commandsText.shift} P</KeyHint>
+        {hasKeys && <Menu.ItemCommand>{commandsText.shift} P</Menu.ItemCommand>}
       </Menu.Item>
       <Menu.Item value="commands" onClick={() => showAid('commands')}>
         {commandsText.open}
-        <KeyHint>{commandsText.control} K</KeyHint>
+        {hasKeys && <Menu.ItemCommand>{commandsText.control} K</Menu.ItemCommand>}
       </Menu.Item>
       {!isGuided && (
         <Menu.Item value="guide" onClick={begin}>
@@ -85,36 +92,33 @@ function AidEntries() {
       )}
       <Menu.Item value="manual" onClick={() => showAid('manual')}>
         {commandsText.manual}
-        <KeyHint>?</KeyHint>
+        {hasKeys && <Menu.ItemCommand>?</Menu.ItemCommand>}
       </Menu.Item>
-      <Menu.Item value="shortcuts" onClick={() => showAid('shortcuts')}>
-        {commandsText.shortcuts}
-      </Menu.Item>
+      {hasKeys && (
+        <Menu.Item value="shortcuts" onClick={() => showAid('shortcuts')}>
+          {commandsText.shortcuts}
+        </Menu.Item>
+      )}
     </>
-  );
-}
-
-/** Where there are fingers there mostly are no keys. */
-function KeyHint({ children }: { children: ReactNode }) {
-  return (
-    <Menu.ItemCommand css={{ '@media (pointer: coarse)': { display: 'none' } }}>{children}</Menu.ItemCommand>
   );
 }
 
 /** What stands in the bar where there is place for it. */
 function BarEntries({ moves }: { moves: RoomMoves }) {
   const width = useBreakpointValue({ base: 'phone', sm: 'tablet', lg: 'large' }, { ssr: false });
+  const { redo } = useEditorActions();
+  const redoable = useEditor(({ history }) => history !== null && canRedo(history));
   if (width === undefined || width === 'large') return null;
   return (
     <>
-      {width === 'phone' && (
-        <Menu.Item value="publish" onClick={moves.publish}>
-          {editorText.bar.publish}
-        </Menu.Item>
-      )}
       <Menu.Item value="save" onClick={moves.save}>
         {editorText.bar.save}
       </Menu.Item>
+      {width === 'phone' && (
+        <Menu.Item value="redo" disabled={!redoable} onClick={redo}>
+          {editorText.bar.redo}
+        </Menu.Item>
+      )}
       <Menu.Separator />
       <ViewEntries />
       <Menu.Separator />
@@ -177,11 +181,16 @@ function OtherRooms() {
     <Menu.ItemGroup>
       <Menu.Separator />
       <Menu.ItemGroupLabel>{editorText.bar.yourRooms}</Menu.ItemGroupLabel>
-      {rooms.map((room) => (
+      {rooms.slice(0, ROOMS_SHOWN).map((room) => (
         <Menu.Item key={room.id} value={room.id} onClick={() => navigate(`/room-editor/${room.id}`)}>
           {room.roomName}
         </Menu.Item>
       ))}
+      {rooms.length > ROOMS_SHOWN && (
+        <Menu.Item value="allRooms" onClick={() => navigate('/projects')}>
+          {editorText.bar.allRooms(rooms.length)}
+        </Menu.Item>
+      )}
     </Menu.ItemGroup>
   );
 }

@@ -67,13 +67,11 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
       </Box>
       <Flex flexShrink="0" align="center" gap={{ base: '0', sm: '1', md: '2' }} ms={{ lg: '2' }}>
         <PreviewButton moves={moves} />
-        {/* Phones have them in the menu: the room's name needs the place. */}
-        <Flex display={{ base: 'none', sm: 'flex' }} align="center" gap={{ sm: '1', md: '2' }}>
-          <Box display={{ base: 'none', lg: 'block' }}>
-            <BarButton label={editorText.bar.save} onClick={moves.save} icon={<Save />} />
-          </Box>
-          <PublishButton isPublished={isPublished} onPublish={moves.publish} />
-        </Flex>
+        {/* Smaller screens have it in the menu: the room's name needs the place. */}
+        <Box display={{ base: 'none', lg: 'block' }}>
+          <BarButton label={editorText.bar.save} onClick={moves.save} icon={<Save />} />
+        </Box>
+        <PublishButton isPublished={isPublished} onPublish={moves.publish} />
         <Box data-guide="more">
           <MoreMenu moves={moves} />
         </Box>
@@ -89,7 +87,10 @@ function HistoryButtons() {
   return (
     <>
       <BarButton label={editorText.bar.undo} isDisabled={!undoable} onClick={undo} icon={<Undo2 />} />
-      <BarButton label={editorText.bar.redo} isDisabled={!redoable} onClick={redo} icon={<Redo2 />} />
+      {/* Phones have it in the menu, so that publishing has a place here. */}
+      <Box display={{ base: 'none', sm: 'block' }}>
+        <BarButton label={editorText.bar.redo} isDisabled={!redoable} onClick={redo} icon={<Redo2 />} />
+      </Box>
     </>
   );
 }
@@ -134,7 +135,7 @@ function PublishButton({ isPublished, onPublish }: { isPublished: boolean; onPub
               {editorText.bar.publishChanges}
             </Box>
             <Box as="span" display={{ xl: 'none' }}>
-              {editorText.bar.publish}
+              <SignOnPhone>{editorText.bar.publish}</SignOnPhone>
             </Box>
           </Layer>
           <Layer isShown={!hasNews}>
@@ -142,16 +143,25 @@ function PublishButton({ isPublished, onPublish }: { isPublished: boolean; onPub
               {editorText.bar.live}
             </Box>
             <Share2 aria-hidden />
-            {publishingText.upToDate}
+            <SignOnPhone>{publishingText.upToDate}</SignOnPhone>
           </Layer>
         </Box>
       ) : (
         <>
           <Rocket aria-hidden />
-          {editorText.bar.publish}
+          <SignOnPhone>{editorText.bar.publish}</SignOnPhone>
         </>
       )}
     </Button>
+  );
+}
+
+/** A button's words, which a phone only reads out: it shows the sign alone. */
+function SignOnPhone({ children }: { children: ReactNode }) {
+  return (
+    <Box as="span" srOnly={{ base: true, sm: false }}>
+      {children}
+    </Box>
   );
 }
 

@@ -13,6 +13,13 @@ interface EntriesMenuProps extends Pick<IconButtonProps, 'size' | 'title'> {
   children: ReactNode;
 }
 
+/** A shadow at the edge behind which there is more: the panel's own colour, which scrolls along, hides it at either end. */
+const SHADED_WHERE_MORE = {
+  background:
+    'linear-gradient(var(--menu-bg) 40%, transparent) top / 100% 2.5rem no-repeat local, linear-gradient(transparent, var(--menu-bg) 60%) bottom / 100% 2.5rem no-repeat local, linear-gradient({colors.border.strong}, transparent) top / 100% 0.875rem no-repeat scroll, linear-gradient(transparent, {colors.border.strong}) bottom / 100% 0.875rem no-repeat scroll, var(--menu-bg)',
+  scrollbarWidth: 'thin',
+} as const;
+
 /** The three dots, and all else that can be done to something. The keyboard goes on where it was, whatever is chosen. */
 export function EntriesMenu({ label, isBusy = false, onOpen, children, ...button }: EntriesMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -41,7 +48,7 @@ export function EntriesMenu({ label, isBusy = false, onOpen, children, ...button
       </Menu.Trigger>
       <MainPortal>
         <Menu.Positioner>
-          <Menu.Content minW="14rem" maxH="70dvh">
+          <Menu.Content minW="14rem" maxH="min(80dvh, var(--available-height))" css={SHADED_WHERE_MORE}>
             {children}
           </Menu.Content>
         </Menu.Positioner>

@@ -137,7 +137,7 @@ export class EditorDriver {
     await question.getByRole('button', { name: 'Publish', exact: true }).click();
   }
 
-  /** Saves or publishes: on phones by the menu at the bar's end. */
+  /** Saves or publishes; on phones one saves by the menu at the bar's end. */
   async press(name: 'Publish' | 'Save') {
     const button = this.page.getByRole('button', { name, exact: true });
     if (await button.isVisible()) return button.click();

@@ -66,6 +66,7 @@ export const editorText: Translation<typeof en> = {
     startOver: 'Von vorn anfangen',
     newRoom: 'Neuer Raum',
     yourRooms: 'Deine Räume',
+    allRooms: (others) => `Alle ${others + 1} Räume`,
     live: 'Veröffentlicht',
     untitled: 'Noch ohne Namen',
     roomName: 'Name des Raums',

@@ -67,6 +67,7 @@ export const editorText = {
     startOver: 'Start over',
     newRoom: 'New room',
     yourRooms: 'Your rooms',
+    allRooms: (others: number) => `All ${others + 1} rooms`,
     live: 'Published',
     untitled: 'Untitled',
     roomName: 'Room name',
