@@ -98,19 +98,19 @@ describe('the scores of a room', () => {
     const lookOver = async (link: string) => {
       typeText(await untilFound(() => host.querySelector<HTMLInputElement>('form input')), link);
       await until(() => expect(host.querySelector('form button')?.hasAttribute('disabled')).toBe(false));
-      press(host, 'Look it over');
+      press(host, 'Check room');
     };
     await lookOver('https://rooms.example/gameplay/none');
     await shows('No such room');
     await lookOver('/gameplay/r1');
     await shows('12 ratings, 1.0 stars on average, count as 5');
     expect(address()).toBe('/admin?tab=scores&room=r1');
-    press(host, 'Set aside: ratings of network 1');
-    await untilFound(() => control(host, 'Count again: ratings of network 1'));
+    press(host, 'Stop counting ratings of network 1');
+    await untilFound(() => control(host, 'Count ratings of network 1 again'));
     await hides('count as 5');
-    press(host, 'Count again: ratings of network 1');
+    press(host, 'Count ratings of network 1 again');
     await shows('count as 5');
-    press(host, 'Remove: record of Speedy');
+    press(host, 'Remove the record of Speedy');
     const remove = await untilFound(() =>
       [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Remove it'),
     );
@@ -182,16 +182,14 @@ describe('whom the admin area is there for (SPEC §4, §6)', () => {
     await shows('It is mine.');
     expect(control(host, 'Reports')?.getAttribute('aria-current')).toBe('page');
     expect(control(host, 'Overview')?.hasAttribute('aria-current')).toBe(false);
-    press(host, 'Hide the room');
+    press(host, 'Hide room');
     await shows('Hide “The cellar”?');
-    const [, confirm] = [...host.querySelectorAll('button')].filter(
-      (one) => one.textContent === 'Hide the room',
-    );
+    const [, confirm] = [...host.querySelectorAll('button')].filter((one) => one.textContent === 'Hide room');
     confirm?.click();
     await shows('A tidy house');
     host.querySelectorAll<HTMLInputElement>('main input[type=radio]')[1]?.click();
     await shows('Room hidden');
     await hides('A tidy house');
-    expect(control(host, 'Open it again')).toBeDefined();
+    expect(control(host, 'Open room again')).toBeDefined();
   });
 });

@@ -22,13 +22,13 @@ describe('back from paying', () => {
     const page = await openPricing({ user: ada }, '/pricing?paid=pro');
     await page.shows('Your payment is being confirmed.');
     for (let look = 0; look <= 20; look += 1) await vi.advanceTimersByTimeAsync(2000);
-    await page.shows('Your payment is under way.');
+    await page.shows('Your payment is on its way.');
   });
 
   it('says so at once where the server knows it, and goes on looking', async () => {
     const user = { ...ada, paymentsUnderWay: ['pro'] };
     const { memory, shows } = await openPricing({ user }, '/pricing?paid=pro');
-    await shows('Your payment is under way.');
+    await shows('Your payment is on its way.');
     memory.user = pro;
     await shows('You are Pro.');
   });
@@ -44,7 +44,7 @@ describe('back from paying', () => {
   it('tells of a slow payment beside the plan, whenever one looks there', async () => {
     const memory = createMemory({ user: { ...ada, paymentsUnderWay: ['pro'] } });
     const { shows } = await openPage('/account', createMemoryBackend(memory));
-    await shows('Your payment is under way.');
+    await shows('Your payment is on its way.');
   });
 
   it('says that nothing was paid after a cancelled checkout', async () => {

@@ -111,7 +111,7 @@ describe('My Inventory (SPEC §2, §6)', () => {
     };
     const changed = { ...kite, review, editedAt: 1_790_000_200 };
     const { host, shows } = await openPage('/myInventory', memoryBackend({ user: pro, uploads: [changed] }));
-    await shows('Not taken');
+    await shows('Not accepted');
     for (const words of ['Light from the wrong side', 'Mirror it, please.', 'Changed since'])
       expect(host.textContent).toContain(words);
   });
@@ -128,7 +128,7 @@ describe('My Inventory (SPEC §2, §6)', () => {
       ...backend,
       uploads: { ...backend.uploads, listUploads },
     });
-    await failed.shows('Your things did not load');
+    await failed.shows('Your things could not be loaded');
     press(failed.host, 'Try again');
     await failed.shows('Red kite');
     log.mockRestore();

@@ -112,9 +112,9 @@ describe('the review of uploads (SPEC §1, §2)', () => {
     pressKey('j');
     await until(() => expect(host.querySelector('h2')?.textContent).toBe('A bust'));
     pressKey('r');
-    await shows('Pick a reason first.');
+    await shows('Choose a reason first.');
     pressKey('3');
-    await hides('Pick a reason first.');
+    await hides('Choose a reason first.');
     pressKey('r');
     await shows('“A bust” rejected.');
     expect(memory.reviews.get('b')).toMatchObject({ status: 'rejected', reason: 'wrongLight' });
@@ -150,7 +150,7 @@ describe('the review of uploads (SPEC §1, §2)', () => {
     const { listReviews } = backend.reviews;
     backend.reviews.listReviews = () => Promise.reject(new BackendError('offline', 'No connection'));
     const { host, shows } = await openPage(ITEM_REVIEWS, backend);
-    await shows('The queue did not load');
+    await shows('The queue could not be loaded');
     backend.reviews.listReviews = listReviews;
     press(host, 'Try again');
     await shows('Every picture has had its answer.');
@@ -177,7 +177,7 @@ describe('the keys of a queue', () => {
     pressKey('j');
     await until(() => expect(host.querySelector('h2')?.textContent).toBe('A bust'));
     pressKey('?');
-    await shows('the reason of that number');
+    await shows('choose the reason with that number');
     document.querySelector<HTMLInputElement>('dialog input[type=checkbox]')?.click();
     await until(() => expect(localStorage.getItem('review-keys')).toBe('off'));
     press(document.body, 'Close');
@@ -200,7 +200,7 @@ describe('the management of the catalogue (SPEC §1, §2)', () => {
     press(host, 'Edit Chest');
     await shows('Offered in the editor');
     host.querySelector<HTMLInputElement>('dialog input[type=checkbox]')?.click();
-    await shows('Rooms that have it keep it');
+    await shows('Rooms that use it keep it');
     press(host, 'Save');
     await shows('1 field set here');
     expect(memory.managed.entries[1]).toMatchObject({
@@ -218,11 +218,11 @@ describe('the management of the catalogue (SPEC §1, §2)', () => {
     const choice = [...host.querySelectorAll('select')].find(({ value }) => value === 'basic');
     Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(choice, '+');
     choice?.dispatchEvent(new Event('change', { bubbles: true }));
-    await shows('Name of the new collection');
-    fill('Name of the new collection', 'Attic finds!');
-    press(host, 'Say where it shows what it holds');
-    await shows('Where it shows what it holds');
-    fill('Name of another one', 'Sea green');
+    await shows('Name of the collection');
+    fill('Name of the collection', 'Attic finds!');
+    press(host, 'Set where its contents are visible');
+    await shows('Where its contents are visible');
+    fill('Name of the new one', 'Sea green');
     await until(() => expect(control(host, 'Add')).toMatchObject({ disabled: false }));
     press(host, 'Add');
     await shows('Sea green');
@@ -254,9 +254,9 @@ describe('the management of the catalogue (SPEC §1, §2)', () => {
     press(host, 'Edit Door');
     await shows('Offered in the editor');
     host.querySelector<HTMLInputElement>('dialog input[type=checkbox]')?.click();
-    await shows('Rooms that have it keep it');
+    await shows('Rooms that use it keep it');
     press(host, 'Save');
-    await shows('This is the door that every new room begins with.');
+    await shows('Every new room starts with this door.');
     expect(memory.managed.entries[0]).toMatchObject({ entry: { is_active: true } });
   });
 });

@@ -55,7 +55,7 @@ describe('the pricing page (SPEC §2)', () => {
   it('says so where the plans do not load, and tries again', async () => {
     const failure = new BackendError('tooManyRequests', 'Slower');
     const { memory, button, shows } = await openPricing({ accountFailure: failure });
-    await shows('The plans did not load.');
+    await shows('The plans could not be loaded.');
     await shows(appText.failures.tooManyRequests);
     memory.accountFailure = null;
     button('Try again').click();

@@ -127,7 +127,7 @@ describe('/dashboard (SPEC §2)', () => {
       dashboard: { summary: (...all) => (isDown ? Promise.reject(failure) : summary(...all)) },
     };
     const { host, shows } = await openPage('/dashboard', flaky);
-    await shows('The rooms did not load');
+    await shows('The rooms could not be loaded');
     expect(log).toHaveBeenCalledWith(failure);
     isDown = false;
     press(host, 'Try again');
@@ -174,7 +174,7 @@ describe('/dashboard, beyond the specification', () => {
     host.querySelectorAll<HTMLElement>('main fieldset')[1]?.querySelectorAll('input')[1]?.click();
     await expectRooms(host, [4, 2]);
     expect(address()).toBe('/dashboard?sort=avgRating&list=bookmarked');
-    await shows('One bookmarked room is closed at present.');
+    await shows('One bookmarked room is offline at the moment.');
     press(host, 'Bookmark Room 4');
     await expectRooms(host, [2]);
     await until(() => expect([...bookmarks]).toEqual(['u1_2', 'u1_gone']));

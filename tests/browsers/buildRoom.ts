@@ -34,8 +34,8 @@ async function add(person: Person, name: string): Promise<void> {
 
 async function lockTheChest(person: Person): Promise<void> {
   await person.press({ role: 'choice', name: 'Locked' });
-  await person.press({ role: 'choice', name: 'A code' });
-  await person.fill({ role: 'textbox', name: 'Code' }, CODE);
+  await person.press({ role: 'choice', name: 'An answer' });
+  await person.fill({ role: 'textbox', name: 'Answer' }, CODE);
 }
 
 /** On the canvas, and back. */

@@ -26,7 +26,7 @@ export async function playRoom(person: Person, url: string): Promise<string> {
   for (const move of moves) await make(person, move);
   await person.until('Nobody escaped.', async () => {
     if (await person.says('You escaped!')) return true;
-    const way = await person.find({ role: 'button', name: 'Go on' });
+    const way = await person.find({ role: 'button', name: 'Continue' });
     if (way) await person.pressAt(way.x + way.width / 2, way.y + way.height / 2);
     return null;
   });

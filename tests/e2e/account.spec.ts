@@ -21,7 +21,7 @@ test('a forgotten password is replaced through the mail, the old one is refused;
     await page.goto('/reset-password');
     await page.getByLabel('E-mail address', { exact: true }).fill('stranger@example.com');
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
   });
 
   await test.step('asks for a link', async () => {
@@ -32,7 +32,7 @@ test('a forgotten password is replaced through the mail, the old one is refused;
     await expect(page.getByLabel('E-mail address', { exact: true })).toHaveValue(email);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Open this server’s mailbox' })).toBeVisible();
     await expectAccessible(page);
   });
@@ -49,7 +49,7 @@ test('a forgotten password is replaced through the mail, the old one is refused;
     await page.getByLabel('Repeat the password', { exact: true }).fill('shirt');
     await page.getByRole('button', { name: 'Save and log in' }).click();
     await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
-    await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+    await expect(page.getByText('The two passwords do not match.')).toBeVisible();
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByLabel('Repeat the password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Save and log in' }).click();
@@ -68,7 +68,7 @@ test('a forgotten password is replaced through the mail, the old one is refused;
 
   await test.step('the link works once', async () => {
     await followMail(page, email, 'Choose a new password');
-    await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
@@ -89,8 +89,8 @@ test('an address is confirmed through the mail, and nothing waits for it @long',
   const reminder = page.getByText('Confirm your e-mail address').filter({ visible: true });
   await expect(reminder).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send the mail again' }).click();
-  await expect(page.getByText('A mail is on its way')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the e-mail again' }).click();
+  await expect(page.getByText('Check your e-mail')).toBeVisible();
 
   await followMail(page, email, 'Confirm this address');
   await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
@@ -102,7 +102,7 @@ test('an address is confirmed through the mail, and nothing waits for it @long',
     const stranger = await browser.newContext();
     const theirs = await stranger.newPage();
     await theirs.goto(page.url());
-    await expect(theirs.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+    await expect(theirs.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await stranger.close();
   });
   await page.getByRole('link', { name: 'Go to the rooms' }).click();

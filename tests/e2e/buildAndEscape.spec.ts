@@ -61,7 +61,7 @@ async function buildAndPublish(page: Page, roomName: string): Promise<string> {
     const layers = page.getByRole('tabpanel', { name: 'Layers' }).getByRole('listitem');
     await expect(layers).toHaveText(['Plant', 'Note', 'Skeleton key', 'Chest', 'Door']);
     const order = page.getByRole('toolbar', { name: 'Layers' });
-    await order.getByRole('button', { name: 'To the back' }).click();
+    await order.getByRole('button', { name: 'Send to back' }).click();
     await expect(layers).toHaveText(['Note', 'Skeleton key', 'Chest', 'Plant', 'Door']);
     await editor.orderAs('Plant', 'Skeleton key');
     await expect(layers).toHaveText(['Note', 'Plant', 'Skeleton key', 'Chest', 'Door']);
@@ -95,9 +95,9 @@ async function buildAndPublish(page: Page, roomName: string): Promise<string> {
     await expect.poll(async () => (await editor.item('Note').boundingBox())?.x).toBeCloseTo(moved?.x ?? 0, 0);
     await editor.expectSaved();
     await editor.select('Chest');
-    await expect(page.getByLabel('Code', { exact: true })).toHaveValue(CODE);
+    await expect(page.getByLabel('Answer', { exact: true })).toHaveValue(CODE);
     await editor.select('Note');
-    await expect(page.getByLabel('Your words')).toHaveValue(NOTE);
+    await expect(page.getByLabel('Your text')).toHaveValue(NOTE);
   });
 
   await test.step('preview and escape', () => escapeInPreview(editor));
@@ -131,7 +131,7 @@ async function seeThePuzzle(page: Page): Promise<void> {
 
   await test.step('the escape is shown on the canvas, forth and back', async () => {
     await page.keyboard.press('Shift+P');
-    const bar = page.getByRole('region', { name: 'The escape' });
+    const bar = page.getByRole('region', { name: 'The way out' });
     // With less motion it waits to be led on.
     await bar.getByRole('button', { name: 'Next' }).click();
     await page.keyboard.press('Home');
@@ -140,7 +140,7 @@ async function seeThePuzzle(page: Page): Promise<void> {
     await page.keyboard.press('End');
     await expect(bar.getByRole('status')).toHaveText(/^3 of 3: /);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Show me the escape' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Show me the way out' })).toBeFocused();
   });
 
   await test.step('the map of the whole puzzle leads to a thing in the room', async () => {
@@ -262,7 +262,7 @@ async function readRecords(page: Page, roomId: string): Promise<StoredRecord[]> 
 
 /** Near the room's right side, too, where little of it is left. */
 async function expectToolsInOneRow(page: Page) {
-  const tools = await page.getByRole('toolbar', { name: 'Tools for what is selected' }).boundingBox();
+  const tools = await page.getByRole('toolbar', { name: 'Tools for the selection' }).boundingBox();
   expect(tools?.height).toBeLessThan(48);
 }
 

@@ -58,14 +58,14 @@ test('a page that is opened without a network says so, in the reader’s languag
   await page.evaluate(() => navigator.serviceWorker.ready);
   await app.kill();
   await page.goto('/pricing');
-  await expect(page.getByRole('heading')).toHaveText('You are offline.');
+  await expect(page.getByRole('heading')).toHaveText('You’re offline.');
   await page.context().addCookies([{ name: 'firebase-language-override', value: 'de', url: app.url }]);
   await page.reload();
   await expect(page.getByRole('heading')).toHaveText('Du bist offline.');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.context().clearCookies();
   await page.reload();
-  await expect(page.getByRole('heading')).toHaveText('You are offline.');
+  await expect(page.getByRole('heading')).toHaveText('You’re offline.');
   await app.restart();
   await page.getByRole('button', { name: /Try again/ }).click();
   await expect(page.getByRole('banner')).toBeVisible();

@@ -52,7 +52,7 @@ test('on a tablet held sideways the room has the window, and palette and panel a
   await expect(rail).toBeFocused();
 
   await page.keyboard.press('Shift+P');
-  const steps = page.getByRole('heading', { level: 2, name: 'The escape' });
+  const steps = page.getByRole('heading', { level: 2, name: 'The way out' });
   await expect(steps).toBeVisible();
   await expectBeside(editor.item('Door'), panel);
   await page.keyboard.press('Escape');

@@ -51,7 +51,7 @@ test('a save that is cut or refused, an answer that is lost, a second tab: each 
     const { creatorId } = await stored.read(path);
     changeStored(app, `users/${creatorId}`, setDisabled(true));
     await editor.addByClick('Rope');
-    await expect(badge(page, 'Your account may not save this room.')).toBeVisible();
+    await expect(badge(page, 'Your account has no permission to save this room.')).toBeVisible();
     await expect(badge(page, /^On this device/)).toBeVisible();
     changeStored(app, `users/${creatorId}`, setDisabled(false));
     await page.getByRole('button', { name: 'Try now' }).click();
@@ -63,7 +63,7 @@ test('a save that is cut or refused, an answer that is lost, a second tab: each 
     const there = new EditorDriver(tab);
     await there.open(`/room-editor/${editor.roomId()}`);
     for (const each of [page, tab])
-      await expect(each.getByText('This room is open in another tab too.')).toBeVisible();
+      await expect(each.getByText('This room is also open in another tab.')).toBeVisible();
     await there.addByClick('Rug');
     await there.expectSaved();
     await tab.close();
@@ -115,7 +115,7 @@ test('a thing gone from the library, a damaged room: each is said, and nothing i
     changeStored(app, path, ({ itemConfigs: _dropped, ...fields }) => fields);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'This room is damaged' })).toBeVisible();
-    await page.getByRole('button', { name: /^Go on from / }).click();
+    await page.getByRole('button', { name: /^Continue from / }).click();
     await expect(editor.item('Old hourglass')).toBeAttached();
     await expect(page.getByLabel('Room name')).toHaveValue('Mended');
   });
@@ -136,14 +136,14 @@ test('a browser that is full is no reason to lose a room: the account has it, an
   await editor.open();
   await editor.addByClick('Chest');
   await editor.expectSaved();
-  await expect(page.getByText('This browser keeps nothing')).toHaveCount(0);
+  await expect(page.getByText('This browser cannot keep the room')).toHaveCount(0);
 
   const guest = await browser.newPage({ baseURL: app.url });
   await fillUp(guest);
   const guests = new EditorDriver(guest);
   await guests.open();
   await guests.addByClick('Chest');
-  await expect(badge(guest, 'This browser keeps nothing')).toBeVisible();
+  await expect(badge(guest, 'This browser cannot keep the room')).toBeVisible();
   await expect(badge(guest, 'Not saved')).toBeVisible();
   await guest.close();
 });

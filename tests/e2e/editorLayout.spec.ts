@@ -14,7 +14,7 @@ test("on a phone, a panel's head stays in sight, another item's is shown from it
   await editor.open();
   await editor.addByClick('Chest');
   await editor.select('Chest');
-  const pin = page.getByText('Keep in place', { exact: true });
+  const pin = page.getByText('Pin', { exact: true });
   await editor.unfold(pin);
   await pin.scrollIntoViewIfNeeded();
   const nameField = page.getByLabel('Name', { exact: true });
@@ -71,7 +71,7 @@ async function expectCanvasKeys(page: Page, editor: EditorDriver) {
   expect(safe.x > chest.x + chest.width || chest.x > safe.x + safe.width).toBe(true);
   await editor.select('Chest');
   const x = page.getByRole('spinbutton', { name: editorText.panel.x });
-  await editor.unfold(page.getByText('Keep in place', { exact: true }));
+  await editor.unfold(page.getByText('Pin', { exact: true }));
   const left = Number(await x.inputValue());
   expect(left).toBeCloseTo(((chest.x - room.x) * 100) / room.width, 0);
   await page.getByRole('spinbutton', { name: editorText.panel.width }).fill('10');

@@ -15,7 +15,7 @@ test('no part of the editor has a barrier by either light', { tag: '@long' }, as
   await expectAccessibleByBothLights(page, 'how to begin');
   await page.getByRole('button', { name: 'Show me how' }).click();
   await expectAccessibleByBothLights(page, 'the guide');
-  await page.getByRole('button', { name: 'Leave. It waits under “?”' }).click();
+  await page.getByRole('button', { name: 'Leave (continue under “?”)' }).click();
   await addChestRoom(editor);
   await lockChestRoom(editor);
   await editor.expectSaved();
@@ -96,7 +96,7 @@ async function lookAtDialogs(page: Page, editor: EditorDriver) {
   const setLock = page.getByRole('button', { name: 'Set the lock' });
   await setLock.click();
   const lock = page.getByRole('dialog', { name: 'Lock of Chest' });
-  await lock.getByText('As a player', { exact: true }).first().click();
+  await lock.getByText('Try as a player', { exact: true }).first().click();
   await expectAccessible(page, 'a lock that is tried');
   await expectDialog(page, lock, setLock);
 }

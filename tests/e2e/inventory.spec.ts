@@ -60,8 +60,8 @@ test('what is no picture is said, the cutting board is worked by keys and finger
     { name: 'holiday.heic', type: 'image/heic', content: Buffer.from('no picture') },
     { name: 'red-kite.jpg', type: 'image/jpeg', content: await photograph() },
   ]);
-  await expect(page.getByText('Not a picture we can read').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Take holiday.heic off the bench' }).click();
+  await expect(page.getByText('This is not a picture we can read').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove holiday.heic from the bench' }).click();
 
   await expect(cutOut(page)).toBeVisible();
   await page.getByLabel('Tolerance').fill('18');
@@ -90,16 +90,18 @@ test('what is no picture is said, the cutting board is worked by keys and finger
   });
   await test.step('what is begun waits in this browser', async () => {
     await page.getByRole('button', { name: 'Continue later' }).click();
-    await expect(page.getByText('1 thing waits on the bench in this browser, not saved yet.')).toBeVisible();
+    await expect(
+      page.getByText('1 thing is waiting on the bench in this browser, not saved yet.'),
+    ).toBeVisible();
     await page.reload();
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await expect(cutOut(page)).toBeVisible();
     await expect(page.getByLabel('Tolerance')).toHaveValue('18');
   });
   await test.step('a second tab leaves it on the bench of the first', async () => {
     const second = await page.context().newPage();
     await second.goto('/myInventory?add=item');
-    await expect(second.getByText('What waits lies on the bench of another tab.')).toBeVisible();
+    await expect(second.getByText('Your unfinished items are open in another tab.')).toBeVisible();
     await expect(second.getByText('Drop pictures of things here')).toBeVisible();
     await second.close();
     await expect(page.getByLabel('Tolerance')).toHaveValue('18');

@@ -100,7 +100,7 @@ function takeOut(page: Page) {
     await page.getByRole('button', { name: `Edit ${CRATE}` }).click();
     await expectAccessible(page);
     await page.getByText('Offered in the editor').click();
-    await expect(page.getByText('Rooms that have it keep it')).toBeVisible();
+    await expect(page.getByText('Rooms that use it keep it')).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('1 field set here')).toBeVisible();
   });

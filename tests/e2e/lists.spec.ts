@@ -69,8 +69,8 @@ test('a creator exports, unlists and keeps rooms; another imports, duplicates an
     path = await (await download).path();
     // The keyboard goes on where it was: the focus is not lost with the menu.
     await expect(page.getByRole('button', { name: 'More for Kept In', exact: true })).toBeFocused();
-    await choose(page, 'A Cup of Sugar', 'Publish by link alone');
-    await expect(cards(page).filter({ hasText: 'A Cup of Sugar' })).toContainText('By link alone');
+    await choose(page, 'A Cup of Sugar', 'Publish by link only');
+    await expect(cards(page).filter({ hasText: 'A Cup of Sugar' })).toContainText('By link only');
     // Other tests build rooms in this account too.
     const all = await ownCards(page).count();
     await choose(page, 'Airlock Seven', 'Delete');
@@ -96,7 +96,7 @@ test('a creator exports, unlists and keeps rooms; another imports, duplicates an
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-    await expect(page.getByText('It is not a room that was exported here.')).toBeVisible();
+    await expect(page.getByText('It is not a room exported from this site.')).toBeVisible();
     await page.locator('input[type=file]').setInputFiles(path);
     await expect(cards(page).getByRole('heading')).toHaveText(['Kept In']);
     await expect(cards(page).locator('img[src*="webp"]')).toHaveCount(1);

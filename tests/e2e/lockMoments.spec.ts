@@ -50,8 +50,8 @@ test('a lock without a connection says at once that the try is kept, whole; what
     // No time goes by until it is said.
     await standStill(page, 100);
     await lock.getByRole('button', { name: 'Try it' }).click();
-    await expect(lock.getByRole('button', { name: 'Kept for later' })).toBeVisible();
-    await expect(lock.getByRole('alert')).toContainText('Your try is kept.');
+    await expect(lock.getByRole('button', { name: 'Saved for later' })).toBeVisible();
+    await expect(lock.getByRole('alert')).toContainText('Your answer is sent when you’re back.');
     expect((await widths()).length).toBeGreaterThan(8);
     expect(await widths()).not.toContain(0);
     await page.clock.resume();

@@ -82,7 +82,7 @@ function saveAll(page: Page) {
 
 async function offer(page: Page, name: string) {
   await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Offer it to the library' }).click();
+  await page.getByRole('menuitem', { name: 'Offer to the library' }).click();
   await page.getByRole('button', { name: 'Offer it', exact: true }).click();
   await expect(page.getByRole('article').filter({ hasText: new RegExp(`${name}Item`) })).toContainText(
     'Waiting',
@@ -116,7 +116,7 @@ function reviewByKeys(page: Page): Promise<string> {
     await subject(rejected);
     await test.step('a rejection asks for its reason, where the keyboard then is', async () => {
       await keys('r');
-      await told('Pick a reason first.');
+      await told('Choose a reason first.');
       await expect(page.getByRole('radio', { name: 'Looks like somebody else’s work' })).toBeFocused();
       await reject();
     });

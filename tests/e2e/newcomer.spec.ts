@@ -105,7 +105,7 @@ function playRoom(page: Page) {
     await expect(page.getByText(/^Place \d+ of \d+$/)).toBeVisible();
     await expect(page.getByText('Your first escape from this room')).toBeVisible();
     await page.locator('label').filter({ hasText: '5 stars' }).tap();
-    await expect(page.getByText('Thank you. Your stars are counted.')).toBeVisible();
+    await expect(page.getByText('Thank you. Your rating counts.')).toBeVisible();
   });
 }
 
@@ -211,7 +211,7 @@ function takeDataAlong(page: Page): Promise<string> {
 
 function deleteAccount(page: Page) {
   return test.step('the deletion says what goes, asks for the password, and means it', async () => {
-    await page.getByRole('button', { name: 'Delete the account' }).click();
+    await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
     await expect(dialog).toContainText('3 rooms go');
     await dialog.getByLabel('Your password').fill('guessed');

@@ -12,7 +12,7 @@ test('a guest’s draft comes along into an account, which speaks German at once
     await page.getByLabel('Room name').fill('Lea’s lair');
     await page.getByLabel('Room name').press('Enter');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Keep this room for good' });
+    const dialog = page.getByRole('dialog', { name: 'Save this room' });
     await expect(dialog).toContainText('Your draft is safe');
     await expectAccessible(page);
     await dialog.getByRole('link', { name: 'Sign up' }).click();

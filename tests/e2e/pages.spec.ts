@@ -20,14 +20,14 @@ test('anyone opens the editor and the preview, with a room id and without', asyn
   await test.step('a guest, with an id: it is not theirs, but no login is asked for', async () => {
     const expectClosed = async (path: string) => {
       await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'This room is not open to you' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'You cannot edit this room' })).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
     };
     await expectClosed('/room-editor/clockmakers-study');
     const texts: string[] = [];
     for (const id of ['clockmakers-study', 'no-such-room']) {
       await expectClosed(`/preview/${id}`);
-      await expect(page.getByRole('link', { name: 'Play it' })).toHaveAttribute('href', `/gameplay/${id}`);
+      await expect(page.getByRole('link', { name: 'Play room' })).toHaveAttribute('href', `/gameplay/${id}`);
       texts.push(await page.getByRole('main').innerText());
     }
     expect(texts[0], 'whether there is such a room is not told').toBe(texts[1]);

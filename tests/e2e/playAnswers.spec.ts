@@ -24,7 +24,9 @@ test('without a connection what was told is told again, and every move waits unt
   await expect(async () => {
     // It is sent again a few times before that is said.
     await page.clock.fastForward(1000);
-    expect(await page.getByText('No connection: your move waits for it.').isVisible()).toBe(true);
+    expect(await page.getByText('You’re offline. Your move is sent when you’re back.').isVisible()).toBe(
+      true,
+    );
   }).toPass({ intervals: [100] });
   await context.setOffline(false);
   await expect(player.words('Plant')).toContainText('The only crew member left.');

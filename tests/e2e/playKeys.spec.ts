@@ -96,7 +96,7 @@ test('a room is escaped by the keyboard alone', async ({ page }) => {
     await page.getByRole('radio', { name: '5 stars' }).focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByText('Thank you. Your stars are counted.')).toBeVisible();
+    await expect(page.getByText('Thank you. Your rating counts.')).toBeVisible();
     await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
   });
 });
@@ -110,7 +110,7 @@ async function leaveBy(page: Page) {
   await expect(wayOut).toBeAttached();
   await page.clock.resume();
   await expect(wayOut.getByRole('status').last()).toContainText(/\S+ \S+/);
-  await expect(wayOut.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await expect(wayOut.getByRole('button', { name: 'Continue' })).toBeFocused();
   await page.keyboard.press('Enter');
 }
 

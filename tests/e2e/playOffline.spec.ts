@@ -34,18 +34,18 @@ test('nothing of a running game moves when the connection goes and comes, and th
   await page.locator('[data-living] canvas').waitFor();
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await expect(page.getByText('You are offline.')).toHaveCount(0);
+    await expect(page.getByText('You’re offline.')).toHaveCount(0);
     const before = await places(page);
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     expect(await places(page)).toEqual(before);
     await context.setOffline(false);
-    await expect(page.getByText('You are offline.')).toHaveCount(0);
+    await expect(page.getByText('You’re offline.')).toHaveCount(0);
     expect(await places(page)).toEqual(before);
   }
   // Outside of a game the banner stands across the page.
   await page.goto('/dashboard');
   await expect(page.getByRole('main')).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('it goes on once you are back')).toBeVisible();
+  await expect(page.getByText('everything continues once you’re back')).toBeVisible();
 });

@@ -51,7 +51,7 @@ test('axe finds nothing from the start to the end', async ({ page }) => {
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
   await expectAccessible(page, 'pause');
-  await expect(page.getByText('Leaving keeps everything where it lies.')).toBeVisible();
+  await expect(page.getByText('If you leave, everything stays as it is.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Leave for now' })).toHaveAttribute('href', '/dashboard');
   await page.getByRole('button', { name: 'Resume' }).click();
 
@@ -83,7 +83,7 @@ test('axe finds nothing from the start to the end', async ({ page }) => {
   });
   await expectAccessibleByBothLights(page, 'end');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Type a name that can be seen.')).toBeVisible();
+  await expect(page.getByText('Enter a name with visible characters.')).toBeVisible();
   await expect(page.getByLabel('Your name on the leaderboard')).toBeFocused();
   await expectAccessible(page, 'no name');
   await player.giveName('Axel Axe');

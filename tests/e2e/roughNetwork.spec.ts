@@ -51,11 +51,11 @@ test('30 seconds without a connection, and a tab that slept, cost a play nothing
 
   await test.step('offline', async () => {
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     await player.tap('Plant');
     await player.tap('Computer');
     await page.waitForTimeout(OFFLINE);
-    await expect(page.getByText('No connection: your move waits for it.')).toBeVisible();
+    await expect(page.getByText('You’re offline. Your move is sent when you’re back.')).toBeVisible();
     await context.setOffline(false);
     await expect(player.words('Plant')).toContainText('The only crew member left.');
     await expect(player.words('Computer')).toContainText('ORION 7');

@@ -103,7 +103,7 @@ test('the site is gone through by keys alone: rooms, a bookmark that leads to an
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deine Schlüssel');
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your keys');
-    const leave = page.getByRole('button', { name: 'Delete the account' });
+    const leave = page.getByRole('button', { name: 'Delete account' });
     await use(leave);
     await type(page.getByLabel('Your password'), PASSWORD);
     await page.keyboard.press('Enter');
@@ -155,21 +155,21 @@ test('by keys alone one narrows lists, gets on from pages that are none, asks fo
     await use(page.getByRole('link', { name: 'Forgot your password?' }));
     await type(page.getByLabel('E-mail address', { exact: true }), demoCreator.email);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused();
   });
 
   await test.step('more time for a room, and a word about it to the admins', async () => {
     await page.goto('/gameplay/airlock-seven');
     await use(page.getByText('Need more time?'));
-    await tabTo(page.getByRole('radio', { name: 'As it is' }), FAR);
+    await tabTo(page.getByRole('radio', { name: 'Normal' }), FAR);
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: 'Half more' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Half as much again' })).toBeChecked();
     const report = page.getByRole('button', { name: 'Report this room' });
     await use(report);
     await tabTo(page.getByRole('dialog').getByRole('radio').first(), FAR);
     await page.keyboard.press('Space');
     await use(page.getByRole('dialog').getByRole('button', { name: 'Send the report' }));
-    await expect(page.getByText('Thank you. It lies on an admin’s desk.')).toBeVisible();
+    await expect(page.getByText('Thank you. An admin will look at it.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(report).toBeFocused();
   });
@@ -191,7 +191,7 @@ test('by keys alone one narrows lists, gets on from pages that are none, asks fo
       mimeType: 'application/json',
       buffer: Buffer.from('{}'),
     });
-    await expect(page.getByText('It is not a room that was exported here.')).toBeVisible();
+    await expect(page.getByText('It is not a room exported from this site.')).toBeVisible();
   });
 });
 

@@ -20,7 +20,7 @@ test('a creator begins from a finished room, takes that back and takes it again 
     await expect(editor.item('House key')).toBeAttached();
     await expect(title).toHaveAttribute('aria-expanded', 'false');
     await expect(title).toBeFocused();
-    const note = page.getByRole('region', { name: 'How it is made' });
+    const note = page.getByRole('region', { name: 'How it works' });
     await expect(note).toContainText('A number to be worked out');
     await note.getByRole('button').click();
     await expect(note).toHaveCount(0);

@@ -85,7 +85,7 @@ test('a pupil who forgot the password gets in by the link that the teacher hands
   await page.goto('/reset-password');
   await page.getByLabel('E-mail address', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
 
   await page.goto(await handedLink(email));
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);

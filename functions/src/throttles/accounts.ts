@@ -8,7 +8,7 @@ export const ACCOUNTS: Limit = {
   name: 'accounts',
   most: 100,
   window: 10 * 60_000,
-  message: 'That was asked for very often. Please try again in ten minutes.',
+  message: 'You have asked for this too often. Please try again in ten minutes.',
 };
 
 /** Limits started pages of exports: a room has several, and somebody may have hundreds of rooms. */
@@ -22,5 +22,5 @@ export const CLAIMS: Limit = {
   name: 'claims',
   most: 500,
   window: 10 * 60_000,
-  message: 'Very many plays were claimed from there. Please try again in ten minutes.',
+  message: 'Too many plays were claimed from your network. Please try again in ten minutes.',
 };

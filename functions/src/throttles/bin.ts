@@ -5,5 +5,5 @@ export const BIN_CALLS: Limit = {
   name: 'bin',
   most: 300,
   window: 10 * 60_000,
-  message: 'You have looked into the bin very often. Please try again in ten minutes.',
+  message: 'You have opened the bin too often. Please try again in ten minutes.',
 };

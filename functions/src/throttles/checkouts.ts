@@ -8,5 +8,5 @@ export const CHECKOUTS: Limit = {
   name: 'checkouts',
   most: 30,
   window: 10 * 60_000,
-  message: 'Very many checkouts were begun from there. Please try again in ten minutes.',
+  message: 'Too many checkouts were started from your network. Please try again in ten minutes.',
 };

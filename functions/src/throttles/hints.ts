@@ -5,5 +5,5 @@ export const HINTS: Limit = {
   name: 'hints',
   most: 1000,
   window: 10 * 60_000,
-  message: 'Very many hints were asked for from there. Please try again in ten minutes.',
+  message: 'Too many hints were requested from your network. Please try again in ten minutes.',
 };

@@ -5,7 +5,7 @@ export const PICTURES: Limit = {
   name: 'pictures',
   most: 60,
   window: 10 * 60_000,
-  message: 'Very many pictures were uploaded. Please try again in ten minutes.',
+  message: 'You have uploaded too many pictures. Please try again in ten minutes.',
 };
 
 /** Limits changes of one account's uploads and its offers to the library. */
@@ -13,5 +13,5 @@ export const UPLOADS: Limit = {
   name: 'uploads',
   most: 300,
   window: 10 * 60_000,
-  message: 'Very many things were changed. Please try again in ten minutes.',
+  message: 'You have changed too many things. Please try again in ten minutes.',
 };

@@ -8,5 +8,5 @@ export const PUBLISHINGS: Limit = {
   name: 'publishings',
   most: 100,
   window: 10 * 60_000,
-  message: 'You have published very often. Please try again in ten minutes.',
+  message: 'You have published too often. Please try again in ten minutes.',
 };

@@ -8,5 +8,5 @@ export const RATINGS: Limit = {
   name: 'ratings',
   most: 400,
   window: 10 * 60_000,
-  message: 'Very many ratings came from there. Please try again in ten minutes.',
+  message: 'Too many ratings were sent from your network. Please try again in ten minutes.',
 };

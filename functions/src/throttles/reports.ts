@@ -5,5 +5,5 @@ export const REPORTS: Limit = {
   name: 'reports',
   most: 120,
   window: 10 * 60_000,
-  message: 'Very many reports came from there. Please try again in ten minutes.',
+  message: 'Too many reports were sent from your network. Please try again in ten minutes.',
 };

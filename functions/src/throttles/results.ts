@@ -8,5 +8,5 @@ export const RESULTS: Limit = {
   name: 'results',
   most: 120,
   window: 10 * 60_000,
-  message: 'You have looked at results very often. Please try again in ten minutes.',
+  message: 'You have opened results too often. Please try again in ten minutes.',
 };

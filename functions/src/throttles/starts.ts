@@ -5,5 +5,5 @@ export const STARTS: Limit = {
   name: 'starts',
   most: 500,
   window: 10 * 60_000,
-  message: 'Very many plays were begun from there. Please try again in ten minutes.',
+  message: 'Too many plays were started from your network. Please try again in ten minutes.',
 };

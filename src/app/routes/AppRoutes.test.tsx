@@ -77,7 +77,7 @@ describe('routes (SPEC §2)', () => {
 
   it('says of a mailed link that does not work what can be done', async () => {
     const { host, shows } = await openPage('/reset-password?oobCode=old', memoryBackend());
-    await shows('This link does not work any more');
+    await shows('This link no longer works');
     expect(control(host, 'Ask for a new link')?.getAttribute('href')).toBe('/reset-password');
   });
 });
@@ -108,7 +108,7 @@ describe('route guard (SPEC §4)', () => {
     const { host, address, shows } = await openPage('/account', memoryBackend({ user: ada }));
     await shows('Your keys');
     expect(address()).toBe('/account');
-    await shows('Here since Sep 4, 2026.');
+    await shows('Member since Sep 4, 2026.');
     expect(host.querySelector<HTMLInputElement>('input[name=name]')?.value).toBe('Ada');
     for (const shown of ['ada@example.org', 'Confirmed', 'Free']) expect(host.textContent).toContain(shown);
     press(host, 'Projects');

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useReducedMotion } from '../../shared/browser/useReducedMotion.ts';
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx';
 import { EntriesMenu } from '../../shared/menu/EntriesMenu.tsx';
-import { canRedo } from '../../../core/edit/history.ts';
+import { canRedo } from '../../../core/edit/history/history.ts';
 import { useMedia } from '../../shared/browser/useMedia.ts';
 import { useGuided } from '../guide/useGuide.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';

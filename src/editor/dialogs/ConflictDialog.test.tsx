@@ -55,14 +55,14 @@ it('shows of both versions the time and the picture, and what differs', async ()
   expect([...host.querySelectorAll('img')].map(({ src }) => src.split(',')[1])).toEqual(['Mine', 'Theirs']);
   expect(shown()).toContain('only hereChest');
   expect(shown()).toContain('NameMineTheirs');
-  expect(shown()).toContain('IntroductionIt is late.– nothing –');
+  expect(shown()).toContain('IntroductionIt is late.Nothing');
   await until(() => expect(shown()).toContain('Your plan has place for 1 more room.'));
 });
 
 it('goes on with what is chosen, and speaks of no time any more', async () => {
   const button = () =>
     [...host.querySelectorAll('button')].find(({ textContent }) =>
-      textContent?.includes('Take the other one'),
+      textContent?.includes('Use the other version'),
     );
   await until(() => expect(button()).toBeDefined());
   button()?.click();

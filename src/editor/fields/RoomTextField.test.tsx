@@ -74,7 +74,7 @@ it('leads from what stands in the way of publishing to the field, and gives the 
   await until(() => expect(found()).toBeDefined());
   (found() as HTMLButtonElement).click();
   await until(() => expect(document.activeElement).toBe(message()));
-  shown.button('Back to the text from before').click();
+  shown.button('Restore the previous text').click();
   await until(() => expect(message()?.value).toBe('Look up.'));
   await until(() => expect(found()).toBeUndefined());
 });

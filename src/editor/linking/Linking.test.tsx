@@ -49,7 +49,7 @@ it('B asks by keys alone what the selected thing is brought to, and then whether
   const choices = await until(() => {
     const found = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')];
     expect(found.map(({ textContent }) => textContent)).toEqual([
-      'Lock Chest, with this as its key',
+      'Lock Chest with this as its key',
       'Hide in Chest',
     ]);
     return found;

@@ -55,7 +55,7 @@ describe('the dialog of a lock', () => {
     expect(chest()?.unlockPassword).toBe('5 7 1 9');
     await press('Clock');
     await until(() => expect(chest()).toMatchObject({ face: { type: 'clock' }, unlockPassword: '12:00' }));
-    expect(host.textContent).toContain('The lock shows this before anybody touches it');
+    expect(host.textContent).toContain('The lock already shows this at the start');
     expect(store.getState().history?.past.length).toBe(steps + 1);
     store.getState().undo();
     expect(chest()).toMatchObject({ face: { type: 'text' }, unlockPassword: '4719' });
@@ -63,14 +63,14 @@ describe('the dialog of a lock', () => {
 
   it('K2 is made of what the creator chooses, and follows the thing again where they choose nothing', async () => {
     const field = [...host.querySelectorAll('select')].find(
-      ({ labels }) => labels[0]?.textContent === 'Made of',
+      ({ labels }) => labels[0]?.textContent === 'Material',
     );
     const choose = (value: string) => {
       if (!field) throw new Error('There is nothing to choose from.');
       field.value = value;
       field.dispatchEvent(new Event('change', { bubbles: true }));
     };
-    expect(field?.selectedOptions[0]?.textContent).toBe('Like the thing itself');
+    expect(field?.selectedOptions[0]?.textContent).toBe('Same as the thing');
     choose('paper');
     expect(chest()?.lockMaterial).toBe('paper');
     choose('');
@@ -82,7 +82,7 @@ describe('the dialog of a lock', () => {
   it('K2 K7 tries it on the very lock: a wrong answer hears the creator’s words', async () => {
     store.getState().dispatch({ type: 'setWrongText', id: 'chest', wrongText: 'A dull click.' });
     await press('Padlock');
-    await press('As a player');
+    await press('Try as a player');
     await turnOn('Wheel 1 of 4');
     host.querySelector('form')?.requestSubmit();
     await until(() => expect(host.textContent).toContain('A dull click.'));

@@ -179,7 +179,7 @@ describe('what is seldom needed', () => {
   it('is folded, says in a line what is set, and stays where it was while it is put to use', async () => {
     expect(summaryOf(panel.isLocked)).toBe(panel.lock + panel.summaries.notLocked);
     expect(summaryOf(panel.isPositionLocked)).toMatch(
-      /^Place and sizeLeft \d+(\.\d)? %, top \d+(\.\d)? %, width \d+(\.\d)? %$/,
+      /^Position and sizeLeft \d+(\.\d)? %, top \d+(\.\d)? %, width \d+(\.\d)? %$/,
     );
     expect(summaryOf(puzzlePanelText.hintAt(1))).toBe(puzzlePanelText.hints + panel.summaries.noHints);
     store.getState().dispatch({ type: 'setHints', id: 'key', hints: ['Look up.'] });

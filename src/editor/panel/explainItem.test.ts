@@ -37,13 +37,13 @@ describe('what an item does, in words', () => {
       { type: 'setDescription', id: 'n', description: 'custom' },
       { type: 'setCustomDescription', id: 'n', customDescription: 'Remember: elan7!' },
     );
-    expect(explain(room, 'c')).toBe('Locked. Opens with the code on Note.');
+    expect(explain(room, 'c')).toBe('Locked. The answer is on Note.');
   });
 
   it('says when no text tells the code, or there is none', () => {
-    expect(explain(roomAfter(...LOCKED_CHEST), 'c')).toContain('No text in the room tells it yet.');
+    expect(explain(roomAfter(...LOCKED_CHEST), 'c')).toContain('No text in the room gives it yet.');
     expect(explain(roomAfter({ type: 'setLocked', id: 'c', isItemLocked: true }), 'c')).toBe(
-      'Locked, but it has no code yet.',
+      'Locked, but it has no answer yet.',
     );
   });
 
@@ -55,10 +55,8 @@ describe('what an item does, in words', () => {
       { type: 'setHiding', id: 'c', isHidingAnotherItem: true },
       { type: 'setItemToHide', id: 'c', itemToHide: 'k' },
     );
-    expect(explain(room, DOOR_ID)).toContain('Opens with Key, which is used up.');
-    expect(explain(room, 'k')).toBe(
-      'Out of sight until Chest is opened. Players can take it along. Unlocks Door.',
-    );
+    expect(explain(room, DOOR_ID)).toContain('Opens with Key, which is then used up.');
+    expect(explain(room, 'k')).toBe('Hidden until Chest is opened. Players can take it. Unlocks Door.');
     expect(explain(room, 'c')).toBe('Hides Key. Changes to its second picture when clicked.');
     const rect = { x: 10, y: 10, width: 20, height: 20 };
     const behindSpot = roomAfter(
@@ -66,7 +64,7 @@ describe('what an item does, in words', () => {
       { type: 'setHiding', id: 's', isHidingAnotherItem: true },
       { type: 'setItemToHide', id: 's', itemToHide: 'k' },
     );
-    expect(explain(behindSpot, 's')).toContain('Hides Key. One click is enough: it is not locked.');
+    expect(explain(behindSpot, 's')).toContain('Hides Key. Not locked: one click opens it.');
   });
 
   it('tells all keys of a lock, its clicks, and what becomes of two parts', () => {
@@ -83,13 +81,13 @@ describe('what an item does, in words', () => {
       { type: 'setSequence', id: DOOR_ID, sequence: ['n', 'c', 'n'] },
     );
     expect(explain(clicks, DOOR_ID)).toContain('clicked in order: Note, Chest, Note.');
-    expect(explain(clicks, 'n')).toContain('Its clicks count for Door.');
+    expect(explain(clicks, 'n')).toContain('Clicks on it count towards opening Door.');
     const parts = roomAfter({
       type: 'setCombination',
       id: 'k',
       combination: { other: 'n', result: 'c' },
     });
-    expect(explain(parts, 'n')).toContain('Becomes Chest together with Key.');
+    expect(explain(parts, 'n')).toContain('Combined with Key, it becomes Chest.');
     expect(explain(parts, 'c')).toContain('Made by combining Key and Note.');
   });
 
@@ -99,8 +97,6 @@ describe('what an item does, in words', () => {
     const [look] = Object.values(n.variants);
     if (!look) throw new Error('The note has no colour.');
     const still = { ...n, variants: { plain: { default: look.default, opened: look.default } } };
-    expect(explain({ ...roomAfter(), itemConfigs: { ...others, n: still } }, 'n')).toBe(
-      'Only sets the scene.',
-    );
+    expect(explain({ ...roomAfter(), itemConfigs: { ...others, n: still } }, 'n')).toBe('Decoration only.');
   });
 });

@@ -50,7 +50,7 @@ it('L2 takes a suggestion off the list when its creator says that it is meant so
   await says('There is no introduction');
   await says('2 suggestions');
   buttons()
-    .filter(({ textContent }) => textContent === 'It is meant so')
+    .filter(({ textContent }) => textContent === 'Dismiss')
     .at(-1)
     ?.click();
   await says('1 suggestion is hidden');
@@ -74,8 +74,8 @@ it('L3 mends a suggestion with one click, as one step, where what would is obvio
 });
 
 it('L3 asks for a key out of the palette where the room has none', async () => {
-  await says('Take a key from the palette');
-  press('Take a key from the palette');
+  await says('Choose a key from the palette');
+  press('Choose a key from the palette');
   const { activeTab, tool, dispatch, pick } = store.getState();
   expect(activeTab).toBe('items');
   expect(tool).toMatchObject({ type: 'pick', takesNew: true });
@@ -106,10 +106,10 @@ it('leads to the name of a scene that has none, not to that of the room, and kee
   const { background } = roomOf(store);
   dispatch({ type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background });
   store.getState().showScene('cellar');
-  await says('Players are shown a number for a name: Scene 1');
-  press('Players are shown a number for a name: Scene 1');
+  await says('Players see a number instead of a name: Scene 1');
+  press('Players see a number instead of a name: Scene 1');
   expect(store.getState()).toMatchObject({ isPanelOpen: true, activeTab: 'themes' });
   expect(shownSceneOf(store.getState())).toBe(roomOf(store).sceneOrder[0]);
   host.querySelector('summary')?.click();
-  await says('Once the room is a puzzle, its way out stands here');
+  await says('Once the room is a puzzle, the way out appears here');
 });

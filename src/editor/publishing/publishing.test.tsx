@@ -78,7 +78,7 @@ describe('before a room is published', () => {
     // The first time nothing shows it to strangers without a word.
     expect(chosen()).toBe('');
     expect(publishButton()?.disabled).toBe(true);
-    await press('Those with the link');
+    await press('People with the link');
     await until(() => expect(chosen()).toContain(publishingText.byLink));
     await press('Publish');
     await until(() => expect(host.querySelector('h2')?.textContent).toBe('Your room is open'));
@@ -139,7 +139,7 @@ describe('the question before a room is published', () => {
   it('what failed can be tried again from there, and who finds the room stays as chosen', async () => {
     await show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
-    await press('Those with the link');
+    await press('People with the link');
     memory.accountFailure = OFFLINE;
     await press('Publish');
     await until(() => expect(host.querySelector('h2')?.textContent).toBe('The room could not be published'));
@@ -160,7 +160,7 @@ describe('the question before a room is published', () => {
     memory.planRooms = 0;
     await show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
-    await press('Those with the link');
+    await press('People with the link');
     await press('Publish');
     await until(() => expect(host.querySelector('h2')?.textContent).toBe(editorText.planLimit.title));
     memory.planRooms = 2;

@@ -48,27 +48,27 @@ const hit = (key: string) =>
   );
 
 it('S1 plays the way out by buttons and keys, says each step, and gives the keyboard back', async () => {
-  await until(() => find('Show me the escape'));
-  find('Show me the escape').click();
-  await says('On the way to 1 of 3: Read Note: the code of Chest is there.');
+  await until(() => find('Show me the way out'));
+  find('Show me the way out').click();
+  await says('On the way to 1 of 3: Read Note: it gives the answer to Chest.');
   await until(() => expect(find('Next')).toBe(document.activeElement));
   hit('ArrowRight');
-  await says('1 of 3: Enter 1894 at Chest. Key comes to light.');
+  await says('1 of 3: Enter 1894 at Chest. Key appears.');
   hit('End');
   await says('3 of 3: Use Key on Door.');
   expect(find('Next').getAttribute('aria-disabled')).toBe('true');
   hit('ArrowLeft');
   await says('2 of 3: Take Key.');
   find('1 of 3').click();
-  await says('1 of 3: Enter 1894 at Chest. Key comes to light.');
+  await says('1 of 3: Enter 1894 at Chest. Key appears.');
   hit('Escape');
-  await until(() => expect(find('Show me the escape')).toBe(document.activeElement));
+  await until(() => expect(find('Show me the way out')).toBe(document.activeElement));
   expect(store.getState().showing).toBeNull();
 });
 
 it('plays twice as fast when asked to', async () => {
-  await until(() => find('Show me the escape'));
-  find('Show me the escape').click();
+  await until(() => find('Show me the way out'));
+  find('Show me the way out').click();
   await until(() => find('Play twice as fast'));
   find('Play twice as fast').click();
   await until(() => expect(find('Play at the usual speed').textContent).toBe('2×'));
@@ -90,11 +90,8 @@ it('S2 points out a ring from the finding that tells of it', async () => {
   await says('2 of 2: Fob is hidden by Chest.');
   const heading = host.querySelector('h3');
   const ways = [...(heading?.parentElement?.querySelectorAll('button') ?? [])];
-  expect(ways.map(({ textContent }) => textContent)).toEqual([
-    'Take it out: Fob',
-    'Leave it unlocked: Chest',
-  ]);
-  expect(host.textContent).toContain('Out of reach because of it: ');
+  expect(ways.map(({ textContent }) => textContent)).toEqual(['Remove it: Fob', 'Leave it unlocked: Chest']);
+  expect(host.textContent).toContain('Out of reach because of this: ');
   ways[0]?.click();
   await until(() => expect(store.getState().showing).toBeNull());
   expect(store.getState().findings.map(({ code }) => code)).not.toContain('notEscapable');
@@ -106,9 +103,9 @@ it('S1 has the way out in pictures, each of which leads to its step, and all of 
   await until(() => expect(tile('Take Key')).toBeDefined());
   expect(host.textContent).toContain('The thing’s panel');
   tile('Use')?.click();
-  await until(() => expect(host.querySelector('h2')?.textContent).toBe('The escape'));
+  await until(() => expect(host.querySelector('h2')?.textContent).toBe('The way out'));
   expect(host.textContent).not.toContain('The thing’s panel');
   await says('3 of 3: Use Key on Door.');
-  tile('Enter 1894 at Chest.Key comes to light.')?.click();
-  await says('1 of 3: Enter 1894 at Chest. Key comes to light.');
+  tile('Enter 1894 at Chest.Key appears.')?.click();
+  await says('1 of 3: Enter 1894 at Chest. Key appears.');
 });

@@ -44,14 +44,17 @@ describe('L3 findings in words', () => {
   it.each([
     [
       finding('clueBehindLock', 'safe', 'note'),
-      'The safe: its code can only be read on The note, after it has been opened.',
+      'The safe: the clue to its answer is out of reach until it is open: The note.',
     ],
     [
       finding('covered', 'key', 'safe', 'note'),
       'The brass key is needed, but cannot be clicked: The safe and The note in front of it.',
     ],
-    [{ ...finding('timeTooShort'), minutes: 7 }, 'The time is short for this room: 7 minutes would be fair.'],
-    [{ ...finding('limitPassed', 'note'), field: 'message' as const }, 'These say more than fits: The note.'],
+    [
+      { ...finding('timeTooShort'), minutes: 7 },
+      'The time limit is tight for this room. At least 7 minutes would be fair.',
+    ],
+    [{ ...finding('limitPassed', 'note'), field: 'message' as const }, 'The text is too long: The note.'],
     [finding('lockWithoutKey', 'safe', 'note'), 'Locked, but without a key: The safe and The note.'],
   ])('%j', (each, words) => {
     expect(findingText(room, each)).toBe(words);
@@ -62,14 +65,14 @@ describe('S1 the way out in words', () => {
   it('says what to read, take, use and open', () => {
     const locked = build([...lockByPassword('safe', '12'), ...say('note', 'It is 12.')], room);
     expect(findWalkthrough(locked)?.steps.map((step) => stepText(locked, step))).toEqual([
-      'Read The note: the code of The safe is there.',
-      'Enter 12 at The safe. The brass key comes to light.',
+      'Read The note: it gives the answer to The safe.',
+      'Enter 12 at The safe. The brass key appears.',
       'Take The brass key.',
       `Use The brass key on Door.`,
     ]);
     expect(stepText(room, { type: 'click', item: 'door' })).toBe('Open Door.');
     expect(stepText(room, { type: 'read', source: null, lock: 'safe' })).toBe(
-      'Read the introduction: the code of The safe is there.',
+      'Read the introduction: it gives the answer to The safe.',
     );
   });
 

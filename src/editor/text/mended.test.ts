@@ -10,7 +10,7 @@ it('VA3 says in plain words what was mended, each kind once', () => {
       { type: 'blankName' },
     ]),
   ).toBe(
-    'This room had faults and was mended: a thing of which nothing was left is gone, ' +
-      'a colour that does not exist was changed, and the room has a name. Please look it over.',
+    'This room had errors and was repaired: a thing without any data was removed, ' +
+      'a colour that does not exist was replaced, and the room was given a name. Please check it.',
   );
 });

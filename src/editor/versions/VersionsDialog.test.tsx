@@ -54,7 +54,7 @@ it('says what is otherwise now, and brings the earlier state back as one step to
   expect(host.querySelector('ul li button img')?.getAttribute('src')).toContain('/art/');
   expect(shown()).toContain('not there yetChest');
   expect(shown()).toContain('roomname');
-  await press('Bring this one back');
+  await press('Restore this version');
   expect(onClose).toHaveBeenCalled();
   expect(Object.keys(roomOf(store).itemConfigs)).toEqual(['door']);
   store.getState().undo();
@@ -62,12 +62,12 @@ it('says what is otherwise now, and brings the earlier state back as one step to
 });
 
 it('keeps the room as it is now, which then is no other', async () => {
-  await press('Keep the room as it is now');
-  await press('Keep it');
+  await press('Keep the current version');
+  await press('Keep version');
   await until(() => expect(shown()).toContain('kept by you'));
   await press('kept by you');
-  await until(() => expect(shown()).toContain('This is just what you have now.'));
-  expect(shown()).not.toContain('Bring this one back');
-  await press('Remove this copy');
+  await until(() => expect(shown()).toContain('This is the same as the room now.'));
+  expect(shown()).not.toContain('Restore this version');
+  await press('Remove this version');
   await until(() => expect(shown()).not.toContain('kept by you'));
 });

@@ -13,14 +13,16 @@ const hint: Hint<OpaqueName, OpaqueName> = { rung: 'what', step: 'unlock', next:
 const place = { item: DOOR, label: 'Door', scene: HALL, sceneName: 'Hall' };
 
 it('P16 says what, where and how, each in words that tell no more', () => {
-  expect(hintText(hint, HALL)).toBe('You carry what opens a lock.');
+  expect(hintText(hint, HALL)).toBe('You are carrying something that opens a lock.');
   const where = { ...hint, ...place, rung: 'where' } as const;
   expect(hintText(where, HALL)).toBe('Here: Door.');
   expect(hintText(where, CELLAR)).toBe('Door, here: Hall.');
-  expect(hintText({ ...hint, rung: 'where', item: KEY, label: 'Key' }, HALL)).toBe('You carry it: Key.');
+  expect(hintText({ ...hint, rung: 'where', item: KEY, label: 'Key' }, HALL)).toBe(
+    'You are carrying it: Key.',
+  );
   const how = { ...where, rung: 'how' } as const;
-  expect(hintText({ ...how, by: KEY, byLabel: 'Key' }, HALL)).toBe('With this: Key.');
-  expect(hintText({ ...how, step: 'answer', by: KEY, byLabel: 'Note' }, HALL)).toBe('It is told here: Note.');
-  expect(hintText({ ...how, step: 'answer', by: null, byLabel: null }, HALL)).toContain('before the start');
+  expect(hintText({ ...how, by: KEY, byLabel: 'Key' }, HALL)).toBe('Use this: Key.');
+  expect(hintText({ ...how, step: 'answer', by: KEY, byLabel: 'Note' }, HALL)).toBe('Look here: Note.');
+  expect(hintText({ ...how, step: 'answer', by: null, byLabel: null }, HALL)).toContain('in the introduction');
   expect(hintText(how, HALL)).toBe('');
 });

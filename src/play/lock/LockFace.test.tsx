@@ -150,7 +150,7 @@ describe('K2 each thing pressed on a lock is heard, once', () => {
         [() => press(first), one],
         [() => press(second), both],
         [inFocus('Backspace'), one],
-        [() => press('Take the last one back'), 'Nothing is entered.'],
+        [() => press('Undo the last one'), 'Nothing entered.'],
       ]);
     },
   );
@@ -234,7 +234,7 @@ describe('K2 each change of pieces, parts and a word is heard, once', () => {
   it('of a word: by its field alone', async () => {
     const face: Face = { type: 'text' };
     lock = await takeLock(face);
-    await lock.control('Code');
+    await lock.control('Answer');
     await expectHeard([[onForm('a')], [onForm('Backspace')]]);
   });
 });

@@ -28,9 +28,9 @@ it('N2 says of a way that has only opened yet how to go', () => {
   const sign = toOpaqueName('s');
   const opened = { type: 'opened', item: sign, isWay: true } as const;
   const said = (...events: Parameters<typeof eventsText>[0]) => eventsText(events, { [sign]: 'Hatch' });
-  expect(said(opened)).toBe('Hatch opens. Once more, and you go there.');
+  expect(said(opened)).toBe('Hatch opens. Click again to go there.');
   expect(said({ type: 'unlocked', item: sign, key: null }, opened)).toBe(
-    'Hatch unlocks and opens. Once more, and you go there.',
+    'Hatch unlocks and opens. Click again to go there.',
   );
 });
 
@@ -50,7 +50,7 @@ it('says in order what an action brought about, by the names of things', () => {
   const found = [chest, key, toOpaqueName('n')].map((item) => ({ type: 'revealed', item }) as const);
   expect(eventsText(found, labels)).toBe('You found something: Chest, Brass key, and It.');
   expect(eventsText([{ type: 'keyDoesNotFit', item: chest, key }], labels)).toBe(
-    'Brass key does not fit Chest. Not here, or not as it is.',
+    'Brass key does not fit Chest. Not here, or not yet.',
   );
   const says = { type: 'message', item: chest, message: { type: 'ready', description: 'empty' } } as const;
   expect(eventsText([{ type: 'opened', item: chest }], labels)).toBe('Chest opens.');
@@ -76,7 +76,7 @@ it.each([
 it('K7 the journal says of what a lock tells to a wrong answer that it was one', () => {
   const message = { type: 'custom', text: 'No.' } as const;
   const title = journalTitle({ type: 'text', label: 'Box', message, isToWrongAnswer: true }, 'en');
-  expect(title).toBe('Box, to a wrong answer: No.');
+  expect(title).toBe('Box, after a wrong answer: No.');
 });
 
 it('the journal lists texts by their beginning, whose signs stay whole (K3)', () => {

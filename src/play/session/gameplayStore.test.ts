@@ -48,7 +48,7 @@ describe('opening', () => {
   it('closes a room that an admin hides while it is played, and begins no such play again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const game = await startGame();
-    game.network.failure = new BackendError('roomHidden', 'This room was taken offline.');
+    game.network.failure = new BackendError('roomHidden', 'This room has been taken offline.');
     await game.store.getState().pause();
     expect(game.store.getState()).toMatchObject({ phase: 'failed', failure: { code: 'roomHidden' } });
     game.network.failure = null;

@@ -25,7 +25,7 @@ it('P15 names version and help beside each escape, and runs no name as a formula
     '\ufeff"Name","Version","Time in seconds","Pauses in seconds","Hints","Help","When","Outcome","How far","Last tried"',
   );
   expect(row).toBe(
-    `"'=HYPERLINK(""http://evil.example"")",2,61.5,0,3,"with three times the time, 3 hints, a step was taken by one","2027-01-15 08:05:09","Escaped","",""`,
+    `"'=HYPERLINK(""http://evil.example"")",2,61.5,0,3,"with three times the time, 3 hints, one step was solved by a hint","2027-01-15 08:05:09","Escaped","",""`,
   );
 });
 

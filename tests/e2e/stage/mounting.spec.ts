@@ -43,7 +43,7 @@ test('a chunk that cannot be had is said, with a way out (SPEC §8)', async ({ p
   page.on('console', (message) => logged.push(message.text()));
   await page.route(STAGE_CHUNK, (route) => route.abort());
   await page.goto('/stage.html');
-  await expect(page.getByRole('alert')).toContainText('The stage did not load');
+  await expect(page.getByRole('alert')).toContainText('The room could not be loaded');
   expect(logged).toContainEqual(expect.stringContaining('ChunkLoadError: Loading chunk failed'));
   await page.unroute(STAGE_CHUNK);
   await page.getByRole('button', { name: 'Reload the page' }).click();
@@ -65,7 +65,7 @@ test('a chunk that takes over 120 seconds is said, and used once it is there (SP
   await page.clock.fastForward(90_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.clock.fastForward(31_000);
-  await expect(page.getByRole('alert')).toContainText('The stage did not load');
+  await expect(page.getByRole('alert')).toContainText('The room could not be loaded');
   arrive();
   await page.getByRole('button', { name: 'Try again' }).click();
   await waitForPicture(page);

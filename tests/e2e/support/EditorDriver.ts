@@ -104,14 +104,14 @@ export class EditorDriver {
   }
 
   async say(words: string) {
-    await this.page.getByLabel('When clicked, it says').selectOption({ label: 'My own words…' });
-    await this.page.getByLabel('Your words').fill(words);
+    await this.page.getByLabel('When clicked, it says').selectOption({ label: 'My own text…' });
+    await this.page.getByLabel('Your text').fill(words);
   }
 
   async lockWithCode(code: string) {
     await this.#toggle('Locked');
-    await this.page.getByText('A code', { exact: true }).click();
-    await this.page.getByLabel('Code', { exact: true }).fill(code);
+    await this.page.getByText('An answer', { exact: true }).click();
+    await this.page.getByLabel('Answer', { exact: true }).fill(code);
   }
 
   async hide(name: string) {
@@ -155,7 +155,7 @@ export class EditorDriver {
   }
 
   #gripOf(name: string): Locator {
-    return this.page.getByRole('listitem').filter({ hasText: name }).getByTitle('Drag to order');
+    return this.page.getByRole('listitem').filter({ hasText: name }).getByTitle('Drag to reorder');
   }
 
   async #toggle(label: string | RegExp) {

@@ -108,7 +108,7 @@ export class PlayerDriver {
   /** Works whatever the lock has: a field, a pad of digits, or wheels, which take a sign each, written with spaces between. */
   async #enter(lock: Locator, code: string) {
     const wheels = lock.getByRole('spinbutton');
-    const field = lock.getByLabel('Code');
+    const field = lock.getByLabel('Answer');
     const digit = (name: string) => lock.getByRole('button', { name, exact: true });
     await expect(wheels.first().or(field).or(digit('0'))).toBeVisible();
     if (await field.isVisible()) return field.fill(code);
@@ -197,7 +197,7 @@ export class PlayerDriver {
   async giveName(name: string) {
     await this.page.getByLabel('Your name on the leaderboard').fill(name);
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(this.page.getByText(`The leaderboard calls you “${name}”.`)).toBeFocused();
+    await expect(this.page.getByText(`You appear on the leaderboard as “${name}”.`)).toBeFocused();
   }
 
   async closeDialog(dialog: Locator) {

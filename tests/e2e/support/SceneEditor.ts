@@ -103,13 +103,13 @@ export class SceneEditor {
   }
 
   async say(words: string) {
-    await this.choose('When clicked, it says', 'My own words…');
-    await this.fill('Your words', words);
+    await this.choose('When clicked, it says', 'My own text…');
+    await this.fill('Your text', words);
   }
 
   /** Locks what is selected with a face, on which its answer is then set as players would enter it. */
   async lockWithFace(face: string, solve: (lock: LockDriver) => Promise<void>): Promise<void> {
-    await this.#startsLocked('A code');
+    await this.#startsLocked('An answer');
     await this.press(this.page.getByRole('button', { name: 'Set the lock' }));
     const dialog = this.page.getByRole('dialog', { name: /^Lock of/ });
     await this.#chooseIn(dialog.getByRole('group', { name: 'How is the answer entered?' }), face);
@@ -120,8 +120,8 @@ export class SceneEditor {
   }
 
   async lockWithCode(code: string) {
-    await this.#startsLocked('A code');
-    await this.fill('Code', code);
+    await this.#startsLocked('An answer');
+    await this.fill('Answer', code);
   }
 
   /** By taps on the things themselves, or from the list. */
@@ -132,7 +132,7 @@ export class SceneEditor {
         await this.choose(`Click ${place + 1}`, `${member} · ${scene}`);
       return;
     }
-    await this.press(this.page.getByRole('button', { name: 'Choose in the room' }).first());
+    await this.press(this.page.getByRole('button', { name: 'Pick in the room' }).first());
     for (const member of members) await pressAt(this.#editor.item(member), this.#input);
     await this.press(this.page.getByRole('button', { name: 'Done' }));
   }

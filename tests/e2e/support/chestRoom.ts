@@ -37,7 +37,7 @@ export async function escapeInPreview(editor: EditorDriver): Promise<void> {
   await preview.tap('Skeleton key');
   await preview.dragOnto('Skeleton key', 'Door');
   await preview.expectEscaped();
-  await page.getByRole('link', { name: 'Publish it' }).click();
+  await page.getByRole('link', { name: 'Publish room' }).click();
   const question = page.getByRole('dialog', { name: /^Publish / });
   await expect(question.getByText('It can be escaped')).toBeVisible();
   await expect(question.getByRole('img', { name: /^Cover: / })).toBeVisible();

@@ -11,7 +11,7 @@ type Enters = {
 
 /** Each face that demo rooms are locked with: how an answer, as rooms hold it, gets into the lock in the hand. */
 const ENTERS: Enters = {
-  text: ({ lock }, answer) => lock.getByLabel('Code').fill(answer),
+  text: ({ lock }, answer) => lock.getByLabel('Answer').fill(answer),
   digits: (driver, answer) => pressAll(driver, [...answer]),
   wheels: async ({ lock }, answer) => {
     for (const [place, sign] of answer.split(' ').entries())

@@ -39,7 +39,7 @@ export const FULL_LOCKS: typeof LOCKS = {
 
 /** What fills the entry of each, right or wrong; the others hold something from the start. */
 export const ENTRIES: Readonly<Record<string, (driver: LockDriver) => Promise<void>>> = {
-  Text: async (driver) => driver.lock.getByLabel('Code').fill('a rather long word'),
+  Text: async (driver) => driver.lock.getByLabel('Answer').fill('a rather long word'),
   Digits: (driver) => driver.type('210987654321'),
   Colours: (driver) => driver.type('12345678'),
   Directions: (driver) => driver.type('wedcxzaqwedc'),

@@ -6,7 +6,7 @@ import { centerOf } from './pointer.ts';
 export const SOLUTIONS: Readonly<Record<string, (driver: LockDriver) => Promise<void>>> = {
   Text: async (driver) => {
     // Who has keys alone types at once: nothing struck before the line is there may be lost.
-    if (!driver.byKeys) await driver.press(driver.lock.getByLabel('Code'));
+    if (!driver.byKeys) await driver.press(driver.lock.getByLabel('Answer'));
     await driver.type('Orion');
   },
   Digits: (driver) => play(driver, '1010', ['1', '0', '1', '0']),

@@ -25,7 +25,7 @@ async function send(page: Page, reason: string) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(reason).check();
   await dialog.getByRole('button', { name: 'Send the report' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('Thank you. It lies on an admin’s desk.');
+  await expect(dialog.getByRole('status')).toHaveText('Thank you. An admin will look at it.');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
 }
@@ -35,21 +35,21 @@ export async function decideReports(admin: Page, player: Page, reported: Reporte
   const { roomName, name } = reported;
   await test.step('an admin blanks the name and hides the room', async () => {
     await admin.goto('/admin?tab=reports');
-    await decide(admin, name, 'Blank the name');
+    await decide(admin, name, 'Blank name');
     await player.reload();
     await expect(player.getByText('Anonymous')).toBeVisible();
     await expect(player.getByText(name)).toHaveCount(0);
-    await decide(admin, roomName, 'Hide the room', () => expectAccessible(admin, 'the dialog to hide by'));
+    await decide(admin, roomName, 'Hide room', () => expectAccessible(admin, 'the dialog to hide by'));
     await player.reload();
     await expect(player.getByRole('heading', { level: 1, name: roomName })).toHaveCount(0);
     await expect(player.getByText(`Room with id ${reported.roomId} not found`)).toBeVisible();
   });
   await test.step('and brings both back', async () => {
     await admin.getByText('Decided', { exact: true }).click();
-    await admin.getByRole('button', { name: 'Open it again' }).click();
+    await admin.getByRole('button', { name: 'Open room again' }).click();
     await expect(admin.getByText('Room open again').first()).toBeVisible();
-    await admin.getByRole('button', { name: 'Bring it back' }).click();
-    await expect(admin.getByText('Name brought back').first()).toBeVisible();
+    await admin.getByRole('button', { name: 'Restore name' }).click();
+    await expect(admin.getByText('Name restored').first()).toBeVisible();
     await player.reload();
     await expect(player.getByRole('heading', { level: 1, name: roomName })).toBeVisible();
     await expect(player.getByText(name)).toBeVisible();
@@ -62,7 +62,7 @@ export async function removeReported(admin: Page, player: Page, { roomName, name
     await admin.getByRole('link', { name: 'Ratings and records' }).first().click();
     await expect(admin.getByRole('heading', { level: 2, name: roomName })).toBeVisible();
     await expectAccessible(admin, 'the scores of a room');
-    await admin.getByRole('button', { name: `Remove: record of ${name}` }).click();
+    await admin.getByRole('button', { name: `Remove the record of ${name}` }).click();
     await expectAccessible(admin, 'the dialog to remove by');
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();
     await expect(admin.getByText('Record removed').first()).toBeVisible();

@@ -13,23 +13,23 @@ export const accountText: Translation<typeof en> = {
   },
   resetRequest: {
     title: 'Passwort vergessen?',
-    lead: 'Gib die E-Mail-Adresse deines Kontos ein, dann schicken wir dir einen Link für ein neues.',
+    lead: 'Gib die E-Mail-Adresse deines Kontos ein. Wir schicken dir einen Link, über den du ein neues Passwort festlegst.',
     submit: 'Link schicken',
     busy: 'Wird geschickt…',
     other: 'Wieder eingefallen?',
     otherLink: 'Anmelden',
   },
   resetSent: {
-    title: 'Sieh in deine Post',
+    title: 'Sieh in dein Postfach',
     text: (email) =>
-      `Wenn es ein Konto mit ${email} gibt, ist eine Mail mit einem Link unterwegs. Er gilt einmal, eine Stunde lang.`,
-    other: 'Nichts da? Sieh bei der unerwünschten Post nach.',
+      `Wenn es ein Konto für ${email} gibt, ist eine Mail mit einem Link unterwegs. Du kannst ihn einmal benutzen, innerhalb einer Stunde.`,
+    other: 'Nichts angekommen? Sieh im Spam-Ordner nach.',
     otherAddress: 'Andere Adresse versuchen',
   },
   newPassword: {
     page: 'Neues Passwort',
-    title: 'Such dir ein neues Passwort aus',
-    lead: (email) => `Für das Konto ${email}. Auf deinen anderen Geräten meldest du dich danach neu an.`,
+    title: 'Neues Passwort festlegen',
+    lead: (email) => `Für das Konto ${email}. Auf deinen anderen Geräten musst du dich danach neu anmelden.`,
     submit: 'Speichern und anmelden',
     busy: 'Wird gespeichert…',
     other: 'Doch nicht?',
@@ -42,37 +42,40 @@ export const accountText: Translation<typeof en> = {
   link: {
     page: 'Link aus einer Mail',
     checking: 'Link wird geprüft…',
-    expired: { title: 'Dieser Link ist abgelaufen', text: 'Ein Link gilt eine Stunde.' },
+    expired: {
+      title: 'Dieser Link ist abgelaufen',
+      text: 'Links gelten eine Stunde. Lass dir einen neuen schicken.',
+    },
     used: {
       title: 'Dieser Link gilt nicht mehr',
-      text: 'Er wurde schon benutzt, etwas Neueres hat ihn abgelöst, oder ein Stück davon fehlt.',
+      text: 'Er wurde schon benutzt oder durch einen neueren ersetzt, oder ein Teil davon fehlt.',
     },
     failed: 'Der Link ließ sich nicht prüfen',
     askAgain: 'Neuen Link schicken lassen',
-    againInMenu: 'Melde dich an und schick die Mail noch einmal, über den Umschlag neben deinem Namen.',
+    againInMenu: 'Melde dich an und schick die Mail über den Umschlag neben deinem Namen noch einmal.',
   },
   confirmed: {
     verifyEmail: {
       title: 'Deine E-Mail-Adresse ist bestätigt',
-      text: (email) => `Jetzt wissen wir, dass dich ${email} erreicht.`,
+      text: (email) => `Unter ${email} können wir dich jetzt erreichen.`,
     },
     verifyAndChangeEmail: {
-      title: 'Deine E-Mail-Adresse ist geändert',
+      title: 'Deine E-Mail-Adresse wurde geändert',
       text: (email) => `Ab jetzt meldest du dich mit ${email} an.`,
     },
     recoverEmail: {
       title: 'Deine alte E-Mail-Adresse gilt wieder',
       text: (email) =>
-        `Du meldest dich wieder mit ${email} an. Hat sie jemand anderes geändert, nimm jetzt ein neues Passwort.`,
+        `Du meldest dich wieder mit ${email} an. Falls jemand anderes sie geändert hatte, leg jetzt ein neues Passwort fest.`,
     },
   },
   goOn: 'Zu den Räumen',
-  whatIsStored: 'Was von dir gespeichert wird, und wo',
+  whatIsStored: 'Was wir über dich speichern, und wo',
   withoutAccount: 'Ohne Konto weiter',
   logInNow: 'Anmelden',
-  newPasswordNow: 'Neues Passwort wählen',
+  newPasswordNow: 'Neues Passwort festlegen',
   mailbox: 'Postfach dieses Servers öffnen',
-  waitingDraft: (name) => `Dein Raum „${name}“ wartet in diesem Browser und kommt mit.`,
+  waitingDraft: (name) => `Dein Raum „${name}“ wartet in diesem Browser. Er kommt in dein Konto.`,
 
   register: {
     title: 'Nimm die Schlüssel',
@@ -97,11 +100,11 @@ export const accountText: Translation<typeof en> = {
     nameMissing: 'Gib deinen Namen ein.',
     nameTooLong: (max) => `Höchstens ${max} Zeichen.`,
     emailMissing: 'Gib deine E-Mail-Adresse ein.',
-    emailInvalid: 'Das sieht nicht nach einer E-Mail-Adresse aus, etwa ada@example.org.',
+    emailInvalid: 'Gib eine vollständige E-Mail-Adresse ein, zum Beispiel ada@example.org.',
     passwordMissing: 'Gib ein Passwort ein.',
     passwordTooShort: (min) => `Mindestens ${min} Zeichen.`,
     passwordTooLong: (max) => `Höchstens ${max} Zeichen.`,
     repeatMissing: 'Gib das Passwort noch einmal ein.',
-    repeatDiffers: 'Die beiden Passwörter sind nicht gleich.',
+    repeatDiffers: 'Die beiden Passwörter stimmen nicht überein.',
   },
 };

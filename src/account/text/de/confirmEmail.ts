@@ -4,8 +4,8 @@ import type { confirmEmailText as en } from '../en/confirmEmail.ts';
 export const confirmEmailText: Translation<typeof en> = {
   text: 'Bestätige deine E-Mail-Adresse',
   again: 'Mail noch einmal schicken',
-  sent: 'Eine Mail ist unterwegs',
-  sentTo: (email) => `Öffne den Link darin, um ${email} zu bestätigen.`,
+  sent: 'Sieh in dein Postfach',
+  sentTo: (email) => `Wir haben dir einen Link geschickt. Öffne ihn, um ${email} zu bestätigen.`,
   failed: 'Die Mail ließ sich nicht schicken',
   mailbox: 'Postfach',
 };

@@ -54,7 +54,7 @@ export const houseText: Translation<typeof en> = {
     {
       title: 'Deine Netzwerkadresse',
       text: [
-        'Sie wird nicht gespeichert. Damit niemand Codes zu Tausenden rät oder hundertmal abstimmt, werden Versuche unter einem verschlüsselten Prüfwert des Netzes gezählt, aus dem sie kommen: im Allgemeinen zehn Minuten lang, bei falschen Antworten einen Tag, bei Spielen zwei Tage, und 30, wo eine Flucht für die Minuten auf der Karte eines Raums zählt.',
+        'Sie wird nicht gespeichert. Damit niemand Antworten zu Tausenden rät oder hundertmal abstimmt, werden Versuche unter einem verschlüsselten Prüfwert des Netzes gezählt, aus dem sie kommen: im Allgemeinen zehn Minuten lang, bei falschen Antworten einen Tag, bei Spielen zwei Tage, und 30, wo eine Flucht für die Minuten auf der Karte eines Raums zählt.',
         'Neben der Zeit und den Sternen von Gästen steht ein solcher Prüfwert, der nur zu diesem Raum gehört, solange sie dort stehen.',
       ],
     },

@@ -1,3 +1,4 @@
+import { FREE_PLAN_ROOMS, SCHOOL_HOURS } from '../../../../core/account/plans.ts';
 import { PRO_PRICE, type ProductId } from '../../../../core/account/products.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
@@ -8,7 +9,7 @@ const { date, money } = createFormats('de');
 export const pricingText: Translation<typeof en> = {
   page: 'Preise',
   title: 'Einmal zahlen. Es ist eine Tür, kein Abo.',
-  lead: 'Spielen kostet nichts, und dabei bleibt es. Zwei Räume baust du umsonst. Danach schließt ein Schlüssel alles auf, für immer.',
+  lead: `Spielen kostet nichts, und dabei bleibt es. Die ersten ${FREE_PLAN_ROOMS} Räume baust du umsonst. Danach schließt ein Schlüssel alles auf, für immer.`,
   loading: 'Die Pläne werden geladen…',
   failed: 'Die Pläne ließen sich nicht laden.',
   popular: 'Am beliebtesten',
@@ -21,8 +22,12 @@ export const pricingText: Translation<typeof en> = {
       name: 'Free',
       price: money(0),
       priceDescription: 'Solange du magst',
-      included: ['Jeden veröffentlichten Raum spielen', 'Bis zu 2 eigene Räume', 'Über 100 Dinge zum Bauen'],
-      missing: ['Räume ohne Grenze', 'Eigene Dinge und Hintergründe'],
+      included: [
+        'Jeden veröffentlichten Raum spielen',
+        `Bis zu ${FREE_PLAN_ROOMS} eigene Räume`,
+        'Über 100 Dinge zum Bauen',
+      ],
+      missing: ['Unbegrenzt viele Räume', 'Eigene Dinge und Hintergründe'],
       button: 'Loslegen',
     },
     pro: {
@@ -31,7 +36,7 @@ export const pricingText: Translation<typeof en> = {
       priceDescription: 'Einmal zahlen, für immer behalten',
       included: (pack) => [
         'Alles aus Free',
-        'Räume ohne Grenze',
+        'Unbegrenzt viele Räume',
         'Eigene Dinge und Hintergründe',
         `Dazu Pakete für je ${money(pack)}, die dir bleiben`,
       ],
@@ -44,7 +49,7 @@ export const pricingText: Translation<typeof en> = {
       priceDescription: 'Für Schulen, Museen und Bibliotheken',
       included: [
         'Räume zu eurem Lehrplan',
-        'Bis zu 10 Stunden gemeinsames Entwerfen',
+        `Bis zu ${SCHOOL_HOURS} Stunden gemeinsames Entwerfen`,
         'Pro für alle Lehrkräfte, die bauen',
         'Ein Mensch, der antwortet',
       ],
@@ -53,9 +58,10 @@ export const pricingText: Translation<typeof en> = {
     },
   },
   payElsewhere: 'Du zahlst auf der Seite unseres Zahlungsdienstes und bist gleich wieder hier.',
-  rehearsal: 'Eine Probe: Auf diesem Server ist die Zahlungsseite nachgestellt, es fließt kein Geld.',
+  rehearsal:
+    'Das ist nur eine Probe: Die Zahlungsseite auf diesem Server ist nachgestellt, es fließt kein Geld.',
   notOnSale: 'Auf diesem Server wird noch nichts verkauft.',
-  nobodyToAsk: 'Auf diesem Server bietet das niemand an.',
+  nobodyToAsk: 'Das Schulpaket gibt es auf diesem Server nicht.',
   logInFirst: 'Erst anmelden',
   activeSince: (start) => `Aktiv seit ${date(start)}`,
   confirmEmail: 'Bestätige vor dem Kauf deine E-Mail-Adresse: Dorthin geht die Quittung.',
@@ -76,11 +82,11 @@ export const pricingText: Translation<typeof en> = {
   },
   payment: {
     confirming: 'Deine Zahlung wird bestätigt.',
-    confirmingText: 'Das dauert einen Moment. Du musst nicht warten: Sie zählt auch ohne dich.',
+    confirmingText: 'Das dauert einen Moment. Du musst hier nicht warten.',
     slow: 'Deine Zahlung ist unterwegs.',
     slowText:
       'Manche Banken lassen sich Zeit, auch mal Tage. Verloren ist nichts: Sie zählt, sobald das Geld da ist.',
-    failed: 'Diese Zahlung ist nicht angekommen.',
+    failed: 'Diese Zahlung hat nicht geklappt.',
     failedText:
       'Deine Bank hat sie abgelehnt, oder sie ist abgelaufen; abgebucht ist nichts. Du kannst jederzeit noch einmal zahlen.',
     lookAgain: 'Noch einmal nachsehen',
@@ -100,7 +106,7 @@ export const pricingText: Translation<typeof en> = {
       {
         question: 'Was wird aus meinen Räumen, wenn ich mein Geld zurückhaben will?',
         answer:
-          'Sie bleiben. Veröffentlichtes bleibt veröffentlicht, und bearbeiten kannst du alles. Nur neue Räume warten, bis du wieder unter zweien bist.',
+          'Sie bleiben. Veröffentlichtes bleibt veröffentlicht, und bearbeiten kannst du alles. Nur neue Räume kannst du erst anlegen, wenn du wieder innerhalb des Free-Plans bist.',
       },
       {
         question: 'Brauchen meine Spieler ein Konto oder Pro?',
@@ -113,8 +119,7 @@ export const pricingText: Translation<typeof en> = {
       },
       {
         question: 'Ich bin an einer Schule. Was wäre ein Paket?',
-        answer:
-          'Bis zu 10 Stunden, in denen wir mit euch Räume für euren Unterricht entwerfen. Schreib uns, dann sagen wir, was es kostet.',
+        answer: `Bis zu ${SCHOOL_HOURS} Stunden, in denen wir mit euch Räume für euren Unterricht entwerfen. Schreib uns, dann sagen wir dir, was es kostet.`,
       },
     ],
   },

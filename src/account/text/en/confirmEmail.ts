@@ -1,9 +1,9 @@
 /** Words of what asks to confirm an e-mail address, on every screen. */
 export const confirmEmailText = {
   text: 'Confirm your e-mail address',
-  again: 'Send the mail again',
-  sent: 'A mail is on its way',
-  sentTo: (email: string) => `Open the link in it to confirm ${email}.`,
-  failed: 'The mail could not be sent',
+  again: 'Send the e-mail again',
+  sent: 'Check your e-mail',
+  sentTo: (email: string) => `We have sent you a link. Open it to confirm ${email}.`,
+  failed: 'The e-mail could not be sent',
   mailbox: 'Mailbox',
 } as const;

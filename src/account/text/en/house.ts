@@ -56,7 +56,7 @@ const privacy: readonly Part[] = [
   {
     title: 'Your network address',
     text: [
-      'It is not stored. So that nobody guesses codes by the thousand or votes a hundred times, attempts are counted under a keyed digest of the network that they come from: for ten minutes in general, for a day where wrong answers are counted, for two days where plays are, for 30 where an escape counts for the minutes on a room’s card.',
+      'It is not stored. So that nobody guesses answers by the thousand or votes a hundred times, attempts are counted under a keyed digest of the network that they come from: for ten minutes in general, for a day where wrong answers are counted, for two days where plays are, for 30 where an escape counts for the minutes on a room’s card.',
       'Beside a guest’s time and stars stands such a digest that is of that room alone, for as long as they stand there.',
     ],
   },

@@ -1,3 +1,4 @@
+import { FREE_PLAN_ROOMS, SCHOOL_HOURS } from '../../../../core/account/plans.ts';
 import { type PackId, PRO_PRICE, type ProductId } from '../../../../core/account/products.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 
@@ -7,9 +8,9 @@ const { date, money } = createFormats('en');
 export const pricingText = {
   page: 'Pricing',
   title: 'Pay once. It’s a door, not a subscription.',
-  lead: 'Playing is free and stays free. Building is free for two games. After that, one key opens everything, for good.',
+  lead: `Playing is free and stays free. Your first ${FREE_PLAN_ROOMS} rooms are free to build. After that, one key opens everything, for good.`,
   loading: 'Loading the plans…',
-  failed: 'The plans did not load.',
+  failed: 'The plans could not be loaded.',
   popular: 'Most Popular',
   currentPlan: 'Current Plan',
   redirecting: 'Redirecting...',
@@ -22,10 +23,10 @@ export const pricingText = {
       priceDescription: 'For as long as you like',
       included: [
         'Play every published room',
-        'Up to 2 games of your own',
+        `Up to ${FREE_PLAN_ROOMS} rooms of your own`,
         'More than 100 things to build with',
       ],
-      missing: ['Unlimited games', 'Your own things and backgrounds'],
+      missing: ['Unlimited rooms', 'Your own things and backgrounds'],
       button: 'Get started',
     },
     pro: {
@@ -34,7 +35,7 @@ export const pricingText = {
       priceDescription: 'One-time payment, lifetime access',
       included: (pack: number) => [
         'Everything in Free',
-        'Unlimited games',
+        'Unlimited rooms',
         'Your own things and backgrounds',
         `Additional packs, ${money(pack)} each, yours to keep`,
       ],
@@ -47,7 +48,7 @@ export const pricingText = {
       priceDescription: 'For schools, museums and libraries',
       included: [
         'Rooms made for your syllabus',
-        'Up to 10 hours of design sessions',
+        `Up to ${SCHOOL_HOURS} hours of design sessions`,
         'Pro for the teachers who build',
         'A person who answers',
       ],
@@ -56,12 +57,12 @@ export const pricingText = {
     },
   },
   payElsewhere: 'You pay on our payment provider’s page, then come straight back.',
-  rehearsal: 'A rehearsal: on this server the payment page is pretended, and no money moves.',
+  rehearsal: 'This is a rehearsal: the payment page on this server is a stand-in, and no money moves.',
   notOnSale: 'Nothing is sold on this server yet.',
-  nobodyToAsk: 'Nobody offers this on this server.',
+  nobodyToAsk: 'The school package is not available on this server.',
   logInFirst: 'Log in first',
   activeSince: (start: Date) => `Active since ${date(start)}`,
-  confirmEmail: 'Before you buy, confirm your e-mail address: the receipt is sent to it.',
+  confirmEmail: 'Confirm your e-mail address before you buy: that is where the receipt goes.',
   mustLogIn: 'You must be logged in to subscribe.',
   checkoutFailed: 'Failed to start checkout.',
   packs: {
@@ -79,15 +80,17 @@ export const pricingText = {
   },
   payment: {
     confirming: 'Your payment is being confirmed.',
-    confirmingText: 'That takes a moment. You need not wait here: it counts without you.',
-    slow: 'Your payment is under way.',
-    slowText: 'Some banks take their time, days even. Nothing is lost: it counts when the money arrives.',
-    failed: 'This payment did not come through.',
-    failedText: 'Your bank refused it or it ran out; nothing was taken. You can pay again whenever you like.',
-    lookAgain: 'Look again',
+    confirmingText: 'This takes a moment. You don’t have to wait here.',
+    slow: 'Your payment is on its way.',
+    slowText:
+      'Some banks take their time, even days. Nothing is lost: it counts as soon as the money arrives.',
+    failed: 'This payment did not go through.',
+    failedText:
+      'Your bank declined it, or it expired. You were not charged. You can try again whenever you like.',
+    lookAgain: 'Check again',
     done: (product: ProductId) => (product === 'pro' ? 'You are Pro.' : 'The pack is yours.'),
     doneText: 'The receipt is on its way, the key is on your ring.',
-    projects: 'To your rooms',
+    projects: 'Go to your rooms',
     cancelled: 'Nothing was paid.',
     cancelledText: 'You left the payment page before paying. The door stays open.',
   },
@@ -101,7 +104,7 @@ export const pricingText = {
       {
         question: 'What happens to my rooms if I ask for my money back?',
         answer:
-          'They stay. What is published stays published, and you can edit what you have. Only new rooms wait until you are below two again.',
+          'They stay. What is published stays published, and you can edit what you have. You just cannot make new ones until you are back within the Free plan.',
       },
       {
         question: 'Do my players need an account, or Pro?',
@@ -114,8 +117,7 @@ export const pricingText = {
       },
       {
         question: 'I am at a school. What would a package be?',
-        answer:
-          'Up to 10 hours of design sessions in which we build rooms for your lessons with you. Write to us, and we say what it costs.',
+        answer: `Up to ${SCHOOL_HOURS} hours of design sessions, in which we build rooms for your lessons with you. Write to us, and we will tell you what it costs.`,
       },
     ],
   },

@@ -6,13 +6,13 @@ const { number, money, date } = createFormats('de');
 
 export const overviewText: Translation<typeof en> = {
   loading: 'Es wird gezählt…',
-  failed: 'Der Überblick wurde nicht geladen',
+  failed: 'Der Überblick ließ sich nicht laden',
   queues: 'Das wartet auf dich',
   items: 'Dinge zu prüfen',
   backgrounds: 'Hintergründe zu prüfen',
   reports: 'Offene Meldungen',
   days: 'Die letzten dreißig Tage',
-  lag: 'Stündlich gezählt, in Tagen nach UTC.',
+  lag: 'Stündlich gezählt, nach Tagen in UTC.',
   accounts: 'Neue Konten',
   plays: 'Spiele',
   income: 'Einnahmen',

@@ -1,4 +1,5 @@
 import type { UploaderHistoryAnswer } from '../../../../core/calls/library/uploaderHistory.ts';
+import { UNDO_SECONDS } from '../../../../core/catalogue/review.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
 import type { reviewsText as en } from '../en/reviews.ts';
@@ -13,12 +14,12 @@ export const reviewsText: Translation<typeof en> = {
   lead: (waiting: number) =>
     waiting === 0
       ? 'Niemand wartet.'
-      : `${number(waiting)} in der Schlange, Ältestes zuerst. Hinter jedem Bild wartet jemand.`,
-  loading: 'Die Schlange wird geholt …',
-  which: 'Welche Prüfungen',
+      : `${number(waiting)} in der Warteschlange, Ältestes zuerst. Hinter jedem Bild wartet jemand.`,
+  loading: 'Die Warteschlange wird geladen…',
+  which: 'Anzeigen',
   waiting: (count: number) => `Offen ${number(count)}`,
   statuses: { waiting: 'Offen', approved: 'Angenommen', rejected: 'Abgelehnt' },
-  queue: 'Schlange',
+  queue: 'Warteschlange',
   selectSeveral: 'Mehrere auswählen',
   mark: (name: string) => `${name} auswählen`,
   asked: (userName: string, seconds: number) => `${userName || 'Ohne Namen'}, ${ago(seconds)}`,
@@ -38,7 +39,7 @@ export const reviewsText: Translation<typeof en> = {
   measured: {
     size: (width: number, height: number) => `${number(width)} × ${number(height)} px`,
     bytes: (bytes: number) => `${number(Math.round(bytes / 1000))} kB, neu kodiert`,
-    unlike: 'Gleicht nichts, was in die Bibliothek kam',
+    unlike: 'Ähnelt nichts in der Bibliothek',
     alike: (name: string) => `Ähnelt „${name}“ in der Bibliothek sehr`,
     same: (name: string) => `Sieht aus wie „${name}“ in der Bibliothek`,
   },
@@ -56,8 +57,7 @@ export const reviewsText: Translation<typeof en> = {
   reject: 'Ablehnen',
   approve: 'Annehmen',
   undo: 'Zurücknehmen',
-  tooLate:
-    'Diese Entscheidung lässt sich nicht mehr zurücknehmen: Zehn Minuten sind um, es wurde neu angeboten, oder der Eintrag in der Bibliothek hat inzwischen andere Bilder.',
+  tooLate: `Diese Entscheidung lässt sich nicht mehr zurücknehmen: ${UNDO_SECONDS / 60} Minuten sind um, es wurde neu angeboten, oder der Eintrag in der Bibliothek hat inzwischen andere Bilder.`,
   decided: (by: string, at: Date) => `Von ${by || 'jemandem, der nicht mehr da ist'}, ${moment(at)}`,
   quoted: (note: string) => `„${note}“`,
   overtaken: (name: string, by: string, status: string) =>
@@ -71,7 +71,7 @@ export const reviewsText: Translation<typeof en> = {
   keys: {
     all: 'Alle Tasten',
     areOn:
-      'Buchstaben und Ziffern entscheiden. Schalte das aus, wenn du diktierst oder dich leicht vertippst.',
+      'Mit Buchstaben und Ziffern entscheiden. Schalte das aus, wenn du diktierst oder dich leicht vertippst.',
     of: {
       A: 'annehmen',
       R: 'ablehnen, mit dem gewählten Grund',
@@ -86,8 +86,11 @@ export const reviewsText: Translation<typeof en> = {
   },
   empty: {
     waiting: { title: 'Niemand wartet', text: 'Jedes Bild hat seine Antwort. Zeit für Tee.' },
-    approved: { title: 'Noch nichts angenommen', text: 'Was du in die Bibliothek lässt, hängt hier.' },
+    approved: { title: 'Noch nichts angenommen', text: 'Was du annimmst, steht hier.' },
     rejected: { title: 'Noch nichts abgelehnt', text: 'Möge es so bleiben.' },
   },
-  failed: { title: 'Die Schlange kam nicht an', text: 'Es ist nichts verloren: Alles wartet, wo es war.' },
+  failed: {
+    title: 'Die Warteschlange ließ sich nicht laden',
+    text: 'Es ist nichts verloren. Versuch es gleich noch einmal.',
+  },
 };

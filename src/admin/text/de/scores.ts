@@ -1,3 +1,4 @@
+import { MOST_OF_NETWORK } from '../../../../core/room/lists/networkRatings.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
 import type { scoresText as en } from '../en/scores.ts';
@@ -7,11 +8,11 @@ const ratings = (count: number) => counted(count, 'Bewertung', 'Bewertungen');
 
 export const scoresText: Translation<typeof en> = {
   title: 'Wertungen',
-  lead: 'Sieh dir einen Raum an, dessen Bewertungen oder Zeiten unwahrscheinlich sind.',
+  lead: 'Prüf einen Raum, dessen Bewertungen oder Zeiten verdächtig aussehen.',
   room: 'Link oder Kennung eines Raums',
-  find: 'Ansehen',
-  loading: 'Bewertungen und Rekorde kommen…',
-  failed: 'Bewertungen und Rekorde kamen nicht',
+  find: 'Raum prüfen',
+  loading: 'Bewertungen und Rekorde werden geladen…',
+  failed: 'Bewertungen und Rekorde ließen sich nicht laden',
   missing: {
     title: 'Diesen Raum gibt es nicht',
     text: 'Unter diesem Link oder dieser Kennung ist nichts gespeichert.',
@@ -24,10 +25,10 @@ export const scoresText: Translation<typeof en> = {
   average: (average, count) =>
     count === 0
       ? 'Noch nicht bewertet'
-      : `${rating(average)} Sterne im Schnitt, aus ${ratings(count)}, so wie sie zählen`,
+      : `${rating(average)} Sterne im Schnitt, aus ${ratings(count)}, gewichtet`,
   networks: {
     title: 'Bewertungen nach Netz',
-    lead: 'Gäste und Konten ohne bestätigte Adresse. Alle aus einem Netz zusammen zählen höchstens wie fünf Bewertungen; Konten mit bestätigter Adresse zählen einzeln und stehen hier nicht.',
+    lead: `Gäste und Konten ohne bestätigte Adresse. Alle aus einem Netz zählen zusammen höchstens wie ${MOST_OF_NETWORK} Bewertungen. Konten mit bestätigter Adresse zählen einzeln und stehen hier nicht.`,
     none: 'Von ihnen hat niemand den Raum bewertet.',
     name: (place) => `Netz ${number(place)}`,
     given: (average, count) => `${ratings(count)}, im Schnitt ${rating(average)} Sterne`,
@@ -40,7 +41,7 @@ export const scoresText: Translation<typeof en> = {
   },
   records: {
     title: 'Rekorde',
-    lead: 'Der Version, die online ist oder es zuletzt war.',
+    lead: 'Der zuletzt veröffentlichten Version.',
     none: 'Aus dieser Version ist noch niemand entkommen.',
     remove: 'Entfernen',
     removeOf: (name) => `Entfernen: Rekord von ${name}`,
@@ -58,5 +59,5 @@ export const scoresText: Translation<typeof en> = {
     back: 'Diese Bewertungen zählen wieder',
     removed: 'Rekord entfernt',
   },
-  gone: 'Das war schon weg. Die Liste steht, wie sie jetzt ist.',
+  gone: 'Das war schon weg. Die Liste wurde aktualisiert.',
 };

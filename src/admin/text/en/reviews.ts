@@ -1,4 +1,5 @@
 import type { UploaderHistoryAnswer } from '../../../../core/calls/library/uploaderHistory.ts';
+import { UNDO_SECONDS } from '../../../../core/catalogue/review.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 
 const { ago, counted, number, moment, date } = createFormats('en');
@@ -11,10 +12,10 @@ export const reviewsText = {
   },
   lead: (waiting: number) =>
     waiting === 0
-      ? 'Nothing waits.'
+      ? 'Nothing is waiting.'
       : `${number(waiting)} waiting, oldest first. Someone is waiting behind each of them.`,
-  loading: 'Fetching the queue…',
-  which: 'Which reviews',
+  loading: 'Loading the queue…',
+  which: 'Show',
   waiting: (count: number) => `Waiting ${number(count)}`,
   statuses: { waiting: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
   queue: 'Queue',
@@ -37,8 +38,8 @@ export const reviewsText = {
   measured: {
     size: (width: number, height: number) => `${number(width)} × ${number(height)} px`,
     bytes: (bytes: number) => `${number(Math.round(bytes / 1000))} kB, re-encoded`,
-    unlike: 'Like nothing that was taken into the library',
-    alike: (name: string) => `Much like “${name}” in the library`,
+    unlike: 'Unlike anything in the library',
+    alike: (name: string) => `Very similar to “${name}” in the library`,
     same: (name: string) => `Looks the same as “${name}” in the library`,
   },
   uploader: 'Uploader',
@@ -50,13 +51,12 @@ export const reviewsText = {
   decision: 'Decision',
   decisionOf: (count: number) => `Decision on ${counted(count, 'picture', 'pictures')}`,
   reason: 'Reason to reject it',
-  reasonNeeded: 'Pick a reason first. They deserve to know.',
+  reasonNeeded: 'Choose a reason first. They deserve to know.',
   note: 'Note to the uploader',
   reject: 'Reject',
   approve: 'Approve',
   undo: 'Undo',
-  tooLate:
-    'That decision can no longer be taken back: ten minutes have passed, it was offered anew, or its entry in the library has other pictures by now.',
+  tooLate: `This decision can no longer be undone: ${UNDO_SECONDS / 60} minutes have passed, it was offered again, or its library entry now has other pictures.`,
   decided: (by: string, at: Date) => `By ${by || 'somebody who has left'}, ${moment(at)}`,
   quoted: (note: string) => `“${note}”`,
   overtaken: (name: string, by: string, status: string) =>
@@ -69,11 +69,11 @@ export const reviewsText = {
   },
   keys: {
     all: 'All keys',
-    areOn: 'Letters and digits decide. Turn this off for speech input, or against slips.',
+    areOn: 'Decide with letters and digits. Turn this off if you dictate or often press keys by accident.',
     of: {
       A: 'approve',
       R: 'reject, with the reason chosen',
-      1: 'the reason of that number',
+      1: 'choose the reason with that number',
       J: 'next',
       K: 'previous',
       X: 'select it, to decide several at once',
@@ -84,8 +84,8 @@ export const reviewsText = {
   },
   empty: {
     waiting: { title: 'Nobody is waiting', text: 'Every picture has had its answer. Time for tea.' },
-    approved: { title: 'Nothing approved yet', text: 'What you take into the library hangs here.' },
+    approved: { title: 'Nothing approved yet', text: 'What you approve appears here.' },
     rejected: { title: 'Nothing rejected yet', text: 'Long may it last.' },
   },
-  failed: { title: 'The queue did not load', text: 'Nothing is lost: everything waits where it waited.' },
+  failed: { title: 'The queue could not be loaded', text: 'Nothing is lost. Try again in a moment.' },
 };

@@ -1,3 +1,4 @@
+import { MOST_OF_NETWORK } from '../../../../core/room/lists/networkRatings.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted, number, rating } = createFormats('en');
@@ -6,50 +7,48 @@ const ratings = (count: number) => counted(count, 'rating', 'ratings');
 /** Words of the admins' look at one room's ratings and records. */
 export const scoresText = {
   title: 'Scores',
-  lead: 'Look a room over whose ratings or times seem unlikely.',
+  lead: 'Check a room whose ratings or times look suspicious.',
   room: 'Link or id of a room',
-  find: 'Look it over',
-  loading: 'Fetching the ratings and records…',
-  failed: 'The ratings and records did not load',
+  find: 'Check room',
+  loading: 'Loading ratings and records…',
+  failed: 'Ratings and records could not be loaded',
   missing: { title: 'No such room', text: 'Nothing is stored under that link or id.' },
   none: { title: 'No room yet', text: 'Paste the link of a room, or come here from a report.' },
   look: 'Open the room',
   average: (average: number, count: number) =>
-    count === 0
-      ? 'Not rated yet'
-      : `${rating(average)} stars on average, from ${ratings(count)} as they count`,
+    count === 0 ? 'Not rated yet' : `${rating(average)} stars on average, from ${ratings(count)}, weighted`,
   networks: {
     title: 'Ratings by network',
-    lead: 'Guests and accounts without a confirmed address. All of one network together count as five ratings at most; accounts with a confirmed address count one by one and are not listed.',
-    none: 'Nobody of these has rated the room.',
+    lead: `Guests, and accounts without a confirmed address. Together, those of one network count as ${MOST_OF_NETWORK} ratings at most. Accounts with a confirmed address count individually and are not listed.`,
+    none: 'None of them has rated the room.',
     name: (place: number) => `Network ${number(place)}`,
     given: (average: number, count: number) => `${ratings(count)}, ${rating(average)} stars on average`,
     counts: (count: number) => `count as ${number(count)}`,
-    isAside: 'Set aside',
-    aside: 'Set aside',
+    isAside: 'Not counted',
+    aside: 'Stop counting',
     back: 'Count again',
-    asideFor: (place: number) => `Set aside: ratings of network ${number(place)}`,
-    backFor: (place: number) => `Count again: ratings of network ${number(place)}`,
+    asideFor: (place: number) => `Stop counting ratings of network ${number(place)}`,
+    backFor: (place: number) => `Count ratings of network ${number(place)} again`,
   },
   records: {
     title: 'Records',
-    lead: 'Of the version that is live, or was at last.',
+    lead: 'For the latest published version.',
     none: 'Nobody has escaped from this version yet.',
     remove: 'Remove',
-    removeOf: (name: string) => `Remove: record of ${name}`,
+    removeOf: (name: string) => `Remove the record of ${name}`,
     guest: 'Guest',
     account: 'Account',
   },
   confirm: {
     title: (name: string) => `Remove the record of “${name}”?`,
     text: (time: string) =>
-      `The time of ${time} leaves the leaderboard for good. The audit log keeps who removed it.`,
+      `The time of ${time} is removed from the leaderboard for good. The audit log records who removed it.`,
     remove: 'Remove it',
   },
   told: {
-    aside: 'These ratings count for nothing now',
+    aside: 'These ratings no longer count',
     back: 'These ratings count again',
     removed: 'Record removed',
   },
-  gone: 'It was gone already. The list is as it stands now.',
+  gone: 'It was already gone. The list has been updated.',
 };

@@ -14,42 +14,42 @@ export const editorText: Translation<typeof en> = {
   canvas: 'Der Raum',
   controls: 'Raum bauen',
   openElsewhere:
-    'Dieser Raum ist auch in einem anderen Tab offen. Arbeite nur in einem weiter, sonst musst du dich zwischen zwei Fassungen entscheiden.',
+    'Dieser Raum ist auch in einem anderen Tab offen. Arbeite nur in einem weiter, sonst musst du dich zwischen zwei Versionen entscheiden.',
 
-  warnings: (amount) => (amount === 1 ? 'Warnung, ganz' : `${number(amount)} Warnungen, ganz`),
+  warnings: (amount) => (amount === 1 ? 'Ganze Warnung zeigen' : `Alle ${number(amount)} Warnungen zeigen`),
 
   failure: {
-    retry: 'Noch einmal',
-    play: 'Spielen',
+    retry: 'Noch einmal versuchen',
+    play: 'Raum spielen',
     newRoom: 'Neuer Raum',
     logIn: 'Anmelden',
     yourRooms: 'Deine Räume',
-    goOnFrom: (when) => `Weiter mit dem Stand vom ${when}`,
-    opensAsNew: 'Ein früherer Stand öffnet sich als neuer Raum. Der beschädigte bleibt, bis du ihn löschst.',
+    goOnFrom: (when) => `Weiter mit der Version vom ${when}`,
+    opensAsNew: 'Die frühere Version öffnet sich als neuer Raum. Der beschädigte bleibt, bis du ihn löschst.',
     notFound: {
-      title: 'Dieser Raum steht dir nicht offen',
-      text: 'Vielleicht gehört er jemand anderem, vielleicht gibt es ihn nicht. Ist er veröffentlicht, kannst du ihn spielen.',
+      title: 'Du kannst diesen Raum nicht bearbeiten',
+      text: 'Er gehört jemand anderem, oder es gibt ihn nicht. Ist er veröffentlicht, kannst du ihn spielen.',
     },
     newerVersion: {
-      title: 'Aus einer neueren Version',
-      text: 'Dieser Raum wurde mit einer neueren Version der App gespeichert. Lade die Seite neu, dann hast du sie.',
+      title: 'Mit einer neueren Version gespeichert',
+      text: 'Dieser Raum wurde mit einer neueren Version der App gespeichert. Lade die Seite neu, um sie zu aktualisieren.',
     },
     unreadable: {
       title: 'Dieser Raum ist beschädigt',
-      text: 'Was davon gespeichert ist, lässt sich nicht lesen. Es wurde nichts daran geändert.',
+      text: 'Der gespeicherte Raum lässt sich nicht lesen. Daran wurde nichts geändert.',
     },
     offline: {
       title: 'Keine Verbindung',
-      text: 'Der Raum ließ sich nicht holen. Verloren ist nichts: Versuch es noch einmal, sobald du Netz hast.',
+      text: 'Der Raum ließ sich nicht laden. Es ist nichts verloren: Versuch es noch einmal, sobald du wieder online bist.',
     },
     defaultDoorMissing: {
-      title: 'Hier lässt sich kein Raum anfangen',
-      text: 'Jeder Raum beginnt mit der Standardtür, und in der Sammlung ist keine.',
-      detail: () => 'In Firebase fehlt das Ding „Door“ im Fach „Doors“.',
+      title: 'Ein neuer Raum lässt sich nicht anlegen',
+      text: 'Jeder Raum beginnt mit der Standardtür, und in der Bibliothek ist keine.',
+      detail: () => 'In Firebase fehlt die Standardtür „Door“ in der Gruppe „Doors“.',
     },
     unknown: {
       title: 'Der Raum ließ sich nicht öffnen',
-      text: 'Unterwegs ist etwas schiefgegangen. Von deiner Arbeit ist nichts verloren.',
+      text: 'Da ist etwas schiefgegangen. Deine Arbeit ist sicher. Versuch es gleich noch einmal.',
     },
   },
 
@@ -75,29 +75,29 @@ export const editorText: Translation<typeof en> = {
   saveState: {
     saving: 'Speichert…',
     saved: 'Gespeichert',
-    inPart: 'Nicht alles gespeichert',
+    inPart: 'Teilweise gespeichert',
     untouched: '',
     onDevice: 'Auf diesem Gerät',
     unkept: 'Nicht gespeichert',
     conflict: 'Woanders geändert',
   },
   saveHelp: {
-    inPart: 'Ein Text ist zu lang. Er bleibt hier, in diesem Browser, bis er passt.',
+    inPart: 'Ein Text ist zu lang. Er bleibt in diesem Browser, bis du ihn kürzt.',
     signedOut: 'Melde dich an, um diesen Raum in deinem Konto zu behalten.',
     planLimit: 'Dein Plan ist voll. Der Raum bleibt auf diesem Gerät.',
-    offline: 'Keine Verbindung. Er kommt in dein Konto, sobald sie wieder da ist.',
+    offline: 'Du bist offline. Der Raum wird in deinem Konto gespeichert, sobald du wieder online bist.',
     unauthenticated: 'Du wurdest abgemeldet. Melde dich an, um den Raum in deinem Konto zu behalten.',
-    notFound: 'Der Raum wurde woanders gelöscht. Versuch es jetzt, dann wird er als neuer gespeichert.',
+    notFound: 'Der Raum wurde woanders gelöscht. Versuch es jetzt, um ihn als neuen zu speichern.',
     permissionDenied:
-      'Dein Konto darf diesen Raum nicht speichern. Deine Änderungen bleiben auf diesem Gerät.',
+      'Dein Konto hat keine Berechtigung, diesen Raum zu speichern. Deine Änderungen bleiben auf diesem Gerät.',
     newerVersion:
-      'Eine neuere Version der App hat diesen Raum woanders gespeichert. Lade die Seite neu, um damit weiterzumachen.',
-    unreadable:
-      'Was in deinem Konto von diesem Raum liegt, ist beschädigt. Deine Arbeit bleibt auf diesem Gerät.',
-    refused: 'Dein Konto hat den Raum so nicht angenommen. Deine Änderungen bleiben auf diesem Gerät.',
-    passing: 'Speichern im Konto hat nicht geklappt. Der nächste Versuch kommt von selbst.',
+      'Dieser Raum wurde woanders mit einer neueren Version der App gespeichert. Lade die Seite neu, um weiterzumachen.',
+    unreadable: 'Der Raum in deinem Konto ist beschädigt. Deine Arbeit bleibt auf diesem Gerät.',
+    refused:
+      'Der Raum ließ sich so nicht in deinem Konto speichern. Deine Änderungen bleiben auf diesem Gerät.',
+    passing: 'Das Speichern in deinem Konto hat nicht geklappt. Wir versuchen es automatisch noch einmal.',
     unkept:
-      'Dieser Browser merkt sich nichts, und noch liegt der Raum in keinem Konto. Speichere ihn, bevor du die Seite verlässt.',
+      'Dieser Browser kann den Raum nicht behalten, und in deinem Konto ist er noch nicht. Speichere ihn, bevor du die Seite verlässt.',
     tryNow: 'Jetzt versuchen',
   },
 
@@ -110,7 +110,7 @@ export const editorText: Translation<typeof en> = {
   },
 
   themes: {
-    title: 'Such dir den Ort aus',
+    title: 'Such dir einen Ort aus',
     mood: 'Stimmung',
     none: 'Es gibt noch keine Hintergründe.',
     use: (name, mood) => `${name}, ${mood}`,
@@ -118,59 +118,59 @@ export const editorText: Translation<typeof en> = {
 
   starters: {
     title: 'Mit einem fertigen Raum anfangen',
-    help: 'Nimm einen, sieh nach, wie er geht, und mach ihn zu deinem. Mit „Rückgängig“ ist dein Raum wieder da.',
-    loading: 'Die Starträume werden geholt…',
-    failed: 'Die Starträume ließen sich nicht holen.',
-    retry: 'Noch einmal',
+    help: 'Such dir einen aus, sieh dir an, wie er funktioniert, und mach ihn zu deinem. „Rückgängig“ holt deinen Raum zurück.',
+    loading: 'Die Starträume werden geladen…',
+    failed: 'Die Starträume ließen sich nicht laden.',
+    retry: 'Noch einmal versuchen',
     steps: (amount) => counted(amount, 'Schritt', 'Schritte'),
     minutes: (amount) => `${number(amount)} Min.`,
     use: (name) => `Mit ${name} anfangen`,
-    craft: 'So ist er gemacht',
+    craft: 'So funktioniert er',
     putCraftAway: 'Notiz schließen',
-    started: (name) => `„${name}“ gehört jetzt dir. „Rückgängig“ holt zurück, was hier war.`,
-    unusable: (name) => `„${name}“ braucht Dinge, die es in der Sammlung nicht mehr gibt.`,
+    started: (name) => `„${name}“ gehört jetzt dir. „Rückgängig“ holt deinen Raum zurück.`,
+    unusable: (name) => `„${name}“ braucht Dinge, die es in der Bibliothek nicht mehr gibt.`,
   },
 
   items: {
     mine: 'Meine',
     ownPictures: 'Eigene Bilder',
     ownPicturesHelp:
-      'Ein Bild in „Mein Inventar“ hochladen (mit Pro), in einem eigenen Tab. Kommst du zurück, ist es hier.',
+      'Lade ein Bild in „Mein Inventar“ hoch (Pro). Das öffnet einen neuen Tab; kommst du zurück, ist das Bild hier.',
     recent: 'Zuletzt benutzt',
     changeDoor: 'Tür wechseln',
     addAgain: (name) => `Noch einmal: ${name}`,
-    title: 'Dinge hinstellen',
-    help: 'Antippen, oder in den Raum ziehen.',
+    title: 'Dinge hinzufügen',
+    help: 'Antippen oder in den Raum ziehen.',
     search: 'Dinge suchen',
     clearSearch: 'Suche leeren',
     all: 'Alle',
     doorHelp:
-      'Ein Raum hat einen Ausgang. Zeig auf eine andere Tür, um sie an seiner Stelle zu sehen; ein Klick nimmt sie, und das Schloss bleibt.',
+      'Ein Raum hat einen Ausgang. Zeig auf eine andere Tür, um sie dort zu sehen, und klick, um sie zu nehmen. Das Schloss bleibt.',
     wayOut: 'Der Ausgang',
     furtherDoor: 'Weitere Tür',
     furtherDoorHelp:
-      'Eine Tür wie jedes andere Ding: in eine weitere Szene oder nirgendwohin. Du kannst sie auch in den Raum ziehen.',
-    add: (name) => `${name} hinstellen`,
+      'Eine Tür, die in eine andere Szene führt oder nirgendwohin. Du kannst sie auch in den Raum ziehen.',
+    add: (name) => `${name} hinzufügen`,
     chooseDoor: (name) => `${name} nehmen`,
     ofPack: (thing, pack, price) => `${thing} (Paket ${pack}, ${price}, jetzt ausprobieren)`,
     tryIt: ', jetzt ausprobieren',
     priced: (name, price) => `${name} (${price})`,
-    none: (query) => `Nichts gefunden zu „${query}“. Ein eigenes Bild kann es sein.`,
+    none: (query) => `Nichts gefunden zu „${query}“. Du kannst ein eigenes Bild nehmen.`,
     empty: 'Hier ist noch nichts.',
     full: (limit) => `In einen Raum passen höchstens ${number(limit)} Dinge.`,
   },
 
   catalogue: {
-    loading: 'Die Sammlung wird geholt…',
-    failed: 'Die Sammlung ließ sich nicht holen.',
-    retry: 'Noch einmal',
+    loading: 'Die Bibliothek wird geladen…',
+    failed: 'Die Bibliothek ließ sich nicht laden.',
+    retry: 'Noch einmal versuchen',
   },
 
   room: {
     title: 'Über den Raum',
     name: 'Name',
     introduction: 'Einleitung',
-    introductionHelp: 'Das liest man, bevor die Uhr läuft.',
+    introductionHelp: 'Das lesen alle, bevor die Uhr läuft.',
     introductionPlaceholder: 'Es ist spät. Hinter dir ist die Tür der Bibliothek ins Schloss gefallen…',
     timeLimit: 'Zeitlimit',
     minutes: 'Minuten',
@@ -179,16 +179,16 @@ export const editorText: Translation<typeof en> = {
 
   layers: {
     title: 'Ebenen',
-    help: 'Das oberste liegt vorn, die Tür immer ganz hinten. Zieh am Bild, um umzuordnen; ein Doppelklick auf den Namen ändert ihn.',
+    help: 'Das oberste liegt vorn, die Tür immer ganz hinten. Zieh am Bild, um umzuordnen; doppelklick auf einen Namen, um ihn zu ändern.',
     drag: 'Zum Umordnen ziehen',
     rename: (name) => `${name} umbenennen`,
-    pin: (name) => `${name} festhalten`,
-    unpin: (name) => `${name} loslassen`,
+    pin: (name) => `${name} fixieren`,
+    unpin: (name) => `${name} lösen`,
     toFront: 'Ganz nach vorn',
     forward: 'Nach vorn',
     backward: 'Nach hinten',
     toBack: 'Ganz nach hinten',
-    setUp: 'Einstellen',
+    setUp: 'Einstellungen öffnen',
     conceal: (name) => `${name} beim Arbeiten ausblenden`,
     reveal: (name) => `${name} wieder zeigen`,
     remove: (name) => `${name} löschen`,
@@ -207,7 +207,7 @@ export const editorText: Translation<typeof en> = {
     doneMark: 'Erledigt',
     openMark: 'Noch offen',
     steps: {
-      lockDoor: 'Schließ die Tür ab, mit Schlüssel oder Code',
+      lockDoor: 'Schließ die Tür ab, mit einem Schlüssel oder einer Antwort',
       hideSomething: 'Versteck etwas in etwas anderem, zum Beispiel den Schlüssel',
       giveClue: 'Gib einen Hinweis: Lass ein Ding etwas sagen',
       preview: 'Spiel die Vorschau und entkomm selbst',
@@ -218,7 +218,7 @@ export const editorText: Translation<typeof en> = {
   confirm: {
     startOver: {
       title: 'Von vorn anfangen?',
-      text: 'Der Raum auf diesem Gerät wird weggeworfen, ein neuer beginnt. Das lässt sich nicht zurücknehmen.',
+      text: 'Der Raum auf diesem Gerät wird gelöscht, und ein neuer beginnt. Das lässt sich nicht rückgängig machen.',
       confirm: 'Von vorn anfangen',
     },
     unpublish: {
@@ -229,32 +229,32 @@ export const editorText: Translation<typeof en> = {
   },
 
   conflict: {
-    title: 'Zwei Fassungen dieses Raums',
-    text: 'Der Raum wurde an zwei Orten geändert: hier, und in einem anderen Tab oder auf einem anderen Gerät. Mit welcher Fassung machst du weiter? Die andere findest du unter „Frühere Stände“.',
+    title: 'Zwei Versionen dieses Raums',
+    text: 'Der Raum wurde an zwei Orten geändert: hier, und in einem anderen Tab oder auf einem anderen Gerät. Mit welcher Version willst du weitermachen? Die andere bleibt unter „Versionen“.',
     here: 'Hier',
     unsaved: (when) => `in diesem Tab, geändert: ${when}, noch nicht im Konto`,
     there: 'Woanders',
     savedAt: (when) => `gespeichert: ${when}`,
     onlyHere: 'nur hier',
     onlyThere: 'nur dort',
-    keepAsNewRoom: 'Beide behalten, als zwei Räume',
+    keepAsNewRoom: 'Beide als zwei Räume behalten',
     twoRooms: (name, free) =>
-      `Behältst du beide, wird deine Fassung ein zweiter Raum, „${name}“, der noch nicht veröffentlicht ist, und du machst darin weiter.${free === null ? '' : ` In deinem Plan ${free === 1 ? 'ist dafür noch ein Raum' : `sind noch ${counted(free, 'Raum', 'Räume')}`} frei.`}`,
+      `Behältst du beide, wird deine Version ein zweiter Raum, „${name}“. Er ist noch nicht veröffentlicht, und du machst darin weiter.${free === null ? '' : ` In deinem Plan ${free === 1 ? 'ist dafür noch ein Raum' : `sind noch ${counted(free, 'Raum', 'Räume')}`} frei.`}`,
     noSecondRoom:
-      'In deinem Plan ist kein zweiter Raum mehr frei. Welche Fassung du auch nimmst, die andere bleibt unter „Fassungen“.',
+      'In deinem Plan ist kein zweiter Raum mehr frei. Welche Version du auch nimmst, die andere bleibt unter „Versionen“.',
     keptBoth: (name, other) =>
-      `Das hier ist jetzt „${name}“, ein zweiter Raum. „${other}“ ist, wie er woanders gespeichert wurde.`,
-    toOther: 'Zum anderen',
-    nothing: '– nichts –',
-    tookNewer: 'Der Raum wurde woanders weitergebaut. Hier siehst du den neuen Stand.',
-    replaceStored: 'Mit meiner weiter',
-    loadStored: 'Die andere nehmen',
+      `Du bist jetzt in „${name}“, einem zweiten Raum. „${other}“ bleibt so, wie er woanders gespeichert wurde.`,
+    toOther: 'Anderen Raum öffnen',
+    nothing: 'Nichts',
+    tookNewer: 'Der Raum wurde woanders geändert. Das ist die neueste Version.',
+    replaceStored: 'Meine Version behalten',
+    loadStored: 'Andere Version nehmen',
   },
 
   needsAccount: {
-    title: 'Diesen Raum behalten',
+    title: 'Diesen Raum speichern',
     text: 'Zum Speichern und Veröffentlichen brauchst du ein Konto. Es kostet nichts, dauert eine Minute, und danach bist du wieder hier.',
-    safe: 'Dein Entwurf ist sicher: Er bleibt in diesem Browser und kommt mit.',
+    safe: 'Dein Entwurf ist sicher: Er bleibt in diesem Browser und kommt in dein Konto.',
     later: 'Jetzt nicht',
     logIn: 'Anmelden',
     signUp: 'Registrieren',
@@ -262,9 +262,9 @@ export const editorText: Translation<typeof en> = {
 
   planLimit: {
     title: 'Dein Plan ist voll',
-    text: `Im Free-Plan sind ${counted(FREE_PLAN_ROOMS, 'Raum', 'Räume')} drin. Dieser bleibt auf diesem Gerät. Lösch einen anderen, um Platz zu schaffen.`,
+    text: `Im Free-Plan sind ${counted(FREE_PLAN_ROOMS, 'Raum', 'Räume')} enthalten. Dieser bleibt auf diesem Gerät. Lösch einen anderen, um Platz zu schaffen.`,
     toProjects: 'Zu meinen Räumen',
-    toPricing: 'Zu Pro',
+    toPricing: 'Pro ansehen',
   },
 
   descriptions: descriptionTexts,
@@ -275,5 +275,5 @@ export const editorText: Translation<typeof en> = {
   counter: (length, limit) => `${number(length)} von ${number(limit)}`,
   number,
   coverFailed:
-    'Der Raum ist gespeichert. Sein Titelbild bleibt, wie es war: Gerade ließen sich nicht alle Bilder holen und ablegen.',
+    'Der Raum ist gespeichert, aber das Titelbild wurde nicht erneuert: Ein Bild ließ sich nicht laden. Speichere noch einmal, um es zu versuchen.',
 };

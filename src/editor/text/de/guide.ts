@@ -11,7 +11,7 @@ export const guideText: Translation<typeof en> = {
 
   title: 'Dein erster Raum',
   place: (step, of) => `${step} von ${of}`,
-  leave: 'Aufhören. Unter „?“ geht es weiter',
+  leave: 'Beenden (weiter unter „?“)',
   doIt: 'Mach das für mich',
   doneMark: 'erledigt',
   steps: {
@@ -29,7 +29,7 @@ export const guideText: Translation<typeof en> = {
     },
     giveClue: {
       title: 'Gib einen Hinweis',
-      help: 'Wähl die Truhe aus und lass sie unter „Worte“ etwas sagen.',
+      help: 'Wähl die Truhe aus und lass sie unter „Text“ etwas sagen.',
     },
     preview: {
       title: 'Spiel ihn selbst',
@@ -41,6 +41,6 @@ export const guideText: Translation<typeof en> = {
   clue: 'Darin klappert etwas.',
   end: 'Das ist ein ganzer Raum.',
   endHelp:
-    'Jeder andere besteht aus dem Gleichen: etwas Verschlossenem, etwas Verstecktem, etwas Verratenem.',
+    'Jeder andere besteht aus dem Gleichen: etwas Verschlossenem, etwas Verstecktem und einem Hinweis.',
   close: 'Fertig',
 };

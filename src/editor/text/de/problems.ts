@@ -22,6 +22,6 @@ export const problemsText: Translation<typeof en> = {
   escapableShort: (steps, minutes) =>
     `Ausweg: ${counted(steps, 'Schritt', 'Schritte')}, ${number(minutes)} Min.`,
   noPuzzle: (suggestions) => withSuggestions('Spielbar, aber noch kein Rätsel', suggestions),
-  waive: 'Ist so gemeint',
+  waive: 'Ausblenden',
   waived: (amount) => `${counted(amount, 'Vorschlag', 'Vorschläge')} ausgeblendet. Wieder zeigen`,
 };

@@ -1,4 +1,5 @@
 import type { HidingPlace } from '../../../../core/catalogue/hidingPlace.ts';
+import { LIMITS } from '../../../../core/room/limits.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
 import type { puzzlePanelText as en } from '../en/puzzlePanel.ts';
@@ -13,50 +14,50 @@ const HIDDEN: Readonly<Record<HidingPlace, string>> = {
 
 export const puzzlePanelText: Translation<typeof en> = {
   bySequence: 'Klicks',
-  remove: '— Herausnehmen —',
+  remove: 'Entfernen',
   earlier: (name) => `${name} kommt früher`,
-  pickInRoom: 'Im Raum zeigen',
-  pickScene: 'Bei den Szenen zeigen',
+  pickInRoom: 'Im Raum auswählen',
+  pickScene: 'Szene auswählen',
 
   keyAt: (place) => (place === 1 ? 'Schlüssel' : `Schlüssel ${number(place)}`),
   furtherKey: 'Noch ein Schlüssel…',
-  keysHelp: 'Es braucht alle, die Reihenfolge ist gleich. Jeder wird verbraucht.',
+  keysHelp: 'Es braucht alle, in beliebiger Reihenfolge. Jeder wird verbraucht.',
 
-  clueAt: (place) => (place === 1 ? 'Hinweis auf den Code' : `Hinweis auf den Code, ${number(place)}`),
-  firstClue: 'Auswählen, was darauf führt…',
+  clueAt: (place) => (place === 1 ? 'Hinweis auf die Antwort' : `Hinweis auf die Antwort, ${number(place)}`),
+  firstClue: 'Hinweis auswählen…',
   furtherClue: 'Noch ein Hinweis…',
   cluesHelp:
-    'Ein Rätsel, das ihn ergibt, oder ein Bild, das ihn zeigt. Ob man darauf kommt, kann die Prüfung nicht sagen: Lass es jemanden versuchen. Wer einen Tipp will, wird zuerst dorthin geschickt.',
+    'Ein Rätsel, das die Antwort ergibt, oder ein Bild, das sie zeigt. Ob man darauf kommt, kann die Prüfung nicht sagen: Lass es jemanden versuchen. Wer einen Tipp will, wird zuerst dorthin geschickt.',
 
   hiddenAt: (where, place) => (place === 1 ? HIDDEN[where] : `${HIDDEN[where]}, ${number(place)}`),
   furtherHidden: 'Noch etwas…',
-  hidesHelp: 'In dieser Reihenfolge kommen sie ans Licht.',
+  hidesHelp: 'Sie erscheinen in dieser Reihenfolge.',
 
   clickAt: (place) => `Klick ${number(place)}`,
   chooseMember: 'Auswählen, was geklickt wird…',
   furtherMember: 'Noch ein Klick…',
-  sequenceHelp: 'Zwei bis acht Klicks in dieser Folge öffnen es. Ein Ding darf zweimal vorkommen.',
-  noMembers: 'Noch lässt sich im Raum nichts dafür anklicken.',
+  sequenceHelp: `${LIMITS.sequence.min} bis ${LIMITS.sequence.max} Klicks in dieser Reihenfolge öffnen es. Ein Ding darf zweimal vorkommen.`,
+  noMembers: 'Im Raum lässt sich noch nichts anklicken.',
 
-  combining: 'Verbinden',
-  combinesWith: 'Zusammen mit',
+  combining: 'Kombinieren',
+  combinesWith: 'Kombiniert mit',
   combinesInto: 'wird daraus',
   chooseOther: 'Nichts',
   chooseResult: 'Auswählen, was daraus wird…',
   placeResult: 'Etwas Neues dafür…',
   combiningHelp: 'Man steckt beides ein und benutzt das eine mit dem anderen.',
-  notCombined:
-    'Such noch aus, was daraus wird. Bis dahin bleibt deine Wahl hier stehen, und nichts passiert.',
+  notCombined: 'Wähl noch aus, was daraus wird. Bis dahin passiert im Raum nichts.',
   isPartOf: (other, result) => `Zusammen mit ${other} wird daraus: ${result}.`,
-  isMadeOf: (part, other) => `Das entsteht aus ${part} und ${other}. Bis dahin ist es nicht zu sehen.`,
-  separate: 'Nicht mehr verbinden',
+  isMadeOf: (part, other) =>
+    `Es entsteht, wenn man ${part} und ${other} kombiniert. Bis dahin ist es nicht zu sehen.`,
+  separate: 'Nicht mehr kombinieren',
 
   picking: {
     keys: 'Tipp den Schlüssel an, oder mehrere.',
-    clues: 'Tipp an, was zum Code führt.',
-    hidden: 'Tipp an, was es versteckt, in der Reihenfolge, in der es ans Licht kommt.',
+    clues: 'Tipp die Hinweise auf die Antwort an.',
+    hidden: 'Tipp an, was es versteckt, in der Reihenfolge, in der es erscheint.',
     sequence: 'Tipp an, was geklickt werden muss, eins nach dem anderen.',
-    other: 'Tipp an, womit es verbunden wird.',
+    other: 'Tipp an, womit es kombiniert wird.',
     result: 'Tipp an, was daraus wird.',
     newResult: 'Nimm aus der Palette, was daraus wird, oder tipp es hier an.',
     scene: 'Tipp unter dem Raum die Szene an, in die es führt.',
@@ -67,21 +68,21 @@ export const puzzlePanelText: Translation<typeof en> = {
 
   spotRectangle: 'Stelle',
   spotEllipse: 'Runde Stelle',
-  spotHelp: 'Für das, was der Hintergrund schon zeigt. Zu sehen ist sie nicht, anklicken lässt sie sich.',
+  spotHelp: 'Für etwas im Hintergrund. Zu sehen ist die Stelle nicht, aber sie lässt sich anklicken.',
   spotTiles: 'Stellen im Hintergrund',
   spotName: 'Stelle',
   height: 'Höhe',
   shape: 'Form',
   shapes: { rectangle: 'Rechteck', ellipse: 'Ellipse' },
 
-  showsAs: 'Seine Worte erscheinen',
+  showsAs: 'Sein Text erscheint',
   showsAsChoices: {
     caption: 'als Zeile im Raum',
-    paper: 'als Papier zum Lesen',
-    picture: 'unter seinem Bild, groß',
+    paper: 'auf einem Blatt Papier',
+    picture: 'unter seinem großen Bild',
   },
   hints: 'Tipps',
   hintsHelp: 'Man sieht sie nur, wenn man nach einem Tipp fragt, den sanftesten zuerst.',
   hintAt: (place) => `Tipp ${number(place)}`,
-  hintPlaceholders: ['Was ist hier seltsam?', 'Wo lohnt es zu schauen?', 'Was ist zu tun?'],
+  hintPlaceholders: ['Was ist hier seltsam?', 'Wo lohnt sich ein Blick?', 'Was ist zu tun?'],
 };

@@ -6,12 +6,12 @@ import { hidingPlaces } from './hidingPlaces.ts';
 const { counted, list } = createFormats('de');
 
 export const puzzleViewText: Translation<typeof en> = {
-  views: 'Wie du den Raum siehst',
+  views: 'Ansicht',
   names: { build: 'Bauen', puzzle: 'Rätsel' },
   show: { build: 'Als Raum zeigen', puzzle: 'Das Rätsel zeigen' },
   summary: (locks, hidden) =>
     `In dieser Szene: ${counted(locks, 'Schloss', 'Schlösser')}, ${counted(hidden, 'verstecktes Ding', 'versteckte Dinge')}.`,
-  looks: { opens: 'öffnet', hides: 'versteckt', leads: 'führt zu', tells: 'verrät die Antwort' },
+  looks: { opens: 'öffnet', hides: 'versteckt', leads: 'führt zu', tells: 'ist ein Hinweis auf' },
   toScene: (scene) => `nach: ${scene}`,
   inScene: (name, scene) => `${name}, in: ${scene}`,
   hiddenAt: (name, place) => `${hidingPlaces[place]}: ${name}`,
@@ -25,7 +25,7 @@ export const puzzleViewText: Translation<typeof en> = {
     nothingHidden: 'Noch ist nichts versteckt.',
     noKey: 'Noch kein Schlüssel',
     noClicks: 'Noch nichts zum Anklicken',
-    neverSeen: 'Nichts bringt es ans Licht',
+    neverSeen: 'Nichts lässt es erscheinen',
   },
   madeOf: (part, other) => `aus ${part} und ${other}`,
 };

@@ -14,43 +14,43 @@ export const editorText = {
   canvas: 'The room',
   controls: 'Build the room',
   openElsewhere:
-    'This room is open in another tab too. Work in only one of them, or you will have to choose between two versions.',
+    'This room is also open in another tab. Work in only one of them, or you will have to choose between two versions.',
 
-  warnings: (amount: number) => (amount === 1 ? 'Warning, whole' : `${number(amount)} warnings, whole`),
+  warnings: (amount: number) => (amount === 1 ? 'Show full warning' : `Show all ${number(amount)} warnings`),
 
   failure: {
     retry: 'Try again',
-    play: 'Play it',
+    play: 'Play room',
     newRoom: 'New room',
     logIn: 'Log in',
     yourRooms: 'Your rooms',
-    goOnFrom: (when: string) => `Go on from ${when}`,
-    opensAsNew: 'An earlier version opens as a new room. The damaged one stays until you delete it.',
+    goOnFrom: (when: string) => `Continue from ${when}`,
+    opensAsNew: 'The earlier version opens as a new room. The damaged room stays until you delete it.',
     notFound: {
-      title: 'This room is not open to you',
-      text: 'It may belong to somebody else, or it may not exist. If it is published, you can play it.',
+      title: 'You cannot edit this room',
+      text: 'It belongs to somebody else or does not exist. If it is published, you can play it.',
     },
     newerVersion: {
-      title: 'Made by a newer version',
-      text: 'This room was saved by a newer version of the app. Reload the page to get it.',
+      title: 'Saved with a newer version',
+      text: 'This room was saved with a newer version of the app. Reload the page to update.',
     },
     unreadable: {
       title: 'This room is damaged',
-      text: 'The stored room cannot be read. Nothing about it was changed.',
+      text: 'The stored room cannot be read. Nothing in it was changed.',
     },
     offline: {
       title: 'No connection',
-      text: 'The room could not be fetched. Nothing is lost: try again once you are online.',
+      text: 'The room could not be loaded. Nothing is lost: try again once you’re online.',
     },
     defaultDoorMissing: {
       title: 'A new room cannot be started',
-      text: 'Every room begins with the default door, and the library has none.',
+      text: 'Every room starts with the default door, and the library has none.',
       /** The message is the specification's (SPEC §8). */
       detail: (message: string) => message,
     },
     unknown: {
       title: 'The room could not be opened',
-      text: 'Something went wrong on the way. Nothing you made is lost.',
+      text: 'Something went wrong. Your work is safe. Try again in a moment.',
     },
   },
 
@@ -76,25 +76,28 @@ export const editorText = {
   saveState: {
     saving: 'Saving…',
     saved: 'Saved',
-    inPart: 'Not all saved',
+    inPart: 'Partly saved',
     untouched: '',
     onDevice: 'On this device',
     unkept: 'Not saved',
     conflict: 'Changed elsewhere',
   } satisfies Record<SaveState['type'] | 'inPart', string>,
   saveHelp: {
-    inPart: 'A text is too long. It is kept here, in this browser, until it fits.',
+    inPart: 'A text is too long. It is kept in this browser until you shorten it.',
     signedOut: 'Log in to keep this room in your account.',
-    planLimit: 'Your plan is full. The room stays on this device.',
-    offline: 'No connection. It goes to your account as soon as there is one.',
+    planLimit: 'Your plan is full. The room is kept on this device.',
+    offline: 'You’re offline. The room is saved to your account once you’re back.',
     unauthenticated: 'You have been logged out. Log in to keep the room in your account.',
-    notFound: 'The room was deleted elsewhere. Try now, and it is saved as a new one.',
-    permissionDenied: 'Your account may not save this room. What you changed stays on this device.',
-    newerVersion: 'A newer version of the app saved this room elsewhere. Reload the page to go on with it.',
-    unreadable: 'The room in your account is damaged. What you made stays on this device.',
-    refused: 'Your account did not take the room as it is. What you changed stays on this device.',
-    passing: 'Saving to your account failed. Another try follows by itself.',
-    unkept: 'This browser keeps nothing, and no account has the room yet. Save it before you leave the page.',
+    notFound: 'The room was deleted elsewhere. Try now to save it as a new one.',
+    permissionDenied:
+      'Your account has no permission to save this room. Your changes are kept on this device.',
+    newerVersion:
+      'This room was saved elsewhere with a newer version of the app. Reload the page to continue.',
+    unreadable: 'The room in your account is damaged. Your work is kept on this device.',
+    refused: 'The room could not be saved to your account as it is. Your changes are kept on this device.',
+    passing: 'Saving to your account failed. We will try again automatically.',
+    unkept:
+      'This browser cannot keep the room, and it is not in your account yet. Save it before you leave the page.',
     tryNow: 'Try now',
   },
 
@@ -107,7 +110,7 @@ export const editorText = {
   },
 
   themes: {
-    title: 'Choose the place',
+    title: 'Choose a place',
     mood: 'Mood',
     none: 'There are no backgrounds yet.',
     use: (name: string, mood: string) => `${name}, ${mood}`,
@@ -115,17 +118,17 @@ export const editorText = {
 
   starters: {
     title: 'Start from a finished room',
-    help: 'Take one, see how it works, and make it yours. Undo brings your room back.',
-    loading: 'Fetching the starter rooms…',
-    failed: 'The starter rooms could not be fetched.',
+    help: 'Pick one, see how it works, and make it yours. Undo brings your room back.',
+    loading: 'Loading the starter rooms…',
+    failed: 'The starter rooms could not be loaded.',
     retry: 'Try again',
     steps: (amount: number) => counted(amount, 'step', 'steps'),
     minutes: (amount: number) => `${number(amount)} min`,
     use: (name: string) => `Start from ${name}`,
-    craft: 'How it is made',
-    putCraftAway: 'Close the note',
-    started: (name: string) => `“${name}” is yours to change. Undo brings back what was here.`,
-    unusable: (name: string) => `“${name}” needs things that the library no longer has.`,
+    craft: 'How it works',
+    putCraftAway: 'Close note',
+    started: (name: string) => `“${name}” is yours to change. Undo brings your room back.`,
+    unusable: (name: string) => `“${name}” needs things that are no longer in the library.`,
   },
 
   items: {
@@ -133,7 +136,7 @@ export const editorText = {
     /** What leads to uploading. */
     ownPictures: 'Your own pictures',
     ownPicturesHelp:
-      'Upload a picture in My Inventory (with Pro), in a tab of its own. It is here when you come back.',
+      'Upload a picture in My Inventory (Pro). It opens in a new tab; the picture is here when you come back.',
     recent: 'Recently used',
     changeDoor: 'Change door',
     addAgain: (name: string) => `Another ${name}`,
@@ -143,24 +146,23 @@ export const editorText = {
     clearSearch: 'Clear search',
     all: 'All',
     doorHelp:
-      'A room has one way out. Point at another door to see it in its place; a click takes it, and the lock stays.',
+      'A room has one way out. Point at another door to see it there, click to use it. The lock stays.',
     wayOut: 'The way out',
     furtherDoor: 'Another door',
-    furtherDoorHelp:
-      'A door like any other thing: to a further scene, or to nowhere. It can be dragged onto the room, too.',
+    furtherDoorHelp: 'A door that leads to another scene, or nowhere. You can also drag it onto the room.',
     add: (name: string) => `Add ${name}`,
     chooseDoor: (name: string) => `Use ${name}`,
     ofPack: (thing: string, pack: string, price: string) => `${thing} (pack ${pack}, ${price}, try it now)`,
     tryIt: ', try it now',
     priced: (name: string, price: string) => `${name} (${price})`,
-    none: (query: string) => `Nothing found for “${query}”. A picture of your own can be one.`,
+    none: (query: string) => `Nothing found for “${query}”. You can use a picture of your own.`,
     empty: 'There is nothing here yet.',
     full: (limit: number) => `A room holds at most ${number(limit)} things.`,
   },
 
   catalogue: {
-    loading: 'Fetching the library…',
-    failed: 'The library could not be fetched.',
+    loading: 'Loading the library…',
+    failed: 'The library could not be loaded.',
     retry: 'Try again',
   },
 
@@ -177,18 +179,18 @@ export const editorText = {
 
   layers: {
     title: 'Layers',
-    help: 'The topmost lies in front, the door is always at the back. Drag a picture to order, double-click a name to change it.',
-    drag: 'Drag to order',
+    help: 'The top one is in front; the door is always at the back. Drag a picture to reorder, double-click a name to change it.',
+    drag: 'Drag to reorder',
     rename: (name: string) => `Rename ${name}`,
-    pin: (name: string) => `Keep ${name} in place`,
-    unpin: (name: string) => `Let ${name} be moved`,
+    pin: (name: string) => `Pin ${name}`,
+    unpin: (name: string) => `Unpin ${name}`,
     toFront: 'Bring to front',
-    forward: 'Forward',
-    backward: 'Backward',
-    toBack: 'To the back',
-    setUp: 'Set up the thing',
-    conceal: (name: string) => `Take ${name} off the canvas while working`,
-    reveal: (name: string) => `Show ${name} on the canvas`,
+    forward: 'Bring forward',
+    backward: 'Send backward',
+    toBack: 'Send to back',
+    setUp: 'Open its settings',
+    conceal: (name: string) => `Hide ${name} while you work`,
+    reveal: (name: string) => `Show ${name} again`,
     remove: (name: string) => `Delete ${name}`,
     door: 'Door',
     hidden: 'Hidden',
@@ -205,30 +207,30 @@ export const editorText = {
     doneMark: 'Done',
     openMark: 'Still to do',
     steps: {
-      lockDoor: 'Lock the door, with a key or a code',
+      lockDoor: 'Lock the door with a key or an answer',
       hideSomething: 'Hide something, such as the key, in another thing',
       giveClue: 'Give a clue: let a thing say something',
-      preview: 'Preview it, and escape yourself',
-      publish: 'Publish it, and send the link to somebody',
+      preview: 'Preview the room, and escape from it yourself',
+      publish: 'Publish it, and send somebody the link',
     } satisfies Record<PuzzleStep, string>,
   },
 
   confirm: {
     startOver: {
       title: 'Start over?',
-      text: 'The room on this device is thrown away and a new one begins. This cannot be undone.',
+      text: 'The room on this device is deleted and a new one starts. This cannot be undone.',
       confirm: 'Start over',
     },
     unpublish: {
       title: 'Take the room offline?',
-      text: 'Players no longer find it, and its link stops working. Your draft stays as it is, and you can publish it again.',
+      text: 'Players can no longer find it, and its link stops working. Your draft stays, and you can publish it again.',
       confirm: 'Unpublish',
     },
   },
 
   conflict: {
     title: 'Two versions of this room',
-    text: 'The room was changed in two places: here, and in another tab or on another device. Which one do you want to go on with? The other is kept under “Versions”.',
+    text: 'The room was changed in two places: here, and in another tab or on another device. Which one do you want to continue with? The other is kept under “Versions”.',
     here: 'Here',
     unsaved: (when: string) => `in this tab, changed ${when}, not in your account yet`,
     there: 'Elsewhere',
@@ -237,22 +239,22 @@ export const editorText = {
     onlyThere: 'only there',
     keepAsNewRoom: 'Keep both as two rooms',
     twoRooms: (name: string, free: number | null) =>
-      `If you keep both, yours becomes a second room, “${name}”, which is not published yet, and you go on in that one.${free === null ? '' : ` Your plan has place for ${counted(free, 'more room', 'more rooms')}.`}`,
+      `If you keep both, your version becomes a second room, “${name}”. It is not published yet, and you continue in it.${free === null ? '' : ` Your plan has space for ${counted(free, 'more room', 'more rooms')}.`}`,
     noSecondRoom:
-      'Your plan has no place for a second room. Whichever you take, the other one is kept under “Versions”.',
+      'Your plan has no space for a second room. Whichever version you choose, the other is kept under “Versions”.',
     keptBoth: (name: string, other: string) =>
-      `This is “${name}” now, a second room. “${other}” is as it was saved elsewhere.`,
-    toOther: 'To the other',
-    nothing: '– nothing –',
-    tookNewer: 'The room was built on elsewhere. This is how it stands now.',
-    replaceStored: 'Go on with mine',
-    loadStored: 'Take the other one',
+      `You are now in “${name}”, a second room. “${other}” stays as it was saved elsewhere.`,
+    toOther: 'Open the other room',
+    nothing: 'Nothing',
+    tookNewer: 'The room was changed elsewhere. This is the latest version.',
+    replaceStored: 'Keep my version',
+    loadStored: 'Use the other version',
   },
 
   needsAccount: {
-    title: 'Keep this room for good',
+    title: 'Save this room',
     text: 'Saving and publishing need an account. It is free, takes a minute, and brings you right back here.',
-    safe: 'Your draft is safe: it stays in this browser and comes along.',
+    safe: 'Your draft is safe: it stays in this browser and is added to your account.',
     later: 'Not now',
     logIn: 'Log in',
     signUp: 'Sign up',
@@ -260,18 +262,18 @@ export const editorText = {
 
   planLimit: {
     title: 'Your plan is full',
-    text: `The Free plan holds ${counted(FREE_PLAN_ROOMS, 'room', 'rooms')}. This one is kept on this device. Delete another one to make space for it.`,
-    toProjects: 'To my rooms',
+    text: `The Free plan includes ${counted(FREE_PLAN_ROOMS, 'room', 'rooms')}. This one is kept on this device. Delete another to make space for it.`,
+    toProjects: 'Go to my rooms',
     toPricing: 'See Pro',
   },
 
   descriptions: descriptionTexts,
   savedLate: {
-    told: (name: string) => `“${name}” is saved in your account. This is a new, empty room.`,
+    told: (name: string) => `“${name}” has been saved in your account. This is a new, empty room.`,
     open: 'Open it',
   },
   counter: (length: number, limit: number) => `${number(length)} of ${number(limit)}`,
   number,
   coverFailed:
-    'The room is saved. Its cover stays as it was: not every picture could be fetched and stored just now.',
+    'The room is saved, but its cover was not updated: a picture could not be loaded. Save again to retry.',
 };

@@ -1,7 +1,7 @@
 /** Words of the editor's frame: what folds around the room, and how near one looks at it. */
 export const frameText = {
-  fold: { palette: 'Fold the palette', panel: 'Fold the settings' },
-  unfold: { palette: 'Unfold the palette', panel: 'Unfold the settings' },
-  lowerSheet: 'Lower the sheet',
-  raiseSheet: 'Raise the sheet',
+  fold: { palette: 'Collapse palette', panel: 'Collapse settings' },
+  unfold: { palette: 'Expand palette', panel: 'Expand settings' },
+  lowerSheet: 'Lower panel',
+  raiseSheet: 'Raise panel',
 } as const;

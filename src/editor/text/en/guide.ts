@@ -11,13 +11,13 @@ export const guideText = {
 
   title: 'Your first room',
   place: (step: number, of: number) => `${step} of ${of}`,
-  leave: 'Leave. It waits under “?”',
+  leave: 'Leave (continue under “?”)',
   doIt: 'Do it for me',
   doneMark: 'done',
   steps: {
     placeChest: {
-      title: 'Put a chest into the room',
-      help: 'Tap one under Things, or drag it to where it should stand.',
+      title: 'Put a chest in the room',
+      help: 'Tap one under “Things”, or drag it to where you want it.',
     },
     hideKey: {
       title: 'Hide a key in it',
@@ -29,15 +29,15 @@ export const guideText = {
     },
     giveClue: {
       title: 'Give a clue',
-      help: 'Select the chest, and let it say something under “Words”.',
+      help: 'Select the chest, and let it say something under “Text”.',
     },
-    preview: { title: 'Play it yourself', help: 'Press Preview, and find the way out of your own room.' },
-    publish: { title: 'Publish it', help: 'Others play it by its link, with no account.' },
+    preview: { title: 'Play it yourself', help: 'Press “Preview” and find the way out of your own room.' },
+    publish: { title: 'Publish it', help: 'Others play it with the link, without an account.' },
   } satisfies Record<GuideStep, { title: string; help: string }>,
   /** Before there is one to hide. */
-  findKey: 'Tap a key under Things.',
+  findKey: 'Tap a key under “Things”.',
   clue: 'Something rattles inside.',
   end: 'That is a whole room.',
-  endHelp: 'Every other one is made of the same: something locked, something hidden, something told.',
+  endHelp: 'Every other room is made of the same: something locked, something hidden, and a clue.',
   close: 'Done',
 };

@@ -20,7 +20,7 @@ export const mapText = {
     opens: (names: readonly string[]) => `opened by ${list(names)}`,
     clicks: (names: readonly string[]) => `opened by clicks on ${list(names)}`,
     makes: (names: readonly string[]) => `made of ${list(names)}`,
-    tells: (names: readonly string[]) => `its answer told by ${list(names)}`,
+    tells: (names: readonly string[]) => `clue to its answer: ${list(names)}`,
     leads: (names: readonly string[]) => `reached through ${list(names)}`,
   },
   hidden: (hider: string, place: HidingPlace) => `hidden ${place} ${hider}`,

@@ -7,40 +7,39 @@ const { counted, list } = createFormats('en');
 export const mendsText = {
   /** Of the thing named, where there is one to name. */
   does: {
-    shut: () => 'Shut it',
+    shut: () => 'Close it',
     bringIn: () => 'Move it into the room',
     toFront: () => 'Bring it to the front',
     enlarge: () => 'Make it larger',
     giveTime: (_, minutes) => `Give ${counted(minutes, 'minute', 'minutes')}`,
     remove: () => 'Delete it',
-    takeOut: (name) => `Take it out: ${name}`,
+    takeOut: (name) => `Remove it: ${name}`,
     unlock: (name) => `Leave it unlocked: ${name}`,
-    otherKey: (name) => `Another key: ${name}`,
-    bringToStart: (name) => `Bring it to the first scene: ${name}`,
+    otherKey: (name) => `Use another key: ${name}`,
+    bringToStart: (name) => `Move it to the first scene: ${name}`,
     openWith: (name) => `Open it with ${name}`,
-    tell: (name) => `The clue is ${name}`,
-    leadTo: (name) => `Lead there: ${name}`,
+    tell: (name) => `Use ${name} as the clue`,
+    leadTo: (name) => `Let ${name} lead there`,
   } satisfies Record<MendType, (name: string, minutes: number) => string>,
   /** Where one of several is pointed at. */
-  noPlaceToGrow:
-    'There is no place to grow here: move it away from other things, then it can be made larger.',
+  noPlaceToGrow: 'There is no space to make it larger here. Move it away from other things first.',
   choose: {
     openWith: 'Give it a key',
     otherKey: 'Give it another key',
-    tell: 'Choose what tells it',
+    tell: 'Choose the clue',
     leadTo: 'Choose what leads there',
   },
   /** Where the room has nothing that could be one. */
-  newKey: 'Take a key from the palette',
+  newKey: 'Choose a key from the palette',
   saysNewKey: (lock: string) => `Choose what opens ${lock} from the palette.`,
   /** All of them, where a fault is pointed out. */
-  ways: 'Ways to mend it',
+  ways: 'Ways to fix it',
   otherKeyOf: (lock: string) => `Give ${lock} another key`,
-  outOfReach: (names: readonly string[]) => `Out of reach because of it: ${list(names)}.`,
+  outOfReach: (names: readonly string[]) => `Out of reach because of this: ${list(names)}.`,
   says: {
     openWith: (name: string) => `Tap what opens ${name}.`,
     otherKey: (name: string) => `Tap what opens ${name}.`,
-    tell: (name: string) => `Tap what leads to the code of ${name}. Its words stay as they are.`,
+    tell: (name: string) => `Tap the clue to the answer of ${name}. Its text stays as it is.`,
     leadTo: (scene: string) => `Tap what leads here: ${scene}.`,
   },
 };

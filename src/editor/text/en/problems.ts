@@ -23,6 +23,6 @@ export const problemsText = {
   escapableShort: (steps: number, minutes: number) =>
     `Escapable: ${counted(steps, 'step', 'steps')}, ${number(minutes)} min`,
   noPuzzle: (suggestions: number) => withSuggestions('Playable, not a puzzle yet', suggestions),
-  waive: 'It is meant so',
+  waive: 'Dismiss',
   waived: (amount: number) => `${counted(amount, 'suggestion is', 'suggestions are')} hidden. Show again`,
 };

@@ -6,13 +6,13 @@ const { counted, list } = createFormats('en');
 
 /** Words of the puzzle as it is seen in the room: what opens, hides, leads and tells. */
 export const puzzleViewText = {
-  views: 'How you look at the room',
+  views: 'View',
   names: { build: 'Build', puzzle: 'Puzzle' } satisfies Record<EditorView, string>,
   show: { build: 'Show as a room', puzzle: 'Show the puzzle' } satisfies Record<EditorView, string>,
   /** Said when the puzzle is shown, for whoever does not see it. */
   summary: (locks: number, hidden: number) =>
     `In this scene: ${counted(locks, 'lock', 'locks')}, ${counted(hidden, 'hidden thing', 'hidden things')}.`,
-  looks: { opens: 'opens', hides: 'hides', leads: 'leads to', tells: 'tells the answer' },
+  looks: { opens: 'opens', hides: 'hides', leads: 'leads to', tells: 'is a clue to' },
   toScene: (scene: string) => `to ${scene}`,
   inScene: (name: string, scene: string) => `${name}, in ${scene}`,
   hiddenAt: (name: string, place: HidingPlace) => `${place} ${name}`,
@@ -26,7 +26,7 @@ export const puzzleViewText = {
     nothingHidden: 'Nothing is hidden yet.',
     noKey: 'No key yet',
     noClicks: 'Nothing to click yet',
-    neverSeen: 'Nothing brings it to light',
+    neverSeen: 'Nothing makes it appear',
   },
   madeOf: (part: string, other: string) => `of ${part} and ${other}`,
 } as const;

@@ -1,15 +1,15 @@
 /** Words of what is pointed out on the editor's canvas, step by step: the way out, or what stands in the way. */
 export const showingText = {
-  escape: 'Show me the escape',
+  escape: 'Show me the way out',
   fault: 'Show it',
-  titles: { escape: 'The escape', finding: 'Pointed out in the room' },
+  titles: { escape: 'The way out', finding: 'Shown in the room' },
   stepOf: (step: number, of: number) => `${step} of ${of}`,
   /** Of going and reading, which are not counted as steps. */
   towards: (step: number, of: number) => `On the way to ${step} of ${of}`,
   said: (count: string, words: string) => `${count}: ${words}`,
-  inHand: 'In the hand',
+  inHand: 'In hand',
   steps: 'Steps',
-  stepsToCome: 'Once the room is a puzzle, its way out stands here, step by step.',
+  stepsToCome: 'Once the room is a puzzle, the way out appears here, step by step.',
   stepsHelp: 'Choose a step to see it in the room.',
   back: 'Back',
   next: 'Next',

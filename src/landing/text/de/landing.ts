@@ -1,3 +1,5 @@
+import { FREE_PLAN_ROOMS, SCHOOL_HOURS } from '../../../../core/account/plans.ts';
+import { PRO_PRICE } from '../../../../core/account/products.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
 import type { landingText as en } from '../en/landing.ts';
 
@@ -17,7 +19,7 @@ export const landingText: Translation<typeof en> = {
     build: 'Raum bauen',
     note: '„Jetzt spielen“ schließt diese Tür. Deine drei Minuten laufen, sobald sie klickt.',
     failed:
-      'Die Tür klemmt: Ein Teil des Spiels kam nicht an. Prüf deine Verbindung und versuch es noch einmal.',
+      'Die Tür klemmt: Ein Teil des Raums ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.',
   },
   room: {
     giveUp: 'Höflich aufgeben',
@@ -27,7 +29,7 @@ export const landingText: Translation<typeof en> = {
     title: 'Räume zum Herauskommen',
     all: 'Alle Räume ansehen',
     loading: 'Räume werden geladen…',
-    failed: 'Die Räume kamen nicht an.',
+    failed: 'Die Räume ließen sich nicht laden.',
     none: 'Noch ist kein Raum veröffentlicht. Deiner könnte der erste sein.',
   },
   how: {
@@ -97,11 +99,11 @@ export const landingText: Translation<typeof en> = {
         name: 'Free',
         price: '0 $',
         once: '',
-        text: 'Alles spielen. Bis zu 2 Räume bauen und veröffentlichen.',
+        text: `Alles spielen. Bis zu ${FREE_PLAN_ROOMS} Räume bauen und veröffentlichen.`,
       },
       {
         name: 'Pro',
-        price: '20 $',
+        price: `${PRO_PRICE} $`,
         once: 'einmal, für immer',
         text: 'So viele Räume, wie du willst, und jedes Schloss, das uns noch einfällt.',
       },
@@ -109,7 +111,7 @@ export const landingText: Translation<typeof en> = {
         name: 'Schule',
         price: 'Nach Absprache',
         once: '',
-        text: 'Bis zu 10 Stunden, in denen wir mit euch entwerfen. Den Lehrplan bringt ihr mit.',
+        text: `Bis zu ${SCHOOL_HOURS} Stunden, in denen wir mit euch entwerfen. Den Lehrplan bringt ihr mit.`,
       },
     ],
     compare: 'Pläne vergleichen',

@@ -1,3 +1,6 @@
+import { FREE_PLAN_ROOMS, SCHOOL_HOURS } from '../../../../core/account/plans.ts';
+import { PRO_PRICE } from '../../../../core/account/products.ts';
+
 /** Words of the landing page at `/` and of the little room in it. */
 export const landingText = {
   title: 'Build and play painted escape rooms',
@@ -14,7 +17,7 @@ export const landingText = {
     closing: 'Closing the door…',
     build: 'Build a room',
     note: '“Play now” shuts that door. Your three minutes start when it clicks.',
-    failed: 'The door is stuck: a part of the game did not load. Check your connection and try again.',
+    failed: 'The door is stuck: part of the room could not be loaded. Check your connection, then try again.',
   },
   room: {
     giveUp: 'Give up politely',
@@ -24,7 +27,7 @@ export const landingText = {
     title: 'Rooms to get out of',
     all: 'See all the rooms',
     loading: 'Loading rooms…',
-    failed: 'The rooms did not load.',
+    failed: 'The rooms could not be loaded.',
     none: 'No rooms are published yet. Yours could be the first.',
   },
   how: {
@@ -87,18 +90,23 @@ export const landingText = {
   price: {
     title: 'Pay once. It’s a door, not a subscription.',
     plans: [
-      { name: 'Free', price: '$0', once: '', text: 'Play everything. Build and publish up to 2 games.' },
+      {
+        name: 'Free',
+        price: '$0',
+        once: '',
+        text: `Play everything. Build and publish up to ${FREE_PLAN_ROOMS} rooms.`,
+      },
       {
         name: 'Pro',
-        price: '$20',
+        price: `$${PRO_PRICE}`,
         once: 'once, for life',
-        text: 'Unlimited games, and every lock we ever invent.',
+        text: 'Unlimited rooms, and every lock we ever invent.',
       },
       {
         name: 'School',
         price: 'By quote',
         once: '',
-        text: 'Up to 10 hours of design sessions with us. You bring the syllabus.',
+        text: `Up to ${SCHOOL_HOURS} hours of design sessions with us. You bring the syllabus.`,
       },
     ],
     compare: 'Compare the plans',

@@ -79,7 +79,7 @@ const NOTHING_ENTERED: Readonly<Record<FaceType, string>> = {
   colours: 'Press the stones first.',
   directions: 'Press the arrows first.',
   clock: 'Set the hands first.',
-  switches: 'Throw a switch first.',
+  switches: 'Flip a switch first.',
   symbols: 'Choose the symbols first.',
   melody: 'Play the melody first.',
   pattern: 'Draw the pattern first.',
@@ -96,7 +96,7 @@ const HOW_TO: Readonly<Record<FaceType, string>> = {
   colours: 'A casket with eight stones. Press them one after the other; Enter tries them.',
   directions: 'A dial with eight arrows. Press them one after the other; Enter tries them.',
   clock: 'A clock. Arrow keys move its two hands; Enter tries the time.',
-  switches: 'A board of switches. Space throws one; Enter tries how they stand.',
+  switches: 'A board of switches. Space flips one; Enter tries how they stand.',
   symbols:
     'A slab with 24 symbols. Press them one after the other, a first letter leads to its symbol; Enter tries them.',
   melody: 'Eight keys of a piano. Play them one after the other; Enter tries the melody.',
@@ -131,18 +131,18 @@ export const lockText = {
   clock: clockWords,
   waiting: 'One moment…',
   /** Where there is no answer for long. */
-  thinking: 'It is thinking.',
+  thinking: 'Still checking…',
   /** On the bar, for ears. */
-  resting: 'Rests',
-  rests: (time: string) => `Rests · ${time}`,
-  kept: 'Kept for later',
-  offline: 'No line to the house. Your try is kept.',
+  resting: 'Wait',
+  rests: (time: string) => `Wait ${time}`,
+  kept: 'Saved for later',
+  offline: 'You’re offline. Your answer is sent when you’re back.',
   opened: 'It opens.',
   nothingEntered: NOTHING_ENTERED,
   howTo: HOW_TO,
   /** The last one was taken back. */
-  nothingLeft: 'Nothing is entered.',
-  undo: 'Take the last one back',
+  nothingLeft: 'Nothing entered.',
+  undo: 'Undo the last one',
   turn: 'Turn',
   sound: 'Sound',
   volume: 'Volume',
@@ -155,7 +155,7 @@ export const lockText = {
   /** On a padlock's plate. */
   maker: 'Quill & Co.',
   paperHint: 'Answer, please.',
-  cardsHint: 'in their order',
+  cardsHint: 'put them in order',
   switchPlate: (count: number) => `Mains · 1–${count}`,
   wheel: (place: number, count: number) => `Wheel ${place} of ${count}`,
   /** What a part of a lock was set to, for ears. */

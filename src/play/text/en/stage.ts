@@ -3,14 +3,17 @@ export const stageText = {
   playIn: (scene: string) => (scene === '' ? 'The room' : `The room: ${scene}`),
   back: 'Back',
   editor:
-    'Things in the room. Arrow keys move the one in focus, Delete removes it, Enter leads to its settings.',
+    'Things in the room. Arrow keys move the one in focus, Delete removes it, Enter opens its settings.',
   loading: 'The room is loading…',
   failure: {
     chunk: {
-      title: 'The stage did not load',
-      text: 'A part of the app could not be fetched. Check your connection, then try again.',
+      title: 'The room could not be loaded',
+      text: 'Part of the app is missing. Check your connection, then try again.',
     },
-    other: { title: 'The room cannot be drawn', text: 'The browser refused to draw the picture.' },
+    other: {
+      title: 'The room cannot be drawn',
+      text: 'Your browser could not draw the picture. Reload the page, or try another browser.',
+    },
     retry: 'Try again',
     reload: 'Reload the page',
   },

@@ -7,14 +7,14 @@ export const binText: typeof english = {
   ask: {
     title: (roomName) => `„${roomName}“ löschen?`,
     made: (at) => `Angelegt am ${date(at)}`,
-    link: 'Sein Link führt dann ins Leere:',
+    link: 'Dieser Link führt dann ins Leere:',
     results: (plays, escapes) =>
-      `Seine Ergebnisse gehen mit: ${counted(plays, 'Spiel', 'Spiele')}, ${counted(escapes, 'Flucht', 'Fluchten')}, mit Namen und Zeiten.`,
+      `Seine Ergebnisse werden mitgelöscht: ${counted(plays, 'Spiel', 'Spiele')}, ${counted(escapes, 'Ausbruch', 'Ausbrüche')}, mit Namen und Zeiten.`,
     noResults: 'Ergebnisse hat er noch keine.',
     bin: (days, wasPublished) =>
       wasPublished
-        ? `Er liegt ${days} Tage im Papierkorb. So lange kannst du ihn zurückholen, mit demselben Link und seinen Ergebnissen. Kopien, die du von ihm behalten hast, werden jetzt gelöscht.`
-        : `Er liegt ${days} Tage im Papierkorb. So lange kannst du ihn zurückholen. Kopien, die du von ihm behalten hast, werden jetzt gelöscht.`,
+        ? `Er liegt ${days} Tage im Papierkorb. So lange kannst du ihn zurückholen, mit Link und Ergebnissen. Versionen, die du von ihm behalten hast, werden jetzt gelöscht.`
+        : `Er liegt ${days} Tage im Papierkorb. So lange kannst du ihn zurückholen. Versionen, die du von ihm behalten hast, werden jetzt gelöscht.`,
     confirm: 'Löschen',
   },
   deleted: (roomName) => `„${roomName}“ liegt im Papierkorb.`,
@@ -27,13 +27,13 @@ export const binText: typeof english = {
   putBackLabel: 'Zurückholen',
   putBackRoom: (roomName) => `${roomName} zurückholen`,
   backAgain: (roomName) => `„${roomName}“ ist wieder da, mit Link und Ergebnissen.`,
-  notPutBack: (roomName) => `„${roomName}“ wurde nicht zurückgeholt.`,
+  notPutBack: (roomName) => `„${roomName}“ ließ sich nicht zurückholen.`,
   purgeLabel: 'Endgültig löschen',
   purgeRoom: (roomName) => `${roomName} endgültig löschen`,
   askForGood: {
     title: (roomName) => `„${roomName}“ endgültig löschen?`,
-    text: 'Der Raum, sein Link und alle Ergebnisse sind dann weg. Niemand kann sie zurückholen.',
+    text: 'Der Raum, sein Link und alle Ergebnisse werden gelöscht. Das lässt sich nicht rückgängig machen.',
   },
-  purged: (roomName) => `„${roomName}“ ist endgültig gelöscht.`,
-  notPurged: (roomName) => `„${roomName}“ wurde nicht gelöscht. Er liegt weiter im Papierkorb.`,
+  purged: (roomName) => `„${roomName}“ wurde endgültig gelöscht.`,
+  notPurged: (roomName) => `„${roomName}“ ließ sich nicht löschen. Der Raum liegt weiter im Papierkorb.`,
 };

@@ -10,7 +10,7 @@ export const dashboardText: Translation<typeof en> = {
   build: 'Raum bauen',
   stepInside: 'Tritt ein',
   rooms: 'Veröffentlichte Räume',
-  list: { label: 'Welche Räume', all: 'Alle Räume', bookmarked: 'Gemerkt' },
+  list: { label: 'Anzeigen', all: 'Alle Räume', bookmarked: 'Gemerkt' },
   search: {
     label: 'Räume nach Namen suchen',
     hint: 'Etwa „Gruft“',
@@ -46,22 +46,22 @@ export const dashboardText: Translation<typeof en> = {
   },
   noMatch: {
     title: 'Kein Raum heißt so',
-    text: (search) => `Hier fängt nichts mit „${search}“ an. Versuch es mit weniger Buchstaben.`,
+    text: (search) => `Kein Raum beginnt mit „${search}“. Versuch es mit weniger Buchstaben.`,
     language: { title: 'In dieser Sprache gibt es noch keinen Raum', text: 'Deiner könnte der erste sein.' },
     all: 'Alle Räume zeigen',
   },
   noBookmarks: {
     title: 'Noch nichts gemerkt',
-    text: 'Das Band am Rahmen hebt dir einen Raum für später auf.',
+    text: 'Tipp auf das Band an einem Raum, um ihn dir für später zu merken.',
   },
   bookmarksGone: (count) =>
     count === 1
-      ? 'Ein gemerkter Raum ist gerade geschlossen.'
-      : `${number(count)} gemerkte Räume sind gerade geschlossen.`,
+      ? 'Ein gemerkter Raum ist gerade offline.'
+      : `${number(count)} gemerkte Räume sind gerade offline.`,
   failed: {
-    title: 'Die Räume kamen nicht an',
-    text: 'Der Server hat nicht geantwortet, wie er sollte. Versuch es gleich noch einmal.',
+    title: 'Die Räume ließen sich nicht laden',
+    text: 'Der Server hat nicht geantwortet. Versuch es gleich noch einmal.',
     offline: 'Du scheinst offline zu sein. Versuch es noch einmal, sobald du wieder Netz hast.',
-    more: 'Die nächsten Räume kamen nicht an.',
+    more: 'Weitere Räume ließen sich nicht laden.',
   },
 };

@@ -7,11 +7,11 @@ const { counted, date, number, percent, moment, rating, time } = createFormats('
 export const projectsText: Translation<typeof en> = {
   page: 'Projekte',
   title: 'Deine Räume',
-  lead: 'Escape Rooms bauen, veröffentlichen und in Schuss halten.',
+  lead: 'Escape Rooms bauen, veröffentlichen und pflegen.',
   count: (rooms, live) => `${counted(rooms, 'Raum', 'Räume')}, davon ${number(live)} veröffentlicht.`,
   newRoom: 'Neuer Raum',
   freePlan: (used, allowed) => `Free-Plan: ${number(used)} von ${number(allowed)} Räumen.`,
-  planFull: 'Dein Free-Plan ist voll: Lösch einen Raum, um einen anderen anzulegen oder zu importieren.',
+  planFull: 'Dein Free-Plan ist voll. Lösch einen Raum, um einen anderen anzulegen oder zu importieren.',
   seePro: 'Pro ansehen',
   loading: 'Deine Räume werden geladen…',
   edited: (at) => `Bearbeitet ${moment(at)}`,
@@ -33,9 +33,9 @@ export const projectsText: Translation<typeof en> = {
     plays: 'Gespielt',
     rating: 'Bewertung',
     escaped: 'Entkommen',
-    stuckAt: 'Hängen geblieben an',
-    nothing: 'an keinem Schloss besonders',
-    fresh: 'neue Fassung, noch nicht zu Ende gespielt',
+    stuckAt: 'Am häufigsten gescheitert an',
+    nothing: 'keinem bestimmten Schloss',
+    fresh: 'neue Version, noch nicht zu Ende gespielt',
   },
   neverPlayed: 'Hier war noch niemand drin.',
   open: 'Öffnen',
@@ -47,9 +47,9 @@ export const projectsText: Translation<typeof en> = {
   resultsOf: (roomName) => `Ergebnisse von ${roomName}`,
   publishRoom: (roomName) => `${roomName} veröffentlichen`,
   publishing: {
-    published: (roomName) => `„${roomName}“ steht Spielern offen.`,
-    faulty: (roomName) => `An „${roomName}“ ist erst noch etwas zu beheben.`,
-    notPublished: (roomName) => `„${roomName}“ wurde nicht veröffentlicht.`,
+    published: (roomName) => `„${roomName}“ ist veröffentlicht.`,
+    faulty: (roomName) => `An „${roomName}“ ist vor dem Veröffentlichen noch etwas zu beheben.`,
+    notPublished: (roomName) => `„${roomName}“ ließ sich nicht veröffentlichen.`,
   },
   moreFor: (roomName) => `Mehr zu ${roomName}`,
   entries: {
@@ -65,74 +65,74 @@ export const projectsText: Translation<typeof en> = {
   done: {
     duplicated: 'Die Kopie steht oben in der Liste.',
     byLink: 'Jetzt findet ihn nur, wer den Link hat.',
-    listed: 'Er hängt wieder auf der Startseite.',
+    listed: 'Er ist wieder auf der Startseite.',
     unpublished: (roomName) => `„${roomName}“ ist offline.`,
-    exported: 'Die Datei liegt bei deinen Downloads. Die Lösungen stehen mit drin.',
+    exported: 'Die Datei liegt bei deinen Downloads. Sie enthält auch die Antworten.',
   },
   failed: {
-    title: 'Deine Räume kamen nicht an',
-    duplicate: 'Der Raum wurde nicht dupliziert.',
+    title: 'Deine Räume ließen sich nicht laden',
+    duplicate: 'Der Raum ließ sich nicht duplizieren.',
     change: 'Es wurde nichts geändert.',
-    export: 'Der Raum wurde nicht exportiert.',
+    export: 'Der Raum ließ sich nicht exportieren.',
   },
   delete: 'Löschen',
   deleteRoom: (roomName) => `${roomName} löschen`,
-  notDeleted: (roomName) => `„${roomName}“ wurde nicht gelöscht.`,
+  notDeleted: (roomName) => `„${roomName}“ ließ sich nicht löschen.`,
   keptDraft: {
     title: 'In diesem Browser liegt ein Entwurf.',
     text: (roomName, at) => `„${roomName}“, ${moment(at)}. Es gibt ihn nur hier.`,
-    add: 'Zu deinen Räumen legen',
-    added: (roomName) => `„${roomName}“ liegt bei deinen Räumen.`,
-    notAdded: 'Der Entwurf kam nicht dazu. Er liegt weiter hier.',
+    add: 'Zu deinen Räumen hinzufügen',
+    added: (roomName) => `„${roomName}“ ist jetzt bei deinen Räumen.`,
+    notAdded: 'Der Entwurf ließ sich nicht hinzufügen. Er ist weiter hier.',
   },
   import: {
     label: 'Importieren',
-    done: (roomName) => `„${roomName}“ liegt bei deinen Räumen.`,
-    failed: { title: 'Die Datei wurde nicht importiert.' },
+    done: (roomName) => `„${roomName}“ ist jetzt bei deinen Räumen.`,
+    failed: { title: 'Die Datei ließ sich nicht importieren.' },
     leftOut: {
       title: (count) =>
         count === 1
-          ? 'Ein Bild, das jemand anderes hochgeladen hat, ist draußen geblieben.'
-          : `${count} Bilder, die andere hochgeladen haben, sind draußen geblieben.`,
+          ? 'Ein Bild, das jemand anderes hochgeladen hat, wurde weggelassen.'
+          : `${count} Bilder, die andere hochgeladen haben, wurden weggelassen.`,
       text: 'Wähl im Editor andere, bevor du veröffentlichst.',
     },
   },
   importRefusal: (refusal) => {
     switch (refusal.type) {
       case 'tooLarge':
-        return 'Sie ist größer, als ein Raum sein kann.';
+        return 'Sie ist zu groß für einen Raum.';
       case 'newerVersion':
-        return 'Sie stammt aus einer neueren Fassung dieser Seite.';
+        return 'Sie wurde aus einer neueren Version dieser Seite exportiert.';
       case 'foreignPictures':
-        return 'Sie zeigt Bilder, die nicht aus dem Katalog sind.';
+        return 'Sie enthält Bilder, die nicht von dieser Seite sind.';
       case 'invalid':
         return `Sie ist bei „${refusal.path}“ beschädigt.`;
       case 'notARoom':
-        return 'Sie ist kein Raum, der hier exportiert wurde.';
+        return 'Sie ist kein Raum, der von dieser Seite exportiert wurde.';
     }
   },
   results: {
     title: (roomName) => `Ergebnisse von „${roomName}“`,
-    loading: 'Ergebnisse werden geholt…',
-    none: 'Aus dieser Fassung kam noch niemand heraus.',
-    version: 'Fassung',
-    all: 'Alle Fassungen',
-    fresh: (version) => `Fassung ${number(version)} ist neu: Zu Ende gespielt hat sie noch niemand.`,
-    noneAtAll: 'Noch ist niemand herausgekommen.',
+    loading: 'Ergebnisse werden geladen…',
+    none: 'Aus dieser Version ist noch niemand entkommen.',
+    version: 'Version',
+    all: 'Alle Versionen',
+    fresh: (version) => `Version ${number(version)} ist neu: Zu Ende gespielt hat sie noch niemand.`,
+    noneAtAll: 'Noch ist niemand entkommen.',
     versionName: (first, next) => {
       if (next === null) return `${number(first)}, die neueste`;
       return next === first + 1 ? number(first) : `${number(first)} bis ${number(next - 1)}`;
     },
     ended: ({ escapes, timeouts, left }) =>
-      `Zu Ende gegangen: ${number(escapes)} entkommen, ${number(timeouts)} mit abgelaufener Zeit, ${number(left)} verlassen.`,
+      `Beendete Spiele: ${number(escapes)} entkommen, ${number(timeouts)} mit abgelaufener Zeit, ${number(left)} verlassen.`,
     endedOf: (version, { escapes, timeouts, left }) =>
-      `Zu Ende gegangen ist Fassung ${number(version)}: ${number(escapes)} entkommen, ${number(timeouts)} mit abgelaufener Zeit, ${number(left)} verlassen.`,
+      `Beendete Spiele der Version ${number(version)}: ${number(escapes)} entkommen, ${number(timeouts)} mit abgelaufener Zeit, ${number(left)} verlassen.`,
     download: 'Als CSV herunterladen',
     close: 'Schließen',
     file: 'ergebnisse',
     columns: {
       name: 'Name',
-      version: 'Fassung',
+      version: 'Version',
       time: 'Zeit',
       pauses: 'Pausen',
       hints: 'Tipps',
@@ -145,10 +145,10 @@ export const projectsText: Translation<typeof en> = {
     escaped: 'Entkommen',
   },
   unfinished: {
-    title: (players) => `Nicht herausgekommen: ${number(players)}`,
-    kept: 'Wer angefangen hat und nicht entkommen ist, auch wer die Seite geschlossen hat. Das wird 30 Tage aufbewahrt, ohne Uhrzeit.',
-    more: 'Es sind mehr, als hier stehen.',
-    failed: 'Wer nicht herauskam, ließ sich nicht laden.',
+    title: (players) => `Nicht entkommen: ${number(players)}`,
+    kept: 'Alle, die angefangen haben und nicht entkommen sind, auch wer die Seite geschlossen hat. Das wird 30 Tage lang gespeichert, ohne Uhrzeit.',
+    more: 'Es sind mehr, als diese Liste zeigt.',
+    failed: 'Diese Liste ließ sich nicht laden.',
     nameless: 'Namenlos',
     opened: (opened, locks) => `${number(opened)} von ${number(locks)} Schlössern`,
     states: { timeUp: 'Zeit abgelaufen', left: 'Gegangen', playing: 'Spielt noch' },

@@ -7,12 +7,12 @@ const { counted } = createFormats('de');
 export const recordsText: Translation<typeof en> = {
   help: {
     allowances: {
-      halfMore: 'mit der Hälfte mehr Zeit',
+      halfMore: 'mit anderthalbfacher Zeit',
       triple: 'mit dreifacher Zeit',
       unlimited: 'ohne Zeitgrenze',
     },
     hintsAsked: (hints) => counted(hints, 'Tipp', 'Tipps'),
-    stepTaken: 'einer tat den Schritt selbst',
+    stepTaken: 'einen Schritt löste ein Tipp',
   },
   nameless: 'Namenlos',
 };

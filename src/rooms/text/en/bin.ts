@@ -7,33 +7,33 @@ export const binText = {
   ask: {
     title: (roomName: string) => `Delete “${roomName}”?`,
     made: (at: Date) => `Made ${date(at)}`,
-    link: 'Its link stops working:',
+    link: 'This link will stop working:',
     results: (plays: number, escapes: number) =>
-      `Its results go with it: ${counted(plays, 'play', 'plays')}, ${counted(escapes, 'escape', 'escapes')}, with names and times.`,
+      `Its results will be deleted with it: ${counted(plays, 'play', 'plays')}, ${counted(escapes, 'escape', 'escapes')}, with names and times.`,
     noResults: 'It has no results yet.',
     bin: (days: number, wasPublished: boolean) =>
       wasPublished
-        ? `It lies in the bin for ${days} days. Until then you can put it back, with the same link and its results. Copies that you kept of it are deleted now.`
-        : `It lies in the bin for ${days} days. Until then you can put it back. Copies that you kept of it are deleted now.`,
+        ? `It stays in the bin for ${days} days. Until then you can restore it, with its link and results. The versions you kept of it are deleted now.`
+        : `It stays in the bin for ${days} days. Until then you can restore it. The versions you kept of it are deleted now.`,
     confirm: 'Delete',
   },
   deleted: (roomName: string) => `“${roomName}” is in the bin.`,
   title: (rooms: number) => `Bin: ${counted(rooms, 'room', 'rooms')}`,
   lead: (rooms: number, days: number) =>
-    `Only you can see these rooms. The bin holds the last ${rooms} for ${days} days each.`,
+    `Only you can see these rooms. The bin keeps the last ${rooms}, each for ${days} days.`,
   published: (plays: number) => `Was published, ${counted(plays, 'play', 'plays')}`,
   draft: 'Was a draft',
-  deletedAt: (at: Date, goneAt: Date) => `Deleted ${moment(at)}, gone for good on ${date(goneAt)}`,
-  putBackLabel: 'Put it back',
-  putBackRoom: (roomName: string) => `Put ${roomName} back`,
-  backAgain: (roomName: string) => `“${roomName}” is back, with its link and results.`,
-  notPutBack: (roomName: string) => `“${roomName}” was not put back.`,
+  deletedAt: (at: Date, goneAt: Date) => `Deleted ${moment(at)}; gone for good on ${date(goneAt)}`,
+  putBackLabel: 'Restore',
+  putBackRoom: (roomName: string) => `Restore ${roomName}`,
+  backAgain: (roomName: string) => `“${roomName}” has been restored, with its link and results.`,
+  notPutBack: (roomName: string) => `“${roomName}” could not be restored.`,
   purgeLabel: 'Delete for good',
   purgeRoom: (roomName: string) => `Delete ${roomName} for good`,
   askForGood: {
     title: (roomName: string) => `Delete “${roomName}” for good?`,
-    text: 'The room, its link and all its results go. Nobody can bring them back.',
+    text: 'The room, its link and all its results will be deleted. This cannot be undone.',
   },
-  purged: (roomName: string) => `“${roomName}” is deleted for good.`,
-  notPurged: (roomName: string) => `“${roomName}” was not deleted. It is still in the bin.`,
+  purged: (roomName: string) => `“${roomName}” has been deleted for good.`,
+  notPurged: (roomName: string) => `“${roomName}” could not be deleted. It is still in the bin.`,
 };

@@ -3,10 +3,10 @@ export const bookmarkText = {
   add: 'Bookmark',
   added: 'Bookmarked',
   label: (roomName: string) => `Bookmark ${roomName}`,
-  failed: 'The bookmark could not be kept. Try again in a moment.',
-  offerTitle: 'A ribbon needs a name',
+  failed: 'The bookmark could not be saved. Try again in a moment.',
+  offerTitle: 'Log in to bookmark rooms',
   offerText:
-    'An account is free, and this room then waits for you on every device. You come right back here, with the ribbon on.',
+    'An account is free, and your bookmarks are there on every device. You will come right back to this room, with the bookmark set.',
   logIn: 'Log in',
   signUp: 'Sign up',
   later: 'Not now',

@@ -10,11 +10,11 @@ export const dashboardText = {
   build: 'Build a room',
   stepInside: 'Step inside',
   rooms: 'Published rooms',
-  list: { label: 'Which rooms', all: 'All rooms', bookmarked: 'Bookmarked' },
+  list: { label: 'Show', all: 'All rooms', bookmarked: 'Bookmarked' },
   search: {
     label: 'Search rooms by name',
     hint: 'Name, say “tomb”',
-    clear: 'Clear the search',
+    clear: 'Clear search',
   },
   difficulty: (band: DifficultyBand, minutes: number) => `${bandNames[band]}, about ${number(minutes)} min`,
   bestTime: (time: string) => `Best ${time}`,
@@ -43,26 +43,26 @@ export const dashboardText = {
   shown: (count: number) => `${counted(count, 'room', 'rooms')} shown`,
   empty: {
     title: 'No rooms yet',
-    text: 'Nobody has published a room here so far. Yours could be the first.',
+    text: 'Nobody has published a room here yet. Yours could be the first.',
   },
   noMatch: {
     title: 'No room by that name',
-    text: (search: string) => `Nothing here begins with “${search}”. Try fewer letters.`,
+    text: (search: string) => `No room’s name begins with “${search}”. Try fewer letters.`,
     language: { title: 'No room in this language yet', text: 'Yours could be the first.' },
     all: 'Show all rooms',
   },
   noBookmarks: {
     title: 'Nothing bookmarked yet',
-    text: 'The ribbon on a frame keeps a room for later.',
+    text: 'Tap the ribbon on a room to keep it for later.',
   },
   bookmarksGone: (count: number) =>
     count === 1
-      ? 'One bookmarked room is closed at present.'
-      : `${number(count)} bookmarked rooms are closed at present.`,
+      ? 'One bookmarked room is offline at the moment.'
+      : `${number(count)} bookmarked rooms are offline at the moment.`,
   failed: {
-    title: 'The rooms did not load',
-    text: 'The server did not answer as it should. Try again in a moment.',
-    offline: 'You seem to be offline. Once you are connected again, try once more.',
-    more: 'The next rooms did not load.',
+    title: 'The rooms could not be loaded',
+    text: 'The server did not respond. Try again in a moment.',
+    offline: 'You seem to be offline. Try again once you’re back online.',
+    more: 'More rooms could not be loaded.',
   },
 } as const;

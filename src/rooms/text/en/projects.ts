@@ -12,7 +12,7 @@ export const projectsText = {
   count: (rooms: number, live: number) => `${counted(rooms, 'room', 'rooms')}, ${number(live)} published.`,
   newRoom: 'New room',
   freePlan: (used: number, allowed: number) => `Free plan: ${number(used)} of ${number(allowed)} rooms.`,
-  planFull: 'Your Free plan is full: delete a room to make or import another.',
+  planFull: 'Your Free plan is full. Delete a room to make or import another.',
   seePro: 'See Pro',
   loading: 'Loading your rooms…',
   edited: (at: Date) => `Edited ${moment(at)}`,
@@ -27,16 +27,16 @@ export const projectsText = {
     newer: 'Published, newer draft',
     draft: 'Draft',
     error: 'Has errors',
-    byLink: 'By link alone',
+    byLink: 'By link only',
   },
   toFix: (count: number) => counted(count, 'thing to fix', 'things to fix'),
   stats: {
     plays: 'Plays',
     rating: 'Rating',
     escaped: 'Escaped',
-    stuckAt: 'Stuck most at',
+    stuckAt: 'Most often stuck at',
     nothing: 'no lock in particular',
-    fresh: 'new version, not finished yet',
+    fresh: 'new version, nobody has finished it yet',
   },
   neverPlayed: 'Nobody has been inside yet.',
   open: 'Open',
@@ -48,9 +48,9 @@ export const projectsText = {
   resultsOf: (roomName: string) => `Results of ${roomName}`,
   publishRoom: (roomName: string) => `Publish ${roomName}`,
   publishing: {
-    published: (roomName: string) => `“${roomName}” is open to players.`,
-    faulty: (roomName: string) => `“${roomName}” has something to fix first.`,
-    notPublished: (roomName: string) => `“${roomName}” was not published.`,
+    published: (roomName: string) => `“${roomName}” is published.`,
+    faulty: (roomName: string) => `“${roomName}” has something to fix before it can be published.`,
+    notPublished: (roomName: string) => `“${roomName}” could not be published.`,
   },
   moreFor: (roomName: string) => `More for ${roomName}`,
   entries: {
@@ -58,38 +58,38 @@ export const projectsText = {
     results: 'Results',
     duplicate: 'Duplicate',
     export: 'Export as a file',
-    byLink: 'Publish by link alone',
+    byLink: 'Publish by link only',
     list: 'Show on the dashboard',
     unpublish: 'Unpublish',
   },
   copyOf: (roomName: string) => `Copy of ${roomName}`,
   done: {
-    duplicated: 'The copy stands at the top of the list.',
-    byLink: 'Only those with the link find it now.',
-    listed: 'It hangs on the dashboard again.',
-    unpublished: (roomName: string) => `“${roomName}” is closed.`,
-    exported: 'The file is in your downloads. It holds the answers, too.',
+    duplicated: 'The copy is at the top of the list.',
+    byLink: 'Only people with the link can find it now.',
+    listed: 'It is on the dashboard again.',
+    unpublished: (roomName: string) => `“${roomName}” is offline.`,
+    exported: 'The file is in your downloads. It contains the answers, too.',
   },
   failed: {
-    title: 'Your rooms did not load',
-    duplicate: 'The room was not duplicated.',
+    title: 'Your rooms could not be loaded',
+    duplicate: 'The room could not be duplicated.',
     change: 'Nothing was changed.',
-    export: 'The room was not exported.',
+    export: 'The room could not be exported.',
   },
   delete: 'Delete',
   deleteRoom: (roomName: string) => `Delete ${roomName}`,
-  notDeleted: (roomName: string) => `“${roomName}” was not deleted.`,
+  notDeleted: (roomName: string) => `“${roomName}” could not be deleted.`,
   keptDraft: {
-    title: 'A draft is kept in this browser.',
-    text: (roomName: string, at: Date) => `“${roomName}”, from ${moment(at)}. It lives only here.`,
+    title: 'There is a draft in this browser.',
+    text: (roomName: string, at: Date) => `“${roomName}”, from ${moment(at)}. It exists only here.`,
     add: 'Add it to your rooms',
-    added: (roomName: string) => `“${roomName}” is among your rooms.`,
-    notAdded: 'The draft was not added. It is still kept here.',
+    added: (roomName: string) => `“${roomName}” has been added to your rooms.`,
+    notAdded: 'The draft could not be added. It is still here.',
   },
   import: {
     label: 'Import',
-    done: (roomName: string) => `“${roomName}” is among your rooms.`,
-    failed: { title: 'The file was not imported.' },
+    done: (roomName: string) => `“${roomName}” has been added to your rooms.`,
+    failed: { title: 'The file could not be imported.' },
     leftOut: {
       title: (count: number) =>
         count === 1
@@ -101,25 +101,25 @@ export const projectsText = {
   importRefusal: (refusal: RoomFileRefusal) => {
     switch (refusal.type) {
       case 'tooLarge':
-        return 'It is larger than a room can be.';
+        return 'The file is too large for a room.';
       case 'newerVersion':
-        return 'It was made by a newer version of this site.';
+        return 'It was exported from a newer version of this site.';
       case 'foreignPictures':
-        return 'It shows pictures from elsewhere.';
+        return 'It contains pictures that are not from this site.';
       case 'invalid':
         return `It is damaged at “${refusal.path}”.`;
       case 'notARoom':
-        return 'It is not a room that was exported here.';
+        return 'It is not a room exported from this site.';
     }
   },
   results: {
     title: (roomName: string) => `Results of “${roomName}”`,
-    loading: 'Fetching the results…',
-    none: 'Nobody has got out of this version yet.',
+    loading: 'Loading the results…',
+    none: 'Nobody has escaped from this version yet.',
     version: 'Version',
     all: 'All versions',
     fresh: (version: number) => `Version ${number(version)} is new: nobody has finished it yet.`,
-    noneAtAll: 'Nobody has got out yet.',
+    noneAtAll: 'Nobody has escaped yet.',
     /** Of one leaderboard: the version that began it, and the one that began the next; null for the latest. */
     versionName: (first: number, next: number | null) => {
       if (next === null) return `${number(first)}, the latest`;
@@ -147,14 +147,14 @@ export const projectsText = {
     escaped: 'Escaped',
   },
   unfinished: {
-    title: (players: number) => `Not out: ${number(players)}`,
-    kept: 'Whoever started and has not escaped, also by closing the page. This is kept for 30 days, without the time of day.',
-    more: 'There are more than are shown here.',
-    failed: 'Who did not get out could not be loaded.',
+    title: (players: number) => `Did not escape: ${number(players)}`,
+    kept: 'Everyone who started and has not escaped, including those who closed the page. Kept for 30 days, without the time of day.',
+    more: 'There are more than this list shows.',
+    failed: 'This list could not be loaded.',
     nameless: 'Anonymous',
     opened: (opened: number, locks: number) => `${number(opened)} of ${number(locks)} locks`,
     states: { timeUp: 'Time was up', left: 'Left', playing: 'Still playing' },
-    columns: { opened: 'How far', stuckAt: 'Last tried', state: 'How it stands', week: 'Week of' },
+    columns: { opened: 'How far', stuckAt: 'Last tried', state: 'Status', week: 'Week of' },
   },
   empty: {
     title: 'Your first room awaits',

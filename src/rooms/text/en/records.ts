@@ -12,7 +12,7 @@ export const recordsText = {
       unlimited: 'without a time limit',
     },
     hintsAsked: (hints: number) => counted(hints, 'hint', 'hints'),
-    stepTaken: 'a step was taken by one',
+    stepTaken: 'one step was solved by a hint',
   },
   nameless: 'Anonymous',
 };

@@ -1,5 +1,5 @@
 /** Words of a room in another site’s frame. */
 export const embeddedText = {
-  open: 'Open in a window of its own',
-  elsewhere: 'This page does not fit in here.',
+  open: 'Open in a new window',
+  elsewhere: 'This page cannot be shown inside another site. Open it in a new window.',
 } as const;

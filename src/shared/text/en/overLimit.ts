@@ -1,5 +1,5 @@
 /** At fields whose text is over its limit. */
 export const overLimitText = {
   by: (over: number, limit: number) =>
-    `${over === 1 ? 'One character' : `${over} characters`} too many: at most ${limit} fit.`,
+    `${over === 1 ? 'One character' : `${over} characters`} too many. Use at most ${limit}.`,
 };

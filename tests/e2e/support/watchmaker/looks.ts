@@ -21,7 +21,7 @@ export async function lookAtEditor(page: Page): Promise<void> {
   await editor.select('Strongbox');
   await button('Set the lock').click();
   const lock = page.getByRole('dialog', { name: 'Lock of Strongbox' });
-  for (const mode of ['Set the answer', 'As a player']) {
+  for (const mode of ['Set the answer', 'Try as a player']) {
     await lock.getByText(mode, { exact: true }).first().click();
     await expectAccessibleByBothLights(page, `a lock: ${mode}`);
   }
