@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bare, day, digit, four, lake, nine, starred } from '../testing/someFaces.ts';
-import { definitionFor, definitionOf, FACES } from './faces.ts';
 import { keepAnswer } from './answer/keepAnswer.ts';
+import { definitionFor, definitionOf, FACES } from './faces.ts';
 import type { Face, FaceType } from './model.ts';
 
 describe('K1 an answer that a face refuses says why', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bare, day, digit, four, lake, nine, starred } from '../testing/someFaces.ts';
-import { definitionOf, FACES } from './faces.ts';
 import { isEasyToGuess } from './answer/isEasyToGuess.ts';
+import { definitionOf, FACES } from './faces.ts';
 import type { Face } from './model.ts';
 import { COLOURS, DIRECTIONS, SYMBOLS, TONES } from './signs/signs.ts';
 

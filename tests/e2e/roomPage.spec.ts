@@ -16,7 +16,9 @@ test('a room’s page tells what is to be known, and is shared, described and fr
   await page.goto(`/gameplay/${id}`);
   await test.step('the room’s page tells what is to be known, and leads to other rooms', async () => {
     await expect(page.getByRole('heading', { name: roomName, level: 1 })).toBeVisible();
-    await expect(page.getByText('The room’s creator sees how far you get and how long you take')).toBeVisible();
+    await expect(
+      page.getByText('The room’s creator sees how far you get and how long you take'),
+    ).toBeVisible();
     await expect(page.getByText('Not rated yet').first()).toBeVisible();
     const facts = page.getByRole('list', { name: 'About this room' });
     await expect(facts).toContainText('min');

@@ -1,10 +1,10 @@
 import { Menu, useBreakpointValue } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
+import { canRedo } from '../../../core/edit/history/history.ts';
+import { useMedia } from '../../shared/browser/useMedia.ts';
 import { useReducedMotion } from '../../shared/browser/useReducedMotion.ts';
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx';
 import { EntriesMenu } from '../../shared/menu/EntriesMenu.tsx';
-import { canRedo } from '../../../core/edit/history/history.ts';
-import { useMedia } from '../../shared/browser/useMedia.ts';
 import { useGuided } from '../guide/useGuide.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';

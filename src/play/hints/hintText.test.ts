@@ -23,6 +23,8 @@ it('P16 says what, where and how, each in words that tell no more', () => {
   const how = { ...where, rung: 'how' } as const;
   expect(hintText({ ...how, by: KEY, byLabel: 'Key' }, HALL)).toBe('Use this: Key.');
   expect(hintText({ ...how, step: 'answer', by: KEY, byLabel: 'Note' }, HALL)).toBe('Look here: Note.');
-  expect(hintText({ ...how, step: 'answer', by: null, byLabel: null }, HALL)).toContain('in the introduction');
+  expect(hintText({ ...how, step: 'answer', by: null, byLabel: null }, HALL)).toContain(
+    'in the introduction',
+  );
   expect(hintText(how, HALL)).toBe('');
 });

@@ -6,6 +6,7 @@ import { hyphenated } from '../../../shared/text/de/hyphenated.ts';
 import { libraryText } from '../../../shared/text/library.ts';
 import { PictureTile } from '../../fields/PictureTile.tsx';
 import { BeginChoice } from '../../guide/BeginChoice.tsx';
+import { BackgroundPackNotice } from '../../panel/PackNotice.tsx';
 import { useShownScene } from '../../scenes/useShownScene.ts';
 import { useEditor, useEditorActions } from '../../session/editorContext.ts';
 import { ALL_BACKGROUNDS } from '../../store/palette/paletteLists.ts';
@@ -17,7 +18,6 @@ import { OwnMark } from '../items/OwnMark.tsx';
 import { PackPrice, withPrice } from '../PackPrice.tsx';
 import { TileStrip } from '../TileStrip.tsx';
 import { usePackToBuy } from '../usePackToBuy.ts';
-import { BackgroundPackNotice } from '../../panel/PackNotice.tsx';
 import { SceneTile } from './SceneTile.tsx';
 import { Starters } from './Starters.tsx';
 
