@@ -107,9 +107,9 @@ describe('the scores of a room', () => {
     expect(address()).toBe('/admin?tab=scores&room=r1');
     press(host, 'Stop counting ratings of network 1');
     await untilFound(() => control(host, 'Count ratings of network 1 again'));
-    await hides('count as 5');
+    await hides('on average, count as 5');
     press(host, 'Count ratings of network 1 again');
-    await shows('count as 5');
+    await shows('on average, count as 5');
     press(host, 'Remove the record of Speedy');
     const remove = await untilFound(() =>
       [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Remove it'),

@@ -292,7 +292,7 @@ describe('/projects (SPEC §2)', () => {
     expect((await backend.rooms.listRooms(ada.userId)).map(({ id }) => id)).toEqual(['draft']);
     // From the bin it comes back.
     await shows('Bin: 1 room');
-    press(host, 'Put Room live back');
+    press(host, 'Restore Room live');
     await until(() => expect(ownNames()).toEqual(['Room draft', 'Room live']));
   });
 });

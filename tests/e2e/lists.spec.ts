@@ -81,7 +81,7 @@ test('a creator exports, unlists and keeps rooms; another imports, duplicates an
     await expect(ownCards(page)).toHaveCount(all - 1);
     // Under the same link it is open again.
     await page.getByText('Bin: 1 room').click();
-    await page.getByRole('button', { name: 'Put Airlock Seven back' }).click();
+    await page.getByRole('button', { name: 'Restore Airlock Seven' }).click();
     await expect(ownCards(page)).toHaveCount(all);
     await page.goto('/gameplay/airlock-seven');
     await expect(page.getByRole('heading', { name: 'Airlock Seven' })).toBeVisible();

@@ -121,7 +121,7 @@ test('the site is gone through by keys alone: rooms, a bookmark that leads to an
     await choose(own, 'Delete');
     await use(own.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }));
     await use(own.locator('summary').filter({ hasText: 'Bin: 1 room' }));
-    await use(own.getByRole('button', { name: 'Put Kept In back' }));
+    await use(own.getByRole('button', { name: 'Restore Kept In' }));
     // The button that was pressed is gone: the room that is back has the focus.
     await expect(own.locator('main').getByRole('link', { name: 'Kept In', exact: true })).toBeFocused();
     await use(menu);

@@ -268,7 +268,7 @@ it('says of a thing from a pack that is not owned what this means, and takes it 
   const { catalogue, dispatch } = store.getState();
   store.setState({ catalogue: { ...catalogue, items: [...catalogue.items, sold] } });
   dispatch({ type: 'addItem', id: 'ice', entry: sold });
-  await until(() => expect(shown.host.textContent).toContain('$5 once. Try it now'));
+  await until(() => expect(shown.host.textContent).toContain('$5 once. You can try it now'));
   shown.button(panel.takeOut).click();
   expect(roomOf(store).itemConfigs).not.toHaveProperty('ice');
 });

@@ -74,7 +74,7 @@ describe('what an item does, in words', () => {
       { type: 'setUnlockMethod', id: DOOR_ID, unlockMethod: 'item' },
       { type: 'setKeys', id: DOOR_ID, keys: ['k', 'n'] },
     );
-    expect(explain(keys, DOOR_ID)).toContain('Opens with all of these, which are used up: Key and Note.');
+    expect(explain(keys, DOOR_ID)).toContain('All of these keys open it and are then used up: Key and Note.');
     const clicks = roomAfter(
       ...locked,
       { type: 'setUnlockMethod', id: DOOR_ID, unlockMethod: 'sequence' },

@@ -42,7 +42,7 @@ it('counts in words', () => {
   expect(tableText.timeLeftSoon(300)).toBe('5 minutes left');
   expect(tableText.timeLeftSoon(60)).toBe('1 minute left');
   expect(tableText.timeLeftSoon(30)).toBe('30 seconds left');
-  expect(tableText.passwordClosed(1)).toContain('1 second and');
+  expect(tableText.passwordClosed(1)).toContain('1 second, then');
   expect(tableText.passwordSlowed(60)).toContain('60 seconds.');
 });
 
