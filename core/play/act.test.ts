@@ -4,10 +4,11 @@ import { chestEntry, keyEntry, noteEntry, tvEntry } from '../testing/entries.ts'
 import { furnished } from '../testing/furnished.ts';
 import { act, newPlay, START, startedPlay } from '../testing/playing.ts';
 import { act as actByNames } from './act.ts';
+import { diffView } from './view/diffView.ts';
 import { type OpaqueName, toOpaqueName } from './view/opaqueName.ts';
 import { openingView } from './view/openingView.ts';
 import { nameOf, toPlayerView } from './view/toPlayerView.ts';
-import { applyViewChange, diffView } from './view/viewChange.ts';
+import { applyViewChange } from './view/viewChange.ts';
 
 const room = build(
   [...hideIn('chest', 'key'), ...lockByPassword('door', '1234')],

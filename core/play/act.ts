@@ -6,10 +6,11 @@ import { applyAction } from './applyAction.ts';
 import { dealSeedOf } from './dealSeedOf.ts';
 import type { Action, Play, PlayEvent, PlayRefusal } from './model.ts';
 import type { Turn } from './turn.ts';
+import { diffView } from './view/diffView.ts';
 import { eventsInView } from './view/eventsInView.ts';
 import type { OpaqueName } from './view/opaqueName.ts';
 import { nameOf, sceneNameOf, toPlayerView } from './view/toPlayerView.ts';
-import { diffView, type ViewChange } from './view/viewChange.ts';
+import type { ViewChange } from './view/viewChange.ts';
 
 /** The result of an action, and what its player is sent. */
 export interface Acted {

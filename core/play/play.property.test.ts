@@ -13,9 +13,10 @@ import { act } from './act.ts';
 import { applyAction } from './applyAction.ts';
 import type { Action, Play, PlayEvent } from './model.ts';
 import { isReachable } from './step.ts';
+import { diffView } from './view/diffView.ts';
 import type { OpaqueName } from './view/opaqueName.ts';
 import { nameOf, toPlayerView } from './view/toPlayerView.ts';
-import { applyViewChange, diffView } from './view/viewChange.ts';
+import { applyViewChange } from './view/viewChange.ts';
 
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), CHOICES);
 const SOME = { ...SEED, numRuns: 200 };

@@ -5,7 +5,6 @@ import { createPreviewStore } from '../editor/preview/previewStore.ts';
 import { memoryWith, openEditor, rename } from '../editor/store/testing/openEditor.ts';
 import { createGameRecordStore } from '../play/leaderboard/gameRecordStore.ts';
 import { createGameplayStore } from '../play/session/gameplayStore.ts';
-import { createGameStatusStore } from '../play/session/gameStatusStore.ts';
 import { studyRoom } from '../play/session/testing/openGame.ts';
 import { createProjectsStore } from '../rooms/store/projectsStore.ts';
 import { BackendError } from '../shared/ports/BackendError.ts';
@@ -39,7 +38,7 @@ async function openBrokenEditor() {
 
 async function openBrokenGame() {
   const judge = { ...createPreviewJudge(studyRoom()), act: fail };
-  const store = createGameplayStore({ judge, gameStatus: createGameStatusStore() });
+  const store = createGameplayStore({ judge });
   await store.getState().open();
   return store.getState();
 }

@@ -5,7 +5,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { createPreviewJudge } from '../editor/preview/previewJudge.ts';
 import { EndScreen } from '../play/after/EndScreen.tsx';
 import { createGameplayStore } from '../play/session/gameplayStore.ts';
-import { createGameStatusStore } from '../play/session/gameStatusStore.ts';
 import { ClockHeld, type Game, GameContext, useGameplay } from '../play/table/gameContext.ts';
 import { LazyGameTable } from '../play/table/LazyGameTable.tsx';
 import { SIDEWAYS } from '../play/table/sideways.ts';
@@ -51,10 +50,10 @@ export function LittleRoom({ onDrawn, onLeave }: LittleRoomProps) {
 }
 
 function createGame(): { game: Game; clock: HeldClock } {
-  const gameStatus = createGameStatusStore();
   const clock = createHeldClock();
   const judge = createPreviewJudge(littleRooms[presentLanguage()], { now: clock.now });
-  return { game: { gameStatus, gameplay: createGameplayStore({ judge, gameStatus }) }, clock };
+  const gameplay = createGameplayStore({ judge });
+  return { game: { gameplay, gameStatus: gameplay }, clock };
 }
 
 function Play({ onLeave, onDrawn }: { onLeave: () => void; onDrawn: () => void }) {

@@ -29,7 +29,7 @@ const calls: [name: string, call: () => Promise<unknown>][] = [
   ['summary', () => browser.dashboard.summary('createdAt')],
   ['loadLeaderboard', () => browser.records.loadLeaderboard(saved.id, 1, 'ada')],
   ['loadAllRecords', () => browser.records.loadAllRecords(saved.id, 1)],
-  ['startPlay', () => createRemoteJudge(saved.id, browser.api, createPlayMemory(), [0]).startPlay()],
+  ['startPlay', () => createRemoteJudge(saved.id, browser.api, createPlayMemory()).startPlay()],
 ];
 
 it.each(calls)('%s says that the server cannot be reached', async (_name, call) => {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpaqueName } from '../../core/play/view/opaqueName.ts';
 import { CODE, createTestRoom } from '../../functions/src/testing/testRoom.ts';
 import { createRemoteJudge } from '../../src/play/backend/remoteJudge.ts';
+import { createGameplayStore, type GameplayStore } from '../../src/play/session/gameplayStore.ts';
 import { backendError } from '../../src/shared/firebase/backendErrors.ts';
 import type { Api } from '../../src/shared/firebase/createApi.ts';
 import type { PlayMemory } from '../../src/shared/firebase/playMemory.ts';
-import type { ActOutcome } from '../../src/shared/ports/PlayJudge.ts';
 import { addRoom } from './addRoom.ts';
 import { ownMemory } from './ownMemory.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
@@ -35,14 +35,37 @@ type PlayCalls = Pick<Api, 'startPlay' | 'act' | 'nameRecord'>;
 /** No waiting between the tries. */
 const DELAYS = [0, 0];
 
-function createPlay(api: PlayCalls = guest.api) {
-  return createRemoteJudge(roomId, api, memory, DELAYS);
+/** A play in one tab, opened; its clock goes on with every look, so that nothing counts as a double tap. */
+async function openPlay(api: PlayCalls = guest.api): Promise<GameplayStore> {
+  let clock = 0;
+  const now = () => {
+    clock += 1000;
+    return clock;
+  };
+  const judge = createRemoteJudge(roomId, api, memory);
+  const play = createGameplayStore({ judge, now, resendDelays: DELAYS });
+  await play.getState().open();
+  return play;
 }
 
-function named({ view }: Pick<ActOutcome, 'view'>, label: string): OpaqueName {
-  const item = [...view.items, ...view.inventory].find((entry) => entry.label === label);
+async function startPlay(api: PlayCalls = guest.api): Promise<GameplayStore> {
+  const play = await openPlay(api);
+  await play.getState().start();
+  return play;
+}
+
+function named(play: GameplayStore, label: string): OpaqueName {
+  const { items, inventory } = play.getState();
+  const item = [...Object.values(items), ...inventory].find((entry) => entry.label === label);
   if (!item) throw new Error(`No ${label} in the view`);
   return item.id;
+}
+
+/** What is told from now on, each answer apart. */
+function listen(play: GameplayStore): string[][] {
+  const told: string[][] = [];
+  play.getState().subscribeEvents((events) => told.push(events.map(({ type }) => type)));
+  return told;
 }
 
 type Fault = 'requestLost' | 'answerLost';
@@ -70,26 +93,29 @@ function withFaults(api: PlayCalls) {
 }
 
 it('plays a room to its escape and shows it on the leaderboard', async () => {
-  const play = createPlay();
-  const { playerId, ...opened } = await play.startPlay();
-  expect(opened).toMatchObject({ board: 1, view: { isStarted: false, items: [] } });
-  let seen = await play.act({ type: 'start' });
-  const chest = named(seen, 'chest');
-  seen = await play.act({ type: 'enterPassword', item: chest, password: '0000' });
-  expect(seen.events).toEqual([{ type: 'passwordWrong', item: chest }]);
-  await play.act({ type: 'pause' });
-  await play.act({ type: 'resume' });
-  seen = await play.act({ type: 'enterPassword', item: chest, password: CODE });
-  seen = await play.act({ type: 'click', item: named(seen, 'key') });
-  expect(seen.view.inventory.map(({ label }) => label)).toEqual(['key']);
-  seen = await play.act({ type: 'useItem', item: named(seen, 'key'), on: named(seen, 'Door') });
-  expect(seen.view).toMatchObject({ isEscaped: true });
-  const time = seen.view.elapsed + seen.view.pausedFor;
+  const play = await openPlay();
+  const { playerId } = play.getState();
+  expect(play.getState()).toMatchObject({ phase: 'open', board: 1, isStarted: false, items: {} });
+  const { start, click, enterPassword, pause, resume, useEntry, nameRecord } = play.getState();
+  await start();
+  const chest = named(play, 'chest');
+  await click(chest);
+  await enterPassword('0000');
+  expect(play.getState().lastEvents).toEqual([{ type: 'passwordWrong', item: chest }]);
+  await pause();
+  await resume();
+  await click(chest);
+  await enterPassword(CODE);
+  await click(named(play, 'key'));
+  expect(play.getState().inventory.map(({ label }) => label)).toEqual(['key']);
+  await useEntry({ entry: named(play, 'key'), on: named(play, 'Door') });
+  expect(play.getState()).toMatchObject({ isEscaped: true });
+  const time = play.getState().time + play.getState().pausedFor;
   const board = await guest.records.loadLeaderboard(roomId, 1, playerId);
   expect(board).toMatchObject({ total: 1, records: [{ username: 'Anonymous', time }], own: { place: 1 } });
 
-  expect(await play.nameRecord(' Grace ')).toBe('Grace');
-  await expect(play.nameRecord('Ada')).rejects.toMatchObject({ code: 'conflict' });
+  expect(await nameRecord(' Grace ')).toBe('Grace');
+  await expect(nameRecord('Ada')).rejects.toMatchObject({ code: 'conflict' });
   expect(await guest.records.loadAllRecords(roomId, 1)).toMatchObject([{ username: 'Grace', isNamed: true }]);
 });
 
@@ -131,7 +157,7 @@ it('SPEC 9 stamps summary, version and record with unix seconds', async () => {
 });
 
 it('tells SPEC’s text for a room that is not there', async () => {
-  const play = createRemoteJudge('missing', guest.api, memory, DELAYS);
+  const play = createRemoteJudge('missing', guest.api, memory);
   await expect(play.startPlay()).rejects.toMatchObject({
     code: 'notFound',
     message: 'Room with id missing not found',
@@ -139,93 +165,78 @@ it('tells SPEC’s text for a room that is not there', async () => {
 });
 
 it('goes on with the play after a reload, and begins anew after a reset', async () => {
-  const play = createPlay();
-  await play.startPlay();
-  const left = await play.act({ type: 'start' });
-  const reloaded = createPlay();
-  const { view } = await reloaded.startPlay();
-  expect(view.items).toEqual(left.view.items);
-  expect((await reloaded.act({ type: 'pause' })).view.isPaused).toBe(true);
-  reloaded.reset();
-  expect((await reloaded.startPlay()).view).toMatchObject({ isStarted: false });
+  const left = await startPlay();
+  const reloaded = await openPlay();
+  expect(reloaded.getState().items).toEqual(left.getState().items);
+  await reloaded.getState().pause();
+  expect(reloaded.getState()).toMatchObject({ isPaused: true, lastEvents: [{ type: 'paused' }] });
+  await reloaded.getState().playAgain();
+  expect(reloaded.getState()).toMatchObject({ phase: 'open', isStarted: false });
 });
 
 it('sends actions one at a time and in order', async () => {
-  const play = createPlay();
-  await play.startPlay();
-  const outcomes = await Promise.all([
-    play.act({ type: 'start' }),
-    play.act({ type: 'pause' }),
-    play.act({ type: 'resume' }),
-  ]);
-  expect(outcomes.map(({ events }) => events.map(({ type }) => type))).toEqual([
-    ['started'],
-    ['paused'],
-    ['resumed'],
-  ]);
+  const play = await openPlay();
+  const told = listen(play);
+  const { start, pause, resume } = play.getState();
+  await Promise.all([start(), pause(), resume()]);
+  expect(told).toEqual([['started'], ['paused'], ['resumed']]);
 });
 
 describe('on a bad network', () => {
   it.each<Fault>(['requestLost', 'answerLost'])('takes an action once: %s', async (fault) => {
     const { api, faults, sent } = withFaults(guest.api);
-    const play = createPlay(api);
-    await play.startPlay();
+    const play = await openPlay(api);
     faults.push(fault);
-    const outcome = await play.act({ type: 'start' });
-    expect(outcome).toMatchObject({ events: [{ type: 'started' }], refusal: null });
+    await play.getState().start();
+    expect(play.getState()).toMatchObject({ lastEvents: [{ type: 'started' }], actFailure: null });
     expect(sent.slice(1)).toMatchObject([{ sequence: 1 }, { sequence: 1 }]);
-    expect((await play.act({ type: 'pause' })).refusal).toBeNull();
+    await play.getState().pause();
+    expect(play.getState().lastEvents).toEqual([{ type: 'paused' }]);
   });
 
   it('gives up after a few tries, and tells later what came of the lost action', async () => {
     const { api, faults } = withFaults(guest.api);
-    const play = createPlay(api);
-    await play.startPlay();
+    const play = await openPlay(api);
+    const told = listen(play);
     faults.push('answerLost', 'requestLost', 'requestLost');
-    await expect(play.act({ type: 'start' })).rejects.toMatchObject({ code: 'offline' });
-    const outcome = await play.act({ type: 'pause' });
-    expect(outcome.events).toEqual([{ type: 'started' }, { type: 'paused' }]);
-    expect(outcome.view).toMatchObject({ isStarted: true, isPaused: true });
+    await play.getState().start();
+    expect(play.getState().actFailure).toBe('offline');
+    await play.getState().pause();
+    expect(told).toEqual([['started'], ['paused']]);
+    expect(play.getState()).toMatchObject({ isStarted: true, isPaused: true, actFailure: null });
   });
 
   it('keeps all that is done without a connection, each once, and sends it in order when it is back', async () => {
     const { api, faults, sent } = withFaults(guest.api);
-    const play = createPlay(api);
-    await play.startPlay();
-    await play.act({ type: 'start' });
+    const play = await startPlay(api);
+    const told = listen(play);
     sent.length = 0;
     faults.push(...Array<Fault>(7).fill('requestLost'));
-    const lost = [{ type: 'pause' }, { type: 'resume' }, { type: 'resume' }, { type: 'tick' }] as const;
-    for (const action of lost) await expect(play.act(action)).rejects.toMatchObject({ code: 'offline' });
+    const { pause, resume, poll } = play.getState();
+    for (const press of [pause, resume, resume, poll]) {
+      await press();
+      expect(play.getState().actFailure).toBe('offline');
+    }
     faults.length = 0;
-    const outcome = await play.act({ type: 'pause' });
-    expect(outcome.events).toEqual([{ type: 'paused' }, { type: 'resumed' }, { type: 'paused' }]);
+    await pause();
+    expect(told).toEqual([['paused'], ['resumed'], ['paused']]);
     const numbers = sent.map((request) => ('sequence' in request ? request.sequence : null));
     expect(numbers).toEqual([2, 2, 2, 2, 2, 2, 2, 3, 4]);
-  });
-
-  it('says that it takes no more where very much waits', async () => {
-    const { api, faults } = withFaults(guest.api);
-    const play = createPlay(api);
-    await play.startPlay();
-    faults.push(...Array<Fault>(40).fill('requestLost'));
-    const codes: unknown[] = [];
-    for (let moves = 0; moves < 21; moves += 1)
-      await play
-        .act({ type: moves % 2 === 0 ? 'start' : 'pause' })
-        .catch((error: { code: unknown }) => codes.push(error.code));
-    expect(codes).toEqual([...Array<string>(20).fill('offline'), 'tooManyRequests']);
   });
 });
 
 it('catches up when another tab took the next action', async () => {
-  const play = createPlay();
-  await play.startPlay();
-  const otherTab = createPlay();
-  await otherTab.startPlay();
-  await otherTab.act({ type: 'start' });
-  await otherTab.act({ type: 'pause' });
-  const caughtUp = await play.act({ type: 'start' });
-  expect(caughtUp).toMatchObject({ view: { isStarted: true, isPaused: true }, events: [], refusal: null });
-  expect((await play.act({ type: 'resume' })).view).toMatchObject({ isPaused: false });
+  const play = await openPlay();
+  const otherTab = await openPlay();
+  await otherTab.getState().start();
+  await otherTab.getState().pause();
+  await play.getState().start();
+  expect(play.getState()).toMatchObject({
+    isStarted: true,
+    isPaused: true,
+    lastEvents: [],
+    actFailure: null,
+  });
+  await play.getState().resume();
+  expect(play.getState()).toMatchObject({ isPaused: false, lastEvents: [{ type: 'resumed' }] });
 });

@@ -2,15 +2,13 @@ import { itemOf } from '../../core/room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../core/room/model.ts';
 import { createPreviewJudge } from '../../src/editor/preview/previewJudge.ts';
 import { createGameplayStore } from '../../src/play/session/gameplayStore.ts';
-import { createGameStatusStore } from '../../src/play/session/gameStatusStore.ts';
 import { GameTable } from '../../src/play/table/GameTable.tsx';
 import { type Game, GameContext } from '../../src/play/table/gameContext.ts';
 
 /** A play of a room, judged in the browser. */
 export function createTestGame(room: Room): Game {
-  const gameStatus = createGameStatusStore();
-  const gameplay = createGameplayStore({ judge: createPreviewJudge(room), gameStatus });
-  return { gameplay, gameStatus };
+  const gameplay = createGameplayStore({ judge: createPreviewJudge(room) });
+  return { gameplay, gameStatus: gameplay };
 }
 
 /** The table of a running game, with its inventory. */

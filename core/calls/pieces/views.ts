@@ -85,29 +85,21 @@ export const playerViewSchema: SchemaOf<PlayerView> = v.object({
   journal: v.array(journalEntrySchema),
 });
 
+type ExactlyOptional<Fields extends v.ObjectEntries> = {
+  [Name in keyof Fields]: v.ExactOptionalSchema<Fields[Name] & v.GenericSchema, undefined>;
+};
+
 /** Exactly optional, since a field that is present as undefined would overwrite the view's own. */
+function exactlyOptional<Fields extends v.ObjectEntries>(fields: Fields): ExactlyOptional<Fields> {
+  const optional = Object.entries(fields).map(([name, field]) => [
+    name,
+    v.exactOptional(field as v.GenericSchema),
+  ]);
+  return Object.fromEntries(optional) as ExactlyOptional<Fields>;
+}
+
 export const viewChangeSchema: SchemaOf<ViewChange> = v.object({
-  isStarted: v.exactOptional(viewFields.isStarted),
-  isPaused: v.exactOptional(viewFields.isPaused),
-  isGameOver: v.exactOptional(viewFields.isGameOver),
-  isEscaped: v.exactOptional(viewFields.isEscaped),
-  roomName: v.exactOptional(viewFields.roomName),
-  introduction: v.exactOptional(viewFields.introduction),
-  timeLimit: v.exactOptional(viewFields.timeLimit),
-  timeAllowance: v.exactOptional(viewFields.timeAllowance),
-  imageUrl: v.exactOptional(viewFields.imageUrl),
-  creator: v.exactOptional(viewFields.creator),
-  language: v.exactOptional(viewFields.language),
-  background: v.exactOptional(viewFields.background),
-  scene: v.exactOptional(viewFields.scene),
-  places: v.exactOptional(viewFields.places),
-  canGoBack: v.exactOptional(viewFields.canGoBack),
-  inventory: v.exactOptional(viewFields.inventory),
-  selected: v.exactOptional(viewFields.selected),
-  ending: v.exactOptional(viewFields.ending),
-  elapsed: v.exactOptional(viewFields.elapsed),
-  pausedFor: v.exactOptional(viewFields.pausedFor),
-  hints: v.exactOptional(viewFields.hints),
+  ...exactlyOptional(viewFields),
   journal: v.exactOptional(v.object({ from: wholeNumber, added: v.array(journalEntrySchema) })),
   items: v.exactOptional(v.object({ order: v.array(opaqueName), changed: v.array(viewItemSchema) })),
 });

@@ -1,8 +1,8 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ActAnswer, ActRequest } from '../../../core/calls/play/act.ts';
 import { act as actInPlay } from '../../../core/play/act.ts';
+import { wholeChange } from '../../../core/play/view/diffView.ts';
 import { toPlayerView } from '../../../core/play/view/toPlayerView.ts';
-import { wholeChange } from '../../../core/play/view/viewChange.ts';
 import { examine } from '../../../core/solve/examine.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';

@@ -4,7 +4,6 @@ import { loadChunk } from '../../shared/load/loadChunk.ts';
 import type { Backend } from '../../shared/ports/backend.ts';
 import { lazyPort, loadOnce } from '../../shared/ports/lazyPort.ts';
 import { lazyAuth } from './lazyAuth.ts';
-import { lazyJudge } from './lazyJudge.ts';
 
 /** The app's backend. The Firebase SDK is fetched with the first call, so that it never holds up the first paint. */
 export function createBackend(): Backend {
@@ -69,6 +68,7 @@ export function createBackend(): Backend {
     keptWorks: lazyPort(keptWorks),
     playedRooms: async () => (await bridge()).playedRooms(),
     leftPlay: async () => (await leftPlay())(),
-    remoteJudge: (roomId) => lazyJudge(() => judgeOf(roomId)),
+    // The same judge for every call, as it knows which play it is.
+    remoteJudge: (roomId) => lazyPort(loadOnce(() => judgeOf(roomId))),
   };
 }

@@ -9,7 +9,6 @@ import { EndScreen } from '../../play/after/EndScreen.tsx';
 import { IntroductionCard } from '../../play/before/IntroductionCard.tsx';
 import { IntroductionSkeleton } from '../../play/before/IntroductionSkeleton.tsx';
 import { createGameplayStore } from '../../play/session/gameplayStore.ts';
-import { createGameStatusStore } from '../../play/session/gameStatusStore.ts';
 import { type Game, GameContext, useGameplay, useGameStatus } from '../../play/table/gameContext.ts';
 import { LazyGameTable } from '../../play/table/LazyGameTable.tsx';
 import { useIsOver } from '../../play/table/useIsOver.ts';
@@ -29,8 +28,8 @@ interface PreviewedRoomProps {
 /** The creator's room in play, judged in this browser; an escape marks it as previewed. */
 export function PreviewedRoom({ room, roomId, store }: PreviewedRoomProps) {
   const game = useMemo<Game>(() => {
-    const gameStatus = createGameStatusStore();
-    return { gameStatus, gameplay: createGameplayStore({ judge: createPreviewJudge(room), gameStatus }) };
+    const gameplay = createGameplayStore({ judge: createPreviewJudge(room) });
+    return { gameplay, gameStatus: gameplay };
   }, [room]);
 
   const cover = useCover(room);

@@ -1,9 +1,8 @@
 import { act } from '../../../core/play/act.ts';
 import { createPlay } from '../../../core/play/createPlay.ts';
 import type { Play } from '../../../core/play/model.ts';
-import type { PlayerView } from '../../../core/play/view/playerView.ts';
+import { wholeChange } from '../../../core/play/view/diffView.ts';
 import { toPlayerView } from '../../../core/play/view/toPlayerView.ts';
-import { applyViewChange, diffView } from '../../../core/play/view/viewChange.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { BackendError } from '../../shared/ports/BackendError.ts';
 import type { PlayJudge } from '../../shared/ports/PlayJudge.ts';
@@ -21,24 +20,22 @@ export function createPreviewJudge(
   { now = Date.now, randomName = newId }: PreviewJudgeOptions = {},
 ): PlayJudge {
   let play: Play = createPlay(room, randomName);
-  let seen = toPlayerView({ room, play, at: now() });
-
-  /** What did not change stays the very same value, as it does for a view that comes from the server. */
-  function look(moment: number): PlayerView {
-    seen = applyViewChange(seen, diffView(seen, toPlayerView({ room, play, at: moment })));
-    return seen;
-  }
+  let sequence = 0;
+  const look = (at: number) => toPlayerView({ room, play, at });
 
   return {
-    startPlay: async () => ({ view: look(now()), board: room.publishedVersion, playerId: '' }),
-    act: async (action) => {
-      const moment = now();
-      const { events, refusal, ...acted } = act({ room, play, at: moment }, action);
-      play = acted.play;
-      return { view: look(moment), events, refusal };
+    startPlay: async () => ({ view: look(now()), board: room.publishedVersion, playerId: '', sequence }),
+    act: async (action, number) => {
+      const at = now();
+      const { play: acted, change, ...told } = act({ room, play, at }, action);
+      play = acted;
+      sequence += 1;
+      // Who does not know how things stood, as another tab acted, gets the whole view (T3).
+      return { ...told, sequence, change: number === sequence ? change : wholeChange(look(at)) };
     },
     nameRecord: () => Promise.reject(new BackendError('notFound', 'A preview leaves no record.')),
-    reset: () => {
+    keep: async () => {},
+    reset: async () => {
       play = createPlay(room, randomName);
     },
   };

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { NO_ITEMS } from '../../../core/calls/play/startPlay.ts';
 import { Link } from '../../shared/kit/Link.tsx';
 import { PageMessage } from '../../shared/page/PageMessage.tsx';
-import type { PlayFailure } from '../session/gameplayState.ts';
+import type { PlayFailure } from '../session/playSession.ts';
 import { useGame, useGameplay } from '../table/gameContext.ts';
 import { gameplayText } from '../text/gameplay.ts';
 

@@ -16,7 +16,6 @@ import { RoomPage } from '../before/RoomPage.tsx';
 import { useOtherTabs } from '../notices/useOtherTabs.ts';
 import { useCatchUpOnReturn, useReconnect } from '../notices/useReconnect.ts';
 import { createGameplayStore } from '../session/gameplayStore.ts';
-import { createGameStatusStore } from '../session/gameStatusStore.ts';
 import { type Game, GameContext, useGameplay, useGameStatus } from '../table/gameContext.ts';
 import { LazyGameTable } from '../table/LazyGameTable.tsx';
 import { useIsOver } from '../table/useIsOver.ts';
@@ -29,10 +28,8 @@ export function GameplayScreen() {
   const { profile } = useAppStores();
   const isLoading = useProfile(({ isLoading }) => isLoading);
   const game = useMemo<Game>(() => {
-    const gameStatus = createGameStatusStore();
     const gameplay = createGameplayStore({
       judge: backend.remoteJudge(roomId),
-      gameStatus,
       findRecommended: async () => {
         const [after, { findRecommended }] = await Promise.all([
           backend.rooms.loadSummary(roomId),
@@ -42,7 +39,7 @@ export function GameplayScreen() {
         return findRecommended(backend, { after, userId, language: presentLanguage() });
       },
     });
-    return { gameStatus, gameplay };
+    return { gameplay, gameStatus: gameplay };
   }, [backend, profile, roomId]);
 
   useEffect(() => {

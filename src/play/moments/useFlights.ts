@@ -14,15 +14,17 @@ export function useFlights(table: RefObject<HTMLElement | null>): void {
   const isStill = useReducedMotion();
   useEffect(() => {
     if (isStill) return;
-    const { subscribeEvents, subscribeArrivals } = gameplay.getState();
+    const { subscribeEvents, subscribeBeforeShown } = gameplay.getState();
     const stop = subscribeEvents((events) => {
       // As it was before: what leaves is still to be found where it was.
       if (table.current) for (const event of events) answer(table.current, event);
     });
-    const stopUshering = subscribeArrivals((events) => (table.current ? usher(table.current, events) : null));
+    const stopFlights = subscribeBeforeShown((events) =>
+      table.current ? flyToLock(table.current, events) : null,
+    );
     return () => {
       stop();
-      stopUshering();
+      stopFlights();
     };
   }, [gameplay, table, isStill]);
 }
@@ -54,7 +56,7 @@ function collect(table: HTMLElement, item: OpaqueName): void {
 }
 
 /** A key that fits goes to its lock, which opens once it is there. Before keyholes that are held there is no way to go. */
-function usher(table: HTMLElement, events: readonly Event[]): Promise<void> | null {
+function flyToLock(table: HTMLElement, events: readonly Event[]): Promise<void> | null {
   const turned = events.find(isTurned);
   if (!turned?.key || document.querySelector('dialog[open]')) return null;
   const way = wayToLock(table, turned.key, turned.item);

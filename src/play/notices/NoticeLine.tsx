@@ -6,7 +6,7 @@ import { useOnline } from '../../shared/browser/useOnline.ts';
 import { HintOffer } from '../hints/HintOffer.tsx';
 import { useHintOffer } from '../hints/useHintOffer.ts';
 import { openingOf } from '../lockDialog/openingOf.ts';
-import type { GameplayData } from '../session/gameplayState.ts';
+import type { GameplayData } from '../session/gameplayData.ts';
 import { useGameplay, useGameStatus } from '../table/gameContext.ts';
 import { BELOW_DIALOG, BELOW_ROOM, SIDEWAYS } from '../table/TableFrame.tsx';
 import { gameplayText } from '../text/gameplay.ts';

@@ -15,7 +15,7 @@ async function carryKey() {
   const flight = deferred<void>();
   const takeoff = deferred<void>();
   const isOpening = (events: readonly { type: string }[]) => events.some(({ type }) => type === 'unlocked');
-  const stop = store.getState().subscribeArrivals((events) => {
+  const stop = store.getState().subscribeBeforeShown((events) => {
     if (!isOpening(events)) return null;
     takeoff.resolve();
     return flight.promise;
@@ -49,7 +49,7 @@ it('where nothing flies it opens at once', async () => {
 it('a flight that fails keeps nothing shut', async () => {
   const { store, seen, stop, use } = await carryKey();
   stop();
-  store.getState().subscribeArrivals(() => Promise.reject(new Error('It fell.')));
+  store.getState().subscribeBeforeShown(() => Promise.reject(new Error('It fell.')));
   await use();
   expect(seen).toContain('unlocked');
 });

@@ -1,62 +1,45 @@
-import { describe, expect, it } from 'vitest';
-import { createGameStatusStore } from './gameStatusStore.ts';
+import { expect, it } from 'vitest';
+import type { GameStatus } from '../../../core/play/model.ts';
+import type { PlayerView } from '../../../core/play/view/playerView.ts';
+import { createPreviewJudge } from '../../editor/preview/previewJudge.ts';
+import { createGameplayStore } from './gameplayStore.ts';
+import type { GameStatusStore } from './gameStatusStore.ts';
+import { studyRoom } from './testing/openGame.ts';
 
-const flags = (store: ReturnType<typeof createGameStatusStore>) => {
-  const { isStarted, isPaused, isGameOver, isEscaped } = store.getState();
-  return { isStarted, isPaused, isGameOver, isEscaped };
-};
+const IDLE: GameStatus = { isStarted: false, isPaused: false, isGameOver: false, isEscaped: false };
+const RUNNING = { ...IDLE, isStarted: true };
+const STATES: readonly GameStatus[] = [
+  IDLE,
+  RUNNING,
+  { ...RUNNING, isPaused: true },
+  { ...RUNNING, isGameOver: true },
+  { ...RUNNING, isEscaped: true },
+];
 
-describe('game status (SPEC §4)', () => {
-  it('start sets started and unpaused', () => {
-    const store = createGameStatusStore();
-    store.getState().pause();
-    store.getState().start();
-    expect(flags(store)).toEqual({ isStarted: true, isPaused: false, isGameOver: false, isEscaped: false });
+/** A play whose judge says what the test has it say. */
+async function openStatus() {
+  const judge = createPreviewJudge(studyRoom());
+  const { view, ...started } = await judge.startPlay();
+  let said: PlayerView = view;
+  const store = createGameplayStore({
+    judge: { ...judge, startPlay: async () => ({ ...started, view: said }) },
   });
+  await store.getState().open();
+  const status: GameStatusStore = store;
+  async function say(flags: GameStatus) {
+    said = { ...view, ...flags };
+    await store.getState().refresh();
+  }
+  return { status, say };
+}
 
-  it('pause and resume toggle paused', () => {
-    const store = createGameStatusStore();
-    store.getState().start();
-    store.getState().pause();
-    expect(store.getState().isPaused).toBe(true);
-    store.getState().resume();
-    expect(store.getState().isPaused).toBe(false);
-  });
-
-  it('game over clears paused and sets game over', () => {
-    const store = createGameStatusStore();
-    store.getState().start();
-    store.getState().pause();
-    store.getState().endGame();
-    expect(flags(store)).toEqual({ isStarted: true, isPaused: false, isGameOver: true, isEscaped: false });
-  });
-
-  it('an escape sets escaped, and reset returns all four flags to false', () => {
-    const store = createGameStatusStore();
-    store.getState().start();
-    store.getState().escape();
-    expect(store.getState().isEscaped).toBe(true);
-    store.getState().reset();
-    expect(Object.values(flags(store))).toEqual([false, false, false, false]);
-  });
-
-  it('follows the judge from any state of a play to any other, also of another play', () => {
-    const idle = { isStarted: false, isPaused: false, isGameOver: false, isEscaped: false };
-    const running = { ...idle, isStarted: true };
-    const states = [
-      idle,
-      running,
-      { ...running, isPaused: true },
-      { ...running, isGameOver: true },
-      { ...running, isEscaped: true },
-    ];
-    for (const before of states) {
-      for (const now of states) {
-        const store = createGameStatusStore();
-        store.getState().follow(before);
-        store.getState().follow(now);
-        expect(flags(store)).toEqual(now);
-      }
+it('follows the judge from any state of a play to any other, also of another play', async () => {
+  const { status, say } = await openStatus();
+  for (const before of STATES) {
+    for (const now of STATES) {
+      await say(before);
+      await say(now);
+      expect(status.getState()).toMatchObject(now);
     }
-  });
+  }
 });

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { summaryEntry } from '../../app/testing/memory/summaryEntry.ts';
 import { BackendError } from '../../shared/ports/BackendError.ts';
 import { createGameplayStore } from './gameplayStore.ts';
-import { createGameStatusStore } from './gameStatusStore.ts';
 import { CODE, openGame, startGame, studyRoom, type TestGame } from './testing/openGame.ts';
 
 const OFFLINE = new BackendError('offline', 'The server cannot be reached.');
@@ -35,8 +34,7 @@ describe('opening', () => {
   it('says what the judge says where a room cannot be opened (SPEC §5)', async () => {
     const missing = () => Promise.reject(new BackendError('notFound', 'Room with id 7 not found'));
     const store = createGameplayStore({
-      judge: { startPlay: missing, act: missing, nameRecord: missing, reset: () => {} },
-      gameStatus: createGameStatusStore(),
+      judge: { startPlay: missing, act: missing, nameRecord: missing, keep: missing, reset: missing },
     });
     await store.getState().open();
     expect(store.getState()).toMatchObject({
@@ -106,7 +104,7 @@ describe('a second tab', () => {
     const { store } = game;
     await store.getState().click(game.named('note'));
     expect(store.getState().dialog).toMatchObject({ type: 'message' });
-    await game.judge.act({ type: 'pause' });
+    await game.actElsewhere({ type: 'pause' });
     await store.getState().refresh();
     expect(game.status.getState().isPaused).toBe(true);
     expect(store.getState()).toMatchObject({
@@ -116,7 +114,7 @@ describe('a second tab', () => {
       background: null,
       lastEvents: [],
     });
-    await game.judge.act({ type: 'resume' });
+    await game.actElsewhere({ type: 'resume' });
     await store.getState().refresh();
     expect(labelsIn(game)).toEqual(['Door', 'chest', 'note', 'tv']);
   });
@@ -200,6 +198,50 @@ describe('playing', () => {
     expect(game.store.getState()).toMatchObject({ phase: 'open', inventory: [], labels: {}, lastEvents: [] });
     await game.store.getState().start();
     expect(labelsIn(game)).not.toContain('key');
+  });
+});
+
+describe('notifications', () => {
+  it('are two a tap: that it is under way, and what came of it, the view together with its dialog', async () => {
+    const game = await startGame();
+    const { store, named } = game;
+    const seen: object[] = [];
+    store.subscribe(({ isActing, dialog, itemOrder, isEscaped }) =>
+      seen.push({ isActing, dialog: dialog?.type ?? null, items: itemOrder.length, isEscaped }),
+    );
+    const room = { isActing: false, dialog: null, items: 4, isEscaped: false };
+    await store.getState().click(named('note'));
+    expect(seen.splice(0)).toEqual([
+      { ...room, isActing: true },
+      { ...room, dialog: 'message' },
+    ]);
+    store.getState().closeDialog();
+    await store.getState().click(named('chest'));
+    seen.length = 0;
+    await store.getState().enterPassword(CODE);
+    expect(seen.splice(0)).toEqual([
+      { ...room, isActing: true, dialog: 'password' },
+      { ...room, items: 5 },
+    ]);
+    await store.getState().click(named('key'));
+    seen.length = 0;
+    await store.getState().useEntry({ entry: named('key'), on: named('Door') });
+    expect(seen).toEqual([
+      { ...room, isActing: true },
+      { ...room, isEscaped: true },
+    ]);
+  });
+
+  it('are two also for a click that shows at once what it showed before', async () => {
+    const { store, named, pass } = await startGame();
+    await store.getState().click(named('Door'));
+    pass(5000);
+    let count = 0;
+    store.subscribe(() => {
+      count += 1;
+    });
+    await store.getState().click(named('Door'));
+    expect(count).toBe(2);
   });
 });
 

@@ -1,27 +1,19 @@
 import { createStore } from 'zustand/vanilla';
-import type { Action, PlayEvent } from '../../../core/play/model.ts';
+import type { Action } from '../../../core/play/model.ts';
 import type { TimeAllowance } from '../../../core/play/timeAllowance.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
-import { createRounds } from '../../../core/util/createRounds.ts';
-import type { ActOutcome, PlayJudge } from '../../shared/ports/PlayJudge.ts';
-import { failureOf } from '../../shared/store/failure.ts';
-import type { Act, Move } from './createActing.ts';
-import { createActingOfPlays } from './createActingOfPlays.ts';
-import { createShowing } from './createShowing.ts';
-import { createTelling } from './createTelling.ts';
 import {
+  type BeforeShown,
+  createPlayRunner,
   type EventListener,
-  type GameplayData,
-  type Help,
-  INITIAL_GAMEPLAY,
+  type PlayRunner,
+  type PlayRunnerDeps,
   type SightListener,
-  type Usher,
-} from './gameplayState.ts';
-import type { GameStatusStore } from './gameStatusStore.ts';
+} from './createPlayRunner.ts';
+import { type GameplayData, gameplayOf } from './gameplayData.ts';
 import { createRepeatGuard } from './repeatGuard.ts';
-import { foretell, forgetChanged, noteTold } from './retelling.ts';
-import { takeInHand } from './takeInHand.ts';
+import type { Help, Screen } from './screen.ts';
 
 /** An inventory entry used on an item. */
 interface EntryUse {
@@ -54,7 +46,7 @@ export interface GameplayState extends GameplayData {
   refresh: () => Promise<void>;
   /** Shows a pause that another tab of this play asks for, or its end, until it is known how things stand. */
   followPause: (isPaused: boolean) => void;
-  /** Gives the player's record a name (P17); answers it as it is shown. @throws BackendError */
+  /** Gives the player's record a name (P17); returns it as it is shown. @throws BackendError */
   nameRecord: (username: string) => Promise<string>;
   /** Asks for the next rung of what is to be done next (P16). */
   askHint: () => Promise<void>;
@@ -82,176 +74,98 @@ export interface GameplayState extends GameplayData {
   /** As `subscribeEvents`, but told of what a lock in the hand brought about once that has been put away. */
   subscribeSights: (listener: SightListener) => () => void;
   /** Asked before an answer is shown what has to arrive first. */
-  subscribeArrivals: (usher: Usher) => () => void;
+  subscribeBeforeShown: (hook: BeforeShown) => () => void;
 }
 
-export interface GameplayDeps {
-  judge: PlayJudge;
-  gameStatus: GameStatusStore;
+export interface GameplayDeps extends Pick<PlayRunnerDeps, 'judge' | 'resendDelays'> {
   /** Rooms to be played after this one; none in preview. */
   findRecommended?: () => Promise<readonly SummaryEntry[]>;
   /** Milliseconds of a clock that only moves forward. */
   now?: () => number;
 }
 
-/** One play as the screen sees it. The judge decides everything; this store only shows its answers. */
+/** One play as the screen sees it: the state follows from the session of `stepPlay`, the actions are its events. */
 export function createGameplayStore({
-  judge,
-  gameStatus,
   findRecommended = async () => [],
   now = () => performance.now(),
+  ...deps
 }: GameplayDeps) {
   const isRepeat = createRepeatGuard(now);
   return createStore<GameplayState>((set, get) => {
-    const telling = createTelling({ get, set, now });
-    const showing = createShowing({ get, set, now, gameStatus });
-    /** Begins anew with whatever is shown that no action of this tab brought about: an answer from before that is out of date. */
-    const shownByOthers = createRounds();
-
-    /** What a key opens, opens when the key is there. */
-    async function takeOutcome(outcome: ActOutcome, move: Move) {
-      const arrival = telling.arrival(outcome.events);
-      const isLatest = shownByOthers.join();
-      if (arrival) await arrival;
-      if (isLatest()) showOutcome(outcome, move);
-    }
-
-    function showOutcome({ view, events, refusal }: ActOutcome, move: Move) {
-      const { action, foretold, number, isCalledOff } = move;
-      const before = get();
-      showing.settle(number);
-      showing.applyView(view);
-      const told = action.type === 'click' ? noteTold(before, action.item, events) : before.told;
-      set({
-        told: forgetChanged(told, events),
-        hasNoHint: refusal?.type === 'noHint',
-        wasRunning: false,
-        actFailure: null,
-      });
-      if (foretold && isSame(foretold, events)) return;
-      takeBack({ action, foretold });
-      telling.tell(events, !isCalledOff);
-    }
-
-    function takeBack({ action, foretold }: Pick<Move, 'action' | 'foretold'>) {
-      if (foretold && action.type === 'click') telling.takeBack(action.item);
-    }
-
-    async function open() {
-      acting.begin();
-      set(INITIAL_GAMEPLAY);
-      telling.forget();
-      showing.forget();
-      shownByOthers.begin();
-      try {
-        const { view, board, playerId } = await judge.startPlay();
-        showing.applyView(view);
-        set({ phase: 'open', board, playerId, wasRunning: view.isStarted });
-      } catch (error) {
-        set({ phase: 'failed', failure: failureOf(error) });
-      }
-    }
-
-    const acting = createActingOfPlays({
-      judge,
-      set,
-      foretell: (action) => (action.type === 'click' ? foretell(get(), action.item) : null),
-      tell: telling.tell,
-      showAhead: (move, { isAlone }) =>
-        showing.pauseAhead(move) ?? (isAlone ? takeInHand({ get, set }, move.action) : null),
-      takeOutcome,
-      takeBack,
-    });
+    const runner = createPlayRunner({ ...deps, now, onStep: (session) => set(gameplayOf(session)) });
+    const { dispatch, subscribeEvents, subscribeSights, subscribeBeforeShown } = runner;
+    const arrange = (screen: Partial<Screen>) => dispatch({ type: 'arranged', screen });
     return {
-      ...INITIAL_GAMEPLAY,
-      open,
-      ...createActions(acting.act, get, isRepeat),
-      callOff: acting.callOff,
-      refresh: async () => {
-        try {
-          const { view } = await judge.startPlay();
-          shownByOthers.begin();
-          showing.settleAll();
-          showing.applyView(view);
-          set({ lastEvents: [], dialog: null, unread: [], captions: [], isTimeUp: false });
-        } catch (error) {
-          console.error('How the play stands is not known.', error);
-        }
-      },
-      followPause: showing.followPause,
-      nameRecord: (username) => judge.nameRecord(username),
+      ...gameplayOf(runner.session()),
+      ...createActions(runner, get, isRepeat),
+      ...createSetters(arrange),
+      closeDialog: () => dispatch({ type: 'closed' }),
+      showRoom: () => dispatch({ type: 'uncovered' }),
+      callOff: () => dispatch({ type: 'calledOff' }),
+      followPause: (isPaused) => dispatch({ type: 'pausedElsewhere', isPaused, at: now() }),
       recommend: async () => {
         try {
-          set({ recommended: await findRecommended() });
+          arrange({ recommended: await findRecommended() });
         } catch (error) {
           console.error('No rooms could be recommended.', error);
         }
       },
-      closeDialog: () => {
-        const [dialog = null, ...unread] = get().unread;
-        set({ dialog, unread });
-      },
-      ...createSetters(set),
-      showRoom: () => {
-        telling.uncover();
-        const { wayOut } = get();
-        if (wayOut) set({ wayOut: { ...wayOut, isShown: true } });
-      },
-      playAgain: async () => {
-        if (get().phase === 'opening') return;
-        judge.reset();
-        gameStatus.getState().reset();
-        await open();
-      },
-      ...telling.subscriptions,
+      subscribeEvents,
+      subscribeSights,
+      subscribeBeforeShown,
     };
   });
 }
 
 export type GameplayStore = ReturnType<typeof createGameplayStore>;
 
-function createSetters(set: (state: Partial<GameplayData>) => void) {
+function createSetters(arrange: (screen: Partial<Screen>) => void) {
   return {
-    dismissCaptions: () => set({ captions: [] }),
-    setHelp: (help: Help | null) => set({ help }),
-    setPaper: (paper: number) => set({ paper }),
-    setPinned: (isPinned: boolean) => set({ isPinned }),
-    setLooking: (isLooking: boolean) => set({ isLooking }),
-    setTarget: (targetId: OpaqueName | null) => set({ targetId }),
-    leaveRoom: () => set({ wayOut: null, isTimeUp: false }),
+    dismissCaptions: () => arrange({ captions: [] }),
+    setHelp: (help: Help | null) => arrange({ help }),
+    setPaper: (paper: number) => arrange({ paper }),
+    setPinned: (isPinned: boolean) => arrange({ isPinned }),
+    setLooking: (isLooking: boolean) => arrange({ isLooking }),
+    setTarget: (targetId: OpaqueName | null) => arrange({ targetId }),
+    leaveRoom: () => arrange({ wayOut: null, isTimeUp: false }),
   };
 }
 
-function createActions(act: Act, get: () => GameplayState, isRepeat: (key: string) => boolean) {
-  async function once(key: string, action: Action<OpaqueName>) {
+function createActions(
+  { act, load, nameRecord }: PlayRunner,
+  get: () => GameplayState,
+  isRepeat: (key: string) => boolean,
+) {
+  async function once(action: Action<OpaqueName>, key = JSON.stringify(action)) {
     if (!isRepeat(key)) await act(action);
   }
   return {
+    open: () => load('opened'),
+    playAgain: async () => {
+      if (get().phase !== 'opening') await load('restarted');
+    },
+    refresh: () => load('refreshed'),
+    nameRecord,
     start: (timeAllowance?: TimeAllowance) => act({ type: 'start', ...(timeAllowance && { timeAllowance }) }),
-    pause: () => once('pause', { type: 'pause' }),
-    resume: () => once('resume', { type: 'resume' }),
-    click: (item: OpaqueName) => once(`click ${item}`, { type: 'click', item }),
+    pause: () => once({ type: 'pause' }),
+    resume: () => once({ type: 'resume' }),
+    click: (item: OpaqueName) => once({ type: 'click', item }),
     enterPassword: async (password: string) => {
       const { dialog } = get();
       if (dialog?.type !== 'password') return;
-      await once(`enter ${password}`, { type: 'enterPassword', item: dialog.item, password });
+      await once({ type: 'enterPassword', item: dialog.item, password });
     },
     selectEntry: (entry: OpaqueName) =>
-      once(`select ${entry}`, { type: 'select', item: get().selectedTool === entry ? null : entry }),
-    deselect: () => once('deselect', { type: 'select', item: null }),
-    useEntry: ({ entry: item, on }: EntryUse) => once(`use ${item} ${on}`, { type: 'useItem', item, on }),
-    go: (scene: OpaqueName) => once(`go ${scene}`, { type: 'go', scene }),
+      once({ type: 'select', item: get().selectedTool === entry ? null : entry }, entry),
+    deselect: () => once({ type: 'select', item: null }),
+    useEntry: ({ entry: item, on }: EntryUse) => once({ type: 'useItem', item, on }),
+    go: (scene: OpaqueName) => once({ type: 'go', scene }),
     back: async () => {
-      if (get().canGoBack) await once('back', { type: 'back' });
+      if (get().canGoBack) await once({ type: 'back' });
     },
-    askHint: () => once('hint', { type: 'askHint' }),
+    askHint: () => once({ type: 'askHint' }),
     poll: async () => {
       if (!get().isActing) await act({ type: 'tick' });
     },
   };
-}
-
-/** Events are plain JSON, built field by field in one order. */
-function isSame(one: readonly PlayEvent<OpaqueName>[], other: readonly PlayEvent<OpaqueName>[]): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -82,13 +82,13 @@ it('without a connection the pause stays until it is known how things stand', as
   expect(seen(game)).toMatchObject(COVERED);
   network.failure = null;
   await store.getState().poll();
-  // This judge keeps nothing, and never heard of it.
-  expect(seen(game)).toEqual({ ...UNCOVERED, pauseAhead: null });
+  expect(seen(game)).toEqual({ ...COVERED, pauseAhead: null });
+  expect(game.asked.filter(({ type }) => type === 'pause')).toHaveLength(3);
 });
 
 it('a play that was opened in its pause shows its room once the judge does', async () => {
   const game = await startGame();
-  await game.judge.act({ type: 'pause' });
+  await game.actElsewhere({ type: 'pause' });
   await game.store.getState().open();
   const resumed = game.store.getState().resume();
   expect(seen(game)).toMatchObject({ things: [] });
@@ -98,13 +98,13 @@ it('a play that was opened in its pause shows its room once the judge does', asy
 
 it('P2 what another tab asks for is shown at once, and as it is once that is known', async () => {
   const game = await startGame();
-  const { store, judge } = game;
+  const { store, actElsewhere } = game;
   store.getState().followPause(true);
   // It is not asked for here as well.
   expect(seen(game)).toEqual({ ...COVERED, pauseAhead: null });
   await store.getState().poll();
   expect(seen(game)).toMatchObject(COVERED);
-  await judge.act({ type: 'pause' });
+  await actElsewhere({ type: 'pause' });
   await store.getState().refresh();
   expect(seen(game)).toMatchObject(COVERED);
   store.getState().followPause(false);

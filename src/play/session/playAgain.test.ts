@@ -3,7 +3,6 @@ import { deferred } from '../../app/testing/memory/deferred.ts';
 import { createPreviewJudge } from '../../editor/preview/previewJudge.ts';
 import type { PlayJudge } from '../../shared/ports/PlayJudge.ts';
 import { createGameplayStore } from './gameplayStore.ts';
-import { createGameStatusStore } from './gameStatusStore.ts';
 import { studyRoom } from './testing/openGame.ts';
 
 it('shows nothing of an answer that belongs to the play before', async () => {
@@ -12,14 +11,14 @@ it('shows nothing of an answer that belongs to the play before', async () => {
   const judge = createPreviewJudge(studyRoom());
   const slow: PlayJudge = {
     ...judge,
-    act: async (action) => {
-      const outcome = await judge.act(action);
+    act: async (action, sequence) => {
+      const outcome = await judge.act(action, sequence);
       isAsked = isSlow;
       if (isSlow) await line.promise;
       return outcome;
     },
   };
-  const store = createGameplayStore({ judge: slow, gameStatus: createGameStatusStore() });
+  const store = createGameplayStore({ judge: slow });
   const { open, start, click, playAgain } = store.getState();
   await open();
   await start();

@@ -53,7 +53,8 @@ describe('game status', () => {
 
   it('status-over: game over clears paused and sets game over', async () => {
     const game = await startGame();
-    game.status.getState().pause();
+    game.store.getState().followPause(true);
+    expect(flags(game)).toEqual({ ...RUNNING, isPaused: true });
     game.pass(5 * 60_000);
     await game.store.getState().poll();
     expect(flags(game)).toEqual({ ...RUNNING, isGameOver: true });

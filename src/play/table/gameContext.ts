@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { GameStatus } from '../../../core/play/model.ts';
 import type { GameplayState, GameplayStore } from '../session/gameplayStore.ts';
-import type { GameStatusState, GameStatusStore } from '../session/gameStatusStore.ts';
+import type { GameStatusStore } from '../session/gameStatusStore.ts';
 
 export interface Game {
   gameplay: GameplayStore;
@@ -24,6 +25,6 @@ export function useGameplay<Part>(select: (state: GameplayState) => Part): Part 
   return useStore(useGame().gameplay, select);
 }
 
-export function useGameStatus<Part>(select: (state: GameStatusState) => Part): Part {
+export function useGameStatus<Part>(select: (state: GameStatus) => Part): Part {
   return useStore(useGame().gameStatus, select);
 }

@@ -3,8 +3,8 @@ import type { PercentRect } from '../../../core/room/geometry.ts';
 import type { PlayPort } from '../../../game/ports.ts';
 import { keyOf } from '../../shared/keys/keyOf.ts';
 import { toaster } from '../../shared/toast/toaster.ts';
-import type { Help } from '../session/gameplayState.ts';
 import type { GameplayState, GameplayStore } from '../session/gameplayStore.ts';
+import type { Help } from '../session/screen.ts';
 import { ALL_SEEN, nearer } from '../session/seen.ts';
 import { chooseUsualWidth, chooseWide } from './wideChoice.ts';
 

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { HintDialog } from '../hints/HintDialog.tsx';
 import { LadderIcon } from '../hints/LadderIcon.tsx';
 import { JournalDialog } from '../journal/JournalDialog.tsx';
-import type { Help } from '../session/gameplayState.ts';
+import type { Help } from '../session/screen.ts';
 import { useGame, useGameplay, useGameStatus } from '../table/gameContext.ts';
 import { SIDEWAYS } from '../table/TableFrame.tsx';
 import { HELP_KEYS } from '../table/tableKeys.ts';

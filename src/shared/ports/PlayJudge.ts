@@ -1,4 +1,5 @@
-import type { Action, PlayEvent, PlayRefusal } from '../../../core/play/model.ts';
+import type { ActAnswer } from '../../../core/calls/play/act.ts';
+import type { Action } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { PlayerView } from '../../../core/play/view/playerView.ts';
 
@@ -8,21 +9,20 @@ export interface StartedPlay {
   board: number;
   /** By which the leaderboard knows the player; empty in preview. */
   playerId: string;
+  /** The number of the last action taken; the next one carries one more. */
+  sequence: number;
 }
 
-export interface ActOutcome {
-  view: PlayerView;
-  events: readonly PlayEvent<OpaqueName>[];
-  refusal: PlayRefusal | null;
-}
-
-/** The judge of one play: server or preview, so that the screen cannot tell them apart (DESIGN §4). */
+/** The judge of one play: server or preview, so that the screen cannot tell them apart. It knows the rules, the session what has been seen. */
 export interface PlayJudge {
   /** Begins a play, or goes on with the one this browser left; the clock waits for the action `start`. @throws notFound with SPEC §5's text */
   startPlay: () => Promise<StartedPlay>;
-  act: (action: Action<OpaqueName>) => Promise<ActOutcome>;
-  /** Gives the player's record a name, once (P17); answers it as it is shown. @throws notFound, conflict, refused */
+  /** Takes the action of that number; the same number again gets the events of the first time. @throws conflict where another number comes next */
+  act: (action: Action<OpaqueName>, sequence: number) => Promise<ActAnswer>;
+  /** Gives the player's record a name, once (P17); returns it as it is shown. @throws notFound, conflict, refused */
   nameRecord: (username: string) => Promise<string>;
+  /** Keeps in this browser how far the play has got. */
+  keep: (view: PlayerView) => Promise<void>;
   /** Forgets the play, so that `startPlay` begins a new one. */
-  reset: () => void;
+  reset: () => Promise<void>;
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { lazyAuth } from '../../app/backend/lazyAuth.ts';
-import { lazyJudge } from '../../app/backend/lazyJudge.ts';
 import { deferred } from '../../app/testing/memory/deferred.ts';
 import { noChanges } from '../../app/testing/memory/noChanges.ts';
 import { noMails } from '../../app/testing/memory/noMails.ts';
@@ -142,24 +141,26 @@ describe('lazyPort', () => {
   });
 });
 
-describe('lazyJudge', () => {
-  it('keeps one judge for all calls, as it counts the actions', async () => {
+describe('a judge that is loaded', () => {
+  it('is one and the same for all calls, as it knows which play it is', async () => {
     let loads = 0;
     const calls: string[] = [];
     const judge: PlayJudge = {
       startPlay: () => Promise.reject(new BackendError('notFound', 'Room with id x not found')),
       act: () => Promise.reject(new BackendError('offline', 'No connection')),
       nameRecord: () => Promise.reject(new BackendError('offline', 'No connection')),
-      reset: () => void calls.push('reset'),
+      keep: async () => void calls.push('keep'),
+      reset: async () => void calls.push('reset'),
     };
-    const play = lazyJudge(async () => {
+    const load = loadOnce(async () => {
       loads += 1;
       return judge;
     });
+    const play = lazyPort(load);
     await expect(play.startPlay()).rejects.toMatchObject({ code: 'notFound' });
-    await expect(play.act({ type: 'start' })).rejects.toMatchObject({ code: 'offline' });
-    play.reset();
-    await until(() => expect(calls).toEqual(['reset']));
+    await expect(play.act({ type: 'start' }, 1)).rejects.toMatchObject({ code: 'offline' });
+    await play.reset();
+    expect(calls).toEqual(['reset']);
     expect(loads).toBe(1);
   });
 });

@@ -64,7 +64,13 @@ export function createMemoryBackend(memory: Memory): Backend {
     keptWorks: createMemoryKeptWorks(memory.keptWorks),
     playedRooms: async () => memory.playedRooms,
     leftPlay: async () => memory.leftPlay,
-    remoteJudge: () => ({ startPlay: absent, act: absent, nameRecord: absent, reset: () => {} }),
+    remoteJudge: () => ({
+      startPlay: absent,
+      act: absent,
+      nameRecord: absent,
+      keep: async () => {},
+      reset: async () => {},
+    }),
   };
 }
 

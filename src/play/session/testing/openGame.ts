@@ -6,7 +6,7 @@ import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../../../core/testi
 import { createPreviewJudge } from '../../../editor/preview/previewJudge.ts';
 import type { PlayJudge } from '../../../shared/ports/PlayJudge.ts';
 import { createGameplayStore, type GameplayDeps, type GameplayStore } from '../gameplayStore.ts';
-import { createGameStatusStore } from '../gameStatusStore.ts';
+import type { GameStatusStore } from '../gameStatusStore.ts';
 
 export const CODE = '1848';
 export const NOTE = `The year was ${CODE}.`;
@@ -28,13 +28,15 @@ export function studyRoom(): Room {
 /** A game over the real rules, with a clock that the test moves and a network that the test cuts. */
 export interface TestGame {
   store: GameplayStore;
-  status: ReturnType<typeof createGameStatusStore>;
+  status: GameStatusStore;
   /** The opaque name of the only thing with this label that the player knows of. */
   named: (label: string) => OpaqueName;
   /** Moves both the judge's and the screen's clock on, by milliseconds. */
   pass: (milliseconds: number) => void;
   /** The judge itself, as another tab asks it. */
   judge: PlayJudge;
+  /** Another tab of this play acts. */
+  actElsewhere: (action: Action<OpaqueName>) => Promise<unknown>;
   /** What the judge was asked, in order. */
   asked: Action<OpaqueName>[];
   /** While set, the judge cannot be asked and this is thrown. */
@@ -46,25 +48,25 @@ export async function openGame(
   options: Pick<GameplayDeps, 'findRecommended'> = {},
 ): Promise<TestGame> {
   let clock = 1_000_000;
-  const status = createGameStatusStore();
   const asked: Action<OpaqueName>[] = [];
   const network: TestGame['network'] = { failure: null };
   const judge = createPreviewJudge(room, { now: () => clock });
   const watched: PlayJudge = {
     ...judge,
-    act: async (action) => {
+    act: async (action, sequence) => {
       asked.push(action);
       await network.until;
       if (network.failure) throw network.failure;
-      return judge.act(action);
+      return judge.act(action, sequence);
     },
   };
-  const store = createGameplayStore({ judge: watched, gameStatus: status, now: () => clock, ...options });
+  const store = createGameplayStore({ judge: watched, now: () => clock, resendDelays: [], ...options });
   await store.getState().open();
   return {
     store,
-    status,
+    status: store,
     judge,
+    actElsewhere: (action) => judge.act(action, 0),
     asked,
     network,
     named: (label) => nameOf(store, label),

@@ -1,0 +1,191 @@
+import type { Action } from '../../../core/play/model.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
+import { createSerialQueue } from '../../../core/util/createSerialQueue.ts';
+import type { PlayJudge } from '../../shared/ports/PlayJudge.ts';
+import { failureCode, failureOf } from '../../shared/store/failure.ts';
+import { NEW_SESSION, type PlaySession, type SessionEffect, type SessionEvent } from './playSession.ts';
+import type { PlayEvents } from './predictEvents.ts';
+import { stepPlay } from './stepPlay.ts';
+
+/** Milliseconds: an answer that takes longer is worth a word, and may be called off. */
+const LONG_WAIT = 900;
+
+/** Milliseconds before a call that got no answer is sent again; after the last one it fails. */
+const RESEND_DELAYS: readonly number[] = [300, 1000, 3000];
+
+export type EventListener = (events: PlayEvents) => void;
+
+/** `hadLock`: the lock that opened was in front of the room until now, and was seen and heard to open. */
+export type SightListener = (events: PlayEvents, moment: { hadLock: boolean }) => void;
+
+/** Hook that runs before an answer is shown; returns a promise where something has to arrive first, such as a key at its lock. */
+export type BeforeShown = (events: PlayEvents) => Promise<void> | null;
+
+export interface PlayRunnerDeps {
+  judge: PlayJudge;
+  /** Milliseconds of a clock that only moves forward. */
+  now: () => number;
+  resendDelays?: readonly number[];
+  /** Hears of every session. */
+  onStep: (session: PlaySession) => void;
+}
+
+type Call = Extract<SessionEffect, { type: 'send' | 'load' }>;
+
+/** Brings one tab's play to its judge: performs what `stepPlay` asks for, and dispatches what came of it. */
+export function createPlayRunner({ judge, now, resendDelays = RESEND_DELAYS, onStep }: PlayRunnerDeps) {
+  const { tell, arrivalOf, ...subscriptions } = createListeners();
+  /** Each settles a promise once the session is where that waits for. */
+  const checks = new Set<() => void>();
+  /** Calls of one play reach the judge one after the other. */
+  let enqueue = createSerialQueue();
+  let session = NEW_SESSION;
+
+  /** Takes note of an event, and performs what comes of it. */
+  function dispatch(event: SessionEvent): void {
+    const step = stepPlay(session, event);
+    if (step.session !== session) {
+      session = step.session;
+      onStep(session);
+    }
+    for (const effect of step.effects) perform(effect);
+    for (const check of checks) check();
+  }
+
+  function until(isThere: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const check = () => {
+        if (!isThere()) return;
+        checks.delete(check);
+        resolve();
+      };
+      checks.add(check);
+      check();
+    });
+  }
+
+  function perform(effect: SessionEffect): void {
+    switch (effect.type) {
+      case 'send':
+      case 'load':
+        void call(effect);
+        return;
+      case 'keep':
+        judge.keep(effect.view).catch(console.error);
+        return;
+      case 'forget':
+        // What is still asked for the former play holds up nothing of the new one.
+        enqueue = createSerialQueue();
+        judge.reset().catch(console.error);
+        return;
+      default:
+        tell(effect);
+    }
+  }
+
+  /** Asks the judge, again after each delay as long as it cannot be reached and its answer is awaited. */
+  async function call(effect: Call): Promise<void> {
+    const { number } = effect;
+    const isAwaited = () => session.call?.number === number;
+    const late = setTimeout(() => dispatch({ type: 'late', number }), LONG_WAIT);
+    try {
+      const delays = effect.type === 'send' && effect.isRetry ? [] : resendDelays;
+      const reply = await enqueue(() => resend(delays, () => ask(effect), isAwaited));
+      clearTimeout(late);
+      const arrival = reply.type === 'answered' && isAwaited() ? arrivalOf(reply.answer.events) : null;
+      if (arrival) {
+        dispatch({ type: 'arriving', number });
+        await arrival;
+      }
+      dispatch(reply);
+    } catch (error) {
+      const failure = failureOf(error);
+      const isUsual = failure.code === 'offline' || failure.code === 'conflict';
+      if (session.phase === 'open' && isAwaited() && !isUsual)
+        console.error('The play could not go on.', error);
+      dispatch({ type: 'failed', number, failure, at: now() });
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  async function ask(effect: Call): Promise<SessionEvent> {
+    const { number } = effect;
+    if (effect.type === 'load')
+      return { type: 'viewed', number, started: await judge.startPlay(), at: now() };
+    const answer = await judge.act(effect.action, effect.sequence);
+    return { type: 'answered', number, answer, at: now() };
+  }
+
+  /** Settles once the play is open, or how things stand is known; or once that has failed. */
+  function load(type: 'opened' | 'restarted' | 'refreshed'): Promise<void> {
+    dispatch({ type });
+    return until(() => session.reload === null);
+  }
+
+  return {
+    dispatch,
+    load,
+    session: () => session,
+    /** Sends an action; settles once its answer is shown, or it waits for a connection. */
+    act: (action: Action<OpaqueName>): Promise<void> => {
+      dispatch({ type: 'pressed', action, at: now() });
+      const last = session.sent.at(-1)?.number;
+      return until(() => session.call === null || session.sent.every(({ number }) => number !== last));
+    },
+    nameRecord: (username: string): Promise<string> =>
+      enqueue(() =>
+        resend(
+          resendDelays,
+          () => judge.nameRecord(username),
+          () => true,
+        ),
+      ),
+    ...subscriptions,
+  };
+}
+
+export type PlayRunner = ReturnType<typeof createPlayRunner>;
+
+/** Who hears of what comes about, and who takes part in showing it. */
+function createListeners() {
+  const eventListeners = new Set<EventListener>();
+  const sightListeners = new Set<SightListener>();
+  const hooks = new Set<BeforeShown>();
+  return {
+    tell: (effect: Extract<SessionEffect, { type: 'announce' | 'show' }>) => {
+      if (effect.type === 'show') for (const listener of sightListeners) listener(effect.events, effect);
+      else for (const listener of eventListeners) listener(effect.events);
+    },
+    /** Settles once what an answer sets in motion has arrived; null where nothing moves. */
+    arrivalOf: (events: PlayEvents): Promise<unknown> | null => {
+      const underWay = [...hooks].flatMap((hook) => hook(events) ?? []);
+      return underWay.length > 0 ? Promise.allSettled(underWay) : null;
+    },
+    subscribeEvents: (listener: EventListener) => joined(eventListeners, listener),
+    subscribeSights: (listener: SightListener) => joined(sightListeners, listener),
+    subscribeBeforeShown: (hook: BeforeShown) => joined(hooks, hook),
+  };
+}
+
+async function resend<Answer>(
+  delays: readonly number[],
+  call: () => Promise<Answer>,
+  isAwaited: () => boolean,
+): Promise<Answer> {
+  for (const delay of delays) {
+    try {
+      return await call();
+    } catch (error) {
+      if (failureCode(error) !== 'offline' || !isAwaited()) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  return call();
+}
+
+/** Returns the way to leave again. */
+function joined<Listener>(all: Set<Listener>, one: Listener): () => void {
+  all.add(one);
+  return () => void all.delete(one);
+}

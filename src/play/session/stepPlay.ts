@@ -1,0 +1,290 @@
+import type { ActAnswer } from '../../../core/calls/play/act.ts';
+import type { Action } from '../../../core/play/model.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
+import type { PlayerView } from '../../../core/play/view/playerView.ts';
+import { applyViewChange } from '../../../core/play/view/viewChange.ts';
+import {
+  type Move,
+  NEW_SESSION,
+  type PlayFailure,
+  type PlaySession,
+  type PlayStep,
+  type SessionEffect,
+  type SessionEvent,
+} from './playSession.ts';
+import { forgetChanged, type PlayEvents, predictEvents, rememberEvents } from './predictEvents.ts';
+import { hearScreen, opensShownLock, takeBackClick, tellScreen } from './screen.ts';
+import { playedAt, shownView, takeView } from './shownView.ts';
+
+/** Moves that wait for a connection: nobody means more than that by clicking on. */
+const MOST_WAITING = 20;
+
+type Event<Type extends SessionEvent['type']> = Extract<SessionEvent, { type: Type }>;
+
+/**
+ * The session after an event, and the effects that the runner performs for it.
+ *
+ *     opened, restarted ──▶ opening ──viewed──▶ idle ──pressed──▶ sending ──answered──▶ idle, or sending the next move
+ *                             └──failed──▶ failed                  │  ▲ └──failed──▶ idle without that move
+ *                                                           offline ▼  │ pressed
+ *                                                                 cut off
+ *
+ * One call is under way at a time: the first move of `sent`, or a load where `reload` says that the view has to be asked for first
+ * (another tab acted, or took the number of the move). What is shown follows from the session by `shownView`.
+ */
+export function stepPlay(session: PlaySession, event: SessionEvent): PlayStep {
+  // What comes of a call that is under way no more, as of the play before, belongs to nothing.
+  if ('number' in event && event.number !== session.call?.number) return still(session);
+  switch (event.type) {
+    case 'opened':
+      return callNext({ ...NEW_SESSION, lastNumber: session.lastNumber, reload: 'opening' });
+    case 'restarted':
+      return before([{ type: 'forget' }], stepPlay(session, { type: 'opened' }));
+    case 'pressed':
+      return press(session, event);
+    case 'answered':
+      return takeAnswer(session, event);
+    case 'viewed':
+      return takeWholeView(session, event);
+    case 'failed':
+      return fail(session, event);
+    case 'late':
+    case 'arriving':
+      return still({ ...session, call: session.call && { ...session.call, progress: event.type } });
+    case 'calledOff':
+      return still({ ...session, sent: session.sent.map((move) => ({ ...move, isCalledOff: true })) });
+    case 'heard':
+      return hear(session, event);
+    case 'refreshed':
+      return session.phase === 'open'
+        ? callNext({ ...session, reload: session.reload ?? 'refresh' })
+        : still(session);
+    case 'pausedElsewhere':
+      return still(followPause(session, event));
+    default:
+      return stepScreen(session, event);
+  }
+}
+
+/** What the player does with the screen alone. */
+function stepScreen(session: PlaySession, event: Event<'closed' | 'uncovered' | 'arranged'>): PlayStep {
+  const { screen } = session;
+  switch (event.type) {
+    case 'closed': {
+      const [dialog = null, ...unread] = screen.unread;
+      return still({ ...session, screen: { ...screen, dialog, unread } });
+    }
+    case 'uncovered': {
+      const { hidden, wayOut } = screen;
+      if (hidden.length === 0 && (wayOut === null || wayOut.isShown)) return still(session);
+      const seen = { ...screen, hidden: [], wayOut: wayOut && { ...wayOut, isShown: true } };
+      const effects = hidden.map((events): SessionEffect => ({ type: 'show', events, hadLock: true }));
+      return { session: { ...session, screen: seen }, effects };
+    }
+    case 'arranged':
+      return still({ ...session, screen: { ...screen, ...event.screen } });
+  }
+}
+
+function still(session: PlaySession): PlayStep {
+  return { session, effects: [] };
+}
+
+function before(effects: readonly SessionEffect[], step: PlayStep): PlayStep {
+  return { ...step, effects: [...effects, ...step.effects] };
+}
+
+/** Begins the next call, unless one is under way or nothing is to be asked. */
+function callNext(session: PlaySession): PlayStep {
+  const { call, reload, sent, phase, sequence, isCutOff: isRetry } = session;
+  const [move] = sent;
+  if (call || phase === 'failed') return still(session);
+  if (reload) {
+    const number = session.lastNumber + 1;
+    const loading = begin({ ...session, lastNumber: number }, 'load', number);
+    return { session: loading, effects: [{ type: 'load', number }] };
+  }
+  if (!move || phase !== 'open') return still(session);
+  const { number, action } = move;
+  const send: SessionEffect = { type: 'send', number, sequence: sequence + 1, action, isRetry };
+  return { session: begin(session, 'move', number), effects: [send] };
+}
+
+function begin(session: PlaySession, type: 'move' | 'load', number: number): PlaySession {
+  return { ...session, call: { type, number, progress: 'asked' } };
+}
+
+function press(session: PlaySession, { action, at }: Event<'pressed'>): PlayStep {
+  if (session.phase === 'failed') return still(session);
+  const { sent, isCutOff, call } = session;
+  const predicted = predictMove(session, action);
+  const shown = predicted ? tell(session, predicted, at) : still(session);
+  const last = sent.at(-1);
+  if (isCutOff && last && addsNothing(action, last)) {
+    const merged = predicted ? [...sent.slice(0, -1), { ...last, predicted }] : sent;
+    return before(shown.effects, callNext({ ...shown.session, sent: merged }));
+  }
+  if (isCutOff && sent.length >= MOST_WAITING)
+    return before(shown.effects, callNext({ ...shown.session, actFailure: 'failed' }));
+  const isAlone = call === null;
+  const number = session.lastNumber + 1;
+  const isSelectedAtOnce = isAlone && action.type === 'select';
+  const move: Move = { action, number, predicted, isSelectedAtOnce, isCalledOff: false };
+  const next = isPause(action) ? holdClock(shown.session, at) : shown.session;
+  const pauseElsewhere = isPause(action) ? null : session.pauseElsewhere;
+  const pressed = { ...next, sent: [...sent, move], lastNumber: number, pauseElsewhere };
+  return before(shown.effects, callNext(pressed));
+}
+
+function predictMove(session: PlaySession, action: Action<OpaqueName>): PlayEvents | null {
+  // After anything else that has no answer yet, the click may do something new.
+  const isSure = session.sent.every(({ action: { type } }) => type === 'click' || type === 'tick');
+  if (action.type !== 'click' || !isSure) return null;
+  return predictEvents({ ...shownView(session), remembered: session.remembered }, action.item);
+}
+
+function isPause({ type }: Action<OpaqueName>): boolean {
+  return type === 'pause' || type === 'resume';
+}
+
+/** Ahead of a pause or its end: the judge has not told the time, which this browser counts until then. */
+function holdClock(session: PlaySession, at: number): PlaySession {
+  const screen = { ...session.screen, captions: [] };
+  return { ...session, time: playedAt(session, at), answeredAt: at, screen };
+}
+
+function followPause(session: PlaySession, { isPaused, at }: Event<'pausedElsewhere'>): PlaySession {
+  const held = holdClock(session, at);
+  return { ...held, pauseElsewhere: isPaused, screen: { ...held.screen, dialog: null, unread: [] } };
+}
+
+function takeAnswer(session: PlaySession, { answer, at }: Event<'answered'>): PlayStep {
+  const view = applyViewChange(session.view, answer.change);
+  return conclude(session, { ...answer, view }, at);
+}
+
+type Conclusion = Pick<ActAnswer, 'sequence' | 'events' | 'refusal'> & { view: PlayerView };
+
+/** The first move has its answer: what came of it is shown, and the next one is sent. */
+function conclude(
+  session: PlaySession,
+  { view, sequence, events, refusal }: Conclusion,
+  at: number,
+): PlayStep {
+  const [move, ...sent] = session.sent;
+  if (!move) return still(session);
+  const remembered = forgetChanged(rememberClick(session, move, events), events);
+  const screen = { ...session.screen, hasNoHint: refusal?.type === 'noHint' };
+  const answered = settle(takeView({ ...session, screen, sent, sequence, remembered }, view, at));
+  return goOn(showOutcome(answered, move, events, at));
+}
+
+/** A prediction that came true is on the screen already; any other gives way to what the judge says. */
+function showOutcome(session: PlaySession, move: Move, events: PlayEvents, at: number): PlayStep {
+  if (move.predicted && isSame(move.predicted, events)) return still(session);
+  return tell(takeBack(session, move), events, at, move.isCalledOff);
+}
+
+function rememberClick(session: PlaySession, { action }: Move, events: PlayEvents) {
+  const { remembered } = session;
+  if (action.type !== 'click') return remembered;
+  return rememberEvents({ ...shownView(session), remembered }, action.item, events);
+}
+
+/** The line is there, and no call is under way. */
+function settle(session: PlaySession): PlaySession {
+  return { ...session, call: null, wasRunning: false, isCutOff: false, actFailure: null };
+}
+
+function takeBack(session: PlaySession, { action, predicted }: Move): PlaySession {
+  if (!predicted || action.type !== 'click') return session;
+  return { ...session, screen: takeBackClick(session.screen, action.item) };
+}
+
+/** Puts events of this player on the screen, and tells whoever listens. */
+function tell(session: PlaySession, events: PlayEvents, at: number, isCalledOff = false): PlayStep {
+  const screen = tellScreen(session.screen, events, at, isCalledOff);
+  return { session: { ...session, screen }, effects: announce(session, events) };
+}
+
+function announce({ screen }: PlaySession, events: PlayEvents): SessionEffect[] {
+  const isHidden = opensShownLock(screen, events);
+  return [
+    { type: 'announce', events },
+    ...(isHidden ? [] : [{ type: 'show', events, hadLock: false } as const]),
+  ];
+}
+
+/** Keeps what the judge said, and begins the next call. */
+function goOn({ session, effects }: PlayStep): PlayStep {
+  return before([...effects, { type: 'keep', view: session.view }], callNext(session));
+}
+
+function takeWholeView(session: PlaySession, { started, at }: Event<'viewed'>): PlayStep {
+  const { view, sequence, board, playerId } = started;
+  const loaded = { ...session, reload: null, sequence };
+  // The judge had taken another move under that number, as of another tab: this one has done nothing.
+  if (session.reload === 'conflict')
+    return conclude(loaded, { view, sequence, events: [], refusal: null }, at);
+  const viewed = settle(takeView(loaded, view, at));
+  if (session.reload === 'opening')
+    return goOn(still({ ...viewed, phase: 'open', board, playerId, wasRunning: view.isStarted }));
+  // Another tab has acted: what it looks like now is all there is to say. What waits for a connection was meant for the room as it was.
+  const screen = {
+    ...session.screen,
+    ...{ dialog: null, unread: [], captions: [], lastEvents: [], isTimeUp: false },
+  };
+  const sent = session.isCutOff ? [] : session.sent;
+  return goOn(still({ ...viewed, screen, sent, pauseElsewhere: null }));
+}
+
+function fail(session: PlaySession, { failure, at }: Event<'failed'>): PlayStep {
+  const failed = { ...session, call: null };
+  const isLoad = session.call?.type === 'load';
+  if (isLoad && session.reload === 'opening') return still(closePlay(failed, failure));
+  if (isLoad && session.reload === 'refresh') return callNext({ ...failed, reload: null });
+  if (failure.code === 'offline') return cutOff(failed);
+  if (isLoad) return drop({ ...failed, reload: null }, at);
+  if (failure.code === 'conflict') return callNext({ ...failed, reload: 'conflict' });
+  if (failure.code === 'roomHidden')
+    return { session: closePlay(failed, failure), effects: [{ type: 'forget' }] };
+  return drop(failed, at);
+}
+
+function closePlay(session: PlaySession, failure: PlayFailure): PlaySession {
+  return { ...session, phase: 'failed', reload: null, sent: [], failure };
+}
+
+function cutOff(session: PlaySession): PlayStep {
+  const sent = session.sent.filter(({ action }, index, all) => {
+    const previous = all[index - 1];
+    return !previous || !addsNothing(action, previous);
+  });
+  const cut: PlaySession = { ...session, isCutOff: true, actFailure: 'offline', sent };
+  return session.reload === 'refresh' ? callNext(cut) : still(cut);
+}
+
+/** The first move was refused: what was shown of it is taken back. It holds up nothing that waits behind it. */
+function drop(session: PlaySession, at: number): PlayStep {
+  const [move, ...sent] = session.sent;
+  if (!move) return callNext({ ...session, actFailure: 'failed' });
+  const held = isPause(move.action) ? holdClock(session, at) : session;
+  return callNext({ ...takeBack(held, move), sent, actFailure: 'failed' });
+}
+
+/** Of what waits for a connection: a second try of the same, or a look at the clock. */
+function addsNothing(action: Action<OpaqueName>, previous: Move): boolean {
+  return action.type === 'tick' || isSame(action, previous.action);
+}
+
+function hear(session: PlaySession, { change, events, at }: Event<'heard'>): PlayStep {
+  const viewed = takeView(session, applyViewChange(session.view, change), at);
+  const remembered = forgetChanged(session.remembered, events);
+  const screen = hearScreen(session.screen, events);
+  return goOn({ session: { ...viewed, remembered, screen }, effects: announce(session, events) });
+}
+
+/** Actions and events are plain JSON, built field by field in one order. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
