@@ -160,7 +160,7 @@ it('leads to a new room, to the one that players find, and to others of the acco
 
 it('has all that the menu of what is selected has', async () => {
   store.getState().selectMany(['note', 'key']);
-  const field = await openPalette('equal gaps');
+  const field = await openPalette('space evenly');
   await until(() => expect(options()).toHaveLength(1));
   typeText(field, 'cut');
   await until(() => expect(chosen()).toContain(canvasText.cut));

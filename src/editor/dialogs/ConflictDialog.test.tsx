@@ -56,7 +56,7 @@ it('shows of both versions the time and the picture, and what differs', async ()
   expect(shown()).toContain('only hereChest');
   expect(shown()).toContain('NameMineTheirs');
   expect(shown()).toContain('IntroductionIt is late.Nothing');
-  await until(() => expect(shown()).toContain('Your plan has place for 1 more room.'));
+  await until(() => expect(shown()).toContain('Your plan has space for 1 more room.'));
 });
 
 it('goes on with what is chosen, and speaks of no time any more', async () => {

@@ -52,7 +52,7 @@ it('by keys alone a thing goes backward with the focus, gets another name and is
   await until(() => expect(rows()).toEqual(['Chest', 'Crank', 'Door']));
   expect(document.activeElement).toBe(nameOf(1));
 
-  shown.host.querySelector<HTMLElement>('[aria-label="Keep Crank in place"]')?.click();
+  shown.host.querySelector<HTMLElement>('[aria-label="Pin Crank"]')?.click();
   expect(get(roomOf(store), 'key').isPositionLocked).toBe(true);
   for (const _step of ['pin', 'name', 'order']) store.getState().undo();
   expect(roomOf(store)).toEqual(before);
