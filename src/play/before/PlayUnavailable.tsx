@@ -41,7 +41,7 @@ function failureText(failure: PlayFailure | null): string {
   if (failure?.code === 'roomHidden') return gameplayText.hidden;
   if (failure?.code === 'tooManyRequests') return gameplayText.openedTooOften;
   if (failure?.code === 'notFound') return gameplayText.noRoom;
-  return failure?.message || gameplayText.openFailed;
+  return gameplayText.openFailed;
 }
 
 /** SPEC §5's own words: a room without items is told apart by the server's alone. */

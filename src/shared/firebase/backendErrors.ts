@@ -36,32 +36,9 @@ const CODES: Readonly<Record<string, BackendErrorCode>> = {
   'storage/retry-limit-exceeded': 'offline',
 };
 
-const MESSAGES: Readonly<Record<BackendErrorCode, string>> = {
-  offline: 'The server cannot be reached.',
-  unauthenticated: 'Please log in.',
-  permissionDenied: 'This is not allowed.',
-  notFound: 'This does not exist.',
-  conflict: 'Someone else saved in between.',
-  roomHidden: 'This room was taken offline.',
-  planLimit: 'The plan allows no more rooms.',
-  quotaReached: 'An account may not keep more than it does.',
-  emailTaken: 'This e-mail address already has an account.',
-  badCredentials: 'The e-mail address or the password is wrong.',
-  weakPassword: 'The password is too weak.',
-  badEmail: 'This is no e-mail address.',
-  linkExpired: 'The link has expired.',
-  linkUsed: 'The link was used already, or is not whole.',
-  tooManyRequests: 'That was too often. Please wait a little.',
-  serverFull: 'The server has no room left.',
-  newerVersion: 'This was made by a newer version.',
-  unreadable: 'This cannot be read.',
-  refused: 'The server refused this.',
-  unknown: 'Something went wrong.',
-};
-
-/** A BackendError with the code's own words. */
+/** Returns a BackendError whose message is its code: screens choose the words. */
 export function backendError(code: BackendErrorCode, cause?: unknown): BackendError {
-  return new BackendError(code, MESSAGES[code], { cause });
+  return new BackendError(code, code, { cause });
 }
 
 /** Runs a piece of work with the SDK and lets nothing but BackendErrors out. */

@@ -28,7 +28,7 @@ export type BackendErrorCode =
   | 'refused'
   | 'unknown';
 
-/** Every failure that crosses a port. `message` is fit for a user where the code says no more. */
+/** Every failure that crosses a port. Screens tell it by `code`; `message` is for the log. */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly code: BackendErrorCode;
