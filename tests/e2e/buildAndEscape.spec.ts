@@ -150,7 +150,7 @@ async function seeThePuzzle(page: Page): Promise<void> {
       map.getByRole('button', { name: 'Door, step 3, the way out, opened by Skeleton key' }),
     ).toBeVisible();
     await expect(map.locator('[data-link]:visible')).not.toHaveCount(0);
-    await map.getByRole('button', { name: 'Chest, step 1, its answer told by Note' }).click();
+    await map.getByRole('button', { name: 'Chest, step 1, clue to its answer: Note' }).click();
     await expect(map).toBeHidden();
     await expect(page.getByRole('heading', { level: 2, name: 'Chest', exact: true })).toBeVisible();
   });

@@ -213,7 +213,7 @@ function deleteAccount(page: Page) {
   return test.step('the deletion says what goes, asks for the password, and means it', async () => {
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
-    await expect(dialog).toContainText('3 rooms go');
+    await expect(dialog).toContainText('3 rooms will be deleted');
     await dialog.getByLabel('Your password').fill('guessed');
     await dialog.getByRole('button', { name: 'Delete everything' }).click();
     await expect(dialog.getByRole('alert')).toContainText('wrong');

@@ -21,7 +21,7 @@ export async function lockChestRoom(editor: EditorDriver): Promise<void> {
   await editor.hide('Skeleton key');
   await editor.select('Skeleton key');
   await editor.bringTo('Door');
-  await expect(editor.page.getByText('Skeleton key opens Door now.')).toBeAttached();
+  await expect(editor.page.getByText('Skeleton key now opens Door.')).toBeAttached();
 }
 
 /** Escapes in the preview with the key dragged onto the door, is asked to publish, and stays in the editor. */
