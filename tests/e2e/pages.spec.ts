@@ -20,7 +20,9 @@ test('anyone opens the editor and the preview, with a room id and without', asyn
   await test.step('a guest, with an id: it is not theirs, but no login is asked for', async () => {
     const expectClosed = async (path: string) => {
       await page.goto(path);
-      await expect(page.getByRole('heading', { name: /^You cannot (edit|preview) this room$/ })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: /^You cannot (edit|preview) this room$/ }),
+      ).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
     };
     await expectClosed('/room-editor/clockmakers-study');
