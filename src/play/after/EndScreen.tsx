@@ -89,13 +89,6 @@ const LAID_OUT = {
   padding: { base: '4', md: '6' },
   maxWidth: '42rem',
   gridTemplateAreas: '"head" "more"',
-  '&:not([data-full])': {
-    [SIDEWAYS]: {
-      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
-      columnGap: '5',
-      gridTemplateAreas: '"head more"',
-    },
-  },
   '&[data-full]': {
     maxWidth: '64rem',
     gridTemplateAreas: '"head" "more" "name" "next" "rate" "board"',
@@ -109,15 +102,11 @@ const LAID_OUT = {
     },
     [SIDEWAYS]: {
       gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 9fr) minmax(0, 12fr)',
+      gridTemplateRows: 'auto 1fr',
       columnGap: '5',
       padding: '4',
-      // How it went fills a column by itself: what is pressed next begins the one beside it.
-      gridTemplateRows: 'auto auto 1fr',
-      gridTemplateAreas: '"head more board" "head next board" "head rate board" "name name name"',
-      '&[data-escaped]': {
-        gridTemplateRows: 'auto 1fr',
-        gridTemplateAreas: '"head next name" "head rate board" "more more more"',
-      },
+      gridTemplateAreas: '"head next board" "more rate board" "name name name"',
+      '&[data-escaped]': { gridTemplateAreas: '"head next name" "head rate board" "more more more"' },
     },
   },
 } as const;
@@ -148,7 +137,7 @@ const Head = chakra('div', {
     },
     '[data-full] > &': { '& > [data-room-left]': { marginInlineEnd: { md: '0' } } },
     [SIDEWAYS]: {
-      '& > [data-room-left]': { marginTop: '-4', marginInlineStart: '-4', marginInlineEnd: '0' },
+      '& > [data-room-left]': { marginTop: '-4', marginInlineStart: '-4' },
     },
   },
 });

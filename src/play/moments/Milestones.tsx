@@ -48,34 +48,17 @@ function hasTicked(before: number, left: number): boolean {
   return left > 0 && left < LAST_SECONDS && Math.ceil(before / 1000) !== Math.ceil(left / 1000);
 }
 
-/** On the clock's own line: remarks and notices lie over the room below. Beside it, over the tools, or over the end of the room's name where that stands there; above it on phones held upright, over the room's name; below it on the rail of those held sideways. */
+/** Below the clock, over whatever is there; above it on phones, over the room's name, for notices lie below; beside the rail where that is too narrow. */
 const Place = chakra('span', {
   base: {
     position: 'absolute',
     zIndex: '2',
-    top: '50%',
-    translate: '0 -50%',
-    insetInlineStart: { base: 'calc(100% + 0.5rem)', lg: 'auto' },
-    insetInlineEnd: { lg: 'calc(100% + 0.5rem)' },
+    top: 'calc(100% + 0.5rem)',
+    insetInlineStart: '0',
     pointerEvents: 'none',
     whiteSpace: 'nowrap',
-    [UPRIGHT_PHONE]: {
-      top: 'auto',
-      bottom: 'calc(100% - 0.25rem)',
-      translate: 'none',
-      insetInlineStart: '2.25rem',
-      insetInlineEnd: 'auto',
-    },
-    [SIDEWAYS]: {
-      position: 'fixed',
-      top: '7rem',
-      translate: 'none',
-      insetInlineStart: `calc(0.125rem + ${NOTCH.left})`,
-      insetInlineEnd: 'auto',
-      width: '5.25rem',
-      whiteSpace: 'normal',
-      textAlign: 'center',
-    },
+    [UPRIGHT_PHONE]: { top: 'auto', bottom: 'calc(100% - 0.25rem)', insetInlineStart: '2.25rem' },
+    [SIDEWAYS]: { position: 'fixed', top: '4.5rem', insetInlineStart: `calc(5.5rem + ${NOTCH.left})` },
     // In that clock's place: what is read below stays to be read.
     '&[data-over]': {
       position: 'absolute',
@@ -84,8 +67,6 @@ const Place = chakra('span', {
       translate: '0 -50%',
       insetInlineStart: 'auto',
       insetInlineEnd: '0',
-      width: 'auto',
-      whiteSpace: 'nowrap',
     },
   },
 });
@@ -95,7 +76,6 @@ const Words = chakra('span', {
     display: 'block',
     paddingX: '3.5',
     paddingY: '1.5',
-    [SIDEWAYS]: { paddingX: '1', lineHeight: '1.2' },
     borderRadius: 'lg',
     borderWidth: '2px',
     borderColor: 'ink',

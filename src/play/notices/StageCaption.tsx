@@ -5,7 +5,6 @@ import type { ViewItem } from '../../../core/play/view/playerView.ts';
 import { LETTER_FONT } from '../reading/letterFont.ts';
 import { MessageWords } from '../reading/MessageWords.tsx';
 import { useMessageLanguage } from '../reading/useMessageLanguage.ts';
-import { GOES_ON, useMoreBelow } from '../reading/useMoreBelow.ts';
 import type { Caption } from '../session/caption.ts';
 import { captionSide } from '../session/captionSide.ts';
 import type { GameplayState } from '../session/gameplayStore.ts';
@@ -112,16 +111,12 @@ function CaptionLine({ item, message, isLocked }: Caption) {
   const language = useRoomLanguage();
   const { dir } = useMessageLanguage(message);
   const label = useGameplay((s) => s.labels[item]);
-  const words = useMoreBelow<HTMLDivElement>();
   return (
     <Line
       className="evening"
       data-caption
       dir={dir}
-      ref={(line: HTMLDivElement | null) => {
-        words.current = line;
-        markOverflow(line);
-      }}
+      ref={markOverflow}
       fontFamily={message.type === 'custom' ? LETTER_FONT : undefined}
     >
       {label !== undefined && <VisuallyHidden {...language}>{`${label}: `}</VisuallyHidden>}
@@ -178,18 +173,8 @@ const Line = chakra('div', {
     '&[data-overflowing]': { pointerEvents: 'auto' },
     flexShrink: '0',
     maxHeight: '100%',
-    // A small room has place for the last one alone, in lines close together: the others are heard, and stand in the journal.
-    [ONE_LINE]: {
-      paddingX: '3',
-      paddingY: '1',
-      borderWidth: '1px',
-      boxShadow: '0 0 0 1px {colors.ink}, {shadows.lifted}',
-      fontSize: 'md',
-      lineHeight: '1.25',
-      maxHeight: 'var(--caption-share, 50%)',
-      ...GOES_ON,
-      '&:not(:last-of-type)': HEARD,
-    },
+    // A small room has place for the last one alone: the others are heard, and stand in the journal.
+    [ONE_LINE]: { '&:not(:last-of-type)': HEARD },
     animationName: 'fade-in',
     animationDuration: '160ms',
   },
