@@ -2,8 +2,6 @@ import type { Play, Seat, World } from './model.ts';
 
 /** Number of the only seat of a play of one player. */
 export const FIRST_SEAT = 0;
-/** Maximum number of seats of a play (T1). */
-export const MOST_SEATS = 8;
 
 /** Splits a seat's play into the world and the seat (T1); joined, they are the play again. */
 export function splitPlay(play: Play): { world: World; seat: Seat } {

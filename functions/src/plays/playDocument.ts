@@ -106,13 +106,16 @@ const markSchema: SchemaOf<LockMark> = v.object({
   answers: v.pipe(v.array(v.pipe(v.string(), v.maxLength(ANSWER_LENGTH))), v.maxLength(MOST_ANSWERS)),
 });
 
+/** A play has at most eight seats (T1). */
+const seatNumber = v.pipe(v.string(), v.regex(/^[0-7]$/));
+
 const documentSchema: SchemaOf<PlayDocument> = v.object({
   schemaVersion: wholeNumber,
   roomId: v.string(),
   version: wholeNumber,
   board: wholeNumber,
   world: worldSchema,
-  seats: v.pipe(v.record(v.pipe(v.string(), v.regex(/^[0-7]$/)), storedSeatSchema), v.minEntries(1)),
+  seats: v.pipe(v.record(seatNumber, storedSeatSchema), v.minEntries(1)),
   players: v.array(v.string()),
   marks: v.pipe(v.record(v.string(), markSchema), v.maxEntries(MOST_MARKS)),
   stuckAt: v.nullable(v.object({ id: v.string(), name: v.string() })),
