@@ -5,10 +5,10 @@ import type { LogTarget } from './log/openLog.ts';
 import type { RulesOptions } from './rules/openRules.ts';
 import type { StripePrice } from './stripe/objects.ts';
 
-/** DESIGN §7: the `demo-` prefix tells every Firebase tool that no real project stands behind it. */
+/** The `demo-` prefix tells every Firebase tool that no real project stands behind it. */
 export const DEFAULT_PROJECT_ID = 'demo-escape-room';
 
-/** Loopback: who reaches it is trusted with more than a stranger may have (DESIGN §3). */
+/** Loopback: who reaches it is trusted with more than a stranger may have. */
 export const HOST = '127.0.0.1';
 
 /** Every address of this machine that is of version 4, loopback among them. */

@@ -66,7 +66,7 @@ function overwrite(file: string, at: number, bytes: Buffer): void {
   writeFileSync(file, whole);
 }
 
-describe('a data folder that is not whole is reported, and left as it is (DESIGN §3)', () => {
+describe('a data folder that is not whole is reported, and left as it is', () => {
   it.each<[string, () => void, string]>([
     [
       'its database’s header is spoilt',

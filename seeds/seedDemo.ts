@@ -62,7 +62,7 @@ async function seedUser(target: SeedTarget, userId: string, { rooms, isPro }: Se
   await target.setDocument(`users/${userId}`, { userId, roomCount: rooms.length, lastRoomId, ...plan });
 }
 
-/** As an administrator grants it (DESIGN §4). */
+/** Pro as an administrator grants it: without an end, and without a payment. */
 function planFrom(start: Date) {
   return { isPro: true, stripeId: GRANTED, start_datetime: start, end_datetime: PRO_END };
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => kept.remove());
 
-describe('a backup (DESIGN §3: kept safely)', () => {
+describe('a backup', () => {
   it('says what it holds, and brings it back over whatever came after', async () => {
     const before = contentsOf(data);
     const manifest = await backUp(data, backup);

@@ -23,7 +23,7 @@ function saveBatch(): Promise<void> {
   return batch.commit();
 }
 
-it('tells a browser that the disk is full, keeps what was there, and goes on once there is room (DESIGN §3)', async () => {
+it('tells a browser that the disk is full, keeps what was there, and goes on once there is room', async () => {
   await expect(saveBatch()).rejects.toMatchObject({
     code: 'resource-exhausted',
     message: expect.stringContaining('The disk of the server is full. Nothing was written.'),

@@ -35,7 +35,7 @@ it('reads, writes and removes nothing outside the folder, whatever a row names',
   expect(existsSync(outside)).toBe(true);
 });
 
-it('lets a server start beside files that others put there, and leaves them alone (DESIGN §3)', async () => {
+it('lets a server start beside files that others put there, and leaves them alone', async () => {
   const data = openDataFolder(temporary.folder);
   const unnamed = await data.files.create();
   data.close();

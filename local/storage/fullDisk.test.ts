@@ -28,7 +28,7 @@ afterEach(async () => {
   temporary.remove();
 });
 
-it('tells a browser that the disk is full, keeps what was there, and goes on once there is room (DESIGN §3)', async () => {
+it('tells a browser that the disk is full, keeps what was there, and goes on once there is room', async () => {
   const picture = ref(browser.storage, 'images/b.webp');
   const full = { code: 'storage/quota-exceeded' };
   await expect(uploadBytes(picture, webpBytes(2000), TYPE)).rejects.toMatchObject(full);

@@ -25,7 +25,7 @@ afterEach(() => {
   temporary.remove();
 });
 
-it('starts without a file that is missing, says which, and serves all others (DESIGN §3)', async () => {
+it('starts without a file that is missing, says which, and serves all others', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const servers = await startStorageServers(temporary.folder);
   const told = warn.mock.calls.map(([line]) => String(line));

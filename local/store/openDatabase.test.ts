@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 import { openDatabase } from './openDatabase.ts';
 
-it('has every write go through to the disk itself before it is answered (DESIGN §3)', () => {
+it('has every write go through to the disk itself before it is answered', () => {
   const temporary = makeTemporaryFolder();
   const database = openDatabase(join(temporary.folder, 'database.sqlite'));
   const pragma = (name: string) => database.prepare(`PRAGMA ${name}`).pluck().all();

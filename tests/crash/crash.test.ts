@@ -6,7 +6,7 @@ import { describeReport } from './describeReport.ts';
 const { folder, remove } = makeTemporaryFolder();
 afterAll(remove);
 
-it('keeps what it acknowledged through two kills, and no half of anything (DESIGN §3)', async () => {
+it('keeps what it acknowledged through two kills, and no half of anything', async () => {
   const report = await crashRounds(folder, 2, 1);
   console.log(describeReport(report));
   expect(report.breaches).toEqual([]);

@@ -46,7 +46,7 @@ async function restoreAndKill(milliseconds: number): Promise<void> {
   await exited.catch(() => {});
 }
 
-it('leaves the old state or the new one when a restore is killed, and no file of the other (DESIGN §3)', async () => {
+it('leaves the old state or the new one when a restore is killed, and no file of the other', async () => {
   const states = [await makeBackup('a', 200), await makeBackup('b', 300)];
   const dice = createDice(5);
   for (let kill = 0; kill < KILLS; kill++) {

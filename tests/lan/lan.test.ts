@@ -78,7 +78,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-describe('a server for a classroom (DESIGN §4)', () => {
+describe('a server for a classroom', () => {
   it('refuses another machine what is not for it, and serves it like any other browser', async () => {
     const attempts = await tryEverything(classroom);
     const unlike = (attempt: Attempt) => attempt.came.startsWith(attempt.wanted) === false;

@@ -215,7 +215,7 @@ describe('attacks on the count', () => {
   });
 });
 
-describe('a record of one’s own (DESIGN 4)', () => {
+describe('a record of one’s own', () => {
   const plain = { userId: 'otherId', roomCount: 0, lastRoomId: '' };
 
   it.each<[string, object]>([

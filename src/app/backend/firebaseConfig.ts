@@ -2,7 +2,7 @@ import type { FirebaseOptions } from 'firebase/app';
 
 interface FirebaseConfig {
   options: FirebaseOptions;
-  /** True when the page's own origin answers as Firebase (DESIGN §3). */
+  /** True when the page's own origin answers as Firebase. */
   isEmbedded: boolean;
 }
 

@@ -8,7 +8,7 @@ import { Link } from '../../shared/kit/Link.tsx';
 import { loginPath } from '../../shared/page/loginPath.ts';
 import { PageMessage } from '../../shared/page/PageMessage.tsx';
 
-/** For a creator's page of a room that is not the caller's: the same page whether the room exists or not (DESIGN §4). */
+/** Shown in place of a room that is not the caller's. It is the same whether the room exists or not, so that nobody can probe for ids. */
 export function RoomNotOpen({ roomId }: { roomId: string }) {
   const { pathname } = useLocation();
   const isAuth = useProfile((profile) => profile.isAuth);

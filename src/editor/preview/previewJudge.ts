@@ -14,7 +14,7 @@ interface PreviewJudgeOptions {
   randomName?: () => string;
 }
 
-/** Judges a play in the browser, on the creator's own draft, by the same core functions as the server (DESIGN §4). */
+/** Judges a play in the browser, on the creator's own draft, by the same core functions as the server. */
 export function createPreviewJudge(
   room: Room,
   { now = Date.now, randomName = newId }: PreviewJudgeOptions = {},

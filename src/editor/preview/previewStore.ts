@@ -75,7 +75,7 @@ export function createPreviewStore({ owner, roomId, drafts, rooms }: PreviewDeps
   });
 }
 
-/** Whether a room is missing or another's must not be told apart (DESIGN §4). */
+/** A missing room and somebody else's room give the same result, so that nobody can probe for ids. */
 function isHidden(error: unknown): boolean {
   const code = failureCode(error);
   return code === 'notFound' || code === 'permissionDenied' || code === 'unauthenticated';

@@ -9,7 +9,7 @@ import type { OpenFailure } from '../store/editorData.ts';
 import { editorText } from '../text/editor.ts';
 import { DamagedActions } from './DamagedActions.tsx';
 
-/** Why the room is not there; the same page whether it is missing or another's (DESIGN §4). */
+/** Says why the room cannot be opened. A missing room and somebody else's room look the same. */
 export function EditorUnavailable({ failure }: { failure: OpenFailure }) {
   const { title, text } = editorText.failure[failure.type];
   return (

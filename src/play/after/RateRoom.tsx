@@ -9,7 +9,7 @@ interface RateRoomProps {
   creatorId: string | undefined;
 }
 
-/** Nobody rates a room of their own (DESIGN §4). */
+/** Nobody rates a room of their own. */
 export function RateRoom({ store, creatorId }: RateRoomProps) {
   const userId = useProfile((profile) => profile.userId);
   if (creatorId === userId) return null;

@@ -13,7 +13,7 @@ import { findDocument } from './readRoomDocument.ts';
 import { roomRef, summaryRef } from './refs.ts';
 
 /**
- * Adds a room with its summary and counts it, all or nothing (SPEC §7, DESIGN §4). The first save is revision 1.
+ * Adds a room with its summary and counts it, all or nothing (SPEC §7). The first save is revision 1.
  * @throws unauthenticated; conflict (the caller has a room under this id); planLimit (SPEC §9)
  */
 export async function createRoomDocuments(

@@ -32,7 +32,7 @@ export async function saveRoomDocuments(
   });
 }
 
-/** While a version is live its name, time limit and cover are what players see, and publishing alone changes them (DESIGN §4). */
+/** While a version is live, its name, time limit and cover are what players see; only publishing changes them. */
 function summaryFields(room: Room): Partial<RoomSummary> {
   const { error, isPreviewed, isPublished, roomName, timeLimit, imageUrl } = room;
   return isPublished ? { error, isPreviewed } : { error, isPreviewed, roomName, timeLimit, imageUrl };

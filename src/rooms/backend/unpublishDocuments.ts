@@ -4,7 +4,7 @@ import { findDocument, missingRoom } from './readRoomDocument.ts';
 import { roomRef, summaryRef } from './refs.ts';
 
 /**
- * Takes a room off the dashboard, on both documents at once (DESIGN §4), and shows its creator the draft's cover: that of a version
+ * Takes a room off the dashboard, on both documents at once, and shows its creator the draft's cover: that of a version
  * is served only while it is live. Publishing again is the server's. @throws notFound
  */
 export async function unpublishDocuments({ db }: FirebaseServices, id: string): Promise<void> {
