@@ -7,7 +7,7 @@ import { openDatabase } from '../../local/store/openDatabase.ts';
  * A call over one's own account, or for plays of one's own, is allowed, and counted: one count for each account and network,
  * whatever is sent. The cleaning notes how far it got, and tallies the day.
  */
-const COUNTS = /^(documents \{"path":"(throttles\/(accounts|claims)_|sweeps\/|days\/)|firestore_clock )/;
+const COUNTS = /^(documents \{"path":"(throttles\/(accounts|bin|claims)_|sweeps\/|days\/)|firestore_clock )/;
 
 /** Changes with anything that is written: every row of every table but such counts, every stored file. */
 export function fingerprint(dataFolder: string): string {

@@ -9,42 +9,71 @@ import { COSTLY_ATTACKS, type CostlyAttack } from './attacks.ts';
 const LONGEST_WAIT = 150;
 /** … and times as long as it waits when nothing else goes on. */
 const MOST_TIMES = 10;
+/** An attack that held others up is tried again on a new server: its own doing recurs, the machine's does not. */
+const ROUNDS = 3;
+const TITLES = ['', 'came of it', 'took (ms)', 'others waited (ms)', 'to quiet', 'peak (MB)'];
 
-/** Lets accounts do what they may, as much of it as they can, while somebody else asks for health; answers what went wrong. */
+interface Tried {
+  attack: CostlyAttack;
+  row: string[];
+  /** Milliseconds that a health check waited at most. */
+  waited: number;
+  /** Whether that is longer than it may be. */
+  isHeldUp: boolean;
+  /** A result that must not be; null for none. */
+  fault: string | null;
+}
+
+/** Lets accounts do what they may, as much of it as they can, while somebody else asks for health; returns what went wrong. */
 export async function runCostly(): Promise<string[]> {
+  const best = new Map<CostlyAttack, Tried>();
+  let attacks = COSTLY_ATTACKS;
+  for (let round = 0; round < ROUNDS && attacks.length > 0; round++) {
+    const tried = await tryAll(attacks);
+    for (const one of tried) {
+      const { waited = Infinity } = best.get(one.attack) ?? {};
+      if (one.waited < waited || one.fault !== null) best.set(one.attack, one);
+    }
+    attacks = tried.filter(({ isHeldUp, fault }) => isHeldUp && fault === null).map(({ attack }) => attack);
+  }
+  const faults = [...best.values()].flatMap(faultsOf);
+  console.log(
+    `${COSTLY_ATTACKS.length} attacks by what they cost, ${faults.length} of them came to something`,
+  );
+  return faults;
+}
+
+async function tryAll(attacks: readonly CostlyAttack[]): Promise<Tried[]> {
   const server = await HeavyServer.start({ isCostly: true });
   try {
     const quiet = await measureQuiet(server);
-    const rows: string[][] = [['', 'came of it', 'took (ms)', 'others waited (ms)', 'to quiet', 'peak (MB)']];
-    const faults: string[] = [];
-    for (const attack of COSTLY_ATTACKS) {
-      const { row, fault } = await tryCostly(server, attack, quiet);
-      rows.push(row);
-      faults.push(...fault);
-    }
-    printTable(`Costly attacks, and others who ask for health (quiet: ${quiet.toFixed(0)} ms)`, rows);
-    console.log(
-      `${COSTLY_ATTACKS.length} attacks by what they cost, ${faults.length} of them came to something`,
-    );
-    return faults;
+    const tried: Tried[] = [];
+    for (const attack of attacks) tried.push(await tryCostly(server, attack, quiet));
+    const title = `Costly attacks, and others who ask for health (quiet: ${quiet.toFixed(0)} ms)`;
+    printTable(title, [TITLES, ...tried.map(({ row }) => row)]);
+    return tried;
   } finally {
     await server.close();
   }
 }
 
-async function tryCostly(server: HeavyServer, { name, begin }: CostlyAttack, quiet: number) {
-  const attack = await begin(server);
+async function tryCostly(server: HeavyServer, attack: CostlyAttack, quiet: number): Promise<Tried> {
+  const run = await attack.begin(server);
   server.forgetPeak();
   const slow = slowness();
   const probe = new HealthProbe(server.port);
   const begun = performance.now();
-  const { told, fault } = await attack();
+  const { told, fault } = await run();
   const took = performance.now() - begun;
   const waited = Math.max(...(await probe.stop()));
   const mayWait = Math.min(LONGEST_WAIT, MOST_TIMES * quiet) * Math.max(slow, slowness());
   const memory = server.peakMemory()?.toFixed(0) ?? '';
-  const faults = fault === null ? [] : [`${name}: ${fault}`];
-  if (waited > mayWait) faults.push(`${name}: kept others waiting for ${Math.round(waited)} ms`);
-  const row = [name, told, took.toFixed(0), waited.toFixed(0), (waited / quiet).toFixed(1), memory];
-  return { row, fault: faults };
+  const row = [attack.name, told, took.toFixed(0), waited.toFixed(0), (waited / quiet).toFixed(1), memory];
+  return { attack, row, waited, isHeldUp: waited > mayWait, fault };
+}
+
+function faultsOf({ attack, waited, isHeldUp, fault }: Tried): string[] {
+  const faults = fault === null ? [] : [`${attack.name}: ${fault}`];
+  if (isHeldUp) faults.push(`${attack.name}: kept others waiting for ${Math.round(waited)} ms`);
+  return faults;
 }
