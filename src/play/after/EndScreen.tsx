@@ -18,23 +18,26 @@ import { gameplayText } from '../text/gameplay.ts';
 import { EndingAgain } from './EndingAgain.tsx';
 
 interface EndScreenProps {
-  /** The room to be played next. */
+  /** The suggested next room. */
   next?: ReactNode;
-  /** Where that time stands. */
+  /** The player's rank. */
   place?: ReactNode;
-  /** Asks for the player's name (P17). */
+  /** The form for the player's name (P17). */
   naming?: ReactNode;
-  /** Asks for stars. */
+  /** The form for stars. */
   rating?: ReactNode;
-  /** Who else got out. */
+  /** The leaderboard. */
   board?: ReactNode;
-  /** Where to go from here, beside playing again. */
+  /** Ways to leave, beside playing again. */
   exit: ReactNode;
-  /** What is to be said below all of it. */
+  /** Further content at the bottom. */
   children?: ReactNode;
 }
 
-/** Escaped or game over: how it went, and what one may do next. Where there is much of it, it stands side by side, in one window. */
+/**
+ * The end of a play, escaped or game over: the result and the next steps. Large windows show all of it at
+ * once, in columns.
+ */
 export function EndScreen({ next, place, naming, rating, board, exit, children }: EndScreenProps) {
   const isEscaped = useGameStatus((s) => s.isEscaped);
   return (
@@ -66,7 +69,7 @@ export function EndScreen({ next, place, naming, rating, board, exit, children }
   );
 }
 
-/** The plate, unless the next room has it. */
+/** Plays again. It is the brass plate unless the next room has that. */
 function AgainButton({ isSecond }: { isSecond: boolean }) {
   const { gameplay } = useGame();
   const isEscaped = useGameStatus((s) => s.isEscaped);
@@ -81,7 +84,10 @@ function AgainButton({ isSecond }: { isSecond: boolean }) {
   );
 }
 
-/** What is to be pressed is in the first window: below each other on phones held upright, in two columns, in three where a phone is held sideways. */
+/**
+ * Keeps all buttons in the first window: stacked on upright phones, two columns elsewhere, three on a phone
+ * held sideways.
+ */
 const LAID_OUT = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -111,7 +117,7 @@ const LAID_OUT = {
   },
 } as const;
 
-/** The sheet's own gaps are between them. */
+/** A grid area; the sheet sets the gaps. */
 function Area({ gridArea, children }: { gridArea: string; children: ReactNode }) {
   return (
     <Box
@@ -124,7 +130,7 @@ function Area({ gridArea, children }: { gridArea: string; children: ReactNode })
   );
 }
 
-/** Its picture reaches to the sheet's edges, where nothing stands beside it. */
+/** The picture reaches the sheet's edges unless something stands beside it. */
 const Head = chakra('div', {
   base: {
     gridArea: 'head',
@@ -142,14 +148,14 @@ const Head = chakra('div', {
   },
 });
 
-/** From above, and settling. */
+/** Comes from above and settles. */
 const laidDown = keyframes({
   '0%': { opacity: '0', transform: 'translateY(-2.5rem) rotate(-0.6deg)' },
   '100%': { transform: 'none' },
 });
 const LAID_DOWN = { animation: `${laidDown} 520ms cubic-bezier(0.2, 0.8, 0.3, 1.15) backwards` };
 
-/** Moves the focus to what has just been said, since the room that held it is gone. */
+/** Moves the focus to the heading, since the room that had it is gone. */
 function focusOnce(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true });
   window.scrollTo(0, 0);
@@ -189,7 +195,7 @@ function EndHeading({ isEscaped, place }: { isEscaped: boolean; place: ReactNode
   );
 }
 
-/** Beside each other where there is less height than width. */
+/** Lies side by side where the window is wider than high. */
 const Outcome = chakra('div', {
   base: {
     marginTop: { base: '1', md: '3' },
@@ -203,7 +209,7 @@ const Outcome = chakra('div', {
   },
 });
 
-/** What the player had by then, and how the next try may go. */
+/** How far the player got, and a suggestion for the next try. */
 function HowFar() {
   const language = useRoomLanguage();
   const inventory = useGameplay((s) => s.inventory);
@@ -222,7 +228,7 @@ function HowFar() {
   );
 }
 
-/** As the leaderboard counts it: pauses included (P9), and the hints beside it (P16). */
+/** The time as the leaderboard counts it, pauses included (P9), with the number of hints (P16). */
 function OwnTime() {
   const time = useGameplay((s) => s.time);
   const pausedFor = useGameplay((s) => s.pausedFor);

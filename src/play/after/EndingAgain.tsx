@@ -6,7 +6,7 @@ import { useGameplay } from '../table/gameContext.ts';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 import { endText } from '../text/ending.ts';
 
-/** What the creator has to say over the open door (O6), where it has just been read. */
+/** The creator's ending, to read again (O6). */
 export function EndingAgain() {
   const language = useRoomLanguage();
   const ending = useGameplay((s) => s.ending);

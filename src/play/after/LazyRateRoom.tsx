@@ -5,7 +5,10 @@ import type { RateRoom } from './RateRoom.tsx';
 
 const loadRateRoom = async () => (await loadChunk('rate-room', () => import('./RateRoom.tsx'))).RateRoom;
 
-/** Stars on a room's page are for who escaped from it before: a first visit does without them, and so does one on which they do not come. */
+/**
+ * Loads the stars only for players who escaped before. A first visit does not need them, and the page works
+ * if they fail to load.
+ */
 export function LazyRateRoom(props: ComponentProps<typeof RateRoom>) {
   const stars = useChunk(loadRateRoom);
   return stars.type === 'ready' ? <stars.part {...props} /> : null;

@@ -6,7 +6,7 @@ import { IntroductionSkeleton } from '../before/IntroductionSkeleton.tsx';
 
 type RoomEnd = typeof import('./RoomEnd.tsx').RoomEnd;
 
-/** Once it is there it is shown at once: nothing stands for it between the open door and the sheet. */
+/** Kept once loaded, so that the end appears without a placeholder. */
 let fetched: RoomEnd | null = null;
 
 async function loadRoomEnd(): Promise<RoomEnd> {
@@ -15,15 +15,15 @@ async function loadRoomEnd(): Promise<RoomEnd> {
   return RoomEnd;
 }
 
-/** Fetches the end of a play while it runs, so that it is there when the door opens. */
+/** Loads the end screen while the play runs, so that it is ready when the door opens. */
 export function usePreloadedRoomEnd(): void {
   useEffect(() => {
-    // A failure here is told at the end, which asks again.
+    // A failure is reported at the end, which loads it again.
     loadRoomEnd().catch(() => {});
   }, []);
 }
 
-/** What follows a play: nobody needs it for the first look at a room. */
+/** The end screen, in a chunk of its own: the first look at a room does not need it. */
 export function LazyRoomEnd({ roomId }: { roomId: string }) {
   const end = useChunk(loadRoomEnd);
   if (end.type === 'failed' && !fetched) return <LoadFailure error={end.error} onRetry={end.retry} />;

@@ -5,11 +5,11 @@ import type { RatingStore } from './ratingStore.ts';
 
 interface RateRoomProps {
   store: RatingStore;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   creatorId: string | undefined;
 }
 
-/** Nobody rates a room of their own. */
+/** Lets a player rate the room, unless it is their own. */
 export function RateRoom({ store, creatorId }: RateRoomProps) {
   const userId = useProfile((profile) => profile.userId);
   if (creatorId === userId) return null;

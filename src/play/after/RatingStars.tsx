@@ -6,7 +6,10 @@ import { STARS, type Stars } from '../../../core/room/lists/rating.ts';
 import { endText } from '../text/ending.ts';
 import type { RatingStore } from './ratingStore.ts';
 
-/** One to five stars for the room just played: real radio buttons, for pointers and keys alike. */
+/**
+ * One to five stars for the room just played. They are real radio buttons, so that pointers and keys both
+ * work.
+ */
 export function RatingStars({ store }: { store: RatingStore }) {
   const name = useId();
   const rating = useStore(store, (state) => state.rating);
@@ -44,7 +47,7 @@ export function RatingStars({ store }: { store: RatingStore }) {
   );
 }
 
-/** A phone held upright has no height to give away. */
+/** Upright phones have little height to spare. */
 const IN_ONE_LINE = {
   '@media (max-width: 600px)': {
     '& > legend': { float: 'inline-start', margin: '0', lineHeight: '2.75rem' },

@@ -8,7 +8,7 @@ interface RemarkProps {
   children: string;
 }
 
-/** A small word beside an icon, on a room's page. */
+/** A short note with an icon on a room's page. */
 export function Remark({ icon, color = 'fg.subtle', fontWeight, children }: RemarkProps) {
   return (
     <Flex

@@ -19,7 +19,7 @@ import { endText } from '../text/ending.ts';
 import { EndScreen } from './EndScreen.tsx';
 import { RateRoom } from './RateRoom.tsx';
 
-/** After an escape or a game over: the next room, name, stars, the leaderboard, bookmark, share, and further rooms. */
+/** The end of a play: next room, name, stars, leaderboard, bookmark, share and more rooms. */
 export function RoomEnd({ roomId }: { roomId: string }) {
   const accountName = useProfile((profile) => profile.name);
   const isGuest = useProfile((profile) => profile.userId === '');

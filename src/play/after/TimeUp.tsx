@@ -8,11 +8,11 @@ import { SkipButton } from '../table/SkipButton.tsx';
 import { endText } from '../text/ending.ts';
 import { tableText } from '../text/table.ts';
 
-/** Milliseconds until it is told how it went, and where nothing moves. */
+/** Milliseconds until the end screen replaces the room; the second value is for reduced motion. */
 const NIGHTFALL = 3000;
 const STILL = 1400;
 
-/** The time has run out: night falls over the room, with the moon in it, before the end is told. One tap skips it. */
+/** Shows night falling over the room when the time has run out, before the end screen. One tap skips it. */
 export function TimeUp() {
   return useGameplay((s) => s.isTimeUp) ? <Nightfall /> : null;
 }
@@ -40,7 +40,7 @@ function Nightfall() {
   );
 }
 
-/** What had the focus is of no more use. */
+/** Takes the focus, since the element that had it is useless now. */
 function focus(button: HTMLElement | null) {
   button?.focus({ preventScroll: true });
 }
@@ -48,7 +48,7 @@ function focus(button: HTMLElement | null) {
 const comes = keyframes({ '0%': { opacity: '0' } });
 const sinks = keyframes({ '0%': { opacity: '0', transform: 'translateY(-0.6em)' } });
 
-/** The lamps go out; what lies in the dark is still made out. */
+/** Darkens the room but leaves its contents visible. */
 const Cover = chakra('div', {
   base: {
     position: 'absolute',
@@ -65,7 +65,7 @@ const Cover = chakra('div', {
   },
 });
 
-/** A beam from above, which the dust lies in. */
+/** A beam of moonlight with dust in it. */
 const Moonlight = chakra('span', {
   base: {
     position: 'absolute',

@@ -3,27 +3,27 @@ import { NO_RATINGS, type RatingAggregate, type Stars } from '../../../core/room
 import { createSerialQueue } from '../../../core/util/createSerialQueue.ts';
 import type { RatingsPort } from '../../shared/ports/RatingsPort.ts';
 
-/** SPEC §3 "rating": how a room is rated, and what this player gave it. */
+/** SPEC §3 "rating": the room's ratings and this player's own. */
 export interface RatingState {
   roomId: string;
-  /** This player's own stars, shown at once; null for none. */
+  /** This player's own stars, shown before the server confirms them; null for none. */
   rating: Stars | null;
   aggregate: RatingAggregate;
   posting: 'idle' | 'sending' | 'done' | 'failed';
-  /** Loads how a room stands, and what was given before. */
+  /** Loads the room's ratings and the player's own stars. */
   open: (roomId: string) => Promise<void>;
   /** Rates the open room. */
   rate: (rating: Stars) => Promise<void>;
 }
 
-/** Failures are logged (SPEC §8), and told by `posting` to who has just rated. */
+/** Failures are logged (SPEC §8); `posting` shows them to the player. */
 export function createRatingStore(port: RatingsPort) {
   return createStore<RatingState>((set, get) => {
     const enqueue = createSerialQueue();
-    /** What the server has, as far as is known. */
+    /** The last stars known to be stored. */
     let kept: Stars | null = null;
 
-    /** Posts the stars shown by now: of several chosen in a row, the last ones. */
+    /** Posts the stars shown now. If several were chosen quickly, only the last are posted. */
     async function post() {
       const { roomId, rating, posting } = get();
       if (rating === null || posting !== 'sending') return;
@@ -47,7 +47,7 @@ export function createRatingStore(port: RatingsPort) {
         const [aggregate, own] = await Promise.all([port.loadAggregate(roomId), port.findOwnRating(roomId)]);
         if (get().roomId !== roomId) return;
         kept ??= own;
-        // What was given meanwhile is newer than what was found.
+        // Stars chosen meanwhile are newer than the loaded ones.
         set({ aggregate, rating: get().rating ?? own });
       } catch (error) {
         console.error('The ratings could not be loaded.', error);

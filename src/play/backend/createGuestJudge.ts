@@ -8,7 +8,7 @@ import { createRemoteJudge } from './remoteJudge.ts';
 
 const GUEST: CallSender = { origin: '', authorize: async () => ({}) };
 
-/** The judge of somebody who is not signed in. It asks for no SDK, so that the room is there first. */
+/** The judge for guests. It loads no SDK, so that the room appears sooner. */
 export function createGuestJudge(roomId: string): PlayJudge {
   const calls: Parameters<typeof createRemoteJudge>[1] = {
     startPlay: (request) => sendCall(startPlayCall, request, GUEST),

@@ -17,7 +17,10 @@ const leftPlaySchema: SchemaOf<LeftPlay> = v.object({
   at: finiteNumber,
 });
 
-/** Keeps where the play of a room has got to, or forgets it once there is nothing to go on with. `at`: milliseconds since the epoch. */
+/**
+ * Stores how far a room's play has got, or removes it when there is nothing to resume. `at`: milliseconds
+ * since the epoch.
+ */
 export function keepLeftPlay(memory: PlayMemory, roomId: string, view: PlayerView, at: number): void {
   if (!view.isStarted || view.isEscaped || view.isGameOver) {
     forgetLeftPlay(memory, roomId);
@@ -29,12 +32,12 @@ export function keepLeftPlay(memory: PlayMemory, roomId: string, view: PlayerVie
   memory.write(KEY, JSON.stringify(left));
 }
 
-/** Forgets the play that was left, if it is this room's. */
+/** Removes the stored play if it is of this room. */
 export function forgetLeftPlay(memory: PlayMemory, roomId: string): void {
   if (findLeftPlay(memory)?.roomId === roomId) memory.write(KEY, undefined);
 }
 
-/** The play that was left last in this browser; null where there is none, or what is kept cannot be read. */
+/** The play that was left last in this browser; null where there is none or it cannot be read. */
 export function findLeftPlay(memory: PlayMemory): LeftPlay | null {
   try {
     const parsed = parseWith(leftPlaySchema, JSON.parse(memory.read(KEY) ?? 'null'));

@@ -6,7 +6,9 @@ import type { FirebaseServices } from '../../shared/firebase/FirebaseServices.ts
 import { GUEST_TOKEN, type PlayMemory } from '../../shared/firebase/playMemory.ts';
 import type { RatingsPort } from '../../shared/ports/RatingsPort.ts';
 
-/** Ratings: posted to the server, read from the database. What a guest gave is kept in this browser alone. */
+/**
+ * Ratings: posted to the server, read from the database. A guest's own rating is kept in this browser only.
+ */
 export function createRatingsPort(
   { auth, db }: Pick<FirebaseServices, 'auth' | 'db'>,
   api: Pick<Api, 'postRating'>,
@@ -32,7 +34,7 @@ export function createRatingsPort(
   };
 }
 
-/** By a query: one may not ask by its id for a rating that is not there. */
+/** Reads by query: the rules deny reading a rating by id if it does not exist. */
 async function findRating(db: Firestore, userId: string, roomId: string): Promise<Stars | null> {
   const own = query(collection(db, 'ratings'), where('userId', '==', userId), where('roomId', '==', roomId));
   const parsed = parseRating((await getDocs(own)).docs[0]?.data());

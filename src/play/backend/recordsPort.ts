@@ -16,16 +16,16 @@ import { inBackendTerms } from '../../shared/firebase/backendErrors.ts';
 import { readDocuments } from '../../shared/firebase/readDocuments.ts';
 import type { OwnRecord, RecordsPort } from '../../shared/ports/RecordsPort.ts';
 
-/** Rows of a leaderboard at first, and a player's latest escapes … */
+/** Rows shown at first; also the number of a player's latest escapes. */
 const SHOWN = 20;
-/** … and of each of its parts when all are asked for: what one page bears. */
+/** Most rows loaded from each collection when all are asked for. */
 const MOST = 500;
 
-/** What is shown at first, and what beside it when all are asked for. The server alone writes both. */
+/** `records` is shown at first, `furtherRecords` only in the full list. Only the server writes both. */
 const PARTS = ['records', 'furtherRecords'] as const;
 type Part = (typeof PARTS)[number];
 
-/** The leaderboards. */
+/** Reads the leaderboards. */
 export function createRecordsPort({ db }: { db: Firestore }): RecordsPort {
   return {
     loadLeaderboard: (roomId, version, playerId) =>

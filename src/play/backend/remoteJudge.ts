@@ -5,7 +5,7 @@ import { GUEST_TOKEN, PLAYED, type PlayMemory } from '../../shared/firebase/play
 import type { PlayJudge } from '../../shared/ports/PlayJudge.ts';
 import { forgetLeftPlay, keepLeftPlay } from './leftPlay.ts';
 
-/** The server as judge of a play of a published room. It names the play and its player; the session counts the actions. */
+/** The server as judge of a play. It names the play and its player; the session counts the actions. */
 export function createRemoteJudge(
   roomId: string,
   api: Pick<Api, 'startPlay' | 'act' | 'nameRecord'>,
@@ -47,7 +47,7 @@ export function createRemoteJudge(
   };
 }
 
-/** A field that is only there when it has a value. */
+/** Returns the field, or nothing where it has no value. */
 function kept<Key extends string>(key: Key, value: string | undefined): Partial<Record<Key, string>> {
   const field: Partial<Record<Key, string>> = {};
   if (value !== undefined) field[key] = value;

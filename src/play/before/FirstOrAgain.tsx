@@ -4,7 +4,10 @@ import { roomPageText } from '../../rooms/text/roomPage.ts';
 import { Remark } from '../after/Remark.tsx';
 import type { GameRecordStore } from '../leaderboard/gameRecordStore.ts';
 
-/** Before the start: that the first escape counts, or that it has been made; nothing while that is not known. */
+/**
+ * Says before the start whether this escape will count or the first one already did; nothing while that is
+ * unknown.
+ */
 export function FirstOrAgain({ store }: { store: GameRecordStore }) {
   const isKnown = useStore(store, (s) => s.phase === 'ready');
   const own = useStore(store, (s) => s.own);

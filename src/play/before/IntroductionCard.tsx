@@ -12,26 +12,26 @@ import { gameplayText } from '../text/gameplay.ts';
 import { IntroductionSheet } from './IntroductionSheet.tsx';
 import { StartLedge } from './StartLedge.tsx';
 
-/** What a page says of a room beside what its play knows; a preview says nothing more. */
+/** The parts of a room's page that the play itself does not know; a preview leaves them out. */
 interface IntroductionCardProps {
-  /** Above the name. */
+  /** Shown above the name. */
   back?: ReactNode;
-  /** In place of the creator's name alone. */
+  /** Replaces the creator's name. */
   byline?: ReactNode;
   facts?: ReactNode;
-  /** In place of the stored picture; null while it is on its way. */
+  /** Replaces the stored picture; null while it loads. */
   cover?: string | null;
-  /** Of the picture; the wooden one unless told. */
+  /** The picture's frame; wooden by default. */
   frame?: CoverFrame | null;
-  /** On the picture's corner. */
+  /** Shown on the picture's corner. */
   corner?: ReactNode;
-  /** What is to be known before the start. */
+  /** Notes to read before the start. */
   told?: ReactNode;
-  /** Below that. */
+  /** Shown below the notes. */
   proof?: ReactNode;
 }
 
-/** The room's page before its start: picture, start, name, and the story as a letter. */
+/** A room's page before its start: picture, start button, name, and the story as a letter. */
 export function IntroductionCard({
   back,
   byline,
@@ -97,7 +97,7 @@ function Cover({ drawn }: { drawn: string | null | undefined }) {
   );
 }
 
-/** The creator's own words, pinned to the wall. */
+/** The creator's introduction, pinned to the wall. */
 function Letter() {
   const introduction = useGameplay((s) => s.introduction);
   const language = useRoomLanguage();

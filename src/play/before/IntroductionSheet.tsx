@@ -8,17 +8,18 @@ import { SIDE_BY_SIDE } from './PlaySheet.tsx';
 interface IntroductionSheetProps {
   title: ReactNode;
   picture: ReactNode;
-  /** What starts the play. */
+  /** The start button. */
   start: ReactNode;
-  /** What is to be known before the start. */
+  /** Notes to read before the start. */
   notes?: ReactNode;
   /** The story. */
   children: ReactNode;
 }
 
 /**
- * The room's page before its start: name, picture, the start, the story, and then what is to be known besides. Where all stands
- * in one column the start is in the window from the first, and never over the story, which comes below it.
+ * Lays out a room's page before its start: name, picture, start, story, notes. In one column the start button
+ * is visible
+ * without scrolling, and never covers the story.
  */
 export function IntroductionSheet({ title, picture, start, notes, children }: IntroductionSheetProps) {
   return (
@@ -38,7 +39,7 @@ export function IntroductionSheet({ title, picture, start, notes, children }: In
   );
 }
 
-/** As wide as a page's content. */
+/** As wide as other pages' content. */
 const Wall = chakra('article', {
   base: {
     width: PAGE_WIDTH,
@@ -58,7 +59,7 @@ const Wall = chakra('article', {
     [SIDEWAYS]: {
       marginTop: '2',
       rowGap: '2',
-      // The start is in sight with the picture.
+      // Limits the picture, so that the start button is visible below it.
       gridTemplateColumns: 'clamp(15rem, (100dvh - 12.5rem) * 16 / 9, 50%) minmax(0, 1fr)',
     },
   },
@@ -68,7 +69,7 @@ const Story = chakra('div', {
   base: { order: '2', minWidth: '0', [SIDE_BY_SIDE]: { gridColumn: '2', paddingTop: '2' } },
 });
 
-/** Beside name and story, whatever their height, where there is place. */
+/** Stands beside name and story if there is room, whatever their height. */
 const Beside = chakra('div', {
   base: {
     display: 'contents',

@@ -3,7 +3,7 @@ import { FramedPicture } from '../../shared/kit/FramedPicture.tsx';
 import { gameplayText } from '../text/gameplay.ts';
 import { IntroductionSheet } from './IntroductionSheet.tsx';
 
-/** The room's page while it is on its way, in the shape of what comes. */
+/** The skeleton of a room's page while it loads. */
 export function IntroductionSkeleton() {
   return (
     <IntroductionSheet

@@ -9,7 +9,10 @@ interface OwnRoomProps {
   creatorId: string | undefined;
 }
 
-/** On the page of one's own room: back to building it, and how it is played. Everybody fetches it: it has no pictures. */
+/**
+ * On the page of one's own room: links to the editor and to its results. It has no pictures, since every
+ * visitor loads it.
+ */
 export function OwnRoom({ roomId, creatorId }: OwnRoomProps) {
   const userId = useProfile((profile) => profile.userId);
   if (creatorId === undefined || creatorId !== userId) return null;

@@ -12,11 +12,11 @@ export const PlaySheet = chakra('article', {
     borderColor: 'border',
     borderRadius: 'lg',
     boxShadow: 'panel',
-    // Not hidden: what sticks inside has to stick to the window.
+    // `hidden` would make sticky content stick to the sheet instead of the window.
     overflow: 'clip',
   },
 });
 
-/** Wide windows, and phones held sideways: the cover stands beside the story. */
+/** Wide windows and phones held sideways: the cover stands beside the story. */
 export const SIDE_BY_SIDE =
   '@media (min-width: 961px), (min-width: 601px) and (orientation: landscape) and (max-height: 600px)';

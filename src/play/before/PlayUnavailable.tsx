@@ -8,7 +8,7 @@ import type { PlayFailure } from '../session/playSession.ts';
 import { useGame, useGameplay } from '../table/gameContext.ts';
 import { gameplayText } from '../text/gameplay.ts';
 
-/** A page, never a blank screen, for a room that cannot be opened (SPEC §5), or whose play cannot go on. */
+/** A page instead of a blank screen for a room that cannot be opened (SPEC §5) or whose play cannot go on. */
 export function PlayUnavailable() {
   const { gameplay } = useGame();
   const failure = useGameplay((s) => s.failure);
@@ -22,7 +22,7 @@ export function PlayUnavailable() {
       detail={detailOf(failure, roomId)}
       level={1}
     >
-      {/* What does not exist will not come by asking again. */}
+      {/* Asking again does not help if the room does not exist. */}
       {!isGone && <Button onClick={() => gameplay.getState().open()}>{gameplayText.retry}</Button>}
       <Button asChild variant={isGone ? 'solid' : 'outline'}>
         <Link to="/dashboard">{gameplayText.backToRooms}</Link>
@@ -44,7 +44,7 @@ function failureText(failure: PlayFailure | null): string {
   return gameplayText.openFailed;
 }
 
-/** SPEC §5's own words: a room without items is told apart by the server's alone. */
+/** SPEC §5's own texts. Only the server's text says that a room has no items. */
 function detailOf(failure: PlayFailure | null, roomId: string): string | undefined {
   if (failure?.code !== 'notFound') return undefined;
   return failure.message === NO_ITEMS ? gameplayText.noItems : gameplayText.roomNotFound(roomId);

@@ -13,7 +13,10 @@ interface RoomFactsRowProps {
   aggregate: RatingAggregate;
 }
 
-/** Rating with its count, plays, how hard it is and what it needs, below the room's name. Sounds say nothing that is not seen too. */
+/**
+ * Rating, plays, difficulty and what is needed, below the room's name. Sound is not among the needs: nothing
+ * is told by sound alone.
+ */
 export function RoomFactsRow({ summary, aggregate }: RoomFactsRowProps) {
   const { avgRating, count, difficulty, language } = summary;
   return (
@@ -27,7 +30,10 @@ export function RoomFactsRow({ summary, aggregate }: RoomFactsRowProps) {
   );
 }
 
-/** Until it is known how many rated a room, lists say how they did: it must not read as unrated meanwhile. */
+/**
+ * Shows the rating from the room's summary until the number of votes is loaded, so that the room does not
+ * look unrated.
+ */
 function RatingFact({ avgRating, aggregate }: { avgRating: number; aggregate: RatingAggregate }) {
   const average = averageOf(aggregate);
   if (aggregate.count > 0)

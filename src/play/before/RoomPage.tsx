@@ -71,14 +71,14 @@ export function RoomPage({ roomId }: { roomId: string }) {
   );
 }
 
-/** As many as one row has place for. */
+/** As many as fit in one row. */
 const ROW = 3;
 
 function NextRooms() {
   return <RecommendedRooms rooms={useRecommended().rooms.slice(0, ROW)} />;
 }
 
-/** As high as the facts mostly are, so that nothing moves when they come. */
+/** Reserves the usual height of the facts, so that nothing moves when they load. */
 function FactsPlace() {
   return <Box marginTop="4" minHeight={{ base: '5.75rem', md: '3.75rem' }} />;
 }
@@ -120,7 +120,7 @@ interface BelowProps {
   creatorId: string | undefined;
 }
 
-/** Who got out, what one thinks of it who did, and how to send somebody else in. */
+/** Leaderboard, rating and sharing. */
 function Below({ records, ratings, creatorId, ...room }: BelowProps) {
   const hasEscaped = useStore(records, (s) => s.own !== null);
   return (

@@ -9,10 +9,13 @@ import { SIDEWAYS } from '../table/sideways.ts';
 import { gameplayText } from '../text/gameplay.ts';
 import { TimeChoice } from './TimeChoice.tsx';
 
-/** Light on the upper edge of a board, its shadow below. */
+/** Light on the upper edge of the board and shadow below it. */
 const BOARD = 'inset 0 4px 0 #a56c40, inset 0 6px 0 rgb(28 15 18 / 0.8), inset 0 -5px 0 rgb(20 8 5 / 0.5)';
 
-/** The board below the picture: how long there is, and the plate that starts the clock. A name is asked for after the escape (P17). */
+/**
+ * The board below the picture, with the time limit and the start button. The name is asked for after the
+ * escape (P17).
+ */
 export function StartLedge() {
   const { gameplay } = useGame();
   const isActing = useGameplay((s) => s.isActing);

@@ -8,7 +8,7 @@ interface TimeChoiceProps {
   onChoose: (allowance: TimeAllowance) => void;
 }
 
-/** How much time there is to be (P15): out of sight until somebody wants more. */
+/** Lets the player choose more time (P15), folded until it is wanted. */
 export function TimeChoice({ allowance, onChoose }: TimeChoiceProps) {
   const { summary, label, allowances, help } = roomPageText.moreTime;
   return (

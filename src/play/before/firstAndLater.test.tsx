@@ -24,7 +24,7 @@ function ownRecord(time: number): OwnRecord {
   return { record, place: 2 };
 }
 
-/** What is told to whoever has this record, having escaped after `time` milliseconds where that is given. */
+/** The note shown to a player with this record; `time`: milliseconds of an escape just made. */
 async function told(own: OwnRecord | null, time?: number): Promise<string> {
   const records = own === null ? [] : [own.record];
   const port = {

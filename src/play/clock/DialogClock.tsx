@@ -6,10 +6,13 @@ import { useGameplay } from '../table/gameContext.ts';
 import { tableText } from '../text/table.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 
-/** Milliseconds: from here on it shows that it runs out. */
+/** Milliseconds left when the clock begins to warn. */
 const LAST_MINUTE = 60_000;
 
-/** The time left, at the head of what lies over the room and its clock; nothing where the play has no limit (P15). */
+/**
+ * The time left, in the head of a dialog that covers the room's own clock; nothing where the play has no
+ * limit (P15).
+ */
 export function DialogClock(look: HTMLChakraProps<'span'>) {
   const timeLimit = useGameplay((s) => s.timeLimit);
   return timeLimit === null ? null : <TimeLeft {...look} />;

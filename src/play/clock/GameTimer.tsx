@@ -8,29 +8,29 @@ import { SIDEWAYS } from '../table/TableFrame.tsx';
 import { tableText } from '../text/table.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 
-/** Milliseconds: from here on the clock shows that it runs out. */
+/** Milliseconds left when the clock begins to warn. */
 const LAST_MINUTE = 60_000;
-/** From here on it beats with each second. */
+/** Milliseconds left when it begins to beat with each second. */
 const LAST_SECONDS = 10_000;
 
 const beat = keyframes({ '0%, 100%': { transform: 'none' }, '14%': { transform: 'scale(1.09)' } });
-/** As the last minute begins. */
+/** Plays once, as the last minute begins. */
 const STRUCK = { animation: `${beat} 700ms ease-out 3` };
 const BEATING = { animation: `${beat} 1000ms ease-out infinite` };
 
-/** The time left; none is shown where the play has no limit (P15). */
+/** The time left; nothing where the play has no limit (P15). */
 export function GameTimer() {
   const timeLimit = useGameplay((s) => s.timeLimit);
   return timeLimit === null ? null : <Countdown limit={timeLimit * 60_000} />;
 }
 
-/** With what is left of the whole, in milliseconds, as a fuse below it. */
+/** The time left with a bar that shrinks like a fuse, in milliseconds. */
 function Countdown({ limit }: { limit: number }) {
   const left = useTimeLeft();
   const isLast = left < LAST_MINUTE;
   return (
     <Box position="relative" flexShrink="0">
-      {/* A layer of its own: what changes each second would else be painted together with all that lies around it. */}
+      {/* A layer of its own, so that its change each second does not repaint everything around it. */}
       <Box
         position="relative"
         willChange="transform"

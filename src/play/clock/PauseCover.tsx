@@ -10,11 +10,11 @@ import { roomViewText } from '../text/roomView.ts';
 import { tableText } from '../text/table.ts';
 
 interface PauseCoverProps {
-  /** The way out of a play that is kept; none where it is not. */
+  /** Lets the player leave a play that is kept; absent where it is not. */
   leave?: ReactNode;
 }
 
-/** Covers the whole stage while paused: nothing of the room can be seen or reached (P2). */
+/** Covers the whole stage during a pause: nothing of the room can be seen or reached (P2). */
 export function PauseCover({ leave }: PauseCoverProps) {
   const { gameplay } = useGame();
   const isActing = useGameplay((s) => s.isActing);
@@ -65,7 +65,7 @@ export function PauseCover({ leave }: PauseCoverProps) {
   );
 }
 
-/** Whether flames and dust move; where less movement is wanted, nothing does anyway. */
+/** Switches the movement of flames and dust; absent where reduced motion stops it anyway. */
 function LivingSwitch() {
   const isLiving = useLiving();
   if (useReducedMotion()) return null;

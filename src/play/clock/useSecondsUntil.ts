@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 
-/** Whole seconds until a moment of `performance.now()`, counting down; 0 once it has passed. */
+/** Whole seconds until a timestamp of `performance.now()`, counting down to 0. */
 export function useSecondsUntil(moment: number): number {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const seconds = secondsUntil(moment);

@@ -3,10 +3,14 @@ import { ClockHeld, useGame, useGameplay, useGameStatus } from '../table/gameCon
 
 const MINUTE = 60_000;
 const SECOND = 1000;
-/** Milliseconds: a timer may fire a little early by the other clock. */
+/** Milliseconds added to the timer, which may fire slightly early by the other clock. */
 const PAST_IT = 5;
 
-/** Milliseconds left of the play, told once a second, as far as this browser can tell; infinite where it has no limit (P15). At zero it asks the judge, who decides (P10). */
+/**
+ * Milliseconds left of the play by this browser's clock, updated once a second; infinite without a limit
+ * (P15).
+ * At zero it asks the judge, who decides (P10).
+ */
 export function useTimeLeft(): number {
   const { gameplay } = useGame();
   const isHeld = useContext(ClockHeld);
@@ -32,7 +36,7 @@ export function useTimeLeft(): number {
     if (!isUp) return;
     const { poll } = gameplay.getState();
     void poll();
-    // The judge's clock may be a little behind: ask again until it agrees.
+    // The judge's clock may be slightly behind, so ask until it agrees.
     const timer = setInterval(() => void poll(), 1000);
     return () => clearInterval(timer);
   }, [isUp, gameplay]);

@@ -43,7 +43,7 @@ export function GameplayScreen() {
   }, [backend, profile, roomId]);
 
   useEffect(() => {
-    // A play opened before the sign-in is known would belong to a guest.
+    // A play opened before the sign-in state is known would belong to a guest.
     if (!isLoading) void game.gameplay.getState().open();
   }, [game, isLoading]);
 
@@ -79,7 +79,7 @@ function RunningPlay() {
   return <LazyGameTable leave={isEmbedded ? undefined : <LeaveForNow />} />;
 }
 
-/** The dashboard offers to go back in. */
+/** Leaves for the dashboard, which offers to resume. */
 function LeaveForNow() {
   return (
     <Button asChild variant="outline">

@@ -7,7 +7,7 @@ import { createRatingStore } from '../after/ratingStore.ts';
 import { createGameRecordStore } from '../leaderboard/gameRecordStore.ts';
 import { useGameplay } from '../table/gameContext.ts';
 
-/** What lists show of a room; null while it is not known, which a page can do without. */
+/** The room's summary; null while unknown, which the page can do without. */
 export function useSummary(roomId: string): SummaryEntry | null {
   const { rooms } = useBackend();
   const isLoading = useProfile((profile) => profile.isLoading);
@@ -18,7 +18,7 @@ export function useSummary(roomId: string): SummaryEntry | null {
   return useAnswer(load, null);
 }
 
-/** The room's ratings, with this player's own. */
+/** The room's ratings and this player's own. */
 export function useRatings(roomId: string) {
   const { ratings } = useBackend();
   const userId = useProfile((profile) => profile.userId);
@@ -28,7 +28,7 @@ export function useRatings(roomId: string) {
   return store;
 }
 
-/** The leaderboard of what is played. */
+/** The leaderboard of the version being played. */
 export function useRecords(roomId: string) {
   const { records } = useBackend();
   const board = useGameplay((s) => s.board);

@@ -3,7 +3,7 @@ import { useGameplay } from '../table/gameContext.ts';
 import { hintsText } from '../text/hints.ts';
 import { LadderIcon } from './LadderIcon.tsx';
 
-/** Beside the time: how many hints were asked for (P16); nothing before the first. */
+/** The number of hints used (P16), beside the time; nothing before the first. */
 export function HintCount() {
   const hints = useGameplay((s) => s.hints);
   if (hints === 0) return null;

@@ -10,7 +10,10 @@ import { hintsText } from '../text/hints.ts';
 import { tableText } from '../text/table.ts';
 import { HintRungs } from './HintRungs.tsx';
 
-/** The ladder of hints: each asking tells one rung more of what is to be done next, the last one does it (P16). */
+/**
+ * The ladder of hints. Each request reveals one more rung of the next step; the last rung does the step
+ * (P16).
+ */
 export function HintDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const ask = useRef<HTMLButtonElement>(null);
@@ -51,7 +54,7 @@ export function HintDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Once the last rung has done the step, the room shows what came of it. */
+/** Closes the dialog once the last rung has done the step, so that the room is seen. */
 function useClosedByStep(onClose: () => void) {
   const isTaken = useGameplay((s) =>
     s.lastEvents.some((event) => event.type === 'hint' && event.hint.rung === 'done'),

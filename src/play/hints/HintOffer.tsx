@@ -3,7 +3,7 @@ import { useGame } from '../table/gameContext.ts';
 import { SIDEWAYS } from '../table/sideways.ts';
 import { hintsText } from '../text/hints.ts';
 
-/** A gentle offer of the ladder of hints. */
+/** Offers the ladder of hints. */
 export function HintOffer({ onPutAway }: { onPutAway: () => void }) {
   const { gameplay } = useGame();
   const { words, accept, decline } = hintsText.offer;
@@ -27,7 +27,7 @@ export function HintOffer({ onPutAway }: { onPutAway: () => void }) {
       borderRadius="lg"
       bg="bg.raised"
       lineHeight="1.35"
-      // Over the stage, the line itself lets taps through.
+      // The line lets taps through to the stage, but the buttons on it do not.
       pointerEvents="auto"
       animationName="fade-in"
       animationDuration="180ms"

@@ -7,7 +7,7 @@ import { useGameplay } from '../table/gameContext.ts';
 import { hintsText } from '../text/hints.ts';
 import { hintText } from './hintText.ts';
 
-/** What was told so far, a rung each: the creator's own words, and what is known besides. */
+/** The rungs revealed so far: the creator's own hints and the generated ones. */
 export function HintRungs({ ladder }: { ladder: HintLadder }) {
   return (
     <Rails aria-live="polite">
@@ -21,7 +21,7 @@ export function HintRungs({ ladder }: { ladder: HintLadder }) {
 function Rung({ hint }: { hint: HintLadder[number] }) {
   const sceneId: OpaqueName | undefined = useGameplay((s) => s.scene?.id);
   if (hint.rung === 'done') return null;
-  // What the creator says of what is to be done stands for itself; where and how are needed besides.
+  // The creator's hint replaces the generated "what", but not "where" and "how".
   const own = hint.text;
   const plain = own !== undefined && hint.rung === 'what' ? '' : hintText(hint, sceneId ?? null);
   return (
@@ -69,7 +69,7 @@ const Rails = chakra('ol', {
   },
 });
 
-/** From above, and settling. */
+/** Comes from above and settles. */
 const laidIn = keyframes({
   '0%': { opacity: '0', transform: 'translateY(-22px) rotate(-1.2deg)' },
   '60%': { opacity: '1', transform: 'translateY(4px) rotate(0.3deg)' },

@@ -4,7 +4,10 @@ import { hintsText } from '../text/hints.ts';
 
 type PlayerHint = Hint<OpaqueName, OpaqueName>;
 
-/** What a rung tells beside the creator's own words; empty where it tells no more. `present`: the scene that the player is in. */
+/**
+ * The generated text of a rung; empty where the creator's hint replaces it. `present`: the player's current
+ * scene.
+ */
 export function hintText(hint: PlayerHint, present: OpaqueName | null): string {
   switch (hint.rung) {
     case 'what':

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { PlayEvent } from '../../../core/play/model.ts';
 import { useGame, useGameplay, useGameStatus } from '../table/gameContext.ts';
 
-/** Milliseconds without a step after which help is offered; sooner where there is little time. */
+/** Milliseconds without progress after which help is offered; sooner where the time limit is short. */
 const PATIENCE = 180_000;
 const SHARE_OF_LIMIT = 1 / 3;
 
-/** What shows that the player gets on, or has found the ladder. */
+/** Events that show progress, or that the player has found the ladder. */
 const STEPS: ReadonlySet<PlayEvent['type']> = new Set([
   'started',
   'unlocked',
@@ -23,7 +23,9 @@ interface HintOffer {
   putAway: () => void;
 }
 
-/** Whether to offer a hint: once in a play, after minutes without a step, and never while something is open over the room. */
+/**
+ * Whether to offer a hint: once in a play, after minutes without progress, and never while a dialog is open.
+ */
 export function useHintOffer(): HintOffer {
   const [offer, setOffer] = useState<'waiting' | 'made' | 'over'>('waiting');
   const isStuck = useStuck();
@@ -35,7 +37,7 @@ export function useHintOffer(): HintOffer {
   return { isOffered: offer === 'made' && isFree, putAway: () => setOffer('over') };
 }
 
-/** Whether long enough nothing came of anything; a pause begins the wait anew. */
+/** Whether the player has made no progress for long enough; a pause restarts the wait. */
 function useStuck(): boolean {
   const { gameplay } = useGame();
   const isPaused = useGameStatus((s) => s.isPaused);

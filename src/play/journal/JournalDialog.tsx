@@ -10,7 +10,10 @@ import { JournalList } from './JournalList.tsx';
 import { JournalPage } from './JournalPage.tsx';
 import { useJournal } from './useJournal.ts';
 
-/** All that was told and that is no longer to be seen, as an open book: what there is on the left, one of it on the right (O5). */
+/**
+ * The journal: everything read that is no longer visible, as an open book with the list on the left and one
+ * entry on the right (O5).
+ */
 export function JournalDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const close = useRef<HTMLButtonElement>(null);
@@ -76,13 +79,13 @@ export function JournalDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Two pages side by side; on narrow screens the list, and then the page that was chosen. */
+/** Two pages side by side; narrow screens show the list, then the chosen page. */
 const Spread = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
     height: 'min(36rem, var(--window-height) - 9rem)',
-    // A page that turns comes nearer.
+    // A turning page comes nearer and must not add scroll bars.
     overflow: 'clip',
     '& > *': { overflowY: 'auto', minHeight: '0' },
     '& > ul': { borderEndWidth: { md: '1px' }, borderColor: 'border' },

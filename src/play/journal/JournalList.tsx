@@ -8,12 +8,12 @@ import { journalTitle } from './journalTitle.ts';
 
 interface JournalListProps {
   journal: readonly ViewJournalEntry[];
-  /** The one that is open. */
+  /** The open entry. */
   entry: ViewJournalEntry;
   onChoose: (index: number) => void;
 }
 
-/** What is in the journal, the latest first. */
+/** The journal's entries, latest first. */
 export function JournalList({ journal, entry, onChoose }: JournalListProps) {
   const language = useRoomLanguage();
   return (

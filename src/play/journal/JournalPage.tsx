@@ -10,11 +10,11 @@ import { JournalWords } from './JournalWords.tsx';
 
 interface JournalPageProps {
   entry: ViewJournalEntry;
-  /** To the list, where that is not beside it. */
+  /** Returns to the list where it is not shown beside the page. */
   onBack: () => void;
 }
 
-/** Over the spine, from the shade into the light: always to be read. */
+/** Turns over the spine, from shade into light; readable all the time. */
 const turned = keyframes({
   '0%': { transform: 'perspective(1600px) rotateY(-64deg)', filter: 'brightness(0.55)' },
   '100%': { transform: 'perspective(1600px) rotateY(0deg)', filter: 'brightness(1)' },
@@ -24,7 +24,7 @@ const TURNED = {
   animation: `${turned} 460ms cubic-bezier(0.25, 0.7, 0.3, 1) backwards`,
 };
 
-/** One entry, to be read or looked at again: a page of its own. */
+/** One entry of the journal, on a page of its own. */
 export function JournalPage({ entry, onBack }: JournalPageProps) {
   useEffect(() => playSound('page'), []);
   return (

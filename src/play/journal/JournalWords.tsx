@@ -8,11 +8,11 @@ import { journalTitle, speakerOf } from './journalTitle.ts';
 
 interface JournalWordsProps {
   entry: ViewJournalEntry;
-  /** Where there is less room than on a page. */
+  /** True where there is less space than on a page. */
   isSmall?: boolean;
 }
 
-/** Whose an entry of the journal is, and its words or its picture. */
+/** The speaker of a journal entry, with its text or picture. */
 export function JournalWords({ entry, isSmall = false }: JournalWordsProps) {
   const language = useRoomLanguage();
   return (

@@ -3,17 +3,23 @@ import type { ViewJournalEntry } from '../../../core/play/view/playerView.ts';
 import { messageText } from '../reading/messageText.ts';
 import { tableText } from '../text/table.ts';
 
-/** Characters of a text that tell it from others of the same thing. A sign is one. */
+/**
+ * Characters shown of a text in the list; enough to tell it from others of the same speaker. A sign counts as
+ * one.
+ */
 const BEGINNING = 40;
 
-/** What an entry of the journal is called in its list, with the signs of its text (K3), in the room's language (M2). Names are plain. */
+/**
+ * The title of a journal entry in the list, with the signs of its text (K3), in the room's language (M2).
+ * Names are plain text.
+ */
 export function journalTitle(entry: ViewJournalEntry, roomLanguage: string): string {
   if (entry.type === 'picture') return escapeSigns(tableText.journalPicture(entry.label));
   if (entry.type === 'background') return escapeSigns(tableText.journalBackground(entry.label));
   return `${escapeSigns(`${speakerOf(entry)}: `)}${beginningOf(messageText(entry.message, roomLanguage))}`;
 }
 
-/** Whose words a text is, and what it answers where it is no answer to a look (K7). */
+/** The speaker of a text, with a note if the text was a reaction to a wrong answer (K7). */
 export function speakerOf({ label, isToWrongAnswer }: ViewTextEntry): string {
   return isToWrongAnswer ? tableText.journalWrongAnswer(label) : label;
 }

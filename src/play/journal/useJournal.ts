@@ -3,7 +3,7 @@ import type { ViewJournalEntry } from '../../../core/play/view/playerView.ts';
 import { useGameplay } from '../table/gameContext.ts';
 import { tableText } from '../text/table.ts';
 
-/** All that can be looked at again (O5), with the story from before the start, which may hold a clue too. */
+/** Everything that can be read again (O5), with the introduction, which may hold a clue too. */
 export function useJournal(): readonly ViewJournalEntry[] {
   const journal = useGameplay((s) => s.journal);
   const text = useGameplay((s) => s.introduction);

@@ -52,7 +52,7 @@ function Failure({ text, onRetry }: { text: string; onRetry: () => void }) {
   );
 }
 
-/** Those shown at first or all, and the player's own below where it is not among them. */
+/** The first records or all of them, with the player's own below if it is not among them. */
 function Rows({ store }: { store: GameRecordStore }) {
   const records = useStore(store, (s) => s.records);
   const own = useStore(store, (s) => s.own);
@@ -83,7 +83,7 @@ function Rows({ store }: { store: GameRecordStore }) {
   );
 }
 
-/** One tap away: the slower ones, the guests of one address beyond its ten best, and what stands apart. */
+/** Loads the rest on demand: slower escapes, further guests of one address, and unranked escapes. */
 function Rest({ store, onMore }: { store: GameRecordStore; onMore: () => void }) {
   const rest = useStore(store, (s) => s.rest);
   const total = useStore(store, (s) => s.total);
@@ -108,7 +108,7 @@ function Rest({ store, onMore }: { store: GameRecordStore; onMore: () => void })
 
 type Shown = Pick<GameRecordState, 'records' | 'own'>;
 
-/** Whether the player's own escape is not among those shown. */
+/** Whether the player's own escape is missing from the shown records. */
 function standsBelow({ records, own }: Shown): boolean {
   return own !== null && !records.some(({ playerId }) => playerId === own.record.playerId);
 }

@@ -8,18 +8,18 @@ import { presentFormats } from '../../shared/language/formats.ts';
 import { gameplayText } from '../text/gameplay.ts';
 
 interface LeaderboardRowProps {
-  /** Counted from 1; null for one that stands apart, or is not among those shown at first. */
+  /** Rank from 1; null if unranked or not among the first records. */
   place: number | null;
   record: GameRecord;
   isOwn: boolean;
-  /** Nobody else's is shown, which could have a flag. */
+  /** No other record is shown that could have a flag. */
   isAlone: boolean;
 }
 
 /** Gold, silver, bronze. */
 const MEDALS = ['accent.fg', 'fg.muted', 'fg.warning'];
 
-/** One escape: place, name, time. */
+/** One escape: rank, name, time. */
 export function LeaderboardRow({ place, record, isOwn, isAlone }: LeaderboardRowProps) {
   return (
     <chakra.li
@@ -42,7 +42,7 @@ export function LeaderboardRow({ place, record, isOwn, isAlone }: LeaderboardRow
       <chakra.span fontVariantNumeric="tabular-nums" color={isOwn ? 'accent.fg' : undefined}>
         {presentFormats().time(record.time)}
       </chakra.span>
-      {/* As wide as its flag where there is none, so that the times stand below each other. */}
+      {/* Reserves the flag's width, so that the times align. */}
       {!isAlone && (
         <chakra.span width="11" alignSelf="center" marginY="-3" marginStart="-2" marginEnd="-3">
           {!isOwn && <ReportName record={record} />}
@@ -53,13 +53,13 @@ export function LeaderboardRow({ place, record, isOwn, isAlone }: LeaderboardRow
   );
 }
 
-/** A guest may have anybody's name, but not the mark of who is signed in. */
+/** Guests may use any name, but only signed-in players get the mark. */
 function Name({ record, isOwn }: Pick<LeaderboardRowProps, 'record' | 'isOwn'>) {
   return (
     <chakra.span
       overflowWrap="anywhere"
       fontWeight={isOwn ? '650' : undefined}
-      // A name written from right to left must not turn the row around.
+      // A right-to-left name must not reverse the row.
       unicodeBidi="isolate"
     >
       <bdi>{playerName(record.username)}</bdi>
@@ -86,7 +86,7 @@ function Name({ record, isOwn }: Pick<LeaderboardRowProps, 'record' | 'isOwn'>) 
   );
 }
 
-/** How it was done, in a line of its own. */
+/** Remarks about the escape, on a line of their own. */
 function Remarks({ record }: { record: GameRecord }) {
   const remarks = [describeHelp(record), pauseRemark(record.pausedFor)].filter(Boolean);
   if (remarks.length === 0) return null;
@@ -97,7 +97,7 @@ function Remarks({ record }: { record: GameRecord }) {
   );
 }
 
-/** Older records were measured without their pauses (P9). */
+/** Older records were measured without pauses (P9). */
 function pauseRemark(pausedFor: number | null): string | null {
   if (pausedFor === null) return gameplayText.pausesLeftOut;
   return pausedFor > 0 ? gameplayText.pausesIncluded(pausedFor) : null;

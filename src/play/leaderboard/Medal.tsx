@@ -3,7 +3,7 @@ import { keyframes } from '@emotion/react';
 import { DoorOpen, TimerOff } from 'lucide-react';
 import { SIDEWAYS } from '../table/sideways.ts';
 
-/** As an alarm clock that goes off, and is still. */
+/** Rings like an alarm clock and comes to rest. */
 const rungOut = keyframes({
   '0%, 100%': { transform: 'none' },
   '12%, 36%, 60%': { transform: 'rotate(-13deg)' },
@@ -13,7 +13,7 @@ const rungOut = keyframes({
 });
 const RUNG_OUT = { '& svg': { animation: `${rungOut} 900ms ease-out 380ms both` } };
 
-/** Stands for the room where its picture is not known any more. */
+/** Stands in for the room where its picture is no longer known. */
 export function Medal({ isEscaped }: { isEscaped: boolean }) {
   const Sign = isEscaped ? DoorOpen : TimerOff;
   return (

@@ -8,15 +8,15 @@ import { endText } from '../text/ending.ts';
 interface NameFieldProps {
   label: string;
   help: string;
-  /** What the field holds at first. */
+  /** The initial value of the field. */
   suggestedName: string;
   onNamed: (name: string) => void;
 }
 
-/** Longer than any name that is kept: the server cuts by characters as a person counts them. */
+/** Longer than any stored name: the server cuts by visible characters. */
 const MOST_TYPED = 200;
 
-/** Asks for a name, and saves it at whoever keeps the play. */
+/** Asks for a name and saves it with the play. */
 export function NameField({ label, help, suggestedName, onNamed }: NameFieldProps) {
   const [name, setName] = useState(suggestedName);
   const field = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function NameField({ label, help, suggestedName, onNamed }: NameFieldProp
             enterKeyHint="done"
             flex="1"
           />
-          {/* "Play again" is the plate here: there is one to a view. */}
+          {/* "Play again" is this view's only brass plate. */}
           <Button type="submit" variant="outline" aria-busy={isBusy}>
             {isBusy ? endText.nameSaving : endText.nameSave}
           </Button>
@@ -56,13 +56,13 @@ export function NameField({ label, help, suggestedName, onNamed }: NameFieldProp
   );
 }
 
-/** Saves a name at whoever keeps the records; a problem is in words for the player. */
+/** Saves a name; a failure is returned as text for the player. */
 function useSaving(onNamed: (name: string) => void) {
   const { gameplay } = useGame();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** Whether there is nothing left to do for the player. */
+  /** Saves; returns whether the player has nothing left to do. */
   async function save(name: string): Promise<boolean> {
     if (isBusy) return true;
     const clean = cleanUsername(name);

@@ -10,18 +10,18 @@ import { NameSaved } from './NameSaved.tsx';
 
 interface NameFormProps {
   records: GameRecordStore;
-  /** What the field holds at first. */
+  /** The initial value of the field. */
   suggestedName: string;
   onNamed: (name: string) => void;
 }
 
-/** Asks who escaped, once: only a record without a name of the player's own can be given one (P17). */
+/** Asks for the name once: only a record without a name of the player's own can get one (P17). */
 export function NameForm({ records, suggestedName, onNamed }: NameFormProps) {
   const record = useStore(records, (s) => s.own?.record);
   const isAsked = useStore(records, ({ phase }) => phase === 'idle' || phase === 'loading');
   const [saved, setSaved] = useState<{ name: string; height: number } | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  // As tall as the form was: the stars below would move away under the finger that is on its way to them.
+  // Keeps the form's height, or the stars below would move under the player's finger.
   if (saved !== null)
     return (
       <Box minHeight={`${saved.height}px`} display="grid" alignItems="center" marginTop="6">

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 
-/** Where a name stands now. It takes the focus: the field that had it is gone. */
+/** Says where the name appears now. It takes the focus, since the field that had it is gone. */
 export function NameSaved({ text }: { text: string }) {
   return (
     <Text

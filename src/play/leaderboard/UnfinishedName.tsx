@@ -7,12 +7,14 @@ import { NameSaved } from './NameSaved.tsx';
 
 interface UnfinishedNameProps {
   records: GameRecordStore;
-  /** What the field holds at first. */
+  /** The initial value of the field. */
   suggestedName: string;
   onNamed: (name: string) => void;
 }
 
-/** Asks a guest whose time is up for a name, which the room's creator sees; nobody who escaped before, and stands on the leaderboard. */
+/**
+ * Asks a guest whose time is up for a name, which the room's creator sees; nobody who has a record is asked.
+ */
 export function UnfinishedName({ records, suggestedName, onNamed }: UnfinishedNameProps) {
   const hasEscaped = useStore(records, ({ phase, own }) => phase !== 'ready' || own !== null);
   const [saved, setSaved] = useState<string | null>(null);

@@ -4,17 +4,17 @@ import type { Leaderboard, RecordsPort } from '../../shared/ports/RecordsPort.ts
 
 export interface GameRecordState extends Leaderboard {
   phase: 'idle' | 'loading' | 'ready' | 'failed';
-  /** How the rest comes that is not shown at first. */
+  /** State of the rest of the records. */
   rest: 'folded' | 'loading' | 'shown' | 'failed';
   load: () => Promise<void>;
   showAll: () => Promise<void>;
-  /** Takes over the name that the player's own record was given. */
+  /** Applies the new name of the player's own record. */
   nameOwn: (username: string) => void;
 }
 
 type LeaderboardPort = Pick<RecordsPort, 'loadLeaderboard' | 'loadAllRecords'>;
 
-/** Whose leaderboard, and who looks at it. */
+/** Which leaderboard, and for which player. */
 interface LeaderboardKey {
   roomId: string;
   version: number;

@@ -1,6 +1,6 @@
 const KEY = 'playerName';
 
-/** The name this browser's player used last; empty where storage is closed to us (private windows). */
+/** The player's last name in this browser; empty where storage is unavailable (private windows). */
 export function loadPlayerName(): string {
   try {
     return localStorage.getItem(KEY) ?? '';

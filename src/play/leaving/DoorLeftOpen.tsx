@@ -5,7 +5,7 @@ import { openedDoor } from '../session/wayOut.ts';
 import { useGameplay } from '../table/gameContext.ts';
 import { RoomLeft } from './RoomLeft.tsx';
 
-/** The room that was left, round its open door; where the door is not known any more, `otherwise`. */
+/** The room around its open door, after the escape; `otherwise` where the door is unknown. */
 export function DoorLeftOpen({ otherwise }: { otherwise: ReactNode }) {
   const door = useGameplay((s) => {
     const opened = openedDoor(s.lastEvents);

@@ -3,7 +3,7 @@ import { keyframes } from '@emotion/react';
 import { hitRect } from '../../../core/room/geometry.ts';
 import { useGameplay } from '../table/gameContext.ts';
 
-/** What falls in as a door opens: light that floods the room. */
+/** Light that floods the room as a door opens. */
 export function DoorLight({ door }: { door: string }) {
   const item = useGameplay((s) => s.items[door as keyof typeof s.items]);
   if (!item) return null;

@@ -6,7 +6,10 @@ import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
 import { knownPictures } from '../../shared/pictures/pictureGuide.ts';
 import { useGameplay } from '../table/gameContext.ts';
 
-/** The present place, dark and as large as the window, behind the stage that shows it: beside a small room stands no bare wall. In a pause there is none (P2). */
+/**
+ * The current place, dark and as large as the window, behind the stage, so that a small room has no bare wall
+ * beside it. Hidden in a pause (P2).
+ */
 export function RoomBeyond() {
   const background = usePlace();
   if (!background) return null;
@@ -24,7 +27,7 @@ export function RoomBeyond() {
   );
 }
 
-/** The background of the place, also while a close-up of it is looked at. */
+/** The background of the current place, also while a close-up is open. */
 function usePlace(): Background | null {
   const background = useGameplay((s) => s.background);
   const isNear = useGameplay((s) => s.scene?.kind === 'closeUp');

@@ -10,7 +10,7 @@ import { WideButton } from '../toolbar/WideButton.tsx';
 
 const KEY = 'wide-offer';
 
-/** On the wall beside the room: the way to a larger one, with a word about it on the first play. */
+/** The button for a large room, on the wall beside the room, with an explanation on the first play. */
 export function RoomEdge() {
   if (useWide()) return null;
   return (
@@ -43,7 +43,7 @@ function Offer() {
   );
 }
 
-/** Whether nothing was told of it in this browser before; it is from now on. */
+/** Whether this browser has not shown the explanation before; marks it as shown. */
 function isFirstPlay(): boolean {
   const isFirst = browserStorage.getItem(KEY) === null;
   browserStorage.setItem(KEY, 'made');
@@ -70,7 +70,7 @@ const Hung = chakra('div', {
     position: 'absolute',
     top: '0',
     insetInlineStart: '5',
-    // As wide as the wall is there.
+    // As wide as the wall beside the room.
     width: 'calc((var(--window-width) - var(--stage-width)) / 2 - 2.25rem)',
     display: 'flex',
     flexDirection: 'column',

@@ -6,20 +6,20 @@ import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
 import { knownPictures } from '../../shared/pictures/pictureGuide.ts';
 import { useGameplay } from '../table/gameContext.ts';
 
-/** Of the room's height: what is seen of it at least, and what is seen above and below the thing that it is about. */
+/** Percent of the room's height: the least that is shown, and the margin around `thing`. */
 const LEAST = 54;
 const AROUND = 18;
 
 interface RoomLeftProps {
-  /** Seen whole, in the middle; null for the room's own middle. */
+  /** Shown whole and in the middle; null for the room's middle. */
   thing: PercentRect | null;
-  /** Where the room is not known any more. */
+  /** Shown where the room is no longer known. */
   otherwise: ReactNode;
-  /** What lies over it, as light, in percent of the room. */
+  /** Overlays such as light, in percent of the room. */
   children: ReactNode;
 }
 
-/** The room that was left, with its things, over the sheet that tells of it: as wide as that; its lower edge goes over into it. */
+/** The room that was left, with its things, above the result; its lower edge fades into the sheet. */
 export function RoomLeft({ thing, otherwise, children }: RoomLeftProps) {
   const background = useGameplay((s) => s.background);
   const items = useGameplay((s) => s.items);
@@ -55,7 +55,7 @@ export function RoomLeft({ thing, otherwise, children }: RoomLeftProps) {
   );
 }
 
-/** From where on and how much of the room's height is shown, in percent of it. */
+/** The top and height of the shown part, in percent of the room's height. */
 function seenOf(thing: PercentRect | null): { top: number; share: number } {
   const { y, height } = thing ?? { y: 50, height: 0 };
   const share = Math.min(100, Math.max(LEAST, height + AROUND));

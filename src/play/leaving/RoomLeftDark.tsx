@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { RoomLeft } from './RoomLeft.tsx';
 
-/** The room at night, as it was when the time was up; where it is not known any more, `otherwise`. */
+/** The room at night, as it was when the time ran out; `otherwise` where it is no longer known. */
 export function RoomLeftDark({ otherwise }: { otherwise: ReactNode }) {
   return (
     <RoomLeft thing={null} otherwise={otherwise}>

@@ -15,14 +15,17 @@ import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 import { tableText } from '../text/table.ts';
 import { DoorLight } from './DoorLight.tsx';
 
-/** Milliseconds until the view has gone through the door, and where it is there at once. */
+/** Milliseconds of the camera's way through the door; the second value is for reduced motion. */
 const WALK = 3200;
 const STILL_WALK = 900;
 
-/** Milliseconds: the tap that opened the door, or a second one with it, is not meant to skip what it brought about. */
+/** Milliseconds in which taps do not skip: the tap that opened the door, or a double tap, is not meant to. */
 const WAKING = 400;
 
-/** The open door is seen, the view goes through it, and the ending is read over what lies behind (O6). One tap skips any of it. */
+/**
+ * Shows the open door, moves the camera through it, and shows the creator's ending behind it (O6). One tap
+ * skips any part.
+ */
 export function WayOut() {
   const wayOut = useGameplay((s) => s.wayOut);
   return wayOut?.isShown ? <Leaving door={wayOut.door} /> : null;
@@ -101,12 +104,12 @@ function Ending({ text }: { text: string }) {
   );
 }
 
-/** What had the focus, the door or a key, is of no more use. */
+/** Takes the focus, since the door or key that had it is useless now. */
 function focus(button: HTMLElement | null) {
   button?.focus({ preventScroll: true });
 }
 
-/** Takes every tap; the night comes in from below, so that what is read stands on dark ground. */
+/** Takes every tap. Darkness comes from below, so that the text is readable. */
 const Cover = chakra('div', {
   base: {
     position: 'absolute',
@@ -134,7 +137,7 @@ const Cover = chakra('div', {
       transition: 'opacity 700ms',
     },
     '&[data-way-out=outside]::before': { opacity: '1' },
-    // A room held upright is too small to read a story in: the night goes on over all that is below it.
+    // A room on an upright phone is too small to read in, so the darkness covers everything below it too.
     [UPRIGHT]: {
       '&[data-way-out=outside]': {
         position: 'fixed',
@@ -148,7 +151,7 @@ const Cover = chakra('div', {
             'linear-gradient(0deg, rgb(8 6 24 / 0.97) 55%, rgb(8 6 24 / 0.72) 75%, rgb(8 6 24 / 0.55))',
           backgroundSize: '100% 100%',
         },
-        // A short one stands below the room rather than at the foot of the screen.
+        // A short text stands just below the room, not at the foot of the screen.
         _after: { content: '""', flex: '0 9999 22dvh' },
       },
     },

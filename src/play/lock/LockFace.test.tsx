@@ -24,7 +24,7 @@ const TILES: Face = {
   moves: 'both',
 };
 
-// Of each face the first one in this file: its own chunk is not there yet.
+// Tests the first use of each face in this file, while its chunk is not loaded yet.
 describe('K2 what is struck on a lock before its face is there', () => {
   it.each([
     { face: { type: 'text' }, keys: 'Orion 7', tried: 'Orion 7' },
@@ -109,7 +109,7 @@ describe('K2 wheels take what is typed off them, one sign each', () => {
   });
 });
 
-/** What is done to a lock, and just what is heard of it: words, or the state of what is in focus. */
+/** A change made to a lock, and everything a screen reader should say about it. */
 type Change = readonly [act: () => unknown, ...heard: string[]];
 
 async function expectHeard(changes: readonly Change[]) {
@@ -166,7 +166,7 @@ describe('K2 each change of pieces, parts and a word is heard, once', () => {
       [() => press('Row 2, pin 2'), 'Row 2, pin 2: number 2 of the thread'],
       [inFocus('Backspace'), 'Row 1, pin 1: number 1 of the thread'],
     ]);
-    // Where the focus comes to it again, it tells.
+    // The control is announced again when it gets the focus back.
     lock.form.focus();
     await lock.control('Row 1, pin 1: number 1 of the thread');
   });

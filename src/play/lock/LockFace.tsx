@@ -30,27 +30,27 @@ import { useLockSounds } from './useLockSounds.ts';
 import { useShaking } from './useShaking.ts';
 
 interface LockFaceProps {
-  /** What takes the focus first: from there on keys work the lock. */
+  /** Takes the focus first; from there keys operate the lock. */
   ref?: Ref<HTMLFormElement>;
   view: FaceView;
-  /** What is entered, as the face's definition writes it; `startOf` says what it begins with. */
+  /** The current entry in the face's own format; `startOf` gives the initial one. */
   entered: string;
   onEnter: (entered: string) => void;
   state: LockState;
-  /** Counts wrong tries: with each the lock shakes its head. */
+  /** Number of wrong answers; each one shakes the lock. */
   wrongTries?: number;
-  /** On the bar: "Try it", or why it takes nothing now. */
+  /** The bar's label: "Try it", or why it is blocked. */
   label: string;
   onTry: () => void;
-  /** What it is made of (`lockMaterialOf`); null for the usual look. */
+  /** The lock's material (`lockMaterialOf`); null for the default look. */
   material: LockMaterial | null;
-  /** Where an answer is set: one that is too long stays, to be shortened. */
+  /** Set where a creator sets the answer: an entry that is too long stays, to be shortened. */
   takesLong?: boolean;
-  /** How long a unit is in CSS, where the lock has less than a window for itself. */
+  /** The CSS length of one unit, where the lock does not have the window to itself. */
   unit?: string;
 }
 
-/** A lock in the hand: a drawn thing that is worked, with the bar that tries what was entered (K2). */
+/** A lock to operate: a drawing with controls, and the bar that submits the answer (K2). */
 export function LockFace(props: LockFaceProps) {
   const {
     ref,
@@ -78,7 +78,7 @@ export function LockFace(props: LockFaceProps) {
     tellChange(changed, words);
     onEnter(changed);
   }
-  // Each face takes the views of its own type alone, which is the one that it was found by.
+  // Each face takes only views of its own type, and it was looked up by that type.
   const Face = FACES[view.type] as ComponentType<FaceProps<FaceType>>;
   const face = (
     <Face
@@ -104,7 +104,7 @@ export function LockFace(props: LockFaceProps) {
       onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
         if (isTry(event)) {
           event.preventDefault();
-          // Held down since it took the lock into the hand, it would try what nobody entered.
+          // A key held down since the dialog opened would submit an empty entry.
           if (!event.repeat) event.currentTarget.requestSubmit();
         } else moveFocus(event);
       }}
@@ -127,7 +127,7 @@ export function LockFace(props: LockFaceProps) {
             style={edgesOf(view.type)}
           />
           {!isOpen && view.type !== 'wheels' && (
-            // Loaded beforehand: what opens does not flicker.
+            // Preloaded, so that the opening does not flicker.
             <LockPicture
               name={`${view.type}/open`}
               box={BODY}
@@ -164,7 +164,7 @@ export function LockFace(props: LockFaceProps) {
   );
 }
 
-/** Where the lock will be, for whoever waits for its pictures: a plate with a lock on it, and the bar below. */
+/** Placeholder while the lock's pictures load: a plate with a lock, and the bar. */
 function Coming() {
   return (
     <chakra.span aria-hidden data-coming css={COMING}>
@@ -174,12 +174,12 @@ function Coming() {
   );
 }
 
-/** What is only seen takes nothing. */
+/** Handler for a lock that is only shown. */
 const nothing = () => {};
 
 const TAKES_TRIES: ReadonlySet<LockState> = new Set(['rest', 'use', 'wrong']);
 
-/** Enter tries what is entered, from everywhere on the face but the keys that act on it as a whole. */
+/** Whether a key press submits: Enter anywhere on the face, except on keys that act on the whole face. */
 function isTry({ key, target }: KeyboardEvent): boolean {
   return key === 'Enter' && target instanceof Element && !target.closest('[data-own-enter], [type=submit]');
 }
@@ -205,7 +205,7 @@ function Shackle({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** From as large as it is. */
+/** Starts from the current size. */
 const opens = keyframes({ '30%': { transform: 'scale(.96)', filter: 'brightness(1.5)' } });
 const comes = keyframes({ '50%': { opacity: '0.45' } });
 const breathes = keyframes({ '50%': { opacity: '0.55' } });
@@ -244,11 +244,11 @@ const FACE = {
     height: `calc(var(--window-height) * var(${ENLARGED}, 1))`,
     marginInline: '0',
   },
-  // The time below the dial would not be seen there; the bar stays where all bars are, for the answer ends above it.
+  // Raised, since the time below the dial would be cut off; the bar stays where it is on all locks.
   '&[data-face=clock] > [data-drawn]': {
     [LYING]: { translate: `0 ${u(-24)}`, '& > [type=submit]': { translate: `0 ${u(24)}` } },
   },
-  // A padlock's body ends below its bar: it is raised, its bow pushed in, and the bar stays where all bars are.
+  // A padlock's body ends below the bar, so it is raised with its shackle pushed in; the bar stays.
   '&[data-face=wheels]:not([data-state=open]) > [data-drawn]': {
     [LYING]: {
       translate: `0 ${u(-80)}`,
@@ -256,7 +256,7 @@ const FACE = {
       '& > [type=submit]': { translate: `0 ${u(80)}` },
     },
   },
-  // Words would else be drawn in colours meant for another ground than the picture under them.
+  // Forced colours would draw the text for another ground than the picture behind it.
   forcedColorAdjust: 'none',
   '& > *': { transition: 'opacity 120ms' },
   '& > [data-drawn=false]': { opacity: 0 },
@@ -269,7 +269,7 @@ const FACE = {
   '& [data-moves=leans]': { animation: `${leans} 240ms ease-out` },
   '& [data-moves=emerges]': { animation: `${emerges} 420ms` },
   '& [data-moves=follows]': { animation: `${follows} 420ms` },
-  // What is open is not worked: a ring on it would come and go with what gives way.
+  // An open lock takes no input, and a focus ring would flicker with its moving parts.
   '&[data-state=open] :focus-visible, &[data-state=open] :focus-visible > span': {
     outline: 'none !important',
     boxShadow: 'none !important',
@@ -277,7 +277,7 @@ const FACE = {
   '&[data-state=open] [role=spinbutton]': { _before: UNSEEN, _after: UNSEEN },
   '&[data-state=open]': {
     animation: `${opens} 420ms cubic-bezier(.3,1.6,.5,1)`,
-    // A lid, a shackle or a drawer that opens would not be seen there: the lock is held further away.
+    // Shrinks the lock, so that an opening lid, shackle or drawer stays in view.
     [LYING]: { scale: '0.68', translate: `0 ${u(42)}`, transformOrigin: '50% 0', transition: FURTHER },
     [NARROW]: { scale: '0.86', transformOrigin: '50% 90%', transition: FURTHER },
   },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import { u } from './units.ts';
 
-/** Strokes beside a lock that shakes its head, for as long as it does: close to it, for words may stand beside it. */
+/** Motion strokes beside a lock while it shakes. They stay close to it, since text may stand beside it. */
 export function Swings() {
   return (
     <chakra.svg

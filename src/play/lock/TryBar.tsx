@@ -13,10 +13,10 @@ interface TryBarProps {
   isDull: boolean;
 }
 
-/** Milliseconds after which somebody notices that there is no answer yet. */
+/** Milliseconds after which a missing response is noticeable. */
 const NOTICED = 300;
 
-/** The brass bar below every lock: the thumb's own place. */
+/** The brass bar that submits, below every lock within the thumb's reach. */
 export function TryBar({ at: [x, y, width], state, label, isDull }: TryBarProps) {
   const isCold = state === 'resting' || state === 'offline';
   const isWaiting = useLasting(state === 'waiting', NOTICED);
@@ -24,7 +24,8 @@ export function TryBar({ at: [x, y, width], state, label, isDull }: TryBarProps)
     <chakra.button
       type="submit"
       aria-busy={state === 'waiting'}
-      // Not `disabled`: the focus would be lost, and with it the keys. Seconds counted down in focus would all be read.
+      // `disabled` would lose the focus and with it the keys. A countdown in the label would be read out each
+      // second.
       aria-disabled={state === 'resting'}
       aria-label={state === 'resting' ? lockText.resting : undefined}
       style={{ ...placeAt([x, y, width, 56]), borderRadius: u(16), fontSize: textSize(21) }}
@@ -37,7 +38,7 @@ export function TryBar({ at: [x, y, width], state, label, isDull }: TryBarProps)
           top: `${u(BESIDE.bar[1])} !important`,
         },
         '&[aria-busy=true] > *': { translate: '0 4px' },
-        // The face keeps its drawn colours; what is pressed in the end has those that somebody chose.
+        // The face keeps its drawn colours; the bar follows the colours that the user chose.
         '@media (forced-colors: active)': {
           color: 'ButtonText',
           bg: 'ButtonFace',

@@ -4,23 +4,23 @@ import type { LockState } from './parts/TellTale.tsx';
 
 export type ViewOf<Type extends FaceType> = Extract<FaceView, { type: Type }>;
 
-/** What a change comes to, for ears. */
+/** How screen readers are told of a change. */
 export interface ChangeWords {
   words: string;
-  /** The label of the control that holds it, if one does. */
+  /** The label of the control that has the new value, if one does. */
   by?: string;
 }
 
-/** What every face is given. What was entered is a text, as the face's definition writes it (K2). */
+/** Props of every face. The entry is a text in the face's own format (K2). */
 export interface FaceProps<Type extends FaceType> {
   view: ViewOf<Type>;
   entered: string;
-  /** What is pressed one after the other is told by itself; other faces say what they changed. */
+  /** Faces with a sequence of presses announce them by themselves; others pass `change`. */
   onEnter: (entered: string, change?: ChangeWords) => void;
-  /** Where an answer is set: what is over the limit is said, not cut. */
+  /** Set where a creator sets the answer: an entry over the limit is reported, not cut. */
   takesLong?: boolean;
-  /** Counts wrong tries. */
+  /** Number of wrong answers. */
   wrongTries: number;
-  /** `wrong` and `open` are seen on what was entered, too. */
+  /** `wrong` and `open` also change how the entry looks. */
   state: LockState;
 }

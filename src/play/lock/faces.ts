@@ -6,7 +6,7 @@ type Chunks = {
   readonly [Type in FaceType]: () => Promise<{ default: ComponentType<FaceProps<Type>> }>;
 };
 
-/** Each face is a chunk of its own: a room has a few of them. */
+/** Each face is a chunk of its own, since a room uses only a few. */
 const CHUNKS: Chunks = {
   text: async () => ({ default: (await import('./faces/TextFace.tsx')).TextFace }),
   digits: async () => ({ default: (await import('./faces/DigitsFace.tsx')).DigitsFace }),
@@ -37,8 +37,8 @@ export const FACES: { readonly [Type in FaceType]: ComponentType<FaceProps<Type>
   jigsaw: lazy(CHUNKS.jigsaw),
 };
 
-/** Fetches all faces ahead: what is typed before a lock's face is there would be lost. */
+/** Preloads all faces: keys typed before a face has loaded would be lost. */
 export async function preloadFaces(): Promise<void> {
-  // One that fails is asked for again, and told, when its lock is taken into the hand.
+  // A failed one is loaded again, with an error shown, when its lock is opened.
   await Promise.allSettled(Object.values(CHUNKS).map((load) => load()));
 }

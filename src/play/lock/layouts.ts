@@ -1,20 +1,23 @@
 import type { FaceType } from '../../../core/lock/model.ts';
 import type { Box } from './units.ts';
 
-/** Where a face has what every lock has, in its units. */
+/** Positions, in units, of the parts that every lock has. */
 interface Layout {
-  /** The bar that says "now": its left, top and width. */
+  /** The bar that submits: left, top and width. */
   bar: readonly [x: number, y: number, width: number];
-  /** The key that takes the last one back, by its middle; none where nothing is pressed one after the other. */
+  /** The middle of the undo key; null where nothing is pressed in sequence. */
   undo: readonly [x: number, y: number] | null;
-  /** The jewel's middle, shut and open. */
+  /** The middle of the jewel, closed and open. */
   lamp: readonly [x: number, y: number];
   lampOpen?: readonly [x: number, y: number];
-  /** What moves stays in sight once it is open. */
+  /** True if the moving parts stay visible once the lock is open. */
   keepsParts?: boolean;
-  /** The door that swings open: where the lock ends above and below it, the side that it hangs by, the eye's height, and its degrees. */
+  /**
+   * The door that swings open: its top and bottom edge, the hinge's side, the height of the eye, and the
+   * angle in degrees.
+   */
   door?: { top: number; bottom: number; hinge: number; eye: number; angle: number };
-  /** The lid that is thrown back with its parts on it, as the picture of what is open has it. */
+  /** The lid that is thrown back with its parts, as in the picture of the open lock. */
   lid?: Box;
 }
 

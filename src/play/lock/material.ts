@@ -2,17 +2,20 @@ import { createContext, useContext } from 'react';
 import type { LockMaterial } from '../../../core/catalogue/lockMaterial.ts';
 import { lockFolder } from '../../../core/catalogue/lockMaterials.ts';
 
-/** The material of the lock that a part belongs to; null for the usual look. */
+/** The material of the lock around a part; null for the default look. */
 export const Material = createContext<LockMaterial | null>(null);
 
-/** Where a part of a face lies in the material of its lock, `wheels/shut`, below `/art/locks`. */
+/** The address below `/art/locks` of a part, such as `wheels/shut`, in the lock's material. */
 export function useMaterialPath(name: string): string {
   const material = useContext(Material);
   const [face = '', part = ''] = name.split('/');
   return `${lockFolder(face, part, material)}/${part}`;
 }
 
-/** What is written and rolls on a face is no picture: its colours in each material, as CSS variables with the usual look beside their use. */
+/**
+ * Text and rolling signs are not pictures: their colours in each material, as CSS variables; the default look
+ * stands where they are used.
+ */
 export const MATERIAL_COLORS: Readonly<Record<LockMaterial, Readonly<Record<`--${string}`, string>>>> = {
   wood: {
     '--wheel':

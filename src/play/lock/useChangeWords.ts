@@ -4,13 +4,13 @@ import { lockText } from '../text/lock.ts';
 import type { ChangeWords } from './faceProps.ts';
 import { wordsOf } from './wordsOf.ts';
 
-/** What was entered or changed last, for ears, and how a face tells of a change. */
+/** The announcement of the last change, and the function by which a face reports one. */
 export function useChangeWords(
   view: FaceView,
   entered: string,
 ): readonly [string, (entered: string, change: ChangeWords | undefined) => void] {
   const [last, setLast] = useState({ entered, words: '' });
-  // What was changed from elsewhere was not told of.
+  // A change that did not come from the face was not reported.
   const words = last.entered === entered ? last.words : '';
   return [
     wordsOf(view, entered) || words,
@@ -18,13 +18,16 @@ export function useChangeWords(
   ];
 }
 
-/** In words: what the control in focus does not read out. A field reads out what is taken from it, too. */
+/**
+ * The announcement, unless the focused control reads it out itself. A text field also reads out what is
+ * deleted.
+ */
 function toTell({ type }: FaceView, changed: string, change: ChangeWords | undefined): string {
   if (change) return isReadAnyway(change) ? '' : change.words;
   return changed === '' && type !== 'text' ? lockText.nothingLeft : '';
 }
 
-/** A control reads out its own value as long as it is in focus; said here, too, it would be heard twice. */
+/** Whether the focused control reads out its own new value; announcing it too would say it twice. */
 function isReadAnyway({ by }: ChangeWords): boolean {
   return by !== undefined && document.activeElement?.getAttribute('aria-label') === by;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been so for a while, in milliseconds. */
+/** Whether a condition has held for so many milliseconds. */
 export function useLasting(isSo: boolean, least: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { playSound } from '../sound/playSound.ts';
 import type { SoundName } from '../sound/sounds.ts';
 import type { LockState } from './parts/TellTale.tsx';
 
-/** What a face sounds like while it is worked, and as it opens; a piano's keys sound by themselves. */
+/** The sounds of each face while it is operated and as it opens; piano keys sound by themselves. */
 const SOUNDS_OF: Readonly<Record<FaceType, { worked: SoundName | null; opens: SoundName }>> = {
   text: { worked: 'typebar', opens: 'bolt' },
   digits: { worked: 'press', opens: 'bolt' },
@@ -20,7 +20,10 @@ const SOUNDS_OF: Readonly<Record<FaceType, { worked: SoundName | null; opens: So
   jigsaw: { worked: 'card', opens: 'bolt' },
 };
 
-/** Sounds what becomes of a lock. Returns what sounds it being worked. */
+/**
+ * Plays a sound for each change of the lock's state. Returns the function that plays the sound of operating
+ * it.
+ */
 export function useLockSounds(type: FaceType, state: LockState, wrongTries: number): () => void {
   const { worked, opens } = SOUNDS_OF[type];
   useEffect(() => {

@@ -4,12 +4,14 @@ const SWING = [0, -1, 1, -1, 1, -1, 0].map((side) => ({
   transform: `translateX(${side * 5}px) rotate(${side * 1.6}deg)`,
 }));
 
-/** What hangs loose in it: a push, and back into its notch. */
+/** Loose parts are pushed and fall back into their notch. */
 const RATTLE = [0, -9, 6, -3, 0].map((y) => ({ transform: `translateY(${y}%)` }));
-/** Milliseconds: one after the other. */
+/** Milliseconds between the parts. */
 const APART = 70;
 
-/** Shakes something with each further wrong try, and rattles its loose parts; what is held and focused on it stays so. */
+/**
+ * Shakes an element with each further wrong answer and rattles its loose parts; the focus and the entry stay.
+ */
 export function useShaking(wrongTries: number): RefObject<HTMLDivElement | null> {
   const shaken = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,10 @@ import { lockText } from '../text/lock.ts';
 import { signName } from '../text/signName.ts';
 import { stepsIn } from './steps.ts';
 
-/** What was pressed one after the other, for ears; of a thread its end. Controls that hold what they are set to say it themselves. */
+/**
+ * The spoken form of an entry made press by press; of a thread only its end. Controls that show their own
+ * value say it themselves.
+ */
 export function wordsOf(view: FaceView, entered: string): string {
   switch (view.type) {
     case 'digits':
@@ -26,7 +29,7 @@ export function wordsOf(view: FaceView, entered: string): string {
   }
 }
 
-/** Sixteen pins would be too many to hear again with each. */
+/** Only the last pin, since sixteen would be too many to hear again each time. */
 function lastPin(view: FaceOf<'pattern'>, pins: readonly string[]): string {
   const last = pins.at(-1);
   if (last === undefined) return '';

@@ -20,15 +20,15 @@ interface KeysDialogProps {
   keyholes: number;
   speaker: Speaker;
   message: Message | null;
-  /** Its creator's choice of what it is made of. */
+  /** The material chosen by the room's creator. */
   material: LockMaterial | undefined;
-  /** The last key is in it: it is seen to open. */
+  /** True once the last key is in: the lock opens. */
   isOpen: boolean;
   onClose: () => void;
   onClosed: () => void;
 }
 
-/** A lock that takes several keys: those that are in it hang in their holes, and what is carried can be tried (K5). */
+/** A lock that takes several keys: used keys hang in their holes, and carried ones can be tried (K5). */
 export function KeysDialog(props: KeysDialogProps) {
   const { lock, keyholes, speaker, message, material, isOpen, onClose, onClosed } = props;
   const face = useRef<HTMLUListElement>(null);
@@ -64,7 +64,7 @@ export function KeysDialog(props: KeysDialogProps) {
   );
 }
 
-/** What was tried last, and where it was in the window. */
+/** The last tried key, and its rectangle in the window. */
 interface TriedKey {
   entry: ViewEntry;
   from: DOMRect;
@@ -72,7 +72,10 @@ interface TriedKey {
 
 const NO_KEYS: readonly ViewEntry[] = [];
 
-/** The keys in the lock; of one that is open, those of before with the last one, since nobody is told of an open lock's keys. */
+/**
+ * The keys in the lock. After it opens the judge no longer sends them, so the previous ones and the last one
+ * are kept.
+ */
 function useLastUsed(inLock: readonly ViewEntry[] | undefined, last: ViewEntry | null): readonly ViewEntry[] {
   const [shown, setShown] = useState(inLock ?? NO_KEYS);
   if (inLock !== undefined && inLock !== shown) setShown(inLock);
@@ -80,7 +83,7 @@ function useLastUsed(inLock: readonly ViewEntry[] | undefined, last: ViewEntry |
   return lacks ? [...shown, last] : shown;
 }
 
-/** What the last key did, since the line below the stage is out of sight. */
+/** The result of the last key, since the notice line is covered. */
 function Outcome() {
   const events = useGameplay((s) => s.lastEvents);
   const labels = useGameplay((s) => s.labels);

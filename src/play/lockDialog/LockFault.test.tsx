@@ -20,7 +20,7 @@ const NOTHING = {
   ...{ isOffline: false, isBusy: false, isOpen: false, isNewTry: false },
 };
 
-/** What the line says after so many milliseconds, and how. */
+/** The line's text after so many milliseconds, and its role. */
 async function saidAfter(wait: number, props: Partial<Parameters<typeof LockFault>[0]>) {
   const host = document.createElement('div');
   const root = createRoot(host);

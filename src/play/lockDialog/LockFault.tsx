@@ -9,26 +9,28 @@ import type { PasswordError } from '../session/gameDialog.ts';
 import { lockText } from '../text/lock.ts';
 import { tableText } from '../text/table.ts';
 
-/** Milliseconds after which a lock says why it does nothing. */
+/** Milliseconds after which the lock explains why nothing happens. */
 const LONG = 4000;
 
 interface LockFaultProps {
   error: PasswordError | null;
-  /** Seconds that the lock still takes no answer. */
+  /** Seconds for which the lock takes no answers. */
   wait: number;
-  /** What to do where nothing was entered; null where something was. */
+  /** What to do if nothing was entered; null if something was. */
   missing: string | null;
-  /** There is no connection: the try is kept, and judged once there is. */
+  /** The answer is kept and sent once there is a connection. */
   isOffline: boolean;
-  /** The next try is under way: what came of the last one is past. */
+  /** The next answer is being checked; the last result is outdated. */
   isBusy: boolean;
-  /** It is past, too. */
+  /** True once the lock is open; the last result is outdated too. */
   isOpen: boolean;
-  /** Another answer is being entered: the words of the room may help with it, that it was wrong does not. */
+  /** Another answer is being entered: the creator's reply may help with it, but "wrong" no longer applies. */
   isNewTry: boolean;
 }
 
-/** What came of a try, on a line below the lock that is there before it says anything: nothing jumps. */
+/**
+ * The result of an answer, on a line below the lock whose space is always reserved, so that nothing jumps.
+ */
 export function LockFault(props: LockFaultProps) {
   const { error, wait, missing, isOffline, isBusy, isOpen, isNewTry } = props;
   const words = useMoreBelow<HTMLParagraphElement>();
@@ -72,7 +74,7 @@ export function LockFault(props: LockFaultProps) {
   );
 }
 
-/** It never lies over the bar: the longest is scrolled by itself where there is little place. */
+/** Never covers the bar: a long text scrolls where there is little space. */
 const IN_ITS_PLACE = {
   ...GOES_ON,
   [NARROW]: { maxHeight: '5.5rem', overflowY: 'auto', alignItems: 'safe center' },
@@ -83,7 +85,7 @@ const IN_ITS_PLACE = {
   },
 } as const;
 
-/** Seconds counted down aloud would drown all else: those at the beginning are told. */
+/** A countdown read aloud would drown everything else, so only the initial seconds are announced. */
 function Fault({ error, wait }: Pick<LockFaultProps, 'error' | 'wait'>) {
   const [waitAtFirst] = useState(() => (error && error.type !== 'wrong' ? secondsUntil(error.until) : 0));
   if (!error) return null;

@@ -10,14 +10,14 @@ import { tableText } from '../text/table.ts';
 interface LockHeadProps {
   id: string;
   title: string;
-  /** What springs open takes its place. */
+  /** True once the lock opens: the head makes room for it. */
   isOpen: boolean;
-  /** Before the keys that every lock has. */
+  /** Shown before the keys that every lock has. */
   readAgain?: ReactNode;
   onClose: () => void;
 }
 
-/** What the lock belongs to, and the way to put it down. */
+/** The name of the locked thing, and the close button. */
 export function LockHead({ id, title, isOpen, readAgain, onClose }: LockHeadProps) {
   return (
     <Flex
@@ -28,7 +28,7 @@ export function LockHead({ id, title, isOpen, readAgain, onClose }: LockHeadProp
       marginBottom="2"
       css={IN_SIGHT}
     >
-      {/* A plate like the keys beside it: words of the room lie below. */}
+      {/* A plate like the buttons beside it, since the room's text may lie below. */}
       <Heading as="h2" id={id} size="md" minWidth="0" css={PLATE} title={title}>
         <Box as="span" overflowWrap="anywhere" css={AS_LINES}>
           {title}
@@ -48,7 +48,7 @@ export function LockHead({ id, title, isOpen, readAgain, onClose }: LockHeadProp
 
 const NARROWEST = '@media (max-width: 350px)';
 
-/** However large the lock below is, and wherever it was moved to. */
+/** Stays visible however large the lock is and however far it is scrolled. */
 const IN_SIGHT = {
   position: 'sticky',
   top: '0',
@@ -57,35 +57,35 @@ const IN_SIGHT = {
   maxWidth: 'calc(var(--window-width) - 0.5rem)',
   transition: 'opacity 160ms',
   '&[data-past]': { opacity: '0', pointerEvents: 'none' },
-  // A window at 400 %: the keys take the whole line, the title the next.
+  // At 400 % zoom the buttons take a whole line, and the title the next.
   [NARROWEST]: { flexWrap: 'wrap', '& > h2': { order: '1', flexBasis: '100%' } },
-  // There, the head would cover half of what is moved below it.
+  // Here the head would cover half of the lock scrolled below it.
   [LOWEST]: { position: 'static' },
-  // The column beside a lock is too narrow for both: the keys stand in the corner, the title below them.
+  // The column beside a lock is too narrow for both: buttons in the corner, title below them.
   [LYING]: {
     flexWrap: 'wrap',
     paddingTop: '1',
-    // Clock and four keys are in one line of the narrowest column.
+    // The clock and four buttons fit on one line of the narrowest column.
     columnGap: '1px',
     marginBottom: '1',
-    // A paper is there instead: it says whose it is.
+    // The paper shown instead has the title.
     '[data-pinned] &': { marginBottom: '0', '& > h2': { display: 'none' } },
   },
 } as const;
 
-/** A plate, too. */
+/** The clock on a plate like the buttons. */
 const CLOCK = {
   paddingInline: { base: '2', md: '3' },
   borderRadius: 'full',
   borderWidth: '1px',
   borderColor: 'border.strong',
   bg: 'bg.panel',
-  // Beside three keys a phone has room for the figures alone.
+  // Beside three buttons a phone has room only for the figures.
   '@media (max-width: 480px)': { '& > svg': { display: 'none' } },
   [LYING]: { paddingInline: '1.5', '& > svg': { display: 'none' } },
 } as const;
 
-/** The look of the keys beside the title. */
+/** The look of the buttons beside the title. */
 const BESIDE = {
   variant: 'outline',
   bg: 'bg.panel',
@@ -94,7 +94,7 @@ const BESIDE = {
   color: 'fg',
 } as const;
 
-/** A long name leaves the lock and its words their place. */
+/** Limits a long name, so that the lock and its text keep their space. */
 const AS_LINES = {
   display: '-webkit-box',
   '-webkit-box-orient': 'vertical',

@@ -6,7 +6,7 @@ import { MessageWords } from '../reading/MessageWords.tsx';
 import { useMessageLanguage } from '../reading/useMessageLanguage.ts';
 import { GOES_ON, useMoreBelow } from '../reading/useMoreBelow.ts';
 
-/** What is written at the lock: the creator's words on paper, a ready message plainly. */
+/** The text written at the lock: the creator's on paper, a ready message plain. */
 export function LockInscription({ id, message }: { id: string; message: Message }) {
   const { dir } = useMessageLanguage(message);
   const isLetter = message.type === 'custom';
@@ -39,5 +39,5 @@ export function LockInscription({ id, message }: { id: string; message: Message 
   );
 }
 
-/** There is little place for it. */
+/** Smaller, since there is little space. */
 const BESIDE_LOCK = { '--letter-size': '1rem', lineHeight: '1.35', marginBottom: '0' } as const;

@@ -38,18 +38,18 @@ interface PasswordDialogProps {
   speaker: Speaker;
   message: Message | null;
   view: FaceView;
-  /** Its creator's choice of what it is made of. */
+  /** The material chosen by the room's creator. */
   material: LockMaterial | undefined;
   error: PasswordError | null;
   isBusy: boolean;
-  /** The right answer was given: the lock is seen to open. */
+  /** True once the right answer was given: the lock opens. */
   isOpen: boolean;
   onSubmit: (password: string) => void;
   onClose: () => void;
   onClosed: () => void;
 }
 
-/** A lock taken into the hand: it is worked, and says what came of it. */
+/** The dialog for operating a lock: enter an answer, submit it, see the result. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { lock, speaker, message, view, material, error, isBusy, isOpen, onSubmit, onClose, onClosed } =
     props;
@@ -61,7 +61,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const background = useGameplay((s) => s.background);
   const [entered, setEntered] = useEntered(lock, view, () => isOpen || isWrong);
   const [isMissing, setMissing] = useState(false);
-  // What was entered since the last answer is another try, which nobody has called wrong.
+  // An entry changed since the last result is a new answer, which nobody has called wrong.
   const [enteredAfter, setEnteredAfter] = useState<number | null>(null);
   const isNewTry = enteredAfter === answers;
   const wait = useSecondsUntil(untilOf(error));
@@ -89,7 +89,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
       {...(message ? { describedBy: messageId } : {})}
       initialFocus={hand}
       closesBeside
-      // What lies over the lock goes first.
+      // Closing hides the paper over the lock first.
       onClose={isPaperShown && pinned.isOver ? pinned.toggle : onClose}
       onClosed={onClosed}
       width="fit-content"
@@ -138,7 +138,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
         <InSight data-fault>
           <Enlargeable>
             <LockFault
-              // A new element is read out, also when the next wrong code is as wrong as the last.
+              // A new element is announced even if the text is the same as before.
               key={answers}
               error={error}
               wait={wait}
@@ -158,7 +158,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   );
 }
 
-/** Where the browser knows of it, nobody waits for tries that get no answer before it is said. */
+/** Whether the browser knows that it is offline; then the player need not wait for a timeout. */
 function useIsOffline(isBusy: boolean): boolean {
   const isOnline = useOnline();
   return useGameplay((s) => s.actFailure === 'offline') || (isBusy && !isOnline);
@@ -179,30 +179,33 @@ function stateOf(now: Now): LockState {
   return now.isWrong ? 'wrong' : 'rest';
 }
 
-/** On the bar: what it does, or why it does nothing now. */
+/** The bar's label: its action, or why it is blocked. */
 function labelOf({ isOffline, wait }: Pick<Now, 'isOffline' | 'wait'>): string {
   if (wait > 0) return lockText.rests(formatClock(wait * 1000));
   return isOffline ? lockText.kept : tableText.passwordSubmit;
 }
 
-/** When the lock takes an answer again, by the clock of the store; 0 where it never stopped. */
+/** When the lock takes answers again, by the store's clock; 0 where it never stopped. */
 function untilOf(error: PasswordError | null): number {
   return error && error.type !== 'wrong' ? error.until : 0;
 }
 
-/** Words above and below a lock: they stay where it is moved away under them. Beside it they are no taller than they are, for the bar is below. */
+/**
+ * Text above and below a lock, which stays while the lock scrolls under it. Beside the lock it takes no more
+ * height than it needs, since the bar is below.
+ */
 const InSight = chakra('div', {
   base: {
     position: 'sticky',
     insetInlineStart: '0',
     maxWidth: 'calc(var(--window-width) - 0.5rem)',
     transition: 'opacity 160ms',
-    // What springs open is seen whole.
+    // Hidden, so that the opening lock is seen whole.
     '&[data-past]': { opacity: '0' },
     [LYING]: { alignSelf: 'start' },
-    // However tall the lock and its words are.
+    // Stays visible however tall the lock and its text are.
     [NARROW]: { '&[data-fault]': { bottom: '1' } },
-    // The way to the paper stands where what came of a try is told, and is short beside it.
+    // The button to the paper shares the line of the result and is short beside it.
     [PAPER_OVER]: {
       '&[data-fault]': { display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '2' },
       '&[data-fault] > :first-child': { flex: '0 1 auto' },
@@ -211,24 +214,24 @@ const InSight = chakra('div', {
   },
 });
 
-/** Above a keyboard on the screen there is less room. */
+/** Adapts the layout to the smaller space above an on-screen keyboard. */
 function useHandCss() {
   const typing = useTypingSpace();
   return typing ? { ...IN_HAND, ...typingCss(typing) } : IN_HAND;
 }
 
-/** The lock is the dialog: nothing is drawn around it. */
+/** The dialog has no frame of its own: the lock is the dialog. */
 const IN_HAND = {
   bg: 'transparent',
   borderWidth: '0',
   boxShadow: 'none',
   maxWidth: 'var(--window-width)',
-  // What springs open needs more room than the lock, where there is some.
+  // An opening lock needs more room than a closed one.
   '@media (min-width: 601px) and (min-height: 501px)': {
     paddingInline: '3.5rem',
     paddingTop: 'clamp(0px, (var(--window-height) - 42rem) / 5, 2.5rem)',
   },
-  // An enlarged lock is moved in its window where it is wider.
+  // An enlarged lock scrolls where it is wider than the window.
   '&:not(:has([data-large]))': {
     overflowX: 'hidden',
     [LYING]: { overflow: 'hidden' },

@@ -3,7 +3,7 @@ import { hitRect } from '../../../core/room/geometry.ts';
 import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
 import { useGameplay } from '../table/gameContext.ts';
 
-/** The keys that are in locks which still want others, hanging from them (K5). What they are called, the lock says. */
+/** Keys that stick in locks which still need others (K5). The lock's label names them. */
 export function UsedKeys() {
   const items = useGameplay((s) => s.items);
   return Object.values(items).map((item) => {

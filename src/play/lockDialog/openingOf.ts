@@ -2,7 +2,7 @@ import { itemIdOf } from '../../../core/catalogue/pictureAddresses.ts';
 import type { Opening } from '../text/en/openings.ts';
 import { openingsText } from '../text/openings.ts';
 
-/** How the library's things open, where it is otherwise than simply opening. */
+/** How things of the library open, where that is other than simply opening. */
 export const OPENINGS: Readonly<Record<Exclude<Opening, 'opens'>, readonly string[]>> = {
   creaks: [
     ...['chest', 'trapdoor', 'crate', 'barrel', 'sarcophagus', 'piano-stool', 'wardrobe', 'piano'],
@@ -73,12 +73,12 @@ const OPENING_OF: ReadonlyMap<string, Opening> = new Map(
   Object.entries(OPENINGS).flatMap(([opening, ids]) => ids.map((id) => [id, opening as Opening] as const)),
 );
 
-/** How something opens, by the picture that it has once it is open: a lamp lights up, a drawer slides open. */
+/** How a thing opens, by the address of its opened picture: a lamp lights up, a drawer slides open. */
 export function openingOf(uri: string | undefined): Opening {
   return OPENING_OF.get(itemIdOf(uri ?? '') ?? '') ?? 'opens';
 }
 
-/** How something that has opened looks, for whoever cannot see its picture: “open”, “lit”. */
+/** The state of an opened thing for people who cannot see it: “open”, “lit”. */
 export function lookOf(uri: string): string | undefined {
   return uri.endsWith('/opened.webp') ? openingsText.looks[openingOf(uri)] : undefined;
 }

@@ -2,17 +2,17 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { LYING, u } from '../lock/units.ts';
 import type { TypingSpace } from './useTypingSpace.ts';
 
-/** In the units of a face: its line, lamp and bar, and what of it lies above the line. */
+/** In a face's units: its line, lamp and bar together; and the height above the line. */
 const WORKED = 300;
 const ABOVE_LINE = 64;
-/** CSS pixels: with less, the words of a fault lie over the lock's upper edge. */
+/** CSS pixels; with less height, the error covers the lock's upper edge. */
 const TIGHT = 360;
 
-/** Wider than where the paper lies over the lock; and wide enough for both when they are enlarged. */
+/** Wide enough for a paper beside the lock; and wide enough when both are enlarged. */
 const WIDE = '@media (min-width: 768px) and (min-height: 501px)';
 const WIDER = '@media (min-width: 1000px) and (min-height: 501px)';
 
-/** A lock above a keyboard on the screen: what is typed, what was wrong with the last try, and the bar that tries it. */
+/** The lock's layout above an on-screen keyboard: the entry, the last error and the bar. */
 export function typingCss({ top, height }: TypingSpace): SystemStyleObject {
   return {
     inset: `${top}px 0 auto`,
@@ -36,7 +36,7 @@ export function typingCss({ top, height }: TypingSpace): SystemStyleObject {
       '& [data-in-hand]': { display: 'grid' },
       '& [data-in-hand] > [data-fault]': { order: '0' },
       '& h2': { display: 'none' },
-      // What little there is belongs to the words.
+      // The little space there is goes to the text.
       '& [data-paper]': { maxHeight: `calc(${height}px - 7.5rem)` },
       '& [data-paper] > [data-leaf], & [data-paper] h3': { display: 'none' },
       '& [data-paper] > :first-child': { paddingBlock: '2' },

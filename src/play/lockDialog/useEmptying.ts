@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { FaceView } from '../../../core/lock/faces.ts';
 
-/** Milliseconds for which a wrong answer can still be read. */
+/** Milliseconds for which a wrong answer stays readable. */
 const LEGIBLE = 600;
-/** What was pressed one after the other is begun anew; what was set stays as it was set. */
+/** Faces whose presses form a sequence are cleared; faces with settings keep them. */
 const EMPTIED: ReadonlySet<FaceView['type']> = new Set([
   'digits',
   'colours',
@@ -21,8 +21,9 @@ function stop(timer: Timer): void {
 }
 
 /**
- * Empties after a wrong try what was pressed one after the other, once it could be read. Answers what a change comes to:
- * over a wrong answer that still stands there is only what was pressed since, so that nobody has to wait for its going.
+ * Clears a wrong sequence after a readable delay. Returns the entry to use on a change: while the wrong
+ * answer is still shown,
+ * only new presses count, so that nobody has to wait.
  */
 export function useEmptying(
   wrongTries: number,

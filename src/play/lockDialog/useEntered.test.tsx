@@ -9,7 +9,7 @@ const [SAFE, CHEST] = [toOpaqueName('safe'), toOpaqueName('chest')];
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
-/** Takes a lock into the hand, enters something where that is given, and puts it down; answers what was on it at first. */
+/** Opens a lock, optionally enters something, closes it; returns the initial entry. */
 async function hold(lock: OpaqueName, entry?: string, isPast = false): Promise<string> {
   const root = createRoot(document.createElement('div'));
   let first = '';

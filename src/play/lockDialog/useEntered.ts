@@ -3,10 +3,13 @@ import type { FaceView } from '../../../core/lock/faces.ts';
 import { startOf } from '../../../core/lock/startOf.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 
-/** By lock, what was entered on those that were put down. Names are a play's own: nothing of it comes into another one. */
+/** Entries of closed locks, by lock. Names belong to one play, so nothing leaks into another. */
 const kept = new Map<OpaqueName, string>();
 
-/** What is entered on a lock, with the way to change it; as it was left where it was put down untried. `isPast`: it was right, or called wrong. */
+/**
+ * The entry on a lock and its setter. A lock closed without submitting keeps its entry. `isPast`: the entry
+ * was right, or already called wrong.
+ */
 export function useEntered(lock: OpaqueName, view: FaceView, isPast: () => boolean) {
   const state = useState(() => kept.get(lock) ?? startOf(view));
   const [entered] = state;

@@ -4,17 +4,19 @@ import { useGameplay } from '../table/gameContext.ts';
 
 type Lock = Exclude<GameDialog, { type: 'message' }>;
 
-/** Milliseconds for which a lock that opened stays in sight, and where nothing is to move. */
+/** Milliseconds for which an opened lock stays visible; the second value is for reduced motion. */
 export const OPENING = 1300;
 const STILL_OPENING = 500;
 
 interface OpenedLock {
-  /** The lock that has just opened, before the room is seen again; null where there is none. */
+  /** The lock that has just opened and is still shown; null if none. */
   lock: Lock | null;
   putAway: () => void;
 }
 
-/** Keeps a lock in the hand for a moment after the right answer or its last key: it is seen to open. */
+/**
+ * Keeps the lock's dialog open for a short time after the right answer or the last key, to show it opening.
+ */
 export function useOpenedLock(): OpenedLock {
   const dialog = useGameplay((s) => s.dialog);
   const unlocked = useGameplay((s) => s.lastEvents.find(({ type }) => type === 'unlocked'));
@@ -22,7 +24,7 @@ export function useOpenedLock(): OpenedLock {
   const isHeld = dialog !== null && dialog.type !== 'message';
   const isOpened = !isHeld && held !== null && unlocked?.type === 'unlocked' && unlocked.item === held.item;
   if (isHeld && dialog !== held) setHeld(dialog);
-  // What was put away before the answer came is not taken up again.
+  // A lock closed before the response came is not opened again.
   if (!isHeld && held !== null && !isOpened) setHeld(null);
   useEffect(() => {
     if (!isOpened) return;

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** What a keyboard on the screen leaves of the window, in CSS pixels. */
+/** The part of the window above an on-screen keyboard, in CSS pixels. */
 export interface TypingSpace {
   top: number;
   height: number;
@@ -12,10 +12,10 @@ interface Seen {
   scale: number;
 }
 
-/** CSS pixels: bars of a browser that come and go take less. */
+/** CSS pixels; browser bars that appear and vanish take less. */
 const LEAST_KEYBOARD = 120;
 
-/** Null while no keyboard is up: it lies over the page, which stays as high as it was. */
+/** Null while no keyboard is shown. The keyboard covers the page, which keeps its height. */
 export function useTypingSpace(): TypingSpace | null {
   const said = useSyncExternalStore(watch, () =>
     JSON.stringify(typingSpaceIn(window.innerHeight, window.visualViewport)),
@@ -23,7 +23,7 @@ export function useTypingSpace(): TypingSpace | null {
   return useMemo(() => JSON.parse(said), [said]);
 }
 
-/** What is looked at from nearer leaves less to be seen, too, and is no keyboard. */
+/** Zooming in also leaves less of the page visible, but is no keyboard. */
 export function typingSpaceIn(windowHeight: number, seen: Seen | null | undefined): TypingSpace | null {
   if (!seen || windowHeight - seen.height * seen.scale < LEAST_KEYBOARD) return null;
   return { top: Math.round(seen.offsetTop), height: Math.round(seen.height) };

@@ -5,7 +5,7 @@ import { playSound } from '../sound/playSound.ts';
 import { useGameStatus } from '../table/gameContext.ts';
 import { onceSeen } from './onceSeen.ts';
 
-/** The curtains close before the stage as a pause begins; nothing lies behind them (P2). */
+/** Curtains that close over the stage when a pause begins; the room is removed behind them (P2). */
 export function ClosingCurtains() {
   useEffect(() => playSound('curtain'), []);
   return (
@@ -16,12 +16,12 @@ export function ClosingCurtains() {
   );
 }
 
-/** They open once the play goes on and there is a room to be seen behind them, and are in nobody's way. */
+/** Curtains that open once the play resumes and the room is drawn; they take no clicks. */
 export function OpeningCurtains({ whenShown }: { whenShown: () => Promise<void> }) {
   const isPaused = useGameStatus((s) => s.isPaused);
   const wasPaused = useRef(isPaused);
   const [state, setState] = useState<'away' | 'drawn' | 'opening'>('away');
-  // Before the room is painted.
+  // Runs before the room is painted.
   useLayoutEffect(() => {
     setState(wasPaused.current && !isPaused ? 'drawn' : 'away');
     wasPaused.current = isPaused;
@@ -42,7 +42,7 @@ export function OpeningCurtains({ whenShown }: { whenShown: () => Promise<void> 
   );
 }
 
-/** Folds of wine-red cloth, darker below and above, with a hem of gold where it meets the other one. */
+/** Folds of wine-red cloth with a gold hem. */
 const CLOTH = {
   position: 'absolute',
   insetY: '0',

@@ -12,15 +12,17 @@ import { onceSeen } from './onceSeen.ts';
 interface Glint {
   id: number;
   item: OpaqueName;
-  /** Fainter over what opens: that is to be seen. */
+  /** Opacity; fainter over a thing that opens, so that it stays visible. */
   peak: number;
-  /** Milliseconds: what was inside follows. */
+  /** Milliseconds; things found inside follow later. */
   delay: number;
-  /** Small things that came to light are found by it: it stays over them for a moment. */
+  /** True for small found things: the glint stays over them for a while. */
   stays: boolean;
 }
 
-/** A breath of light over what was unlocked, opened or came to light. Whoever wants less movement has the words. */
+/**
+ * A glint over things that were unlocked, opened or revealed. With reduced motion the text alone tells of it.
+ */
 export function Glints({ whenShown }: { whenShown: () => Promise<void> }) {
   const { gameplay } = useGame();
   const isStill = useReducedMotion();
@@ -30,7 +32,7 @@ export function Glints({ whenShown }: { whenShown: () => Promise<void> }) {
     if (isStill) return;
     let id = 0;
     return gameplay.getState().subscribeSights((events) => {
-      // The way out has a light of its own.
+      // The escape has a light of its own.
       if (events.some(({ type }) => type === 'escaped')) return;
       const opening = new Set(events.filter(isOpening).map(({ item }) => item));
       const revealed = new Set(events.flatMap((event) => (event.type === 'revealed' ? [event.item] : [])));

@@ -14,11 +14,14 @@ const LAST_SECONDS = 10_000;
 interface MilestonesProps {
   /** Milliseconds. */
   left: number;
-  /** At a clock that lies over the room's own, which sounds them. */
+  /** True for a clock in a dialog; the room's own clock makes the sounds. */
   isOver?: boolean;
 }
 
-/** Tells at the clock of a few moments, and lets them be heard: every second would drown all else, but for the last ten. */
+/**
+ * Announces a few points in time at the clock; announcing every second would drown everything else, except in
+ * the last ten.
+ */
 export function Milestones({ left, isOver = false }: MilestonesProps) {
   const before = useRef(left);
   const [told, setTold] = useState<number | null>(null);
@@ -48,7 +51,7 @@ function hasTicked(before: number, left: number): boolean {
   return left > 0 && left < LAST_SECONDS && Math.ceil(before / 1000) !== Math.ceil(left / 1000);
 }
 
-/** Below the clock, over whatever is there; above it on phones, over the room's name, for notices lie below; beside the rail where that is too narrow. */
+/** Below the clock; above it on phones, where notices lie below; beside the rail where that is too narrow. */
 const Place = chakra('span', {
   base: {
     position: 'absolute',
@@ -59,7 +62,7 @@ const Place = chakra('span', {
     whiteSpace: 'nowrap',
     [UPRIGHT_PHONE]: { top: 'auto', bottom: 'calc(100% - 0.25rem)', insetInlineStart: '2.25rem' },
     [SIDEWAYS]: { position: 'fixed', top: '4.5rem', insetInlineStart: `calc(5.5rem + ${NOTCH.left})` },
-    // In that clock's place: what is read below stays to be read.
+    // Replaces the clock, so that the text below stays readable.
     '&[data-over]': {
       position: 'absolute',
       top: '50%',

@@ -1,12 +1,15 @@
 import { flushSync } from 'react-dom';
 
-/** Lets the room give way to what comes after it, where the browser can show that; elsewhere, and where nothing is to move, it is there at once. */
+/**
+ * Cross-fades from the room to the next screen where the browser supports it; otherwise, and with reduced
+ * motion, changes at once.
+ */
 export function crossFade(change: () => void): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !('startViewTransition' in document)) {
     change();
     return;
   }
-  // One that is not shown, as in a hidden tab, has changed all the same.
+  // A transition skipped by the browser, as in a hidden tab, has made the change all the same.
   document.startViewTransition(() => flushSync(change)).ready.catch(() => {});
 }

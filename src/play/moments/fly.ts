@@ -1,10 +1,10 @@
 /** Milliseconds. */
 export const FLIGHT = 640;
 export const TURNED_IN_VAIN = 950;
-/** After its time, for a busy machine. */
+/** Milliseconds of tolerance for a busy machine. */
 const LATE = 250;
 const STEPS = 16;
-/** How high the way bends, as a share of its length. */
+/** Height of the curve as a share of its length. */
 const BEND = 0.28;
 
 interface Flight {
@@ -13,13 +13,18 @@ interface Flight {
   to: DOMRect;
 }
 
-/** Lets a copy of a picture fly in a bow from one place of the window to another. A tap or a key ends it at once. */
+/**
+ * Flies a copy of a picture along a curve from one rectangle of the window to another. A tap or a key ends it
+ * at once.
+ */
 export function fly(flight: Flight): Promise<void> {
   const { from, to } = flight;
   return move(flight, wayOf(from, to), { duration: FLIGHT, easing: 'cubic-bezier(0.45, 0, 0.4, 1)' });
 }
 
-/** Lets a copy of a key go to a lock, turn there to no avail, and fly home. A tap ends it at once. */
+/**
+ * Flies a copy of a key to a lock, turns it there without effect, and flies it back. A tap ends it at once.
+ */
 export function turnInVain({ picture, from, to, home }: Flight & { home: DOMRect }): Promise<void> {
   const wayTo = (place: DOMRect) =>
     `translate(${middleX(place) - middleX(home)}px, ${middleY(place) - middleY(home)}px)`;
@@ -48,7 +53,7 @@ async function move(
   const over = new AbortController();
   for (const type of ['pointerdown', 'keydown'] as const)
     window.addEventListener(type, () => flight.finish(), { capture: true, signal: over.signal });
-  // A tab that nobody sees gets no frames, and its room has to go on.
+  // A hidden tab gets no animation frames, but its play has to go on.
   await Promise.race([flight.finished.catch(() => {}), lasting(Number(timing.duration) + LATE)]);
   over.abort();
   copy.remove();
@@ -67,7 +72,7 @@ const LOOSE = {
   filter: 'drop-shadow(0 10px 8px rgb(0 0 0 / 0.45)) drop-shadow(0 0 10px rgb(255 214 120 / 0.7))',
 };
 
-/** Lifted a little at first, as by a hand. */
+/** The keyframes; slightly lifted at first, as by a hand. */
 function wayOf(from: DOMRect, to: DOMRect): Keyframe[] {
   const [dx, dy] = [middleX(from) - middleX(to), middleY(from) - middleY(to)];
   const height = Math.hypot(dx, dy) * BEND;

@@ -4,13 +4,16 @@ import type { ClientPoint } from '../../../game/ports.ts';
 
 /** Milliseconds. */
 const HOMEWARD = 240;
-/** An answer may be long in coming: what was let go does not lie about until then. */
+/** Milliseconds: a dropped ghost does not wait longer for the response. */
 const PATIENCE = 4000;
 
-/** By entry, what was let go over something and lies there until it is known what comes of that. */
+/** Ghosts of dropped entries that wait for the response, by entry. */
 const lying = new Map<OpaqueName, HTMLElement>();
 
-/** The picture that follows the pointer; outside React, since it moves with every pixel. Its place in the inventory pales meanwhile. */
+/**
+ * Creates the ghost that follows the pointer. It is outside React, since it moves with every pixel. The
+ * entry's slot pales meanwhile.
+ */
 export function pickUp(entry: ViewEntry): HTMLElement {
   takeLetGo(entry.id);
   const ghost = document.createElement('img');
@@ -36,7 +39,10 @@ export function moveTo(ghost: HTMLElement, { clientX, clientY }: ClientPoint): v
   ghost.style.transform = `translate(${clientX}px, ${clientY}px) translate(-50%, -50%)`;
 }
 
-/** Over something: it waits there for the answer, and slides home where nothing has taken it from there. */
+/**
+ * Leaves a ghost where it was dropped on something until the response, then slides it home unless an
+ * animation has taken it over.
+ */
 export async function letGo(entry: OpaqueName, ghost: HTMLElement, answer: Promise<void>): Promise<void> {
   lying.set(entry, ghost);
   await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
@@ -45,7 +51,9 @@ export async function letGo(entry: OpaqueName, ghost: HTMLElement, answer: Promi
   await slideHome(entry, ghost);
 }
 
-/** Where it lies: it goes on from there. Null where nothing does. */
+/**
+ * Takes over a dropped ghost: returns its rectangle, from where the animation goes on; null if there is none.
+ */
 export function takeLetGo(entry: OpaqueName): DOMRect | null {
   const ghost = lying.get(entry);
   if (!ghost) return null;
@@ -55,7 +63,7 @@ export function takeLetGo(entry: OpaqueName): DOMRect | null {
   return place;
 }
 
-/** Back to its place, if it still has one. */
+/** Slides a ghost back to its slot, if it still has one. */
 export async function slideHome(entry: OpaqueName, ghost: HTMLElement): Promise<void> {
   const home = findSlot(entry)?.querySelector('img')?.getBoundingClientRect();
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

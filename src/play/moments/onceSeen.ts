@@ -1,7 +1,7 @@
-/** Milliseconds: a line so slow is not waited for. */
+/** Milliseconds; with a slower connection the sound does not wait for the picture. */
 const PATIENCE = 600;
 
-/** What opens is lit and heard as it is seen to open, when its picture is there. */
+/** Calls `tell` once the new picture is drawn, so that light and sound come with it. */
 export function onceSeen(whenShown: () => Promise<void>, tell: () => void): void {
   const isLate = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
   void Promise.race([whenShown().catch(() => {}), isLate]).then(tell);

@@ -3,7 +3,7 @@ import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { SoundName } from '../sound/sounds.ts';
 import type { Opening } from '../text/en/openings.ts';
 
-/** What moments sound like, the weightiest first: one of them is enough. */
+/** Sounds of events, the most important first; only one is played. */
 const SOUND_OF_MOMENT: readonly (readonly [PlayEvent['type'], SoundName])[] = [
   // The heading says it.
   ['gameOver', 'over'],
@@ -16,11 +16,11 @@ const SOUND_OF_MOMENT: readonly (readonly [PlayEvent['type'], SoundName])[] = [
   ['keyDoesNotFit', 'misfit'],
   ['doesNotCombine', 'rattle'],
   ['lockedByItem', 'rattle'],
-  // What the last rung does sounds as if the player had done it.
+  // The step done by the last rung sounds as if the player had done it.
   ['hint', 'hint'],
 ];
 
-/** A lamp has no lid. */
+/** Sounds by kind of opening; a lamp has no lid. */
 const SOUND_OF_OPENING: Partial<Record<Opening, SoundName>> = {
   slides: 'bolt',
   springs: 'shackle',
@@ -35,14 +35,15 @@ const SOUND_OF_OPENING: Partial<Record<Opening, SoundName>> = {
 type Heard = Pick<PlayEvent, 'type'> & { item?: OpaqueName | null };
 
 interface Circumstances {
-  /** What came about was on a lock that was in the hand. */
+  /** True if the events came from a lock that was open on the screen. */
   hadLock: boolean;
   opening?: (item: OpaqueName) => Opening;
 }
 
 /**
- * What is heard of what an action brought about; what comes to light is heard besides. A lock that was in the hand has sounded by
- * itself: what it was on is heard to open. So does the way out.
+ * The sounds of an action's events; a sound for revealed things is added. A lock on the screen made its own
+ * sound, so only
+ * the thing it belongs to is heard opening. The same holds for the escape.
  */
 export function soundsOf(
   events: readonly Heard[],

@@ -2,16 +2,20 @@
 const TAKEN_UP = 280;
 const DIMMED = 200;
 const FADED = 120;
-/** A lock whose picture takes longer than that comes without it, for its words are there to be read. */
+/**
+ * Milliseconds: a dialog opens without the lock's picture if that takes longer, since its text can be read
+ * already.
+ */
 const PATIENCE = 700;
 
-/** What is taken up is never seen smaller or larger than so. */
+/** Limits of the dialog's scale at the start of the animation. */
 const SMALLEST = 0.12;
 const LARGEST = 0.9;
 
 /**
- * Lets a dialog come out of the thing that it is about, as it is taken up from there; where that is not to be seen, or nothing is to
- * move, it is just there. A lock comes as a whole, once it is drawn.
+ * Animates a dialog out of the thing that it is about. It just appears if the thing is not visible or motion
+ * is reduced.
+ * A lock is animated as a whole, once it is drawn.
  */
 export function takeUp(dialog: HTMLElement, thing: Element | null): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -8,7 +8,9 @@ import { takeLetGo } from './letGo.ts';
 
 type Event = PlayEvent<OpaqueName>;
 
-/** What is collected flies to its place in the inventory, a key to what it opens; one that does not fit is shaken off. */
+/**
+ * Animates collected things into their inventory slot, and keys to their locks; a wrong key is shaken off.
+ */
 export function useFlights(table: RefObject<HTMLElement | null>): void {
   const { gameplay } = useGame();
   const isStill = useReducedMotion();
@@ -16,7 +18,7 @@ export function useFlights(table: RefObject<HTMLElement | null>): void {
     if (isStill) return;
     const { subscribeEvents, subscribeBeforeShown } = gameplay.getState();
     const stop = subscribeEvents((events) => {
-      // As it was before: what leaves is still to be found where it was.
+      // Runs on the state before, so that leaving elements are still where they were.
       if (table.current) for (const event of events) answer(table.current, event);
     });
     const stopFlights = subscribeBeforeShown((events) =>
@@ -55,7 +57,10 @@ function collect(table: HTMLElement, item: OpaqueName): void {
   });
 }
 
-/** A key that fits goes to its lock, which opens once it is there. Before keyholes that are held there is no way to go. */
+/**
+ * Flies a fitting key to its lock, which opens when it arrives. In front of a lock's dialog there is no
+ * flight.
+ */
 function flyToLock(table: HTMLElement, events: readonly Event[]): Promise<void> | null {
   const turned = events.find(isTurned);
   if (!turned?.key || document.querySelector('dialog[open]')) return null;
@@ -63,7 +68,7 @@ function flyToLock(table: HTMLElement, events: readonly Event[]): Promise<void> 
   if (!way) return null;
   const gone = way.picture.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT, fill: 'forwards' });
   const arrival = fly(way);
-  // Its entry has left the inventory by then, or is there to stay.
+  // By then the entry has left the inventory, or stays for good.
   void arrival.then(() => setTimeout(() => gone.cancel(), 100));
   return arrival;
 }
@@ -74,7 +79,7 @@ function isTurned(event: Event): event is Turned {
 
 type Turned = Extract<Event, { type: 'unlocked' | 'keyFits' }>;
 
-/** It goes there, does not turn, and comes back; before the keyholes of a lock that is held, it is shaken off where it is. */
+/** Flies a wrong key to the lock and back; in front of an open dialog it is shaken where it is. */
 function tryKey(table: HTMLElement, key: OpaqueName, lock: OpaqueName): void {
   const dialog = document.querySelector<HTMLElement>('dialog[open]');
   const way = dialog ? null : wayToLock(table, key, lock);
@@ -86,7 +91,7 @@ function tryKey(table: HTMLElement, key: OpaqueName, lock: OpaqueName): void {
   void turnInVain(way).then(() => findEntry(table, key)?.animate(LANDED, 220));
 }
 
-/** From where it was let go, if it was dragged; else from the inventory. */
+/** The flight's start: the drop position if the key was dragged, else its inventory slot. */
 function wayToLock(table: HTMLElement, key: OpaqueName, lock: OpaqueName) {
   const picture = findEntry(table, key)?.querySelector('img');
   const onto = findItem(table, lock)?.getBoundingClientRect();

@@ -7,7 +7,7 @@ import { useGame } from '../table/gameContext.ts';
 import { onceSeen } from './onceSeen.ts';
 import { soundsOf } from './soundsOf.ts';
 
-/** Sounds what comes about in the room, where sounds are wanted. */
+/** Plays the sounds of events in the room, if sound is on. */
 export function useMomentSounds(whenShown: () => Promise<void>): void {
   const { gameplay } = useGame();
   useEffect(

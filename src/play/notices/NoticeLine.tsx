@@ -18,21 +18,21 @@ import { splitNews } from './splitNews.ts';
 import { TurnNudge } from './TurnNudge.tsx';
 import { useUncovered } from './useUncovered.ts';
 
-/** Of so many finds at once, pictures say more in one line. */
+/** From so many finds on, pictures say more than a line of names. */
 const MANY = 3;
 
-/** Where the room takes the line's place. */
+/** Layout where the room covers the line's usual space. */
 const OVER_STAGE = {
   gridArea: 'stage',
   alignSelf: 'start',
   zIndex: '1',
   minHeight: '0',
   pointerEvents: 'none',
-  // Names of things lie there meanwhile.
+  // Name tags cover this area while all things are highlighted.
   '&[data-looking]': { opacity: '0' },
 };
 
-/** What the last action brought about, in words; read out by screen readers. */
+/** The result of the last action in words; also read out by screen readers. */
 export function NoticeLine() {
   const answers = useGameplay((s) => s.answers);
   const { words, isWarning = false, forEars = '', finds = [] } = useNotice();
@@ -41,7 +41,7 @@ export function NoticeLine() {
   const isAlone = useGameplay((s) => s.captions.length === 0) && !isLooking;
   const { isOffered, putAway } = useHintOffer();
   const uncovered = useUncovered();
-  // What came about with a letter was below it.
+  // A letter covered this line when the events happened.
   const isReading = useGameplay((s) => s.dialog?.type === 'message');
   return (
     <Flex
@@ -55,9 +55,9 @@ export function NoticeLine() {
       paddingY="1.5"
       textAlign="center"
       css={{
-        // What lies over the room is read alone.
+        // A dialog over the room is read alone.
         [BELOW_DIALOG]: { opacity: '0' },
-        // It keeps its height: what has too little would lie over what is told above it.
+        // Keeps its height; shrinking would make it overlap the text above.
         [BELOW_ROOM]: { minHeight: '0', paddingY: '0.5', flexShrink: '0', position: 'relative', zIndex: '1' },
         '[data-wide] &': OVER_STAGE,
         [SIDEWAYS]: { '&, [data-wide] &': OVER_STAGE },
@@ -72,7 +72,7 @@ export function NoticeLine() {
         isAlone && <TurnNudge />
       ) : (
         <chakra.span
-          // A new element is read out even where it says what the one before said.
+          // A new element is announced even if its text is the same as before.
           key={`${answers} ${uncovered} ${isReading} ${words}`}
           paddingX="3.5"
           paddingY="1"
@@ -98,9 +98,9 @@ export function NoticeLine() {
 interface Notice {
   words: string;
   isWarning?: boolean;
-  /** What is seen without being read. */
+  /** Announced to screen readers only, since it can be seen. */
   forEars?: string;
-  /** So many that their names would fill lines: seen by their pictures, told to ears by name. */
+  /** Finds whose names would fill lines: shown as pictures, announced by name. */
   finds?: readonly ViewItem[];
 }
 
@@ -121,7 +121,7 @@ function useNotice(): Notice {
   if (wasRunning) return { words: tableText.welcomeBack };
   const tell = (told: readonly PlayEvent<OpaqueName>[]) =>
     eventsText(told, labels, (item) => openingOf(items[item]?.uri));
-  // Its name stands on a plate in the room.
+  // A plate in the room has the name.
   if (isPlated && events.every(({ type }) => type === 'entered' || type === 'message'))
     return { words: '', forEars: tell(events) };
   const { forAll, forEars } = splitNews(events);
@@ -134,7 +134,7 @@ function useNotice(): Notice {
   };
 }
 
-/** A place is called what the bar of places calls it. */
+/** Places have the same names as in the bar of places. */
 function useLabels(): GameplayData['labels'] {
   const labels = useGameplay((s) => s.labels);
   const places = useGameplay((s) => s.places);

@@ -3,7 +3,7 @@ import { BookOpen, LockKeyhole } from 'lucide-react';
 import type { Pinned } from '../reading/usePinned.ts';
 import { tableText } from '../text/table.ts';
 
-/** Pins what was read before beside the lock, or takes it off. */
+/** Pins the last read paper beside the lock, or removes it. */
 export function ReadAgainKey({ isShown, toggle }: Pick<Pinned, 'isShown' | 'toggle'>) {
   return (
     <IconButton
@@ -22,7 +22,7 @@ export function ReadAgainKey({ isShown, toggle }: Pick<Pinned, 'isShown' | 'togg
   );
 }
 
-/** Where there is no place for both: one tap from the lock to the paper, one back, with the thumb. */
+/** Switches between lock and paper where only one fits; within the thumb's reach. */
 export function TurnToPaper({ isShown, toggle }: Pick<Pinned, 'isShown' | 'toggle'>) {
   return (
     <Button

@@ -15,8 +15,9 @@ import { tableText } from '../text/table.ts';
 import { useUncovered } from './useUncovered.ts';
 
 /**
- * What things say, as lines on the stage that go with the next action or a tap on the ground (O4). They take no tap from what
- * lies below them, unless one is so long that it must be scrolled. A phone shows the last one alone, held upright below the room.
+ * Captions: messages on the stage that disappear with the next action or a tap on the background (O4). Taps
+ * go through them
+ * unless the text scrolls. Phones show only the last one, and upright phones show it below the room.
  */
 export function StageCaption() {
   const captions = useGameplay((s) => s.captions);
@@ -31,7 +32,7 @@ export function StageCaption() {
       data-looking={isLooking ? '' : undefined}
     >
       {captions.map((caption) => (
-        // A new element is read out even where it says what the one before said.
+        // A new element is announced even if its text is the same as before.
         <CaptionLine key={`${caption.item} ${caption.since} ${uncovered}`} {...caption} />
       ))}
       {captions.length > 1 && <Former count={captions.length - 1} />}
@@ -39,7 +40,7 @@ export function StageCaption() {
   );
 }
 
-/** What the lines tell of, and what came of the same action. */
+/** The things that the captions are about, and those affected by the same action. */
 function toldOf({ captions, lastEvents, items }: GameplayState): ViewItem[] {
   const told = lastEvents.flatMap((event) => (CAME.has(event.type) && 'item' in event ? [event.item] : []));
   return [captions.at(-1)?.item, ...told].flatMap((id) => (id ? (items[id] ?? []) : []));
@@ -47,7 +48,7 @@ function toldOf({ captions, lastEvents, items }: GameplayState): ViewItem[] {
 
 const CAME: ReadonlySet<PlayEvent['type']> = new Set(['opened', 'unlocked', 'revealed']);
 
-/** On phones, which show one line: the way to those that came just before. */
+/** On phones, which show one caption: the way to the previous ones. */
 function Former({ count }: { count: number }) {
   const { gameplay } = useGame();
   return (
@@ -57,7 +58,7 @@ function Former({ count }: { count: number }) {
   );
 }
 
-/** Over the stage, as tall as that; on phones held upright it is a part of the lines below. */
+/** Covers the stage; on upright phones it is among the lines below. */
 const Place = chakra('div', {
   base: {
     gridArea: 'stage',
@@ -74,13 +75,13 @@ const Place = chakra('div', {
     paddingX: 'var(--caption-padding, 0.5rem)',
     paddingY: { base: 'var(--caption-padding, 0.375rem)', md: '3.5' },
     pointerEvents: 'none',
-    // What lies over the room is read alone.
+    // A dialog over the room is read alone.
     [BELOW_DIALOG]: { opacity: '0' },
-    // Names of things lie there meanwhile.
+    // Name tags cover this area while all things are highlighted.
     '&[data-looking]': { opacity: 'var(--caption-looked-past, 0)' },
     '&[data-side=top]': {
       justifyContent: 'flex-start',
-      // There the line of notices lies over the top of the room.
+      // The notice line lies over the top of the room here.
       '[data-wide]:has([data-says]) &': { paddingTop: '3.25rem' },
       [SIDEWAYS]: { 'section:has([data-says]) &': { paddingTop: '3.25rem' } },
     },
@@ -100,7 +101,7 @@ const FormerKey = chakra('button', {
     bg: 'bg.raised',
     color: 'fg',
     fontWeight: '550',
-    // A finger wide.
+    // Enlarges the touch area to a finger's width.
     _after: { content: '""', position: 'absolute', inset: '-0.5rem 0' },
     [ONE_LINE]: { display: 'block' },
     [SIDEWAYS]: { order: '-1' },
@@ -128,7 +129,7 @@ function CaptionLine({ item, message, isLocked }: Caption) {
   );
 }
 
-/** Ears are told in words. */
+/** Hidden from screen readers, which get it in words. */
 const Padlock = chakra(Lock, {
   base: {
     display: 'inline-block',
@@ -143,7 +144,7 @@ function markOverflow(line: HTMLElement | null) {
   line?.toggleAttribute('data-overflowing', line.scrollHeight > line.clientHeight);
 }
 
-/** For ears alone. */
+/** Visible to screen readers only. */
 const HEARD = {
   position: 'absolute',
   width: '1px',
@@ -173,7 +174,7 @@ const Line = chakra('div', {
     '&[data-overflowing]': { pointerEvents: 'auto' },
     flexShrink: '0',
     maxHeight: '100%',
-    // A small room has place for the last one alone: the others are heard, and stand in the journal.
+    // A small room shows only the last one: the others are announced and stand in the journal.
     [ONE_LINE]: { '&:not(:last-of-type)': HEARD },
     animationName: 'fade-in',
     animationDuration: '160ms',

@@ -8,12 +8,12 @@ import { roomViewText } from '../text/roomView.ts';
 
 const KEY = 'turn-nudge';
 
-/** On phones held upright, until it is put away: sideways the whole room is in sight, and twice as large as it is whole here. */
+/** Suggests turning an upright phone, until dismissed: sideways the whole room fits at twice the size. */
 export function TurnNudge() {
   const [isKnown, setKnown] = useState(() => browserStorage.getItem(KEY) !== null);
   const isTall = useWide();
   const isFirst = useGameplay((s) => s.lastEvents.every(({ type }) => type === 'started'));
-  // Over the room it is in the way of whoever has begun.
+  // Over the room it would be in the way of a player who has begun.
   if (isKnown || (isTall && !isFirst)) return null;
 
   function putAway(): void {
@@ -22,7 +22,7 @@ export function TurnNudge() {
   }
 
   return (
-    // It comes back after each notice, and is no news.
+    // It reappears after each notice and should not be announced again.
     <Line aria-live="off">
       <RotateCw size={18} aria-hidden style={{ flexShrink: 0 }} />
       {isTall ? roomViewText.turnToSeeAll : roomViewText.turn}
@@ -50,7 +50,7 @@ const Line = chakra('div', {
     textAlign: 'start',
     // A narrow window of a computer cannot be turned.
     '@media (orientation: portrait) and (max-width: 600px) and (pointer: coarse)': { display: 'flex' },
-    // There it lies over the room.
+    // It lies over the room here.
     '[data-wide] &': { bg: 'bg.raised', color: 'fg', borderRadius: 'lg', paddingInlineStart: '3.5' },
   },
 });

@@ -6,7 +6,7 @@ import { tableText } from '../text/table.ts';
 
 type Event = PlayEvent<OpaqueName>;
 
-/** What an action brought about, in words; empty where a dialog or the picture says it. */
+/** The result of an action in words; empty where a dialog or the picture shows it. */
 export function eventsText(
   events: readonly Event[],
   labels: Readonly<Record<OpaqueName, string>>,
@@ -18,13 +18,15 @@ export function eventsText(
     .join(' ');
 }
 
-/** What says the other event of a thing besides: who made something has it, and what unlocks opens. */
+/**
+ * Events that need no sentence beside another one: combining implies collecting, unlocking implies opening.
+ */
 const SAID_WITH: Partial<Record<Event['type'], Event['type']>> = {
   collected: 'combined',
   opened: 'unlocked',
 };
 
-/** Whether another sentence says it, or the thing itself does: one is enough. */
+/** Whether another event's sentence or the thing's own words already say it. */
 function isSaid(event: Event, events: readonly Event[]): boolean {
   const isMoved = event.type === 'opened' || event.type === 'shut';
   if (isMoved && isThere(events, 'message', event.item)) return true;
@@ -46,12 +48,12 @@ function unlockedText({ item }: { item: OpaqueName }, { events, label, opening }
   return andOn(tableText.unlockedAndOpened(label(item), openingsText.opens[opening(item)]), opened.isWay);
 }
 
-/** Of a way that has only opened yet, how to go (N2). */
+/** Adds how to go on, if the opened item is a way (N2). */
 function andOn(sentence: string, isWay = false): string {
   return isWay ? `${sentence} ${tableText.onceMore}` : sentence;
 }
 
-/** One sentence names all that was found. */
+/** One sentence that names everything revealed. */
 function revealedOf(events: readonly Event[], label: (name: OpaqueName) => string): string[] {
   return events.filter(isRevealed).map(({ item }) => label(item));
 }

@@ -13,7 +13,7 @@ import { StageCaption } from './StageCaption.tsx';
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A changed room, with all that tells of what comes about in it. */
+/** Opens a changed room and collects everything it announces. */
 async function openRoom(commands: readonly Command[]) {
   const room = build(commands, studyRoom());
   const game = await startGame(room);

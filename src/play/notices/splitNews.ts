@@ -4,15 +4,18 @@ import { isCaptioned } from '../session/caption.ts';
 
 type Event = PlayEvent<OpaqueName>;
 
-/** What came about, by who needs to be told of it in a sentence. */
+/** Events divided by who needs a sentence about them. */
 interface News {
-  /** Whoever sees the room, too. */
+  /** Shown and announced. */
   forAll: readonly Event[];
-  /** It is there to be seen, and something else is read meanwhile. */
+  /** Announced only: the event can be seen, and another text is being read. */
   forEars: readonly Event[];
 }
 
-/** Beside a thing's own words, what is seen in the room or in the inventory needs no second line. */
+/**
+ * Divides events: beside a thing's own words, what can be seen in the room or the inventory needs no second
+ * line.
+ */
 export function splitNews(events: readonly Event[]): News {
   if (!events.some(isCaptioned)) return { forAll: events, forEars: [] };
   return {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useGame } from '../table/gameContext.ts';
 
-/** What a tab asks for ahead of the judge: a pause, or its end; null once that has spoken. */
+/** Whether a tab has asked for a pause or its end before the judge confirmed it; null once confirmed. */
 type PauseAhead = boolean | null;
 
-/** P2: a play that is paused in one tab of this browser is covered in all of them at once, and goes on in all. */
+/** P2: pausing or resuming in one tab of this browser does the same in all tabs at once. */
 export function useOtherTabs(roomId: string): void {
   const { gameplay, gameStatus } = useGame();
   useEffect(() => {

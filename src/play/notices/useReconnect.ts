@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { useGame, useGameplay } from '../table/gameContext.ts';
 
-/** Milliseconds between two tries: a server that was away says nothing when it is back. */
+/** Milliseconds between two attempts; a server does not announce that it is back. */
 const ASK_EVERY = 5000;
 
-/** Goes on by itself once the connection is back: the move that got no answer is sent, the room that did not open opens. */
+/**
+ * Resumes by itself once there is a connection: sends the unanswered move, or opens the room that failed to
+ * open.
+ */
 export function useReconnect(): void {
   const { gameplay } = useGame();
   const hasMove = useGameplay((s) => s.actFailure === 'offline');
@@ -23,7 +26,9 @@ export function useReconnect(): void {
   }, [gameplay, isCutOff, hasMove]);
 }
 
-/** A device that slept, or a tab in the back, may have a clock that stood still: asks the judge on return. */
+/**
+ * Asks the judge on return to the tab, since the clock of a sleeping device or hidden tab may have stopped.
+ */
 export function useCatchUpOnReturn(): void {
   const { gameplay, gameStatus } = useGame();
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useGame } from '../table/gameContext.ts';
 
 /**
- * Counts the opened locks that were put away. What was said below one nobody heard, for a modal dialog lay over it: with each it is
- * there anew.
+ * Counts closed unlock dialogs. Used as a React key, so that announcements hidden behind a modal dialog are
+ * made again.
  */
 export function useUncovered(): number {
   const { gameplay } = useGame();

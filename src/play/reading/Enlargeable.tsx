@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { chooseLarge, useLarge } from '../table/largeChoice.ts';
 import { roomViewText } from '../text/roomView.ts';
 
-/** How many times as large words and pictures are then. */
+/** Scale of enlarged text and pictures. */
 export const LARGE = 1.5;
 
-/** What is read in a dialog: words and pictures, larger where that is wanted. */
+/** Text and pictures of a dialog, enlarged if the player chose that. */
 export function Enlargeable({ children }: { children: ReactNode }) {
   const isLarge = useLarge();
   return <Box style={isLarge ? { zoom: LARGE } : undefined}>{children}</Box>;
 }
 
-/** Enlarges what is read, here and in every dialog from now on, or no longer. */
+/** Switches enlarged reading on or off, for all dialogs. */
 export function EnlargeButton(look: IconButtonProps) {
   const isLarge = useLarge();
   return (

@@ -4,7 +4,7 @@ import { LETTER_FONT } from './letterFont.ts';
 import { MessageWords } from './MessageWords.tsx';
 import { useMessageLanguage } from './useMessageLanguage.ts';
 
-/** What a thing says, as a text of its own that runs in its language's direction. */
+/** A thing's message, as an element with the text direction of its language. */
 export function MessageText({ message, ...rest }: { message: Message } & Omit<TextProps, 'children'>) {
   const { dir } = useMessageLanguage(message);
   return (

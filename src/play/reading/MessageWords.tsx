@@ -5,8 +5,9 @@ import { readyMessage } from '../text/readyMessages.ts';
 import { useMessageLanguage } from './useMessageLanguage.ts';
 
 /**
- * What a thing says, in the room's language (M2): its creator's words with their signs drawn (K3), or a ready message. The
- * block around it takes its direction (`useMessageLanguage`), where its lines are to begin on their own side.
+ * A thing's message in the room's language (M2): the creator's words with their signs drawn (K3), or a ready
+ * message. The
+ * surrounding block sets the direction (`useMessageLanguage`).
  */
 export function MessageWords({ message }: { message: Message }) {
   const language = useMessageLanguage(message);

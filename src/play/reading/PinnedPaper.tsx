@@ -6,7 +6,10 @@ import { tableText } from '../text/table.ts';
 import { Enlargeable } from './Enlargeable.tsx';
 import { PAPER_OVER, type Pinned } from './usePinned.ts';
 
-/** What was read before, pinned beside the lock while its answer is entered; one leafs to the rest of the journal. */
+/**
+ * The last read paper, pinned beside the lock while its answer is entered, with buttons to other journal
+ * entries.
+ */
 export function PinnedPaper({ entry, place, count, leaf }: Pinned) {
   return (
     <Sheet className="morning" data-paper aria-label={tableText.readAgain}>
@@ -56,7 +59,7 @@ const Sheet = chakra('section', {
     rotate: '0.6deg',
     animationName: 'fade-in',
     animationDuration: '180ms',
-    // Its pin.
+    // The pin.
     _before: {
       content: '""',
       position: 'absolute',
@@ -82,7 +85,7 @@ const Sheet = chakra('section', {
       alignSelf: 'start',
       rotate: 'none',
       minHeight: '0',
-      // Above the bar, and above what came of a try.
+      // Ends above the bar and the result.
       maxHeight: `calc(312 * ${LYING_UNIT} - 3.75rem)`,
       '[data-in-hand]:has([data-says]) &': {
         maxHeight: `calc(312 * ${LYING_UNIT} - 8.75rem)`,

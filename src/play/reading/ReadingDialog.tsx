@@ -14,7 +14,7 @@ import { SpeakerDialog } from './SpeakerDialog.tsx';
 import { useMessageLanguage } from './useMessageLanguage.ts';
 import type { Speaker } from './useSpeaker.ts';
 
-/** Characters: what is longer is written smaller, so that more of it is seen at once. */
+/** Characters above which the text is written smaller, so that more is visible. */
 const LONG = 320;
 
 interface ReadingDialogProps {
@@ -24,7 +24,7 @@ interface ReadingDialogProps {
   onClosed: () => void;
 }
 
-/** What is read or looked at from near (O4): a letter on its paper, or a thing's picture, large, with the text under it. */
+/** A letter on paper, or a large picture of a thing with its text below (O4). */
 export function ReadingDialog({ speaker, message, onClose, onClosed }: ReadingDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   const textId = useId();
@@ -55,7 +55,7 @@ export function ReadingDialog({ speaker, message, onClose, onClosed }: ReadingDi
             ? 'lg'
             : { base: 'xl', md: message.type === 'custom' && message.text.length > LONG ? '2xl' : '3xl' }
         }
-        // Holds the picture that floats in it.
+        // Contains the floating picture.
         display="flow-root"
         textAlign={isPicture ? 'center' : undefined}
         lineHeight="1.55"
@@ -73,7 +73,7 @@ export function ReadingDialog({ speaker, message, onClose, onClosed }: ReadingDi
   );
 }
 
-/** What is read lies on top of what is read beside a lock. */
+/** Puts the message being read on top of the papers shown beside locks. */
 function useLaidOnTop(message: Message): void {
   const { gameplay } = useGame();
   const place = useJournal().findLastIndex(
@@ -84,12 +84,12 @@ function useLaidOnTop(message: Message): void {
   }, [gameplay, place]);
 }
 
-/** Messages are plain JSON, built field by field in one order. */
+/** Compares as JSON: messages are built with their fields in a fixed order. */
 function isSame(one: Message, other: Message): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The thing that the words are about, laid on their sheet. */
+/** The thing that the text is about, laid on the sheet. */
 const Enclosed = chakra(ItemPicture, {
   base: {
     float: 'inline-end',
@@ -103,7 +103,7 @@ const Enclosed = chakra(ItemPicture, {
   },
 });
 
-/** The thing itself, as large as the window has room for. */
+/** The thing itself, as large as the window allows. */
 const Near = chakra(ItemPicture, {
   base: {
     marginTop: '4',

@@ -12,11 +12,11 @@ import type { Speaker } from './useSpeaker.ts';
 interface SpeakerDialogProps {
   title: ReactNode;
   speaker: Speaker;
-  /** `paper` for what is read as a letter, `panel` for the rest. */
+  /** `paper` for letters, `panel` for everything else. */
   tone: 'paper' | 'panel';
-  /** What takes the focus. */
+  /** The element that gets the focus. */
   initialFocus: RefObject<HTMLElement | null>;
-  /** The id of the words to be read out with the title. */
+  /** The id of the text that is read out with the title. */
   describedBy?: string;
   width?: string;
   onClose: () => void;
@@ -24,7 +24,7 @@ interface SpeakerDialogProps {
   children: ReactNode;
 }
 
-/** What a thing of the room says or asks, beside its picture. */
+/** A dialog in which a thing of the room says or asks something, with its picture. */
 export function SpeakerDialog(props: SpeakerDialogProps) {
   const { title, speaker, tone, children, ...dialog } = props;
   const titleId = useId();
@@ -39,14 +39,14 @@ export function SpeakerDialog(props: SpeakerDialogProps) {
       padding="0"
     >
       <chakra.div padding={{ base: '5', md: '7' }} css={{ [SIDEWAYS]: { padding: '5', paddingTop: '3' } }}>
-        {/* A title that is too long to stand beside the tools has the line below them. */}
+        {/* A title too long to stand beside the buttons gets a line below them. */}
         <Flex
           wrap="wrap-reverse"
           align="center"
           columnGap="3"
           marginTop="-1"
           marginEnd="-2"
-          // There its lines cost less than another row.
+          // More lines cost less height than another row here.
           css={{ [SIDEWAYS]: { flexWrap: 'nowrap' } }}
         >
           <Flex flex="1 1 auto" minWidth="0" maxWidth="100%" align="center" gap="3">
@@ -75,7 +75,7 @@ export function SpeakerDialog(props: SpeakerDialogProps) {
   );
 }
 
-/** Where the sheet was folded: a shade, and the light on the edge below it. */
+/** The folds of the sheet: a shade, with light on the edge below. */
 const FOLDS = ['34%', '67%']
   .map(
     (at) =>
@@ -83,7 +83,7 @@ const FOLDS = ['34%', '67%']
   )
   .join(', ');
 
-/** A sheet with a faint ruled frame and two folds, on which the creator's own words stand; as tall as they ask for. */
+/** A sheet with a faint frame and two folds for the creator's words; its height follows the text. */
 const PAPER = {
   layerStyle: 'paperSheet',
   borderRadius: '3px',

@@ -1,3 +1,3 @@
-/** For what somebody wrote. The device's own face, where ours has no letters for it, is one for reading too. */
+/** The font of creators' texts; the fallbacks are reading fonts too. */
 export const LETTER_FONT =
   "Alegreya, 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif";

@@ -4,7 +4,7 @@ import { useGameplay } from '../table/gameContext.ts';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 import { readyMessage } from '../text/readyMessages.ts';
 
-/** For whatever shows what a thing says: its creator's words are in the room's language, ready messages in one of ours (M2). */
+/** The language of a message: the room's for creators' words, one of the app's for ready messages (M2). */
 export function useMessageLanguage(message: Message): LanguageProps {
   const room = useRoomLanguage();
   const tag = useGameplay((s) => s.language);

@@ -5,25 +5,25 @@ import { useJournal } from '../journal/useJournal.ts';
 import { paperOnTop } from '../session/paperOnTop.ts';
 import { useGame, useGameplay } from '../table/gameContext.ts';
 
-/** Where a lock leaves no place beside it: the paper lies over it, and one tap changes between them. */
+/** Where nothing fits beside a lock, the paper covers it and one tap switches between them. */
 const TOO_NARROW =
   '(max-width: 767px) and (orientation: portrait), (max-width: 767px) and (min-height: 501px)';
 export const PAPER_OVER = `@media ${TOO_NARROW}`;
 
 export interface Pinned {
   entry: ViewJournalEntry;
-  /** Which one it is, of how many; from one on. */
+  /** The entry's number from 1, and the number of entries. */
   place: number;
   count: number;
   isShown: boolean;
-  /** Whether it lies over the lock, where there is no place beside that. */
+  /** Whether the paper covers the lock, where both do not fit. */
   isOver: boolean;
   toggle: () => void;
-  /** To the entry that many places later. */
+  /** Moves by that many entries. */
   leaf: (by: number) => void;
 }
 
-/** What was read before, to be read beside a lock; null where there is nothing yet. */
+/** The journal entry shown beside a lock; null while the journal is empty. */
 export function usePinned(): Pinned | null {
   const { gameplay } = useGame();
   const journal = useJournal();
@@ -33,7 +33,7 @@ export function usePinned(): Pinned | null {
   );
   const isPinned = useGameplay((s) => s.isPinned);
   const isOver = useMedia(TOO_NARROW);
-  // Whoever takes a lock into the hand sees that first.
+  // Opening a lock shows the lock first.
   const [isTurnedTo, setTurnedTo] = useState(false);
   const entry = journal[top];
   if (!entry) return null;

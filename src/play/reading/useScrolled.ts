@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Has an element marked by how far it is scrolled: as it is scrolled, and as it or what lies in it gets another size. */
+/** Calls `mark` as the element scrolls, and as it or its content changes size. */
 export function useScrolled<Scroller extends HTMLElement>(
   mark: (scroller: Scroller) => void,
 ): RefObject<Scroller | null> {
@@ -10,7 +10,7 @@ export function useScrolled<Scroller extends HTMLElement>(
     if (!element) return;
     const markNow = () => mark(element);
     const sizes = new ResizeObserver(markNow);
-    // Words may come later than their box: a sign's picture, a font.
+    // Content may change size later: a sign's picture or a font loads.
     for (const sized of [element, ...element.children]) sizes.observe(sized);
     element.addEventListener('scroll', markNow, { passive: true });
     markNow();

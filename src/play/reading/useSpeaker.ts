@@ -5,11 +5,11 @@ import { tableText } from '../text/table.ts';
 /** The thing that a dialog is about. */
 export interface Speaker {
   label: string;
-  /** Its present picture; empty once it is out of sight. */
+  /** Its current picture; empty once it is out of sight. */
   uri: string;
 }
 
-/** What is known of a thing in the room or in the inventory. */
+/** Name and picture of a thing in the room or in the inventory. */
 export function useSpeaker(name: OpaqueName | null): Speaker {
   const label = useGameplay((s) => (name === null ? undefined : s.labels[name]));
   const inRoom = useGameplay((s) => {

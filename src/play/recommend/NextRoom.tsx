@@ -12,11 +12,14 @@ import { SIDEWAYS } from '../table/sideways.ts';
 import { endText } from '../text/ending.ts';
 
 interface NextRoomProps {
-  /** Undefined while it is not known: its place is kept. */
+  /** Undefined while unknown; its space is reserved. */
   room: SummaryEntry | undefined;
 }
 
-/** The room to be played next, with its painting: in gold for who got out; who did not may try again first. */
+/**
+ * The suggested next room with its cover. It is the main action after an escape; after a defeat it comes
+ * second to trying again.
+ */
 export function NextRoom({ room }: NextRoomProps) {
   const isEscaped = useGameStatus((s) => s.isEscaped);
   if (!room)
@@ -58,7 +61,7 @@ export function NextRoom({ room }: NextRoomProps) {
   );
 }
 
-/** On phones the painting stands beside its words. */
+/** On phones the cover stands beside the text. */
 const Card = chakra('div', {
   base: {
     display: 'grid',

@@ -7,7 +7,10 @@ import { useNear } from '../../rooms/card/useNear.ts';
 import { roomPageText } from '../../rooms/text/roomPage.ts';
 import { PAGE_WIDTH } from '../../shared/page/pageWidth.ts';
 
-/** One row of rooms to be played next; nothing while there are none. Far below, their covers do not hold up the room's own pictures. */
+/**
+ * One row of suggested rooms; nothing if there are none. Covers load only when near the view, so that they do
+ * not delay the room's own pictures.
+ */
 export function RecommendedRooms({ rooms }: { rooms: readonly SummaryEntry[] }) {
   const { watch, isNear } = useNear();
   if (rooms.length === 0) return null;
@@ -18,7 +21,7 @@ export function RecommendedRooms({ rooms }: { rooms: readonly SummaryEntry[] }) 
       </Heading>
       <RoomGrid label={roomPageText.next}>
         {rooms.map((room, index) => (
-          // Where two stand side by side, a third would stand alone.
+          // Where two fit side by side, a third would stand alone.
           <Box as="li" key={room.id} display={index === 2 ? { md: 'none', lg: 'block' } : undefined}>
             <RoomCard
               room={room}

@@ -2,7 +2,10 @@ import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { Backend } from '../../shared/ports/backend.ts';
 import { type Recommendee, recommendRooms } from './recommendRooms.ts';
 
-/** Asks the public list for rooms to be recommended: the best rated of the player's language and of all, and the latest, which nobody may have rated yet. */
+/**
+ * Loads candidates from the public list: the best rated in the player's language and overall, and the latest,
+ * which may have no ratings yet.
+ */
 export async function findRecommended(
   { dashboard, playedRooms }: Pick<Backend, 'dashboard' | 'playedRooms'>,
   player: Omit<Recommendee, 'playedIds'>,

@@ -1,26 +1,29 @@
 import { readableFirst } from '../../../core/room/lists/readableFirst.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 
-/** Rooms that are recommended at a time: the next one, and one row of cards. */
+/** Most rooms suggested at a time: the next one and one row of cards. */
 const MOST = 4;
-/** What an unrated room counts as: it gets its chance, behind the good ones. */
+/** The stars that an unrated room counts as, so that it gets a chance behind the good ones. */
 const UNRATED = 3;
-/** Stars that one has to be better to stand before a room that takes half or twice as long. */
+/** Stars by which a room must be better if it takes half or twice as long. */
 const STARS_FOR_LENGTH = 1;
 
-/** Whom rooms are recommended to, after which room. */
+/** The player and the room just played. */
 export interface Recommendee {
-  /** The room that was just played. */
+  /** The room just played. */
   after: Pick<SummaryEntry, 'id' | 'timeLimit' | 'difficulty'>;
   /** Empty when signed out. */
   userId: string;
   /** Rooms begun in this browser. */
   playedIds: readonly string[];
-  /** The one that is read: what can be read stands first. */
+  /** The player's language; rooms in it come first. */
   language: string;
 }
 
-/** The rooms to be played next: in the player's language, well rated and of a like difficulty, not the player's own, and new here (SPEC §3 "recommended"). */
+/**
+ * Rooms to suggest: in the player's language, well rated, of similar difficulty, not the player's own, and
+ * new here (SPEC §3 "recommended").
+ */
 export function recommendRooms(
   rooms: readonly SummaryEntry[],
   { after, userId, playedIds, language }: Recommendee,
@@ -41,7 +44,7 @@ function worthOf(room: SummaryEntry, after: Recommendee['after']): number {
   return stars - STARS_FOR_LENGTH * Math.abs(Math.log2(minutesOf(room) / minutesOf(after)));
 }
 
-/** What somebody may take, by the solver; else the time there is. */
+/** The solver's estimate in minutes, else the time limit. */
 function minutesOf({ difficulty, timeLimit }: Recommendee['after']): number {
   return difficulty?.minutes ?? timeLimit;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { useGame, useGameplay } from '../table/gameContext.ts';
 
-/** Rooms to be played after this one (SPEC §3 "recommended"); `isKnown` once it was asked which, also where there are none. */
+/** Suggested rooms (SPEC §3 "recommended"); `isKnown` once loaded, even if there are none. */
 export function useRecommended(): { rooms: readonly SummaryEntry[]; isKnown: boolean } {
   const { gameplay } = useGame();
   const rooms = useGameplay((s) => s.recommended);

@@ -24,7 +24,7 @@ export type GameDialog =
       item: OpaqueName;
       message: Message | null;
       face: FaceView;
-      /** Its creator's choice of what it is made of. */
+      /** The material chosen by the room's creator. */
       material?: LockMaterial;
       error: PasswordError | null;
     };

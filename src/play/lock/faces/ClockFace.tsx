@@ -13,10 +13,10 @@ type Hand = 'hour' | 'minute';
 const MIDDLE = { x: 180, y: 246 };
 const DIAL: Box = [MIDDLE.x - 124, MIDDLE.y - 124, 248, 248];
 const HOURS = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
-/** Degrees around a hand in which a press takes it. */
+/** Degrees around a hand within which a press grabs it. */
 const REACH = 18;
 
-/** The hands of a clock, in steps of five minutes. */
+/** A clock with hands, in steps of five minutes. */
 export function ClockFace({ entered, onEnter, state }: FaceProps<'clock'>) {
   const [hour = 12, minute = 0] = entered.split(':').map(Number);
   const [active, setActive] = useState<Hand>('minute');
@@ -140,7 +140,7 @@ function figurePlace(place: number): Box {
   return [MIDDLE.x + Math.cos(angle) * 101 - 20, MIDDLE.y + Math.sin(angle) * 101 - 16, 40, 32];
 }
 
-/** Degrees clockwise from above of where a dial is pointed at. */
+/** The angle of the pointer on a dial, in degrees clockwise from the top. */
 function angleOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): number {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const angle = Math.atan2(clientY - top - height / 2, clientX - left - width / 2) * (180 / Math.PI) + 90;

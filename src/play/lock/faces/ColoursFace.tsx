@@ -10,7 +10,7 @@ import { LockPicture } from '../parts/LockPicture.tsx';
 import { stepsIn, withoutLast, withStep } from '../steps.ts';
 import { placeAt, textSize } from '../units.ts';
 
-/** The stones of a casket. */
+/** A casket with coloured stones. */
 export function ColoursFace({ entered, onEnter }: FaceProps<'colours'>) {
   const press = (colour: string) => onEnter(withStep(entered, colour, FACE_LIMITS.colours.max));
   useTypedKeys({

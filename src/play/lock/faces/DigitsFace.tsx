@@ -9,7 +9,7 @@ import { type Box, placeAt, textSize, u } from '../units.ts';
 
 const DIGITS = [...'1234567890'];
 
-/** The keys of a safe. */
+/** A safe with a number pad. */
 export function DigitsFace({ entered, onEnter, state }: FaceProps<'digits'>) {
   const press = (digit: string) => {
     if (entered.length < FACE_LIMITS.digits.max) onEnter(entered + digit);

@@ -9,7 +9,7 @@ import { LockKey } from '../parts/LockKey.tsx';
 import { stepsIn, withoutLast, withStep } from '../steps.ts';
 
 const MIDDLE = { x: 180, y: 234 };
-/** As they lie around the S of a keyboard, and on its pad of numbers. */
+/** Keys around S on a keyboard, and the number pad. */
 const TYPED: Readonly<Record<string, Direction>> = {
   ...{
     w: 'up',
@@ -33,7 +33,7 @@ const TYPED: Readonly<Record<string, Direction>> = {
   },
 };
 
-/** The arrows of a compass. */
+/** A compass with arrows. */
 export function DirectionsFace({ entered, onEnter, state }: FaceProps<'directions'>) {
   const steps = stepsIn(entered);
   const push = (direction: Direction) => onEnter(withStep(entered, direction, FACE_LIMITS.directions.max));

@@ -12,10 +12,10 @@ import { stepsIn } from '../steps.ts';
 import { type Box, placeAt } from '../units.ts';
 
 const OPENING: Box = [36, 56, 288, 288];
-/** Of the mat between frame and picture, at its narrowest. */
+/** The mat between frame and picture, at its narrowest, in units. */
 const MAT = 14;
 
-/** A picture in tiles, which change places, are turned, or both. */
+/** A picture cut into tiles, to be swapped, turned, or both. */
 export function JigsawFace({ view, entered, onEnter, state }: FaceProps<'jigsaw'>) {
   const tiles = stepsIn(entered).map(readTile);
   const [lifted, setLifted] = useState<number | null>(null);
@@ -24,7 +24,7 @@ export function JigsawFace({ view, entered, onEnter, state }: FaceProps<'jigsaw'
     .map((tile, place) => ({ tile, place }))
     .sort((one, other) => one.tile.id.localeCompare(other.tile.id));
 
-  /** The tiles laid so; told of the one that lies at this place now. */
+  /** The tiles in a new order, with an announcement of the tile that is at this index now. */
   function lay(laid: readonly LaidTile[], place: number) {
     const moved = laid[place];
     onEnter(FACES.jigsaw.write(laid), { words: moved ? labelOf(view, moved, place) : '' });
@@ -93,13 +93,13 @@ export function JigsawFace({ view, entered, onEnter, state }: FaceProps<'jigsaw'
   );
 }
 
-/** What the eye sees: which part of the picture lies where, and how. */
+/** The label of a tile: which part of the picture it shows, at which position, turned how. */
 function labelOf({ tiles }: ViewOf<'jigsaw'>, { id, turn }: LaidTile, place: number): string {
   const { row = 0, column = 0 } = tiles.find((tile) => tile.id === id) ?? {};
   return lockText.tile(row, column, place + 1, turn);
 }
 
-/** Card around the picture, which is wider than high or higher than wide: its bevel is cut slantwise. */
+/** The card around the picture, with a slanted bevel, since the picture is not square. */
 function Mat({ view }: { view: ViewOf<'jigsaw'> }) {
   const [left, top, size] = tileBox(view, 0);
   const cut: Box = [left - 3, top - 3, size * view.columns + 6, size * view.rows + 6];
@@ -117,7 +117,7 @@ const CARD = {
 } as const;
 const BEVEL = { border: '2px solid', borderColor: '#a58a5c #fff8e6 #fff8e6 #a58a5c' } as const;
 
-/** The part of the picture that belongs to a tile: the whole lies behind it, cut off at its edges. */
+/** The part of the picture on a tile: the whole picture behind it, clipped. */
 function Tile({ view, tile }: { view: ViewOf<'jigsaw'>; tile: LaidTile }) {
   const shown = view.tiles.find(({ id }) => id === tile.id);
   if (!shown) return null;

@@ -13,7 +13,7 @@ import { placeAt, textSize, u } from '../units.ts';
 
 const TYPED = 'asdfghjk';
 
-/** The keys of a toy piano, seen as well as heard. */
+/** A toy piano, whose keys are seen as well as heard. */
 export function MelodyFace({ entered, onEnter, state }: FaceProps<'melody'>) {
   const press = (tone: Tone) => {
     playTone(TONES.indexOf(tone));

@@ -9,14 +9,14 @@ import { Movable } from '../parts/Movable.tsx';
 import { stepsIn } from '../steps.ts';
 import { type Box, placeAt, textSize, u } from '../units.ts';
 
-/** Where the feet of the cards stand, and how wide a rail is. */
+/** The feet of the cards and the width of a rail, in units. */
 const RAIL = { left: 24, width: 312, feet: [200, 360] };
 const CARD = { width: 98, height: 114 };
-/** More stand on two rails; over the lower one a board is closed where nothing stands there. */
+/** With more cards there are two rails; a board closes the lower one where it is empty. */
 const ON_ONE_RAIL = 3;
 const BOARD: Box = [15, 234, 330, 146];
 
-/** Cards on two rails: carried with the pointer, or taken up and put down. */
+/** Cards on two rails, dragged with the pointer or picked up and put down. */
 export function OrderFace({ view, entered, onEnter }: FaceProps<'order'>) {
   const order = stepsIn(entered);
   const [lifted, setLifted] = useState<string | null>(null);
@@ -120,7 +120,7 @@ function sizeFor(words: string): number {
   return words.length > 18 ? 14 : words.length > 9 ? 16 : 19;
 }
 
-/** Three in a row as long as that is enough for two rows, else four. */
+/** The box of a card: three in a row while two rows suffice, else four. */
 function cardBox(place: number, count: number): Box {
   const inRow = count <= ON_ONE_RAIL ? ON_ONE_RAIL : Math.ceil(count / 2);
   const pitch = RAIL.width / Math.max(3, inRow);

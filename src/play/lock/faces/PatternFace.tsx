@@ -12,10 +12,10 @@ import { stepsIn, withoutLast } from '../steps.ts';
 import { type Box, placeAt, textSize, u } from '../units.ts';
 
 const CLOTH: Box = [34, 44, 292, 298];
-/** Of a pin for a finger, in units. */
+/** Radius in units within which a finger hits a pin. */
 const REACH = 52;
 
-/** Pins, and a thread laid from one to the next: by taps, or drawn in one go. */
+/** Pins with a thread from one to the next, by taps or in one stroke. */
 export function PatternFace({ view, entered, onEnter, state }: FaceProps<'pattern'>) {
   const { columns, rows } = GRIDS[view.grid];
   const pins = Array.from({ length: columns * rows }, (_, place) => place + 1);
@@ -97,7 +97,7 @@ export function PatternFace({ view, entered, onEnter, state }: FaceProps<'patter
   );
 }
 
-/** Its edge and itself: red in the hand, dull after a wrong try, of gold once it was right. */
+/** The thread's colours: red while entering, dull after a wrong answer, gold after the right one. */
 function threadOf(state: LockState): readonly [edge: string, thread: string] {
   if (state === 'open') return ['#4a2c08', '#ffd35c'];
   return state === 'wrong' ? ['#241c22', '#8d7680'] : ['#3a0f18', '#d0354a'];
@@ -138,7 +138,7 @@ function ThreadPlace({ place }: { place: number }) {
   );
 }
 
-/** The pin under the pointer, whatever took the pointer. */
+/** The pin under the pointer, whichever element captured it. */
 function pinUnder(board: HTMLElement, x: number, y: number): number | null {
   const pins = [...board.querySelectorAll('button')];
   const place = pins.findIndex((pin) => {

@@ -8,10 +8,10 @@ import { LockSwitch } from '../parts/LockSwitch.tsx';
 import { placeAt, textSize, u } from '../units.ts';
 
 const AREA = { x: 8, y: 64, width: 344, height: 312 };
-/** Of a switch at its largest, and the room that it takes. */
+/** The largest switch and the gap beside it, in units. */
 const SWITCH = { width: 68, height: 136, gap: 10 };
 
-/** The switches of a fuse board. */
+/** A fuse board with switches. */
 export function SwitchesFace({ view, entered, onEnter }: FaceProps<'switches'>) {
   const { count, columns } = view;
   const rows = Math.ceil(count / columns);

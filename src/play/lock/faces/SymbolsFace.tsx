@@ -11,7 +11,7 @@ import { stepsIn, withoutLast, withStep } from '../steps.ts';
 
 const COLUMNS = 6;
 
-/** The tiles of a slab. */
+/** A stone slab with tiles. */
 export function SymbolsFace({ entered, onEnter, state }: FaceProps<'symbols'>) {
   const press = (sign: string) => onEnter(withStep(entered, sign, FACE_LIMITS.symbols.max));
   const tiles = useRef(new Map<SymbolSign, HTMLElement>());
@@ -50,7 +50,7 @@ export function SymbolsFace({ entered, onEnter, state }: FaceProps<'symbols'>) {
   );
 }
 
-/** The tile that a first letter leads to: of those whose names begin with it, the next one after the tile in focus. */
+/** The tile that a typed letter leads to: the next one after the focused tile whose name begins with it. */
 function nextOf(tiles: ReadonlyMap<SymbolSign, HTMLElement>, letter: string): HTMLElement | undefined {
   const called = SYMBOLS.filter((sign) =>
     lockText.symbols[sign].toLowerCase().startsWith(letter.toLowerCase()),

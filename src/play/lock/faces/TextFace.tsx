@@ -9,7 +9,7 @@ import type { FaceProps } from '../faceProps.ts';
 import { useTypedKeys } from '../keys/useTypedKeys.ts';
 import { placeAt, textSize, u } from '../units.ts';
 
-/** A typewriter's line. */
+/** A typewriter with a text field. */
 export function TextFace({ entered, onEnter, wrongTries, state, takesLong = false }: FaceProps<'text'>) {
   const line = useRef<HTMLInputElement>(null);
   useEffect(() => leadTo(line.current), []);
@@ -20,7 +20,7 @@ export function TextFace({ entered, onEnter, wrongTries, state, takesLong = fals
     },
     undo: () => onEnter(splitGraphemes(entered).slice(0, -1).join('')),
   });
-  // After a wrong try the next one can be typed at once.
+  // After a wrong answer the next one can be typed at once.
   useEffect(() => {
     if (wrongTries > 0) line.current?.select();
   }, [wrongTries]);
@@ -60,8 +60,9 @@ export function TextFace({ entered, onEnter, wrongTries, state, takesLong = fals
 }
 
 /**
- * Who is led to the lock is led on to its line, also where the face comes after the dialog has given the focus away.
- * It never takes the focus by itself: a creator who goes through the faces by keys would be torn from them here.
+ * Moves the focus from the lock to its text field, even if the face loads after the dialog gave the focus
+ * away.
+ * It never takes the focus from elsewhere, or a creator stepping through faces by keys would lose it here.
  */
 function leadTo(line: HTMLInputElement | null) {
   const lock = line?.form;
@@ -85,10 +86,10 @@ const PAPER = {
 
 const LINE = {
   '&[data-state=wrong]': { color: '#a3203a', textDecoration: 'line-through', textDecorationThickness: '2px' },
-  // Selected, to be written over, and still seen to be wrong.
+  // Selected, so that typing replaces it, and still visibly wrong.
   '&[data-state=wrong]::selection': { bg: '#f3d3cf', color: '#a3203a' },
   '&[data-state=open]': { color: '#23663c' },
-  // A finger's height on the smallest phones, about the same middle.
+  // As high as a finger on the smallest phones, around the same middle.
   '@media (pointer: coarse)': {
     minHeight: '44px',
     marginTop: `min(0px, calc((${u(46)} - 44px) / 2))`,

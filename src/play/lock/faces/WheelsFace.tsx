@@ -13,13 +13,13 @@ import { Wheel } from '../parts/Wheel.tsx';
 import { stepsIn } from '../steps.ts';
 import { placeAt, u } from '../units.ts';
 
-/** Between them, on both sides of the well. */
+/** The well that the wheels sit in, and the widest wheel, in units. */
 const WELL = { left: 10, width: 340, top: 188, height: 184 };
 const WIDEST = 92;
-/** Beside the wheels, on either side: a pointer has its place there, inside the lock. */
+/** The space beside the wheels on either side, which holds a marker. */
 const CHEEK = 15;
 
-/** The wheels of a padlock. */
+/** A padlock with wheels. */
 export function WheelsFace({ view, entered, onEnter, wrongTries, state }: FaceProps<'wheels'>) {
   const shown = stepsIn(entered);
   const count = view.wheels.length;
@@ -36,7 +36,7 @@ export function WheelsFace({ view, entered, onEnter, wrongTries, state }: FacePr
   const beginAt = (place: number) => {
     typing.current = beginTyping(place);
   };
-  // After a wrong try it is typed anew.
+  // After a wrong answer typing starts over.
   useEffect(() => {
     if (wrongTries > 0) typing.current = beginTyping(0);
   }, [wrongTries]);
@@ -85,7 +85,7 @@ function nameOf(sign: string): string {
   return isSign(sign) ? signName(sign) : sign;
 }
 
-/** Closes the well beside the wheels that it has. */
+/** Closes the part of the well that has no wheels. */
 function Cover({ from, to }: { from: number; to: number }) {
   if (to - from < 4) return null;
   return <div style={{ ...placeAt([from, WELL.top, to - from, WELL.height]), ...COVER }} />;

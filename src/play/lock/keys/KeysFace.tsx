@@ -13,17 +13,17 @@ import { type Box, placeAt, u } from '../units.ts';
 import { type Keyhole, keyholesOf } from './keyMetal.ts';
 
 interface KeysFaceProps {
-  /** What takes the focus first. */
+  /** Takes the focus first. */
   ref: Ref<HTMLUListElement>;
   keyholes: number;
   /** In the order in which they were put in. */
   used: readonly ViewEntry[];
   material: LockMaterial | null;
-  /** The last key is in: its bolt slides. */
+  /** True once the last key is in: the bolt slides. */
   isOpen: boolean;
-  /** Where a key was before it was put in, in the window. */
+  /** The rectangle in the window where a key was before it was put in. */
   cameFrom: (key: ViewEntry) => DOMRect | null;
-  /** Of the names of keys. */
+  /** The language of the keys' names. */
   language: LanguageProps;
 }
 
@@ -33,7 +33,7 @@ const APART = 104;
 const KEY = 92;
 const FLIGHT = 420;
 
-/** A lock with several keyholes: each key flies into one of its own metal, and hangs in it (K5). */
+/** A lock with several keyholes: each key flies into a hole of its own metal and stays there (K5). */
 export function KeysFace({ ref, keyholes, used, material, isOpen, cameFrom, language }: KeysFaceProps) {
   const holes = keyholesOf(keyholes, used);
   const isTall = keyholes > A_ROW;
@@ -48,7 +48,7 @@ export function KeysFace({ ref, keyholes, used, material, isOpen, cameFrom, lang
         <TellTale at={[326, 48]} state={isOpen ? 'open' : used.length > 0 ? 'use' : 'rest'} />
         <Holes
           ref={ref}
-          // The style that hides its marks hides in some browsers that it is a list.
+          // Without markers some browsers do not announce it as a list.
           role="list"
           tabIndex={-1}
           aria-label={tableText.keyholes(keyholes, used.length)}
@@ -69,7 +69,7 @@ export function KeysFace({ ref, keyholes, used, material, isOpen, cameFrom, lang
   );
 }
 
-/** Where a hole is: three a row, each row in the middle. */
+/** The box of a hole: three a row, each row centred. */
 function holeBox(place: number, keyholes: number): Box {
   const row = Math.floor(place / A_ROW);
   const inRow = Math.min(A_ROW, keyholes - row * A_ROW);
@@ -99,10 +99,10 @@ interface KeyInHoleProps extends Pick<KeysFaceProps, 'cameFrom'> {
   box: Box;
 }
 
-/** Comes from where it was carried, and turns once it is in; without motion it is there. */
+/** Flies from where the key was carried, and turns once it is in; with reduced motion it appears there. */
 function KeyInHole({ entry, box: [x, y, width, height], cameFrom }: KeyInHoleProps) {
   const place = useRef<HTMLDivElement>(null);
-  // It flies once, when it comes.
+  // It flies only when it is mounted.
   const [from] = useState(() => cameFrom(entry));
   useLayoutEffect(() => {
     const element = place.current;
@@ -137,7 +137,7 @@ function KeyInHole({ entry, box: [x, y, width, height], cameFrom }: KeyInHolePro
 
 const turns = keyframes({ from: { rotate: '0deg' }, '60%': { rotate: '0deg' }, to: { rotate: '-45deg' } });
 
-/** Its bow hangs down: keys of the library lie with it at the bottom left. */
+/** Turned so that the bow hangs down: keys of the library lie with the bow at the bottom left. */
 const Turned = chakra('div', {
   base: {
     boxSize: '100%',
@@ -169,7 +169,7 @@ const Face = chakra('div', {
   },
 });
 
-/** As large as the face: what has no size is not seen to be there. */
+/** As large as the face, since an element without size counts as invisible. */
 const Holes = chakra('ul', {
   base: { position: 'absolute', inset: '0', listStyleType: 'none', outline: 'none' },
 });

@@ -1,10 +1,10 @@
 import type { ViewEntry } from '../../../../core/play/view/playerView.ts';
 
-/** Of what a keyhole is, in the order in which a lock has them. */
+/** The metal of each keyhole, in the order in which a lock has them. */
 export const KEY_METALS = ['gold', 'silver', 'copper', 'iron'] as const;
 export type KeyMetal = (typeof KEY_METALS)[number];
 
-/** By the colours of the library's keys; what is none of these goes into iron. */
+/** Metals by the colours of the library's keys; any other key goes into an iron hole. */
 const BY_COLOR: Readonly<Record<string, KeyMetal>> = {
   gold: 'gold',
   brass: 'gold',
@@ -21,13 +21,15 @@ const BY_COLOR: Readonly<Record<string, KeyMetal>> = {
 
 export interface Keyhole {
   metal: KeyMetal;
-  /** The key that is in it. */
+  /** The key in this hole. */
   entry?: ViewEntry;
 }
 
 /**
- * The keyholes of a lock with the keys that are in it: each key is in a hole of its own metal, the first one that is left. Where there is none, the
- * first free hole was of its metal all along: which keys fit, nobody is told before.
+ * The keyholes of a lock with the keys in them. Each key takes the first free hole of its own metal. If there
+ * is none,
+ * it takes the first free hole, which then gets its metal: the metals must not reveal beforehand which keys
+ * fit.
  */
 export function keyholesOf(keyholes: number, used: readonly ViewEntry[]): readonly Keyhole[] {
   const holes = Array.from({ length: keyholes }, (_, place): Keyhole => ({ metal: usualMetal(place) }));
@@ -45,7 +47,7 @@ function usualMetal(place: number): KeyMetal {
   return KEY_METALS[place % KEY_METALS.length] ?? 'iron';
 }
 
-/** Of a key by its picture: a key's colour is what it is made of. */
+/** The metal of a key, from the colour in its picture's address. */
 export function metalOf(uri: string): KeyMetal {
   const color = /^\/art\/items\/[\w-]+\/([\w-]+)\//.exec(uri)?.[1] ?? '';
   return BY_COLOR[color] ?? 'iron';

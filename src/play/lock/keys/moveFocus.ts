@@ -7,7 +7,10 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** An arrow key leads to the nearest control of the face that way; what moves by arrows itself keeps them. */
+/**
+ * Moves the focus with an arrow key to the nearest control in that direction; controls that use arrows
+ * themselves keep them.
+ */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const way = ARROWS[event.key];
   const from = event.target;
@@ -23,7 +26,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   others[costs.indexOf(least)]?.focus();
 }
 
-/** How far a place lies that way; what lies aside counts double, what lies behind not at all. */
+/** The distance in that direction. Sideways offset counts double; controls behind do not count. */
 function costOf(
   [x, y]: readonly [number, number],
   [ox, oy]: readonly [number, number],

@@ -1,14 +1,14 @@
-/** A code that is being typed on wheels. */
+/** The state of a code being typed on wheels. */
 export interface Typing {
-  /** The wheel of the first key: that which was touched or led to, or the first. */
+  /** The wheel of the first key: the one touched or focused, or the first. */
   from: number;
-  /** As many of the last ones as there are wheels. */
+  /** The last keys, at most as many as there are wheels. */
   keys: readonly string[];
 }
 
 type Rounds = readonly (readonly string[])[];
 
-/** What a key sets: signs by the places of their wheels. */
+/** The result of a key: the signs to set, by the index of their wheel. */
 interface Typed {
   typing: Typing;
   set: ReadonlyMap<number, string>;
@@ -18,14 +18,15 @@ export function beginTyping(from: number): Typing {
   return { from, keys: [] };
 }
 
-/** Without the last key. */
+/** Removes the last key. */
 export function untypeKey({ from, keys }: Typing): Typing {
   return { from, keys: keys.slice(0, -1) };
 }
 
 /**
- * One more key. It sets the next wheel, until as many were typed as there are wheels: from then on the last ones are the code, from the
- * first wheel on, wherever it was begun and whatever was struck before it. Null where no wheel that it may mean has such a sign.
+ * Adds a key. It sets the next wheel. Once as many keys were typed as there are wheels, the last ones are
+ * taken as the whole code,
+ * from the first wheel on. Null where no possible wheel has that sign.
  */
 export function typeKey(rounds: Rounds, { from, keys }: Typing, key: string): Typed | null {
   const typed = [...keys, key].slice(-rounds.length);
@@ -36,7 +37,7 @@ export function typeKey(rounds: Rounds, { from, keys }: Typing, key: string): Ty
   const place = (from + keys.length) % rounds.length;
   const sign = signOn(rounds[place], key);
   if (sign !== undefined && keys.length < rounds.length) return { typing, set: new Map([[place, sign]]) };
-  // Nothing of it may be meant for where it was begun.
+  // Perhaps no key was meant for the wheel where typing began.
   return from === 0 && keys.length < rounds.length ? null : typeKey(rounds, beginTyping(0), key);
 }
 

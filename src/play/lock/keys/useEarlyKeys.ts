@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { isCharacter } from '../../../shared/keys/keyOf.ts';
 
 /**
- * Keys struck before the lock's face is there, which takes them in their order once it is: who types at once loses nothing.
- * Answers what is to be called then.
+ * Collects keys pressed before the lock's face has loaded, so that early typing is not lost.
+ * Returns the function to call once the face is there, which replays them in order.
  */
 export function useEarlyKeys(): () => void {
   const early = useRef<KeyboardEvent[] | null>([]);
@@ -26,18 +26,18 @@ export function useEarlyKeys(): () => void {
 }
 
 async function strikeAgain(events: readonly KeyboardEvent[]): Promise<void> {
-  // Out of the effect that tells of the face: each key finds drawn what the one before entered.
+  // Leaves the effect first, so that each key finds the previous one already rendered.
   await Promise.resolve();
   for (const event of events)
     flushSync(() => event.target?.dispatchEvent(new KeyboardEvent('keydown', event)));
 }
 
-/** What works a face; what works the control it was struck on stays there. */
+/** Whether a key is for the face; keys that operate the focused control stay with it. */
 function isForFace({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || !(target instanceof Element) || target.closest(FIELD)) return false;
   if (key === 'Enter' || key === ' ' || key.startsWith('Arrow')) return target.matches('form');
   return isCharacter(key) || key === 'Backspace';
 }
 
-/** What takes its keys for itself. */
+/** Elements that use their keys themselves. */
 export const FIELD = 'input, textarea, select';

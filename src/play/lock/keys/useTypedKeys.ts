@@ -3,18 +3,18 @@ import { isCharacter, plainKey } from '../../../shared/keys/keyOf.ts';
 import { FIELD } from './useEarlyKeys.ts';
 
 interface TypedKeys {
-  /** A character that was typed; digits of every script are those of the lock. */
+  /** Gets a typed character; digits of any script are converted to the lock's. */
   type: (key: string) => void;
   undo?: () => void;
 }
 
-/** What is typed while the lock is held, wherever on it the focus is: fields take their own. */
+/** Handles keys typed anywhere in the lock's dialog; fields handle their own. */
 export function useTypedKeys({ type, undo }: TypedKeys): void {
   const take = useEffectEvent(({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     const isIn = (selector: string) => target instanceof Element && target.closest(selector) !== null;
     if (ctrlKey || metaKey || altKey || isIn(FIELD)) return;
     if (key === 'Backspace') undo?.();
-    // The space bar presses what is in focus.
+    // The space bar presses the focused control.
     else if (isCharacter(key) && !(key === ' ' && isIn('button, [tabindex="0"]'))) type(plainKey(key));
   });
   useEffect(() => {

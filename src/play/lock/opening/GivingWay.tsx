@@ -9,14 +9,15 @@ import { around, GIVING, type Giving, polygonOf } from './givingParts.ts';
 import { thrownBack } from './ThrownLid.tsx';
 
 /**
- * The lock as it was a moment ago, over what it is now: its door swings, its lid is thrown back, its drawer comes forward, to where
- * the picture of what is open has it. With less movement there is nothing of it.
+ * The closed lock over the open one, animated: its door swings, its lid is thrown back or its drawer slides
+ * out,
+ * ending as the open picture shows it. Nothing with reduced motion.
  */
 export function GivingWay({ type, children }: { type: FaceType; children: ReactNode }) {
   const [isGone, setGone] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   if (isGone) return null;
   const giving = GIVING[type];
-  // What moves on the face itself ends, too.
+  // Ignore animations of the face inside.
   const end = ({ target, currentTarget }: AnimationEvent) => {
     if (target === currentTarget) setGone(true);
   };
@@ -40,7 +41,7 @@ interface EndingProps {
   children: ReactNode;
 }
 
-/** What is all door, or all lid, moves as one. */
+/** Moves the whole lock as one piece, where it is all door or all lid. */
 function Whole({ type, onEnd, children }: EndingProps & { type: FaceType }) {
   const { door, lid } = LAYOUTS[type];
   const leaf = door
@@ -56,7 +57,7 @@ function Whole({ type, onEnd, children }: EndingProps & { type: FaceType }) {
   );
 }
 
-/** Of other locks parts move, over a hole in what stays as it was until they have come to rest. */
+/** Moves parts of a lock over a hole in the closed picture, which stays until they come to rest. */
 function Parts({ parts, hole, eye, onEnd, children }: EndingProps & Giving) {
   const space = eye && { perspective: u(eye.distance), perspectiveOrigin: pointOf(eye.at) };
   return (
@@ -79,7 +80,7 @@ function pointOf([x, y]: readonly [number, number]): string {
   return `${u(x)} ${u(y)}`;
 }
 
-/** What stands out of the lock once it is open is not seen before what gives way has come to where it does. */
+/** Hides what sticks out of the open lock until the moving parts have reached it. */
 export function edgesOf(type: FaceType): CSSProperties {
   const giving = GIVING[type];
   if (giving) return { ['--seen' as string]: polygonOf(giving.hole, '', BODY_MARGIN) };

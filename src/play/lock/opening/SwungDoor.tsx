@@ -3,7 +3,9 @@ import type { FaceType } from '../../../../core/lock/model.ts';
 import { LAYOUTS } from '../layouts.ts';
 import { u } from '../units.ts';
 
-/** What is on the door of a face while that stands open, in the perspective of its picture: to be seen, not worked. */
+/**
+ * The contents of a face's door while it stands open, in the perspective of the picture; shown, not usable.
+ */
 export function SwungDoor({ type, children }: { type: FaceType; children: ReactNode }) {
   const { hinge, eye, angle } = LAYOUTS[type].door ?? SHUT;
   return (

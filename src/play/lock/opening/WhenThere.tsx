@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tells once when what stands before it is there, and listens. */
+/** Calls `onThere` once the elements before it are mounted and listening. */
 export function WhenThere({ onThere }: { onThere: () => void }): null {
   const tell = useEffectEvent(onThere);
   useEffect(() => tell(), []);

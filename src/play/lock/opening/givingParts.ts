@@ -3,31 +3,34 @@ import { type Box, u } from '../units.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** Something of a shut lock that moves as it opens, to where the picture of the open one has it. */
+/** A part of a closed lock that moves as it opens, up to its position in the open picture. */
 export interface GivingPart {
-  /** What of the lock it is, as CSS clips it. */
+  /** The part's outline, as a CSS clip path. */
   shape: string;
-  /** What it turns or grows about. */
+  /** The origin of the transform. */
   about: Point;
   to: string;
 }
 
 export interface Giving {
   parts: readonly GivingPart[];
-  /** Where one sees into the lock as they move, by its corners; around it the lock stays as it was until they have come to rest. */
+  /**
+   * Corners of the hole through which the inside is seen; around it the closed picture stays until the parts
+   * come to rest.
+   */
   hole: readonly Point[];
-  /** Where a leaf that swings vanishes, and how far away it is looked at from. */
+  /** The vanishing point and viewing distance of a swinging leaf. */
   eye?: { at: Point; distance: number };
 }
 
-/** A drawer comes forward: lower, and larger. */
+/** A drawer that slides forward: lower and larger. */
 function drawer([x, y, width, height]: Box): Giving {
   const hole = cornersOf([x - 3, y - 3, width + 6, height + 6]);
   const to = `translateY(${u(26)}) scale(${(width + 14) / width}, ${(height + 6) / height})`;
   return { parts: [{ shape: polygonOf(hole), about: [x + width / 2, y], to }], hole };
 }
 
-/** The door of a round lock, by the middle of it. */
+/** The door of a round lock, around its middle. */
 function roundDoor(x: number, y: number, radius: number): Giving {
   const hole = Array.from({ length: 48 }, (_, corner): Point => {
     const angle = (corner / 48) * 2 * Math.PI;
@@ -37,7 +40,7 @@ function roundDoor(x: number, y: number, radius: number): Giving {
   return { parts: [part], hole, eye: { at: [x, y], distance: 800 } };
 }
 
-/** The shutters of a clock's window turn outwards. */
+/** The shutters of a clock's window, turning outwards. */
 function shutters([x, y, width, height]: Box): Giving {
   const to = 'scaleX(-.79)';
   const leaf = (from: number, hinge: number) => ({
@@ -48,7 +51,7 @@ function shutters([x, y, width, height]: Box): Giving {
   return { parts: [leaf(x, x), leaf(x + width / 2, x + width)], hole: cornersOf([x, y, width, height]) };
 }
 
-/** A slab breaks along its crack, and its halves lean apart. */
+/** A slab that breaks along its crack into two halves that lean apart. */
 function slab([x, y, width, height]: Box, crack: readonly Point[]): Giving {
   const half = (side: number, edge: number) => ({
     shape: polygonOf([[edge, y], ...crack, [edge, y + height]]),
@@ -58,7 +61,7 @@ function slab([x, y, width, height]: Box, crack: readonly Point[]): Giving {
   return { parts: [half(-1, x), half(1, x + width)], hole: cornersOf([x, y, width, height]) };
 }
 
-/** A lid that stands upright once it is open, on the edge by which it hung. */
+/** A lid that ends up standing upright on its hinge. */
 function raisedLid([x, y, width, height]: Box): Giving {
   const part = {
     shape: polygonOf(cornersOf([x, y, width, height])),
@@ -68,7 +71,7 @@ function raisedLid([x, y, width, height]: Box): Giving {
   return { parts: [part], hole: cornersOf([x, y, width, height]) };
 }
 
-/** Where the pictures of the locks have it; faces with a door or a lid of their own are laid out elsewhere. */
+/** The moving parts of each face, as in the pictures; faces with a whole door or lid are in `LAYOUTS`. */
 export const GIVING: Partial<Record<FaceType, Giving>> = {
   text: drawer([110, 394, 140, 44]),
   directions: roundDoor(180, 234, 146),
@@ -88,19 +91,19 @@ export const GIVING: Partial<Record<FaceType, Giving>> = {
   pattern: drawer([100, 352, 160, 36]),
 };
 
-/** All of a lock but what lies within these corners, as CSS clips it. */
+/** A CSS clip path that leaves out the area within these corners. */
 export function around(hole: readonly Point[]): string {
   const [first = START] = hole;
   return polygonOf([...OUTSIDE, ...hole, first, START], 'evenodd, ');
 }
 
-/** What lies within corners, as CSS clips something that begins so much further up and left. */
+/** A CSS clip path of the area within the corners; `before` shifts it left and up. */
 export function polygonOf(corners: readonly Point[], rule = '', before = 0): string {
   return `polygon(${rule}${corners.map(([x, y]) => `${u(x + before)} ${u(y + before)}`).join(', ')})`;
 }
 
 const START: Point = [-60, -80];
-/** As far as a lock is drawn. */
+/** The area within which a lock is drawn. */
 const OUTSIDE: readonly Point[] = [START, [420, -80], [420, 560], [-60, 560], START];
 
 function cornersOf([x, y, width, height]: Box): readonly Point[] {

@@ -8,16 +8,16 @@ interface EntryLineProps {
   hint: string;
   box: Box;
   color: string;
-  /** The last try was wrong. */
+  /** The last answer was wrong. */
   isWrong?: boolean;
-  /** Of a sign, in units; smaller where there are more than fit. */
+  /** Size of a sign in units; smaller where there are more than fit. */
   size: number;
 }
 
-/** Beside the jewel's cross: light or dark enough for paper and for slate. */
+/** The colour of a wrong entry: readable on paper and on slate. */
 const WRONG = '#d0354a';
 
-/** What was pressed so far, and never how much is wanted. */
+/** The signs pressed so far; it never shows how many are needed. */
 export function EntryLine({ steps, hint, box, color, isWrong, size }: EntryLineProps) {
   const fitting = Math.min(size, (box[2] - 12) / (1.35 * Math.max(1, steps.length)));
   return (

@@ -5,19 +5,21 @@ import { stopCoasting } from '../../../shared/browser/stopCoasting.ts';
 import { placeAt, u } from '../units.ts';
 import { LockPicture } from './LockPicture.tsx';
 
-/** In units: how far it leans, and from where on it is pushed. */
+/** In units: how far the knob leans, and the offset that counts as a push. */
 const LEAN = 17;
 const PUSHED = 9;
 
 interface KnobProps {
   middle: { x: number; y: number };
-  /** Counts what was pushed: with each the knob leans that way and comes back. */
+  /** Number of pushes; with each the knob leans in that direction and returns. */
   pushes: number;
   last: Direction | undefined;
   onPush: (direction: Direction) => void;
 }
 
-/** A knob pushed with the pointer; the arrows around it say and do the same for keys and ears. */
+/**
+ * A knob pushed with the pointer; the arrow buttons around it do the same for keyboards and screen readers.
+ */
 export function Knob({ middle: { x, y }, pushes, last, onPush }: KnobProps) {
   const [grip, setGrip] = useState<{ x: number; y: number } | null>(null);
   const [lean, setLean] = useState<readonly [number, number]>([0, 0]);

@@ -9,13 +9,13 @@ interface LockKeyProps {
   box: Box;
   onPress: () => void;
   isPressed?: boolean;
-  /** Enter presses it, and tries nothing. */
+  /** True if Enter presses this key instead of submitting. */
   hasOwnEnter?: boolean;
   radius?: number;
   children?: ReactNode;
 }
 
-/** Something on a face that is pressed: it sinks. */
+/** A key on a face; it sinks when pressed. */
 export function LockKey({
   ref,
   label,

@@ -3,21 +3,21 @@ import { useMaterialPath } from '../material.ts';
 import { type Box, placeAt } from '../units.ts';
 
 interface LockPictureProps {
-  /** Below `/art/locks`, in the usual look: `wheels/shut`. */
+  /** The path below `/art/locks` in the default look, such as `wheels/shut`. */
   name: string;
-  /** What is drawn, without the margin around it. */
+  /** The drawing's box without its margin. */
   box: Box;
   margin?: number;
-  /** How it moves while it is there: the face knows the way. */
+  /** The name of its animation; the face defines it. */
   moves?: 'breathes' | 'leans' | 'emerges' | undefined;
   style?: CSSProperties;
 }
 
 export const BODY: Box = [0, 0, 360, 480];
-/** Around the picture of a whole face. */
+/** The margin around the picture of a whole face, in units. */
 export const BODY_MARGIN = 40;
 
-/** A drawn part of a face. It says nothing: what it is, the control on it says. */
+/** A drawn part of a face. It is hidden from screen readers: the control on it has the label. */
 export function LockPicture({
   name,
   box: [x, y, width, height],

@@ -7,25 +7,26 @@ import { useSteadyName } from './useSteadyName.ts';
 
 interface MovableProps {
   label: string;
-  /** Where it lies among its kind, from 0. */
+  /** Index among its siblings. */
   place: number;
   box: Box;
   isLifted: boolean;
   onTap: () => void;
-  /** An arrow key, to the side or up and down. */
+  /** Called for an arrow key: sideways, or up and down. */
   onStep: (by: number, isAcross: boolean) => void;
-  /** Dropped over the thing of its kind at this place. */
+  /** Called when dropped over the sibling with this index. */
   onCarried: (to: number) => void;
   style?: CSSProperties;
   children: ReactNode;
 }
 
-/** Pixels within which a press is a tap. */
+/** Pixels within which a press counts as a tap. */
 const STILL = 8;
 
 /**
- * A piece among its kind: tapped, carried with the pointer, or moved by keys. Pieces are listed in an order that stays: one
- * whose element is moved within the page loses the focus.
+ * A piece among siblings: tapped, dragged, or moved by keys. The list keeps its order in the page, since
+ * moving the
+ * element would lose the focus.
  */
 export function Movable(props: MovableProps) {
   const { label, place, box, isLifted, onTap, onStep, onCarried, style, children } = props;
@@ -70,7 +71,7 @@ export function Movable(props: MovableProps) {
         setShift(null);
       }}
       onClick={(event) => {
-        // What was carried was not tapped; the keyboard's clicks have no detail.
+        // Ignore the click that ends a drag; clicks by keyboard have no detail.
         if (event.detail === 0 || !wasCarried.current) onTap();
       }}
       onKeyDown={(event) => {
@@ -107,7 +108,7 @@ export function Movable(props: MovableProps) {
   );
 }
 
-/** The place of the piece whose middle is nearest, as they stand on the screen. */
+/** The index of the piece whose middle is nearest on the screen. */
 function placeUnder(moved: HTMLElement, x: number, y: number): number | null {
   const all = [...(moved.parentElement?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
   const distances = all.map((piece) => {

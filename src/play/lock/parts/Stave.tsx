@@ -4,16 +4,16 @@ import { lockText } from '../../text/lock.ts';
 import { type Box, placeAt, textSize, u } from '../units.ts';
 
 const PAPER: Box = [34, 62, 268, 122];
-/** Between two lines; a tone is half as high. */
+/** Units between two lines; a tone is half as high. */
 const GAP = 13;
-/** Of the lowest line, that of mi. */
+/** The height of the lowest line, that of mi. */
 const LOWEST = 72;
 const LINES = [0, 1, 2, 3, 4].map((line) => LOWEST - line * GAP);
 const START = 30;
-/** Between two notes: where they are closer, their names stand in two rows. */
+/** Units between two notes below which their names stand in two rows. */
 const CLOSE = 28;
 
-/** What was played, as notes at their height; the lines come with the first one. */
+/** The played tones as notes on a stave; the lines appear with the first one. */
 export function Stave({ tones, isWrong }: { tones: readonly Tone[]; isWrong: boolean }) {
   const pitch = Math.min(34, (PAPER[2] - START - 12) / (tones.length + 0.6));
   const color = isWrong ? '#b02a40' : '#241a1e';

@@ -1,9 +1,9 @@
 import { LockPicture } from './LockPicture.tsx';
 
-/** How a lock stands. `use`: something is entered; `resting`: it takes nothing for a while (P13). */
+/** The state of a lock. `use`: something is entered; `resting`: it takes no answers for a while (P13). */
 export type LockState = 'rest' | 'use' | 'waiting' | 'wrong' | 'open' | 'resting' | 'offline';
 
-/** The jewel that tells how a lock stands, by its mark before its colour. */
+/** The jewel that shows a lock's state, by its mark first and its colour second. */
 export function TellTale({ at: [x, y], state }: { at: readonly [number, number]; state: LockState }) {
   return (
     <LockPicture

@@ -5,7 +5,7 @@ import { BESIDE, LYING, placeAt, textSize, u } from '../units.ts';
 import { LOCK_KEY } from './LockKey.tsx';
 import { LockPicture } from './LockPicture.tsx';
 
-/** Turns what was lifted by a quarter. */
+/** Turns the lifted piece by a quarter. */
 export function TurnKey({ isDull, onTurn }: { isDull: boolean; onTurn: () => void }) {
   return (
     <chakra.button

@@ -8,7 +8,7 @@ interface UndoKeyProps {
   onUndo: () => void;
 }
 
-/** Takes the last one back. */
+/** Takes back the last press. */
 export function UndoKey({ at: [x, y], isDull, onUndo }: UndoKeyProps) {
   return (
     <LockKey label={lockText.undo} hasOwnEnter box={[x - 28, y - 28, 56, 56]} radius={28} onPress={onUndo}>

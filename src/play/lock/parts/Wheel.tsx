@@ -21,7 +21,7 @@ interface WheelProps {
   shown: string;
   box: Box;
   onTurn: (sign: string) => void;
-  /** It was touched, turned, or led to: what is typed begins there. */
+  /** Called when the wheel is touched, turned or focused: typing starts there. */
   onTaken: () => void;
 }
 
@@ -29,14 +29,17 @@ interface WheelProps {
 const STILL = 6;
 
 interface Grip {
-  /** Of the finger: pixels in the window, and units below the wheel's middle. */
+  /** The finger's position: pixels in the window, and units below the wheel's middle. */
   y: number;
   height: number;
   place: number;
   hasMoved: boolean;
 }
 
-/** One wheel: dragged, flicked, scrolled, tapped above or below, or turned by arrow keys. What is typed, the face spreads over its wheels. */
+/**
+ * One wheel: dragged, flicked, scrolled, tapped above or below the middle, or turned by arrow keys. The face
+ * distributes typed keys over its wheels.
+ */
 export function Wheel({ label, signs, shown, box, onTurn, onTaken }: WheelProps) {
   const place = Math.max(0, signs.indexOf(shown));
   const [lead, setLead] = useState(0);
@@ -126,20 +129,23 @@ export function Wheel({ label, signs, shown, box, onTurn, onTaken }: WheelProps)
   );
 }
 
-/** Units below the wheel's middle of what points at it, however large it is shown. */
+/** The pointer's height in units below the wheel's middle, whatever the wheel's size on screen. */
 function heightIn({ clientY, currentTarget }: PointerEvent<HTMLElement>, [, , , height]: Box): number {
   const shown = currentTarget.getBoundingClientRect();
   return ((clientY - shown.top) / shown.height - 0.5) * height;
 }
 
-/** Turns by a mouse wheel, which scrolls nothing then: React's own listeners for it are passive. */
+/**
+ * Turns by a mouse wheel without scrolling the page: React's own wheel listeners are passive and cannot
+ * prevent that.
+ */
 function useScrolled(wheel: RefObject<HTMLElement | null>, turn: (steps: number) => void): void {
   const tell = useEffectEvent(turn);
   useLayoutEffect(() => {
     const element = wheel.current;
     const scrolling = createScrolling();
     function scroll(event: WheelEvent) {
-      // Both together look at the page from nearer.
+      // With Ctrl the wheel zooms the page.
       if (event.ctrlKey) return;
       event.preventDefault();
       const steps = scrolling(event);
@@ -168,13 +174,13 @@ function Ticks({ shift }: { shift: number }) {
 
 interface ShownProps {
   sign: string;
-  /** How far from the middle, in signs. */
+  /** Distance from the middle, in signs. */
   step: number;
   width: number;
   isStill: boolean;
 }
 
-/** A sign on the round of the wheel: flatter the further it is away. */
+/** A sign on the curved wheel: flatter the further it is from the middle. */
 function Shown({ sign, step, width, isStill }: ShownProps) {
   const angle = (step * SIGN_ANGLE * Math.PI) / 180;
   const squash = Math.max(0, Math.cos(angle));

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 
 /**
- * The name of a control that tells where it lies, and changes with it. Some screen readers read out a name that changes in
- * focus, others do not: it keeps the one that it was read with until the focus leaves it, and the change is told in words. So
- * each hears it once. Who points at it is not read to.
+ * The accessible name of a control that includes its position. Some screen readers read out a name that
+ * changes in focus,
+ * others do not. So the name stays as it was first read until the focus leaves, and the change is announced
+ * in words: everyone hears it
+ * once. Pointer users are not announced anything.
  */
 export function useSteadyName(name: string) {
   const [kept, setKept] = useState<string | null>(null);

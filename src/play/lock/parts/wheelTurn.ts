@@ -1,11 +1,17 @@
-/** Degrees between two signs of a wheel, and the units of a face that its round has from its middle to its rim. */
+/** Degrees between two signs of a wheel, and its radius in units. */
 export const SIGN_ANGLE = 36;
 export const WHEEL_RADIUS = 98;
 
-/** Units from a wheel's middle within which a finger is taken to lie on its round; beyond, the round would run away from under it. */
+/**
+ * Largest distance from a wheel's middle, in units, at which a finger counts as being on its surface; beyond
+ * it the wheel would turn too fast.
+ */
 const ROUND = 80;
 
-/** How many signs a wheel turns when a finger goes from one height to another, both in units below its middle: what lies under the finger stays there. Upwards is forward. */
+/**
+ * How many signs a wheel turns when a finger moves between two heights, in units below its middle. The sign
+ * stays under the finger; upwards is forward.
+ */
 export function signsTurned(from: number, to: number): number {
   return (angleAt(from) - angleAt(to)) / SIGN_ANGLE;
 }
@@ -16,15 +22,18 @@ function angleAt(height: number): number {
   return (radians * 180) / Math.PI;
 }
 
-/** Pixels that a mouse wheel or two fingers scroll for one sign; one notch of a mouse wheel is more. */
+/** Pixels of scrolling for one sign; one notch of a mouse wheel is more. */
 const NOTCH = 40;
 
-/** Takes what is scrolled and answers how many signs that turns: a notch is one, however far it scrolls; what two fingers scroll bit by bit adds up. */
+/**
+ * Creates a function that takes wheel events and returns how many signs to turn: one for each notch, whatever
+ * its size; touchpad scrolling adds up.
+ */
 export function createScrolling(): (scrolled: Pick<WheelEvent, 'deltaY' | 'deltaMode'>) => number {
   let rest = 0;
   return ({ deltaY, deltaMode }) => {
     rest = Math.sign(rest) === -Math.sign(deltaY) ? deltaY : rest + deltaY;
-    // Lines and pages come from wheels with notches alone.
+    // Only wheels with notches report lines or pages.
     if (deltaMode === 0 && Math.abs(rest) < NOTCH) return 0;
     rest = 0;
     return Math.sign(deltaY);

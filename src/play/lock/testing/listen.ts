@@ -1,8 +1,13 @@
-/** Of a control in focus, what screen readers read out when it changes; all of them some of it, some of them all. */
+/**
+ * Attributes of the focused control that screen readers may read out when they change; each reader reads some
+ * of them.
+ */
 const READ = ['aria-label', 'aria-valuetext', 'aria-checked', 'aria-pressed', 'aria-description'];
 const LIVE = '[role=status], [role=alert], [aria-live], output';
 
-/** What a screen reader says from now on of changes within an element: each in its words, doubled where it is told twice. */
+/**
+ * Collects what a screen reader would say of changes within an element; doubled where it is announced twice.
+ */
 export function listen(within: HTMLElement): { heard: () => Promise<readonly string[]> } {
   const heard: string[] = [];
   let live = wordsOfLive(within);
@@ -15,7 +20,7 @@ export function listen(within: HTMLElement): { heard: () => Promise<readonly str
   function notice() {
     const [words, state] = [wordsOfLive(within), stateOfFocus()];
     for (const [region, said] of words) if (said !== '' && live.get(region) !== said) heard.push(said);
-    // What the focus came to is another matter.
+    // A change of focus is not what is tested here.
     if (state.element === focused.element)
       for (const [name, value] of Object.entries(state.read))
         if (value !== focused.read[name]) heard.push(`${name} ${value}`);
@@ -29,7 +34,7 @@ export function listen(within: HTMLElement): { heard: () => Promise<readonly str
   };
 }
 
-/** React draws what an event changed in a later task, and effects may change more. */
+/** Waits for React, which renders an event's changes in a later task; effects may cause more. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }

@@ -9,9 +9,9 @@ import { LockFace } from '../LockFace.tsx';
 
 export interface HeldLock {
   form: HTMLFormElement;
-  /** What was tried, in order. */
+  /** Submitted answers, in order. */
   tries: readonly string[];
-  /** Of what is to be told by words. */
+  /** The text of the live region. */
   said: () => string;
   control: (label: string | RegExp) => Promise<HTMLElement>;
   putAway: () => void;
@@ -20,7 +20,7 @@ export interface HeldLock {
 export const strike = (target: Element | null, key: string, init: KeyboardEventInit = {}) =>
   target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
 
-/** A lock in the hand, whose pieces lie as one seed lays them; it has the focus as from its dialog. */
+/** Opens a lock in a page, with its pieces shuffled by a fixed seed, and gives it the focus. */
 export async function takeLock(face: Face): Promise<HeldLock> {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
