@@ -18,8 +18,7 @@ interface IntroductionSheetProps {
 
 /**
  * Lays out a room's page before its start: name, picture, start, story, notes. In one column the start button
- * is visible
- * without scrolling, and never covers the story.
+ * is visible without scrolling, and never covers the story.
  */
 export function IntroductionSheet({ title, picture, start, notes, children }: IntroductionSheetProps) {
   return (

@@ -8,8 +8,7 @@ const PAST_IT = 5;
 
 /**
  * Milliseconds left of the play by this browser's clock, updated once a second; infinite without a limit
- * (P15).
- * At zero it asks the judge, who decides (P10).
+ * (P15). At zero it asks the judge, who decides (P10).
  */
 export function useTimeLeft(): number {
   const { gameplay } = useGame();

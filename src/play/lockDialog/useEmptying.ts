@@ -22,8 +22,7 @@ function stop(timer: Timer): void {
 
 /**
  * Clears a wrong sequence after a readable delay. Returns the entry to use on a change: while the wrong
- * answer is still shown,
- * only new presses count, so that nobody has to wait.
+ * answer is still shown, only new presses count, so that nobody has to wait.
  */
 export function useEmptying(
   wrongTries: number,

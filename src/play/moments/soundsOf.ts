@@ -42,8 +42,7 @@ interface Circumstances {
 
 /**
  * The sounds of an action's events; a sound for revealed things is added. A lock on the screen made its own
- * sound, so only
- * the thing it belongs to is heard opening. The same holds for the escape.
+ * sound, so only the thing it belongs to is heard opening. The same holds for the escape.
  */
 export function soundsOf(
   events: readonly Heard[],

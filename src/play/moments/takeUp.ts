@@ -14,8 +14,7 @@ const LARGEST = 0.9;
 
 /**
  * Animates a dialog out of the thing that it is about. It just appears if the thing is not visible or motion
- * is reduced.
- * A lock is animated as a whole, once it is drawn.
+ * is reduced. A lock is animated as a whole, once it is drawn.
  */
 export function takeUp(dialog: HTMLElement, thing: Element | null): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -16,8 +16,8 @@ import { useUncovered } from './useUncovered.ts';
 
 /**
  * Captions: messages on the stage that disappear with the next action or a tap on the background (O4). Taps
- * go through them
- * unless the text scrolls. Phones show only the last one, and upright phones show it below the room.
+ * go through them unless the text scrolls. Phones show only the last one, and upright phones show it below
+ * the room.
  */
 export function StageCaption() {
   const captions = useGameplay((s) => s.captions);

@@ -6,8 +6,7 @@ import { useMessageLanguage } from './useMessageLanguage.ts';
 
 /**
  * A thing's message in the room's language (M2): the creator's words with their signs drawn (K3), or a ready
- * message. The
- * surrounding block sets the direction (`useMessageLanguage`).
+ * message. The surrounding block sets the direction (`useMessageLanguage`).
  */
 export function MessageWords({ message }: { message: Message }) {
   const language = useMessageLanguage(message);

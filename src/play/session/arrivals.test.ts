@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { deferred } from '../../app/testing/memory/deferred.ts';
 import { CODE, startGame } from './testing/openGame.ts';
 
-/** A game whose key is carried and flies to its door until the test lets it arrive; what is seen is noted. */
+/**
+ * A game whose key is carried and flies to its door until the test lets it arrive; collects what is shown.
+ */
 async function carryKey() {
   const game = await startGame();
   const { store, named } = game;
@@ -66,7 +68,7 @@ it('a key that was under way as a new play began opens nothing in that', async (
   expect(status.getState().isEscaped).toBe(false);
 });
 
-/** Whatever waits for no flight has come about. */
+/** Waits for everything that does not wait for a flight. */
 async function turn() {
   await new Promise((resolve) => setTimeout(resolve));
 }

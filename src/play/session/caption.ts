@@ -1,34 +1,34 @@
 import type { Message, PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 
-/** What a thing says, as a line on the stage (O4). */
+/** A thing's message as a caption on the stage (O4). */
 export interface Caption {
   item: OpaqueName;
   message: Message;
-  /** It told so because it is locked: its line has a padlock then. */
+  /** True if it is shown because the thing is locked; the caption has a padlock then. */
   isLocked?: boolean;
-  /** When it was said, by the clock of the store. */
+  /** The time of the event, by the store's clock. */
   since: number;
 }
 
-/** Characters: what is longer, or has paragraphs, would hide the room that it speaks of, and is read as paper. */
+/** Characters: a longer text, or one with paragraphs, would hide the room, so it is shown as paper. */
 const LONGEST = 240;
 
-/** Milliseconds: nobody has read a line that is younger. */
+/** Milliseconds within which nobody has read a caption yet. */
 const UNREAD = 1500;
 
-/** Lines at once: more would hide the room. */
+/** Captions at once; more would hide the room. */
 const MOST = 3;
 
-/** Whether a text is shown as a line on the stage. */
+/** Whether a message is shown as a caption. */
 export function isCaption(message: Message): boolean {
   if (message.showsAs) return false;
   return message.type === 'ready' || (message.text.length <= LONGEST && !message.text.includes('\n\n'));
 }
 
 /**
- * The captions after an action, oldest first: they go with the next one, unless that came before they could be read, and led to no
- * other scene. Nothing that happens by itself takes them away.
+ * The captions after an action, oldest first. They disappear with the next action, unless it came before they
+ * could be read and led to no other scene. Nothing else removes them.
  */
 export function nextCaptions(
   captions: readonly Caption[],
@@ -53,10 +53,10 @@ export function nextCaptions(
   return [...unread, ...said].slice(-MOST);
 }
 
-/** What lies over the room from then on. */
+/** Events after which something covers the room. */
 const COVERS: ReadonlySet<PlayEvent['type']> = new Set(['paused', 'escaped', 'gameOver']);
 
-/** Whether a line on the stage tells of it in the thing's own words. */
+/** Whether a caption shows the event in the thing's own words. */
 export function isCaptioned(
   event: PlayEvent<OpaqueName>,
 ): event is PlayEvent<OpaqueName> & Pick<Caption, 'item' | 'message'> {
@@ -64,7 +64,7 @@ export function isCaptioned(
   return speaks && event.message !== null && isCaption(event.message);
 }
 
-/** Where there are several keyholes, the words stand beside them. */
+/** With several keyholes, the text is shown beside them instead. */
 function isPlainLock(event: PlayEvent<OpaqueName>): event is LockedByItem {
   return event.type === 'lockedByItem' && event.keyholes === undefined;
 }

@@ -7,18 +7,21 @@ import { NEW_SESSION, type PlaySession, type SessionEffect, type SessionEvent } 
 import type { PlayEvents } from './predictEvents.ts';
 import { stepPlay } from './stepPlay.ts';
 
-/** Milliseconds: an answer that takes longer is worth a word, and may be called off. */
+/** Milliseconds after which the player is told to wait, and may cancel. */
 const LONG_WAIT = 900;
 
-/** Milliseconds before a call that got no answer is sent again; after the last one it fails. */
+/** Milliseconds before each attempt to send an unanswered call again; after the last one it fails. */
 const RESEND_DELAYS: readonly number[] = [300, 1000, 3000];
 
 export type EventListener = (events: PlayEvents) => void;
 
-/** `hadLock`: the lock that opened was in front of the room until now, and was seen and heard to open. */
+/** `hadLock`: an unlocked lock was on the screen until now, and was seen and heard opening. */
 export type SightListener = (events: PlayEvents, moment: { hadLock: boolean }) => void;
 
-/** Hook that runs before an answer is shown; returns a promise where something has to arrive first, such as a key at its lock. */
+/**
+ * Hook that runs before a response is shown. Returns a promise to wait for, such as a key's flight to its
+ * lock, or null.
+ */
 export type BeforeShown = (events: PlayEvents) => Promise<void> | null;
 
 export interface PlayRunnerDeps {
@@ -26,22 +29,22 @@ export interface PlayRunnerDeps {
   /** Milliseconds of a clock that only moves forward. */
   now: () => number;
   resendDelays?: readonly number[];
-  /** Hears of every session. */
+  /** Called with every new session. */
   onStep: (session: PlaySession) => void;
 }
 
 type Call = Extract<SessionEffect, { type: 'send' | 'load' }>;
 
-/** Brings one tab's play to its judge: performs what `stepPlay` asks for, and dispatches what came of it. */
+/** Connects one tab's play to its judge: performs the effects of `stepPlay` and dispatches their results. */
 export function createPlayRunner({ judge, now, resendDelays = RESEND_DELAYS, onStep }: PlayRunnerDeps) {
   const { tell, arrivalOf, ...subscriptions } = createListeners();
-  /** Each settles a promise once the session is where that waits for. */
+  /** Checks of pending promises, each run after every step. */
   const checks = new Set<() => void>();
-  /** Calls of one play reach the judge one after the other. */
+  /** Serialises the calls of one play. */
   let enqueue = createSerialQueue();
   let session = NEW_SESSION;
 
-  /** Takes note of an event, and performs what comes of it. */
+  /** Applies an event and performs its effects. */
   function dispatch(event: SessionEvent): void {
     const step = stepPlay(session, event);
     if (step.session !== session) {
@@ -74,7 +77,7 @@ export function createPlayRunner({ judge, now, resendDelays = RESEND_DELAYS, onS
         judge.keep(effect.view).catch(console.error);
         return;
       case 'forget':
-        // What is still asked for the former play holds up nothing of the new one.
+        // Pending calls of the previous play must not delay the new one.
         enqueue = createSerialQueue();
         judge.reset().catch(console.error);
         return;
@@ -83,7 +86,7 @@ export function createPlayRunner({ judge, now, resendDelays = RESEND_DELAYS, onS
     }
   }
 
-  /** Asks the judge, again after each delay as long as it cannot be reached and its answer is awaited. */
+  /** Asks the judge, and again after each delay while it is unreachable and the result is still wanted. */
   async function call(effect: Call): Promise<void> {
     const { number } = effect;
     const isAwaited = () => session.call?.number === number;
@@ -117,7 +120,7 @@ export function createPlayRunner({ judge, now, resendDelays = RESEND_DELAYS, onS
     return { type: 'answered', number, answer, at: now() };
   }
 
-  /** Settles once the play is open, or how things stand is known; or once that has failed. */
+  /** Settles once the play is open or its current view is loaded, or once that failed. */
   function load(type: 'opened' | 'restarted' | 'refreshed'): Promise<void> {
     dispatch({ type });
     return until(() => session.reload === null);
@@ -127,7 +130,7 @@ export function createPlayRunner({ judge, now, resendDelays = RESEND_DELAYS, onS
     dispatch,
     load,
     session: () => session,
-    /** Sends an action; settles once its answer is shown, or it waits for a connection. */
+    /** Sends an action; settles once its result is shown or it waits for a connection. */
     act: (action: Action<OpaqueName>): Promise<void> => {
       dispatch({ type: 'pressed', action, at: now() });
       const last = session.sent.at(-1)?.number;
@@ -147,7 +150,7 @@ export function createPlayRunner({ judge, now, resendDelays = RESEND_DELAYS, onS
 
 export type PlayRunner = ReturnType<typeof createPlayRunner>;
 
-/** Who hears of what comes about, and who takes part in showing it. */
+/** Listeners of events, and hooks that delay showing them. */
 function createListeners() {
   const eventListeners = new Set<EventListener>();
   const sightListeners = new Set<SightListener>();
@@ -157,7 +160,7 @@ function createListeners() {
       if (effect.type === 'show') for (const listener of sightListeners) listener(effect.events, effect);
       else for (const listener of eventListeners) listener(effect.events);
     },
-    /** Settles once what an answer sets in motion has arrived; null where nothing moves. */
+    /** Settles once everything set in motion by a response has arrived; null where nothing moves. */
     arrivalOf: (events: PlayEvents): Promise<unknown> | null => {
       const underWay = [...hooks].flatMap((hook) => hook(events) ?? []);
       return underWay.length > 0 ? Promise.allSettled(underWay) : null;
@@ -184,7 +187,7 @@ async function resend<Answer>(
   return call();
 }
 
-/** Returns the way to leave again. */
+/** Adds a listener; returns the function that removes it. */
 function joined<Listener>(all: Set<Listener>, one: Listener): () => void {
   all.add(one);
   return () => void all.delete(one);

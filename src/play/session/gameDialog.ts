@@ -6,18 +6,18 @@ import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { isCaption } from './caption.ts';
 
 export type PasswordError =
-  /** `text`: what the creator has the lock say to that (K7). */
+  /** `text`: the creator's reply to that answer (K7). */
   | { type: 'wrong'; text?: string }
   /**
-   * `until` by the clock of the store: too many wrong passwords close a lock for a while; too many different ones from
-   * everybody of a network or account slow it down (P13).
+   * `until` by the store's clock. Too many wrong answers close a lock for a while; too many different ones
+   * from a whole network or account slow it down (P13).
    */
   | { type: 'closed' | 'slowed'; until: number };
 
-/** What lies over the room, waiting for the player. */
+/** The dialog over the room. */
 export type GameDialog =
   | { type: 'message'; item: OpaqueName; message: Message }
-  /** A lock that takes several keys; which are in it, the view says (K5). */
+  /** A lock that takes several keys; the view holds which are in it (K5). */
   | { type: 'keys'; item: OpaqueName; keyholes: number; message: Message | null; material?: LockMaterial }
   | {
       type: 'password';
@@ -31,15 +31,15 @@ export type GameDialog =
 
 type EventOf<Type extends PlayEvent['type']> = Extract<PlayEvent<OpaqueName>, { type: Type }>;
 
-/** What lies over the room, and what waits until that was read. */
+/** The open dialog, and those that wait until it is closed. */
 export interface GameDialogs {
   dialog: GameDialog | null;
   unread: readonly GameDialog[];
 }
 
 /**
- * The dialogs after an action: a wrong code keeps its entry open, an opened lock closes it. What came of other clicks, made before a
- * letter lay there, waits until that was read.
+ * The dialogs after an action. A wrong answer keeps its lock open, an opened lock closes. Results of other
+ * clicks, made before a letter appeared, wait until that is closed.
  */
 export function nextDialogs(
   shown: GameDialogs,
@@ -69,12 +69,12 @@ function afterEvent(
       return keyholes === undefined ? reading(open, event) : holdKeyholes({ ...event, keyholes });
     }
     case 'keyFits':
-      // What the lock says stays beside it: without it the face would move while the key is on its way there.
+      // The lock's message stays beside it, or the face would move while the key flies there.
       return holdKeyholes({ ...event, message: saidBy(open, event.item) });
     case 'passwordAsked':
       return askAnswer(event);
     case 'passwordWrong':
-      // Whoever put the entry away before the answer came does not want it back.
+      // A lock that the player closed before the response does not open again.
       return isEntryOf(open, event.item) ? { ...open, error: wrongAnswer(event) } : open;
     case 'lockClosed':
       return isEntryOf(open, event.item)
@@ -85,7 +85,7 @@ function afterEvent(
         ? { ...open, error: { type: 'slowed', until: moment + event.wait } }
         : open;
     case 'entered':
-      // A lock stays where it is; what is read goes along.
+      // Locks close, since they stay in their place; a text being read stays open.
       return open?.type === 'message' ? open : null;
     case 'unlocked':
     case 'escaped':
@@ -120,7 +120,7 @@ function holdKeyholes({ item, keyholes, message, material }: Keyholes): GameDial
   return { type: 'keys', item, keyholes, message, ...(material && { material }) };
 }
 
-/** What is not a line on the stage is read in a window of its own (O4). */
+/** A message too long for a caption opens in a dialog (O4). */
 function reading(
   open: GameDialog | null,
   { item, message }: { item: OpaqueName; message: Message | null },

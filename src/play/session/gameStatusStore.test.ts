@@ -16,7 +16,7 @@ const STATES: readonly GameStatus[] = [
   { ...RUNNING, isEscaped: true },
 ];
 
-/** A play whose judge says what the test has it say. */
+/** A play whose judge returns whatever the test sets. */
 async function openStatus() {
   const judge = createPreviewJudge(studyRoom());
   const { view, ...started } = await judge.startPlay();

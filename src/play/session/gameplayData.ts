@@ -5,8 +5,8 @@ import type { Screen } from './screen.ts';
 import { pauseSent, shownView } from './shownView.ts';
 
 /**
- * What the screens read: SPEC §3's "Gameplay state" and "Game status flags" by their names, with the rest of the session, of what is on
- * the screen and of the view that is shown.
+ * The data that screens read: SPEC §3's "Gameplay state" and "Game status flags" by their names, with the
+ * rest of the session, the screen and the shown view.
  */
 export interface GameplayData extends Omit<PlayerView, 'items'>, Screen, PlaySession {
   items: Readonly<Record<OpaqueName, ViewItem>>;
@@ -15,15 +15,15 @@ export interface GameplayData extends Omit<PlayerView, 'items'>, Screen, PlaySes
   /** The selected inventory entry. */
   selectedTool: OpaqueName | null;
   isActing: boolean;
-  /** Its answer takes so long that the player is told. */
+  /** The response takes so long that the player is told. */
   isWaiting: boolean;
-  /** Something was clicked or used, and what that does is not known yet: a lock may open on the screen. */
+  /** A click or a use has no result yet: a lock may open on the screen. */
   isInSuspense: boolean;
-  /** The pause that this tab asks for, or its end, until the judge has answered. */
+  /** The pause or resume that this tab asked for, until the judge confirms it. */
   pauseAhead: boolean | null;
 }
 
-/** What the screens read of a session. */
+/** Derives the screens' data from a session. */
 export function gameplayOf(session: PlaySession): GameplayData {
   const shown = shownView(session);
   return {
@@ -55,7 +55,7 @@ function mayOpenDialog({ predicted, action: { type } }: Move): boolean {
 
 type ItemsByName = Pick<GameplayData, 'items' | 'itemOrder'>;
 
-/** While the view holds the very same items, the stage has nothing to draw. */
+/** Returns the same object for the same items, so that the stage knows that nothing changed. */
 const known = new WeakMap<PlayerView['items'], ItemsByName>();
 
 function itemsByName(items: PlayerView['items']): ItemsByName {

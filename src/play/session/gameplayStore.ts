@@ -23,7 +23,7 @@ interface EntryUse {
 
 export interface GameplayState extends GameplayData {
   open: () => Promise<void>;
-  /** Starts the clock, by the room's own limit or with more time (P15). */
+  /** Starts the clock, with the room's own limit or more time (P15). */
   start: (timeAllowance?: TimeAllowance) => Promise<void>;
   pause: () => Promise<void>;
   resume: () => Promise<void>;
@@ -31,60 +31,66 @@ export interface GameplayState extends GameplayData {
   enterPassword: (password: string) => Promise<void>;
   /** Selects an inventory entry, or deselects it if it is selected. */
   selectEntry: (entry: OpaqueName) => Promise<void>;
-  /** Selects none. */
+  /** Deselects the entry. */
   deselect: () => Promise<void>;
   useEntry: (use: EntryUse) => Promise<void>;
-  /** To a scene that was entered before (N3). */
+  /** Goes to a scene entered before (N3). */
   go: (scene: OpaqueName) => Promise<void>;
-  /** Out of a close-up, to where it was entered from (N3). */
+  /** Leaves a close-up for where it was entered from (N3). */
   back: () => Promise<void>;
-  /** Asks the judge how things stand, unless it is being asked: an action that got no answer goes first. */
+  /** Asks the judge for the current state, unless a call is under way; an unanswered action is sent first. */
   poll: () => Promise<void>;
-  /** The player waits no more for the answer under way: what it brings about is shown in the room, and lays nothing over it. */
+  /** Stops waiting for the response under way: its effects are shown in the room, but no dialog opens. */
   callOff: () => void;
-  /** Asks how things stand without an action, as another tab of this play has taken one. */
+  /** Loads the current state without an action, since another tab of this play has acted. */
   refresh: () => Promise<void>;
-  /** Shows a pause that another tab of this play asks for, or its end, until it is known how things stand. */
+  /** Shows a pause or resume asked for in another tab of this play, until the judge's state is loaded. */
   followPause: (isPaused: boolean) => void;
-  /** Gives the player's record a name (P17); returns it as it is shown. @throws BackendError */
+  /** Names the player's record (P17); returns the name as it is shown. @throws BackendError */
   nameRecord: (username: string) => Promise<string>;
-  /** Asks for the next rung of what is to be done next (P16). */
+  /** Asks for the next rung of hints (P16). */
   askHint: () => Promise<void>;
-  /** Puts away what is read; what waited behind it comes. */
+  /** Closes the dialog; the next waiting one opens. */
   closeDialog: () => void;
   dismissCaptions: () => void;
   /** Opens the hints or the journal; null closes either. */
   setHelp: (help: Help | null) => void;
-  /** Lays an entry of what can be looked at again on top. */
+  /** Puts a journal entry on top of the papers. */
   setPaper: (paper: number) => void;
-  /** Has it read beside locks, or no longer. */
+  /** Shows or hides the paper beside locks. */
   setPinned: (isPinned: boolean) => void;
-  /** Rings and names all that can be clicked, or stops that. */
+  /** Rings and names everything that can be clicked, or stops that. */
   setLooking: (isLooking: boolean) => void;
   setTarget: (item: OpaqueName | null) => void;
-  /** A lock that opened has been put away: what came about below it is seen, the door of the way out too. */
+  /**
+   * Called when an unlocked lock leaves the screen: events in the room below it are now shown, including the
+   * opened door.
+   */
   showRoom: () => void;
-  /** Has the end told, instead of the open door, or of the room at night. */
+  /** Replaces the open door, or the room at night, with the end screen. */
   leaveRoom: () => void;
-  /** Looks for rooms to be played next. */
+  /** Loads suggested rooms. */
   recommend: () => Promise<void>;
-  /** Forgets this play and opens a new one. */
+  /** Ends this play and opens a new one. */
   playAgain: () => Promise<void>;
   subscribeEvents: (listener: EventListener) => () => void;
-  /** As `subscribeEvents`, but told of what a lock in the hand brought about once that has been put away. */
+  /** Like `subscribeEvents`, but events of a lock on the screen come once that has left. */
   subscribeSights: (listener: SightListener) => () => void;
-  /** Asked before an answer is shown what has to arrive first. */
+  /** Adds a hook that may delay showing a response. */
   subscribeBeforeShown: (hook: BeforeShown) => () => void;
 }
 
 export interface GameplayDeps extends Pick<PlayRunnerDeps, 'judge' | 'resendDelays'> {
-  /** Rooms to be played after this one; none in preview. */
+  /** Suggested rooms; none in preview. */
   findRecommended?: () => Promise<readonly SummaryEntry[]>;
   /** Milliseconds of a clock that only moves forward. */
   now?: () => number;
 }
 
-/** One play as the screen sees it: the state follows from the session of `stepPlay`, the actions are its events. */
+/**
+ * One play as the screens see it. The state is derived from the session of `stepPlay`; the actions dispatch
+ * its events.
+ */
 export function createGameplayStore({
   findRecommended = async () => [],
   now = () => performance.now(),

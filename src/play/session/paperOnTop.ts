@@ -2,8 +2,8 @@ import type { ViewJournalEntry } from '../../../core/play/view/playerView.ts';
 import { isCaption } from './caption.ts';
 
 /**
- * Which entry is read beside a lock, by its place: what was read last, else the latest paper or picture, else the latest line that a
- * thing said. -1 where there is none.
+ * Index of the journal entry shown beside a lock: the last one read, else the latest paper or picture, else
+ * the latest message. -1 if there is none.
  */
 export function paperOnTop(journal: readonly ViewJournalEntry[], readLast: number | null): number {
   if (readLast !== null && readLast < journal.length) return readLast;

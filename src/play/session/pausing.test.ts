@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** What is seen of a game. */
+/** The visible parts of a game. */
 function seen({ store, status }: TestGame) {
   const { items, itemOrder, pauseAhead } = store.getState();
   return {
@@ -100,7 +100,7 @@ it('P2 what another tab asks for is shown at once, and as it is once that is kno
   const game = await startGame();
   const { store, actElsewhere } = game;
   store.getState().followPause(true);
-  // It is not asked for here as well.
+  // This tab does not ask for it as well.
   expect(seen(game)).toEqual({ ...COVERED, pauseAhead: null });
   await store.getState().poll();
   expect(seen(game)).toMatchObject(COVERED);

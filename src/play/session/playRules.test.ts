@@ -5,7 +5,7 @@ import { build, furnish, hideIn, lockByPassword } from '../../../core/testing/bu
 import { chestEntry, keyEntry, tvEntry } from '../../../core/testing/entries.ts';
 import { CODE, startGame, type TestGame } from './testing/openGame.ts';
 
-/** SPEC §4 "Game status" and "Item state", as the screens meet them: the real judge's answers in the stores. */
+/** SPEC §4 "Game status" and "Item state" in the stores, with the real judge. */
 
 const things = furnish({ chest: chestEntry, key: keyEntry, tv: tvEntry });
 const UNLOCKED = build(hideIn('chest', 'key'), things);
@@ -18,7 +18,7 @@ const flags = ({ status }: TestGame) => {
 const FRESH = { isStarted: false, isPaused: false, isGameOver: false, isEscaped: false };
 const RUNNING = { ...FRESH, isStarted: true };
 
-/** What is in the room, by its label, with the picture it shows. */
+/** The pictures in the room, by label. */
 function picturesIn({ store }: TestGame): Record<string, string> {
   return Object.fromEntries(Object.values(store.getState().items).map(({ label, uri }) => [label, uri]));
 }

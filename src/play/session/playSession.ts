@@ -10,68 +10,76 @@ import { BLANK_SCREEN, type Screen } from './screen.ts';
 
 export interface PlayFailure {
   code: BackendErrorCode;
-  /** Fit for the player; SPEC §5's texts where it has them. */
+  /** For the player; SPEC §5's texts where it has them. */
   message: string;
 }
 
-/** An action of this tab that has no answer yet. */
+/** An action of this tab without a response yet. */
 export interface Move {
   action: Action<OpaqueName>;
-  /** Grows with every move and load of this tab, also from one play to the next: a late answer finds nothing to belong to. */
+  /** Grows with every move and load of this tab, across plays, so that a late response matches nothing. */
   number: number;
-  /** What was shown of it before its answer, as the last click on that thing did the same; null where only the judge knows. */
+  /**
+   * The predicted events already shown, since the last click on that item did the same; null where only the
+   * judge knows.
+   */
   predicted: PlayEvents | null;
-  /** True for an entry that is shown in the hand before the answer. */
+  /** True for an entry shown as selected before the response. */
   isSelectedAtOnce: boolean;
-  /** The player waits for it no more: it opens no dialog. */
+  /** The player cancelled waiting: it opens no dialog. */
   isCalledOff: boolean;
 }
 
-/** The one call to the judge that is under way. */
+/** The one call to the judge under way. */
 interface Call {
-  /** `move`: of the first one in `sent`. `load`: of the view as it is now. */
+  /** `move`: the first one in `sent`. `load`: the current view. */
   type: 'move' | 'load';
   number: number;
   /**
-   * `late`: it takes so long that the player is told. `arriving`: it is answered, and something that was set in motion has to arrive
-   * before that is shown, such as a key at its lock.
+   * `late`: it takes so long that the player is told. `arriving`: the response is here, but an animation,
+   * such as a key's flight, has to end before it is shown.
    */
   progress: 'asked' | 'late' | 'arriving';
 }
 
-/** One play as its player's browser knows it. Immutable; `stepPlay` alone changes it. */
+/** One play as the player's browser knows it. Immutable; only `stepPlay` creates new ones. */
 export interface PlaySession {
   phase: 'opening' | 'failed' | 'open';
-  /** Set with the phase `failed`. */
+  /** Set in the phase `failed`. */
   failure: PlayFailure | null;
   board: number;
   playerId: string;
-  /** Whether the play was already running when it was opened, as after a reload; until the next answer. */
+  /** Whether the play was already running when it was opened, as after a reload; until the next response. */
   wasRunning: boolean;
 
   /** The judge's last view. */
   view: PlayerView;
-  /** The number of the last action that the judge took. */
+  /** The number of the last action that the judge accepted. */
   sequence: number;
-  /** The view before the pause that `view` is in; null in no pause, and where the play was opened in it. */
+  /**
+   * The view before the pause that `view` is in; null outside a pause, or if the play was opened during it.
+   */
   viewBeforePause: PlayerView | null;
-  /** Milliseconds played at the moment `answeredAt` of this browser's clock. */
+  /** Milliseconds played at the time `answeredAt` of this browser's clock. */
   time: number;
   answeredAt: number;
-  /** What every item and scene seen so far is called; used-up keys keep their names. */
+  /** Names of every item and scene seen so far, including used-up keys. */
   labels: Readonly<Record<OpaqueName, string>>;
-  /** By thing, what the last click on it did, where that will be the same again. */
+  /** The last click's events by item, where the next click will do the same. */
   remembered: RememberedEvents;
 
-  /** Moves without an answer, oldest first. Only the first one may have reached the judge. */
+  /** Moves without a response, oldest first. Only the first one may have reached the judge. */
   sent: readonly Move[];
   call: Call | null;
-  /** Why the view has to be loaded before the next move is sent: the play opens, another tab acted, or the judge expected another number. */
+  /**
+   * Why the view must be loaded before the next move is sent: the play opens, another tab acted, or the judge
+   * expected another number.
+   */
   reload: 'opening' | 'refresh' | 'conflict' | null;
-  /** The last call got no answer. What was sent waits until the player acts, or the line is tried again. */
+  /** The last call got no response. Moves wait until the player acts or the connection is tried again. */
   isCutOff: boolean;
   actFailure: 'offline' | 'failed' | null;
-  /** The pause, or its end, that another tab of this play asked for, until it is known how things stand. */
+  /** The pause or resume that another tab asked for, until the judge's state is loaded. */
   pauseElsewhere: boolean | null;
   /** The last number given to a move or a load. */
   lastNumber: number;
@@ -80,46 +88,49 @@ export interface PlaySession {
 }
 
 export type SessionEvent =
-  /** The page of the play is opened, or opened again after a failure. */
+  /** The play's page is opened, or opened again after a failure. */
   | { type: 'opened' }
   /** The player begins a new play. */
   | { type: 'restarted' }
   /** The player acts. `at` in all events: this browser's clock. */
   | { type: 'pressed'; action: Action<OpaqueName>; at: number }
-  /** The player waits no more for the moves under way. */
+  /** The player cancels waiting for the moves under way. */
   | { type: 'calledOff' }
-  /** The call under way has got so far. */
+  /** The call under way has progressed. */
   | { type: 'late' | 'arriving'; number: number }
   | { type: 'answered'; number: number; answer: ActAnswer; at: number }
-  /** The view as it is now (T3), loaded. */
+  /** The current view is loaded (T3). */
   | { type: 'viewed'; number: number; started: StartedPlay; at: number }
-  /** A move or a load got no answer, or was refused. */
+  /** A move or a load got no response, or was refused. */
   | { type: 'failed'; number: number; failure: PlayFailure; at: number }
-  /** A change by another seat (T4). */
+  /** Another seat has changed the play (T4). */
   | { type: 'heard'; change: ViewChange; events: PlayEvents; at: number }
   /** Another tab of this play has acted. */
   | { type: 'refreshed' }
-  /** Another tab of this play asked for a pause, or its end. */
+  /** Another tab of this play asked for a pause or its end. */
   | { type: 'pausedElsewhere'; isPaused: boolean; at: number }
-  /** What is read was closed. */
+  /** The player closed the dialog. */
   | { type: 'closed' }
-  /** A lock that opened has left the screen: the room below it is seen. */
+  /** An unlocked lock has left the screen: the room is visible again. */
   | { type: 'uncovered' }
-  /** The player changed something beside the play, such as which help is open. */
+  /** The player changed something beside the play, such as the open help. */
   | { type: 'arranged'; screen: Partial<Screen> };
 
 export type SessionEffect =
-  /** Asks the judge for a move. `isRetry`: the last call got no answer, so one attempt tells whether the line is back. */
+  /** Sends a move to the judge. `isRetry`: the last call got no response, so only one attempt is made. */
   | { type: 'send'; number: number; sequence: number; action: Action<OpaqueName>; isRetry: boolean }
-  /** Asks the judge for the view as it is now. */
+  /** Loads the current view from the judge. */
   | { type: 'load'; number: number }
-  /** Keeps in this browser how far the play has got. */
+  /** Stores in this browser how far the play has got. */
   | { type: 'keep'; view: PlayerView }
   /** Forgets the play in this browser, so that the next load begins a new one. */
   | { type: 'forget' }
-  /** Tells listeners what came about. */
+  /** Notifies listeners of events. */
   | { type: 'announce'; events: PlayEvents }
-  /** Tells those who show it in the room, which is seen now. `hadLock`: a lock was in front of it until now. */
+  /**
+   * Notifies those who show events in the room, now that it is visible. `hadLock`: a lock covered it until
+   * now.
+   */
   | { type: 'show'; events: PlayEvents; hadLock: boolean };
 
 export interface PlayStep {
@@ -127,7 +138,7 @@ export interface PlayStep {
   effects: readonly SessionEffect[];
 }
 
-/** What nothing may be seen of in a pause (P2). */
+/** The parts of a view that are hidden in a pause (P2). */
 export const COVERED = {
   background: null,
   scene: null,
@@ -158,7 +169,7 @@ const BLANK_VIEW: PlayerView = {
   hints: 0,
 };
 
-/** Before a play is opened. */
+/** The session before a play is opened. */
 export const NEW_SESSION: PlaySession = {
   phase: 'opening',
   failure: null,

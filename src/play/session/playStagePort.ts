@@ -3,7 +3,10 @@ import type { PlayPort, PlayStageState } from '../../../game/ports.ts';
 import type { GameplayState, GameplayStore } from './gameplayStore.ts';
 import { ALL_SEEN } from './seen.ts';
 
-/** The play scene's port over a gameplay store. The state keeps its identity while nothing on the stage changed. */
+/**
+ * The play scene's port over a gameplay store. Its state keeps its identity while nothing on the stage
+ * changes.
+ */
 export function createPlayStagePort(store: GameplayStore): PlayPort {
   let last: GameplayState | null = null;
   let stage: PlayStageState | null = null;
@@ -35,7 +38,7 @@ export function createPlayStagePort(store: GameplayStore): PlayPort {
       for (const tell of watchers) tell();
     },
     click: (name) => void store.getState().click(name),
-    // O4: what was said goes.
+    // O4: captions disappear.
     clickGround: () => store.getState().dismissCaptions(),
     subscribeEvents: store.getState().subscribeSights,
   };

@@ -4,10 +4,10 @@ import type { ViewItem } from '../../../core/play/view/playerView.ts';
 
 export type PlayEvents = readonly PlayEvent<OpaqueName>[];
 
-/** By thing, what the last click on it did, where it only showed words, and the picture that the thing had then. */
+/** By item: the events of its last click, if it only showed text, and the picture that the item had then. */
 export type RememberedEvents = Readonly<Record<OpaqueName, { uri: string; events: PlayEvents }>>;
 
-/** What is known of the room before a click is judged. */
+/** The known state of the room before a click is judged. */
 interface Known {
   remembered: RememberedEvents;
   items: readonly ViewItem[];
@@ -15,8 +15,9 @@ interface Known {
 }
 
 /**
- * The events of a click that will do what the last one on that thing did, as nothing is seen to have changed; null where that is not
- * known. The judge is asked all the same, and corrects it. With an entry in the hand a click may do something else (C2).
+ * Predicts a click's events if it will repeat the last click on that item, since nothing visible has changed;
+ * otherwise null. The judge is asked all the same and corrects the prediction. With a selected entry, a click
+ * may do something else (C2).
  */
 export function predictEvents(
   { remembered, items, selected }: Known,
@@ -27,7 +28,7 @@ export function predictEvents(
   return isUnchanged && selected === null ? before.events : null;
 }
 
-/** What is remembered after a click, which met the room as it is `known`. */
+/** The memory after a click in the room as it was `known`. */
 export function rememberEvents(
   { remembered, items, selected }: Known,
   clicked: OpaqueName,
@@ -39,7 +40,7 @@ export function rememberEvents(
   return isRemembered ? { ...others, [clicked]: { uri: item.uri, events } } : others;
 }
 
-/** What is still remembered after anything came about: things that opened or shut, here or out of sight, may say something else. */
+/** The memory after events: items that opened or closed, visible or not, may say something else now. */
 export function forgetChanged(remembered: RememberedEvents, events: PlayEvents): RememberedEvents {
   if (events.some(({ type }) => type === 'somethingElsewhere')) return {};
   const changed = new Set(events.flatMap((event) => (isChange(event) ? [event.item] : [])));
@@ -55,7 +56,7 @@ function isChange(event: PlayEvent<OpaqueName>): event is Extract<PlayEvent<Opaq
   return event.type === 'unlocked' || event.type === 'opened' || event.type === 'shut';
 }
 
-/** Whether a click brought about words of the thing and no more. */
+/** Whether a click only showed the item's text. */
 function onlyShowsWords(clicked: OpaqueName, events: PlayEvents): boolean {
   return (
     events.length > 0 &&

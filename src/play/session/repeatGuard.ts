@@ -1,7 +1,7 @@
-/** Milliseconds: the second tap of a double tap comes within them, a second thought does not. */
+/** Milliseconds: the second tap of a double tap comes sooner, a deliberate one later. */
 export const REPEAT_WINDOW = 350;
 
-/** Tells the second tap of a double tap, and the repeats of a key held down, from a new action of the same kind. */
+/** Returns a function that detects the second tap of a double tap, and repeats of a held key. */
 export function createRepeatGuard(now: () => number): (key: string) => boolean {
   let lastKey = '';
   let lastAt = Number.NEGATIVE_INFINITY;

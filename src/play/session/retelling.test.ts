@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { BackendError } from '../../shared/ports/BackendError.ts';
 import { startGame } from './testing/openGame.ts';
 
-/** A game whose door has told once that it needs a key, and whose judge answers no more until it is let. */
+/**
+ * A game whose door has already said that it needs a key, and whose judge responds only when the test lets
+ * it.
+ */
 async function toldByDoor() {
   const game = await startGame();
   const { store, named, pass } = game;

@@ -6,41 +6,41 @@ import { type HintLadder, nextLadder } from './hintLadder.ts';
 import type { PlayEvents } from './predictEvents.ts';
 import { nextWayOut, type WayOut } from './wayOut.ts';
 
-/** The ladder of hints, or what was told so far. */
+/** The ladder of hints, or the journal. */
 export type Help = 'hints' | 'journal';
 
-/** What is on the screen beside the judge's view. */
+/** The state of the screen beside the judge's view. */
 export interface Screen {
   dialog: GameDialog | null;
-  /** What is read after that, of several quick clicks. */
+  /** Dialogs that open after this one, from several quick clicks. */
   unread: readonly GameDialog[];
-  /** The lines on the stage (O4), oldest first. */
+  /** Captions on the stage (O4), oldest first. */
   captions: readonly Caption[];
-  /** What was told of the next step (P16). */
+  /** Revealed rungs of the next step (P16). */
   ladder: HintLadder;
-  /** Nothing that could be told leads to the door: in a draft alone. */
+  /** No hint can lead to the door; possible only in a draft. */
   hasNoHint: boolean;
-  /** Of what can be looked at again, the index of the entry on top, as it was read last; null for the latest paper. */
+  /** Index of the journal entry on top, as last read; null for the latest paper. */
   paper: number | null;
-  /** Whether that is read beside a lock, too. */
+  /** Whether it is shown beside locks too. */
   isPinned: boolean;
-  /** What is opened beside the room to help. */
+  /** The help opened beside the room. */
   help: Help | null;
-  /** Whether all that can be clicked is ringed and named. */
+  /** Whether everything that can be clicked is ringed and named. */
   isLooking: boolean;
-  /** Through which the player is leaving; null before that, and once the end is told. */
+  /** The door through which the player leaves; null before, and once the end screen is shown. */
   wayOut: WayOut | null;
-  /** The time has just run out, which is seen in the room before the end is told. */
+  /** The time has just run out, which the room shows before the end screen. */
   isTimeUp: boolean;
-  /** What the last action brought about. */
+  /** The last action's events. */
   lastEvents: PlayEvents;
-  /** Counts what was told: two answers that say the same are still two. */
+  /** Number of announcements, since two equal ones are still two. */
   answers: number;
-  /** What came about in the room below an open lock: shown there once that has left the screen. */
+  /** Events in the room behind an open lock, shown once that has left the screen. */
   hidden: readonly PlayEvents[];
-  /** The item under an inventory entry being dragged. */
+  /** The item under a dragged inventory entry. */
   targetId: OpaqueName | null;
-  /** Rooms to be played next. */
+  /** Suggested rooms. */
   recommended: readonly SummaryEntry[];
 }
 
@@ -63,7 +63,7 @@ export const BLANK_SCREEN: Screen = {
   recommended: [],
 };
 
-/** The screen after an action of this player. `isCalledOff`: the player waits for it no more, and no dialog opens. */
+/** The screen after this player's action. `isCalledOff`: the player cancelled waiting, so no dialog opens. */
 export function tellScreen(screen: Screen, events: PlayEvents, at: number, isCalledOff = false): Screen {
   return {
     ...tellNews(screen, events),
@@ -72,7 +72,10 @@ export function tellScreen(screen: Screen, events: PlayEvents, at: number, isCal
   };
 }
 
-/** The screen after an action of another seat: its words are not for this player, whose dialog closes only where it has nothing more to do (T4, T5). */
+/**
+ * The screen after another seat's action. Its messages are not for this player; a dialog closes only if
+ * nothing is left to do in it (T4, T5).
+ */
 export function hearScreen(screen: Screen, events: PlayEvents): Screen {
   const { dialog } = screen;
   const isCovered = hasAny(events, 'paused', 'escaped', 'gameOver');
@@ -85,13 +88,13 @@ export function hearScreen(screen: Screen, events: PlayEvents): Screen {
   };
 }
 
-/** Whether the lock that is open on the screen is unlocked. */
+/** Whether the lock on the screen is unlocked. */
 export function opensShownLock({ dialog }: Screen, events: PlayEvents): boolean {
   if (dialog?.type !== 'password') return false;
   return events.some((event) => event.type === 'unlocked' && event.item === dialog.item);
 }
 
-/** The screen without what was shown of a click that came out otherwise. */
+/** The screen without the prediction of a click that turned out differently. */
 export function takeBackClick(screen: Screen, clicked: OpaqueName): Screen {
   const isOther = ({ item }: { item: OpaqueName }) => item !== clicked;
   const { dialog, unread, captions } = screen;
@@ -99,7 +102,7 @@ export function takeBackClick(screen: Screen, clicked: OpaqueName): Screen {
   return { ...screen, lastEvents: [], captions: captions.filter(isOther), dialog: open, unread: waiting };
 }
 
-/** The screen after what came about in the room, whoever acted. */
+/** The screen after events in the room, whoever acted. */
 function tellNews(screen: Screen, events: PlayEvents): Screen {
   const isTimeUp = hasAny(events, 'gameOver');
   return {
@@ -109,7 +112,7 @@ function tellNews(screen: Screen, events: PlayEvents): Screen {
     ladder: nextLadder(screen.ladder, events),
     wayOut: nextWayOut(screen.wayOut, events, screen.dialog),
     hidden: opensShownLock(screen, events) ? [...screen.hidden, events] : screen.hidden,
-    // Whatever lay over the room closes: the open door is to be seen, or the night.
+    // Closes everything over the room, so that the open door or the night is seen.
     ...(hasAny(events, 'escaped', 'gameOver') && { help: null, isLooking: false }),
     ...(isTimeUp && { isTimeUp }),
   };

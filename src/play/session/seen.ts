@@ -1,9 +1,9 @@
 import type { PercentRect } from '../../../core/room/geometry.ts';
 
-/** The whole room; what a player sees of it is told in percent of the stage. The stage keeps all of this within the room. */
+/** The whole room. The visible part is given in percent of the stage; the stage keeps it within the room. */
 export const ALL_SEEN: PercentRect = { x: 0, y: 0, width: 100, height: 100 };
 
-/** Nearer by a factor, about the middle. */
+/** Zooms by a factor around the middle. */
 export function nearer({ x, y, width, height }: PercentRect, factor: number): PercentRect {
   const [nextWidth, nextHeight] = [width / factor, height / factor];
   return {
@@ -14,17 +14,17 @@ export function nearer({ x, y, width, height }: PercentRect, factor: number): Pe
   };
 }
 
-/** Moved by a share of what is seen. */
+/** Moves sideways by a share of the visible part. */
 export function aside(seen: PercentRect, share: number): PercentRect {
   return { ...seen, x: seen.x + seen.width * share };
 }
 
-/** With a point of the room in the middle. */
+/** Centres on a point of the room. */
 export function centredAt(seen: PercentRect, { x, y }: { x: number; y: number }): PercentRect {
   return { ...seen, x: x - seen.width / 2, y: y - seen.height / 2 };
 }
 
-/** Moved as little as it takes to see a part of the room, or its middle where it does not fit. */
+/** Moves as little as needed to show a part of the room, or centres it if it does not fit. */
 export function revealing(seen: PercentRect, part: PercentRect): PercentRect {
   return {
     ...seen,
@@ -40,7 +40,7 @@ function reveal([start, length]: Span, [partStart, partLength]: Span): number {
   return Math.min(Math.max(start, partStart + partLength - length), partStart);
 }
 
-/** Whether all of the room is in sight. */
+/** Whether the whole room is visible. */
 export function isAllSeen({ width, height }: PercentRect): boolean {
   return width >= 99.9 && height >= 99.9;
 }

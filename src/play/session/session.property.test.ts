@@ -20,17 +20,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** One tab of a play; notes what is shown of each answer, and what is wrong with that. */
+/** One tab of a play; records what is shown of each response, and any violation. */
 class Tab {
   readonly store: GameplayStore;
   readonly faults: string[] = [];
-  /** What the judge said that has still to be shown. */
+  /** Responses of the judge that must still be shown. */
   readonly #owed = new Map<PlayEvents, string>();
   readonly #shown = new Set<PlayEvents>();
-  /** Shown ahead of an answer. */
+  /** Predictions shown before their response. */
   readonly #predicted: string[] = [];
   #isPressing = false;
-  /** How often the page was loaded. */
+  /** Number of page loads. */
   #loads = 0;
 
   constructor(server: RoughServer, network: () => Choices | null) {
@@ -51,7 +51,7 @@ class Tab {
     this.#isPressing = false;
   }
 
-  /** Whatever was on its way is nothing to the page that opens. */
+  /** Responses on their way mean nothing to the new page. */
   reload(): void {
     this.#loads += 1;
     this.#owed.clear();
@@ -89,7 +89,7 @@ class Tab {
   }
 }
 
-/** Two tabs of one play, which tell each other of pauses. */
+/** Two tabs of one play, which notify each other of pauses. */
 class World {
   readonly server = new RoughServer(studyRoom());
   readonly tabs: readonly Tab[];
@@ -113,14 +113,14 @@ class World {
 
   async step(choices: Choices): Promise<void> {
     if (choices.below(12) === 0) this.#isCut = !this.#isCut;
-    // A stretch without any network loses every request.
+    // Without a network every request is lost.
     this.#network = this.#isCut ? new Choices(Array.from({ length: 50 }, () => 1)) : choices;
     const tab = this.tabs[choices.below(this.tabs.length)];
     if (tab) this.#act(tab, choices);
     await vi.advanceTimersByTimeAsync(choices.oneOf([0, 20, 400, 1200, 6000]));
   }
 
-  /** The network is there, and each tab looks at how things stand. */
+  /** Restores the network and lets each tab load the current state. */
   async settle(): Promise<void> {
     this.#network = null;
     await vi.advanceTimersByTimeAsync(30_000);

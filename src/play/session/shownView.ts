@@ -1,7 +1,10 @@
 import type { PlayerView } from '../../../core/play/view/playerView.ts';
 import { COVERED, type PlaySession } from './playSession.ts';
 
-/** The view that the player sees: the judge's last one with a pause, its end and a selected entry shown at once, before the answer. */
+/**
+ * The view that the player sees: the judge's last one, with pauses and the selected entry applied before the
+ * response.
+ */
 export function shownView(session: PlaySession): PlayerView {
   const { view, viewBeforePause, sent } = session;
   const isPaused = pauseAsked(session);
@@ -13,14 +16,14 @@ export function shownView(session: PlaySession): PlayerView {
   return isPaused ? { ...view, ...COVERED, isPaused } : (viewBeforePause ?? view);
 }
 
-/** The pause, or its end, that a move of this tab asks for; null where none waits for its answer. */
+/** The pause or resume that this tab has sent; null where none is pending. */
 export function pauseSent({ sent }: PlaySession): boolean | null {
   const type = sent.findLast(({ action }) => action.type === 'pause' || action.type === 'resume')?.action
     .type;
   return type === undefined ? null : type === 'pause';
 }
 
-/** Milliseconds played at a moment, as far as this browser can tell. */
+/** Milliseconds played at a time `at`, by this browser's clock. */
 export function playedAt(session: PlaySession, at: number): number {
   const { isStarted, isPaused } = shownView(session);
   return session.time + (isStarted && !isPaused ? at - session.answeredAt : 0);
@@ -30,7 +33,7 @@ function pauseAsked(session: PlaySession): boolean | null {
   return session.pauseElsewhere ?? pauseSent(session);
 }
 
-/** The session with a new view of the judge's. */
+/** The session with a new view from the judge. */
 export function takeView(session: PlaySession, view: PlayerView, at: number): PlaySession {
   return {
     ...session,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CODE, startGame } from './testing/openGame.ts';
 
-/** A game whose sights are noted, with its chest's lock in the hand. */
+/** A game with its chest's lock open on the screen; records the events shown in the room. */
 async function holdLock() {
   const game = await startGame();
   const seen: { types: string[]; hadLock: boolean }[] = [];

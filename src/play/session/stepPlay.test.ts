@@ -21,7 +21,7 @@ const VIEW: PlayerView = {
   elapsed: 1000,
 };
 
-/** Plays a list of events; each gives a session, and what is to be done of the last one. */
+/** Applies events in order; returns the last session and the effects of the last event. */
 function run(session: PlaySession, ...events: SessionEvent[]) {
   let step = { session, effects: stepPlay(session, { type: 'calledOff' }).effects };
   for (const event of events) step = stepPlay(step.session, event);

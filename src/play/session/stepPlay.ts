@@ -16,24 +16,25 @@ import { forgetChanged, type PlayEvents, predictEvents, rememberEvents } from '.
 import { hearScreen, opensShownLock, takeBackClick, tellScreen } from './screen.ts';
 import { playedAt, shownView, takeView } from './shownView.ts';
 
-/** Moves that wait for a connection: nobody means more than that by clicking on. */
+/** Most moves that wait for a connection; clicking on beyond that means nothing more. */
 const MOST_WAITING = 20;
 
 type Event<Type extends SessionEvent['type']> = Extract<SessionEvent, { type: Type }>;
 
 /**
- * The session after an event, and the effects that the runner performs for it.
+ * The session after an event, and the effects for the runner to perform.
  *
  *     opened, restarted ──▶ opening ──viewed──▶ idle ──pressed──▶ sending ──answered──▶ idle, or sending the next move
  *                             └──failed──▶ failed                  │  ▲ └──failed──▶ idle without that move
  *                                                           offline ▼  │ pressed
  *                                                                 cut off
  *
- * One call is under way at a time: the first move of `sent`, or a load where `reload` says that the view has to be asked for first
- * (another tab acted, or took the number of the move). What is shown follows from the session by `shownView`.
+ * One call is under way at a time: the first move of `sent`, or a load if `reload` says that the view has to
+ * be loaded first (another tab acted, or took the number of the move). `shownView` derives the shown view from
+ * the session.
  */
 export function stepPlay(session: PlaySession, event: SessionEvent): PlayStep {
-  // What comes of a call that is under way no more, as of the play before, belongs to nothing.
+  // Ignores results of calls no longer under way, such as those of the previous play.
   if ('number' in event && event.number !== session.call?.number) return still(session);
   switch (event.type) {
     case 'opened':
@@ -66,7 +67,7 @@ export function stepPlay(session: PlaySession, event: SessionEvent): PlayStep {
   }
 }
 
-/** What the player does with the screen alone. */
+/** Handles events that concern only the screen. */
 function stepScreen(session: PlaySession, event: Event<'closed' | 'uncovered' | 'arranged'>): PlayStep {
   const { screen } = session;
   switch (event.type) {
@@ -94,7 +95,7 @@ function before(effects: readonly SessionEffect[], step: PlayStep): PlayStep {
   return { ...step, effects: [...effects, ...step.effects] };
 }
 
-/** Begins the next call, unless one is under way or nothing is to be asked. */
+/** Begins the next call, unless one is under way or there is nothing to ask. */
 function callNext(session: PlaySession): PlayStep {
   const { call, reload, sent, phase, sequence, isCutOff: isRetry } = session;
   const [move] = sent;
@@ -137,7 +138,7 @@ function press(session: PlaySession, { action, at }: Event<'pressed'>): PlayStep
 }
 
 function predictMove(session: PlaySession, action: Action<OpaqueName>): PlayEvents | null {
-  // After anything else that has no answer yet, the click may do something new.
+  // Behind any other pending move, the click may do something new.
   const isSure = session.sent.every(({ action: { type } }) => type === 'click' || type === 'tick');
   if (action.type !== 'click' || !isSure) return null;
   return predictEvents({ ...shownView(session), remembered: session.remembered }, action.item);
@@ -147,7 +148,7 @@ function isPause({ type }: Action<OpaqueName>): boolean {
   return type === 'pause' || type === 'resume';
 }
 
-/** Ahead of a pause or its end: the judge has not told the time, which this browser counts until then. */
+/** Counts the time locally from a pause or resume until the judge confirms it. */
 function holdClock(session: PlaySession, at: number): PlaySession {
   const screen = { ...session.screen, captions: [] };
   return { ...session, time: playedAt(session, at), answeredAt: at, screen };
@@ -165,7 +166,7 @@ function takeAnswer(session: PlaySession, { answer, at }: Event<'answered'>): Pl
 
 type Conclusion = Pick<ActAnswer, 'sequence' | 'events' | 'refusal'> & { view: PlayerView };
 
-/** The first move has its answer: what came of it is shown, and the next one is sent. */
+/** Handles the response to the first move: shows its events and sends the next move. */
 function conclude(
   session: PlaySession,
   { view, sequence, events, refusal }: Conclusion,
@@ -179,7 +180,7 @@ function conclude(
   return goOn(showOutcome(answered, move, events, at));
 }
 
-/** A prediction that came true is on the screen already; any other gives way to what the judge says. */
+/** A correct prediction is already on the screen; a wrong one is replaced. */
 function showOutcome(session: PlaySession, move: Move, events: PlayEvents, at: number): PlayStep {
   if (move.predicted && isSame(move.predicted, events)) return still(session);
   return tell(takeBack(session, move), events, at, move.isCalledOff);
@@ -191,7 +192,7 @@ function rememberClick(session: PlaySession, { action }: Move, events: PlayEvent
   return rememberEvents({ ...shownView(session), remembered }, action.item, events);
 }
 
-/** The line is there, and no call is under way. */
+/** Marks the connection as working and no call as under way. */
 function settle(session: PlaySession): PlaySession {
   return { ...session, call: null, wasRunning: false, isCutOff: false, actFailure: null };
 }
@@ -201,7 +202,7 @@ function takeBack(session: PlaySession, { action, predicted }: Move): PlaySessio
   return { ...session, screen: takeBackClick(session.screen, action.item) };
 }
 
-/** Puts events of this player on the screen, and tells whoever listens. */
+/** Shows events of this player and notifies listeners. */
 function tell(session: PlaySession, events: PlayEvents, at: number, isCalledOff = false): PlayStep {
   const screen = tellScreen(session.screen, events, at, isCalledOff);
   return { session: { ...session, screen }, effects: announce(session, events) };
@@ -215,7 +216,7 @@ function announce({ screen }: PlaySession, events: PlayEvents): SessionEffect[] 
   ];
 }
 
-/** Keeps what the judge said, and begins the next call. */
+/** Stores the judge's state and begins the next call. */
 function goOn({ session, effects }: PlayStep): PlayStep {
   return before([...effects, { type: 'keep', view: session.view }], callNext(session));
 }
@@ -223,13 +224,14 @@ function goOn({ session, effects }: PlayStep): PlayStep {
 function takeWholeView(session: PlaySession, { started, at }: Event<'viewed'>): PlayStep {
   const { view, sequence, board, playerId } = started;
   const loaded = { ...session, reload: null, sequence };
-  // The judge had taken another move under that number, as of another tab: this one has done nothing.
+  // The judge had accepted another move under that number, from another tab, so this one did nothing.
   if (session.reload === 'conflict')
     return conclude(loaded, { view, sequence, events: [], refusal: null }, at);
   const viewed = settle(takeView(loaded, view, at));
   if (session.reload === 'opening')
     return goOn(still({ ...viewed, phase: 'open', board, playerId, wasRunning: view.isStarted }));
-  // Another tab has acted: what it looks like now is all there is to say. What waits for a connection was meant for the room as it was.
+  // Another tab has acted, so only its result is shown. Moves waiting for a connection were meant for the
+  // former state.
   const screen = {
     ...session.screen,
     ...{ dialog: null, unread: [], captions: [], lastEvents: [], isTimeUp: false },
@@ -264,7 +266,7 @@ function cutOff(session: PlaySession): PlayStep {
   return session.reload === 'refresh' ? callNext(cut) : still(cut);
 }
 
-/** The first move was refused: what was shown of it is taken back. It holds up nothing that waits behind it. */
+/** Handles the refusal of the first move: takes back its prediction and goes on with the next. */
 function drop(session: PlaySession, at: number): PlayStep {
   const [move, ...sent] = session.sent;
   if (!move) return callNext({ ...session, actFailure: 'failed' });
@@ -272,7 +274,7 @@ function drop(session: PlaySession, at: number): PlayStep {
   return callNext({ ...takeBack(held, move), sent, actFailure: 'failed' });
 }
 
-/** Of what waits for a connection: a second try of the same, or a look at the clock. */
+/** Whether an action adds nothing to what waits for a connection: a repetition, or a tick of the clock. */
 function addsNothing(action: Action<OpaqueName>, previous: Move): boolean {
   return action.type === 'tick' || isSame(action, previous.action);
 }
@@ -284,7 +286,7 @@ function hear(session: PlaySession, { change, events, at }: Event<'heard'>): Pla
   return goOn({ session: { ...viewed, remembered, screen }, effects: announce(session, events) });
 }
 
-/** Actions and events are plain JSON, built field by field in one order. */
+/** Compares as JSON: actions and events are built with their fields in a fixed order. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,9 +1,12 @@
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 
-/** Who lies in which place of the tray; null where something was used up. */
+/** Item id per inventory slot; null for an emptied slot. */
 export type TrayPlaces = readonly (OpaqueName | null)[];
 
-/** The places once other things are carried: what stays lies where it lay, and what is new takes the first place that is free. */
+/**
+ * The slots after the inventory changed: remaining entries keep their slot, new ones take the first free
+ * slot.
+ */
 export function keepPlaces(places: TrayPlaces, carried: readonly OpaqueName[]): TrayPlaces {
   const kept = places.map((name) => (name !== null && carried.includes(name) ? name : null));
   for (const name of carried.filter((each) => !kept.includes(each))) {

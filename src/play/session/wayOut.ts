@@ -2,14 +2,14 @@ import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { GameDialog } from './gameDialog.ts';
 
-/** The open door through which the player leaves, before the play's end is told. */
+/** The open door through which the player leaves, shown before the end screen. */
 export interface WayOut {
   door: OpaqueName;
-  /** False while its lock, still in the hand, is seen to open. */
+  /** False while the door's lock is still on the screen, opening. */
   isShown: boolean;
 }
 
-/** The way out after an action; `held` is what lay over the room before it. A play that was over already has none. */
+/** The way out after an action; `held` is the dialog before it. A play that was over before has none. */
 export function nextWayOut(
   wayOut: WayOut | null,
   events: readonly PlayEvent<OpaqueName>[],
@@ -20,7 +20,7 @@ export function nextWayOut(
   return door ? { door, isShown: held?.type !== 'password' } : null;
 }
 
-/** The door that was opened, where an action led out of the room. */
+/** The door opened by an escape. */
 export function openedDoor(events: readonly PlayEvent<OpaqueName>[]): OpaqueName | null {
   if (!isEscape(events)) return null;
   return events.findLast((event) => event.type === 'opened')?.item ?? null;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 const SignedText = lazy(async () => ({ default: (await import('./SignedText.tsx')).SignedText }));
 
-/** A creator's text on a page's first load, which brings what draws signs only where there may be some (K3). */
+/** A creator's text on the first page. Loads the code for signs only if the text may contain any (K3). */
 export function LazySignedText({ children }: { children: string }) {
   const plain = <span>{children}</span>;
   if (!children.includes(':')) return plain;

@@ -12,11 +12,13 @@ import { signName } from '../text/signName.ts';
 
 interface SignMarkProps {
   sign: Sign;
-  /** In the language of what stands around it; left out where a label says it. */
+  /**
+   * Whether it is named for screen readers, in the language around it; false where a label already names it.
+   */
   isNamed?: boolean;
 }
 
-/** A sign as it is drawn, as high as the letters around it (K3). */
+/** A drawn sign, as high as the surrounding letters (K3). */
 export function SignMark({ sign, isNamed = true }: SignMarkProps) {
   const name = isNamed
     ? { role: 'img', 'aria-label': signName(sign), title: signName(sign) }
@@ -61,7 +63,7 @@ function Drawn({ sign }: { sign: Sign }) {
   }
 }
 
-/** One colour in the shape of a picture. */
+/** One colour, in the shape of a picture. */
 function Cut({ address }: { address: string }) {
   return (
     <chakra.span

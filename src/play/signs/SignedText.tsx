@@ -1,7 +1,9 @@
 import { parseSigned } from '../../../core/lock/signs/signedText.ts';
 import { SignMark } from './SignMark.tsx';
 
-/** A creator's text with its signs drawn (K3); each piece is an element, so that a browser may translate it. */
+/**
+ * A creator's text with its signs drawn (K3). Each piece is an element, so that browsers can translate it.
+ */
 export function SignedText({ children }: { children: string }) {
   return parseSigned(children).map((piece, place) =>
     piece.type === 'text' ? (

@@ -4,7 +4,7 @@ import { playSound } from './playSound.ts';
 import { SoundKey } from './SoundKey.tsx';
 import { chooseVolume, useSound, useVolume } from './soundChoice.ts';
 
-/** Whether there are sounds, and how loud: heard as the slider is let go. */
+/** Turns sounds on or off and sets their volume; plays a sample when the slider is released. */
 export function SoundBar() {
   const isOn = useSound();
   const volume = useVolume();

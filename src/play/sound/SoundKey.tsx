@@ -3,7 +3,7 @@ import { Volume2, VolumeX } from 'lucide-react';
 import { lockText } from '../text/lock.ts';
 import { chooseSound, useSound } from './soundChoice.ts';
 
-/** Turns sounds on and off, for this browser from now on. */
+/** Turns sounds on or off in this browser. */
 export function SoundKey() {
   const isOn = useSound();
   return (

@@ -1,6 +1,6 @@
 let output: AudioContext | undefined;
 
-/** Where sounds go, from the first press on; null where the browser has no sound. */
+/** The browser's audio output, created at the first press; null where the browser has none. */
 export function audioOutput(): AudioContext | null {
   try {
     output ??= new AudioContext();

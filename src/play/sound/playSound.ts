@@ -2,7 +2,7 @@ import { audioOutput } from './audioOutput.ts';
 import { isSoundOn, soundVolume } from './soundChoice.ts';
 import { SOUNDS, type SoundName, type Stroke } from './sounds.ts';
 
-/** Sounds something, where sounds are wanted. What is heard is always seen or said besides. */
+/** Plays a sound if sound is on. Everything audible is also visible or announced. */
 export function playSound(name: SoundName): void {
   const output = isSoundOn() && soundVolume() > 0 ? audioOutput() : null;
   if (!output) return;
@@ -21,7 +21,7 @@ function playStroke(output: AudioContext, stroke: Stroke): void {
   source.begin.stop(start + stroke.lasts);
 }
 
-/** From 0 to 1: half the way of a slider sounds half as loud by the square of it. */
+/** From 0 to 1: loudness is perceived by the square of the slider's position. */
 function loudness(): number {
   return (soundVolume() / 100) ** 2;
 }
@@ -44,7 +44,7 @@ function tone(
   return { begin, end: begin };
 }
 
-/** Noise in a band around its pitch. */
+/** Noise in a band around a pitch. */
 function noise(output: AudioContext, { pitch, to, lasts }: Stroke, start: number): Source {
   const length = Math.ceil(output.sampleRate * lasts);
   const buffer = output.createBuffer(1, length, output.sampleRate);

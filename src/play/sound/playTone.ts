@@ -1,10 +1,10 @@
 import { audioOutput } from './audioOutput.ts';
 
-/** Half tones of the white keys above the C in the middle. */
+/** Half tones of the white keys above middle C. */
 const HALF_TONES = [0, 2, 4, 5, 7, 9, 11, 12];
 const MIDDLE_C = 261.63;
 
-/** Sounds a key of the toy piano, 600 ms, where the browser can; what is heard is seen too. */
+/** Plays a key of the toy piano for 600 ms, if the browser can; the keys are also visible. */
 export function playTone(place: number): void {
   const output = audioOutput();
   if (!output) return;

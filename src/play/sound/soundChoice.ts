@@ -12,24 +12,27 @@ function choice() {
   return chosen;
 }
 
-/** Whether sounds are wanted: not until somebody says so. */
+/** Whether sound is on; off until the player turns it on. */
 export function isSoundOn(): boolean {
   return choice().isOn;
 }
 
-/** How loud they are, in percent. */
+/** The volume in percent. */
 export function soundVolume(): number {
   return choice().volume;
 }
 
-/** Keeps it in this browser: in a cookie, since signing out clears the local storage (SPEC §2). */
+/**
+ * Turns sound on or off and keeps the choice in a cookie, since signing out clears the local storage (SPEC
+ * §2).
+ */
 export function chooseSound(isOn: boolean): void {
   chosen = { ...choice(), isOn };
   keep('sound', isOn ? 'on' : 'off');
   for (const tell of watchers) tell();
 }
 
-/** Keeps how loud sounds are, in percent. */
+/** Sets the volume in percent and keeps it. */
 export function chooseVolume(volume: number): void {
   chosen = { ...choice(), volume };
   keep('volume', String(volume));
@@ -54,7 +57,7 @@ function toVolume(kept: string | undefined): number {
   return volume >= 0 && volume <= 100 ? volume : FIRST_VOLUME;
 }
 
-/** Framed without rights of its own, a page may have no cookies: then the choice lasts as long as the page. */
+/** A page framed without own rights may have no cookies: the choice lasts as long as the page. */
 function read(name: 'sound' | 'volume'): string | undefined {
   try {
     return new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
@@ -67,6 +70,6 @@ function keep(name: 'sound' | 'volume', value: string, page = document): void {
   try {
     page.cookie = `${name}=${value}; path=/; max-age=${ONE_YEAR}; samesite=lax`;
   } catch {
-    // There is no other place that a sign-out would leave alone.
+    // No other storage survives a sign-out.
   }
 }

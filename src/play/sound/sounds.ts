@@ -1,10 +1,13 @@
-/** One stroke of a sound: a tone that may slide, or a puff of noise around a pitch. Times are in seconds, pitches in hertz. */
+/**
+ * One stroke of a sound: a tone that may slide, or noise around a pitch. Times are in seconds, pitches in
+ * hertz.
+ */
 export interface Stroke {
   type: OscillatorType | 'noise';
   pitch: number;
-  /** Where it slides to; of noise, its band. */
+  /** The pitch at the end of the slide; for noise, of its band. */
   to?: number;
-  /** After the beginning of the sound. */
+  /** Delay after the sound's beginning. */
   at?: number;
   lasts: number;
   /** From 0 to 1. */
@@ -13,7 +16,7 @@ export interface Stroke {
 
 const KNOCK: Stroke = { type: 'sine', pitch: 150, to: 90, lasts: 0.12, volume: 0.5 };
 
-/** What locks, doors and things sound like, put together of strokes: no file is fetched for them. */
+/** The sounds of locks, doors and things, built from strokes, so that no file is loaded. */
 export const SOUNDS = {
   press: [
     { type: 'sine', pitch: 240, to: 150, lasts: 0.06, volume: 0.35 },
@@ -85,7 +88,7 @@ export const SOUNDS = {
     { type: 'noise', pitch: 1600, at: 0.08, lasts: 0.04, volume: 0.3 },
     { type: 'noise', pitch: 1900, at: 0.16, lasts: 0.05, volume: 0.25 },
   ],
-  // As the key reaches the lock, turns in vain, and comes out again.
+  // The key reaches the lock, turns in vain, and comes out again.
   misfit: [
     { type: 'noise', pitch: 3000, at: 0.3, lasts: 0.03, volume: 0.3 },
     { type: 'noise', pitch: 1900, at: 0.42, lasts: 0.04, volume: 0.3 },
@@ -96,7 +99,7 @@ export const SOUNDS = {
     { type: 'triangle', pitch: 587, lasts: 0.3, volume: 0.13 },
     { type: 'triangle', pitch: 880, at: 0.13, lasts: 0.5, volume: 0.12 },
   ],
-  // Lifted, drawn over, laid down.
+  // A page is lifted, turned, laid down.
   page: [
     { type: 'noise', pitch: 1100, to: 3400, lasts: 0.2, volume: 0.16 },
     { type: 'noise', pitch: 2600, to: 1300, at: 0.13, lasts: 0.16, volume: 0.14 },
@@ -110,12 +113,12 @@ export const SOUNDS = {
   ],
   nearer: [{ type: 'noise', pitch: 320, to: 1150, lasts: 0.3, volume: 0.2 }],
   farther: [{ type: 'noise', pitch: 1150, to: 320, lasts: 0.3, volume: 0.18 }],
-  // A room that looks different all at once.
+  // The room changes its look at once.
   change: [
     { type: 'noise', pitch: 220, to: 420, lasts: 0.6, volume: 0.16 },
     { type: 'sine', pitch: 294, to: 440, at: 0.05, lasts: 0.8, volume: 0.1 },
   ],
-  // Heavy cloth on its rings.
+  // Heavy curtains on their rings.
   curtain: [
     { type: 'noise', pitch: 380, to: 760, lasts: 0.45, volume: 0.16 },
     { type: 'noise', pitch: 3600, at: 0.04, lasts: 0.05, volume: 0.1 },

@@ -8,11 +8,13 @@ import { loadGame } from './loadGame.ts';
 
 interface LivingPartsProps {
   port: PlayPort;
-  /** Of the stage below. */
+  /** A function of the stage below. */
   loosen: PlayStageHandle['loosen'];
 }
 
-/** What moves by itself in the room: flames, stars, dust. Nothing where less movement is wanted, or none of this. */
+/**
+ * Draws moving parts of the room: flames, stars, dust. Nothing with reduced motion, or where nothing moves.
+ */
 export function LivingParts(props: LivingPartsProps) {
   const reducedMotion = useReducedMotion();
   const isLiving = useLiving();
@@ -31,7 +33,7 @@ function MovingParts({ port, ...props }: LivingPartsProps) {
       if (isGone || !host.current) return;
       end = game.mountLiving(host.current, port, { pictures: knownPictures(), loosen });
     }
-    // A room that stands still can be played as well.
+    // The play works without moving parts.
     begin().catch((error: unknown) => console.warn('Nothing in the room moves.', error));
     return () => {
       isGone = true;

@@ -8,13 +8,16 @@ import { type LabelRect, placeLabels } from './placeLabels.ts';
 
 interface LookLabelsProps {
   items: readonly StageItem[];
-  /** In which language the items' names are. */
+  /** The language of the items' names. */
   language: LanguageProps | undefined;
-  /** What of the stage is to be seen. */
+  /** The visible part of the stage. */
   seen: PercentRect;
 }
 
-/** What each thing in sight is called, while one looks around: none lies over another or is cut, and a line leads to what is further away. */
+/**
+ * Name tags of all visible things while they are highlighted. Tags never overlap and are never cut; a line
+ * connects a distant one to its thing.
+ */
 export function LookLabels({ items, language, seen }: LookLabelsProps) {
   const board = useRef<HTMLDivElement>(null);
   const inSight = items.filter((item) => !item.isOver && isInSight(hitRect(item), seen));
@@ -45,7 +48,7 @@ function isInSight({ x, y, width, height }: PercentRect, seen: PercentRect): boo
   return x + width > seen.x && x < seen.x + seen.width && y + height > seen.y && y < seen.y + seen.height;
 }
 
-/** Small ones where the usual size leaves one without a place. */
+/** Uses smaller tags if one would not find a place at the usual size. */
 function layOut(board: HTMLElement, items: readonly StageItem[], seen: PercentRect): void {
   const frame = { width: board.clientWidth, height: board.clientHeight };
   const names = [...board.querySelectorAll<HTMLElement>(':scope > span')];
@@ -83,7 +86,7 @@ function toFrame(rect: PercentRect, seen: PercentRect, frame: { width: number; h
   };
 }
 
-/** From the label's middle to the thing's, where the two do not touch. */
+/** Draws a line from the label's middle to the thing's if they do not touch. */
 function leadTo(line: HTMLElement, from: LabelRect, to: LabelRect): void {
   const reach = 4;
   const isBeside =

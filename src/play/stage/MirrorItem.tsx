@@ -15,9 +15,9 @@ export interface MirrorHandlers<Item> {
 interface MirrorItemProps<Item extends StageItem> {
   item: Item;
   language: LanguageProps | undefined;
-  /** What its picture tells besides, for ears. */
+  /** What screen readers are told about its picture. */
   look: string | undefined;
-  /** Undefined where nothing can be chosen. */
+  /** Undefined where items cannot be selected. */
   isChosen: boolean | undefined;
   isHinted: boolean;
   isLit: boolean;
@@ -25,7 +25,7 @@ interface MirrorItemProps<Item extends StageItem> {
   handlers: MirrorHandlers<Item>;
 }
 
-/** An item's button, made anew only where something of it changed: in a full room there are hundreds, at each frame of a drag. */
+/** An item's button, rendered again only if it changed: a full room has hundreds, at each frame of a drag. */
 export const MirrorItem = memo(ItemButton) as typeof ItemButton;
 
 function ItemButton<Item extends StageItem>(props: MirrorItemProps<Item>) {
@@ -52,13 +52,13 @@ function ItemButton<Item extends StageItem>(props: MirrorItemProps<Item>) {
   );
 }
 
-/** What the item is called, at its foot. */
+/** The item's name tag at its foot. */
 const NAME_TAG: SystemStyleObject = {
   display: 'none',
   position: 'absolute',
   zIndex: '1',
   bottom: '0',
-  // Whichever way the name runs.
+  // For names in either text direction.
   left: '50%',
   translate: '-50% 0',
   ...nameTag,
@@ -68,7 +68,7 @@ const NAME_TAG: SystemStyleObject = {
   boxShadow: '0 2px 5px rgb(0 0 0 / 0.5)',
 };
 
-/** How the items look, of the list that they are in: styled one by one, a full room would be styled hundreds of times. */
+/** The items' style, set on their list: styling each one would apply hundreds of styles in a full room. */
 export const MIRROR_STYLE: SystemStyleObject = {
   '& > button': {
     position: 'absolute',
@@ -88,10 +88,10 @@ export const MIRROR_STYLE: SystemStyleObject = {
     },
     '& > span': NAME_TAG,
     '&[data-lit] > span, &:focus-visible > span': { display: 'block' },
-    // The pointer chose the item, and the picture shows it as chosen: no second frame around it.
+    // Selected by the pointer: the picture already shows the selection.
     '[data-by-pointer] &': { outline: 'none', boxShadow: 'none' },
   },
-  // All names are laid out together (`LookLabels`).
+  // `LookLabels` lays out all names together.
   '&[data-looking] > button > span': { display: 'none' },
 };
 

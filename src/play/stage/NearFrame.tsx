@@ -2,14 +2,17 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useReducedMotion } from '../../shared/browser/useReducedMotion.ts';
 
-/** Where a close-up lies, in the width of the stage; of its shape, or as tall as `--near-fill` says. */
+/**
+ * The position of a close-up, in percent of the stage's width; keeps its shape, or is as tall as
+ * `--near-fill`.
+ */
 export const NEAR = {
   width: { base: '90%', md: '78%' },
   height: 'var(--near-fill, auto)',
   aspectRatio: '16/9',
-  // Else its height would widen it.
+  // Otherwise its height would widen it.
   minWidth: '0',
-  // A stage that is taller than wide has it in the middle.
+  // In the middle of a stage taller than wide.
   top: { base: '0', lg: '7%' },
   bottom: { base: '0', lg: 'auto' },
   marginY: 'auto',
@@ -23,16 +26,16 @@ export const NEAR_FRAME =
 interface NearFrameProps {
   ref: Ref<HTMLDivElement>;
   isNear: boolean;
-  /** Of the close-up, on a plate; may be empty. */
+  /** The close-up's name, on a plate; may be empty. */
   name: string;
-  /** Entered, and not drawn yet: the picture in the frame would be the former one, with the new one's things in it. */
+  /** Entered but not drawn yet; the frame would show the former picture with the new things. */
   isAwaited: boolean;
-  /** It has just come into view. */
+  /** True when it has just come into view. */
   isGrowing: boolean;
   children: ReactNode;
 }
 
-/** Around the stage's picture: nothing in a place, a frame that grows into view in a close-up. */
+/** Wraps the stage's picture: nothing in a place, a growing frame in a close-up. */
 export function NearFrame({ ref, isNear, name, isAwaited, isGrowing, children }: NearFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion();
@@ -60,7 +63,7 @@ function grow(frame: HTMLElement | null, reducedMotion: boolean): void {
 const NamePlate = chakra('div', {
   base: {
     position: 'absolute',
-    // On the frame, not over what is looked at.
+    // On the frame instead of over the picture.
     bottom: { base: 'calc(100% - 0.75rem)', md: 'calc(100% - 0.375rem)' },
     insetInlineStart: '50%',
     transform: 'translateX(-50%)',

@@ -23,21 +23,21 @@ import { StillView } from './StillView.tsx';
 import { useSceneChanges } from './useSceneChanges.ts';
 
 interface PlayStageProps extends StageProps<PlayPort, PlayStageHandle> {
-  /** Leaves a close-up; not given where no way leads back. */
+  /** Leaves a close-up; absent where there is no way back. */
   onBack?: (() => void) | null;
-  /** What a hint points at, while it is in the scene. */
+  /** The item a hint points at, while it is in the scene. */
   hintedId?: OpaqueName | undefined;
-  /** In which language the items' names are. */
+  /** The language of the items' names. */
   language?: LanguageProps | undefined;
-  /** What the picture at an address tells besides the name, for ears. */
+  /** Describes the picture at an address for screen readers. */
   lookOf?: (uri: string) => string | undefined;
-  /** What lies over the picture, in percent of it. */
+  /** Overlays, in percent of the picture. */
   children?: ReactNode;
 }
 
 /**
- * The room of a play. It fills the width of its place, 16:9 or as tall as `--stage-fill` says. A close-up lies framed over the place that it was entered from,
- * dimmed; what was seen before gives way to what is there now (N1, N3, O3).
+ * The room of a play. It fills its container's width, 16:9 or as tall as `--stage-fill` says. A close-up is
+ * framed over the dimmed place from which it was entered. Changes of scene are animated (N1, N3, O3).
  */
 export function PlayStage({ onBack, hintedId, language, lookOf, children, ...props }: PlayStageProps) {
   const { port } = props;
@@ -124,7 +124,7 @@ export function PlayStage({ onBack, hintedId, language, lookOf, children, ...pro
   );
 }
 
-/** What a hint points at comes into sight. */
+/** Scrolls to the item that a hint points at. */
 function useRevealed(port: PlayPort, hintedId: OpaqueName | undefined) {
   useEffect(() => {
     const { view, seen } = port.getState();
@@ -133,13 +133,13 @@ function useRevealed(port: PlayPort, hintedId: OpaqueName | undefined) {
   }, [port, hintedId]);
 }
 
-/** What opens or comes to light is looked at, where not all of the room is seen. */
+/** Scrolls to things that open or are revealed, if the room is only partly visible. */
 function useSights(port: PlayPort) {
   useEffect(
     () =>
       port.subscribeEvents((events) => {
         const sights = events.filter(isSight);
-        // They are told before the room shows what came of them.
+        // The events come before the room shows their result.
         if (sights.length > 0) requestAnimationFrame(() => lookAt(port, sights));
       }),
     [port],
@@ -181,7 +181,7 @@ function BackButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** Enamel in a brass rim. */
+/** An enamel button with a brass rim. */
 const RoundButton = chakra('button', {
   base: {
     display: 'grid',

@@ -12,10 +12,10 @@ const CUT = 180;
 const FAR = 220;
 const FADE = 420;
 const REDUCED = 120;
-/** What takes longer to load comes as it comes. */
+/** Milliseconds after which the animation does not wait for the new scene. */
 const PATIENCE = 2000;
 
-/** Which scene one is in then, the line of notices says. */
+/** Sounds of scene changes; the notice line says the scene's name. */
 const SOUND_OF: Readonly<Record<StageChange['type'], SoundName>> = {
   cut: 'steps',
   near: 'nearer',
@@ -32,7 +32,7 @@ interface SceneChangeProps {
   onEnd: () => void;
 }
 
-/** What was seen lies over the stage until the new scene can be seen, and then gives way to it. */
+/** Keeps the former picture over the stage until the new scene is drawn, and then animates the change. */
 export function SceneChange({ change, whenShown, onShown, onEnd }: SceneChangeProps) {
   const former = useRef<HTMLDivElement>(null);
   const dark = useRef<HTMLDivElement>(null);
@@ -65,11 +65,12 @@ export function SceneChange({ change, whenShown, onShown, onEnd }: SceneChangePr
       aria-hidden
       data-change={change.type}
       zIndex="1"
-      // Nobody clicks what is not to be seen yet; from then on nothing is in the way, nor where all stays in its place.
+      // Blocks clicks until the new scene is visible; in a fade everything keeps its place, so clicks are
+      // safe.
       pointerEvents={isShown || change.type === 'fade' ? 'none' : undefined}
     >
       <Box ref={former} position="absolute" inset="0">
-        {/* A close-up grows over the very picture that it was entered from: nothing has to give way. */}
+        {/* A close-up grows over the picture from which it was entered, so nothing has to disappear. */}
         {isFramed && <FormerNear change={change} />}
         {!isFramed && change.type !== 'near' && <StillView still={change.still} />}
       </Box>
@@ -93,7 +94,7 @@ function durationOf({ type }: StageChange): number {
   return type === 'fade' ? FADE : FAR;
 }
 
-/** Into the dark and out of it. */
+/** Fades to dark and back. */
 function cut(former: HTMLElement | null, dark: HTMLElement | null): Animation[] {
   const away = { opacity: [1, 1, 0, 0], offset: [0, 0.499, 0.5, 1] };
   return animations([former, away], [dark, { opacity: [0, 1, 0] }], CUT);

@@ -3,13 +3,16 @@ import type { ReactNode } from 'react';
 import type { PercentRect } from '../../../core/room/geometry.ts';
 
 interface SeenPartProps {
-  /** What of the stage the canvas shows. */
+  /** The part of the stage that the canvas shows. */
   seen: PercentRect;
-  /** In percent of the stage. */
+  /** Positions are in percent of the stage. */
   children: ReactNode;
 }
 
-/** Lies over the whole stage, also where only a part of it is seen. It is enlarged by its measures, so that words keep their size. */
+/**
+ * Covers the whole stage, also while only a part of it is visible. It scales by layout and not by transform,
+ * so that text keeps its size.
+ */
 export function SeenPart({ seen, children }: SeenPartProps) {
   return (
     <Box

@@ -7,33 +7,37 @@ import { type GameModule, loadGame } from './loadGame.ts';
 import { StageFailure } from './StageFailure.tsx';
 import { StageLoading } from './StageLoading.tsx';
 
-// Whoever imports the stage will show one: its code is fetched while the screen around it still starts. A failure is told at the mount.
+// Importing the stage means that it will be shown, so its code loads while the screen starts. A failure is
+// reported when the stage mounts.
 loadGame().catch(() => {});
 void loadPictureGuide();
 
-/** What both stages can be given. */
+/** Props shared by both stages. */
 export interface StageProps<Port, Handle extends StageHandle> {
-  /** A new port is a new stage: keep it between renders. */
+  /** A new port creates a new stage, so keep it between renders. */
   port: Port;
   renderer?: Renderer;
-  /** Picture to look at while the stage loads. */
+  /** Picture shown while the stage loads. */
   coverUrl?: string;
-  /** Gets the stage once it stands; it is disposed with the component. */
+  /** Called with the stage once it is ready; the stage is disposed with the component. */
   onReady?: (stage: Handle) => void;
   onFirstPicture?: () => void;
   onPictureMissing?: (uri: string) => void;
-  /** Gets the item that the pointer goes over, null for none (play only). */
+  /** Called with the item under the pointer, or null (play only). */
   onHover?: (id: string | null) => void;
 }
 
 interface StageFrameProps<Port, Handle extends StageHandle> extends StageProps<Port, Handle> {
-  /** Chooses how the game is mounted. Has to be the same function at each render. */
+  /** Chooses how the game is mounted. Must be the same function at each render. */
   chooseMount: (game: GameModule) => (host: HTMLElement, port: Port, options: StageOptions) => Handle;
-  /** What lies over the picture. */
+  /** Overlays over the picture. */
   children: ReactNode;
 }
 
-/** A 16:9 frame, or one of the height `--stage-fill`, with the game's canvas in it, loaded when first needed; with a way to try again where that fails. */
+/**
+ * A frame of 16:9, or as tall as `--stage-fill`, with the game's canvas, loaded on demand; offers a retry if
+ * loading fails.
+ */
 export function Stage<Port, Handle extends StageHandle>(props: StageFrameProps<Port, Handle>) {
   const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState<unknown>(null);
@@ -49,7 +53,7 @@ export function Stage<Port, Handle extends StageHandle>(props: StageFrameProps<P
       width="full"
       height="var(--stage-fill, auto)"
       aspectRatio="16/9"
-      // Nothing in it may be scrolled to, as by the focus: what is seen is the stage's own affair.
+      // Focus must not scroll the content: the stage itself controls what is visible.
       overflow="clip"
       isolation="isolate"
     >

@@ -7,7 +7,7 @@ interface StageFailureProps {
   onRetry: () => void;
 }
 
-/** In place of a stage that could not be loaded (SPEC §8, "Script chunk fails to load") or drawn. */
+/** Replaces a stage that could not be loaded (SPEC §8, "Script chunk fails to load") or drawn. */
 export function StageFailure({ error, onRetry }: StageFailureProps) {
   const words = error instanceof ChunkLoadError ? stageText.failure.chunk : stageText.failure.other;
   return (
@@ -32,7 +32,7 @@ export function StageFailure({ error, onRetry }: StageFailureProps) {
       </Text>
       <Flex gap="2">
         <Button onClick={onRetry}>{stageText.failure.retry}</Button>
-        {/* Many browsers keep a failed import until the page is new; drafts and plays outlive that. */}
+        {/* Many browsers remember a failed import until the page is reloaded; drafts and plays survive that. */}
         <Button variant="outline" onClick={() => window.location.reload()}>
           {stageText.failure.reload}
         </Button>

@@ -6,8 +6,8 @@ interface StageLoadingProps {
 }
 
 /**
- * Over a stage whose first picture is still on its way: its cover, or the ground of a room. It shimmers only when that takes a while,
- * since animating costs the time that loading needs.
+ * Covers a stage until its first picture: the room's cover, or a plain ground. It shimmers only after a
+ * while, since animation costs time that loading needs.
  */
 export function StageLoading({ coverUrl }: StageLoadingProps) {
   return (
@@ -19,7 +19,7 @@ export function StageLoading({ coverUrl }: StageLoadingProps) {
       bgColor="bg.inset"
       bgImage={coverUrl ? `url(${JSON.stringify(coverUrl)})` : undefined}
       bgSize="cover"
-      // As the room comes, also where it is taller.
+      // Aligned with the room, also where that is taller.
       css={{ backgroundPosition: 'center' }}
     >
       <Box

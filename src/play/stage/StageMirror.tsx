@@ -15,36 +15,36 @@ import { MIRROR_STYLE, type MirrorHandlers, MirrorItem } from './MirrorItem.tsx'
 interface StageMirrorProps<Item extends StageItem> {
   label: string;
   items: readonly Item[];
-  /** In which language the items' names are. */
+  /** The language of the items' names. */
   language?: LanguageProps | undefined;
-  /** What the picture at an address tells besides the name, for ears. */
+  /** Describes the picture at an address for screen readers. */
   lookOf?: ((uri: string) => string | undefined) | undefined;
-  /** Another scene is another room to the keyboard. */
+  /** The keyboard treats another scene as another room. */
   sceneId?: string | null;
   /** The item under the pointer. */
   litId?: string | null;
-  /** The item that a hint points at. */
+  /** The item a hint points at. */
   hintedId?: string | undefined;
-  /** All are ringed and named. */
+  /** All items are ringed and named. */
   isLooking?: boolean;
-  /** What is pointed at, or in focus, is ringed and named; without it the picture alone answers. */
+  /** Rings and names the hovered or focused item; without it only the picture responds. */
   namesItems?: boolean;
-  /** Marks the chosen item; undefined where nothing can be chosen. */
+  /** The selected item; undefined where items cannot be selected. */
   activeId?: string | null;
-  /** All that are chosen, where several can be. */
+  /** All selected items, where several can be. */
   selectedIds?: readonly string[];
   onClick?: (item: Item) => void;
-  /** `isQuiet`: nobody went there, the focus only follows what happened. */
+  /** `isQuiet`: the user did not go there; the focus only follows an event. */
   onFocus?: (item: Item, isQuiet: boolean) => void;
   onKeyDown?: (item: Item, event: KeyboardEvent) => void;
-  /** What of the stage is to be seen, if not the whole. */
+  /** The visible part of the stage, if not all of it. */
   viewport?: Viewport;
   ref?: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * The room for the keyboard and for screen readers: a button for each item, where the item is on the picture. Pointers pass
- * through to the picture itself.
+ * The room for keyboards and screen readers: a button for each item, placed over its picture. Pointer events
+ * pass through to the picture.
  */
 export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item>) {
   const { label, items, language, lookOf, activeId, ref, isLooking, litId, hintedId, namesItems } = props;
@@ -89,19 +89,22 @@ export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item
   );
 }
 
-/** What a viewport is reckoned in. */
+/** The units of a viewport. */
 const STAGE_UNITS = { width: 1280, height: 720 } as const;
 
 let isFocusQuiet = false;
 
-/** Brings the focus to an item that it only follows. */
+/** Focuses an item without selecting it. */
 export function focusWithoutSelecting(element: HTMLElement | null): void {
   isFocusQuiet = true;
   element?.focus({ preventScroll: true });
   isFocusQuiet = false;
 }
 
-/** The same ones for good, which do what the present props say: an item of whose nothing changed is not made anew. */
+/**
+ * Handlers that keep their identity but use the current props, so that unchanged items are not rendered
+ * again.
+ */
 function useSteadyHandlers<Item extends StageItem>(
   props: StageMirrorProps<Item>,
   focused: RefObject<string | null>,
@@ -128,22 +131,23 @@ function isActive(activeId: string | null | undefined, id: string): boolean | un
   return activeId === undefined ? undefined : id === activeId;
 }
 
-/** The buttons lie over what they are for, however near the stage is looked at. */
+/** Keeps the buttons over their items at any zoom. */
 function toTransform({ zoom, x, y }: Viewport) {
   if (zoom === 1) return undefined;
   const [left, top] = [(x * 100) / STAGE_UNITS.width, (y * 100) / STAGE_UNITS.height];
   return { transform: `scale(${zoom}) translate(${-left}%, ${-top}%)` };
 }
 
-/** What the focus goes on from. */
+/** The state from which the focus continues. */
 interface Whereabouts {
   activeId: string | null;
   sceneId: string | null;
 }
 
 /**
- * When the item in focus leaves the room, the focus goes to the item now chosen or else to the one now in its place, not back to
- * the top of the page. In another scene it goes to the scene as a whole, so that its name is read.
+ * When the focused item leaves the room, moves the focus to the selected item, or else to the one now at its
+ * index, instead of the top of the page. In another scene the focus goes to the whole scene, so that its name
+ * is read.
  */
 function useKeptFocus(
   list: RefObject<HTMLDivElement | null>,

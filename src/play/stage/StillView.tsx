@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 
 interface StillViewProps {
-  /** Null where nothing was seen, as after a reload. */
+  /** Null where nothing was drawn, as after a reload. */
   still: HTMLCanvasElement | null;
-  /** As what a close-up lies over. */
+  /** True if it lies behind a close-up. */
   isDimmed?: boolean;
 }
 
-/** The stage as it was a moment ago; there is nothing in it to be clicked. */
+/** A still picture of the stage as it was; nothing in it can be clicked. */
 export function StillView({ still, isDimmed = false }: StillViewProps) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

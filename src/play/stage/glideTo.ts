@@ -6,7 +6,10 @@ const GLIDE = 320;
 
 let last = 0;
 
-/** Looks at another part of the room, on the way there; at once where nothing is to move. A finger that takes hold of the room stops it. */
+/**
+ * Moves the view smoothly to another part of the room; at once with reduced motion. Touching the room stops
+ * it.
+ */
 export function glideTo(port: Pick<PlayPort, 'getState' | 'setSeen'>, to: PercentRect): void {
   const { seen: from } = port.getState();
   if (isSame(from, to)) return;
@@ -33,7 +36,7 @@ function between(from: PercentRect, to: PercentRect, share: number): PercentRect
   return { x: at('x'), y: at('y'), width: at('width'), height: at('height') };
 }
 
-/** But for rounding. */
+/** Ignores rounding. */
 function isSame(one: PercentRect, other: PercentRect): boolean {
   return (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(one[side] - other[side]) < 0.01);
 }

@@ -1,4 +1,4 @@
-/** How a name is written over the room, the same by day and night: a tag of paper. */
+/** The style of names over the room, the same in both themes: a paper tag. */
 export const nameTag = {
   maxWidth: '11rem',
   paddingX: { base: '1', md: '2' },

@@ -1,4 +1,4 @@
-/** In one unit throughout, such as pixels. */
+/** In any one unit, such as pixels. */
 export interface LabelRect {
   x: number;
   y: number;
@@ -7,7 +7,7 @@ export interface LabelRect {
 }
 
 interface Label {
-  /** What it names. */
+  /** The thing it names. */
   of: LabelRect;
   width: number;
   height: number;
@@ -18,21 +18,21 @@ interface Frame {
   height: number;
 }
 
-/** Between two labels, and between a label and the frame's edge. */
+/** Gap between two labels, and between a label and the frame's edge. */
 const GAP = 2;
-/** How far a label looks for a free place, in steps of its own height and a third of its width. */
+/** Steps in which a label looks for a free position: a third of its width, half its height. */
 const STEP = { across: 1 / 3, down: 1 / 2 };
 
 /**
- * Where each label stands: inside the frame, over no other one, as near to what it names as there is a place, and rather not on
- * things that are no larger than itself. Null for one that finds no place at all.
+ * A position for each label: inside the frame, over no other label, as near to its thing as possible, and
+ * preferably not over things no larger than itself. Null for one without any free position.
  */
 export function placeLabels(labels: readonly Label[], frame: Frame): (LabelRect | null)[] {
   const placed = labels.map((): LabelRect | null => null);
   const small = labels.flatMap(({ of, width, height }) =>
     of.width * of.height < 2 * width * height ? [of] : [],
   );
-  // What is small needs its own place most: large things have many.
+  // Small things have few positions, so they come first.
   const order = labels
     .map((_, index) => index)
     .sort((one, other) => areaOf(labels, one) - areaOf(labels, other));
@@ -68,7 +68,7 @@ function findPlace(label: Label, { frame, others, small }: Surroundings): LabelR
   return best;
 }
 
-/** Those at the thing first, then all over the frame. */
+/** Candidates next to the thing first, then all over the frame. */
 function* placesFor({ of, width, height }: Label, frame: Frame): Generator<LabelRect> {
   if (width + 2 * GAP > frame.width || height + 2 * GAP > frame.height) return;
   const inFrame = (x: number, y: number): LabelRect => ({
@@ -88,7 +88,7 @@ function* placesFor({ of, width, height }: Label, frame: Frame): Generator<Label
     for (let x = GAP; x + width + GAP <= frame.width; x += width * STEP.across) yield inFrame(x, y);
 }
 
-/** How far it is from its thing, and how much it hides of what is small. */
+/** The distance to its thing, plus a penalty for hiding small things. */
 function costOf(rect: LabelRect, { of }: Label, small: readonly LabelRect[]): number {
   const across = Math.max(0, of.x - rect.x - rect.width, rect.x - of.x - of.width);
   const down = Math.max(0, of.y - rect.y - rect.height, rect.y - of.y - of.height);

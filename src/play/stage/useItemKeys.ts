@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { EditorPort, StageItem } from '../../../game/ports.ts';
 
-/** Percent of the stage that an arrow key moves things by; with Shift, and with Alt. */
+/** Percent of the stage that an arrow key moves items by; with Shift, and with Alt. */
 const STEP = 1;
 const WIDE_STEP = 5;
 const FINE_STEP = 0.1;
 
-/** Milliseconds: key presses closer together than this are one gesture, and so one undo step (E2). */
+/** Milliseconds: key presses closer together are one gesture, and so one undo step (E2). */
 const BURST = 800;
 
 const DIRECTIONS: Readonly<Record<string, [x: number, y: number]>> = {
@@ -17,8 +17,8 @@ const DIRECTIONS: Readonly<Record<string, [x: number, y: number]>> = {
 };
 
 /**
- * The keys of what is selected in the editor: arrows move it, Delete removes it. An item in focus that is not selected, as after a
- * deletion, is taken by the arrows and left alone by Delete.
+ * Keys for the selection in the editor: arrows move it, Delete removes it. If the focused item is not
+ * selected, as after a deletion, arrows select it and Delete ignores it.
  */
 export function useItemKeys(port: EditorPort) {
   const burst = useRef({ moved: '', gesture: '', lastAt: 0 });
@@ -36,7 +36,7 @@ export function useItemKeys(port: EditorPort) {
     const direction = DIRECTIONS[event.key];
     const isDelete = event.key === 'Delete' || event.key === 'Backspace';
     if (!direction && !isDelete) return;
-    // Neither the page may scroll or go back, nor another shortcut take the same key.
+    // The page must not scroll or go back, and no other shortcut may use the key.
     event.preventDefault();
     event.stopPropagation();
     if (isDelete) {

@@ -4,24 +4,25 @@ import type { ClientPoint } from '../../../game/ports.ts';
 import { stopCoastingWhile } from '../../shared/browser/stopCoasting.ts';
 
 interface PointerDrag {
-  /** The pointer has moved by more than a tap does, and then with each of its moves. */
+  /** Called once the pointer has moved more than a tap allows, and with each further move. */
   onMove: (at: ClientPoint) => void;
-  /** The pointer lets go. */
+  /** Called when the pointer is released. */
   onDrop: (at: ClientPoint) => void;
-  /** The drag is over, dropped or given up. */
+  /** Called when the drag ends, dropped or cancelled. */
   onEnd: () => void;
 }
 
 interface Press {
   start: ClientPoint;
   isDrag: boolean;
-  /** Aborted when the press is over. */
+  /** Aborted when the press ends. */
   over: AbortController;
 }
 
 /**
- * Drags something from beside the stage onto it, by mouse, pen or finger; Escape gives it up. HTML's own drag and drop does
- * nothing by finger. The element's `touch-action` says which directions stay the browser's, to scroll by.
+ * Drags something onto the stage from beside it, by mouse, pen or finger; Escape cancels. HTML's own drag and
+ * drop does not work by finger. The element's `touch-action` leaves some directions to the browser for
+ * scrolling.
  */
 export function usePointerDrag(drag: PointerDrag) {
   const press = useRef<Press | null>(null);
@@ -35,13 +36,13 @@ export function usePointerDrag(drag: PointerDrag) {
     if (ended?.isDrag) drag.onEnd();
   }
 
-  // What is dragged may go meanwhile: used up, or the time ran out.
+  // The dragged thing may vanish meanwhile: used up, or the time ran out.
   const endUnmounted = useEffectEvent(end);
   useEffect(() => () => endUnmounted(), []);
 
   function begin(event: PointerEvent<HTMLElement>): void {
     if (event.button !== 0 || !event.isPrimary) return;
-    // At once, or a quick drag has left the element before its first move is told.
+    // Captured at once, since a quick drag leaves the element before its first move event.
     event.currentTarget.setPointerCapture(event.pointerId);
     wasDragged.current = false;
     press.current = { start: toClientPoint(event), isDrag: false, over: new AbortController() };
@@ -70,14 +71,14 @@ export function usePointerDrag(drag: PointerDrag) {
 
   return {
     handlers: { ref, onPointerDown: begin, onPointerMove: move, onPointerUp: release, onPointerCancel: end },
-    /** A drag ends with a click of the browser's own, which must not do what a tap does. */
+    /** A drag ends with a click event, which must not act like a tap. */
     onTap: (act: () => void) => () => {
       if (!wasDragged.current) act();
     },
   };
 }
 
-/** Whether a finger goes where the element leaves it to the browser, to scroll by: a drag would keep it from that. */
+/** Whether a finger moves in a direction that the element leaves to the browser for scrolling. */
 function scrolls(element: Element, from: ClientPoint, to: ClientPoint): boolean {
   return isLeftToScroll(getComputedStyle(element).touchAction, from, to);
 }

@@ -1,23 +1,23 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { PlayPort, PlayStageState } from '../../../game/ports.ts';
 
-/** What the stage changes to, with what it showed before. */
+/** A change of the stage, with its former picture. */
 export interface StageChange {
   id: number;
   /**
-   * `cut` to another place; `near` into a close-up and `far` out of it; `inside` from one close-up to another; `fade` where the
-   * same scene looks different (O3).
+   * `cut` to another place; `near` into a close-up and `far` out of it; `inside` from one close-up to
+   * another; `fade` if the same scene looks different (O3).
    */
   type: 'cut' | 'near' | 'far' | 'inside' | 'fade';
-  /** What was drawn last. */
+  /** The last picture before the change. */
   still: HTMLCanvasElement;
-  /** The place that a close-up lay over; null elsewhere. */
+  /** The place behind the close-up; null elsewhere. */
   place: HTMLCanvasElement | null;
 }
 
 /**
- * Follows which scene the stage shows, and takes a still of what it showed before it draws another one. `place` is the one of the
- * place that the present close-up lies over.
+ * Follows the scene on the stage, and copies its picture before another one is drawn. `place` is the picture
+ * of the place behind the current close-up.
  */
 export function useSceneChanges(port: PlayPort, picture: RefObject<HTMLElement | null>) {
   const [change, setChange] = useState<StageChange | null>(null);
@@ -29,7 +29,7 @@ export function useSceneChanges(port: PlayPort, picture: RefObject<HTMLElement |
     let before = port.getState();
     return port.subscribe(() => {
       const after = port.getState();
-      // While paused there is no scene: what comes back is what was there.
+      // A pause has no scene; after it the same scene comes back.
       if (!after.scene) return;
       const type = before.scene ? kindOfChange(before, after) : null;
       before = after;
@@ -58,7 +58,7 @@ function kindOfChange(before: PlayStageState, after: PlayStageState): StageChang
   return isNear ? 'near' : 'cut';
 }
 
-/** A copy of what is drawn; undefined where nothing is yet. */
+/** A copy of the canvas; undefined while it is empty. */
 function takeStill(canvas: HTMLCanvasElement | null | undefined): HTMLCanvasElement | undefined {
   const still = document.createElement('canvas');
   const context = still.getContext('2d');

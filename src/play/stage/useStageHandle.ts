@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { ClientPoint, StageHandle } from '../../../game/ports.ts';
 
-/** A way to ask a stage; before it stands it knows nothing. */
+/** Asks a stage; before the stage is ready, results are empty. */
 export function useStageHandle<Id extends string>() {
   const handle = useRef<StageHandle<Id> | null>(null);
   return useMemo(
@@ -9,7 +9,7 @@ export function useStageHandle<Id extends string>() {
       onReady: (stage: StageHandle<Id>) => {
         handle.current = stage;
       },
-      /** Settles once the room can be seen as it is. */
+      /** Settles once the room is drawn. */
       whenShown: async () => handle.current?.whenShown(),
       itemAt: (at: ClientPoint) => handle.current?.itemAt(at) ?? null,
     }),

@@ -10,11 +10,11 @@ import { useSpeaker } from '../reading/useSpeaker.ts';
 import { useGame, useGameplay } from './gameContext.ts';
 
 interface GameDialogsProps {
-  /** Called when a dialog has gone, after the focus went back to what opened it. */
+  /** Called when a dialog has closed, after the focus returned to its opener. */
   onClosed: () => void;
 }
 
-/** The one dialog that may lie over the room. */
+/** The one dialog that may cover the room. */
 export function GameDialogs({ onClosed }: GameDialogsProps) {
   const { gameplay } = useGame();
   const { lock: opened, putAway } = useOpenedLock();
@@ -23,7 +23,7 @@ export function GameDialogs({ onClosed }: GameDialogsProps) {
   }, [opened, gameplay]);
   const asked = useGameplay((s) => s.dialog);
   const dialog = opened ?? asked;
-  // Who has opened something else since is not taken away from it.
+  // Do not take the focus from something that opened since.
   const isHelped = useGameplay((s) => s.help !== null);
   const isActing = useGameplay((s) => s.isActing);
   const speaker = useSpeaker(dialog?.item ?? null);
@@ -62,7 +62,7 @@ export function GameDialogs({ onClosed }: GameDialogsProps) {
   );
 }
 
-/** In the room or in the inventory. */
+/** Finds a thing in the room or in the inventory. */
 function findThing(name: OpaqueName): Element | null {
   const id = CSS.escape(name);
   return document.querySelector(`[data-item="${id}"], [data-entry="${id}"]`);

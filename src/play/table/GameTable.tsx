@@ -35,15 +35,15 @@ import { useRoomLanguage } from './useRoomLanguage.ts';
 import { useIsWidened, useWide } from './wideChoice.ts';
 
 export interface GameTableProps {
-  /** What stands beside the clock. */
+  /** Shown beside the clock. */
   action?: ReactNode;
-  /** In a pause: the way out of a play that is kept. */
+  /** In a pause: leaves a play that is kept. */
   leave?: ReactNode;
-  /** Called once the room can be seen. */
+  /** Called once the room is drawn. */
   onDrawn?: () => void;
 }
 
-/** The room being played: clock, stage, inventory, and what lies over them. */
+/** The screen of a running play: clock, stage, inventory and dialogs. */
 export function GameTable({ action, leave, onDrawn }: GameTableProps) {
   const { gameplay } = useGame();
   const table = useRef<HTMLElement>(null);
@@ -65,10 +65,11 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
   const isWidened = useIsWidened();
   const isCovered = useGameplay((s) => s.dialog !== null || s.help !== null);
   const toClose = nearest ?? (isWidened ? 'width' : null);
-  // The browser asks what opened last, which a caption behind a dialog may have: the room shrank behind a paper.
+  // Browsers send close requests to what opened last, which a caption behind a dialog may be; then the room
+  // shrank behind the paper.
   useCloseRequest(isCovered ? null : toClose, () => putAwayNearest(gameplay));
 
-  // What had the focus before, the start or the resume button, is gone.
+  // The start or resume button, which had the focus, is gone.
   useEffect(() => {
     if (!isPaused) focusWhereLost(table.current);
   }, [isPaused]);
@@ -105,7 +106,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
           coverUrl={imageUrl}
           onReady={(handle) => {
             stage.onReady(handle);
-            // Whoever comes to a lock has seen the room first.
+            // The room was seen before any lock is opened, so faces can load then.
             void handle.whenShown().then(preloadFaces);
           }}
           onFirstPicture={() => onDrawn?.()}
@@ -138,7 +139,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
   );
 }
 
-/** The keyboard goes on from the room when what it was on has vanished. */
+/** Moves the focus to the room if the focused element has vanished. */
 function focusWhereLost(table: HTMLElement | null) {
   const { activeElement } = document;
   if (activeElement === null || activeElement === document.body) table?.focus({ preventScroll: true });

@@ -6,10 +6,10 @@ import type { GameTableProps } from './GameTable.tsx';
 import { useGameplay } from './gameContext.ts';
 import { loadGameTable } from './gameTableChunk.ts';
 
-/** About as large as the stage will be; the table's own frame is not worth its bytes on the page before it. */
+/** About as large as the stage will be; importing the real frame would be too heavy for this page. */
 const STAGE_WIDTH = { base: '95vw', md: '90vw', lg: '60vw' };
 
-/** The table of a running game, whose chunk is mostly there already when the introduction has been read. */
+/** The screen of a running play; its chunk is mostly loaded by the time the introduction is read. */
 export function LazyGameTable(props: GameTableProps) {
   useFoldedBar();
   const table = useChunk(loadGameTable);
@@ -18,7 +18,7 @@ export function LazyGameTable(props: GameTableProps) {
   return <Foreseen />;
 }
 
-/** Where the room will be, as it is known from the page before. */
+/** A placeholder with the room's cover. */
 function Foreseen() {
   const cover = useGameplay((s) => s.imageUrl);
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** In the corner of what goes by itself. */
+/** A button in the corner of an animation, to skip it. */
 export const SkipButton = chakra('button', {
   base: {
     alignSelf: 'flex-end',

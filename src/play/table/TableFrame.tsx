@@ -4,34 +4,35 @@ import { SIDEWAYS } from './sideways.ts';
 
 export { SIDEWAYS };
 
-/** Phones and tablets held upright: the room can be as tall as there is place, and is moved then. */
+/** Upright phones and tablets: the room can be as tall as there is space, and then scrolls. */
 export const UPRIGHT = '@media (orientation: portrait) and (max-width: 960px)';
 
-/** While a dialog lies over the room: it has a clock and keys of its own, and these would be seen below them. */
+/** Applies while a dialog covers the room: it has its own clock and buttons, and these would show through. */
 export const BELOW_DIALOG = 'section:has(dialog[open]) &';
 
-/** There, while the room is no taller than its shape: what is told has its place below it. */
+/** Upright phones: unless the room is tall, messages are shown below it. */
 export const BELOW_ROOM = '@media (orientation: portrait) and (max-width: 600px)';
 
-/** Phones, where one line of what is told is all that has room. */
+/** Phones, which have room for one line of text. */
 export const ONE_LINE =
   '@media (orientation: portrait) and (max-width: 600px), (orientation: landscape) and (max-height: 500px)';
 
 /**
- * Places the parts of a running game (`header`, `tools`, `stage`, `view`, `notice`, `places`, `tray`). SPEC §2 "Layout": the stage takes 95, 90 and 60 % of
- * the window, but never so much that the clock or the inventory would have to be scrolled to. With `data-wide` it takes what there is.
+ * The grid of a running play (`header`, `tools`, `stage`, `view`, `notice`, `places`, `tray`). SPEC §2
+ * "Layout": the stage takes 95, 90 and 60 % of the window, but never so much that clock or inventory would
+ * need scrolling. With `data-wide` it takes all there is.
  */
 export const TableFrame = chakra('section', {
   base: {
-    // What lies beyond the room lies behind all of it.
+    // Keeps the dark room behind everything.
     isolation: 'isolate',
-    // Focused only to go on from here: a ring round all of it would say nothing.
+    // Focused only as a starting point, so a ring around everything would mean nothing.
     _focusVisible: { outline: 'none', boxShadow: 'none' },
-    // Nothing that is read while the clock runs is smaller.
+    // Nothing read under time pressure is smaller.
     '--chakra-font-sizes-xs': '1rem',
     '--chakra-font-sizes-sm': '1rem',
     '--room-width': { base: '95vw', md: '90vw', lg: '60vw' },
-    // The name's own line, wherever it needs one.
+    // A line for the room's name, where it needs one.
     '--name-height': '2.25rem',
     '--tools-height': { base: '3.5rem', md: '0rem' },
     '--places-height': '0rem',
@@ -47,7 +48,7 @@ export const TableFrame = chakra('section', {
     '--stage-width': 'max(16rem, min(var(--room-width), var(--free-height) * 16 / 9))',
     '--stage-height': 'calc(var(--stage-width) * 9 / 16)',
     '--top': 'clamp(0.25rem, (var(--free-height) - var(--stage-height)) / 3, 4.5rem)',
-    // Where the room begins close to the window's corner, the site's mark stands there.
+    // Space for the site's mark, where the room begins near the window's corner.
     '--mark-space':
       'clamp(0px, var(--mark-width, 0rem) - (var(--window-width) - var(--stage-width)) / 2, (2.75rem - var(--top)) * 99)',
     display: 'grid',
@@ -72,16 +73,16 @@ export const TableFrame = chakra('section', {
       gridTemplateColumns: { md: 'fit-content(40%) minmax(0, 1fr)' },
       rowGap: { md: '2' },
       [UPRIGHT]: {
-        // Its width is SPEC's: what is taller is moved below a finger.
+        // The width is SPEC's; the taller part scrolls.
         '--room-width': { base: '95vw', md: '90vw' },
         '--name-height': '2.25rem',
         '--other-height': '10rem',
-        // On tablets they stand beside the tray.
+        // On tablets places stand beside the tray.
         '&[data-places]': { '--places-height': { base: '3.25rem', md: '0rem' } },
         '--stage-width': 'var(--room-width)',
         '--stage-height': 'max(var(--room-width) * 9 / 16, min(62dvh, var(--free-height)))',
         '--stage-fill': 'var(--stage-height)',
-        // A close-up is moved by a finger as well: whole, it would show all things smaller than the room does.
+        // A close-up scrolls as well: shown whole, its things would be smaller than in the room.
         '--near-fill': {
           base: 'min(var(--stage-width) * 0.9, var(--stage-height) - 3.5rem)',
           md: 'min(var(--stage-width) * 0.78, var(--stage-height) - 4rem)',
@@ -112,11 +113,11 @@ export const TableFrame = chakra('section', {
   },
 });
 
-/** What is told, and what came of the last action: on upright phones one below the other, in a place that keeps its height. */
+/** Captions and notices; on upright phones one below the other, in a space of fixed height. */
 export const WordsPlace = chakra('div', {
   base: {
     display: 'contents',
-    // The end is told in the room itself, where these lie over it.
+    // Hidden, since the end is shown in the room itself.
     '&[inert]': { visibility: 'hidden' },
     [BELOW_ROOM]: {
       display: 'flex',
@@ -125,7 +126,7 @@ export const WordsPlace = chakra('div', {
       gridArea: 'notice',
       position: 'relative',
       zIndex: '1',
-      // What is longer lies over the things below: they would jump with each line.
+      // Fixed height: long text overlaps the things below instead of pushing them.
       height: 'var(--words-height)',
       '--caption-height': 'auto',
       '--caption-overflow': 'visible',
@@ -144,7 +145,10 @@ export const WordsPlace = chakra('div', {
   },
 });
 
-/** Name, clock and tools: above the room; beside it where a phone is held sideways. On upright phones each has its place elsewhere. */
+/**
+ * Name, clock and tools: above the room, or beside it on a phone held sideways. Upright phones place them
+ * elsewhere.
+ */
 export const ToolRail = chakra('div', {
   base: {
     gridArea: { md: 'rail' },
@@ -153,7 +157,7 @@ export const ToolRail = chakra('div', {
     alignItems: 'center',
     columnGap: '2.5',
     marginBottom: '1.5',
-    // A large room leaves them one line, where that is long enough.
+    // Beside a large room they share one line if it is long enough.
     '[data-wide] > &': { marginBottom: '0', flexWrap: { lg: 'nowrap' } },
     [SIDEWAYS]: {
       '&, [data-wide] > &': { margin: '0' },
@@ -172,7 +176,7 @@ export const ToolRail = chakra('div', {
   },
 });
 
-/** Clock and tools, which go to another line together. */
+/** Clock and tools, which wrap together. */
 export const ToolLine = chakra('div', {
   base: {
     display: { base: 'contents', md: 'flex' },

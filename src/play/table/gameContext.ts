@@ -9,10 +9,10 @@ export interface Game {
   gameStatus: GameStatusStore;
 }
 
-/** The one play that the pieces on a screen share. */
+/** The play shared by the parts of a screen. */
 export const GameContext = createContext<Game | null>(null);
 
-/** Whether the time has not begun yet, since the room is still on its way. */
+/** True while the clock has not started, since the room is still loading. */
 export const ClockHeld = createContext(false);
 
 export function useGame(): Game {

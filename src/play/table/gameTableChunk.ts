@@ -1,16 +1,16 @@
 import { loadChunk } from '../../shared/load/loadChunk.ts';
 
-/** Loads the table of a running game, the stage with it. @throws ChunkLoadError */
+/** Loads the screen of a running play with the stage. @throws ChunkLoadError */
 export async function loadGameTable() {
   const { GameTable } = await loadChunk('game-table', () => import('./GameTable.tsx'));
   return GameTable;
 }
 
-/** Fetches it ahead, once what is on the screen has been painted. Returns the way to call that off. */
+/** Preloads it once the current screen has been painted. Returns a function that cancels. */
 export function preloadGameTable(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    // A failure here is told when the game starts and asks again.
+    // A failure is reported when the play starts and loads it again.
     timer = setTimeout(() => loadGameTable().catch(() => {}));
   });
   return () => {

@@ -1,10 +1,13 @@
 import { BESIDE, ENLARGED, LYING, LYING_UNIT, NARROW, WORDS_BESIDE } from '../lock/units.ts';
 import { PAPER_OVER } from '../reading/usePinned.ts';
 
-/** Sideways: words and keys have what a lock leaves of the width. */
+/** Sideways: text and keys get the width beside the lock. */
 const BESIDE_LOCK = `auto calc(clamp(15.5rem, var(--window-width) - 360 * ${LYING_UNIT} - 2.25rem, 18rem) * var(${ENLARGED}))`;
 
-/** Words as tall as the window lets them be: what is longer is scrolled by itself, so that the lock, its bar and its answer stay in sight. */
+/**
+ * Text may take only the height that the window has left and scrolls beyond it, so that the lock, its bar and
+ * the result stay visible.
+ */
 const YIELDS = {
   flexShrink: '1',
   minHeight: '0',
@@ -15,12 +18,12 @@ const YIELDS = {
   '& p': { minHeight: '0', maxHeight: 'none', overflowY: 'auto' },
 } as const;
 
-/** The row of the bar that tries an answer, which stands beside the lock. */
+/** The row of the bar, which stands beside the lock. */
 const BAR_ROW = `calc(var(--window-height) - ${BESIDE.bar[1]} * ${LYING_UNIT} + 0.375rem)`;
 
-/** The lock, and the words above and below it; beside it in wide windows and on a phone held sideways. */
+/** The lock with text above and below it; beside it in wide windows and on a phone held sideways. */
 export const HELD = {
-  // What springs open beyond the window is nothing to be moved to.
+  // Opening parts outside the window must not make it scroll.
   '&:not([data-large])': {
     [NARROW]: {
       overflowX: 'clip',
@@ -37,7 +40,7 @@ export const HELD = {
     columnGap: '6',
     '& > *': { gridColumn: '1' },
     '& > [data-paper]': { gridColumn: '2', gridRow: '1 / span 5' },
-    // It takes the lock's place, and that comes back as it was left.
+    // The paper covers the lock, which returns unchanged.
     [PAPER_OVER]: {
       display: 'flex',
       flexDirection: 'column',
@@ -45,7 +48,7 @@ export const HELD = {
       '& > [data-fault]': { order: '1' },
     },
   },
-  // Title, inscription and what came of a try are seen with it, unless its keys would be too small for a finger.
+  // Title, inscription and result are visible with the lock, unless its keys would be too small for a finger.
   '&:has([data-inscription])': {
     '--held-words': 'min(15.75rem, max(9.5rem, var(--window-height) - 27.6rem))',
     [WORDS_BESIDE]: {
@@ -59,7 +62,7 @@ export const HELD = {
       '& > form': { gridColumn: '1', gridRow: '2 / -1' },
       '& > [data-inscription]': { gridColumn: '2', alignSelf: 'end' },
       '& > [data-fault]': { gridColumn: '2', alignSelf: 'start' },
-      // Both papers have the lock's height, and what came of a try stands below.
+      // Both papers are as high as the lock, and the result is below.
       '&[data-pinned]': {
         gridTemplateColumns: 'auto minmax(15rem, 24rem)',
         gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
@@ -90,7 +93,7 @@ export const HELD = {
         '& > [data-inscription]': YIELDS,
       },
     },
-    // What is written at the lock gives it its place.
+    // The inscription gives up its space.
     '&[data-pinned]': {
       gridTemplateColumns: BESIDE_LOCK,
       '& > :not(form)': { gridColumn: '2' },

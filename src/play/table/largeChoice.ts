@@ -6,7 +6,7 @@ const KEY = 'large-reading';
 
 const largeChoice = createStore(() => ({ isLarge: browserStorage.getItem(KEY) === 'yes' }));
 
-/** Whether what is read in dialogs is enlarged; kept in this browser. */
+/** Whether text in dialogs is enlarged; kept in this browser. */
 export function useLarge(): boolean {
   return useStore(largeChoice, (s) => s.isLarge);
 }

@@ -1,13 +1,13 @@
 import { keyframes } from '@emotion/react';
 import { OPENING } from '../lockDialog/useOpenedLock.ts';
 
-/** Milliseconds, the last ones in which a lock that opened is in sight. */
+/** Milliseconds of the closing animation of an opened lock. */
 const LEAVING = 240;
 
 const sinks = keyframes({ to: { opacity: '0', transform: 'scale(0.9) translateY(1.5rem)' } });
 const fades = keyframes({ to: { opacity: '0' } });
 
-/** A lock that was seen to open is put away, and the room comes to light behind it. */
+/** The closing animation of an opened lock, which reveals the room. */
 export const PUT_AWAY = {
   '&:has([data-face][data-state=open])': {
     animation: `${sinks} ${LEAVING}ms ease-in ${OPENING - LEAVING}ms forwards`,

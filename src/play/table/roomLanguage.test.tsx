@@ -10,7 +10,7 @@ import { GameContext } from './gameContext.ts';
 const OWN: Message = { type: 'custom', text: 'Sieh nach oben.' };
 const READY: Message = { type: 'ready', description: 'needsKey' };
 
-/** What is said in a room of a language, with the language in which it is to be read aloud. */
+/** The text of a message in a room of that language, and the language attribute for screen readers. */
 async function saidIn(language: string, message: Message): Promise<readonly [string, string | null]> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const { store, status } = await startGame({ ...studyRoom(), language });

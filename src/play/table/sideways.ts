@@ -1,4 +1,4 @@
-/** Phones held upright: the room's name has a line of its own. */
+/** Upright phones: the room's name has a line of its own. */
 export const UPRIGHT_PHONE = '@media (orientation: portrait) and (max-width: 600px)';
 
 /** Phones held sideways: the room has the whole height, everything else stands in rails beside it. */

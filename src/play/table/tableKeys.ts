@@ -8,7 +8,7 @@ import type { Help } from '../session/screen.ts';
 import { ALL_SEEN, nearer } from '../session/seen.ts';
 import { chooseUsualWidth, chooseWide } from './wideChoice.ts';
 
-/** How much nearer a press of plus goes. */
+/** Zoom factor of a press of plus. */
 const NEARER = 1.25;
 
 const VIEWS: Readonly<Record<string, (seen: PercentRect) => PercentRect>> = {
@@ -17,37 +17,38 @@ const VIEWS: Readonly<Record<string, (seen: PercentRect) => PercentRect>> = {
   '0': () => ALL_SEEN,
 };
 
-/** Of each help. */
+/** The key of each help. */
 export const HELP_KEYS = { hints: 'H', journal: 'J' } as const satisfies Record<Help, string>;
 
-/** While it is held, what can be touched is ringed and named. */
+/** While held, everything that can be touched is ringed and named. */
 export const LOOK_KEY = 'L';
 
-/** Gives the room all of the window, or its usual share. */
+/** Switches between the whole window and the room's usual share. */
 export const WIDE_KEY = 'W';
 
-/** Milliseconds: who strikes a key does not wait longer for what it does. */
+/** Milliseconds: the longest delay before a key takes effect. */
 const SUSPENSE = 600;
 
 interface Table {
   gameplay: GameplayStore;
   port: PlayPort;
-  /** The room has all of the window. */
+  /** Whether the room has the whole window. */
   isWide: boolean;
 }
 
 /**
- * Keys of a running play, where the focus is in it. Escape puts away what is nearest (`putAwayNearest`); Backspace leaves a close-up. Plus and minus look nearer and farther, 0 as at first. H and J
- * open the hints and the journal, L shows what can be touched, W makes the room larger or smaller.
+ * Keys of a running play while it has the focus. Escape closes the nearest thing (`putAwayNearest`);
+ * Backspace leaves a close-up. Plus and minus zoom, 0 resets. H and J open hints and journal, L highlights, W
+ * changes the room's size.
  */
 export function onTableKey(event: KeyboardEvent, table: Table): void {
   const { gameplay } = table;
   const { repeat } = event;
   const key = keyOf(event);
   if (isElsewhere(event, gameplay)) return;
-  // Or the browser would ask once more, as if by Android's Back.
+  // Otherwise the browser sends a close request too, as for Android's Back.
   if (key === 'Escape') event.preventDefault();
-  // Held, it ends when it is let go.
+  // Held down, it ends on release.
   if (key.toUpperCase() === LOOK_KEY) {
     if (!repeat && seesRoom(gameplay)) lookUntilLetGo(gameplay);
   } else unlessTaken(gameplay, () => pressKey({ key, repeat }, table));
@@ -65,10 +66,12 @@ function pressKey(
   if (key === 'Escape') putAwayNearest(gameplay);
 }
 
-/** While it is not known what a click does, a key may be meant for the lock that it brings: it does nothing in the room then. */
+/**
+ * Delays a key while the result of a click is unknown, since the key may be meant for a lock about to open.
+ */
 function unlessTaken(gameplay: GameplayStore, go: () => void): void {
   const { isInSuspense, isWaiting } = gameplay.getState();
-  // What is told to be awaited may be called off.
+  // Once the wait is announced, it can be cancelled.
   if (!isInSuspense || isWaiting) {
     go();
     return;
@@ -88,13 +91,13 @@ function openHelp(key: string, gameplay: GameplayStore): void {
   if (key === HELP_KEYS.journal) gameplay.getState().setHelp('journal');
 }
 
-/** Helps are for what is seen: not for a covered room, nor on the way out. */
+/** Help is available only while the room is visible: not in a pause or during the escape. */
 function seesRoom(gameplay: GameplayStore): boolean {
   const { scene, wayOut, isTimeUp } = gameplay.getState();
   return scene !== null && wayOut === null && !isTimeUp;
 }
 
-/** A window that is left gets no word of a key that is let go. */
+/** A window that loses the focus gets no key-up event. */
 function lookUntilLetGo(gameplay: GameplayStore): void {
   const held = new AbortController();
   function letGo(): void {
@@ -107,7 +110,10 @@ function lookUntilLetGo(gameplay: GameplayStore): void {
   window.addEventListener('blur', letGo, { signal });
 }
 
-/** What is awaited, a notice, the caption, the names of what can be touched, what is in the hand, the close-up, or the room's width: one of them. */
+/**
+ * Closes the nearest of: the wait, a notice, a caption, the highlighting, the selection, the close-up, the
+ * large room.
+ */
 export function putAwayNearest(gameplay: GameplayStore): void {
   const { isWaiting, callOff, dismissCaptions, setLooking, deselect, back } = gameplay.getState();
   const nearest = nearestOpen(gameplay.getState());
@@ -120,7 +126,7 @@ export function putAwayNearest(gameplay: GameplayStore): void {
   else chooseUsualWidth();
 }
 
-/** What of the room would be put away; null where there is nothing. */
+/** The name of what would be closed; null where nothing is open. */
 export function nearestOpen(state: GameplayState): string | null {
   const { captions, isLooking, selectedTool, canGoBack, scene } = state;
   if (captions.length > 0) return 'caption';
@@ -129,7 +135,7 @@ export function nearestOpen(state: GameplayState): string | null {
   return canGoBack ? `close-up ${scene?.id}` : null;
 }
 
-/** In a dialog, or the browser's own shortcut. */
+/** The focus is in a dialog, or the key is a browser shortcut. */
 function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent, gameplay: GameplayStore): boolean {
   const isShortcut = ctrlKey || metaKey || altKey;
   return isShortcut || gameplay.getState().dialog !== null || (target as Element).closest('dialog') !== null;

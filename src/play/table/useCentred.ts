@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Shows the middle of a lock that may be wider than the dialog that it lies in, whenever it has been made larger or smaller. */
+/** Scrolls to the middle of a lock wider than its dialog, whenever its size changes. */
 export function useCentred(isLarge: boolean): RefObject<HTMLDivElement | null> {
   const held = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: its size changes with it

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The browser's own, where it has one: TypeScript's library does not know it yet. */
+/** The browser's API, where it exists; TypeScript's library does not have it yet. */
 interface CloseRequests {
   CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
 }
 
 /**
- * Puts away what is open when the browser is asked to, as by Android's Back, which would leave the page otherwise; dialogs do so by
- * themselves. `open` names what is open, null for nothing. Where the browser has no such requests, Back leaves.
+ * Closes what is open when the browser requests it, as by Android's Back, which would otherwise leave the
+ * page. Dialogs handle it themselves. `open` names what is open, or null. Browsers without such requests just
+ * leave.
  */
 export function useCloseRequest(open: string | null, putAway: () => void): void {
   const onClose = useEffectEvent(putAway);
@@ -17,7 +18,7 @@ export function useCloseRequest(open: string | null, putAway: () => void): void 
     let watcher = watch(Watcher);
     function watch(Kind: NonNullable<typeof Watcher>) {
       const next = new Kind();
-      // A notice that lay over it may be what was put away: the same is still open then.
+      // A notice on top may have closed instead; then the same thing is still open.
       next.onclose = () => {
         watcher = watch(Kind);
         onClose();

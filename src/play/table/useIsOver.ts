@@ -1,6 +1,6 @@
 import { useGameplay, useGameStatus } from './gameContext.ts';
 
-/** Whether the end is to be told: the play is over, and nobody looks through its open door, or at the room at night, any more. */
+/** Whether to show the end screen: the play is over, and the open door or the night is no longer shown. */
 export function useIsOver(): boolean {
   const isOver = useGameStatus((s) => s.isGameOver || s.isEscaped);
   const isLeaving = useGameplay((s) => s.wayOut !== null || s.isTimeUp);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type LanguageProps, languageProps } from '../../shared/language/languageProps.ts';
 import { useGameplay } from './gameContext.ts';
 
-/** For whatever shows the room's own words: in which language they are, and which way they run (M2). */
+/** The language and text direction of the room's own texts (M2). */
 export function useRoomLanguage(): LanguageProps {
   const language = useGameplay((s) => s.language);
   return useMemo(() => languageProps(language), [language]);

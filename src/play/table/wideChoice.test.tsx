@@ -12,7 +12,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** What the hooks say in a window that fits those media queries. */
+/** The hooks' results in a window that matches these media queries. */
 async function openWindow(fits: (query: string) => boolean, isWideAtFirst = false) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: fits(query),

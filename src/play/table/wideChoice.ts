@@ -7,15 +7,20 @@ import { SIDEWAYS } from './sideways.ts';
 
 const KEY = 'wide-room';
 
-/** There the room is as tall as there is place from the start: seen whole it would be a strip of the screen, and a finger moves it. */
+/**
+ * Devices on which the room starts as tall as possible: shown whole it would be a strip, and a finger can
+ * scroll it.
+ */
 const TALL_AT_FIRST = '(orientation: portrait) and (max-width: 960px) and (pointer: coarse)';
 
 const wideChoice = createStore(() => ({ chosen: browserStorage.getItem(KEY) }));
 
-/** Whether a room begins with all of the window, as on the front page, where a painting of the window's width becomes the stage. */
+/**
+ * Whether a room begins with the whole window, as on the landing page, where the painting becomes the stage.
+ */
 export const WideAtFirst = createContext(false);
 
-/** Whether the room has all of the window, instead of SPEC §2's share of it; as it was chosen in this browser, for all plays. */
+/** Whether the room has the whole window instead of SPEC §2's share; kept in this browser, for all plays. */
 export function useWide(): boolean {
   const isTallAtFirst = useMedia(TALL_AT_FIRST);
   const isWideAtFirst = useContext(WideAtFirst);
@@ -23,7 +28,7 @@ export function useWide(): boolean {
   return chosen === null ? isTallAtFirst || isWideAtFirst : chosen === 'yes';
 }
 
-/** Whether there is less to go back to: on a phone the room has all of it anyway. */
+/** Whether a smaller size is available: on a phone the room has the whole window anyway. */
 export function useIsWidened(): boolean {
   const isSideways = useMedia(SIDEWAYS.slice('@media '.length));
   const isTallAtFirst = useMedia(TALL_AT_FIRST);
@@ -37,7 +42,7 @@ export function chooseWide(isWide: boolean): void {
   browserStorage.setItem(KEY, chosen);
 }
 
-/** Back from what was chosen to what is usual. */
+/** Returns to the usual size. */
 export function chooseUsualWidth(): void {
   wideChoice.setState({ chosen: null });
   browserStorage.removeItem(KEY);

@@ -5,15 +5,15 @@ import { readyMessagesText as de } from './de/readyMessages.ts';
 import { readyMessagesText } from './en/readyMessages.ts';
 
 /**
- * A ready message in the room's language, as all that its things say (M2); in the player's where the room's is none of ours.
- * Which one it came to be goes along, for who reads aloud.
+ * A ready message in the room's language like all its texts (M2), or in the player's if the app does not have
+ * that one. Returns the language too, for screen readers.
  */
 export function readyMessage(
   description: ReadyDescription,
   roomLanguage: string,
 ): { text: string; lang: Language } {
   const lang = LANGUAGES.find((language) => language === plainLanguage(roomLanguage)) ?? presentLanguage();
-  // A message of a newer version than this page is still better shown than swallowed.
+  // A message of a newer version is better shown as it is than dropped.
   return { text: messagesIn(lang)[description] ?? description, lang };
 }
 

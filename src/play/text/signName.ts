@@ -8,7 +8,7 @@ import {
 } from '../../../core/lock/signs/signs.ts';
 import { lockText } from './lock.ts';
 
-/** What a sign is called (K3). */
+/** The name of a sign (K3). */
 export function signName(sign: Sign): string {
   switch (sortOf(sign)) {
     case 'symbol':

@@ -8,7 +8,7 @@ import { BELOW_DIALOG, SIDEWAYS } from '../table/TableFrame.tsx';
 import { tableText } from '../text/table.ts';
 import { SizeTools } from './SizeTools.tsx';
 
-/** The clock, the pause button, and how much of the window the room has. */
+/** The clock, the pause button and the room's size. */
 export function GameHeader({ action }: { action: ReactNode }) {
   return (
     <Flex

@@ -13,7 +13,7 @@ import { tableText } from '../text/table.ts';
 import { LookButton } from './LookButton.tsx';
 import { ToolButton, type ToolButtonProps } from './ToolButton.tsx';
 
-/** What helps: everything named on the stage, and all that was told. On phones by words, under the thumb. */
+/** Tools that help: highlighting, hints and journal. On phones they have words, within the thumb's reach. */
 export function GameTools() {
   const isPaused = useGameStatus((s) => s.isPaused);
   return (

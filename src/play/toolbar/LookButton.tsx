@@ -5,10 +5,13 @@ import { LOOK_KEY } from '../table/tableKeys.ts';
 import { tableText } from '../text/table.ts';
 import { ToolButton } from './ToolButton.tsx';
 
-/** Milliseconds: a press that lasts longer shows what can be touched for as long as it lasts. */
+/** Milliseconds: a longer press highlights only while it lasts. */
 const HELD = 400;
 
-/** The highlight aid: pressed shortly it stays on, held it is on meanwhile. It names only what the view holds. */
+/**
+ * The highlighting button: a short press toggles, a long one highlights while held. It names only what the
+ * view contains.
+ */
 export function LookButton() {
   const { gameplay } = useGame();
   const isLooking = useGameplay((s) => s.isLooking);
@@ -41,7 +44,7 @@ export function LookButton() {
       touchAction="manipulation"
       onPointerDown={press}
       onPointerLeave={leave}
-      // A finger that stays is no wish for a menu.
+      // A long press must not open the context menu.
       onContextMenu={(event) => event.preventDefault()}
       onClick={choose}
     />

@@ -6,7 +6,7 @@ import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 import { tableText } from '../text/table.ts';
 import { placeName } from './placeName.ts';
 
-/** The places that were entered, each a step away (N3, N4). */
+/** The places entered so far, to go to directly (N3, N4). */
 export function PlacesBar() {
   const { gameplay } = useGame();
   const places = useGameplay((s) => s.places);

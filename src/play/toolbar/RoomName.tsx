@@ -3,7 +3,7 @@ import { useGameplay } from '../table/gameContext.ts';
 import { BELOW_DIALOG, SIDEWAYS } from '../table/TableFrame.tsx';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 
-/** The room's name, whole: on the line of clock and tools where it has room there, else on one of its own. */
+/** The room's full name: on the line of clock and tools if it fits, else on one of its own. */
 export function RoomName() {
   const roomName = useGameplay((s) => s.roomName);
   const language = useRoomLanguage();
@@ -22,10 +22,10 @@ export function RoomName() {
       // Beside the site's mark.
       paddingStart="var(--mark-space)"
       css={{
-        // There the space belongs to the inventory.
+        // Here the inventory needs the space.
         [SIDEWAYS]: { srOnly: true },
         '[data-wide] &': { flex: { lg: '1 1 0' }, minWidth: '0' },
-        // Else it would be seen through what lies over it; it stays the page's title.
+        // It would show through dialogs; it remains the page's title.
         [BELOW_DIALOG]: { opacity: '0' },
       }}
     >

@@ -6,7 +6,7 @@ import { roomViewText } from '../text/roomView.ts';
 import { canBeFullScreen, enterFullScreen, leaveFullScreen, useFullScreen } from './useFullScreen.ts';
 import { WideButton } from './WideButton.tsx';
 
-/** How much of the window, and of the screen, the room is given. */
+/** Buttons for the size of the room in the window, and for full screen. */
 export function SizeTools() {
   return (
     <>
@@ -18,7 +18,10 @@ export function SizeTools() {
   );
 }
 
-/** Where the room has an edge of its own, it hangs there; on a phone held sideways the room has all of the window anyway. */
+/**
+ * Hidden where the button hangs beside the room, and on a phone held sideways, where the room has the whole
+ * window anyway.
+ */
 const BESIDE_OTHERS = {
   display: 'contents',
   [HAS_EDGE]: { display: 'none', '[data-wide] &': { display: 'contents' } },

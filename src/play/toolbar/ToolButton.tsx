@@ -6,13 +6,13 @@ import { tableText } from '../text/table.ts';
 export interface ToolButtonProps extends ButtonProps {
   icon: ReactNode;
   word: string;
-  /** The key that does the same. */
+  /** The keyboard shortcut. */
   shortcut: string;
-  /** With its word wherever a line has place for it, as for what one looks for when one is stuck. */
+  /** Shown with its word wherever a line has space, as for help that a stuck player looks for. */
   isWorded?: boolean;
 }
 
-/** A button of the tools: an icon, on phones with its word. */
+/** A tool's button: an icon, with its word on phones. */
 export function ToolButton({
   icon,
   word,

@@ -11,11 +11,11 @@ import { glideTo } from '../stage/glideTo.ts';
 import { UPRIGHT } from '../table/TableFrame.tsx';
 import { roomViewText } from '../text/roomView.ts';
 
-/** How much nearer a press goes, and how much of what is seen it moves by. */
+/** Zoom factor of a press, and the share of the view that it moves by. */
 const NEARER = 1.5;
 const ASIDE = 0.5;
 
-/** On upright screens, under the room: nearer and farther, to the sides, and a small map with a window to drag over it. */
+/** Tools below the room on upright screens: zoom, move sideways, and a map with a draggable window. */
 export function ViewTools({ port }: { port: PlayPort }) {
   const { seen, view, scene, isLooking } = useSyncExternalStore(port.subscribe, port.getState);
   const see = (next: PercentRect) => glideTo(port, next);
@@ -56,12 +56,15 @@ export function ViewTools({ port }: { port: PlayPort }) {
 interface RoomMapProps {
   uri: string;
   seen: PercentRect;
-  /** What can be touched, also out of sight, while one looks for that. */
+  /** Things that can be touched, also out of sight, while highlighting is on. */
   things: readonly PercentRect[];
   onMove: (seen: PercentRect) => void;
 }
 
-/** The room as a small picture, the very one that the stage has fetched; a brass window over what is seen. The buttons beside it do the same. */
+/**
+ * The room as a small picture, already loaded by the stage, with a brass window over the visible part. The
+ * buttons beside it do the same.
+ */
 function RoomMap({ uri, seen, things, onMove }: RoomMapProps) {
   function follow(event: PointerEvent<HTMLElement>): void {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { chooseWide, useWide } from '../table/wideChoice.ts';
 import { roomViewText } from '../text/roomView.ts';
 import { tableText } from '../text/table.ts';
 
-/** Gives the room all of the window, or its usual share; on phones without its word. */
+/** Switches between the whole window and the usual size; without its word on phones. */
 export function WideButton(look: ButtonProps) {
   const isWide = useWide();
   const { wide, narrow, wideHelp, narrowHelp } = roomViewText;

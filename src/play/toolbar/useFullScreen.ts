@@ -1,17 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Whether the page fills the screen. What made it so takes it back with itself. */
+/** Whether the page is in full screen. Unmounting leaves full screen. */
 export function useFullScreen(): boolean {
   useEffect(() => () => leaveFullScreen(), []);
   return useSyncExternalStore(watch, isFullScreen);
 }
 
-/** Phones of Apple's know it for films alone, and a frame needs its page's leave. */
+/** Apple's phones allow it only for films, and a frame needs its page's permission. */
 export function canBeFullScreen(): boolean {
   return document.fullscreenEnabled === true;
 }
 
-/** The whole page: dialogs and notices would not be seen over a part of it. */
+/** Uses the whole page, since dialogs and notices would not show over a part of it. */
 export function enterFullScreen(): void {
   document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch((error: unknown) => {
     console.error('The browser does not fill the screen.', error);

@@ -3,12 +3,12 @@ import type { ViewItem } from '../../../core/play/view/playerView.ts';
 import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
 import { tableText } from '../text/table.ts';
 
-/** As many as a phone has place for in one line. */
+/** As many as fit on one line of a phone. */
 const MOST = 6;
 
-/** What was found, by its pictures; how many there are stands before them. Ears are told by name, elsewhere. */
+/** Pictures of the things found, with their number. The notice line announces their names. */
 export function Finds({ finds }: { finds: readonly ViewItem[] }) {
-  // A spot has none (N6).
+  // A spot has no picture (N6).
   const drawn = finds.filter(({ spot }) => !spot);
   return (
     <Line aria-hidden>

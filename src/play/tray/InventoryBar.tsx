@@ -15,11 +15,11 @@ interface InventoryBarProps {
   findItem: FindItem;
 }
 
-/** What the clock, the stage and the notices leave of the window. */
+/** The height that clock, stage and notices leave of the window. */
 const FREE_HEIGHT =
   'var(--window-height) - var(--stage-height) - var(--rows-height) - var(--words-height, 3.5rem) - 4.5rem';
 
-/** One row, or as many as there is height for, which a finger moves sideways: upwards it drags what it touches. */
+/** One row, or as many as fit; a finger scrolls them sideways, since dragging upwards moves an entry. */
 const IN_ROWS = {
   display: 'grid',
   gridAutoFlow: 'column',
@@ -30,7 +30,7 @@ const IN_ROWS = {
   '--along': 'pan-x',
 } as const;
 
-/** What the player carries: choose an entry and then where to use it, or drag it there. */
+/** The inventory: select an entry and then where to use it, or drag it there. */
 export function InventoryBar({ findItem }: InventoryBarProps) {
   const inventory = useGameplay((s) => s.inventory);
   const tray = useTray(inventory);
@@ -78,7 +78,7 @@ export function InventoryBar({ findItem }: InventoryBarProps) {
   );
 }
 
-/** What is taken is seen in its place, also where that is out of sight. */
+/** Scrolls to a newly collected entry. */
 function useNewInSight(places: RefObject<HTMLElement | null>, inventory: readonly ViewEntry[]) {
   const known = useRef(inventory);
   useLayoutEffect(() => {
@@ -89,7 +89,9 @@ function useNewInSight(places: RefObject<HTMLElement | null>, inventory: readonl
   }, [places, inventory]);
 }
 
-/** What is carried, place by place; null where something was used up: the others stay where the hand knows them. */
+/**
+ * Inventory entries by slot; null for an emptied slot, so that the others stay where the player knows them.
+ */
 function useTray(inventory: readonly ViewEntry[]): readonly (ViewEntry | null)[] {
   const [places, setPlaces] = useState<TrayPlaces>([]);
   const now = keepPlaces(
@@ -127,7 +129,7 @@ const Places = chakra('div', {
     scrollPadding: '2.5rem',
     ...IN_ROWS,
     md: {
-      // A mouse has its wheel.
+      // A mouse can scroll by wheel.
       '@media (pointer: fine)': {
         '&:not([data-wide] *)': {
           display: 'flex',
@@ -147,7 +149,7 @@ const Places = chakra('div', {
         '--along': 'pan-y',
         minHeight: '0',
         maxHeight: 'none',
-        // As many columns as there is place for, whatever lies in them.
+        // As many columns as fit, whatever they contain.
         display: 'grid',
         gridAutoFlow: 'row',
         gridTemplateRows: 'none',
@@ -166,7 +168,7 @@ const Places = chakra('div', {
 interface InventorySlotProps extends InventoryBarProps {
   entry: ViewEntry;
   isSelected: boolean;
-  /** Something is held over it. */
+  /** True while something is dragged over it. */
   isTarget: boolean;
   onChoose: () => void;
 }
@@ -177,7 +179,7 @@ function InventorySlot({ entry, isSelected, isTarget, onChoose, findItem }: Inve
   return (
     <Slot
       type="button"
-      // The slot itself stands as the bar does.
+      // The slot follows the bar's direction, its label the room's.
       lang={language.lang}
       aria-label={entry.label}
       aria-pressed={isSelected}
@@ -222,7 +224,7 @@ const Slot = chakra('button', {
     boxShadow: 'sm',
     cursor: 'grab',
     touchAction: 'none',
-    // Where the tray is moved by a finger, that goes along it.
+    // A finger along the tray scrolls it.
     '[data-scrolls] > &': { touchAction: 'var(--along)' },
     animationName: 'scale-in, fade-in',
     animationDuration: '220ms',

@@ -6,7 +6,7 @@ import { letGo, moveTo, pickUp, slideHome } from '../moments/letGo.ts';
 import { usePointerDrag } from '../stage/usePointerDrag.ts';
 import { useGame } from '../table/gameContext.ts';
 
-/** The item of the stage at a place of the window. */
+/** Finds the stage's item at a position of the window. */
 export type FindItem = (at: ClientPoint) => OpaqueName | null;
 
 /** Drags an inventory entry onto an item of the stage, or onto another entry (C2). */
@@ -35,7 +35,7 @@ export function useEntryDrag(entry: ViewEntry, findItem: FindItem) {
   });
 }
 
-/** The entry at a place of the window, but for the dragged one. */
+/** The entry at a position of the window, except the dragged one. */
 function findOtherEntry(entry: ViewEntry, { clientX, clientY }: ClientPoint): OpaqueName | null {
   const slot = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-entry]');
   const name = slot?.dataset.entry;

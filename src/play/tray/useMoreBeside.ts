@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useScrolled } from '../reading/useScrolled.ts';
 
-/** Pixels: what is rounded is nothing hidden. */
+/** Pixels of rounding error that do not count as hidden. */
 const ROUNDING = 2;
 
 type Scrolled = Pick<
@@ -9,7 +9,7 @@ type Scrolled = Pick<
   'scrollLeft' | 'clientWidth' | 'scrollWidth' | 'scrollTop' | 'clientHeight' | 'scrollHeight'
 >;
 
-/** Whether something lies before and after what is seen of a row that is scrolled sideways, or else of a column. */
+/** Whether content is hidden before and after the visible part of a scrolled row, or of a column. */
 export function hiddenEnds(element: Scrolled): { before: boolean; after: boolean } {
   const isRow = element.scrollWidth - element.clientWidth > ROUNDING;
   const at = isRow ? element.scrollLeft : element.scrollTop;
@@ -19,7 +19,10 @@ export function hiddenEnds(element: Scrolled): { before: boolean; after: boolean
   return { before: at > ROUNDING, after: hidden - at > ROUNDING };
 }
 
-/** Marks what is scrolled with `data-more-before` and `data-more-after` (`MORE_BESIDE` shows them), and with `data-scrolls` where it can be. */
+/**
+ * Marks a scrolled element with `data-more-before` and `data-more-after` (`MORE_BESIDE` shows them), and with
+ * `data-scrolls` if it can scroll.
+ */
 export function useMoreBeside<Scroller extends HTMLElement>(): RefObject<Scroller | null> {
   return useScrolled<Scroller>(markEnds);
 }
@@ -31,7 +34,10 @@ function markEnds(element: HTMLElement): void {
   element.toggleAttribute('data-scrolls', before || after);
 }
 
-/** It fades where it goes on, to the right unless `--way` tells another one: phones show no scroll bar. */
+/**
+ * Fades the end where it continues, to the right unless `--way` says otherwise, since phones show no scroll
+ * bar.
+ */
 export const MORE_BESIDE = {
   '&[data-more-before]': { '--before': '2.25rem' },
   '&[data-more-after]': { '--after': '2.25rem' },

@@ -61,8 +61,8 @@ export function TextFace({ entered, onEnter, wrongTries, state, takesLong = fals
 
 /**
  * Moves the focus from the lock to its text field, even if the face loads after the dialog gave the focus
- * away.
- * It never takes the focus from elsewhere, or a creator stepping through faces by keys would lose it here.
+ * away. It never takes the focus from elsewhere, or a creator stepping through faces by keys would lose it
+ * here.
  */
 function leadTo(line: HTMLInputElement | null) {
   const lock = line?.form;

@@ -27,9 +27,8 @@ export interface Keyhole {
 
 /**
  * The keyholes of a lock with the keys in them. Each key takes the first free hole of its own metal. If there
- * is none,
- * it takes the first free hole, which then gets its metal: the metals must not reveal beforehand which keys
- * fit.
+ * is none, it takes the first free hole, which then gets its metal: the metals must not reveal beforehand
+ * which keys fit.
  */
 export function keyholesOf(keyholes: number, used: readonly ViewEntry[]): readonly Keyhole[] {
   const holes = Array.from({ length: keyholes }, (_, place): Keyhole => ({ metal: usualMetal(place) }));

@@ -25,8 +25,7 @@ export function untypeKey({ from, keys }: Typing): Typing {
 
 /**
  * Adds a key. It sets the next wheel. Once as many keys were typed as there are wheels, the last ones are
- * taken as the whole code,
- * from the first wheel on. Null where no possible wheel has that sign.
+ * taken as the whole code, from the first wheel on. Null where no possible wheel has that sign.
  */
 export function typeKey(rounds: Rounds, { from, keys }: Typing, key: string): Typed | null {
   const typed = [...keys, key].slice(-rounds.length);

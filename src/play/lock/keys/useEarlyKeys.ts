@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { isCharacter } from '../../../shared/keys/keyOf.ts';
 
 /**
- * Collects keys pressed before the lock's face has loaded, so that early typing is not lost.
- * Returns the function to call once the face is there, which replays them in order.
+ * Collects keys pressed before the lock's face has loaded, so that early typing is not lost. Returns the
+ * function to call once the face is there, which replays them in order.
  */
 export function useEarlyKeys(): () => void {
   const early = useRef<KeyboardEvent[] | null>([]);

@@ -25,8 +25,7 @@ const STILL = 8;
 
 /**
  * A piece among siblings: tapped, dragged, or moved by keys. The list keeps its order in the page, since
- * moving the
- * element would lose the focus.
+ * moving the element would lose the focus.
  */
 export function Movable(props: MovableProps) {
   const { label, place, box, isLifted, onTap, onStep, onCarried, style, children } = props;

@@ -2,10 +2,8 @@ import { useRef, useState } from 'react';
 
 /**
  * The accessible name of a control that includes its position. Some screen readers read out a name that
- * changes in focus,
- * others do not. So the name stays as it was first read until the focus leaves, and the change is announced
- * in words: everyone hears it
- * once. Pointer users are not announced anything.
+ * changes in focus, others do not. So the name stays as it was first read until the focus leaves, and the
+ * change is announced in words: everyone hears it once. Pointer users are not announced anything.
  */
 export function useSteadyName(name: string) {
   const [kept, setKept] = useState<string | null>(null);

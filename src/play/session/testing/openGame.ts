@@ -11,7 +11,10 @@ import type { GameStatusStore } from '../gameStatusStore.ts';
 export const CODE = '1848';
 export const NOTE = `The year was ${CODE}.`;
 
-/** The note tells the code of the chest, the chest hides the key, the key opens the door; a television and a ready remark beside. */
+/**
+ * The note has the chest's answer, the chest hides the key, the key opens the door; plus a television and a
+ * ready message.
+ */
 export function studyRoom(): Room {
   const things = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });
   const commands = [
@@ -25,21 +28,21 @@ export function studyRoom(): Room {
   return build(commands, things);
 }
 
-/** A game over the real rules, with a clock that the test moves and a network that the test cuts. */
+/** A game with the real rules, and a clock and a network controlled by the test. */
 export interface TestGame {
   store: GameplayStore;
   status: GameStatusStore;
-  /** The opaque name of the only thing with this label that the player knows of. */
+  /** The opaque name of the only known thing with this label. */
   named: (label: string) => OpaqueName;
-  /** Moves both the judge's and the screen's clock on, by milliseconds. */
+  /** Advances the clocks of judge and screen, by milliseconds. */
   pass: (milliseconds: number) => void;
-  /** The judge itself, as another tab asks it. */
+  /** The judge itself, as another tab would ask it. */
   judge: PlayJudge;
-  /** Another tab of this play acts. */
+  /** Acts in another tab of this play. */
   actElsewhere: (action: Action<OpaqueName>) => Promise<unknown>;
-  /** What the judge was asked, in order. */
+  /** The actions sent to the judge, in order. */
   asked: Action<OpaqueName>[];
-  /** While set, the judge cannot be asked and this is thrown. */
+  /** While set, the judge is unreachable and throws this. */
   network: { failure: Error | null; until?: Promise<void> };
 }
 
@@ -76,7 +79,7 @@ export async function openGame(
   };
 }
 
-/** A game that runs. */
+/** Opens and starts a game. */
 export async function startGame(room?: Room): Promise<TestGame> {
   const game = await openGame(room);
   await game.store.getState().start();

@@ -9,7 +9,10 @@ import type { Choices } from '../../../../core/testing/choices.ts';
 import { BackendError } from '../../../shared/ports/BackendError.ts';
 import type { PlayJudge } from '../../../shared/ports/PlayJudge.ts';
 
-/** One play at a server that counts its actions, as the handler `act` does: a repeated number gets the first answer's events again. */
+/**
+ * One play on a server that numbers its actions, as the handler `act` does: a repeated number gets the first
+ * response again.
+ */
 export class RoughServer {
   readonly #room: Room;
   #play;
@@ -26,7 +29,10 @@ export class RoughServer {
     return toPlayerView({ room: this.#room, play: this.#play, at: Date.now() });
   }
 
-  /** The judge of one tab, over a network that delays and loses; without choices it does neither. */
+  /**
+   * The judge of one tab over a network that delays and loses requests; without choices the network is
+   * perfect.
+   */
   judge(network: () => Choices | null): PlayJudge {
     const over = <Answer>(call: () => Answer) => travel(network(), call);
     return {

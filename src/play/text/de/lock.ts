@@ -8,7 +8,7 @@ const HOURS = [
   ...['zwölf', 'eins', 'zwei', 'drei', 'vier', 'fünf'],
   ...['sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf'],
 ];
-/** `next`: it is said of the coming hour. */
+/** `next`: the words refer to the coming hour. */
 const MINUTES: readonly { words: string; next?: true }[] = [
   ...[{ words: '' }, { words: 'fünf nach' }, { words: 'zehn nach' }, { words: 'Viertel nach' }],
   ...[{ words: 'zwanzig nach' }, { words: 'fünf vor halb', next: true as const }],

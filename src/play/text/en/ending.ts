@@ -2,7 +2,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted, number, time } = createFormats('en');
 
-/** What is said once a play has ended: how it went, where it stands, and whose it is. */
+/** Texts of the end screen: result, rank and name. */
 export const endText = {
   nameLabel: 'Your name on the leaderboard',
   nameHelp: (present: string) =>

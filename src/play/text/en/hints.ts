@@ -2,7 +2,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted } = createFormats('en');
 
-/** Words of the ladder of hints. */
+/** Texts of the ladder of hints. */
 export const hintsText = {
   title: 'Hints',
   open: 'Hint',

@@ -71,7 +71,7 @@ const TONES: Readonly<Record<Tone, string>> = {
   'high-do': 'high do',
 };
 
-/** To whoever tries a lock on which nothing is entered. */
+/** Shown when an empty answer is submitted. */
 const NOTHING_ENTERED: Readonly<Record<FaceType, string>> = {
   text: 'Type your word first.',
   digits: 'Key in the digits first.',
@@ -87,7 +87,7 @@ const NOTHING_ENTERED: Readonly<Record<FaceType, string>> = {
   jigsaw: 'Put the picture together first.',
 };
 
-/** What a lock is and how keys work it, for whoever cannot see it. */
+/** Describes each lock and its keys for screen readers. */
 const HOW_TO: Readonly<Record<FaceType, string>> = {
   text: 'A typewriter. Type a word; Enter tries it.',
   digits: 'A pad of digits. Type them, Backspace takes the last one back; Enter tries them.',
@@ -127,12 +127,12 @@ export const lockText = {
   tones: TONES,
   on: 'on',
   off: 'off',
-  /** The time that a dial shows; hours are 1 to 12. */
+  /** The time on a dial; hours are 1 to 12. */
   clock: clockWords,
   waiting: 'One moment…',
-  /** Where there is no answer for long. */
+  /** Shown when the response takes long. */
   thinking: 'Still checking…',
-  /** On the bar, for ears. */
+  /** For screen readers, on the bar. */
   resting: 'Wait',
   rests: (time: string) => `Wait ${time}`,
   kept: 'Saved for later',
@@ -140,7 +140,7 @@ export const lockText = {
   opened: 'It opens.',
   nothingEntered: NOTHING_ENTERED,
   howTo: HOW_TO,
-  /** The last one was taken back. */
+  /** The last press was taken back. */
   nothingLeft: 'Nothing entered.',
   undo: 'Undo the last one',
   turn: 'Turn',
@@ -158,7 +158,7 @@ export const lockText = {
   cardsHint: 'put them in order',
   switchPlate: (count: number) => `Mains · 1–${count}`,
   wheel: (place: number, count: number) => `Wheel ${place} of ${count}`,
-  /** What a part of a lock was set to, for ears. */
+  /** The new setting of a part of a lock, for screen readers. */
   setTo: (part: string, value: string) => `${part}: ${value}`,
   hourHand: 'Hour hand',
   minuteHand: 'Minute hand',

@@ -1,4 +1,4 @@
-/** Verbs of what opens and shuts, after its name, by how it does. */
+/** Verbs for opening and closing, after the thing's name, by kind of opening. */
 export const openingsText = {
   opens: {
     opens: 'opens',
@@ -28,7 +28,7 @@ export const openingsText = {
     turns: 'comes to rest',
     changes: 'is as it was before',
   },
-  /** How it looks once it has, for ears. */
+  /** The state afterwards, for screen readers. */
   looks: {
     opens: 'open',
     creaks: 'open',

@@ -1,4 +1,4 @@
-/** Words for how one looks at the room while playing. */
+/** Texts about the view of the room while playing. */
 export const roomViewText = {
   wide: 'Larger',
   narrow: 'Smaller',

@@ -1,4 +1,4 @@
-/** Words of the stage: the picture of a room in the editor and in play. */
+/** Texts of the stage in the editor and in play. */
 export const stageText = {
   playIn: (scene: string) => (scene === '' ? 'The room' : `The room: ${scene}`),
   back: 'Back',

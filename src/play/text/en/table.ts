@@ -4,7 +4,7 @@ const { counted, list, number } = createFormats('en');
 const minutes = (count: number) => counted(count, 'minute', 'minutes');
 const seconds = (count: number) => counted(count, 'second', 'seconds');
 
-/** What is said once a play runs, and in a preview: it comes with the table. */
+/** Texts of a running play and a preview, in the chunk of its screen. */
 export const tableText = {
   previewTitle: 'Preview',
   publishIt: 'Publish room',
