@@ -18,9 +18,9 @@ import { inBackendTerms } from '../../shared/firebase/backendErrors.ts';
 import { readDocuments } from '../../shared/firebase/readDocuments.ts';
 import type { CataloguePort, PalettePage, PaletteQuery } from '../../shared/ports/CataloguePort.ts';
 
-/** Entries of one page: most of the library that the program brings, and some 260 kB (docs/decisions/0026). */
+/** Entries a page: most of the built-in library in one response, some 260 kB (docs/decisions/0026). */
 const PAGE = 96;
-/** Firestore finds documents by this many ids at once. */
+/** Most ids in one Firestore query. */
 const IDS_AT_ONCE = 30;
 
 type Parse<Entry> = (input: unknown) => Result<Entry, InvalidInput>;

@@ -21,10 +21,10 @@ import type { NewCopy, PastRoomsPort } from '../../shared/ports/PastRoomsPort.ts
 import { packRoom } from './packRoom.ts';
 import { keptAtOf, readCopy, readPublished } from './readPastRoom.ts';
 
-/** Published versions that are listed: each may be as large as a room. */
+/** Most published versions listed; each may be as large as a room. */
 const VERSIONS = 5;
 
-/** `rooms/{id}/copies`, and what was published of the room (decision 0025). */
+/** Reads `rooms/{id}/copies` and the published versions (decision 0025). */
 export function createPastRoomsPort(services: FirebaseServices): PastRoomsPort {
   const copyRef = (roomId: string, slot: string) => doc(services.db, 'rooms', roomId, 'copies', slot);
 

@@ -7,9 +7,9 @@ import { newId } from '../../shared/store/newId.ts';
 import { createKeptHistories } from './keptHistories.ts';
 import { createKeptTexts } from './keptTexts.ts';
 
-/** IndexedDB takes no null in a key: a room that was never saved to the account has this one. */
+/** Key of a room that was never saved to the account, since IndexedDB takes no null in a key. */
 const UNSAVED = '';
-/** Parts a room from the writer of its draft; in IndexedDB's order it comes before all that ids are made of. */
+/** Separates the room's id from the writer's. It sorts before all characters of ids. */
 const BY = '/';
 
 interface DraftsDatabase extends DBSchema {
@@ -23,14 +23,17 @@ interface StoredDraft extends Draft {
 
 const storedDraftSchema = v.object({
   roomId: v.nullable(v.string()),
-  // Drafts of earlier versions have neither.
+  // Drafts of earlier versions lack these two fields.
   futureId: v.optional(v.string(), newId),
   writer: v.optional(v.string(), ''),
   room: v.unknown(),
   changedAt: v.number(),
 });
 
-/** Drafts in IndexedDB: they outlive reloads, crashes and lost connections. Errors of the browser's storage pass through. */
+/**
+ * Drafts in IndexedDB. They survive reloads, crashes and lost connections. The browser's storage errors are
+ * passed on.
+ */
 export function createDrafts(): DraftsPort {
   const database = openOnce();
   const histories = createKeptHistories();
@@ -47,7 +50,7 @@ export function createDrafts(): DraftsPort {
       const [, roomKey] = keyOf(owner, draft);
       const transaction = (await database()).transaction('drafts', 'readwrite');
       const put = transaction.store.put({ ...draft, owner, roomKey });
-      // Without it the browser waits for this page before it writes, and a reload at once loses the draft.
+      // Without an explicit commit the browser waits for this page, and an immediate reload loses the draft.
       transaction.commit();
       await Promise.all([put, transaction.done]);
     },
@@ -96,7 +99,7 @@ async function openDatabase(onClosed: () => void) {
     upgrade: (fresh) => {
       fresh.createObjectStore('drafts', { keyPath: ['owner', 'roomKey'] });
     },
-    // Another tab has a newer version of the app: it must not wait for this one.
+    // Another tab runs a newer version of the app and must not wait for this one.
     blocking: () => {
       database.close();
       onClosed();
@@ -106,13 +109,13 @@ async function openDatabase(onClosed: () => void) {
   return database;
 }
 
-/** Drafts of earlier versions have no writer in their keys. */
+/** The key of a draft; drafts of earlier versions have no writer in it. */
 function keyOf(owner: string, { roomId, writer }: Draft): [string, string] {
   const room = roomId ?? UNSAVED;
   return [owner, writer === '' ? room : room + BY + writer];
 }
 
-/** The drafts of one room, of every writer. */
+/** All drafts of one room, by any writer. */
 function draftsOf(owner: string, roomId: string | null): IDBKeyRange {
   const room = roomId ?? UNSAVED;
   return IDBKeyRange.bound([owner, room], [owner, `${room}${BY}\uffff`]);
@@ -126,12 +129,12 @@ function newestOf(drafts: readonly (Draft | null)[]): Draft | null {
   );
 }
 
-/** In IndexedDB's order an array comes after every string. */
+/** In IndexedDB's order arrays come after all strings. */
 function allOf(owner: string): IDBKeyRange {
   return IDBKeyRange.bound([owner], [owner, []]);
 }
 
-/** Null for a draft that this version cannot read; it stays where it is. */
+/** Parses a draft; null if this version cannot read it. It stays stored. */
 function readDraft(stored: unknown, warn: Warn = () => {}): Draft | null {
   if (stored === undefined) return null;
   const draft = v.safeParse(storedDraftSchema, stored);

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { PackedHistory } from '../../../core/edit/history/packHistory.ts';
 import { loadOnce } from '../../shared/ports/lazyPort.ts';
 
-/** Rooms of one owner whose steps are kept: those worked on last. */
+/** Most rooms of one owner whose history is kept; the latest ones. */
 const ROOMS = 5;
 
 interface StoredHistory extends PackedHistory {
@@ -23,8 +23,8 @@ export interface KeptHistories {
 }
 
 /**
- * The steps of rooms in IndexedDB. In a database of their own: whatever becomes of it, or of its form in a later version, the
- * drafts stay readable.
+ * The undo history of rooms in IndexedDB. It has a database of its own, so that drafts stay readable whatever
+ * happens to it or its format.
  */
 export function createKeptHistories(): KeptHistories {
   const database = loadOnce(openDatabase);
@@ -36,7 +36,7 @@ export function createKeptHistories(): KeptHistories {
       const others = kept.filter((other) => other.documentId !== documentId);
       for (const old of oldest(others)) void transaction.store.delete([owner, old.documentId]);
       void transaction.store.put({ ...history, owner, documentId, keptAt: Date.now() });
-      // Without it the browser waits for this page before it writes, and a reload at once loses the step.
+      // Without an explicit commit the browser waits for this page, and an immediate reload loses the step.
       transaction.commit();
       await transaction.done;
     },
@@ -44,7 +44,7 @@ export function createKeptHistories(): KeptHistories {
   };
 }
 
-/** Those that give way to one more. */
+/** The oldest histories, to be deleted for one more. */
 function oldest(others: readonly StoredHistory[]): readonly StoredHistory[] {
   return others.toSorted((one, other) => other.keptAt - one.keptAt).slice(ROOMS - 1);
 }
@@ -57,7 +57,7 @@ function openDatabase(): Promise<IDBPDatabase<HistoryDatabase>> {
   });
 }
 
-/** In IndexedDB's order an array comes after every string. */
+/** In IndexedDB's order arrays come after all strings. */
 function allOf(owner: string): IDBKeyRange {
   return IDBKeyRange.bound([owner], [owner, []]);
 }

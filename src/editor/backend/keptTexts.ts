@@ -13,7 +13,10 @@ export interface KeptTexts {
   clear: (owner: string) => Promise<void>;
 }
 
-/** What was written over its limit, by room, in IndexedDB; in a database of its own for the reason that the steps have one. */
+/**
+ * Texts over their limits, by room, in an IndexedDB database of their own for the same reason as the
+ * histories.
+ */
 export function createKeptTexts(): KeptTexts {
   const database = loadOnce(() =>
     openDB<TextsDatabase>('escape-rooms-texts', 1, {
@@ -27,7 +30,7 @@ export function createKeptTexts(): KeptTexts {
       const isNone = Object.keys(texts).length === 0;
       if (isNone) void transaction.store.delete([owner, documentId]);
       else void transaction.store.put(texts, [owner, documentId]);
-      // Without it the browser waits for this page before it writes, and a reload at once loses the text.
+      // Without an explicit commit the browser waits for this page, and an immediate reload loses the text.
       transaction.commit();
       await transaction.done;
     },

@@ -2,13 +2,13 @@ import { LIMITS } from '../../../core/room/limits.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { parseOwnRoomFile, toRoomFile } from '../../../core/room/roomFile.ts';
 
-/** A room as bytes to be kept: its file, packed by gzip to about a tenth. */
+/** Packs a room: its file compressed by gzip to about a tenth. */
 export async function packRoom(room: Room): Promise<Uint8Array> {
   const packed = new Blob([toRoomFile(room)]).stream().pipeThrough(new CompressionStream('gzip'));
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
-/** The room in packed bytes; null where they hold none, or unpack to more than a room may have. */
+/** Unpacks a room; null if the bytes hold none, or unpack to more than a room may have. */
 export async function unpackRoom(bytes: Uint8Array<ArrayBuffer>): Promise<Room | null> {
   const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   const text = await readText(unpacked, 2 * LIMITS.roomBytes).catch(() => null);
@@ -17,7 +17,7 @@ export async function unpackRoom(bytes: Uint8Array<ArrayBuffer>): Promise<Room |
   return parsed.ok ? parsed.value : null;
 }
 
-/** @throws where there is more than `most` bytes, before it is unpacked, or it is not packed by gzip */
+/** @throws if the stream has more than `most` bytes, or is not gzip */
 async function readText(stream: ReadableStream<Uint8Array>, most: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

@@ -5,7 +5,7 @@ import { unpackRoom } from './packRoom.ts';
 
 const SLOT = /^(?:day-\d|kept-\d|gave-way)$/;
 
-/** A stored copy; null where it cannot be read. */
+/** A stored copy; null if it cannot be read. */
 export async function readCopy(stored: DocumentSnapshot): Promise<PastRoom | null> {
   const contents: unknown = stored.get('contents');
   const name: unknown = stored.get('name');
@@ -17,13 +17,13 @@ export async function readCopy(stored: DocumentSnapshot): Promise<PastRoom | nul
   return { type: 'copy', slot: stored.id as CopySlot, name, at: keptAtOf(stored), room };
 }
 
-/** When a copy was kept, in milliseconds. */
+/** The time a copy was kept, in milliseconds. */
 export function keptAtOf(stored: DocumentSnapshot): number | null {
   const keptAt: unknown = stored.get('keptAt');
   return keptAt instanceof Timestamp ? keptAt.toMillis() : null;
 }
 
-/** A published version; null where it cannot be read, as one of a newer app. */
+/** A published version; null if it cannot be read, such as one of a newer app. */
 export async function readPublished(stored: DocumentSnapshot): Promise<PastRoom | null> {
   const createdAt: unknown = stored.get('createdAt');
   try {

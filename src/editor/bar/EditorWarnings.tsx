@@ -12,13 +12,16 @@ interface Warning {
   words: string;
 }
 
-/** Across the page: another tab has the room, or the account does not take it. Phones have one line for both, which a tap unfolds. */
+/**
+ * A banner: another tab has the room open, or the account does not accept it. Phones show both on one line,
+ * which unfolds by a tap.
+ */
 export function EditorWarnings() {
   const warnings = useWarnings();
   const isPhone = useIsPhone();
   const [isWhole, setWhole] = useState(false);
   const isFolded = isPhone && !isWhole;
-  // The live region always stands there, or screen readers would not speak it.
+  // The live region must always exist, or screen readers would not announce it.
   return (
     <div role="status">
       {warnings.length > 0 && (
@@ -83,7 +86,7 @@ interface LineProps {
   children: ReactNode;
 }
 
-/** A further one that is folded is heard, and not seen. */
+/** A folded second warning is announced but not shown. */
 function Line({ isFolded, isFurther, children }: LineProps) {
   return (
     <Flex

@@ -18,12 +18,12 @@ import { showingText } from '../text/showing.ts';
 import { versionsText } from '../text/versions.ts';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 
-/** Where there are fingers, or a phone's width, there mostly are no keys. */
+/** Devices that usually have a keyboard: no touch, and wider than a phone. */
 const WITH_KEYS = '(pointer: fine) and (min-width: 30rem)';
-/** Of the creator's other rooms, so that the menu has an end. */
+/** Most of the creator's other rooms in the menu. */
 const ROOMS_SHOWN = 4;
 
-/** What is needed now and then: the creator's other rooms, a fresh start, taking the room off the dashboard. */
+/** Rarely used actions: other rooms, starting over, unpublishing. */
 export function MoreMenu({ moves }: { moves: RoomMoves }) {
   const { startOver, unpublish, loadRooms, showAid } = useEditorActions();
   const closeAid = () => showAid(null);
@@ -76,7 +76,7 @@ function AidEntries() {
   const hasKeys = useMedia(WITH_KEYS);
   return (
     <>
-      {/* A phone held sideways has no place for the proof below the room. */}
+      {/* A phone held sideways has no room for the proof below the stage. */}
       <Menu.Item value="escape" onClick={() => showEscape(!isStill)}>
         {showingText.escape}
         {hasKeys && <Menu.ItemCommand>{commandsText.shift} P</Menu.ItemCommand>}
@@ -103,7 +103,7 @@ function AidEntries() {
   );
 }
 
-/** What stands in the bar where there is place for it. */
+/** Entries that wider windows show in the bar itself. */
 function BarEntries({ moves }: { moves: RoomMoves }) {
   const width = useBreakpointValue({ base: 'phone', sm: 'tablet', lg: 'large' }, { ssr: false });
   const { redo } = useEditorActions();

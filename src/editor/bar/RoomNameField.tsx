@@ -6,11 +6,11 @@ import { useEditor } from '../session/editorContext.ts';
 import { useWrittenIn } from '../session/useWrittenIn.ts';
 import { editorText } from '../text/editor.ts';
 
-/** The room's name, edited where it stands. Its counter and limit are spelt out under "Room". */
+/** The room's name, edited in the bar. Its counter and limit are shown under "Room". */
 export function RoomNameField() {
   const roomName = useEditor((state) => state.roomSettings?.roomName) ?? '';
   const { text, isLong, fault, begin, change, leave } = useRoomText({
-    // The name that a room begins with is English, whoever builds it.
+    // A new room's default name is English in every language.
     value: isUntitled(roomName) ? '' : roomName,
     toCommand: (name) => ({ type: 'setRoomName', roomName: name }),
   });
@@ -32,7 +32,7 @@ export function RoomNameField() {
         maxW={{ lg: '28rem' }}
         w={{ base: 'full', md: 'auto' }}
         h={{ base: '12', md: 'max(2.25rem, var(--press-size))' }}
-        // On phones a finger has all of the bar's height; the state of the room lies over its foot.
+        // On phones the field is as high as the bar; the saving status lies over its lower part.
         pb={{ base: '3.5', md: '0' }}
         css={{ fieldSizing: 'content', '&:has(~ [data-save=untouched])': { paddingBottom: '0' } }}
         px="2"
@@ -55,7 +55,7 @@ export function RoomNameField() {
         <Box
           id={faultId}
           role="alert"
-          // Over the room only while one writes: what has to be mended stands below the room, too.
+          // Shown over the room only while typing; errors also stand below the room.
           display="none"
           css={{ '[data-room-name]:focus ~ &': { display: 'block' } }}
           position="absolute"

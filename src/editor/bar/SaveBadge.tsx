@@ -19,7 +19,7 @@ const ICONS: Record<SaveState['type'] | 'inPart', ReactNode> = {
 
 const WORRYING: ReadonlySet<string> = new Set(['unkept', 'conflict', 'inPart']);
 
-/** Where the last change has got to, always in sight. What asks for more than a word stands across the page (EditorWarnings). */
+/** The saving status, always visible. Problems that need more than a word are shown by `EditorWarnings`. */
 export function SaveBadge() {
   const saveState = useEditor((state) => state.saveState);
   const isSaving = useEditor((state) => state.isSaving);
@@ -47,7 +47,7 @@ export function SaveBadge() {
       pointerEvents={{ base: 'none', md: 'auto' }}
       align="center"
       gap="1"
-      // The name goes first: of the state its sign is left.
+      // If space is short, the text goes and the icon remains.
       minW={{ base: '0', md: '5' }}
       flexShrink={{ md: '100' }}
       overflow={{ md: 'hidden' }}
@@ -64,7 +64,7 @@ export function SaveBadge() {
         whiteSpace="nowrap"
         color={isWorrying ? 'warning.fg' : 'fg.muted'}
         title={help}
-        // A phone has place for the words alone.
+        // A phone has room only for the text.
         css={{ '& svg': { boxSize: '4', flexShrink: '0', display: { base: 'none', sm: 'block' } } }}
       >
         {ICONS[shown]}

@@ -13,7 +13,7 @@ import { RoomNameField } from './RoomNameField.tsx';
 import { SaveBadge } from './SaveBadge.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-/** The room's name and state, and what one does with it. */
+/** The room's name, its status and its actions. */
 export function TopBar({ moves }: { moves: RoomMoves }) {
   const isPublished = useEditor((state) => state.roomSettings?.isPublished === true);
   const { showAid } = useEditorActions();
@@ -24,7 +24,7 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
       columnGap={{ base: '0', sm: '1', md: '2' }}
       flexShrink="0"
       minH={{ base: '3.25rem', lg: '11' }}
-      // The site's own navigation is behind the mark that stands here.
+      // The mark here replaces the site's navigation.
       ps="12"
       pe={{ base: '1', md: '3' }}
       bg="bg.panel"
@@ -45,7 +45,7 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
           <Badge
             colorPalette="green"
             flexShrink="0"
-            // Wider windows have it in the button of publishing.
+            // Wider windows show this in the publish button.
             display={{ base: 'none', md: 'inline-flex', xl: 'none' }}
           >
             {editorText.bar.live}
@@ -67,7 +67,7 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
       </Box>
       <Flex flexShrink="0" align="center" gap={{ base: '0', sm: '1', md: '2' }} ms={{ lg: '2' }}>
         <PreviewButton moves={moves} />
-        {/* Smaller screens have it in the menu: the room's name needs the place. */}
+        {/* Smaller screens have this in the menu, since the room's name needs the space. */}
         <Box display={{ base: 'none', lg: 'block' }}>
           <BarButton label={editorText.bar.save} onClick={moves.save} icon={<Save />} />
         </Box>
@@ -87,7 +87,7 @@ function HistoryButtons() {
   return (
     <>
       <BarButton label={editorText.bar.undo} isDisabled={!undoable} onClick={undo} icon={<Undo2 />} />
-      {/* Phones have it in the menu, so that publishing has a place here. */}
+      {/* Phones have this in the menu, so that the publish button fits. */}
       <Box display={{ base: 'none', sm: 'block' }}>
         <BarButton label={editorText.bar.redo} isDisabled={!redoable} onClick={redo} icon={<Redo2 />} />
       </Box>
@@ -114,7 +114,7 @@ function PreviewButton({ moves }: { moves: RoomMoves }) {
   );
 }
 
-/** As wide whatever it says of a published room: what stands beside it keeps its place. */
+/** Has one width for all its labels, so that its neighbours stay in place. */
 function PublishButton({ isPublished, onPublish }: { isPublished: boolean; onPublish: () => void }) {
   const isPublishing = useEditor((state) => state.publishing.type === 'working');
   const hasNews = useEditor(hasUnpublished);
@@ -156,7 +156,7 @@ function PublishButton({ isPublished, onPublish }: { isPublished: boolean; onPub
   );
 }
 
-/** A button's words, which a phone only reads out: it shows the sign alone. */
+/** A button's label, hidden on phones, which show only the icon; screen readers still get it. */
 function SignOnPhone({ children }: { children: ReactNode }) {
   return (
     <Box as="span" srOnly={{ base: true, sm: false }}>

@@ -8,7 +8,7 @@ import { puzzleViewText } from '../text/puzzleView.ts';
 
 const ICONS = { build: <Hammer />, puzzle: <Waypoints /> } satisfies Record<EditorView, unknown>;
 
-/** The ways of looking at the room. Words beside the signs where there is place for them. */
+/** Switches between the views of the room; labelled where there is space. */
 export function ViewSwitch() {
   const view = useEditor((state) => state.editorView);
   const { showView } = useEditorActions();
@@ -37,7 +37,7 @@ export function ViewSwitch() {
   );
 }
 
-/** No view of the room, but one beside it: it leads back to a thing in the room. */
+/** Opens the map, which is no view of the room but leads to things in it. */
 function MapButton() {
   const { showAid } = useEditorActions();
   return (

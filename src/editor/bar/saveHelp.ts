@@ -4,10 +4,10 @@ import { editorText } from '../text/editor.ts';
 
 const { saveHelp } = editorText;
 
-/** Failures of the account that pass by themselves have words in common, and so have those that do not. */
+/** Errors that go away by themselves; their texts differ from those of the others. */
 const PASSING: readonly string[] = ['tooManyRequests', 'serverFull', 'unknown'] satisfies BackendErrorCode[];
 
-/** Why the last change is not in the account, and what comes of it. */
+/** Explains why the last change is not in the account, and what happens next. */
 export function saveHelpFor(saveState: SaveState): string | undefined {
   if (saveState.type === 'unkept') return saveState.isOnItsWay ? undefined : saveHelp.unkept;
   if (saveState.type !== 'onDevice') return undefined;
@@ -17,7 +17,9 @@ export function saveHelpFor(saveState: SaveState): string | undefined {
   return help[reason] ?? saveHelp.refused;
 }
 
-/** What waits for the creator, and is not asked in a dialog of its own: a tooltip would not do on a phone. */
+/**
+ * Whether saving needs the creator's attention and has no dialog of its own; phones have no tooltips for it.
+ */
 export function isSaveRefused(saveState: SaveState): boolean {
   if (saveState.type === 'unkept') return !saveState.isOnItsWay;
   if (saveState.type !== 'onDevice') return false;

@@ -8,7 +8,9 @@ import { editorText } from '../text/editor.ts';
 import { linkingText } from '../text/linking.ts';
 import { type Selection, useSelection, useSelectionMoves } from './useSelection.ts';
 
-/** The menu of a right click or a long press on the stage: about what is selected, or what is pressed there. */
+/**
+ * The context menu of the stage, by right click or long press: for the selection, or for the pressed item.
+ */
 export function CanvasMenu({ children }: { children: ReactNode }) {
   const { store, stageHandle } = useEditorSession();
   const focusItem = useFocusItem();
@@ -18,7 +20,7 @@ export function CanvasMenu({ children }: { children: ReactNode }) {
     const id = stageHandle.current?.itemAt({ clientX, clientY }) ?? null;
     if (tool.type === 'select' && id !== null && !selectedIds.includes(id)) tap(id);
   }
-  /** It has no button of its own to give the keyboard back to: the keys go on with what it was about. */
+  /** Returns the focus to the selected item, since the menu has no button of its own. */
   function giveKeysBack(): void {
     const { activeEditingItemId } = store.getState();
     const isLeftBehind = document.activeElement?.matches('body, [role=menu]') === true;
@@ -28,7 +30,7 @@ export function CanvasMenu({ children }: { children: ReactNode }) {
     <Menu.Root
       lazyMount
       unmountOnExit
-      // Once it has done what was chosen.
+      // After the chosen action has run.
       onOpenChange={({ open }) => !open && setTimeout(giveKeysBack)}
     >
       <Menu.ContextTrigger asChild>

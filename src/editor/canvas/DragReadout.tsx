@@ -6,7 +6,7 @@ import { editorText } from '../text/editor.ts';
 import { useSeenRect } from './useSeenRect.ts';
 import { type SelectedItem, useSelection } from './useSelection.ts';
 
-/** While one thing is dragged or resized, its numbers at it, as the panel has them. */
+/** Shows position and size while a thing is dragged or resized, as in the panel. */
 export function DragReadout() {
   const isHandling = useEditor((state) => state.isHandling);
   return isHandling ? <Handled /> : null;

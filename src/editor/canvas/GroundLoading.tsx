@@ -4,10 +4,10 @@ import { stageText } from '../../play/text/stage.ts';
 import { useEditor, useEditorSession } from '../session/editorContext.ts';
 import { shownSceneOf } from '../store/session/shownScene.ts';
 
-/** Milliseconds after which it is said that the walls are on their way. */
+/** Milliseconds after which loading is announced. */
 const LATE = 400;
 
-/** Over a room whose own walls take long, as after a finished room was taken or another scene was gone to: the former ones are gone. */
+/** Covers a room whose background loads slowly, since the former background is already gone. */
 export function GroundLoading() {
   const { stageHandle } = useEditorSession();
   const uri = useEditor((state) => state.roomSettings?.scenes[shownSceneOf(state)]?.background.uri);
@@ -20,7 +20,7 @@ export function GroundLoading() {
       clearTimeout(timer);
       setLateFor((late) => (late === uri ? null : late));
     };
-    // What cannot be fetched is told by the stage itself.
+    // The stage itself reports what fails to load.
     stage.whenShown().then(end, end);
     return end;
   }, [stageHandle, uri]);

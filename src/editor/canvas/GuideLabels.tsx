@@ -8,10 +8,10 @@ import { editorText } from '../text/editor.ts';
 import { itemName } from '../text/editorMessages.ts';
 import { onScreen } from './onScreen.ts';
 
-/** Percent of the stage's height that words need above a line. */
+/** Percent of the stage's height needed for a label above a line. */
 const HEADROOM = 6;
 
-/** At the guides of a drag: what a line belongs to, and how large equal gaps are. */
+/** Labels of a drag's guides: what a line belongs to, and the size of equal gaps. */
 export function GuideLabels() {
   const labels = useEditor((state) => state.guideLabels);
   return labels.length > 0 && <Labels labels={labels} />;
@@ -24,11 +24,12 @@ function Labels({ labels }: { labels: readonly GuideLabel[] }) {
     const { x, y } = onScreen({ ...label.at, width: 0, height: 0 }, viewport);
     const [left, top] = [clamp(x), clamp(y)];
     const isGap = label.says.type === 'gap';
-    // Words stand upon their line, a number in the middle of its gap, both wholly within the stage.
+    // Labels stand on their line, numbers in the middle of their gap, both within the stage.
     const up = top < HEADROOM ? 0 : isGap && label.axis === 'y' ? -50 : -115;
     return (
       <Pill
-        // biome-ignore lint/suspicious/noArrayIndexKey: labels have no name of their own, and keep their order for a drag
+        // biome-ignore lint/suspicious/noArrayIndexKey: labels have no ids, and keep their order during a
+        // drag
         key={place}
         aria-hidden
         style={{ left: `${left}%`, top: `${top}%`, translate: `-${left}% ${up}%` }}

@@ -14,13 +14,13 @@ const ICONS: Readonly<Record<LinkType, ReactNode>> = {
   hides: <PackageOpen aria-hidden />,
 };
 
-/** What a thing may be to the one on which it was let go of just now: hidden in it, its key, or the clue to it. */
+/** Offers to connect a thing with the one that it was dropped on: hidden in it, its key, or its clue. */
 export function LinkOffers() {
   const room = useRoom();
   const { link } = useEditorActions();
   const placeOf = useHidingPlaces(room);
   const ends = useEditor((state) => state.offer?.ends);
-  // As one word, so that the same offer is the same value.
+  // Joined to a string so that equal offers compare equal.
   const types = useEditor((state) => offeredIn(state).join(' '));
   if (!ends || types === '') return null;
   return (

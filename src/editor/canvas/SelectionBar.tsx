@@ -14,17 +14,17 @@ import { useIsShiftHeld } from './useIsShiftHeld.ts';
 import { useSeenRect } from './useSeenRect.ts';
 import { useSelection } from './useSelection.ts';
 
-/** What stands under the tools can be taken too: a click that was meant for it would else delete what is selected. */
+/** Style of the tools while Shift is held: clicks go through to the things below, or would hit Delete. */
 const OUT_OF_THE_WAY = { pointerEvents: 'none', opacity: 0.2 } as const;
 
 const IN_REACH = { pointerEvents: 'auto' } as const;
 
-/** The free place under the room where a phone's sheet is low. */
+/** The free space under the room where a phone's sheet is low. */
 const BELOW_THE_ROOM = { top: 'calc(100% + 8px)', left: '50%', translate: '-50%' };
 
 /**
- * Tools at the selection, over the stage; out of the way while something is dragged. A phone's room is hardly higher than they
- * are: there they are folded up in a corner, and stand below the room where there is place.
+ * Tools next to the selection, hidden during a drag. On phones, where they nearly cover the room, they are
+ * folded in a corner, or stand below the room if there is space.
  */
 export function SelectionBar({ onSetUp }: { onSetUp: () => void }) {
   const selection = useSelection();
@@ -43,7 +43,7 @@ export function SelectionBar({ onSetUp }: { onSetUp: () => void }) {
         style={{ ...dock.place(rects), ...(isAdding ? OUT_OF_THE_WAY : IN_REACH) }}
         direction="column"
         gap="0.5"
-        // Its own width wherever it begins: what is left up to the stage's side would squeeze it.
+        // Otherwise the distance to the stage's right side would limit the width.
         w="max-content"
         maxW="100%"
         p={dock.isTucked ? '0' : '0.5'}
@@ -74,7 +74,7 @@ interface Dock {
   unfold: () => void;
 }
 
-/** Where the tools are. What a thing may be to another one is asked at once, in full. */
+/** Position of the tools. Offers to connect things are shown in full at once. */
 function useDock(): Dock {
   const isPhone = useIsPhone();
   const isSheetLow = useFolds(({ sheet }) => sheet === 'low');

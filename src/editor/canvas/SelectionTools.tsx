@@ -24,17 +24,20 @@ import { editorText } from '../text/editor.ts';
 import { Tool } from './Tool.tsx';
 import { type Selection, useSelectionMoves } from './useSelection.ts';
 
-/** Signs and numbers have two dozen. */
+/** Most colours in one row; signs and numbers have two dozen. */
 const MOST_IN_LINE = 6;
 
 interface SelectionToolsProps {
   selection: Selection;
   onSetUp: () => void;
-  /** At their end. */
+  /** Shown at the end. */
   children?: ReactNode;
 }
 
-/** The colours of what is selected in front of its other tools; in their place, once asked for, where a row has none for both. */
+/**
+ * The tools for the selection, with its colours first; where both do not fit in a row, the colours replace
+ * the tools on demand.
+ */
 export function SelectionTools({ selection, onSetUp, children }: SelectionToolsProps) {
   const { only, nextColor } = selection;
   const isWide = useMedia('(min-width: 1280px)');
@@ -120,7 +123,7 @@ function Tools({ selection, onSetUp }: { selection: Selection; onSetUp: () => vo
   );
 }
 
-/** Several are kept together, or what is so is let apart. */
+/** Groups the selected things, or ungroups them. */
 function KeepTool({ selection: { items, isGroup } }: { selection: Selection }) {
   const { keepTogether, letApart } = useEditorActions();
   if (items.length < 2) return null;

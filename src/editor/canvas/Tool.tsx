@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 interface ToolProps {
   label: string;
   icon: ReactNode;
-  /** Phones have it in the menu alone. */
+  /** Phones have it only in the menu. */
   isWideOnly?: boolean;
-  /** Of what folds something out. */
+  /** For a tool that opens something. */
   isExpanded?: boolean;
   onClick: () => void;
 }
 
-/** One of the tools at a selection. */
+/** A tool for the selection. */
 export function Tool({ label, icon, isWideOnly = false, isExpanded, onClick }: ToolProps) {
   return (
     <IconButton

@@ -6,10 +6,10 @@ import { useEditor, useEditorActions, useEditorSession } from '../session/editor
 import { SELECT_TOOL, type StageTool } from '../store/session/stageTool.ts';
 import { puzzlePanelText } from '../text/puzzlePanel.ts';
 
-/** In percent of the stage: where a spot goes that nobody draws. */
+/** Where a spot is placed without a pointer, in percent of the stage. */
 const MIDDLE = { x: 42.5, y: 40, width: 15, height: 20 };
 
-/** What a tap in the room does just now, and the way back. */
+/** Says what a tap in the room does at present, with a cancel button. */
 export function ToolBanner() {
   const tool = useEditor((state) => state.tool);
   const { setTool } = useEditorActions();
@@ -17,7 +17,7 @@ export function ToolBanner() {
   useNoticesBelow(banner, tool.type === 'select');
   if (tool.type === 'select') return null;
   return (
-    // On small screens it would lie over half the room.
+    // On small screens it would cover half of the room.
     <Flex
       position={{ base: 'static', md: 'absolute' }}
       top="2"
@@ -58,7 +58,7 @@ export function ToolBanner() {
   );
 }
 
-/** Notices lie over the room's head, too: while a banner is there, below it. */
+/** Moves notices below the banner while it is shown. */
 function useNoticesBelow(banner: RefObject<HTMLElement | null>, isGone: boolean): void {
   useEffect(() => {
     if (isGone || !banner.current) return;
@@ -68,7 +68,7 @@ function useNoticesBelow(banner: RefObject<HTMLElement | null>, isGone: boolean)
   }, [banner, isGone]);
 }
 
-/** A spot without a pointer; arrow keys and the panel's numbers bring it to its place. */
+/** Places a spot without a pointer; arrow keys and the panel's fields move it. */
 function MiddleButton() {
   const { port } = useEditorSession();
   function put(): void {

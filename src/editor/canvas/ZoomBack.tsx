@@ -5,7 +5,7 @@ import { canvasText } from '../text/canvas.ts';
 import { editorText } from '../text/editor.ts';
 import { WHOLE_ROOM } from './wholeRoom.ts';
 
-/** How near the room is looked at, and the way back to the whole of it: who came there by a wheel or two fingers may not know the key. */
+/** Shows the zoom and resets it, for those who zoomed by wheel or fingers and do not know the key. */
 export function ZoomBack() {
   const zoom = useEditor((state) => state.viewport.zoom);
   const isHandling = useEditor((state) => state.isHandling);

@@ -1,7 +1,7 @@
 import type { PercentRect } from '../../../core/room/geometry.ts';
 import type { Viewport } from '../../../game/ports.ts';
 
-/** Where a part of the stage lies on what is to be seen of it, in percent of that. */
+/** Converts a part of the stage to percent of its visible part. */
 export function onScreen({ x, y, width, height }: PercentRect, viewport: Viewport): PercentRect {
   const { zoom } = viewport;
   const [left, top] = [viewport.x / 12.8, viewport.y / 7.2];

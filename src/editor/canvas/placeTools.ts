@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import type { PercentRect } from '../../../core/room/geometry.ts';
 
-/** Percent of the stage's height above a selection that the tools take: where there is less, they stand below it. */
+/** Percent of the stage's height that the tools need above a selection; otherwise they stand below. */
 const ROOM_ABOVE = 12;
 
-/** How far from the middle of something small its handles and a little air reach, in pixels. */
+/** Pixels from the middle of a small thing to the outside of its handles. */
 const HANDLES = 42;
 
-/** All that is selected, in percent of what is to be seen of the stage. */
+/** The bounding box of the selection, in percent of the visible part. */
 function around(rects: readonly PercentRect[]) {
   return {
     top: Math.min(...rects.map(({ y }) => y)),
@@ -18,8 +18,8 @@ function around(rects: readonly PercentRect[]) {
 }
 
 /**
- * Twelve pixels above the selection and clear of its handles, which stand outside of what is small, or below it at the stage's
- * top, or beside what is as high as the stage; never beyond its sides, nor its foot.
+ * Places the tools twelve pixels above the selection and clear of its handles; below it at the stage's top,
+ * or beside it if it is as high as the stage; always within the stage.
  */
 export function placeTools(rects: readonly PercentRect[]): CSSProperties {
   const { top, bottom, left, right } = around(rects);
@@ -39,14 +39,14 @@ export function placeTools(rects: readonly PercentRect[]): CSSProperties {
   return { ...across, top: `min(${below}, calc(100% - 3rem))` };
 }
 
-/** On phones, at the edge that is farthest from what is selected. */
+/** On phones: at the edge farthest from the selection. */
 export function dockTools(rects: readonly PercentRect[]): CSSProperties {
   const { top, bottom } = around(rects);
   const edge = top + bottom > 100 ? { top: '0' } : { bottom: '0' };
   return { ...edge, left: '50%', translate: '-50%' };
 }
 
-/** Folded up, in the corner that is farthest from it. */
+/** Folded: in the corner farthest from the selection. */
 export function tuckTools(rects: readonly PercentRect[]): CSSProperties {
   const { top, bottom, left, right } = around(rects);
   const side = left + right > 100 ? { left: '4px' } : { right: '4px' };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether Shift is held, by which a click takes one more thing. */
+/** Whether Shift is held, so that a click adds to the selection. */
 export function useIsShiftHeld(): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

@@ -8,7 +8,10 @@ import { useRoom } from '../session/useRoom.ts';
 import { shownSceneOf } from '../store/session/shownScene.ts';
 import { onScreen } from './onScreen.ts';
 
-/** Where a thing of the shown scene is seen, in percent of what is on screen: what lies on its floor is foreshortened. */
+/**
+ * Returns where a thing of the shown scene appears, in percent of the visible part; things lying on the floor
+ * are foreshortened.
+ */
 export function useSeenRect(): (item: ItemConfig) => PercentRect {
   const room = useRoom();
   const viewport = useEditor((state) => state.viewport);

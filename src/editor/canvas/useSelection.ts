@@ -13,19 +13,19 @@ export interface SelectedItem {
   item: ItemConfig;
 }
 
-/** What is selected on the canvas, and what can be done with it. */
+/** The selection on the canvas and its properties. */
 export interface Selection {
   items: readonly SelectedItem[];
-  /** The one that is selected alone. */
+  /** The selected item if there is only one. */
   only: SelectedItem | null;
-  /** The door alone is neither copied nor deleted nor ordered (R5). */
+  /** Only the door is selected, which is neither copied nor deleted nor ordered (R5). */
   isDoorAlone: boolean;
   isPinned: boolean;
-  /** All of what is kept together, and nothing besides (E10). */
+  /** Exactly one whole group is selected (E10). */
   isGroup: boolean;
-  /** Any of it is kept together with others. */
+  /** Some selected item is in a group. */
   isAnyKept: boolean;
-  /** What comes after the present colour; null for several, and for what has one colour. */
+  /** The colour after the current one; null for several items, and for one without further colours. */
   nextColor: string | null;
 }
 
@@ -36,7 +36,7 @@ export function useSelection(): Selection {
   return useMemo(() => selectionOf(room, ids, catalogue), [room, ids, catalogue]);
 }
 
-/** The same of a moment, for what need not hear of every change. */
+/** Computes the selection once, without subscribing to changes. */
 export function selectionOf(
   room: Room,
   ids: readonly ItemId[],
@@ -70,12 +70,12 @@ export function takeNextColor(
   if (only && nextColor !== null) dispatch({ type: 'setColor', id: only.id, color: nextColor });
 }
 
-/** Whether it starts locked. */
+/** Sets whether the item starts locked. */
 export function toggleLock({ only }: Pick<Selection, 'only'>, dispatch: (command: Command) => unknown): void {
   if (only) dispatch({ type: 'setLocked', id: only.id, isItemLocked: !only.item.isItemLocked });
 }
 
-/** What the toolbar and the menu do with the selection. */
+/** Actions of the toolbar and the menu on the selection. */
 export function useSelectionMoves({ only, nextColor, isPinned }: Selection) {
   const actions = useEditorActions();
   return {

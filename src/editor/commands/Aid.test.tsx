@@ -41,7 +41,7 @@ function Screen() {
   );
 }
 
-// The chunk is made ready once: what is waited for below is the screen.
+// Loads the chunk once, so that the tests below wait only for rendering.
 beforeAll(() => import('./Aid.tsx'));
 beforeEach(async () => {
   memory = memoryWith({ planRooms: 9 });
@@ -64,7 +64,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** What a room's stage has for the keyboard. */
+/** The element of a room's stage that takes the focus. */
 function stageOf(id: string): HTMLDivElement {
   const box = document.body.appendChild(document.createElement('div'));
   box.appendChild(document.createElement('button')).dataset.item = id;
@@ -117,7 +117,7 @@ it('calls what it adds as its creator calls it', async () => {
 });
 
 it('does what the bar does, and goes round by arrows', async () => {
-  // Nothing of the library is called so: no more come while one goes round.
+  // Nothing in the library has this name, so no results arrive while stepping through.
   const field = await openPalette('show');
   await until(() => expect(options().every(({ textContent }) => /show/i.test(textContent))).toBe(true));
   const places = options().length;

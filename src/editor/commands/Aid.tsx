@@ -4,7 +4,7 @@ import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
-/** What helps to find one's way, one at a time. */
+/** The open aid, one at a time: palette, shortcuts, manual, map or a question. */
 export function Aid({ moves }: { moves: RoomMoves }) {
   const aid = useEditor((state) => state.aid);
   if (aid === 'shortcuts') return <ShortcutsDialog />;

@@ -15,7 +15,7 @@ import { useRoomGoings } from './useRoomGoings.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Finds every thing, scene, action and room by its name; arrows choose, Enter does it. */
+/** The command palette: finds every thing, scene, action and room by name; arrows choose, Enter runs. */
 export function CommandPalette({ moves }: { moves: RoomMoves }) {
   const { showAid } = useEditorActions();
   const { store } = useEditorSession();
@@ -31,7 +31,7 @@ export function CommandPalette({ moves }: { moves: RoomMoves }) {
   function run(action: NamedAction): void {
     showAid(null);
     action.run();
-    // The keys go on with what was found, once the dialog has given them back to where they were.
+    // Focuses the found thing after the dialog has returned the focus.
     if (action.group === 'room' || action.group === 'add') setTimeout(focusActive);
   }
   function focusActive(): void {
@@ -67,7 +67,7 @@ export function CommandPalette({ moves }: { moves: RoomMoves }) {
             variant="outline"
             border="none"
             bg="transparent"
-            // The dialog holds this field alone: a frame around it would only repeat the dialog's.
+            // The field is alone in the dialog, so a focus ring would repeat its frame.
             _focusVisible={{ outline: 'none' }}
             role="combobox"
             aria-expanded={found.length > 0}

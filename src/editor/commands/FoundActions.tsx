@@ -7,14 +7,14 @@ import { ACTION_GROUPS, type NamedAction } from './findActions.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 
 interface FoundActionsProps {
-  /** What the options' ids begin with. */
+  /** Prefix of the options' ids. */
   id: string;
   found: readonly NamedAction[];
   chosen: NamedAction | undefined;
   onRun: (action: NamedAction) => void;
 }
 
-/** The list below the field, by groups; the field keeps the focus and says which one is chosen. */
+/** The results below the field, in groups. The field keeps the focus and names the active option. */
 export function FoundActions({ id, found, chosen, onRun }: FoundActionsProps) {
   const groups = ACTION_GROUPS.map((group) => ({
     group,

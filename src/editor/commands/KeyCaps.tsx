@@ -2,13 +2,13 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** The pages' face has no arrows. */
+/** Arrows as icons, since the font has none. */
 const DRAWN: Readonly<Record<string, ReactNode>> = {
   '↑': <ArrowUp key="up" aria-label="↑" />,
   '↓': <ArrowDown key="down" aria-label="↓" />,
 };
 
-/** Keys as they stand on a keyboard. */
+/** Keys drawn as key caps. */
 export function KeyCaps({ keys }: { keys: readonly string[] }) {
   return (
     <Flex as="span" gap="1.5" flexShrink="0">

@@ -10,7 +10,7 @@ const loadManual = () =>
   loadChunk('manual', async () => (await import('../manual/ManualDialog.tsx')).ManualDialog);
 const loadAid = () => loadChunk('aid', async () => (await import('./Aid.tsx')).Aid);
 
-/** Everything by name, or the list of shortcuts, and the manual: in chunks of their own, fetched when they are first asked for. */
+/** Command palette, shortcuts and manual, in chunks that load when first opened. */
 export function LazyAid({ moves }: { moves: RoomMoves }) {
   const aid = useEditor((state) => state.aid);
   if (aid === 'manual') return <FetchedAid key="manual" load={loadManual} moves={moves} />;

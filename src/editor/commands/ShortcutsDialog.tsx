@@ -9,7 +9,7 @@ import { guideText } from '../text/guide.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 import { listShortcuts, type ShortcutPart } from './listShortcuts.ts';
 
-/** What each key does in the editor. */
+/** The list of keyboard shortcuts. */
 export function ShortcutsDialog() {
   const { showAid } = useEditorActions();
   const { isGuided, begin } = useGuided();
@@ -39,12 +39,12 @@ export function ShortcutsDialog() {
       <Text color="fg.muted" mb="4">
         {commandsText.shortcutsHelp}
       </Text>
-      {/* First in line, so that the list opens at its top, and arrows scroll it. */}
+      {/* First in the order, so that the list opens at its top and arrows scroll it. */}
       <SimpleGrid
         tabIndex={0}
         role="group"
         aria-label={commandsText.shortcuts}
-        // With the heading over it in sight, too.
+        // Keeps the heading above visible.
         scrollMarginTop="40"
         _focusVisible={{ outline: 'none', boxShadow: 'none' }}
         columns={{ base: 1, md: 2 }}

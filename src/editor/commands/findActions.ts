@@ -3,14 +3,14 @@ import { holdsWord, isBegunBy, type Word, wordsOf } from '../../../core/room/lis
 export const ACTION_GROUPS = ['room', 'scenes', 'do', 'rooms', 'add', 'door'] as const;
 export type ActionGroup = (typeof ACTION_GROUPS)[number];
 
-/** Something that the palette of commands finds by its name and does when chosen. */
+/** An entry of the command palette. */
 export interface NamedAction {
   id: string;
   group: ActionGroup;
   name: string;
-  /** What else it is found by, such as its names in other languages. */
+  /** Further words that find it, such as its names in other languages. */
   also?: readonly string[];
-  /** Said after the name: where it is, what it is about. */
+  /** Shown after the name: where it is, or what it is about. */
   detail?: string;
   keys?: readonly string[];
   /** Its picture. */
@@ -18,15 +18,15 @@ export interface NamedAction {
   run: () => void;
 }
 
-/** An action of the group `do`, as it is listed by what it belongs to. */
+/** A command without its group. */
 export type Doing = Pick<NamedAction, 'id' | 'name' | 'also' | 'keys' | 'run'>;
 
-/** Of one group at most: a library of hundreds would bury the rest. */
+/** Most results of one group, so that the library does not bury the rest. */
 const MOST_OF_GROUP = 8;
 
 /**
- * The actions found by what was typed, group by group; those whose names begin with it come first. Without words it
- * offers what can be done, and what stands in the room.
+ * Actions matching the typed text, by group, those whose names begin with it first. Without text it returns
+ * what can be done and what stands in the room.
  */
 export function findActions(actions: readonly NamedAction[], typed: string): readonly NamedAction[] {
   const words = wordsOf(typed);
@@ -41,10 +41,10 @@ export function findActions(actions: readonly NamedAction[], typed: string): rea
   );
 }
 
-/** Of these there may be hundreds. */
+/** Groups with hundreds of entries, shown only after typing. */
 const FOUND_BY_WORDS: ReadonlySet<ActionGroup> = new Set(['rooms', 'add', 'door']);
 
-/** Letters of a word that are found within others too, as the key in "Hausschlüssel"; fewer are found everywhere. */
+/** Word parts of at least this length match inside words too, such as the key in "Hausschlüssel". */
 const FOUND_WITHIN = 3;
 
 function isFound({ name, also = [] }: NamedAction, words: readonly Word[]): boolean {

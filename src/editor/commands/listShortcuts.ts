@@ -6,9 +6,9 @@ import { showingText } from '../text/showing.ts';
 interface ListedShortcut {
   name: string;
   keys: readonly string[];
-  /** Others that do the same, where not every keyboard has the first. */
+  /** Alternative keys, where some keyboards lack the first. */
   or?: readonly string[];
-  /** What is done with a pointer while the keys are held. */
+  /** The pointer gesture made while the keys are held. */
   gesture?: string;
 }
 
@@ -17,7 +17,7 @@ export interface ShortcutPart {
   shortcuts: readonly ListedShortcut[];
 }
 
-/** The editor's keys by what they are for, in the present language. */
+/** The editor's shortcuts by purpose, in the current language. */
 export function listShortcuts(): readonly ShortcutPart[] {
   const { keys, spaceKey, control, shift, alt, click, drag, deleteKey, escapeKey, enterKey, arrowKeys } =
     commandsText;

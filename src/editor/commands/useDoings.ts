@@ -21,7 +21,7 @@ import { KEY_OF_VIEW } from './keyOfView.ts';
 import { useSelectionDoings } from './useSelectionDoings.ts';
 import { useSettingDoings } from './useSettingDoings.ts';
 
-/** What can be done at this moment, besides going to things and adding them. */
+/** Commands available now, without going to things and adding them. */
 export function useDoings(moves: RoomMoves): readonly NamedAction[] {
   const doings = [
     ...useSelectionDoings(),
@@ -50,7 +50,7 @@ function useRoomDoings({ save, preview, publish }: RoomMoves): readonly Doing[] 
   ];
 }
 
-/** What the menu of the bar has, too. */
+/** Commands also found in the bar's menu. */
 function useQuestionDoings(): readonly Doing[] {
   const { showAid } = useEditorActions();
   const { isSignedIn } = useEditorSession();
@@ -87,7 +87,7 @@ function useTabDoings(): readonly Doing[] {
   return [{ ...all, run: selectAll }, ...usePasting(), ...tabs];
 }
 
-/** What was copied or cut in this tab; what another one copied comes by the browser's own keys. */
+/** Pastes what was copied or cut in this tab; content of other tabs comes by the browser's own paste. */
 function usePasting(): readonly Doing[] {
   const { store } = useEditorSession();
   const { paste } = useEditorActions();
@@ -97,7 +97,7 @@ function usePasting(): readonly Doing[] {
   return hasCopied ? [{ id: 'paste', name: canvasText.paste, keys: [control, 'V'], run }] : [];
 }
 
-/** The views that are not shown now, and the whole room where a part of it is seen. */
+/** Commands for the other views, and for the whole room if zoomed. */
 function useViewDoings(): readonly Doing[] {
   const { showView, setViewport } = useEditorActions();
   const shown = useEditor((state) => state.editorView);
@@ -112,7 +112,7 @@ function useViewDoings(): readonly Doing[] {
   return isWhole ? views : [...views, { ...whole, run: () => setViewport(WHOLE_ROOM) }];
 }
 
-/** The proof in the room and on the map; where nothing leads out, it shows why. */
+/** Shows the proof in the room and on the map; where there is no way out, the reason. */
 function useProofDoings(): readonly Doing[] {
   const { showEscape, showAid } = useEditorActions();
   const isStill = useReducedMotion();

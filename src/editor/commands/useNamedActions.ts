@@ -11,10 +11,10 @@ import { sceneName } from '../text/scenes.ts';
 import { synonymsOf } from '../text/synonyms.ts';
 import type { NamedAction } from './findActions.ts';
 
-/** Milliseconds without a key after which the library is asked for what was typed. */
+/** Milliseconds after the last key press before the library is searched. */
 const TYPED = 250;
 
-/** Every thing and scene of the room, to go to. */
+/** Commands that go to each thing and scene of the room. */
 export function useGoings(): readonly NamedAction[] {
   const room = useRoom();
   const { select, showScene } = useEditorActions();
@@ -35,7 +35,10 @@ export function useGoings(): readonly NamedAction[] {
   return [...things, ...scenes];
 }
 
-/** Everything of the library that is known, to add, and the doors, to change to, too; it is asked for what was typed. */
+/**
+ * Commands that add each known thing of the library or change the door; also searches the library for the
+ * typed text.
+ */
 export function useAddings(typed: string): readonly NamedAction[] {
   const entries = useEditor((state) => state.catalogue.items);
   const add = useAddEntry();

@@ -4,7 +4,7 @@ import { useEditor, useEditorActions, useEditorSession } from '../session/editor
 import { editorText } from '../text/editor.ts';
 import type { NamedAction } from './findActions.ts';
 
-/** From this room to others: a new one, the one that players find, and those of the account by their names. */
+/** Commands that go to other rooms: a new one, the published one, and the account's rooms by name. */
 export function useRoomGoings(): readonly NamedAction[] {
   const navigate = useNavigate();
   const { isSignedIn } = useEditorSession();

@@ -9,7 +9,7 @@ import { editorText } from '../text/editor.ts';
 import { linkingText } from '../text/linking.ts';
 import type { Doing } from './findActions.ts';
 
-/** What can be done with what is selected. */
+/** Commands for the selection. */
 export function useSelectionDoings(): readonly Doing[] {
   const selection = useSelection();
   const { takeNextColor, toggleLock, togglePin } = useSelectionMoves(selection);
@@ -61,7 +61,7 @@ function useArranging(): readonly Doing[] {
   }));
 }
 
-/** The door is neither copied nor deleted nor ordered (R5). */
+/** Commands that change the selection; the door is neither copied nor deleted nor ordered (R5). */
 function useChangesOfSelected(): readonly Doing[] {
   const selection = useSelection();
   const { orderSelected, duplicateSelected, deleteSelected, copySelected } = useEditorActions();

@@ -8,7 +8,7 @@ import { commandsText } from '../text/commands.ts';
 import { scenesText } from '../text/scenes.ts';
 import type { NamedAction } from './findActions.ts';
 
-/** What is set of the room and of its scenes: each goes to where it is typed. */
+/** Commands that go to a setting of the room or its scenes. */
 export function useSettingDoings(): readonly Pick<NamedAction, 'id' | 'name' | 'run'>[] {
   const { sceneOrder } = useRoom();
   const { setUpScene } = useEditorActions();

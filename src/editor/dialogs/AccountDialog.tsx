@@ -5,7 +5,7 @@ import { loginPath, registerPath } from '../../shared/page/loginPath.ts';
 import { editorText } from '../text/editor.ts';
 import { EditorDialog } from './EditorDialog.tsx';
 
-/** Saving and publishing need an account: it is asked for over the room, which stays as it is. */
+/** Asks for an account, which saving and publishing need; the room stays open behind. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   const words = editorText.needsAccount;

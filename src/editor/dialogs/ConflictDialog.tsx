@@ -18,12 +18,12 @@ import { WordsApart } from './WordsApart.tsx';
 const CHOICES: readonly ConflictChoice[] = ['keepAsNewRoom', 'loadStored', 'replaceStored'];
 
 interface ConflictDialogProps {
-  /** What somebody else, or another tab, saved in between. */
+  /** The version that somebody else or another tab saved meanwhile. */
   stored: Room;
   draw: DrawRoom;
 }
 
-/** Two states of the room stand against each other: the creator sees both, and says which goes on. */
+/** A conflict of two versions of the room: shows both and lets the creator choose. */
 export function ConflictDialog({ stored, draw }: ConflictDialogProps) {
   const { resolveConflict } = useEditorActions();
   const [chosen, setChosen] = useState<ConflictChoice | null>(null);
@@ -36,7 +36,7 @@ export function ConflictDialog({ stored, draw }: ConflictDialogProps) {
     await resolveConflict(choice);
     setChosen(null);
   }
-  // A plan without a place for a second room would only refuse it.
+  // The plan would refuse another room.
   const choices = CHOICES.filter((choice) => choice !== 'keepAsNewRoom' || free !== 0);
   const actions = choices.map((choice) => (
     <Button
@@ -51,9 +51,9 @@ export function ConflictDialog({ stored, draw }: ConflictDialogProps) {
     </Button>
   ));
   return (
-    // Escape answers nothing: without a choice the next save would only ask again.
+    // Escape does nothing: without a choice the next save would only ask again.
     <EditorDialog title={conflict.title} isWide onClose={() => undefined} actions={actions}>
-      {/* A phone's screen has to hold the pictures and the answers, too. */}
+      {/* A phone's screen must hold the pictures and the buttons too. */}
       <Text color="fg.muted" mb={{ base: '3', md: '4' }} textStyle={{ base: 'sm', md: 'md' }}>
         {conflict.text}
       </Text>

@@ -4,34 +4,34 @@ import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
 
 interface EditorDialogProps {
   title: string;
-  /** For things to be worked with, which a question is not: as wide as there is room. */
+  /** For a dialog to work in: as wide as there is room. */
   isWide?: boolean;
-  /** The buttons stay in sight while what is above them scrolls. */
+  /** The buttons stay visible while the content scrolls. */
   keepsActions?: boolean;
-  /** Called on Escape too. */
+  /** Also called on Escape. */
   onClose: () => void;
   children: ReactNode;
-  /** The buttons, the first choice last. */
+  /** The buttons, the main one last. */
   actions: ReactNode;
 }
 
 const WIDE = {
   width: { base: '100vw', md: 'min(60rem, 100vw - 0.75rem)' },
   padding: { base: '3', md: '7' },
-  // Browsers leave more beside a dialog.
+  // Browsers leave a larger margin beside a dialog.
   css: {
     maxWidth: 'none',
-    // Nothing moves where what is longer needs a bar.
+    // Keeps the layout when a scroll bar appears.
     scrollbarGutter: 'stable',
-    // A phone held sideways has no height to spare.
+    // A phone held sideways has little height.
     '@media (max-height: 500px)': { padding: '3', maxHeight: 'calc(100dvh - 0.75rem)' },
   },
 } as const;
 
-/** Whoever works far down has not to look for the way out. */
+/** Keeps the buttons visible at the bottom. */
 const IN_SIGHT = {
   position: 'sticky',
-  // Over the dialog's padding, within its brass edge.
+  // Covers the dialog's padding, inside its brass edge.
   bottom: { base: 'calc(-0.75rem + 2px)', md: 'calc(-1.75rem + 2px)' },
   zIndex: '3',
   mt: '3',
@@ -40,9 +40,9 @@ const IN_SIGHT = {
   px: { base: '3', md: '7' },
   py: '3',
   bg: 'bg.panel',
-  // The edge, over which what scrolls would else be seen.
+  // The edge again, or scrolled content would show beside it.
   boxShadow: '0 2px 0 #a06d22',
-  // There they stand beside the title.
+  // Here they stand beside the title.
   css: {
     '@media (max-height: 500px)': {
       position: 'absolute',
@@ -57,7 +57,7 @@ const IN_SIGHT = {
   },
 } as const;
 
-/** A question or an answer over the editor. */
+/** A dialog of the editor. */
 export function EditorDialog(props: EditorDialogProps) {
   const { title, isWide = false, keepsActions = false, onClose, children, actions } = props;
   const titleId = useId();

@@ -5,11 +5,12 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { PlanLimitDialog } from './PlanLimitDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 
-/** One question at a time, the most pressing first. */
+/** Shows one question at a time, the most urgent first. */
 export function EditorDialogs({ draw = drawCover }: { draw?: typeof drawCover }) {
   const conflict = useEditor((state) => state.conflict);
   const isPlanLimitReached = useEditor((state) => state.isPlanLimitReached);
-  // Whatever is asked in between: who wants the room found by link alone must not have it listed at the second try.
+  // Kept across other questions: a room meant to be found by link only must not be listed at a second
+  // attempt.
   const [isListed, list] = useState<boolean | null>(null);
   if (isPlanLimitReached) return <PlanLimitDialog />;
   if (conflict) return <ConflictDialog stored={conflict} draw={draw} />;

@@ -4,7 +4,7 @@ import { useEditorActions } from '../session/editorContext.ts';
 import { editorText } from '../text/editor.ts';
 import { EditorDialog } from './EditorDialog.tsx';
 
-/** The plan takes no more rooms; this one stays on the device until there is a place for it. */
+/** Says that the plan allows no more rooms; this one stays on the device. */
 export function PlanLimitDialog() {
   const { dismissPlanLimit } = useEditorActions();
   const actions = (

@@ -13,16 +13,16 @@ import { EditorDialog } from './EditorDialog.tsx';
 
 interface PublishDialogProps {
   draw: DrawPlace;
-  /** Whether the public list shall show the room; null where nothing was chosen. */
+  /** Whether the room is to be listed publicly; null if not chosen. */
   isListed: boolean | null;
   onList: (isListed: boolean) => void;
 }
 
-/** What is asked before publishing, and what it came to: the link to share, what has to be mended first, or what went wrong. */
+/** The dialog of publishing: the question, then the link to share, the errors to fix, or the failure. */
 export function PublishDialog({ draw, isListed, onList }: PublishDialogProps) {
   const publishing = useEditor((state) => state.publishing);
   const blocking = useBlocking();
-  // Said before anything is asked: it would be refused in the end.
+  // Said first, since publishing would be refused in the end.
   if (publishing.type === 'asking' && blocking.length > 0) return <Refused findings={blocking} />;
   if (publishing.type === 'asking' || publishing.type === 'working')
     return (
@@ -39,7 +39,7 @@ export function PublishDialog({ draw, isListed, onList }: PublishDialogProps) {
   return <Failed code={publishing.code} />;
 }
 
-/** Who tries again finds all as it was chosen. */
+/** Trying again keeps all choices. */
 function Failed({ code }: { code: BackendErrorCode }) {
   const { askToPublish, dismissPublishing } = useEditorActions();
   const isConflict = code === 'conflict';

@@ -6,7 +6,7 @@ import { itemName } from '../text/editorMessages.ts';
 import { versionsText } from '../text/versions.ts';
 import { findWordsApart, type OwnWords, type WordsThatDiffer } from './findWordsApart.ts';
 
-/** What either version says where their words differ, side by side. */
+/** The texts that differ between two versions, side by side. */
 export function WordsApart({ here, there }: { here: Room; there: Room }) {
   const differing = useMemo(() => findWordsApart(here, there), [here, there]);
   if (differing.length === 0) return null;

@@ -1,20 +1,20 @@
 import { itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
 
-/** The room's own words, in the order in which players meet them. */
+/** The room's own texts, in the order in which players meet them. */
 const OWN_WORDS = ['roomName', 'introduction', 'ending'] as const;
 export type OwnWords = (typeof OWN_WORDS)[number];
 
-/** Words that differ, each from shortly before where they begin to. */
+/** Two differing texts, each from shortly before the difference. */
 export interface WordsThatDiffer {
-  /** Whose they are: of a thing, or one of the room's own texts. */
+  /** An item, or one of the room's own texts. */
   of: ItemId | OwnWords;
   isOfItem: boolean;
   here: string;
   there: string;
 }
 
-/** Characters that are alike and shown before the difference. */
+/** Characters shown before the difference. */
 const BEFORE = 40;
 
 export function findWordsApart(here: Room, there: Room): readonly WordsThatDiffer[] {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBackend } from '../../shared/context/useBackend.ts';
 
-/** When a room in the account was changed last, in milliseconds; null where that is not known. */
+/** When a stored room was changed last, in milliseconds; null if unknown. */
 export function useEditedAt(roomId: string | null): number | null {
   const { rooms } = useBackend();
   const [editedAt, setEditedAt] = useState<number | null>(null);

@@ -4,7 +4,7 @@ import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
 import { useProfile } from '../../shared/context/appStores.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 
-/** How many more rooms the plan takes; null without a limit, and while that is not known. */
+/** How many more rooms the plan allows; null without a limit or while unknown. */
 export function useFreeRooms(): number | null {
   const isPro = useProfile((profile) => isActivePro(profile, new Date()));
   const count = useEditor((state) => state.roomArray.length);

@@ -13,7 +13,7 @@ interface ChoiceFieldProps {
   help?: string;
 }
 
-/** One out of a list, by the platform's own control: it is at home on every phone and keyboard. */
+/** A choice from a list by the platform's own control, which works well on every phone and keyboard. */
 export function ChoiceField({ label, value, choices, onChoose, help }: ChoiceFieldProps) {
   return (
     <Field.Root gap="1.5">

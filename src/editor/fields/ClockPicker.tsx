@@ -7,7 +7,7 @@ import { ChoiceField } from './ChoiceField.tsx';
 const HOURS = Array.from({ length: 12 }, (_, place) => place + 1);
 const MINUTES = Array.from({ length: 12 }, (_, place) => place * 5);
 
-/** A time as a dial has it. */
+/** Picks a time in the form a clock face uses. */
 export function ClockPicker({ onChoose }: { onChoose: (sign: Sign) => void }) {
   const [hour, setHour] = useState(12);
   const [minute, setMinute] = useState(0);

@@ -16,13 +16,19 @@ interface NumberFieldProps {
   help?: string;
 }
 
-/** A refused number, and the room's at that time: once that is another, as after an undo, it is seen again. */
+/**
+ * A refused number with the room's number at that time; once the room's changes, as by an undo, it is shown
+ * again.
+ */
 interface Refused {
   refusal: EditRefusal;
   at: number;
 }
 
-/** A number of the room; while it makes no sense, the room keeps the last one that did, and the field what was typed. */
+/**
+ * A number of the room. While the typed number is invalid, the field keeps it and the room keeps the last
+ * valid one.
+ */
 export function NumberField({ label, value, unit, min, max, step, toCommand, help }: NumberFieldProps) {
   const { attempt } = useEditorActions();
   const gesture = useGesture();
@@ -38,7 +44,9 @@ export function NumberField({ label, value, unit, min, max, step, toCommand, hel
     const refusal = isNumber ? attempt(toCommand(valueAsNumber), gesture.current()) : null;
     setRefused(refusal && { refusal, at: value });
   }
-  /** What was refused stays to be mended, beside its limits: put back unasked, it would seem to have been taken. */
+  /**
+   * Leaves a refused number in the field with its limits; resetting it would look as if it had been accepted.
+   */
   function leave(): void {
     if (refusal) return;
     setTyped(null);

@@ -3,18 +3,18 @@ import { useState } from 'react';
 
 interface PictureTileProps {
   uri: string;
-  /** The first letter stands in where the picture cannot be had. */
+  /** Its first letter replaces a missing picture. */
   label: string;
-  /** Fetched at once: for a few in what opens for a moment, where a picture that waits to be seen stays out. */
+  /** Loads at once: for a few pictures in short-lived popups, where lazy loading would not start. */
   isEager?: boolean;
 }
 
-/** A picture that fits its tile, and a letter in its place where it is missing. */
+/** A picture that fits its tile, or a letter if it is missing. */
 export function PictureTile({ uri, label, isEager = false }: PictureTileProps) {
   const [missing, setMissing] = useState<string | null>(null);
   const isMissing = missing === uri || uri === '';
   return (
-    // The picture lies over its place instead of filling it: a tall one must not make the tile grow.
+    // Positioned over the tile, so that a tall picture does not make it grow.
     <chakra.span position="relative" display="flex" flex="1" minW="0" alignSelf="stretch" aria-hidden>
       {isMissing ? (
         <chakra.span m="auto" color="fg.subtle" textStyle="xl" fontWeight="700">
@@ -25,7 +25,7 @@ export function PictureTile({ uri, label, isEager = false }: PictureTileProps) {
           src={uri}
           alt=""
           loading={isEager ? 'eager' : 'lazy'}
-          // The stage's pictures come first.
+          // The stage's pictures load first.
           fetchPriority="low"
           decoding="async"
           draggable={false}

@@ -12,27 +12,27 @@ interface RoomTextFieldProps {
   label: string;
   value: string;
   limit: number;
-  /** Which of several of its kind. */
+  /** Index, if it is one of several. */
   place?: number;
   toCommand: (text: string) => Command;
   help?: string;
   placeholder?: string;
   isMultiline?: boolean;
-  /** Signs can be put into it (K3). */
+  /** Whether signs can be inserted (K3). */
   takesSigns?: boolean;
   /** Shows the counter only near the limit. */
   isCounterQuiet?: boolean;
   size?: 'sm' | 'md';
 }
 
-/** A text of the room. What goes over its limit stays in the field with the reason, until it fits. */
+/** A text of the room. A text over its limit stays in the field with the reason until it fits. */
 export function RoomTextField(props: RoomTextFieldProps) {
   const { label, limit, help, isMultiline, placeholder, size = 'sm' } = props;
   const { text, isLong, fault, begin, change, leave, giveUp } = useRoomText(props);
   const written = useWrittenIn(text);
   const area = useRef<HTMLTextAreaElement>(null);
 
-  /** Where the caret is, which then stands behind it. */
+  /** Inserts at the caret, which moves behind the insertion. */
   function insert(code: string): void {
     const { current } = area;
     if (!current) return;

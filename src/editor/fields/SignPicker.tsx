@@ -26,7 +26,7 @@ const GROUPS = {
 } as const satisfies Readonly<Record<string, readonly Sign[]>>;
 type Group = keyof typeof GROUPS;
 
-/** Puts a drawn sign into a text, as it is spelt there (K3). */
+/** Inserts a drawn sign into a text, in its written form (K3). */
 export function SignPicker({ onInsert }: { onInsert: (code: string) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

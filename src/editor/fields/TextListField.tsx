@@ -7,16 +7,16 @@ import { RoomTextField } from './RoomTextField.tsx';
 
 interface TextListFieldProps {
   texts: readonly string[];
-  /** How many there may be, and how long each. */
+  /** Most texts, and their largest length. */
   limit: number;
   textLimit: number;
-  /** Of the text at a place, counted from 1. */
+  /** Label of the text at an index counted from 1. */
   labelAt: (place: number) => string;
   placeholderAt?: (place: number) => string | undefined;
   toCommand: (texts: readonly string[]) => Command;
 }
 
-/** Texts one below the other, and an empty field for one more. Those left empty go when the list is left. */
+/** A list of texts with an empty field for one more. Empty ones are removed when the list loses the focus. */
 export function TextListField(props: TextListFieldProps) {
   const { texts, limit, textLimit, labelAt, placeholderAt, toCommand } = props;
   const { attempt } = useEditorActions();
@@ -26,7 +26,7 @@ export function TextListField(props: TextListFieldProps) {
   function leave({ currentTarget, relatedTarget }: FocusEvent): void {
     const filled = texts.filter((text) => text.trim() !== '');
     const isLeft = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
-    // A text that is too long is known by its place: that stays what it is until it fits.
+    // A text over its limit is identified by its index, which must not change until it fits.
     const { longTexts } = store.getState();
     const isLong = shown.some((_, place) => longTexts[fieldName(toCommand([]), place)]);
     if (isLeft && !isLong && filled.length < texts.length) attempt(toCommand(filled));
@@ -37,7 +37,7 @@ export function TextListField(props: TextListFieldProps) {
         const placeholder = placeholderAt?.(place + 1);
         return (
           <RoomTextField
-            // biome-ignore lint/suspicious/noArrayIndexKey: texts are told apart by their place alone.
+            // biome-ignore lint/suspicious/noArrayIndexKey: only the index identifies a text.
             key={place}
             label={labelAt(place + 1)}
             value={text}

@@ -6,7 +6,7 @@ interface ToggleFieldProps {
   onToggle: (isOn: boolean) => void;
   help?: string;
   isDisabled?: boolean;
-  /** Beside something else, where a mouse is at hand. */
+  /** Narrow, beside something else, where a mouse is used. */
   isTight?: boolean;
 }
 

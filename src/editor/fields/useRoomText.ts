@@ -8,16 +8,16 @@ import { refusalText, tooLongText } from '../text/editorMessages.ts';
 import { useGesture } from './useGesture.ts';
 
 interface RoomTextOptions {
-  /** As the room has it. */
+  /** The room's value. */
   value: string;
   toCommand: (text: string) => Command;
-  /** Which of several of its kind. */
+  /** Index, if it is one of several. */
   place?: number;
 }
 
 /**
- * A text of the room in its field. What is over its limit stays there, whatever else is clicked, until it fits or is given
- * up; the room keeps what it had.
+ * Binds a text of the room to its field. A text over its limit stays in the field, whatever else is clicked,
+ * until it fits or is discarded; the room keeps the previous one.
  */
 export function useRoomText({ value, toCommand, place }: RoomTextOptions) {
   const { attempt, holdText } = useEditorActions();
@@ -50,13 +50,13 @@ export function useRoomText({ value, toCommand, place }: RoomTextOptions) {
   };
 }
 
-/** What was refused for its length alone. */
+/** Converts a refusal for length to a long text; null for other refusals. */
 export function toLongText(command: Command, text: string, refusal: EditRefusal | null): LongText | null {
   if (refusal?.type !== 'tooLong') return null;
   const field = LIMITED_FIELDS.find((each) => each === refusal.field);
   if (!field) return null;
   const { limit } = refusal;
-  // An answer is what it is: nothing in it is escaped.
+  // Answers have no escapes.
   const length = field === 'password' ? text.length : lengthWithoutEscapes(text);
   return { text, field, limit, over: length - limit, ...ownerOfField(command) };
 }

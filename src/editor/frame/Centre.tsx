@@ -23,7 +23,7 @@ import { Proof } from './Proof.tsx';
 import { SIDEWAYS } from './sideways.ts';
 import { useSlide } from './useSlide.ts';
 
-/** As large as its place allows in both directions. */
+/** As large as the space allows in both directions. */
 const FITTED = { width: 'min(100cqw, 100cqh * 16 / 9)', maxWidth: 'none' };
 
 interface CentreProps {
@@ -31,11 +31,11 @@ interface CentreProps {
   onSetUp: () => void;
 }
 
-/** The room, as large as there is place for it; below it its scenes, and whether it can be escaped. */
+/** The room as large as possible; below it the scenes and whether it can be escaped. */
 export function Centre({ moves, onSetUp }: CentreProps) {
   const sheet = useFolds((folds) => folds.sheet);
   const isFree = sheet === 'low';
-  // What goes through the steps has to be there, however little place there is.
+  // The bar of the walkthrough must be visible, however little space there is.
   const isShowing = useEditor((state) => state.showing !== null);
   const [place, slide] = useSlide();
   const drawer = useEditor((state) => state.drawer);
@@ -69,7 +69,7 @@ export function Centre({ moves, onSetUp }: CentreProps) {
           transition="transform 0.18s"
           _motionReduce={{ transition: 'none' }}
         >
-          {/* What lies over the room is as high as the room, without the banner that small screens have below it. */}
+          {/* Overlays are as high as the room, without the banner that small screens have below it. */}
           <Box position="relative">
             <Room onSetUp={onSetUp} />
             <GroundLoading />
@@ -91,7 +91,7 @@ export function Centre({ moves, onSetUp }: CentreProps) {
         bg={{ lg: 'bg.panel' }}
         borderTopWidth={{ lg: '1px' }}
         borderColor="border"
-        // Beside what is drawn out, which lies over the room alone.
+        // Beside the drawer, which covers only the room.
         ps={{ lg: drawer === 'palette' ? `${DRAWER_WIDTHS.palette}px` : '0', xl: '0' }}
         pe={{ lg: drawer === 'panel' ? `${DRAWER_WIDTHS.panel}px` : '0', xl: '0' }}
         css={{ [SIDEWAYS]: { display: isShowing ? 'block' : 'none' } }}

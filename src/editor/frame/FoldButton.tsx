@@ -11,7 +11,7 @@ const ICONS = {
   panel: { open: <PanelRightOpen />, close: <PanelRightClose /> },
 };
 
-/** The tab at a side's edge. Where the palette has a rail, that draws it out. */
+/** The tab at a panel's edge. Where the palette has a rail, it opens the drawer. */
 export function FoldButton({ side, isFolded }: { side: EditorSide; isFolded: boolean }) {
   const isMiddling = useIsMiddling();
   const fold = useFolds((folds) => folds.fold);

@@ -4,7 +4,7 @@ import { ProblemStrip } from '../problems/ProblemStrip.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { LazyShowingBar } from '../showing/LazyShowing.tsx';
 
-/** Whether the room can be escaped, in a sentence; while that is shown in the room, what goes through it. */
+/** Whether the room can be escaped, in a sentence; during a walkthrough, its bar. */
 export function Proof() {
   const isShowing = useEditor((state) => state.showing !== null);
   const { endShowing } = useEditorActions();
@@ -12,7 +12,7 @@ export function Proof() {
 
   function close(): void {
     endShowing();
-    // The strip is there again only when the bar has gone.
+    // The strip is mounted only after the bar has gone.
     setTimeout(() => showButton.current?.focus({ preventScroll: true }));
   }
   return (

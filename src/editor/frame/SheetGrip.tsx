@@ -9,7 +9,7 @@ const STEP = 40;
 
 const BY_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** What a small screen's sheet is drawn up and down by; a tap folds it, and brings it back. */
+/** The grip of a small screen's sheet: drag to resize, tap to fold and unfold. */
 export function SheetGrip() {
   const { sheet, fold, moveSheet } = useFolds((folds) => folds);
   const from = useRef<number | null>(null);
@@ -37,13 +37,13 @@ export function SheetGrip() {
   return (
     <chakra.button
       type="button"
-      // After the room, before whatever the sheet holds.
+      // After the room, before the content of the sheet.
       order={1}
       flexShrink="0"
       display={{ base: 'grid', lg: 'none' }}
       placeItems="center"
       h={sheet === 'low' ? '11' : '6'}
-      // What is seen is thin; a finger has more.
+      // The visible grip is thin; the touch area is larger.
       position="relative"
       _before={{ content: '""', position: 'absolute', insetX: '0', top: '-8px', bottom: '-12px' }}
       w="full"

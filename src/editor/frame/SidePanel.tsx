@@ -12,7 +12,7 @@ import { useIsMiddling } from './useIsMiddling.ts';
 interface SidePanelProps {
   side: EditorSide;
   label: string;
-  /** Small screens show one of the two, in the sheet. */
+  /** Small screens show one of the two panels, in the sheet. */
   isShownSmall: boolean;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
@@ -23,19 +23,19 @@ const WIDTHS = {
   panel: { base: 'full', lg: `${DRAWER_WIDTHS.panel}px`, xl: '17rem' },
 };
 
-/** While something is dragged out of it, neither drawer nor tab is in the way. */
+/** Hides the drawer and its tab while something is dragged out of it. */
 const OUT_OF_THE_WAY = { '&:has([data-dragged]) > button': { lg: { opacity: 0 }, xl: { opacity: 1 } } };
 
 /**
- * At one side of the room; where that is too narrow it is drawn out over the room, the palette from its rail, and on small screens it
- * stands in the sheet below. The tab at its edge folds it away, and brings it back.
+ * A panel beside the room. In narrower windows it is a drawer over the room, the palette's with a rail; on
+ * small screens it is in the sheet below. The tab at its edge folds and unfolds it.
  */
 export function SidePanel({ side, label, isShownSmall, ref, children }: SidePanelProps) {
   const isFolded = useIsFolded(side);
   const isLow = useFolds(({ sheet }) => sheet === 'low');
   const onKeyDown = useEscapeOut();
   const isPalette = side === 'palette';
-  // A rail is always there; what it draws out is its own.
+  // The rail is always visible; the drawer has its own width.
   const width = { lg: isFolded && !isPalette ? '0' : WIDTHS[side].lg, xl: isFolded ? '0' : WIDTHS[side].xl };
   return (
     <Flex
@@ -64,12 +64,12 @@ export function SidePanel({ side, label, isShownSmall, ref, children }: SidePane
       <FoldButton side={side} isFolded={isFolded} />
       <Box
         ref={ref}
-        // Positioned: the switches' own inputs would otherwise lengthen the page, and the editor scroll away.
+        // Positioned, or the switches' hidden inputs would lengthen the page and make the editor scroll.
         position="relative"
         display={isFolded ? { base: 'block', lg: isPalette ? 'block' : 'none', xl: 'none' } : 'block'}
         flex="1"
         minH="0"
-        // Each of the palette's tabs scrolls within; a box that hides what is beyond could still be scrolled away.
+        // Each tab of the palette scrolls by itself; `hidden` could still be scrolled by focus.
         overflow={isPalette ? { base: 'clip', lg: 'visible', xl: 'clip' } : undefined}
         overflowY={isPalette ? undefined : 'auto'}
         css={{ [SIDEWAYS]: { minWidth: '0' } }}
@@ -80,7 +80,7 @@ export function SidePanel({ side, label, isShownSmall, ref, children }: SidePane
   );
 }
 
-/** Escape puts away what is drawn out over the room, and gives the keys back to what drew it out: a tab of the rail, or a thing. */
+/** Closes the drawer on Escape and returns the focus to what opened it: a tab of the rail, or a thing. */
 function useEscapeOut() {
   const isMiddling = useIsMiddling();
   const active = useEditor((state) => state.activeEditingItemId);

@@ -1,7 +1,7 @@
 import type { EditorSide } from '../store/editorData.ts';
 
-/** CSS pixels that a drawer takes of the room. */
+/** CSS pixels of the room that a drawer covers. */
 export const DRAWER_WIDTHS: Readonly<Record<EditorSide, number>> = { palette: 292, panel: 316 };
 
-/** CSS pixels of the rail that draws out the palette. */
+/** CSS pixels of the palette's rail. */
 export const RAIL = 60;

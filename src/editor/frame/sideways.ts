@@ -1,2 +1,2 @@
-/** A phone held sideways: the room takes one half, the tabs or the panel the other. */
+/** A phone held sideways: one half for the room, the other for tabs or panel. */
 export const SIDEWAYS = '@media (max-width: 960px) and (max-height: 500px) and (orientation: landscape)';

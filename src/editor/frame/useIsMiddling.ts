@@ -1,9 +1,11 @@
 import { useMedia } from '../../shared/browser/useMedia.ts';
 
-/** Wide enough for a room with a rail beside it, too narrow for two panels: tablets held sideways, and small windows. */
+/**
+ * Wide enough for the room with a rail, too narrow for two panels: tablets held sideways, and small windows.
+ */
 const MIDDLING = '(min-width: 961px) and (max-width: 1279px)';
 
-/** Whether palette and panel are drawn out over the room instead of standing beside it. */
+/** Whether palette and panel are drawers over the room instead of standing beside it. */
 export function useIsMiddling(): boolean {
   return useMedia(MIDDLING);
 }

@@ -1,6 +1,6 @@
 import { useMedia } from '../../shared/browser/useMedia.ts';
 
-/** Whether the room is hardly larger than the tools at a thing in it: on phones held upright. */
+/** Whether the room is hardly larger than the tools in it: upright phones. */
 export function useIsPhone(): boolean {
   return useMedia('(max-width: 600px)');
 }

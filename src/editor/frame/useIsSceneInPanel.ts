@@ -2,7 +2,7 @@ import { useMedia } from '../../shared/browser/useMedia.ts';
 import { useEditor } from '../session/editorContext.ts';
 import { useIsFolded } from './useIsFolded.ts';
 
-/** Whether the panel is in sight, and about the scene: nothing is selected, and nothing pointed out. */
+/** Whether the panel is visible and shows the scene: nothing is selected, and no walkthrough is shown. */
 export function useIsSceneInPanel(): boolean {
   const isBeside = useMedia('(min-width: 961px)');
   const isFolded = useIsFolded('panel');

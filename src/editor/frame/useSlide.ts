@@ -10,7 +10,7 @@ import { placesOf, type Showing } from '../store/session/shownPlaces.ts';
 import { type Extent, slideFor } from './slideFor.ts';
 import { useIsMiddling } from './useIsMiddling.ts';
 
-/** How many CSS pixels the room slides aside for what is drawn out over it; and the element in whose middle the room stands. */
+/** Returns the element around the stage, and the CSS pixels by which the room moves aside for a drawer. */
 export function useSlide(): [RefObject<HTMLDivElement | null>, number] {
   const [place, size] = useSize();
   const { store, stageBox } = useEditorSession();
@@ -22,7 +22,7 @@ export function useSlide(): [RefObject<HTMLDivElement | null>, number] {
   const seenRect = useSeenRect();
   const before = useRef(0);
   if (!isMiddling || !size) return [place, 0];
-  // What is dragged stays under the pointer.
+  // A dragged thing must stay under the pointer.
   if (isHandling) return [place, before.current];
   const stage = stageBox.current?.clientWidth ?? 0;
   const { roomSettings: room } = store.getState();
@@ -38,18 +38,18 @@ export function useSlide(): [RefObject<HTMLDivElement | null>, number] {
   return [place, before.current];
 }
 
-/** What the step that is shown is about: while it is, nothing of the room changes. */
+/** The items of the shown step; a walkthrough changes nothing in the room. */
 function shownItems(room: Room, showing: Showing): readonly ItemConfig[] {
   const { items = [] } = placesOf(room, showing)[showing.at] ?? {};
   return items.flatMap((id) => itemOf(room, id) ?? []);
 }
 
-/** CSS pixels that the tools at a selection are wide. */
+/** Width of the tools at a selection, in CSS pixels. */
 const TOOLS = 364;
 
 type Across = Pick<PercentRect, 'x' | 'width'>;
 
-/** Where in the place in whose middle the stage stands things are, from percents of the stage's width. */
+/** The extent of things within the element around the stage, from percents of the stage's width. */
 function extentOf(rects: readonly Across[], place: number, stage: number): Extent | null {
   if (rects.length === 0) return null;
   const toPixels = (percent: number) => (place - stage) / 2 + (stage * percent) / 100;
@@ -59,21 +59,21 @@ function extentOf(rects: readonly Across[], place: number, stage: number): Exten
   };
 }
 
-/** CSS pixels that the words beside what is shown are wide at most. */
+/** Largest width of a walkthrough's text bubble, in CSS pixels. */
 const BUBBLE = 284;
 
-/** With the words, which stand on the right where they have their place. */
+/** Adds the bubble, on the right if it fits. */
 function withBubble(things: Extent | null, place: number, stage: number): Extent | null {
   const end = (place + stage) / 2;
   if (!things || end - things.right < BUBBLE) return things;
   return { ...things, right: things.right + BUBBLE };
 }
 
-/** The same with the tools at them. */
+/** Adds the tools at the selection. */
 function toExtent(rects: readonly Across[], place: number, stage: number): Extent | null {
   const things = extentOf(rects, place, stage);
   if (!things) return null;
-  // As SelectionBar places them: over the middle, and within the stage.
+  // As `SelectionBar` places them: centred on the selection, within the stage.
   const start = (place - stage) / 2;
   const share = Math.min(Math.max(((things.left + things.right) / 2 - start) / stage, 0), 1);
   const tools = start + (stage - TOOLS) * share;

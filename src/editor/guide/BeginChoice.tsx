@@ -5,7 +5,10 @@ import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { guideText } from '../text/guide.ts';
 import { useGuided } from './useGuide.ts';
 
-/** What a new room begins with: a guided first one, or nothing; finished rooms stand below. Gone with the first thing in it. */
+/**
+ * The choice for a new room: a guided first room, or empty; starter rooms stand below. Disappears with the
+ * first thing added.
+ */
 export function BeginChoice() {
   const isBare = useEditor(({ roomSettings }) => (roomSettings?.itemOrder.length ?? 0) <= 1);
   const { isGuided, begin } = useGuided();
@@ -33,7 +36,7 @@ export function BeginChoice() {
           help={guideText.blankHelp}
           onChoose={() => {
             setActiveTab('items');
-            // The choice goes, and the keys with it.
+            // The choice disappears and with it the focus.
             document.querySelector<HTMLElement>('[role=tab][data-guide=items]')?.focus();
           }}
         />

@@ -9,7 +9,9 @@ import { GuideRing } from './GuideRing.tsx';
 import { useDoForMe } from './useDoForMe.ts';
 import { useGuide, useGuided } from './useGuide.ts';
 
-/** Below the room, while it is guided: what comes next, which can be done, left to the app, or left alone. */
+/**
+ * The guide's bar below the room: the next step, with buttons to do it, let the app do it, or end the guide.
+ */
 export function GuideBar({ moves }: { moves: RoomMoves }) {
   const { isGuided } = useGuided();
   return isGuided ? <ShownGuide moves={moves} /> : null;
@@ -41,7 +43,7 @@ function ShownGuide({ moves }: { moves: RoomMoves }) {
       </Box>
       <Box
         ref={words}
-        // Where a button goes away that was pressed, the keys stay here.
+        // Keeps the focus when a pressed button disappears.
         tabIndex={-1}
         role="status"
         outline="none"

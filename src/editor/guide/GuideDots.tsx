@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { GUIDE_STEPS, type Guide } from '../../../core/room/guide.ts';
 import { guideText } from '../text/guide.ts';
 
-/** The steps as dots: which are done, and which comes next. */
+/** The guide's steps as dots: done ones and the next. */
 export function GuideDots({ guide: { done, next } }: { guide: Guide }) {
   return (
     <Box as="ol" display="flex" gap="1.5" listStyleType="none" m="0" p="0">

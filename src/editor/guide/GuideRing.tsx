@@ -4,14 +4,14 @@ import type { GuidePointer } from '../../../core/room/guide.ts';
 import { useEditor } from '../session/editorContext.ts';
 import { selectorsFor } from './selectorsFor.ts';
 
-/** Milliseconds: what is pointed at moves with the page, the room and the sheet, none of which tell. */
+/** Milliseconds between checks: the target moves with the page, the room and the sheet, without events. */
 const LOOKS = 200;
-/** The share of each side that has to be seen. */
+/** The share of each side that must be visible. */
 const SEEN = 0.4;
-/** CSS pixels around it. */
+/** CSS pixels around the target. */
 const AROUND = 4;
 
-/** A ring around what is needed next. It takes no clicks, and readers hear the words instead. */
+/** A ring around what is needed next. It takes no clicks; screen readers get the text instead. */
 export function GuideRing({ pointsAt }: { pointsAt: GuidePointer | null }) {
   const isHandling = useEditor((state) => state.isHandling);
   const rects = useRects(pointsAt);
@@ -20,7 +20,7 @@ export function GuideRing({ pointsAt }: { pointsAt: GuidePointer | null }) {
     <Portal>
       {rects.map(({ left, top, width, height }, place) => (
         <Box
-          // biome-ignore lint/suspicious/noArrayIndexKey: what is pointed at, then where it goes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the target first, then where it goes.
           key={place}
           aria-hidden
           data-guide-ring
@@ -60,7 +60,7 @@ function useRects(pointsAt: GuidePointer | null): readonly DOMRect[] {
   return rects;
 }
 
-/** Of several ways to a thing, the first that is on the screen now. */
+/** The first of several elements that is visible now. */
 function firstSeen(selectors: readonly string[]): DOMRect | null {
   for (const selector of selectors) {
     const element = document.querySelector(selector);
@@ -70,13 +70,13 @@ function firstSeen(selectors: readonly string[]): DOMRect | null {
   return null;
 }
 
-/** Whether its middle lies under what is drawn out over the room. */
+/** Whether its middle is under a drawer. */
 function isCovered(element: Element, { left, top, width, height }: DOMRect): boolean {
   const drawer = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-drawer]');
   return drawer !== null && drawer !== undefined && !drawer.contains(element);
 }
 
-/** Most of it: the last row of a strip is cut by the screen's edge. */
+/** Whether most of it is visible; the last row of a strip is cut by the screen's edge. */
 function isOnScreen({ left, top, right, bottom, width, height }: DOMRect): boolean {
   const across = Math.min(right, innerWidth) - Math.max(left, 0);
   const down = Math.min(bottom, innerHeight) - Math.max(top, 0);

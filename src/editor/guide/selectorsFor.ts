@@ -1,10 +1,10 @@
 import type { GuidePointer } from '../../../core/room/guide.ts';
 import type { ItemId } from '../../../core/room/model.ts';
 
-/** Of what lies over the room, and over what is meant in it. */
+/** The close button of whatever covers the room. */
 const PUT_AWAY = '[data-guide="put-away"]';
 
-/** What is ringed for it, and where: of each, from the thing itself to what leads to it. */
+/** The elements to ring for a target; each list goes from the target itself to what leads to it. */
 export function selectorsFor(pointsAt: GuidePointer): readonly (readonly string[])[] {
   switch (pointsAt.type) {
     case 'entry':
@@ -16,7 +16,7 @@ export function selectorsFor(pointsAt: GuidePointer): readonly (readonly string[
   }
 }
 
-/** Its button in the room, for keyboards, lies where it is drawn. */
+/** An item's button in the room. */
 function ofItem(id: ItemId): string {
   return `[data-item="${CSS.escape(id)}"]`;
 }

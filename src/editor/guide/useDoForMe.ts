@@ -7,7 +7,7 @@ import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { isOwn } from '../store/palette/paletteLists.ts';
 import { guideText } from '../text/guide.ts';
 
-/** Does what is pointed at, as the creator would: a step that can be undone, or the button of the bar. */
+/** Does the guide's step as the creator would: as an undo step, or by a button of the bar. */
 export function useDoForMe({ pointsAt }: Guide, { preview, publish }: RoomMoves): () => void {
   const { store } = useEditorSession();
   const { link, dispatch, select } = useEditorActions();
@@ -37,7 +37,7 @@ export function useDoForMe({ pointsAt }: Guide, { preview, publish }: RoomMoves)
   };
 }
 
-/** Of what everybody has. */
+/** The first entry of a tag that everybody owns. */
 function isFirst(entry: CatalogueEntry, tag: 'Storage' | 'Keys'): boolean {
   return entry.tag === tag && entry.is_active && entry.collection === 'basic' && !isOwn(entry);
 }

@@ -4,10 +4,10 @@ import { useKeptText } from '../../shared/browser/useKeptText.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 
-/** Holds the room that is guided in this browser: the guide is there again after a preview, and on another day. */
+/** Key of the guided room in this browser, so that the guide continues after a preview and on another day. */
 const KEY = 'editor-guide';
 
-/** Whether the open room is guided, and how that begins and ends. */
+/** Whether the open room is guided, with functions to begin and end that. */
 export function useGuided() {
   const documentId = useEditor((state) => state.documentId);
   const { setActiveTab } = useEditorActions();
@@ -22,7 +22,7 @@ export function useGuided() {
   };
 }
 
-/** How far the open room has got. */
+/** The guide's progress in the open room. */
 export function useGuide(): Guide {
   const room = useRoom();
   const items = useEditor(({ catalogue }) => catalogue.items);

@@ -13,12 +13,12 @@ interface LayerButtonProps {
   item: ItemConfig;
   name: string;
   isActive: boolean;
-  /** With Shift it is one more. */
+  /** With Shift it is added to the selection. */
   onChoose: (isFurther: boolean) => void;
   onRename: () => void;
 }
 
-/** Chooses the item. F2 or a double click renames it, Alt with an arrow moves it in the order. */
+/** Selects the item. F2 or a double click renames it, Alt with an arrow moves it in the order. */
 export function LayerButton({ id, item, name, isActive, onChoose, onRename }: LayerButtonProps) {
   const isKey = useEditor(({ roomSettings }) => roomSettings !== null && lockOf(roomSettings, id) !== null);
   const isConcealed = useEditor((state) => state.concealedIds.includes(id));
@@ -26,7 +26,7 @@ export function LayerButton({ id, item, name, isActive, onChoose, onRename }: La
 
   function order(button: HTMLElement, move: 'forward' | 'backward'): void {
     flushSync(() => void dispatch({ type: 'orderItem', id, move }));
-    // A row that has moved in the page has lost it.
+    // A row that was moved in the page has lost the focus.
     button.focus();
   }
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>): void {

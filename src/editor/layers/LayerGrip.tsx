@@ -8,14 +8,17 @@ interface LayerGripProps {
   id: ItemId;
   item: ItemConfig;
   name: string;
-  /** A tap does what one on the name does. */
+  /** A tap selects, as on the name. */
   onChoose: () => void;
   onDrag: (id: ItemId, y: number) => void;
   onDrop: (id: ItemId, y: number) => void;
   onEnd: () => void;
 }
 
-/** The picture in a row, by which the row is dragged. The door stays where it is (R5); by keys it is Alt with the arrows. */
+/**
+ * The picture in a row, by which the row is dragged. The door stays in place (R5); keyboards use Alt with
+ * arrows.
+ */
 export function LayerGrip({ id, item, name, onChoose, onDrag, onDrop, onEnd }: LayerGripProps) {
   const { handlers, onTap } = usePointerDrag({
     onMove: ({ clientY }) => onDrag(id, clientY),
@@ -44,7 +47,7 @@ const Grip = chakra('div', {
     height: '11',
     padding: '1.5',
     borderRadius: 'md',
-    // The row keeps its height, its picture a tile within it.
+    // The picture is a tile within the row's height.
     backgroundColor: 'bg.tile',
     backgroundClip: 'content-box',
     touchAction: 'none',

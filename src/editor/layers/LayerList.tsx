@@ -6,7 +6,7 @@ import { scenesText } from '../text/scenes.ts';
 import { LayerRow } from './LayerRow.tsx';
 import { useRowDrag } from './useRowDrag.ts';
 
-/** What stands in a scene, front first. Rows are dragged to another place. */
+/** The items of a scene, front first. Rows can be dragged. */
 export function LayerList({ scene }: { scene: SceneId }) {
   const { itemOrder, itemConfigs } = useRoom();
   const ids = useMemo(

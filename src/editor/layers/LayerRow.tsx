@@ -15,7 +15,7 @@ import { RenameField } from './RenameField.tsx';
 interface LayerRowProps {
   id: ItemId;
   isDragged: boolean;
-  /** Of this row, where the dragged one would come in. */
+  /** The edge of this row where the dragged one would be inserted. */
   edge: DropEdge['side'] | null;
   onDrag: (id: ItemId, y: number) => void;
   onDrop: (id: ItemId, y: number) => void;
@@ -27,10 +27,10 @@ const LINES = {
   below: '0 3px 0 {colors.accent}',
 } as const;
 
-/** One item of the drawing order: chosen by a click, dragged by its picture, renamed, kept in place, taken off the canvas while working (R6). */
+/** One item of the drawing order: select, drag, rename, pin, or hide while working (R6). */
 export const LayerRow = memo(function LayerRow({ id, isDragged, edge, ...drag }: LayerRowProps) {
   useLanguage();
-  // Each row hears of its own item alone: a change of one must not draw 300 rows anew.
+  // Each row subscribes to its own item, so that a change does not render 300 rows again.
   const item = useEditor(({ roomSettings }) => roomSettings && itemOf(roomSettings, id));
   const name = useEditor(({ roomSettings }) => (roomSettings ? itemName(roomSettings, id) : ''));
   const isActive = useEditor((state) => state.activeEditingItemId === id || state.selectedIds.includes(id));
@@ -45,7 +45,7 @@ export const LayerRow = memo(function LayerRow({ id, isDragged, edge, ...drag }:
     const others = selectedIds.filter((other) => other !== id);
     if (isFurther) selectMany(others.length < selectedIds.length ? others : [...others, id]);
     else select(id);
-    // On a phone the list stays, so that one can go on ordering.
+    // On a phone the list stays open for further ordering.
     closePanel();
   }
   function endRenaming(isByKey: boolean): void {

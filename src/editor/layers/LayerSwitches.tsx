@@ -11,7 +11,7 @@ interface LayerSwitchesProps {
   name: string;
 }
 
-/** Whether the item is kept in its place, and whether it is on the canvas while working. */
+/** Switches: whether the item is pinned, and whether it is on the canvas while working. */
 export function LayerSwitches({ id, item, name }: LayerSwitchesProps) {
   const isConcealed = useEditor((state) => state.concealedIds.includes(id));
   const { toggleConcealed, dispatch } = useEditorActions();

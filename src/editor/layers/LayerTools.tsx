@@ -28,7 +28,7 @@ const MOVES: readonly { move: OrderMove; icon: ReactNode }[] = [
   { move: 'toBack', icon: <ArrowDownToLine /> },
 ];
 
-/** As wide as a finger, on a phone all in one row. */
+/** As wide as a finger; on phones all in one row. */
 const LOOK = {
   variant: 'outline',
   size: 'sm',
@@ -37,7 +37,7 @@ const LOOK = {
   flex: { base: '1 1 0', md: '0 1 var(--press-size)' },
 } as const;
 
-/** Moves the selected item in the drawing order, or deletes it; the door stays where it is. */
+/** Moves the selected item in the drawing order, or deletes it; the door stays. */
 export function LayerTools() {
   const room = useRoom();
   const active = useActiveItem();

@@ -10,7 +10,7 @@ import { sceneName } from '../text/scenes.ts';
 import { LayerList } from './LayerList.tsx';
 import { LayerTools } from './LayerTools.tsx';
 
-/** The drawing order, front first, scene by scene: that of the one on the canvas is open. */
+/** The drawing order by scene, front first; the shown scene is unfolded. */
 export function LayersTab() {
   const { sceneOrder } = useRoom();
   const shown = useEditor(shownSceneOf);
@@ -29,7 +29,7 @@ export function LayersTab() {
   );
 }
 
-/** Opening another scene's brings it onto the canvas. */
+/** The layers of a scene; unfolding them shows the scene. */
 function SceneLayers({ scene, isShown }: { scene: SceneId; isShown: boolean }) {
   const room = useRoom();
   const { showScene } = useEditorActions();

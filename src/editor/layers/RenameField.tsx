@@ -11,12 +11,12 @@ import { tooLongText } from '../text/editorMessages.ts';
 interface RenameFieldProps {
   id: ItemId;
   item: ItemConfig;
-  /** What it is called now. */
+  /** The current name. */
   name: string;
   onEnd: (isByKey: boolean) => void;
 }
 
-/** Takes the new name by Enter or when it is left; Escape keeps the old one. One that is too long stays to be shortened. */
+/** Renames on Enter and on blur; Escape keeps the old name. A name that is too long stays to be shortened. */
 export function RenameField({ id, item, name, onEnd }: RenameFieldProps) {
   const { attempt, dispatch, holdText } = useEditorActions();
   const isOver = useRef(false);
@@ -29,7 +29,7 @@ export function RenameField({ id, item, name, onEnd }: RenameFieldProps) {
     isOver.current = true;
     onEnd(isByKey);
   }
-  /** True unless it is too long. */
+  /** Returns false if the name is too long. */
   function take(name: string): boolean {
     const command = naming(id, name);
     const refusal = name === item.name ? null : attempt(command);

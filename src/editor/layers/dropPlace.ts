@@ -1,19 +1,19 @@
-/** Where a dragged row would come in: at which row's upper or lower edge. */
+/** The row and edge where a dragged row would be inserted. */
 export interface DropEdge {
   row: number;
   side: 'above' | 'below';
 }
 
 interface Rows {
-  /** Upper and lower edge of each, from the first on, in CSS pixels of the window. */
+  /** Upper and lower edge of each row, in CSS pixels of the window. */
   rows: readonly { top: number; bottom: number }[];
-  /** Which one is dragged. */
+  /** Index of the dragged row. */
   from: number;
-  /** Where the pointer is. */
+  /** The pointer's position. */
   y: number;
 }
 
-/** How many rows up the dragged one goes, below zero down, and the edge at which it then is. */
+/** How many rows the dragged one moves up, negative for down, and the edge where it is inserted. */
 export function dropPlace({ rows, from, y }: Rows): { steps: number; edge: DropEdge } {
   const above = rows.filter(({ top, bottom }) => (top + bottom) / 2 < y).length;
   const to = above > from ? above - 1 : above;

@@ -4,7 +4,7 @@ import type { ItemId } from '../../../core/room/model.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { type DropEdge, dropPlace } from './dropPlace.ts';
 
-/** A row on its way; what it is given stays the same while it is, so that the others are not drawn anew. */
+/** Drags a row. The handlers keep their identity, so that other rows are not rendered again. */
 export function useRowDrag(ids: readonly ItemId[]) {
   const { dispatch } = useEditorActions();
   const list = useRef<HTMLDivElement>(null);

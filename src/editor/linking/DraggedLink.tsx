@@ -17,15 +17,15 @@ import { useCombining } from './useCombining.ts';
 
 interface DraggedLinkProps {
   from: ItemId;
-  /** Where it stands, in percent of what is to be seen. */
+  /** Its rectangle, in percent of the visible part. */
   rect: PercentRect;
   at: ClientPoint;
   target: ItemId | null;
-  /** The scene over whose tile the pointer is. */
+  /** The scene whose tile is under the pointer. */
   scene: SceneId | null;
 }
 
-/** The line from a thing to the pointer, and what it would come to there. */
+/** The line from a thing to the pointer, with the connection it would make there. */
 export function DraggedLink({ from, rect, at, target, scene }: DraggedLinkProps) {
   const { stageBox } = useEditorSession();
   const box = stageBox.current?.getBoundingClientRect();
@@ -78,7 +78,7 @@ function TargetMark({ from, target }: { from: ItemId; target: ItemId }) {
   );
 }
 
-/** At the room's foot, the nearest that they come to the tile. */
+/** Text at the room's bottom edge, nearest to the scene's tile. */
 function SceneWords({ scene, across }: { scene: SceneId; across: number }) {
   const room = useRoom();
   const middle = Math.min(Math.max(across, 0), 100);

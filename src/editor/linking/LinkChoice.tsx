@@ -9,7 +9,7 @@ import { linkChoiceText, linkingText } from '../text/linking.ts';
 import { useFocusItem } from './useBeginLink.ts';
 import { useCombining } from './useCombining.ts';
 
-/** Asks, at the thing that another was brought to, what it is to be: its key, hidden in it, or the other half of something. */
+/** Asks which connection to make between two things: key, hidden, or combined. */
 export function LinkChoice() {
   const asked = useEditor((state) => state.linkAsked);
   return asked && <Choice key={`${asked.from} ${asked.to}`} ends={asked} />;

@@ -9,7 +9,9 @@ import { linkingText } from '../text/linking.ts';
 import { DraggedLink } from './DraggedLink.tsx';
 import { useLinkDrag } from './useLinkDrag.ts';
 
-/** Beside the one selected thing: dragged onto another it makes it that one's key, or hides it there. */
+/**
+ * A handle beside the selected thing: dragging it onto another makes it that one's key, or hides it there.
+ */
 export function LinkHandle() {
   const { only } = useSelection();
   const seenRect = useSeenRect();
@@ -39,7 +41,7 @@ export function LinkHandle() {
 /** Percent of the stage within which the handle stays. */
 const EDGE = { x: 91, y: 6 };
 
-/** On the right, where no corner is; on the left of what ends at the stage's right edge. */
+/** Right of the thing, or left of one that ends at the stage's right edge. */
 function placeBeside({ x, y, width, height }: PercentRect) {
   const isAtEdge = x + width > EDGE.x;
   const across = Math.min(Math.max(isAtEdge ? x : x + width, 100 - EDGE.x), 100);
@@ -68,7 +70,7 @@ const Handle = chakra('button', {
     '&[data-dragged]': { opacity: 0 },
     _hover: { bg: 'bg.raised' },
     _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
-    // A finger's width, where fingers are, and so far off that a small thing itself can still be dragged.
+    // As large as a finger, and far enough away that a small thing can still be dragged.
     '@media (pointer: coarse)': {
       '--away': '34px',
       _before: { content: '""', position: 'absolute', inset: '-10px' },

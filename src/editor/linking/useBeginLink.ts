@@ -6,10 +6,10 @@ import { SELECT_TOOL } from '../store/session/stageTool.ts';
 import { itemName } from '../text/editorMessages.ts';
 import { linkingText } from '../text/linking.ts';
 
-/** What is asked for: what the selected thing is brought to, its own key, or its hiding place. */
+/** The request: what the selected thing is connected to, its key, or its hiding place. */
 export type LinkWay = 'bring' | 'key' | 'hide';
 
-/** Between the selected thing and the one that is chosen. */
+/** The connection's direction between the selected thing and the chosen one. */
 const WAYS: Readonly<
   Record<LinkWay, { type: LinkType | null; endsOf: (own: ItemId, other: ItemId) => Ends }>
 > = {
@@ -18,7 +18,7 @@ const WAYS: Readonly<
   hide: { type: 'hides', endsOf: (from, to) => ({ from, to }) },
 };
 
-/** From then on a tap or Enter in the room, or the end of a drag, chooses what the one selected thing is linked to. */
+/** Starts choosing: a tap or Enter in the room, or the end of a drag, connects the selected thing. */
 export function useBeginLink(): (way?: LinkWay) => void {
   const { store, stageBox } = useEditorSession();
   const focusItem = useFocusItem();
@@ -37,19 +37,19 @@ export function useBeginLink(): (way?: LinkWay) => void {
         focusItem(own);
       },
     });
-    // The keys are with the first that it may be linked to; Tab goes on to the others.
+    // Focuses the first possible thing; Tab goes on to the others.
     const things = [...(stageBox.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
     const first = things.find(({ dataset }) => fitting.has(dataset.item ?? ''));
     if (first && hasKeys(things)) focusWithoutSelecting(first);
   };
 
-  /** Not somewhere beside the room. */
+  /** Whether the focus is in the room. */
   function hasKeys(things: readonly HTMLElement[]): boolean {
     const { activeElement } = document;
     return activeElement === document.body || things.some((thing) => thing === activeElement);
   }
 
-  /** It goes on being asked for. */
+  /** Refuses with a reason; choosing goes on. */
   function refuse(own: ItemId, other: ItemId, way: LinkWay): void {
     const { type, endsOf } = WAYS[way];
     store.getState().refuseLink(endsOf(own, other), type ?? undefined);
@@ -68,7 +68,7 @@ export function useBeginLink(): (way?: LinkWay) => void {
   }
 }
 
-/** Gives the keys back to an item in the room. */
+/** Returns a function that focuses an item in the room. */
 export function useFocusItem(): (id: ItemId) => void {
   const { stageBox } = useEditorSession();
   return (id) => {

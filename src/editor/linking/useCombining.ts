@@ -7,13 +7,13 @@ import { candidatesFor } from '../links/candidates.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { puzzlePanelText } from '../text/puzzlePanel.ts';
 
-/** Combining what is brought together: whether it is offered, and how it goes on. */
+/** Combining of two connected things: whether it is offered, and how it continues. */
 export function useCombining(room: Room) {
   const catalogue = useEditor((state) => state.catalogue.items);
   const { select, chooseOtherPart } = useEditorActions();
   const askForResult = useAskForResult(room);
 
-  /** What holds things is meant to be opened, or to hide something. */
+  /** Containers are meant to be opened or to hide something, not to be combined. */
   function isContainer(id: ItemId): boolean {
     const catalogueId = itemOf(room, id)?.catalogueId;
     return catalogue.find((entry) => entry.id === catalogueId)?.isContainer === true;
@@ -30,7 +30,7 @@ export function useCombining(room: Room) {
   };
 }
 
-/** Asks what two parts become: something in the room, or what is placed for it now. */
+/** Asks for the result of two parts: something in the room, or what is added next. */
 export function useAskForResult(room: Room): (id: ItemId, other: ItemId) => void {
   const { dispatch, setActiveTab, setTool } = useEditorActions();
   return (id, other) => {

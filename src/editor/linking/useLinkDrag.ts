@@ -9,12 +9,15 @@ import { useBeginLink } from './useBeginLink.ts';
 
 interface LinkDrag {
   at: ClientPoint;
-  /** What it would be brought to: a thing, or a scene by its tile. */
+  /** The target: a thing, or a scene by its tile. */
   target: ItemId | null;
   scene: SceneId | null;
 }
 
-/** A drag from the handle onto what the selected thing opens, what hides it, or the scene that it leads to. A tap or Enter asks for that instead. */
+/**
+ * A drag from the handle onto the thing to open or hide in, or onto the scene to lead to. A tap or Enter
+ * starts choosing instead.
+ */
 export function useLinkDrag() {
   const { store, stageHandle } = useEditorSession();
   const [dragged, setDragged] = useState<LinkDrag | null>(null);
@@ -35,7 +38,7 @@ export function useLinkDrag() {
       setDragged({ at, target: targetAt(at), scene });
     },
     onDrop: (at) => {
-      // What does not fit is told why.
+      // A connection that is not possible is refused with a reason.
       const target = itemAt(at);
       const scene = anySceneTileAt(at);
       const { pick, leadTo, selectedIds } = store.getState();

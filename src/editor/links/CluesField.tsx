@@ -10,7 +10,7 @@ const CLUES: LinkList = {
   toCommand: (id, toldBy) => ({ type: 'setToldBy', id, toldBy }),
 };
 
-/** What tells the code of a lock by its creator's word (S7). */
+/** The clues to a lock's answer, as chosen by the creator (S7). */
 export function CluesField({ active }: { active: ActiveItem }) {
   const { ids, candidates, set, take, accepts } = useLinkList(active, CLUES);
   return (

@@ -9,15 +9,15 @@ interface ItemFieldProps {
   label: string;
   value: ItemId | null;
   candidates: readonly ItemId[];
-  /** Stands for none. */
+  /** The option for none. */
   prompt: string;
   help?: string;
-  /** What stands over the room while one is chosen there. */
+  /** Banner shown over the room while choosing. */
   says: string;
   onChoose: (id: ItemId | null) => void;
 }
 
-/** One item out of the room, from a list or by a tap in the room. */
+/** One item of the room, from a list or by a tap in the room. */
 export function ItemField(props: ItemFieldProps) {
   const { room, label, value, candidates, prompt, help, says, onChoose } = props;
   const accepts = (id: ItemId) => candidates.includes(id);

@@ -11,29 +11,29 @@ import { PickButton } from './PickButton.tsx';
 interface ItemListFieldProps {
   room: Room;
   ids: readonly ItemId[];
-  /** What one more row can take, and each row in the place of what it has. */
+  /** Options of the row for one more; each row also has its own item. */
   candidates: readonly ItemId[];
   limit: number;
-  /** Of the row at a place, counted from 1. */
+  /** Label of the row at an index counted from 1. */
   labelAt: (place: number) => string;
-  /** First in the row that takes one more. */
+  /** First option of the row for one more. */
   prompt: string;
   help?: string;
-  /** Rows can be moved up. */
+  /** Whether rows can be moved up. */
   isOrdered?: boolean;
   onChange: (ids: readonly ItemId[]) => void;
-  /** Told in the room instead of the list; the pointer's way. */
+  /** Chooses in the room instead of from the list. */
   pick: Omit<PickTool, 'type'>;
 }
 
-/** Items one after the other, each in a row of its own, and a row for one more. */
+/** A list of items, one row each, with a row for one more. */
 export function ItemListField(props: ItemListFieldProps) {
   const { ids, limit, candidates, room, labelAt, prompt, help, onChange, pick } = props;
   return (
     <Stack gap="3">
       {ids.map((id, place) => (
-        // An item may stand in several rows (K6).
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their place alone.
+        // An item may occur several times (K6). biome-ignore lint/suspicious/noArrayIndexKey: only the index
+        // identifies a row.
         <Row key={place} {...props} id={id} place={place} />
       ))}
       {ids.length < limit && (

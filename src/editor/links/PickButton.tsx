@@ -10,7 +10,7 @@ interface PickButtonProps {
   label?: string;
 }
 
-/** From then on a tap in the room chooses an item, instead of selecting it. */
+/** Starts choosing: a tap in the room then chooses an item instead of selecting it. */
 export function PickButton({
   tool,
   isDisabled = false,

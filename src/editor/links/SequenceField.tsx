@@ -6,7 +6,7 @@ import { puzzlePanelText } from '../text/puzzlePanel.ts';
 import { ItemListField } from './ItemListField.tsx';
 import { useSequence } from './useSequence.ts';
 
-/** What has to be clicked in order to open the lock, once or again (K6). */
+/** The clicks that open a lock, in order; an item may occur again (K6). */
 export function SequenceField({ active }: { active: ActiveItem }) {
   const { id, room } = active;
   const { clicks, set, take } = useSequence(active);

@@ -6,12 +6,15 @@ import type { Choice } from '../fields/ChoiceField.tsx';
 import { itemName } from '../text/editorMessages.ts';
 import { sceneName } from '../text/scenes.ts';
 
-/** The items, back to front, for which a command would not be refused: what an item can be linked to. The door is never one. */
+/**
+ * Items, back to front, for which a command would be accepted: the possible partners of a link. Never the
+ * door.
+ */
 export function candidatesFor(room: Room, toCommand: (id: ItemId) => Command): readonly ItemId[] {
   return room.itemOrder.filter((id) => id !== DOOR_ID && applyCommand(room, toCommand(id)).ok);
 }
 
-/** What is made for a key before what players take along, and that before all else. */
+/** Sorts keys first, then things that can be taken, then the rest. */
 export function keysFirst(
   room: Room,
   ids: readonly ItemId[],
@@ -26,7 +29,7 @@ export function keysFirst(
   return ids.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** Where there are several scenes, with the one that it is in. */
+/** The option of an item; with its scene if there are several. */
 export function toChoice(room: Room, id: ItemId): Choice {
   const name = itemName(room, id);
   const scene = room.itemConfigs[id]?.scene;

@@ -3,7 +3,7 @@ import type { ItemId } from '../../../core/room/model.ts';
 import type { PickTool } from '../store/session/stageTool.ts';
 import { puzzlePanelText } from '../text/puzzlePanel.ts';
 
-/** Asks for the scene that an item shall lead to (N2): the next one gone to below the room is it. */
+/** A tool that asks for the scene an item leads to (N2): the next scene opened below the room is chosen. */
 export function toolForWay(id: ItemId, dispatch: (command: Command) => unknown): PickTool {
   return {
     type: 'pick',

@@ -7,15 +7,15 @@ import type { ActiveItem } from '../session/useRoom.ts';
 import type { EditorState } from '../store/editorState.ts';
 import { candidatesFor } from './candidates.ts';
 
-/** A list that a thing has of others: what is in it, and the command that sets it. */
+/** A list of other items stored in an item, and the command that sets it. */
 export interface LinkList {
   of: (item: ItemConfig) => readonly ItemId[];
   toCommand: (id: ItemId, ids: readonly ItemId[]) => Command;
-  /** The same in the room as it is, where more of it changes. */
+  /** Like `toCommand`, if it also depends on the room. */
   inRoom?: (state: EditorState, room: Room, id: ItemId, ids: readonly ItemId[]) => Command;
 }
 
-/** What is in a thing's list, what it could still take, and how it is set: as a whole, or by what is pointed at in the room. */
+/** An item's list, its candidates, and functions to set it or to choose in the room. */
 export function useLinkList({ id, item, room }: ActiveItem, { of, toCommand, inRoom }: LinkList) {
   const { store } = useEditorSession();
   const ids = of(item);
@@ -30,7 +30,7 @@ export function useLinkList({ id, item, room }: ActiveItem, { of, toCommand, inR
     if (!roomSettings) return;
     state.dispatch(inRoom ? inRoom(state, roomSettings, id, chosen) : toCommand(id, chosen));
   }
-  /** To what the list is by then: it may have changed while it was pointed. */
+  /** Adds to the current list, which may have changed while choosing. */
   function take(other: ItemId): void {
     const { roomSettings } = store.getState();
     const present = roomSettings && itemOf(roomSettings, id);

@@ -5,12 +5,12 @@ import type { ItemId } from '../../../core/room/model.ts';
 import { useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 
-/** The clicks that open a lock (K6). A first one waits here for the second: a room has no sequence of one. */
+/** The clicks that open a lock (K6). The first one waits here for the second, since a sequence needs two. */
 export function useSequence({ id, item }: ActiveItem) {
   const { dispatch } = useEditorActions();
   const { store } = useEditorSession();
   const [waiting, setWaiting] = useState<ItemId | null>(null);
-  /** In the room a second tap may come before this is drawn again. */
+  /** A second tap may come before the first is rendered. */
   const latest = useRef<ItemId | null>(null);
 
   function set(chosen: readonly ItemId[]): void {
@@ -20,7 +20,7 @@ export function useSequence({ id, item }: ActiveItem) {
     latest.current = isTooShort ? (chosen[0] ?? null) : null;
     setWaiting(latest.current);
   }
-  /** Of the room as it is by then. */
+  /** Adds to the current room's list. */
   function take(member: ItemId): void {
     const { roomSettings } = store.getState();
     const sequence = (roomSettings && itemOf(roomSettings, id)?.sequence) ?? [];

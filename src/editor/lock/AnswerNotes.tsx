@@ -6,10 +6,10 @@ import { tooLongText } from '../text/editorMessages.ts';
 import { answerRefusalText, faceEditorText } from '../text/faceEditor.ts';
 import type { Lock } from './useLock.ts';
 
-/** Above this a number says no more than words do. */
+/** From this number on the count is not shown. */
 const COUNTABLE = 1_000_000;
 
-/** What is still missing of the answer, or how well it keeps the lock (K4). */
+/** Says what is missing of an answer, or how hard it is to guess (K4). */
 export function AnswerNotes({ lock: { face, answer, tooLong } }: { lock: Lock }) {
   if (tooLong)
     return (
@@ -26,7 +26,7 @@ export function AnswerNotes({ lock: { face, answer, tooLong } }: { lock: Lock })
       </Notice>
     );
   }
-  // What is worked out by looking is meant to be tried.
+  // Answers found by looking at the lock are meant to be tried.
   if (!needsClue) return null;
   const answers = countAnswers(face, answer);
   if (isEasyToGuess(face, answer)) {

@@ -8,7 +8,7 @@ interface AnswerSignsProps {
   answer: string;
 }
 
-/** An answer's signs as the lock shows them, beside the words that say the same; nothing where it has none. */
+/** An answer's signs as the lock shows them, beside the words; nothing if it has none. */
 export function AnswerSigns({ face, answer }: AnswerSignsProps) {
   const signs = answerSigns(face, answer);
   if (signs === '') return null;

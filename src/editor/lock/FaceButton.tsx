@@ -9,7 +9,7 @@ import { AnswerSigns } from './AnswerSigns.tsx';
 import { FacePicture } from './FacePicture.tsx';
 import { LockDialog } from './LockDialog.tsx';
 
-/** How the answer is entered and what it is, and the way to set both. */
+/** Shows a lock's face and answer, and opens their settings. */
 export function FaceButton({ active }: { active: ActiveItem }) {
   const [isOpen, setIsOpen] = useState(false);
   const isLong = useEditor(({ longTexts }) =>
@@ -60,13 +60,13 @@ export function FaceButton({ active }: { active: ActiveItem }) {
   );
 }
 
-/** What is written in the lock's dialog alone. */
+/** Whether a field is only in the lock's dialog. */
 function isInDialog(field: string, id: ItemId): boolean {
   const [sets = '', of] = field.split('/');
   return of === id && ['setWrongText', 'setAlsoAccepts', 'setFace'].includes(sets);
 }
 
-/** What else opens it, and what it says to all that does not: set in its dialog, and known here. */
+/** Further answers and the reply to wrong ones, which are set in the dialog. */
 function Further({ item: { face, alsoAccepts, wrongText } }: { item: ItemConfig }) {
   const further = face.type === 'text' ? alsoAccepts.filter((answer) => answer.trim() !== '') : [];
   const { opensAlso, saysToWrong } = faceEditorText;

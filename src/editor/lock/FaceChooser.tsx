@@ -4,7 +4,7 @@ import type { FaceType } from '../../../core/lock/model.ts';
 import { faceEditorText } from '../text/faceEditor.ts';
 import { FacePicture } from './FacePicture.tsx';
 
-/** In the order in which they are offered. */
+/** In the order offered. */
 const TYPES: readonly FaceType[] = [
   ...(['text', 'digits', 'wheels', 'clock', 'directions', 'colours'] as const),
   ...(['symbols', 'switches', 'melody', 'pattern', 'order', 'jigsaw'] as const),
@@ -15,7 +15,7 @@ interface FaceChooserProps {
   onChoose: (type: FaceType) => void;
 }
 
-/** The twelve ways of entering an answer (K1): real radio buttons, so that arrow keys and readers know them. */
+/** The twelve faces (K1) as real radio buttons, for arrow keys and screen readers. */
 export function FaceChooser({ type, onChoose }: FaceChooserProps) {
   const name = useId();
   const tiles = useChosenInSight();
@@ -41,10 +41,10 @@ export function FaceChooser({ type, onChoose }: FaceChooserProps) {
   );
 }
 
-/** In the strip the chosen one may lie beyond its end. */
+/** Scrolls the chosen face into view. */
 function useChosenInSight() {
   const strip = useRef<HTMLDivElement>(null);
-  // Not before it has a place: the dialog opens with its own effect.
+  // Only once it has a position: the dialog opens in an effect of its own.
   useEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>('[data-chosen]');
     if (strip.current && chosen)
@@ -53,7 +53,7 @@ function useChosenInSight() {
   return strip;
 }
 
-/** A strip that scrolls sideways where there is little height: the lock itself stays in sight below. */
+/** Scrolls sideways where there is little height, so that the lock below stays visible. */
 const Tiles = chakra('div', {
   base: {
     position: 'relative',

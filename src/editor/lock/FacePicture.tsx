@@ -3,11 +3,11 @@ import type { FaceType } from '../../../core/lock/model.ts';
 
 interface FacePictureProps {
   type: FaceType;
-  /** As the theme counts. */
+  /** In the theme's sizes. */
   size?: string | { base: string; md: string };
 }
 
-/** A lock's own picture, small (K1). */
+/** A small picture of a lock's face (K1). */
 export function FacePicture({ type, size = { base: '11', md: '16' } }: FacePictureProps) {
   return (
     <chakra.img

@@ -8,7 +8,7 @@ import { faceEditorText } from '../text/faceEditor.ts';
 import type { Lock } from './useLock.ts';
 import { usePictures } from './usePictures.ts';
 
-/** What a face has beside its answer: how many wheels and of what, how many switches, which picture (K1). */
+/** A face's settings besides the answer: number and kind of wheels, number of switches, picture (K1). */
 export function FaceSettings({ lock }: { lock: Lock }) {
   const { face } = lock;
   switch (face.type) {

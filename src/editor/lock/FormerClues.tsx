@@ -10,7 +10,7 @@ import { answerText } from '../text/answerText.ts';
 import { itemName } from '../text/editorMessages.ts';
 import { faceEditorText } from '../text/faceEditor.ts';
 
-/** What its creator chose as clues to a lock's code, once the code is another one: until they were looked at. */
+/** Lists the clues chosen for a former answer, until the creator has checked them. */
 export function FormerClues({ active: { id, item, room } }: { active: ActiveItem }) {
   const code = useEditor(({ cluedCodes }) => formerCodeOf(item, cluedCodes[id]));
   const { keepClues } = useEditorActions();

@@ -90,7 +90,7 @@ describe('the dialog of a lock', () => {
   });
 
   it('leaves the focus on the choice of faces while a creator goes through them by keys', async () => {
-    // With its chunk there, the face comes with the very press.
+    // With its chunk loaded, the face appears at the press.
     await until(() => expect(host.querySelector('[data-face=text] input')).not.toBeNull());
     await press('Padlock');
     const words = [...host.querySelectorAll('label')].find(({ textContent }) => textContent === 'Words');

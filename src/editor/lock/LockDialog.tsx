@@ -21,7 +21,7 @@ interface LockDialogProps {
   onClose: () => void;
 }
 
-/** How the answer of a lock is entered, and which one opens it (K1, K7). What is changed here is changed at once. */
+/** The dialog of a lock's face and answers (K1, K7). Changes apply at once. */
 export function LockDialog({ active, onClose }: LockDialogProps) {
   const { id, item, room } = active;
   const lock = useLock(active);

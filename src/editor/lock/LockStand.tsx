@@ -17,10 +17,10 @@ interface LockStandProps {
   lock: Lock;
 }
 
-/** The very lock that players will see: its answer is set on it, and tried (K2). */
+/** The lock as players see it: the answer is set on it, or tried (K2). */
 export function LockStand({ active, lock }: LockStandProps) {
   const [mode, setMode] = useState<Mode>('set');
-  // The answer of a jigsaw is the picture: there is nothing to set, only to try.
+  // A jigsaw's answer is the picture, so there is nothing to set, only to try.
   const isTrying = mode === 'try' || lock.face.type === 'jigsaw';
   if (lock.face.type === 'jigsaw' && lock.face.uri === '') return null;
   const { set, asPlayer, mode: label } = faceEditorText.stand;
@@ -67,7 +67,10 @@ export function LockStand({ active, lock }: LockStandProps) {
   );
 }
 
-/** Sideways the bar stands beside the lock (`LYING`), and above it the choice; what scrolls is beside them. */
+/**
+ * In landscape the bar stands beside the lock (`LYING`) with the switch above it; the scrolling settings are
+ * beside both.
+ */
 const STAND = {
   ...LOCK_UNITS,
   [SIDE_BY_SIDE]: {
@@ -96,7 +99,7 @@ const STAND = {
   },
 } as const;
 
-/** Another lock, or another answer, begins anew. */
+/** Another face or answer starts over. */
 function keyOf({ face, answer }: Lock): string {
   return JSON.stringify([face, answer]);
 }

@@ -4,10 +4,10 @@ import { type Choice, ChoiceField } from '../fields/ChoiceField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
 import { faceEditorText } from '../text/faceEditor.ts';
 
-/** Where nothing is chosen. */
+/** The option for no choice. */
 const AS_THE_THING = '';
 
-/** What a lock is made of in the hand: what it sits on, or what its creator likes better (K2). */
+/** A lock's material: that of its thing, or the creator's choice (K2). */
 export function MaterialField({ active: { id, item } }: { active: { id: ItemId; item: ItemConfig } }) {
   const { dispatch } = useEditorActions();
   return (

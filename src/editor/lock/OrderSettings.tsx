@@ -19,11 +19,11 @@ interface OrderSettingsProps {
   lock: Lock;
 }
 
-/** The pieces as they belong: the settings list them in the answer's own order. */
+/** The pieces in the answer's order. */
 export function OrderSettings({ face, lock }: OrderSettingsProps) {
   const { min, max } = FACE_LIMITS.pieces;
   const pieces = inOrder(face, lock.answer);
-  // A name that is too long is known by its place: until it fits, all stay where they are.
+  // A name over its limit is identified by its index, so pieces must not move until it fits.
   const isHeld = useEditor(({ longTexts }) =>
     pieces.some((_, place) => longTexts[pieceField(lock.id, place)]),
   );
@@ -38,7 +38,7 @@ export function OrderSettings({ face, lock }: OrderSettingsProps) {
       </Text>
       {pieces.map((piece, place) => (
         <PieceRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces are told apart by their place alone.
+          // biome-ignore lint/suspicious/noArrayIndexKey: only the index identifies a piece.
           key={place}
           lock={lock}
           piece={piece}
@@ -64,7 +64,7 @@ export function OrderSettings({ face, lock }: OrderSettingsProps) {
   );
 }
 
-/** Rooms made elsewhere may list them in another order. */
+/** Sorts the pieces by the answer: rooms from elsewhere may list them in another order. */
 function inOrder({ pieces }: FaceOf<'order'>, answer: string): readonly Piece[] {
   const letters = lettersOf(pieces.length);
   const ordered = answer.split(' ').flatMap((letter) => pieces[letters.indexOf(letter)] ?? []);

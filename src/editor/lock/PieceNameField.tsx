@@ -13,7 +13,7 @@ interface PieceNameFieldProps {
   onChange: (name: string) => void;
 }
 
-/** What a piece of a lock is called; a name that is too long stays in the field until it fits. */
+/** The name of a lock's piece; a name over its limit stays in the field until it fits. */
 export function PieceNameField({ lock, place, label, value, onChange }: PieceNameFieldProps) {
   const { holdText } = useEditorActions();
   const field = pieceField(lock.id, place);

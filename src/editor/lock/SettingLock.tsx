@@ -15,7 +15,7 @@ interface SettingLockProps {
   onTry: () => void;
 }
 
-/** What is entered is the answer, as far as it goes. */
+/** Setting the answer: every entry becomes the answer as far as possible. */
 export function SettingLock({ lock, material, onTry }: SettingLockProps) {
   const { face, written, setAnswer } = lock;
   const view = viewToSet(face);
@@ -35,7 +35,7 @@ export function SettingLock({ lock, material, onTry }: SettingLockProps) {
   );
 }
 
-/** As a player sees it, but that pieces go by their place in the settings: nothing is to be found out here. */
+/** The player's view, but with pieces identified by their index: nothing is secret here. */
 function viewToSet(face: Face): FaceView {
   if (face.type !== 'order') return definitionOf(face).view(face, { answer: '', seed: '' });
   return { type: 'order', pieces: face.pieces.map((piece, place) => ({ ...piece, id: pieceNameAt(place) })) };

@@ -10,7 +10,9 @@ import { newId } from '../../shared/store/newId.ts';
 import { faceEditorText } from '../text/faceEditor.ts';
 import { LOCK_UNIT } from './lockUnit.ts';
 
-/** The lock as a player meets it, dealt anew: it opens to its answer, and to a wrong one it says its words. */
+/**
+ * Trying the lock as a player, freshly shuffled: the answer opens it, a wrong one gets the creator's reply.
+ */
 export function TryingLock({ item, material }: { item: ItemConfig; material: LockMaterial | null }) {
   const [seed] = useState(newId);
   const { face, unlockPassword, wrongText } = item;

@@ -11,14 +11,14 @@ import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { fieldName } from '../store/document/longTexts.ts';
 
-/** Changes of one lock by password while its dialog is open. All that is turned and pressed there is one undo step (E2). */
+/** Edits one lock while its dialog is open. All changes there are one undo step (E2). */
 export function useLock({ id, item }: ActiveItem) {
   const { attempt, dispatch, holdText } = useEditorActions();
   const [gesture] = useState(newId);
   const field = fieldName(setting(id, ''));
   const tooLong = useEditor(({ longTexts }) => (item.face.type === 'text' ? longTexts[field] : undefined));
 
-  /** What is typed and does not fit stays on the lock. */
+  /** A typed answer that does not fit stays on the lock. */
   function setAnswer(answer: string): void {
     const command = setting(id, answer);
     const refusal = attempt(command, gesture);
@@ -26,7 +26,10 @@ export function useLock({ id, item }: ActiveItem) {
     holdText(field, long);
     if (refusal && !long) dispatch(command, gesture);
   }
-  /** What always shows an answer has one from the start; of more or fewer wheels and switches the others stay. */
+  /**
+   * Faces that always show an answer start with one; when the number of wheels or switches changes, the
+   * others keep their setting.
+   */
   function setFace(face: Face): void {
     const isRefused = dispatch({ type: 'setFace', id, face }, gesture) !== null;
     const isKept = keepAnswer(item.face, face, item.unlockPassword) !== '';

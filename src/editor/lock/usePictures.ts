@@ -7,9 +7,9 @@ import { inPresentLanguage } from '../text/catalogueNames.ts';
 
 export interface NamedPicture {
   uri: string;
-  /** What a lock calls it. */
+  /** Its name on the lock. */
   name: string;
-  /** In the list of pictures: with its price where it is of a pack that is not owned. */
+  /** Its name in the list, with the price if its pack is not owned. */
   label: string;
 }
 

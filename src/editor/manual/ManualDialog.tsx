@@ -8,7 +8,7 @@ import { manualText } from '../text/manual.ts';
 import { ManualPicture } from './ManualPicture.tsx';
 import { MANUAL_PARTS, type ManualPart } from './manualParts.ts';
 
-/** How a room is made, from its first thing to its players: six parts with a picture each. */
+/** The manual: six illustrated parts, from a room's first thing to its players. */
 export function ManualDialog() {
   const { showAid } = useEditorActions();
   const { isGuided, begin } = useGuided();
@@ -28,7 +28,7 @@ export function ManualDialog() {
       <Text color="fg.muted" mb="5">
         {manualText.lead}
       </Text>
-      {/* First in line, so that the manual opens at its top, and arrows scroll it. */}
+      {/* First in the order, so that the manual opens at its top and arrows scroll it. */}
       <Stack
         tabIndex={0}
         role="group"

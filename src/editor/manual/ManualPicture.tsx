@@ -22,7 +22,7 @@ const DOOR = itemUri('door', 'oak', 'default');
 const CHEST = { shut: itemUri('chest', 'oak', 'default'), open: itemUri('chest', 'oak', 'opened') };
 const KEY = itemUri('house-key', 'yellow', 'default');
 
-/** What a part of the manual is about, drawn of the library's own pictures. Only ornament: the words beside it say it all. */
+/** Decorative picture of a part of the manual, made from the library; the text beside it says everything. */
 export function ManualPicture({ part }: { part: ManualPart }) {
   return (
     <Frame aria-hidden className="evening">

@@ -16,13 +16,16 @@ interface MapAreaProps {
   room: Room;
   map: PuzzleMap;
   drawn: DrawnMap;
-  /** The place that it has. */
+  /** The element around the map. */
   place: RefObject<HTMLDivElement | null>;
   scale: number;
   onGo: (scene: SceneId, item: ItemId | null) => void;
 }
 
-/** The map, to be moved where it is larger than its place: for readers a list of scenes with what is in them, in the order of the way. */
+/**
+ * The map, scrollable if larger than its area. For screen readers it is a list of scenes and their things, in
+ * the order of the way.
+ */
 export function MapArea({ room, map, drawn, place, scale, onGo }: MapAreaProps) {
   const pan = usePan();
   const selected = useEditor((state) => state.activeEditingItemId);
@@ -34,9 +37,9 @@ export function MapArea({ room, map, drawn, place, scale, onGo }: MapAreaProps) 
       className="evening"
       role="region"
       aria-label={mapText.area}
-      // What scrolls has to be reached by keys.
+      // A scrollable area must be focusable.
       tabIndex={0}
-      // As high as the map is at its own size, whatever it is shown at: its place must not follow from it.
+      // Sized by the unscaled map, or the scale would depend on itself.
       style={{ flex: `0 1 ${drawn.height}px` }}
       display="flex"
       minH="12rem"
@@ -83,7 +86,7 @@ export function MapArea({ room, map, drawn, place, scale, onGo }: MapAreaProps) 
   );
 }
 
-/** A scene's nodes, in the order of the way. */
+/** The nodes of a scene, in the order of the way. */
 function nodesIn(
   scene: SceneId,
   { nodes }: PuzzleMap,

@@ -17,7 +17,7 @@ import { scaleOf, scaleToFit } from './scaleOf.ts';
 import type { Direction } from './turning.ts';
 import { usePuzzleMap } from './usePuzzleMap.ts';
 
-/** The whole puzzle from the start to the door; each thing of it leads to where it stands in the room. */
+/** The whole puzzle from the start to the door; each node leads to its thing in the room. */
 export function MapDialog() {
   const titleId = useId();
   const room = useCheckedRoom();

@@ -4,7 +4,7 @@ import { Thread } from '../puzzle/Thread.tsx';
 import { mapText } from '../text/map.ts';
 import { puzzleViewText } from '../text/puzzleView.ts';
 
-/** What each kind of line means. */
+/** Explains the kinds of lines. */
 export function MapLegend() {
   return (
     <Flex

@@ -21,7 +21,7 @@ interface NodeButtonProps {
   onGo: () => void;
 }
 
-/** A thing on the map, or where a scene begins: a click goes there in the room. */
+/** A node of the map: a thing, or the beginning of a scene; a click goes there. */
 export function NodeButton({ room, map, node, rect, isSelected, isAtFault, onGo }: NodeButtonProps) {
   const note = nodeNote(room, node, map);
   const [badges] = node.item === null ? [] : badgesOf(room, [node.item]);

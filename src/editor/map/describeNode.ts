@@ -8,13 +8,13 @@ import { sceneName } from '../text/scenes.ts';
 
 const TYPES = ['opens', 'clicks', 'makes', 'tells', 'leads'] as const satisfies readonly MapEdge['type'][];
 
-/** What a place on the map is called. */
+/** The name of a node. */
 export function nodeName(room: Room, { item, scene }: MapNode): string {
   if (item !== null) return itemName(room, item);
   return scene === firstSceneOf(room) ? mapText.start : sceneName(room, scene);
 }
 
-/** What stands under its name, empty for most. */
+/** The note below a node's name; mostly empty. */
 export function nodeNote(room: Room, node: MapNode, { edges }: PuzzleMap): string {
   if (node.item === DOOR_ID) return mapText.wayOut;
   const isFirst = node.scene === firstSceneOf(room);
@@ -22,7 +22,7 @@ export function nodeNote(room: Room, node: MapNode, { edges }: PuzzleMap): strin
   return isLost ? mapText.noWay : '';
 }
 
-/** The place with all lines that lead to it, for whoever does not see them. */
+/** A node with all lines that lead to it, for screen readers. */
 export function describeNode(room: Room, node: MapNode, map: PuzzleMap, placeOf: HidingPlaces): string {
   const nodes = new Map(map.nodes.map((each) => [each.id, each]));
   const led = TYPES.flatMap((type) => {

@@ -3,7 +3,10 @@ import type { MapEdge, PuzzleMap } from '../../../core/solve/puzzleMap.ts';
 import { drawMap } from './drawMap.ts';
 import type { Rect } from './turning.ts';
 
-/** The note tells the chest, which hides the key of the door; the chest stands in the cellar, where the way leads. */
+/**
+ * The note has the chest's answer; the chest hides the door's key and stands in the cellar, to which the way
+ * leads.
+ */
 const nodeAt = (id: string, scene: string) => ({
   id,
   item: id.startsWith('@') ? null : id,
@@ -40,7 +43,7 @@ it('goes on from layer to layer, from the start to the door', () => {
   const order = ['@hall', 'way', '@cellar', 'chest', 'key', 'door'].map((id) => at(id).x);
   expect(order).toEqual(order.toSorted((one, other) => one - other));
   expect(at('door').x).toBeGreaterThan(at('key').x);
-  // Used with the chest, so it stands beside it, and no line from the start runs there.
+  // It is used together with the chest, so it stands beside it, without a line from the start.
   expect(at('note').x).toBe(at('@cellar').x);
   expect(right.threads.map(({ key }) => key)).not.toContain('begins @hall note');
 });

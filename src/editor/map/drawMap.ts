@@ -16,7 +16,7 @@ import {
   turnTo,
 } from './turning.ts';
 
-/** The map in CSS pixels. */
+/** The drawn map, in CSS pixels. */
 export interface DrawnMap {
   width: number;
   height: number;
@@ -27,12 +27,12 @@ export interface DrawnMap {
 }
 
 const BETWEEN_LANES = 26;
-/** Between two threads that run along a lane's foot. */
+/** Between two threads along a lane's edge. */
 const TRACK = 12;
 /** After the last layer of a lane. */
 const END = 20;
 
-/** Draws the puzzle from start to door: a lane for each scene, threads that pass by what they have nothing to do with. */
+/** Draws the puzzle from start to door, with a lane for each scene and threads that avoid unrelated nodes. */
 export function drawMap(map: PuzzleMap, direction: Direction): DrawnMap {
   const layout = layOutMap(map);
   const edges = edgesToDraw(map, layout);
@@ -67,7 +67,7 @@ export function drawMap(map: PuzzleMap, direction: Direction): DrawnMap {
   };
 }
 
-/** Where each lane begins across, and after the last one where another would. */
+/** Start of each lane across the map, and after the last one the end. */
 function laneStarts(lanes: readonly Lane[], tracks: readonly number[], sizes: Sizes): readonly number[] {
   const { across, gapAcross, headAcross, footAcross } = sizes;
   const starts = [MARGIN];

@@ -17,15 +17,15 @@ interface ThreadLayout {
   edges: readonly DrawnEdge[];
   boxes: ReadonlyMap<string, Place>;
   sizes: Sizes;
-  /** Of each edge, where it runs along its lane, across; null where it goes straight to the next layer. */
+  /** By edge, its position along the lane; null if it goes straight to the next layer. */
   courses: readonly (number | null)[];
   turn: Turn;
 }
 
-/** Pixels of an arrow. */
+/** Pixels of an arrowhead. */
 const BARB = 9;
 
-/** The edges as SVG paths, from node to node. */
+/** The edges as SVG paths between nodes. */
 export function drawThreads({ edges, boxes, sizes, courses, turn }: ThreadLayout): readonly DrawnThread[] {
   const ports = portsOf(edges, boxes, sizes);
   return ports.map(({ edge, from, to }, at) => {

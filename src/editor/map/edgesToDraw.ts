@@ -2,15 +2,18 @@ import type { MapEdge, PuzzleMap } from '../../../core/solve/puzzleMap.ts';
 import type { MapLayout } from './layOutMap.ts';
 
 export interface DrawnEdge extends MapEdge {
-  /** The lane that it comes from, from the top. */
+  /** The lane it starts in, from the top. */
   lane: number;
   /** The layers of its two ends. */
   layers: readonly [number, number];
-  /** It leads to the very next layer; all others take the way along their lane's foot. */
+  /** True if it leads to the next layer; other edges run along their lane's edge. */
   isNext: boolean;
 }
 
-/** The edges that are drawn: what is there from the beginning, and used late, would draw lines through everything. */
+/**
+ * The edges to draw. Edges from the start to something used late are left out, since they would cross
+ * everything.
+ */
 export function edgesToDraw({ edges, nodes, scenes }: PuzzleMap, { cells }: MapLayout): readonly DrawnEdge[] {
   const laneOf = new Map(nodes.map(({ id, scene }) => [id, scenes.indexOf(scene)]));
   const layerOf = (id: string) => cells.get(id)?.layer ?? 0;

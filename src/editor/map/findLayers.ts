@@ -4,8 +4,8 @@ interface Edge {
 }
 
 /**
- * How far each node is from the beginning: one farther than all that leads to it, and as near as can be to what it leads to.
- * Edges that would close a ring are left out of account.
+ * The layer of each node: one after all nodes that lead to it, and as near as possible to those it leads to.
+ * Edges that would close a ring are ignored.
  */
 export function findLayers(
   ids: readonly string[],
@@ -22,7 +22,7 @@ export function findLayers(
   return moveNear(early, inOrder(ids, before), groupBy(kept, 'from', 'to'), isFixed);
 }
 
-/** What is used late stands late: nearer to what it leads to, where nothing holds it. */
+/** Moves nodes that are used late nearer to what they lead to. */
 function moveNear(
   early: ReadonlyMap<string, number>,
   order: readonly string[],
@@ -37,7 +37,7 @@ function moveNear(
   return layers;
 }
 
-/** Every node after all that leads to it; of edges without rings. */
+/** Topological order of a graph without rings. */
 function inOrder(ids: readonly string[], before: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const order = new Set<string>();
   function visit(id: string): void {
@@ -49,7 +49,7 @@ function inOrder(ids: readonly string[], before: ReadonlyMap<string, readonly st
   return [...order];
 }
 
-/** Leaves out each edge that leads back to where one came from. */
+/** Removes each edge that leads back. */
 function withoutRings(ids: readonly string[], edges: readonly Edge[]): readonly Edge[] {
   const after = new Map<string, Edge[]>();
   for (const edge of edges) after.set(edge.from, [...(after.get(edge.from) ?? []), edge]);

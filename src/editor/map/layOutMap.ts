@@ -2,17 +2,17 @@ import { DOOR_ID, type SceneId } from '../../../core/room/model.ts';
 import { beginningOf, type MapNode, type PuzzleMap } from '../../../core/solve/puzzleMap.ts';
 import { findLayers } from './findLayers.ts';
 
-/** Where a node stands: so many layers from the start, in which row of its scene. */
+/** A node's position: its layer from the start, and its row in the scene. */
 export interface Cell {
   layer: number;
   row: number;
 }
 
-/** A scene's own stripe across the layers. */
+/** A scene's stripe across the layers. */
 export interface Lane {
   scene: SceneId;
   rows: number;
-  /** Its first and its last layer. */
+  /** Its first and last layer. */
   first: number;
   last: number;
 }
@@ -22,12 +22,12 @@ export interface MapLayout {
   lanes: readonly Lane[];
 }
 
-/** How often the rows are sorted by what they are linked to; more changes next to nothing. */
+/** Passes that sort rows by their links; more change almost nothing. */
 const SWEEPS = 4;
 
 /**
- * Lays the puzzle out in layers from start to door, each scene in a lane of its own, so that links go on from layer to layer
- * and cross as little as is easily had.
+ * Lays out the puzzle in layers from start to door, each scene in a lane, so that links go from layer to
+ * layer with few crossings.
  */
 export function layOutMap({ scenes, nodes, edges }: PuzzleMap): MapLayout {
   const layers = layersOf({ scenes, nodes, edges });
@@ -48,7 +48,7 @@ export function layOutMap({ scenes, nodes, edges }: PuzzleMap): MapLayout {
   return { cells, lanes: scenes.map((scene) => laneFor(scene, nodes, cells)) };
 }
 
-/** What stands in a scene comes after its beginning; the door is last of all. */
+/** Layers in which nodes of a scene come after its beginning, and the door comes last. */
 function layersOf({
   nodes,
   edges,
@@ -63,7 +63,7 @@ function layersOf({
   return layers;
 }
 
-/** By scene and layer, the nodes that share it. */
+/** Groups nodes by scene and layer. */
 function sortIntoColumns(
   nodes: readonly MapNode[],
   layers: ReadonlyMap<string, number>,
@@ -85,7 +85,7 @@ function neighboursOf(edges: PuzzleMap['edges']): ReadonlyMap<string, readonly s
   return near;
 }
 
-/** Rows that a lane counts for beside another: what leads to a lower scene stands low. */
+/** Rows that a lane counts as when sorting, so that links to lower scenes sort low. */
 const LANE = 100;
 
 function meanRow(

@@ -3,13 +3,13 @@ import type { DrawnEdge } from './edgesToDraw.ts';
 type Run = Pick<DrawnEdge, 'lane' | 'layers' | 'isNext'>;
 
 interface Tracks {
-  /** Of each run, its place from the foot of its lane. */
+  /** By run, its track from the lane's edge. */
   places: readonly number[];
-  /** By lane, how many there are beside each other. */
+  /** By lane, its number of tracks. */
   counts: readonly number[];
 }
 
-/** Lays what runs along a lane beside each other, as few deep as is easily had; longer runs lie nearer to the foot. */
+/** Assigns tracks to runs along a lane, as few as possible; longer runs are nearer to the edge. */
 export function layTracks(runs: readonly Run[]): Tracks {
   const laid: (Run & { place: number })[] = [];
   const places = runs.map(() => 0);
@@ -24,7 +24,7 @@ export function layTracks(runs: readonly Run[]): Tracks {
   return { places, counts };
 }
 
-/** What leads to the next layer takes no track. */
+/** Sorts the runs by length; those to the next layer need no track. */
 function longestFirst(runs: readonly Run[]): readonly { run: Run; at: number }[] {
   const lengthOf = ({ layers: [from, to] }: Run) => Math.abs(to - from);
   return runs

@@ -1,14 +1,14 @@
 import type { MapEdge } from '../../../core/solve/puzzleMap.ts';
 import type { Place, Sizes } from './turning.ts';
 
-/** Of a node's side, at which threads may begin and end. */
+/** The share of a node's side where threads may start and end. */
 const PORTS = 0.62;
 const ZERO: Place = { along: 0, across: 0 };
 
 type End = 'from' | 'to';
 const OTHER: Readonly<Record<End, End>> = { from: 'to', to: 'from' };
 
-/** Where threads leave and reach their nodes: beside each other, in the order of where they go. */
+/** Points where threads leave and reach their nodes, side by side in the order of their targets. */
 export function portsOf<Edge extends MapEdge>(
   edges: readonly Edge[],
   boxes: ReadonlyMap<string, Place>,

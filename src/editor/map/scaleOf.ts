@@ -3,18 +3,18 @@ interface Size {
   height: number;
 }
 
-/** Words of nodes can still be read at this. */
+/** Text of nodes is still readable at this scale. */
 const LEGIBLE = 0.72;
-/** Smaller, nothing could be told from anything: the rest is scrolled. */
+/** Smallest scale; beyond it the map scrolls. */
 const SMALLEST = 0.25;
 
-/** At which size all of a map is seen in its place, at most its own. */
+/** The scale at which the whole map fits, at most 1. */
 export function scaleToFit(map: Size, place: Size | null): number {
   if (!place) return 1;
   return Math.max(Math.min(1, place.width / map.width, place.height / map.height), SMALLEST);
 }
 
-/** The size a map is shown at: as its reader wants it, who has not said so sees it whole as long as it can be read. */
+/** The scale shown: as the user chose; otherwise the whole map if it stays readable. */
 export function scaleOf(fitting: number, isWanted: boolean | null): number {
   return (isWanted ?? fitting >= LEGIBLE) ? fitting : 1;
 }

@@ -4,12 +4,12 @@ import type { Place, Turn } from './turning.ts';
 interface Course {
   from: Place;
   to: Place;
-  /** Where it runs along a lane's foot, across; null where it goes straight to the next layer. */
+  /** Its position along the lane's edge; null if it goes straight to the next layer. */
   by: number | null;
   gap: number;
 }
 
-/** Swings over between two layers; what goes farther, or back, takes the way along its lane's foot. */
+/** A curve between two layers; longer and backward edges run along the lane's edge. */
 export function toPath({ from, to, by, gap }: Course, turn: Turn): string {
   const start = `M${written(turn(from))}`;
   if (by === null) return `${start} ${swing(from, to, gap, turn)}`;

@@ -1,15 +1,15 @@
 import type { Point } from '../puzzle/curve.ts';
 
-/** Where the way goes: to the right where there is width for it, down on phones. */
+/** The map's direction: right where there is enough width, down on phones. */
 export type Direction = 'right' | 'down';
 
-/** Pixels along the way and across it: of a node, of the space between two, and of a lane's edges. */
+/** Pixels along and across the direction: of a node, of the gap between two, and of a lane's edges. */
 export interface Sizes {
   along: number;
   across: number;
   gapAlong: number;
   gapAcross: number;
-  /** From a lane's frame to what is in it. */
+  /** From a lane's frame to its content. */
   headAlong: number;
   headAcross: number;
   footAcross: number;
@@ -42,7 +42,7 @@ export interface Rect extends Point {
   height: number;
 }
 
-/** A place on the map, however it is turned. */
+/** A position on the map, independent of its direction. */
 export interface Place {
   along: number;
   across: number;
@@ -62,10 +62,10 @@ export function rectTo(direction: Direction): (at: Place, size: Place) => Rect {
   };
 }
 
-/** Before the first layer, and around everything. */
+/** Margin before the first layer and around the map. */
 export const MARGIN = 16;
 
-/** Where a layer begins, along the way. */
+/** Start of a layer along the direction. */
 export function alongOf(layer: number, { along, gapAlong, headAlong }: Sizes): number {
   return MARGIN + headAlong + layer * (along + gapAlong);
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Moves what scrolls by dragging its ground with a mouse; fingers do that already. */
+/** Scrolls by dragging the background with a mouse; fingers do that already. */
 export function usePan() {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {

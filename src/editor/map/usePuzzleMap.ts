@@ -5,7 +5,7 @@ import { useCheckedRoom } from '../session/useRoom.ts';
 import { type DrawnMap, drawMap } from './drawMap.ts';
 import type { Direction } from './turning.ts';
 
-/** The open room's puzzle, and how it is drawn. */
+/** The open room's puzzle and its drawing. */
 export function usePuzzleMap(direction: Direction): { map: PuzzleMap; drawn: DrawnMap } {
   const room = useCheckedRoom();
   const map = useMemo(() => readPuzzleMap(room, findWalkthrough(room)?.steps ?? []), [room]);

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { FirstPuzzle } from '../problems/FirstPuzzle.tsx';
 import { SceneSettings } from '../scenes/SceneSettings.tsx';
 
-/** While nothing is selected: what is set of the scene that is shown, and what is still to do before the room is published. */
+/** The panel while nothing is selected: the scene's settings and what is left to do before publishing. */
 export function AboutScene() {
   return (
     <Stack gap="5">

@@ -6,7 +6,7 @@ import { PictureTile } from '../fields/PictureTile.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { editorText } from '../text/editor.ts';
 
-/** The item in each of its colours; nothing where there is but one. */
+/** The item in each of its colours; nothing if there is only one. */
 export function ColorChoice({ active: { id, item } }: { active: SelectedItem }) {
   const { dispatch } = useEditorActions();
   const order = useEditor(

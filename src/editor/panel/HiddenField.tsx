@@ -16,7 +16,7 @@ import { itemName } from '../text/editorMessages.ts';
 import { linkingText } from '../text/linking.ts';
 import { puzzleViewText } from '../text/puzzleView.ts';
 
-/** In sight, or in, behind or under what: the same link as from the other side, where one looks for it first. */
+/** Whether the item is visible or hidden, and where: the same link as in the hiding item's panel. */
 export function HiddenField({ active: { id, room } }: { active: ActiveItem }) {
   const { dispatch, link } = useEditorActions();
   const placeOf = useHidingPlaces(room);
@@ -54,7 +54,7 @@ export function HiddenField({ active: { id, room } }: { active: ActiveItem }) {
   );
 }
 
-/** What hides it, all that could, and what is offered: that which usually hides things, or does so already. */
+/** The item's hider, all possible ones, and those offered: things that usually hide others, or do already. */
 function useHiders(room: Room, id: ItemId) {
   const catalogue = useEditor((state) => state.catalogue.items);
   return useMemo(() => {
@@ -72,7 +72,7 @@ function useHiders(room: Room, id: ItemId) {
   }, [room, id, catalogue]);
 }
 
-/** What hides nothing any more is no hiding place. */
+/** Brings the item out; a hider that hides nothing more is no hiding place any longer. */
 function bringOut(room: Room, hider: ItemId, id: ItemId): Command {
   const item = itemOf(room, hider);
   const others = item ? hiddenBy(item).filter((each) => each !== id) : [];

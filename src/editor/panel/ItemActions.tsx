@@ -7,7 +7,7 @@ import type { ActiveItem } from '../session/useRoom.ts';
 import { editorText } from '../text/editor.ts';
 import { useBin } from './useBin.ts';
 
-/** Duplicate and delete, which the door has not. */
+/** Duplicates or deletes the item; absent for the door. */
 export function ItemActions({ active: { id } }: { active: ActiveItem }) {
   const { dispatch } = useEditorActions();
   const bin = useBin();

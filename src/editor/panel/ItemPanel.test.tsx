@@ -38,7 +38,7 @@ afterEach(() => {
   store.getState().dispose();
 });
 
-/** All that a busy machine comes to before the next input: React's urgent work, and nothing that may wait. */
+/** Runs React's urgent work only, as on a busy machine before the next input. */
 async function urgentWork(): Promise<void> {
   for (let round = 0; round < 5; round += 1) await Promise.resolve();
 }

@@ -28,14 +28,14 @@ import { PlaceSection } from './sections/PlaceSection.tsx';
 import { WordsSection } from './sections/WordsSection.tsx';
 import { useIsUsuallyLocked } from './usualUse.ts';
 
-/** Everything about the selected item; with none, about the scene. */
+/** The settings of the selected item, or of the scene. */
 export function ItemPanel() {
   const active = useShownItem();
   const isSeveral = useEditor((state) => state.selectedIds.length > 1);
   return isSeveral ? <SeveralPanel /> : <PanelBody active={active} />;
 }
 
-/** While an item is dragged, the canvas goes first and the numbers follow; what is selected or chosen shows at once. */
+/** During a drag the numbers update after the canvas; selections and choices show at once. */
 function useShownItem(): ActiveItem | null {
   const active = useActiveItem();
   const late = useDeferredValue(active);
@@ -49,7 +49,7 @@ function differInPlaceAlone(one: ActiveItem, other: ActiveItem): boolean {
   return one.id === other.id && haveSameScenes && shallow(one.item, { ...other.item, position, width });
 }
 
-/** In the puzzle's view the whole puzzle, then the scene. */
+/** In the puzzle view the whole puzzle, then the scene. */
 function NothingSelected() {
   const isPuzzle = useEditor((state) => state.editorView === 'puzzle');
   return (
@@ -62,7 +62,7 @@ function NothingSelected() {
 
 const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | null }) {
   useLanguage();
-  // A field that is half typed belongs to its item: another one gets fields of its own.
+  // A key per item, so that half-typed text stays with its item.
   return active ? <ItemBody key={active.id} active={active} /> : <NothingSelected />;
 });
 
@@ -121,7 +121,10 @@ function ItemBody({ active }: { active: ActiveItem }) {
   );
 }
 
-/** Of what usually is not locked, and is not. Nothing changes its place while the thing is selected. */
+/**
+ * Whether the item is usually not locked, and is not. Fixed while the item is selected, so that nothing
+ * moves.
+ */
 function useIsSeldomLocked(active: ActiveItem): boolean {
   const isUsuallyLocked = useIsUsuallyLocked(active);
   const [isSeldom] = useState(() => !isUsuallyLocked && !active.item.isItemLocked);
@@ -134,7 +137,7 @@ function Explanation({ id }: { id: ItemId }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences are in that language.
   const sentences = useMemo(() => explainItem(room, id), [room, id, language]);
   return (
-    // What is set below stays below it while a code is typed: the sentences have their lines from the start.
+    // Reserves lines for the sentences, so that settings below do not move while an answer is typed.
     <Text textStyle="sm" color="fg.muted" aria-live="polite" minH={{ base: '2lh', md: '1lh', lg: '3lh' }}>
       {sentences.join(' ')}
     </Text>

@@ -5,11 +5,11 @@ import { editorText } from '../text/editor.ts';
 
 interface LockedToggleProps {
   active: SelectedItem;
-  /** Beside the thing's colours. */
+  /** Beside the item's colours. */
   isTight?: boolean;
 }
 
-/** Whether it starts locked. */
+/** Sets whether the item starts locked. */
 export function LockedToggle({ active: { id, item }, isTight = false }: LockedToggleProps) {
   const { dispatch } = useEditorActions();
   return (

@@ -10,7 +10,7 @@ interface LossNoticeProps {
   types: readonly Loss['type'][];
 }
 
-/** Why a thing is no longer what it was: another one was deleted. */
+/** Says what a thing lost when another one was deleted. */
 export function LossNotice({ active: { id, room }, types }: LossNoticeProps) {
   const loss = useEditor(({ losses }) => losses[id]);
   if (!loss || !types.includes(loss.type)) return null;

@@ -11,7 +11,7 @@ import { useUnownedPacks } from '../problems/useFindings.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { editorText } from '../text/editor.ts';
 
-/** That a thing is of a pack which is not owned: what this means, the way to the pack, and the way out of it. */
+/** Says that a thing's pack is not owned, with links to buy the pack or remove the thing. */
 export function PackNotice({ id }: { id: ItemId }) {
   const { dispatch } = useEditorActions();
   const pack = useUnownedPacks().find(({ items }) => items.includes(id))?.pack;
@@ -33,7 +33,7 @@ interface BackgroundPackNoticeProps {
   isAmongThem?: boolean;
 }
 
-/** The same of a scene's background. */
+/** The same for a scene's background. */
 export function BackgroundPackNotice({ scene, isAmongThem = false }: BackgroundPackNoticeProps) {
   const { setActiveTab } = useEditorActions();
   const pack = useUnownedPacks().find(({ scenes = [] }) => scenes.includes(scene))?.pack;
@@ -52,7 +52,7 @@ export function BackgroundPackNotice({ scene, isAmongThem = false }: BackgroundP
 interface OfPackProps {
   pack: PackId;
   words: (pack: string, price: string) => string;
-  /** The way out of it. */
+  /** Ways out. */
   children: ReactNode;
 }
 

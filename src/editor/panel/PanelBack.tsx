@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEditorActions } from '../session/editorContext.ts';
 import { editorText } from '../text/editor.ts';
 
-/** On small screens, from what is selected back to the tabs in whose place it stands. */
+/** On small screens: returns from the item's settings to the tabs. */
 export function PanelBack() {
   const { closePanel } = useEditorActions();
   return (

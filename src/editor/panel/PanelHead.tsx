@@ -8,7 +8,7 @@ import { ItemActions } from './ItemActions.tsx';
 import { LockedToggle } from './LockedToggle.tsx';
 import { PanelBack } from './PanelBack.tsx';
 
-/** What the panel is about, its colour and, of what usually is, whether it is locked: in sight however far one scrolls. */
+/** The panel's head, always visible: name, colour and, where usual, the lock switch. */
 export function PanelHead({ active, hasLock }: { active: ActiveItem; hasLock: boolean }) {
   const { id, item } = active;
   return (
@@ -24,7 +24,7 @@ export function PanelHead({ active, hasLock }: { active: ActiveItem; hasLock: bo
       borderBottomWidth="1px"
       borderColor="border"
     >
-      {/* A name that is typed below may take a second line. */}
+      {/* A name typed below may need a second line. */}
       <Flex align="center" gap="2" minH="12">
         <PanelBack />
         {!item.spot && (
@@ -40,7 +40,7 @@ export function PanelHead({ active, hasLock }: { active: ActiveItem; hasLock: bo
       <Flex
         align="center"
         gap="2"
-        // Many colours keep their row, and the switch has its own.
+        // Many colours take a whole row, and the switch its own.
         wrap="wrap"
         minH={{ base: '11', xl: '9' }}
         justify="space-between"

@@ -12,7 +12,7 @@ import { canvasText } from '../text/canvas.ts';
 import { editorText } from '../text/editor.ts';
 import { PanelSection } from './sections/PanelSection.tsx';
 
-/** The frame around several things by number: they move and grow as one, but for what is locked in place. */
+/** Position and size of several things by number: they move and scale as one, except pinned ones. */
 export function PlaceTogether({ items }: { items: readonly SelectedItem[] }) {
   const room = useRoom();
   const movable = items.filter(({ item }) => !item.isPositionLocked);
@@ -57,7 +57,7 @@ export function PlaceTogether({ items }: { items: readonly SelectedItem[] }) {
   );
 }
 
-/** Around what is seen of them, in percent of the stage. */
+/** The bounding box of their visible parts, in percent of the stage. */
 function frameAround(items: readonly SelectedItem[]) {
   const rects = items.map(({ item }) => hitRect(item));
   const [x, y] = [Math.min(...rects.map((rect) => rect.x)), Math.min(...rects.map((rect) => rect.y))];
@@ -69,7 +69,7 @@ function shifted(room: Room, ids: readonly ItemId[], by: { x: number; y: number 
   return Object.fromEntries(places.map(([id, { x, y }]) => [id, { x: x + by.x, y: y + by.y }]));
 }
 
-/** What they hide goes along. */
+/** Adds the things they hide. */
 function allAlong(room: Room, ids: readonly ItemId[]) {
   return Object.keys(placesWithContents(room, ids)).flatMap((id) => {
     const item = itemOf(room, id);

@@ -37,10 +37,10 @@ const ICONS: Readonly<Record<Arrangement, LucideIcon>> = {
   floor: ArrowDownToLine,
 };
 
-/** Between two things there is one gap alone. */
+/** Equal gaps need at least three things. */
 const FEWEST_FOR_GAPS = 3;
 
-/** What is set of several things at once: how they stand to each other, and in which scene. */
+/** Settings of several things at once: alignment, and the scene. */
 export function SeveralPanel() {
   const { items, isPinned, isGroup } = useSelection();
   const { setSelectedLocked, keepTogether, letApart, deleteSelected } = useEditorActions();
@@ -110,7 +110,7 @@ function LineUp({ amount }: { amount: number }) {
   );
 }
 
-/** What is selected stands in one scene: the one on the canvas. */
+/** All selected things are in one scene, the one on the canvas. */
 function ScenesOf({ scenes: [scene] }: { scenes: readonly string[] }) {
   const room = useRoom();
   const { bringSelectedTo } = useEditorActions();

@@ -19,16 +19,16 @@ import { explainText, itemName } from '../text/editorMessages.ts';
 import { sceneName } from '../text/scenes.ts';
 import { findClueSource } from './findClueSource.ts';
 
-/** Characters of an answer that the sentences repeat. */
+/** Longest answer that the sentences repeat. */
 const MOST_SHOWN = 24;
 
-/** What an item does in the game, one sentence each: the settings read back in plain words. */
+/** Describes what an item does in the game, one sentence for each role. */
 export function explainItem(room: Room, id: ItemId): readonly string[] {
   const sentences = rolesOf(room, id);
   return sentences.length > 0 || !itemOf(room, id) ? sentences : [explainText.stands];
 }
 
-/** None of what only sets the scene. */
+/** The sentences of an item; empty for mere decoration. */
 function rolesOf(room: Room, id: ItemId): readonly string[] {
   const item = itemOf(room, id);
   if (!item) return [];
@@ -64,7 +64,7 @@ function explainLock(room: Room, id: ItemId, item: ItemConfig): readonly string[
   return [item.isClueInPicture ? explainText.codeInPicture(code) : explainText.codeNowhere(code)];
 }
 
-/** A long answer would push away what is set below while it is typed. */
+/** Shortens a long answer, or it would push the settings away while it is typed. */
 function shortened(answer: string): string {
   return answer.length > MOST_SHOWN ? `${cutText(answer, MOST_SHOWN)}…` : answer;
 }
@@ -117,7 +117,7 @@ function explainCombining(room: Room, id: ItemId): readonly string[] {
   ];
 }
 
-/** Where it leads, and which scene it changes (N2, O3). */
+/** Which scene it leads to, and which one it changes (N2, O3). */
 function explainScenes(room: Room, { onClick, onOpen }: ItemConfig): readonly string[] {
   return [
     ...(onClick?.type === 'go' ? [explainText.leadsTo(sceneName(room, onClick.to))] : []),

@@ -3,7 +3,7 @@ import { useEditorActions, useEditorSession } from '../session/editorContext.ts'
 import { editorText } from '../text/editor.ts';
 import { itemName } from '../text/editorMessages.ts';
 
-/** Asks for a thing that is not in the room yet: what is brought in from the palette next is hidden there. */
+/** Asks for a thing not yet in the room: the next one added is hidden there. */
 export function useAskForHidden(): (hider: ItemId) => void {
   const { store } = useEditorSession();
   const { setActiveTab, setTool, select, link } = useEditorActions();

@@ -6,9 +6,9 @@ import { useEditorSession } from '../session/editorContext.ts';
 import { editorText } from '../text/editor.ts';
 import { itemName } from '../text/editorMessages.ts';
 
-/** CSS pixels: nearer to the click before it, a click is the second half of that one. */
+/** CSS pixels: a click nearer to the previous one counts as its second half. */
 const REACH = 16;
-/** Milliseconds, for fingers, which come back to the same place without moving over the screen. */
+/** Milliseconds, for fingers, which return to a position without moving over the screen. */
 const REST = 1500;
 
 interface Spot {
@@ -18,12 +18,13 @@ interface Spot {
   isMouse: boolean;
 }
 
-/** Where a bin was clicked last; null once the mouse has gone from there. */
+/** Position of the last delete click; null once the mouse has left it. */
 let last: Spot | null = null;
 
 /**
- * Deletes a thing by a bin. What is selected next (SPEC §4) lies under the same bin: a second click on the same spot takes
- * nothing away until the mouse has been elsewhere, or a finger has rested, and the keys go to that thing in the room.
+ * Deletes a thing by its delete button. The next selected thing (SPEC §4) has its button at the same
+ * position, so a second click there does nothing until the mouse has moved away or a finger has paused; the
+ * focus goes to that thing in the room.
  */
 export function useBin(): (id: ItemId, click: MouseEvent) => void {
   const { store } = useEditorSession();
@@ -57,7 +58,7 @@ function farBetween(one: { x: number; y: number }, other: { x: number; y: number
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** Until the mouse has left the place. */
+/** Blocks further deletions until the mouse has left the position. */
 function rest(spot: Spot): void {
   last = spot;
   if (!spot.isMouse) return;

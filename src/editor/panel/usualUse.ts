@@ -4,7 +4,7 @@ import { hasOpenedPicture } from '../../../core/room/pictures/pictures.ts';
 import type { SelectedItem } from '../canvas/useSelection.ts';
 import { useEditor } from '../session/editorContext.ts';
 
-/** Whether such a thing is usually locked, as its entry says: doors, spots, furniture. All others may be, too. */
+/** Whether such a thing is usually locked, by its entry: doors, spots, furniture. Others can be, too. */
 export function useIsUsuallyLocked(active: SelectedItem | null): boolean {
   const entry = useEntryOf(active);
   return active !== null && (entry?.isLockable ?? mayOpen(active));
@@ -16,7 +16,7 @@ export function useUsuallyHides(active: SelectedItem): boolean {
   return entry ? usuallyHides(entry) : mayOpen(active);
 }
 
-/** Of what the library does not have (any more). */
+/** For things that the library does not have (any more). */
 function mayOpen({ item }: SelectedItem): boolean {
   return item.spot !== null || hasOpenedPicture(item);
 }

@@ -6,7 +6,7 @@ import { Link } from '../../shared/kit/Link.tsx';
 
 interface BackToEditorProps extends ButtonProps {
   roomId: string | undefined;
-  /** Beside the clock: its words only where there is space. */
+  /** Beside the clock, with its label only if there is space. */
   isSmall?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function BackToEditor({ roomId, isSmall = false, ...props }: BackToEditor
   );
 }
 
-/** Where the room is built on. */
+/** The address of a room's editor. */
 export function editorAddress(roomId: string | undefined): string {
   return roomId === undefined ? '/room-editor' : `/room-editor/${roomId}`;
 }

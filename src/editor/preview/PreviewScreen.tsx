@@ -10,12 +10,12 @@ import { PreviewedRoom } from './PreviewedRoom.tsx';
 import { PreviewUnavailable } from './PreviewUnavailable.tsx';
 import { createPreviewStore } from './previewStore.ts';
 
-/** `/preview/{roomId?}`: the creator's own draft, judged in this browser. */
+/** `/preview/{roomId?}`: plays the creator's own draft, judged in this browser. */
 export function PreviewScreen() {
   const { roomId } = useParams();
   const isLoading = useProfile((profile) => profile.isLoading);
   const userId = useProfile((profile) => profile.userId);
-  // Whose drafts to open is known only once the sign-in service has spoken.
+  // The owner of the drafts is known only once the sign-in state is.
   if (isLoading) return <IntroductionSkeleton />;
   return <Preview key={`${userId}/${roomId ?? ''}`} owner={userId || 'guest'} roomId={roomId} />;
 }

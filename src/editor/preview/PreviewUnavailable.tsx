@@ -13,7 +13,7 @@ interface PreviewUnavailableProps {
   onRetry: () => void;
 }
 
-/** Why there is nothing to preview. */
+/** Says why there is nothing to preview. */
 export function PreviewUnavailable({ phase, roomId, onRetry }: PreviewUnavailableProps) {
   if (phase === 'missing' && roomId !== undefined) return <RoomNotOpen roomId={roomId} />;
   if (phase === 'failed') return <Failed roomId={roomId} onRetry={onRetry} />;

@@ -25,7 +25,7 @@ interface PreviewedRoomProps {
   store: PreviewStore;
 }
 
-/** The creator's room in play, judged in this browser; an escape marks it as previewed. */
+/** Plays the creator's room, judged in this browser; an escape marks it as previewed. */
 export function PreviewedRoom({ room, roomId, store }: PreviewedRoomProps) {
   const game = useMemo<Game>(() => {
     const gameplay = createGameplayStore({ judge: createPreviewJudge(room) });
@@ -88,7 +88,7 @@ function PreviewedPlay({ roomId, cover, frame, marking }: PreviewedPlayProps) {
   );
 }
 
-/** Who has got out of their own room may open it to others. */
+/** Offers to publish after an escape. */
 function PublishIt({ roomId }: { roomId: string | undefined }) {
   return (
     <Button asChild>
@@ -100,7 +100,7 @@ function PublishIt({ roomId }: { roomId: string | undefined }) {
   );
 }
 
-/** Whether the escape has been recorded. */
+/** Shows whether the escape was recorded. */
 function Marking({ store }: { store: PreviewStore }) {
   const marking = useStore(store, (state) => state.marking);
   const isLost = marking === 'failed' || marking === 'conflict';

@@ -30,7 +30,7 @@ export function createPreviewJudge(
       const { play: acted, change, ...told } = act({ room, play, at }, action);
       play = acted;
       sequence += 1;
-      // Who does not know how things stood, as another tab acted, gets the whole view (T3).
+      // A tab that missed another tab's action gets the whole view (T3).
       return { ...told, sequence, change: number === sequence ? change : wholeChange(look(at)) };
     },
     nameRecord: () => Promise.reject(new BackendError('notFound', 'A preview leaves no record.')),

@@ -6,11 +6,13 @@ import type { RoomsPort } from '../../shared/ports/RoomsPort.ts';
 import { failureCode } from '../../shared/store/failure.ts';
 
 interface PreviewState {
-  /** `missing`: no such room, or not the caller's (the two look alike); `nothing`: no draft on this device yet. */
+  /**
+   * `missing`: no such room, or not the caller's (both look the same); `nothing`: no draft on this device.
+   */
   phase: 'loading' | 'missing' | 'nothing' | 'failed' | 'ready';
-  /** The room being played; it stays as it was loaded. */
+  /** The room being played, as it was loaded. */
   room: Room | null;
-  /** How far the mark of an escape came; `conflict`: the room or its draft was changed elsewhere meanwhile. */
+  /** State of recording the escape; `conflict`: the room or its draft was changed elsewhere meanwhile. */
   marking: 'none' | 'saving' | 'done' | 'conflict' | 'failed';
   load: () => Promise<void>;
   /** Records that this revision was escaped in preview. */
@@ -26,7 +28,7 @@ interface PreviewDeps {
   rooms: Pick<RoomsPort, 'loadRoom' | 'saveRoom'>;
 }
 
-/** The creator's own room as it stands: the draft on this device if there is one, else the saved room. */
+/** The creator's own room: the draft on this device if there is one, else the saved room. */
 export function createPreviewStore({ owner, roomId, drafts, rooms }: PreviewDeps) {
   return createStore<PreviewState>((set, get) => {
     let draft: Draft | null = null;
@@ -42,13 +44,16 @@ export function createPreviewStore({ owner, roomId, drafts, rooms }: PreviewDeps
       }
     }
 
-    /** A draft still has to reach the account, and takes the mark along; a saved room is saved with it. */
+    /** Marks the draft, which will be saved, or saves the room with the mark. */
     async function keep(previewed: Room) {
       if (draft) await keepInDraft(draft, previewed);
       else if (roomId !== null) await rooms.saveRoom(roomId, previewed);
     }
 
-    /** @throws BackendError conflict: what was played is no longer what is kept, e.g. for an editor in another tab */
+    /**
+     * @throws BackendError conflict: the played version is no longer the kept one, e.g. because of an editor
+     * in another tab
+     */
     async function keepInDraft(played: Draft, previewed: Room) {
       const kept = await drafts.loadDraft({ owner, roomId });
       if (kept?.writer !== played.writer || kept.changedAt !== played.changedAt) {

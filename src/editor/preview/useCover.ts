@@ -3,7 +3,7 @@ import type { Room } from '../../../core/room/model.ts';
 import { loadChunk } from '../../shared/load/loadChunk.ts';
 import { useAnswer } from '../../shared/load/useAnswer.ts';
 
-/** The room's cover; one that was never stored is drawn. Null while it is drawn, empty where it cannot be. */
+/** The room's cover, drawn if none is stored. Null while drawing, empty if that fails. */
 export function useCover(room: Room): string | null {
   const isStored = room.imageUrl !== '';
   const drawn = useAnswer(
@@ -13,7 +13,7 @@ export function useCover(room: Room): string | null {
   return isStored ? room.imageUrl : drawn;
 }
 
-/** The stage's code is large, and the play that follows needs it, too. */
+/** Loads the stage's large code only now; the play that follows needs it, too. */
 async function draw(room: Room): Promise<string> {
   const { drawCover } = await loadChunk('cover', () => import('../stage/drawCover.ts'));
   return drawCover(room, room.coverScene ?? undefined);

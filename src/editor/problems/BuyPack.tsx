@@ -5,7 +5,7 @@ import { Link } from '../../shared/kit/Link.tsx';
 import { presentFormats } from '../../shared/language/formats.ts';
 import { packsText } from '../../shared/text/packs.ts';
 
-/** Leads to where a pack is bought. */
+/** A link to where a pack is bought. */
 export function BuyPack({ pack }: { pack: PackId }) {
   const { buy, buyNamed } = publishingText;
   const price = presentFormats().money(priceOf(pack));

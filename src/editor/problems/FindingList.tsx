@@ -15,15 +15,15 @@ import { useSteadyRows } from './useSteadyRows.ts';
 
 interface FindingListProps {
   findings: readonly Finding[];
-  /** Called after a click has led to the place. */
+  /** Called after a click has gone to the item. */
   onFollow?: () => void;
-  /** Where suggestions can be waived: takes one off the list. */
+  /** Waives a suggestion, where that is possible. */
   onWaive?: (finding: Finding) => void;
-  /** Where the canvas can be seen: points out there what one is about. */
+  /** Points out a finding on the canvas, where that is visible. */
   onShow?: (finding: Finding) => void;
 }
 
-/** Each finding leads to where it is mended (L3). */
+/** Lists findings; each leads to where it is fixed (L3). */
 export function FindingList({ findings, onFollow, onWaive, onShow }: FindingListProps) {
   const room = useRoom();
   const { select, setActiveTab, showScene, setUpScene } = useEditorActions();
@@ -32,7 +32,7 @@ export function FindingList({ findings, onFollow, onWaive, onShow }: FindingList
   const list = useRef<HTMLUListElement>(null);
 
   function follow({ code, items: [item], scenes: [scene] = [], over }: Finding): void {
-    // What the introduction tells is mended in its own words.
+    // An introduction that reveals an answer is fixed in the introduction.
     if (item !== undefined && code !== 'introductionTells') select(item);
     else if (scene !== undefined) setUp(scene, code === 'unnamedPlace');
     else setActiveTab('room');
@@ -40,7 +40,7 @@ export function FindingList({ findings, onFollow, onWaive, onShow }: FindingList
     onFollow?.();
   }
 
-  /** Its name and its kind stand in the panel while nothing of it is selected. */
+  /** Shows the scene's settings, which need an empty selection. */
   function setUp(scene: SceneId, isToBeNamed: boolean): void {
     showScene(scene);
     setUpScene();
@@ -48,10 +48,10 @@ export function FindingList({ findings, onFollow, onWaive, onShow }: FindingList
   }
 
   return (
-    // What mends a finding goes with it, and leaves the keys here.
+    // Keeps the focus when a fixed finding disappears.
     <Box ref={list} as="ul" tabIndex={-1} outline="none" listStyleType="none" m="0" p="0" {...handlers}>
       {rows.map(({ key, finding, isGone }) => (
-        // On phones what can be done stands below the words where both have no place.
+        // On phones the actions stand below the text if both do not fit.
         <Flex
           as="li"
           key={key}
@@ -120,7 +120,7 @@ export function FindingList({ findings, onFollow, onWaive, onShow }: FindingList
   );
 }
 
-/** A click on the words selects the first thing: what is about several is seen only all together. */
+/** Whether pointing out shows more than selecting the first thing, since several are concerned. */
 function isToBeSeen({ obstacles = [], items }: Finding): boolean {
   return obstacles.length > 0 || items.length > 1;
 }

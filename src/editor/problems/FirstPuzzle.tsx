@@ -7,11 +7,11 @@ import { useRoom } from '../session/useRoom.ts';
 import { editorText } from '../text/editor.ts';
 
 interface FirstPuzzleProps {
-  /** Beside the room it is a section among others. */
+  /** As one of the panel's sections. */
   isInPanel?: boolean;
 }
 
-/** What makes a puzzle of the room, ticked off; each line leads to where it is done. */
+/** A checklist of what makes the room a puzzle; each line leads to where it is done. */
 export function FirstPuzzle({ isInPanel = false }: FirstPuzzleProps) {
   const done = donePuzzleSteps(useRoom());
   const { select, setActiveTab } = useEditorActions();

@@ -13,13 +13,13 @@ import { useMending, wordsOfMend } from './useMending.ts';
 
 interface MendButtonProps {
   finding: Finding;
-  /** Called once it is mended, when this button may be gone. */
+  /** Called once it is fixed, when this button may be gone. */
   onMended: () => void;
-  /** Called before something is pointed at in the room. */
+  /** Called before something is chosen in the room. */
   onChoose?: (() => void) | undefined;
 }
 
-/** Mends a finding where what would is obvious: by itself, or with one of several things that is pointed at in the room. */
+/** Fixes a finding if the fix is obvious: directly, or with one of several things chosen in the room. */
 export function MendButton({ finding, onMended, onChoose }: MendButtonProps) {
   const room = useCheckedRoom();
   const isHandling = useEditor((state) => state.isHandling);
@@ -60,7 +60,7 @@ function Mending({ label, words, onClick }: MendingProps) {
   );
 }
 
-/** What its creator can do where nothing in the room mends it. */
+/** The creator's options where nothing in the room can fix it. */
 function ByHand({ finding, onChoose }: Pick<MendButtonProps, 'finding' | 'onChoose'>) {
   const {
     code,

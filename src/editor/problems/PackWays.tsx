@@ -10,7 +10,7 @@ interface PackWaysProps {
   onChoose?: (() => void) | undefined;
 }
 
-/** What can be done about a pack that is not owned: buy it, or choose another background. A thing can be deleted beside that. */
+/** Options for a pack that is not owned: buy it, or choose another background. Things can also be deleted. */
 export function PackWays({ finding: { pack, scenes: [scene] = [] }, onChoose }: PackWaysProps) {
   const { showScene, setActiveTab } = useEditorActions();
   if (!pack) return null;

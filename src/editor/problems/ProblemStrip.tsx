@@ -17,14 +17,14 @@ import { useWaived } from './useWaived.ts';
 import { WalkthroughDetails } from './WalkthroughDetails.tsx';
 
 interface ProblemStripProps {
-  /** What shows the proof in the room. */
+  /** The button that shows the proof in the room. */
   showButton?: Ref<HTMLButtonElement>;
 }
 
-/** What the button takes of the line, which it lies over: a button within a summary would be none to readers. */
+/** Space for the button over the line; inside the summary it would not be a button for screen readers. */
 const PLACE = { base: '12', md: '60', lg: '12', xl: '60' };
 
-/** What stands in the way of publishing, and how the room is escaped, right under it; folded until asked for. */
+/** Problems that stop publishing and the way out, below the room; folded by default. */
 export function ProblemStrip({ showButton }: ProblemStripProps) {
   const [isOpen, setOpen] = useState(false);
   const all = useFindings();
@@ -35,7 +35,7 @@ export function ProblemStrip({ showButton }: ProblemStripProps) {
   const { showFinding } = useEditorActions();
   const shows = whatIsShown(findings, wayOut);
   const isPhone = useIsPhone();
-  // The panel about the scene has the same list.
+  // The panel of the scene has the same list.
   const isSceneInPanel = useIsSceneInPanel();
   const { icon, words, color } = summarize(findings, wayOut, isPhone);
   const waived = all.length - findings.length;
@@ -84,9 +84,9 @@ export function ProblemStrip({ showButton }: ProblemStripProps) {
           {head}
           <ChevronDown aria-hidden />
         </chakra.summary>
-        {/* What would mend a finding is found out once somebody reads it: among 300 things that takes its time. */}
+        {/* Fixes are computed only once the list is open: with 300 things that takes a while. */}
         {isOpen && (
-          // As high with one finding as with many: the room would jump under the hand that mends them.
+          // Has a fixed height, or the room would jump while findings are fixed.
           <Box h={{ lg: 'min(13rem, 24dvh)' }} maxH={{ base: '35dvh', lg: 'none' }} overflowY="auto" pb="2">
             {wayOut?.isPuzzle === false && !isLive && !isSceneInPanel && <FirstPuzzle />}
             <FindingList findings={findings} onWaive={waive} onShow={showFinding} />
@@ -104,13 +104,13 @@ export function ProblemStrip({ showButton }: ProblemStripProps) {
   );
 }
 
-/** The way out of the room as it was last judged; while a gesture goes on, what was found before. */
+/** The way out of the last checked room; during a gesture the previous result. */
 function useEscapeSummary(): EscapeSummary | null {
   const room = useDeferredValue(useCheckedRoom());
   return useMemo(() => summarizeEscape(room), [room]);
 }
 
-/** Null where there is nothing to be seen in the room: an unfinished lock is a finding of its own, which leads there. */
+/** What can be shown in the room; null if nothing. An unfinished lock has a finding of its own. */
 function whatIsShown(findings: readonly Finding[], wayOut: EscapeSummary | null): 'escape' | 'fault' | null {
   if (wayOut) return 'escape';
   return findings.some(({ code }) => code === 'notEscapable') ? 'fault' : null;

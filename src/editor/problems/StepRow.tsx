@@ -11,14 +11,17 @@ import { showingText } from '../text/showing.ts';
 /** Lower windows leave the height to the room. */
 const ROOMY = '@media (min-height: 44rem)';
 
-/** The way out in pictures; each leads to its step in the room. Its place is kept while there is none: the room would jump. */
+/**
+ * The way out in pictures; each leads to its step. Its space is kept while there is none, or the room would
+ * jump.
+ */
 export function StepRow({ isPuzzle }: { isPuzzle: boolean }) {
   return (
     <Box
       display="none"
       data-steps
       css={{ [ROOMY]: { display: { base: 'none', md: 'block' } } }}
-      // Below the tiles there is place for the bar that many of them are moved by.
+      // Below the tiles there is space for the scroll bar.
       h="14"
       px="3"
       overflowX="auto"
@@ -61,7 +64,7 @@ function Steps() {
           <Tile type="button" title={stepText(room, step)} onClick={() => show(at)}>
             <StepPicture room={room} step={step} />
             <chakra.span lineClamp="2" minW="0" overflowWrap="anywhere">
-              {/* Going and reading lead to the next step, and are none. */}
+              {/* Going and reading lead to the next step and are not counted. */}
               {numbers[at] !== null && (
                 <chakra.span fontWeight="700" color="accent.fg">
                   {`${numbers[at]} `}

@@ -8,7 +8,7 @@ import { itemName } from '../text/editorMessages.ts';
 import { stepText, walkthroughText } from '../text/findings.ts';
 import { StepSigns } from './StepSigns.tsx';
 
-/** How the room is escaped, step by step (S1); worked out only while it is unfolded. */
+/** How the room is escaped, step by step (S1); computed only while unfolded. */
 export function WalkthroughDetails() {
   const [isOpen, setIsOpen] = useState(false);
   return (

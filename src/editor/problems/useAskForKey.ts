@@ -3,7 +3,7 @@ import { useEditorActions, useEditorSession } from '../session/editorContext.ts'
 import { itemName } from '../text/editorMessages.ts';
 import { mendsText } from '../text/mends.ts';
 
-/** Asks for a key that is not in the room yet: what is brought in from the palette next opens the lock. */
+/** Asks for a key not yet in the room: the next thing added opens the lock. */
 export function useAskForKey(): (lock: ItemId) => void {
   const { store } = useEditorSession();
   const { setActiveTab, setTool, select, link } = useEditorActions();

@@ -7,7 +7,7 @@ import { useCheckedRoom } from '../session/useRoom.ts';
 import { findLongTexts } from '../store/document/longTexts.ts';
 import { toldFindings } from '../store/session/toldFindings.ts';
 
-/** All that stands in the way of publishing, packs that are not owned included, and what else was found. */
+/** All findings, with packs that are not owned and long texts. */
 export function useFindings(): readonly Finding[] {
   const all = useEditor((state) => state.findings);
   const room = useCheckedRoom();
@@ -20,7 +20,9 @@ export function useFindings(): readonly Finding[] {
   return useMemo(() => [...blocking, ...found], [blocking, found]);
 }
 
-/** What the server does not know of, or not yet: packs that are not owned, and texts that are too long to be in the room. */
+/**
+ * Obstacles that the server does not know, or not yet: packs not owned, and texts too long to be in the room.
+ */
 export function useBlocking(): readonly Finding[] {
   const unowned = useUnownedPacks();
   const room = useCheckedRoom();
@@ -28,12 +30,12 @@ export function useBlocking(): readonly Finding[] {
   return useMemo(() => [...findLongTexts(room, longTexts), ...unowned], [room, longTexts, unowned]);
 }
 
-/** The things of packs that can be tried, but not published (SPEC §8). */
+/** Things of packs that can be tried but not published (SPEC §8). */
 export function useUnownedPacks(): readonly Finding[] {
   const room = useCheckedRoom();
   const entries = useEditor((state) => state.catalogue);
   const profile = useProfile((state) => state);
-  // Nobody is told of packs before it is known who is there.
+  // Wait until the profile is known.
   return useMemo(
     () => (profile.isLoading ? [] : findUnownedPacks(room, entries, profile)),
     [room, entries, profile],

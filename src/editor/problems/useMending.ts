@@ -9,7 +9,10 @@ import { itemName } from '../text/editorMessages.ts';
 import { mendsText } from '../text/mends.ts';
 import { sceneName } from '../text/scenes.ts';
 
-/** Mends a finding: at once, or with one of several things that is pointed at in the room, before which `onChoose` is called. */
+/**
+ * Fixes a finding: directly, or with one of several things chosen in the room, before which `onChoose` is
+ * called.
+ */
 export function useMending(
   finding: Finding,
   onMended?: () => void,
@@ -29,7 +32,7 @@ export function useMending(
   };
 }
 
-/** What a mend does, for its button. */
+/** The label of a fix. */
 export function wordsOfMend(room: Room, { type, minutes = 0, lock, choices }: Mend): string {
   const [only, ...others] = choices;
   if (others.length > 0 && lock !== undefined) return mendsText.otherKeyOf(itemName(room, lock));
@@ -49,7 +52,7 @@ function wordsOfChoice(type: Mend['type']): string {
   return mendsText.choose[type];
 }
 
-/** What was linked is said, and seen with its words: the link is the creator's word for them (S7). */
+/** A link is announced and its text shown: it is the creator's own statement (S7). */
 function useMendWith(): (command: Command) => void {
   const { dispatch, link } = useEditorActions();
   return (command) => {
@@ -59,7 +62,7 @@ function useMendWith(): (command: Command) => void {
   };
 }
 
-/** From then on a tap in the room mends the finding with what is tapped. */
+/** Starts choosing: a tap in the room fixes the finding with the tapped thing. */
 function usePick({ items: [first = DOOR_ID], scenes = [], obstacles = [] }: Finding) {
   const { setTool, showScene, select, endShowing } = useEditorActions();
   const mendWith = useMendWith();
@@ -86,7 +89,7 @@ function usePick({ items: [first = DOOR_ID], scenes = [], obstacles = [] }: Find
   };
 }
 
-/** Where the first of them stands, which the canvas goes to. */
+/** The scene of the first one, which is then shown. */
 function sceneOfFirst(room: Room, [first]: readonly MendChoice[]): SceneId | undefined {
   const item = first?.item ?? null;
   return item === null ? undefined : itemOf(room, item)?.scene;

@@ -4,7 +4,10 @@ import { useEditorSession } from '../session/editorContext.ts';
 import { toldFindings } from '../store/session/toldFindings.ts';
 import { useWaived } from './useWaived.ts';
 
-/** Goes to the thing that the next finding is about, after the one that is selected; one about a scene or the room leads to its settings. */
+/**
+ * Goes to the thing of the next finding after the selected one; findings about a scene or the room lead to
+ * its settings.
+ */
 export function useNextFinding(): () => void {
   const { store } = useEditorSession();
   const { leave } = useWaived();
@@ -23,7 +26,7 @@ export function useNextFinding(): () => void {
   };
 }
 
-/** Each once, in the order of the list; null for the room. */
+/** The things of all findings, each once, in order; null for the room. */
 function placesOf(findings: readonly Finding[]): readonly (ItemId | null)[] {
   return [...new Set(findings.map(({ items: [first] }) => first ?? null))];
 }

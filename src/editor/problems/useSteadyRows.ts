@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
 import { keyOfFinding } from './useWaived.ts';
 
-/** A row of the list: a finding, or the place of one that has just been dealt with. */
+/** A row of the list: a finding, or the gap of one just fixed. */
 export interface Row {
   key: string;
   finding: Finding;
@@ -10,8 +10,8 @@ export interface Row {
 }
 
 /**
- * Under a pointer that does something about one finding after the other, no row moves: what is gone keeps its place, and
- * what is new comes last, until the pointer has left the list.
+ * Keeps rows in place while the pointer is over the list: fixed ones leave a gap, and new ones come last,
+ * until the pointer leaves.
  */
 export function useSteadyRows(findings: readonly Finding[]) {
   const shown = useRef<readonly Row[]>([]);
@@ -28,7 +28,7 @@ export function useSteadyRows(findings: readonly Finding[]) {
   };
 }
 
-/** The rows as they stood, with what became of them. */
+/** The previous rows with their new state. */
 export function heldRows(before: readonly Row[], findings: readonly Finding[]): readonly Row[] {
   const present = new Map(findings.map((finding) => [keyOfFinding(finding), finding]));
   const stayed = before.map((row): Row => {

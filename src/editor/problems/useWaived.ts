@@ -10,12 +10,12 @@ const MOST = 200;
 
 const waivedSchema = v.pipe(v.array(v.string()), v.maxLength(MOST));
 
-/** What a finding is known by: about other things it is another one, and comes back. */
+/** The identity of a finding; one about other things is another finding and comes back. */
 export function keyOfFinding({ code, field, items, scenes = [] }: Finding): string {
   return `${code} ${field ?? ''} ${[...items, ...scenes].join(' ')}`;
 }
 
-/** Findings that say the same of each of their things, so that each is waived by itself. */
+/** Findings that apply to each of their things separately, so that each can be waived by itself. */
 const OF_EACH: ReadonlySet<FindingCode> = new Set([
   'noClue',
   'introductionTells',
@@ -24,7 +24,7 @@ const OF_EACH: ReadonlySet<FindingCode> = new Set([
   'tooSmall',
 ]);
 
-/** What is left of a finding after what was waived, be it with other things before; null where nothing is. */
+/** The rest of a finding after waiving, whichever things it was waived for; null if nothing is left. */
 export function leftOf(finding: Finding, waived: ReadonlySet<string>): Finding | null {
   if (finding.severity !== 'warning') return finding;
   if (waived.has(keyOfFinding(finding))) return null;
@@ -38,12 +38,12 @@ export function leftOf(finding: Finding, waived: ReadonlySet<string>): Finding |
   return items.length > 0 ? { ...finding, items } : null;
 }
 
-/** The suggestions for the open room that its creator does not want to hear again in this browser. Errors cannot be waived. */
+/** Suggestions for the open room that its creator has waived in this browser. Errors cannot be waived. */
 export function useWaived() {
   const [kept, keep] = useKeptText(`waived-${useEditor((state) => state.documentId)}`);
   const waived = useMemo(() => readWaived(kept ?? '[]'), [kept]);
   return {
-    /** The findings without what was waived. */
+    /** Removes waived findings. */
     leave: (findings: readonly Finding[]) => findings.flatMap((finding) => leftOf(finding, waived) ?? []),
     waive: (finding: Finding) => keep(JSON.stringify([...waived, keyOfFinding(finding)].slice(-MOST))),
     restoreAll: () => keep(null),

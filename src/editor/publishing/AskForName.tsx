@@ -6,10 +6,10 @@ import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { useRoom } from '../session/useRoom.ts';
 import { editorText } from '../text/editor.ts';
 
-/** Asks for the name of a room that has none yet, while nobody has found it as “Untitled”. */
+/** Asks for the name of an unnamed room, before anybody finds it as “Untitled”. */
 export function AskForName() {
   const { roomName } = useRoom();
-  // The field stays once it has been filled in.
+  // The field stays after it has been filled in.
   const [isAsked] = useState(isUntitled(roomName));
   if (!isAsked) return null;
   return (

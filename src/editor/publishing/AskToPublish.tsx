@@ -17,12 +17,12 @@ import type { DrawPlace } from './usePlacePictures.ts';
 interface AskToPublishProps {
   draw: DrawPlace;
   isWorking: boolean;
-  /** Whether it is to be listed, once the creator has said so. */
+  /** Whether it is to be listed; null before the creator chooses. */
   chosen: boolean | null;
   onChoose: (isListed: boolean) => void;
 }
 
-/** What players will find, with what picture and by whom, before it is published. */
+/** The question before publishing: what players will find, with which cover, by whom. */
 export function AskToPublish({ draw, isWorking, chosen, onChoose }: AskToPublishProps) {
   const { coverDrawer } = useEditorSession();
   const { publish, dismissPublishing } = useEditorActions();
@@ -68,8 +68,8 @@ export function AskToPublish({ draw, isWorking, chosen, onChoose }: AskToPublish
 }
 
 /**
- * Who finds the room: as its summary has it until the creator chooses, and null where nobody has chosen yet or nothing tells. `wish` only
- * where that changes something.
+ * Whether the room is listed: as in its summary until the creator chooses, null if unknown. `wish` is set
+ * only if it changes something.
  */
 function useListing(chosen: boolean | null) {
   const id = useEditor((state) => state.currentRoomId);

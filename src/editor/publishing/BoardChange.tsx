@@ -4,7 +4,7 @@ import { BoardNote } from '../../rooms/publishing/BoardNote.tsx';
 import { useEditor } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 
-/** What publishing does to the leaderboard of a room that has one. */
+/** Says what publishing does to an existing leaderboard. */
 export function BoardChange() {
   const now = useRoom();
   const live = useEditor((state) => state.liveRoom);

@@ -8,7 +8,7 @@ import { useRoom } from '../session/useRoom.ts';
 import { sceneName } from '../text/scenes.ts';
 import { type DrawPlace, usePlacePictures } from './usePlacePictures.ts';
 
-/** The picture that the room hangs out with: any of its places, as players find it. */
+/** Chooses the cover among the room's places. */
 export function CoverChoice({ draw }: { draw: DrawPlace }) {
   const room = useRoom();
   const places = placesOf(room);
@@ -74,7 +74,7 @@ function Place({ group, name, picture, isChosen, onChoose }: PlaceProps) {
   );
 }
 
-/** A picture that cannot be drawn leaves its place bare: the room is published all the same. */
+/** A picture that cannot be drawn stays empty; the room is published all the same. */
 function Picture({ picture, label }: { picture: string | undefined; label: string }) {
   if (picture === undefined) return <Skeleton aspectRatio="16 / 9" borderRadius="md" />;
   if (picture === '') return <Box aspectRatio="16 / 9" borderRadius="md" bg="bg.raised" />;

@@ -7,14 +7,14 @@ import { useRoom } from '../session/useRoom.ts';
 import { DifferenceList } from '../versions/DifferenceList.tsx';
 import { describeDifference } from '../versions/describeDifference.ts';
 
-/** What differs from what players find today, where that is known. */
+/** Lists what differs from the live version, if that is known. */
 export function LiveChanges() {
   const now = useRoom();
   const live = useEditor((state) => state.liveRoom);
   const lines = useMemo(() => {
     if (!live) return [];
     const labels = { added: publishingText.onlyNow, removed: publishingText.goneNow };
-    // Seen from the room as it is: what it alone has is new.
+    // Compared from the current room's side: what only it has is new.
     return describeDifference({ earlier: live, now, difference: compareRooms(live, now) }, labels);
   }, [live, now]);
   if (lines.length === 0) return null;

@@ -10,7 +10,10 @@ import { useEditorActions } from '../session/editorContext.ts';
 import { useCheckedRoom } from '../session/useRoom.ts';
 import { editorText } from '../text/editor.ts';
 
-/** That the room can be escaped, in how many steps and minutes, or that there is nothing to work out yet; and what else was found. */
+/**
+ * Says that the room can be escaped, in how many steps and minutes, or that there is nothing to solve yet;
+ * and lists suggestions.
+ */
 export function ProofNote() {
   const room = useCheckedRoom();
   const wayOut = useMemo(() => summarizeEscape(room), [room]);
@@ -38,7 +41,7 @@ export function ProofNote() {
   );
 }
 
-/** Unfolded, each leads to where it is mended, or is mended at once. */
+/** Suggestions; each leads to where it is fixed, or is fixed directly. */
 function Suggestions() {
   const { leave } = useWaived();
   const suggestions = leave(useFindings()).filter(({ severity }) => severity === 'warning');

@@ -14,7 +14,7 @@ import { EditorDialog } from '../dialogs/EditorDialog.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 
-/** The room is open, or what was changed of it is live: its link, its code, and every other way to hand it on. */
+/** After publishing: the room's link, its code, and other ways to share it. */
 export function Published({ isAgain }: { isAgain: boolean }) {
   const roomId = useEditor((state) => state.currentRoomId);
   const { roomName, imageUrl } = useRoom();
@@ -57,7 +57,7 @@ export function Published({ isAgain }: { isAgain: boolean }) {
   );
 }
 
-/** All of them at one glance: a dialog of their own would lie over this one. */
+/** All of them at once, since another dialog would cover this one. */
 function Ways(room: SharedRoom) {
   const { share } = roomPageText;
   const [isEmbedding, setEmbedding] = useState(false);

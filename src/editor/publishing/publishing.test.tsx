@@ -75,7 +75,7 @@ describe('before a room is published', () => {
     store.getState().askToPublish();
     await until(() => expect(host.querySelector('h2')?.textContent).toBe('Publish The vault'));
     expect(host.textContent).toContain('Not a puzzle yet');
-    // The first time nothing shows it to strangers without a word.
+    // A first publication is not public without a choice.
     expect(chosen()).toBe('');
     expect(publishButton()?.disabled).toBe(true);
     await press('People with the link');

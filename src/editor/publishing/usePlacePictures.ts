@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Room, SceneId } from '../../../core/room/model.ts';
 import { coverSceneOf, placesOf } from '../../../core/room/scenes.ts';
 
-/** Draws a place of a room as it is found, as a data URL. */
+/** Draws the initial state of a place, as a data URL. */
 export type DrawPlace = (room: Room, scene: SceneId) => Promise<string>;
 
 /**
- * The pictures of a room's places, the cover's first, each as soon as it is drawn; empty where it cannot be. They are
- * drawn one after the other, for each takes a stage of its own, and once: nobody builds while they are looked at.
+ * Pictures of a room's places, the cover's first, each as soon as it is drawn; empty if that fails. They are
+ * drawn one after the other, since each needs a stage, and once, since nobody edits meanwhile.
  */
 export function usePlacePictures(room: Room, draw: DrawPlace): ReadonlyMap<SceneId, string> {
   const [opened] = useState(room);

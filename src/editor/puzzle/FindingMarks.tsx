@@ -16,7 +16,7 @@ interface FindingMarksProps {
   stage: EditorStageState;
 }
 
-/** What stands in the way of publishing, at the things it is about: a click selects one, whose mark then says it in words. */
+/** Marks of findings at their things: a click selects the thing and shows the text. */
 export function FindingMarks({ room, stage }: FindingMarksProps) {
   const findings = useFindings();
   const isHandling = useEditor((state) => state.isHandling);
@@ -42,7 +42,7 @@ interface ShownFindings {
   viewport: Viewport;
 }
 
-/** Above the thing's edge, where a badge would not be. */
+/** A mark above the thing's edge, away from badges. */
 function Mark({ room, item, own, viewport }: ShownFindings) {
   const { select } = useEditorActions();
   const { x, y, width } = onScreen(hitRect(item), viewport);
@@ -61,7 +61,7 @@ function Mark({ room, item, own, viewport }: ShownFindings) {
   );
 }
 
-/** Below what is selected, clear of its tools above; above those where it stands too low for that. */
+/** The text below the selected thing, clear of its tools; above them if the thing is too low. */
 function Words({ room, item, own, viewport }: ShownFindings) {
   const { x, y, width, height } = onScreen(hitRect(item), viewport);
   const middle = Math.min(Math.max(x + width / 2, 0), 100);
@@ -80,7 +80,10 @@ function Words({ room, item, own, viewport }: ShownFindings) {
   );
 }
 
-/** Percent of the stage's height: lower down there is no place for words, and higher up none for tools and words. */
+/**
+ * Percent of the stage's height: below `LOW` there is no space for text, above `HIGH` none for tools and
+ * text.
+ */
 const LOW = 84;
 const HIGH = 32;
 
@@ -96,7 +99,7 @@ function wordsOf(room: Room, { findings }: ItemFindings): string {
   return findings.map((finding) => findingText(room, finding)).join(' ');
 }
 
-/** Percent; all of a mark is on the stage. */
+/** Percent; keeps a mark within the stage. */
 function clamp(across: number): number {
   return Math.min(Math.max(across, 2), 97);
 }
@@ -114,7 +117,7 @@ const MarkButton = chakra('button', {
     pointerEvents: 'auto',
     cursor: 'pointer',
     '& svg': { boxSize: '62%' },
-    // A finger's width, where fingers are.
+    // A finger's width on touch screens.
     '@media (pointer: coarse)': { _before: { content: '""', position: 'absolute', inset: '-11px' } },
     _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
     '&[data-finding=error]': { bg: 'red.600', color: 'red.50', borderColor: 'red.200' },

@@ -20,10 +20,13 @@ interface HiderTagsProps {
   size: Size;
 }
 
-/** CSS pixels: from the foot of a thing to the middle of the words below it. */
+/** CSS pixels from a thing's foot to the middle of the label below. */
 const BELOW = 14;
 
-/** At what is hidden, what hides it. Neighbours' words lie in rows of their own: on a phone things stand close together. */
+/**
+ * Labels of hidden things that name their hider. Neighbouring labels are in different rows: on a phone things
+ * are close together.
+ */
 export function HiderTags({ room, items, badges, viewport, size }: HiderTagsProps) {
   const placeOf = useHidingPlaces(room);
   const wanted = items.flatMap((item) => {

@@ -13,7 +13,10 @@ interface ItemBadgesProps {
   viewport: Viewport;
 }
 
-/** What opens an item, when it is clicked, and that it is hidden, at its place in the room. The panel says the same in words. */
+/**
+ * Badges of an item: what opens it, its place in a sequence, and whether it is hidden. The panel says the
+ * same in words.
+ */
 export function ItemBadges({ item, badges, viewport }: ItemBadgesProps) {
   const rect = onScreen(hitRect(item), viewport);
   const { lock, places, isHidden } = badges;
@@ -41,7 +44,7 @@ function toPoint({ x, y }: Position) {
   return { left: `${x}%`, top: `${y}%` };
 }
 
-/** Brass, outlined like all that is drawn; its size goes along with the stage's. */
+/** Brass with an outline; scales with the stage. */
 const Badge = chakra(Box, {
   base: {
     position: 'absolute',
@@ -70,7 +73,7 @@ const Ghost = chakra(Box, {
     border: '2px dashed',
     borderColor: 'green.300',
     outline: '1px solid rgb(28 15 18 / 0.55)',
-    // What is hidden stands out from the room, which steps back.
+    // A hidden thing stands out from the dimmed room.
     backdropFilter: 'brightness(1.45)',
   },
 });

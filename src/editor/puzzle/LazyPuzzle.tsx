@@ -7,7 +7,7 @@ import { useEditor, useEditorActions } from '../session/editorContext.ts';
 
 const loadPuzzle = () => loadChunk('puzzle', async () => (await import('./PuzzleLayer.tsx')).PuzzleLayer);
 
-/** The puzzle over the room: in a chunk of its own, fetched when it is first looked at. While steps are pointed out, they alone are. */
+/** The puzzle over the room, in a chunk that loads when first shown. Hidden during a walkthrough. */
 export function LazyPuzzle() {
   const isShown = useEditor(({ editorView, showing }) => editorView === 'puzzle' && showing === null);
   return isShown && <FetchedPuzzle />;

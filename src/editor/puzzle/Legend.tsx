@@ -3,7 +3,7 @@ import { puzzleViewText } from '../text/puzzleView.ts';
 import { LOOKS, type Look } from './layLinks.ts';
 import { Thread } from './Thread.tsx';
 
-/** What each kind of line means, of those that are seen; phones have no place for it. */
+/** Explains the kinds of lines that are visible; phones have no space for it. */
 export function Legend({ looks }: { looks: ReadonlySet<Look> }) {
   if (looks.size === 0) return null;
   return (

@@ -13,9 +13,8 @@ import { PuzzleLinks } from './PuzzleLinks.tsx';
 import { useSize } from './useSize.ts';
 
 /**
- * The puzzle over the room: what opens each lock, what is hidden where, what leads on to what, and what is
- * wrong with it. But for marks of the latter it takes no tap from what lies below it, and looks alike by
- * either light, for it lies on a picture.
+ * The puzzle over the room: what opens each lock, what is hidden where, what leads where, and what is wrong.
+ * Only the marks of findings take taps. It looks the same in both themes, since it lies on a picture.
  */
 export function PuzzleLayer() {
   const { port } = useEditorSession();

@@ -16,9 +16,9 @@ import { Legend } from './Legend.tsx';
 import { layLinks } from './layLinks.ts';
 import { Thread } from './Thread.tsx';
 
-/** CSS pixels: on what is narrower, all lines together would hide the room. */
+/** CSS pixels: on narrower stages all lines together would hide the room. */
 const PHONE = 600;
-/** Of an arrow, and how many times as wide the room is. */
+/** Pixels of an arrowhead: limits, and the room's width divided by `share`. */
 const BARBS = { most: 11, least: 7, share: 80 };
 
 interface PuzzleLinksProps {
@@ -27,7 +27,7 @@ interface PuzzleLinksProps {
   size: { width: number; height: number };
 }
 
-/** Curves from key to lock, from hider to hidden, from text to lock, from way to scene. The panel says the same in words. */
+/** Curves from key to lock, hider to hidden, text to lock, way to scene. The panel says the same in words. */
 export function PuzzleLinks({ room, stage, size }: PuzzleLinksProps) {
   const links = useLinks(room);
   const shown = useEditor(shownSceneOf);
@@ -74,14 +74,14 @@ export function PuzzleLinks({ room, stage, size }: PuzzleLinksProps) {
   );
 }
 
-/** Clues as they were when the room last rested: to look for them takes longer than a step of a drag. */
+/** Links with the clues of the last checked room: finding clues takes longer than a step of a drag. */
 function useLinks(room: Room): readonly PuzzleLink[] {
   const checked = useCheckedRoom();
   const clues = useMemo(() => clueLinksOf(checked), [checked]);
   return useMemo(() => [...plainLinksOf(room), ...clues], [room, clues]);
 }
 
-/** What lies in another scene, at the foot of this one. */
+/** A label at the bottom for something in another scene. */
 const FootTag = chakra('div', {
   base: {
     position: 'absolute',

@@ -14,7 +14,7 @@ import { LOCK_ICONS } from './lockIcons.ts';
 import { useHidingPlaces } from './useHidingPlaces.ts';
 import { useIdle } from './useIdle.ts';
 
-/** All locks of the room and all that is hidden in it, over all scenes; each leads to its thing. */
+/** All locks and hidden things of the room, over all scenes; each leads to its thing. */
 export function PuzzleLists() {
   const room = useCheckedRoom();
   const placeOf = useHidingPlaces(room);

@@ -5,13 +5,16 @@ import type { Look } from './layLinks.ts';
 interface ThreadProps {
   look: Look;
   path: string;
-  /** Null where the end needs none. */
+  /** Null if the end needs none. */
   arrow: string | null;
   from: Point;
   isFaint: boolean;
 }
 
-/** A link as it is drawn: told by its form as well as by its colour, and cased in ink, so that it shows on every ground. */
+/**
+ * A drawn link. Its kind shows in its form as well as its colour, and an ink outline keeps it visible on any
+ * ground.
+ */
 export function Thread({ look, path, arrow, from, isFaint }: ThreadProps) {
   return (
     <Group data-link={look} opacity={isFaint ? 0.22 : 1}>
@@ -25,7 +28,7 @@ export function Thread({ look, path, arrow, from, isFaint }: ThreadProps) {
   );
 }
 
-/** Brass opens, moss dots hide, a double line of sky leads on, ivory dashes tell. */
+/** Brass: opens. Moss dots: hides. A double sky-blue line: leads. Ivory dashes: tells. */
 const Group = chakra('g', {
   base: {
     fill: 'none',
@@ -43,7 +46,7 @@ const Group = chakra('g', {
     '& [data-case]': { stroke: 'ink', strokeOpacity: '0.82', strokeWidth: '6.5px' },
     '&[data-link=leads] [data-case]': { strokeWidth: '8.5px' },
     '& circle': { stroke: 'ink', strokeWidth: '2px' },
-    // On a phone's room.
+    // On a phone's stage.
     '@container (max-width: 600px)': {
       strokeWidth: '2px',
       '&&[data-link=tells] [data-line]': { strokeWidth: '1.8px', strokeDasharray: '6 5' },

@@ -4,7 +4,7 @@ import { onScreen } from '../canvas/onScreen.ts';
 import type { Anchor } from './layLinks.ts';
 import { placeLock } from './placeLock.ts';
 
-/** Where links begin and end at an item, in CSS pixels of a stage of this size. */
+/** Points where links begin and end at an item, in CSS pixels of a stage of this size. */
 export function anchorOf(
   item: StageItem,
   viewport: Viewport,

@@ -2,23 +2,23 @@ import type { FaceType } from '../../../core/lock/model.ts';
 import { hidersIn, itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
 
-/** What a lock is opened by: a key, clicks in an order, or an answer on its face. */
+/** What opens a lock: a key, clicks in an order, or an answer on its face. */
 export type LockKind = 'key' | 'clicks' | FaceType;
 
-/** What is to be seen at an item of the puzzle that it is part of. */
+/** Badges of an item that is part of the puzzle. */
 export interface Badges {
   id: ItemId;
-  /** Null on what is not locked. */
+  /** Null if it is not locked. */
   lock: LockKind | null;
-  /** Its places in the order of clicks that it belongs to, from 1; most have none. */
+  /** Its positions in a sequence, from 1; mostly empty. */
   places: readonly number[];
-  /** The item that hides it; null where none does. */
+  /** The item that hides it; null if none. */
   hider: ItemId | null;
-  /** It comes to light by another item, or by combining two. */
+  /** It is revealed by another item, or made by combining two. */
   isHidden: boolean;
 }
 
-/** The badges of these items, of those that have any. */
+/** The badges of those items that have any. */
 export function badgesOf(room: Room, ids: readonly ItemId[]): readonly Badges[] {
   const hiders = hidersIn(room);
   const places = placesIn(room);
@@ -44,7 +44,7 @@ function lockKindOf(room: Room, id: ItemId): LockKind | null {
   return item.unlockMethod === 'sequence' ? 'clicks' : item.face.type;
 }
 
-/** By member, when it is clicked (K6). */
+/** By member of a sequence, its positions (K6). */
 function placesIn(room: Room): ReadonlyMap<ItemId, readonly number[]> {
   const places = new Map<ItemId, number[]>();
   for (const { sequence } of Object.values(room.itemConfigs)) {

@@ -1,20 +1,20 @@
-/** In CSS pixels of what is to be seen of the stage. */
+/** In CSS pixels of the visible part of the stage. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A bent line from one point to another, by its control point. */
+/** A curve between two points, with its control point. */
 export interface Curve {
   from: Point;
   control: Point;
   to: Point;
 }
 
-/** How far a line swings out, by its length. */
+/** How far a line swings out, as a share of its length. */
 const SWING = 0.17;
 
-/** A line between two points that hangs over what is between them, as a rope that is thrown; `gap` pixels short of its end. */
+/** A line that arches over what is between two points; ends `gap` pixels before its end. */
 export function bend(from: Point, end: Point, gap: number): Curve {
   const way = { x: end.x - from.x, y: end.y - from.y };
   const normal = { x: way.y, y: -way.x };
@@ -26,7 +26,7 @@ export function bend(from: Point, end: Point, gap: number): Curve {
   return { from, control, to: towards(end, control, gap) };
 }
 
-/** So many pixels from one point to another, half-way at most. */
+/** A point at a distance from one point towards another, at most half-way. */
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const share = length === 0 ? 0 : Math.min(distance / length, 0.5);
@@ -38,10 +38,10 @@ export function toPath({ from, control, to }: Curve): string {
   return `M${round(from)} Q${round(control)} ${round(to)}`;
 }
 
-/** Half of the angle between an arrow's two barbs. */
+/** Half of the angle between an arrow's barbs. */
 const BARB = 0.5;
 
-/** The arrow at the curve's end as an SVG path, so many pixels long. */
+/** An arrowhead at the curve's end as an SVG path of a length in pixels. */
 export function toArrow({ control, to }: Curve, length: number): string {
   const angle = Math.atan2(to.y - control.y, to.x - control.x);
   const barb = (turn: number): Point => ({

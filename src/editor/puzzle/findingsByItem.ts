@@ -1,17 +1,17 @@
 import type { ItemId } from '../../../core/room/model.ts';
 import type { Finding, FindingCode } from '../../../core/solve/findings/finding.ts';
 
-/** What is found at one item. */
+/** The findings at one item. */
 export interface ItemFindings {
-  /** Of the gravest of them. */
+  /** The highest of their severities. */
   severity: Finding['severity'];
   findings: readonly Finding[];
 }
 
-/** Of these the first item is the one at fault; the others are what stands in its way. */
+/** Findings whose first item is at fault; the others are what stands in its way. */
 const OF_THE_FIRST: readonly FindingCode[] = ['covered', 'clueBehindLock'];
 
-/** Findings by the items that they are about, errors first. */
+/** Findings by their items, errors first. */
 export function findingsByItem(findings: readonly Finding[]): ReadonlyMap<ItemId, ItemFindings> {
   const byItem = new Map<ItemId, ItemFindings>();
   for (const finding of findings.toSorted((one, other) => gravityOf(other) - gravityOf(one))) {

@@ -3,7 +3,7 @@ import type { PuzzleLink } from '../../../core/solve/puzzleLinks.ts';
 import { bend, type Curve, type Point } from './curve.ts';
 import { placeTags, type Tag } from './placeTags.ts';
 
-/** How a link is drawn; what is clicked opens, what is made comes to light. */
+/** The look of a link; sequences look like `opens`, combinations like `hides`. */
 export const LOOKS = ['opens', 'hides', 'leads', 'tells'] as const;
 export type Look = (typeof LOOKS)[number];
 
@@ -20,7 +20,7 @@ export const LOOK_OF: Readonly<Record<PuzzleLink['type'], Look>> = {
 export interface Anchor {
   middle: Point;
   top: Point;
-  /** Where its badge is, which is what opens. */
+  /** The position of its lock's badge. */
   lock: Point;
 }
 
@@ -29,28 +29,28 @@ export interface DrawnLink {
   look: Look;
   curve: Curve;
   isFaint: boolean;
-  /** The other end lies in another scene, as this tag says. */
+  /** The label of an end in another scene; null if both ends are in this one. */
   tag: Tag | null;
 }
 
 interface LinkLayout {
   links: readonly PuzzleLink[];
-  /** Of what is on the canvas. */
+  /** Items on the canvas. */
   anchors: ReadonlyMap<ItemId, Anchor>;
   selectedIds: readonly ItemId[];
   size: { width: number; height: number };
-  /** What a tag says of the end of a link that lies in another scene; null where it lies in none. */
+  /** The label for the end of a link in another scene; null if it is in this one. */
   wordsFor: (link: PuzzleLink, end: 'from' | 'to') => string | null;
 }
 
-/** Pixels between a curve's end and the middle of what it leads to. */
+/** Pixels between a curve's end and the middle of its target. */
 const GAPS: Readonly<Record<Look, number>> = { opens: 20, hides: 3, leads: 14, tells: 22 };
-/** What is this near needs no line. */
+/** Pixels: nearer ends need no line. */
 const NEAR = 26;
 
 /**
- * The links of the scene on the canvas as curves, those of the selection strong and, with one, all others faint. What leads to
- * another scene ends at a tag at the stage's foot.
+ * Links of the shown scene as curves. With a selection its links are strong and the others faint. Links to
+ * another scene end at a label at the bottom.
  */
 export function layLinks(layout: LinkLayout): readonly DrawnLink[] {
   const { links, selectedIds } = layout;
@@ -67,7 +67,9 @@ export function layLinks(layout: LinkLayout): readonly DrawnLink[] {
   });
 }
 
-/** Unless it is of the selection: members of a sequence wear numbers, and the foot is for ways and keys. */
+/**
+ * Whether a link is left out unless selected: sequences have numbers, and the bottom is for ways and keys.
+ */
 function isCrowded(link: PuzzleLink, { anchors }: LinkLayout): boolean {
   const { type } = link;
   const isHere = itemsOf(link).every((id) => anchors.has(id));
@@ -93,7 +95,7 @@ function layCurve(link: PuzzleLink, look: Look, tag: Tag | null, { anchors }: Li
   return bend(start, end, to ? GAPS[look] : GAPS.leads);
 }
 
-/** A way leads to a scene, which is no item. */
+/** The items of a link; a way leads to a scene, which is no item. */
 function itemsOf(link: PuzzleLink): readonly ItemId[] {
   return link.type === 'leads' ? [link.from] : [link.from, link.to];
 }

@@ -8,13 +8,13 @@ import { puzzleViewText } from '../text/puzzleView.ts';
 import { sceneName } from '../text/scenes.ts';
 import { badgesOf, type LockKind } from './badgesOf.ts';
 
-/** A lock, or something hidden, in the words of its line. */
+/** A lock or a hidden thing, as a line of text. */
 export interface PuzzlePart {
   id: ItemId;
   words: string;
-  /** Null on what is but hidden. */
+  /** Null if it is only hidden. */
   lock: LockKind | null;
-  /** A lock without a key, an answer or clicks. */
+  /** True for a lock without a key, an answer or clicks. */
   isMissing: boolean;
 }
 
@@ -23,7 +23,7 @@ interface ListedPuzzle {
   hidden: readonly PuzzlePart[];
 }
 
-/** The puzzle of the whole room as lists, scene by scene, in drawing order. */
+/** The puzzle of the whole room as lists, by scene, in drawing order. */
 export function listPuzzle(room: Room, placeOf: HidingPlaces): ListedPuzzle {
   const ids = room.sceneOrder.flatMap((scene) =>
     room.itemOrder.filter((id) => itemOf(room, id)?.scene === scene),
@@ -61,7 +61,7 @@ function describeLock(room: Room, id: ItemId, lock: LockKind): PuzzlePart {
   return { id, words: `${faceEditorText.faces[lock]}: ${words}`, lock, isMissing: answer === '' };
 }
 
-/** With its scene, where that is another one. */
+/** The name, with the scene if that is another one. */
 function placedName(room: Room, id: ItemId, from: ItemId): string {
   const scene = itemOf(room, id)?.scene;
   const isElsewhere = scene !== undefined && scene !== itemOf(room, from)?.scene;

@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import type { LockKind } from './badgesOf.ts';
 
-/** A sign for each kind of lock. */
+/** An icon for each kind of lock. */
 export const LOCK_ICONS: Readonly<Record<LockKind, LucideIcon>> = {
   key: KeyRound,
   clicks: ListOrdered,

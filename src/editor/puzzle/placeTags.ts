@@ -3,11 +3,11 @@ import type { Point } from './curve.ts';
 interface WantedTag {
   key: string;
   words: string;
-  /** Where it would stand best. */
+  /** The preferred position. */
   x: number;
 }
 
-/** Words, and where their middle is. */
+/** A label with its middle. */
 interface Placed {
   words: string;
   at: Point;
@@ -15,15 +15,18 @@ interface Placed {
 
 export interface Tag extends WantedTag, Placed {}
 
-/** CSS pixels: of a tag for each letter and around them, as far as can be known before it is drawn. */
+/** CSS pixels for each letter and for the padding, as an estimate before drawing. */
 const LETTER = 6.8;
 const PADDING = 24;
-/** Between tags, from one row to the next above, and of the lowest from the stage's foot. */
+/** Gap between labels, height of a row, and distance of the lowest from the stage's foot. */
 const GAP = 6;
 const ROW = 25;
 const FOOT = 18;
 
-/** Tags at the foot of the stage, none over another nor over the edge: each aside as far as needed, else a row higher. */
+/**
+ * Places labels at the stage's foot without overlaps and within its width: moved sideways as needed, or a row
+ * higher.
+ */
 export function placeTags(
   wanted: readonly WantedTag[],
   { width, height }: { width: number; height: number },
@@ -39,7 +42,10 @@ export function placeTags(
   return placed;
 }
 
-/** Tags beside what they speak of, none over another nor over the edge: each where it is wanted, else the fewest rows below or above. */
+/**
+ * Places labels near their things without overlaps and within the width: at the wanted position, or as few
+ * rows away as possible.
+ */
 export function placeBeside(
   wanted: readonly (Placed & { key: string })[],
   { width, height }: { width: number; height: number },

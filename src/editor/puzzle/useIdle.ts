@@ -4,7 +4,7 @@ import { findWalkthrough } from '../../../core/solve/escape/walk/findWalkthrough
 import { readPuzzleMap } from '../../../core/solve/puzzleMap.ts';
 import { useCheckedRoom } from '../session/useRoom.ts';
 
-/** What has no part in the puzzle: what the map leaves aside. */
+/** Items without a part in the puzzle; the map leaves them out. */
 export function useIdle(): readonly ItemId[] {
   const room = useCheckedRoom();
   return useMemo(() => readPuzzleMap(room, findWalkthrough(room)?.steps ?? []).spare, [room]);

@@ -5,7 +5,7 @@ export interface Size {
   height: number;
 }
 
-/** An element's width and height in CSS pixels, followed as they change; null until it is laid out. */
+/** An element's size in CSS pixels, updated as it changes; null before layout. */
 export function useSize(): [RefObject<HTMLDivElement | null>, Size | null] {
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size | null>(null);

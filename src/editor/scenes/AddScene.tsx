@@ -6,12 +6,12 @@ import { useRoom } from '../session/useRoom.ts';
 import { scenesText } from '../text/scenes.ts';
 import { useAddScene } from './useAddScene.ts';
 
-/** Adds a scene of either kind, with the background of the one that is shown, and goes there. */
+/** Adds a scene of either kind, with the background of the shown one, and goes there. */
 export function AddScene() {
   const { sceneOrder } = useRoom();
   const add = useAddScene();
   return (
-    // Within the page's landmarks, and yet over the strip, which scrolls.
+    // Inside the page's landmarks, but over the scrolling strip.
     <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'top-start', strategy: 'fixed' }}>
       <Menu.Trigger asChild>
         <chakra.button

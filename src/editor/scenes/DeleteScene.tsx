@@ -8,7 +8,7 @@ import { useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { sceneName, scenesText } from '../text/scenes.ts';
 
-/** What becomes of the items of a scene that is deleted. */
+/** Asks what happens to the items of a deleted scene. */
 export function DeleteScene({ id, onClose }: { id: SceneId; onClose: () => void }) {
   const room = useRoom();
   const { dispatch, showScene } = useEditorActions();

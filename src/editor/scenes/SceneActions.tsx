@@ -11,7 +11,10 @@ import { useRoom } from '../session/useRoom.ts';
 import { scenesText } from '../text/scenes.ts';
 import { DeleteScene } from './DeleteScene.tsx';
 
-/** A scene is put earlier or later, duplicated and deleted, with a question where things stand in it; the first one stays. */
+/**
+ * Moves a scene earlier or later, duplicates it or deletes it, asking first if it has items; the first scene
+ * stays.
+ */
 export function SceneActions({ id }: { id: SceneId }) {
   const room = useRoom();
   const { dispatch, showScene } = useEditorActions();

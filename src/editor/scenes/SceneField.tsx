@@ -5,7 +5,7 @@ import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { sceneName, scenesText } from '../text/scenes.ts';
 
-/** In which scene an item stands; the canvas goes along. */
+/** The scene of an item; the canvas follows. */
 export function SceneField({ active: { id, item, room } }: { active: ActiveItem }) {
   const { dispatch, select } = useEditorActions();
   if (room.sceneOrder.length < 2) return null;

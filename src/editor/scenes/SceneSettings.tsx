@@ -14,14 +14,14 @@ import { sceneName, scenesText } from '../text/scenes.ts';
 import { SceneActions } from './SceneActions.tsx';
 import { useShownScene } from './useShownScene.ts';
 
-/** What is set of the scene on the canvas, while nothing in it is selected. */
+/** Settings of the scene on the canvas, while nothing is selected. */
 export function SceneSettings() {
   const room = useRoom();
   const { id, scene } = useShownScene();
   const { dispatch, setActiveTab } = useEditorActions();
   const fixed = whyAPlace(room, id);
   return (
-    // A name that is half typed belongs to its scene.
+    // A key per scene, so that half-typed text stays with its scene.
     <Stack key={id} gap="5" data-scene-settings>
       <Flex align="center" gap="2">
         <PanelBack />
@@ -64,7 +64,7 @@ export function SceneSettings() {
   );
 }
 
-/** Why it cannot be a close-up (N1); null where it can. */
+/** Why it cannot be a close-up (N1); null if it can. */
 function whyAPlace(room: Room, id: SceneId): 'start' | 'door' | null {
   if (id === firstSceneOf(room)) return 'start';
   return itemOf(room, DOOR_ID)?.scene === id ? 'door' : null;

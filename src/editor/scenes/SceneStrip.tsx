@@ -8,7 +8,7 @@ import { scenesText } from '../text/scenes.ts';
 import { AddScene } from './AddScene.tsx';
 import { SceneTab } from './SceneTab.tsx';
 
-/** The room's scenes, right under the canvas: a click goes to one; the one that is shown is set up beside it. */
+/** The room's scenes below the canvas: a click shows one; the shown one has its settings beside it. */
 export function SceneStrip() {
   const { sceneOrder } = useRoom();
   const { setUpScene } = useEditorActions();
@@ -30,7 +30,7 @@ export function SceneStrip() {
         ))}
       </Box>
       <AddScene />
-      {/* In sight however many scenes there are. */}
+      {/* Visible however many scenes there are. */}
       <Flex
         position="sticky"
         insetInlineEnd="-2"
@@ -74,7 +74,7 @@ function MapButton() {
   );
 }
 
-/** Where the bar has no place for the ways of looking at the room. */
+/** Switches the view where the bar has no space for that. */
 function PuzzleToggle() {
   const { showView } = useEditorActions();
   const isPuzzle = useEditor((state) => state.editorView === 'puzzle');

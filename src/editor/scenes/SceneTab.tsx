@@ -9,7 +9,7 @@ import { sceneName, scenesText } from '../text/scenes.ts';
 import { findThumb } from './findThumb.ts';
 import { SceneThumb } from './SceneThumb.tsx';
 
-/** One scene of the strip: its background, its name, how much stands in it. */
+/** A scene in the strip: background, name, number of things. */
 export function SceneTab({ id }: { id: SceneId }) {
   const room = useRoom();
   const judged = useCheckedRoom();
@@ -21,7 +21,7 @@ export function SceneTab({ id }: { id: SceneId }) {
   const backgrounds = useEditor((state) => state.catalogue.backgrounds);
   const scene = sceneOf(room, id);
 
-  /** Pressed again it shows what there is to set of the scene, whatever of it was selected. */
+  /** Pressing the shown scene again deselects and shows its settings. */
   function press() {
     if (!isShown || isAsking) return showScene(id);
     setUpScene();

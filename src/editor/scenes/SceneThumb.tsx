@@ -5,11 +5,11 @@ import type { ItemConfig, Room, SceneId } from '../../../core/room/model.ts';
 import { pictureOf } from '../../../core/room/pictures/pictures.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 
-/** More would not be told apart on a tile, and a full room has hundreds. */
+/** Most things drawn on a tile; a full room has hundreds. */
 const SHOWN = 24;
 
 interface SceneThumbProps {
-  /** Of the room as it was last judged: a tile does not follow each move of a drag. */
+  /** The last checked room: a tile does not follow each move of a drag. */
   room: Room;
   scene: SceneId;
   /** The background's small picture. */
@@ -17,7 +17,7 @@ interface SceneThumbProps {
   label: string;
 }
 
-/** A scene as players first find it, small: its background and the largest of its things. */
+/** A small picture of a scene at the start: its background and the largest things. */
 export const SceneThumb = memo(function SceneThumb({ room, scene, uri, label }: SceneThumbProps) {
   return (
     <Box

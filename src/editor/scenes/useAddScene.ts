@@ -3,7 +3,7 @@ import { newId } from '../../shared/store/newId.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { useShownScene } from './useShownScene.ts';
 
-/** Adds a scene of either kind, with the background of the one that is shown, and goes there. */
+/** Adds a scene of either kind, with the background of the shown one, and goes there. */
 export function useAddScene(): (kind: SceneKind) => void {
   const { scene } = useShownScene();
   const { dispatch, showScene, setUpScene } = useEditorActions();

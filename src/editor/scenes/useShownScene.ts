@@ -4,7 +4,7 @@ import { useEditor } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { shownSceneOf } from '../store/session/shownScene.ts';
 
-/** The scene on the canvas. @throws in a room without scenes: none loads so */
+/** The scene on the canvas. @throws in a room without scenes, which never loads */
 export function useShownScene(): { id: SceneId; scene: Scene } {
   const room = useRoom();
   const id = useEditor(shownSceneOf);

@@ -10,7 +10,7 @@ import { versionsText } from '../text/versions.ts';
 import { createPastRoomsStore } from '../versions/pastRoomsStore.ts';
 import { useOpenAsNew } from '../versions/useOpenAsNew.ts';
 
-/** A room that cannot be read goes on from the newest state that can, as a new room: the damaged one stays for whoever can mend it. */
+/** Continues an unreadable room from its newest readable state, as a new room; the damaged one is kept. */
 export function DamagedActions() {
   const { roomId = '' } = useParams();
   const { pastRooms: port } = useBackend();

@@ -24,8 +24,8 @@ import { EditorTabs } from '../tabs/EditorTabs.tsx';
 import { editorText } from '../text/editor.ts';
 
 /**
- * One bar over the window, which never scrolls. Large screens: tabs, room and panel side by side. Middling ones: a rail and the room,
- * over which either is drawn out. Smaller ones: the room, and below it a sheet with either.
+ * The editor's layout, which never scrolls as a whole. Large windows: tabs, room and panel side by side.
+ * Medium: a rail and the room with drawers. Small: the room, and below it a sheet with tabs or panel.
  */
 export function EditorLayout() {
   const moves = useRoomMoves();

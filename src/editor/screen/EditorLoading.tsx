@@ -1,7 +1,7 @@
 import { Box, Grid, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { editorText } from '../text/editor.ts';
 
-/** The editor's outline while a room is fetched, in the places where its parts will stand. */
+/** The skeleton of the editor while a room loads. */
 export function EditorLoading() {
   return (
     <Box aria-busy p={{ base: '3', lg: '4' }} w="full">

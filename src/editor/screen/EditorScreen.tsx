@@ -23,12 +23,15 @@ import { EditorLayout } from './EditorLayout.tsx';
 import { EditorLoading } from './EditorLoading.tsx';
 import { EditorUnavailable } from './EditorUnavailable.tsx';
 
-/** Outlives the screen: who left a new room before its first save comes back to another editor. */
+/**
+ * Kept outside the screen, for creators who left a new room before its first save and return to another
+ * editor.
+ */
 const lateRooms = createLateRooms();
 
 type EditorScreenProps = Pick<EditorSession, 'fetchPreview'>;
 
-/** `/room-editor/{roomId?}`: a room of the creator's, or without an id the draft of a new one. */
+/** `/room-editor/{roomId?}`: one of the creator's rooms, or without an id the draft of a new one. */
 export function EditorScreen({ fetchPreview }: EditorScreenProps) {
   const isLoading = useProfile((profile) => profile.isLoading);
   const userId = useProfile((profile) => profile.userId);
@@ -36,7 +39,7 @@ export function EditorScreen({ fetchPreview }: EditorScreenProps) {
   return (
     <>
       <PageTitle page={editorText.pageTitle} />
-      {/* Whose drafts to open is known only once the sign-in service has spoken; another user is another editor. */}
+      {/* The owner of the drafts is known only once the sign-in state is; another user gets another editor. */}
       {isLoading ? (
         <EditorLoading />
       ) : (
@@ -95,13 +98,13 @@ function useSession(user: EditorUser | null, fetchPreview: EditorSession['fetchP
   }, [backend, userId, name, fetchPreview]);
 }
 
-/** Signed out there is no account to keep a copy in. */
+/** Keeps daily copies; guests have no account to keep them in. */
 function useKeptDays({ store, isSignedIn }: EditorSession): void {
   const { pastRooms } = useBackend();
   useEffect(() => (isSignedIn ? keepDays(store, pastRooms) : undefined), [store, isSignedIn, pastRooms]);
 }
 
-/** Opens what the address names; the first save of a new room gives it an address without opening it again. */
+/** Opens the room of the address. The first save of a new room changes the address without opening again. */
 function useOpenRoom(store: EditorStore): void {
   const { roomId } = useParams();
   const [address] = useSearchParams();
@@ -123,7 +126,8 @@ function useOpenRoom(store: EditorStore): void {
     return store.subscribe(({ currentRoomId, status }, before) => {
       const isSavedNow =
         status === 'ready' && before.status === 'ready' && currentRoomId !== before.currentRoomId;
-      // On a slow device this page stands a while after a link was followed: its room's address would lead back.
+      // On a slow device this page remains for a while after a link was followed; changing the address would
+      // lead back.
       const isLeft = window.location.pathname !== pathname;
       if (isSavedNow && currentRoomId !== null && !isLeft)
         navigate(`/room-editor/${currentRoomId}`, { replace: true });

@@ -12,7 +12,7 @@ import { type Shown, showInEditor } from '../testing/showInEditor.tsx';
 import { editorText } from '../text/editor.ts';
 import { puzzlePanelText } from '../text/puzzlePanel.ts';
 
-/** SPEC §4 "Editor", at the level of the screen: done with its buttons, lists and fields, and read from them. */
+/** SPEC §4 "Editor" through the screen: done with its buttons, lists and fields, and read from them. */
 
 const { panel, layers, items } = editorText;
 const THINGS = { Map: noteEntry, Chest: chestEntry, Note: noteEntry, Key: keyEntry };
@@ -40,7 +40,7 @@ afterEach(() => {
 
 const rowOf = (row: Element) => row.querySelector('button')?.textContent ?? '';
 
-/** The panel has lists of its own. */
+/** The rows of the layers; the panel has other lists. */
 const layerRows = () => [...(shown.host.querySelector('[data-layers]')?.children ?? [])];
 
 /** In the drawing order, front first. */
@@ -69,7 +69,7 @@ async function open(name: string): Promise<void> {
   await until(() => expect(shown.heading()).toBe(name));
 }
 
-/** A switch or one of a few side by side. */
+/** Presses a switch or one of a few segments. */
 async function tick(label: string): Promise<void> {
   const field = await untilFound(() => shown.field(label));
   field.click();
@@ -97,14 +97,14 @@ function type(label: string, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A thing as the room has it: for what no control shows. */
+/** A thing of the room, for what no control shows. */
 function thing(name: string): ItemConfig {
   const found = Object.values(roomOf(store).itemConfigs).find((item) => item.name === name);
   if (!found) throw new Error(`There is no ${name}.`);
   return found;
 }
 
-/** What a thing's panel has to say of being taken along. */
+/** Whether the thing's panel says that it can be taken. */
 async function isTakenAlong(name: string): Promise<boolean | undefined> {
   await open(name);
   return isTicked(panel.isAddable);
@@ -114,7 +114,7 @@ it('a new room starts with the door alone, at the default door position', async 
   await open('Door');
   expect(rows()).toEqual(['Door']);
   const placed = [panel.x, panel.y, panel.width].map((label) => typed(label + panel.percent));
-  // What is seen of the door: its picture has air around it.
+  // The door's visible part: its picture has empty space around it.
   expect(placed).toEqual(['45.8', '27.3', '13.5']);
   expect(Object.keys(roomOf(store).itemConfigs)).toEqual([DOOR_ID]);
   expect(thing('Door')).toMatchObject({ position: { x: 45, y: 24.8 }, width: 15 });

@@ -16,7 +16,7 @@ function openEditor(self: string) {
   return { ...presence, says: () => said.mock.lastCall?.[0] };
 }
 
-/** Until all that was said has been heard. */
+/** Waits until all messages have been received. */
 async function heard(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,18 +1,18 @@
-/** What the editors of one room say to each other. */
+/** Messages between the editors of one room. */
 interface PresenceMessage {
   type: 'asks' | 'answers' | 'leaves';
   from: string;
 }
 
 interface EditorPresence {
-  /** Asks anew who is there; whoever is gone without a word does not answer. */
+  /** Asks again who is there; a page that vanished without a message does not answer. */
   ask: () => void;
   leave: () => void;
 }
 
 /**
- * Tells whether other editors listen on a channel. Nothing is concluded from silence, so that a slow or busy page is never
- * a reason to say anything: another editor is there when it said so, and until it leaves or is asked again.
+ * Detects other editors on a channel. Silence proves nothing, so a slow or busy page is never misreported:
+ * another editor is present once it says so, until it leaves or is asked again.
  */
 export function createEditorPresence(
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>,

@@ -1,10 +1,10 @@
-/** Fields that the keys go on in. */
+/** Selectors of fields to focus. */
 export const ROOM_NAME = '[data-room-name]';
 export const OWN_WORDS = '[data-own-words] textarea';
 export const SCENE_NAME = '[data-scene-settings] input';
 export const TOO_LONG = '[data-too-long]';
 
-/** Once what leads there has given the keys back, and the field is drawn. */
+/** Focuses a field after the previous dialog has returned the focus and the field is rendered. */
 export function goOnIn(field: string): void {
   setTimeout(() => {
     const found = document.querySelector<HTMLElement>(field);

@@ -32,11 +32,11 @@ export type Shortcut =
 
 type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** What a key asks the editor for, by its letter or, where the layout has none, by its place; null where it is none of its own. */
+/** The shortcut of a key event, by letter or, where the layout has none, by position; null if it has none. */
 export function shortcutOf(event: Keys): Shortcut | null {
   const { ctrlKey, metaKey, shiftKey, altKey } = event;
   const key = keyOf(event);
-  // Many layouts write brackets with Alt, or with AltGr, which says Control too.
+  // Many layouts type brackets with Alt or AltGr, which also reports Control.
   if (altKey) return !metaKey && WITH_ALT.test(key) ? (PLAIN[key] ?? null) : null;
   if (ctrlKey || metaKey) return (shiftKey ? CONTROL_SHIFT : CONTROL)[key] ?? null;
   return PLAIN[shiftKey && LETTER.test(key) ? `shift+${key}` : key] ?? null;

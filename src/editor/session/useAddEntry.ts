@@ -11,15 +11,18 @@ import { inPresentLanguage } from '../text/catalogueNames.ts';
 import { useEditorSession } from './editorContext.ts';
 
 interface Adding {
-  /** Where it was let go. */
+  /** Where it was dropped. */
   wanted?: Position;
-  /** Of a door: as a thing like others, beside the way out (M4). */
+  /** A door added as an ordinary thing beside the way out (M4). */
   isFurther?: boolean;
 }
 
 const topsOf: TopsOf = ({ uri }) => knownPictures().get(uri)?.tops ?? [];
 
-/** Adds an entry, called as its creator calls it, where it was let go, or where there is room for it, a key to be taken along; a door that is not added takes the place of the way out (R5). */
+/**
+ * Adds an entry with its localised name, where it was dropped or where there is room; keys can be taken. A
+ * door replaces the way out unless `isFurther` (R5).
+ */
 export function useAddEntry(): (entry: CatalogueEntry, adding?: Adding) => void {
   const { store } = useEditorSession();
   return (known, { wanted, isFurther = wanted !== undefined } = {}) => {
@@ -39,7 +42,7 @@ export function useAddEntry(): (entry: CatalogueEntry, adding?: Adding) => void 
     if (dispatch({ type: 'addItem', id, entry, scene, position, isAddableToInventory })) return;
     if (!isDoor) keepRecent(entry.id);
     if (tool.type === 'pick' && tool.takesNew) return pick(id);
-    // What is let go of upon another may belong in it.
+    // A thing dropped on another may belong in it.
     if (wanted) offerLinks(id);
   };
 }

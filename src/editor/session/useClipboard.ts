@@ -4,10 +4,10 @@ import type { ItemConfig } from '../../../core/room/model.ts';
 import { isTyping } from '../../shared/browser/isTyping.ts';
 import { useEditorSession } from './editorContext.ts';
 
-/** A kind of its own: what is copied here is no text for other programs. */
+/** A type of its own, since copied things are no text for other programs. */
 const KIND = 'application/x-escape-room-items';
 
-/** Copy, cut and paste of things, by the browser's own events: so they go from one tab, and one room, to another. */
+/** Copy, cut and paste of things by the browser's own events, so that they work across tabs and rooms. */
 export function useClipboard(): void {
   const { store } = useEditorSession();
   const cutHere = useRef<string | null>(null);

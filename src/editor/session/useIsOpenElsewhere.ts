@@ -5,8 +5,8 @@ import { createEditorPresence } from './createEditorPresence.ts';
 import { useEditor } from './editorContext.ts';
 
 /**
- * Whether another tab of this browser has the room open: of what both change, one has to give way. The tabs ask each
- * other: locks would tell as well, but browsers withhold them from plain http, as in a classroom.
+ * Whether another tab of this browser has the room open, which would cause conflicts. Tabs ask each other by
+ * messages, since browsers withhold locks from plain http, as in a classroom.
  */
 export function useIsOpenElsewhere(): boolean {
   const owner = useProfile((profile) => profile.userId);
@@ -21,7 +21,7 @@ export function useIsOpenElsewhere(): boolean {
     }
     ask();
     document.addEventListener('visibilitychange', askIfVisible);
-    // A page may come back from the browser's memory, which it went into with a `pagehide`.
+    // A page may return from the browser's cache, which it entered with a `pagehide`.
     window.addEventListener('pageshow', ask);
     window.addEventListener('pagehide', leave);
     return () => {

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { presentLanguage } from '../../shared/language/language.ts';
 import { useEditorSession } from './editorContext.ts';
 
-/** Keeps the last change when the page goes away, takes over what was saved elsewhere meanwhile, says at once that the network is gone, and saves and loads on when it comes back. */
+/**
+ * Stores the last change when the page is hidden, takes over newer saved versions, shows at once that the
+ * network is gone, and saves and loads again when it is back.
+ */
 export function useLeaveGuards(): void {
   const { store } = useEditorSession();
   useEffect(() => {
@@ -10,11 +13,11 @@ export function useLeaveGuards(): void {
       void store.getState().flushDraft();
     }
     function keepOrRenew(): void {
-      // Phones end a page in the background without ever telling it `pagehide`.
+      // Phones end a page in the background without a `pagehide`.
       if (document.visibilityState === 'hidden') keepDraft();
       else void renew();
     }
-    /** A field in focus would go on with the words that were in it. */
+    /** Blurs the focused field, or it would keep the old text. */
     async function renew(): Promise<void> {
       const { activeElement } = document;
       if ((await store.getState().lookForNewer()) && activeElement instanceof HTMLElement)

@@ -3,7 +3,7 @@ import { useFocusItem } from '../linking/useBeginLink.ts';
 import { SELECT_TOOL } from '../store/session/stageTool.ts';
 import { useEditorSession } from './editorContext.ts';
 
-/** Ends what lies uppermost: what is on its way over the room, the tool, what is drawn out over it, what is selected. */
+/** Ends the topmost of: a drag, the tool, the drawer, the selection. */
 export function useLetGo(): () => void {
   const { store } = useEditorSession();
   const focusItem = useFocusItem();

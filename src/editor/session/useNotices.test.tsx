@@ -18,7 +18,7 @@ function Notices() {
   return <p />;
 }
 
-/** Shows the editor's notices; answers what of each is to be seen. */
+/** Shows the editor's notices; returns what is visible of each. */
 async function showNotices(store: EditorStore) {
   const seen = new Map<unknown, Parameters<Parameters<typeof takeNotices>[0]['create']>[0]>();
   takeNotices({
@@ -26,7 +26,7 @@ async function showNotices(store: EditorStore) {
     create: (toast) => void seen.set(toast.title, toast),
     dismiss: (id) => void seen.delete(id),
   });
-  // What tests before this one in the same process said waited for somebody to take it.
+  // Notices of earlier tests in the same process were still waiting.
   seen.clear();
   const shown = await showInEditor(
     store,

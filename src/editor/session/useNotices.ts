@@ -28,10 +28,10 @@ const GOOD_NEWS: readonly EditorNotice['type'][] = [
   'savedLate',
 ];
 
-/** What is still to be known where one has gone on to another screen. */
+/** Notices that stay when the creator goes to another screen. */
 const LASTING: readonly EditorNotice['type'][] = ['failed', 'coverFailed', 'keptBoth'];
 
-/** Of what was just done: the next of these says more than it. Several would cover a phone's room. */
+/** Notices about the last action; the next one replaces them, or several would cover a phone's room. */
 const PASSING: readonly EditorNotice['type'][] = [
   'noted',
   'linked',
@@ -41,7 +41,7 @@ const PASSING: readonly EditorNotice['type'][] = [
   'refused',
 ];
 
-/** Says what the store has to say, once each. What is said of the open room goes with the editor. */
+/** Shows each notice of the store once. Notices about the open room disappear with the editor. */
 export function useNotices(): void {
   const { store } = useEditorSession();
   const notice = useEditor((state) => state.notice);
@@ -52,7 +52,7 @@ export function useNotices(): void {
   useEffect(() => {
     if (!notice) return;
     const title = noticeText(store, notice);
-    // A drag is refused many times a second: the same words replace one another instead of piling up.
+    // A drag is refused many times a second; equal texts replace each other.
     const type = GOOD_NEWS.includes(notice.type) ? 'info' : 'warning';
     const toast = { id: title, title, type, ...wayOn(store, notice, navigate) } as const;
     if (!LASTING.includes(notice.type)) ofThisRoom.add(title);
@@ -60,7 +60,7 @@ export function useNotices(): void {
     const isPassing = PASSING.includes(notice.type);
     if (isPassing) passing.current = title;
     queueMicrotask(() => {
-      // Not within the effect: the toaster draws at once, which React forbids while it is drawing itself.
+      // Not within the effect: the toaster renders at once, which React forbids during rendering.
       if (isPassing && before !== null && before !== title) toaster.dismiss(before);
       toaster.create(toast);
     });
@@ -68,7 +68,7 @@ export function useNotices(): void {
   }, [notice, store, dismissNotice, ofThisRoom, navigate]);
 }
 
-/** The other room is a click away, for as long as it takes to read of it; so is the field for what a clue shall say. */
+/** The notice's button: opens the other room, or the field for a clue's text. */
 function wayOn(store: EditorStore, notice: EditorNotice, navigate: (path: string) => unknown) {
   if (notice.type === 'linked' && isOfWordlessClue(store, notice)) {
     const onClick = () => writeWords(store, notice.ends.from);
@@ -88,7 +88,7 @@ function wayOf(notice: EditorNotice): { id: string; label: string } | null {
 
 type Linked = Extract<EditorNotice, { type: 'linked' }>;
 
-/** S7: it was chosen as the clue to a code, and its creator has not written anything of it yet. */
+/** S7: it was chosen as a clue, but its creator has not written a text for it. */
 function isOfWordlessClue(store: EditorStore, { link, ends }: Linked): boolean {
   if (link !== 'tells') return false;
   const item = store.getState().roomSettings?.itemConfigs[ends.from];
@@ -112,7 +112,7 @@ function notLinkedWords(room: Room, notice: Extract<EditorNotice, { type: 'notLi
   return refusal ? `${linkingText.notMade(...names)} ${refusalText(refusal)}` : linkingText.isMade(...names);
 }
 
-/** Leads to the field for them. */
+/** Opens the field for its text. */
 function writeWords(store: EditorStore, id: ItemId): void {
   const { select, openPanel, dispatch, roomSettings } = store.getState();
   if (!roomSettings?.itemConfigs[id]) return;
@@ -128,7 +128,7 @@ function sceneWords(room: Room, { id, scene }: Extract<EditorNotice, { type: 'br
   return itemOf(room, id)?.scene === scene ? isThere(name) : leads(name, sceneName(room, scene));
 }
 
-/** Their ids; they are taken away with the screen. */
+/** Ids of the notices to remove with the screen. */
 function useNoticesThatGo(): Set<string> {
   const ids = useRef(new Set<string>()).current;
   useEffect(

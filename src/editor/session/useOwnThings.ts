@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { EditorStore } from '../store/editorStore.ts';
 
-/** What was uploaded in another tab meanwhile is in the palette as soon as one comes back to this one. */
+/** Loads things uploaded in another tab when the creator returns to this one. */
 export function useOwnThings(store: EditorStore): void {
   useEffect(() => {
     const look = () => {

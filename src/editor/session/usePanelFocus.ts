@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { useEditorActions } from './editorContext.ts';
 
 /**
- * The way from an item in the room to its panel, which begins with the item's name. By Tab it leads through every other item, and
- * each is selected on the way.
+ * Moves the focus from an item in the room to its panel's first field. Tab would pass through every other
+ * item, and select each one.
  */
 export function usePanelFocus(panel: RefObject<HTMLElement | null>): () => void {
   const { openPanel } = useEditorActions();

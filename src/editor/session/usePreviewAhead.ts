@@ -9,8 +9,8 @@ import { loadChunk } from '../../shared/load/loadChunk.ts';
 import { useEditorSession } from './editorContext.ts';
 
 /**
- * Has what a preview needs in the browser before it is asked for, since the network may be gone by then: its code, and each picture
- * that the room can show. It comes after what the stage shows.
+ * Preloads what a preview needs, since the network may be gone by then: its code, and every picture that the
+ * room can show. Runs after the stage's own pictures.
  */
 export function usePreviewAhead(stage: StageHandle | null): void {
   const { store, fetchPreview } = useEditorSession();
@@ -30,7 +30,7 @@ export function usePreviewAhead(stage: StageHandle | null): void {
 
     void stage.whenShown().then(() => {
       if (isLeft) return;
-      // What does not come is told where it is asked for.
+      // A failure is reported where it is needed.
       void Promise.allSettled([fetchPreview(), loadGameTable(), fetchCoverDrawer(), preloadFaces()]);
       // A room is checked once its gesture rests.
       const { checkedRoom } = store.getState();

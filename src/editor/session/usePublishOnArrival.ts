@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useEditor } from './editorContext.ts';
 import type { RoomMoves } from './useRoomMoves.ts';
 
-/** Whoever comes from an escape in the preview to publish is asked at once, and not again when the page is loaded anew. */
+/** Opens the publish dialog for creators who come from an escape in preview; a reload does not repeat it. */
 export function usePublishOnArrival({ publish }: RoomMoves): void {
   const [search, setSearch] = useSearchParams();
   const isReady = useEditor((state) => state.status === 'ready');

@@ -3,14 +3,14 @@ import { itemOf } from '../../../core/room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../../core/room/model.ts';
 import { useEditor } from './editorContext.ts';
 
-/** The open room. @throws before one is open: the screen shows its parts only then */
+/** The open room. @throws before one is open; the screen renders its parts only then */
 export function useRoom(): Room {
   const room = useEditor((state) => state.roomSettings);
   if (!room) throw new Error('useRoom needs an open room.');
   return room;
 }
 
-/** The open room as it was last judged: for what costs as much as check it, and so has to wait for the end of a gesture. */
+/** The open room as last checked, for computations too costly to run during a gesture. */
 export function useCheckedRoom(): Room {
   const room = useEditor((state) => state.checkedRoom);
   if (!room) throw new Error('useCheckedRoom needs an open room.');
@@ -20,11 +20,11 @@ export function useCheckedRoom(): Room {
 export interface ActiveItem {
   id: ItemId;
   item: ItemConfig;
-  /** The room it stands in at that moment. */
+  /** The room it belongs to. */
   room: Room;
 }
 
-/** The item being configured, null while none is selected. */
+/** The item being configured; null if none is selected. */
 export function useActiveItem(): ActiveItem | null {
   const room = useRoom();
   const id = useEditor((state) => state.activeEditingItemId);

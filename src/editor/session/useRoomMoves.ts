@@ -7,12 +7,12 @@ export interface RoomMoves {
   publish: () => void;
   preview: () => void;
   isLeaving: boolean;
-  /** Saving needs an account: it is asked for over the room. */
+  /** True while asking for an account, which saving needs. */
   isAskingForAccount: boolean;
   dismissAccount: () => void;
 }
 
-/** What leads out of the editor or to the account; a signed-out creator is asked for an account over the room. */
+/** Actions that leave the editor or use the account; guests are asked for an account. */
 export function useRoomMoves(): RoomMoves {
   const { store, coverDrawer, isSignedIn } = useEditorSession();
   const { save, publish, askToPublish, releaseToPreview, flushDraft } = useEditorActions();
@@ -30,14 +30,14 @@ export function useRoomMoves(): RoomMoves {
     setLeaving(true);
     const isReleased = await releaseToPreview();
     setLeaving(false);
-    // On a slow device this page stands a while after a link was followed.
+    // On a slow device this page remains for a while after a link was followed.
     if (!isReleased || !window.location.pathname.startsWith('/room-editor')) return;
     const { currentRoomId } = store.getState();
     navigate(currentRoomId === null ? '/preview' : `/preview/${currentRoomId}`);
   }
   return {
     save: () => void toAccount(save),
-    // What stands in the way of publishing is told by publishing.
+    // Publishing itself reports what stops it.
     publish: () => (isSignedIn && !store.getState().error ? askToPublish() : void toAccount(publish)),
     preview: () => void toPreview(),
     isLeaving,

@@ -12,7 +12,7 @@ import { type Shortcut, shortcutOf } from './shortcutOf.ts';
 import { useLetGo } from './useLetGo.ts';
 import type { RoomMoves } from './useRoomMoves.ts';
 
-/** The editor's keys; they never fire while somebody types or answers a dialog. */
+/** The editor's shortcuts; never active while typing or in a dialog. */
 export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'preview'>): void {
   const { store, folds } = useEditorSession();
   const actions = useEditorActions();
@@ -21,7 +21,7 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
   const goToNextFinding = useNextFinding();
   const letGo = useLetGo();
 
-  /** Asked for when a key is pressed: whoever listened to it would be drawn anew at each step of a drag. */
+  /** Read when a key is pressed; subscribing would render at each step of a drag. */
   function selected(): Pick<Selection, 'only' | 'nextColor' | 'isDoorAlone'> {
     const { roomSettings, selectedIds, catalogue } = store.getState();
     return roomSettings ? selectionOf(roomSettings, selectedIds, catalogue.items) : NOTHING;
@@ -90,11 +90,11 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
     function onKeyDown(event: KeyboardEvent): void {
       const shortcut = shortcutOf(event);
       if (!shortcut || event.defaultPrevented || isElsewhere(event, shortcut)) return;
-      // What is typed while the palette is on its way is meant for it.
+      // Keys typed while the palette loads are meant for it.
       if (shortcut !== 'deselect' && store.getState().aid !== null) return;
       if (isSingleKey(event) && folds.getState().areSingleKeysOff) return;
       event.preventDefault();
-      // A key held down deletes once and makes one copy.
+      // A held key deletes once and makes one copy.
       if (!event.repeat || shortcut === 'undo' || shortcut === 'redo') run(shortcut);
     }
     window.addEventListener('keydown', onKeyDown);
@@ -104,14 +104,14 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
 
 const NOTHING = { only: null, nextColor: null, isDoorAlone: false };
 
-/** A letter, digit or sign by itself: somebody who speaks to the browser may say it by the way. */
+/** Whether the key is a single character, which speech control may produce by accident. */
 function isSingleKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return isCharacter(key) && (altKey || !(ctrlKey || metaKey));
 }
 
-/** Ctrl+S and Ctrl+K would open the browser's own, also from within a field. */
+/** Shortcuts that work in fields, since the browser has its own for Ctrl+S and Ctrl+K. */
 const FROM_FIELDS: readonly Shortcut[] = ['save', 'commands', 'preview', 'nextFinding'];
-/** A list takes letters, but has nothing of its own to take back. */
+/** Shortcuts that work in lists: a list takes letters but has no undo of its own. */
 const FROM_LISTS: readonly Shortcut[] = [...FROM_FIELDS, 'undo', 'redo'];
 
 function isElsewhere({ target }: KeyboardEvent, shortcut: Shortcut): boolean {

@@ -14,7 +14,10 @@ interface HandAlongProps {
   at: number;
 }
 
-/** In the room's corner: what players have with them as a step of the way out begins; what the step uses is ringed. */
+/**
+ * Shows in the room's corner what players carry at the start of a walkthrough's step; used entries are
+ * ringed.
+ */
 export function HandAlong({ room, walk, at }: HandAlongProps) {
   const hands = useMemo(() => handAlong(room, walk), [room, walk]);
   const hand = hands[at] ?? [];

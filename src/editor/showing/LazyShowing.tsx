@@ -15,19 +15,19 @@ const loadShowing = () =>
     return { ShowingLayer, ShowingBar, ShowingSteps };
   });
 
-/** What is pointed out over the room: fetched when something first is. */
+/** Overlay of a walkthrough; loaded when first shown. */
 export function LazyShowingLayer() {
   const isShown = useEditor((state) => state.showing !== null);
   return isShown && <FetchedLayer />;
 }
 
-/** The bar that goes through it. */
+/** The bar of a walkthrough. */
 export function LazyShowingBar({ onClose }: { onClose: () => void }) {
   const isShown = useEditor((state) => state.showing !== null);
   return isShown && <FetchedBar onClose={onClose} />;
 }
 
-/** Its steps in a list; until they are there, and while nothing is pointed out, what else stands in their place. */
+/** Its list of steps; `children` until that is loaded, and while nothing is shown. */
 export function LazyShowingSteps({ children }: { children: ReactNode }) {
   const isShown = useEditor((state) => state.showing !== null);
   return isShown ? <FetchedSteps>{children}</FetchedSteps> : children;

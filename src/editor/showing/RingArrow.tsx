@@ -4,16 +4,16 @@ import { bend, type Point, toArrow, toPath } from '../puzzle/curve.ts';
 import { type Size, useSize } from '../puzzle/useSize.ts';
 
 interface RingArrowProps {
-  /** In percent of what is to be seen; what lies elsewhere has none. */
+  /** In percent of the visible part; undefined for something elsewhere. */
   from: PercentRect | undefined;
   to: PercentRect | undefined;
 }
 
-/** Pixels of an arrow, and between its tip and the middle of what it leads to. */
+/** Pixels of an arrowhead, and between its tip and the middle of its target. */
 const BARB = 11;
 const GAP = 6;
 
-/** What needs what, where nobody can come by either. */
+/** An arrow between things that need each other, so that neither can be reached. */
 export function RingArrow({ from, to }: RingArrowProps) {
   const [box, size] = useSize();
   const curve = size && from && to && bend(middleOf(from, size), middleOf(to, size), GAP);

@@ -6,12 +6,12 @@ import { useEditorActions } from '../session/editorContext.ts';
 import { showingText } from '../text/showing.ts';
 
 interface ShowButtonProps {
-  /** The way out, or why there is none. */
+  /** The way out, or the reason why there is none. */
   shows: 'escape' | 'fault';
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Plays the way out on the canvas, or points out there why there is none. */
+/** Starts the walkthrough of the way out on the canvas, or points out why there is none. */
 export function ShowButton({ shows, ref }: ShowButtonProps) {
   const { showEscape } = useEditorActions();
   const isStill = useReducedMotion();
@@ -23,7 +23,7 @@ export function ShowButton({ shows, ref }: ShowButtonProps) {
       size="sm"
       minW={{ base: '11', xl: '8' }}
       h={{ base: '9', lg: '8' }}
-      // Seen smaller than a finger needs it: the strip is as high.
+      // Looks smaller than a finger needs; the touch area is as high as the strip.
       position="relative"
       _before={{ content: '""', position: 'absolute', insetX: '0', insetY: { base: '-1', lg: '0' } }}
       px={{ base: '0', md: '3', lg: '0', xl: '3' }}

@@ -9,7 +9,7 @@ import { usePlaying } from './usePlaying.ts';
 import { useShowing } from './useShowing.ts';
 import { useShowingKeys } from './useShowingKeys.ts';
 
-/** Forth and back through what is pointed out in the room; it stands in the place of the proof, which it plays. */
+/** The controls of a walkthrough, in place of the proof. */
 export function ShowingBar({ onClose }: { onClose: () => void }) {
   const shown = useShowing();
   const { showStep, playShowing } = useEditorActions();
@@ -23,7 +23,7 @@ export function ShowingBar({ onClose }: { onClose: () => void }) {
   const { at, isPlaying } = showing;
   const isLast = at === steps.length - 1;
 
-  /** At the end it begins anew. */
+  /** At the end it starts again. */
   function togglePlaying(): void {
     if (isLast) showStep(0);
     playShowing(!isPlaying);
@@ -90,7 +90,7 @@ export function ShowingBar({ onClose }: { onClose: () => void }) {
 interface ControlProps {
   label: string;
   icon: ReactNode;
-  /** It does nothing at this end, and keeps the focus. */
+  /** Inactive at this end, but keeps the focus. */
   isOff?: boolean;
   isAtEnd?: boolean;
   ref?: Ref<HTMLButtonElement>;

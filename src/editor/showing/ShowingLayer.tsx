@@ -17,7 +17,10 @@ interface PlacedMark extends Mark {
   rect: PercentRect;
 }
 
-/** The step over the room: what it is about is ringed, the rest steps back. It takes no tap, and the bar below says the same in words. */
+/**
+ * The current step over the room: its things are ringed, the rest is dimmed. It takes no taps, and the bar
+ * below has the text.
+ */
 export function ShowingLayer() {
   const room = useRoom();
   const shown = useShowing();
@@ -66,7 +69,7 @@ function placeMarks(
   });
 }
 
-/** The room in the dark but for what is shown. */
+/** Dims the room except for the holes. */
 function Dim({ holes }: { holes: readonly PercentRect[] }) {
   const mask = useId();
   return (
@@ -106,7 +109,7 @@ function Ring({ mark: { id, rect, isMain, places }, isFault }: { mark: PlacedMar
       borderWidth={isMain ? '3px' : '2px'}
       borderStyle={isMain ? 'solid' : 'dashed'}
       borderColor={color}
-      // Seen on light pictures too.
+      // Visible on light pictures too.
       boxShadow="0 0 0 2px {colors.ink}, inset 0 0 0 1px {colors.ink}"
     >
       {places.length > 0 && <Place color={color}>{places.join('·')}</Place>}

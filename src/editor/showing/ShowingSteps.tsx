@@ -11,7 +11,7 @@ import { StepPicture } from './StepPicture.tsx';
 import { useShowing } from './useShowing.ts';
 import { WaysToMend } from './WaysToMend.tsx';
 
-/** All that is pointed out, in words and pictures, where else the things are set up: what was, what is, what comes. */
+/** All steps in words and pictures, in place of the item's settings: past, current and future. */
 export function ShowingSteps() {
   const room = useRoom();
   const shown = useShowing();
@@ -75,7 +75,7 @@ function Words({ room, step: { walk, words } }: { room: Room; step: ShownStep })
   );
 }
 
-/** What was is ticked; going and reading have no number. */
+/** A tick for past steps; going and reading have no number. */
 function Sign({ isPassed, number }: { isPassed: boolean; number: number | null }) {
   return (
     <chakra.span

@@ -13,7 +13,7 @@ interface StepBubbleProps {
   around: readonly PercentRect[];
 }
 
-/** The step's words beside what it is about; a phone's room is too small for them, its bar has them. */
+/** The step's text beside its things; on phones it is in the bar. */
 export function StepBubble({ step, isFault, around }: StepBubbleProps) {
   const room = useRoom();
   const { walk, count, words } = step;

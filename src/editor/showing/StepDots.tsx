@@ -4,12 +4,12 @@ import { useEditorActions } from '../session/editorContext.ts';
 import { showingText } from '../text/showing.ts';
 import type { ShownStep } from './describeSteps.ts';
 
-/** Every step to jump to: numbered, and small where it only leads to one. Phones have no place for them. */
+/** Buttons for every step: numbered, small for those that are not counted. Phones have no space for them. */
 export function StepDots({ steps, at }: { steps: readonly ShownStep[]; at: number }) {
   const { showStep } = useEditorActions();
   const current = useRef<HTMLButtonElement>(null);
-  // In braces: newer browsers answer a scroll with a promise, which is nothing to clean up with.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another button with each step.
+  // In braces: newer browsers return a promise from scrolling, which is no cleanup function. biome-ignore
+  // lint/correctness/useExhaustiveDependencies: it is another button with each step.
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [at]);
@@ -55,7 +55,7 @@ const Dot = chakra('button', {
     display: 'grid',
     placeItems: 'center',
     cursor: 'pointer',
-    // The thread that they are strung on.
+    // The line that connects them.
     _before: {
       content: '""',
       position: 'absolute',

@@ -9,11 +9,11 @@ import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
 interface StepPictureProps {
   room: Room;
   step: WalkStep;
-  /** As the theme counts. */
+  /** In the theme's sizes. */
   size?: string;
 }
 
-/** What a step of the way out is taken with, in small: the key that is used, what is opened, taken or read. */
+/** A small picture of a step: the key used, or the thing opened, taken or read. */
 export function StepPicture({ room, step, size = '8' }: StepPictureProps) {
   const id = step.type === 'useItem' ? step.item : targetOf(step);
   return (
@@ -34,7 +34,7 @@ export function StepPicture({ room, step, size = '8' }: StepPictureProps) {
   );
 }
 
-/** Spots and the introduction have no picture of their own. */
+/** A spot's or the introduction's icon, since they have no picture. */
 function Drawn({ room, id, isWay }: { room: Room; id: ItemId | null; isWay: boolean }) {
   const item = id === null ? undefined : itemOf(room, id);
   if (!item) return <Box as={BookOpen} />;

@@ -7,20 +7,20 @@ import { placesOf, type Showing, type ShownPlace } from '../store/session/shownP
 import { findingText, obstacleText, stepText } from '../text/findings.ts';
 import { showingText } from '../text/showing.ts';
 
-/** A step of what is pointed out, in words. */
+/** A step of a walkthrough, in words. */
 export interface ShownStep extends ShownPlace {
-  /** "3 of 7", as the strip counts them: going and reading lead to a step, and are none (S1). */
+  /** "3 of 7"; going and reading lead to a step and are not counted (S1). */
   count: string;
-  /** The number of a step; null for going and reading. */
+  /** The step's number; null for going and reading. */
   number: number | null;
   words: string;
-  /** The step of the way out that it is; null for a finding's. */
+  /** The step of the way out; null for a finding's. */
   walk: WalkStep | null;
 }
 
 type Described = Omit<ShownStep, keyof ShownPlace>;
 
-/** The steps of what is shown, in the present language. */
+/** The steps of a walkthrough, in the current language. */
 export function describeSteps(room: Room, showing: Showing): readonly ShownStep[] {
   const described = showing.type === 'escape' ? ofWalk(room, showing.walk) : ofFinding(room, showing);
   return placesOf(room, showing).flatMap((place, at) => {
@@ -56,12 +56,12 @@ function wordsOf(room: Room, finding: Finding, obstacle: Obstacle | undefined): 
   return obstacle ? obstacleText(room, obstacle) : findingText(room, finding);
 }
 
-/** Whether what is shown has to be mended, and is drawn so. */
+/** Whether it shows a fault to fix, and is drawn so. */
 export function isFault(showing: Showing): boolean {
   return showing.type === 'finding' && showing.finding.severity === 'error';
 }
 
-/** From what to what an arrow leads at a step: from the key to its lock, from what lies inside to what it lies in; null where none does. */
+/** The ends of a step's arrow: from key to lock, from content to container; null if it has none. */
 export function arrowOf(showing: Showing): { from: ItemId; to: ItemId } | null {
   const obstacle = showing.type === 'finding' ? showing.finding.obstacles?.[showing.at] : undefined;
   if (!obstacle || !('item' in obstacle && 'by' in obstacle)) return null;
@@ -69,15 +69,15 @@ export function arrowOf(showing: Showing): { from: ItemId; to: ItemId } | null {
   return type === 'hiddenBy' ? { from: item, to: by } : { from: by, to: item };
 }
 
-/** A mark on the stage: what a step is about, or what else a finding names there. */
+/** A mark on the stage: an item of the step, or another one of the finding. */
 export interface Mark {
   id: ItemId;
   isMain: boolean;
-  /** When it is clicked, where several are in an order (K6); empty for all others. */
+  /** Its positions in a sequence (K6); mostly empty. */
   places: readonly number[];
 }
 
-/** What is ringed at a step. */
+/** The items ringed at a step. */
 export function marksOf(showing: Showing, step: ShownStep, inScene: readonly ItemId[]): readonly Mark[] {
   const { walk } = step;
   const members = walk?.type === 'sequence' ? walk.members : [];

@@ -2,10 +2,13 @@ import type { PercentRect } from '../../../core/room/geometry.ts';
 
 /** Percent of the stage that a bubble needs beside a thing, and above or below it. */
 const BESIDE = 30;
-/** How near to the upper and lower edge its middle may come. */
+/** How near its middle may come to the upper and lower edge, in percent. */
 const EDGE = 16;
 
-/** Where the words stand: beside the things where there is place for them, above or below them otherwise, and in the middle without any. */
+/**
+ * The bubble's position: beside the things if there is space, else above or below them; in the middle without
+ * any.
+ */
 export function placeBubble(around: readonly PercentRect[]): Readonly<Record<string, string>> {
   if (around.length === 0) return { left: '50%', top: '50%', translate: '-50% -50%' };
   const left = Math.min(...around.map(({ x }) => x));

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useEditorActions } from '../session/editorContext.ts';
 import { useShowing } from './useShowing.ts';
 
-/** Milliseconds that a step stays: to look for it, and to read each letter. */
+/** Milliseconds for a step: to find it, and for each letter. */
 const LOOKING = 1600;
 const LETTER = 35;
 
-/** Goes on to the next step when there was time to read this one; twice as fast at a pace of 2. */
+/** Goes on to the next step after the time to read this one; twice as fast at a pace of 2. */
 export function usePlaying(pace: number): void {
   const { showStep } = useEditorActions();
   const shown = useShowing();

@@ -10,7 +10,7 @@ interface ShownNow {
   step: ShownStep;
 }
 
-/** What is pointed out on the canvas at this moment, in words; null while nothing is. */
+/** The current walkthrough in words; null if none. */
 export function useShowing(): ShownNow | null {
   const room = useRoom();
   const showing = useEditor((state) => state.showing);

@@ -2,11 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '../../shared/browser/isTyping.ts';
 import { useEditorActions, useEditorSession } from '../session/editorContext.ts';
 
-/** Parts of the screen whose arrow keys are their own. */
+/** Elements that use arrow keys themselves. */
 const OWN_KEYS =
   'dialog, fieldset, [role=tablist], [role=menu], [role=listbox], [role=slider], [role=separator], [role=toolbar]';
 
-/** Arrows go forth and back through what is shown, Home and End to its ends, Escape leaves it; the canvas hears none of them meanwhile. */
+/**
+ * Arrows step through a walkthrough, Home and End go to its ends, Escape leaves it; the canvas gets none of
+ * these keys.
+ */
 export function useShowingKeys(onClose: () => void): void {
   const { store } = useEditorSession();
   const { showStep } = useEditorActions();
@@ -32,7 +35,7 @@ export function useShowingKeys(onClose: () => void): void {
       event.preventDefault();
       event.stopPropagation();
     }
-    // Before the canvas, which would move what is selected.
+    // Before the canvas, which would move the selection.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);

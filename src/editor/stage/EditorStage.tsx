@@ -11,11 +11,11 @@ import { stageText } from '../../play/text/stage.ts';
 import { knownPictures } from '../../shared/pictures/pictureGuide.ts';
 
 interface EditorStageProps extends StageProps<EditorPort, StageHandle<ItemId>> {
-  /** An item was chosen by Enter: the keys go on where it is set up. */
+  /** Called when an item is chosen by Enter, to focus its settings. */
   onSetUp?: () => void;
 }
 
-/** The room being built. It fills the width of its place, 16:9. */
+/** The room being built. It fills its container's width, 16:9. */
 export function EditorStage({ onSetUp, ...props }: EditorStageProps) {
   const { port } = props;
   const { view, activeId, selectedIds, tool, viewport } = useRestingState(port);
@@ -24,7 +24,7 @@ export function EditorStage({ onSetUp, ...props }: EditorStageProps) {
   const onKeyDown = useItemKeys(port);
   const focusQuietly = useFocusOfActive(port, mirror, activeId);
 
-  /** After a click on the picture the keys belong to the item just chosen. */
+  /** After a click on the picture, focuses the selected item. */
   function focusActive() {
     mirror.current?.setAttribute('data-by-pointer', '');
     if (port.getState().tool.type === 'select') focusQuietly();
@@ -61,8 +61,8 @@ export function EditorStage({ onSetUp, ...props }: EditorStageProps) {
 }
 
 /**
- * What the stage shows, but for a drag under way: nobody goes by keys meanwhile, and to place the buttons of a full room at each move
- * costs more than to draw it.
+ * The stage's state except during a drag: keyboards are not used meanwhile, and positioning hundreds of
+ * buttons costs more than drawing.
  */
 function useRestingState(port: EditorPort): EditorStageState {
   const rested = useRef(port.getState());
@@ -74,7 +74,7 @@ function useRestingState(port: EditorPort): EditorStageState {
   return useSyncExternalStore(port.subscribe, read);
 }
 
-/** The focus within the room goes along with the active item, also to a copy that was just made: the keys would else go on with the original. */
+/** Moves the focus to the active item, also to a new copy, or keys would act on the original. */
 function useFocusOfActive(
   port: EditorPort,
   mirror: RefObject<HTMLDivElement | null>,

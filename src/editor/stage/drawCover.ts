@@ -5,11 +5,11 @@ import { loadGame } from '../../play/stage/loadGame.ts';
 import { knownPictures, loadPictureGuide } from '../../shared/pictures/pictureGuide.ts';
 import { startView } from '../store/editorStage.ts';
 
-/** Milliseconds that somebody waits for a picture at most. */
+/** Milliseconds that drawing may take. */
 const PATIENCE = 10_000;
 
 /**
- * Draws a room's place as it is found, the first one unless told, on a stage that nobody sees, as a webp picture in a data URL.
+ * Draws the initial state of a place, the first one by default, on a hidden stage, as a webp data URL.
  * @throws where it takes too long
  */
 export async function drawCover(room: Room, scene?: SceneId): Promise<string> {
@@ -31,7 +31,7 @@ export async function drawCover(room: Room, scene?: SceneId): Promise<string> {
   }
 }
 
-/** Behind everything: a stage needs a place of some size. */
+/** A hidden container; a stage needs an element with a size. */
 function createHost(): HTMLElement {
   const host = document.createElement('div');
   host.inert = true;
@@ -40,7 +40,7 @@ function createHost(): HTMLElement {
   return host;
 }
 
-/** A room in which nothing happens. */
+/** A port without any events. */
 function stillPort({ background }: StageView): PlayPort {
   const state = {
     view: { background, items: [] },

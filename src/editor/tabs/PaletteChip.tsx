@@ -18,7 +18,7 @@ export const PaletteChip = chakra('button', {
     cursor: 'pointer',
     transition: 'background-color 140ms, color 140ms',
     _hover: { color: 'fg', bg: 'bg.raised' },
-    // A finger's width, where fingers are.
+    // A finger's width on touch screens.
     '@media (pointer: coarse)': { minHeight: '11' },
     '&[aria-pressed=true]': { layerStyle: 'brassPlate', borderWidth: '1px' },
   },

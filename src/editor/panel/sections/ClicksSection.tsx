@@ -17,7 +17,7 @@ import { PanelSection } from './PanelSection.tsx';
 
 const KINDS = ['none', 'message', 'toggle'] as const satisfies readonly OnClick['type'][];
 
-/** What a click does: whether players take the item along, where it leads, or a behaviour of its own (R10, N2). */
+/** The effect of a click: whether the item is taken, where it leads, or a behaviour of its own (R10, N2). */
 export function ClicksSection({ active }: { active: ActiveItem }) {
   const { id, item, room } = active;
   const { dispatch } = useEditorActions();
@@ -62,7 +62,7 @@ export function ClicksSection({ active }: { active: ActiveItem }) {
   );
 }
 
-/** The scene that it leads to, by a tap below the room. */
+/** Chooses the scene it leads to by a tap below the room. */
 function WayButton({ id }: { id: ItemId }) {
   const { dispatch } = useEditorActions();
   return <PickButton label={puzzlePanelText.pickScene} tool={toolForWay(id, dispatch)} />;
@@ -72,7 +72,7 @@ interface ClickChoice extends Choice {
   onClick: OnClick | null;
 }
 
-/** Only what would not be refused, and always what is set. */
+/** Options that would not be refused, and the present one. */
 function choicesFor({ id, item, room }: ActiveItem): readonly ClickChoice[] {
   const ways = room.sceneOrder
     .filter((to) => to !== item.scene)

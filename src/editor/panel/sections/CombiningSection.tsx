@@ -61,7 +61,10 @@ function Separate({ id }: { id: ItemId }) {
   );
 }
 
-/** The other part waits for the result, wherever its creator goes meanwhile: a room knows both or neither. */
+/**
+ * The other part waits for the result, even while the creator goes elsewhere, since a room stores both parts
+ * or neither.
+ */
 function NotCombined({ active: { id, room } }: { active: ActiveItem }) {
   const { chooseOtherPart } = useEditorActions();
   const other = useEditor(({ otherParts }) => otherParts[id] ?? null);
@@ -90,7 +93,7 @@ interface ResultProps {
   other: ItemId;
 }
 
-/** What the two become: something in the room, or what is placed for it now. */
+/** The result of the two parts: something in the room, or what is added now. */
 function Result({ id, room, other }: ResultProps) {
   const { dispatch } = useEditorActions();
   const askForResult = useAskForResult(room);

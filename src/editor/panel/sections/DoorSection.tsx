@@ -5,7 +5,7 @@ import { CatalogueGate } from '../../tabs/CatalogueGate.tsx';
 import { DoorGrid } from '../../tabs/items/DoorGrid.tsx';
 import { editorText } from '../../text/editor.ts';
 
-/** All doors there are, behind one button: another one takes the place and the lock of this one (R5). */
+/** A list of all doors behind a button; another door keeps position and lock (R5). */
 export function DoorSection() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,14 +5,14 @@ import { useFolds } from '../../session/editorContext.ts';
 
 interface FoldedSectionProps {
   title: string;
-  /** What is set in it, in a line. */
+  /** A summary of its settings. */
   summary: string;
-  /** Something in it waits to be mended. */
+  /** True if something in it needs to be fixed. */
   isAsking?: boolean;
   children: ReactNode;
 }
 
-/** A group of settings that are seldom needed: a line says what they are. What was unfolded is so at the next thing, too. */
+/** A folded group of rarely used settings with a summary. Once unfolded it stays so for the next thing. */
 export function FoldedSection({ title, summary, isAsking = false, children }: FoldedSectionProps) {
   const { openSections, fold } = useFolds((folds) => folds);
   const isOpen = isAsking || openSections.includes(title);

@@ -18,7 +18,7 @@ import { useAskForHidden } from '../useAskForHidden.ts';
 import { useUsuallyHides } from '../usualUse.ts';
 import { PanelSection } from './PanelSection.tsx';
 
-/** Whether the item hides others until it is opened, which (O2), and what hides it: what is usual of such a thing first. */
+/** Which items it hides until it is opened (O2), and what hides it; the more usual one first. */
 export function HidingSection({ active }: { active: ActiveItem }) {
   const { id, item, room } = active;
   const { dispatch } = useEditorActions();

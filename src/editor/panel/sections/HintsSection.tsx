@@ -7,7 +7,7 @@ import { editorText } from '../../text/editor.ts';
 import { puzzlePanelText } from '../../text/puzzlePanel.ts';
 import { FoldedSection } from './FoldedSection.tsx';
 
-/** The creator's own hints for the item, from the gentlest on (O6). */
+/** The creator's own hints for the item, gentlest first (O6). */
 export function HintsSection({ active: { id, item } }: { active: ActiveItem }) {
   const isLong = useEditor(({ longTexts }) =>
     Object.values(longTexts).some((text) => text.item === id && text.field === 'hint'),

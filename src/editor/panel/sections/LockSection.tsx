@@ -21,7 +21,7 @@ import { thingName } from '../../text/editorMessages.ts';
 import { puzzlePanelText } from '../../text/puzzlePanel.ts';
 import { PanelSection } from './PanelSection.tsx';
 
-/** What opens a locked item; whether it is one stands in the panel's head. */
+/** What opens a locked item; the switch for the lock is in the panel's head. */
 export function LockSection({ active }: { active: ActiveItem }) {
   const { id, item } = active;
   const { dispatch } = useEditorActions();
@@ -55,8 +55,9 @@ function methods(): readonly { value: UnlockMethod; label: string }[] {
 }
 
 /**
- * SPEC §4: the lock of a deleted key falls back to a code. Which key that was is said until there is a code. Its place is kept
- * until another thing is selected: with the first letter the field would go away from under the pointer.
+ * SPEC §4: if its key is deleted, a lock falls back to an answer. Says which key it was until there is an
+ * answer, and keeps its space until another thing is selected, so that the field does not move at the first
+ * letter.
  */
 function DeletedKey({ active: { id, item } }: { active: ActiveItem }) {
   const loss = useEditor(({ losses }) => losses[id]);
@@ -94,7 +95,7 @@ function PasswordFields({ active }: { active: ActiveItem }) {
   );
 }
 
-/** The one face that folds (P7). */
+/** The only face with folding of letters (P7). */
 function CodeFields({ active: { id, item } }: { active: ActiveItem }) {
   const { dispatch } = useEditorActions();
   const isExact = item.passwordMatch === 'exact';

@@ -6,11 +6,11 @@ import type { ActiveItem } from '../../session/useRoom.ts';
 import { editorText } from '../../text/editor.ts';
 import { FoldedSection } from './FoldedSection.tsx';
 
-/** How it stands at first, where that can be chosen; its colour stands in the panel's head. */
+/** The item's initial state, where it can be chosen; its colour is in the panel's head. */
 export function LookSection({ active }: { active: ActiveItem }) {
   const { id, item } = active;
   const { dispatch } = useEditorActions();
-  // P14: what is locked starts closed, the door always.
+  // P14: locked items start closed, the door always.
   const hasStates = hasOpenedPicture(item) && !item.isItemLocked && id !== DOOR_ID;
   if (!hasStates && item.state !== 'opened') return null;
   const { look, summaries, stateOpened, stateDefault } = editorText.panel;

@@ -16,7 +16,7 @@ import { explainText } from '../../text/editorMessages.ts';
 import { sceneName, scenesText } from '../../text/scenes.ts';
 import { FoldedSection } from './FoldedSection.tsx';
 
-/** The background that opening, unlocking or collecting the item brings to a scene (O3). */
+/** The background that a scene gets when the item is opened, unlocked or collected (O3). */
 export function OpeningSection({ active: { id, item, room } }: { active: ActiveItem }) {
   const { dispatch } = useEditorActions();
   const backgrounds = useEditor((state) => state.catalogue.backgrounds);
@@ -79,14 +79,14 @@ function allMoods(backgrounds: readonly BackgroundEntry[]): readonly Background[
     .flatMap(({ moods }) => Object.values(moods).map(({ uri, ambient }) => ({ uri, ambient })));
 }
 
-/** The same place in another light where there is one: that is what a lamp does. */
+/** Another mood of the same background if there is one, as for a lamp. */
 function findOther(backgrounds: readonly BackgroundEntry[], present: Background): Background {
   const same = backgrounds.filter(({ moods }) => Object.values(moods).some(({ uri }) => uri === present.uri));
   const others = [...allMoods(same), ...allMoods(backgrounds)].filter(({ uri }) => uri !== present.uri);
   return others[0] ?? present;
 }
 
-/** With the one that is set, should the library no longer offer it. */
+/** Includes the present one even if the library no longer offers it. */
 function picturesOf(
   backgrounds: readonly BackgroundEntry[],
   set: Background,

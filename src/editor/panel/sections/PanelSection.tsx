@@ -6,7 +6,7 @@ interface PanelSectionProps {
   children: ReactNode;
 }
 
-/** One group of settings under a small heading. */
+/** A group of settings under a small heading. */
 export function PanelSection({ title, children }: PanelSectionProps) {
   return (
     <Box as="section" borderTopWidth="1px" borderColor="border" pt="4" aria-label={title}>

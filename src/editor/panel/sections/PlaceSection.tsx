@@ -12,7 +12,10 @@ import { editorText } from '../../text/editor.ts';
 import { puzzlePanelText } from '../../text/puzzlePanel.ts';
 import { FoldedSection } from './FoldedSection.tsx';
 
-/** Place and size by number, in percent of the stage (R3), of what is to be seen: a picture has room around it for what opens. */
+/**
+ * Position and size by number, in percent of the stage (R3), of the visible part: pictures have space around
+ * them for opening parts.
+ */
 export function PlaceSection({ active }: { active: ActiveItem }) {
   const { id, item } = active;
   const { dispatch } = useEditorActions();
@@ -86,7 +89,7 @@ export function PlaceSection({ active }: { active: ActiveItem }) {
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** As wide as that to the eye, its top-left corner where it is seen now. */
+/** Resizes the visible part to a width, keeping its top-left corner. */
 function sizedTo(item: ItemConfig, width: number) {
   const seen = hitRect(item);
   const times = width / seen.width;

@@ -19,7 +19,7 @@ import { editorText } from '../../text/editor.ts';
 import { puzzlePanelText } from '../../text/puzzlePanel.ts';
 import { PanelSection } from './PanelSection.tsx';
 
-/** What the item says: nothing, a ready message or the creator's own words (R9). */
+/** The item's message: none, a ready message, or the creator's own (R9). */
 export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
   const { dispatch } = useEditorActions();
   function choose(value: string): void {
@@ -85,7 +85,10 @@ function saysSomething(item: ItemConfig): boolean {
   return item.description === 'custom' || item.openedDescription !== '';
 }
 
-/** O4: what stays open once it was opened, and what has such words already; nobody is there to hear the door. */
+/**
+ * O4: whether it can have another message once open: if it stays open, or has one already; nobody would read
+ * the door's.
+ */
 function canSayOnceOpen(id: ItemId, item: ItemConfig): boolean {
   if (item.openedDescription !== '') return true;
   if (id === DOOR_ID || item.onClick !== undefined) return false;
@@ -94,7 +97,7 @@ function canSayOnceOpen(id: ItemId, item: ItemConfig): boolean {
   return item.isItemLocked || (!item.isAddableToInventory && (hasOpenedPicture(item) || bringsAbout(item)));
 }
 
-/** The click that would tell its first words opens it, and tells those of an open thing (P5, O4). */
+/** Whether the click that would show its first message opens it and shows the second instead (P5, O4). */
 function opensBeforeItSpeaks(id: ItemId, item: ItemConfig): boolean {
   const hasBoth = item.description !== 'none' && item.openedDescription !== '';
   return hasBoth && !item.isItemLocked && isOpenedByClick(id, item);

@@ -5,7 +5,7 @@ import type { PaletteList } from '../../store/editorData.ts';
 import { hasMore, listName } from '../../store/palette/paletteLists.ts';
 import { editorText } from '../../text/editor.ts';
 
-/** Milliseconds without a key after which the library is asked for what was typed. */
+/** Milliseconds after the last key press before the library is searched. */
 const TYPED = 250;
 
 /** How far from sight the end of a list gets its page: in sight, what comes would push away what stands behind it as it is pressed. */
