@@ -10,147 +10,153 @@ import type { LongText } from './document/longTexts.ts';
 import type { Dragged, EditorAid, EditorSide, EditorTab, EditorView, PaletteList } from './editorData.ts';
 import type { StageTool } from './session/stageTool.ts';
 
-/** How a conflict ends: neither version is thrown away unasked. */
+/** How a conflict ends; no version is discarded without asking. */
 export type ConflictChoice = 'keepAsNewRoom' | 'replaceStored' | 'loadStored';
 
-/** What a save or a publication came to; a signed-out creator is led to log in. */
+/** The result of saving or publishing; a signed-out creator is sent to the login. */
 export type SaveOutcome = 'saved' | 'signedOut' | 'failed';
 
-/** Draws the cover, a webp picture as a data URL: the player's view of the room at its start. */
+/** Draws the cover, the player's view at the start, as a webp data URL. */
 export type DrawCover = () => Promise<string>;
 
-/** What the screen and the stage ask of the open room. */
+/** Actions of the screen and the stage on the open room. */
 export interface EditorActions {
   /** Opens a stored room, or without an id the draft of a new one. */
   open: (roomId: string | null) => Promise<void>;
-  /** Applies a command; commands of one gesture become one undo step (E2). Answers why it was refused. */
+  /** Applies a command; commands of one gesture become one undo step (E2). Returns a refusal or null. */
   attempt: (command: Command, gesture?: string) => EditRefusal | null;
-  /** The same, and a refusal is told as a notice: for gestures, which have no field to say it at. */
+  /** Like `attempt`, but shows a refusal as a notice: for gestures, which have no field to show it. */
   dispatch: (command: Command, gesture?: string) => EditRefusal | null;
-  /** Keeps a text that is over its limit, by the name of its field; null once it fits or was given up. */
+  /** Keeps a text over its limit by field name; null once it fits or was discarded. */
   holdText: (field: string, text: LongText | null) => void;
-  /** Says that nothing more comes of the gesture under way. */
+  /** Ends the gesture under way. */
   endGesture: () => void;
-  /** Takes back all commands of a gesture, as if it had never begun: it is no undo step and nothing to save (E2). */
+  /** Undoes all commands of a gesture as if it had never begun: no undo step, nothing to save (E2). */
   giveUpGesture: (gesture: string) => void;
   undo: () => void;
   redo: () => void;
-  /** Ends what another tool was about. */
+  /** Ends any tool. */
   select: (id: ItemId | null) => void;
-  /** What a tap takes: a thing and all that is kept together with it, and of these, once they are selected, it alone. What is selected alone is to be set up. */
+  /**
+   * Selects by tap: a thing with its group; if that is selected already, only the thing. A thing selected
+   * alone opens its settings.
+   */
   tap: (id: ItemId) => void;
   selectMany: (ids: readonly ItemId[]) => void;
-  /** All of the scene on the canvas. */
+  /** Selects all of the scene on the canvas. */
   selectAll: () => void;
-  /** By so many percent of the stage, as far as each may move. */
+  /** Moves the selection by percent of the stage, as far as each item may move. */
   moveSelected: (by: Position, gesture?: string) => void;
-  /** What is selected is selected, moved, copied and deleted as one from then on (E10). */
+  /** Groups the selection, which is then selected, moved, copied and deleted as one (E10). */
   keepTogether: () => void;
   letApart: () => void;
-  /** All but the door. */
+  /** Deletes the selection except the door. */
   deleteSelected: (gesture?: string) => void;
-  /** Copies beside the originals, which are then selected. */
+  /** Adds copies beside the originals and selects them. */
   duplicateSelected: () => void;
   orderSelected: (move: OrderMove) => void;
   setSelectedLocked: (isPositionLocked: boolean) => void;
-  /** Brings what is selected in line, at equal gaps or onto the floor. */
+  /** Aligns the selection, distributes it, or moves it onto the floor. */
   arrangeSelected: (how: Arrangement) => void;
-  /** Into another scene, which is then on the canvas. */
+  /** Moves the selection to another scene, which is then shown. */
   bringSelectedTo: (scene: SceneId, gesture?: string) => void;
-  /** The scene of the strip that what is dragged would go to; null beside the strip. */
+  /** Marks the scene's tile under the dragged things; null if none. */
   aimAtScene: (scene: SceneId | null) => void;
-  /** What was dragged is let go of. */
+  /** Handles the drop of dragged things. */
   letGo: (dragged: Dragged) => void;
-  /** What a thing could be to the one it lies on is offered, until something else is done. */
+  /** Offers connections between a thing and the one below it, until something else is done. */
   offerLinks: (id: ItemId) => void;
-  /** Copies of the given ones, selected; answers their ids in that order, none where it was refused. */
+  /** Copies the given items and selects the copies; returns their ids in order, none if refused. */
   duplicate: (ids: readonly ItemId[], gesture?: string) => readonly ItemId[];
-  /** Answers what was copied, for the clipboard of the system. */
+  /** Copies; returns the items for the system's clipboard. */
   copySelected: () => readonly ItemConfig[];
-  /** The same, and takes it out of the room. */
+  /** Like `copySelected`, and removes them from the room. */
   cutSelected: () => readonly ItemConfig[];
-  /** Into the scene on the canvas: what was cut here last moves there, anything else is copied. */
+  /** Pastes into the shown scene: items cut here last are moved, others copied. */
   paste: (items: readonly ItemConfig[], isCut?: boolean) => void;
-  /** The other half of a combination whose result is still missing; null for none. */
+  /** Keeps the other part of a combination whose result is still missing; null for none. */
   chooseOtherPart: (id: ItemId, other: ItemId | null) => void;
   setHandling: (isHandling: boolean) => void;
   showGuides: (labels: readonly GuideLabel[]) => void;
   setViewport: (viewport: Viewport) => void;
-  /** Shows a door in the place of the room's own, null that one again. */
+  /** Previews a door in place of the room's own; null ends that. */
   tryDoor: (entry: CatalogueEntry | null) => void;
   setTool: (tool: StageTool) => void;
-  /** Gives an item to the tool that asks for one. */
+  /** Passes an item to the tool that asks for one. */
   pick: (id: ItemId) => void;
-  /** Brings one thing to another: it becomes what it can be to it. Where that is both, `linkAsked` asks which. */
+  /** Connects one thing with another. If several connections are possible, `linkAsked` asks which. */
   bring: (ends: Ends) => void;
-  /** Says why nothing comes of bringing one thing to another. */
+  /** Says why two things cannot be connected. */
   refuseLink: (ends: Ends, type?: LinkType) => void;
-  /** One step that can be undone. */
+  /** Makes a connection, as one undo step. */
   link: (ends: Ends, type: LinkType) => void;
   dismissLink: () => void;
-  /** Brings a thing to a scene: it leads there. */
+  /** Connects a thing with a scene, so that it leads there. */
   leadTo: (id: ItemId, scene: SceneId) => void;
-  /** The clues of a lock fit its present code. */
+  /** Confirms that a lock's clues fit its current answer. */
   keepClues: (lock: ItemId) => void;
-  /** Brings another scene onto the canvas. */
+  /** Shows another scene on the canvas. */
   showScene: (scene: SceneId) => void;
-  /** The one after it in the room's order, or before, as far as there is one. */
+  /** Shows the next scene in the room's order, or the previous one, if there is one. */
   showNextScene: (by: 1 | -1) => void;
   setActiveTab: (tab: EditorTab) => void;
   showView: (view: EditorView) => void;
-  /** Points out the way out on the canvas, or what stands in it (S1, S2); it goes on by itself where that is wanted. */
+  /** Starts a walkthrough of the way out, or of the reason why there is none (S1, S2), playing if wanted. */
   showEscape: (isPlaying: boolean) => void;
   /** Points out what a finding is about. */
   showFinding: (finding: Finding) => void;
-  /** Goes to a step of what is shown, from 0, and to its scene. */
+  /** Goes to a step of the walkthrough, from 0, and to its scene. */
   showStep: (at: number) => void;
-  /** Lets it go on by itself, or holds it. */
+  /** Plays or pauses the walkthrough. */
   playShowing: (isPlaying: boolean) => void;
   endShowing: () => void;
   openPanel: () => void;
-  /** Lets go of what is selected, and shows what is set of the scene. */
+  /** Clears the selection and shows the scene's settings. */
   setUpScene: () => void;
   closePanel: () => void;
-  /** Draws out the palette or the panel over the room, or puts it away. */
+  /** Opens or closes the drawer of palette or panel. */
   toggleDrawer: (side: EditorSide) => void;
   closeDrawer: () => void;
   showAid: (aid: EditorAid | null) => void;
   toggleConcealed: (id: ItemId) => void;
-  /** Loads the first pages, and the creator's own things. */
+  /** Loads the first pages of the library, and the creator's uploads. */
   loadCatalogue: () => Promise<void>;
-  /** Loads the next page of one of the palette's lists, where there is one. */
+  /** Loads the next page of one of the palette's lists, if there is one. */
   loadMore: (list: PaletteList) => Promise<void>;
-  /** Gets to know those of the library's entries that a room is made of. */
+  /** Loads the library's entries that a room uses. */
   loadEntries: (wanted: { items: readonly string[]; backgrounds: readonly string[] }) => Promise<void>;
-  /** Looks again at what the creator has uploaded, as in another tab. */
+  /** Loads the creator's uploads again, since another tab may have changed them. */
   refreshOwn: () => Promise<void>;
   loadStarters: (language: string) => Promise<void>;
-  /** Asks again for what of the library did not come, as when the network is back. */
+  /** Retries failed loads of the library, as when the network is back. */
   retryLoading: (language: string) => Promise<void>;
-  /** Puts a starter room's contents in the present ones' place, as one step that can be undone. */
+  /** Replaces the room's contents by a starter's, as one undo step. */
   startFrom: (recipe: Recipe) => void;
   putCraftAway: () => void;
   loadRooms: () => Promise<void>;
   /** Writes the draft at once, as before leaving the page. */
   flushDraft: () => Promise<void>;
-  /** Says whether the browser knows of a network: without one the room stays on the device until it is back. */
+  /** Sets whether the browser has a network; without one the room stays on the device. */
   setOnline: (isOnline: boolean) => void;
-  /** Tries again to save, as when the network is back. */
+  /** Retries saving, as when the network is back. */
   retrySaving: () => void;
   save: (drawCover: DrawCover | null) => Promise<SaveOutcome>;
-  /** Asks what the room shall be published with; one that is live as it is has its link shown. */
+  /** Opens the publish dialog; if the live room is up to date, it shows its link. */
   askToPublish: () => void;
-  /** Whoever may find it is told first, where that changes. */
+  /** Publishes; a change of who can find the room is stored first. */
   publish: (drawCover: DrawCover | null, isListed?: boolean) => Promise<SaveOutcome>;
   unpublish: () => Promise<void>;
-  /** Takes over what was saved elsewhere meanwhile, where nothing here is unsaved; answers whether there was something. */
+  /** Takes over a newer stored version if nothing here is unsaved; returns whether there was one. */
   lookForNewer: () => Promise<boolean>;
   resolveConflict: (choice: ConflictChoice) => Promise<void>;
-  /** Begins a new room beside whatever drafts are kept. */
+  /** Begins a new room; existing drafts are kept. */
   openFresh: () => Promise<void>;
-  /** Throws the draft of a new room away and begins another. */
+  /** Discards the draft of a new room and begins another. */
   startOver: () => Promise<void>;
-  /** Saves and lets go of the room, so that the preview may write to its draft: two writers would only meet in a conflict. False where another room was opened meanwhile, or none. */
+  /**
+   * Saves the room and stops saving, so that only the preview writes to its draft: two writers would cause
+   * conflicts. False if another room was opened meanwhile, or none.
+   */
   releaseToPreview: () => Promise<boolean>;
   dismissNotice: () => void;
   dismissPlanLimit: () => void;

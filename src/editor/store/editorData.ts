@@ -17,88 +17,88 @@ import type { PublishState } from './saving/publishState.ts';
 import type { Showing } from './session/shownPlaces.ts';
 import { SELECT_TOOL, type StageTool } from './session/stageTool.ts';
 
-/** Whose rooms are edited. */
+/** The owner of the edited rooms. */
 export type EditorUser = Pick<CurrentUser, 'userId' | 'name'>;
 
 export const EDITOR_TABS = ['themes', 'items', 'room', 'layers'] as const;
 export type EditorTab = (typeof EDITOR_TABS)[number];
 
-/** How the room is looked at: as things that stand somewhere, or by what opens, hides, leads and tells. */
+/** Views of the room: its things, or its puzzle. */
 export const EDITOR_VIEWS = ['build', 'puzzle'] as const;
 export type EditorView = (typeof EDITOR_VIEWS)[number];
 
-/** What helps to find one's way, over the room: everything by name, the manual, the list of shortcuts, or the map of the puzzle. */
+/** Aids over the room: command palette, manual, shortcuts, or map. */
 export type EditorAid = 'commands' | 'manual' | 'shortcuts' | 'map' | EditorQuestion;
-/** What is asked of the whole room before it is done. */
+/** Questions about the whole room, asked before an action. */
 export type EditorQuestion = 'startOver' | 'unpublish' | 'versions';
 
-/** What stands beside the room: what it is built of, and what is set of the selected. */
+/** The panels beside the room: the palette, and the settings of the selection. */
 export type EditorSide = 'palette' | 'panel';
 
-/** Where the room's last change has got to. */
+/** Where the last change is stored. */
 export type SaveState =
   /** Nothing was changed since the room was opened. */
   | { type: 'untouched' }
   | { type: 'saving' }
   | { type: 'saved' }
-  /** Kept in this browser; the account does not have it (yet). */
+  /** Stored in this browser but not (yet) in the account. */
   | { type: 'onDevice'; reason: 'signedOut' | BackendErrorCode }
-  /** Neither the account nor this browser has it: private windows may refuse storage. */
+  /** Stored nowhere: private windows may refuse storage. */
   | { type: 'unkept'; isOnItsWay: boolean }
   | { type: 'conflict' };
 
 export type OpenFailure =
   | { type: 'notFound' }
   | { type: 'newerVersion' }
-  /** What is stored is no room. */
+  /** The stored data is no room. */
   | { type: 'unreadable' }
   | { type: 'offline' }
   /** `message` is SPEC §8's text. */
   | { type: 'defaultDoorMissing'; message: string }
   | { type: 'unknown'; message: string };
 
-/** Something worth saying once, in words that the screen finds. */
+/** A notice shown once; the screen has its words. */
 export type EditorNotice =
   | { type: 'refused'; refusal: EditRefusal }
   | { type: 'noted'; note: EditNote }
   | { type: 'linked'; link: LinkType; ends: Ends }
-  /** Brought to what it does not go with, or goes with already: then there is no refusal. */
+  /** The things cannot be connected; `refusal` is null if they are already. */
   | { type: 'notLinked'; ends: Ends; refusal: EditRefusal | null }
-  /** Brought to a scene, to which it leads since; of the scene that it stands in nothing came. */
+  /** The thing leads to that scene now; `scene` is its own if nothing happened. */
   | { type: 'broughtToScene'; id: ItemId; scene: SceneId }
-  /** Cut out, and other things were linked to it. */
+  /** Cut, and links of other things were lost. */
   | { type: 'cut' }
   /** Both versions are kept: the open one as a new room, the other where it was. */
   | { type: 'keptBoth'; roomName: string; other: { id: string; roomName: string } }
-  /** A new room that was left before its first save is in the account since. */
+  /** A new room that was left before its first save has been saved. */
   | { type: 'savedLate'; room: { id: string; roomName: string } }
-  /** What another tab or device saved took the place of a room that nothing was changed in. */
+  /** A version saved in another tab or device replaced the unchanged room. */
   | { type: 'tookNewer' }
   | { type: 'startedFrom'; roomName: string }
   /** The library has changed since the starter room was made. */
   | { type: 'starterUnusable'; roomName: string }
-  /** The room did not hold together as it was stored (R1). */
+  /** The stored room was inconsistent and was repaired (R1). */
   | { type: 'mended'; warnings: readonly RoomWarning[] }
   | { type: 'coverFailed' }
   | { type: 'failed'; code: BackendErrorCode };
 
-/** What is known of the library, which may hold far more: own things, the pages that were asked for, and what rooms need. */
+/** The loaded part of the library: uploads, requested pages, and entries that rooms need. */
 export interface CatalogueState {
   status: 'loading' | 'ready' | 'failed';
   items: readonly CatalogueEntry[];
   backgrounds: readonly BackgroundEntry[];
-  /** How far each list was read, by its `listName`. */
+  /** How far each list is loaded, by its `listName`. */
   lists: Readonly<Record<string, ListState>>;
 }
 
-/** One of the palette's lists; `beginnings` are those of the words looked for. */
+/** One of the palette's lists; `beginnings` are the beginnings of the searched words. */
 export type PaletteList =
   | { type: 'items'; tag: ItemTag | null; beginnings: readonly string[] }
   | { type: 'backgrounds' };
 
 export interface ListState {
   status: 'loading' | 'ready' | 'failed';
-  /** Null at the end; before the first page it says nothing. */
+  /** Null at the end; undefined before the first page. */
   next: ListCursor | null;
 }
 
@@ -107,20 +107,20 @@ export interface Cut {
   before: Room;
 }
 
-/** Finished rooms to begin from. */
+/** Starter rooms. */
 interface StarterState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   recipes: readonly Recipe[];
 }
 
-/** Things that were dragged, where they and all that went along stood before, and the gesture. */
+/** Dragged things, the former positions of all moved ones, and the gesture. */
 export interface Dragged {
   ids: readonly ItemId[];
   from: Places;
   gesture: string;
 }
 
-/** SPEC §3 "Editor state", with what the screen needs beside it. */
+/** SPEC §3 "Editor state", with further state of the screen. */
 export interface EditorData {
   status: 'loading' | 'ready' | 'failed';
   failure: OpenFailure | null;
@@ -128,74 +128,77 @@ export interface EditorData {
   history: History | null;
   /** Null while the room was never saved to the account. */
   currentRoomId: string | null;
-  /** The room that `error` and `findings` are about: the open one, but for a gesture under way. */
+  /** The room that `error` and `findings` are about: the open one except during a gesture. */
   checkedRoom: Room | null;
-  /** What every tab knows the room by: its id, or the one that its first save gives it. */
+  /** The id by which every tab identifies the room: its own, or the one that its first save will give it. */
   documentId: string;
   /** True while the room has an error of L1. */
   error: boolean;
   findings: readonly Finding[];
   /** The creator's own rooms, newest first. */
   roomArray: readonly SummaryEntry[];
-  /** True while the creator's own save runs, its cover included. */
+  /** True while the creator's own save runs, including its cover. */
   isSaving: boolean;
   saveState: SaveState;
   activeEditingItemId: ItemId | null;
-  /** What keys, gestures and menus act on, the active item among them. After a deletion none, until the creator chooses again. */
+  /** Items that keys, gestures and menus act on, including the active item. Empty after a deletion. */
   selectedIds: readonly ItemId[];
-  /** Copied, to be pasted here or in another room. */
+  /** Copied items, for this or another room. */
   clipboard: readonly ItemConfig[];
-  /** What was cut out of this room last, and the room as it was before: pasted here it comes back with its links. */
+  /** The items last cut from this room and the room before that, so that pasting restores their links. */
   cut: Cut | null;
-  /** By each half of a combination in the making, the other one: kept until what they become is there (C1). */
+  /** Pairs of parts whose combination has no result yet (C1). */
   otherParts: Readonly<Record<ItemId, ItemId>>;
-  /** What was written over its limit: shown until it fits, and not part of the room. */
+  /** Texts over their limit: shown until they fit, not part of the room. */
   longTexts: LongTexts;
-  /** By each thing that lost something as another one was deleted, what that was. */
+  /** By item, what it lost when another one was deleted. */
   losses: Readonly<Record<ItemId, Loss>>;
-  /** By each lock whose clues or code were changed, the code that its clues are to. */
+  /** By lock whose clues or answer changed: the answer that its clues were written for. */
   cluedCodes: Readonly<Record<ItemId, string>>;
-  /** What of the stage is to be seen. */
+  /** The visible part of the stage. */
   viewport: Viewport;
   /** True while something is dragged or resized on the stage. */
   isHandling: boolean;
-  /** What stands at the guides meanwhile. */
+  /** Labels of the guides during a drag. */
   guideLabels: readonly GuideLabel[];
-  /** The scene that was gone to; `shownSceneOf` says which one is on the canvas. */
+  /** The scene last gone to; `shownSceneOf` gives the one on the canvas. */
   shownSceneId: SceneId;
   activeTab: EditorTab;
   editorView: EditorView;
-  /** What is pointed out on the canvas; null while nothing is. */
+  /** The walkthrough on the canvas; null if none. */
   showing: Showing | null;
-  /** On small screens the item's panel takes the tabs' place. */
+  /** On small screens the item's settings replace the tabs. */
   isPanelOpen: boolean;
-  /** On middling ones one of them at most is drawn out, over the room. */
+  /** In medium windows, the open drawer. */
   drawer: EditorSide | null;
   aid: EditorAid | null;
-  /** A door that is pointed at in the palette: seen in the place of the room's own, which stays what it is. */
+  /** The door previewed in place of the room's own. */
   doorTried: CatalogueEntry | null;
-  /** What a pointer does in the room. */
+  /** The pointer's current tool. */
   tool: StageTool;
-  /** One thing was brought to another that it could be both to: its key, or hidden in it. */
+  /** Two things that could be connected in several ways; asks which. */
   linkAsked: Ends | null;
-  /** Where a thing was let go of upon another: `offeredIn` says what it could be to that one. */
+  /** The things of the last drop; `offeredIn` gives the possible connections. */
   offer: { ends: Ends; itemConfigs: Room['itemConfigs'] } | null;
-  /** The scene of the strip over which something is dragged. */
+  /** The scene whose tile is under the dragged things. */
   sceneAimed: SceneId | null;
-  /** Items taken off the canvas while working (R6); never saved. */
+  /** Items hidden on the canvas while working (R6); never saved. */
   concealedIds: readonly ItemId[];
   catalogue: CatalogueState;
   starters: StarterState;
-  /** How the starter taken last is made; null once it is put away. */
+  /** The explanation of the last used starter; null once dismissed. */
   craft: NonNullable<Recipe['craft']> | null;
   notice: EditorNotice | null;
-  /** The version that someone else saved in between. */
+  /** The version that someone else saved meanwhile. */
   conflict: Room | null;
-  /** When the creator changed what stands against that, in milliseconds since the epoch; null without a conflict. */
+  /**
+   * When the creator changed the conflicting version, in milliseconds since the epoch; null without a
+   * conflict.
+   */
   changedAt: number | null;
   isPlanLimitReached: boolean;
   publishing: PublishState;
-  /** The room as players find it; null while nothing is live, and where that is not known. */
+  /** The live version; null if there is none or it is unknown. */
   liveRoom: Room | null;
 }
 

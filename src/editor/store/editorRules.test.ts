@@ -6,7 +6,7 @@ import { chestEntry, keyEntry, noteEntry } from '../../../core/testing/entries.t
 import type { EditorStore } from './editorStore.ts';
 import { memoryWith, openEditor, roomOf } from './testing/openEditor.ts';
 
-/** SPEC §4 "Editor", as the screens meet it: a gesture's command into the store, the room and the selection out of it. */
+/** SPEC §4 "Editor" in the store: commands of gestures in, room and selection out. */
 
 let store: EditorStore;
 
@@ -22,7 +22,7 @@ function add(id: ItemId, entry = noteEntry): Command {
   return { type: 'addItem', id, entry };
 }
 
-/** A chest, two notes that could be keys or be hidden, and a key, from back to front. */
+/** Adds a chest, two notes and a key, back to front; the notes could be keys or be hidden. */
 function furnish(): void {
   dispatch(add('chest', chestEntry), add('note'), add('map'), add('key', keyEntry));
 }

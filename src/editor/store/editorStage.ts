@@ -15,14 +15,14 @@ import { SELECT_TOOL } from './session/stageTool.ts';
 
 const EMPTY: StageView = { background: null, items: [] };
 
-/** What stands around the stage. */
+/** What the stage needs to know of the screen around it. */
 interface Surroundings {
-  /** The scene whose tile is there. */
+  /** The scene whose tile is at a point. */
   sceneAt?: (at: ClientPoint) => SceneId | null;
   hasSingleKeys?: () => boolean;
 }
 
-/** The stage's way into the store: what it draws, and the commands its gestures become. */
+/** The stage's port to the store: the state to draw, and the commands of gestures. */
 export function createEditorPort(
   store: EditorStore,
   { sceneAt = () => null, hasSingleKeys = () => true }: Surroundings = {},
@@ -37,7 +37,7 @@ export function createEditorPort(
     isHandling: false,
   };
 
-  /** The same object until something on the stage changes: the scene compares by identity. */
+  /** Returns the same object until something on the stage changes, since the scene compares by identity. */
   function getState(): EditorStageState {
     const data = store.getState();
     if (seen && isSameStage(seen, data)) return state;
@@ -90,7 +90,7 @@ export function createEditorPort(
   };
 }
 
-/** Null where the room takes no more. */
+/** Adds a spot; null if the room is full. */
 function addSpot(store: EditorStore, rect: PercentRect, gesture: string): ItemId | null {
   const state = store.getState();
   const { tool, dispatch } = state;
@@ -101,7 +101,7 @@ function addSpot(store: EditorStore, rect: PercentRect, gesture: string): ItemId
   return refusal ? null : id;
 }
 
-/** The player's view of a room's place before anything was done, of its first one unless told: it gives nothing away (P12). */
+/** The player's view of a place at the start, of the first one by default: it reveals nothing (P12). */
 export function startView(room: Room, scene?: SceneId): StageView {
   const { background, items } = openingView(room, scene);
   return { background, items: items.map((item) => ({ ...item, isMovable: false })) };
@@ -120,7 +120,7 @@ function editorView(data: EditorData): StageView {
   return { sceneId: shown, background, items, ...(scene?.kind === 'closeUp' && { isCloseUp: true }) };
 }
 
-/** With the door that is tried, where one is. */
+/** The room with the previewed door, if any. */
 function roomToSee({ roomSettings, doorTried }: EditorData): Room | null {
   if (!roomSettings || !doorTried) return roomSettings;
   const tried = applyCommand(roomSettings, { type: 'changeDoor', entry: doorTried });

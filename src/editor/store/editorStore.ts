@@ -27,17 +27,20 @@ import { createShowing } from './session/showing.ts';
 
 interface EditorStoreDeps {
   backend: Backend;
-  /** Whose rooms are edited; null when signed out, then everything stays in this browser. */
+  /** The owner of the rooms; null when signed out, when everything stays in this browser. */
   user: EditorUser | null;
-  /** In which language new rooms are written (M2): the creator's. */
+  /** The language of new rooms (M2): the creator's. */
   language?: () => string;
-  /** What the door of a new room is called in it. */
+  /** Translates the name of a new room's door into that language. */
   inWords?: InWords;
   /** Shared by the editors of one page. */
   lateRooms?: LateRooms;
 }
 
-/** One room being edited: its document with history and saving, and the session around it (SPEC §3 "Editor state"). */
+/**
+ * One room being edited: its document with history and saving, and the session around it (SPEC §3 "Editor
+ * state").
+ */
 export function createEditorStore({
   backend,
   user,

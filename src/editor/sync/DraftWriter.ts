@@ -4,22 +4,22 @@ import type { Draft, DraftsPort } from '../../shared/ports/DraftsPort.ts';
 export interface DraftWriterDeps {
   drafts: DraftsPort;
   owner: string;
-  /** The draft that the open room went on from: the first one written takes its place. */
+  /** The draft from which the room was opened; the first write replaces it. */
   from: Draft | null;
-  /** Hears after each write whether this browser took it. */
+  /** Called after each write with whether this browser accepted it. */
   onWritten: (isKept: boolean) => void;
 }
 
-/** Longest time, in milliseconds, that a change stays in memory alone. */
+/** Milliseconds that a change may stay in memory only. */
 const DRAFT_DELAY = 300;
 
-/** Keeps the open room's draft in this browser; writes and deletions run one after the other, so none overtakes another. */
+/** Stores the open room's draft in this browser; writes and deletions are serialised. */
 export class DraftWriter {
   readonly #deps: DraftWriterDeps;
   readonly #enqueue = createSerialQueue();
-  /** What lies in this browser. */
+  /** The stored draft. */
   #kept: Draft | null;
-  /** Came within the rest that follows a write. */
+  /** Arrived during the pause after a write. */
   #next: Draft | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,7 +28,9 @@ export class DraftWriter {
     this.#kept = deps.from;
   }
 
-  /** Writes a first change at once, for a page may be gone the next moment; those that follow it closely share a write. */
+  /**
+   * Writes the first change at once, since a page may close any moment; closely following ones share a write.
+   */
   keepSoon(draft: Draft): void {
     if (this.#rest) {
       this.#next = draft;
@@ -43,7 +45,7 @@ export class DraftWriter {
     return this.#enqueue(() => this.#write(draft));
   }
 
-  /** Deletes the draft: the account has it all, or nobody wants it. */
+  /** Deletes the draft: everything is saved, or it was discarded. */
   forget(): Promise<void> {
     this.#stopRest();
     return this.#enqueue(async () => {

@@ -12,16 +12,19 @@ import { stepSync } from './stepSync.ts';
 interface SyncRunnerDeps extends Omit<DraftWriterDeps, 'onWritten'> {
   rooms: RoomSaver;
   start: DocumentSync;
-  /** Hears of every step. */
+  /** Called with every step. */
   onStep: (sync: DocumentSync) => void;
 }
 
-/** Brings one open room into this browser and into the account: does what `stepSync` asks for, and tells it what came of it. */
+/**
+ * Saves one open room in this browser and the account: performs the effects of `stepSync` and dispatches
+ * their results.
+ */
 export class SyncRunner {
   readonly #rooms: RoomSaver;
   readonly #onStep: (sync: DocumentSync) => void;
   readonly #drafts: DraftWriter;
-  /** Each open room has a draft of its own: another tab with the same room does not write over it. */
+  /** Each open room has its own draft, so that another tab does not overwrite it. */
   readonly #writer = newId();
   readonly #enqueue = createSerialQueue();
   #sync: DocumentSync;
@@ -35,7 +38,7 @@ export class SyncRunner {
     this.#drafts = new DraftWriter({ ...drafts, onWritten });
   }
 
-  /** The room as it stands, and what the account has of it. */
+  /** The current room and its saving state. */
   document(): DocumentSync {
     return this.#sync;
   }
@@ -48,7 +51,7 @@ export class SyncRunner {
     });
   }
 
-  /** Ends a conflict; answers why it could not be ended. */
+  /** Resolves a conflict; returns why that failed, or null. */
   choose(choice: ConflictChoice): Promise<DocumentSync['failure']> {
     return this.alone(async () => {
       await this.dispatch({ type: 'chosen', choice });
@@ -56,7 +59,7 @@ export class SyncRunner {
     });
   }
 
-  /** Tries a waiting save at once, as when the network is back. */
+  /** Retries a waiting save at once, as when the network is back. */
   retry(): void {
     void this.alone(() => this.dispatch({ type: 'due' }));
   }
@@ -66,12 +69,12 @@ export class SyncRunner {
     return this.#enqueue(task);
   }
 
-  /** Takes note of the open room; what this runner made of it itself is no change. */
+  /** Reports a change of the open room; changes made by this runner are ignored. */
   changed(room: Room): void {
     if (room !== this.#sync.room) void this.dispatch({ type: 'changed', room, at: Date.now() });
   }
 
-  /** Takes note of an event, and does what comes of it. */
+  /** Applies an event and performs its effects. */
   async dispatch(event: SyncEvent): Promise<void> {
     const [next, ...effects] = stepSync(this.#sync, event);
     this.#sync = next;

@@ -10,19 +10,19 @@ import { type DocumentSync, saveStateOf } from './documentSync.ts';
 import { SyncRunner } from './SyncRunner.ts';
 import { sameRoom } from './sameRoom.ts';
 
-/** Between the store and the saving of the room that is open in it. */
+/** Connects the store with the saving of its open room. */
 export interface SyncLink {
-  /** The open room's saving, null while none is open. */
+  /** The runner of the open room; null if none is open. */
   current: () => SyncRunner | null;
-  /** Follows the room that is about to be shown; answers what the store shows of it. */
+  /** Starts saving the room about to be shown; returns the state for the store. */
   begin: (opened: OpenedRoom) => ShownSync;
-  /** Whether the browser knows of a network; the rooms opened from now on begin with that. */
+  /** Sets whether the browser has a network; also for rooms opened later. */
   setOnline: (isOnline: boolean) => void;
-  /** Lets go of the open room: what still becomes of it is no longer shown. */
+  /** Detaches the open room; its saving is no longer shown. */
   release: () => SyncRunner | null;
 }
 
-/** A new room whose first save came after it had been left: its editor's address knows nothing of it. */
+/** A new room first saved after its editor was left, whose address does not have the id. */
 export interface SavedLate {
   owner: string;
   id: string;
@@ -37,22 +37,22 @@ interface SyncLinkDeps {
   rooms: RoomSaver;
   drafts: DraftsPort;
   isGuest: boolean;
-  /** Hears of a new room that came into the account only after it was left. */
+  /** Called with a new room that was saved only after it was left. */
   onSavedLate: (saved: SavedLate) => void;
 }
 
-/** What the store shows of the saving; while none of it changes, as in a drag, nobody is told. */
+/** The parts of saving that the store shows; other changes, as in a drag, cause no notification. */
 const SHOWN = ['phase', 'failure', 'isTouched', 'isDraftKept', 'isOffline', 'roomId', 'futureId'] as const;
 
 export function createSyncLink(deps: SyncLinkDeps): SyncLink {
   const { editor, subscribe, rooms, drafts, isGuest, onSavedLate } = deps;
   let current: SyncRunner | null = null;
   let shown: DocumentSync | null = null;
-  // Once for each room: every edit is saved, fails and would open the same dialog again.
+  // Once for each room: every edit is saved, fails, and would open the same dialog again.
   let isPlanLimitShown = false;
   let isOffline = false;
 
-  // What is still in the hand may be put back, and is nothing to save then.
+  // A drag may still be cancelled, so nothing is saved during it.
   subscribe(({ roomSettings, isHandling }) => roomSettings && !isHandling && current?.changed(roomSettings));
 
   function show(sync: DocumentSync): void {
@@ -131,18 +131,18 @@ function viewOf(sync: DocumentSync): ShownSync {
   };
 }
 
-/** Somebody else's version, until it is settled which one goes on. */
+/** The other version in a conflict, until it is resolved. */
 function conflictOf(phase: DocumentSync['phase']): EditorData['conflict'] {
   if (phase.type === 'conflict') return phase.stored;
   return phase.type === 'sending' ? phase.request.beside : null;
 }
 
-/** What the account made of the room; no step of the history comes of it (E2). */
+/** Takes over fields set by the account, without an undo step (E2). */
 function presentOf({ get }: EditorDeps, { room }: DocumentSync): Partial<EditorData> {
   const { history, isHandling } = get();
   if (!history || history.present === room) return {};
   const before = history.past.at(-1);
-  // What is in the hand was not told yet; somebody else's room takes its place, this one's records do not.
+  // During a drag the moved room is kept, unless somebody else's version replaces it.
   const isHeld = isHandling && before !== undefined && sameRoom(before, room);
   const present = isHeld ? { ...history.present, ...recordsOf(room) } : room;
   return { history: replacePresent(history, present), roomSettings: present };

@@ -62,7 +62,7 @@ function at(phase: Phase['type'], changes: Partial<DocumentSync> = {}): Document
 
 const WORDS = { keepDraft: 'keep', forgetDraft: 'forget', send: 'send', load: 'load', wait: 'wait' } as const;
 
-/** "dirty keep wait:1000": the phase that an event leads to, and what is to be done. */
+/** "dirty keep wait:1000": the phase after an event, and the effects. */
 function outcome(sync: DocumentSync, event: SyncEvent): string {
   const [next, ...effects] = stepSync(sync, event);
   const words = effects.map((effect) => {
@@ -74,7 +74,7 @@ function outcome(sync: DocumentSync, event: SyncEvent): string {
 
 type Row = Record<'clean' | 'dirty' | 'sending' | 'waiting' | 'conflict', string>;
 
-/** What each event makes of each phase; `·` where nothing comes of it. */
+/** The outcome of each event in each phase; `·` if nothing changes. */
 const TABLE: Record<keyof typeof EVENTS, Row> = {
   changed: {
     clean: 'dirty, keep soon, wait:1000',
@@ -165,7 +165,7 @@ describe('without a network', () => {
   });
 });
 
-/** Steps from event to event; answers where that leads. */
+/** Applies events in order; returns the last state. */
 function follow(sync: DocumentSync, ...events: SyncEvent[]): DocumentSync {
   return events.reduce((at, event) => stepSync(at, event)[0], sync);
 }

@@ -7,11 +7,11 @@ import type { ConflictChoice } from '../store/editorActions.ts';
 import type { DocumentSync, Phase, SaveRequest, SyncEffect, SyncEvent } from './documentSync.ts';
 import { sameRoom } from './sameRoom.ts';
 
-/** Quiet time, in milliseconds, after the last change before the account gets it. */
+/** Milliseconds after the last change before the account is saved. */
 const ACCOUNT_DELAY = 1000;
-/** First and longest wait, in milliseconds, before a failed save is tried again. */
+/** First and longest wait, in milliseconds, before a failed save is retried. */
 const RETRY_DELAY = { first: 2000, longest: 60_000 } as const;
-/** Failures that pass by themselves; the others wait for the creator. */
+/** Failures that go away by themselves; others wait for the creator. */
 const PASSING: readonly DocumentSync['failure'][] = ['offline', 'tooManyRequests', 'serverFull', 'unknown'];
 
 const CLEAN: Phase = { type: 'clean' };
@@ -78,13 +78,13 @@ function change(sync: DocumentSync): SyncStep {
   return isGuest ? [dirty, KEEP_SOON] : [dirty, KEEP_SOON, { type: 'wait', delay: ACCOUNT_DELAY }];
 }
 
-/** Somebody else saved, and nothing of this one is unsaved: it gives way. */
+/** Takes over somebody else's version if nothing is unsaved. */
 function takeNewer(sync: DocumentSync, stored: Room): DocumentSync {
   const isNewer = sync.phase.type === 'clean' && stored.revision > sync.room.revision;
   return isNewer ? { ...sync, room: stored, isTouched: true } : sync;
 }
 
-/** A guest's room is where it can get once this browser has it. */
+/** A guest's room is finished once this browser has stored it. */
 function takeDrafted(sync: DocumentSync): DocumentSync {
   return sync.isGuest && sync.phase.type === 'dirty' ? wait(sync, 'signedOut') : sync;
 }
@@ -93,7 +93,7 @@ function wait(sync: DocumentSync, failure: DocumentSync['failure']): DocumentSyn
   return { ...sync, phase: { type: 'waiting' }, failure };
 }
 
-/** With the network back, what waits is sent at once. */
+/** Sends waiting changes at once when the network is back. */
 function connect(sync: DocumentSync): SyncStep {
   return isDue(sync) ? [sync, { type: 'wait', delay: 0 }] : [sync];
 }
@@ -133,7 +133,7 @@ function receive(sync: DocumentSync, request: SaveRequest, reply: Reply): SyncSt
   if (reply.type === 'answered') return accept(renewed, request, reply.room);
   const ours = [request.room, ...sync.unanswered].find((sent) => sameRoom(sent, reply.stored));
   if (!ours) return openConflict(renewed, request, reply.stored);
-  // An earlier one got through after all: what was done since is still to be saved.
+  // An earlier one got through: only what was changed since is to be saved.
   return accept(renewed, request, reply.stored, ours === request.room);
 }
 
@@ -156,7 +156,7 @@ function fail(sync: DocumentSync, request: SaveRequest, code: BackendErrorCode):
   if (code === 'conflict') return [sync, { type: 'load', id: request.id }];
   const failed = remember({ ...sync, failure: code }, request.room);
   if (request.beside) return [{ ...failed, phase: { type: 'conflict', stored: request.beside } }];
-  // It was deleted elsewhere: asked for once more, it is saved as a new one.
+  // Deleted elsewhere: saved explicitly, it becomes a new room.
   const storedId = code === 'notFound' ? null : sync.storedId;
   const waiting = wait({ ...failed, storedId, failures: sync.failures + 1 }, code);
   if (!PASSING.includes(code)) return [waiting, KEEP_NOW];
@@ -164,20 +164,20 @@ function fail(sync: DocumentSync, request: SaveRequest, code: BackendErrorCode):
   return [waiting, KEEP_NOW, { type: 'wait', delay }];
 }
 
-/** A new room that is refused as a conflict and is not there either met another write: that passes. */
+/** A new room refused as a conflict although it does not exist met another write, which is temporary. */
 function asNewFailure(code: BackendErrorCode): BackendErrorCode {
   return code === 'notFound' ? 'unknown' : code;
 }
 
-/** The same room is sent again and again while the account is out of reach: it is remembered once. */
+/** Remembers a sent room; repeated attempts with the same room count once. */
 function remember(sync: DocumentSync, sent: Room): DocumentSync {
   const last = sync.unanswered.at(-1);
   return last && sameRoom(last, sent) ? sync : { ...sync, unanswered: [...sync.unanswered, sent] };
 }
 
-/** Somebody else saved in between: nothing is written over until the creator has chosen. */
+/** Somebody else saved meanwhile: nothing is overwritten until the creator has chosen. */
 function openConflict(sync: DocumentSync, { id, room: sent }: SaveRequest, stored: Room): SyncStep {
-  // What it went on from under another id is no revision of the room that has this one.
+  // The draft's revision of another id does not apply to the room with this one.
   const room = { ...sync.room, ...settledFieldsOf(sent) };
   const met: DocumentSync = { ...answered(sync), room, roomId: id, storedId: id, failure: 'conflict' };
   return [{ ...met, phase: { type: 'conflict', stored } }, KEEP_NOW];
@@ -208,7 +208,7 @@ function end(sync: DocumentSync): DocumentSync {
   return { ...sync, phase: { type: 'left' } };
 }
 
-/** The last save of a room that was left is sent at once; what comes of it is the end. */
+/** Sends the last save of a room that was left at once; its result ends the saving. */
 function hurry(sync: DocumentSync, effects: readonly SyncEffect[]): SyncStep {
   const isUnderWay = sync.phase.type === 'sending' || sync.phase.type === 'dirty';
   if (!isUnderWay) return [end(sync), ...effects.filter(({ type }) => type !== 'wait')];

@@ -13,7 +13,7 @@ import { Lineage } from './testing/Lineage.ts';
 import { createShakyBackend, type Page } from './testing/shakyBackend.ts';
 
 const CHOICES: readonly ConflictChoice[] = ['keepAsNewRoom', 'replaceStored', 'loadStored'];
-/** Milliseconds after which the newest change has to be kept somewhere. */
+/** Milliseconds within which the newest change must be stored somewhere. */
 const KEPT_WITHIN = 300;
 
 holdTheClock();
@@ -24,13 +24,13 @@ interface Tab {
   changedAt: number;
 }
 
-/** Two tabs of one creator, an account and a network that loses and delays. */
+/** Two tabs of one creator, an account, and a network that loses and delays requests. */
 class World {
   readonly memory: Memory = memoryWith({ planRooms: Number.POSITIVE_INFINITY });
   readonly lineage = new Lineage();
   readonly tabs: Tab[] = [];
   readonly #kept = new Set<string>();
-  /** What was in the account and gave way to something that did not go on from it. */
+  /** Stored versions that were overwritten by something not based on them. */
   readonly #overwritten: string[] = [];
   #begun = 0;
   #copies = 0;
@@ -42,7 +42,7 @@ class World {
     const put = rooms.set.bind(rooms);
     rooms.set = (id, room) => {
       const before = rooms.get(id);
-      // Not asserted here: the store would take a failed assertion for a failed save.
+      // Not asserted here: the store would treat a failed assertion as a failed save.
       if (before && !this.#goesOn(room, before)) this.#overwritten.push(before.roomName);
       return put(id, room);
     };
@@ -61,7 +61,7 @@ class World {
     await opening;
   }
 
-  /** Whatever can happen next. */
+  /** Does one random thing. */
   async step(choices: Choices): Promise<void> {
     this.#network = choices;
     const index = choices.below(2);
@@ -79,7 +79,7 @@ class World {
     this.#network = null;
   }
 
-  /** From now on every call is answered. */
+  /** Restores the network, so that every call gets a response. */
   async settle(): Promise<void> {
     for (const index of this.tabs.keys()) {
       const tab = this.tabs[index];
@@ -116,7 +116,7 @@ class World {
     expect(rooms.size).toBeLessThanOrEqual(this.#begun + this.#copies);
   }
 
-  /** What a tab shows as saved is in the account, where another tab may have gone on with it. */
+  /** Checks that what a tab shows as saved is stored, perhaps with another tab's changes on top. */
   expectSaved(): void {
     for (const { store } of this.tabs) {
       const { saveState, currentRoomId, roomSettings, dispose } = store.getState();
@@ -149,7 +149,7 @@ class World {
   }
 }
 
-/** Each state is named by its number; a copy that was put beside another room has the same in it ("7 2"). */
+/** Each state is named by its number; a copy beside another room has the same number ("7 2"). */
 function stateOf({ roomName }: Room): string {
   return roomName.split(' ')[0] ?? '';
 }

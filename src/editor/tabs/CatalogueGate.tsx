@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { editorText } from '../text/editor.ts';
 
-/** What needs the catalogue, once it is there; until then its outline, or a way to try again. */
+/** Renders its children once the catalogue is loaded; before, a skeleton or a retry button. */
 export function CatalogueGate({ children }: { children: ReactNode }) {
   const status = useEditor((state) => state.catalogue.status);
   const { loadCatalogue } = useEditorActions();

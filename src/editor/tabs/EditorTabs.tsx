@@ -19,10 +19,10 @@ const PARTS: Record<EditorTab, { icon: ReactNode; Content: ComponentType }> = {
   layers: { icon: <Layers />, Content: LayersTab },
 };
 
-/** While something is dragged out of it, the drawer is not in the way. */
+/** Hides the drawer while something is dragged out of it. */
 const ASIDE = { '&:has([data-dragged])': { opacity: 0, pointerEvents: 'none' } } as const;
 
-/** What a room is built of, tab by tab (SPEC §2 "Editor"); on middling screens a rail that draws each out over the room. */
+/** The palette's tabs (SPEC §2 "Editor"); in medium windows a rail that opens each as a drawer. */
 export function EditorTabs() {
   const activeTab = useEditor((state) => state.activeTab);
   const { setActiveTab, closeDrawer } = useEditorActions();
@@ -88,7 +88,7 @@ export function EditorTabs() {
           flex="1"
           minH="0"
           overflowY="auto"
-          // What is for readers alone stands in it, too: else it would lengthen what is around it.
+          // Contains elements for screen readers, which would otherwise lengthen the page.
           position="relative"
           p={{ base: '4', lg: '3' }}
           px={{ base: '4', lg: '3', xl: '2' }}

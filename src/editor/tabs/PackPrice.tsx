@@ -4,7 +4,10 @@ import { presentFormats } from '../../shared/language/formats.ts';
 import { packsText } from '../../shared/text/packs.ts';
 import { editorText } from '../text/editor.ts';
 
-/** On a picture of a pack that is not owned: what it costs, and to whoever points at it that it can be tried. Its button's name says both. */
+/**
+ * The price on a picture of a pack that is not owned, with a tooltip that it can be tried. The button's name
+ * includes both.
+ */
 export function PackPrice({ pack }: { pack: PackId | null }) {
   if (pack === null) return null;
   return (
@@ -21,7 +24,7 @@ export function PackPrice({ pack }: { pack: PackId | null }) {
         'button:is(:hover, :focus-visible) > & [data-try]': { display: 'inline' },
       }}
     >
-      {/* The plate is the words' own: what looks for colours that cannot be read leaves out what is placed over a picture. */}
+      {/* The label has its own ground, so that contrast checks do not skip it as placed over a picture. */}
       <Plate layerStyle="brassPlate">
         <span>
           {presentFormats().money(priceOf(pack))}
@@ -32,7 +35,10 @@ export function PackPrice({ pack }: { pack: PackId | null }) {
   );
 }
 
-/** How a button is called whose picture is of a pack that is not owned: by the pack, its price, and that it can be tried. */
+/**
+ * The label of a button whose picture is of a pack not owned: with the pack, its price, and that it can be
+ * tried.
+ */
 export function withPrice(label: string, pack: PackId): string {
   const price = presentFormats().money(priceOf(pack));
   return editorText.items.ofPack(label, packsText.names[pack], price);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** One of the palette's short choices; the pressed one is brass. */
+/** A short choice of the palette; the pressed one is brass. */
 export const PaletteChip = chakra('button', {
   base: {
     display: 'inline-flex',

@@ -1,6 +1,6 @@
 import { Flex, type FlexProps } from '@chakra-ui/react';
 
-/** Tiles below each other; on small screens side by side, scrolled up to the screen's edges. */
+/** Tiles in a column; on small screens in a row that scrolls to the screen's edges. */
 export function TileStrip(props: FlexProps) {
   return (
     <Flex

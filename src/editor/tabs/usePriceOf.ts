@@ -4,7 +4,7 @@ import { useProfile } from '../../shared/context/appStores.ts';
 import { presentFormats } from '../../shared/language/formats.ts';
 import { editorText } from '../text/editor.ts';
 
-/** Names a picture of a collection in a list: with the price of its pack while that is not owned. */
+/** Returns a function that adds the pack's price to a name if the pack is not owned. */
 export function useNamedWithPrice(): (name: string, collection: string) => string {
   const profile = useProfile((state) => state);
   return (name, collection) =>

@@ -15,7 +15,7 @@ import { createEditorPort } from '../store/editorStage.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 
 const { auth, bookmarks } = memoryBackend();
-/** Of somebody who is not signed in and owns no pack. */
+/** Stores of somebody who is not signed in and owns no pack. */
 export const appStores = {
   profile: createProfileStore(auth),
   tab: createTabStore(),
@@ -23,16 +23,16 @@ export const appStores = {
 };
 appStores.profile.getState().watch();
 
-/** Parts of the editor on a page of their own, and what is seen and done there by label. */
+/** Parts of the editor in a test page, with helpers that find controls by label. */
 export interface Shown {
   host: HTMLElement;
-  /** The last part's. */
+  /** The last part's heading. */
   heading: () => string | undefined;
-  /** By its whole name. @throws where there is none */
+  /** Finds a button by its whole name. @throws if there is none */
   button: (name: string) => HTMLButtonElement;
   hasButton: (name: string) => boolean;
   field: <Field extends HTMLElement>(label: string) => Field | null;
-  /** Chooses in a list. @throws where there is no such list */
+  /** Chooses in a list. @throws if there is no such list */
   choose: (label: string, value: string) => void;
   close: () => void;
 }
@@ -53,7 +53,7 @@ export async function showInEditor(
     </ChakraProvider>,
   );
   await until(() => expect(host.childElementCount).toBeGreaterThan(0));
-  // React hears of the store once its effects have run.
+  // React updates from the store after its effects have run.
   await new Promise((resolve) => setTimeout(resolve));
   return { ...lookAround(host), close: () => [root.unmount(), host.remove()] };
 }

@@ -5,7 +5,7 @@ import type { Spoken } from '../../../core/lock/signs/spoken.ts';
 import { lockText } from '../../play/text/lock.ts';
 import { signName } from '../../play/text/signName.ts';
 
-/** A lock's answer in the words of its face, as its creator reads it; empty where it is none yet. */
+/** A lock's answer in the words of its face; empty if it has none yet. */
 export function answerText(face: Face, answer: string): string {
   const parts = spokenParts(face, answer);
   if (face.type === 'switches' && parts.length > 0) return switchesText(parts);
@@ -13,7 +13,7 @@ export function answerText(face: Face, answer: string): string {
   return words.join(words.every(isOneCharacter) ? '' : face.type === 'pattern' ? '; ' : ', ');
 }
 
-/** The signs of an answer, spelt as texts hold them (K3); empty where it has none. */
+/** The signs of an answer as written in texts (K3); empty if it has none. */
 export function answerSigns(face: Face, answer: string): string {
   return spokenParts(face, answer)
     .flatMap((spoken) => (spoken.type === 'sign' ? [spellSign(spoken.sign)] : []))

@@ -9,28 +9,28 @@ const NAMES: Readonly<Record<Exclude<Language, 'en'>, ReadonlyMap<string, string
   de: new Map(Object.entries({ ...german, ...germanTags })),
 };
 
-/** What an entry of the catalogue is called in the present language. */
+/** The name of a catalogue entry in the current language. */
 export function catalogueName(name: string): string {
   const language = presentLanguage();
   return language === 'en' ? name : (NAMES[language].get(name) ?? name);
 }
 
-/** The entry by its name in the present language; what somebody uploaded goes by the name they gave it. */
+/** The entry with its name in the current language; uploads keep their own names. */
 export function inPresentLanguage<Entry extends { name: string; collection: string }>(entry: Entry): Entry {
   return entry.collection === OWN_COLLECTION ? entry : { ...entry, name: catalogueName(entry.name) };
 }
 
-/** The names in all languages, English first: whoever searches need not think about which one speaks. */
+/** The names in all languages, English first, so that searches work in any. */
 export function namesInAllLanguages(name: string): readonly string[] {
   return [name, ...Object.values(NAMES).map((names) => names.get(name) ?? name)];
 }
 
-/** As many as a query of Firestore takes. */
+/** As many as a Firestore query takes. */
 const MOST_BEGINNINGS = 30;
 
 /**
- * What a search in any language is asked of the library by, which knows English words alone: beginnings of words, of which
- * an entry has to have one. None without words.
+ * Beginnings of English words by which the library is searched for a query in any language; an entry must
+ * have one of them. Empty for an empty query.
  */
 export function searchBeginnings(query: string): readonly string[] {
   const words = wordsOf(query);

@@ -8,7 +8,7 @@ import { editorMessagesText as en, explainText as enExplain } from './en/editorM
 const editorMessagesText = inLanguages({ en, de });
 export const explainText = inLanguages({ en: enExplain, de: deExplain });
 
-/** Why a command changed nothing, for the creator. */
+/** Says why a command was refused. */
 export function refusalText(refusal: EditRefusal): string {
   switch (refusal.type) {
     case 'tooManyItems':
@@ -32,12 +32,12 @@ export function refusalText(refusal: EditRefusal): string {
   }
 }
 
-/** On the button that gives up what is too long. */
+/** Label of the button that discards a text that is too long. */
 export function formerText(): string {
   return editorMessagesText.formerText;
 }
 
-/** By how much a text is over its limit, and what comes of it. */
+/** Says by how much a text exceeds its limit, and the consequence. */
 export function tooLongText({ field, limit, over }: Pick<LongText, 'field' | 'limit' | 'over'>): string {
   const { tooLong, staysUntilItFits } = editorMessagesText;
   return [tooLong(limited(field), limit), staysUntilItFits(over)].join(' ');
@@ -48,7 +48,7 @@ function limited(field: string): string {
   return fields[field] ?? editorMessagesText.limitedOther;
 }
 
-/** What a command brought about besides what was asked. */
+/** Describes a side effect of a command. */
 export function noteText(note: EditNote, nameOf: (id: ItemId) => string): string {
   switch (note.type) {
     case 'keyTaken':
@@ -70,12 +70,12 @@ export function noteText(note: EditNote, nameOf: (id: ItemId) => string): string
   }
 }
 
-/** What a thing of this name is called, which may be gone from the room. */
+/** The name of a thing that may be gone from the room. */
 export function thingName(name: string): string {
   return name.trim() || editorMessagesText.unnamed;
 }
 
-/** What the creator calls an item; an item without a name is still one. */
+/** The creator's name for an item, or a placeholder. */
 export function itemName(room: Room, id: ItemId): string {
   const name = Object.hasOwn(room.itemConfigs, id) ? (room.itemConfigs[id]?.name.trim() ?? '') : '';
   if (name !== '') return name;

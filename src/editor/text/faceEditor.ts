@@ -5,7 +5,7 @@ import { faceEditorText as en } from './en/faceEditor.ts';
 
 export const faceEditorText = inLanguages({ en, de });
 
-/** Why something is no answer of a lock yet. */
+/** Says why an entry is not yet a lock's answer. */
 export function answerRefusalText(refusal: AnswerRefusal): string {
   const { refusals } = faceEditorText;
   const tell = refusals[refusal.type] as (refusal: AnswerRefusal) => string;

@@ -52,7 +52,7 @@ function limitText({ field, over }: Finding, names: readonly string[]): string {
   return over === undefined ? words : findingsText.limitPassedBy(words, over);
 }
 
-/** A text that ends in a colon is followed by the items. */
+/** Adds the items to a text that ends with a colon. */
 function withNames(words: string, names: readonly string[]): string {
   return words.endsWith(':') ? findingsText.withNames(words, names) : words;
 }
@@ -83,7 +83,7 @@ export function stepText(room: Room, step: WalkStep): string {
   return [deedText(room, step), revealText(room, step)].filter(Boolean).join(' ');
 }
 
-/** What a player does at a step, in a sentence. */
+/** The player's action in a step, as a sentence. */
 export function deedText(room: Room, step: WalkStep): string {
   const name = (id: ItemId) => itemName(room, id);
   switch (step.type) {
@@ -113,7 +113,7 @@ export function deedText(room: Room, step: WalkStep): string {
   }
 }
 
-/** What comes to light with it; empty where nothing does. */
+/** What the step reveals; empty if nothing. */
 export function revealText(room: Room, step: WalkStep): string {
   const target = isChange(step) ? targetOf(step) : null;
   const item = target === null ? undefined : itemOf(room, target);

@@ -9,7 +9,7 @@ import { linkingText as en } from './en/linking.ts';
 
 export const linkingText = inLanguages({ en, de });
 
-/** What a thing may be to another, as it is offered; what has no lock yet is given one with its key. */
+/** The label of an offered connection; a thing without a lock gets one with its key. */
 export function linkChoiceText(
   room: Room,
   type: LinkType,

@@ -5,7 +5,7 @@ import { mendingText as en } from './en/mended.ts';
 
 const mendingText = inLanguages({ en, de });
 
-/** What was mended of a stored room, for its creator; each kind once. */
+/** What was repaired in a stored room, for its creator; each kind once. */
 export function mendedText(warnings: readonly RoomWarning[]): string {
   const kinds = new Set(warnings.map(({ type }) => mendingText.changes[type]));
   return mendingText.mended([...kinds]);

@@ -5,7 +5,7 @@ import { scenesText as en } from './en/scenes.ts';
 
 export const scenesText = inLanguages({ en, de });
 
-/** What the creator calls a scene; one without a name goes by its place in the list. */
+/** The creator's name for a scene; without one, its number in the list. */
 export function sceneName({ scenes, sceneOrder }: Room, id: SceneId): string {
   const name = Object.hasOwn(scenes, id) ? (scenes[id]?.name.trim() ?? '') : '';
   return name === '' ? scenesText.unnamed(sceneOrder.indexOf(id) + 1) : name;

@@ -8,8 +8,8 @@ const PLAQUES = {
 };
 
 /**
- * What people look for by words that no name of the built-in library has, in every language, and what it is called
- * there: whoever looks for a window finds what can stand before or instead of one.
+ * Words by which people look for things under other names, in every language, with the library's names.
+ * Whoever looks for a window finds what can replace one.
  */
 const SYNONYMS: readonly [words: string, names: readonly string[]][] = [
   [
@@ -270,7 +270,7 @@ const OF_NAME: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** The other words, in every language, by which something of the built-in library is looked for; empty where there are none. */
+/** The synonyms of an entry in every language; empty if there are none. */
 export function synonymsOf(name: string): string {
   return OF_NAME.get(name) ?? '';
 }

@@ -2,7 +2,7 @@ import { Box, Stack } from '@chakra-ui/react';
 import { Chip } from '../../shared/kit/Chip.tsx';
 import type { DifferenceLine } from './describeDifference.ts';
 
-/** What differs, a line for each kind of difference. */
+/** The differences, one line for each kind. */
 export function DifferenceList({ lines }: { lines: readonly DifferenceLine[] }) {
   return (
     <Stack as="ul" gap="2" listStyleType="none" m="0" p="0">

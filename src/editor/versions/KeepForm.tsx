@@ -9,7 +9,7 @@ import { useRoom } from '../session/useRoom.ts';
 import { versionsText } from '../text/versions.ts';
 import { freeSlot, type PastRoomsStore } from './pastRoomsStore.ts';
 
-/** Keeps the room as it is now, under a name or none. */
+/** Keeps the current room as a copy, with or without a name. */
 export function KeepForm({ store }: { store: PastRoomsStore }) {
   const room = useRoom();
   const [name, setName] = useState<string | null>(null);

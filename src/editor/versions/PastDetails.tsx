@@ -11,12 +11,12 @@ import { type DrawRoom, RoomPicture } from './RoomPicture.tsx';
 
 interface PastDetailsProps {
   past: PastRoom;
-  /** The same as the draft would have it. */
+  /** The earlier version as it would become the draft. */
   earlier: Room;
   draw: DrawRoom;
 }
 
-/** One earlier state beside what the creator has now. */
+/** An earlier version compared with the current one. */
 export function PastDetails({ past, earlier, draw }: PastDetailsProps) {
   const now = useRoom();
   const difference = useMemo(() => compareRooms(earlier, now), [earlier, now]);

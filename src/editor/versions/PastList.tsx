@@ -11,7 +11,7 @@ interface PastListProps {
   onChoose: (past: PastRoom) => void;
 }
 
-/** What can be gone back to, newest first. */
+/** Versions that can be restored, newest first. */
 export function PastList({ pastRooms, chosen, onChoose }: PastListProps) {
   return (
     <Box

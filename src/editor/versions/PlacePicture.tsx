@@ -5,7 +5,7 @@ import { findThumb } from '../scenes/findThumb.ts';
 import { SceneThumb } from '../scenes/SceneThumb.tsx';
 import { useEditor } from '../session/editorContext.ts';
 
-/** The place in which a version of the room begins, as small as the strip of scenes has it; the line beside it says which one it is. */
+/** A small picture of a version's first place; the text beside it names the version. */
 export function PlacePicture({ room }: { room: Room }) {
   const backgrounds = useEditor((state) => state.catalogue.backgrounds);
   const first = firstSceneOf(room);

@@ -13,18 +13,18 @@ interface RoomPictureProps {
   room: Room;
   draw: DrawRoom;
   label: string;
-  /** Things to be looked at. */
+  /** Things to highlight. */
   framed: Iterable<ItemId>;
 }
 
-/** The first scene of a state of the room, with a frame around some of its things. */
+/** The first scene of a version, with frames around some things. */
 export function RoomPicture({ room, draw, label, framed }: RoomPictureProps) {
-  // Drawn anew for each room.
+  // Drawn again for each room.
   const picture = useAnswer(
     useCallback(() => draw(room), [room, draw]),
     'failed',
   );
-  // Without a picture the words below say it all.
+  // Without a picture the text below says everything.
   if (picture === 'failed') return null;
   if (picture === null) return <Skeleton aspectRatio="16 / 9" borderRadius="md" />;
   return (

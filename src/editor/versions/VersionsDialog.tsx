@@ -25,7 +25,7 @@ interface VersionsDialogProps {
   onClose: () => void;
 }
 
-/** What was before of the room: to be looked at, brought back, or opened beside it; and the way to keep what is now. */
+/** Lists earlier versions of the room: view, restore, or open as a new room; and keeps the current one. */
 export function VersionsDialog({ roomId, draw, onClose }: VersionsDialogProps) {
   const { pastRooms: port } = useBackend();
   const store = useMemo(() => createPastRoomsStore(port, roomId), [port, roomId]);
@@ -112,7 +112,7 @@ function RemoveButton({ store, slot }: { store: PastRoomsStore; slot: CopySlot }
   );
 }
 
-/** What is looked at, the newest at first, and what the draft would be by it. */
+/** The chosen version, the newest by default, and the draft it would become. */
 function useChosen(store: PastRoomsStore) {
   const now = useRoom();
   const pastRooms = useStore(store, (state) => state.pastRooms);

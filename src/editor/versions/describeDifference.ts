@@ -16,13 +16,13 @@ interface Compared {
   difference: RoomDifference;
 }
 
-/** What is said of things that one of the two alone has. */
+/** Labels of things that only one of the two versions has. */
 interface Labels {
   added: string;
   removed: string;
 }
 
-/** What an earlier state of the room lacks, has, and has otherwise, as lines to be read. */
+/** The differences between an earlier version and the current one, as lines of text. */
 export function describeDifference(
   { earlier, now, difference: { items, scenes, fields, isReordered } }: Compared,
   labels: Labels,

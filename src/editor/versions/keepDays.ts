@@ -4,8 +4,8 @@ import type { PastRoomsPort } from '../../shared/ports/PastRoomsPort.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 
 /**
- * Keeps the room as it was opened once the first change of it has reached the account, so that a day's work can be taken
- * back as a whole. Answers the way to stop it.
+ * Keeps a copy of the room as it was opened, once the first change has been saved, so that a day's work can
+ * be undone as a whole. Returns the function that stops it.
  */
 export function keepDays(store: EditorStore, pastRooms: Pick<PastRoomsPort, 'keepDay'>): () => void {
   let opened: Room | null = null;

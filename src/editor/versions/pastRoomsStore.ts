@@ -9,22 +9,22 @@ interface PastRoomsData {
   status: 'loading' | 'ready' | 'failed';
   /** Newest first. */
   pastRooms: readonly PastRoom[];
-  /** A copy that is being kept or deleted. */
+  /** A copy is being kept or deleted. */
   isBusy: boolean;
-  /** Why the last one came to nothing. */
+  /** Why the last action failed. */
   failure: BackendErrorCode | null;
 }
 
 interface PastRoomsActions {
   load: () => Promise<void>;
-  /** Keeps a copy by hand where a place is free. Answers whether it is kept. */
+  /** Keeps a copy if a slot is free. Returns whether it was kept. */
   keep: (name: string, room: Room) => Promise<boolean>;
   remove: (slot: CopySlot) => Promise<void>;
 }
 
 export type PastRoomsState = PastRoomsData & PastRoomsActions;
 
-/** What was before of one room, as the dialog of its versions shows it. */
+/** The versions of one room, for their dialog. */
 export function createPastRoomsStore(port: PastRoomsPort, roomId: string) {
   return createStore<PastRoomsState>()((set, get) => {
     async function load(): Promise<void> {
@@ -36,7 +36,7 @@ export function createPastRoomsStore(port: PastRoomsPort, roomId: string) {
       }
     }
 
-    /** Answers whether it went through. */
+    /** Returns whether it succeeded. */
     async function change(work: () => Promise<boolean>): Promise<boolean> {
       if (get().isBusy) return false;
       set({ isBusy: true, failure: null });
@@ -53,7 +53,7 @@ export function createPastRoomsStore(port: PastRoomsPort, roomId: string) {
       }
     }
 
-    /** By a fresh list: another tab may have taken a place since. */
+    /** Uses a fresh list, since another tab may have taken a slot. */
     async function keepWhereFree(name: string, room: Room): Promise<boolean> {
       const slot = freeSlot(await port.listPastRooms(roomId));
       if (slot !== null) await port.keepCopy(roomId, { slot, name, room });
@@ -82,7 +82,7 @@ export function createPastRoomsStore(port: PastRoomsPort, roomId: string) {
 
 export type PastRoomsStore = ReturnType<typeof createPastRoomsStore>;
 
-/** Where the next copy goes that is kept by hand; null where every place is taken. */
+/** The slot of the next copy kept by hand; null if all are taken. */
 export function freeSlot(pastRooms: readonly PastRoom[]): CopySlot | null {
   const taken = new Set(pastRooms.map((past) => (past.type === 'copy' ? past.slot : null)));
   const slots = Array.from({ length: LIMITS.keptCopies }, (_none, place) => `kept-${place}` as const);

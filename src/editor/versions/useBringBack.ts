@@ -3,7 +3,7 @@ import { toaster } from '../../shared/toast/toaster.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { versionsText } from '../text/versions.ts';
 
-/** Puts an earlier state in the present one's place, as a step to undo. */
+/** Restores an earlier version, as an undo step. */
 export function useBringBack(onDone: () => void): (earlier: Room) => void {
   const { dispatch } = useEditorActions();
   return (earlier) => {

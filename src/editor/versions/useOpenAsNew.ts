@@ -9,7 +9,10 @@ import { failureCode } from '../../shared/store/failure.ts';
 import { newId } from '../../shared/store/newId.ts';
 import type { DrawRoom } from './RoomPicture.tsx';
 
-/** Makes a room of its own of an earlier state and opens it; without a stage to draw its cover, that is made with its first save. */
+/**
+ * Saves an earlier version as a new room and opens it; without a stage for its cover, that is made at its
+ * first save.
+ */
 export function useOpenAsNew(draw: DrawRoom | null = null, onDone: () => void = () => {}) {
   const { rooms } = useBackend();
   const navigate = useNavigate();
@@ -24,7 +27,7 @@ export function useOpenAsNew(draw: DrawRoom | null = null, onDone: () => void = 
     try {
       const room = asNewRoom(earlier);
       await (draw ? addCoveredRoom({ rooms, drawCover: draw }, id, room) : rooms.createRoom(id, room));
-      // Who has put the choice away meanwhile finds the new room among their own.
+      // Dismissed meanwhile: the new room is among the creator's own.
       if (!isHere()) return;
       onDone();
       navigate(`/room-editor/${id}`);
@@ -38,7 +41,7 @@ export function useOpenAsNew(draw: DrawRoom | null = null, onDone: () => void = 
   return { openAsNew: (earlier: Room) => void openAsNew(earlier), isOpening, failure };
 }
 
-/** Whether what asks is still on the screen, at the address it began at. */
+/** Whether the dialog is still on the screen, at the same address. */
 function useIsHere(): () => boolean {
   const isShown = useRef(false);
   useEffect(() => {

@@ -1,28 +1,28 @@
 import { createStore, type StoreApi } from 'zustand';
 
-/** How far the sheet of a small screen stands up: its grip alone, below the room's scenes, or over them up to the room. */
+/** How high the sheet of a small screen stands: only its grip, below the room's scenes, or up to the room. */
 const SHEET_STOPS = ['low', 'half', 'high'] as const;
 export type SheetStop = (typeof SHEET_STOPS)[number];
 
 interface Folds {
   /** The palette, on large screens. */
   isPaletteFolded: boolean;
-  /** The settings of what is selected, on large screens. */
+  /** The settings panel, on large screens. */
   isPanelFolded: boolean;
   sheet: SheetStop;
-  /** Keys without Ctrl are left to the browser and to whoever speaks to it (WCAG 2.1.4). */
+  /** Turns off shortcuts without Ctrl, for speech control (WCAG 2.1.4). */
   areSingleKeysOff: boolean;
-  /** The palette's groups that are folded, until the editor is left. */
+  /** Folded groups of the palette, until the editor is left. */
   foldedGroups: readonly string[];
-  /** The panel's groups that are unfolded, likewise. */
+  /** Unfolded groups of the panel, likewise. */
   openSections: readonly string[];
 }
 
 export interface FoldsState extends Folds {
   fold: (change: Partial<Folds>) => void;
-  /** The room alone, or both panels again. */
+  /** Folds both panels, or unfolds both. */
   toggleBoth: () => void;
-  /** One stop up or down, as far as it goes. */
+  /** Moves one stop up or down. */
   moveSheet: (by: 1 | -1) => void;
 }
 
@@ -30,7 +30,7 @@ export type FoldsStore = StoreApi<FoldsState>;
 
 const KEY = 'editor-folds';
 
-/** Which of the editor's panels are folded, and which keys it answers; `storage` keeps it from one visit to the next. */
+/** Which panels are folded, and which shortcuts are active; kept in `storage`. */
 export function createFoldsStore(storage: Pick<Storage, 'getItem' | 'setItem'>): FoldsStore {
   return createStore<FoldsState>()((set, get) => {
     function fold(change: Partial<Folds>): void {
@@ -53,7 +53,7 @@ export function createFoldsStore(storage: Pick<Storage, 'getItem' | 'setItem'>):
   });
 }
 
-/** What was kept may come from another version of the product. */
+/** Parses what was kept, perhaps by another version of the product. */
 function parseFolds(kept: string | null): Folds {
   const words = kept ?? '';
   return {

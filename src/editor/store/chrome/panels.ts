@@ -14,7 +14,7 @@ type PanelActions = Pick<
   | 'showAid'
 >;
 
-/** What of the editor is to be seen beside the room, and over it. */
+/** Controls what is shown beside and over the room. */
 export function createPanels({ get, set }: EditorDeps): PanelActions {
   return {
     setActiveTab: (activeTab) => set({ activeTab, isPanelOpen: false, drawer: 'palette', tool: SELECT_TOOL }),

@@ -9,7 +9,7 @@ import { CHECK_DELAY } from './checkRoom.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Counts the checks of a store from now on: each brings findings of its own. */
+/** Counts the checks of a store from now on: each creates new findings. */
 function countChecks(store: EditorStore): () => number {
   let count = 0;
   store.subscribe((state, before) => {
@@ -18,7 +18,7 @@ function countChecks(store: EditorStore): () => number {
   return () => count;
 }
 
-/** Drags the chest, and does not let it go yet. */
+/** Drags the chest without releasing it. */
 function drag(store: EditorStore, moves: number): void {
   const port = createEditorPort(store);
   const gesture = port.newGesture();

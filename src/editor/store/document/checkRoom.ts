@@ -4,25 +4,28 @@ import type { RoomSaver, RoomsPort } from '../../../shared/ports/RoomsPort.ts';
 import type { EditorData } from '../editorData.ts';
 import type { EditorDeps } from '../editorState.ts';
 
-/** Milliseconds without a change after which a room is checked though its gesture goes on: a pause in typing, a pointer held still. */
+/**
+ * Milliseconds without a change after which a room is checked during a gesture: a pause in typing, a pointer
+ * held still.
+ */
 export const CHECK_DELAY = 250;
 
-/** What stands in the way of publishing a room (L1), and what only warns (L2). */
+/** The room's errors (L1) and warnings (L2). */
 export function checkRoom(room: Room): Pick<EditorData, 'checkedRoom' | 'findings' | 'error'> {
   const findings = findProblems(room);
   return { checkedRoom: room, findings, error: hasError(findings) };
 }
 
 interface RoomCheck {
-  /** Checks the open room once its gesture rests: a check costs many times what the commands of a drag do. */
+  /** Checks the room once its gesture rests, since a check costs far more than a command of a drag. */
   later: () => void;
-  /** Checks the open room now, if that was put off. */
+  /** Checks the room now if a check is pending. */
   settle: () => void;
-  /** Nothing is put off any more: the room was checked with its last change. */
+  /** Cancels a pending check: the room was checked with its last change. */
   done: () => void;
 }
 
-/** When a room within a gesture is checked. */
+/** Schedules the checks of a room during gestures. */
 export function createRoomCheck({ get, set }: EditorDeps): RoomCheck {
   let timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -46,7 +49,7 @@ export function createRoomCheck({ get, set }: EditorDeps): RoomCheck {
   return { later, settle, done };
 }
 
-/** Saves every room with the `error` flag that it has at that moment (SPEC §3): the one in the document may be older. */
+/** Saves every room with its current `error` flag (SPEC §3), since the document's may be older. */
 export function flagErrors(rooms: RoomsPort): RoomSaver {
   return {
     loadRoom: (id) => rooms.loadRoom(id),

@@ -5,7 +5,7 @@ import type { EditorData } from '../editorData.ts';
 
 type CluedCodes = EditorData['cluedCodes'];
 
-/** By each lock whose code was changed while something was chosen as the clue to it: the code that the clue was last seen to. */
+/** Per lock whose answer was changed after a clue was chosen: the answer that its clues were written for. */
 export function cluedCodesAfter(codes: CluedCodes, before: Room, after: Room): CluedCodes {
   if (before.itemConfigs === after.itemConfigs) return codes;
   const changed = after.itemOrder.flatMap((id): [ItemId, string][] => {
@@ -19,7 +19,7 @@ export function cluedCodesAfter(codes: CluedCodes, before: Room, after: Room): C
   return changed.length > 0 ? { ...codes, ...Object.fromEntries(changed) } : codes;
 }
 
-/** The code that the clues of a lock are to, where it is another one by now; null where they need no second look. */
+/** The former answer of a lock if its clues still fit only that; null if they need no check. */
 export function formerCodeOf(
   { unlockPassword, toldBy }: ItemConfig,
   clued: string | undefined,

@@ -14,9 +14,9 @@ type CopyingActions = Pick<
   'duplicateSelected' | 'duplicate' | 'copySelected' | 'cutSelected' | 'paste'
 >;
 
-/** Copies of what is selected, here and by the clipboard, and what is cut to be moved (E6). */
+/** Copies of the selection, directly and by the clipboard, and cutting (E6). */
 export function createCopying({ get, set }: EditorDeps): CopyingActions {
-  /** By each copy's id what it is a copy of, and how it comes in; what was kept together is so among the copies (E10). */
+  /** Adds copies, given by id with their source and position; groups stay groups among the copies (E10). */
   function bringIn(copies: ReadonlyMap<ItemId, Copied>, gesture?: string): readonly ItemId[] {
     const ids = [...copies.keys()];
     const commands = [...copies.values()].map(({ command }) => command);
@@ -28,7 +28,7 @@ export function createCopying({ get, set }: EditorDeps): CopyingActions {
     return ids;
   }
 
-  /** Copies come in as their originals are drawn. */
+  /** Adds copies in the drawing order of their originals. */
   function duplicate(ids: readonly ItemId[], gesture?: string): readonly ItemId[] {
     const { roomSettings } = get();
     const copies = ids.map((id): [ItemId, Copied] => {
@@ -39,7 +39,7 @@ export function createCopying({ get, set }: EditorDeps): CopyingActions {
     return bringIn(new Map(copies), gesture);
   }
 
-  /** All of what is selected as one step. */
+  /** Deletes all given items in one step. */
   function deleteAll(ids: readonly ItemId[]) {
     const commands = ids.map((id): Command => ({ type: 'deleteItem', id }));
     const [only] = commands;
@@ -56,7 +56,10 @@ export function createCopying({ get, set }: EditorDeps): CopyingActions {
     return clipboard;
   }
 
-  /** E6: cut and paste within a room is a move. False where nothing of it is left to move: what is pasted is a copy then. */
+  /**
+   * E6: cut and paste within a room is a move. False if nothing is left to move, so that it is pasted as a
+   * copy.
+   */
   function bringBack(): boolean {
     const { cut, roomSettings } = get();
     if (!cut || !roomSettings || cut.ids.some((id) => itemOf(roomSettings, id))) return false;
@@ -94,7 +97,7 @@ export function createCopying({ get, set }: EditorDeps): CopyingActions {
   };
 }
 
-/** Whether what was taken out had links: what stays is else the very same. */
+/** Whether cutting removed links of other items. */
 function areOthersChanged(before: Room, after: Room | null): boolean {
   const left = Object.entries(after?.itemConfigs ?? {});
   return left.some(([id, item]) => before.itemConfigs[id] !== item);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await store.getState().save(null);
 });
 
-/** Drags the chest over a few places, and does not let it go yet. */
+/** Drags the chest over several positions without releasing it. */
 function dragTo(x: number) {
   const port = createEditorPort(store);
   const gesture = port.beginDrag();
@@ -45,7 +45,7 @@ describe('a drag that is given up', () => {
     };
     expect(doable()?.redo).toBe(true);
     const drag = dragTo(10);
-    // Longer than a save waits for quiet.
+    // Longer than saving waits for a pause.
     await vi.advanceTimersByTimeAsync(5000);
     drag.giveUp();
     store.getState().setHandling(false);

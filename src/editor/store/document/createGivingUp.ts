@@ -4,13 +4,13 @@ import type { EditorData } from '../editorData.ts';
 import type { EditorDeps } from '../editorState.ts';
 
 interface GivingUp {
-  /** A command is about to be applied, as part of a gesture or not. */
+  /** Called before a command is applied, with its gesture. */
   note: (gesture: string | undefined) => void;
-  /** Nothing of the gesture is left: neither a step, nor that what was undone before it cannot be done again (E2). */
+  /** Removes the gesture completely: no undo step is left, and redo works as before (E2). */
   giveUp: (gesture: string) => void;
 }
 
-/** Knows what there was before the gesture that came last: it may be given up. */
+/** Remembers the state before the latest gesture, so that it can be cancelled. */
 export function createGivingUp(
   { get, set }: EditorDeps,
   show: (history: History, active: ItemId | null) => void,

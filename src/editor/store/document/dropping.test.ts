@@ -28,7 +28,7 @@ const offered = () => offeredIn(store.getState());
 const place = (id: ItemId) => get(roomOf(store), id).position;
 const steps = () => store.getState().history?.past.length ?? 0;
 
-/** As a gesture does: it selects, moves, and lets go. */
+/** Does what a gesture does: selects, moves, drops. */
 function drag(id: ItemId, x: number): void {
   const { select, dispatch, letGo, endGesture } = store.getState();
   select(id);

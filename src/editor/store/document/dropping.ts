@@ -9,7 +9,7 @@ import { holdsIn } from './holdsIn.ts';
 
 type DroppingActions = Pick<EditorActions, 'aimAtScene' | 'letGo' | 'offerLinks'>;
 
-/** What comes of letting go of what was dragged: over a scene it goes there, upon a thing it may belong in or to that. */
+/** Handles a drop: over a scene's tile the things go there, on another thing a connection may be offered. */
 export function createDropping({ get, set }: EditorDeps): DroppingActions {
   return {
     aimAtScene: (sceneAimed) => get().sceneAimed !== sceneAimed && set({ sceneAimed }),
@@ -18,7 +18,7 @@ export function createDropping({ get, set }: EditorDeps): DroppingActions {
       const [only, ...others] = ids;
       if (sceneAimed === null) return only !== undefined && others.length === 0 && offerLinks(only);
       set({ sceneAimed: null });
-      // There it stands where it stood here.
+      // It keeps its position in the other scene.
       dispatch({ type: 'moveItems', places: from }, gesture);
       bringSelectedTo(sceneAimed, gesture);
     },
@@ -31,7 +31,7 @@ export function createDropping({ get, set }: EditorDeps): DroppingActions {
   };
 }
 
-/** What a thing could be to the one on which it was let go of; nothing once the room was changed or something else is selected. */
+/** The connections offered after a drop; none once the room or the selection has changed. */
 export function offeredIn(data: EditorData): readonly LinkType[] {
   const { offer, roomSettings, selectedIds } = data;
   if (!offer || roomSettings?.itemConfigs !== offer.itemConfigs) return [];
@@ -39,7 +39,7 @@ export function offeredIn(data: EditorData): readonly LinkType[] {
   return isSelected ? offeredLinks(roomSettings, offer.ends, data) : [];
 }
 
-/** The topmost thing that its middle lies on, and to which it could be something. */
+/** The topmost thing under its middle to which a connection is possible. */
 function findBelow(room: Room, id: ItemId, data: EditorData): ItemId | undefined {
   const item = itemOf(room, id);
   if (!item) return undefined;
@@ -50,7 +50,9 @@ function findBelow(room: Room, id: ItemId, data: EditorData): ItemId | undefined
   });
 }
 
-/** A key may be meant to open it or to be hidden anywhere; a paper to tell an answer; anything else to be hidden in what holds things. */
+/**
+ * Keys may open or be hidden anywhere; papers may hold an answer; other things may be hidden in containers.
+ */
 function offeredLinks(room: Room, ends: Ends, { catalogue }: EditorData): readonly LinkType[] {
   const [item, other] = [itemOf(room, ends.from), itemOf(room, ends.to)];
   const entryOf = (each?: ItemConfig) => catalogue.items.find(({ id }) => id === each?.catalogueId);

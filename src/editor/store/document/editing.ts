@@ -37,7 +37,7 @@ export function createEditing(deps: EditorDeps): EditingActions {
   const check = createRoomCheck(deps);
   const givingUp = createGivingUp(deps, (history, active) => show(history, active, false));
 
-  /** Shows another present room: checked with it, or within a gesture when that rests. */
+  /** Shows another state of the room: checked with it, or once its gesture rests. */
   function show(history: History, active: ItemId | null, isWithinGesture: boolean): void {
     const room = history.present;
     const checked = isWithinGesture ? {} : checkRoom(room);
@@ -89,7 +89,10 @@ export function createEditing(deps: EditorDeps): EditingActions {
     tool.take(id);
   }
 
-  /** What is on no canvas must not be deleted by a key; who chooses for an item goes on with it. */
+  /**
+   * Shows a scene. It clears the selection, since Delete must not hit hidden items, unless a tool is choosing
+   * for an item.
+   */
   function showScene(shownSceneId: SceneId): void {
     const { tool, activeEditingItemId } = get();
     if (shownSceneId === shownSceneOf(get())) return;
@@ -130,28 +133,31 @@ export function createEditing(deps: EditorDeps): EditingActions {
   };
 }
 
-/** One item is selected, or none. */
+/** State in which one item is selected, or none. */
 function selectedAlone(room: Room | null, id: ItemId | null): Partial<EditorData> {
   return {
     activeEditingItemId: id,
     selectedIds: id === null ? [] : [id],
     isPanelOpen: id !== null,
-    // A tap beside everything puts away what lies over the room.
+    // A tap on the background closes the drawer.
     ...(id === null && { drawer: null }),
     tool: SELECT_TOOL,
-    // Who takes something into the hand builds on.
+    // Selecting something ends a walkthrough.
     ...(id !== null && { showing: null }),
     ...sceneWith(room, id),
   };
 }
 
-/** An item is selected on the canvas of its scene. */
+/** Shows the scene of the selected item. */
 function sceneWith(room: Room | null, id: ItemId | null): Partial<EditorData> {
   const item = room && id !== null ? itemOf(room, id) : undefined;
   return item ? { shownSceneId: item.scene } : {};
 }
 
-/** What is new is selected. Where what was selected is gone, as after a deletion, the keys act on nothing: pressed twice, Delete would else take the next thing too. */
+/**
+ * The selection after a command: new items are selected. If the selected item is gone, nothing is, or
+ * pressing Delete twice would delete the next item too.
+ */
 function selectionIn(
   room: Room,
   before: EditorData,

@@ -2,10 +2,10 @@ import { type HidingPlace, hidingPlaceOf } from '../../../../core/catalogue/hidi
 import type { ItemId, Room } from '../../../../core/room/model.ts';
 import type { EditorData } from '../editorData.ts';
 
-/** By thing, where it has what it hides. */
+/** Returns where a thing has what it hides. */
 export type HidingPlaces = (id: ItemId) => HidingPlace;
 
-/** As the entries say that the room's things were made from. */
+/** Answers by the catalogue entries of the room's things. */
 export function hidingPlacesIn(
   { items }: Pick<EditorData['catalogue'], 'items'>,
   room: Pick<Room, 'itemConfigs'>,

@@ -1,7 +1,7 @@
 import type { EditorActions } from '../editorActions.ts';
 import type { EditorDeps } from '../editorState.ts';
 
-/** Texts over their limits, as their fields hold them. */
+/** Keeps texts over their limits for their fields. */
 export function createHolding({ get, set }: EditorDeps): Pick<EditorActions, 'holdText'> {
   return {
     holdText: (field, text) => {

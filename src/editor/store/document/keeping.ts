@@ -4,7 +4,7 @@ import { newId } from '../../../shared/store/newId.ts';
 import type { EditorActions } from '../editorActions.ts';
 import type { EditorDeps } from '../editorState.ts';
 
-/** What a tap takes, and keeping things together, which decides it (E10). */
+/** Selecting by tap, and groups, which decide what a tap selects (E10). */
 export function createKeeping({ get }: EditorDeps): Pick<EditorActions, 'tap' | 'keepTogether' | 'letApart'> {
   return {
     tap: (id) => {
@@ -26,7 +26,7 @@ export function createKeeping({ get }: EditorDeps): Pick<EditorActions, 'tap' | 
   };
 }
 
-/** What can be done with these: whether they are one group, or any of them is in one. */
+/** Whether these items are exactly one group, or any is in one. */
 export function keptOf(room: Room, ids: readonly ItemId[]): { isGroup: boolean; isAnyKept: boolean } {
   const [first] = ids;
   const isGroup = ids.length > 1 && first !== undefined && holdsSame(togetherWith(room, first), ids);
@@ -37,7 +37,7 @@ function holdsSame(one: readonly ItemId[], other: readonly ItemId[]): boolean {
   return one.length === other.length && one.every((id) => other.includes(id));
 }
 
-/** Whether one of them alone is selected: who has gone to one goes on to the others. */
+/** Whether exactly one of them is selected; further taps then select single members. */
 function isOneOf(all: readonly ItemId[], [selected, ...others]: readonly ItemId[]): boolean {
   return others.length === 0 && selected !== undefined && all.includes(selected);
 }

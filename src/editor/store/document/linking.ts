@@ -6,7 +6,7 @@ import type { EditorDeps } from '../editorState.ts';
 import { SELECT_TOOL } from '../session/stageTool.ts';
 import { holdsIn } from './holdsIn.ts';
 
-/** What one thing that is brought to another becomes to it. */
+/** Connects one thing with another. */
 export function createLinking({
   get,
   set,
@@ -18,9 +18,9 @@ export function createLinking({
     set({ linkAsked: null });
     const command = possible(ends).find((each) => each.type === type)?.command;
     if (!command || get().dispatch(command) !== null) return;
-    // What came of it besides is said rather than what the creator did.
+    // A notice from the command is more important than the confirmation.
     if (get().notice === null) set({ notice: { type: 'linked', link: type, ends } });
-    // It was perhaps brought into another scene.
+    // It may have gone to another scene.
     if (!get().selectedIds.includes(ends.from)) get().select(ends.from);
   }
 
@@ -53,7 +53,7 @@ export function createLinking({
   };
 }
 
-/** Each of the two says the other, and nothing else does. */
+/** Pairs two items as parts, replacing former pairs of both. */
 function pairedIn(
   pairs: EditorData['otherParts'],
   id: ItemId,

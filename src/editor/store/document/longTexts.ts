@@ -6,17 +6,17 @@ import { type Finding, LIMITED_FIELDS } from '../../../../core/solve/findings/fi
 import { createSerialQueue } from '../../../../core/util/createSerialQueue.ts';
 import type { DraftsPort } from '../../../shared/ports/DraftsPort.ts';
 
-/** Texts of one room, and characters of each, that are read back: more than anybody pastes, and no burden. */
+/** Most texts of one room, and characters of each, that are read back. */
 const MOST = { texts: 50, characters: 1_000_000 };
 
-/** What somebody wrote that is over its limit: the field shows it until it fits, and the room keeps what it had. */
+/** A text over its limit: the field shows it until it fits, and the room keeps the previous one. */
 const longTextSchema = v.object({
   text: v.pipe(v.string(), v.maxLength(MOST.characters)),
-  /** How many characters fit, and how many are too many. */
+  /** The limit, and by how many characters it is exceeded. */
   limit: v.number(),
   over: v.pipe(v.number(), v.integer(), v.minValue(1)),
   field: v.picklist(LIMITED_FIELDS),
-  /** What it is a text of; both null for one of the whole room. */
+  /** The item or scene of the text; both null for one of the whole room. */
   item: v.nullable(v.string()),
   scene: v.nullable(v.string()),
 });
@@ -27,20 +27,23 @@ export type LongTexts = Readonly<Record<string, LongText>>;
 
 const longTextsSchema = v.record(v.string(), longTextSchema);
 
-/** A field by what it sets, and where it is one of several by its place. */
+/** The name of a field: the command that sets it, with an index if it is one of several. */
 export function fieldName(command: Command, place = 0): string {
   const { item, scene } = ownerOfField(command);
   return `${command.type}/${item ?? scene ?? ''}/${place}`;
 }
 
-/** What a field's text is a text of. */
+/** The item or scene that a field belongs to. */
 export function ownerOfField(command: Command): Pick<LongText, 'item' | 'scene'> {
   const item = 'id' in command ? command.id : null;
   const scene = 'scene' in command && typeof command.scene === 'string' ? command.scene : null;
   return { item, scene: item === null ? scene : null };
 }
 
-/** Each stands in the way of publishing: players would read what was there before. Those of what is gone wait for an undo. */
+/**
+ * Findings for long texts, which stop publishing, since players would read the previous text. Texts of
+ * deleted items wait for an undo.
+ */
 export function findLongTexts(room: Room, texts: LongTexts): readonly Finding[] {
   return Object.entries(texts)
     .filter(([field, text]) => isFieldThere(room, field, text))
@@ -61,7 +64,7 @@ function isFieldThere(room: Room, field: string, { item: id, scene }: LongText):
   return item !== undefined && (FIELDS_AT_TIMES[sets]?.(item) ?? true);
 }
 
-/** What an item has a field for only while it is set up like that, by the command that the field gives. */
+/** Fields that an item has only in certain settings, by the command that the field gives. */
 const FIELDS_AT_TIMES: Readonly<Record<string, (item: ItemConfig) => boolean>> = {
   setCustomDescription: ({ description }) => description === 'custom',
   setPassword: (item) => isByCode(item) && item.face.type === 'text',
@@ -74,7 +77,7 @@ function isByCode({ isItemLocked, unlockMethod }: ItemConfig): boolean {
   return isItemLocked && unlockMethod === 'password';
 }
 
-/** The texts kept of a room in this browser; none where they cannot be read. */
+/** Loads a room's long texts from this browser; none if they cannot be read. */
 export async function loadLongTexts(
   drafts: DraftsPort,
   owners: readonly string[],
@@ -92,7 +95,7 @@ export async function loadLongTexts(
   return {};
 }
 
-/** Keeps them in this browser: one write after the other, and of several that wait the last alone. */
+/** Stores long texts in this browser, one write after the other; of several waiting ones only the last. */
 export function createTextsKeeper(drafts: Pick<DraftsPort, 'saveTexts'>, owner: string) {
   const enqueue = createSerialQueue();
   const latest = new Map<string, LongTexts>();

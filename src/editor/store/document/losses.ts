@@ -1,13 +1,13 @@
 import type { EditNote } from '../../../../core/edit/command.ts';
 import type { ItemId } from '../../../../core/room/model.ts';
 
-/** That a thing is no longer what it was, because another one was deleted. */
+/** A change that an item suffered when another one was deleted. */
 export type Loss = Extract<
   EditNote,
   { type: 'keyDeleted' | 'lockDeleted' | 'hiddenDeleted' | 'partDeleted' }
 >;
 
-/** What things lost, by their ids: said at the thing for as long as it is so. */
+/** Losses by item, shown at the item as long as they apply. */
 export function lossesIn(notes: readonly EditNote[]): Readonly<Record<ItemId, Loss>> {
   return Object.fromEntries(
     notes.flatMap((note): [ItemId, Loss][] => {

@@ -3,17 +3,17 @@ import { packHistory } from '../../../../core/edit/history/packHistory.ts';
 import { createSerialQueue } from '../../../../core/util/createSerialQueue.ts';
 import type { DraftsPort } from '../../../shared/ports/DraftsPort.ts';
 
-/** Longest time, in milliseconds, that a step stays in memory alone. */
+/** Milliseconds that a step may stay in memory only. */
 const KEEP_DELAY = 300;
 
-/** Keeps the open room's steps in this browser, so that they can be undone after a reload (E2). */
+/** Stores the open room's history in this browser, so that undo works after a reload (E2). */
 export class HistoryKeeper {
   readonly #drafts: Pick<DraftsPort, 'saveHistory'>;
   readonly #owner: string;
   readonly #enqueue = createSerialQueue();
-  /** Came within the rest that follows a write. */
+  /** Arrived during the pause after a write. */
   #next: (() => Promise<void>) | null = null;
-  /** Said once: it would be said again with every step. */
+  /** Whether a refusal was already reported; otherwise each step would report it. */
   #isRefused = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,7 +22,9 @@ export class HistoryKeeper {
     this.#owner = owner;
   }
 
-  /** Writes a first step at once, for a page may be gone the next moment; those that follow it closely share a write. */
+  /**
+   * Writes the first step at once, since a page may close any moment; closely following ones share a write.
+   */
   keepSoon(documentId: string, history: History): void {
     const write = () => this.#write(documentId, history);
     if (this.#rest !== undefined) {
@@ -33,7 +35,7 @@ export class HistoryKeeper {
     void this.#enqueue(write);
   }
 
-  /** Writes what waits: the room is left, or the page is out of sight. */
+  /** Writes what is waiting, as when the room is left or the page hidden. */
   async flush(): Promise<void> {
     const next = this.#next;
     this.#next = null;
@@ -49,7 +51,9 @@ export class HistoryKeeper {
     void this.#enqueue(next);
   }
 
-  /** A full browser keeps the room's draft rather than its steps; those are still in memory. */
+  /**
+   * Failures are tolerated: a full browser keeps the draft rather than the history, which is still in memory.
+   */
   async #write(documentId: string, history: History): Promise<void> {
     try {
       await this.#drafts.saveHistory(this.#owner, documentId, packHistory(history));

@@ -20,7 +20,7 @@ afterEach(() => answers.splice(0));
 
 const drawCover = async () => 'data:image/webp;base64,Y292ZXI=';
 
-/** A backend on a slow line: what is asked of it here is answered only when it is told to. */
+/** A backend that responds to the given call only when told to. */
 function slow(asked: 'createRoom' | 'uploadCover' | 'publishRoom' | 'unpublishRoom'): Backend {
   const backend = createMemoryBackend(memory);
   const call = backend.rooms[asked] as (...args: unknown[]) => Promise<unknown>;
@@ -43,7 +43,7 @@ async function editorOn(backend: Backend, lateRooms = createLateRooms()) {
   return store;
 }
 
-/** The one room that is called so. */
+/** The id of the only room with this name. */
 function idOf(name: string): string {
   const [id] = [...memory.rooms].find(([, { roomName }]) => roomName === name) ?? [];
   if (id === undefined) throw new Error(`No room is called ${name}.`);

@@ -17,15 +17,18 @@ interface WantedHistory {
   room: Room;
 }
 
-/** Of the room that was left last, beside the drafts it came from: who comes back from the preview has every step, at once. */
+/** The history of the room left last, by its drafts, so that it is available at once after a preview. */
 const kept = new WeakMap<DraftsPort, KeptHistory>();
 
-/** Keeps the steps of a room that is left. */
+/** Keeps the history of a room that is left. */
 export function keepHistory(drafts: DraftsPort, documentId: string, history: History | null): void {
   if (history) kept.set(drafts, { documentId, history });
 }
 
-/** The steps of a room that is opened again as it was left, after a reload too; a room that has changed since begins anew (E2). */
+/**
+ * The history of a room reopened unchanged, even after a reload; an empty one if the room has changed since
+ * (E2).
+ */
 export async function resumeHistory(
   drafts: DraftsPort,
   { owner, documentId, room }: WantedHistory,

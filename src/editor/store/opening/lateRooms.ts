@@ -1,9 +1,9 @@
 import type { SavedLate } from '../../sync/createSyncLink.ts';
 
-/** New rooms that were saved only after they had been left: who comes back to where they were made is told of them, once. */
+/** New rooms saved only after their editor was left; the creator is told once on return. */
 export interface LateRooms {
   note: (saved: SavedLate) => void;
-  /** The latest one of that owner's, which is then told. */
+  /** Takes the owner's latest one, so that it is reported once. */
   take: (owner: string) => SavedLate | null;
 }
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const answers: (() => void)[] = [];
 afterEach(() => answers.splice(0));
 
-/** An editor whose line answers only when it is told to what is live. */
+/** An editor whose loads of live versions respond only when told to. */
 async function slowEditor(): Promise<EditorStore> {
   const backend = createMemoryBackend(memory);
   const loadSummary = async (asked: string) => {
@@ -42,7 +42,7 @@ async function answerAll() {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** A change that is in the account and not published. */
+/** Makes a change that is saved but not published. */
 async function changeDraft() {
   const store = await openEditor(memory, ADA, id);
   rename(store, 'Further');
@@ -66,7 +66,7 @@ it('offers the changes of a room whose draft has gone on, once that is known', a
   const store = await slowEditor();
   await answerAll();
   expect(hasNews(store)).toBe(true);
-  // What players find is known then, too.
+  // The live version is known then, too.
   expect(store.getState().liveRoom?.roomName).toBe('Open to all');
 });
 

@@ -8,13 +8,17 @@ interface LearningDeps extends EditorDeps {
   rooms: Pick<RoomsPort, 'loadSummary' | 'loadVersion'>;
 }
 
-/** What the account holds of a published room is taken for what players find, until that is known: an object of its own, to be told from what is published as it is. */
+/**
+ * Assumes that the stored room is live until that is known. A new object, to differ from the published room
+ * itself.
+ */
 export function presumedLive({ room, draft }: Pick<OpenedRoom, 'room' | 'draft'>): Room | null {
   return room.isPublished && !draft ? { ...room } : null;
 }
 
 /**
- * Finds out whether what is presumed to be live is, and else what is. What was published or opened meanwhile is known better, and stays.
+ * Loads the version that is actually live, to replace the assumption. Anything published or opened meanwhile
+ * is newer, and stays.
  */
 export async function learnWhatIsLive({ get, set, rooms }: LearningDeps): Promise<void> {
   const { currentRoomId, documentId, roomSettings: room, liveRoom: presumed } = get();
@@ -27,7 +31,7 @@ export async function learnWhatIsLive({ get, set, rooms }: LearningDeps): Promis
     set({ liveRoom: live });
 }
 
-/** The live version, with its pictures as a draft holds them; null where it cannot be had. */
+/** The live version with its pictures as in a draft; null if it cannot be loaded. */
 async function findVersion(
   { loadVersion }: LearningDeps['rooms'],
   id: string,
@@ -41,7 +45,7 @@ async function findVersion(
   }
 }
 
-/** Where nobody can tell, there may be some. */
+/** Whether the draft has no unpublished changes; false if unknown. */
 async function isWithoutChanges({ loadSummary }: LearningDeps['rooms'], id: string): Promise<boolean> {
   try {
     return !(await loadSummary(id)).hasNewerDraft;

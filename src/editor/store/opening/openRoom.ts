@@ -10,25 +10,25 @@ import { failureCode } from '../../../shared/store/failure.ts';
 import { sameRoom } from '../../sync/sameRoom.ts';
 import type { CatalogueState, EditorUser, OpenFailure } from '../editorData.ts';
 
-/** An entry by its name in the creator's language: the library knows English words alone. */
+/** Translates an entry's name into the creator's language: the library has English names only. */
 export type InWords = (entry: CatalogueEntry) => CatalogueEntry;
 
 export interface OpenedRoom {
   room: Room;
-  /** Whose drafts it is among. */
+  /** The owner of the drafts. */
   owner: string;
   roomId: string | null;
-  /** Null where the account does not hold it: a new room, or one that was deleted elsewhere. */
+  /** Null if the account does not have it: a new room, or one deleted elsewhere. */
   storedId: string | null;
-  /** The draft that it is: that still has to reach the account. */
+  /** The draft it was opened from, which is still to be saved. */
   draft: Draft | null;
-  /** The stored version, where it went another way than the draft. */
+  /** The stored version, if it conflicts with the draft. */
   conflict: Room | null;
 }
 
 export type OpenOutcome = { ok: true; opened: OpenedRoom } | { ok: false; failure: OpenFailure };
 
-/** Opens a stored room, going on from this browser's draft where that is its continuation. */
+/** Opens a stored room, continuing this browser's draft if that is based on it. */
 export async function openStoredRoom(
   backend: Backend,
   user: EditorUser | null,
@@ -44,13 +44,13 @@ export async function openStoredRoom(
   } catch (error) {
     const code = failureCode(error);
     if (draft && (code === 'offline' || code === 'unreadable')) return openDraft(owner, draft, roomId);
-    // Deleted elsewhere while something was still unsaved here: that goes on as a new room.
+    // Deleted elsewhere while changes were unsaved here: they continue as a new room.
     if (draft && code === 'notFound') return openDraft(owner, draft);
     return { ok: false, failure: failureOf(error) };
   }
 }
 
-/** @throws unreadable also where nothing stands in the room: every one has a door at least (R5) */
+/** @throws unreadable, also if the room has no items: every room has at least a door (R5) */
 async function loadWhole({ rooms }: Backend, roomId: string, warn: Warn): Promise<Room> {
   const stored = await rooms.loadRoom(roomId, warn);
   if (Object.keys(stored.itemConfigs).length > 0) return stored;
@@ -72,7 +72,7 @@ async function joinDraft(
   return { room: draft.room, draft, conflict: isContinuation ? null : stored };
 }
 
-/** Opens the kept draft of a new room, after a login also the guest's, or else begins a room. */
+/** Opens the draft of a new room, after a login also the guest's, or begins a room. */
 export async function openNewRoom(
   backend: Backend,
   user: EditorUser | null,
@@ -86,7 +86,7 @@ export async function openNewRoom(
   return draft ? openDraft(owner, draft) : begun();
 }
 
-/** What was made before the login becomes the user's own. */
+/** Moves a guest's draft to the user after a login. */
 async function takeOverGuestDraft(backend: Backend, user: EditorUser, warn: Warn): Promise<Draft | null> {
   const draft = await loadDraft(backend, { owner: GUEST_OWNER, roomId: null, warn });
   if (!draft) return null;
@@ -100,7 +100,7 @@ async function takeOverGuestDraft(backend: Backend, user: EditorUser, warn: Warn
   return own;
 }
 
-/** Begins a room with the default door alone. */
+/** Begins a room with only the default door. */
 export function beginRoom(
   user: EditorUser | null,
   catalogue: CatalogueState,
@@ -115,7 +115,7 @@ export function beginRoom(
   return { ok: true, opened };
 }
 
-/** The first background in its usual mood; without one the room is plain. */
+/** The first background in its usual mood; a plain one without a library. */
 function usualBackground(backgrounds: readonly BackgroundEntry[]): Background {
   const entry = backgrounds.find((background) => background.is_active);
   const mood = entry && Object.values(entry.moods)[0];
@@ -127,7 +127,7 @@ function creatorOf(user: EditorUser | null): Pick<Room, 'creator' | 'creatorId'>
   return { creator: user?.name ?? '', creatorId: user?.userId ?? '' };
 }
 
-/** Under whose name this browser keeps what a creator makes. */
+/** The owner under which this browser stores drafts. */
 export function ownerOf(user: EditorUser | null): string {
   return user?.userId ?? GUEST_OWNER;
 }
@@ -141,7 +141,7 @@ interface WantedDraft extends DraftKey {
   warn: Warn;
 }
 
-/** A browser without storage has no drafts; that is no reason not to open the room. */
+/** Loads a draft; a browser without storage has none, and the room opens all the same. */
 async function loadDraft({ drafts }: Backend, { warn, ...key }: WantedDraft): Promise<Draft | null> {
   try {
     return await drafts.loadDraft(key, warn);
@@ -151,7 +151,7 @@ async function loadDraft({ drafts }: Backend, { warn, ...key }: WantedDraft): Pr
   }
 }
 
-/** A draft left over does no harm: the next opening finds it the same as the stored room again. */
+/** Deletes a draft. A failure does no harm: the next opening finds it equal to the stored room. */
 async function deleteDraft(backend: Backend, owner: string, draft: Draft): Promise<void> {
   try {
     await backend.drafts.deleteDraft(owner, draft);

@@ -37,7 +37,7 @@ interface OpeningDeps extends EditorDeps {
   lateRooms: LateRooms;
 }
 
-/** Opening a room and letting go of it. */
+/** Opening and closing a room. */
 export function createOpeningActions(
   deps: OpeningDeps,
 ): Pick<EditorActions, 'open' | 'openFresh' | 'startOver' | 'releaseToPreview' | 'dispose'> {
@@ -60,13 +60,13 @@ export function createOpeningActions(
     if (roomId === null) await catalogue;
     const warnings: RoomWarning[] = [];
     const outcome = await fetch((warning) => void warnings.push(warning));
-    // Whoever went on to another room meanwhile must not be thrown back into this one.
+    // Another room was opened meanwhile.
     if (!isLatest()) return;
     if (!outcome.ok) return set({ status: 'failed', failure: outcome.failure });
     const { room, owner, roomId: id, draft } = outcome.opened;
     const documentId = id ?? draft?.futureId;
     const history = await resumeHistory(backend.drafts, { owner, documentId, room });
-    // What a guest has written comes along with the draft.
+    // A guest's long texts come along with the draft.
     const longTexts = await loadLongTexts(backend.drafts, [owner, GUEST_OWNER], documentId);
     if (!isLatest()) return;
     begin(deps, outcome.opened, { history, longTexts, warnings });
@@ -95,7 +95,7 @@ export function createOpeningActions(
     releaseToPreview: async () => {
       const sync = link.current();
       await sync?.save();
-      // On a slow line one may have gone on to another room, or away, meanwhile.
+      // On a slow connection another room may have been opened meanwhile.
       if (!sync || link.current() !== sync) return false;
       await keepForOffline(deps, sync.document());
       await leave()?.dispatch({ type: 'released' });
@@ -108,7 +108,7 @@ export function createOpeningActions(
   };
 }
 
-/** Without a network the account is out of reach: preview and editor then open what lies here, also of a room that is saved. */
+/** Stores the room in this browser, so that preview and editor can open it without a network. */
 async function keepForOffline({ backend, user }: OpeningDeps, document: DocumentSync): Promise<void> {
   const { isOffline, phase, roomId, futureId, room, changedAt } = document;
   if (!isOffline || phase.type !== 'clean') return;
@@ -143,7 +143,7 @@ function begin(
     roomSettings: room,
     history,
     longTexts,
-    // What a room begins with is asked there.
+    // The palette asks how a new room begins.
     drawer: room.itemOrder.length > 1 ? null : 'palette',
     notice: warnings.length > 0 ? { type: 'mended', warnings } : null,
     liveRoom: presumedLive(opened),
@@ -154,7 +154,7 @@ function begin(
   if (isUnsaved) void link.current()?.dispatch({ type: 'changed', room, at: draft.changedAt });
 }
 
-/** What stands in the room is held by the room; only the order of its colours is the library's. */
+/** Loads the room's entries. The room is complete without them; they give the order of colours. */
 async function learnEntries({ get }: OpeningDeps, { itemConfigs }: Room): Promise<void> {
   const items = Object.values(itemConfigs).map(({ catalogueId }) => catalogueId);
   try {
@@ -164,7 +164,7 @@ async function learnEntries({ get }: OpeningDeps, { itemConfigs }: Room): Promis
   }
 }
 
-/** A new room that nobody worked on yet would only use up one of the plan's rooms. */
+/** Whether anything was done in a new room; otherwise saving it would use up one of the plan's rooms. */
 function isBegun({ itemCounter, sceneOrder, roomName, introduction, ending }: Room): boolean {
   const isWritten = roomName !== DEFAULT_ROOM_NAME || introduction !== '' || ending !== '';
   return itemCounter > 1 || sceneOrder.length > 1 || isWritten;

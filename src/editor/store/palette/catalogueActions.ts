@@ -8,7 +8,7 @@ import { ALL_BACKGROUNDS, ALL_ITEMS, addEntries, isOwn, listName } from './palet
 
 const NOTHING_KNOWN = INITIAL_EDITOR.catalogue;
 
-/** What somebody has uploaded, null where it does not come: without it the catalogue is what it is for all: it must not stop anybody from building. */
+/** The user's uploads; null if they cannot be loaded, which must not prevent building. */
 async function loadOwn({ uploads }: Backend, user: EditorUser | null): Promise<readonly Upload[] | null> {
   if (!user) return [];
   try {
@@ -19,7 +19,7 @@ async function loadOwn({ uploads }: Backend, user: EditorUser | null): Promise<r
   }
 }
 
-/** What is known with these own things in place of those of before. */
+/** The catalogue with new uploads in place of the previous ones. */
 function withOwn(catalogue: CatalogueState, own: readonly Upload[]): CatalogueState {
   return {
     ...catalogue,
@@ -34,7 +34,7 @@ function withOwn(catalogue: CatalogueState, own: readonly Upload[]): CatalogueSt
   };
 }
 
-/** The first pages of items and backgrounds, and the default door wherever it stands. */
+/** The first pages of items and backgrounds, and the default door. */
 async function loadFirstPages({ catalogue }: Backend): Promise<CatalogueState> {
   const [items, backgrounds] = await Promise.all([catalogue.loadItems(), catalogue.loadBackgrounds()]);
   const isDoorThere = items.next === null || findDefaultDoor(items.entries).ok;
@@ -50,7 +50,7 @@ async function loadFirstPages({ catalogue }: Backend): Promise<CatalogueState> {
   return addEntries(read, { items: [...items.entries, ...doors], backgrounds: backgrounds.entries });
 }
 
-/** Loads what a room is built of, and the creator's own rooms. */
+/** Loads the library and the creator's own rooms. */
 export function createCatalogueActions(
   { get, set }: EditorDeps,
   backend: Backend,

@@ -8,7 +8,7 @@ import { CHEST, DOOR, KEY, STUDY } from '../testing/catalogue.ts';
 import { ADA, memoryWith, OFFLINE } from '../testing/openEditor.ts';
 import { ALL_ITEMS, hasMore } from './paletteLists.ts';
 
-/** More than two pages, the door last of all. */
+/** More than two pages, with the door last. */
 const MANY = [
   ...Array.from({ length: 2 * MEMORY_PAGE }, (_, at) => ({ ...CHEST, id: `chest-${at}`, order: at })),
   { ...KEY, order: 100 },

@@ -4,7 +4,7 @@ import type { CatalogueState, ListState, PaletteList } from '../editorData.ts';
 import type { EditorDeps } from '../editorState.ts';
 import { ALL_BACKGROUNDS, ALL_ITEMS, addEntries, hasMore, listName } from './paletteLists.ts';
 
-/** Reads the library page by page, as far as somebody looks at it. */
+/** Loads the library page by page, as it is looked at. */
 export function createPaletteActions(
   { get, set }: EditorDeps,
   { catalogue: library }: Backend,
@@ -40,7 +40,7 @@ export function createPaletteActions(
     retryLoading: async (language) => {
       const { catalogue, starters, loadCatalogue, loadStarters } = get();
       if (catalogue.status === 'failed') await loadCatalogue();
-      // The end of a list asks for its page again as soon as it is seen.
+      // The end of a list requests its page again as soon as it is visible.
       else set({ catalogue: { ...catalogue, lists: withoutFailures(catalogue.lists) } });
       if (starters.status === 'failed') await loadStarters(language);
     },
@@ -58,7 +58,7 @@ export function createPaletteActions(
   };
 }
 
-/** Lists that failed at their first page are as if nobody had asked for them. */
+/** Resets lists that failed at their first page. */
 function withoutFailures(lists: CatalogueState['lists']): CatalogueState['lists'] {
   const left = Object.entries(lists).flatMap(([name, list]): [string, ListState][] => {
     if (list.status !== 'failed') return [[name, list]];
@@ -69,7 +69,7 @@ function withoutFailures(lists: CatalogueState['lists']): CatalogueState['lists'
 
 function queryOf(list: PaletteList) {
   if (list.type === 'backgrounds') return {};
-  // What is found by words is few, and put in order by tag here.
+  // Search results are few and are filtered by tag here.
   if (list.beginnings.length > 0) return { beginnings: list.beginnings };
   return list.tag === null ? {} : { tag: list.tag };
 }

@@ -10,7 +10,7 @@ export function listName(list: PaletteList): string {
   return list.type === 'items' ? `items ${list.tag ?? ''} ${list.beginnings.join(' ')}` : list.type;
 }
 
-/** Whether the library may hold more of a list than is known: not where all of its kind is. */
+/** Whether the library may have more of a list; not if the list of all is complete. */
 export function hasMore({ lists }: CatalogueState, list: PaletteList): boolean {
   const all = lists[listName(list.type === 'items' ? ALL_ITEMS : ALL_BACKGROUNDS)];
   if (all?.status === 'ready' && all.next === null) return false;
@@ -23,7 +23,10 @@ interface Entries {
   backgrounds?: readonly BackgroundEntry[];
 }
 
-/** Adds entries of the library to those that are known, each once and in its place; own items stay first, own backgrounds last. */
+/**
+ * Adds the library's entries to the known ones, without duplicates and in order; own items stay first, own
+ * backgrounds last.
+ */
 export function addEntries(
   catalogue: CatalogueState,
   { items = [], backgrounds = [] }: Entries,

@@ -4,7 +4,7 @@ import type { Backend } from '../../../shared/ports/backend.ts';
 import type { EditorActions } from '../editorActions.ts';
 import type { EditorDeps } from '../editorState.ts';
 
-/** Finished rooms that a creator may begin from. */
+/** Loads starter rooms and replaces the room's contents by one. */
 export function createStarterActions(
   { get, set }: EditorDeps,
   backend: Backend,
@@ -38,7 +38,7 @@ export function createStarterActions(
   };
 }
 
-/** The library's entries that rooms of these recipes are built of. */
+/** The library's entries that these recipes need. */
 function neededBy(recipes: readonly Recipe[]) {
   return {
     items: recipes.flatMap(({ door, items }) => [door.of, ...items.map((item) => item.of)]),

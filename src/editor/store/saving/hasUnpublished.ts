@@ -1,7 +1,7 @@
 import { compareRooms, isSame } from '../../../../core/room/compare/compareRooms.ts';
 import type { EditorData } from '../editorData.ts';
 
-/** Whether publishing would bring players anything new; where nobody knows what is live, it may. */
+/** Whether publishing would change anything for players; true if the live version is unknown. */
 export function hasUnpublished({
   roomSettings,
   liveRoom,

@@ -35,7 +35,7 @@ interface SavingDeps extends EditorDeps {
   keeper: HistoryKeeper;
 }
 
-/** What the creator asks of the account: saving with a cover, publishing, the end of a conflict. */
+/** Saving with a cover, publishing, and resolving conflicts. */
 export function createSaving(deps: SavingDeps): SavingActions {
   const { get, set, link } = deps;
   let isChoosing = false;
@@ -45,7 +45,7 @@ export function createSaving(deps: SavingDeps): SavingActions {
     return sync ? saveWith(deps, sync, drawCover) : 'failed';
   }
 
-  /** Whoever goes on elsewhere meanwhile has this room published all the same, and no other. */
+  /** Publishes this room, even if another one is opened meanwhile. */
   async function publish(drawCover: DrawCover | null, isListed?: boolean): Promise<SaveOutcome> {
     const sync = link.current();
     if (!sync) return 'failed';
@@ -66,7 +66,7 @@ export function createSaving(deps: SavingDeps): SavingActions {
     await sync?.alone(() => takeOffline(deps, sync));
   }
 
-  /** One choice at a time: a second one would be about a room that the first has changed. */
+  /** Resolves a conflict. One choice at a time: a second one would refer to the room before the first. */
   async function resolveConflict(choice: ConflictChoice): Promise<void> {
     if (isChoosing || get().saveState.type !== 'conflict') return;
     isChoosing = true;
@@ -93,7 +93,7 @@ export function createSaving(deps: SavingDeps): SavingActions {
   };
 }
 
-/** What becomes of a room in whose place another one was opened meanwhile is not told there. */
+/** Saves with a cover. If another room was opened meanwhile, nothing is reported into it. */
 async function saveWith(
   deps: SavingDeps,
   sync: SyncRunner,
@@ -119,7 +119,7 @@ function isPlanFull({ saveState }: EditorState): boolean {
   return saveState.type === 'onDevice' && saveState.reason === 'planLimit';
 }
 
-/** Why an unsaved room was not published; a conflict and a full plan ask for themselves. */
+/** The reason why publishing failed in saving; conflicts and plan limits have dialogs of their own. */
 function failureToPublish({ saveState }: EditorState): PublishState {
   if (saveState.type !== 'onDevice') return { type: 'idle' };
   const { reason } = saveState;
@@ -127,7 +127,7 @@ function failureToPublish({ saveState }: EditorState): PublishState {
   return isAskedElsewhere ? { type: 'idle' } : { type: 'failed', code: reason };
 }
 
-/** A room without a fresh cover is still saved: the fault is told, nothing else stops. */
+/** Draws and uploads the cover. A failure is reported, and the room is saved without it. */
 async function takeCover(
   { get, set, rooms, link }: SavingDeps,
   sync: SyncRunner,
@@ -181,8 +181,8 @@ async function takeOffline({ set, rooms, link }: SavingDeps, sync: SyncRunner): 
 }
 
 /**
- * Publishing changes the stored document: what it made of it has to be known before the next save. Where somebody else
- * saved in between, the revision stays as it was, so that the next save meets the conflict instead of writing over it.
+ * Takes over what publishing changed in the stored document, before the next save. If somebody else saved
+ * meanwhile, the revision stays, so that the next save detects the conflict instead of overwriting.
  */
 async function adoptStored(rooms: RoomsPort, sync: SyncRunner, roomId: string, sent: Room): Promise<void> {
   const stored = await rooms.loadRoom(roomId);
@@ -197,7 +197,7 @@ async function resolve(deps: SavingDeps, choice: ConflictChoice): Promise<void> 
   const sync = link.current();
   if (choice !== 'keepAsNewRoom') await keepOther(deps, choice);
   const failure = await sync?.choose(choice);
-  // Another room was opened meanwhile, which all this is not about.
+  // Another room was opened meanwhile.
   if (link.current() !== sync) return;
   const { roomSettings } = get();
   const isPublishedElsewhere = conflict?.publishedVersion !== before?.publishedVersion;
@@ -213,7 +213,7 @@ async function resolve(deps: SavingDeps, choice: ConflictChoice): Promise<void> 
   if (choice === 'loadStored') beginAnew(deps);
 }
 
-/** The steps of a room that gave way lead nowhere any more; who built on it elsewhere may have published it, too. */
+/** Starts a new history after the room was replaced; the other version may have been published, too. */
 function beginAnew(deps: SavingDeps): void {
   const { roomSettings: room } = deps.get();
   if (!room) return;
@@ -227,7 +227,7 @@ function beginAnew(deps: SavingDeps): void {
   void learnWhatIsLive(deps);
 }
 
-/** Without a network, or where the room is gone, the next save tells. */
+/** Takes over a newer stored version. Failures are ignored: the next save reports them. */
 async function takeNewer(deps: SavingDeps): Promise<boolean> {
   const { get, set, rooms, link } = deps;
   const { currentRoomId, roomSettings, saveState } = get();
@@ -247,7 +247,7 @@ async function takeNewer(deps: SavingDeps): Promise<boolean> {
   }
 }
 
-/** The version that gives way can be gone back to. Where it cannot be kept the creator's word still holds. */
+/** Keeps a copy of the version that is replaced. If that fails, the creator's choice is still carried out. */
 async function keepOther(
   { get, pastRooms }: SavingDeps,
   choice: 'replaceStored' | 'loadStored',

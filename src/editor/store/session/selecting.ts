@@ -26,7 +26,7 @@ type SelectingActions = Pick<
   | 'setViewport'
 >;
 
-/** What is selected on the canvas, and what is done with all of it at once: one command, one step (E2). */
+/** The selection on the canvas, and actions on all of it: one command, one step (E2). */
 export function createSelecting({ get, set }: EditorDeps): SelectingActions {
   function selectMany(selectedIds: readonly ItemId[]): void {
     const isPanelOpen = selectedIds.length > 0;
@@ -82,7 +82,7 @@ export function createSelecting({ get, set }: EditorDeps): SelectingActions {
   };
 }
 
-/** In drawing order, as far as it can be seen. */
+/** Visible items, in drawing order. */
 function idsOnCanvas(data: EditorData): readonly ItemId[] {
   const { roomSettings: room, concealedIds } = data;
   const shown = shownSceneOf(data);
@@ -90,7 +90,7 @@ function idsOnCanvas(data: EditorData): readonly ItemId[] {
   return ids.filter((id) => !concealedIds.includes(id));
 }
 
-/** What is locked in place stays, and lets the others move, which stop at the edge as one. */
+/** New positions of the items. Pinned ones stay; the others stop at the edge as one. */
 function placesMovedBy(room: Room, ids: readonly ItemId[], by: Position): Places {
   const moved = ids.flatMap((id): [ItemId, ItemConfig][] => {
     const item = itemOf(room, id);
@@ -105,7 +105,7 @@ function placesMovedBy(room: Room, ids: readonly ItemId[], by: Position): Places
   );
 }
 
-/** To a hundredth of a percent: steps of a tenth would else gather long fractions. */
+/** Rounds to a hundredth of a percent, or steps of a tenth would add up rounding errors. */
 function shift(value: number, by: number): number {
   return Math.round((value + by) * 100) / 100;
 }

@@ -10,11 +10,11 @@ type ShowingActions = Pick<
   'showEscape' | 'showFinding' | 'showStep' | 'playShowing' | 'endShowing'
 >;
 
-/** Points out in the room what its check knows of it; nothing of the room is changed. */
+/** Controls the walkthrough of what the room's check found; the room is not changed. */
 export function createShowing({ get, set }: EditorDeps): ShowingActions {
   function begin(showing: Showing): void {
     const viewport = { zoom: 1, x: 0, y: 0 };
-    // Where the panel is drawn out over the room, its steps are to be seen all the same.
+    // The steps must be visible even where the panel is a drawer.
     set({
       showing,
       viewport,
@@ -38,7 +38,7 @@ export function createShowing({ get, set }: EditorDeps): ShowingActions {
     else if (finding) showFinding(finding);
   }
 
-  /** Beyond either end it is that end. */
+  /** Goes to a step, limited to the first and last. */
   function showStep(at: number): void {
     const { roomSettings, showing } = get();
     if (!roomSettings || !showing) return;

@@ -5,37 +5,37 @@ import type { Obstacle } from '../../../../core/solve/escape/obstacle.ts';
 import { clickedBy, type WalkStep } from '../../../../core/solve/escape/walk/walkStep.ts';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
 
-/** What is pointed out on the canvas, step by step: the way out, or what stands in the way of something. A change of the room ends it. */
+/** A walkthrough on the canvas: the way out, or the things of a finding. A change of the room ends it. */
 export type Showing = (
   | { type: 'escape'; walk: readonly WalkStep[] }
   | { type: 'finding'; finding: Finding }
 ) & {
-  /** Which step is shown, from 0. */
+  /** Index of the shown step. */
   at: number;
   /** Goes on by itself. */
   isPlaying: boolean;
 };
 
-/** Where a step is to be seen. */
+/** Where a step is shown. */
 export interface ShownPlace {
   scene: SceneId;
-  /** In that scene, what it is about. */
+  /** The step's items in that scene. */
   items: readonly ItemId[];
 }
 
-/** Where the steps of what is shown are to be seen. */
+/** Where the steps of a walkthrough are shown. */
 export function placesOf(room: Room, showing: Showing): readonly ShownPlace[] {
   if (showing.type === 'escape') return showing.walk.map((step) => placeOfStep(room, step));
   return placesOfFinding(room, showing.finding);
 }
 
-/** Where a step of the way out is taken; the introduction is read before the first scene, at no item. */
+/** Where a step of the way out is shown; the introduction is read before the first scene, without items. */
 function placeOfStep(room: Room, step: WalkStep): ShownPlace {
   const clicked = clickedBy(step);
   return placeOf(room, step.type === 'sequence' ? [...clicked, step.item] : clicked);
 }
 
-/** Where a finding is to be seen, one place after another: why there is no way out (S2), or the items concerned scene by scene. */
+/** Where a finding is shown, in several steps: why there is no way out (S2), or its items by scene. */
 function placesOfFinding(room: Room, finding: Finding): readonly ShownPlace[] {
   const { obstacles = [], items } = finding;
   if (obstacles.length > 0) return obstacles.map((obstacle) => placeOfObstacle(room, obstacle));
@@ -51,7 +51,7 @@ function placeOfObstacle(room: Room, obstacle: Obstacle): ShownPlace {
   ]);
 }
 
-/** The scene of the first, and those that stand there with it. */
+/** The first item's scene, and the items in it. */
 function placeOf(room: Room, items: readonly ItemId[]): ShownPlace {
   const [first] = items;
   const scene = (first === undefined ? undefined : itemOf(room, first)?.scene) ?? firstSceneOf(room);

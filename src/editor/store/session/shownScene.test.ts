@@ -6,7 +6,7 @@ import type { EditorStore } from '../editorStore.ts';
 import { memoryWith, openEditor } from '../testing/openEditor.ts';
 import { shownSceneOf } from './shownScene.ts';
 
-/** Which scene is on the canvas: session state, and no step of the history. */
+/** The scene on the canvas is session state and not part of the history. */
 
 const LIGHT = { uri: '/art/backgrounds/cellar/dim.webp', ambient: '#334455' };
 const cellar: Command = { type: 'addScene', scene: 'cellar', name: '', kind: 'place', background: LIGHT };

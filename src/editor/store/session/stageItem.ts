@@ -3,7 +3,7 @@ import type { StageItem } from '../../../../game/ports.ts';
 
 const known = new WeakMap<ItemConfig, StageItem>();
 
-/** An item as the editor's stage draws it: the same object for the same item, so that nothing but what changed is drawn anew. */
+/** An item for the editor's stage; the same object for the same item, so that only changes are drawn. */
 export function stageItemOf(id: ItemId, item: ItemConfig): StageItem {
   const before = known.get(item);
   if (before?.id === id) return before;

@@ -1,25 +1,25 @@
 import type { ItemId, SceneId, SpotShape } from '../../../../core/room/model.ts';
 
-/** A tap in the room chooses an item for something, instead of selecting it. */
+/** A tool with which a tap chooses an item instead of selecting it. */
 export interface PickTool {
   type: 'pick';
-  /** What the creator is told meanwhile. */
+  /** Text of the banner. */
   says: string;
   take: (id: ItemId) => void;
-  /** The items that it is about; the others step back. */
+  /** Items that can be chosen; the others are dimmed. */
   accepts: (id: ItemId) => boolean;
-  /** One is enough. */
+  /** Ends after one choice. */
   isOnce?: boolean;
-  /** What is brought in from the palette meanwhile is chosen, too. */
+  /** Also chooses a thing added from the palette meanwhile. */
   takesNew?: boolean;
-  /** A scene is asked for, which going to it gives. */
+  /** Asks for a scene, chosen by going to it. */
   takeScene?: (scene: SceneId) => void;
 }
 
-/** What the pointer does in the room: it selects and moves, chooses for something, or draws a spot (N6). */
+/** What the pointer does in the room: select and move, choose for something, or draw a spot (N6). */
 export type StageTool = { type: 'select' } | PickTool | SpotTool;
 
-/** A drag or a tap in the room makes a spot of this shape and name. */
+/** A tool with which a drag or a tap makes a spot of this shape and name. */
 export interface SpotTool {
   type: 'spot';
   shape: SpotShape;

@@ -5,8 +5,8 @@ import type { Finding } from '../../../../core/solve/findings/finding.ts';
 import type { EditorData } from '../editorData.ts';
 
 /**
- * What the creator is told of what was found. A thing as large as the library has it is small by the library's choice, which keeps
- * things in scale with the door: only what was made smaller is said to be small.
+ * The findings shown to the creator. Things in the library's own size are not reported as small, since that
+ * size is in scale with the door.
  */
 export function toldFindings({
   findings,

@@ -10,12 +10,12 @@ import { CATALOGUE, STUDY } from './catalogue.ts';
 export const ADA: EditorUser = { userId: 'ada', name: 'Ada' };
 export const OFFLINE = new BackendError('offline', 'No connection');
 
-/** A backend's memory that has a catalogue. */
+/** A backend's memory with a catalogue. */
 export function memoryWith(changes: Partial<Memory> = {}): Memory {
   return createMemory({ items: CATALOGUE, backgrounds: [STUDY], ...changes });
 }
 
-/** An editor with a room open: a new one without an id. */
+/** An editor with an open room; a new one without an id. */
 export async function openEditor(
   memory: Memory,
   user: EditorUser | null = ADA,
@@ -36,19 +36,19 @@ export function rename(store: EditorStore, roomName: string, gesture?: string): 
   store.getState().dispatch({ type: 'setRoomName', roomName }, gesture);
 }
 
-/** What the account holds of the open room. */
+/** The open room as stored in the account. */
 export function storedRoom(memory: Memory, store: EditorStore): Room | undefined {
   return memory.rooms.get(store.getState().currentRoomId ?? '');
 }
 
-/** The draft kept at an owner and a room, whichever editor wrote it. */
+/** The draft stored at an owner and a room, by any editor. */
 export function draftAt(memory: Memory, place: string): Draft {
   const [, draft] = [...memory.drafts].find(([key]) => key.startsWith(`${place}/`)) ?? [];
   if (!draft) throw new Error(`No draft at ${place}.`);
   return draft;
 }
 
-/** A room of Ada's that is in her account. */
+/** Saves a room in Ada's account. */
 export async function savedRoom(memory: Memory): Promise<string> {
   const store = await openEditor(memory);
   rename(store, 'The study');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** In each test of the file time stands still until it is moved, and logged failures stay off the screen. */
+/** Stops the clock in each test of the file, and keeps logged failures off the screen. */
 export function holdTheClock(): void {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -4,19 +4,19 @@ import { createMemoryBackend } from '../../../app/testing/memory/memoryBackend.t
 import { BackendError } from '../../../shared/ports/BackendError.ts';
 import type { Backend } from '../../../shared/ports/backend.ts';
 
-/** What becomes of a call. */
+/** What happens to a call. */
 const FATES = ['answered', 'answered', 'slow', 'never sent', 'answer lost', 'arrives late'] as const;
 type Fate = (typeof FATES)[number];
 
-/** Milliseconds that slow and late calls take. */
+/** Milliseconds of slow and late calls. */
 const DELAYS = [50, 700, 3000, 20_000];
 
 export interface Page {
-  /** True once it crashed: it hears nothing more. */
+  /** True once it crashed: it receives nothing more. */
   isGone: boolean;
 }
 
-/** A page's way to a backend that it shares with other pages, over a network that loses and delays. */
+/** A page's access to a shared backend over a network that loses and delays requests. */
 export function createShakyBackend(memory: Memory, page: Page, network: () => Choices | null): Backend {
   const backend = createMemoryBackend(memory);
   const { rooms, drafts } = backend;

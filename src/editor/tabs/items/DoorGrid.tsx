@@ -5,7 +5,7 @@ import { findEntries } from './findEntries.ts';
 
 const DOORS: PaletteList = { type: 'items', tag: 'Doors', beginnings: [] };
 
-/** Every door that the room's own can be changed to. */
+/** All doors that can replace the room's own. */
 export function DoorGrid() {
   const items = useEditor(({ catalogue }) => catalogue.items);
   return (

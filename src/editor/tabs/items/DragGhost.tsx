@@ -5,7 +5,7 @@ import { PictureTile } from '../../fields/PictureTile.tsx';
 import { useEditor, useEditorSession } from '../../session/editorContext.ts';
 import type { DragPoint } from './usePaletteDrag.ts';
 
-/** CSS pixels; a key at its size on a phone would vanish under the finger. */
+/** CSS pixels; a smaller ghost would vanish under the finger on a phone. */
 const SMALLEST = 44;
 
 interface DragGhostProps {
@@ -13,7 +13,7 @@ interface DragGhostProps {
   at: DragPoint;
 }
 
-/** The item under the finger, about as large as it will stand on the stage. */
+/** The dragged item under the pointer, about as large as on the stage. */
 export function DragGhost({ entry, at }: DragGhostProps) {
   const { stageBox } = useEditorSession();
   const stageWidth = stageBox.current?.clientWidth ?? 0;

@@ -7,15 +7,15 @@ import { MoreEntries } from './MoreEntries.tsx';
 
 interface EntryGridProps {
   entries: readonly CatalogueEntry[];
-  /** The library's list behind them; null where all are known. */
+  /** The library's list behind them; null if all are loaded. */
   list: PaletteList | null;
-  /** They stand in the palette a second time, and are called otherwise. */
+  /** They appear in the palette a second time, with other labels. */
   isAgain?: boolean;
-  /** Of doors: a click adds them as things like others. */
+  /** For doors: a click adds them as ordinary things. */
   isFurther?: boolean;
 }
 
-/** Tiles in rows of three; on small screens in two rows, in a strip that scrolls sideways. */
+/** Tiles in rows of three; on small screens two rows in a strip that scrolls sideways. */
 export function EntryGrid({ entries, list, isAgain = false, isFurther = false }: EntryGridProps) {
   return (
     <Box
@@ -38,7 +38,7 @@ export function EntryGrid({ entries, list, isAgain = false, isFurther = false }:
   );
 }
 
-/** Below the canvas what is in it scrolls sideways, so that a drag upwards lifts an item onto the canvas. */
+/** Below the canvas the content scrolls sideways, so that dragging upwards moves an item onto the canvas. */
 export function EntryStrip({ children }: { children: ReactNode }) {
   return (
     <Box

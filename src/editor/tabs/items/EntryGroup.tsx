@@ -6,12 +6,12 @@ import { useFolds } from '../../session/editorContext.ts';
 
 interface EntryGroupProps {
   title: string;
-  /** What the guide knows it by. */
+  /** The tag by which the guide finds it. */
   guide?: ItemTag;
   children: ReactNode;
 }
 
-/** A group of the palette, folded and unfolded by its title. */
+/** A group of the palette that folds by its title. */
 export function EntryGroup({ title, guide, children }: EntryGroupProps) {
   const id = useId();
   const { foldedGroups, fold } = useFolds((folds) => folds);

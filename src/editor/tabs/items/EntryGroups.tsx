@@ -14,7 +14,7 @@ import { readRecent } from './recentEntries.ts';
 /** Two rows. */
 const RECENT_SHOWN = 6;
 
-/** Everything that is added to a room: what was used last, what is one's own, then the library, what a first puzzle needs in front. */
+/** The palette's groups: recently used, own, then the library, beginning with what a first puzzle needs. */
 export function EntryGroups() {
   const items = useEditor(({ catalogue }) => catalogue.items);
   const own = findEntries(items, { group: 'mine', query: '' }).filter(({ tag }) => tag !== 'Doors');
@@ -51,7 +51,7 @@ function TagGroup({ tag }: { tag: ItemTag }) {
   );
 }
 
-/** As it was when the palette was opened: nothing moves under the pointer that adds one thing after the other. */
+/** The recently used entries when the palette was opened, so that nothing moves while adding. */
 function useRecent(): readonly CatalogueEntry[] {
   const [ids] = useState(() => readRecent());
   const items = useEditor(({ catalogue }) => catalogue.items);

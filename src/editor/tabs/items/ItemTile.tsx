@@ -17,13 +17,13 @@ import { useTryDoor } from './useTryDoor.ts';
 
 interface ItemTileProps {
   entry: CatalogueEntry;
-  /** It stands in the palette a second time, and is called otherwise. */
+  /** It appears in the palette a second time, with another label. */
   isAgain?: boolean;
-  /** Of a door: a click adds it as a thing like others, too. */
+  /** For a door: a click adds it as an ordinary thing, too. */
   isFurther?: boolean;
 }
 
-/** One thing of the palette: a click adds it where there is room for it, a drag puts it where it is let go. */
+/** A thing of the palette: a click adds it where there is room, a drag puts it where it is dropped. */
 export function ItemTile({ entry, isAgain = false, isFurther = false }: ItemTileProps) {
   const add = useAddEntry();
   const isDoor = entry.tag === 'Doors';
@@ -72,7 +72,7 @@ export function ItemTile({ entry, isAgain = false, isFurther = false }: ItemTile
           borderRadius="md"
           borderWidth="2px"
           borderColor={isChosen ? 'accent' : 'transparent'}
-          // The colour goes on below its border.
+          // The colour continues below its border.
           bg="bg.tile"
           transition="border-color 140ms"
         >
@@ -82,7 +82,7 @@ export function ItemTile({ entry, isAgain = false, isFurther = false }: ItemTile
         <OwnMark collection={entry.collection} />
         <Text
           as="span"
-          // Into the gap beside it, which a long word needs, but not up to its neighbour's.
+          // Extends into the gap for long words, but not up to the next label.
           w="calc(100% + 0.25rem)"
           mx="-0.5"
           textAlign="center"

@@ -15,14 +15,14 @@ import { ADDED_TAGS, findEntries, type Group } from './findEntries.ts';
 import { OwnPictures } from './OwnPictures.tsx';
 import { SpotChips } from './SpotChips.tsx';
 
-/** The palette: everything that can stand in a room, by tag or by search. */
+/** The palette of things, by tag or by search. */
 export function ItemsTab() {
   const [tag, setTag] = useState<Group | null>(null);
   const [query, setQuery] = useState('');
   const [isFurther, setFurther] = useState(false);
   const isAsked = useEditor(({ tool }) => tool.type === 'pick' && tool.takesNew === true);
   const [wasAsked, setWasAsked] = useState(isAsked);
-  // What was looked for before says nothing of what is asked for now.
+  // An earlier search does not apply to the new question.
   if (isAsked !== wasAsked) {
     setWasAsked(isAsked);
     setTag(null);
@@ -111,7 +111,7 @@ function TagRow({ tag, onChoose }: { tag: Group | null; onChoose: (tag: Group | 
   );
 }
 
-/** What a door of the palette becomes by a click. */
+/** Chooses whether a clicked door replaces the way out or is added. */
 function DoorKind({ isFurther, onChoose }: { isFurther: boolean; onChoose: (isFurther: boolean) => void }) {
   const { wayOut, furtherDoor } = editorText.items;
   return (
@@ -165,7 +165,7 @@ function FoundEntries({ tag, query, isFurther }: PaletteProps) {
   );
 }
 
-/** The library's list behind what is shown; own things are all known. */
+/** The library's list behind the shown entries; own things are all loaded. */
 function listOf(group: Group | null, query: string): PaletteList | null {
   if (group === 'mine') return null;
   return { type: 'items', tag: group, beginnings: searchBeginnings(query) };

@@ -8,10 +8,15 @@ import { editorText } from '../../text/editor.ts';
 /** Milliseconds after the last key press before the library is searched. */
 const TYPED = 250;
 
-/** How far from sight the end of a list gets its page: in sight, what comes would push away what stands behind it as it is pressed. */
+/**
+ * Distance at which the end of a list loads its next page: in view, new tiles would push away what is about
+ * to be pressed.
+ */
 const AHEAD = '600px';
 
-/** The end of a list that is known in part: nearly seen, it gets the next page. Nothing where the list is whole. */
+/**
+ * The end of a partly loaded list: loads the next page when nearly visible. Nothing if the list is complete.
+ */
 export function MoreEntries({ list, ...box }: BoxProps & { list: PaletteList }) {
   const state = useEditor(({ catalogue }) => catalogue.lists[listName(list)]);
   const isMore = useEditor(({ catalogue }) => hasMore(catalogue, list));

@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { editorText } from '../../text/editor.ts';
 import { PaletteChip } from '../PaletteChip.tsx';
 
-/** To where one's own pictures become things, in a tab of its own: what is new there is here as soon as one is back (`useOwnThings`). */
+/** Opens the inventory in another tab; new uploads appear here on return (`useOwnThings`). */
 export function OwnPictures() {
   const { ownPictures, ownPicturesHelp } = editorText.items;
   return (

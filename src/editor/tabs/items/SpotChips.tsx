@@ -5,7 +5,7 @@ import { useEditor, useEditorActions } from '../../session/editorContext.ts';
 import { puzzlePanelText } from '../../text/puzzlePanel.ts';
 import { PaletteChip } from '../PaletteChip.tsx';
 
-/** Spots over the background, to be drawn in the room (N6): dashed, for they filter nothing. */
+/** Adds spots over the background (N6). Dashed, since these chips filter nothing. */
 export function SpotChips() {
   return (
     <Box role="group" aria-label={puzzlePanelText.spotTiles} display="contents">

@@ -5,7 +5,10 @@ import { isOwn } from '../../store/palette/paletteLists.ts';
 import { inPresentLanguage, namesInAllLanguages } from '../../text/catalogueNames.ts';
 import { synonymsOf } from '../../text/synonyms.ts';
 
-/** What a room is filled with, in the order in which a first puzzle needs it; the one door it has is changed instead. */
+/**
+ * Tags in the order in which a first puzzle needs them, without doors: the room's one door is replaced
+ * instead.
+ */
 export const ADDED_TAGS = [
   'Storage',
   'Keys',
@@ -15,7 +18,7 @@ export const ADDED_TAGS = [
 
 const BEGINNERS_ORDER: readonly ItemTag[] = [...ADDED_TAGS, 'Doors'];
 
-/** The palette's groups: by tag, and what is one's own. */
+/** The palette's groups: by tag, and own things. */
 export type Group = ItemTag | 'mine';
 
 interface Wanted {
@@ -25,8 +28,8 @@ interface Wanted {
 }
 
 /**
- * What the palette shows of the known entries, the doors last, named in the present language and found by name, tag or
- * synonym in any, typed in any of the forms by which answers are compared, too (A1).
+ * The palette's entries, doors last, with names in the current language. Searches names, tags and synonyms in
+ * all languages, in any spelling under which answers are equal (A1).
  */
 export function findEntries(
   items: readonly CatalogueEntry[],
@@ -40,7 +43,7 @@ export function findEntries(
     .map(inPresentLanguage);
 }
 
-/** What is called just so stands first, then what begins so, then what is named so at all, before what only has to do with it. */
+/** Ranks exact names first, then beginnings, then other matches in names, then related words. */
 function rankOf({ name }: CatalogueEntry, forms: readonly string[]): number {
   if (forms.includes('')) return 0;
   const names = namesInAllLanguages(name).flatMap(textForms);
@@ -49,7 +52,7 @@ function rankOf({ name }: CatalogueEntry, forms: readonly string[]): number {
   return names.some((each) => forms.some((form) => each.includes(form))) ? 2 : 3;
 }
 
-/** Own things stand first, whatever they are. */
+/** Own things come first. */
 function placeOf(entry: CatalogueEntry): number {
   return isOwn(entry) ? -1 : BEGINNERS_ORDER.indexOf(entry.tag);
 }

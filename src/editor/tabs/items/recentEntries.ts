@@ -4,7 +4,7 @@ import { browserStorage } from '../../../shared/browser/guardedStorage.ts';
 
 const KEY = 'editor-recent';
 
-/** More than the palette shows: some may be of another account's inventory, or gone from the library. */
+/** More than are shown, since some may be of another account or gone from the library. */
 const MOST_KEPT = 24;
 
 const recentSchema = v.pipe(
@@ -14,13 +14,13 @@ const recentSchema = v.pipe(
 
 type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The ids of the catalogue's entries that were added last in this browser, the latest first. */
+/** Ids of the entries last added in this browser, latest first. */
 export function readRecent(storage: Kept = browserStorage): readonly string[] {
   const parsed = v.safeParse(recentSchema, readJson(storage.getItem(KEY) ?? '[]'));
   return parsed.success ? parsed.output : [];
 }
 
-/** Keeps that an entry was added. */
+/** Records that an entry was added. */
 export function keepRecent(id: string, storage: Kept = browserStorage): void {
   const others = readRecent(storage).filter((other) => other !== id);
   storage.setItem(KEY, JSON.stringify([id, ...others].slice(0, MOST_KEPT)));

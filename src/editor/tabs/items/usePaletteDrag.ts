@@ -5,14 +5,14 @@ import type { ClientPoint } from '../../../../game/ports.ts';
 import { usePointerDrag } from '../../../play/stage/usePointerDrag.ts';
 import { useEditorSession } from '../../session/editorContext.ts';
 
-/** Where a drag is at: in the window's pixels, and over the stage in percent of it. */
+/** The position of a drag: in window pixels, and over the stage in percent. */
 export interface DragPoint extends ClientPoint {
   onStage: Position | null;
 }
 
 /**
- * Drags an entry from the palette onto the stage. `onDrop` gets the top-left corner at which the item's middle lies under the
- * pointer.
+ * Drags an entry from the palette onto the stage. `onDrop` gets the top-left corner for which the item's
+ * middle is under the pointer.
  */
 export function usePaletteDrag(entry: CatalogueEntry, onDrop: (position: Position) => void) {
   const { stageHandle } = useEditorSession();

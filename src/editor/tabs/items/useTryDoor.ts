@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect } from 'react';
 import type { CatalogueEntry } from '../../../../core/catalogue/model.ts';
 import { useEditorSession } from '../../session/editorContext.ts';
 
-/** Shows a door in the room for as long as it is pointed at, by a mouse or by the keyboard. A finger points at nothing without taking it. */
+/** Previews a door in the room while it is hovered or focused. A finger cannot hover. */
 export function useTryDoor(entry: CatalogueEntry, isWayOut: boolean) {
   const { store } = useEditorSession();
 
@@ -10,8 +10,8 @@ export function useTryDoor(entry: CatalogueEntry, isWayOut: boolean) {
     const { doorTried, tryDoor } = store.getState();
     if (doorTried?.id === entry.id) tryDoor(null);
   }
-  // A tile that goes away while it is pointed at, and one that is dragged into the room, never hears that it is left.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry's tile goes with it.
+  // A tile that unmounts while hovered, or is dragged, gets no leave event. biome-ignore
+  // lint/correctness/useExhaustiveDependencies: an entry's tile goes with it.
   useEffect(() => leave, [store, isWayOut]);
 
   if (!isWayOut) return {};

@@ -3,7 +3,7 @@ import { RoomTextField } from '../../fields/RoomTextField.tsx';
 import { useRoom } from '../../session/useRoom.ts';
 import { scenesText } from '../../text/scenes.ts';
 
-/** What players read once they are out. */
+/** The ending that players read after the escape. */
 export function EndingField() {
   const { ending } = useRoom();
   return (

@@ -3,7 +3,7 @@ import { ChoiceField } from '../../fields/ChoiceField.tsx';
 import { useEditorActions } from '../../session/editorContext.ts';
 import { scenesText } from '../../text/scenes.ts';
 
-/** In which language the room is written (M2). */
+/** The language of the room (M2). */
 export function LanguageField({ language }: { language: string }) {
   const { dispatch } = useEditorActions();
   return (

@@ -5,10 +5,10 @@ import { sizeOf } from '../../../../core/room/sizeOf.ts';
 import { useCheckedRoom } from '../../session/useRoom.ts';
 import { scenesText } from '../../text/scenes.ts';
 
-/** So many bytes are one of the kB that creators are told. */
+/** Bytes in the kB shown to creators. */
 const KB = 1000;
 
-/** How full the room is, before anything is refused (M2). */
+/** Shows how full the room is before anything is refused (M2). */
 export function RoomFullness() {
   const room = useCheckedRoom();
   const bytes = useMemo(() => sizeOf(room), [room]);

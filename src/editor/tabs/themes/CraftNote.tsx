@@ -4,10 +4,10 @@ import { languageProps } from '../../../shared/language/languageProps.ts';
 import { useEditor, useEditorActions } from '../../session/editorContext.ts';
 import { editorText } from '../../text/editor.ts';
 
-/** Of the starter just taken: what it shows of the craft, and how that is made. */
+/** Explains the technique that the last used starter shows. */
 export function CraftNote() {
   const craft = useEditor((state) => state.craft);
-  // Written in the language of its room.
+  // It is in the language of the room.
   const language = useEditor(({ roomSettings }) => roomSettings?.language);
   const { putCraftAway } = useEditorActions();
   if (!craft) return null;

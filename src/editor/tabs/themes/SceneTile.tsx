@@ -4,7 +4,7 @@ interface SceneTileProps extends HTMLChakraProps<'button'> {
   isChosen?: boolean;
 }
 
-/** The button around a room's or a background's picture; its width is told for screens where tiles stand side by side. */
+/** The button around a room's or background's picture; its width applies where tiles stand in a row. */
 export function SceneTile({ isChosen = false, ...props }: SceneTileProps) {
   return (
     <chakra.button

@@ -9,7 +9,7 @@ interface StarterSceneProps {
   background: Recipe['background'];
 }
 
-/** The room as its player first sees it, put together from the palette's thumbnails. */
+/** The initial view of a room, composed of the palette's thumbnails. */
 export function StarterScene({ room, background: { id, mood } }: StarterSceneProps) {
   const first = firstSceneOf(room);
   const items = room.itemOrder.flatMap((itemId) => room.itemConfigs[itemId] ?? []);

@@ -15,7 +15,7 @@ interface StarterTileProps {
   onTaken: () => void;
 }
 
-/** A starter room in small, and what it asks of its players. */
+/** A small picture of a starter room, with its difficulty. */
 export function StarterTile({ recipe, onTaken }: StarterTileProps) {
   const catalogue = useEditor((state) => state.catalogue);
   const { startFrom } = useEditorActions();

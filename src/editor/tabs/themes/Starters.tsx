@@ -8,7 +8,7 @@ import { TileStrip } from '../TileStrip.tsx';
 import { CraftNote } from './CraftNote.tsx';
 import { StarterTile } from './StarterTile.tsx';
 
-/** Finished rooms to begin from; open while the room is still bare or somebody wants to see them, else out of the way. */
+/** Starter rooms; open while the room is empty or when unfolded. */
 export function Starters() {
   const isBare = useEditor(({ roomSettings }) => (roomSettings?.itemOrder.length ?? 0) <= 1);
   const [isWanted, setWanted] = useState<boolean | null>(null);
@@ -16,7 +16,7 @@ export function Starters() {
   const title = useRef<HTMLButtonElement>(null);
   const putAway = () => {
     setWanted(null);
-    // The tile in focus goes with the list.
+    // The focused tile disappears with the list.
     title.current?.focus();
   };
   return (

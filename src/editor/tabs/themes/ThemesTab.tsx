@@ -21,7 +21,7 @@ import { usePackToBuy } from '../usePackToBuy.ts';
 import { SceneTile } from './SceneTile.tsx';
 import { Starters } from './Starters.tsx';
 
-/** Finished rooms to begin from, and the backgrounds by theme, each in its moods. */
+/** Starter rooms, and the backgrounds by theme in their moods. */
 export function ThemesTab() {
   return (
     <CatalogueGate>
@@ -76,7 +76,7 @@ function shows({ moods }: BackgroundEntry, picture: string): boolean {
   return Object.values(moods).some(({ uri }) => uri === picture);
 }
 
-/** Own backgrounds may be of no theme: they stand under “mine”. */
+/** The theme of a background; own ones without a theme are listed under “mine”. */
 function themeOf({ theme, collection }: BackgroundEntry): string {
   return theme === '' && collection === OWN_COLLECTION ? editorText.items.mine : theme;
 }

@@ -1,4 +1,4 @@
-/** The built-in library in German, by its English names: what an admin or an uploader named goes by that name. */
+/** The built-in library in German, by English names; names by admins or uploaders are not translated. */
 export const catalogueNames: Readonly<Record<string, string>> = {
   Door: 'Tür',
   'Dungeon door': 'Kerkertür',

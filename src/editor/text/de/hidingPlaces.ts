@@ -1,6 +1,6 @@
 import type { HidingPlace } from '../../../../core/catalogue/hidingPlace.ts';
 
-/** Before the name of what hides something, and a colon: it stands in no case then. */
+/** Shown before the hider's name with a colon, so that the name needs no grammatical case. */
 export const hidingPlaces: Readonly<Record<HidingPlace, string>> = {
   in: 'in',
   behind: 'hinter',

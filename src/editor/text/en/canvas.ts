@@ -1,6 +1,6 @@
 import type { Arrangement } from '../../../../core/edit/place/arrange.ts';
 
-/** Words of the editor's canvas: what is done with what is selected on it. */
+/** Texts of the editor's canvas and the tools for the selection. */
 export const canvasText = {
   tools: 'Tools for the selection',
   showTools: 'Show tools',
@@ -26,7 +26,7 @@ export const canvasText = {
   } satisfies Record<Arrangement, string>,
   together: 'Whole selection',
   placeTogether: 'Position and size',
-  /** At the lines to which something comes that is dragged. */
+  /** Labels of the guides during a drag. */
   guides: {
     floor: 'Floor',
     middle: 'Middle of the room',

@@ -1,4 +1,4 @@
-/** Words of what finds everything in the editor by its name, and of the list of its shortcuts. */
+/** Texts of the command palette and the list of shortcuts. */
 export const commandsText = {
   open: 'Find anything…',
   title: 'Find anything',
@@ -15,11 +15,11 @@ export const commandsText = {
   },
   showTab: (tab: string) => `Show ${tab}`,
 
-  /** Further words by which earlier versions are looked for. */
+  /** Further words that find the versions. */
   alsoVersions: 'Version history, earlier',
   nameRoom: 'Name the room',
   manual: 'Manual',
-  /** Further words by which the manual is looked for. */
+  /** Further words that find the manual. */
   alsoManual: 'help how to guide build lock code key hide publish share class pupils results print',
   ownPicture: 'Upload your own picture',
   shortcuts: 'Shortcuts',

@@ -133,7 +133,7 @@ export const editorText = {
 
   items: {
     mine: 'Mine',
-    /** What leads to uploading. */
+    /** The link to uploading. */
     ownPictures: 'Your own pictures',
     ownPicturesHelp:
       'Upload a picture in My Inventory (Pro). It opens in a new tab; the picture is here when you come back.',

@@ -5,7 +5,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted, list, number } = createFormats('en');
 
-/** What stands in the editor about a change: why it was refused, or what it brought about besides. */
+/** Texts about a change: why it was refused, or its side effects. */
 export const editorMessagesText = {
   limited: {
     roomName: 'The name',

@@ -5,7 +5,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted, list, number } = createFormats('en');
 
-/** Words about how the answer of a lock is entered, for its creator (K1). */
+/** Texts about faces of locks, for creators (K1). */
 export const faceEditorText = {
   title: (item: string) => `Lock of ${item}`,
   open: 'Set the lock',

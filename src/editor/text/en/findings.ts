@@ -5,7 +5,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 const { counted, list } = createFormats('en');
 const minutes = (count: number) => (count === 1 ? 'a minute' : counted(count, 'minute', 'minutes'));
 
-/** What stands in the way of publishing. Under `ofItems` the items follow the colon. */
+/** Findings. Under `ofItems` the items follow the colon. */
 export const findingsText = {
   limits: {
     roomName: 'The name of the room is too long.',

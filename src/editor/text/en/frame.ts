@@ -1,4 +1,4 @@
-/** Words of the editor's frame: what folds around the room, and how near one looks at it. */
+/** Texts of the editor's frame: folding and zoom. */
 export const frameText = {
   fold: { palette: 'Collapse palette', panel: 'Collapse settings' },
   unfold: { palette: 'Expand palette', panel: 'Expand settings' },

@@ -1,6 +1,6 @@
 import type { GuideStep } from '../../../../core/room/guide.ts';
 
-/** Words of how a room is begun, and of the guided first one. */
+/** Texts of a room's beginning and of the guide. */
 export const guideText = {
   question: 'How would you like to begin?',
   questionHelp: 'Nothing is lost by trying.',
@@ -34,7 +34,7 @@ export const guideText = {
     preview: { title: 'Play it yourself', help: 'Press “Preview” and find the way out of your own room.' },
     publish: { title: 'Publish it', help: 'Others play it with the link, without an account.' },
   } satisfies Record<GuideStep, { title: string; help: string }>,
-  /** Before there is one to hide. */
+  /** Used before there is a key to hide. */
   findKey: 'Tap a key under “Things”.',
   clue: 'Something rattles inside.',
   end: 'That is a whole room.',

@@ -4,7 +4,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted, number } = createFormats('en');
 
-/** Choices of a ready message as the creator sees them; the player reads the words of the game. */
+/** Names of the ready messages for creators; players read the messages themselves. */
 export const descriptionTexts: Record<Description, string> = {
   none: 'Says nothing',
   custom: 'My own text…',
@@ -18,7 +18,7 @@ export const descriptionTexts: Record<Description, string> = {
   outOfPlace: '“This looks out of place.”',
 };
 
-/** Words of the panel in which an item is set. */
+/** Texts of the panel with an item's settings. */
 export const itemPanelText = {
   title: 'Thing',
   close: 'Back',
@@ -84,7 +84,7 @@ export const itemPanelText = {
     `This background is from the pack “${pack}”, ${price} once. You can try it now; you need the pack to publish.`,
   anotherBackground: 'Choose another background',
   takeOut: 'Remove it',
-  /** What is set in a group of settings, where it is folded. */
+  /** Summaries of folded groups of settings. */
   summaries: {
     locked: 'Locked',
     notLocked: 'Not locked',

@@ -1,6 +1,6 @@
 import type { HidingPlace } from '../../../../core/catalogue/hidingPlace.ts';
 
-/** Words for bringing one thing to another in the editor's room: as its key, or to be hidden in it. */
+/** Texts for connecting things in the editor. */
 export const linkingText = {
   begin: 'Connect…',
   handle: 'Drag it onto what it opens, what it is a clue to, what hides it, or the scene it leads to',
@@ -28,7 +28,7 @@ export const linkingText = {
   made: {
     opens: (name: string, other: string) => `${name} now opens ${other}.`,
     tells: (name: string, other: string) => `${name} is now the clue to ${other}. Its text stays as it is.`,
-    /** Of what says nothing of its creator's. */
+    /** For a thing without a text of the creator. */
     tellsWordless: (name: string, other: string) =>
       `${name} is now the clue to ${other}, but has no text yet.`,
     hides: (name: string, other: string, place: HidingPlace) => `${name} is now hidden ${place} ${other}.`,
@@ -36,7 +36,7 @@ export const linkingText = {
     isThere: (name: string) => `${name} is already in that scene. Drag it onto another one.`,
   },
   writeWords: 'Write its text',
-  /** Where it fits to nothing of that thing; followed by why, if that is known. */
+  /** If they cannot be connected; followed by the reason if known. */
   notMade: (name: string, other: string) => `Nothing changed: ${name} and ${other} cannot be connected.`,
   isMade: (name: string, other: string) => `Nothing changed: ${name} and ${other} are already connected.`,
 } as const;

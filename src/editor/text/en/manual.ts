@@ -1,4 +1,4 @@
-/** Words of the short manual. */
+/** Texts of the manual. */
 export const manualText = {
   title: 'Manual',
   lead: 'From an empty room to players looking for the way out.',

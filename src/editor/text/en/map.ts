@@ -3,7 +3,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { list } = createFormats('en');
 
-/** Words of the map of a room's whole puzzle. */
+/** Texts of the map of a room's puzzle. */
 export const mapText = {
   open: 'Map',
   title: 'The whole puzzle',
@@ -15,7 +15,7 @@ export const mapText = {
   noWay: 'nothing leads here',
   legend: 'What the lines mean',
   step: (step: number) => `step ${step}`,
-  /** What leads to a thing or a scene, by the kind of line. */
+  /** What leads to a thing or a scene, by kind of line. */
   by: {
     opens: (names: readonly string[]) => `opened by ${list(names)}`,
     clicks: (names: readonly string[]) => `opened by clicks on ${list(names)}`,

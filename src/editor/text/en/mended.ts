@@ -3,7 +3,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { list } = createFormats('en');
 
-/** What was put right in a stored room that did not hold together. */
+/** What was repaired in an inconsistent stored room. */
 export const mendingText = {
   mended: (changes: readonly string[]) =>
     `This room had errors and was repaired: ${list(changes)}. Please check it.`,

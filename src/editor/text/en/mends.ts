@@ -3,9 +3,9 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted, list } = createFormats('en');
 
-/** What mends a finding with one click. */
+/** Labels of fixes for findings. */
 export const mendsText = {
-  /** Of the thing named, where there is one to name. */
+  /** With the name of the thing, if there is one. */
   does: {
     shut: () => 'Close it',
     bringIn: () => 'Move it into the room',
@@ -21,7 +21,7 @@ export const mendsText = {
     tell: (name) => `Use ${name} as the clue`,
     leadTo: (name) => `Let ${name} lead there`,
   } satisfies Record<MendType, (name: string, minutes: number) => string>,
-  /** Where one of several is pointed at. */
+  /** When one of several is to be chosen. */
   noPlaceToGrow: 'There is no space to make it larger here. Move it away from other things first.',
   choose: {
     openWith: 'Give it a key',
@@ -29,10 +29,10 @@ export const mendsText = {
     tell: 'Choose the clue',
     leadTo: 'Choose what leads there',
   },
-  /** Where the room has nothing that could be one. */
+  /** When the room has nothing to choose from. */
   newKey: 'Choose a key from the palette',
   saysNewKey: (lock: string) => `Choose what opens ${lock} from the palette.`,
-  /** All of them, where a fault is pointed out. */
+  /** Heading of all fixes of a fault. */
   ways: 'Ways to fix it',
   otherKeyOf: (lock: string) => `Give ${lock} another key`,
   outOfReach: (names: readonly string[]) => `Out of reach because of this: ${list(names)}.`,

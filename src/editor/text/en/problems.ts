@@ -8,7 +8,7 @@ function withSuggestions(words: string, amount: number): string {
   return amount === 0 ? words : `${words} · ${counted(amount, 'suggestion', 'suggestions')}`;
 }
 
-/** How a room stands: whether it can be escaped from, and what is found in it. */
+/** The state of a room: whether it can be escaped, and its findings. */
 export const problemsText = {
   error: 'To fix',
   warning: 'Suggestion',
@@ -19,7 +19,7 @@ export const problemsText = {
       `Escapable in ${counted(steps, 'step', 'steps')}, about ${number(minutes)} min, ${bandNames[band].toLowerCase()}`,
       suggestions,
     ),
-  /** Where there is place for no more. */
+  /** Short form for small spaces. */
   escapableShort: (steps: number, minutes: number) =>
     `Escapable: ${counted(steps, 'step', 'steps')}, ${number(minutes)} min`,
   noPuzzle: (suggestions: number) => withSuggestions('Playable, not a puzzle yet', suggestions),

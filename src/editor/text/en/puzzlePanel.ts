@@ -5,7 +5,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { number } = createFormats('en');
 
-/** Words of the panel about what makes a puzzle: keys, sequences, combining, hiding, texts, hints. */
+/** Texts of the panel about keys, sequences, combining, hiding, texts and hints. */
 export const puzzlePanelText = {
   bySequence: 'Clicks',
   remove: 'Remove',

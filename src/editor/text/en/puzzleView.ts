@@ -4,12 +4,12 @@ import type { EditorView } from '../../store/editorData.ts';
 
 const { counted, list } = createFormats('en');
 
-/** Words of the puzzle as it is seen in the room: what opens, hides, leads and tells. */
+/** Texts of the puzzle view: what opens, hides, leads and tells. */
 export const puzzleViewText = {
   views: 'View',
   names: { build: 'Build', puzzle: 'Puzzle' } satisfies Record<EditorView, string>,
   show: { build: 'Show as a room', puzzle: 'Show the puzzle' } satisfies Record<EditorView, string>,
-  /** Said when the puzzle is shown, for whoever does not see it. */
+  /** Announced to screen readers when the puzzle is shown. */
   summary: (locks: number, hidden: number) =>
     `In this scene: ${counted(locks, 'lock', 'locks')}, ${counted(hidden, 'hidden thing', 'hidden things')}.`,
   looks: { opens: 'opens', hides: 'hides', leads: 'leads to', tells: 'is a clue to' },

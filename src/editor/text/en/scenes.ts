@@ -2,14 +2,14 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted, number } = createFormats('en');
 
-/** Scenes in the editor: the strip under the room, a scene's settings, ways between them. */
+/** Texts of scenes: the strip, a scene's settings, ways between scenes. */
 export const scenesText = {
   title: 'Scenes',
   unnamed: (place: number) => `Scene ${number(place)}`,
   start: 'Start',
   items: (amount: number) => counted(amount, 'thing', 'things'),
   kinds: { place: 'Place', closeUp: 'Close-up' },
-  /** Said of a tile. */
+  /** Label of a tile. */
   tile: (name: string, kind: string, items: string) => `${name}, ${kind}, ${items}`,
   add: 'Add scene',
   newKinds: {

@@ -1,10 +1,10 @@
-/** Words of what is pointed out on the editor's canvas, step by step: the way out, or what stands in the way. */
+/** Texts of walkthroughs on the canvas: the way out, or a finding. */
 export const showingText = {
   escape: 'Show me the way out',
   fault: 'Show it',
   titles: { escape: 'The way out', finding: 'Shown in the room' },
   stepOf: (step: number, of: number) => `${step} of ${of}`,
-  /** Of going and reading, which are not counted as steps. */
+  /** For going and reading, which are not counted as steps. */
   towards: (step: number, of: number) => `On the way to ${step} of ${of}`,
   said: (count: string, words: string) => `${count}: ${words}`,
   inHand: 'In hand',

@@ -1,4 +1,4 @@
-/** Words about putting signs into texts (K3). */
+/** Texts about inserting signs (K3). */
 export const signPickerText = {
   insert: 'Insert a symbol',
   group: 'Kind of symbol',

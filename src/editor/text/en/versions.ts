@@ -3,7 +3,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { number, list, recent } = createFormats('en');
 
-/** What was before of a room: copies, published versions, and what differs from what one has now. */
+/** Texts of a room's versions: copies, published ones, and differences. */
 export const versionsText = {
   open: 'Versions…',
   title: 'Versions',
