@@ -18,7 +18,6 @@ const WITH_BACKEND = [
 
 /** Of the functions' tests, those of what a package keeps for its process: an app of the functions themselves, a bucket, a logger. */
 const WITH_OWN_PROCESS = [
-  'functions/src/index.test.ts',
   'functions/src/pictures/servePictures.test.ts',
   'functions/src/rooms/loadVersion.test.ts',
 ];

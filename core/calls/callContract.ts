@@ -2,15 +2,17 @@ import type { SchemaOf } from '../util/parseWith.ts';
 import type { CallErrorCode } from './callError.ts';
 
 /**
- * The contract of one call to the server; its client and its handler are derived from it.
- * The call goes to `/api/<name>`, is handled in `functions/src/handlers/<name>.ts`, and is the port's method
- * of that name.
+ * The contract of one call to the server: `core/calls/<subject>/<name>.ts` exports it as `<name>Call`.
+ * The call goes to `/api/<name>`, is handled by `<name>` of `functions/src/handlers/<name>.ts`, and is the
+ * client's method of that name. `npm run calls` writes all that names each call.
  */
 export interface CallContract<Request, Answer> {
   readonly name: string;
   readonly method: 'GET' | 'POST';
   /** If true, the server refuses everybody but admins before it reads the request. */
   readonly isForAdmins?: boolean;
+  /** If true, everybody gets the same answer, and Hosting may give it again for 30 seconds. Others must not be cached. */
+  readonly isShared?: boolean;
   /** If true, the browser finishes sending the request when the page is left. */
   readonly outlivesPage?: boolean;
   /** Parses the query (GET: all values are text) or the body (POST) on the server. */

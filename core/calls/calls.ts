@@ -1,3 +1,5 @@
+// `npm run calls` writes this file from the contracts in core/calls.
+
 import { createStripeCheckoutSessionCall } from './account/createStripeCheckoutSession.ts';
 import { deleteAccountCall } from './account/deleteAccount.ts';
 import { exportAccountCall } from './account/exportAccount.ts';
@@ -39,50 +41,47 @@ import { purgeRoomCall } from './room/purgeRoom.ts';
 import { putBackRoomCall } from './room/putBackRoom.ts';
 import { summaryCall } from './room/summary.ts';
 
-/**
- * Every call of the server by its name. To add one, write its contract beside this file, an entry here and a
- * handler; the types enforce all three.
- */
+/** Every call of the server by its name. */
 export const CALLS = {
-  summary: summaryCall,
-  publishRoom: publishRoomCall,
-  deleteRoom: deleteRoomCall,
-  listDeletedRooms: listDeletedRoomsCall,
-  putBackRoom: putBackRoomCall,
-  purgeRoom: purgeRoomCall,
-  listUnfinished: listUnfinishedCall,
-  startPlay: startPlayCall,
   act: actCall,
-  nameRecord: nameRecordCall,
-  postRating: postRatingCall,
-  offers: offersCall,
-  createStripeCheckoutSession: createStripeCheckoutSessionCall,
-  claimPlays: claimPlaysCall,
-  exportAccount: exportAccountCall,
-  deleteAccount: deleteAccountCall,
-  takePicture: takePictureCall,
-  saveUpload: saveUploadCall,
-  deleteUpload: deleteUploadCall,
   askReview: askReviewCall,
-  withdrawReview: withdrawReviewCall,
-  listReviews: listReviewsCall,
-  holdReview: holdReviewCall,
+  changeAccount: changeAccountCall,
+  claimPlays: claimPlaysCall,
+  createStripeCheckoutSession: createStripeCheckoutSessionCall,
+  decideReport: decideReportCall,
   decideReview: decideReviewCall,
-  undoReview: undoReviewCall,
-  uploaderHistory: uploaderHistoryCall,
-  listCatalogue: listCatalogueCall,
-  saveCatalogueEntry: saveCatalogueEntryCall,
+  deleteAccount: deleteAccountCall,
+  deleteRoom: deleteRoomCall,
+  deleteUpload: deleteUploadCall,
+  exportAccount: exportAccountCall,
+  holdReview: holdReviewCall,
   keepAccount: keepAccountCall,
   listAccounts: listAccountsCall,
-  changeAccount: changeAccountCall,
   listAudit: listAuditCall,
-  postReport: postReportCall,
+  listCatalogue: listCatalogueCall,
+  listDeletedRooms: listDeletedRoomsCall,
   listReports: listReportsCall,
-  decideReport: decideReportCall,
+  listReviews: listReviewsCall,
+  listUnfinished: listUnfinishedCall,
+  nameRecord: nameRecordCall,
+  offers: offersCall,
   overview: overviewCall,
-  roomScores: roomScoresCall,
-  setRatingsAside: setRatingsAsideCall,
+  postRating: postRatingCall,
+  postReport: postReportCall,
+  publishRoom: publishRoomCall,
+  purgeRoom: purgeRoomCall,
+  putBackRoom: putBackRoomCall,
   removeRecord: removeRecordCall,
+  roomScores: roomScoresCall,
+  saveCatalogueEntry: saveCatalogueEntryCall,
+  saveUpload: saveUploadCall,
+  setRatingsAside: setRatingsAsideCall,
+  startPlay: startPlayCall,
+  summary: summaryCall,
+  takePicture: takePictureCall,
+  undoReview: undoReviewCall,
+  uploaderHistory: uploaderHistoryCall,
+  withdrawReview: withdrawReviewCall,
 } as const;
 
 export type CallName = keyof typeof CALLS;

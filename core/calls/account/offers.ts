@@ -26,6 +26,7 @@ const offerSchema: SchemaOf<Offer> = v.object({ product: v.picklist(PRODUCT_IDS)
 export const offersCall: CallContract<Record<string, never>, OffersAnswer> = {
   name: 'offers',
   method: 'GET',
+  isShared: true,
   request: v.pipe(
     v.object({}),
     v.transform((): Record<string, never> => ({})),

@@ -37,6 +37,7 @@ const queryNumber = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)
 export const summaryCall: CallContract<SummaryRequest, SummaryAnswer> = {
   name: 'summary',
   method: 'GET',
+  isShared: true,
   request: v.object({
     isPublished: v.pipe(
       v.literal('true'),

@@ -19,17 +19,14 @@ export type Handler<Request, Answer> = (
 /** Maximum bytes of a body; the longest request, an action with name and answer, has a few thousand. */
 export const MOST_BYTES = 64 * 1024;
 
-/** By default answers must not be cached. */
 const PRIVATE = 'no-store';
+/** Cached by Hosting but not by browsers, since a creator looks for the room right after publishing. */
+const SHARED = 'public, max-age=0, s-maxage=30';
 
 const requireEnabled = createRequireEnabled();
 
 /** Returns the request handler of a call: checks method, input and caller, and formats errors. */
-export function serve<Input, Answer>(
-  contract: CallContract<Input, Answer>,
-  handle: Handler<Input, Answer>,
-  cacheControl = PRIVATE,
-) {
+export function serve<Input, Answer>(contract: CallContract<Input, Answer>, handle: Handler<Input, Answer>) {
   return async (request: Request, response: Response): Promise<void> => {
     try {
       if (request.method !== contract.method) throw wrongMethod(response, contract.method);
@@ -44,7 +41,7 @@ export function serve<Input, Answer>(
         origin: request.get('origin') ?? '',
       };
       const answer = await handle(input, caller, deps);
-      response.set('cache-control', cacheControl).json(answer);
+      response.set('cache-control', contract.isShared ? SHARED : PRIVATE).json(answer);
     } catch (error) {
       answerError(response, error, contract.errors);
     }

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CALLS } from '../../core/calls/calls.ts';
+import * as functions from '../../functions/src/calls.ts';
+import { listCalls, rewritesOf } from '../../tools/calls/writeCalls.ts';
+
+const calls = listCalls();
+const names = calls.map(({ name }) => name);
+
+describe('`npm run calls` was run after the last change of core/calls', () => {
+  it('the list has each contract under its own name', () => {
+    expect(names).toContain('startPlay');
+    expect(Object.entries(CALLS).map(([name, contract]) => [name, contract.name])).toEqual(
+      names.map((name) => [name, name]),
+    );
+  });
+
+  it('a deploy has a function of each call, and nothing else comes from there', () => {
+    expect(Object.keys(functions).toSorted()).toEqual(names);
+    for (const [name, { __endpoint }] of Object.entries(functions))
+      expect(
+        __endpoint.secretEnvironmentVariables?.map(({ key }) => key),
+        name,
+      ).toContain('DIGEST_KEY');
+  });
+
+  it('Hosting leads the address of each call to its function', () => {
+    const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
+    expect(hosting.rewrites).toEqual(rewritesOf(calls, hosting.rewrites));
+  });
+});

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const CONTRACTS = 'core/calls';
+const LIST = 'core/calls/calls.ts';
+const FUNCTIONS = 'functions/src/calls.ts';
+const SETTINGS = 'firebase.json';
+
+const API = '/api/';
+/** A function under /api/ that is no call: the payment provider calls it. */
+const WEBHOOK = '/api/stripeWebhook';
+const HEAD = '// `npm run calls` writes this file from the contracts in core/calls.\n';
+
+/** One contract: the call's name and its file, from the project's folder. */
+export interface CallFile {
+  readonly name: string;
+  readonly file: string;
+}
+
+interface Rewrite {
+  readonly source: string;
+}
+
+/** Returns the calls by name: every file `core/calls/{subject}/{name}.ts` that exports `{name}Call`. */
+export function listCalls(): readonly CallFile[] {
+  const files = readdirSync(CONTRACTS, { recursive: true, encoding: 'utf8' });
+  return files
+    .map((path) => ({ name: basename(path, '.ts'), file: join(CONTRACTS, path).replaceAll('\\', '/') }))
+    .filter(({ name, file }) => file.endsWith('.ts') && isContract(name, file))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function isContract(name: string, file: string): boolean {
+  return readFileSync(file, 'utf8').includes(`export const ${name}Call:`);
+}
+
+/** Writes all that names each call; the files are still to be formatted. */
+export function writeCalls(calls: readonly CallFile[]): void {
+  writeFileSync(LIST, listOf(calls));
+  writeFileSync(FUNCTIONS, functionsOf(calls));
+  const settings = JSON.parse(readFileSync(SETTINGS, 'utf8'));
+  settings.hosting.rewrites = rewritesOf(calls, settings.hosting.rewrites);
+  writeFileSync(SETTINGS, JSON.stringify(settings));
+}
+
+function listOf(calls: readonly CallFile[]): string {
+  return [
+    HEAD,
+    "import type { CallContract } from './callContract.ts';",
+    ...calls.map(({ name, file }) => `import { ${name}Call } from './${file.slice(CONTRACTS.length + 1)}';`),
+    '\n/** Every call of the server by its name. */',
+    'export const CALLS = {',
+    ...calls.map(({ name }) => `  ${name}: ${name}Call,`),
+    '} as const;\n',
+    'export type CallName = keyof typeof CALLS;\n',
+    'export type RequestOf<Name extends CallName> =',
+    '  (typeof CALLS)[Name] extends CallContract<infer Request, unknown> ? Request : never;\n',
+    'export type AnswerOf<Name extends CallName> =',
+    '  (typeof CALLS)[Name] extends CallContract<infer _Request, infer Answer> ? Answer : never;\n',
+  ].join('\n');
+}
+
+function functionsOf(calls: readonly CallFile[]): string {
+  return [
+    HEAD,
+    "import { CALLS } from '../../core/calls/calls.ts';",
+    ...calls.map(({ name }) => `import { ${name} as ${handlerOf(name)} } from './handlers/${name}.ts';`),
+    "import { deployCall } from './http/deployCall.ts';\n",
+    ...calls.map(({ name }) => `export const ${name} = deployCall(CALLS.${name}, ${handlerOf(name)});`),
+    '',
+  ].join('\n');
+}
+
+function handlerOf(name: string): string {
+  return `handle${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+/** Rewrites of Hosting: a call's address leads to the function of its name. Those of other addresses stay. */
+export function rewritesOf(calls: readonly CallFile[], present: readonly Rewrite[]): readonly Rewrite[] {
+  const others = present.filter(({ source }) => !source.startsWith(API) || source === WEBHOOK);
+  const own = calls.map(({ name }) => ({ source: `${API}${name}`, function: { functionId: name } }));
+  return [...own, ...others];
+}
