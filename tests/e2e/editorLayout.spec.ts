@@ -53,7 +53,7 @@ test('on a large screen the editor fills the window, which never scrolls, panels
   expect((await stageBox(page)).width).toBeGreaterThan(850);
   await expectCanvasKeys(page, editor);
   await page.keyboard.press('\\');
-  await expect.poll(async () => (await stageBox(page)).width).toBeGreaterThan(1000);
+  await expect.poll(async () => (await stageBox(page)).width).toBeGreaterThan(980);
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Themes' })).toBeHidden();
   await page.getByRole('button', { name: frameText.unfold.palette }).click();
