@@ -16,7 +16,7 @@ import { afterFirstPaint } from './start/afterFirstPaint.ts';
 import { markSignedIn } from './start/signedInMark.ts';
 import { system } from './theme/system.ts';
 
-/** The whole app over a backend. All of it renders anew when another language is chosen, and keeps its state. */
+/** The whole app over a backend. Choosing another language renders everything again and keeps all state. */
 export function App({ backend }: { backend: Backend }) {
   useLanguageOfPage();
   const [stores] = useState(() => createAppStores(backend));
@@ -35,7 +35,7 @@ export function App({ backend }: { backend: Backend }) {
   );
 }
 
-/** Says in which language the page is, to screen readers and to what translates or hyphenates. */
+/** Sets the page's language, for screen readers, translation and hyphenation. */
 function useLanguageOfPage() {
   const language = useLanguage();
   useEffect(() => {
@@ -43,7 +43,7 @@ function useLanguageOfPage() {
   }, [language]);
 }
 
-/** The sign-in service is asked only once there is something to see. */
+/** Watches the signed-in user, beginning after the first render. */
 function useWatchedUser({ profile }: AppStores) {
   useEffect(() => {
     let stop = () => {};

@@ -13,13 +13,13 @@ it('an address that was confirmed in another tab is so in this one as one comes 
   const { host } = await openPage('/pricing', backend);
   const envelope = () => control(host, confirmEmailText.text);
   await until(() => expect(envelope()).toBeDefined());
-  // The page listens a moment after it shows something.
+  // The page starts listening shortly after it renders.
   await until(() => {
     window.dispatchEvent(new Event('focus'));
     expect(looks).toHaveBeenCalled();
   });
   await looks.mock.results[0]?.value;
-  // The page shows what that brought in the next turn of the event loop.
+  // The page shows the result in the next turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve));
   expect(envelope()).toBeDefined();
 

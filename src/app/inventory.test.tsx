@@ -74,7 +74,7 @@ describe('My Inventory (SPEC §2, §6)', () => {
         await shows(names[0] ?? '');
         expect(address()).toBe(path);
         expect(namesOn(host)).toEqual(names);
-        // Without the plan the page is there all the same, and says what there would be.
+        // Without the plan the page exists all the same, with an offer.
         const mayUpload = user === pro || user === admin;
         expect(control(host, 'Add things') !== undefined).toBe(mayUpload);
         expect(control(host, 'See what Pro costs')?.getAttribute('href')).toBe(

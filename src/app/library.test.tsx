@@ -12,7 +12,7 @@ import { ada, closePages, control, openPage, press, typeInto } from './testing/o
 const admin = { ...ada, isAdmin: true };
 const ITEM_REVIEWS = '/admin/itemLibrary reviews';
 const BACKGROUND_REVIEWS = '/admin/background reviews';
-/** Where a further page begins. */
+/** The cursor of a further page. */
 const NEXT = { place: 1, id: 'a' };
 afterEach(closePages);
 
@@ -53,14 +53,14 @@ function pressKey(key: string): void {
   window.dispatchEvent(new KeyboardEvent('keydown', { key }));
 }
 
-/** Types into the field that a label names. */
+/** Types into the field with this label. */
 function fill(label: string, text: string): void {
   const named = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label);
   const field = document.getElementById(named?.htmlFor ?? '');
   typeText(field, text);
 }
 
-/** A page that only admins have: others are led to /dashboard, whom nobody knows to /login. */
+/** Checks that only admins get a page: other users are led to /dashboard, guests to /login. */
 async function expectAdminsOnly(path: string): Promise<void> {
   const guest = await openPage(path, memoryBackend());
   await until(() => expect(guest.address()).toContain('/login?next='));
@@ -94,7 +94,7 @@ describe('the review of uploads (SPEC §1, §2)', () => {
     press(page.host, 'Approve A');
     await page.shows('Nobody is waiting');
     expect(memory.reviews.get('hall')).toMatchObject({ status: 'approved' });
-    // Its key takes the last one of all back too.
+    // Its key also undoes the very last decision.
     pressKey('z');
     await page.shows('1 waiting');
     expect(memory.reviews.get('hall')).toMatchObject({ status: 'waiting' });

@@ -11,7 +11,10 @@ import { BackendError } from '../shared/ports/BackendError.ts';
 import { createTabStore } from '../shared/store/tabStore.ts';
 import { memoryBackend } from './testing/memory/memoryBackend.ts';
 
-/** SPEC §8: failures that the specification names no text for end in the console; nothing is thrown at the screens. */
+/**
+ * SPEC §8: failures for which the specification has no text end in the console; nothing is thrown at the
+ * screens.
+ */
 
 const failure = new BackendError('refused', 'The server refused it.');
 const fail = () => Promise.reject(failure);
@@ -26,7 +29,7 @@ afterEach(() => {
   log.mockRestore();
 });
 
-/** An editor with a saved room, on a backend that then takes nothing more. */
+/** An editor with a saved room, on a backend that then refuses everything. */
 async function openBrokenEditor() {
   const memory = memoryWith();
   const store = await openEditor(memory);

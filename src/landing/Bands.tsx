@@ -53,7 +53,7 @@ export function HowBand() {
   );
 }
 
-/** What is proved of a room before anybody plays it. */
+/** What is proved of a room before it is published. */
 export function ProofBand() {
   const { title, lead, points } = landingText.proof;
   return (
@@ -112,7 +112,7 @@ function redact(part: string, index: number) {
   return <i key={index} className="redacted" style={{ width: `${part.length * 0.8}em` }} />;
 }
 
-/** What a class can do with it. */
+/** What the product offers to schools. */
 export function SchoolBand() {
   const { title, lead, points, ask } = landingText.school;
   return (
@@ -144,7 +144,7 @@ export function SchoolBand() {
   );
 }
 
-/** What a teacher sees of a class, pinned to the picture. */
+/** A teacher's view of results, pinned to the picture. */
 function ResultsSheet() {
   const { title, rows } = landingText.school.results;
   return (
@@ -165,7 +165,7 @@ function ResultsSheet() {
   );
 }
 
-/** What it costs, as keys on a board. */
+/** Prices, as keys on a board. */
 export function PriceBand() {
   const { title, plans, compare } = landingText.price;
   return (

@@ -8,22 +8,22 @@ import { DoorLight, Motes } from './heroLights.tsx';
 import { OtherLanguage } from './OtherLanguage.tsx';
 import { landingText } from './text/landing.ts';
 
-/** How wide the picture is shown (`css/hero.css`). */
+/** The picture's displayed width (`css/hero.css`). */
 export const HERO_SIZES =
   '(max-width: 600px) 700px, (max-width: 960px) max(182vw, 1100px), max(134vw, 1100px)';
 
 export interface HeroProps {
   /** The little room that can be played. */
   room: Room;
-  /** The room at dusk without its door: widths and addresses, as `srcset` has them. */
+  /** The room at dusk without its door, as a `srcset`. */
   picture: string;
-  /** In few bytes, as a `data:` address: seen until the picture is there. */
+  /** A tiny version as a `data:` address, shown until the picture has loaded. */
   rough: string;
-  /** Address of the style of all that lies below. */
+  /** Address of the style for everything below. */
   dressBelow: string;
 }
 
-/** The open door, what this is, and the two things to do: play the very room one looks at, or build one. */
+/** The hero: an open door, the claim, and two buttons: play this room, or build one. */
 export function Hero(props: HeroProps) {
   const { hero } = landingText;
   return (
@@ -35,7 +35,7 @@ export function Hero(props: HeroProps) {
         <OtherLanguage className="plain">
           <Languages aria-hidden="true" />
         </OtherLanguage>
-        {/* One of them is shown, from the first paint on: see `followSignedIn`. */}
+        {/* One of them is shown from the first paint on: see `followSignedIn`. */}
         <a className="plain guest" href="/login">
           {landingText.logIn}
         </a>
@@ -57,7 +57,7 @@ export function Hero(props: HeroProps) {
           <DoorClosed aria-hidden="true" /> <span>{hero.note}</span>
         </p>
       </div>
-      {/* Behind the words, and after them: it hangs from the foot of the hero, which is in its place once they are read. */}
+      {/* After the text in the page, but behind it: it is aligned with the hero's bottom, which is known once the text is parsed. */}
       <div className="hero-shade" />
       <HeroScene {...props} />
       <div className="little-room evening" data-little-room />
@@ -65,7 +65,7 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** Playing is as big as building. */
+/** The two buttons, equal in weight. */
 export function TwoPlates() {
   const { hero } = landingText;
   return (
@@ -80,7 +80,7 @@ export function TwoPlates() {
   );
 }
 
-/** The little room itself; the engine takes its place once somebody plays. */
+/** A picture of the little room; the engine replaces it when somebody plays. */
 function HeroScene({ room, picture, rough, dressBelow }: HeroProps) {
   const door = room.itemConfigs[DOOR_ID];
   if (!door) return null;
@@ -94,7 +94,7 @@ function HeroScene({ room, picture, rough, dressBelow }: HeroProps) {
       <img className="layer" srcSet={picture} sizes={HERO_SIZES} alt="" />
       <Thing uri={itemUri('door', 'oak', 'default')} {...place} className="door-shut" />
       <Thing uri={itemUri('door', 'oak', 'opened')} {...place} className="door-open" />
-      {/* What comes after a style waits for it; what came before is painted meanwhile, with nothing else to lay out. */}
+      {/* Content after a style waits for it; content before is painted meanwhile. */}
       <link rel="stylesheet" href={dressBelow} />
       <DoorLight />
       <Motes />

@@ -9,8 +9,8 @@ import { RoomsBand } from './RoomsBand.tsx';
 import { landingText } from './text/landing.ts';
 
 /**
- * The page at `/` (SPEC §2), without a navigation bar. Rendered once, at the build, in each language; what moves in the
- * browser is bound to its `data-` names by `landing.ts`.
+ * The page at `/` (SPEC §2), without a navigation bar. Prerendered at build time in each language;
+ * `landing.ts` binds the moving parts by their `data-` attributes.
  */
 export function LandingPage(hero: HeroProps) {
   return (

@@ -17,12 +17,12 @@ import { createHeldClock, type HeldClock } from './createHeldClock.ts';
 import { landingText } from './text/landing.ts';
 
 export interface LittleRoomProps {
-  /** Called once the room is drawn; settles once it is seen, and its clock begins. */
+  /** Called once the room is drawn; settles once it is visible and its clock starts. */
   onDrawn: () => Promise<void>;
   onLeave: () => void;
 }
 
-/** The room of the landing page in play, judged in this browser: nothing of it is kept or sent. */
+/** The landing page's room in play, judged in this browser: nothing is stored or sent. */
 export function LittleRoom({ onDrawn, onLeave }: LittleRoomProps) {
   const { game, clock } = useMemo(createGame, []);
   const [isSeen, setSeen] = useState(false);
@@ -31,7 +31,7 @@ export function LittleRoom({ onDrawn, onLeave }: LittleRoomProps) {
     void open().then(() => start());
   }, [game]);
 
-  /** The time begins with the room before the eyes. */
+  /** Starts the clock when the room is visible. */
   async function begin(): Promise<void> {
     await onDrawn();
     clock.letGo();
@@ -76,7 +76,7 @@ function Play({ onLeave, onDrawn }: { onLeave: () => void; onDrawn: () => void }
   );
 }
 
-/** Who got out may want more of it, or to do it to others. */
+/** Links after the escape: more rooms, or build one. */
 function Exits() {
   return (
     <>

@@ -6,7 +6,7 @@ interface OtherLanguageProps {
   children: ReactNode;
 }
 
-/** Changes to each language that the page is not in; the page comes anew in it. */
+/** Switches to each other language; the page is loaded again in it. */
 export function OtherLanguage({ className, children }: OtherLanguageProps) {
   const others = LANGUAGES.filter((language) => language !== presentLanguage());
   return others.map((language) => (

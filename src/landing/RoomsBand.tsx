@@ -4,7 +4,7 @@ import { landingText } from './text/landing.ts';
 
 const PLACES = ['first', 'second', 'third'];
 
-/** Rooms to play now. Frames hang at once; the script of the page fills them from the list of published rooms. */
+/** Rooms to play now. The frames are static; a script fills them with published rooms. */
 export function RoomsBand() {
   const { rooms } = landingText;
   return (
@@ -60,7 +60,7 @@ export function RoomsBand() {
   );
 }
 
-/** Leaves the card where a room has no such thing (`showRooms.ts`). */
+/** A fact of a room; removed if the room does not have it (`showRooms.ts`). */
 function Fact({ icon, name }: { icon: ReactNode; name: string }) {
   return (
     <li data-fact={name}>
@@ -69,7 +69,7 @@ function Fact({ icon, name }: { icon: ReactNode; name: string }) {
   );
 }
 
-/** As many are lit as the room is hard; the word stands beside them. */
+/** Four keyholes, lit by difficulty; the word is beside them. */
 function FourKeyholes() {
   return (
     <span className="keyholes" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { chooseTheme, THEMES } from '../shared/kit/theme.ts';
 import { chooseLanguage, LANGUAGES } from '../shared/language/language.ts';
 
-/** The language and the light, kept for the rest of the site. Another language is another page. */
+/** Buttons for language and theme, kept for the whole site. Another language is another page. */
 export function bindChoices(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-language]'))
     button.addEventListener('click', () => {

@@ -1,11 +1,11 @@
 import type { Painting } from './takePainting.ts';
 
-/** Milliseconds: as long as the door takes to shut (`css/hero.css`). */
+/** Milliseconds that the door takes to close (`css/hero.css`). */
 const DOOR_SHUTS = 900;
-/** Milliseconds after which the room is shown as far as it has come: it may have to say why it does not. */
+/** Milliseconds after which the room is shown even if incomplete, since it may show an error. */
 const PATIENCE = 6000;
 
-/** "Play now": the door shuts, the engine comes, and the very painting that one looked at becomes the stage. */
+/** "Play now": the door closes, the engine loads, and the painting becomes the stage. */
 export function bindPlay(): void {
   const hero = document.querySelector<HTMLElement>('[data-hero]');
   const host = document.querySelector<HTMLElement>('[data-little-room]');
@@ -59,7 +59,7 @@ export function bindPlay(): void {
   for (const button of buttons) button.addEventListener('click', () => void play(button, hero, host));
 }
 
-/** The painting goes to where the room is drawn, which is seen instead once it is there. */
+/** Moves the painting to the stage's position, and replaces it by the stage once that is drawn. */
 async function becomeStage(hero: HTMLElement, place: HTMLElement, painting: Painting): Promise<void> {
   hero.dataset.state = 'playing';
   const stage = place.querySelector('[data-stage]');
@@ -68,7 +68,7 @@ async function becomeStage(hero: HTMLElement, place: HTMLElement, painting: Pain
   place.querySelector<HTMLElement>('section')?.focus({ preventScroll: true });
 }
 
-/** Says on the plate what goes on; answers what puts its words back. */
+/** Shows the loading text on the button; returns a function that restores it. */
 function showClosing(button: HTMLButtonElement): () => void {
   const label = button.querySelector('span');
   const words = label?.textContent ?? '';

@@ -1,6 +1,6 @@
-/** A clock that stands still until it is let go, so that nobody pays for what is still on its way. */
+/** A clock that stands still until released, so that loading does not cost the player time. */
 export interface HeldClock {
-  /** Milliseconds since the epoch, less what it was held for. */
+  /** Milliseconds since the epoch, minus the time held. */
   now: () => number;
   letGo: () => void;
 }

@@ -1,9 +1,9 @@
-/** As `markSignedIn` of the app keeps it, whose modules would be too much for this page. */
+/** Same key as the app's `markSignedIn`, whose modules would be too large for this page. */
 const KEY = 'signed-in';
 
 /**
- * Leads to the account or to the login, as it is now, also on a page that was left open meanwhile or that the browser brings
- * back as it was. A script of the page itself does so before the first paint.
+ * Shows the link to the account or the login by the current state, also on a page left open or restored from
+ * the cache. An inline script does so before the first paint.
  */
 export function followSignedIn(): void {
   for (const type of ['pageshow', 'storage']) window.addEventListener(type, follow);

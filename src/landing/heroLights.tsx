@@ -1,4 +1,4 @@
-/** The light that falls through the open door, and the lamp's. */
+/** The light through the open door, and the lamp's. */
 export function DoorLight() {
   return (
     <svg className="layer door-light" viewBox="0 0 1600 900" preserveAspectRatio="none" aria-hidden="true">
@@ -11,7 +11,7 @@ export function DoorLight() {
           <stop offset=".5" stopColor="#ffce7d" stopOpacity=".5" />
           <stop offset="1" stopColor="#ffb657" stopOpacity=".06" />
         </linearGradient>
-        {/* Not a blur: one so wide holds up the first paint on a phone. */}
+        {/* No blur filter: such a wide one delays the first paint on a phone. */}
         <Glow id="through-door" color="#ffca72" opacity={0.5} />
         <Glow id="of-lamp" color="#ffd98c" opacity={0.39} />
       </defs>
@@ -24,7 +24,7 @@ export function DoorLight() {
   );
 }
 
-/** How much of a light is left from its middle to its rim. */
+/** The intensity of a light from its middle to its edge. */
 const FADING = [
   [0, 1],
   [0.3, 0.86],
@@ -43,7 +43,7 @@ function Glow({ id, color, opacity }: { id: string; color: string; opacity: numb
   );
 }
 
-/** Place and size of each mote of dust in the beam. */
+/** Position and size of each dust mote in the beam. */
 const MOTES = [
   [812, 560, 3],
   [847, 640, 2.4],
@@ -60,7 +60,7 @@ const MOTES = [
   [982, 640, 1.8],
 ] as const;
 
-/** Dust that drifts in the beam. */
+/** Dust drifting in the beam. */
 export function Motes() {
   return (
     <svg className="layer motes" viewBox="0 0 1600 900" preserveAspectRatio="none" aria-hidden="true">

@@ -9,7 +9,7 @@ import { followSignedIn } from './followSignedIn.ts';
 import { pauseUnseen } from './pauseUnseen.ts';
 import { showRooms } from './showRooms.ts';
 
-// The page is there already: what is bound here moves it, and nothing of it waits for the script.
+// The page is complete already: scripts only add movement, and nothing waits for them.
 bindChoices();
 followSignedIn();
 bindPlay();

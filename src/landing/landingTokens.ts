@@ -6,7 +6,7 @@ interface Pair {
   value: { base: string; _morning: string };
 }
 
-/** The tokens that `css/` asks for; the page has no Chakra, but no colours of its own either. */
+/** The tokens used in `css/`; the page has no Chakra, but uses the same colours. */
 const COLORS = ['bg', 'fg', 'border', 'accent', 'link', 'focus', 'success'] as const;
 const SHADOWS = ['panel', 'hung', 'lifted', 'plate'] as const;
 

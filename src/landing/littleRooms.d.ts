@@ -1,4 +1,4 @@
-/** The room of the landing page in each language, built by `tools/landing` of its recipe. */
+/** The landing page's room in each language, built from its recipe by `tools/landing`. */
 declare module 'virtual:little-rooms' {
   import type { Room } from '../../core/room/model.ts';
 

@@ -4,7 +4,7 @@ import { system } from '../app/theme/system.ts';
 import { ignoreCompositions } from '../shared/keys/ignoreCompositions.ts';
 import { LittleRoom, type LittleRoomProps } from './LittleRoom.tsx';
 
-/** Puts the little room into its place in the page; answers what takes it away. */
+/** Mounts the little room; returns a function that unmounts it. */
 export function mountLittleRoom(host: HTMLElement, props: LittleRoomProps): () => void {
   const endIgnoring = ignoreCompositions();
   const root = createRoot(host);

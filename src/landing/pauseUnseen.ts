@@ -1,4 +1,4 @@
-/** Lets nothing move that nobody sees. */
+/** Pauses animations that are out of view. */
 export function pauseUnseen(): void {
   const hero = document.querySelector<HTMLElement>('[data-hero]');
   if (!hero) return;

@@ -11,7 +11,10 @@ import { languageName, presentLanguage } from '../shared/language/language.ts';
 const PLACES = 3;
 const ADDRESS = `/api/${summaryCall.name}?isPublished=true&sortBy=count&order=desc&limit=${PLACES}`;
 
-/** Hangs the rooms that are played most, those in the page's language first, once one comes near them. */
+/**
+ * Fills the cards with the most played rooms, those in the page's language first, once they are near the
+ * view.
+ */
 export function showRooms(): void {
   const wall = document.querySelector<HTMLElement>('[data-rooms]');
   if (!wall) return;
@@ -38,7 +41,7 @@ async function fill(wall: HTMLElement): Promise<void> {
   }
 }
 
-/** Where too few can be read, the others hang beside them. */
+/** Adds rooms in other languages if there are too few. */
 async function findRooms(): Promise<SummaryAnswer> {
   const readable = await fetchRooms(`${ADDRESS}&language=${presentLanguage()}`);
   if (readable.length === PLACES) return readable;
@@ -55,7 +58,7 @@ async function fetchRooms(address: string): Promise<SummaryAnswer> {
   return parsed.value;
 }
 
-/** A card of the page's own template, filled. */
+/** A card from the page's template, filled. */
 function hang(room: SummaryEntry): Node {
   const template = document.querySelector<HTMLTemplateElement>('[data-room-card]');
   const card = document.importNode((template ?? document.createElement('template')).content, true);
@@ -77,7 +80,10 @@ function hang(room: SummaryEntry): Node {
   return card;
 }
 
-/** By what the cover shows; the frame of wood is the page's own, and stays until the drawn one is there: no border is drawn while it loads. */
+/**
+ * Sets the frame for the cover's background. The page's wooden frame stays until the drawn one has loaded,
+ * since no border is drawn meanwhile.
+ */
 function frame(card: DocumentFragment, { coverBackground }: SummaryEntry): void {
   const drawn = coverFrameOf(coverBackground);
   const place = card.querySelector<HTMLElement>('.frame');
@@ -90,13 +96,13 @@ function frame(card: DocumentFragment, { coverBackground }: SummaryEntry): void 
   picture.src = coverFrameUri(drawn);
 }
 
-/** The small picture, or the cover itself where there is none. */
+/** The small picture, or the cover itself if there is none. */
 function showCover(picture: HTMLImageElement, imageUrl: string): void {
   picture.addEventListener('error', () => (picture.src = imageUrl), { once: true });
   picture.src = smallCover(imageUrl);
 }
 
-/** By the names of the card's facts; undefined where the room has no such thing. */
+/** Values by the names of the card's facts; undefined if the room has none. */
 function factsOf({ avgRating, count, difficulty, bestTime, language }: SummaryEntry) {
   return {
     rating: avgRating > 0 ? dashboardText.rating(avgRating) : dashboardText.unrated,
@@ -120,7 +126,7 @@ function lightKeyholes(card: DocumentFragment, { difficulty }: SummaryEntry): vo
     keyhole.classList.add('lit');
 }
 
-/** Says why there is nothing, or leaves the word to the cards. */
+/** Shows why there are no rooms, or hides that message. */
 function tell(what: 'none' | 'failed' | null): void {
   const status = document.querySelector<HTMLElement>('[data-rooms-status]');
   if (!status) return;

@@ -1,15 +1,15 @@
-/** Milliseconds, and how it moves. */
+/** Milliseconds and easing of the movement. */
 const WAY = { duration: 800, easing: 'cubic-bezier(0.5, 0, 0.1, 1)', fill: 'forwards' } as const;
 
-/** The hero's painting, taken off its place. */
+/** The hero's painting, detached for moving. */
 export interface Painting {
-  /** Settles once it covers that place of the window; with less movement it is there at once. */
+  /** Settles once it covers that rectangle of the window; at once with reduced motion. */
   goTo: (place: DOMRect) => Promise<void>;
-  /** Back to its own place. */
+  /** Returns to its own position. */
   letGo: () => void;
 }
 
-/** Holds the painting where it is in the window, whatever becomes of the page around it. */
+/** Detaches the painting at its position in the window, independent of the page around it. */
 export function takePainting(hero: HTMLElement): Painting {
   const scene = hero.querySelector<HTMLElement>('.hero-scene');
   const from = scene?.getBoundingClientRect();
@@ -25,7 +25,7 @@ export function takePainting(hero: HTMLElement): Painting {
         ...WAY,
         ...(isStill && { duration: 0 }),
       });
-      // Where it is taken back meanwhile there is nothing to wait for.
+      // Cancelled meanwhile: nothing to wait for.
       await way.finished.catch(() => {});
     },
     letGo: () => {
@@ -36,7 +36,7 @@ export function takePainting(hero: HTMLElement): Painting {
   };
 }
 
-/** As large as to cover the place, and with its middle in the place's. */
+/** The transform that covers the rectangle, with both middles aligned. */
 function wayTo(from: DOMRect, place: DOMRect): string {
   const scale = Math.max(place.width / from.width, place.height / from.height);
   const x = place.left + place.width / 2 - from.left - (from.width * scale) / 2;

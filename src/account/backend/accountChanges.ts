@@ -14,8 +14,8 @@ import type { AuthPort } from '../../shared/ports/AuthPort.ts';
 type AccountChanges = Pick<AuthPort, 'changeName' | 'changeEmail' | 'changePassword' | 'confirmPassword'>;
 
 /**
- * What the person changes of the account. The sign-in service asks for a recent log-in before the graver ones, so the
- * password is always asked for. `announce` tells the watchers.
+ * Changes of the account by its user. The sign-in service requires a recent login for the more critical ones,
+ * so the password is always asked for. `announce` notifies the watchers.
  */
 export function createAccountChanges(auth: Auth, announce: (user: User) => Promise<void>): AccountChanges {
   return {
@@ -23,7 +23,7 @@ export function createAccountChanges(auth: Auth, announce: (user: User) => Promi
       inBackendTerms(async () => {
         const user = await requireUser(auth);
         await updateProfile(user, { displayName: name });
-        // Calls prove by the token who calls, and by which name.
+        // The token proves to calls who the caller is, with the name.
         await user.getIdToken(true);
         await announce(user);
       }),

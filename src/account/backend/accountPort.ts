@@ -3,7 +3,7 @@ import type { ExportAccountAnswer } from '../../../core/calls/account/exportAcco
 import type { Api } from '../../shared/firebase/createApi.ts';
 import type { AccountPort } from '../../shared/ports/AccountPort.ts';
 
-/** Export and deletion of an account by the server's calls. */
+/** Export and deletion of an account by calls of the server. */
 export function createAccountPort(api: Pick<Api, 'exportAccount' | 'deleteAccount'>): AccountPort {
   return {
     exportAccount: async () => {

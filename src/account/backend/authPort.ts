@@ -17,23 +17,21 @@ import { createEmailLinks } from './emailLinks.ts';
 import { findMailbox } from './findMailbox.ts';
 
 interface AuthOptions {
-  /** Where a local server shows its mails; null where they are sent. */
+  /** Where a local server shows its mails; null if they are really sent. */
   mailboxPage?: string | null;
-  /** Done for who has just logged in before anybody hears of it. */
+  /** Runs after a login before anybody is notified. */
   beforeAnnounced?: () => Promise<void>;
 }
 
 type Listener = (user: CurrentUser | null) => void;
 
-/**
- * Accounts with e-mail and password. Signing in or out is over once every watcher has heard of it.
- */
+/** Accounts with email and password. Signing in or out is finished once every watcher was notified. */
 export function createAuthPort(
   { auth, db }: Pick<FirebaseServices, 'auth' | 'db'>,
   { mailboxPage = null, beforeAnnounced = async () => {} }: AuthOptions = {},
 ): AuthPort {
   const watchers = createWatchers((user) => loadCurrentUser(db, user));
-  // What the SDK says of a sign-in under way comes too early: a new account has no name yet.
+  // The SDK's event during a sign-in comes too early: a new account has no name yet.
   let signingIn = 0;
   onAuthStateChanged(auth, (user) => {
     if (signingIn === 0) void watchers.follow(user);
@@ -85,7 +83,7 @@ export function createAuthPort(
         const user = auth.currentUser;
         const wasConfirmed = user?.emailVerified;
         await user?.reload();
-        // What the server asks is in the token, too.
+        // The server reads it from the token.
         if (user?.emailVerified !== wasConfirmed) await user?.getIdToken(true);
         await watchers.follow(auth.currentUser, { isChanged: true });
       }),
@@ -96,13 +94,13 @@ export function createAuthPort(
 }
 
 interface FollowOptions {
-  /** Tells the watchers even when they know this user: name, address or record may be new. */
+  /** Notifies the watchers even if they know this user, since name, address or record may be new. */
   isChanged?: boolean;
 }
 
 function createWatchers(load: (user: User) => Promise<CurrentUser>) {
   const listeners = new Set<Listener>();
-  /** Undefined until the SDK has said who is there. */
+  /** Undefined until the SDK knows who is signed in. */
   let current: CurrentUser | null | undefined;
   let followedId: string | null | undefined;
   const rounds = createRounds();

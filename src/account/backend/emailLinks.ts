@@ -18,7 +18,7 @@ type EmailLinks = Pick<
   'requestPasswordReset' | 'checkPasswordReset' | 'resetPassword' | 'sendEmailVerification' | 'confirmEmail'
 >;
 
-/** What links in mails do. `announce` tells the watchers of a user whose address was confirmed. */
+/** Handles links in mails. `announce` notifies the watchers of a user whose address was confirmed. */
 export function createEmailLinks(auth: Auth, announce: (user: User) => Promise<void>): EmailLinks {
   return {
     requestPasswordReset: (email) => inBackendTerms(() => requestReset(auth, email)),
@@ -35,7 +35,10 @@ export function createEmailLinks(auth: Auth, announce: (user: User) => Promise<v
   };
 }
 
-/** Projects without e-mail enumeration protection tell of unknown addresses; this app does not. */
+/**
+ * Sends a reset mail. Projects without email enumeration protection report unknown addresses; this app hides
+ * that.
+ */
 async function requestReset(auth: Auth, email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email);
@@ -44,7 +47,10 @@ async function requestReset(auth: Auth, email: string): Promise<void> {
   }
 }
 
-/** Another address ends every session: the SDK then signs out by itself, and that is no failure of the link. */
+/**
+ * Refreshes the user. A changed address ends every session, and the SDK then signs out, which is no failure
+ * of the link.
+ */
 async function refreshUser(auth: Auth, announce: (user: User) => Promise<void>): Promise<void> {
   await auth.authStateReady();
   const user = auth.currentUser;

@@ -1,10 +1,12 @@
-/** Where the SDK keeps a sign-in (`connectFirebase`), the second where a browser has no database for it. */
+/**
+ * Where the SDK stores a sign-in (`connectFirebase`); `KEY` is used in browsers without a database for it.
+ */
 const DATABASE = 'firebaseLocalStorageDb';
 const KEY = /^firebase:authUser:/;
 
 /**
- * Whether this browser may hold a sign-in, told without the SDK: one that never did needs none to know that nobody is
- * signed in. In doubt it may.
+ * Whether this browser may hold a sign-in, without loading the SDK, so that most visitors do not need it.
+ * True if unsure.
  */
 export async function mayBeSignedIn(): Promise<boolean> {
   try {

@@ -4,7 +4,7 @@ import { sendCall } from '../../shared/firebase/sendCall.ts';
 import { presentLanguage } from '../../shared/language/language.ts';
 import type { PaymentPort } from '../../shared/ports/PaymentPort.ts';
 
-/** What is sold, and the way to the payment provider's page. `origin` is empty in the app. */
+/** The offers, and the checkout at the payment provider. `origin` is empty in the app. */
 export function createPaymentPort(api: Pick<Api, 'createStripeCheckoutSession'>, origin = ''): PaymentPort {
   return {
     loadOffers: () => sendCall(offersCall, {}, { origin, authorize: async () => ({}) }),
@@ -14,7 +14,7 @@ export function createPaymentPort(api: Pick<Api, 'createStripeCheckoutSession'>,
   };
 }
 
-/** Said where it is another one than the server's own. */
+/** The language for refusals; sent only if it differs from the server's own. */
 function languageOfRefusals() {
   const language = presentLanguage();
   return language === 'en' ? undefined : language;

@@ -5,8 +5,8 @@ import type { CurrentUser } from '../../shared/ports/AuthPort.ts';
 const KEY = 'toldAccount';
 
 /**
- * Has the server look at the account whose name or address this browser has not told of yet, so that admins find it by them.
- * What could not be kept here is told again; what could not be told, at the next visit.
+ * Has the server store the account for admins' searches, if this browser has not done so for the current name
+ * and address. If that fails, the next visit repeats it.
  */
 export async function tellAccount(
   api: Pick<Api, 'keepAccount'>,

@@ -9,9 +9,9 @@ import { AccountFrame } from './AccountFrame.tsx';
 
 interface AccountFormProps {
   words: { title: string; lead: string; submit: string; busy: string; other: string; otherLink: string };
-  /** Where the link to the other form leads. */
+  /** The path of the other form. */
   otherPath: string;
-  /** The door of the house stands open, as for who signs up. */
+  /** Whether the door is open, as for signing up. */
   isDoorOpen?: boolean;
   isBusy: boolean;
   failure: unknown;
@@ -20,7 +20,7 @@ interface AccountFormProps {
   children: ReactNode;
 }
 
-/** A form on an account page, with the way to another one below it. */
+/** A form on an account page, with a link to another one below. */
 export function AccountForm(props: AccountFormProps) {
   const { words, otherPath, isDoorOpen = false, isBusy, failure, onSubmit, children } = props;
   return (

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { DoorScene } from './DoorScene.tsx';
 
 interface AccountFrameProps {
-  /** The door stands open for who signs up. */
+  /** Whether the door is open, as for signing up. */
   isDoorOpen?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every account page: the door of the house beside what one does there. */
+/** The frame of every account page: a door beside the form. */
 export function AccountFrame({ isDoorOpen = false, children }: AccountFrameProps) {
   return (
     <Flex flex="1" direction={{ base: 'column', lg: 'row' }}>

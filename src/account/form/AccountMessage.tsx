@@ -6,11 +6,11 @@ interface AccountMessageProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** What one can do next. */
+  /** Next steps. */
   children?: ReactNode;
 }
 
-/** What an account page says in the place of its form. Its heading takes the focus, so that it is read out. */
+/** The message of an account page in place of its form. Its heading takes the focus, to be read out. */
 export function AccountMessage({ icon, title, text, children }: AccountMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

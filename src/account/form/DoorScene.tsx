@@ -7,7 +7,7 @@ const DUSK =
 const SLIT = 'radial-gradient(50% 60% at 50% 20%, rgb(255 226 150 / 0.95), transparent)';
 const BEAM = 'radial-gradient(50% 38% at 50% 42%, rgb(255 222 150 / 0.55), transparent)';
 
-/** The door of the house: shut with a light under it, or open for who moves in. Only ornament. */
+/** A decorative door: closed with light under it, or open for signing up. */
 export function DoorScene({ isOpen }: { isOpen: boolean }) {
   return (
     <Wall>

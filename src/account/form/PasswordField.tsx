@@ -6,7 +6,7 @@ import { accountText } from '../text/account.ts';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'inputMode'>;
 
-/** A password that can be shown, so that it is typed once and right. */
+/** A password field that can show its content. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const { showPassword, hidePassword } = accountText.fields;

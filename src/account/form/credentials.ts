@@ -6,7 +6,7 @@ export const PASSWORD_MIN = 8;
 /** The sign-in service refuses longer ones. */
 const PASSWORD_MAX = 4096;
 
-/** Messages are functions: they speak the language of the moment in which a form is checked. */
+/** Messages are functions, so that they use the language at the time of checking. */
 const words = () => accountText.errors;
 
 const name = v.pipe(
@@ -30,7 +30,7 @@ const newPassword = v.pipe(
   v.maxLength(PASSWORD_MAX, () => words().passwordTooLong(PASSWORD_MAX)),
 );
 
-/** One that an account has already. */
+/** The password of an existing account. */
 const givenPassword = v.pipe(
   v.string(),
   v.nonEmpty(() => words().passwordMissing),

@@ -10,7 +10,7 @@ import { logInSchema } from '../form/credentials.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { accountText } from '../text/account.ts';
 
-/** /login. Who is logged in is led on by the route. */
+/** /login. The route redirects users who are logged in. */
 export function LoginScreen() {
   const logIn = useProfile((profile) => profile.logIn);
   const [search] = useSearchParams();

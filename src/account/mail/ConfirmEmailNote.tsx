@@ -4,7 +4,7 @@ import { useProfile } from '../../shared/context/appStores.ts';
 import { confirmEmailText } from '../text/confirmEmail.ts';
 import { useSendVerification } from './useSendVerification.ts';
 
-/** A quiet word in the account's menu while its address is not confirmed; nothing is held back by it. */
+/** A notice in the account's menu while its address is not confirmed; nothing depends on that. */
 export function ConfirmEmailNote() {
   const isVerified = useProfile((profile) => profile.isEmailVerified);
   const email = useProfile((profile) => profile.email);

@@ -6,7 +6,7 @@ import { welcomeMailText } from '../text/welcomeMail.ts';
 import { useMailbox } from './useMailbox.ts';
 import { useSendVerification } from './useSendVerification.ts';
 
-/** Across the page once an account was made: where the mail went that confirms its address. */
+/** A banner after registering: where the confirmation mail went. */
 export function WelcomeMail() {
   const state = useProfile((profile) => profile.welcomeMail);
   const email = useProfile((profile) => profile.email);

@@ -4,7 +4,7 @@ import { failureText } from '../../shared/load/failureText.ts';
 import { toaster } from '../../shared/toast/toaster.ts';
 import { confirmEmailText } from '../text/confirmEmail.ts';
 
-/** Mails a link to confirm the address once more, and says whether that went well. */
+/** Sends the confirmation mail again and shows the result. */
 export function useSendVerification(): () => Promise<void> {
   const { auth } = useBackend();
   const email = useProfile((profile) => profile.email);

@@ -6,7 +6,7 @@ import { Notice } from '../../shared/kit/Notice.tsx';
 import { pricingText } from '../text/pricing.ts';
 import { usePaymentReturn } from './usePaymentReturn.ts';
 
-/** What became of a payment, for whom comes back from the payment provider's page; nothing for all others. */
+/** The result of a payment, after the return from the payment provider; nothing otherwise. */
 export function PaymentNotice() {
   const { state, product, lookAgain } = usePaymentReturn();
   const words = pricingText.payment;

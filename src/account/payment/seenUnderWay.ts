@@ -1,7 +1,7 @@
 import type { ProductId } from '../../../core/account/products.ts';
 import { browserStorage } from '../../shared/browser/guardedStorage.ts';
 
-/** Slow payments that this browser has seen under way, by their product. */
+/** Slow payments that this browser has seen under way, by product. */
 const key = (product: ProductId) => `payment-under-way-${product}`;
 
 export function wasSeenUnderWay(product: ProductId): boolean {
@@ -12,7 +12,7 @@ export function rememberUnderWay(product: ProductId): void {
   browserStorage.setItem(key(product), '1');
 }
 
-/** It came through, or another checkout begins. */
+/** Forgets one that succeeded, or when another checkout begins. */
 export function forgetUnderWay(product: ProductId): void {
   browserStorage.removeItem(key(product));
 }

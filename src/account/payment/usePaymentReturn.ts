@@ -8,7 +8,7 @@ import { useBackend } from '../../shared/context/useBackend.ts';
 import { logFailure } from '../../shared/load/logFailure.ts';
 import { forgetUnderWay, rememberUnderWay, wasSeenUnderWay } from './seenUnderWay.ts';
 
-/** Milliseconds between two looks, and how many there are: the payment provider's word takes seconds at most. */
+/** Milliseconds between two checks, and most checks: the payment provider confirms within seconds. */
 const PACE = 2000;
 const MOST_LOOKS = 20;
 
@@ -19,8 +19,9 @@ interface PaymentReturn {
 }
 
 /**
- * Where a payment stands for whom comes back from paying (`?paid=<product>`, `?cancelled`). The address proves nothing:
- * it is done, or known to be slow, when the user's record says so, which the webhook alone writes; until then it is looked at anew.
+ * The state of a payment after the return from the provider (`?paid=<product>`, `?cancelled`). The address
+ * proves nothing: only the user's record does, which the webhook writes; until then it is checked again and
+ * again.
  */
 export function usePaymentReturn(): PaymentReturn {
   const [search] = useSearchParams();
@@ -59,8 +60,8 @@ export function usePaymentReturn(): PaymentReturn {
 }
 
 /**
- * Whether a slow payment for it was seen before, in this browser: one that is no longer under way and brought nothing came to
- * nothing. The next checkout begins anew.
+ * Whether a slow payment of it was seen in this browser. If it is no longer under way and the product is not
+ * owned, it failed. The next checkout resets this.
  */
 function useWasUnderWay(product: ProductId | null, isUnderWay: boolean, isOwned: boolean): boolean {
   const [wasUnderWay, setWasUnderWay] = useState(() => product !== null && wasSeenUnderWay(product));

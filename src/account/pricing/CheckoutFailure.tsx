@@ -3,7 +3,7 @@ import { Notice } from '../../shared/kit/Notice.tsx';
 import { pricingText } from '../text/pricing.ts';
 import type { CheckoutError } from './pricingStore.ts';
 
-/** Why a checkout did not begin (SPEC §8). */
+/** Why a checkout could not begin (SPEC §8). */
 export function CheckoutFailure({ error }: { error: CheckoutError | null }) {
   if (error === null) return null;
   return (
@@ -13,7 +13,7 @@ export function CheckoutFailure({ error }: { error: CheckoutError | null }) {
   );
 }
 
-/** In SPEC §8's words, or the server's. */
+/** SPEC §8's text, or the server's. */
 export function checkoutErrorText(error: CheckoutError): string {
   if (error.type === 'said') return error.text;
   return error.type === 'loggedOut' ? pricingText.mustLogIn : pricingText.checkoutFailed;

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 interface DisclosureProps {
   title: string;
   id?: string;
-  /** At first. */
+  /** Initially. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** A line that opens to show more. */
+/** A line that unfolds. */
 export function Disclosure({ title, id, isOpen = false, children }: DisclosureProps) {
   return (
     <Details id={id} open={isOpen}>

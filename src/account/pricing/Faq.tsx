@@ -3,7 +3,7 @@ import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
 import { pricingText } from '../text/pricing.ts';
 import { Disclosure } from './Disclosure.tsx';
 
-/** What is asked before paying; the first answer is open (SPEC §2). */
+/** Questions about paying; the first answer is open (SPEC §2). */
 export function Faq() {
   const { title, entries } = pricingText.faq;
   return (

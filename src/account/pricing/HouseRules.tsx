@@ -6,21 +6,21 @@ import { houseText } from '../text/house.ts';
 import { pricingText } from '../text/pricing.ts';
 import { Disclosure } from './Disclosure.tsx';
 
-/** Where the foot of every page leads. */
+/** Anchors linked from the footer. */
 const HOUSE_RULES: readonly string[] = ['#terms', '#privacy', '#provider'];
 
 /**
- * On what terms one plays and builds, what is stored and where, and who runs the site; the foot of every page leads here
- * (/pricing#terms and so on). What the product itself does is said on every server, and after it what its provider adds.
+ * Terms, stored data, and the provider; the footer links here (/pricing#terms and so on). The product's own
+ * statements are the same on every server; the provider's follow.
  */
 export function HouseRules({ offers: { provider, isRehearsal } }: { offers: OffersAnswer }) {
   const { hash } = useLocation();
   const { house } = pricingText;
   const { terms, privacy, whereTitle, where, ofProvider } = houseText;
 
-  // The browser looks for the place before the plans have come.
+  // The browser looks for the anchor before the plans are loaded.
   useEffect(() => {
-    // With the heading in sight: above one of the three alone it would lie half under the bar.
+    // Scrolls to the heading: one of the three alone would be half hidden under the bar.
     if (HOUSE_RULES.includes(hash)) document.getElementById('house-rules')?.scrollIntoView();
   }, [hash]);
 
@@ -34,7 +34,7 @@ export function HouseRules({ offers: { provider, isRehearsal } }: { offers: Offe
       <Heading as="h2" size="3xl" mb="2">
         {house.title}
       </Heading>
-      {/* The foot's link opens one anew, so each is made for the address that it is opened at. */}
+      {/* A key per address, so that the footer's link opens its part. */}
       <Box key={hash}>
         <Disclosure id="terms" title={house.terms} isOpen={hash === '#terms'}>
           <Parts parts={terms} />

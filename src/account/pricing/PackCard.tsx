@@ -9,7 +9,7 @@ import { packsText } from '../../shared/text/packs.ts';
 import { pricingText } from '../text/pricing.ts';
 import type { Shop } from './shop.ts';
 
-/** What stands on the shelf, from the left. */
+/** The things on the shelf, from the left. */
 const SHOWN: Readonly<Record<PackId, readonly string[]>> = {
   'old-tales': ['wide-castle-gate/crimson', 'gingerbread-door/cherry', 'tree-door/oak'],
   'cold-ward': ['freezer-door/steel', 'medicine-cabinet/white', 'valve-wheel/red'],
@@ -21,7 +21,7 @@ interface PackCardProps {
   offers: OffersAnswer;
 }
 
-/** One pack: a few of its things, what is in it, and the way to have it. */
+/** One pack: a few of its things, a description, and the button to buy it. */
 export function PackCard({ pack, shop, offers }: PackCardProps) {
   return (
     <Panel as="article" p="0" overflow="hidden">

@@ -5,7 +5,7 @@ import { pricingText } from '../text/pricing.ts';
 import { PackCard } from './PackCard.tsx';
 import type { Shop } from './shop.ts';
 
-/** The packs, each a shelf with a few of its things. */
+/** The packs, each a shelf with a few things. */
 export function Packs({ shop, offers }: { shop: Shop; offers: OffersAnswer }) {
   return (
     <Box as="section" id="packs" mt={{ base: '16', md: '20' }} scrollMarginTop="20">

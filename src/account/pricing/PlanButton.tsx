@@ -8,7 +8,7 @@ import { loginPath } from '../../shared/page/loginPath.ts';
 import { pricingText } from '../text/pricing.ts';
 import type { Shop } from './shop.ts';
 
-/** SPEC's words, in whatever language: it is the provider who reads them. */
+/** SPEC's words in any language, since the provider reads them. */
 const SCHOOL_SUBJECT = 'Custom School Package Inquiry';
 
 interface PlanButtonProps {
@@ -17,13 +17,13 @@ interface PlanButtonProps {
   offers: OffersAnswer;
 }
 
-/** What one can do about a plan (SPEC §2 "Pricing page"). */
+/** The button of a plan (SPEC §2 "Pricing page"). */
 export function PlanButton({ card, shop, offers }: PlanButtonProps) {
   const isCurrent = shop.isPro && card.buttonAction !== 'school';
   if (isCurrent) return <CurrentPlan card={card} start={shop.profile.start_datetime} />;
   if (card.buttonAction === 'pro') return <ProButton label={card.buttonText} shop={shop} offers={offers} />;
   if (card.buttonAction === 'school') return <SchoolButton label={card.buttonText} offers={offers} />;
-  // SPEC: the Free button does nothing. Everybody has that plan.
+  // SPEC: the Free button does nothing, since everybody has that plan.
   return (
     <Button variant="outline" width="100%">
       {card.buttonText}
@@ -75,7 +75,7 @@ function reasonOf({ isRehearsal }: OffersAnswer, isOnSale: boolean): string {
   return isRehearsal ? pricingText.rehearsal : pricingText.payElsewhere;
 }
 
-/** Nobody to write to, no button: whoever runs the server has not said who they are. */
+/** Absent if the provider of the server has given no address. */
 function SchoolButton({ label, offers: { provider } }: { label: string; offers: OffersAnswer }) {
   if (provider === null) return <Aside>{pricingText.nobodyToAsk}</Aside>;
   const address = `mailto:${provider.email}?subject=${encodeURIComponent(SCHOOL_SUBJECT)}`;

@@ -6,7 +6,7 @@ import { Paper } from '../../shared/kit/Paper.tsx';
 import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
 import { pricingText } from '../text/pricing.ts';
 
-/** Each plan is a key on a tag. */
+/** The key drawn on each plan's tag. */
 const KEYS: Readonly<Record<PlanAction, string>> = {
   free: '/art/items/house-key/blue/default.webp',
   pro: '/art/items/master-key/gold/default.webp',
@@ -14,10 +14,10 @@ const KEYS: Readonly<Record<PlanAction, string>> = {
 };
 
 const STACKED = '"head" "features" "action"';
-/** Pro lies across the page where two plans stand side by side. */
+/** Pro is as wide as the page where two plans stand side by side. */
 const AREAS = { base: STACKED, md: '"head features" "action features"', lg: STACKED };
 
-/** A plan on a paper tag, hung by a brass ring; its button comes as children. */
+/** A plan on a paper tag with a brass ring; its button is passed as children. */
 export function PlanSheet({ card, children }: { card: PlanCard; children: ReactNode }) {
   const { name, price, priceDescription, popular, features, buttonAction } = card;
   return (
@@ -51,7 +51,7 @@ export function PlanSheet({ card, children }: { card: PlanCard; children: ReactN
         <Text
           fontFamily="heading"
           fontWeight="700"
-          // No larger than the tag is wide.
+          // Limited by the tag's width.
           fontSize={popular ? 'min(4rem, 26cqi)' : 'min(3rem, 20cqi)'}
           lineHeight="1.05"
           color="red.700"
@@ -123,7 +123,7 @@ function Ribbon() {
   );
 }
 
-/** The hole that the tag hangs by, in brass. */
+/** The brass ring of the tag. */
 const RING = {
   content: '""',
   position: 'absolute',

@@ -14,7 +14,7 @@ interface PlansProps {
   offers: OffersAnswer;
 }
 
-/** The three plan cards (SPEC §2): Pro in the light, and first where they do not stand side by side. */
+/** The three plan cards (SPEC §2): Pro is highlighted, and first where they are stacked. */
 export function Plans({ shop, offers }: PlansProps) {
   const { isAuth, isEmailVerified } = shop.profile;
   const mayBuyOnceConfirmed = isAuth && !isEmailVerified && !shop.isPro;
@@ -29,7 +29,7 @@ export function Plans({ shop, offers }: PlansProps) {
       <Box position="relative" _before={LAMPLIGHT}>
         <Grid
           position="relative"
-          // No word keeps a column wider than its share, however large text is.
+          // No word may make a column wider than its share, however large the text is.
           templateColumns={{
             base: 'minmax(0, 1fr)',
             md: 'repeat(2, minmax(0, 1fr))',

@@ -4,7 +4,7 @@ import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
 import { appText } from '../../shared/text/app.ts';
 import { pricingText } from '../text/pricing.ts';
 
-/** Three sheets hang already; what stands on them is still to come. */
+/** Skeletons of the three cards. */
 export function PlansLoading() {
   return (
     <Box role="status">

@@ -20,7 +20,7 @@ import { PlansFailed, PlansLoading } from './PlansPending.tsx';
 import { createPricingStore } from './pricingStore.ts';
 import type { Shop } from './shop.ts';
 
-/** /pricing: the plans, the packs and the questions about them, open to anyone (SPEC §2). */
+/** /pricing: plans, packs and questions, open to anyone (SPEC §2). */
 export function PricingScreen() {
   const shop = useShop();
   const { status, failure, offers, load } = shop;
@@ -57,7 +57,7 @@ export function PricingScreen() {
   );
 }
 
-/** What is sold here, and the buyer in front of it. */
+/** The offers and the buyer. */
 function useShop(): Shop {
   const { payment } = useBackend();
   const { profile: profileStore } = useAppStores();
@@ -65,14 +65,14 @@ function useShop(): Shop {
   const state = useStore(store);
   const profile = useProfile((current) => current);
   const [search] = useSearchParams();
-  // Begun at the account's upgrade button, a payment leads back there.
+  // A payment begun at the account's upgrade button returns there.
   const returnTo = search.get('from') === 'account' ? 'account' : undefined;
   const now = new Date();
   const isPro = isActivePro(profile, now);
 
   useEffect(() => {
     void store.getState().load();
-    // A browser that comes back from the pay page may show this page as it was left.
+    // A browser returning from the pay page may show this page as it was left.
     const reset = () => store.getState().reset();
     window.addEventListener('pageshow', reset);
     return () => window.removeEventListener('pageshow', reset);
@@ -90,7 +90,7 @@ function useShop(): Shop {
   };
 }
 
-/** A payment that was under way is forgotten once another one begins, not where it is refused because of that. */
+/** Leaves to pay. Forgets a payment under way only now, not if the checkout was refused because of it. */
 function leaveToPay(url: string, product: ProductId): void {
   forgetUnderWay(product);
   window.location.assign(url);

@@ -2,7 +2,7 @@ import type { PlanCard } from '../../../core/account/planCard.ts';
 import { PACK_PRICE, PRO_PRICE } from '../../../core/account/products.ts';
 import { pricingText } from '../text/pricing.ts';
 
-/** The three plans as the page shows them, in the present language (SPEC §2 "Pricing page"). */
+/** The three plan cards in the current language (SPEC §2 "Pricing page"). */
 export function planCards(): readonly PlanCard[] {
   const { free, pro, school } = pricingText.plans;
   return [

@@ -6,34 +6,34 @@ import { BackendError, type BackendErrorCode } from '../../shared/ports/BackendE
 import type { PaymentPort } from '../../shared/ports/PaymentPort.ts';
 import { failureCode } from '../../shared/store/failure.ts';
 
-/** Why a checkout did not begin: signed out, in the server's own words, or without any. */
+/** Why a checkout could not begin: signed out, a text of the server, or unknown. */
 export type CheckoutError = { type: 'loggedOut' } | { type: 'said'; text: string } | { type: 'failed' };
 
 export interface PricingState {
-  /** Null until it is loaded. */
+  /** Null until loaded. */
   offers: OffersAnswer | null;
   status: 'loading' | 'ready' | 'failed';
-  /** Why they did not load, null while they did. */
+  /** Why they could not be loaded; null on success. */
   failure: BackendErrorCode | null;
-  /** What is being bought: its button is busy until the browser has left. */
+  /** The product being bought: its button is busy until the browser has left. */
   busy: ProductId | null;
   checkoutError: CheckoutError | null;
 }
 
-/** Who buys: their address, or null where nobody is signed in. */
+/** The buyer's address, or null if signed out. */
 export type Buyer = { email: string } | null;
 
 export interface PricingActions {
   load: () => Promise<void>;
-  /** Leads to the payment provider's page, or back to idle with an error (SPEC §4 "Checkout button"). */
+  /** Opens the payment provider's page, or becomes idle with an error (SPEC §4 "Checkout button"). */
   checkOut: (product: ProductId, buyer: Buyer, returnTo?: ReturnPage) => Promise<void>;
-  /** Idle again, as when the browser comes back to a page that it kept. */
+  /** Idle again, as when the browser restores a page from its cache. */
   reset: () => void;
 }
 
 export type PricingStore = StoreApi<PricingState & PricingActions>;
 
-/** @param redirect leaves the app for another page, where a product is paid */
+/** @param redirect leaves the app for the payment page */
 export function createPricingStore(
   payment: PaymentPort,
   redirect: (url: string, product: ProductId) => void,
@@ -75,7 +75,7 @@ function priceOf(offers: OffersAnswer | null, product: ProductId): string {
   return offer.priceId;
 }
 
-/** SPEC §8: the server's text where it gives one. */
+/** SPEC §8: the server's text if it gives one. */
 function toCheckoutError(error: unknown): CheckoutError {
   const text = error instanceof BackendError ? error.serverText : null;
   return text === null ? { type: 'failed' } : { type: 'said', text };

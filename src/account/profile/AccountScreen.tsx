@@ -13,7 +13,7 @@ import { ProfileSection } from './ProfileSection.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 import { useOwnRooms } from './useOwnRooms.ts';
 
-/** /account: what is known of the person who is logged in, and how to change, take along and delete it (SPEC §2). */
+/** /account: the user's data, with changes, export and deletion (SPEC §2). */
 export function AccountScreen() {
   const rooms = useOwnRooms();
   return (

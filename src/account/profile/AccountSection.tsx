@@ -9,7 +9,7 @@ interface AccountSectionProps extends BoxProps {
   children: ReactNode;
 }
 
-/** A panel of the account page that the links beside it lead to. */
+/** A panel of the account page, linked from the list of sections. */
 export function AccountSection({ section, title, children, ...style }: AccountSectionProps) {
   return (
     <Panel

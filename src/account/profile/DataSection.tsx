@@ -7,7 +7,7 @@ import { toaster } from '../../shared/toast/toaster.ts';
 import { accountPageText } from '../text/accountPage.ts';
 import { AccountSection } from './AccountSection.tsx';
 
-/** All that is stored of the person, in one file. */
+/** Exports everything stored about the user as one file. */
 export function DataSection() {
   const { account } = useBackend();
   const [isBusy, setBusy] = useState(false);

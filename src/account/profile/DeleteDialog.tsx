@@ -16,7 +16,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes, in numbers, and asks for the password: nothing here can be undone. */
+/** Says in numbers what will be deleted, and asks for the password, since it cannot be undone. */
 export function DeleteDialog({ rooms, onClose }: DeleteDialogProps) {
   const leave = useLeave();
   const titleId = useId();

@@ -9,7 +9,7 @@ import { emailChangeSchema } from '../form/credentials.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { accountPageText } from '../text/accountPage.ts';
 
-/** Unfolds the form for another address; what else can be done with it stands beside. */
+/** Unfolds the form to change the address; `children` are other actions beside it. */
 export function EmailChange({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const formId = useId();

@@ -9,7 +9,7 @@ import { accountPageText } from '../text/accountPage.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { type Escape, loadEscapes } from './loadEscapes.ts';
 
-/** The rooms that the person got out of last, and in what time. */
+/** The user's last escapes with their times. */
 export function EscapesSection() {
   const escapes = useEscapes();
   return (
@@ -69,7 +69,7 @@ function EscapeRow({ room: { id, roomName, language }, record: { time, createdAt
   );
 }
 
-/** Null until they are known. */
+/** Null until known. */
 function useEscapes(): readonly Escape[] | 'failed' | null {
   const { records, rooms } = useBackend();
   const userId = useProfile((profile) => profile.userId);

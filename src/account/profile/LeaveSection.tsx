@@ -6,11 +6,11 @@ import { AccountSection } from './AccountSection.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
 interface LeaveSectionProps {
-  /** Null while they are not known. */
+  /** Null while unknown. */
   rooms: readonly SummaryEntry[] | null;
 }
 
-/** The way out for good. */
+/** Deletes the account. */
 export function LeaveSection({ rooms }: LeaveSectionProps) {
   const [isAsking, setAsking] = useState(false);
   const words = accountPageText.leave;

@@ -4,7 +4,7 @@ import { LanguageChoice } from '../../shared/language/LanguageChoice.tsx';
 import { accountPageText } from '../text/accountPage.ts';
 import { AccountSection } from './AccountSection.tsx';
 
-/** Language and light; both are this browser's, and chosen without an account too. */
+/** Language and theme, kept in this browser and available without an account. */
 export function LookSection() {
   return (
     <AccountSection section="language" title={accountPageText.sections.language}>

@@ -11,12 +11,12 @@ import { accountText } from '../text/account.ts';
 import { accountPageText } from '../text/accountPage.ts';
 import { AccountSection } from './AccountSection.tsx';
 
-/** Another password, proved by the present one. */
+/** Changes the password, confirmed by the current one. */
 export function PasswordSection() {
   const [changes, setChanges] = useState(0);
   return (
     <AccountSection section="password" title={accountPageText.sections.password}>
-      {/* A form of its own each time: the old passwords go with it. */}
+      {/* A new form each time, so that the old passwords are discarded. */}
       <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
     </AccountSection>
   );
@@ -36,7 +36,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   });
   return (
     <form onSubmit={submit} noValidate>
-      {/* Tells password managers whose it is. */}
+      {/* Tells password managers which account it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" mt="4">
         <PasswordField

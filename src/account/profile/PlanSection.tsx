@@ -10,18 +10,18 @@ import { accountPageText } from '../text/accountPage.ts';
 import { pricingText } from '../text/pricing.ts';
 import { AccountSection } from './AccountSection.tsx';
 
-/** The key that hangs beside the plan. */
+/** The key drawn beside the plan. */
 const KEYS = {
   pro: '/art/items/master-key/gold/default.webp',
   free: '/art/items/house-key/blue/default.webp',
 };
 
 interface PlanSectionProps {
-  /** Null while it is not known. */
+  /** Null while unknown. */
   roomCount: number | null;
 }
 
-/** The plan with its start and its end, and what it holds (SPEC §3). */
+/** The plan with its start, end and contents (SPEC §3). */
 export function PlanSection({ roomCount }: PlanSectionProps) {
   const isPro = useProfile((profile) => isActivePro(profile, new Date()));
   return (
@@ -57,7 +57,7 @@ function useTitle(isPro: boolean): string {
   return isForLife(end) ? plan.pro : plan.proUntil;
 }
 
-/** From when to when, as far as the user record says. */
+/** The plan's period, as far as the user's record has it. */
 function useTerm(isPro: boolean): string {
   const start = useProfile((profile) => profile.start_datetime);
   const end = useProfile((profile) => profile.end_datetime);
@@ -77,7 +77,7 @@ function roomsText(count: number, isPro: boolean): string {
   return isPro ? plan.noLimit(count) : plan.limited(count, FREE_PLAN_ROOMS);
 }
 
-/** A slow payment is told where one looks for what one paid for. */
+/** Shows a slow payment beside the plan. */
 function UnderWay() {
   const isUnderWay = useProfile((profile) => profile.paymentsUnderWay.length > 0);
   if (!isUnderWay) return null;

@@ -15,7 +15,7 @@ import { confirmEmailText } from '../text/confirmEmail.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { EmailChange } from './EmailChange.tsx';
 
-/** Name and address, and since when there is the account: all of the sign-in account (SPEC §3). */
+/** Name, address and date of the account (SPEC §3). */
 export function ProfileSection() {
   return (
     <AccountSection section="profile" title={accountPageText.sections.profile}>

@@ -3,7 +3,7 @@ import { ScrollRow } from '../../shared/page/ScrollRow.tsx';
 import { accountPageText } from '../text/accountPage.ts';
 import { SECTION_ICONS, SECTIONS } from './sections.tsx';
 
-/** Leads to the sections of the page: a list beside them, a row that scrolls where there is no room beside. */
+/** Links to the sections of the page: a list beside them, or a scrolling row. */
 export function SectionLinks() {
   return (
     <ScrollRow
@@ -39,7 +39,7 @@ const SectionLink = chakra('a', {
     color: 'fg.muted',
     whiteSpace: 'nowrap',
     _hover: { color: 'fg', bg: 'bg.panel' },
-    // All of them fit a tablet held upright without.
+    // Without icons all of them fit on an upright tablet.
     '& svg': { display: { md: 'none', lg: 'block' }, boxSize: '4.5', flexShrink: '0' },
   },
 });

@@ -3,13 +3,13 @@ import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { loadOpenRooms } from '../../rooms/store/loadOpenRooms.ts';
 import type { Backend } from '../../shared/ports/backend.ts';
 
-/** A room that somebody got out of, and how. */
+/** An escaped room with the record. */
 export interface Escape {
   room: SummaryEntry;
   record: GameRecord;
 }
 
-/** A player's latest escapes, the latest first, from rooms that can still be entered. */
+/** A player's latest escapes, latest first, from rooms that are still open. */
 export async function loadEscapes(
   { records, rooms }: Pick<Backend, 'records' | 'rooms'>,
   playerId: string,

@@ -13,8 +13,8 @@ interface SignOutDeps {
 }
 
 /**
- * Signs the user out, clears local storage, the user's drafts and what waits on their bench, and resets the tab to Home (SPEC §2).
- * Fails where the sign-in service does, with nothing cleared; what could not be cleared of the rest is only logged (SPEC §8).
+ * Signs the user out, clears local storage, their drafts and kept works, and resets the tab to Home (SPEC
+ * §2). Throws if the sign-in service fails, with nothing cleared; other failures are only logged (SPEC §8).
  */
 export async function signOut(
   userId: string,

@@ -5,7 +5,10 @@ import { toaster } from '../../shared/toast/toaster.ts';
 import { accountPageText } from '../text/accountPage.ts';
 import { signOut } from './signOut.ts';
 
-/** Deletes the account, proved by its password, then forgets it here as a sign-out does. Fails with the backend's error. */
+/**
+ * Deletes the account, confirmed by its password, then clears this browser as a sign-out does. Throws the
+ * backend's error.
+ */
 export function useLeave(): (password: string) => Promise<void> {
   const { auth, account, drafts, keptWorks } = useBackend();
   const { tab } = useAppStores();

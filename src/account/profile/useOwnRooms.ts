@@ -4,7 +4,7 @@ import { useProfile } from '../../shared/context/appStores.ts';
 import { useBackend } from '../../shared/context/useBackend.ts';
 import { useAnswer } from '../../shared/load/useAnswer.ts';
 
-/** The person's own rooms; null until they are known, and where they cannot be had: only words depend on them here. */
+/** The user's own rooms; null until known or on failure, since only texts depend on it. */
 export function useOwnRooms(): readonly SummaryEntry[] | null {
   const { rooms: port } = useBackend();
   const userId = useProfile((profile) => profile.userId);

@@ -11,7 +11,7 @@ import { PasswordField } from '../form/PasswordField.tsx';
 import { accountText } from '../text/account.ts';
 import { WaitingDraft } from './WaitingDraft.tsx';
 
-/** /register. Who is logged in is led on by the route. */
+/** /register. The route redirects users who are logged in. */
 export function RegisterScreen() {
   const register = useProfile((profile) => profile.register);
   const [search] = useSearchParams();

@@ -5,7 +5,7 @@ import { Notice } from '../../shared/kit/Notice.tsx';
 import { GUEST_OWNER } from '../../shared/ports/DraftsPort.ts';
 import { accountText } from '../text/account.ts';
 
-/** Names the room that whoever signs up has begun in this browser: it comes along. */
+/** Names the draft in this browser that will move to the new account. */
 export function WaitingDraft() {
   const { drafts } = useBackend();
   const [name, setName] = useState<string | null>(null);
@@ -15,7 +15,7 @@ export function WaitingDraft() {
       .loadDraft(wanted, () => {})
       .then(
         (draft) => setName(draft?.room.roomName ?? null),
-        // Without this browser's storage nothing waits in it.
+        // Without this browser's storage there is nothing.
         (error: unknown) => console.error(error),
       );
   }, [drafts]);

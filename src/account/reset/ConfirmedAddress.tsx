@@ -17,14 +17,17 @@ interface ConfirmedAddressProps {
   continuePath: string;
 }
 
-/** A link about the account's address. Following it is all there is to do; who it is for need not be logged in. */
+/**
+ * The page of a link about the account's address. Opening the link is enough; its owner need not be logged
+ * in.
+ */
 export function ConfirmedAddress({ mode, code, continuePath }: ConfirmedAddressProps) {
   const { auth } = useBackend();
   const link = useMailedLink(() => auth.confirmEmail(code));
   const confirmed = useConfirmedEmail();
   if (link.status === 'opened')
     return <Confirmed mode={mode} email={link.email} continuePath={continuePath} />;
-  // A mail is often opened twice: the second time there is nothing left to do, and nothing wrong.
+  // Mails are often opened twice: the second time everything is done already.
   if (mode === 'verifyEmail' && link.failure === 'linkUsed' && confirmed !== null)
     return <Confirmed mode={mode} email={confirmed} continuePath={continuePath} />;
   const hint = mode === 'verifyEmail' ? { hint: accountText.link.againInMenu } : {};

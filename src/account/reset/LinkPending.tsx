@@ -10,11 +10,11 @@ import type { MailedLinkState } from './mailedLinkStore.ts';
 
 interface LinkPendingProps {
   link: MailedLinkState;
-  /** Where another link can be asked for. */
+  /** Where another link can be requested. */
   again?: { path: string; label: string; hint?: string };
 }
 
-/** A link that is being checked, or that does not open: expired, used up, or out of reach. */
+/** The state of a link that is being checked, or is expired, used or unreachable. */
 export function LinkPending({
   link,
   again = { path: '/reset-password', label: accountText.link.askAgain },

@@ -15,7 +15,7 @@ import { LinkPending } from './LinkPending.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { useMailedLink } from './useMailedLink.ts';
 
-/** A link for a new password: checks it, takes the password, and logs in with it. */
+/** The page of a link for a new password: checks it, sets the password, and logs in. */
 export function NewPassword({ code, continuePath }: { code: string; continuePath: string }) {
   const { auth } = useBackend();
   const logIn = useProfile((profile) => profile.logIn);
@@ -36,7 +36,7 @@ export function NewPassword({ code, continuePath }: { code: string; continuePath
       await logIn(link.email, password);
       navigate(continuePath, { replace: true });
     } catch (error) {
-      // The password is saved all the same: the form must not ask for it again.
+      // The password is saved all the same, so the form must not ask again.
       console.error(error);
       setSaved(true);
     }

@@ -26,7 +26,7 @@ export function NewPasswordForm({ email, onSave }: NewPasswordFormProps) {
       onSubmit={submit}
     >
       <PageTitle page={newPassword.page} />
-      {/* Password managers keep a new password under the name that stands before it. */}
+      {/* Password managers store a new password under the preceding user name. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={fields.newPassword}

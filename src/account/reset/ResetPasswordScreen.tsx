@@ -4,13 +4,13 @@ import { NewPassword } from './NewPassword.tsx';
 import { ResetRequest } from './ResetRequest.tsx';
 import { readMailedLink } from './readMailedLink.ts';
 
-/** /reset-password: asks for a link, and is where every link in a mail leads, as Firebase's "action URL". */
+/** /reset-password: requests a link, and handles every link in mails, as Firebase's "action URL". */
 export function ResetPasswordScreen() {
   const [search] = useSearchParams();
   const link = readMailedLink(search);
   if (!link) return <ResetRequest />;
   const { code, continuePath } = link;
-  // Another link is another page: nothing of the one before may show.
+  // Another link is another page, without anything of the one before.
   if (link.mode === 'resetPassword')
     return <NewPassword key={code} code={code} continuePath={continuePath} />;
   return <ConfirmedAddress key={code} code={code} mode={link.mode} continuePath={continuePath} />;

@@ -10,10 +10,10 @@ import { resetRequestSchema } from '../form/credentials.ts';
 import { accountText } from '../text/account.ts';
 import { ResetSent } from './ResetSent.tsx';
 
-/** What /login passes on, so that nobody types the address twice. */
+/** Passed on by /login, so that nobody types the address twice. */
 const typedSchema = v.object({ email: v.string() });
 
-/** Asks for the address to mail a link to. The answer is the same whether it has an account or not. */
+/** Asks for the address to send a link to. The response is the same whether it has an account or not. */
 export function ResetRequest() {
   const { auth } = useBackend();
   const { state } = useLocation();

@@ -5,7 +5,7 @@ import { AccountMessage } from '../form/AccountMessage.tsx';
 import { useMailbox } from '../mail/useMailbox.ts';
 import { accountText } from '../text/account.ts';
 
-/** After the request: the same words whether the address has an account or not. */
+/** After the request: the same text whether the address has an account or not. */
 export function ResetSent({ email, onBack }: { email: string; onBack: () => void }) {
   const mailbox = useMailbox();
   const words = accountText.resetSent;

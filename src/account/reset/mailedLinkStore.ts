@@ -4,16 +4,16 @@ import { failureCode } from '../../shared/store/failure.ts';
 
 export interface MailedLinkState {
   status: 'opening' | 'opened' | 'failed';
-  /** Whom the link is about, once it is opened. */
+  /** The address of the opened link's account. */
   email: string;
   failure: BackendErrorCode | null;
-  /** Opens the link. Two calls at a time are one: a second try of a link that works once would be refused. */
+  /** Opens the link. Concurrent calls are one, since a link that works once would refuse a second. */
   open: () => Promise<void>;
 }
 
 type MailedLinkStore = StoreApi<MailedLinkState>;
 
-/** A link that somebody followed out of a mail. `openLink` does what it stands for and answers whom it is about. */
+/** A link from a mail. `openLink` carries out its action and returns the account's address. */
 export function createMailedLinkStore(openLink: () => Promise<string>): MailedLinkStore {
   let opening: Promise<void> | null = null;
   return createStore((set) => {

@@ -6,11 +6,11 @@ export type LinkMode = (typeof MODES)[number];
 interface MailedLink {
   mode: LinkMode;
   code: string;
-  /** The page to go on to, always one of the app's own. */
+  /** The page to continue to, always within the app. */
   continuePath: string;
 }
 
-/** A mailed link's parameters, as Firebase's own links have them; null without a code. */
+/** The parameters of a mailed link, as in Firebase's own; null without a code. */
 export function readMailedLink(search: URLSearchParams): MailedLink | null {
   const code = search.get('oobCode');
   if (!code) return null;

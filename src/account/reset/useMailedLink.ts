@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createMailedLinkStore, type MailedLinkState } from './mailedLinkStore.ts';
 
-/** Follows a link as soon as its page is shown. */
+/** Opens a link as soon as its page is shown. */
 export function useMailedLink(openLink: () => Promise<string>): MailedLinkState {
   const [store] = useState(() => createMailedLinkStore(openLink));
   useEffect(() => {

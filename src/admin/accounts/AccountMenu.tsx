@@ -15,7 +15,7 @@ interface AccountMenuProps {
   onChanged: (account: ManagedAccount) => void;
 }
 
-/** What can be changed of an account; what takes something away, or gives everything, is asked about first. */
+/** Actions on an account; those that take something away, or give everything, ask first. */
 export function AccountMenu({ account, onChanged }: AccountMenuProps) {
   const [asked, setAsked] = useState<keyof typeof accountsText.questions | null>(null);
   const ownId = useProfile((profile) => profile.userId);

@@ -12,7 +12,7 @@ interface AccountRowProps {
   onChanged: (account: ManagedAccount) => void;
 }
 
-/** One account: who, since when, what they may, what they made, and what can be changed of it. */
+/** One account: name, date, rights, rooms, and actions. */
 export function AccountRow({ account, onChanged }: AccountRowProps) {
   const { name, email, createdAt, rooms, plays } = account;
   const facts = [

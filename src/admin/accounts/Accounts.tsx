@@ -9,7 +9,7 @@ import { accountsText } from '../text/accounts.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { PagedEntries } from './PagedEntries.tsx';
 
-/** The accounts, the newest first, or those that a search finds. */
+/** The accounts, newest first, or the results of a search. */
 export function Accounts() {
   const { managedAccounts } = useBackend();
   const [list] = useState(() =>

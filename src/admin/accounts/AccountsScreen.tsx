@@ -8,7 +8,7 @@ import { AuditLog } from './AuditLog.tsx';
 
 const TABS = ['accounts', 'log'] as const;
 
-/** /admin/accounts: who has an account, what admins can change of it, and what they have changed (SPEC §2). */
+/** /admin/accounts: accounts, actions on them, and the audit log (SPEC §2). */
 export function AccountsScreen() {
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'log' ? 'log' : 'accounts';

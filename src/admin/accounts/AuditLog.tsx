@@ -7,7 +7,7 @@ import { createPagedList } from '../store/createPagedList.ts';
 import { accountsText } from '../text/accounts.ts';
 import { PagedEntries } from './PagedEntries.tsx';
 
-/** What admins did, the latest first: as it is kept, so that nothing is hidden in a kinder word. */
+/** What admins did, latest first, as it is stored. */
 export function AuditLog() {
   const { managedAccounts } = useBackend();
   const [list] = useState(() =>
@@ -63,7 +63,7 @@ function Lines({ lines }: { lines: readonly AuditLine[] }) {
   );
 }
 
-/** Null says that there was nothing to note. */
+/** The details as text; null entries are left out. */
 function told(details: AuditLine['details']) {
   return Object.entries(details).filter(([, value]) => value !== null);
 }
@@ -83,7 +83,7 @@ const Log = chakra('table', {
     },
     '& th': { color: 'fg.muted', fontWeight: '650' },
     '& thead': { display: { base: 'none', md: 'table-header-group' } },
-    // On phones a line is a note of its own: what and of what over who and when.
+    // On phones a line becomes a block: action and object above admin and time.
     '& tbody tr': {
       display: { base: 'grid', md: 'table-row' },
       gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -11,11 +11,11 @@ import { accountsText } from '../text/accounts.ts';
 interface PagedEntriesProps<Entry> {
   list: PagedList<Entry>;
   none: { title: string; text: string };
-  /** Shows all entries that are there. */
+  /** Renders all loaded entries. */
   children: (entries: readonly Entry[]) => ReactNode;
 }
 
-/** A list by pages in each of its states: on its way, failed, empty, shown, with more to come. */
+/** A paged list in each state: loading, failed, empty, shown, with more to load. */
 export function PagedEntries<Entry>({ list, none, children }: PagedEntriesProps<Entry>) {
   const { status, entries, search, failure, next, isLoadingMore, open, loadMore } = useStore(list);
   const lead = useLeadToNew<HTMLDivElement>(entries.length);

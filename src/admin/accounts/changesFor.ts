@@ -1,6 +1,6 @@
 import type { AccountChange, ManagedAccount } from '../../../core/account/managedAccount.ts';
 
-/** What can be changed of an account as it is. Pro that was paid for goes by giving the payment back, and oneself one cannot disable. */
+/** The possible changes of an account. Paid Pro ends only by a refund, and nobody can disable themselves. */
 export function changesFor(
   { userId, plan, isAdmin, isDisabled }: ManagedAccount,
   ownId: string,

@@ -1,7 +1,7 @@
 import type { Api } from '../../shared/firebase/createApi.ts';
 import type { ManagedCataloguePort, ReviewsPort } from '../../shared/ports/libraryPorts.ts';
 
-/** Reviews by the server's calls. */
+/** Reviews by calls of the server. */
 export function createReviewsPort(api: Api): ReviewsPort {
   return {
     listReviews: api.listReviews,
@@ -12,7 +12,7 @@ export function createReviewsPort(api: Api): ReviewsPort {
   };
 }
 
-/** The catalogue as admins manage it, by the server's calls. */
+/** The catalogue for admins, by calls of the server. */
 export function createManagedCataloguePort({ listCatalogue, saveCatalogueEntry }: Api): ManagedCataloguePort {
   return { listCatalogue, saveCatalogueEntry };
 }

@@ -1,7 +1,7 @@
 import type { Api } from '../../shared/firebase/createApi.ts';
 import type { ManagedAccountsPort } from '../../shared/ports/ManagedAccountsPort.ts';
 
-/** What only admins may ask; the server sees to it. */
+/** For admins only; the server checks that. */
 export function createManagedAccountsPort({
   listAccounts,
   changeAccount,

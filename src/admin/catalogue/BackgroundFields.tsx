@@ -10,7 +10,7 @@ interface BackgroundFieldsProps {
   onChange: (changes: BackgroundChanges) => void;
 }
 
-/** What only backgrounds have: theme, and their lights. */
+/** Fields of backgrounds only: theme and moods. */
 export function BackgroundFields({ entry, onChange }: BackgroundFieldsProps) {
   const { fields } = catalogueText;
   return (

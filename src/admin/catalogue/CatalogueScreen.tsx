@@ -22,7 +22,10 @@ import { EntryRow } from './EntryRow.tsx';
 
 const FILTERS = ['all', 'active', 'inactive'] as const;
 
-/** /admin/items and /admin/backgrounds: every entry of the catalogue, found, changed, and taken out of the palette. */
+/**
+ * /admin/items and /admin/backgrounds: searches and changes catalogue entries, and removes them from the
+ * palette.
+ */
 export function CatalogueScreen({ kind }: { kind: UploadKind }) {
   const { managedCatalogue } = useBackend();
   const [store] = useState(() => createManagedCatalogueStore(managedCatalogue));
@@ -63,7 +66,7 @@ interface EntriesProps {
   onEdit: (managed: ManagedEntry) => void;
 }
 
-/** The list in each of its states. */
+/** The list in each state. */
 function Entries({ store, onEdit }: EntriesProps) {
   const { status, entries, kind, search, filter, open } = useStore(store);
   const lead = useLeadToNew<HTMLDivElement>(entries.length);

@@ -11,10 +11,10 @@ interface CollectionFieldProps {
   onChange: (collection: string) => void;
 }
 
-/** No collection is called so: its letters are none of a name's. */
+/** The option for a new collection; no collection can have this name. */
 const NEW = '+';
 
-/** The collection of an entry: one there is, or a new one by its name. */
+/** An entry's collection: an existing one, or a new one by name. */
 export function CollectionField({ value, onChange }: CollectionFieldProps) {
   const [known] = useState(() => [...new Set([BASIC_COLLECTION, ...PACK_IDS, value])]);
   const [isNew, setNew] = useState(false);

@@ -21,7 +21,7 @@ interface EntryDialogProps {
   onClose: () => void;
 }
 
-/** Every field of one entry; what is changed here stays, whatever the program brings later. */
+/** The fields of an entry; changes made here are kept by later updates. */
 export function EntryDialog({ managed, store, onClose }: EntryDialogProps) {
   const [draft, setDraft] = useState(managed);
   const [problem, setProblem] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
 import { entryThumb } from './entryThumb.ts';
 
-/** How an entry looks, in small. */
+/** A small picture of an entry. */
 export function EntryPicture({ managed }: { managed: ManagedEntry }) {
   return <Picture src={entryThumb(managed)} alt="" loading="lazy" />;
 }

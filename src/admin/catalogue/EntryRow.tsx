@@ -13,7 +13,7 @@ interface EntryRowProps {
   onEdit: () => void;
 }
 
-/** One entry: its picture, where it belongs, whether the editor offers it, and the way to change it. */
+/** One entry: picture, group, whether the editor offers it, and the edit button. */
 export function EntryRow({ managed, onEdit }: EntryRowProps) {
   const { entry, setByAdmin } = managed;
   return (

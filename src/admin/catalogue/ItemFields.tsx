@@ -13,7 +13,7 @@ interface ItemFieldsProps {
   onChange: (changes: ItemChanges) => void;
 }
 
-/** What only items have: group, measures, what they can do, and their colours. */
+/** Fields of items only: group, sizes, abilities, colours. */
 export function ItemFields({ entry, onChange }: ItemFieldsProps) {
   const { fields } = catalogueText;
   const { min, max } = LIMITS.width;
@@ -103,7 +103,7 @@ export function ItemFields({ entry, onChange }: ItemFieldsProps) {
   );
 }
 
-/** In its middle, until somebody says better. */
+/** The default area: the middle. */
 const MIDDLE: HitBox = { x: 20, y: 20, width: 60, height: 60 };
 
 interface HoldsFieldsProps {
@@ -111,7 +111,7 @@ interface HoldsFieldsProps {
   onChange: (holds: HitBox) => void;
 }
 
-/** The part of a container's picture in which what is found in it is shown. */
+/** The area of a container's picture in which found things appear. */
 function HoldsFields({ holds, onChange }: HoldsFieldsProps) {
   const { fields } = catalogueText;
   if (!holds)

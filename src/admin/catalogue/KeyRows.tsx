@@ -11,11 +11,14 @@ interface KeyRowsProps<Value> {
   map: Readonly<Record<string, Value>>;
   order: readonly string[];
   onChange: (map: Readonly<Record<string, Value>>, order: readonly string[]) => void;
-  /** The fields of one. */
+  /** Renders the fields of one entry. */
   children: (value: Value, set: (value: Value) => void) => ReactNode;
 }
 
-/** The colours of an item or the lights of a background, in their order; the last one stays, and a new one begins like it. */
+/**
+ * An item's colours or a background's moods, in order. The last one cannot be removed, and a new one is a
+ * copy of it.
+ */
 export function KeyRows<Value>({ title, map, order, onChange, children }: KeyRowsProps<Value>) {
   function raise(index: number) {
     const raised = order.filter((_key, at) => at !== index);

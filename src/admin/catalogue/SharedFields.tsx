@@ -10,7 +10,7 @@ interface SharedFieldsProps {
   onChange: (draft: ManagedEntry) => void;
 }
 
-/** What items and backgrounds have in common: name, pack, place, and whether the editor offers it. */
+/** Fields common to items and backgrounds: name, pack, position, and whether the editor offers it. */
 export function SharedFields({ draft, onChange }: SharedFieldsProps) {
   const { fields } = catalogueText;
   const { name, collection, order, is_active } = draft.entry;

@@ -2,7 +2,7 @@ import type { SaveCatalogueEntryRequest } from '../../../core/calls/library/save
 import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
 import { isDeepEqual } from '../../../core/util/isDeepEqual.ts';
 
-/** What differs of an entry, as it is sent; null where nothing does. Only what was changed here counts as set by an admin. */
+/** The changed fields of an entry, to be sent; null if none. Only those count as set by an admin. */
 export function changesOf(before: ManagedEntry, after: ManagedEntry): SaveCatalogueEntryRequest | null {
   if (before.kind === 'item' && after.kind === 'item')
     return withChanges(after.kind, after.entry.id, differing(before.entry, after.entry));

@@ -16,7 +16,7 @@ export function WordField({ label, value, maxLength = 60, isRequired = false, on
     <Field.Root gap="1.5" required={isRequired} invalid={isLong}>
       <Field.Label textStyle="sm">{label}</Field.Label>
       <Input
-        // The form is not sent until it fits.
+        // The form cannot be submitted until it fits.
         ref={(input) =>
           input?.setCustomValidity(isLong ? overLimitText.by(value.length - maxLength, maxLength) : '')
         }
@@ -36,7 +36,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A number; while what is typed is none, the last one stands. */
+/** A number; an invalid entry leaves the previous number. */
 export function NumberField({ label, value, min, max, onChange }: NumberFieldProps) {
   return (
     <Field.Root gap="1.5">

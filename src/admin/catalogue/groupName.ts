@@ -1,7 +1,7 @@
 import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
 import { libraryText } from '../../shared/text/library.ts';
 
-/** The palette's group that an entry stands in. */
+/** The palette's group of an entry. */
 export function groupName(managed: ManagedEntry): string {
   return managed.kind === 'item'
     ? libraryText.tags[managed.entry.tag]

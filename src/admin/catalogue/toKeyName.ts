@@ -1,4 +1,4 @@
-/** The name of a collection, a colour or a light as it is stored, from what is typed: words with hyphens between them. */
+/** The stored name of a collection, colour or mood, from typed text: words with hyphens. */
 export function toKeyName(typed: string): string {
   return typed
     .toLowerCase()

@@ -6,12 +6,12 @@ import { ScrollRow } from '../../shared/page/ScrollRow.tsx';
 import { adminText } from '../text/admin.ts';
 import { ADMIN_SECTIONS } from './adminSections.tsx';
 
-/** Leads to the sections of the admin area. */
+/** Links to the sections of the admin area. */
 export function AdminNavigation() {
   const location = useLocation();
   const current = useRef<HTMLAnchorElement>(null);
   const section = ADMIN_SECTIONS.find(({ path }) => isCurrent(path, location))?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link that the row is to show follows from the section.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link to show depends on the section.
   useLayoutEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [section]);
@@ -39,7 +39,7 @@ export function AdminNavigation() {
   );
 }
 
-/** An address is its path with its tab: all else in a search only says what of the section is shown. */
+/** Whether a link is current, by path and tab; other search parameters do not matter. */
 function isCurrent(path: string, { pathname, search }: { pathname: string; search: string }): boolean {
   const [address, wanted] = path.split('?');
   return decodeURI(pathname) === address && tabOf(search) === tabOf(wanted);

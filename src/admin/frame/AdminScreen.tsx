@@ -3,7 +3,7 @@ import { OverviewSection } from '../overview/OverviewSection.tsx';
 import { ReportsSection } from '../reports/ReportsSection.tsx';
 import { ScoresSection } from '../scores/ScoresSection.tsx';
 
-/** /admin: the home of the admin area (SPEC §2), and by `?tab=` what has no route of its own. */
+/** /admin: the admin home (SPEC §2), and by `?tab=` sections without a route of their own. */
 export function AdminScreen() {
   const [search] = useSearchParams();
   const tab = search.get('tab');

@@ -4,12 +4,12 @@ import type { adminText } from '../text/en/admin.ts';
 
 interface AdminSection {
   id: keyof typeof adminText.sections;
-  /** SPEC §2; two of the addresses have a space. What has no route there is a tab of the area's home. */
+  /** SPEC §2; two of the addresses have a space. Sections without a route there are tabs of the home. */
   path: string;
   icon: ReactNode;
 }
 
-/** The sections of the admin area, as they stand in its navigation. */
+/** The sections of the admin area, in the order of its navigation. */
 export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { id: 'overview', path: '/admin', icon: <Gauge aria-hidden /> },
   { id: 'accounts', path: '/admin/accounts', icon: <Users aria-hidden /> },

@@ -5,9 +5,9 @@ import { overviewText } from '../text/overview.ts';
 
 interface DayChartProps {
   title: string;
-  /** The one figure that the days come to. */
+  /** The total of the days. */
   figure: string;
-  /** What the figure is. */
+  /** What the total means. */
   remark: string;
   days: readonly Day[];
   readValue: (day: Day) => number;
@@ -17,7 +17,7 @@ interface DayChartProps {
 /** In the drawing's own units. */
 const [WIDTH, HEIGHT, GAP] = [300, 64, 2];
 
-/** Thirty days as bars, and the same as a table for whoever wants the numbers or sees no bars. */
+/** Thirty days as bars, and as a table for exact numbers and screen readers. */
 export function DayChart({ title, figure, remark, days, readValue, write }: DayChartProps) {
   return (
     <Panel as="section" padding={{ base: '4', md: '5' }} minWidth="0">
@@ -53,7 +53,7 @@ export function DayChart({ title, figure, remark, days, readValue, write }: DayC
   );
 }
 
-/** The highest fills the height; a day with nothing is a line on the ground. */
+/** Bars relative to the highest; a day without anything is a line. */
 function Bars({ values }: { values: readonly number[] }) {
   const highest = Math.max(1, ...values);
   const step = WIDTH / values.length;
@@ -86,7 +86,7 @@ function Bars({ values }: { values: readonly number[] }) {
   );
 }
 
-/** The latest day first. */
+/** The days as a table, latest first. */
 function DayTable({ title, days, readValue, write }: Omit<DayChartProps, 'figure' | 'remark'>) {
   return (
     <chakra.table width="100%" textStyle="sm" fontVariantNumeric="tabular-nums">

@@ -9,7 +9,7 @@ import { DayChart } from './DayChart.tsx';
 import { Queues } from './Queues.tsx';
 import { useOverview } from './useOverview.ts';
 
-/** /admin: what waits for an admin, and how the last days went. */
+/** /admin: open tasks for admins, and statistics of the last days. */
 export function OverviewSection() {
   const { loading, load } = useOverview();
   return (

@@ -3,7 +3,7 @@ import type { OverviewAnswer } from '../../../core/calls/admin/overview.ts';
 import { Link } from '../../shared/kit/Link.tsx';
 import { overviewText } from '../text/overview.ts';
 
-/** How much waits for an admin, each a way to where it waits. */
+/** Numbers of open tasks, each a link to them. */
 export function Queues({ queues }: Pick<OverviewAnswer, 'queues'>) {
   const { items, backgrounds, reports } = queues;
   return (

@@ -9,7 +9,7 @@ type Loading =
   | { type: 'ready'; overview: OverviewAnswer }
   | { type: 'failed'; failure: BackendErrorCode };
 
-/** The overview, loaded once shown. */
+/** Loads the overview when shown. */
 export function useOverview() {
   const { reports } = useBackend();
   const [loading, setLoading] = useState<Loading>({ type: 'loading' });

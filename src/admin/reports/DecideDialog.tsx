@@ -9,13 +9,13 @@ import { appText } from '../../shared/text/app.ts';
 
 interface DecideDialogProps {
   action: 'hideRoom' | 'blankName';
-  /** Of the room, or the name itself. */
+  /** The room's name, or the reported name. */
   name: string;
   onClose: () => void;
   onDecide: (answer: string) => void;
 }
 
-/** Asks once more before something is taken from everybody's sight, and what its creator is told. */
+/** Asks before hiding something from everybody, and says what its creator will be told. */
 export function DecideDialog({ action, name, onClose, onDecide }: DecideDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const titleId = useId();

@@ -14,7 +14,7 @@ interface ReportCardProps {
   onDecide: (action: ReportAction, answer: string) => void;
 }
 
-/** One report: what it is about, what is wrong with it, and what can be done. */
+/** One report: its object, the complaint, and the actions. */
 export function ReportCard(props: ReportCardProps) {
   const { report } = props;
   const { record, roomName, creator } = report;
@@ -59,7 +59,7 @@ function Outcome({ report: { action } }: Pick<ReportCardProps, 'report'>) {
   );
 }
 
-/** A stranger's words, which must not turn the page around. */
+/** The reporter's text, isolated so that its direction does not affect the page. */
 function Complaint({ report }: Pick<ReportCardProps, 'report'>) {
   const { reason, note, reportedAt, decidedAt, answer } = report;
   return (
@@ -86,7 +86,7 @@ function Complaint({ report }: Pick<ReportCardProps, 'report'>) {
   );
 }
 
-/** What can be done next, the grave one first; what was done can be taken back. */
+/** The next possible actions, the most severe first; decisions can be undone. */
 function nextActions({ action, record }: Report): readonly ReportAction[] {
   if (action === null) return [record ? 'blankName' : 'hideRoom', 'dismiss'];
   if (action === 'hideRoom') return ['restoreRoom'];

@@ -9,7 +9,7 @@ import { appText } from '../../shared/text/app.ts';
 import { ReportCard } from './ReportCard.tsx';
 import { useReports } from './useReports.ts';
 
-/** `/admin?tab=reports`: what players have reported, and what was done about it (SPEC has no route of its own for it). */
+/** `/admin?tab=reports`: reports of players and the decisions (SPEC has no route for it). */
 export function ReportsSection() {
   const reports = useReports();
   const { statuses } = reportText;
@@ -42,7 +42,7 @@ export function ReportsSection() {
 
 type Reports = ReturnType<typeof useReports>;
 
-/** The list in each of its states: on its way, failed, empty, shown. */
+/** The list in each state: loading, failed, empty, shown. */
 function ReportList(list: Reports) {
   const { status, shown, entries, failure, open } = list;
   const lead = useLeadToNew<HTMLDivElement>(entries.length);

@@ -8,7 +8,7 @@ import { failureCode } from '../../shared/store/failure.ts';
 import { toaster } from '../../shared/toast/toaster.ts';
 import { createReportsStore } from '../store/reportsStore.ts';
 
-/** The reports, loaded once shown, and their decisions, of which it is told how they went. */
+/** The reports, loaded when shown, with decisions whose result is announced. */
 export function useReports() {
   const { reports } = useBackend();
   const store = useMemo(() => createReportsStore(reports), [reports]);

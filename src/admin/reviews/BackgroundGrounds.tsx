@@ -10,7 +10,10 @@ interface BackgroundGroundsProps extends BackgroundMood {
   name: string;
 }
 
-/** A background bare, with the door of a new room and a few things of the library in their own colours, and with them in its light. */
+/**
+ * A background in three views: empty, with the door and a few things in their own colours, and with them in
+ * its light.
+ */
 export function BackgroundGrounds({ name, uri, ambient }: BackgroundGroundsProps) {
   return (
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2.5" mt="4">

@@ -4,7 +4,7 @@ import { LitThing } from '../../shared/scene/LitThing.tsx';
 import { type TrialRoom, useTrialRooms } from '../../shared/scene/useTrialRooms.ts';
 import { reviewsText } from '../text/reviews.ts';
 
-/** Height of the item in its tile, at most. */
+/** Largest height of the item in its tile, in percent, and largest zoom. */
 const TALLEST = 62;
 const MOST_ZOOM = 2.4;
 
@@ -13,7 +13,10 @@ interface ItemGroundsProps {
   uri: string;
 }
 
-/** An item large on a checkerboard, where holes and rims are seen, and in three rooms, at its own place and size, in their light. */
+/**
+ * An item on a large checkerboard, which shows holes and edges, and in three rooms at its own position, size
+ * and light.
+ */
 export function ItemGrounds({ entry, uri }: ItemGroundsProps) {
   const rooms = useTrialRooms();
   return (
@@ -38,10 +41,10 @@ export function ItemGrounds({ entry, uri }: ItemGroundsProps) {
   );
 }
 
-/** The stage, drawn nearer to where the item is. */
+/** The stage, zoomed to the item. */
 function InRoom({ entry, uri, room }: ItemGroundsProps & { room: TrialRoom }) {
   const { x, y } = entry.defaultPosition;
-  // Percent of the stage's height, which is 16:9.
+  // Percent of the stage's height; the stage is 16:9.
   const height = entry.width * entry.aspect * (16 / 9);
   const zoom = Math.min(MOST_ZOOM, Math.max(1, TALLEST / height));
   const origin = `${clamp(x + entry.width / 2)}% ${clamp(y + height / 2)}%`;
@@ -65,7 +68,7 @@ function clamp(percent: number): number {
   return Math.min(100, Math.max(0, percent));
 }
 
-/** Light squares on paper: the same in both themes, as a picture is. */
+/** Light squares, the same in both themes, like a picture. */
 const CHECKERBOARD =
   'repeating-conic-gradient({colors.brass.100} 0 25%, {colors.white} 0 50%) 0 0 / 24px 24px';
 

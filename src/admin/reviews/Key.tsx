@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A key of the keyboard, as a small cap. Readers hear of it by `aria-keyshortcuts`. */
+/** A key as a key cap. Screen readers get it from `aria-keyshortcuts`. */
 export function Key({ children }: { children: string }) {
   return <Cap aria-hidden>{children}</Cap>;
 }

@@ -5,7 +5,7 @@ import { appText } from '../../shared/text/app.ts';
 import { reviewsText } from '../text/reviews.ts';
 import type { KeysChoice } from './useKeysChoice.ts';
 
-/** Every key of the queue. */
+/** The list of the queue's keys. */
 export function KeysDialog({ keys, onClose }: { keys: KeysChoice; onClose: () => void }) {
   const titleId = useId();
   return (

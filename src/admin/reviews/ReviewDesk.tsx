@@ -26,7 +26,7 @@ interface ReviewDeskProps {
   shown: ReviewStatus;
 }
 
-/** The queue in each of its states, with what is looked at and what is decided about it. */
+/** The queue in each state, with the selected review and its decision. */
 export function ReviewDesk({ kind, shown }: ReviewDeskProps) {
   const status = useReviews((state) => state.status);
   const { open } = useReviewsStore().getState();
@@ -42,7 +42,7 @@ export function ReviewDesk({ kind, shown }: ReviewDeskProps) {
   return <OpenDesk shown={shown} />;
 }
 
-/** With its keys, which take the last decision back also when nothing is left. */
+/** The desk with its keys, which can undo the last decision even if nothing is left. */
 function OpenDesk({ shown }: Pick<ReviewDeskProps, 'shown'>) {
   const review = useReviews(selectedOf);
   const isEmpty = useReviews((state) => state.entries.length === 0);

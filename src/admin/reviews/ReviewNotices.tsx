@@ -5,7 +5,7 @@ import { selectedOf } from '../store/reviewsState.ts';
 import { reviewsText } from '../text/reviews.ts';
 import { useReviews } from './reviewsContext.ts';
 
-/** What another reviewer does, and what failed. */
+/** Notices about other reviewers and failures. */
 export function ReviewNotices() {
   const failure = useReviews((state) => state.failure);
   const overtaken = useReviews((state) => state.overtaken);

@@ -7,7 +7,7 @@ import { reviewsText } from '../text/reviews.ts';
 import { useReviews, useReviewsStore } from './reviewsContext.ts';
 import { thumbOf } from './thumbOf.ts';
 
-/** The queue itself: a column beside what is looked at, on small screens a row over it. */
+/** The list of reviews: a column beside the selected one, or a row above it on small screens. */
 export function ReviewQueue() {
   const reviews = useReviews((state) => state.entries);
   const isWaiting = useReviews((state) => state.shown === 'waiting');
@@ -49,11 +49,11 @@ export function ReviewQueue() {
   );
 }
 
-/** Moves the list alone, and not the page, to the entry that is looked at. */
+/** Scrolls only the list, not the page, to the selected entry. */
 function useShownSelection() {
   const list = useRef<HTMLOListElement>(null);
   const selectedId = useReviews((state) => state.selectedId);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which entry is current follows from what is selected.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry depends on the selection.
   useLayoutEffect(() => {
     const entry = list.current?.querySelector('[aria-current=true]');
     if (!list.current || !entry) return;
@@ -66,7 +66,7 @@ function useShownSelection() {
   return list;
 }
 
-/** How far something stands out of its frame: negative at its beginning. */
+/** How far something extends beyond its frame; negative at the beginning. */
 function hiddenPart(from: number, to: number, start: number, end: number): number {
   return start < from ? start - from : Math.max(0, end - to);
 }
@@ -167,7 +167,7 @@ const Entry = chakra('button', {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    // The next one peeps in, so that the row is seen to go on.
+    // The next one is partly visible, to show that the row continues.
     width: { base: '13.5rem', xl: '100%' },
     minW: '0',
     padding: '2',

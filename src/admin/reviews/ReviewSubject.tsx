@@ -10,7 +10,7 @@ import { BackgroundGrounds } from './BackgroundGrounds.tsx';
 import { ItemGrounds } from './ItemGrounds.tsx';
 import { MeasuredLine } from './MeasuredLine.tsx';
 
-/** What is looked at: on four grounds, in each colour, closed and opened. */
+/** The reviewed thing: on four grounds, in each colour, closed and opened. */
 export function ReviewSubject({ review }: { review: ReviewEntry }) {
   return (
     <Panel
@@ -31,7 +31,7 @@ export function ReviewSubject({ review }: { review: ReviewEntry }) {
   );
 }
 
-/** After a decision further down, the next picture begins at its top. */
+/** Scrolls to the top of the next picture after a decision. */
 function useSeenFromTop() {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -102,7 +102,7 @@ interface KeysProps {
   onChoose: (name: string) => void;
 }
 
-/** Its colours or lights, where there are several. */
+/** Its colours or moods, if there are several. */
 function Keys({ names, value, onChoose }: KeysProps) {
   if (names.length < 2) return null;
   const choices = names.map((name) => ({ value: name, label: libraryText.color(name) }));

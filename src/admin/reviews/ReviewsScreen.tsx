@@ -10,7 +10,7 @@ import { reviewsText } from '../text/reviews.ts';
 import { ReviewDesk } from './ReviewDesk.tsx';
 import { ReviewsContext, useHolding } from './reviewsContext.ts';
 
-/** /admin/itemLibrary reviews and /admin/background reviews: what waits for the library, oldest first, and what was decided. */
+/** /admin/itemLibrary reviews and /admin/background reviews: the queue, oldest first, and past decisions. */
 export function ReviewsScreen({ kind }: { kind: UploadKind }) {
   const { reviews } = useBackend();
   const [store] = useState(() => createReviewsStore(reviews));

@@ -11,12 +11,12 @@ export function useReviewsStore(): ReviewsStore {
   return store;
 }
 
-/** A part of the queue. */
+/** Reads a part of the queue's state. */
 export function useReviews<Part>(select: (state: ReviewsState) => Part): Part {
   return useStore(useReviewsStore(), select);
 }
 
-/** Says again that this admin looks at the selected one, before the others forget it. */
+/** Repeats that this admin looks at the selected review, before the server forgets it. */
 export function useHolding(store: ReviewsStore): void {
   useEffect(() => {
     const timer = setInterval(() => void store.getState().hold(), (HOLD_SECONDS * 1000) / 2);

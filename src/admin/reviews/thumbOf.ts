@@ -2,7 +2,7 @@ import type { BackgroundEntry, CatalogueEntry } from '../../../core/catalogue/mo
 import { uploadThumbUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { addressesOf } from '../../../core/catalogue/upload.ts';
 
-/** The small picture of what somebody uploaded: its first. */
+/** The small picture of an upload: its first. */
 export function thumbOf(entry: CatalogueEntry | BackgroundEntry): string {
   const [first] = addressesOf(entry);
   return first === undefined ? '' : uploadThumbUri(first);

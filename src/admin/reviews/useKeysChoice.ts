@@ -3,7 +3,7 @@ import { browserStorage } from '../../shared/browser/guardedStorage.ts';
 
 const KEPT = 'review-keys';
 
-/** Whether the queue answers letters and digits alone; this browser keeps it (WCAG 2.1.4: speech input types them). */
+/** Whether the queue has single-key shortcuts; kept in this browser (WCAG 2.1.4: speech input types them). */
 export interface KeysChoice {
   areOn: boolean;
   turn: (areOn: boolean) => void;

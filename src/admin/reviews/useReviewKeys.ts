@@ -9,7 +9,7 @@ interface ReviewKeysOptions extends Pick<Deciding, 'chooseReason' | 'approve' | 
   help: () => void;
 }
 
-/** The queue's keys; they never fire while somebody types or a dialog is open. */
+/** The queue's keys; inactive while typing or in a dialog. */
 export function useReviewKeys({ areOn, approve, reject, chooseReason, help }: ReviewKeysOptions): void {
   const store = useReviewsStore();
   const run = useEffectEvent((key: string) => {

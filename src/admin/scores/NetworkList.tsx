@@ -12,7 +12,7 @@ interface NetworkListProps extends Pick<Scores, 'busyId' | 'setRatingsAside'> {
   networks: readonly ListedNetwork[];
 }
 
-/** What each network gave, the most first; none is told from another by more than its number. */
+/** Ratings by network, the most first; networks are identified only by number. */
 export function NetworkList({ networks, busyId, setRatingsAside }: NetworkListProps) {
   const words = scoresText.networks;
   const rows = networks.map((network, index) => {

@@ -13,7 +13,7 @@ interface RecordListProps extends Pick<Scores, 'busyId' | 'removeRecord'> {
   records: readonly ListedRecord[];
 }
 
-/** Who got out, the fastest first. A record is removed for good, so that it is asked once more. */
+/** Escapes, fastest first. Removing a record is final, so it asks first. */
 export function RecordList({ records, busyId, removeRecord }: RecordListProps) {
   const [asked, setAsked] = useState<ListedRecord | null>(null);
   const words = scoresText.records;

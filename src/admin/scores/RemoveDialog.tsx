@@ -14,7 +14,7 @@ interface RemoveDialogProps {
   onRemove: () => void;
 }
 
-/** Asks once more before a record is gone for good. */
+/** Asks before removing a record for good. */
 export function RemoveDialog({ record, onClose, onRemove }: RemoveDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const titleId = useId();

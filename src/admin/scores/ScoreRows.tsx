@@ -5,13 +5,13 @@ import { Panel } from '../../shared/kit/Panel.tsx';
 interface ScoreRowsProps {
   title: string;
   lead: string;
-  /** What is said where there are no rows. */
+  /** Text shown without rows. */
   none: string;
   /** Each a list item. */
   rows: readonly ReactNode[];
 }
 
-/** One list of a room's scores under a heading of its own. */
+/** One list of a room's scores with a heading. */
 export function ScoreRows({ title, lead, none, rows }: ScoreRowsProps) {
   const titleId = useId();
   return (
@@ -34,13 +34,13 @@ export function ScoreRows({ title, lead, none, rows }: ScoreRowsProps) {
 }
 
 interface ScoreRowProps {
-  /** What it is, and what is to be known of it. */
+  /** The description. */
   children: ReactNode;
-  /** What can be done about it. */
+  /** The button. */
   action: ReactNode;
 }
 
-/** A row with its one button at the end, below it where the window is narrow. */
+/** A row with a button at the end, or below it in narrow windows. */
 export function ScoreRow({ children, action }: ScoreRowProps) {
   return (
     <Flex

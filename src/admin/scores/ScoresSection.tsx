@@ -26,7 +26,7 @@ import { RecordList } from './RecordList.tsx';
 import { readRoomId } from './readRoomId.ts';
 import { type Scores, useScores } from './useScores.ts';
 
-/** `/admin?tab=scores&room=…`: what one room was given and by whom it was escaped, and what of it shall not count. */
+/** `/admin?tab=scores&room=…`: a room's ratings and records, and which of them do not count. */
 export function ScoresSection() {
   const [search, setSearch] = useSearchParams();
   const roomId = search.get('room') ?? '';
@@ -81,7 +81,7 @@ function RoomField({ roomId, onFind }: RoomFieldProps) {
   );
 }
 
-/** The room in each of its states: none named, on its way, failed, missing, shown. */
+/** The room in each state: none chosen, loading, failed, missing, shown. */
 function RoomScores(shown: Scores) {
   const { status, failure, scores, roomId, open } = shown;
   if (status === 'idle') return <EmptyNail {...scoresText.none} />;

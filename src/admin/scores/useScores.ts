@@ -7,7 +7,7 @@ import { toaster } from '../../shared/toast/toaster.ts';
 import { createScoresStore } from '../store/scoresStore.ts';
 import { scoresText } from '../text/scores.ts';
 
-/** The ratings and records of a room, loaded once it is named, and what is done about them, of which it is told how it went. */
+/** The ratings and records of a room, loaded once it is chosen, with actions whose result is announced. */
 export function useScores(roomId: string) {
   const { scores } = useBackend();
   const store = useMemo(() => createScoresStore(scores), [scores]);

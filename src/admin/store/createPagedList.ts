@@ -4,16 +4,16 @@ import { createPaging, type Page, type Paged, UNREAD } from '../../shared/store/
 
 interface PagedListState<Entry> extends Paged<Entry> {
   search: string;
-  /** Loads the first page of what a search finds; empty finds all. */
+  /** Loads the first page of a search; an empty one finds all. */
   open: (search: string) => Promise<void>;
   loadMore: () => Promise<void>;
-  /** Shows an entry as it is now, in its place. */
+  /** Replaces an entry by its new state. */
   replace: (entry: Entry) => void;
 }
 
 export type PagedList<Entry> = StoreApi<PagedListState<Entry>>;
 
-/** A list that is searched, and looked through a page at a time. */
+/** A searchable list, loaded page by page. */
 export function createPagedList<Entry>(
   load: (search: string, after: ListCursor | null) => Promise<Page<Entry>>,
   idOf: (entry: Entry) => string,

@@ -17,23 +17,23 @@ interface AskedCatalogue {
 }
 
 interface ManagedCatalogueState extends AskedCatalogue, Paged<ManagedEntry> {
-  /** Of the kind, in all. */
+  /** The number of this kind in total. */
   total: number;
 }
 
-/** How a saving ended. */
+/** The result of saving. */
 export type SaveOutcome = 'saved' | 'defaultDoor';
 
 interface ManagedCatalogueActions {
   open: (kind: UploadKind, search: string, filter: ActivityFilter) => Promise<void>;
   loadMore: () => Promise<void>;
-  /** @throws BackendError; what is shown stays */
+  /** @throws BackendError; the shown entries stay */
   save: (request: SaveCatalogueEntryRequest) => Promise<SaveOutcome>;
 }
 
 export type ManagedCatalogueStore = StoreApi<ManagedCatalogueState & ManagedCatalogueActions>;
 
-/** The catalogue as an admin goes through it, page by page. */
+/** The catalogue for an admin, page by page. */
 export function createManagedCatalogueStore(port: ManagedCataloguePort): ManagedCatalogueStore {
   return createStore((set, get) => {
     const paging = createPaging<AskedCatalogue, ManagedEntry, ListCursor, ListCatalogueAnswer>(

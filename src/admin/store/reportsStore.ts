@@ -7,16 +7,19 @@ import { createPaging, type Page, type Paged, UNREAD } from '../../shared/store/
 
 interface ReportsState extends Paged<ListedReport, string> {
   shown: ReportStatus;
-  /** The report that is being decided; null for none. */
+  /** The report being decided; null if none. */
   busyId: string | null;
-  /** Loads the first page of those that are open, or decided. */
+  /** Loads the first page of open or decided reports. */
   open: (shown: ReportStatus) => Promise<void>;
   loadMore: () => Promise<void>;
-  /** Decides a report and looks at the list anew, whatever came of it. @throws BackendError (conflict: another admin was first) */
+  /**
+   * Decides a report and reloads the list, even after a failure. @throws BackendError (conflict: another
+   * admin was first)
+   */
   decide: (decision: DecideReportRequest) => Promise<void>;
 }
 
-/** The reports as an admin goes through them. */
+/** The list of reports for an admin. */
 export function createReportsStore(port: ReportsPort) {
   return createStore<ReportsState>((set, get) => {
     const paging = createPaging<Pick<ReportsState, 'shown'>, ListedReport, string>(
@@ -36,7 +39,7 @@ export function createReportsStore(port: ReportsPort) {
         try {
           await port.decideReport(decision);
         } finally {
-          // Others of the same were decided with it.
+          // Other reports of the same thing were decided with it.
           await paging.refresh();
           set({ busyId: null });
         }
@@ -45,7 +48,7 @@ export function createReportsStore(port: ReportsPort) {
   });
 }
 
-/** The next page is asked for by the last report of this one. */
+/** Converts a response to a page; the last report is the cursor of the next page. */
 function toPage({ reports, isMore }: ListReportsAnswer): Page<ListedReport, string> {
   return { entries: reports, next: (isMore && reports.at(-1)?.id) || null };
 }

@@ -5,7 +5,7 @@ import { failureCode } from '../../shared/store/failure.ts';
 import type { ReviewQueue, ReviewsAccess } from './reviewQueue.ts';
 import type { Decision } from './reviewsState.ts';
 
-/** What is decided of a queue, and taken back. */
+/** Decisions of a queue, and undoing them. */
 export function createReviewDecisions(
   port: ReviewsPort,
   { set, getState: get }: ReviewsAccess,
@@ -22,7 +22,10 @@ export function createReviewDecisions(
     if (get().entries.length === 0 && get().next !== null) await open(get().kind, shown);
   }
 
-  /** One after another, so that a failure leaves a plain state: those before are decided, those after wait. */
+  /**
+   * One after another, so that a failure leaves a clear state: earlier ones are decided, later ones still
+   * wait.
+   */
   async function decideEach(ids: readonly string[], decision: Decision): Promise<readonly ReviewEntry[]> {
     const decided: ReviewEntry[] = [];
     for (const reviewId of ids) {
@@ -31,7 +34,7 @@ export function createReviewDecisions(
         if (answer.type === 'decided') decided.push(answer.review);
         else set({ overtaken: answer.review });
       } catch (error) {
-        // It was withdrawn: there is nothing to decide.
+        // It was withdrawn, so there is nothing to decide.
         if (failureCode(error) !== 'notFound') return fail(error, decided);
       }
       drop(new Set([reviewId]));
@@ -56,7 +59,7 @@ export function createReviewDecisions(
     if (failureCode(error) === 'conflict') set({ failure: 'tooLate' });
   }
 
-  /** It waits again: in the queue at its old place, and no longer among what was decided. */
+  /** Undoes a decision: the review returns to its former position in the queue. */
   async function takeBack(id: string): Promise<void> {
     const review = await port.undoReview(id);
     const { kind, shown, entries, waiting } = get();

@@ -6,12 +6,12 @@ import { createPaging, type Page } from '../../shared/store/createPaging.ts';
 import { failureCode } from '../../shared/store/failure.ts';
 import { CLOSED, type ReviewsState, type ReviewsStore, selectedOf } from './reviewsState.ts';
 
-/** The state that it keeps, as a store gives it. */
+/** Access to the state of a store. */
 export type ReviewsAccess = Pick<ReviewsStore, 'getState'> & { set: ReviewsStore['setState'] };
 
 export type ReviewQueue = ReturnType<typeof createReviewQueue>;
 
-/** The queue as it is gone through: pages, what is looked at and by whom. */
+/** Going through the queue: pages, the selected review, and other reviewers. */
 export function createReviewQueue(port: ReviewsPort, { set, getState: get }: ReviewsAccess) {
   const paging = createPaging<Partial<ReviewsState>, ReviewEntry, ListCursor, ReviewsPage>(
     { get, set },
@@ -49,7 +49,7 @@ export function createReviewQueue(port: ReviewsPort, { set, getState: get }: Rev
     }
   }
 
-  /** Past the last one that is loaded the next page comes first. */
+  /** Selects the next review; after the last loaded one the next page loads first. */
   async function step(by: 1 | -1): Promise<void> {
     const place = get().entries.findIndex(({ id }) => id === get().selectedId);
     if (by === 1 && place === get().entries.length - 1) await loadMore();
@@ -68,13 +68,13 @@ export function createReviewQueue(port: ReviewsPort, { set, getState: get }: Rev
         drop(new Set([held.id]));
       }
     } catch (error) {
-      // To be named to others is not needed for a decision.
+      // A decision does not depend on being announced to others.
       if (failureCode(error) === 'notFound') drop(new Set([review.id]));
       else console.error(error);
     }
   }
 
-  /** What has left this list; the next one is looked at. */
+  /** Removes reviews from the list and selects the next one. */
   function drop(ids: ReadonlySet<string>): void {
     const { entries, selectedId, marked } = get();
     const place = entries.findIndex(({ id }) => id === selectedId);

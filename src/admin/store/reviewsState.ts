@@ -5,36 +5,36 @@ import type { ReviewStatus, UploadKind } from '../../../core/catalogue/upload.ts
 import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
 import { type Paged, UNREAD } from '../../shared/store/createPaging.ts';
 
-/** What a reviewer decides, of one or of several at once. */
+/** A decision on one or several reviews. */
 export type Decision = { note: string } & (
   | { decision: 'approve' }
   | { decision: 'reject'; reason: ReviewReason }
 );
 
-/** What was decided last, to be taken back. */
+/** The last decision, to be undone. */
 export interface LastDecision {
   decision: Decision['decision'];
   reviews: readonly ReviewEntry[];
 }
 
-/** `tooLate`: a decision that can no longer be taken back. */
+/** `tooLate`: the decision can no longer be undone. */
 export type ReviewsFailure = BackendErrorCode | 'tooLate';
 
 export interface ReviewsState extends Omit<Paged<ReviewEntry>, 'failure'> {
   kind: UploadKind;
   shown: ReviewStatus;
-  /** Of the kind, in all. */
+  /** The number of this kind in total. */
   waiting: number;
-  /** Why the last thing failed, null when it did not. */
+  /** Why the last action failed; null on success. */
   failure: ReviewsFailure | null;
   selectedId: string | null;
-  /** Several that are decided at once. */
+  /** Reviews to decide at once. */
   marked: ReadonlySet<string>;
   isDeciding: boolean;
-  /** Of whom the selected one is; null until it is known. */
+  /** The uploader of the selected review; null until loaded. */
   history: UploaderHistoryAnswer | null;
   last: LastDecision | null;
-  /** What another had decided before; said once. */
+  /** A review that somebody else had decided before; shown once. */
   overtaken: ReviewEntry | null;
 }
 
@@ -42,21 +42,21 @@ export interface ReviewsActions {
   open: (kind: UploadKind, shown: ReviewStatus) => Promise<void>;
   loadMore: () => Promise<void>;
   select: (id: string) => void;
-  /** To the next one or the one before, as far as there are any. */
+  /** Selects the next or previous review, if there is one. */
   step: (by: 1 | -1) => Promise<void>;
   toggleMark: (id: string) => void;
   unmarkAll: () => void;
-  /** Decides what is marked, or else what is selected. */
+  /** Decides the marked reviews, or else the selected one. */
   decide: (decision: Decision) => Promise<void>;
-  /** Takes back what was decided last, or this one. */
+  /** Undoes the last decision, or that of a review. */
   undo: (review?: ReviewEntry) => Promise<void>;
-  /** Says again that this admin looks at the selected one. */
+  /** Repeats that this admin looks at the selected review. */
   hold: () => Promise<void>;
 }
 
 export type ReviewsStore = StoreApi<ReviewsState & ReviewsActions>;
 
-/** Of a queue that is not loaded yet. */
+/** The state of a queue that is not loaded. */
 export const CLOSED = {
   ...UNREAD,
   selectedId: null,
@@ -66,7 +66,7 @@ export const CLOSED = {
   overtaken: null,
 } satisfies Partial<ReviewsState>;
 
-/** The review that is looked at. */
+/** The selected review. */
 export function selectedOf({ entries, selectedId }: ReviewsState): ReviewEntry | undefined {
   return entries.find(({ id }) => id === selectedId);
 }

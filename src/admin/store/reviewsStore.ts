@@ -4,7 +4,7 @@ import { createReviewDecisions } from './reviewDecisions.ts';
 import { createReviewQueue } from './reviewQueue.ts';
 import { CLOSED, type ReviewsStore } from './reviewsState.ts';
 
-/** The queue of one kind: what is shown of it, what is looked at, and what is decided. */
+/** The queue of one kind: its list, selection and decisions. */
 export function createReviewsStore(port: ReviewsPort): ReviewsStore {
   return createStore((set, get) => {
     const access = { set, getState: get };

@@ -6,21 +6,24 @@ import type { ScoresPort } from '../../shared/ports/ScoresPort.ts';
 import { failureCode } from '../../shared/store/failure.ts';
 
 interface ScoresState {
-  /** The room that is looked at; empty for none. */
+  /** The chosen room; empty for none. */
   roomId: string;
   status: 'idle' | 'loading' | 'ready' | 'failed';
   failure: BackendErrorCode | null;
   scores: RoomScoresAnswer | null;
-  /** The network or record that is being changed; null for none. */
+  /** The network or record being changed; null if none. */
   busyId: string | null;
   open: (roomId: string) => Promise<void>;
-  /** Changes what counts, and looks at the room anew, whatever came of it. @throws BackendError (notFound: it is gone) */
+  /**
+   * Sets whether ratings count, and reloads the room, even after a failure. @throws BackendError (notFound:
+   * it is gone)
+   */
   setRatingsAside: (origin: string, isSetAside: boolean) => Promise<void>;
   /** @throws BackendError (notFound: it is gone already) */
   removeRecord: (recordId: string) => Promise<void>;
 }
 
-/** The ratings and records of one room, as an admin looks them over. */
+/** The ratings and records of one room, for an admin. */
 export function createScoresStore(port: ScoresPort) {
   return createStore<ScoresState>((set, get) => {
     const looks = createRounds();

@@ -33,13 +33,13 @@ import type { Backend } from '../../shared/ports/backend.ts';
 import { createUploadsPort } from '../../uploads/backend/uploadsPort.ts';
 import { readFirebaseConfig } from './firebaseConfig.ts';
 
-/** The language that is chosen, as it may change. */
+/** Reads and follows the chosen language. */
 interface PresentLanguage {
   read: () => string;
   subscribe: (listener: () => void) => void;
 }
 
-/** Everything of the app's backend that Firebase gives; drafts stay on the device. Call it once, in a browser. */
+/** Connects all ports that use Firebase; drafts stay on the device. Call it once, in a browser. */
 export function connectFirebase(
   language: PresentLanguage,
 ): Omit<Backend, 'drafts' | 'keptWorks' | 'leftPlay'> {
@@ -56,7 +56,7 @@ export function connectFirebase(
     beforeAnnounced: claim,
   });
   const logFailure = (error: unknown) => console.error(error);
-  // Where it failed at the log-in, the next visit makes up for it.
+  // If it failed at login, the next visit repeats it.
   auth.watchUser((user) => void (user && claim().catch(logFailure)));
   auth.watchUser((user) => void (user && tellAccount(api, memory, user).catch(logFailure)));
   return {
@@ -97,13 +97,13 @@ function connectServices(options: FirebaseOptions): FirebaseServices {
   return services;
 }
 
-/** Storage would try for ten minutes what the app can tell at once; every failure comes back as an error anyway. */
+/** Milliseconds. Storage would retry for ten minutes; the app reports failures earlier. */
 const LONGEST_TRY = 15_000;
 
 function quieten({ storage }: FirebaseServices): void {
   storage.maxOperationRetryTime = LONGEST_TRY;
   storage.maxUploadRetryTime = LONGEST_TRY;
-  // Firestore would log whole rooms with each save that lost against another one.
+  // Firestore would log whole rooms with each save lost to another one.
   setLogLevel('error');
 }
 

@@ -5,7 +5,7 @@ import type { Backend } from '../../shared/ports/backend.ts';
 import { lazyPort, loadOnce } from '../../shared/ports/lazyPort.ts';
 import { lazyAuth } from './lazyAuth.ts';
 
-/** The app's backend. The Firebase SDK is fetched with the first call, so that it never holds up the first paint. */
+/** The app's backend. The Firebase SDK loads with the first call, so that it never delays the first paint. */
 export function createBackend(): Backend {
   let tellLoaded = () => {};
   const loaded = new Promise<void>((resolve) => {
@@ -16,12 +16,12 @@ export function createBackend(): Backend {
     tellLoaded();
     return connectFirebase({ read: presentLanguage, subscribe: subscribeToLanguage });
   });
-  // The list of rooms needs no SDK, so it does not wait for one.
+  // The list of rooms needs no SDK.
   const dashboard = loadOnce(async () => {
     const port = await loadChunk('dashboard-port', () => import('../../rooms/backend/dashboardPort.ts'));
     return port.createDashboardPort();
   });
-  // Nor does a play of somebody who is not signed in.
+  // Nor does a guest's play.
   const judgeOf = async (roomId: string) => {
     if (await mayBeSignedIn()) return (await bridge()).remoteJudge(roomId);
     const guest = await loadChunk('guest-judge', () => import('../../play/backend/createGuestJudge.ts'));
@@ -38,7 +38,7 @@ export function createBackend(): Backend {
     );
     return createKeptWorks();
   });
-  // Nor has the play that this browser keeps.
+  // Nor does the play kept in this browser.
   const leftPlay = loadOnce(async () => {
     const { createPlayMemory } = await loadChunk(
       'play-memory',
@@ -68,7 +68,7 @@ export function createBackend(): Backend {
     keptWorks: lazyPort(keptWorks),
     playedRooms: async () => (await bridge()).playedRooms(),
     leftPlay: async () => (await leftPlay())(),
-    // The same judge for every call, as it knows which play it is.
+    // One judge for all calls, since it knows which play it is.
     remoteJudge: (roomId) => lazyPort(loadOnce(() => judgeOf(roomId))),
   };
 }

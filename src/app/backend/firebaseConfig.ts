@@ -2,23 +2,23 @@ import type { FirebaseOptions } from 'firebase/app';
 
 interface FirebaseConfig {
   options: FirebaseOptions;
-  /** True when the page's own origin answers as Firebase. */
+  /** True if the page's own origin serves as Firebase. */
   isEmbedded: boolean;
 }
 
-/** What a Vite build of `import.meta.env` says about Firebase; all empty for the embedded backend. */
+/** The `import.meta.env` of a Vite build about Firebase; all empty for the embedded backend. */
 type Env = Readonly<Partial<Record<`VITE_FIREBASE_${string}`, string>>>;
 
 const EMBEDDED_PROJECT = 'demo-escape-room';
 
-/** A hosted project where the build names one, else the embedded backend. */
+/** A hosted project if the build names one, else the embedded backend. */
 export function readFirebaseConfig(env: Env): FirebaseConfig {
   const projectId = env.VITE_FIREBASE_PROJECT_ID;
   if (!projectId) return { options: EMBEDDED_OPTIONS, isEmbedded: true };
   return { options: { projectId, ...hostedOptions(env) }, isEmbedded: false };
 }
 
-/** The key tells this sign-in apart from that of a hosted project in the same browser's storage. */
+/** The key separates this sign-in from that of a hosted project in the same browser's storage. */
 const EMBEDDED_OPTIONS: FirebaseOptions = {
   projectId: EMBEDDED_PROJECT,
   apiKey: 'embedded',

@@ -3,20 +3,22 @@ import { type Load, lazyPort } from '../../shared/ports/lazyPort.ts';
 
 interface LazyAuthDeps {
   load: Load<AuthPort>;
-  /** Where nobody can be, the port is not loaded to learn that. */
+  /** If nobody can be signed in, the port is not loaded to find that out. */
   mayBeSignedIn: () => Promise<boolean>;
-  /** Is over once the port was loaded, for whatever reason. */
+  /** Settles once the port has been loaded for any reason. */
   loaded: Promise<unknown>;
 }
 
-/** Sign-in over a port that is still to be loaded; who is signed in can be asked for before. */
+/** Sign-in over a port that loads later; the signed-in user can be watched before. */
 export function lazyAuth(deps: LazyAuthDeps): AuthPort {
   return lazyPort(deps.load, { watchUser: (listener) => watchLater(deps, listener) });
 }
 
 type Listener = Parameters<AuthPort['watchUser']>[0];
 
-/** Where the bridge cannot be had, nobody is signed in until the connection is back. */
+/**
+ * Watches the user once the port is loaded. If that fails, nobody is signed in until the connection is back.
+ */
 function watchLater({ load, mayBeSignedIn, loaded }: LazyAuthDeps, listener: Listener): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -43,7 +45,7 @@ function watchLater({ load, mayBeSignedIn, loaded }: LazyAuthDeps, listener: Lis
   };
 }
 
-/** Is over once somebody came back to this tab who may have signed in in another one. */
+/** Settles when the user returns to this tab and may have signed in in another one. */
 function signInElsewhere(mayBeSignedIn: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = async () => {

@@ -8,7 +8,7 @@ import { PAGE_WIDTH } from '../../shared/page/pageWidth.ts';
 import { appText } from '../../shared/text/app.ts';
 import { openingText } from '../../shared/text/opening.ts';
 
-/** The wainscot at the foot of a page: where else to go, and the language and light that one reads by. */
+/** The footer: links, language and theme. */
 export function Foot() {
   const { foot } = appText;
   return (
@@ -46,7 +46,7 @@ export function Foot() {
   );
 }
 
-/** A panel of the wainscot. */
+/** A panel of the footer. */
 function Well({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <Recess>

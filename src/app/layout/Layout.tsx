@@ -11,15 +11,18 @@ import { LazyWelcomeMail } from './LazyWelcomeMail.tsx';
 import { usePageChange } from './usePageChange.ts';
 
 interface LayoutProps {
-  /** Papered, or plain where one works. */
+  /** With wallpaper, or plain for pages to work in. */
   ground?: 'papered' | 'calm';
-  /** The wainscot stands where nobody plays or builds. */
+  /** Whether the page has a footer; not while playing or building. */
   hasFoot?: boolean;
-  /** The bar is always but its mark, and the screen has the whole window, which does not scroll; else while somebody plays. */
+  /**
+   * True if the bar is always folded to its mark and the screen fills the window without scrolling; otherwise
+   * only in play.
+   */
   foldsBar?: boolean;
 }
 
-/** The navigation bar over the screen. */
+/** The navigation bar above the screen. */
 export function Layout({ ground = 'papered', hasFoot = false, foldsBar = false }: LayoutProps) {
   const main = usePageChange();
   const [isAtPlay, setAtPlay] = useState(false);

@@ -8,7 +8,7 @@ const Toasts = lazy(async () => {
   return { default: Toasts };
 });
 
-/** Loaded with the first toast, which waits for them. */
+/** Loaded with the first toast, which waits for it. */
 export function LazyToasts() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => watchForNotices(() => setWanted(true)), []);

@@ -8,7 +8,7 @@ const WelcomeMail = lazy(async () => {
   return { default: WelcomeMail };
 });
 
-/** Loaded with a new account: nobody else needs it. Gone once the address is confirmed. */
+/** Loaded only after registering; gone once the address is confirmed. */
 export function LazyWelcomeMail() {
   const isNew = useProfile(({ welcomeMail, isEmailVerified }) => welcomeMail !== null && !isEmailVerified);
   if (!isNew) return null;

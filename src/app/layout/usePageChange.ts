@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * After a step to another page: scrolls to its top and moves the focus to it, so that screen readers and Tab start there.
- * A replaced address (a room that got its id while being edited) and the back button leave both alone.
+ * After navigating to another page: scrolls to its top and focuses it, so that screen readers and Tab start
+ * there. Replaced addresses (a new room gets its id) and the back button leave both alone.
  */
 export function usePageChange() {
   const main = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ import { appText } from '../../shared/text/app.ts';
 import { UserLink } from './UserLink.tsx';
 import { useAccountPaths } from './useAccountPaths.ts';
 
-/** Log In and Sign Up, or the user's name and Sign Out. Nothing while it is not known which. */
+/** Log In and Sign Up, or the user's name and Sign Out; nothing while unknown. */
 export function AccountArea({ onSignOut }: { onSignOut: () => void }) {
   const isLoading = useProfile((profile) => profile.isLoading);
   const isAuth = useProfile((profile) => profile.isAuth);

@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 
 interface DropDownProps {
-  /** What its button names in `popoverTarget`. */
+  /** Used by its button in `popoverTarget`. */
   id: string;
   children: ReactNode;
 }
 
-/** A sheet under the bar's end, by the browser's own popover: Escape and a click beside it close it. */
+/** A menu below the end of the bar, using the browser's popover: Escape and a click elsewhere close it. */
 export function DropDown({ id, children }: DropDownProps) {
   const sheet = useRef<HTMLDivElement>(null);
   return (

@@ -12,16 +12,16 @@ import { UnconfirmedMail } from './UnconfirmedMail.tsx';
 import { useCurrentTab } from './useCurrentTab.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** A rail of brass, from which pictures could hang. */
+/** The brass rail at the bar's bottom. */
 const PICTURE_RAIL =
   '0 2px 0 #a06d22, 0 3px 0 #e5b956, 0 5px 0 #7a4f18, 0 6px 0 {colors.ink}, 0 12px 16px -6px rgb(5 4 16 / 0.5)';
 
 interface NavigationBarProps {
-  /** Where one works: the house's mark alone, over the screen's own bar, with everything else in its menu. */
+  /** True while editing: only the site's mark over the screen's own bar, with everything else in its menu. */
   isFolded?: boolean;
 }
 
-/** SPEC §2 "Navigation bar". On small screens everything but the house's sign is in a menu. */
+/** SPEC §2 "Navigation bar". On small screens everything but the site's name is in a menu. */
 export function NavigationBar({ isFolded = false }: NavigationBarProps) {
   const currentTab = useCurrentTab();
   const { signOut, isAsking, confirm, cancel } = useSignOut();
@@ -101,7 +101,7 @@ function HouseSign() {
     >
       <Link to="/dashboard">
         <Crest />
-        {/* Between the phone's menu and a wide bar, all sections of an admin need its place. */}
+        {/* In medium windows all sections of an admin need this space. */}
         <chakra.span srOnly={{ base: false, md: true, xl: false }}>{openingText.productName}</chakra.span>
       </Link>
     </Flex>

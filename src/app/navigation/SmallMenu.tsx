@@ -26,18 +26,18 @@ const ICONS: Readonly<Record<Tab, ReactNode>> = {
 };
 
 interface SmallMenuProps {
-  /** A mark stands for the whole bar, on every screen. */
+  /** `mark` replaces the whole bar, on every screen. */
   look?: 'menu' | 'mark';
   currentTab: Tab | null;
   onSignOut: () => void;
 }
 
-/** All of the bar, in a sheet that fills a small window below it, and stands at the side of a large one. */
+/** The bar's content in a menu that fills a small window, or stands at the side of a large one. */
 export function SmallMenu({ look = 'menu', currentTab, onSignOut }: SmallMenuProps) {
   const menuId = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // Where there is a bar, an envelope stands in it.
+  // Where there is a bar, it shows an envelope instead.
   const hasNote = useProfile(({ isAuth, isEmailVerified }) => isAuth && !isEmailVerified) && look === 'mark';
   const close = () => sheet.current?.hidePopover();
   return (
@@ -137,7 +137,7 @@ function SmallAccount({ onChosen, onSignOut }: { onChosen: () => void; onSignOut
   );
 }
 
-/** Something waits in the menu. */
+/** Marks that the menu has a notice. */
 const Dot = chakra('span', {
   base: {
     position: 'absolute',
@@ -154,7 +154,7 @@ const Sheet = chakra('div', {
   base: {
     position: 'fixed',
     inset: 'auto 0 0',
-    // Where the shadow of the bar's rail ends: a pixel lower the page shows through.
+    // Just below the bar's shadow; a pixel lower the page would show through.
     top: 'calc(var(--nav-height) + 2px)',
     width: '100%',
     height: 'auto',

@@ -7,7 +7,7 @@ import { useProfile } from '../../shared/context/appStores.ts';
 import { DropDown } from './DropDown.tsx';
 import { useConfirmedElsewhere } from './useConfirmedElsewhere.ts';
 
-/** An envelope beside the name while the user's address is not confirmed; it opens what can be done. */
+/** An envelope beside the name while the user's address is not confirmed; it opens the options. */
 export function UnconfirmedMail() {
   const isAuth = useProfile((profile) => profile.isAuth);
   const isVerified = useProfile((profile) => profile.isEmailVerified);

@@ -1,6 +1,6 @@
 import type { Tab } from '../../shared/store/tabStore.ts';
 
-/** Where the sections lead (SPEC §2). */
+/** Paths of the sections (SPEC §2). */
 export const TAB_PATHS: Readonly<Record<Tab, string>> = {
   home: '/dashboard',
   projects: '/projects',

@@ -4,7 +4,9 @@ import { HOME } from '../../shared/page/ownPath.ts';
 
 const ACCOUNT_PAGES = ['/login', '/register', '/reset-password'];
 
-/** Where to log in or sign up from here, coming back to this very page; between the account's pages the way back is kept. */
+/**
+ * Paths to log in or sign up and return to this page; between the account's pages the return path is kept.
+ */
 export function useAccountPaths(): { login: string; register: string } {
   const { pathname, search, hash } = useLocation();
   const isAccountPage = ACCOUNT_PAGES.includes(pathname);

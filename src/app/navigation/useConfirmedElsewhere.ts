@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useBackend } from '../../shared/context/useBackend.ts';
 
-/** Looks again at who is signed in as one comes back from the mail, whose link opened in another tab. */
+/**
+ * Checks the signed-in user again on return to this tab, since a mailed link may have been opened in another
+ * one.
+ */
 export function useConfirmedElsewhere(isWaiting: boolean): void {
   const { auth } = useBackend();
   useEffect(() => {

@@ -4,10 +4,10 @@ import { useAppStores, useTab } from '../../shared/context/appStores.ts';
 import { TABS, type Tab } from '../../shared/store/tabStore.ts';
 import { TAB_PATHS } from './tabPaths.ts';
 
-/** Where one builds, whose address does not say it. */
+/** Paths of building, which have no tab of their own. */
 const BUILDING = ['/room-editor', '/preview'];
 
-/** The tab that is lit, null where none is; it follows the address too, as after a reload or the back button. */
+/** The highlighted tab, or null; follows the address, also after a reload or the back button. */
 export function useCurrentTab(): Tab | null {
   const { tab } = useAppStores();
   const { pathname } = useLocation();

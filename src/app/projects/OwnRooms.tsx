@@ -13,7 +13,7 @@ interface OwnRoomsProps {
   onRetry: () => void;
 }
 
-/** The list in each of its states: on its way, failed, empty, shown. */
+/** The list in each state: loading, failed, empty, shown. */
 export function OwnRooms({ rooms, onRetry }: OwnRoomsProps) {
   const status = useProjects((state) => state.status);
   const failure = useProjects((state) => state.failure);

@@ -12,7 +12,7 @@ import {
 import { inBackendTerms } from '../../shared/firebase/backendErrors.ts';
 import type { Bookmark, BookmarksPort } from '../../shared/ports/BookmarksPort.ts';
 
-/** Bookmarks as SPEC §7 has them. */
+/** Reads and writes bookmarks (SPEC §7). */
 export function createBookmarksPort({ db }: { db: Firestore }): BookmarksPort {
   return {
     listBookmarks: (userId) =>

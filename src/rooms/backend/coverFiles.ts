@@ -1,6 +1,6 @@
 import { type FirebaseStorage, getDownloadURL, ref, uploadString } from 'firebase/storage';
 
-/** Stores a cover picture, a data URL, as images/{roomId}.webp (SPEC §7); answers its address. */
+/** Stores a cover, given as a data URL, as images/{roomId}.webp (SPEC §7); returns its address. */
 export async function uploadCoverFile(
   storage: FirebaseStorage,
   roomId: string,
@@ -15,7 +15,10 @@ function coverRef(storage: FirebaseStorage, roomId: string) {
   return ref(storage, `images/${roomId}.webp`);
 }
 
-/** A file of the page's own origin is stored by its path: the embedded backend's port and host name change. */
+/**
+ * Stores only the path of a file on the page's own origin, since the embedded backend's port and host name
+ * change.
+ */
 function toStoredAddress(address: string): string {
   const { origin, pathname, search } = new URL(address);
   return origin === globalThis.location?.origin ? `${pathname}${search}` : address;

@@ -35,13 +35,16 @@ export async function createRoomDocuments(
   return created;
 }
 
-/** An earlier call may have got through though its answer was lost: then the id is taken, and maybe the plan's last place. */
+/**
+ * An earlier call may have succeeded although its response was lost: then the id is taken, and maybe the
+ * plan's last room.
+ */
 async function explainFailure(db: Firestore, id: string, error: unknown): Promise<never> {
   const taken = await findDocument(() => getDoc(roomRef(db, id))).catch(() => null);
   throw taken ? backendError('conflict') : error;
 }
 
-/** Read within the transaction, so that two tabs cannot both take the last place of the plan. */
+/** Reads within the transaction, so that two tabs cannot both take the plan's last room. */
 async function countOneMore(transaction: Transaction, ref: ReturnType<typeof userRef>): Promise<number> {
   const user = parseUserDocument((await transaction.get(ref)).data() ?? {});
   if (user.roomCount >= FREE_PLAN_ROOMS && !isActivePro(user, new Date())) throw backendError('planLimit');
@@ -53,8 +56,8 @@ function asOwn(room: Room, user: User): Room {
 }
 
 /**
- * Unix seconds. The rules take no date that is minutes off, and a device's clock may be: a fresh token is stamped by
- * the server's.
+ * Unix seconds. The rules refuse dates that are minutes off, as a device's clock may be, so this is the time
+ * in a fresh token from the server.
  */
 async function readServerTime(user: User): Promise<number> {
   const { issuedAtTime } = await user.getIdTokenResult(true);

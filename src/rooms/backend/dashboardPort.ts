@@ -6,7 +6,10 @@ import { roomsRequest } from './roomsRequest.ts';
 
 const TOLD_APART: readonly BackendErrorCode[] = ['offline', 'refused'];
 
-/** The list of rooms (SPEC §7). It asks for no SDK and no sign-in, so that it is there first. `origin` is empty in the app. */
+/**
+ * The list of published rooms (SPEC §7). It needs no SDK and no sign-in, so that it loads early. `origin` is
+ * empty in the app.
+ */
 export function createDashboardPort(origin = ''): DashboardPort {
   const nobody = { origin, authorize: async () => ({}) };
   return {
@@ -15,7 +18,7 @@ export function createDashboardPort(origin = ''): DashboardPort {
   };
 }
 
-/** In SPEC §8's words; that there was no network, or that the server takes no such page, is told apart by the code. */
+/** Throws with SPEC §8's text; missing networks and unknown pages keep their own codes. */
 function rethrow(error: unknown): never {
   const code = error instanceof BackendError && TOLD_APART.includes(error.code) ? error.code : 'unknown';
   throw new BackendError(code, 'Network response was not ok', { cause: error });

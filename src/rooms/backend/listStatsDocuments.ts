@@ -3,7 +3,7 @@ import { parseRoomStats, type RoomStats } from '../../../core/room/lists/roomSta
 import type { FirebaseServices } from '../../shared/firebase/FirebaseServices.ts';
 import { readDocuments } from '../../shared/firebase/readDocuments.ts';
 
-/** How the plays of a creator's live versions ended. */
+/** Statistics of a creator's live versions. */
 export async function listStatsDocuments({ db }: FirebaseServices, creatorId: string): Promise<RoomStats[]> {
   const own = query(collection(db, 'roomStats'), where('creatorId', '==', creatorId));
   return readDocuments((await getDocs(own)).docs, parseRoomStats);

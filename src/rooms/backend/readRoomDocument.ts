@@ -36,7 +36,9 @@ export async function readVersionDocument(
   return parseStoredRoom(stored);
 }
 
-/** A stored room by the core's schema (R1, R2); what had to be mended is logged and told to `warn`. @throws newerVersion, unreadable */
+/**
+ * Parses a stored room (R1, R2); repairs are logged and passed to `warn`. @throws newerVersion, unreadable
+ */
 export function parseStoredRoom(stored: DocumentSnapshot, warn: Warn = () => {}): Room {
   const parsed = parseRoom(stored.data());
   if (parsed.ok) {
@@ -54,7 +56,7 @@ export function missingRoom(id: string): BackendError {
   return new BackendError('notFound', `Room with id ${id} not found`);
 }
 
-/** A document as `get` finds it, null where there is none: the rules refuse a missing one like another's. */
+/** Reads a document; null if it does not exist. The rules refuse a missing one like somebody else's. */
 export async function findDocument(get: () => Promise<DocumentSnapshot>): Promise<DocumentSnapshot | null> {
   try {
     const stored = await get();

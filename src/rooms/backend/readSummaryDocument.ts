@@ -6,7 +6,7 @@ import { BackendError } from '../../shared/ports/BackendError.ts';
 import { findDocument, missingRoom } from './readRoomDocument.ts';
 import { summaryRef } from './refs.ts';
 
-/** What lists show of a room that is published or one's own. @throws notFound; refused for one that cannot be read */
+/** The summary of a published room, or of one's own. @throws notFound; refused if it may not be read */
 export async function readSummaryDocument(
   { db }: Pick<FirebaseServices, 'db'>,
   id: string,

@@ -4,7 +4,10 @@ import type { ReportsPort } from '../../shared/ports/ReportsPort.ts';
 
 type ReportCalls = Pick<Api, 'postReport' | 'listReports' | 'decideReport' | 'overview'>;
 
-/** Reports: posted by anybody, a guest known again by the secret that this browser keeps; listed and decided by admins, whose overview tells how many wait. */
+/**
+ * Reports: posted by anybody, guests identified by a secret in this browser; listed and decided by admins,
+ * whose overview counts the open ones.
+ */
 export function createReportsPort(api: ReportCalls, memory: PlayMemory): ReportsPort {
   return {
     postReport: async (report) => {

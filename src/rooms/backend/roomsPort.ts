@@ -14,7 +14,7 @@ import { summaryRef } from './refs.ts';
 import { saveRoomDocuments } from './saveRoomDocuments.ts';
 import { unpublishDocuments } from './unpublishDocuments.ts';
 
-/** A creator's own rooms: `rooms/{id}` with `summary/{id}` beside it, and the cover picture. */
+/** A creator's own rooms: `rooms/{id}`, `summary/{id}` and the cover. */
 export function createRoomsPort(services: FirebaseServices, api: Api): RoomsPort {
   return {
     createRoom: (id, room) => inBackendTerms(() => createRoomDocuments(services, id, room)),
@@ -36,7 +36,7 @@ export function createRoomsPort(services: FirebaseServices, api: Api): RoomsPort
   };
 }
 
-/** What the plan allows is the same to whoever makes a room, which the security rules refuse. */
+/** Restores a room. The plan's limit is reported as when the security rules refuse a new room. */
 async function putBack(api: Api, roomId: string): Promise<void> {
   try {
     await api.putBackRoom({ roomId });

@@ -3,7 +3,7 @@ import type { SortField, SummaryRequest } from '../../../core/calls/room/summary
 
 type Page = { [Field in 'startAfter' | 'search' | 'language' | 'limit']?: SummaryRequest[Field] | undefined };
 
-/** A page of the list of rooms (SPEC §7), after the last room of the one before. */
+/** The request for a page of the list (SPEC §7), after the last room of the previous page. */
 export function roomsRequest(sortBy: SortField, page: Page = {}): SummaryRequest {
   const { startAfter, search, language, limit = DASHBOARD_PAGE_SIZE } = page;
   return {

@@ -9,9 +9,9 @@ import { findDocument, missingRoom, parseStoredRoom } from './readRoomDocument.t
 import { roomRef, summaryRef } from './refs.ts';
 
 /**
- * Saves over the revision that the room was loaded with; answers the room as stored, one revision further.
- * What publishing decides is taken from the stored room: a draft that missed it must not turn it back.
- * @throws unauthenticated; notFound; conflict (another tab or device saved in between)
+ * Saves over the revision that was loaded; returns the stored room with the next revision. Fields set by
+ * publishing are taken from the stored room, since an older draft must not reset them. @throws
+ * unauthenticated; notFound; conflict (another tab or device saved meanwhile)
  */
 export async function saveRoomDocuments(
   { auth, db }: FirebaseServices,
@@ -38,7 +38,10 @@ function summaryFields(room: Room): Partial<RoomSummary> {
   return isPublished ? { error, isPreviewed } : { error, isPreviewed, roomName, timeLimit, imageUrl };
 }
 
-/** A save that only says that a room was previewed is no edit. When one was, the server says: a browser's clock may be wrong. */
+/**
+ * Fields for an edit; recording a preview is no edit. The time is the server's, since a browser's clock may
+ * be wrong.
+ */
 function editFields(
   before: Room,
   after: Room,

@@ -4,8 +4,8 @@ import { findDocument, missingRoom } from './readRoomDocument.ts';
 import { roomRef, summaryRef } from './refs.ts';
 
 /**
- * Takes a room off the dashboard, on both documents at once, and shows its creator the draft's cover: that of a version
- * is served only while it is live. Publishing again is the server's. @throws notFound
+ * Unpublishes a room in both documents at once, and restores the draft's cover for its creator, since a
+ * version's is served only while it is live. Only the server publishes again. @throws notFound
  */
 export async function unpublishDocuments({ db }: FirebaseServices, id: string): Promise<void> {
   await runTransaction(db, async (transaction) => {

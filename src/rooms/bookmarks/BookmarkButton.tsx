@@ -3,7 +3,7 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { bookmarkText } from '../text/bookmark.ts';
 import { useBookmark } from './useBookmark.tsx';
 
-/** A room's bookmark where no picture hangs. */
+/** A room's bookmark button without a picture. */
 export function BookmarkButton({ roomId }: { roomId: string }) {
   const { isBookmarked, toggle, offer } = useBookmark(roomId);
   const { add, added } = bookmarkText;

@@ -12,7 +12,7 @@ interface BookmarkOfferProps {
   onClose: () => void;
 }
 
-/** To whoever is signed out: sign up or log in, and come back with the bookmark set. */
+/** Offers signed-out users to sign up or log in; the bookmark is set when they return. */
 export function BookmarkOffer({ roomId, onClose }: BookmarkOfferProps) {
   const { bookmarks } = useAppStores();
   const { pathname, search } = useLocation();

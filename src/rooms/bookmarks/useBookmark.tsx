@@ -9,11 +9,11 @@ import { useBookmarksStore } from './useBookmarks.ts';
 interface RoomBookmark {
   isBookmarked: boolean;
   toggle: () => void;
-  /** What signed-out people are offered; to be rendered beside the button. */
+  /** The offer for signed-out users; render it beside the button. */
   offer: ReactNode;
 }
 
-/** Whether a room is bookmarked, and the way to change that. Who is signed out is offered to log in first. */
+/** Whether a room is bookmarked, with a toggle. Signed-out users are offered to log in first. */
 export function useBookmark(roomId: string): RoomBookmark {
   const bookmarks = useBookmarksStore();
   const userId = useProfile((profile) => profile.userId);

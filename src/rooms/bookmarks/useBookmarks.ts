@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useAppStores, useProfile } from '../../shared/context/appStores.ts';
 import type { BookmarksState, BookmarksStore } from '../../shared/store/bookmarksStore.ts';
 
-/** The bookmarks of whoever is signed in, loaded with their first use. */
+/** The signed-in user's bookmarks, loaded at their first use. */
 export function useBookmarksStore(): BookmarksStore {
   const { bookmarks } = useAppStores();
   const userId = useProfile((profile) => profile.userId);
@@ -11,7 +11,7 @@ export function useBookmarksStore(): BookmarksStore {
   return bookmarks;
 }
 
-/** The bookmarked rooms; null while they are not known, or nobody is signed in. */
+/** The bookmarked rooms; null while unknown or signed out. */
 export function useBookmarkedIds(): readonly string[] | null {
   return useStore(useBookmarksStore(), knownIds);
 }

@@ -5,7 +5,7 @@ const WALLS = [
   { wall: '#4a4668', dado: '#574036', door: '#76502f' },
 ] as const;
 
-/** A wall with a door for a room without a cover; the same room always gets the same wall. Only ornament. */
+/** A decorative wall with a door, for a room without a cover; the same room always gets the same wall. */
 export function CoverPlaceholder({ seed }: { seed: string }) {
   const { wall, dado, door } = WALLS[colorIndex(seed)] ?? WALLS[0];
   return (

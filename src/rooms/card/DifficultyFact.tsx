@@ -3,7 +3,7 @@ import { Keyholes } from '../../shared/kit/Keyholes.tsx';
 import { dashboardText } from '../text/dashboard.ts';
 import { Fact } from './Fact.tsx';
 
-/** How hard a room is, in keyholes and words, and the minutes it takes. */
+/** A room's difficulty, in keyholes and words, and its minutes. */
 export function DifficultyFact({ difficulty: { band, minutes } }: { difficulty: Difficulty }) {
   return <Fact icon={<Keyholes count={keyholesOf(band)} />}>{dashboardText.difficulty(band, minutes)}</Fact>;
 }

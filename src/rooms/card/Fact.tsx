@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** One of a `FactList`: a picture as large as its words, and these. */
+/** An entry of a `FactList`: icon and text. */
 export function Fact({ icon, title, children }: { icon: ReactNode; title?: string; children: ReactNode }) {
   return (
     <Flex

@@ -1,6 +1,6 @@
 import { Flex, type FlexProps } from '@chakra-ui/react';
 
-/** What is known of a room, one `Fact` beside the other. */
+/** Facts about a room, side by side. */
 export function FactList(props: FlexProps) {
   return (
     <Flex

@@ -12,13 +12,13 @@ import { RoomFacts } from './RoomFacts.tsx';
 
 interface RoomCardProps {
   room: SummaryEntry;
-  /** On the frame's corner, as the bookmark's ribbon. */
+  /** On the frame's corner, such as the bookmark ribbon. */
   corner?: ReactNode;
-  /** False as long as the cover need not be fetched, nor what it hangs in. */
+  /** False while the cover and its frame need not load. */
   showsCover?: boolean;
 }
 
-/** A published room on the wall; the whole card leads to it. */
+/** A published room's card; the whole card is a link. */
 export function RoomCard({ room, corner, showsCover = true }: RoomCardProps) {
   const { id, roomName, creator, imageUrl, timeLimit, language, coverBackground } = room;
   return (

@@ -10,12 +10,12 @@ interface RoomCardFrameProps {
   plaque?: ReactNode;
   /** On the frame's corner. */
   corner?: ReactNode;
-  /** Words on the plate that appears where the card as a whole is a link. */
+  /** Text on the plate that appears if the whole card is a link. */
   invitation?: ReactNode;
   children: ReactNode;
 }
 
-/** A room on the wall: its cover in a frame, and what is to be said of it below. */
+/** A room's card: the framed cover and further content below. */
 export function RoomCardFrame({
   cover,
   frame = null,

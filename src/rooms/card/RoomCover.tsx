@@ -7,11 +7,11 @@ import { CoverPlaceholder } from './CoverPlaceholder.tsx';
 interface RoomCoverProps {
   roomId: string;
   roomName: string;
-  /** Empty while the room was never saved with a picture. */
+  /** Empty if the room was never saved with a cover. */
   imageUrl: string;
 }
 
-/** A room's cover, small where there is such a picture, or a drawn door where there is none or it cannot be had. */
+/** A room's cover, in a small size if available; a drawn door if there is none or it fails to load. */
 export function RoomCover({ roomId, roomName, imageUrl }: RoomCoverProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const shown = [smallCover(imageUrl), imageUrl].find((url) => url !== '' && !failed.includes(url));

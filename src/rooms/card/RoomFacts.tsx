@@ -9,7 +9,7 @@ import { FactList } from './FactList.tsx';
 
 type Facts = Pick<SummaryEntry, 'count' | 'avgRating' | 'difficulty' | 'bestTime' | 'language'>;
 
-/** Rating, plays, difficulty, best time and, where it is not the reader's own, the language, below a room's name. */
+/** Rating, plays, difficulty, best time and, if it is not the reader's own, the language. */
 export function RoomFacts({ room: { count, avgRating, difficulty, bestTime, language } }: { room: Facts }) {
   return (
     <FactList textStyle="sm">

@@ -24,7 +24,7 @@ export function RoomGrid({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** The places of cards that are on their way. */
+/** Placeholders of cards that are loading. */
 export function RoomGridSkeleton({ label }: { label: string }) {
   return (
     <>

@@ -1,9 +1,12 @@
 import { useCallback, useState } from 'react';
 
-/** Of the window's height: as far away something is near. Browsers fetch lazy pictures from two windows away and more. */
+/**
+ * Distance that counts as near, in percent of the window's height. Browsers load lazy images from two windows
+ * away and more.
+ */
 const MARGIN = '10% 0px';
 
-/** Whether what is watched has come near the window, from then on for good. */
+/** Whether a watched element has come near the window; stays true. */
 export function useNear() {
   const [isNear, setNear] = useState(false);
   const watch = useCallback((element: Element) => {

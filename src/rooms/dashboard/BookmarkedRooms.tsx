@@ -17,13 +17,13 @@ import { NoMatch } from './NoMatch.tsx';
 import type { ListInAddress } from './useListInAddress.ts';
 
 interface BookmarkedRoomsProps {
-  /** Null while they are not known. */
+  /** Null while unknown. */
   roomIds: readonly string[] | null;
   list: ListInAddress;
   onShowAll: () => void;
 }
 
-/** The rooms that the user keeps for later, in each of the list's states. */
+/** The user's bookmarked rooms, in each state of the list. */
 export function BookmarkedRooms({ roomIds, list, onShowAll }: BookmarkedRoomsProps) {
   const { bookmarked, isComplete, failure, retry } = useBookmarkedRooms(roomIds);
   if (failure)
@@ -35,7 +35,7 @@ export function BookmarkedRooms({ roomIds, list, onShowAll }: BookmarkedRoomsPro
       </FuseBox>
     );
   if (!bookmarked || !roomIds) return <RoomGridSkeleton label={dashboardText.loading} />;
-  // A ribbon that was just taken off takes its room along.
+  // Removing a bookmark removes the room at once.
   const kept = bookmarked.rooms.filter(({ id }) => roomIds.includes(id));
   if (kept.length === 0 && !isComplete) return <RoomGridSkeleton label={dashboardText.loading} />;
   const rooms = bookmarked.arrange(kept, list);
@@ -60,17 +60,17 @@ export function BookmarkedRooms({ roomIds, list, onShowAll }: BookmarkedRoomsPro
 }
 
 interface Bookmarked extends OpenRooms {
-  /** The bookmarks that these rooms are of. */
+  /** The bookmarks for which the rooms were loaded. */
   of: readonly string[];
   arrange: typeof arrangeRooms;
 }
 
-/** Comes with the rooms: the public list is arranged by the server, and a first visit needs no folding of names. */
+/** Loaded with the rooms: the server sorts the public list, so a first visit does not need this code. */
 async function loadArranging(): Promise<typeof arrangeRooms> {
   return (await loadChunk('arrange-rooms', () => import('../store/arrangeRooms.ts'))).arrangeRooms;
 }
 
-/** A ribbon that is put on asks for its room, also where it was put on before and is told of late; one that is taken off asks for nothing. */
+/** Loads bookmarked rooms. A new bookmark loads its room; a removed one loads nothing. */
 function useBookmarkedRooms(roomIds: readonly string[] | null) {
   const { rooms: port } = useBackend();
   const [bookmarked, setBookmarked] = useState<Bookmarked | null>(null);
@@ -79,7 +79,7 @@ function useBookmarkedRooms(roomIds: readonly string[] | null) {
   const known = bookmarked?.of ?? [];
   const unknown = roomIds?.filter((id) => !known.includes(id)).join() ?? null;
   const isComplete = unknown === '' && bookmarked !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids that are not known yet stand for all of them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the missing ids stand for all of them
   useEffect(() => {
     if (roomIds === null || isComplete) return;
     Promise.all([loadOpenRooms(port, roomIds), loadArranging()]).then(

@@ -5,7 +5,7 @@ import { Plate } from '../../shared/kit/Plate.tsx';
 import { openingText } from '../../shared/text/opening.ts';
 import { dashboardText } from '../text/dashboard.ts';
 
-/** What hangs here, and the way to build a room of one's own. */
+/** The page's title and the button to build a room. */
 export function DashboardHeader() {
   return (
     <Flex

@@ -16,7 +16,7 @@ import { SortPicker } from './SortPicker.tsx';
 import { useListInAddress } from './useListInAddress.ts';
 import { useRooms } from './useRooms.ts';
 
-/** /dashboard: the published rooms (SPEC §2), and those of them that one has bookmarked. */
+/** /dashboard: the published rooms (SPEC §2), and the bookmarked ones among them. */
 export function DashboardScreen() {
   const [list, changeList] = useListInAddress();
   const isAuth = useProfile((profile) => profile.isAuth);
@@ -58,7 +58,7 @@ export function DashboardScreen() {
   );
 }
 
-/** The latest of a function under one name, so that what waits for it is not begun anew. */
+/** A function with a stable identity that calls the latest version, so that a debounce is not restarted. */
 function useLatest(latest: (text: string) => void): (text: string) => void {
   const kept = useRef(latest);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface LanguagePickerProps {
   onChange: (language: string) => void;
 }
 
-/** In which language the rooms are written (M2), by the platform's own control. */
+/** Filters by the rooms' language (M2), with the platform's own control. */
 export function LanguagePicker({ value, onChange }: LanguagePickerProps) {
   return (
     <Box position="relative" w={{ base: '9rem', md: '12rem' }} flexShrink="0">
@@ -49,7 +49,7 @@ const within = {
   pointerEvents: 'none',
   zIndex: '1',
 } as const;
-/** On phones the search beside it needs the room more. */
+/** Hidden on phones, where the search needs the space. */
 const Sign = chakra(Languages, {
   base: { ...within, insetStart: '3', display: { base: 'none', md: 'block' } },
 });

@@ -10,7 +10,7 @@ import { type LeftPlay, timeLeftOf } from '../../shared/ports/LeftPlay.ts';
 import { RoomCover } from '../card/RoomCover.tsx';
 import { dashboardText } from '../text/dashboard.ts';
 
-/** The way back into the play that was left in this browser, as long as its clock has not run out. */
+/** Offers to resume the play left in this browser, until its clock runs out. */
 export function LeftPlayNote() {
   const left = useLeftPlay();
   const timeLeft = useTimeLeft(left);
@@ -62,7 +62,7 @@ function useLeftPlay(): LeftPlay | null {
   return left;
 }
 
-/** Milliseconds, told anew each second while the clock runs. */
+/** Milliseconds left, updated each second while the clock runs. */
 function useTimeLeft(left: LeftPlay | null): number | null {
   const [now, setNow] = useState(Date.now);
   const isRunning = left !== null && left.timeLeft !== null && !left.isPaused;

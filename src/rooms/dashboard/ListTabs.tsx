@@ -5,12 +5,12 @@ import { dashboardText } from '../text/dashboard.ts';
 
 interface ListTabsProps {
   isBookmarked: boolean;
-  /** Undefined while they are not known. */
+  /** Undefined while unknown. */
   bookmarkCount: number | undefined;
   onChoose: (isBookmarked: boolean) => void;
 }
 
-/** All rooms, or one's bookmarks: two lists in one place, so radio buttons that look like tabs. */
+/** Switches between all rooms and the bookmarks: radio buttons that look like tabs. */
 export function ListTabs({ isBookmarked, bookmarkCount, onChoose }: ListTabsProps) {
   const { label, all, bookmarked } = dashboardText.list;
   const name = useId();

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { EmptyNail } from '../../shared/kit/EmptyNail.tsx';
 import { dashboardText } from '../text/dashboard.ts';
 
-/** Where a search, or a language without one, finds nothing. */
+/** Shown if a search or a language finds nothing. */
 export function NoMatch({ search, onShowAll }: { search: string; onShowAll: () => void }) {
   const { title, text, all, language } = dashboardText.noMatch;
   const isSearch = search !== '';

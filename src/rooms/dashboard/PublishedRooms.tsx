@@ -17,7 +17,7 @@ interface PublishedRoomsProps {
   onShowAll: () => void;
 }
 
-/** The list in each of its states: on its way, failed, empty, without a match, shown. */
+/** The list in each state: loading, failed, empty, no match, shown. */
 export function PublishedRooms({ state, onShowAll }: PublishedRoomsProps) {
   const lead = useLeadToNew<HTMLDivElement>(state.rooms.length);
   if (state.status === 'loading') return <RoomGridSkeleton label={dashboardText.loading} />;

@@ -7,7 +7,7 @@ interface SortPickerProps {
   onChange: (sortBy: SortField) => void;
 }
 
-/** The three orders (SPEC §2). */
+/** The three sort orders (SPEC §2). */
 export function SortPicker({ value, onChange }: SortPickerProps) {
   return (
     <SegmentedControl

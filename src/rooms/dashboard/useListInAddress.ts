@@ -5,17 +5,17 @@ import { cutText } from '../../../core/util/cutText.ts';
 
 const DEFAULT_SORT: SortField = 'createdAt';
 
-/** What is listed, as the address says. */
+/** What is listed, according to the address. */
 export interface ListInAddress {
   sortBy: SortField;
   /** Empty for all rooms. */
   search: string;
-  /** In which the rooms are written; empty for any (M2). */
+  /** The rooms' language; empty for any (M2). */
   language: string;
   isBookmarked: boolean;
 }
 
-/** What is listed lives in the address, so that reload, the back button and a link keep it. */
+/** Keeps the list's settings in the address, so that reload, the back button and links preserve them. */
 export function useListInAddress(): [ListInAddress, (changes: Partial<ListInAddress>) => void] {
   const [address, setAddress] = useSearchParams();
   const asked = address.get('sort');

@@ -8,10 +8,10 @@ import type { DashboardPort } from '../../shared/ports/DashboardPort.ts';
 import { createDashboardStore, type DashboardState, type DashboardStore } from '../store/dashboardStore.ts';
 import type { ListInAddress } from './useListInAddress.ts';
 
-/** The list that was shown last, with all its pages, for who comes back to it. */
+/** The list shown last, with all its pages, for a return to it. */
 const lastShown = new WeakMap<DashboardPort, DashboardStore>();
 
-/** The published rooms that the address asks for. The back button finds the list as it was left, as far as it had been loaded. */
+/** The published rooms for the address. The back button restores the list with the pages loaded so far. */
 export function useRooms(list: ListInAddress): DashboardState {
   const { dashboard } = useBackend();
   const isReturn = useNavigationType() === 'POP';

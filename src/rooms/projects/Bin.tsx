@@ -9,7 +9,7 @@ import { binText } from '../text/bin.ts';
 import { useProjects } from './projectsContext.ts';
 import { useBin } from './useBin.ts';
 
-/** What was deleted lately, below the rooms: each is put back as it was, or deleted for good. Nothing where it is empty. */
+/** Recently deleted rooms, below the list: each can be restored or deleted for good. Nothing if empty. */
 export function Bin() {
   const bin = useProjects((state) => state.bin);
   if (bin.length === 0) return null;
@@ -67,7 +67,10 @@ function BinRow({ room }: { room: DeletedRoom }) {
   );
 }
 
-/** Leads the keyboard to a room that is back: the button that was pressed is gone with its row. Whoever went on meanwhile is left there. */
+/**
+ * Focuses a restored room, since the pressed button is gone with its row; unless the focus is elsewhere by
+ * now.
+ */
 function leadTo(roomId: string): void {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>(`main a[href="/room-editor/${CSS.escape(roomId)}"]`)?.focus();

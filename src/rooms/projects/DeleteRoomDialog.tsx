@@ -17,7 +17,7 @@ interface DeleteRoomDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a room is deleted: which one it is, with its picture, and what goes with it. */
+/** Asks before deleting a room: shows its picture, and what is deleted with it. */
 export function DeleteRoomDialog({ room, onClose }: DeleteRoomDialogProps) {
   const { deleteRoom } = useBin();
   const cancel = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function DeleteRoomDialog({ room, onClose }: DeleteRoomDialogProps) {
       role="alertdialog"
       labelledBy={titleId}
       describedBy={textId}
-      // The harmless answer has the focus: an Enter pressed too quickly deletes nothing.
+      // The harmless button has the focus: a hasty Enter deletes nothing.
       initialFocus={cancel}
       onClose={onClose}
     >
@@ -66,7 +66,7 @@ export function DeleteRoomDialog({ room, onClose }: DeleteRoomDialogProps) {
   );
 }
 
-/** Two rooms may have one name. */
+/** Identifies the room, since two rooms may have one name. */
 function Which({ room: { id, roomName, imageUrl, editedAt, createdAt } }: { room: SummaryEntry }) {
   return (
     <Flex gap="4" align="center" mb="5">
@@ -87,7 +87,7 @@ function Which({ room: { id, roomName, imageUrl, editedAt, createdAt } }: { room
   );
 }
 
-/** How it was played: all of that goes along. */
+/** The results that would be deleted, too. */
 function Results({ room: { id, count } }: { room: SummaryEntry }) {
   const stats = useProjects((state) => state.stats[id]);
   const { ask } = binText;

@@ -5,7 +5,7 @@ import type { KeptDraft } from '../store/listKeptDrafts.ts';
 import { projectsText } from '../text/projects.ts';
 import { tellOutcome, useProjects } from './projectsContext.ts';
 
-/** Rooms that only this browser has, each with the way into the account. */
+/** Rooms stored only in this browser, each with a button to save it to the account. */
 export function KeptDrafts({ drafts }: { drafts: readonly KeptDraft[] }) {
   const addDraft = useProjects((state) => state.addDraft);
   const busyIds = useProjects((state) => state.busyIds);

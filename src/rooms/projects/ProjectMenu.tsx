@@ -17,7 +17,7 @@ import { downloadFile } from './downloadFile.ts';
 import { tellOutcome, useProjects } from './projectsContext.ts';
 import { toFileName } from './toFileName.ts';
 
-/** All else that can be done to a room. */
+/** Further actions on a room. */
 export function ProjectMenu({ room }: { room: SummaryEntry }) {
   const [dialog, setDialog] = useState<'results' | 'share' | 'delete' | null>(null);
   const close = () => setDialog(null);

@@ -6,7 +6,7 @@ import { ResultsButton } from '../results/ResultsButton.tsx';
 import { projectsText } from '../text/projects.ts';
 import { useProjects } from './projectsContext.ts';
 
-/** How a room is played: plays and rating in all, escapes and where players stand of the live version. */
+/** Statistics of a room: plays and rating overall, escapes and progress for the live version. */
 export function ProjectStats({ room }: { room: SummaryEntry }) {
   const { id, count, avgRating, isPublished } = room;
   const stats = useProjects((state) => state.stats[id]);
@@ -58,7 +58,7 @@ function Stat({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A share of a full round. */
+/** A share of a full circle. */
 const Meter = chakra('span', {
   base: {
     boxSize: '4.5',

@@ -12,15 +12,15 @@ import { projectsText } from '../text/projects.ts';
 import { tellOutcome, useProjects } from './projectsContext.ts';
 
 interface ProjectsHeaderProps {
-  /** Null while the list is not there. */
+  /** Null until the list is loaded. */
   rooms: readonly SummaryEntry[] | null;
   isPro: boolean;
 }
 
-/** The sentence that says why nothing more can be made. */
+/** Id of the sentence that says why no more rooms can be made. */
 const FULL = 'plan-is-full';
 
-/** The title, the plan's room count and the ways to a new room. */
+/** The title, the plan's room count and the buttons for a new room. */
 export function ProjectsHeader({ rooms, isPro }: ProjectsHeaderProps) {
   const isFull = !isPro && rooms !== null && rooms.length >= FREE_PLAN_ROOMS;
   return (
@@ -51,7 +51,7 @@ export function ProjectsHeader({ rooms, isPro }: ProjectsHeaderProps) {
       <Flex gap="2.5">
         <ImportButton isFull={isFull} />
         {isFull && <NewRoomOfFullPlan />}
-        {/* Where there is none yet, the empty wall offers it. */}
+        {/* While there are no rooms, the empty list offers it. */}
         {!isFull && rooms?.length !== 0 && <NewRoomLink />}
       </Flex>
     </Flex>
@@ -72,7 +72,7 @@ export function NewRoomLink() {
   );
 }
 
-/** It stays where it is, and says why it leads nowhere. */
+/** The button stays but is disabled, with the reason. */
 function NewRoomOfFullPlan() {
   return (
     <Button disabled aria-describedby={FULL} title={projectsText.planFull} flex={{ base: '1', md: 'none' }}>
@@ -116,7 +116,7 @@ function ImportButton({ isFull }: { isFull: boolean }) {
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) void importFile(file);
-          // The same file once more is a change again.
+          // Reset, so that choosing the same file again fires a change.
           event.target.value = '';
         }}
       />
@@ -124,14 +124,14 @@ function ImportButton({ isFull }: { isFull: boolean }) {
   );
 }
 
-/** Those of others are not taken along: whose they are did not hand them out. */
+/** Says that other people's uploads were left out: their owners did not share them. */
 function tellLeftOut(count: number): void {
   if (count === 0) return;
   const { title, text } = projectsText.import.leftOut;
   toaster.create({ title: title(count), description: text, type: 'warning', duration: 12_000 });
 }
 
-/** What is far too large is not even read. */
+/** A file that is far too large is not even read. */
 async function readRoomFile(file: File): Promise<ReturnType<typeof parseRoomFile>> {
   return file.size > 4 * LIMITS.roomBytes ? refuse({ type: 'tooLarge' }) : parseRoomFile(await file.text());
 }

@@ -18,10 +18,10 @@ interface PublishRoomDialogProps {
   onClose: () => void;
 }
 
-/** Asks who finds a room before it is published, and says what becomes of its leaderboard. */
+/** Asks who can find a room before it is published, and says what happens to its leaderboard. */
 export function PublishRoomDialog({ room, onClose }: PublishRoomDialogProps) {
   const titleId = useId();
-  // A room that was published once says its language (M2).
+  // A room that was published before has a language (M2).
   const wasPublished = room.isPublished || room.language !== null;
   const known = wasPublished ? room.isListed : null;
   const [isListed, choose] = useState(known);
@@ -63,7 +63,7 @@ function BoardChange({ roomId }: { roomId: string }) {
   return <BoardNote change={useAnswer(load, null)} />;
 }
 
-/** Null where it cannot be told. */
+/** Null if unknown. */
 async function findChange(rooms: RoomsPort, roomId: string): Promise<ChangeForPlayers | null> {
   try {
     const draft = await rooms.loadRoom(roomId);

@@ -1,10 +1,10 @@
-/** Hands a text to the browser as a file to be kept. */
+/** Downloads a text as a file. */
 export function downloadFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser takes it up after the click.
+  // The browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -12,12 +12,12 @@ function useProjectsStore(): ProjectsStore {
   return store;
 }
 
-/** A part of the creator's rooms and what can be done to them. */
+/** Reads a part of the projects' state and actions. */
 export function useProjects<Part>(select: (state: ProjectsState) => Part): Part {
   return useStore(useProjectsStore(), select);
 }
 
-/** Does what was asked for and tells how it went. */
+/** Waits for an action and shows its result. */
 export async function tellOutcome(work: Promise<unknown>, done: string, failed: string): Promise<void> {
   try {
     await work;

@@ -6,7 +6,7 @@ import { binText } from '../text/bin.ts';
 import { projectsText } from '../text/projects.ts';
 import { tellOutcome, useProjects } from './projectsContext.ts';
 
-/** What is done to a room on its way into the bin and out of it; each tells how it went. */
+/** Actions that move rooms into and out of the bin; each shows its result. */
 export function useBin() {
   const { deleteRoom, putBack, purge } = useProjects((state) => state);
   const { deleted, backAgain, putBackLabel, notPutBack, purged, notPurged } = binText;

@@ -6,7 +6,7 @@ import { projectsText } from '../text/projects.ts';
 import { publishingText } from '../text/publishing.ts';
 import { useProjects } from './projectsContext.ts';
 
-/** Publishes a room's stored draft, for whom its creator has chosen, and tells how it went. */
+/** Publishes a room's stored draft for the chosen audience, and shows the result. */
 export function usePublish(): (room: SummaryEntry, isListed?: boolean) => Promise<void> {
   const publish = useProjects((state) => state.publish);
   const { published, faulty, notPublished } = projectsText.publishing;

@@ -4,7 +4,10 @@ import type { ChangeForPlayers } from '../../../core/room/compare/changeForPlaye
 import { Notice } from '../../shared/kit/Notice.tsx';
 import { publishingText } from '../text/publishing.ts';
 
-/** What a new version does to leaderboard and statistics; `change` is null where nobody knows what players had last. */
+/**
+ * Says what a new version does to leaderboard and statistics; `change` is null if the last live version is
+ * unknown.
+ */
 export function BoardNote({ change }: { change: ChangeForPlayers | null }) {
   return (
     <Notice tone={change === 'play' ? 'warning' : 'info'}>

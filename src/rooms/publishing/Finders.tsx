@@ -4,12 +4,12 @@ import { type ReactNode, useId } from 'react';
 import { publishingText } from '../text/publishing.ts';
 
 interface FindersProps {
-  /** Null until it is chosen: nothing shows a room to strangers but its creator's word. */
+  /** Null until chosen: a room is never listed without its creator's choice. */
   isListed: boolean | null;
   onChoose: (isListed: boolean) => void;
 }
 
-/** Who comes across the room: everybody, or those who were given its link. */
+/** Chooses who can find the room: everybody, or only people with the link. */
 export function Finders({ isListed, onChoose }: FindersProps) {
   const name = useId();
   const text = publishingText;
@@ -88,7 +88,7 @@ const Card = chakra('label', {
   },
 });
 
-/** Says that it is one of several to choose from. */
+/** The mark of a radio button. */
 const Dot = chakra('span', {
   base: {
     boxSize: '5',

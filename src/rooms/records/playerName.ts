@@ -1,7 +1,7 @@
 import { NAMELESS } from '../../../core/play/record/gameRecord.ts';
 import { recordsText } from '../text/records.ts';
 
-/** Who escaped, as people read it: players without a name are called so in their reader's language. */
+/** A player's name for display; players without one get a word in the reader's language. */
 export function playerName(username: string): string {
   return username === NAMELESS ? recordsText.nameless : username;
 }

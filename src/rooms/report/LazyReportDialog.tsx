@@ -7,7 +7,7 @@ const Loaded = lazy(async () => {
   return { default: ReportDialog };
 });
 
-/** Few ever report anything: the dialog is fetched when it is asked for. */
+/** Loaded on demand, since few people report anything. */
 export function LazyReportDialog(props: ComponentProps<typeof ReportDialog>) {
   return (
     <Suspense fallback={null}>

@@ -18,7 +18,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Asks what is wrong with a room or a name, sends it to the admins, and says thanks. */
+/** The dialog to report a room or a name to the admins; says thanks at the end. */
 export function ReportDialog({ reported, onClose }: ReportDialogProps) {
   const titleId = useId();
   const { dialog } = reportText;
@@ -37,7 +37,7 @@ export function ReportDialog({ reported, onClose }: ReportDialogProps) {
   );
 }
 
-/** The field that had the focus is gone. */
+/** Takes the focus, since the field that had it is gone. */
 function Thanks({ onClose }: Pick<ReportDialogProps, 'onClose'>) {
   return (
     <>

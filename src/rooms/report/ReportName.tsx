@@ -6,7 +6,7 @@ import { recordIdOf } from '../../../core/play/record/recordId.ts';
 import { roomPageText } from '../text/roomPage.ts';
 import { LazyReportDialog } from './LazyReportDialog.tsx';
 
-/** A little flag beside a name on the leaderboard; none where there is no name. */
+/** A flag button beside a name on the leaderboard; none for nameless records. */
 export function ReportName({ record }: { record: GameRecord }) {
   const [isOpen, setOpen] = useState(false);
   const { roomId, username } = record;

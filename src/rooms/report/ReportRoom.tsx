@@ -8,11 +8,11 @@ import { LazyReportDialog } from './LazyReportDialog.tsx';
 interface ReportRoomProps {
   roomId: string;
   roomName: string;
-  /** Whose room it is; not given as long as that is not known. */
+  /** The room's creator; undefined while unknown. */
   creatorId: string | undefined;
 }
 
-/** The quiet way to tell the admins of a room; nobody is asked about their own. */
+/** A quiet button to report a room; absent on one's own. */
 export function ReportRoom({ roomId, roomName, creatorId }: ReportRoomProps) {
   const [isOpen, setOpen] = useState(false);
   const userId = useProfile((profile) => profile.userId);

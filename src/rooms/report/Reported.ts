@@ -1,7 +1,7 @@
-/** What somebody reports: a room, or a record of its leaderboard for the name that it shows. */
+/** The reported thing: a room, or the name of a record on its leaderboard. */
 export interface Reported {
   roomId: string;
   roomName: string;
-  /** Null where the room itself is meant. */
+  /** Null if the room itself is reported. */
   record: { recordId: string; name: string } | null;
 }

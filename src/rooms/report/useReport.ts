@@ -6,7 +6,7 @@ import { failureCode } from '../../shared/store/failure.ts';
 import { reportText } from '../text/report.ts';
 import type { Reported } from './Reported.ts';
 
-/** Sends a report; a problem is in words for who reports. */
+/** Sends a report; a failure is returned as text. */
 export function useReport({ roomId, record }: Reported) {
   const { reports } = useBackend();
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');

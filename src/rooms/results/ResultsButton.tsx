@@ -6,7 +6,7 @@ import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { projectsText } from '../text/projects.ts';
 import { ResultsDialog } from './ResultsDialog.tsx';
 
-/** Beside the figures of a room: who they are made of. */
+/** A button beside a room's statistics that opens the results. */
 export function ResultsButton({ room, stats }: { room: SummaryEntry; stats: RoomStats }) {
   const [isShown, setShown] = useState(false);
   return (
@@ -14,7 +14,7 @@ export function ResultsButton({ room, stats }: { room: SummaryEntry; stats: Room
       <Button
         size="sm"
         variant="ghost"
-        // Its words begin where the figures begin.
+        // Aligns the label with the statistics.
         marginStart="-3"
         aria-label={projectsText.resultsOf(room.roomName)}
         onClick={() => setShown(true)}

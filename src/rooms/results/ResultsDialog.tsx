@@ -16,30 +16,33 @@ import { VersionChoice } from './VersionChoice.tsx';
 
 interface ResultsDialogProps {
   room: SummaryEntry;
-  /** How the plays of the live version ended. */
+  /** Statistics of the live version. */
   stats: RoomStats;
   onClose: () => void;
 }
 
-/** Whether a play of the live version has ended, however it did. */
+/** Whether any play of the live version has ended. */
 function hasEnded({ escapes, timeouts, left }: RoomStats): boolean {
   return escapes + timeouts + left > 0;
 }
 
-/** Those of one leaderboard, or of all. */
+/** The unfinished plays of one leaderboard, or all. */
 function ofBoard(unfinished: ReturnType<typeof useUnfinished>, board: number | null) {
   if (unfinished === null || unfinished === 'failed') return { players: [], isMore: false };
   const players = unfinished.players.filter((player) => board === null || player.board === board);
   return { players, isMore: unfinished.isMore };
 }
 
-/** Who got out of all versions or of one, and how fast, and who did not, for its creator; players are told of it before they start. */
+/**
+ * For the creator: who escaped, from all versions or one, how fast, and who did not; players are informed
+ * before they start.
+ */
 export function ResultsDialog({ room: { id, roomName }, stats, onClose }: ResultsDialogProps) {
   const titleId = useId();
   const latest = stats.version;
   const boards = stats.boards.toReversed();
   const isFresh = boards.length > 1 && !hasEnded(stats);
-  // All together: what was played before a change was published would seem to be lost.
+  // All together, or plays before a published change would seem lost.
   const [version, setVersion] = useState<number | null>(boards.length > 1 ? null : latest);
   const { records, failure } = useRecords(id, version === null ? boards : [version]);
   const unfinished = useUnfinished(id);
@@ -53,7 +56,7 @@ export function ResultsDialog({ room: { id, roomName }, stats, onClose }: Result
       </Heading>
       {boards.length > 1 && <VersionChoice boards={boards} chosen={version} onChoose={setVersion} />}
       {isFresh && (version === null || version === latest) && <Text mb="4">{fresh(latest)}</Text>}
-      {/* How plays ended is counted of the live version alone. */}
+      {/* Statistics exist only for the live version. */}
       {version === latest && hasEnded(stats) && <Text mb="4">{ended(stats)}</Text>}
       {version === null && hasEnded(stats) && <Text mb="4">{endedOf(latest, stats)}</Text>}
       {failure && <Text color="fg.error">{failure}</Text>}

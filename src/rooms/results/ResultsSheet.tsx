@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 interface ResultsSheetProps {
   labelledBy: string;
   head: readonly string[];
-  /** Rows, whose first cell is a name, and the next two figures. */
+  /** Rows whose first cell is a name and the next two are figures. */
   children: ReactNode;
 }
 
-/** A table of results that scrolls by itself; on phones a list, in which each figure stands beside its column's name. */
+/** A table of results that scrolls by itself; on phones a list in which each figure has its column's name. */
 export function ResultsSheet({ labelledBy, head, children }: ResultsSheetProps) {
   return (
-    // Reached by the keyboard, which scrolls it.
+    // Focusable, so that the keyboard can scroll it.
     <Box overflow="auto" maxHeight="50dvh" tabIndex={0} role="group" aria-labelledby={labelledBy}>
       <Table css={namesOf(head)}>
         <thead>
@@ -29,7 +29,7 @@ export function ResultsSheet({ labelledBy, head, children }: ResultsSheetProps) 
   );
 }
 
-/** The names of the columns, each for the cells below it. */
+/** CSS with the column names for the cells. */
 function namesOf(head: readonly string[]) {
   return Object.fromEntries(
     head.map((column, place) => [
@@ -44,7 +44,7 @@ const Table = chakra('table', {
     width: '100%',
     textStyle: 'sm',
     fontVariantNumeric: 'tabular-nums',
-    // Of a table whose borders are collapsed, the head's would scroll away.
+    // With collapsed borders, those of the head would scroll away.
     borderSpacing: '0',
     borderCollapse: 'separate',
     '& th, & td': {
@@ -78,7 +78,7 @@ const Table = chakra('table', {
         borderColor: 'border',
       },
       '& tbody tr:last-of-type': { borderBottomWidth: '0' },
-      // Name and time are plain without a word.
+      // Name and time need no label.
       '& tbody td:nth-of-type(n)': {
         gridColumn: '1 / -1',
         minWidth: '0',

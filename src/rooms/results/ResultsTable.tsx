@@ -8,7 +8,7 @@ interface ResultsTableProps {
   titleId: string;
 }
 
-/** Escapes, row by row. */
+/** The table of escapes. */
 export function ResultsTable({ records, titleId }: ResultsTableProps) {
   const { columns } = projectsText.results;
   return (

@@ -9,7 +9,7 @@ interface UnfinishedTableProps {
   isMore: boolean;
 }
 
-/** Who started and has not got out: how long, how far, and at which lock. */
+/** The table of unfinished plays: how long, how far, and at which lock. */
 export function UnfinishedTable({ players, isMore }: UnfinishedTableProps) {
   const titleId = useId();
   const { title, kept, more, columns, opened, states } = projectsText.unfinished;
@@ -28,7 +28,7 @@ export function UnfinishedTable({ players, isMore }: UnfinishedTableProps) {
         head={[name, time, columns.opened, columns.stuckAt, columns.state, columns.week]}
       >
         {players.map((player, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one row from another, and none has a state
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity and no state
           <tr key={place}>
             <td>
               <bdi>{player.username ?? projectsText.unfinished.nameless}</bdi>

@@ -2,14 +2,14 @@ import { Field, NativeSelect } from '@chakra-ui/react';
 import { projectsText } from '../text/projects.ts';
 
 interface VersionChoiceProps {
-  /** The numbers of the room's leaderboards, the newest first: of the versions that began them (B2). */
+  /** Numbers of the versions that began the room's leaderboards, newest first (B2). */
   boards: readonly number[];
-  /** Null for all of them. */
+  /** Null for all. */
   chosen: number | null;
   onChoose: (version: number | null) => void;
 }
 
-/** All versions of a room, or those of one leaderboard. */
+/** Chooses between all versions and those of one leaderboard. */
 export function VersionChoice({ boards, chosen, onChoose }: VersionChoiceProps) {
   const { version, versionName, all } = projectsText.results;
   return (

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useProjects } from '../projects/projectsContext.ts';
 import { ResultsDialog } from './ResultsDialog.tsx';
 
-/** `?results=`: the page of a room leads its creator to how it is played. */
+/** `?results=`: opens the results that a room's page links to. */
 export function WantedResults() {
   const [asked, ask] = useSearchParams();
   const id = asked.get('results') ?? '';

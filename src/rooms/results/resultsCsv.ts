@@ -5,8 +5,8 @@ import { describeHelp } from '../records/describeHelp.ts';
 import { projectsText } from '../text/projects.ts';
 
 /**
- * Escapes, and after them who did not get out, as a file for the spreadsheets of who reads this language; times in seconds and hints as their number, so that one can reckon with
- * them, and moments in the time of the place.
+ * Escapes and unfinished plays as a spreadsheet file for this language; times in seconds and hints as
+ * numbers, so that they can be computed with, and timestamps in local time.
  */
 export function resultsCsv(records: readonly GameRecord[], unfinished: readonly Unfinished[]): string {
   const { columns, escaped } = projectsText.results;
@@ -50,7 +50,7 @@ export function resultsCsv(records: readonly GameRecord[], unfinished: readonly 
   return toCsv([head, ...rows, ...others], projectsText.number(0.5).includes(',') ? ',' : '.');
 }
 
-/** Such as `2026-11-26 21:04:11`, which spreadsheets of every language take for a moment. */
+/** Such as `2026-11-26 21:04:11`, which spreadsheets of every language recognise as a timestamp. */
 function localMoment(date: Date): string {
   return `${date.toLocaleDateString('sv-SE')} ${date.toLocaleTimeString('sv-SE')}`;
 }

@@ -7,13 +7,13 @@ import type { RecordsPort } from '../../shared/ports/RecordsPort.ts';
 
 interface Loaded {
   records: readonly GameRecord[] | null;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   failure: string;
 }
 
 const NOT_YET: Loaded = { records: null, failure: '' };
 
-/** All escapes of a room's versions; null while they are fetched, or where they cannot be. */
+/** All escapes of a room's versions; null while loading or if that failed. */
 export function useRecords(roomId: string, versions: readonly number[]): Loaded {
   const wanted = versions.join(' ');
   const { records: port } = useBackend();

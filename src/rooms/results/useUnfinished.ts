@@ -3,7 +3,7 @@ import type { ListUnfinishedAnswer } from '../../../core/calls/room/listUnfinish
 import { useBackend } from '../../shared/context/useBackend.ts';
 import { useAnswer } from '../../shared/load/useAnswer.ts';
 
-/** Who has not got out of a room; null while it is fetched, `failed` where it cannot be. */
+/** The unfinished plays of a room; null while loading, `failed` if that failed. */
 export function useUnfinished(roomId: string): ListUnfinishedAnswer | 'failed' | null {
   const { rooms } = useBackend();
   const load = useCallback(() => rooms.listUnfinished(roomId), [rooms, roomId]);

@@ -7,14 +7,14 @@ import { roomPageText } from '../text/roomPage.ts';
 interface CopyFieldProps {
   label: string;
   value: string;
-  /** What the button beside it says to screen readers. */
+  /** The copy button's label for screen readers. */
   copyLabel: string;
 }
 
-/** What is said below the field, by its text. */
+/** The message below the field, by the name of its text. */
 type Outcome = 'copied' | 'copyByHand' | 'copyFailed' | null;
 
-/** A text to be taken along: shown, and copied by one press or, where the browser gives no clipboard, by hand. */
+/** A text to copy by button or, without access to the clipboard, by hand. */
 export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome>(hasClipboard() ? null : 'copyByHand');
@@ -24,7 +24,7 @@ export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
       await navigator.clipboard.writeText(value);
       setOutcome('copied');
     } catch {
-      // Not without the person's leave: then it is theirs to copy.
+      // The user denied access, so the text is selected for copying by hand.
       if (field.current) selectAll(field.current);
       setOutcome('copyFailed');
     }
@@ -56,12 +56,12 @@ export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
   );
 }
 
-/** Browsers give none to pages over plain http. */
+/** Browsers give no clipboard to pages over plain http. */
 function hasClipboard(): boolean {
   return navigator.clipboard !== undefined;
 }
 
-/** What is longer than its field shows how it begins: a dialog that opens shows the end of what has its focus. */
+/** Selects the text but shows its beginning: focusing in a dialog scrolls to the end. */
 function selectAll(field: HTMLInputElement) {
   field.select();
   field.scrollLeft = 0;

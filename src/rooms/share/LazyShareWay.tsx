@@ -3,7 +3,7 @@ import { loadChunk } from '../../shared/load/loadChunk.ts';
 import { useChunk } from '../../shared/load/useChunk.ts';
 import type { ShareWayProps } from './ShareWay.tsx';
 
-/** The dialog comes when it is asked for: few who open a room's page do. */
+/** Loaded on demand, since few visitors share a room. */
 export function LazyShareWay(props: ShareWayProps) {
   const dialog = useChunk(loadShareWay);
   if (dialog.type === 'failed') return <LoadFailure error={dialog.error} onRetry={dialog.retry} />;

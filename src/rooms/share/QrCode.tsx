@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { loadChunk } from '../../shared/load/loadChunk.ts';
 import { roomPageText } from '../text/roomPage.ts';
 
-/** Modules that scanners need free around the code. */
+/** Empty modules that scanners need around the code. */
 const MARGIN = 2;
 
-/** An address as a QR code, dark on white in both themes. The drawing code is fetched with the first one. */
+/** An address as a QR code, dark on white in both themes. The drawing code loads on demand. */
 export function QrCode({ address }: { address: string }) {
   const [code, setCode] = useState<QrModules | 'failed' | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { ShareDialog } from './ShareDialog.tsx';
 import { ShareWays } from './ShareWays.tsx';
 import { canShareNatively, shareNatively } from './shareNatively.ts';
 
-/** Hands a room on: by the browser's own sheet where there is one, else by link, QR code or embedding. */
+/** Shares a room: by the browser's share sheet, else by link, QR code or embedding. */
 export function ShareButton(room: SharedRoom) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ interface ShareDialogProps {
   children: ReactNode;
 }
 
-/** One way of taking a room elsewhere. */
+/** A dialog for one way of sharing. */
 export function ShareDialog({ title, text, onClose, children }: ShareDialogProps) {
   const titleId = useId();
   return (

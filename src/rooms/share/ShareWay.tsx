@@ -10,7 +10,7 @@ export interface ShareWayProps {
   onClose: () => void;
 }
 
-/** The dialog of one way to hand a room on. */
+/** The dialog of the chosen way of sharing. */
 export function ShareWay({ room, way, onClose }: ShareWayProps) {
   const { share } = roomPageText;
   if (way === 'qr')

@@ -7,7 +7,7 @@ import { LazyShareWay } from './LazyShareWay.tsx';
 import { roomAddress, type SharedRoom } from './roomAddress.ts';
 import { canShareNatively, shareNatively } from './shareNatively.ts';
 
-/** A room's link to copy, and the other ways to hand it on. */
+/** A room's link to copy, with other ways to share it. */
 export function ShareWays(room: SharedRoom) {
   const [way, setWay] = useState<'qr' | 'embed' | null>(null);
   const { share } = roomPageText;

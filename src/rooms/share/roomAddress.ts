@@ -1,17 +1,17 @@
 import { ownPath } from '../../shared/page/ownPath.ts';
 
-/** A room that is handed on. */
+/** A room to share. */
 export interface SharedRoom {
   roomId: string;
   roomName: string;
 }
 
-/** The address of a room's page, to be sent to somebody. */
+/** The address of a room's page. */
 export function roomAddress(roomId: string): string {
   return window.location.origin + ownPath(`/gameplay/${encodeURIComponent(roomId)}`);
 }
 
-/** What stands a room on another site: 16:9 with space for the clock and the tray. */
+/** The HTML that embeds a room in another site: 16:9 with space for clock and inventory. */
 export function embedCode({ roomId, roomName }: SharedRoom): string {
   const frame = document.createElement('iframe');
   frame.src = `${roomAddress(roomId)}?embed`;

@@ -1,12 +1,12 @@
 import { roomPageText } from '../text/roomPage.ts';
 import { roomAddress, type SharedRoom } from './roomAddress.ts';
 
-/** Whether this browser has a sheet of its own to share with. */
+/** Whether this browser has a share sheet. */
 export function canShareNatively(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Opens the browser's own sheet. Who closes it again has changed their mind; that is no failure. */
+/** Opens the share sheet. Closing it is no failure. */
 export async function shareNatively({ roomId, roomName }: SharedRoom): Promise<void> {
   try {
     await navigator.share({

@@ -8,8 +8,8 @@ interface CoveredRoomDeps {
 }
 
 /**
- * Adds a room to the account with a cover of its own. One that cannot be drawn or stored is only logged: the room is as good, and
- * saving it in the editor makes another. @throws BackendError (the room could not be added)
+ * Adds a room with a cover to the account. A failure to draw or store the cover is only logged, since saving
+ * in the editor makes another. @throws BackendError (the room could not be added)
  */
 export async function addCoveredRoom(
   { rooms, drawCover }: CoveredRoomDeps,

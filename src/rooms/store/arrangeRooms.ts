@@ -2,7 +2,7 @@ import type { SortField } from '../../../core/calls/room/summary.ts';
 import { isFoundBy, wordsOf } from '../../../core/room/lists/searchWords.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 
-/** As the public list has them: descending, of a search those that it finds, of a language those written in it. */
+/** Sorts and filters like the public list: descending, by search and language. */
 export function arrangeRooms(
   rooms: readonly SummaryEntry[],
   { sortBy, search, language = '' }: { sortBy: SortField; search: string; language?: string },

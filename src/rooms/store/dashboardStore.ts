@@ -10,35 +10,41 @@ import { loadReadablePage } from './readableRooms.ts';
 
 export interface DashboardState {
   sortBy: SortField;
-  /** Beginnings of words that the names have; empty for all rooms. */
+  /** Beginnings of words in the names; empty for all rooms. */
   search: string;
-  /** In which the rooms are written; empty for any. */
+  /** The rooms' language; empty for any. */
   language: string;
   rooms: readonly SummaryEntry[];
-  /** True when the count of the last answer equals what was asked for (SPEC §7): a page, and after a full one a look ahead. */
+  /**
+   * True if the last response had as many rooms as requested (SPEC §7): a page, and after a full one a look
+   * ahead.
+   */
   hasMore: boolean;
   status: 'loading' | 'ready' | 'failed';
   isLoadingMore: boolean;
-  /** Why the last page did not come, null when it did. */
+  /** Why the last page failed; null on success. */
   failure: BackendErrorCode | null;
-  /** Loads the first page of an order, of a search what it finds. Fails with the backend's error, which is shown as well (SPEC §8). */
+  /**
+   * Loads the first page in an order, with an optional search. Throws the backend's error, which is also
+   * shown (SPEC §8).
+   */
   open: (sortBy: SortField, filter?: RoomFilter) => Promise<void>;
-  /** Goes on after the last room shown. Fails as `open` does; what is shown stays. */
+  /** Loads the page after the last room. Throws like `open`; shown rooms stay. */
   loadMore: () => Promise<void>;
 }
 
 export type DashboardStore = StoreApi<DashboardState>;
 
-/** `readsIn` says which language is read: where none is asked for, rooms in it come first. */
+/** `readsIn` returns the reader's language: unless one is asked for, rooms in it come first. */
 export function createDashboardStore(dashboard: DashboardPort, readsIn = () => ''): DashboardStore {
   return createStore((set, get) => {
     const rounds = createRounds();
-    /** As the list was begun. */
+    /** The reader's language when the list was begun. */
     let reads = '';
 
     /**
-     * Null where another request was made meanwhile: a slow answer to an older order or search must not replace a newer one.
-     * Shows a failure and passes it on (SPEC §8).
+     * Loads a page; null if another request was made meanwhile, since a slow response must not replace a
+     * newer list. Shows a failure and rethrows it (SPEC §8).
      */
     async function request(shown: readonly SummaryEntry[] = []) {
       const isLatest = rounds.begin();
@@ -57,7 +63,10 @@ export function createDashboardStore(dashboard: DashboardPort, readsIn = () => '
       }
     }
 
-    /** Looks ahead after a full page: there may be nothing behind it. Where that cannot be told, another try tells. */
+    /**
+     * Shows rooms, and after a full page looks ahead whether there are more. If that fails, the next attempt
+     * finds out.
+     */
     async function show(rooms: readonly SummaryEntry[], page: readonly SummaryEntry[]) {
       set({ rooms, hasMore: isFull(page), status: 'ready', isLoadingMore: false });
       if (!isFull(page)) return;
@@ -106,7 +115,7 @@ export function createDashboardStore(dashboard: DashboardPort, readsIn = () => '
 
 type List = Pick<DashboardState, 'sortBy' | 'search' | 'language'> & { reads: string };
 
-/** The page after those shown. A room that is gone since marks no place any more: then the one before it does. */
+/** Loads the page after the shown rooms. If the last room is gone since, the one before it is used. */
 async function loadPage(
   dashboard: DashboardPort,
   list: List,
@@ -120,7 +129,7 @@ async function loadPage(
   }
 }
 
-/** Whether nothing comes after the rooms shown. @throws BackendError */
+/** Whether there are no more rooms. @throws BackendError */
 async function isLast(
   dashboard: DashboardPort,
   { rooms, ...list }: List & Pick<DashboardState, 'rooms'>,
@@ -148,7 +157,7 @@ function isFull(page: readonly SummaryEntry[]): boolean {
   return page.length === DASHBOARD_PAGE_SIZE;
 }
 
-/** A room whose count rose between two pages can come twice. */
+/** Removes repeated rooms: one whose count rose between two pages can come twice. */
 function withoutRepeats(rooms: readonly SummaryEntry[], page: readonly SummaryEntry[]) {
   const shown = new Set(rooms.map((room) => room.id));
   return [...rooms, ...page.filter((room) => !shown.has(room.id))];

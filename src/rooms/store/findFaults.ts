@@ -4,17 +4,17 @@ import type { Finding } from '../../../core/solve/findings/finding.ts';
 import { findProblems } from '../../../core/solve/findings/findProblems.ts';
 import type { RoomsPort } from '../../shared/ports/RoomsPort.ts';
 
-/** Rooms that are looked through for their errors at once: each may be large. */
+/** Most rooms checked for errors at once; each may be large. */
 const MOST = 8;
 
-/** What keeps a room from being published. */
+/** Errors that prevent publishing a room. */
 export interface RoomFault {
   room: Room;
   first: Finding;
   count: number;
 }
 
-/** The errors of the rooms that have some, by room. */
+/** Errors by room, for the rooms that have some. */
 export async function findFaults(
   port: Pick<RoomsPort, 'loadRoom'>,
   rooms: readonly SummaryEntry[],

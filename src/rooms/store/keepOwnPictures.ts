@@ -3,7 +3,10 @@ import type { Room } from '../../../core/room/model.ts';
 import { uploadUrisOf, withPicturesOf } from '../../../core/room/pictures/roomPictures.ts';
 import type { UploadsPort } from '../../shared/ports/UploadsPort.ts';
 
-/** A room from a file as somebody may keep it, and how many uploaded pictures of others were left out of it. @throws BackendError */
+/**
+ * The room from a file as its new owner may keep it, and how many of other people's uploads were removed.
+ * @throws BackendError
+ */
 export async function keepOwnPictures(
   uploads: Pick<UploadsPort, 'listUploads'>,
   userId: string,

@@ -1,12 +1,12 @@
 import { type Draft, type DraftsPort, GUEST_OWNER } from '../../shared/ports/DraftsPort.ts';
 
-/** A room that only this browser has, and under whose name it is kept. */
+/** A room stored only in this browser, with the owner it is stored under. */
 export interface KeptDraft {
   owner: string;
   draft: Draft;
 }
 
-/** New rooms that never reached the account: the user's own, and what was made here signed out. */
+/** New rooms that were never saved to the account: the user's own, and those made as a guest. */
 export async function listKeptDrafts(
   drafts: Pick<DraftsPort, 'listDrafts'>,
   userId: string,

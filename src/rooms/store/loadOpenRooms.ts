@@ -2,16 +2,16 @@ import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { RoomsPort } from '../../shared/ports/RoomsPort.ts';
 import { failureCode } from '../../shared/store/failure.ts';
 
-/** Rooms that are looked up at once. */
+/** Most rooms loaded at once. */
 const MOST = 100;
 
 export interface OpenRooms {
   rooms: readonly SummaryEntry[];
-  /** How many are not published at present, or gone. */
+  /** How many are unpublished or gone. */
   closed: number;
 }
 
-/** Those of some rooms that are published, of which one that is closed keeps no other away. Fails with what else went wrong. */
+/** Loads those of some rooms that are published; closed ones are skipped. Throws other failures. */
 export async function loadOpenRooms(
   port: Pick<RoomsPort, 'loadSummary'>,
   roomIds: readonly string[],

@@ -8,7 +8,10 @@ interface ProjectsSources {
   drafts: Pick<DraftsPort, 'listDrafts'>;
 }
 
-/** A creator's rooms, newest first, and what the list tells beside them. @throws BackendError (the rooms did not come) */
+/**
+ * A creator's rooms, newest first, with the list's further data. @throws BackendError (the rooms could not be
+ * loaded)
+ */
 export async function loadProjects({ rooms: port, drafts }: ProjectsSources, creatorId: string) {
   const [rooms, stats, kept, bin] = await Promise.all([
     port.listRooms(creatorId),

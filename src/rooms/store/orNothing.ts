@@ -1,4 +1,4 @@
-/** What a list can do without: its failure is logged, and the rooms are shown all the same. */
+/** Logs a failure and returns `nothing`, for data that the list can do without. */
 export async function orNothing<Answer>(work: Promise<Answer>, nothing: Answer): Promise<Answer> {
   return work.catch((error: unknown) => {
     console.error(error);

@@ -23,33 +23,33 @@ export interface ProjectsState {
   rooms: readonly SummaryEntry[];
   /** How the plays of each live version ended, by room. */
   stats: Readonly<Record<string, RoomStats>>;
-  /** What keeps rooms with errors from being published, by room. */
+  /** Errors that prevent publishing, by room. */
   faults: Readonly<Record<string, RoomFault>>;
-  /** Rooms that only this browser has. */
+  /** Rooms stored only in this browser. */
   drafts: readonly KeptDraft[];
   status: 'loading' | 'ready' | 'failed';
   failure: BackendErrorCode | null;
-  /** What lies in the bin, the latest first. */
+  /** Rooms in the bin, latest first. */
   bin: readonly DeletedRoom[];
-  /** Rooms that something is being done to. */
+  /** Rooms with an action under way. */
   busyIds: ReadonlySet<string>;
   load: (creatorId: string) => Promise<void>;
-  /** Each of what follows fails with the backend's error and leaves the list as it was. */
+  /** All actions below throw the backend's error and leave the list as it was. */
   /** Deletes a room with its summary and cover (SPEC §7); the bin keeps a copy. */
   deleteRoom: (room: Pick<SummaryEntry, 'id'>) => Promise<void>;
-  /** Takes a room out of the bin, as it was deleted. */
+  /** Restores a room from the bin. */
   putBack: (roomId: string) => Promise<void>;
-  /** Takes it out for good. */
+  /** Deletes it from the bin for good. */
   purge: (roomId: string) => Promise<void>;
   duplicate: (room: SummaryEntry, roomName: string) => Promise<void>;
-  /** Adds a room from a file. Answers how many uploaded pictures were left out, since they are another's. */
+  /** Adds a room from a file. Returns how many of other people's uploads were removed. */
   addRoom: (room: Room) => Promise<number>;
   addDraft: (draft: KeptDraft) => Promise<void>;
   setListed: (room: SummaryEntry, isListed: boolean) => Promise<void>;
   unpublish: (room: SummaryEntry) => Promise<void>;
   /**
-   * Publishes the stored draft, and says who finds it first where that is given. Answers whether it went through; a room with errors is left
-   * as it is, with them.
+   * Publishes the stored draft; `isListed` changes who can find it first. Returns false if errors prevented
+   * it; the room is then unchanged.
    */
   publish: (room: SummaryEntry, isListed?: boolean) => Promise<boolean>;
 }
@@ -75,7 +75,7 @@ const NOTHING_YET = {
   busyIds: new Set<string>(),
 } as const;
 
-/** A creator's own rooms, and what can be done to each. */
+/** A creator's own rooms and the actions on them. */
 export function createProjectsStore({
   rooms: port,
   drafts,
@@ -93,7 +93,10 @@ export function createProjectsStore({
       await refresh();
     }
 
-    /** The list tells of its own failure: what was done before is done. Of several lists the one asked for last is shown. */
+    /**
+     * Reloads the list; its failure does not affect the action before. Of several requests the last one is
+     * shown.
+     */
     async function refresh() {
       const isLatest = rounds.begin();
       try {

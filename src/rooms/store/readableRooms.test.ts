@@ -8,7 +8,7 @@ import { loadReadablePage } from './readableRooms.ts';
 
 const PAGE = 6;
 
-/** A list of rooms in these languages, and what it was asked for. */
+/** A list of rooms in these languages, and the requests made to it. */
 function listOf(languages: readonly string[]) {
   const rooms = languages.map((language, place) => summaryEntry(`r${place}`, { language }));
   const asked: string[] = [];

@@ -2,18 +2,18 @@ import { MOST_SUMMARIES, type SortField } from '../../../core/calls/room/summary
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { DashboardPort } from '../../shared/ports/DashboardPort.ts';
 
-/** A list of rooms in which those in somebody's own language come first, each part in the list's order. */
+/** Requests a list in which rooms in the reader's language come first, each part in the list's order. */
 export interface ReadableFirst {
   sortBy: SortField;
-  /** The language that is read. */
+  /** The reader's language. */
   reads: string;
 }
 
 type Rooms = readonly SummaryEntry[];
 
 /**
- * So many rooms after those shown. As long as the list begins with rooms that can be read it is asked for as it is; only then for these
- * alone, and in the end for the others. @throws BackendError
+ * Loads that many rooms after those shown. While the list begins with readable rooms, it is used as it is;
+ * then readable ones are requested alone, and finally the others. @throws BackendError
  */
 export async function loadReadablePage(
   dashboard: DashboardPort,
@@ -51,7 +51,7 @@ interface OthersAsked {
   limit: number;
 }
 
-/** What was shown before the others stands between them, too: it is passed over, in pages as large as they may be. */
+/** Rooms already shown also occur among the others; they are skipped, in pages of the largest size. */
 async function loadOthers(
   dashboard: DashboardPort,
   { sortBy, isOther, after, limit }: OthersAsked,

@@ -3,7 +3,7 @@ import { isDeepEqual } from '../../../core/util/isDeepEqual.ts';
 import { loadOnce } from '../../shared/ports/lazyPort.ts';
 import { KEPT_LIMITS, type KeptFacts, type KeptWork, type KeptWorksPort } from '../store/KeptWorksPort.ts';
 
-/** Works of another form are those of another version of the app, which this one does not read. */
+/** Version of the stored form; other versions are not read. */
 const FORM = 1;
 
 interface StoredWork {
@@ -16,7 +16,7 @@ interface StoredWork {
   facts: KeptFacts;
 }
 
-/** Apart from the works, so that an edit writes no file again. */
+/** Stored apart from the works, so that an edit does not write the file again. */
 interface StoredFile {
   owner: string;
   workId: string;
@@ -24,7 +24,7 @@ interface StoredFile {
   file: StoredBytes | Blob;
 }
 
-/** A window that keeps nothing after it is closed takes no `Blob` in Safari and its like. Blobs are what this app kept before. */
+/** Private windows in Safari and similar browsers refuse `Blob`. Earlier versions of the app stored blobs. */
 interface StoredBytes {
   bytes: ArrayBuffer;
   type: string;
@@ -35,7 +35,10 @@ interface BenchDatabase extends DBSchema {
   files: { key: [owner: string, workId: string, pictureId: string]; value: StoredFile };
 }
 
-/** Works of the bench in IndexedDB: they outlive reloads and lost connections. Errors of the browser's storage pass through. */
+/**
+ * Works of the bench in IndexedDB. They survive reloads and lost connections. The browser's storage errors
+ * are passed on.
+ */
 export function createKeptWorks(): KeptWorksPort {
   const database = loadOnce(openDatabase);
   return {
@@ -68,7 +71,7 @@ async function keep(
   owner: string,
   { facts, files }: KeptWork,
 ): Promise<'kept' | 'full'> {
-  // A transaction ends while one waits for anything else, so what is written is read before.
+  // A transaction ends while waiting for anything else, so the files are read before.
   const fresh = await readFresh(database, owner, { facts, files });
   const transaction = database.transaction(['works', 'files'], 'readwrite');
   const works = transaction.objectStore('works');
@@ -89,7 +92,7 @@ async function keep(
   return 'kept';
 }
 
-/** Those of a work's files that are not kept yet: a file stays as it was chosen. */
+/** The work's files that are not stored yet; a stored file never changes. */
 async function readFresh(
   database: IDBPDatabase<BenchDatabase>,
   owner: string,
@@ -116,7 +119,7 @@ function openDatabase(): Promise<IDBPDatabase<BenchDatabase>> {
   });
 }
 
-/** In IndexedDB's order an array comes after every string. */
+/** In IndexedDB's order arrays come after all strings. */
 function allOf(owner: string): IDBKeyRange {
   return IDBKeyRange.bound([owner], [owner, []]);
 }
@@ -129,7 +132,7 @@ function readable(works: readonly StoredWork[]): readonly StoredWork[] {
   return works.filter(({ form }) => form === FORM).toSorted((one, other) => one.addedAt - other.addedAt);
 }
 
-/** None for a new work without any file: there is nothing to work on. */
+/** Empty for a new work without any file. */
 function joinFiles(facts: KeptFacts, files: readonly StoredFile[]): readonly KeptWork[] {
   const own = files.filter(({ workId }) => workId === facts.id);
   if (own.length === 0 && facts.changes === undefined) return [];

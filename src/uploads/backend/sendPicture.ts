@@ -4,10 +4,10 @@ import { inBackendTerms } from '../../shared/firebase/backendErrors.ts';
 import { BackendError } from '../../shared/ports/BackendError.ts';
 import type { SendOptions } from '../../shared/ports/UploadsPort.ts';
 
-/** Refusals after which it is not the place: another tab sends to it, or a file was left there. */
+/** Most places tried: another tab may be sending to one, or a file was left there. */
 const TRIES = 8;
 
-/** Sends a file to one of its owner's places for files, and answers the name of that place. @throws BackendError */
+/** Uploads a file to one of its owner's places for files; returns the place's name. @throws BackendError */
 export async function sendPicture(
   storage: FirebaseStorage,
   userId: string,

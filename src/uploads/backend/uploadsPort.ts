@@ -11,7 +11,10 @@ import { sendPicture, uploadPath } from './sendPicture.ts';
 
 type UploadCalls = Pick<Api, 'takePicture' | 'saveUpload' | 'deleteUpload' | 'askReview' | 'withdrawReview'>;
 
-/** Own items and backgrounds: files go to Storage, where the server takes them; all else is the server's to write. */
+/**
+ * Own items and backgrounds: files go to Storage, where the server takes them; only the server writes the
+ * rest.
+ */
 export function createUploadsPort({ auth, db, storage }: FirebaseServices, api: UploadCalls): UploadsPort {
   return {
     listUploads: (userId) => inBackendTerms(() => listUploads(db, userId)),
@@ -22,7 +25,7 @@ export function createUploadsPort({ auth, db, storage }: FirebaseServices, api: 
         try {
           return await api.takePicture({ fileName, kind });
         } catch (error) {
-          // Another try sends it anew. Where this fails too, the hourly cleaning empties the place.
+          // A retry uploads it again. If this fails too, the hourly cleaning empties the place.
           await deleteObject(ref(storage, uploadPath(uid, fileName))).catch(() => {});
           throw error;
         }

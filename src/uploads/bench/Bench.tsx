@@ -22,13 +22,13 @@ import { Workplace } from './Workplace.tsx';
 
 interface BenchProps {
   target: BenchTarget;
-  /** What was let go over the shelves, to be laid on the bench. */
+  /** Files dropped over the shelves, to be added to the bench. */
   dropped: PickedFiles | null;
   onTaken: () => void;
   onLeave: () => void;
 }
 
-/** Where files become things: choose, cut out, describe, try in a room. */
+/** The bench, where files become things: choose, cut out, describe, try in a room. */
 export function Bench({ target, dropped, onTaken, onLeave }: BenchProps) {
   const session = useOpenBench();
   const uploadId = target.type === 'change' ? target.uploadId : null;
@@ -88,7 +88,7 @@ function useOpenBench() {
   return session;
 }
 
-/** Leaves the bench with what is on it kept in this browser; stays where that cannot be. */
+/** Leaves the bench and keeps its works in this browser; stays if that is impossible. */
 async function keepForLater(keeper: WorksKeeper, store: BenchStore, onKept: () => void): Promise<void> {
   await keeper.keepNow();
   const { keeping, works } = store.getState();

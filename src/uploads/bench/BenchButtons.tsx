@@ -8,14 +8,14 @@ import { stateText } from './stateText.ts';
 interface BenchButtonsProps {
   work: BenchWork;
   onLeave: () => void;
-  /** Null where nothing of it can be kept. */
+  /** Null if nothing can be kept. */
   onKeep: (() => void) | null;
   onDone: () => void;
 }
 
 const BEFORE: Readonly<Record<WorkStep, WorkStep | null>> = { cut: null, describe: 'cut', try: 'describe' };
 
-/** One step on, one back, and the end of it. */
+/** Buttons for the next step, the previous one, and the end. */
 export function BenchButtons({ work, onLeave, onKeep, onDone }: BenchButtonsProps) {
   const { setStep, cancel } = useBench((state) => state);
   const words = inventoryText.bench;
@@ -38,7 +38,7 @@ export function BenchButtons({ work, onLeave, onKeep, onDone }: BenchButtonsProp
       {work.state.type !== 'saved' && (
         <Button
           variant="ghost"
-          // On phones the way back above does the same.
+          // On phones the button above does the same.
           hideBelow={isSending ? undefined : 'sm'}
           onClick={() => (isSending ? cancel(work.id) : onLeave())}
         >
@@ -70,7 +70,7 @@ export function BenchButtons({ work, onLeave, onKeep, onDone }: BenchButtonsProp
   );
 }
 
-/** On phones it takes what the others leave. */
+/** On phones it takes the remaining width. */
 const WIDE = { flex: { base: '1', sm: 'none' } } as const;
 
 function NextButton({ work, onDone }: Pick<BenchButtonsProps, 'work' | 'onDone'>) {

@@ -4,7 +4,7 @@ import { useActiveWork } from './benchContext.ts';
 import type { BenchTarget } from './benchTarget.ts';
 import { StepList } from './StepList.tsx';
 
-/** What the bench is for, and how far the work in its middle has got. */
+/** The bench's purpose, and the progress of the active work. */
 export function BenchHeader({ target }: { target: BenchTarget }) {
   const work = useActiveWork();
   const { title, changing } = inventoryText.bench;

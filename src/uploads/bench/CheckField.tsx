@@ -6,7 +6,7 @@ interface CheckFieldProps {
   onToggle: (isOn: boolean) => void;
 }
 
-/** Yes or no, the platform's own. */
+/** A checkbox with the platform's own control. */
 export function CheckField({ label, isOn, onToggle }: CheckFieldProps) {
   return (
     <chakra.label

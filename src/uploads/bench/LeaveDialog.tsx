@@ -7,11 +7,11 @@ import { inventoryText } from '../text/inventory.ts';
 interface LeaveDialogProps {
   onStay: () => void;
   onDiscard: () => void;
-  /** Null where nothing of it can be kept. */
+  /** Null if nothing can be kept. */
   onKeep: (() => void) | null;
 }
 
-/** What becomes of works that are not sent: they wait in this browser, or are thrown away. */
+/** Asks what happens to unsent works: keep them in this browser, or discard them. */
 export function LeaveDialog({ onStay, onDiscard, onKeep }: LeaveDialogProps) {
   const harmless = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -22,7 +22,7 @@ export function LeaveDialog({ onStay, onDiscard, onKeep }: LeaveDialogProps) {
       role="alertdialog"
       labelledBy={titleId}
       describedBy={textId}
-      // An Enter pressed too quickly destroys nothing.
+      // A hasty Enter must not discard anything.
       initialFocus={harmless}
       onClose={onStay}
       width="min(32rem, 100vw - 2rem)"

@@ -4,11 +4,11 @@ import type { Pixels } from '../pixels/Pixels.ts';
 
 interface PixelCanvasProps extends HTMLChakraProps<'canvas'> {
   pixels: Pixels;
-  /** The light that falls on it, `#rrggbb`, as a room's on its items. */
+  /** The colour of light on it, `#rrggbb`, as a room's on its items. */
   ambient?: string;
 }
 
-/** A picture of the studio on the page. */
+/** Pixels of the studio on a canvas. */
 export function PixelCanvas({ pixels, ambient, ...rest }: PixelCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {

@@ -8,11 +8,11 @@ interface SliderFieldProps {
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** The end of a pull or a press. */
+  /** Called at the end of a drag or press. */
   onRest?: () => void;
 }
 
-/** A number by a slider, the platform's own. */
+/** A number with the platform's own slider. */
 export function SliderField({ label, value, min, max, onChange, onRest }: SliderFieldProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { useActiveWork, useBench } from './benchContext.ts';
 
 const STEPS = ['choose', 'cut', 'describe', 'try'] as const;
 
-/** How far the work in the middle of the bench has got; a step that is done is a way back to it. */
+/** The steps of the active work; done ones lead back. */
 export function StepList({ kind }: { kind: UploadKind }) {
   const { steps, backTo } = inventoryText.bench;
   const setStep = useBench((state) => state.setStep);

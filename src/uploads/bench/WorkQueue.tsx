@@ -13,7 +13,7 @@ import { useAddedFiles } from './files/useAddedFiles.ts';
 import { stateText, toneOf } from './stateText.ts';
 import { WorkThumb } from './WorkThumb.tsx';
 
-/** All that is on the bench, how far each has got, and the way to lay more on it. */
+/** All works on the bench with their progress, and a button to add more. */
 export function WorkQueue({ kind }: { kind: UploadKind }) {
   const works = useBench((state) => state.works);
   const { title, label } = inventoryText.bench.queue;
@@ -124,7 +124,7 @@ function RowButton({ work }: { work: BenchWork }) {
   );
 }
 
-/** What is of another kind, or too large, is so the next time too. */
+/** Whether a retry can help; a wrong type or a large file stays so. */
 function canBeRetried(state: BenchWork['state']): boolean {
   return state.type === 'failed' || (state.type === 'unreadable' && state.reason === 'damaged');
 }

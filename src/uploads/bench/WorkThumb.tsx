@@ -8,7 +8,7 @@ import { PixelCanvas } from './PixelCanvas.tsx';
 /** CSS pixels times two. */
 const SIZE = 76;
 
-/** A work in small, as it was when its edits came to rest. */
+/** A small picture of a work after its last edits. */
 export function WorkThumb({ work, picture }: { work: BenchWork; picture: BenchPicture }) {
   const { studio } = useBenchSession();
   const [pixels, setPixels] = useState<Pixels | null>(null);

@@ -14,10 +14,10 @@ import { useMadePicture } from './useMadePicture.ts';
 import { WorkQueue } from './WorkQueue.tsx';
 
 interface WorkplaceProps {
-  /** What more can be laid on the bench; null where one upload is changed. */
+  /** The kind of files that can be added; null while changing one upload. */
   kind: UploadKind | null;
   onLeave: () => void;
-  /** Null where nothing of it can be kept. */
+  /** Null if nothing can be kept. */
   onKeep: (() => void) | null;
   onDone: () => void;
 }
@@ -26,7 +26,7 @@ interface WorkplaceProps {
 export function Workplace({ kind, ...actions }: WorkplaceProps) {
   const work = useActiveWork();
   const hasQueue = kind !== null;
-  // Without a queue there is no place for more; let go here, a file would take the browser away from the bench.
+  // Without a queue no file can be added, but the browser would still leave the page for a dropped file.
   useDroppedFiles(() => {});
   return (
     <>
@@ -74,7 +74,7 @@ function Middle({ work }: { work: BenchWork }) {
   );
 }
 
-/** A new step begins at its top: the button that led to it is at the end of the one before. */
+/** Scrolls to the top of a new step, since the button that opened it is at the end of the previous one. */
 function useTopOfStep(step: BenchWork['step']) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

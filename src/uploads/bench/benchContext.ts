@@ -11,19 +11,19 @@ interface BenchSession {
 
 export const BenchContext = createContext<BenchSession | null>(null);
 
-/** @throws outside the bench: a fault of wiring */
+/** @throws outside the bench */
 export function useBenchSession(): BenchSession {
   const session = useContext(BenchContext);
   if (!session) throw new Error('useBenchSession needs <BenchContext> above it.');
   return session;
 }
 
-/** A part of what is on the bench and what can be done to it. */
+/** Reads a part of the bench's state and actions. */
 export function useBench<Part>(select: (state: BenchState) => Part): Part {
   return useStore(useBenchSession().store, select);
 }
 
-/** The work in the middle of the bench, null while there is none. */
+/** The active work; null if none. */
 export function useActiveWork(): BenchWork | null {
   return useBench(({ works, activeId }) => works.find(({ id }) => id === activeId) ?? null);
 }

@@ -1,4 +1,4 @@
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
 
-/** What the bench was opened for. */
+/** Why the bench was opened. */
 export type BenchTarget = { type: 'add'; kind: UploadKind } | { type: 'change'; uploadId: string };

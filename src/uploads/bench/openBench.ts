@@ -6,7 +6,7 @@ import { decodePicture } from '../studio/decodePicture.ts';
 import { encodePicture } from '../studio/encodePicture.ts';
 import { openStudio, type Studio } from '../studio/openStudio.ts';
 
-/** The bench with its studio, which starts with the first picture and ends with the bench. */
+/** Opens the bench with its studio, which starts with the first picture and ends with the bench. */
 export function openBench(
   port: UploadsPort,
   onSaved: (upload: Upload) => void,

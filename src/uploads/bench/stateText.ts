@@ -2,7 +2,7 @@ import { appText } from '../../shared/text/app.ts';
 import type { BenchWork, FailedReason } from '../store/benchWork.ts';
 import { inventoryText } from '../text/inventory.ts';
 
-/** How far a work has got, or what stopped it. */
+/** The progress of a work, or what stopped it. */
 export function stateText({ state, step, isAnimated, kind }: BenchWork): string {
   const { states, unreadable } = inventoryText.bench;
   switch (state.type) {
@@ -32,7 +32,7 @@ function backendText(reason: FailedReason): string {
   return texts[reason] ?? appText.failures.unknown;
 }
 
-/** The colour of those words. */
+/** The colour of that text. */
 export function toneOf({ state, isAnimated, step }: BenchWork): string {
   if (state.type === 'unreadable' || state.type === 'failed') return 'fg.error';
   if (state.type === 'open' && isAnimated && step === 'cut') return 'fg.warning';

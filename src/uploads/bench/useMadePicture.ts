@@ -4,19 +4,19 @@ import { type BenchWork, firstLook, type Look, lookAt } from '../store/benchWork
 import { shadowPlaceOf } from '../store/sendWork.ts';
 import { useBenchSession } from './benchContext.ts';
 
-/** What the studio makes of the look that is worked on. */
+/** The studio's result for the active look. */
 export interface MadePicture {
-  /** Cut out, as large as it came; null until it is there, and for one that is kept. */
+  /** Cut out, in the original size; null until ready, and for a stored picture. */
   cut: Pixels | null;
-  /** As rooms show it; null until it is there, and where nothing is left. */
+  /** As rooms show it; null until ready, and if nothing is left. */
   whole: Pixels | null;
-  /** It is being made anew. */
+  /** A new result is being made. */
   isMaking: boolean;
-  /** Nothing is left of it. */
+  /** Nothing is left of the picture. */
   isEmpty: boolean;
-  /** The light that a background suggests. */
+  /** The suggested light of a background. */
   ambient: string | null;
-  /** Address of a look that is kept as it is. */
+  /** Address of a stored look that is kept. */
   keptUri: string | null;
 }
 
@@ -29,15 +29,16 @@ const NOTHING: MadePicture = {
   keptUri: null,
 };
 
-/** Milliseconds: while somebody pulls a slider, only what they come to rest at is made. */
+/** Milliseconds of rest before a result is made, so that a moving slider does not make many. */
 const REST = 60;
 
-/** Made anew after every edit; what a newer edit has overtaken is not shown. */
+/** Makes a new result after every edit; outdated ones are not shown. */
 export function useMadePicture(work: BenchWork): MadePicture {
   const { studio } = useBenchSession();
   const [made, setMade] = useState<MadePicture>(NOTHING);
   const look: Look | null = lookAt(work) ?? (work.step === 'cut' ? null : firstLook(work));
-  // A work that waited is shown before the studio has its pictures again: asked too early, it would know none, and nothing asked again.
+  // A restored work is shown before the studio has its pictures; a task then would find none and not be
+  // repeated.
   const isInStudio = work.state.type !== 'reading' && work.state.type !== 'unreadable';
   const picture = look?.type === 'new' && isInStudio ? look.picture : null;
   const pictureId = picture?.id ?? null;

@@ -1,23 +1,23 @@
 import type { Pixels, Rgb } from './Pixels.ts';
 
-/** Pixels of a cell's side: colours around a place change slowly. */
+/** Pixels of a cell's side; colours change slowly. */
 const CELL = 4;
-/** Less than that of a pixel's weight nearby says nothing. */
+/** A smaller total weight nearby says nothing. */
 const LEAST = 1e-4;
 
-/** Adds to a sum; all are there. */
+/** Adds to an existing sum. */
 function add(sums: Float32Array | undefined, cell: number, value: number): void {
   if (sums) sums[cell] = (sums[cell] ?? 0) + value;
 }
 
-/** The colours around each place, of those pixels alone that count there. */
+/** Average colours around each position, counting only some pixels. */
 export class ColorField {
   readonly #width: number;
   readonly #height: number;
-  /** Red, green, blue and their weight, a grid each. */
+  /** Grids of red, green, blue and weight. */
   readonly #parts: readonly Float32Array[];
 
-  /** @param reach pixels around a place that are looked at @param weightOf how much a pixel counts, 0 for not at all */
+  /** @param reach radius in pixels @param weightOf how much a pixel counts, 0 for not at all */
   constructor({ width, height, data }: Pixels, reach: number, weightOf: (pixel: number) => number) {
     this.#width = Math.ceil(width / CELL);
     this.#height = Math.ceil(height / CELL);
@@ -36,7 +36,7 @@ export class ColorField {
     this.#parts = sums.map((sum) => this.#blur(sum, cells));
   }
 
-  /** Undefined where no pixel counts nearby. */
+  /** Undefined if no pixel counts nearby. */
   at(x: number, y: number): Rgb | undefined {
     const cell = Math.floor(y / CELL) * this.#width + Math.floor(x / CELL);
     const [red, green, blue, weight] = this.#parts.map((part) => part[cell] ?? 0);
@@ -44,7 +44,7 @@ export class ColorField {
     return [(red ?? 0) / weight, (green ?? 0) / weight, (blue ?? 0) / weight];
   }
 
-  /** Two boxes one after the other: what is near counts more. */
+  /** Two box blurs in a row, so that near pixels count more. */
   #blur(grid: Float32Array, reach: number): Float32Array {
     let blurred = grid;
     for (let round = 0; round < 2; round += 1) {
@@ -54,7 +54,7 @@ export class ColorField {
     return blurred;
   }
 
-  /** Of each cell the mean of those so near along its line; `step` is the way to a line's next cell. */
+  /** The mean of each cell's neighbours along a line; `step` leads to a line's next cell. */
   #sumLines(grid: Float32Array, reach: number, step: number): Float32Array {
     const mean = new Float32Array(grid.length);
     const [length, count] = step === 1 ? [this.#width, this.#height] : [this.#height, this.#width];

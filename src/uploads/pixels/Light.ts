@@ -1,9 +1,9 @@
 import type { Pixels } from './Pixels.ts';
 
-/** The way along which the light on a wall may change, as a share of the picture's longer side. */
+/** Distance over which the light on a wall may change, as a share of the picture's longer side. */
 const WAY = 0.03;
 
-/** What a wall looks like at each pixel that was reached, following its pixels slowly. */
+/** The colour of a wall at each reached pixel, following its pixels slowly. */
 export class Light {
   readonly #calm: Pixels;
   readonly #parts: Float32Array;
@@ -17,7 +17,10 @@ export class Light {
     this.#step = Math.min(1, 1 / (WAY * Math.max(width, height)));
   }
 
-  /** To be read at once: it is the same array each time, since this is asked at every neighbour of every pixel. */
+  /**
+   * Read it at once: it returns the same array each time, since it is called for every neighbour of every
+   * pixel.
+   */
   at(pixel: number): readonly [number, number, number] {
     const read = this.#read;
     read[0] = this.#parts[pixel * 3] ?? 0;
@@ -26,7 +29,7 @@ export class Light {
     return read;
   }
 
-  /** Where it came from, a seed from itself. */
+  /** Records that a pixel was reached from another; a seed comes from itself. */
   follow(pixel: number, from: number): void {
     const step = pixel === from ? 1 : this.#step;
     for (let part = 0; part < 3; part += 1) {

@@ -1,13 +1,13 @@
 import type { Pixels } from './Pixels.ts';
 
-/** What is kept of a picture: a byte a pixel, 255 for kept and 0 for cut away. */
+/** A mask: a byte a pixel, 255 for kept and 0 for cut away. */
 export type Mask = Uint8Array;
 
 export function createMask({ width, height }: Pixels): Mask {
   return new Uint8Array(width * height).fill(255);
 }
 
-/** The picture with what is cut away clear. */
+/** The picture with everything outside the mask transparent. */
 export function applyMask({ width, height, data }: Pixels, mask: Mask): Pixels {
   const kept = new Uint8ClampedArray(data);
   for (let pixel = 0; pixel < mask.length; pixel += 1) {

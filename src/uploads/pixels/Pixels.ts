@@ -13,13 +13,13 @@ export interface PixelBox {
   height: number;
 }
 
-/** A place in a picture, as a share (0 to 1) of its width and its height, so that it holds at every size. */
+/** A position in a picture, as a share (0 to 1) of its width and height, so that it holds at every size. */
 export interface Share {
   x: number;
   y: number;
 }
 
-/** A part of a picture, in shares of its width and its height. */
+/** A part of a picture, in shares of its width and height. */
 export interface ShareBox extends Share {
   width: number;
   height: number;
@@ -27,7 +27,7 @@ export interface ShareBox extends Share {
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A clear picture. */
+/** A transparent picture. */
 export function createPixels(width: number, height: number): Pixels {
   return { width, height, data: new Uint8ClampedArray(width * height * 4) };
 }

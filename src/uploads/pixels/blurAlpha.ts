@@ -5,7 +5,7 @@ interface Size {
   height: number;
 }
 
-/** A mask blurred as by a lens: three boxes one after the other, each in one pass whatever its radius. */
+/** Blurs a mask like a lens: three box blurs, each in one pass whatever its radius. */
 export function blurAlpha(mask: Mask, { width, height }: Size, radius: number): Mask {
   const reach = Math.max(1, Math.round(radius));
   let blurred = mask;
@@ -19,9 +19,9 @@ export function blurAlpha(mask: Mask, { width, height }: Size, radius: number): 
 interface Lines {
   count: number;
   length: number;
-  /** From one pixel of a line to the next. */
+  /** Offset from one pixel of a line to the next. */
   step: number;
-  /** From one line to the next. */
+  /** Offset from one line to the next. */
   stride: number;
 }
 

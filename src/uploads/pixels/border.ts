@@ -8,10 +8,12 @@ export function borderOf({ width, height }: Pixels): readonly number[] {
   return border;
 }
 
-/** A colour that a share of the border has is one of the background; what touches the border by the way is not. */
+/**
+ * Share of the border from which a colour counts as background, so that things touching the border do not.
+ */
 const USUAL_SHARE = 0.08;
 
-/** Means of the border's pixels, those alike taken together: a gradient gives a few. */
+/** Mean colours of the border, with similar pixels grouped; a gradient gives several. */
 export function usualColors(pixels: Pixels, border: readonly number[]): readonly Rgb[] {
   const groups = new Map<number, { count: number; sum: [number, number, number] }>();
   for (const pixel of border) {

@@ -4,11 +4,11 @@ import type { Pixels, Share } from './Pixels.ts';
 export interface Stroke {
   type: 'erase' | 'restore';
   points: readonly Share[];
-  /** Of the round brush, as a share of the picture's longer side. */
+  /** Radius of the round brush, as a share of the picture's longer side. */
   radius: number;
 }
 
-/** Paints a stroke into the mask: a round brush with a soft rim along the line through its points. */
+/** Paints a stroke into the mask: a round brush with a soft edge along the line through its points. */
 export function brush(pixels: Pixels, mask: Mask, { type, points, radius }: Stroke): void {
   const { width, height } = pixels;
   const reach = Math.max(1, radius * Math.max(width, height));
@@ -42,7 +42,7 @@ function paintSegment({ width, height }: Pixels, mask: Mask, { from, to, reach, 
   }
 }
 
-/** From a point to the nearest of a line's. */
+/** Distance from a point to a line segment. */
 function distanceTo(from: Share, to: Share, x: number, y: number): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;

@@ -8,21 +8,22 @@ import { Light } from './Light.ts';
 import type { Mask } from './Mask.ts';
 import type { Pixels } from './Pixels.ts';
 
-/** As unlike the border's colours, at least, as a wall may become towards its middle. */
+/** Least difference from the border's colours that a wall may reach towards its middle. */
 const LEAST_REACH = 12;
-/** How far around a gap its wall is looked for, as a share of the picture's longer side. */
+/** How far around a gap its wall is searched, as a share of the picture's longer side. */
 const GAP_REACH = 0.12;
 
 export interface BorderCut {
-  /** How unlike a colour may be to the one beside it, 0 (the very same) to 100 (any). */
+  /** How different neighbouring colours may be, 0 (identical) to 100 (any). */
   tolerance: number;
-  /** Whether the same wall is cut too where it shows through the thing. */
+  /** Whether the wall is also cut where it shows through the thing. */
   hasGaps?: boolean;
 }
 
 /**
- * Cuts away what hangs together with the border and has its usual colours. From there it goes on by what it has just met: a
- * wall that darkens towards a corner, or the soft rim of a shadow, is still the wall. Specks that are left are cut too.
+ * Cuts away everything connected with the border that has its usual colours. It follows gradual changes: a
+ * wall that darkens towards a corner, or the soft edge of a shadow, is still the wall. Remaining specks are
+ * cut too.
  */
 export function clearBorder(pixels: Pixels, mask: Mask, { tolerance, hasGaps = false }: BorderCut): void {
   const calm = denoise(pixels);

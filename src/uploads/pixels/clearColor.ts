@@ -3,14 +3,14 @@ import { flood } from './flood.ts';
 import type { Mask } from './Mask.ts';
 import { colorOf, type Pixels, type Rgb, type Share } from './Pixels.ts';
 
-/** Farthest that two colours can be from each other, as `isLike` counts. */
+/** Largest distance of two colours in `isLike`. */
 const FARTHEST = 3 * 255 ** 2;
-/** Clearer than that is background already. */
+/** Less opaque pixels are background already. */
 const CLEAR = 16;
 
 /**
- * Cuts away what hangs together with a point and has its colour, or nearly.
- * @param tolerance how unlike a colour may be, 0 (the very same) to 100 (any)
+ * Cuts away everything connected with a point that has about its colour. @param tolerance how different a
+ * colour may be, 0 (identical) to 100 (any)
  */
 export function clearColorAt(pixels: Pixels, mask: Mask, at: Share, tolerance: number): void {
   const { width, height } = pixels;
@@ -26,7 +26,7 @@ export function clearColorAt(pixels: Pixels, mask: Mask, at: Share, tolerance: n
   });
 }
 
-/** Whether a pixel has a colour, within a tolerance, or none. */
+/** Whether a pixel has a colour, within a tolerance, or is transparent. */
 export function isLike({ data }: Pixels, pixel: number, color: Rgb, tolerance: number): boolean {
   const at = pixel * 4;
   if ((data[at + 3] ?? 0) < CLEAR) return true;
@@ -36,10 +36,10 @@ export function isLike({ data }: Pixels, pixel: number, color: Rgb, tolerance: n
   return far <= (tolerance / 100) ** 2 * FARTHEST;
 }
 
-/** Of what a shadow takes from a wall's brightness, how much counts. */
+/** How much of the brightness lost in a shadow counts as difference. */
 const SHADE = 0.4;
 
-/** The same, for what lies in a shadow too: darker counts less than of another hue. */
+/** Like `isLike`, but tolerates shadows: darkness counts less than hue. */
 export function isShadeOf({ data }: Pixels, pixel: number, color: Rgb, tolerance: number): boolean {
   const at = pixel * 4;
   if ((data[at + 3] ?? 0) < CLEAR) return true;

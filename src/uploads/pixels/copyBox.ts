@@ -1,6 +1,6 @@
 import { createPixels, type PixelBox, type Pixels } from './Pixels.ts';
 
-/** A part of a picture as one of its own; what lies outside the picture is clear. */
+/** A part of a picture as a picture; outside it is transparent. */
 export function copyBox(pixels: Pixels, box: PixelBox): Pixels {
   const part = createPixels(box.width, box.height);
   const left = Math.max(0, box.x);

@@ -7,7 +7,7 @@ import { type Pixels, type ShareBox, toPixelBox } from './Pixels.ts';
 import type { Cut, PictureEdits } from './pictureEdits.ts';
 import { refineEdge } from './refineEdge.ts';
 
-/** The picture, as large as it was, with all clear that the edits cut away. */
+/** The picture in its size, with everything cut by the edits transparent. */
 export function cutOut(source: Pixels, { cuts, crop }: Pick<PictureEdits, 'cuts' | 'crop'>): Pixels {
   const mask = createMask(source);
   for (const cut of cuts) applyCut(source, mask, cut);

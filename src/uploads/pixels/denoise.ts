@@ -1,6 +1,6 @@
 import { createPixels, type Pixels } from './Pixels.ts';
 
-/** The picture with each pixel the mean of itself and its eight neighbours: what a sensor's grain hides is seen again. */
+/** Averages each pixel with its eight neighbours, to remove a sensor's grain. */
 export function denoise(pixels: Pixels): Pixels {
   const { width, height, data } = pixels;
   const calm = createPixels(width, height);

@@ -2,11 +2,11 @@ import type { Mask } from './Mask.ts';
 import type { Pixels } from './Pixels.ts';
 
 const FAR = 30_000;
-/** More than that belongs to it. */
+/** Mask values above this belong to it. */
 const INSIDE = 128;
 
 /**
- * How far each pixel lies from the nearest one of a mask, in pixels; 0 within it. Two passes hand the nearest one on from
+ * The distance of each pixel from the nearest one of a mask; 0 inside. Two passes hand the nearest one from
  * neighbour to neighbour, so that the time does not grow with the distance.
  */
 export function distances({ width, height }: Pixels, mask: Mask): Float32Array {

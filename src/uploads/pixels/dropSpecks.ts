@@ -1,17 +1,17 @@
 import type { Mask } from './Mask.ts';
 import type { Pixels } from './Pixels.ts';
 
-/** Larger pieces may be part of the thing, as a share of the picture. */
+/** Largest size of a speck, as a share of the picture; larger pieces may be part of the thing. */
 const SPECK = 0.0003;
 
-/** Cuts pieces away that stand alone and are too small to be anything but grain. */
+/** Cuts away isolated pieces small enough to be grain. */
 export function dropSpecks(pixels: Pixels, mask: Mask): void {
   forPieces(pixels, mask, (piece) => {
     if (piece.length < mask.length * SPECK) for (const pixel of piece) mask[pixel] = 0;
   });
 }
 
-/** Cuts all away but the largest piece that hangs together. */
+/** Cuts away everything except the largest connected piece. */
 export function keepLargest(pixels: Pixels, mask: Mask): void {
   const pieces: number[][] = [];
   forPieces(pixels, mask, (piece) => pieces.push(piece));
@@ -19,7 +19,7 @@ export function keepLargest(pixels: Pixels, mask: Mask): void {
   for (const piece of pieces) if (piece !== largest) for (const pixel of piece) mask[pixel] = 0;
 }
 
-/** Tells the pixels of each piece that is kept and hangs together. */
+/** Calls `tell` with the pixels of each connected piece. */
 function forPieces(pixels: Pixels, mask: Mask, tell: (piece: number[]) => void): void {
   const seen = new Uint8Array(mask.length);
   for (let start = 0; start < mask.length; start += 1) {

@@ -1,9 +1,9 @@
 import type { PixelBox, Pixels } from './Pixels.ts';
 
-/** Fainter than that is not seen. */
+/** Fainter pixels are invisible. */
 const SEEN = 8;
 
-/** The smallest box around all that is seen of a picture; null where nothing is. */
+/** The bounding box of all visible pixels; null if there are none. */
 export function findBounds({ width, height, data }: Pixels): PixelBox | null {
   let left = width;
   let right = -1;

@@ -1,7 +1,10 @@
 import { copyBox } from './copyBox.ts';
 import type { Pixels } from './Pixels.ts';
 
-/** Pictures of one item on canvases alike, each at its foot's middle, so that a thing does not jump when it opens. */
+/**
+ * Pictures of one item on equal canvases, aligned at the middle of the foot, so that a thing does not jump
+ * when it opens.
+ */
 export function fitFrames(pictures: readonly Pixels[]): readonly Pixels[] {
   const width = Math.max(...pictures.map((picture) => picture.width));
   const height = Math.max(...pictures.map((picture) => picture.height));
@@ -15,7 +18,7 @@ export function fitFrames(pictures: readonly Pixels[]): readonly Pixels[] {
   );
 }
 
-/** A picture on a canvas of a shape (height by width), grown where it is too narrow or too low. */
+/** Extends a picture's canvas to a shape (height by width). */
 export function fitAspect(picture: Pixels, aspect: number): Pixels {
   const width = Math.max(picture.width, Math.round(picture.height / aspect));
   const height = Math.max(picture.height, Math.round(width * aspect));

@@ -1,8 +1,8 @@
 import type { Pixels } from './Pixels.ts';
 
 /**
- * Fills from the seeds over neighbours, nearest first, as far as they are taken; what was not taken from one side may be from
- * another. `from` is the neighbour that a pixel is reached by, a seed itself.
+ * Fills from the seeds over neighbours, nearest first, as far as they are accepted; a pixel refused from one
+ * side may be accepted from another. `from` is the neighbour by which a pixel was reached, or a seed itself.
  */
 export function flood(
   { width, height }: Pixels,

@@ -1,6 +1,6 @@
 import { createPixels, type Pixels } from './Pixels.ts';
 
-/** The picture with left and right changed over. */
+/** The picture with left and right swapped. */
 export function mirror({ width, height, data }: Pixels): Pixels {
   const mirrored = createPixels(width, height);
   const from = new Uint32Array(data.buffer, data.byteOffset, width * height);

@@ -4,15 +4,15 @@ import { distances } from './distances.ts';
 import type { Pixels, Rgb } from './Pixels.ts';
 import { underlay } from './underlay.ts';
 
-/** The dark of the art's outlines, warm and never black. */
+/** The dark, warm colour of outlines. */
 const INK: Rgb = [28, 15, 18];
-/** How much of the thing's own colour the outline takes. */
+/** Share of the thing's own colour in the outline. */
 const TINT = 0.2;
 
-/** What is thinner than the outline, as hair and twigs are, gets so much of it: a fat line would swallow it. */
+/** Share of the outline for things thinner than itself, such as hair and twigs, which it would swallow. */
 const FINE = 0.28;
 
-/** Draws the art's outline around a thing: dark, warm, tinted by what it surrounds. Changes the picture in place. */
+/** Draws an outline around a thing: dark, warm, tinted by its colours. Changes the picture in place. */
 export function outline(pixels: Pixels, width: number): void {
   const alpha = alphaOf(pixels);
   const fromBody = distances(pixels, blurAlpha(alpha, pixels, width * 0.5));

@@ -2,19 +2,19 @@ import type { Stroke } from './brush.ts';
 import type { BorderCut } from './clearBorder.ts';
 import type { Share, ShareBox } from './Pixels.ts';
 
-/** A way of cutting; they are done one after the other, and one less is an undo. */
+/** A cut. Cuts are applied in order, and undo removes the last. */
 export type Cut =
-  /** Takes the border's colours away, as far as they hang together, and in the thing's gaps if wished. */
+  /** Removes the border's connected colours, optionally in gaps. */
   | ({ type: 'clearBorder' } & BorderCut)
-  /** Takes a point's colour away, as far as it hangs together; `tolerance` 0 to 100. */
+  /** Removes a point's connected colour; `tolerance` 0 to 100. */
   | { type: 'clearAt'; at: Share; tolerance: number }
-  /** Leaves the largest piece alone. */
+  /** Keeps only the largest piece. */
   | { type: 'keepLargest' }
   | Stroke;
 
-/** What is made of an item's picture, as a value: the picture itself stays as it was chosen. */
+/** The edits of a picture as a value; the picture itself never changes. */
 export interface PictureEdits {
-  /** What of it is used, null for all. */
+  /** The used part; null for all. */
   crop: ShareBox | null;
   cuts: readonly Cut[];
   isMirrored: boolean;

@@ -8,17 +8,17 @@ import type { PictureEdits } from './pictureEdits.ts';
 import { shadeEdges } from './shadeEdges.ts';
 import { castShadow, footDepth, groundShadow } from './shadows.ts';
 
-/** Where the thing will be: what stands throws its shadow on the floor, what hangs on the wall. */
+/** Where the thing will be: standing things cast their shadow on the floor, hanging ones on the wall. */
 export type ShadowPlace = 'floor' | 'wall';
 
-/** The outline's weight as a share of the thing's longer side, as the art's have it. */
+/** The outline's width as a share of the thing's longer side, as in the built-in drawings. */
 const OUTLINE = 0.0115;
-/** Room at each side for a shadow on the wall. */
+/** Space at each side for a shadow on the wall. */
 const WALL_ROOM = 0.07;
 
 /**
- * An item's picture as rooms show it: cut out, turned to the light, trimmed to what is seen, shaded, with outline and shadow.
- * Null where nothing is left of it.
+ * An item's picture as rooms show it: cut out, mirrored to the light, trimmed, shaded, with outline and
+ * shadow. Null if nothing is left.
  */
 export function prepareItem(source: Pixels, edits: PictureEdits, place: ShadowPlace): Pixels | null {
   const cut = cutOut(source, edits);

@@ -4,21 +4,24 @@ import type { Mask } from './Mask.ts';
 import { colorOf, type Pixels, type Rgb } from './Pixels.ts';
 import { soften } from './soften.ts';
 
-/** Of an edge, where thing and backdrop mix in a pixel, as a share of the picture's longer side. */
+/** Width of the edge in which thing and backdrop mix in a pixel, as a share of the picture's longer side. */
 const RIM = 0.0045;
-/** As far as two colours can be from each other. */
+/** Largest distance of two colours. */
 const FARTHEST = 442;
-/** Less far from each other, two colours cannot be told apart in a mixture. */
+/** Smaller distances are too small to unmix two colours. */
 const TOO_ALIKE = 36;
-/** How much a pixel of the rim itself tells, beside one beyond it: twigs and hair have nothing within, and gaps nothing without. */
+/**
+ * Weight of pixels on the edge itself, beside those beyond it: twigs and hair have nothing inside, and gaps
+ * nothing outside.
+ */
 const FINE = 0.03;
-/** Shares of the thing in a pixel that count as none and as all: grain lies below and above. */
+/** Shares that count as 0 and as 1, because of grain. */
 const [NONE, ALL] = [0.1, 0.82];
 
 /**
- * The picture cut by its mask, with the rim worked out: a pixel on the edge shows thing and backdrop mixed, so it is as opaque as
- * the thing has part in it, and in the thing's colour alone. Fur, hair and what a lens drew softly stay, and bring nothing along
- * of the wall they stood before. Where the two colours can't be told apart the edge is smoothed alone.
+ * The picture cut by its mask, with a refined edge. A pixel on the edge mixes thing and backdrop, so it
+ * becomes as opaque as the thing's share, in the thing's colour only. Fur, hair and blurred edges stay,
+ * without a rim of the former wall. If the two colours are too similar, the edge is only smoothed.
  */
 export function refineEdge(source: Pixels, mask: Mask): Pixels {
   const { width, height } = source;
@@ -31,7 +34,7 @@ export function refineEdge(source: Pixels, mask: Mask): Pixels {
   });
   const bodies = new ColorField(source, rim * 4, (pixel) => {
     if (mask[pixel] === 0) return 0;
-    // What of the backdrop still stands between hairs is not taken for the thing.
+    // Backdrop between hairs must not count as the thing.
     return (near[pixel] === 255 ? 1 : FINE) * (0.01 + unlike(source, pixel, backdrops) ** 2);
   });
   const cut: Pixels = { width, height, data: new Uint8ClampedArray(source.data) };
@@ -53,7 +56,7 @@ export function refineEdge(source: Pixels, mask: Mask): Pixels {
   return cut;
 }
 
-/** How far a pixel is from the backdrop around it, 0 to 1. */
+/** How different a pixel is from the backdrop around it, 0 to 1. */
 function unlike(source: Pixels, pixel: number, backdrops: ColorField): number {
   const backdrop = backdrops.at(pixel % source.width, Math.floor(pixel / source.width));
   if (!backdrop) return 0;
@@ -61,12 +64,12 @@ function unlike(source: Pixels, pixel: number, backdrops: ColorField): number {
 }
 
 interface Unmixed {
-  /** Of the thing in the pixel, 0 to 1. */
+  /** The thing's share in the pixel, 0 to 1. */
   share: number;
   color: Rgb;
 }
 
-/** Undefined where backdrop and thing are too alike. */
+/** Undefined if backdrop and thing are too similar. */
 function unmix(seen: Rgb, backdrop: Rgb, body: Rgb): Unmixed | undefined {
   const way = difference(body, backdrop);
   const length = Math.hypot(...way);

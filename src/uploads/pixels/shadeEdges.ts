@@ -6,8 +6,9 @@ const LIGHTEN = 0.34;
 const DARKEN = 0.42;
 
 /**
- * Light from the top left along a thing's edges: warmer and lighter where they face it, darker where they turn away. It makes
- * a flat photograph a body. Changes the picture in place. @param size the thing's longer side in pixels
+ * Light from the top left along a thing's edges: warmer and lighter where they face it, darker where they
+ * turn away. It gives a flat photograph volume. Changes the picture in place. @param size the thing's longer
+ * side in pixels
  */
 export function shadeEdges(pixels: Pixels, size: number): void {
   const { width, height, data } = pixels;

@@ -9,8 +9,8 @@ import { underlay } from './underlay.ts';
 const SHADOW: Rgb = [18, 10, 30];
 
 /**
- * The shadow that a thing throws on the wall behind it, to the right and down, since light falls from the top left.
- * Changes the picture in place. @param size the thing's longer side in pixels
+ * The shadow that a thing casts on the wall behind it, to the right and down, since light comes from the top
+ * left. Changes the picture in place. @param size the thing's longer side in pixels
  */
 export function castShadow(pixels: Pixels, size: number, opacity = 0.34): void {
   const { width, height } = pixels;
@@ -25,8 +25,8 @@ export function castShadow(pixels: Pixels, size: number, opacity = 0.34): void {
 }
 
 /**
- * The shadow on the floor under a thing that stands: a wide soft pool, and a dark line where it touches. It lies under
- * what of the thing comes near the floor, so that a chair has none between its legs' height. Changes the picture in place.
+ * The shadow on the floor under a standing thing: a wide soft pool, and a dark line where it touches. It lies
+ * under parts near the floor, so that a chair has none between its legs. Changes the picture in place.
  */
 export function groundShadow(pixels: Pixels): void {
   const bounds = findBounds(pixels);
@@ -47,12 +47,12 @@ export function groundShadow(pixels: Pixels): void {
   });
 }
 
-/** Below a thing's lowest pixel a shadow needs that share of its width: `footDepth` of the margin. */
+/** The margin that a shadow needs below a thing's lowest pixel, from its width. */
 export function footDepth({ width, height }: { width: number; height: number }): number {
   return Math.min(width * 0.1, height * 0.14);
 }
 
-/** A foot's least reach to each side, as a share of the whole thing's width. */
+/** Least reach of a foot to each side, as a share of the whole thing's width. */
 const NARROWEST_FOOT = 0.24;
 
 interface Foot {
@@ -65,13 +65,13 @@ interface Foot {
   depth: number;
 }
 
-/** What of a thing is within a tenth of its height of the floor. */
+/** The part of a thing within a tenth of its height of the floor. */
 function footOf(pixels: Pixels, bounds: PixelBox): Foot {
   const band = Math.max(1, Math.round(bounds.height * 0.1));
   const alpha = alphaOf(pixels);
   const bottom = bounds.y + bounds.height;
   const [left, right] = spanOf(alpha, pixels.width, { ...bounds, y: bottom - band, height: band });
-  // What stands on a point, as a top does, still keeps the light from more floor than that.
+  // A thing standing on a point, such as a spinning top, still shades more floor than that.
   const reach = Math.max((right - left) / 2, bounds.width * NARROWEST_FOOT);
   const depth = footDepth({ width: 2 * reach, height: bounds.height });
   return { x: (left + right) / 2, y: bottom - 1 - depth * 0.25, reach, depth };
@@ -90,7 +90,7 @@ function spanOf(alpha: Mask, width: number, box: PixelBox): readonly [number, nu
   return left < right ? [left, right] : [box.x, box.x + box.width];
 }
 
-/** 1 in the middle of an ellipse, 0 at its rim and beyond. */
+/** 1 in the middle of an ellipse, 0 at its edge and beyond. */
 function ellipse({ x, y, across, down }: { x: number; y: number; across: number; down: number }) {
   return (atX: number, atY: number): number =>
     Math.max(0, 1 - Math.hypot((atX - x) / Math.max(1, across), (atY - y) / Math.max(1, down)));

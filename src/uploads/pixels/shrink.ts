@@ -1,6 +1,6 @@
 import { createPixels, type Pixels } from './Pixels.ts';
 
-/** The picture with its longer side at most so long: each pixel is the mean of those that it stands for. */
+/** Scales a picture down to a largest side; each pixel is the mean of those it replaces. */
 export function shrink(pixels: Pixels, longest: number): Pixels {
   const share = longest / Math.max(pixels.width, pixels.height);
   if (share >= 1) return pixels;
@@ -14,7 +14,7 @@ export function shrink(pixels: Pixels, longest: number): Pixels {
   return small;
 }
 
-/** Colours count as far as they are seen. */
+/** The mean colour, weighted by opacity. */
 function meanOf({ width, height, data }: Pixels, small: Pixels, x: number, y: number): readonly number[] {
   const right = Math.max(
     Math.floor((x * width) / small.width) + 1,

@@ -2,8 +2,8 @@ import type { Mask } from './Mask.ts';
 import type { Pixels } from './Pixels.ts';
 
 /**
- * Rounds the steps along a mask's edge, and takes the rim off, where a photograph still shows its background: a pixel is
- * kept as far as those around it are.
+ * Smooths a mask's edge and removes its rim, where a photograph still shows its background: a pixel is kept
+ * as far as those around it are.
  */
 export function soften({ width, height }: Pixels, mask: Mask): Mask {
   const softened = new Uint8Array(mask);
@@ -12,7 +12,7 @@ export function soften({ width, height }: Pixels, mask: Mask): Mask {
       const pixel = y * width + x;
       if (mask[pixel] === 0) continue;
       const kept = around(mask, pixel, width);
-      // Half of the neighbours gone: half kept, and none of a corner that stands out.
+      // With half of the neighbours gone half is kept, and nothing of a protruding corner.
       if (kept < 8 * 255) softened[pixel] = Math.min(mask[pixel] ?? 0, Math.max(0, (kept / 8 - 96) * 1.6));
     }
   }

@@ -1,13 +1,13 @@
 import type { Pixels } from './Pixels.ts';
 
-/** Rooms' lights are pale: a thing must still show its own colours in them. */
+/** Limits the light's darkness, so that things keep their own colours. */
 const DARKEST = 0.8;
-/** How much of a picture's own hue its light takes. */
+/** Share of the picture's hue in its light. */
 const HUE = 0.34;
 
 /**
- * The light of a room by its picture, `#rrggbb`: the mean colour, lifted until the strongest part is whole. Dark rooms
- * give a darker light, never darker than four fifths.
+ * Suggests a room's light from its picture, `#rrggbb`: the mean colour, scaled until its strongest channel is
+ * full. Dark rooms get a darker light, at least four fifths.
  */
 export function suggestAmbient({ data }: Pixels): string {
   const mean = meanOf(data);
@@ -17,7 +17,7 @@ export function suggestAmbient({ data }: Pixels): string {
   return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Of every seventh pixel, which is enough for a mean. */
+/** The mean of every seventh pixel, which is accurate enough. */
 function meanOf(data: Uint8ClampedArray): readonly number[] {
   const sum = [0, 0, 0];
   let count = 0;

@@ -3,12 +3,13 @@ import { denoise } from './denoise.ts';
 import type { PixelBox, Pixels } from './Pixels.ts';
 
 const [LEAST, MOST] = [2, 12];
-/** Of the border; the rest may be of a thing that touches it. */
+/** Share of the border that is considered; the rest may be a thing that touches it. */
 const SHARE = 0.9;
 
 /**
- * How tolerant a first cut by the border's colours has to be: as much as the border itself is uneven from one pixel to those
- * just before, by grain, cloth or a blurred garden. A smooth wall needs little, and little eats nothing of the thing.
+ * Suggests the tolerance of a first cut by the border's colours, from how much neighbouring pixels of the
+ * border differ by grain, cloth or a blurred garden. A smooth wall needs little tolerance, which spares the
+ * thing.
  */
 export function suggestTolerance(pixels: Pixels): number {
   const { width, height } = pixels;
@@ -27,7 +28,10 @@ export function suggestTolerance(pixels: Pixels): number {
   return Math.round(Math.min(MOST, Math.max(LEAST, 0.5 + usual * 1.8)));
 }
 
-/** Of each pixel along the middle of a strip to the mean of some before it, in percent of the farthest that colours can be. */
+/**
+ * Differences of pixels along the middle of a strip from the mean of those before, in percent of the largest
+ * distance.
+ */
 function unevenness({ width, height, data }: Pixels, longer: number): readonly number[] {
   const step = Math.min(1, 33 / longer);
   const mean = [0, 0, 0];

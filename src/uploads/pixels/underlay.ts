@@ -1,6 +1,6 @@
 import type { Pixels, Rgb } from './Pixels.ts';
 
-/** Lays a colour under a picture, pixel by pixel as opaque as told (0 to 1); changes the picture in place. */
+/** Lays a colour under a picture, with an opacity (0 to 1) by pixel; changes the picture in place. */
 export function underlay(
   { data }: Pixels,
   [red, green, blue]: Rgb,

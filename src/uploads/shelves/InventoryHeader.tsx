@@ -6,11 +6,11 @@ import { SHELF_PATHS, SHELVES, type Shelf } from './shelf.ts';
 
 interface InventoryHeaderProps {
   shelf: Shelf;
-  /** Not where an empty shelf offers the same. */
+  /** False if an empty shelf offers the same. */
   canAdd: boolean;
 }
 
-/** The title, the ways to the bench, and the shelves. */
+/** The title, the links to the bench, and the shelves. */
 export function InventoryHeader({ shelf, canAdd }: InventoryHeaderProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function InventoryHeader({ shelf, canAdd }: InventoryHeaderProps) {
   );
 }
 
-/** One brass plate: for what the shelf holds. */
+/** Links to the bench; the one for the shelf's kind is brass. */
 export function AddLinks({ shelf }: { shelf: Shelf }) {
   const { item, background } = inventoryText.add;
   const isBackgrounds = shelf === 'backgrounds';

@@ -19,7 +19,7 @@ import type { Shelf } from './shelf.ts';
 import { useDroppedFiles } from './useDroppedFiles.ts';
 import { WaitingWorks } from './WaitingWorks.tsx';
 
-/** `/myInventory`, `…/items` and `…/backgrounds`: what is one's own, and the bench on which more of it is made. */
+/** `/myInventory`, `…/items` and `…/backgrounds`: one's own uploads, and the bench. */
 export function InventoryScreen() {
   const store = useOwnInventory();
   const canUpload = useProfile((profile) => profile.isAdmin || isActivePro(profile, new Date()));
@@ -61,7 +61,7 @@ function Shelves({ canUpload }: { canUpload: boolean }) {
   );
 }
 
-/** What is let go over the shelves goes to the bench of what they hold. */
+/** Files dropped over the shelves go to the bench of their kind. */
 function DropOnShelves({ onDropped }: { onDropped: (picked: PickedFiles) => void }) {
   const { pathname } = useLocation();
   const [, setAddress] = useSearchParams();
@@ -96,7 +96,7 @@ function useOwnInventory(): InventoryStore {
   return store;
 }
 
-/** What is on the bench stands in the address, so that the way back leads to the shelves. */
+/** Keeps the bench's target in the address, so that the back button leads to the shelves. */
 function useBenchAddress(): { target: BenchTarget | null; leave: () => void } {
   const [address, setAddress] = useSearchParams();
   const kind = address.get('add');

@@ -15,7 +15,7 @@ interface OwnThingsProps {
   canUpload: boolean;
 }
 
-/** One's own items and backgrounds, in each state of the list: on its way, failed, empty, shown. */
+/** The user's own items and backgrounds, in each state of the list: loading, failed, empty, shown. */
 export function OwnThings({ shelf, canUpload }: OwnThingsProps) {
   const { status, failure, uploads, load } = useInventory((state) => state);
   const userId = useProfile((profile) => profile.userId);

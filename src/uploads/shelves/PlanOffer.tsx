@@ -5,7 +5,7 @@ import { Paper } from '../../shared/kit/Paper.tsx';
 import { inventoryText } from '../text/inventory.ts';
 import { useInventory } from './inventoryContext.ts';
 
-/** For a plan without uploads: what there would be, and the way to it. */
+/** For a plan without uploads: what Pro would offer, with a link. */
 export function PlanOffer() {
   const hasThings = useInventory(({ uploads }) => uploads.length > 0);
   const { title, text, gains, how, toPricing, ended } = inventoryText.plan;

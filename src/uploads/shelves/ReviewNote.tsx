@@ -12,7 +12,7 @@ const LOOKS: Readonly<Record<ReviewStatus, { tone: 'info' | 'success' | 'warning
   rejected: { tone: 'warning', icon: <X aria-hidden /> },
 };
 
-/** How a thing stands with the library: what was decided, why, and whether it has changed since. */
+/** The review of a thing: the decision, its reason, and whether the thing has changed since. */
 export function ReviewNote({ upload: { review, editedAt } }: { upload: Upload }) {
   if (!review) return null;
   const { tone, icon } = LOOKS[review.status];

@@ -13,7 +13,7 @@ interface UploadCardProps {
   canUpload: boolean;
 }
 
-/** One of one's own things: what it is, how it stands with the library, and what can be done to it. */
+/** A card of one's own thing: its kind, its review, and its actions. */
 export function UploadCard({ upload, canUpload }: UploadCardProps) {
   const { id, entry, editedAt } = upload;
   return (
@@ -52,7 +52,7 @@ function Picture({ upload }: { upload: Upload }) {
       aspectRatio={16 / 9}
       position="relative"
       bg="bg.deep"
-      // Over its place instead of filling it: a tall picture must not make the card grow.
+      // Positioned over its tile, so that a tall picture does not make the card grow.
       css={{
         '& img': {
           position: 'absolute',

@@ -13,7 +13,7 @@ interface UploadMenuProps {
   canUpload: boolean;
 }
 
-/** Offering a thing to the library, taking the offer back, deleting it. */
+/** Offers a thing to the library, withdraws the offer, or deletes the thing. */
 export function UploadMenu({ upload, canUpload }: UploadMenuProps) {
   const [asking, setAsking] = useState<'offer' | 'delete' | null>(null);
   const { busyIds, deleteUpload, askReview, withdrawReview } = useInventory((state) => state);
@@ -67,7 +67,7 @@ export function UploadMenu({ upload, canUpload }: UploadMenuProps) {
   );
 }
 
-/** Not while it waits as it is, and not again what the library has as it is. */
+/** Whether it can be offered; not while it waits unchanged, nor if the library has it as it is. */
 function canBeOffered({ review, editedAt }: Upload): boolean {
   if (review === null || review.status === 'rejected') return true;
   return editedAt > (review.decidedAt ?? review.askedAt);

@@ -12,7 +12,7 @@ import type { KeptWorksPort } from '../store/KeptWorksPort.ts';
 import { inventoryText } from '../text/inventory.ts';
 import { useInventory } from './inventoryContext.ts';
 
-/** How many works wait on the bench in this browser, and the ways to go on or to be rid of them. Nothing where none does. */
+/** Says how many works are kept in this browser, with buttons to continue or discard. Nothing if none. */
 export function WaitingWorks() {
   const { works, discard } = useWaitingWorks();
   const [isAsking, setAsking] = useState(false);
@@ -56,7 +56,7 @@ function useWaitingWorks() {
   const uploads = useInventory((state) => state.uploads);
   const [works, setWorks] = useState<Awaited<ReturnType<KeptWorksPort['listWorks']>>>([]);
   useEffect(() => {
-    // Without this browser's storage nothing waits in it.
+    // Without this browser's storage there is nothing.
     const log = (error: unknown) => console.error(error);
     keptWorks.listWorks(owner).then(setWorks, log);
   }, [keptWorks, owner]);
@@ -69,7 +69,7 @@ function useWaitingWorks() {
       toaster.create({ title: inventoryText.waiting.failed, description: failureText(error), type: 'error' });
     }
   }
-  // The change of what was deleted since waits for nothing.
+  // Ignore kept changes of an upload deleted since.
   const isThere = ({ changes }: { changes?: string | undefined }) =>
     changes === undefined || uploads.some(({ id }) => id === changes);
   return { works: works.filter(isThere), discard };

@@ -1,4 +1,4 @@
-/** Which of one's own things are shown: an address each. */
+/** The shelves, each with an address of its own. */
 export const SHELVES = ['all', 'items', 'backgrounds'] as const;
 export type Shelf = (typeof SHELVES)[number];
 

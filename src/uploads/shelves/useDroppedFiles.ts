@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Files may be let go anywhere over the page: beside the marked place the browser would leave the app to show them. Answers
- * whether some are held over it.
+ * Takes files dropped anywhere on the page; elsewhere the browser would leave the app to show them. Returns
+ * whether files are being dragged over it.
  */
 export function useDroppedFiles(onDrop: (transfer: DataTransfer) => void): boolean {
   const [isOver, setOver] = useState(false);

@@ -1,41 +1,41 @@
 import type { BenchWork } from './benchWork.ts';
 
-/** What this browser keeps of the benches, for each account. */
+/** Most works and bytes kept in this browser, for each account. */
 export const KEPT_LIMITS = {
   works: 30,
-  /** Of all files, as they were chosen. */
+  /** All original files together. */
   bytes: 150 * 1024 * 1024,
 } as const;
 
-/** A work as it is kept: all but how far its sending has got. */
+/** A work as it is kept, without the progress of its sending. */
 export interface KeptFacts
   extends Pick<BenchWork, 'id' | 'kind' | 'fileName' | 'step' | 'isAnimated' | 'looks' | 'at' | 'facts'> {
-  /** The id of the upload that it changes; undefined where it is new, or was kept when only new works were. */
+  /** The id of the upload that it changes; undefined for a new one, and for works of earlier versions. */
   changes?: string | undefined;
 }
 
-/** A work that waits, with the files of its pictures as they were chosen. */
+/** A kept work with the original files of its pictures. */
 export interface KeptWork {
   facts: KeptFacts;
   /** By the ids of its pictures. */
   files: ReadonlyMap<string, Blob>;
 }
 
-/** The works that wait in this browser until they are sent. */
+/** Works kept in this browser until they are sent. */
 export interface KeptWorksPort {
-  /** In the order in which they came to the bench; what cannot be read any more is left out. */
+  /** In the order in which they were added; unreadable ones are left out. */
   loadWorks: (owner: string) => Promise<readonly KeptWork[]>;
   listWorks: (owner: string) => Promise<readonly Pick<KeptFacts, 'id' | 'kind' | 'changes'>[]>;
-  /** In the place of what was kept of it before. `full`: what was kept before stays as it was. */
+  /** Replaces what was kept of it. `full`: the former state stays. */
   keepWork: (owner: string, work: KeptWork) => Promise<'kept' | 'full'>;
   discardWork: (owner: string, id: string) => Promise<void>;
   clearWorks: (owner: string) => Promise<void>;
 }
 
-/** Declared here, since a work is made of what only the benches know. */
+/** Declared here, since only this feature knows the type. */
 declare module '../../shared/ports/backend.ts' {
   interface Backend {
-    /** What waits on the benches of this browser. */
+    /** Works kept in this browser. */
     keptWorks: KeptWorksPort;
   }
 }

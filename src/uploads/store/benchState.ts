@@ -9,42 +9,44 @@ import type { BenchWork, ColorLooks, Look, WorkFacts, WorkStep } from './benchWo
 import type { KeptWork } from './KeptWorksPort.ts';
 
 export interface BenchState {
-  /** Whatever is on the bench, in the order in which it came. */
+  /** The works on the bench, in the order in which they were added. */
   works: readonly BenchWork[];
   activeId: string | null;
-  /** Whether what is on the bench is in this browser too: there was no room for some of it, or no way. Null before the first time. */
+  /**
+   * Whether the works are also kept in this browser; `full` if some do not fit. Null before the first time.
+   */
   keeping: 'kept' | 'full' | 'failed' | null;
-  /** Lays what waited back on the bench; `upload` is what they change. */
+  /** Restores kept works; `upload` is what they change. */
   restore: (works: readonly KeptWork[], upload?: Upload | null) => void;
-  /** Lays files on the bench; each is read by itself, and one that fails stops no other. */
+  /** Adds files to the bench; each is read by itself, so a failure stops no other. */
   addFiles: (files: readonly File[], kind: UploadKind) => void;
-  /** Lays an upload on the bench to be changed. */
+  /** Adds an upload to be changed. */
   change: (upload: Upload) => void;
   choose: (id: string) => void;
-  /** Takes a work off the bench. */
+  /** Removes a work. */
   remove: (id: string) => void;
-  /** Another try: at reading the file, or at keeping the work. */
+  /** Retries reading the file, or saving the work. */
   retry: (id: string) => void;
   setStep: (id: string, step: WorkStep) => void;
   setFacts: (id: string, facts: Partial<WorkFacts>) => void;
-  /** Which look is worked on. */
+  /** Selects the look to work on. */
   lookInto: (id: string, at: BenchWork['at']) => void;
-  /** Puts a file into the place of the look that is worked on. */
+  /** Uses a file for the active look. */
   replaceLook: (id: string, file: File) => Promise<void>;
   removeLook: (id: string) => void;
-  /** Its name begins with the word, which has no blanks. */
+  /** Adds a colour; its name begins with the word, which has no spaces. */
   addColor: (id: string, word: string) => void;
   renameColor: (id: string, color: string) => void;
-  /** Of the background's look that is worked on; null: as the picture suggests. */
+  /** Sets the light of a background's active look; null for the suggested one. */
   setLight: (id: string, ambient: string | null) => void;
-  /** One edit of the present look is one step to undo; those of a gesture that goes on replace each other. */
+  /** An edit of the active look is one undo step; edits of one gesture replace each other. */
   edit: (id: string, changes: Partial<PictureEdits>, gesture?: 'goesOn') => void;
   undo: (id: string) => void;
-  /** Sends and keeps a work; what stops it is told in its state. */
+  /** Sends and saves a work; a failure is in its state. */
   save: (id: string) => Promise<void>;
-  /** One after the other, all that are open. */
+  /** Saves all open works one after the other. */
   saveAll: () => Promise<void>;
-  /** Stops the sending. */
+  /** Cancels the sending. */
   cancel: (id: string) => void;
 }
 
@@ -54,17 +56,17 @@ export interface BenchDeps {
   port: UploadsPort;
   studio: Studio;
   decode: (file: Blob, kind: UploadKind) => Promise<DecodedPicture>;
-  /** A picture as a file that the store takes. */
+  /** Encodes a picture as a file that Storage accepts. */
   encode: (pixels: Pixels) => Promise<Blob>;
-  /** Told of what has been kept. */
+  /** Called with each saved upload. */
   onSaved: (upload: Upload) => void;
 }
 
-/** Reads and changes the works by their ids; a work that is gone meanwhile is left alone. */
+/** Reads and changes works by id; a work that is gone is ignored. */
 export interface WorkTable {
   find: (id: string) => BenchWork | undefined;
   patch: (id: string, changes: Partial<BenchWork>) => void;
-  /** Puts a look, or none, into the place that is worked on. */
+  /** Sets the active look, or removes it. */
   patchLook: (work: BenchWork, look: Look | null) => void;
 }
 

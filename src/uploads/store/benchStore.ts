@@ -14,7 +14,7 @@ import { createKeeping } from './createKeeping.ts';
 import { createReading } from './createReading.ts';
 import { restoreWork } from './restoreWork.ts';
 
-/** The works on the bench, from the choice of files to what is kept. */
+/** The works on the bench, from choosing files to saving. */
 export function createBenchStore(deps: BenchDeps): BenchStore {
   return createStore<BenchState>((set, get, store) => {
     const table = createWorkTable(store);
@@ -67,7 +67,7 @@ export function createBenchStore(deps: BenchDeps): BenchStore {
   });
 }
 
-/** What stopped this one would stop the next ones too. */
+/** Whether the failure would stop the next works too. */
 function endsAll(work: BenchWork | undefined): boolean {
   return work?.state.type === 'failed' && FOR_ALL.includes(work.state.reason);
 }
@@ -81,7 +81,7 @@ const FOR_ALL: readonly FailedReason[] = [
   'serverFull',
 ];
 
-/** It waits for a name, or for words that fit, and cannot be saved without. */
+/** Whether it lacks a name or has texts over their limits, so that it cannot be saved. */
 function isOpenAndUndescribed(work: BenchWork): boolean {
   return work.state.type === 'open' && !isDescribed(work);
 }

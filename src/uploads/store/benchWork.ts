@@ -6,35 +6,35 @@ import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
 import type { ShareBox } from '../pixels/Pixels.ts';
 import { NO_EDITS, type PictureEdits } from '../pixels/pictureEdits.ts';
 
-/** A picture on the bench; the studio has its pixels. */
+/** A picture on the bench; its pixels are in the studio. */
 export interface BenchPicture {
   id: string;
-  /** Of what was decoded. */
+  /** Size of the decoded picture. */
   width: number;
   height: number;
   edits: PictureEdits;
-  /** The edits before each of those made since, the oldest first. */
+  /** Former edits for undo, oldest first. */
   past: readonly PictureEdits[];
 }
 
-/** One of a work's looks: a new picture, or the address of one that is kept already. */
+/** A look of a work: a new picture, or the address of a stored one. */
 export type Look = { type: 'new'; picture: BenchPicture } | { type: 'kept'; uri: string };
 
 export type LookState = 'default' | 'opened';
 
 /**
- * The two looks of an item's colour: without an opened one it looks the same when it is open. Of a background, its picture in one
- * light, of which `color` is the name.
+ * The two looks of an item's colour; without an opened one it looks the same when open. For a background, its
+ * picture in one mood, whose name is `color`.
  */
 export interface ColorLooks {
   color: string;
   default: Look | null;
   opened: Look | null;
-  /** The light of a background as `#rrggbb`; null: as the picture suggests. */
+  /** A background's light as `#rrggbb`; null for the suggested one. */
   ambient: string | null;
 }
 
-/** What its creator says of it: those of an item, and those of a background. */
+/** The creator's description, for items and for backgrounds. */
 export interface WorkFacts {
   name: string;
   tag: ItemTag;
@@ -46,7 +46,7 @@ export interface WorkFacts {
   theme: string;
 }
 
-/** Characters of a colour's or a light's name. */
+/** Longest name of a colour or mood. */
 export const COLOR_LIMIT = 40;
 
 export type WorkStep = 'cut' | 'describe' | 'try';
@@ -62,28 +62,28 @@ export type WorkState =
   | { type: 'failed'; reason: FailedReason }
   | { type: 'saved' };
 
-/** One thing on the bench, on its way from a file to an upload. */
+/** One work on the bench, on its way from a file to an upload. */
 export interface BenchWork {
   id: string;
   fileName: string;
   kind: UploadKind;
   state: WorkState;
   step: WorkStep;
-  /** Only the first frame is used. */
+  /** True if only the first of several frames is used. */
   isAnimated: boolean;
-  /** The file, for another try at reading it. */
+  /** The file, to retry reading it. */
   file: Blob | null;
-  /** The files of its new pictures as they were chosen, by the pictures' ids. */
+  /** Original files of its new pictures, by picture id. */
   files: ReadonlyMap<string, Blob>;
   looks: readonly ColorLooks[];
-  /** Which look is being worked on. */
+  /** The active look. */
   at: { color: number; state: LookState };
   facts: WorkFacts;
-  /** What it changes, null for a new one. */
+  /** The upload that it changes; null for a new one. */
   upload: Upload | null;
 }
 
-/** What was sent already, by picture and edits: another try sends none twice. */
+/** Pictures already sent, by picture and edits, so that a retry does not send them twice. */
 export type SentPictures = Map<string, TakenPicture>;
 
 const NO_FACTS: WorkFacts = {
@@ -96,10 +96,10 @@ const NO_FACTS: WorkFacts = {
   theme: '',
 };
 
-/** The first colour's or light's name, which nobody reads while it is the only one. */
+/** The first colour's or mood's name, which is not shown while it is the only one. */
 export const FIRST_COLOR: Record<UploadKind, string> = { item: 'plain', background: 'usual' };
 
-/** Whether it has a name, and none of its words is over its limit: else it waits on the bench. */
+/** Whether it has a name and no text is over its limit; otherwise it cannot be saved. */
 export function isDescribed({ facts: { name, theme }, looks }: BenchWork): boolean {
   const isNamed = name.trim() !== '' && name.length <= UPLOAD_LIMITS.name;
   return (
@@ -128,7 +128,7 @@ export function createWork(id: string, kind: UploadKind, file: File): BenchWork 
   };
 }
 
-/** The work of changing an upload, whose pictures stay until others take their place. */
+/** A work that changes an upload, whose pictures stay until replaced. */
 export function createChange(upload: Upload): BenchWork {
   const { id, kind, entry } = upload;
   const looks = kind === 'item' ? looksOf(upload.entry.variants) : backgroundLooks(upload.entry);
@@ -184,14 +184,14 @@ function nameOf(fileName: string): string {
 
 const STAGE_SHAPE = 16 / 9;
 
-/** The largest part of the stage's shape, in the middle. */
+/** The largest part in the stage's shape, in the middle. */
 export function stageCrop(width: number, height: number): ShareBox {
   const across = Math.min(1, (height * STAGE_SHAPE) / width);
   const down = Math.min(1, width / STAGE_SHAPE / height);
   return { x: (1 - across) / 2, y: (1 - down) / 2, width: across, height: down };
 }
 
-/** Where work on a new picture begins: cut out as it seems right, or the stage's shape cut out of it. */
+/** The first edits of a new picture: a suggested cut, or the stage's shape. */
 export function firstEdits(
   kind: UploadKind,
   { width, height }: { width: number; height: number },
@@ -201,17 +201,17 @@ export function firstEdits(
   return { ...NO_EDITS, cuts };
 }
 
-/** The look that is being worked on. */
+/** The active look. */
 export function lookAt({ looks, at }: BenchWork): Look | null {
   return looks[at.color]?.[at.state] ?? null;
 }
 
-/** The first of all, by which a work is known in lists. */
+/** The first look, shown in lists. */
 export function firstLook({ looks }: BenchWork): Look | null {
   return looks[0]?.default ?? null;
 }
 
-/** The pictures that are not kept yet, each once. */
+/** The pictures that are not stored yet, each once. */
 export function newPicturesOf({ looks }: Pick<BenchWork, 'looks'>): readonly BenchPicture[] {
   const pictures = looks
     .flatMap((look) => [look.default, look.opened])

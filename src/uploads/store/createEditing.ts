@@ -1,7 +1,7 @@
 import { type BenchState, replacedLook, type WorkTable } from './benchState.ts';
 import { type BenchWork, emptyLooks, lookAt } from './benchWork.ts';
 
-/** As many steps can be undone. */
+/** Most undo steps. */
 const REMEMBERED = 50;
 
 type EditingActions = Pick<
@@ -17,7 +17,7 @@ type EditingActions = Pick<
   | 'undo'
 >;
 
-/** What changes a work without asking anybody: its looks, its edits, its facts. */
+/** Local changes of a work: looks, edits, descriptions. */
 export function createEditing({ find, patch, patchLook }: WorkTable): EditingActions {
   return {
     setStep: (id, step) => patch(id, { step }),
@@ -67,7 +67,7 @@ export function createEditing({ find, patch, patchLook }: WorkTable): EditingAct
   };
 }
 
-/** A name that no look of the work has: the word with a number, until its creator finds a better one. */
+/** An unused name for a look: the word with a number, until the creator chooses a better one. */
 function freeName({ looks }: BenchWork, word: string): string {
   const isTaken = (color: string) => looks.some((look) => look.color === color);
   let number = looks.length + 1;

@@ -8,7 +8,7 @@ interface Keeping {
   cancel: (id: string) => void;
 }
 
-/** Sends works and keeps them; what stops one is told in its state, and another try sends nothing twice. */
+/** Sends and saves works; a failure is in the work's state, and a retry sends nothing twice. */
 export function createKeeping(
   { port, studio, encode, onSaved }: BenchDeps,
   { find, patch }: WorkTable,

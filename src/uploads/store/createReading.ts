@@ -9,18 +9,18 @@ import { type BenchPicture, type BenchWork, firstEdits, newPicturesOf } from './
 import { hasClearBorder } from './hasClearBorder.ts';
 
 interface Reading {
-  /** One after the other: many photographs at once would take a phone's memory. */
+  /** Reads files one after the other, since many photographs at once would fill a phone's memory. */
   readAll: (ids: readonly string[]) => Promise<void>;
   replaceLook: (id: string, file: File) => Promise<void>;
 }
 
-/** A picture with a clear border is cut out already. */
+/** The first cuts; a picture with a transparent border is cut out already. */
 function firstCuts(pixels: Pixels): readonly Cut[] {
   if (hasClearBorder(pixels)) return [];
   return [{ type: 'clearBorder', tolerance: suggestTolerance(pixels) }];
 }
 
-/** Reads files into the studio. One that cannot be read says so and stops no other. */
+/** Reads files into the studio. An unreadable one gets an error and stops no other. */
 export function createReading(
   { studio, decode }: Pick<BenchDeps, 'studio' | 'decode'>,
   { find, patch, patchLook }: WorkTable,
@@ -45,7 +45,7 @@ export function createReading(
     });
   }
 
-  /** What waited comes back with all its pictures, under their ids. */
+  /** Opens a restored work's pictures again, under their ids. */
   async function openAgain(work: BenchWork) {
     for (const { id: pictureId } of newPicturesOf(work)) {
       const file = work.files.get(pictureId);

@@ -1,6 +1,6 @@
 import type { Pixels } from '../pixels/Pixels.ts';
 
-/** Whether a picture was cut out before: half of its border or more is clear. */
+/** Whether a picture was cut out before: at least half of its border is transparent. */
 export function hasClearBorder({ width, height, data }: Pixels): boolean {
   let clear = 0;
   const look = (x: number, y: number) => {

@@ -5,16 +5,16 @@ import type { UploadsPort } from '../../shared/ports/UploadsPort.ts';
 import { failureCode } from '../../shared/store/failure.ts';
 
 export interface InventoryState {
-  /** One's own items and backgrounds, newest first. */
+  /** The user's own items and backgrounds, newest first. */
   uploads: readonly Upload[];
   status: 'loading' | 'ready' | 'failed';
   failure: BackendErrorCode | null;
-  /** Uploads that something is being done to. */
+  /** Uploads with an action under way. */
   busyIds: ReadonlySet<string>;
   load: (userId: string) => Promise<void>;
-  /** Shows what has just been kept. */
+  /** Shows an upload that was just saved. */
   show: (upload: Upload) => void;
-  /** Each fails with the backend's error and leaves the list as it was. */
+  /** Each throws the backend's error and leaves the list as it was. */
   deleteUpload: (id: string) => Promise<void>;
   askReview: (id: string) => Promise<void>;
   withdrawReview: (id: string) => Promise<void>;
@@ -22,7 +22,7 @@ export interface InventoryState {
 
 export type InventoryStore = StoreApi<InventoryState>;
 
-/** What somebody has uploaded, and how each stands with the library. */
+/** The user's uploads and their reviews. */
 export function createInventoryStore(port: UploadsPort): InventoryStore {
   return createStore((set, get) => {
     async function load(userId: string) {

@@ -12,7 +12,7 @@ import { lookAt } from './benchWork.ts';
 import { KEPT_LIMITS, type KeptWork } from './KeptWorksPort.ts';
 import { keepWorks } from './keepWorks.ts';
 
-/** A clear border around something. */
+/** A picture with a transparent border. */
 const picture = () => {
   const pixels = createPixels(20, 20);
   for (let row = 5; row < 15; row += 1) pixels.data.fill(200, (row * 20 + 5) * 4, (row * 20 + 15) * 4);

@@ -3,17 +3,17 @@ import type { BenchStore } from './benchState.ts';
 import { type BenchWork, type Look, newPicturesOf } from './benchWork.ts';
 import type { KeptWork, KeptWorksPort } from './KeptWorksPort.ts';
 
-/** Milliseconds of rest after which a change is kept. */
+/** Milliseconds of rest before a change is kept. */
 const REST = 500;
 
 export interface WorksKeeper {
-  /** Lays what waits here on the bench: new works, or the change of the upload. */
+  /** Restores kept works: new ones, or the change of the upload. */
   restore: () => Promise<void>;
-  /** Keeps what was not kept yet. */
+  /** Keeps everything not kept yet. */
   keepNow: () => Promise<void>;
-  /** Throws away all of this bench that waits, and keeps no more. */
+  /** Discards all kept works of this bench and stops keeping. */
   discardAll: () => Promise<void>;
-  /** Keeps what was not kept yet, and then no more. */
+  /** Keeps everything not kept yet, and stops. */
   stop: () => void;
 }
 
@@ -21,13 +21,13 @@ interface KeeperDeps {
   store: BenchStore;
   port: KeptWorksPort;
   owner: string;
-  /** What the bench was opened to change, null for one of new works. */
+  /** The upload to change; null for a bench of new works. */
   upload: Upload | null;
 }
 
 /**
- * Follows the bench and keeps in this browser whatever on it is new or changed and not sent, a moment after each change. That there is no
- * room for it, or no way, is said in the bench's `keeping`.
+ * Keeps new and changed unsent works of the bench in this browser, shortly after each change. Failures are
+ * shown in the bench's `keeping`.
  */
 export function keepWorks({ store, port, owner, upload }: KeeperDeps): WorksKeeper {
   const kept = new Map<string, BenchWork>();
@@ -36,11 +36,11 @@ export function keepWorks({ store, port, owner, upload }: KeeperDeps): WorksKeep
   let last: Promise<void> = Promise.resolve();
   const unsubscribe = store.subscribe(({ works }, before) => {
     if (works === before.works) return;
-    // As it came: there is nothing of it to keep yet.
+    // An unchanged upload has nothing to keep.
     for (const work of works) if (work.upload && !kept.has(work.id)) kept.set(work.id, work);
     clearTimeout(timer);
     isPending = true;
-    // What was sent must not wait here when its creator is back at the shelves.
+    // A sent work must not be kept any longer when its creator is back at the shelves.
     if (countSent(works) > countSent(before.works)) void keepNow();
     else timer = setTimeout(() => void keepNow(), REST);
   });
@@ -107,13 +107,13 @@ function isSent({ state }: BenchWork): boolean {
   return state.type === 'saved';
 }
 
-/** Not sent, and with something to work on: of a new work its picture, of a change what is there already. */
+/** Whether a work is to be kept: unsent, with a new picture or a change. */
 function isWaiting(work: BenchWork): boolean {
   const isOpen = work.state.type === 'open' || work.state.type === 'failed';
   return isOpen && (work.upload !== null || newPicturesOf(work).length > 0);
 }
 
-/** Without its undo, which ends with the page. */
+/** The work without its undo steps, which end with the page. */
 function toKept(work: BenchWork): KeptWork {
   const { id, kind, fileName, step, isAnimated, at, facts } = work;
   const looks = work.looks.map((look) => ({

@@ -19,7 +19,7 @@ import {
 
 export type RefusedWork = Extract<WorkState, { type: 'failed' }>['reason'];
 
-/** A picture that cannot be kept, as the bench or the server says. */
+/** A picture refused by the bench or the server. */
 export class WorkRefused extends Error {
   override readonly name = 'WorkRefused';
   readonly reason: RefusedWork;
@@ -33,16 +33,16 @@ interface SendDeps {
   studio: Studio;
   port: Pick<UploadsPort, 'takePicture'>;
   encode: (pixels: Pixels) => Promise<Blob>;
-  /** By picture and what was made of it. */
+  /** By picture and edits. */
   sent: SentPictures;
 }
 
-/** The room's things throw their shadows where they are at home. */
+/** Where a thing casts its shadow. */
 export function shadowPlaceOf({ facts }: BenchWork): ShadowPlace {
   return facts.anchor === 'floor' || facts.anchor === 'top' ? 'floor' : 'wall';
 }
 
-/** Prepares a work's new pictures, sends them and answers what there is to be kept. @throws WorkRefused, BackendError */
+/** Prepares and sends a work's new pictures; returns the data to save. @throws WorkRefused, BackendError */
 export async function sendWork(
   deps: SendDeps,
   work: BenchWork,
@@ -84,7 +84,7 @@ async function preparedPictures(
   return aspect === null ? fitFrames(prepared) : prepared.map((pixels) => fitAspect(pixels, aspect));
 }
 
-/** Looks that stay as they are hold the new ones to their shape. */
+/** The shape that stored looks require of new ones; null if there are none. */
 function keptAspect({ looks, upload }: BenchWork): number | null {
   const hasKept = looks.some((look) => look.default?.type === 'kept' || look.opened?.type === 'kept');
   return hasKept && upload?.kind === 'item' ? upload.entry.aspect : null;
@@ -148,7 +148,7 @@ function itemRequest(work: BenchWork, taken: Taken): SaveUploadRequest {
   };
 }
 
-/** The name of a colour or light, or one like it where it has none or another has it. */
+/** The name of a colour or mood, changed if it is empty or taken. */
 function freeName(color: string, place: number, taken: Readonly<Record<string, unknown>>): string {
   const name = color.trim() || `colour-${place + 1}`;
   let free = name;
@@ -185,7 +185,7 @@ async function backgroundRequest(studio: Studio, work: BenchWork, taken: Taken):
   };
 }
 
-/** The light that suits a new picture; null for one that is kept. */
+/** The suggested light of a new picture; null for a stored one. */
 async function suggestedLight(studio: Studio, look: Look): Promise<string | null> {
   if (look.type === 'kept') return null;
   const { id, edits } = look.picture;

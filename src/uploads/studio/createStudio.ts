@@ -6,7 +6,7 @@ import { shrink } from '../pixels/shrink.ts';
 import { suggestAmbient } from '../pixels/suggestAmbient.ts';
 import type { StudioTask, TaskAnswers } from './studioTasks.ts';
 
-/** Longest side of what is looked at while one works. */
+/** Longest side of previews. */
 const SMALL = 640;
 
 interface Opened {
@@ -14,7 +14,7 @@ interface Opened {
   small: Pixels;
 }
 
-/** The pictures on the bench and what is made of them. It keeps each as it was chosen; edits come with every task. */
+/** The pictures on the bench. Each is kept in its original form; edits come with every task. */
 export function createStudio(): (task: StudioTask) => TaskAnswers[StudioTask['type']] {
   const pictures = new Map<string, Opened>();
 

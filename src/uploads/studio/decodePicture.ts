@@ -1,10 +1,10 @@
 import type { Pixels } from '../pixels/Pixels.ts';
 import { isAnimated } from './isAnimated.ts';
 
-/** Longest side of what is worked on: an item's largest picture in rooms, and the widest canvas that phones bear. */
+/** Longest side to work on: an item's largest picture in rooms, and the widest canvas that phones support. */
 const LONGEST = { item: 1280, background: 2048 } as const;
 
-/** Why a file cannot be worked on. */
+/** Why a file cannot be used. */
 export type Unreadable = 'unknownType' | 'tooLarge' | 'damaged';
 
 export class UnreadablePicture extends Error {
@@ -16,9 +16,9 @@ export class UnreadablePicture extends Error {
   }
 }
 
-/** Bytes of a file that a photograph stays below; beyond them decoding alone would take a phone's memory. */
+/** Most bytes of a file; larger ones fill a phone's memory while decoding. */
 const MOST_BYTES = 40 * 1024 * 1024;
-/** Pixels that are decoded at most. */
+/** Most pixels to decode. */
 const MOST_PIXELS = 60_000_000;
 const DRAWING = 'image/svg+xml';
 
@@ -29,8 +29,8 @@ export interface DecodedPicture {
 }
 
 /**
- * A file's picture, turned as its camera says and scaled down to what is worked on. The browser decodes and scales beside the
- * page. @throws UnreadablePicture
+ * Decodes a file, rotated as its camera says and scaled down. The browser does that off the main thread.
+ * @throws UnreadablePicture
  */
 export async function decodePicture(file: Blob, kind: keyof typeof LONGEST): Promise<DecodedPicture> {
   if (file.size > MOST_BYTES) throw new UnreadablePicture('tooLarge');
@@ -49,7 +49,7 @@ export async function decodePicture(file: Blob, kind: keyof typeof LONGEST): Pro
   }
 }
 
-/** Some systems do not know the type of a drawing. */
+/** Whether a file is an SVG; some systems do not know its type. */
 function isDrawing(file: Blob): boolean {
   return file.type === DRAWING || (file instanceof File && file.type === '' && /\.svg$/i.test(file.name));
 }
@@ -63,7 +63,10 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-/** A drawing has no pixels of its own: it is drawn as large as it is worked on. As a picture it runs no script and loads nothing. */
+/**
+ * Renders an SVG in the largest size, since it has no pixels. As an image it runs no scripts and loads
+ * nothing.
+ */
 async function draw(file: Blob, longest: number): Promise<ImageBitmap> {
   const address = URL.createObjectURL(new Blob([file], { type: DRAWING }));
   try {

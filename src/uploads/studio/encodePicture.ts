@@ -3,10 +3,10 @@ import type { Pixels } from '../pixels/Pixels.ts';
 import { shrink } from '../pixels/shrink.ts';
 
 const QUALITY = 0.92;
-/** By which a picture that weighs too much shrinks, a step at a time. */
+/** Factor by which a picture that is too large shrinks at each step. */
 const STEP = 0.8;
 
-/** A picture as a file that the store takes: WebP, or PNG where the browser writes none (Safari), below the store's limit. */
+/** Encodes a picture for Storage: WebP, or PNG if the browser cannot (Safari), below the size limit. */
 export async function encodePicture(pixels: Pixels): Promise<Blob> {
   const file = await encode(pixels);
   if (file.size <= UPLOAD_LIMITS.fileBytes) return file;
@@ -19,7 +19,7 @@ async function encode({ width, height, data }: Pixels): Promise<Blob> {
   if (!context) throw new Error('This browser draws no pictures.');
   context.putImageData(new ImageData(data, width, height), 0, 0);
   const file = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
-  // A browser that knows no WebP answers with PNG and says so.
+  // A browser without WebP returns PNG and says so.
   if (file.type !== 'image/webp' && file.type !== 'image/png') throw new Error(`Not a picture: ${file.type}`);
   return file;
 }

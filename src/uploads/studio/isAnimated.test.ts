@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isAnimated } from './isAnimated.ts';
 
-/** Frames one above the other, as sharp takes them. */
+/** Frames stacked vertically, as sharp takes them. */
 const frames = (count: number) => {
   const pixels = Buffer.alloc(8 * 8 * count * 4, 255);
   for (let frame = 0; frame < count; frame++) pixels.fill(frame * 90, frame * 256, frame * 256 + 200);
@@ -15,7 +15,7 @@ beforeAll(async () => {
   png = await frames(1).png().toBuffer();
 });
 
-/** A PNG with a chunk put in behind its header, as an animated one has it. */
+/** A PNG with an extra chunk after its header, as animated ones have. */
 function withChunk(name: string): Buffer {
   const chunk = Buffer.alloc(12 + 8);
   chunk.writeUInt32BE(8, 0);

@@ -1,15 +1,15 @@
-/** Whether a file holds more than one frame, by its own bytes: an animated WebP or PNG says nothing of it in its type. */
+/** Whether a file has several frames, by its bytes: the type of an animated WebP or PNG does not say so. */
 export function isAnimated(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const reads = (at: number, word: string) => readWord(bytes, at, word.length) === word;
   if (reads(0, 'RIFF') && reads(8, 'WEBP')) return reads(12, 'VP8X') && (bytes[20] ?? 0) % 4 >= 2;
   if (reads(1, 'PNG')) return isAnimatedPng(bytes, view);
   if (reads(0, 'GIF8')) return isAnimatedGif(bytes);
-  // AVIF: its major brand is that of a sequence.
+  // AVIF: the major brand is that of a sequence.
   return reads(4, 'ftypavis');
 }
 
-/** The chunk that says so stands before the first of the picture itself. */
+/** Looks for the animation chunk, which comes before the picture's data. */
 function isAnimatedPng(bytes: Uint8Array, view: DataView): boolean {
   for (let at = 8; at + 8 <= bytes.length; at += view.getUint32(at) + 12) {
     const chunk = readWord(bytes, at + 4, 4);
@@ -32,12 +32,12 @@ function isAnimatedGif(bytes: Uint8Array): boolean {
   }
 }
 
-/** Bytes of a table of colours, of which these flags tell. */
+/** Bytes of a colour table, from its flags. */
 function sizeOfColors(flags = 0): number {
   return flags >= 0x80 ? 3 * 2 ** ((flags % 8) + 1) : 0;
 }
 
-/** The place behind a row of parts, each led by its length, which ends with an empty one. */
+/** The position after a sequence of length-prefixed parts that ends with an empty one. */
 function afterParts(bytes: Uint8Array, start: number): number {
   let at = start;
   for (let length = bytes[at]; length; length = bytes[at]) at += length + 1;

@@ -1,9 +1,9 @@
 import type { AnswerTo, NumberedAnswer, StudioTask } from './studioTasks.ts';
 
-/** Where pictures are worked on, beside the page. */
+/** The thread that edits pictures. */
 export interface Studio {
   run: <Task extends StudioTask>(task: Task) => Promise<AnswerTo<Task>>;
-  /** Ends the thread; what waits is never answered. */
+  /** Ends the thread; pending tasks never finish. */
   close: () => void;
 }
 
@@ -12,7 +12,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Starts the studio's thread. Tasks are done in the order in which they come. */
+/** Starts the studio's thread. Tasks run in order. */
 export function openStudio(): Studio {
   const worker = new Worker(new URL('./studioWorker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();

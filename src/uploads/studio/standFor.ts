@@ -1,11 +1,14 @@
 import type { Anchor, Position } from '../../../core/catalogue/model.ts';
 
-/** Where things stand or hang, in percent of the stage's height: the floor they stand on, a table's top, the eye's height. */
+/** Percent of the stage's height of the floor, a table's top, and eye level. */
 const FOOT = { floor: 86, top: 62 } as const;
 const EYE = 40;
 const STAGE_SHAPE = 16 / 9;
 
-/** The top-left corner that a thing takes, by where it is at home. @param width percent of the stage's width @param aspect height by width */
+/**
+ * The top-left corner of a thing by its anchor. @param width percent of the stage's width @param aspect
+ * height by width
+ */
 export function standFor(anchor: Anchor, width: number, aspect: number): Position {
   const height = width * aspect * STAGE_SHAPE;
   const x = round(70 - width / 2);

@@ -2,23 +2,23 @@ import type { Pixels, ShareBox } from '../pixels/Pixels.ts';
 import type { PictureEdits } from '../pixels/pictureEdits.ts';
 import type { ShadowPlace } from '../pixels/prepareItem.ts';
 
-/** What the studio's thread does; its answer is named by `TaskAnswers`. */
+/** A task of the studio's thread; `TaskAnswers` has the types of the results. */
 export type StudioTask =
-  /** Takes a picture in; all others name it. */
+  /** Loads a picture; other tasks refer to it. */
   | { type: 'open'; pictureId: string; pixels: Pixels }
   | { type: 'close'; pictureId: string }
-  /** The picture with what is cut away clear, small, to be looked at while one works. */
+  /** Cuts out the picture in preview size. */
   | { type: 'cut'; pictureId: string; edits: PictureEdits }
-  /** As rooms show it: small for a look, whole to be kept. */
+  /** Prepares it for rooms: small for a preview, whole for saving. */
   | { type: 'prepare'; pictureId: string; edits: PictureEdits; place: ShadowPlace; size: 'small' | 'whole' }
-  /** A background cut to the stage's shape, with the light that suits it. */
+  /** Cuts a background to the stage's shape and suggests its light. */
   | { type: 'crop'; pictureId: string; crop: ShareBox; size: 'small' | 'whole' };
 
 export interface TaskAnswers {
   open: null;
   close: null;
   cut: Pixels;
-  /** Null where nothing is left of it. */
+  /** Null if nothing is left. */
   prepare: Pixels | null;
   crop: { pixels: Pixels; ambient: string };
 }

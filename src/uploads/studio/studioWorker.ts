@@ -1,7 +1,7 @@
 import { createStudio } from './createStudio.ts';
 import type { NumberedAnswer, NumberedTask } from './studioTasks.ts';
 
-/** The studio in a thread of its own: no task holds up the page. */
+/** The studio in a worker, so that no task blocks the page. */
 const studio = createStudio();
 
 globalThis.addEventListener('message', ({ data: { number, task } }: MessageEvent<NumberedTask>) => {

@@ -1,4 +1,4 @@
-/** Words of /login, /register and /reset-password. */
+/** Texts of /login, /register and /reset-password. */
 export const accountText = {
   logIn: {
     title: 'Knock, knock.',

@@ -2,7 +2,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted, date, number, time } = createFormats('en');
 
-/** Words of /account. */
+/** Texts of /account. */
 export const accountPageText = {
   page: 'Account',
   title: 'Your keys',

@@ -1,4 +1,4 @@
-/** Words of what asks to confirm an e-mail address, on every screen. */
+/** Texts of the request to confirm an email address. */
 export const confirmEmailText = {
   text: 'Confirm your e-mail address',
   again: 'Send the e-mail again',

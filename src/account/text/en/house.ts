@@ -68,7 +68,7 @@ const privacy: readonly Part[] = [
   },
 ];
 
-/** Where all of it lies. */
+/** Where the data is stored. */
 const where = {
   here: [
     'Everything lies in one folder of the computer that serves this page, and nowhere else; nothing is sent on. Mails are shown on that computer instead of being sent, and payments are pretended.',
@@ -79,14 +79,14 @@ const where = {
   ],
 } as const;
 
-/** Terms, what is stored, and who runs the site. */
+/** Terms, stored data, and the provider. */
 export const houseText = {
   terms,
   privacy,
   whereTitle: 'Where it lies',
   where,
   ofProvider: 'From the provider',
-  /** Where nobody has said who they are. */
+  /** Used if no provider is named. */
   providerHere:
     'This site runs on somebody’s own computer: whoever gave you its address, such as your teacher, a museum or a friend. They look after what is stored on it, so ask them. Nothing is sold here.',
   providerMissing:

@@ -4,7 +4,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { date, money } = createFormats('en');
 
-/** Words of the pricing page, and of paying. */
+/** Texts of the pricing page and of paying. */
 export const pricingText = {
   page: 'Pricing',
   title: 'Pay once. It’s a door, not a subscription.',

@@ -1,4 +1,4 @@
-/** Words of what is said across the page once an account was made. */
+/** Texts of the banner after registering. */
 export const welcomeMailText = {
   sent: (email: string) =>
     `We have sent an e-mail to ${email}. Open the link in it to confirm your address. You can carry on in the meantime.`,

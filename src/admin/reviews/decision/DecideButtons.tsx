@@ -6,7 +6,7 @@ import { Key } from '../Key.tsx';
 import { useReviews } from '../reviewsContext.ts';
 
 interface DecideButtonsProps {
-  /** On phones a bar at the foot of the window, within a thumb's reach of every picture; elsewhere they end the panel. */
+  /** On phones a bar at the bottom of the window; elsewhere the end of the panel. */
   look: 'bar' | 'panel';
   approve: () => void;
   reject: () => void;

@@ -19,7 +19,7 @@ interface DecisionPanelProps {
   onHelp: () => void;
 }
 
-/** Approve, or reject with a reason and a word to the uploader; of what is marked, all at once. */
+/** Approves, or rejects with a reason and a note to the uploader; applies to all marked reviews. */
 export function DecisionPanel({ kind, deciding, onHelp }: DecisionPanelProps) {
   const marked = useReviews((state) => state.marked.size);
   const { draft } = deciding;
@@ -37,7 +37,7 @@ export function DecisionPanel({ kind, deciding, onHelp }: DecisionPanelProps) {
           resize="vertical"
           value={note}
           onChange={(event) => setNote(event.target.value)}
-          // Back to the keys that decide.
+          // Returns to the keys that decide.
           onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
         />
         <TooLong text={note} limit={LONGEST_NOTE} />
@@ -86,7 +86,7 @@ function Reasons({ kind, draft }: { kind: UploadKind; draft: DecisionDraft }) {
   );
 }
 
-/** Not on phones, which have no keys. */
+/** Hidden on phones, which have no keys. */
 function KeyHints({ onHelp }: Pick<DecisionPanelProps, 'onHelp'>) {
   const { all, of } = reviewsText.keys;
   return (

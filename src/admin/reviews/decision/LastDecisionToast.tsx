@@ -5,10 +5,10 @@ import { reviewsText } from '../../text/reviews.ts';
 import { Key } from '../Key.tsx';
 import { useReviews, useReviewsStore } from '../reviewsContext.ts';
 
-/** Milliseconds for which it offers the way back; by its key and in the list there is one for ten minutes. */
+/** Milliseconds for which it is shown; by key and in the list, undo is possible for ten minutes. */
 const SHOWN = 20_000;
 
-/** Says what was decided last, and takes it back. */
+/** Says what was decided last, with an undo button. */
 export function LastDecisionToast() {
   const last = useReviews((state) => state.last);
   const isDeciding = useReviews((state) => state.isDeciding);
@@ -26,7 +26,7 @@ export function LastDecisionToast() {
   );
 }
 
-/** Whether it has been shown for long enough. */
+/** Whether it has been shown long enough. */
 function useIsOver(last: LastDecision | null): boolean {
   const [over, setOver] = useState<LastDecision | null>(null);
   useEffect(() => {
@@ -42,7 +42,7 @@ const Place = chakra('div', {
     layerStyle: 'paperSheet',
     position: 'sticky',
     zIndex: '10',
-    // On phones over the buttons that decide.
+    // On phones above the buttons that decide.
     bottom: { base: '20', md: '6' },
     width: 'fit-content',
     maxWidth: '100%',

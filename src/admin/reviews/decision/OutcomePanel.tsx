@@ -5,7 +5,7 @@ import { reviewReasonText } from '../../../shared/text/reviewReasonText.ts';
 import { reviewsText } from '../../text/reviews.ts';
 import { useReviewsStore } from '../reviewsContext.ts';
 
-/** How it was decided, by whom and why. */
+/** The decision, by whom and why. */
 export function OutcomePanel({ review }: { review: ReviewEntry }) {
   const { undo } = useReviewsStore().getState();
   const { status, decidedBy, decidedAt, reason, note } = review;

@@ -6,7 +6,7 @@ import { reviewsText } from '../../text/reviews.ts';
 import { useReviews } from '../reviewsContext.ts';
 import { thumbOf } from '../thumbOf.ts';
 
-/** Who offers it, and what came of what they offered before. */
+/** The uploader, and the results of their former offers. */
 export function UploaderPanel({ review }: { review: ReviewEntry }) {
   const history = useReviews((state) => state.history);
   return (

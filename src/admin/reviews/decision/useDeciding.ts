@@ -4,17 +4,17 @@ import { useReviewsStore } from '../reviewsContext.ts';
 import { reasonsFor } from './reasonsFor.ts';
 import { type DecisionDraft, useDecisionDraft } from './useDecisionDraft.ts';
 
-/** What is being decided, and how. */
+/** The decision in preparation, and the actions on it. */
 export interface Deciding {
   draft: DecisionDraft;
   /** By its digit, from 1. */
   chooseReason: (digit: number) => void;
   approve: () => void;
-  /** Asks for a reason where none is chosen. */
+  /** Asks for a reason if none is chosen. */
   reject: () => void;
 }
 
-/** Decides the review that is looked at, or what is marked. */
+/** Decides the selected review, or the marked ones. */
 export function useDeciding(review: ReviewEntry | undefined): Deciding {
   const draft = useDecisionDraft(review?.id);
   const isLong = isTooLong(draft.note, LONGEST_NOTE);

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { ReviewReason } from '../../../../core/catalogue/review.ts';
 
-/** A decision as it is being made: of each review anew. */
+/** A decision in preparation; empty for each new review. */
 export interface DecisionDraft {
   reason: ReviewReason | null;
   note: string;
-  /** True when a rejection lacks its reason. */
+  /** True if a rejection lacks its reason. */
   lacksReason: boolean;
   setReason: (reason: ReviewReason) => void;
   setNote: (note: string) => void;
   askForReason: () => void;
 }
 
-/** Its fields are empty for each review anew. */
+/** The draft of a decision; reset for each review. */
 export function useDecisionDraft(reviewId: string | undefined): DecisionDraft {
   const [reason, setReason] = useState<ReviewReason | null>(null);
   const [note, setNote] = useState('');

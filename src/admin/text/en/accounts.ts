@@ -2,7 +2,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted, date, moment } = createFormats('en');
 
-/** Words of the admins' list of accounts and of what admins did. */
+/** Texts of the list of accounts and the audit log. */
 export const accountsText = {
   page: 'Accounts',
   title: 'Accounts',

@@ -1,4 +1,4 @@
-/** Words of the admin area, over its sections. */
+/** Texts of the admin area's frame. */
 export const adminText = {
   page: 'Admin',
   title: 'The caretaker’s office',

@@ -2,7 +2,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted, number } = createFormats('en');
 
-/** Words of /admin/items and /admin/backgrounds. */
+/** Texts of /admin/items and /admin/backgrounds. */
 export const catalogueText = {
   kinds: {
     item: {

@@ -2,7 +2,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { number, money, date } = createFormats('en');
 
-/** Words of the admin area's overview. */
+/** Texts of the admin overview. */
 export const overviewText = {
   loading: 'Counting…',
   failed: 'The overview could not be loaded',

@@ -4,7 +4,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { ago, counted, number, moment, date } = createFormats('en');
 
-/** Words of the review queues. */
+/** Texts of the review queues. */
 export const reviewsText = {
   kinds: {
     item: { title: 'Thing reviews' },

@@ -4,7 +4,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 const { counted, number, rating } = createFormats('en');
 const ratings = (count: number) => counted(count, 'rating', 'ratings');
 
-/** Words of the admins' look at one room's ratings and records. */
+/** Texts of the scores of one room. */
 export const scoresText = {
   title: 'Scores',
   lead: 'Check a room whose ratings or times look suspicious.',

@@ -1,7 +1,7 @@
 import { FREE_PLAN_ROOMS, SCHOOL_HOURS } from '../../../../core/account/plans.ts';
 import { PRO_PRICE } from '../../../../core/account/products.ts';
 
-/** Words of the landing page at `/` and of the little room in it. */
+/** Texts of the landing page at `/` and its little room. */
 export const landingText = {
   title: 'Build and play painted escape rooms',
   description:

@@ -2,7 +2,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted, date, moment } = createFormats('en');
 
-/** What is asked before a room is deleted, and the bin that it lies in afterwards. */
+/** Texts of deleting a room, and of the bin. */
 export const binText = {
   ask: {
     title: (roomName: string) => `Delete “${roomName}”?`,

@@ -1,4 +1,4 @@
-/** Words of a room’s bookmark, wherever the room is shown. */
+/** Texts of bookmarks. */
 export const bookmarkText = {
   add: 'Bookmark',
   added: 'Bookmarked',

@@ -4,7 +4,7 @@ import { bandNames } from '../../../shared/text/en/bands.ts';
 
 const { counted, number, rating } = createFormats('en');
 
-/** Words of /dashboard and of the cards of published rooms. */
+/** Texts of /dashboard and of room cards. */
 export const dashboardText = {
   page: 'Rooms',
   build: 'Build a room',
@@ -29,7 +29,7 @@ export const dashboardText = {
   sortLabel: 'Sort rooms by',
   sort: { createdAt: 'Latest', count: 'Most Popular', avgRating: 'Highest Rating' },
   by: (creator: string) => `by ${creator}`,
-  /** On a card, whose minutes to escape stand below it. */
+  /** On a card, above the minutes to escape. */
   limit: (minutes: number) => `Limit ${number(minutes)} min`,
   timeLimit: (minutes: number) => `Time limit: ${counted(minutes, 'minute', 'minutes')}`,
   plays: (count: number) => counted(count, 'play', 'plays'),

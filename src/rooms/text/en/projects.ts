@@ -4,7 +4,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted, date, number, percent, moment, rating, time } = createFormats('en');
 
-/** Words of /projects. */
+/** Texts of /projects. */
 export const projectsText = {
   page: 'Projects',
   title: 'Your rooms',
@@ -120,7 +120,9 @@ export const projectsText = {
     all: 'All versions',
     fresh: (version: number) => `Version ${number(version)} is new: nobody has finished it yet.`,
     noneAtAll: 'Nobody has escaped yet.',
-    /** Of one leaderboard: the version that began it, and the one that began the next; null for the latest. */
+    /**
+     * A leaderboard's name: the version that began it, and the one that began the next; null for the latest.
+     */
     versionName: (first: number, next: number | null) => {
       if (next === null) return `${number(first)}, the latest`;
       return next === first + 1 ? number(first) : `${number(first)} to ${number(next - 1)}`;

@@ -2,7 +2,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted } = createFormats('en');
 
-/** What is asked before a room is published, and what came of it. */
+/** Texts of publishing. */
 export const publishingText = {
   title: (roomName: string) => `Publish ${roomName}`,
   titleUntitled: 'Publish this room',
@@ -27,7 +27,7 @@ export const publishingText = {
   proved: 'It can be escaped',
   noPuzzle: 'Not a puzzle yet',
   noPuzzleText: 'The door is open: whoever comes in can walk right out. You can publish the room anyway.',
-  /** Below the proof, unfolded to the suggestions themselves. */
+  /** Below the proof, above the unfolded suggestions. */
   suggestions: (amount: number) => `${counted(amount, 'suggestion', 'suggestions')}; you can publish anyway`,
   changes: 'New for players',
   onlyNow: 'New',

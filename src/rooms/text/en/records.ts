@@ -2,9 +2,9 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted } = createFormats('en');
 
-/** What is said of an escape wherever it is listed. */
+/** Texts of an escape wherever it is listed. */
 export const recordsText = {
-  /** What an escape was helped by. */
+  /** Help used for an escape. */
   help: {
     allowances: {
       halfMore: 'with half more time',

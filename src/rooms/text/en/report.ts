@@ -3,7 +3,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { moment, number } = createFormats('en');
 
-/** Words of reporting a room or a name, of the admins' list of reports, and of a closed room to its creator. */
+/** Texts of reporting, of the admins' list of reports, and of closed rooms. */
 export const reportText = {
   dialog: {
     room: (roomName: string) => `Report “${roomName}”`,

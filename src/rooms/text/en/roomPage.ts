@@ -2,7 +2,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted, date, number, rating, time } = createFormats('en');
 
-/** Words of a room's page and of what stands after a play: rating, bookmark, share, the next room. */
+/** Texts of a room's page and of the end of a play: rating, bookmark, share, the next room. */
 export const roomPageText = {
   allRooms: 'All rooms',
   published: (creator: string, day: Date) => `by ${creator}, published ${date(day)}`,
@@ -27,7 +27,7 @@ export const roomPageText = {
     },
     help: 'With more time, your escape is listed separately on the leaderboard.',
   },
-  /** To its creator. */
+  /** For its creator. */
   own: { edit: 'Edit', results: 'Results' },
   wayOut: 'A way out exists. Checked before it was published.',
   next: 'If you liked being locked in there',

@@ -14,7 +14,7 @@ interface BoardButtonsProps {
   onBefore: (isShown: boolean) => void;
 }
 
-/** How the picture is looked at: as it came, on dark squares, nearer, and moved while it is nearer. */
+/** Buttons for viewing: original, dark squares, zoom, and moving while zoomed. */
 export function BoardButtons(props: BoardButtonsProps) {
   const { view, isMoving, onMoving, isDark, onDark, isBefore, onBefore } = props;
   const { tools } = inventoryText.bench;

@@ -10,7 +10,7 @@ interface BoardCursorProps {
   brush: BrushSettings;
 }
 
-/** Where the tool works: the brush as large as it paints, the other tools as a small ring. */
+/** The tool's cursor: the brush in its size, other tools as a small ring. */
 export function BoardCursor({ at, picture: { width, height }, tool, brush }: BoardCursorProps) {
   const across = (brush.size / 50) * (Math.max(width, height) / width);
   return (
@@ -25,7 +25,7 @@ export function BoardCursor({ at, picture: { width, height }, tool, brush }: Boa
   );
 }
 
-/** Light within dark: seen on every picture. */
+/** Light inside dark, visible on every picture. */
 const Ring = chakra('span', {
   base: {
     position: 'absolute',

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ShareBox } from '../../pixels/Pixels.ts';
 
-/** The dashed line around what is used; the rest lies in the dark. */
+/** The dashed line around the used part; the rest is dark. */
 export function CropFrame({ crop: { x, y, width, height } }: { crop: ShareBox }) {
   return (
     <Box position="absolute" inset="0" overflow="hidden" pointerEvents="none" aria-hidden>

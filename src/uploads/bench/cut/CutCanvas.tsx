@@ -22,22 +22,22 @@ interface CutCanvasProps {
   tool: Tool;
   brush: BrushSettings;
   view: BoardView;
-  /** A pull moves the picture. */
+  /** Whether dragging moves the picture. */
   isMoving: boolean;
-  /** For what is pale: the squares are dark. */
+  /** Dark squares, for pale pictures. */
   isDark: boolean;
   isBefore: boolean;
   onBefore: (isShown: boolean) => void;
-  /** Lies in the board's corner; on phones, where it would hide much of the picture, below. */
+  /** Shown in the board's corner; below on phones, where it would hide much of the picture. */
   children: ReactNode;
 }
 
-/** The picture on a chequered board, to be tapped, painted and framed by pointer, fingers and keys. */
+/** The picture on a chequered board, to tap, paint and frame by pointer, fingers and keys. */
 export function CutCanvas(props: CutCanvasProps) {
   const { work, picture, made, tool, brush, view, isMoving, isDark, isBefore, onBefore, children } = props;
   const gesture = useCutGesture({ work, picture, tool, brush, view, isMoving });
   const { cursor, moveCursor, stroke } = gesture;
-  // A frame has its sliders.
+  // Frames are set by sliders.
   const applyAt = tool === 'crop' ? null : gesture.applyAt;
   const keys = useBoardKeys({ cursor, view, moveCursor, applyAt, onBefore });
   const original = useOriginal(picture.id, isBefore);
@@ -95,7 +95,9 @@ export function CutCanvas(props: CutCanvasProps) {
   );
 }
 
-/** As large as the box allows, whichever side is the longer for it. Sizes, not a transform: lines over it stay thin. */
+/**
+ * As large as the box allows for this shape. Sizes instead of a transform, so that lines over it stay thin.
+ */
 function fitInside(aspect: number, scale: number) {
   const width = `min(92%, calc(${aspect * scale} * 24rem))`;
   return { aspectRatio: aspect, width, maxHeight: '94%', maxWidth: '92%' };
@@ -134,7 +136,7 @@ const Place = chakra('div', {
     position: 'relative',
     margin: 'auto',
     touchAction: 'none',
-    // The board around it shows the focus.
+    // The surrounding board shows the focus.
     _focusVisible: { outline: 'none', boxShadow: 'none' },
   },
 });

@@ -19,7 +19,7 @@ interface CutStepProps {
   made: MadePicture;
 }
 
-/** The second step: what is not the thing is cut away, or the stage's shape is cut out of a place. */
+/** The second step: cutting out the thing, or cutting a place to the stage's shape. */
 export function CutStep({ work, made }: CutStepProps) {
   const look = lookAt(work);
   return (
@@ -41,7 +41,7 @@ function CutTools({ work, picture, made }: CutStepProps & { picture: BenchPictur
   const [isDark, setDark] = useState(false);
   const [isBefore, setBefore] = useState(false);
   const view = useBoardView();
-  // Whole again, there is nowhere to move it.
+  // Without zoom it cannot be moved.
   const moves = isMoving && view.scale > 1;
   return (
     <>
@@ -84,7 +84,7 @@ function CutTools({ work, picture, made }: CutStepProps & { picture: BenchPictur
   );
 }
 
-/** Whether what was cut away is gone by now: on a slow device it takes its time. */
+/** Says whether cutting has finished, since it takes a while on slow devices. */
 function CutState({ picture, made }: Pick<CutStepProps & { picture: BenchPicture }, 'picture' | 'made'>) {
   const { cutting, cutDone } = inventoryText.bench;
   const isCut = picture.edits.cuts.length > 0 && made.cut !== null && !made.isEmpty;

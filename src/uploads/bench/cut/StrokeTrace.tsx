@@ -9,7 +9,7 @@ interface StrokeTraceProps {
   picture: BenchPicture;
 }
 
-/** Where the brush goes, until the studio has painted it. */
+/** The brush's path until the studio has painted it. */
 export function StrokeTrace({ points, brush, picture: { width, height } }: StrokeTraceProps) {
   const path = points.map(({ x, y }) => `${x * width},${y * height}`).join(' ');
   return (

@@ -25,7 +25,7 @@ interface ToolOptionsProps {
   onBrush: (brush: BrushSettings) => void;
 }
 
-/** What the present tool can be told, and what holds whichever it is. */
+/** Options of the current tool, and those common to all. */
 export function ToolOptions({ work, picture, tool, brush, onBrush }: ToolOptionsProps) {
   const slide = useSlide(work.id);
   return (
@@ -46,7 +46,7 @@ interface Slide {
   rest: () => void;
 }
 
-/** All that a slider passes on its way is one step to undo. */
+/** One undo step for a whole movement of a slider. */
 function useSlide(id: string): Slide {
   const edit = useBench((state) => state.edit);
   const isGoing = useRef(false);
@@ -131,7 +131,7 @@ function BrushOptions({ brush, onBrush }: Pick<ToolOptionsProps, 'brush' | 'onBr
   );
 }
 
-/** Also by the keyboard; a pull on the picture does the same. */
+/** Sliders for keyboards; dragging on the picture does the same. */
 function CropOptions({ picture: { edits }, slide }: SlidingProps) {
   const { tools } = inventoryText.bench;
   const crop = edits.crop ?? WHOLE;
@@ -154,7 +154,7 @@ function CropOptions({ picture: { edits }, slide }: SlidingProps) {
   ));
 }
 
-/** A background keeps the stage's shape: how much of the picture, and which part. */
+/** A background keeps the stage's shape; sliders set which part of the picture is used. */
 function StageOptions({ picture, slide }: SlidingProps) {
   const { tools } = inventoryText.bench;
   const largest = stageCrop(picture.width, picture.height);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { findBounds } from '../../pixels/findBounds.ts';
 import type { Pixels } from '../../pixels/Pixels.ts';
 
-/** The dashed line that trimming cuts along: a forgotten speck far off shows by it. */
+/** The dashed line of the trimmed picture, which reveals forgotten specks. */
 export function TrimFrame({ cut }: { cut: Pixels }) {
   const bounds = useMemo(() => findBounds(cut), [cut]);
   if (!bounds) return null;

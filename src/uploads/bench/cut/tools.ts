@@ -15,20 +15,20 @@ const FIRST_TOLERANCE = 12;
 
 export const WHOLE: ShareBox = { x: 0, y: 0, width: 1, height: 1 };
 
-/** How tolerant the last cut by colour was: the slider is its. */
+/** The tolerance of the last cut by colour, shown by the slider. */
 export function toleranceOf(cuts: readonly Cut[]): number {
   const last = cuts.findLast((cut) => cut.type === 'clearBorder' || cut.type === 'clearAt');
   return last && 'tolerance' in last ? last.tolerance : FIRST_TOLERANCE;
 }
 
-/** The cuts with the last one by colour made more or less tolerant; the first where there is none. */
+/** The cuts with another tolerance for the last one by colour; the first if there is none. */
 export function withTolerance(cuts: readonly Cut[], tolerance: number): readonly Cut[] {
   const place = cuts.findLastIndex((cut) => cut.type === 'clearBorder' || cut.type === 'clearAt');
   if (place < 0) return [{ type: 'clearBorder', tolerance }, ...cuts];
   return cuts.map((cut, index) => (index === place ? ({ ...cut, tolerance } as Cut) : cut));
 }
 
-/** Whether the border's colours are cut in the thing's gaps too; null where nothing is cut by them. */
+/** Whether cutting the border's colours includes gaps; null if there is no such cut. */
 export function gapsOf(cuts: readonly Cut[]): boolean | null {
   const border = cuts.find((cut) => cut.type === 'clearBorder');
   return border ? (border.hasGaps ?? false) : null;

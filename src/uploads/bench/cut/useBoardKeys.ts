@@ -6,13 +6,13 @@ interface BoardKeys {
   cursor: Share | null;
   view: BoardView;
   moveCursor: (cursor: Share) => void;
-  /** The tool at the cursor; null where the present one has no keys. */
+  /** Applies the tool at the cursor; null if the current tool has no keys. */
   applyAt: ((at: Share) => void) | null;
-  /** While its key is held. */
+  /** Called as its key is pressed and released. */
   onBefore: (isShown: boolean) => void;
 }
 
-/** Of the picture's width and height, for each press. */
+/** Share of the picture's width and height for each press. */
 const STEP = 0.02;
 const LARGE_STEP = 0.1;
 const MIDDLE: Share = { x: 0.5, y: 0.5 };
@@ -24,7 +24,7 @@ const ARROWS: Readonly<Record<string, Share>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The board by the keyboard: arrows lead a pointer over the picture, Enter uses the tool there, plus, minus and 0 zoom. */
+/** Keyboard control of the board: arrows move a cursor, Enter applies the tool, plus, minus and 0 zoom. */
 export function useBoardKeys({ cursor, view, moveCursor, applyAt, onBefore }: BoardKeys) {
   function lead(event: KeyboardEvent<HTMLElement>, { x, y }: Share) {
     const step = event.shiftKey ? LARGE_STEP : STEP;

@@ -5,16 +5,16 @@ interface Point {
   y: number;
 }
 
-/** How the picture lies on the board: `scale` times as large, moved by CSS pixels. */
+/** The picture's scale and its offset in CSS pixels. */
 interface View extends Point {
   scale: number;
 }
 
 const WHOLE_VIEW: View = { scale: 1, x: 0, y: 0 };
 const LARGEST = 10;
-/** What one press of a button makes of it. */
+/** Factor of one press of a button. */
 const STEP = 1.5;
-/** Of a wheel's notch, and of two fingers on a touchpad, which browsers tell as a wheel with Ctrl. */
+/** For a wheel's notch, and for two fingers on a touchpad, which browsers report as a wheel with Ctrl. */
 const WHEEL = 0.0018;
 const TOUCHPAD = 0.01;
 
@@ -23,15 +23,15 @@ export interface BoardView extends View {
   zoomIn: () => void;
   zoomOut: () => void;
   reset: () => void;
-  /** Moves as little as shows this place of the window. */
+  /** Moves as little as needed to show this position. */
   reveal: (at: Point) => void;
-  /** A pointer goes down; true where it moves the picture: as told, or as one of two. */
+  /** Handles a pressed pointer; true if it moves the picture: by choice, or as one of two fingers. */
   hold: (event: PointerEvent, isMove: boolean) => boolean;
   pull: (event: PointerEvent) => void;
   release: (event: PointerEvent) => void;
 }
 
-/** The picture on the board nearer or farther: by wheel, by pinch, by pull and by buttons. */
+/** Zoom and position of the picture: by wheel, pinch, drag and buttons. */
 export function useBoardView(): BoardView {
   const board = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(WHOLE_VIEW);
@@ -50,7 +50,7 @@ export function useBoardView(): BoardView {
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const isPinch = event.ctrlKey || event.metaKey;
     const isUsed = board.current?.contains(document.activeElement) ?? false;
-    // The page scrolls on where nobody works on the board, and where it is as small as it gets.
+    // The page scrolls unless the board is in use and can zoom out further.
     if (!isPinch && (!isUsed || (view.scale === 1 && event.deltaY > 0))) return;
     event.preventDefault();
     zoom(Math.exp(-event.deltaY * (isPinch ? TOUCHPAD : WHEEL)), { x: event.clientX, y: event.clientY });
@@ -58,7 +58,7 @@ export function useBoardView(): BoardView {
   useEffect(() => {
     const { current } = board;
     const listen = (event: WheelEvent) => onWheel(event);
-    // React's own listeners cannot hold the page back.
+    // React's own listeners cannot prevent scrolling.
     current?.addEventListener('wheel', listen, { passive: false });
     return () => current?.removeEventListener('wheel', listen);
   }, []);
@@ -101,13 +101,13 @@ function zoomed({ scale, x, y }: View, factor: number, at: Point): View {
   return { scale: next, x: at.x - (at.x - x) * by, y: at.y - (at.y - y) * by };
 }
 
-/** The board is never empty at a side. */
+/** Limits the offset, so that no side is empty. */
 function bounded({ scale, x, y }: View, { width, height }: DOMRect): View {
   const within = (value: number, size: number) => Math.min(0, Math.max(size * (1 - scale), value));
   return { scale, x: within(x, width), y: within(y, height) };
 }
 
-/** How far to move so that a place lies within, zero where it does. */
+/** How far to move to bring a position inside; zero if it is. */
 function outside(place: number, from: number, to: number): number {
   if (place < from) return from - place;
   return place > to ? to - place : 0;

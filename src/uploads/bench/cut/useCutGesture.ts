@@ -10,12 +10,12 @@ interface GestureOf {
   picture: BenchPicture;
   tool: Tool;
   brush: BrushSettings;
-  /** What a pull means that moves the picture instead, and how many pointers do. */
+  /** Decides when dragging moves the picture, and with how many pointers. */
   view: BoardView;
   isMoving: boolean;
 }
 
-/** A tap takes a colour away, a stroke paints, a pull frames: each is one step to undo, made when the finger lifts. */
+/** A tap removes a colour, a stroke paints, a drag frames: each is one undo step, made on release. */
 export function useCutGesture({ work, picture, tool, brush, view, isMoving }: GestureOf) {
   const edit = useBench((state) => state.edit);
   const [points, setPoints] = useState<readonly Share[]>([]);
@@ -26,7 +26,7 @@ export function useCutGesture({ work, picture, tool, brush, view, isMoving }: Ge
   function begin(event: PointerEvent<HTMLElement>) {
     event.currentTarget.setPointerCapture(event.pointerId);
     const isMove = isMoving || event.button === 1;
-    // A second finger turns what the first began into a pinch.
+    // A second finger turns it into a pinch.
     if (view.hold(event, isMove)) return cancel();
     if (event.button !== 0) return;
     start.current = placeOf(event);
@@ -73,7 +73,7 @@ export function useCutGesture({ work, picture, tool, brush, view, isMoving }: Ge
     frame: tool === 'crop' && start.current && last ? cropOf(work, picture, start.current, last) : null,
     cursor,
     moveCursor: setCursor,
-    /** The tool at one place, as a tap there. */
+    /** Applies the tool at one position, like a tap. */
     applyAt: (at: Share) => use(at, at, [at]),
     handlers: {
       onPointerDown: begin,
@@ -94,10 +94,10 @@ function clamp(share: number): number {
   return Math.min(1, Math.max(0, share));
 }
 
-/** Smaller than that is a tap, not a frame. */
+/** A smaller frame counts as a tap. */
 const SMALLEST = 0.03;
 
-/** An item's frame is what was pulled; a background's keeps its shape and moves with the finger. */
+/** The new frame: an item's is the dragged box; a background's keeps its shape and moves with the finger. */
 function cropOf({ kind }: BenchWork, { edits }: BenchPicture, from: Share, to: Share): ShareBox | null {
   if (kind === 'background') {
     const { width, height, x, y } = edits.crop ?? WHOLE;

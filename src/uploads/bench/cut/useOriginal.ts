@@ -3,7 +3,7 @@ import type { Pixels } from '../../pixels/Pixels.ts';
 import { NO_EDITS } from '../../pixels/pictureEdits.ts';
 import { useBenchSession } from '../benchContext.ts';
 
-/** A picture as it came, once it is asked for; null until it is there. */
+/** The original picture, once requested; null until it is loaded. */
 export function useOriginal(pictureId: string, isWanted: boolean): Pixels | null {
   const { studio } = useBenchSession();
   const [original, setOriginal] = useState<{ pictureId: string; pixels: Pixels } | null>(null);

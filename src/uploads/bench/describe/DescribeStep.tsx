@@ -18,7 +18,7 @@ interface DescribeStepProps {
   made: MadePicture;
 }
 
-/** The third step: what the thing is called, what it is and where it belongs. */
+/** The third step: name, kind and position. */
 export function DescribeStep({ work, made }: DescribeStepProps) {
   const { facts: words } = inventoryText.bench;
   const { name } = work.facts;
@@ -98,14 +98,14 @@ function ItemFields({ work }: { work: BenchWork }) {
   );
 }
 
-/** Where there is more than one: the editor tells them apart by name. */
+/** Names of the colours, if there are several; the editor shows them. */
 function ColorNames({ work }: { work: BenchWork }) {
   const { renameColor, lookInto } = useBench((state) => state);
   const { looks: words } = inventoryText.bench;
   if (work.looks.length < 2) return null;
   return work.looks.map(({ color }, place) => (
-    // By its place: the name changes with every letter.
-    // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a colour is here
+    // By index, since the name changes with every letter. biome-ignore lint/suspicious/noArrayIndexKey: only
+    // the index identifies a colour here
     <Field.Root key={place} invalid={isTooLong(color, COLOR_LIMIT)}>
       <Field.Label>{`${words.color} ${place + 1}`}</Field.Label>
       <Input
@@ -118,7 +118,7 @@ function ColorNames({ work }: { work: BenchWork }) {
   ));
 }
 
-/** Of the light that is worked on, where there is more than one. */
+/** The name of the active mood, if there are several. */
 function LightName({ work }: { work: BenchWork }) {
   const renameColor = useBench((state) => state.renameColor);
   const { looks: words } = inventoryText.bench;

@@ -2,14 +2,14 @@ import { Button, chakra, Field, Flex } from '@chakra-ui/react';
 import { inventoryText } from '../../text/inventory.ts';
 
 interface LightFieldProps {
-  /** `#rrggbb`; null: as the picture suggests. */
+  /** `#rrggbb`; null for the suggested one. */
   ambient: string | null;
-  /** Null while the picture says nothing. */
+  /** Null while there is no suggestion. */
   suggested: string | null;
   onChange: (ambient: string | null) => void;
 }
 
-/** The light of a room, by the platform's own choice of colours. */
+/** A room's light, with the platform's own colour picker. */
 export function LightField({ ambient, suggested, onChange }: LightFieldProps) {
   const { facts: words } = inventoryText.bench;
   return (

@@ -11,7 +11,7 @@ const STATES: Record<UploadKind, readonly LookState[]> = {
   background: ['default'],
 };
 
-/** The looks of an item, closed and opened in each of its colours; of a background, its lights. */
+/** An item's looks, closed and opened in each colour; a background's moods. */
 export function LookBar({ work }: { work: BenchWork }) {
   const { lookInto, addColor, removeLook } = useBench((state) => state);
   const { looks: words } = inventoryText.bench;
@@ -57,7 +57,7 @@ export function LookBar({ work }: { work: BenchWork }) {
   );
 }
 
-/** One colour alone needs no name. */
+/** A single colour needs no name. */
 function lookName(color: string, state: string, colors: number): string {
   if (colors === 1 && color === FIRST_COLOR.item) return state;
   return `${libraryText.color(color)}: ${state}`;

@@ -9,11 +9,11 @@ import { PICTURES } from '../files/readDropped.ts';
 
 interface LookPickerProps {
   work: BenchWork;
-  /** Of the picture that is kept, null where there is none yet. */
+  /** Address of the stored picture; null if there is none. */
   keptUri: string | null;
 }
 
-/** In place of the tools: a look that has no picture, or one that is kept as it is. */
+/** Shown instead of the tools for a look without a new picture. */
 export function LookPicker({ work, keptUri }: LookPickerProps) {
   const replaceLook = useBench((state) => state.replaceLook);
   const input = useRef<HTMLInputElement>(null);

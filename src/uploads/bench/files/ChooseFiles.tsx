@@ -46,5 +46,5 @@ export function ChooseFiles({ kind }: { kind: UploadKind }) {
   );
 }
 
-/** Known to every browser on a desktop, and not to React's types. */
+/** Supported by every desktop browser, but unknown to React's types. */
 const FOLDER = { webkitdirectory: '' } as object;

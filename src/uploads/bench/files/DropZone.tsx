@@ -11,7 +11,9 @@ interface DropZoneProps {
   children: ReactNode;
 }
 
-/** Shows where files and folders can be let go, which is anywhere over the page; the buttons inside do the same. */
+/**
+ * Shows where files and folders can be dropped, which works anywhere on the page; the buttons do the same.
+ */
 export function DropZone({ kind, isLarge = false, children }: DropZoneProps) {
   const add = useAddedFiles(kind);
   const isOver = useDroppedFiles((transfer) => void readDropped(transfer).then(add));

@@ -1,6 +1,6 @@
-/** A bench that this tab would have for itself. */
+/** A lock on a bench, for one tab. */
 export interface HeldBench {
-  /** Whether no other tab of this browser has it. */
+  /** Whether no other tab of this browser holds it. */
   isMine: Promise<boolean>;
   release: () => void;
 }

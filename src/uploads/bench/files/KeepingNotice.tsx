@@ -3,7 +3,7 @@ import { Notice } from '../../../shared/kit/Notice.tsx';
 import { inventoryText } from '../../text/inventory.ts';
 import { useBench } from '../benchContext.ts';
 
-/** Says that this browser does not keep what is on the bench, and why; or that another tab has what waits. */
+/** Says why this browser does not keep the works, or that another tab has them. */
 export function KeepingNotice({ isElsewhere }: { isElsewhere: boolean }) {
   const keeping = useBench((state) => state.keeping);
   const hasFailed = keeping === 'full' || keeping === 'failed';

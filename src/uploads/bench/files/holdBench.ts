@@ -2,8 +2,8 @@ import type { HeldBench } from './HeldBench.ts';
 import { holdByChannel } from './holdByChannel.ts';
 
 /**
- * Takes the bench of this name for this tab, until it is released: two would show the same works and write over each other's.
- * Over plain http browsers have no locks, and the tabs ask each other.
+ * Locks the bench of this name for this tab until released, since two tabs would overwrite each other's
+ * works. Over plain http browsers have no locks, so the tabs ask each other.
  */
 export function holdBench(name: string): HeldBench {
   const { locks } = navigator as Partial<Navigator>;

@@ -4,7 +4,7 @@ import { holdByChannel } from './holdByChannel.ts';
 
 const held: HeldBench[] = [];
 
-/** Waits shorter than the app does: here no tab is busy. */
+/** Waits less than the app does, since no tab is busy here. */
 function hold(name = 'bench ada'): HeldBench {
   const bench = holdByChannel(name, 100);
   held.push(bench);

@@ -1,12 +1,14 @@
 import { newId } from '../../../shared/store/newId.ts';
 import type { HeldBench } from './HeldBench.ts';
 
-/** Milliseconds in which a tab that has it says so, also a busy one. */
+/** Milliseconds within which the tab that holds it responds, even if busy. */
 const PATIENCE = 500;
 
 type BenchMessage = { type: 'asks' | 'holds'; from: string };
 
-/** Takes a bench by asking the browser's other tabs. Of two that ask at once the one with the lesser id has it. */
+/**
+ * Locks a bench by asking the browser's other tabs. If two ask at once, the one with the smaller id gets it.
+ */
 export function holdByChannel(name: string, patience = PATIENCE): HeldBench {
   const channel = new BroadcastChannel(name);
   const self = newId();
@@ -23,10 +25,10 @@ export function holdByChannel(name: string, patience = PATIENCE): HeldBench {
       if (data.type === 'holds') settle(false);
       else if (state === 'mine') say('holds');
       else if (self > data.from) settle(false);
-      // Whoever asked later has not heard this one.
+      // A tab that asked later has not heard this one.
       else if (state === 'asking') say('asks');
     });
-    // What has arrived meanwhile is heard first: a busy tab comes late to its timers too.
+    // Pending messages come first, since a busy tab's timers are late too.
     setTimeout(() => setTimeout(settle, 0, true), patience);
   });
   say('asks');

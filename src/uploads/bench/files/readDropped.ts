@@ -1,20 +1,20 @@
-/** What a folder has beside its pictures: hidden files, and those of operating systems. */
+/** Files in a folder that are not meant: hidden ones, and those of operating systems. */
 const NOT_MEANT = /^(\..*|Thumbs\.db|desktop\.ini)$/i;
-/** What a field for files offers to choose; some systems do not know that a drawing is a picture. */
+/** Types offered by file fields; some systems do not know that an SVG is a picture. */
 export const PICTURES = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml,.svg';
-/** As many are taken at once at most. */
+/** Most files taken at once. */
 export const MOST_FILES = 100;
 
 export interface PickedFiles {
-  /** As a folder shows them: by their names, with 2 before 10. */
+  /** In the order of a folder: by name, with 2 before 10. */
   files: readonly File[];
-  /** Whether some were left out, since they were too many. */
+  /** Whether some were left out because there were too many. */
   areTooMany: boolean;
 }
 
-/** The files that were let go, those of folders too. */
+/** The dropped files, including those in folders. */
 export async function readDropped({ items, files }: DataTransfer): Promise<PickedFiles> {
-  // At once: after the first wait the browser has taken the list back.
+  // Read at once: the browser clears the list after the first wait.
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   if (entries.length === 0) return pickPictures([...files]);
   const found: File[] = [];
@@ -22,7 +22,7 @@ export async function readDropped({ items, files }: DataTransfer): Promise<Picke
   return pickPictures(found);
 }
 
-/** Those that somebody may have meant; what is no picture among them says so on the bench. */
+/** Files that may be meant; others get an error on the bench. */
 export function pickPictures(files: readonly File[]): PickedFiles {
   const byName = new Intl.Collator(undefined, { numeric: true });
   const meant = files
@@ -35,7 +35,7 @@ function isMeant(name: string): boolean {
   return !NOT_MEANT.test(name);
 }
 
-/** One more than are taken, so that it can be told of them. */
+/** Collects one more than allowed, so that the excess is noticed. */
 async function collect(entry: FileSystemEntry, found: File[]): Promise<void> {
   if (found.length > MOST_FILES || !isMeant(entry.name)) return;
   if (isFile(entry)) found.push(await new Promise<File>((resolve, reject) => entry.file(resolve, reject)));
@@ -50,7 +50,7 @@ function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
   return entry.isDirectory;
 }
 
-/** A reader answers a hundred at a time, and none at its end. */
+/** Reads a folder; a reader returns a hundred entries at a time, and none at its end. */
 async function childrenOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
   const children: FileSystemEntry[] = [];

@@ -4,7 +4,7 @@ import { inventoryText } from '../../text/inventory.ts';
 import { useBench } from '../benchContext.ts';
 import { MOST_FILES, type PickedFiles } from './readDropped.ts';
 
-/** Lays files on the bench, and says so where they were too many. */
+/** Returns a function that adds files to the bench and says if there were too many. */
 export function useAddedFiles(kind: UploadKind): (picked: PickedFiles) => void {
   const addFiles = useBench((state) => state.addFiles);
   return ({ files, areTooMany }) => {

@@ -7,17 +7,17 @@ import { keepWorks, type WorksKeeper } from '../../store/keepWorks.ts';
 import { holdBench } from './holdBench.ts';
 
 interface KeptWorks {
-  /** Null until what is to be changed is known. */
+  /** Null until the upload to change is known. */
   keeper: WorksKeeper | null;
-  /** Whether what waited is on the bench by now. */
+  /** Whether kept works are on the bench by now. */
   isReady: boolean;
-  /** Whether another tab has the works that wait on its bench. */
+  /** Whether another tab has the kept works. */
   isElsewhere: boolean;
 }
 
 /**
- * Keeps what is on a bench, and lays what waited back on it. `upload` is what it was opened to change: null for a bench of new
- * works, undefined while it is not known.
+ * Keeps the bench's works in this browser and restores kept ones. `upload` is what the bench changes: null
+ * for a bench of new works, undefined while unknown.
  */
 export function useKeptWorks(store: BenchStore, upload: Upload | null | undefined): KeptWorks {
   const { keptWorks: port } = useBackend();
@@ -25,7 +25,8 @@ export function useKeptWorks(store: BenchStore, upload: Upload | null | undefine
   const [status, setStatus] = useState<'waiting' | 'ready' | 'elsewhere'>('waiting');
   const [keeper, setKeeper] = useState<WorksKeeper | null>(null);
   const id = upload?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is changed stays as it was when the bench was opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the upload stays as it was when the bench was
+  // opened
   useEffect(() => {
     if (upload === undefined) return;
     const started = keepWorks({ store, port, owner, upload });
@@ -37,7 +38,7 @@ export function useKeptWorks(store: BenchStore, upload: Upload | null | undefine
       if (upload && store.getState().works.length === 0) store.getState().change(upload);
       setStatus(isMine ? 'ready' : 'elsewhere');
     });
-    // A change has one place only, which is the other tab's.
+    // A change can be kept only once, which the other tab does.
     function stopKeeping(unwanted: WorksKeeper) {
       unwanted.stop();
       setKeeper(null);
@@ -53,7 +54,10 @@ export function useKeptWorks(store: BenchStore, upload: Upload | null | undefine
   return { keeper, isReady: status !== 'waiting', isElsewhere: status === 'elsewhere' };
 }
 
-/** Without this browser's storage the bench works all the same; nothing is kept on it then, which it says. */
+/**
+ * Restores kept works. Without this browser's storage the bench works all the same, and says that it keeps
+ * nothing.
+ */
 async function layBack(store: BenchStore, keeper: WorksKeeper): Promise<void> {
   try {
     await keeper.restore();

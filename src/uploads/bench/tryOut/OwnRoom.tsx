@@ -6,11 +6,11 @@ import { TrialFrame } from './RoomPreview.tsx';
 
 interface OwnRoomProps {
   made: MadePicture;
-  /** Null: as the picture suggests. */
+  /** Null for the suggested one. */
   ambient: string | null;
 }
 
-/** One's own place with things of the library in its light. */
+/** The user's own place with things of the library in its light. */
 export function OwnRoom({ made, ambient }: OwnRoomProps) {
   return (
     <TrialFrame role="img" aria-label={inventoryText.bench.rooms.own}>

@@ -12,7 +12,7 @@ interface RoomPreviewProps {
   made: MadePicture;
 }
 
-/** A room of the library with the thing in it, at its size, at its place, in the room's light. */
+/** A room of the library with the thing in it, in its size, position and light. */
 export function RoomPreview({ room, work, made }: RoomPreviewProps) {
   return (
     <TrialFrame role="img" aria-label={inventoryText.bench.rooms.picture(room.name)}>

@@ -11,7 +11,7 @@ interface RoomPreviewsProps {
   made: MadePicture;
 }
 
-/** A thing in three rooms; of a place, the place itself with things in it. */
+/** The thing in three rooms; for a place, the place itself with things in it. */
 export function RoomPreviews({ work, made }: RoomPreviewsProps) {
   const rooms = useTrialRooms();
   const { rooms: words } = inventoryText.bench;

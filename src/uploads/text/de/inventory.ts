@@ -2,7 +2,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted, number, percent, moment } = createFormats('de');
 
-/** Die Wörter von /myInventory und der Werkbank. */
+/** Die Texte von /myInventory und der Werkbank. */
 export const inventoryText = {
   page: 'Mein Inventar',
   title: 'Mein Inventar',

@@ -2,7 +2,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted, number, percent, moment } = createFormats('en');
 
-/** Words of /myInventory and the bench. */
+/** Texts of /myInventory and the bench. */
 export const inventoryText = {
   page: 'My Inventory',
   title: 'My Inventory',
@@ -175,7 +175,7 @@ export const inventoryText = {
       opened: 'Opened',
       addOpened: 'Add opened',
       addColor: 'Add a colour',
-      /** In the names of colours and lights there are no blanks. */
+      /** Names of colours and moods have no spaces. */
       newColor: 'colour',
       newLight: 'light',
       remove: 'Remove this look',
