@@ -11,7 +11,7 @@ import { ada, closePages, control, openPage } from './testing/openPage.ts';
 
 afterEach(closePages);
 
-/** The page of a room, of three that are published, with a play of it and the player's escape from an earlier one. */
+/** The page of one of three published rooms, with a play and an earlier escape of the player. */
 function openRoom({ judge }: TestGame, own: OwnRecord | null = null) {
   const others = ['2', '3'].map((id) => summaryEntry(id));
   const backend = memoryBackend();

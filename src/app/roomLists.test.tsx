@@ -12,12 +12,12 @@ import { ada, closePages, control, openPage, press, typeInto } from './testing/o
 
 afterEach(closePages);
 
-/** The names on the cards, as they stand. */
+/** The names on the cards, in order. */
 function namesOf(host: HTMLElement): (string | null)[] {
   return [...host.querySelectorAll('main ul > li :is(h2, h3)')].map((heading) => heading.textContent);
 }
 
-/** Waits until the cards are those of these rooms, in this order. */
+/** Waits until the cards show these rooms in this order. */
 function expectRooms(host: HTMLElement, ids: readonly (string | number)[]): Promise<void> {
   return until(() => expect(namesOf(host)).toEqual(ids.map((id) => `Room ${id}`)));
 }
@@ -32,7 +32,7 @@ const rooms = Array.from({ length: 8 }, (_, index) =>
   }),
 );
 
-/** A server that answers page by page, descending, and notes what pages it was asked for. */
+/** A server that returns pages, descending, and records the requests. */
 function serve() {
   const asked: [SortField, string | undefined][] = [];
   const summary = async (
@@ -101,7 +101,7 @@ describe('/dashboard (SPEC §2)', () => {
         ?.querySelector('input')
         ?.click();
     choose('Most Popular');
-    // The one in another language is played most.
+    // The room in another language is played most.
     await expectRooms(host, [7, 6, 5, 4, 3, 2]);
     choose('Highest Rating');
     await expectRooms(host, [4, 3, 5, 2, 6, 1]);
@@ -278,7 +278,7 @@ describe('/projects (SPEC §2)', () => {
       await until(() => expect(entry()).not.toBeNull());
       entry()?.click();
     };
-    // A question first: which room, its link, what was played of it.
+    // Asks first: which room, its link, and its results.
     await deleteLive();
     await shows('Delete “Room live”?');
     await shows('/gameplay/live');
@@ -290,7 +290,7 @@ describe('/projects (SPEC §2)', () => {
     press(host, 'Delete');
     await until(() => expect(ownNames()).toEqual(['Room draft']));
     expect((await backend.rooms.listRooms(ada.userId)).map(({ id }) => id)).toEqual(['draft']);
-    // From the bin it comes back.
+    // It can be restored from the bin.
     await shows('Bin: 1 room');
     press(host, 'Restore Room live');
     await until(() => expect(ownNames()).toEqual(['Room draft', 'Room live']));

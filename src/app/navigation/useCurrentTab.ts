@@ -16,7 +16,7 @@ export function useCurrentTab(): Tab | null {
     if (shown) tab.getState().setTab(shown);
   }, [pathname, tab]);
   const currentTab = useTab((state) => state.currentTab);
-  // A room's page keeps the section one came from; any other page, the 404 page too, belongs to none.
+  // A room's page keeps the current section; other pages, including the 404 page, belong to none.
   const hasSection = findSection(pathname) !== undefined || isWithin(pathname, '/gameplay');
   return hasSection ? currentTab : null;
 }
@@ -26,7 +26,7 @@ function findSection(pathname: string): Tab | undefined {
   return TABS.find((name) => isWithin(pathname, TAB_PATHS[name]));
 }
 
-/** Whether a page is a section's, or one below it. */
+/** Whether a path is a section's, or below it. */
 function isWithin(pathname: string, section: string): boolean {
   return pathname === section || pathname.startsWith(`${section}/`);
 }

@@ -6,7 +6,7 @@ import { useBackend } from '../../shared/context/useBackend.ts';
 import { appText } from '../../shared/text/app.ts';
 import { toaster } from '../../shared/toast/toaster.ts';
 
-/** Sign Out as SPEC §2 has it, with a question before it while something is kept on this device only. */
+/** Signs out (SPEC §2), asking first if something is stored only on this device. */
 export function useSignOut() {
   const { auth, drafts, keptWorks } = useBackend();
   const { tab } = useAppStores();
@@ -18,7 +18,7 @@ export function useSignOut() {
     setAsking(false);
     try {
       await signOut(userId, { auth, drafts, keptWorks, tab, storage: window.localStorage });
-      // The guard may have put /login in the place of a page that needs a login.
+      // The guard may have replaced a page that needs a login by /login.
       navigate('/dashboard', { replace: true });
     } catch (error) {
       console.error(error);

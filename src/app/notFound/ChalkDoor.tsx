@@ -1,4 +1,4 @@
-/** A door that somebody has drawn on the wall with chalk. */
+/** A door drawn on the wall with chalk. */
 export function ChalkDoor({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 320 620" aria-hidden="true">

@@ -13,7 +13,7 @@ import { ChalkDoor } from './ChalkDoor.tsx';
 const DARK =
   'radial-gradient(34% 60% at 61% 52%, transparent 20%, rgb(16 14 40 / 0.62) 80%, rgb(14 14 34 / 0.86))';
 
-/** Any path without a screen (SPEC §2): a room whose door is drawn with chalk. */
+/** The page for any other path (SPEC §2): a room whose door is drawn with chalk. */
 export function NotFoundScreen() {
   const { title, text, chalk, home } = appText.notFound;
   return (
@@ -49,7 +49,7 @@ export function NotFoundScreen() {
   );
 }
 
-/** Only where one came from within this app: the browser's first page has no key. */
+/** A back button, only after navigating within the app: the browser's first page has no key. */
 function WayBack() {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -1,4 +1,4 @@
-/** What `Array.prototype` has since ES2023: each works on a copy of the array that it is called on. */
+/** Methods of `Array.prototype` since ES2023; each works on a copy. */
 export const arrayMethods = {
   toReversed<Entry>(this: readonly Entry[]): Entry[] {
     return Array.from(this).reverse();
@@ -11,7 +11,7 @@ export const arrayMethods = {
     copy.splice(...changes);
     return copy;
   },
-  /** @throws RangeError where the array has no such place */
+  /** @throws RangeError if the index is out of range */
   with<Entry>(this: readonly Entry[], at: number, entry: Entry): Entry[] {
     const place = Math.trunc(at) || 0;
     const index = place < 0 ? this.length + place : place;

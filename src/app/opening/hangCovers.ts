@@ -1,10 +1,13 @@
 import { smallCover } from '../../../core/room/pictures/smallCover.ts';
 import { presentLanguage } from '../../shared/language/language.ts';
 
-/** Puts the covers of a list of rooms into the opening's frames, where the page came without. Takes nothing from whoever reads the answer itself. */
+/**
+ * Puts the covers of a list of rooms into the opening's frames, if the page came without. Reads a clone, so
+ * that others can still read the response.
+ */
 export async function hangCovers(answer: Response): Promise<void> {
   const rooms: unknown = await answer.clone().json();
-  // Where there are others among them, those that can be read come first.
+  // With several languages the list is reordered, so its first rooms are not those shown.
   if (!Array.isArray(rooms) || rooms.some((room) => room?.language !== presentLanguage())) return;
   const frames = [...document.querySelectorAll('.opening-rooms > .opening-frame')].filter(isShown);
   for (const [index, frame] of frames.entries()) {
@@ -14,7 +17,7 @@ export async function hangCovers(answer: Response): Promise<void> {
   }
 }
 
-/** In narrow windows fewer frames hang side by side. */
+/** Whether a frame is visible; narrow windows have fewer side by side. */
 function isShown(frame: Element): boolean {
   return frame.clientWidth > 0;
 }

@@ -2,9 +2,10 @@ import { openingText } from '../../shared/text/opening.ts';
 import './opening.css';
 
 /**
- * Shows of the dashboard what is known of it while the app is still on its way: the rail, the title, the first covers or frames that wait for
- * them (`hangCovers`). Nothing of it can be pressed; React takes its place with the whole screen. Covers come with the page from the
- * server where it can (`showRooms` of the functions), which does not know in what language the title is read; a room's page comes whole.
+ * Shows the known parts of the dashboard while the app loads: the bar, the title, and the first covers or
+ * empty frames (`hangCovers`). Nothing of it is usable; React replaces it by the whole screen. The server
+ * adds covers to the page if it can (`showRooms` of the functions), but does not know the title's language; a
+ * room's page comes complete.
  */
 export function showOpening(host: HTMLElement, { pathname }: URL): void {
   if (pathname !== '/dashboard') return;
@@ -25,7 +26,7 @@ function rail(name: string): HTMLElement {
   return element;
 }
 
-/** With as many frames as hang side by side in a wide window. */
+/** As many frames as fit side by side in a wide window. */
 function wall(): HTMLElement {
   const [page, rooms] = [make('div', 'opening-page rooms'), make('div', 'opening-rooms')];
   for (let place = 0; place < 3; place += 1) rooms.append(make('div', 'opening-frame'));

@@ -15,7 +15,7 @@ import { Chip } from '../../shared/kit/Chip.tsx';
 import { Link } from '../../shared/kit/Link.tsx';
 import { Panel } from '../../shared/kit/Panel.tsx';
 
-/** One of the creator's rooms: how it stands, how it is played, and the next thing to do. */
+/** One of the creator's rooms: status, statistics, and the next action. */
 export function ProjectRow({ room }: { room: SummaryEntry }) {
   const { id, roomName, imageUrl } = room;
   const edited = room.editedAt ?? room.createdAt;
@@ -27,7 +27,7 @@ export function ProjectRow({ room }: { room: SummaryEntry }) {
         base: '6rem minmax(0, 1fr)',
         md: '10rem minmax(0, 1fr) auto',
         lg: '11rem minmax(0, 1fr) minmax(0, 1fr) auto',
-        // All figures stand in one line, in German, too.
+        // All statistics fit on one line, also in German.
         xl: '11rem minmax(0, 1fr) minmax(0, 1.6fr) auto',
       }}
       columnGap={{ base: '4', lg: '6' }}
@@ -74,7 +74,7 @@ export function ProjectRow({ room }: { room: SummaryEntry }) {
   );
 }
 
-/** What the creator has to know first. */
+/** The most important thing for the creator to know. */
 function Standing({ room }: { room: SummaryEntry }) {
   if (room.hidden) return <HiddenNotice hidden={room.hidden} />;
   return room.error ? <Cause id={room.id} /> : <ProjectStats room={room} />;
@@ -123,7 +123,7 @@ function StateChips({
   );
 }
 
-/** The first thing that keeps the room from being published. */
+/** The first error that prevents publishing. */
 function Cause({ id }: { id: string }) {
   const fault = useProjects(({ faults }) => faults[id]);
   return (

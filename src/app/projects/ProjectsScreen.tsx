@@ -17,7 +17,7 @@ import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { PAGE_WIDTH } from '../../shared/page/pageWidth.ts';
 import { OwnRooms } from './OwnRooms.tsx';
 
-/** /projects: the creator's own rooms, with delete (SPEC §2), how they are played, and all that can be done to them. */
+/** /projects: the creator's own rooms, with statistics and actions (SPEC §2). */
 export function ProjectsScreen() {
   const store = useProjects();
   const state = useStore(store);
@@ -39,7 +39,7 @@ export function ProjectsScreen() {
   );
 }
 
-/** The stage's code is large: it comes with the first cover. */
+/** Loads the stage's large code with the first cover. */
 async function drawLazily(room: Room): Promise<string> {
   const { drawCover } = await loadChunk('cover', () => import('../../editor/stage/drawCover.ts'));
   return drawCover(room);

@@ -87,7 +87,7 @@ describe('route guard (SPEC §4)', () => {
     const { host, address } = await openPage('/projects', memoryBackend({ summaries: rooms }), {
       isKnown: false,
     });
-    // Not even the sign that a screen is being fetched.
+    // Not even a loading indicator.
     expect(host.querySelector('main')?.childElementCount).toBe(0);
     expect(address()).toBe('/projects');
   });

@@ -23,7 +23,7 @@ import {
   ResetPasswordScreen,
 } from './screens.ts';
 
-/** The routes of SPEC §2 that exist so far. */
+/** The routes of SPEC §2. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -70,7 +70,7 @@ export function AppRoutes() {
             </Route>
           </Route>
         </Route>
-        {/* Meant for Pro alone, as its flag says, but the guard asks for a login and no more (SPEC §2, §6). */}
+        {/* Flagged as Pro only, but the guard requires just a login (SPEC §2, §6). */}
         <Route element={<RequireLogin isProOnly />}>
           <Route path="myInventory" element={<InventoryScreen />} />
           <Route path="myInventory/items" element={<InventoryScreen />} />

@@ -9,7 +9,7 @@ import { PageMessage } from '../../shared/page/PageMessage.tsx';
 import { embeddedText } from '../../shared/text/embedded.ts';
 import { GameplayScreen } from './screens.ts';
 
-/** In another site's frame: one room without navigation, and a way out for everything else. */
+/** Routes in another site's frame: one room without navigation, and a link out for everything else. */
 export function EmbeddedRoutes() {
   return (
     <Routes>

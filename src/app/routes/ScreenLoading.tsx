@@ -1,7 +1,7 @@
 import { Center, Spinner, VisuallyHidden } from '@chakra-ui/react';
 import { appText } from '../../shared/text/app.ts';
 
-/** While a screen's chunk is on its way; it appears late, so that quick ones do not flicker. */
+/** Shown while a screen's chunk loads; it appears late, so that quick loads do not flicker. */
 export function ScreenLoading() {
   return (
     <Center

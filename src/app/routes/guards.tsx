@@ -4,11 +4,15 @@ import { loginPath, readNext } from '../../shared/page/loginPath.ts';
 import { HOME } from '../../shared/page/ownPath.ts';
 
 interface RequireLoginProps {
-  /** What the page is meant for; handed to the guard and not enforced by it (SPEC §6): the page itself says what Pro would give. */
+  /**
+   * Whether the page is meant for Pro; not enforced by the guard (SPEC §6): the page itself shows an offer.
+   */
   isProOnly?: boolean;
 }
 
-/** SPEC §4 "Route guard": nothing while the login state is loading, then the page or /login, which leads back here. */
+/**
+ * SPEC §4 "Route guard": nothing while the login state is loading, then the page, or /login with a way back.
+ */
 export function RequireLogin(_props: RequireLoginProps) {
   const isLoading = useProfile((profile) => profile.isLoading);
   const isAuth = useProfile((profile) => profile.isAuth);
@@ -17,13 +21,13 @@ export function RequireLogin(_props: RequireLoginProps) {
   return isAuth ? <Outlet /> : <Navigate to={loginPath(pathname + search + hash)} replace />;
 }
 
-/** SPEC §4: an admin route for a non-admin leads to /dashboard. It stands within RequireLogin. */
+/** SPEC §4: leads a non-admin from an admin route to /dashboard. Used inside RequireLogin. */
 export function RequireAdmin() {
   const isAdmin = useProfile((profile) => profile.isAdmin);
   return isAdmin ? <Outlet /> : <Navigate to={HOME} replace />;
 }
 
-/** Leads on who is logged in: from the account forms to where they wanted to go. */
+/** Redirects logged-in users from the account forms to where they wanted to go. */
 export function LeadOnWhenLoggedIn() {
   const isAuth = useProfile((profile) => profile.isAuth);
   const [search] = useSearchParams();

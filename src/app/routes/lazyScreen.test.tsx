@@ -13,7 +13,7 @@ function Study() {
   return <h1>The study</h1>;
 }
 
-/** A screen whose chunk fails in turn with the given errors, then comes. */
+/** A screen whose chunk fails with the given errors in turn and then loads. */
 function render(...errors: Error[]) {
   const Screen = lazyScreen('study', async () => {
     const error = errors.shift();
@@ -41,7 +41,7 @@ describe('lazyScreen (SPEC §8 "Script chunk fails to load")', () => {
   beforeEach(() => {
     log = vi.spyOn(console, 'error').mockImplementation(() => {});
     reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
-    // As after the one time that the page was loaded anew.
+    // The state after the one automatic reload.
     reloadOnce();
     reload.mockClear();
   });

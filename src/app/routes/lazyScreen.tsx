@@ -5,17 +5,17 @@ import { ChunkLoadError, loadChunk } from '../../shared/load/loadChunk.ts';
 import { reloadOnce } from '../start/reloadOnce.ts';
 import { ScreenLoading } from './ScreenLoading.tsx';
 
-/** What is waited for while the page is being left. */
+/** Never settles; used while the page is being left. */
 const NEVER = new Promise<never>(() => {});
 
 type LazyScreen<Props> = ComponentType<Props> & {
-  /** From then on it is shown at once. @throws ChunkLoadError */
+  /** Loads it, so that it shows at once. @throws ChunkLoadError */
   preload: () => Promise<void>;
 };
 
 /**
- * A screen in a chunk of its own. A chunk that cannot be had is gone with an older release: the page is loaded anew, once; then,
- * and where it is something else, an error page offers another try (SPEC §8).
+ * A screen in a chunk of its own. A missing chunk belongs to an older release: the page reloads once. After
+ * that, and for other errors, an error page offers a retry (SPEC §8).
  */
 export function lazyScreen<Props extends object>(
   chunk: string,
@@ -23,7 +23,7 @@ export function lazyScreen<Props extends object>(
 ): LazyScreen<Props> {
   let current: ComponentType<Props> = newLazy();
 
-  // React keeps a lazy component's rejection for ever: another try needs another one.
+  // React keeps a lazy component's rejection forever, so a retry needs a new component.
   function newLazy() {
     return lazy(async () => {
       try {
@@ -59,7 +59,10 @@ export function lazyScreen<Props extends object>(
   });
 }
 
-/** Some browsers keep a failed import until the page is new: where it fails again with a connection, the page is loaded anew. */
+/**
+ * Loads again. Some browsers remember a failed import until the page is reloaded, so a second failure with a
+ * connection reloads it.
+ */
 async function fetchAgain(chunk: string, load: () => Promise<unknown>): Promise<void> {
   try {
     await loadChunk(chunk, load);

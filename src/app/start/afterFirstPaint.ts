@@ -1,4 +1,7 @@
-/** Runs a task once the next frame has been painted; in a tab that paints nothing, soon. Returns the way to cancel it. */
+/**
+ * Runs a task after the next frame has been painted, or soon in a tab that paints nothing. Returns a function
+ * that cancels it.
+ */
 export function afterFirstPaint(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   if (document.visibilityState === 'hidden') {

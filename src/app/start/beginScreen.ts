@@ -3,15 +3,15 @@ import { beginCall } from '../../shared/firebase/begunCalls.ts';
 import { callAddress } from '../../shared/firebase/callAddress.ts';
 import { hangCovers } from '../opening/hangCovers.ts';
 
-/** The page of /dashboard names it in its headers, so that the answer is on its way before any script runs. */
+/** /dashboard preloads it by a header, so that the request starts before any script runs. */
 const FIRST_ROOMS = callAddress('summary', roomsRequest('createdAt'));
 
-/** What an address will ask for, for the screens that most visits begin with. */
+/** Requests to make early, for the screens that most visits begin with. */
 const BEGINNINGS: readonly { path: RegExp; begin: (address: URL) => readonly Promise<unknown>[] }[] = [
   {
     path: /^\/dashboard$/,
     begin: ({ search }) => {
-      // The rooms first: a browser asks for few things at a time.
+      // The rooms first, since browsers make few requests at a time.
       const rooms = search === '' ? [beginCall(FIRST_ROOMS).then(hangCovers)] : [];
       return [
         ...rooms,
@@ -29,9 +29,9 @@ const BEGINNINGS: readonly { path: RegExp; begin: (address: URL) => readonly Pro
   },
 ];
 
-/** Sends for the screen at an address side by side with the app, which would ask for it once it runs. */
+/** Starts the requests of an address's screen while the app still loads. */
 export function beginScreen(address: URL): void {
   const beginning = BEGINNINGS.find(({ path }) => path.test(address.pathname));
-  // A part that does not come is asked for again by the app, which says so.
+  // The app repeats a failed request and reports it.
   for (const part of beginning?.begin(address) ?? []) part.catch(() => {});
 }

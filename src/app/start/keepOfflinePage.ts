@@ -1,4 +1,4 @@
-/** Has the browser keep the page that says that there is no network. Where it cannot, it shows one of its own. */
+/** Has the browser cache the offline page. Browsers that cannot show their own. */
 export function keepOfflinePage(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.register('/offlineWorker.js').catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { DashboardScreen, GameplayScreen } from '../routes/screens.ts';
 
-/** Loads the screen of an address that `beginScreen` has sent for. Where it does not come, the screen says so itself. */
+/** Waits for the screen that `beginScreen` has requested. A failure is shown by the screen itself. */
 export async function preloadScreen(path: string): Promise<void> {
   try {
     if (path === '/dashboard') await DashboardScreen.preload();

@@ -8,8 +8,8 @@ import { keepOfflinePage } from './keepOfflinePage.ts';
 import { preloadScreen } from './preloadScreen.ts';
 
 /**
- * What the page shows already gives way to a whole screen, not to a spinner. Only called, never done by being imported: the landing
- * page's little room shares this chunk.
+ * Renders the app once its screen is loaded, so that the opening is replaced by a whole screen instead of a
+ * spinner. Called explicitly, not on import, since the landing page's little room shares this chunk.
  */
 export async function showApp(): Promise<void> {
   ignoreCompositions();

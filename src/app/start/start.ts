@@ -3,7 +3,7 @@ import '../theme/older.css';
 import { showOpening } from '../opening/showOpening.ts';
 import { beginScreen } from './beginScreen.ts';
 
-// Small, so that it runs while the app itself is on its way (`preloadApp` of the build).
+// Small, so that it runs while the app itself loads (`preloadApp` of the build).
 const address = new URL(window.location.href);
 const host = document.getElementById('root');
 if (host && window.self === window.top) showOpening(host, address);

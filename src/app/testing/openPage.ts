@@ -25,15 +25,15 @@ export interface OpenedPage extends Rendered {
   stores: AppStores;
   /** Waits until the page shows a text. */
   shows: (text: string) => Promise<void>;
-  /** Waits until the page shows a text no more. */
+  /** Waits until the page no longer shows a text. */
   hides: (text: string) => Promise<void>;
 }
 
 const opened: OpenedPage[] = [];
 
-/** Opens the app at an address; `isKnown` is false while the sign-in service has not said who is there. */
+/** Opens the app at an address; `isKnown` is false while the sign-in state is unknown. */
 export async function openPage(path: string, backend: Backend, { isKnown = true } = {}): Promise<OpenedPage> {
-  // happy-dom knows no popovers.
+  // happy-dom has no popovers.
   HTMLElement.prototype.hidePopover ??= () => {};
   const stores = createAppStores(backend);
   if (isKnown) stores.profile.getState().watch();
@@ -50,12 +50,12 @@ export async function openPage(path: string, backend: Backend, { isKnown = true 
   return page;
 }
 
-/** Closes all that a test opened. */
+/** Closes everything that a test opened. */
 export function closePages(): void {
   for (const page of opened.splice(0)) page.close();
 }
 
-/** The link or button of this name, by its words or its label. */
+/** The link or button with this name, by its text or label. */
 export function control(host: HTMLElement, name: string): HTMLElement | undefined {
   return [...host.querySelectorAll<HTMLElement>('a, button')].find(
     (one) => one.textContent?.trim() === name || one.getAttribute('aria-label') === name,
@@ -68,7 +68,7 @@ export function press(host: HTMLElement, name: string): void {
   found.click();
 }
 
-/** Types a text into the field of this label, in place of what stands there. */
+/** Types a text into the field with this label, replacing its content. */
 export function typeInto(host: HTMLElement, label: string, text: string): void {
   typeText(host.querySelector(`input[aria-label="${label}"]`), text);
 }

@@ -2,7 +2,7 @@ import { createMemory, type Memory } from './memory/memory.ts';
 import { createMemoryBackend } from './memory/memoryBackend.ts';
 import { ada, control, openPage } from './openPage.ts';
 
-/** Somebody who paid. */
+/** A user who paid for Pro. */
 export const pro = {
   ...ada,
   stripeId: 'cus_1',
@@ -10,7 +10,7 @@ export const pro = {
   end_datetime: new Date('2099-12-31T23:59:59Z'),
 };
 
-/** Opens the pricing page, with a query if told; `button` finds one of its buttons by name. */
+/** Opens the pricing page, optionally with a query; `button` finds a button by name. */
 export async function openPricing(changes: Partial<Memory> = {}, path = '/pricing') {
   const memory = createMemory(changes);
   const page = await openPage(path, createMemoryBackend(memory));

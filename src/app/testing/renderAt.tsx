@@ -9,14 +9,14 @@ import { system } from '../theme/system.ts';
 
 export interface Rendered {
   host: HTMLElement;
-  /** The address shown, with its query. */
+  /** The current address with its query. */
   address: () => string;
-  /** The browser's own button. */
+  /** The browser's back button. */
   goBack: () => void;
   close: () => void;
 }
 
-/** The app's routes in a page of the test, opened at an address. */
+/** The app's routes in a test page, opened at an address. */
 export function renderAt(path: string, backend: Backend, stores: AppStores): Rendered {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);

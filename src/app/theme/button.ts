@@ -3,7 +3,7 @@ import { buttonRecipe } from '@chakra-ui/react/theme';
 import { focusRing } from './focusRing.ts';
 import { edges, materials } from './materials.ts';
 
-/** A cast plate of a material: it gives way when pressed, and is an empty place while it cannot be. */
+/** A cast plate of a material: it sinks when pressed, and loses its plate while disabled. */
 function plate(material: string, edge: string, color: string) {
   return {
     backgroundImage: material,
@@ -20,7 +20,7 @@ function plate(material: string, edge: string, color: string) {
   };
 }
 
-/** Ends a variant's styles: not now. A busy button keeps its plate. */
+/** Styles of a disabled button, to end a variant with. A busy button keeps its plate. */
 const NOT_NOW = {
   '&:is(:disabled, [aria-disabled=true]):not([data-loading])': {
     background: 'none',
@@ -69,7 +69,10 @@ const screw = {
   boxShadow: '0 0 0 1.5px rgb(28 15 18 / 0.6)',
 } as const;
 
-/** One brass plate (`solid`, `brass`) a view; `enamel` is its equal, `outline` comes second, `ghost` is quiet, `wine` is grave. */
+/**
+ * One brass plate (`solid`, `brass`) a view; `enamel` has equal weight, `outline` comes second, `ghost` is
+ * quiet, `wine` is for grave actions.
+ */
 export const button = defineRecipe({
   className: 'chakra-button',
   base: {
@@ -106,7 +109,7 @@ export const button = defineRecipe({
       },
       md: { h: '11', minW: '11', px: '4.5', textStyle: 'sm', gap: '2', _icon: { boxSize: '4.5' } },
       lg: { h: '12', minW: '12', px: '6', textStyle: 'md', gap: '2.5', _icon: { boxSize: '5' } },
-      /** Set in the display face, screwed to the wall: for the one or two things a page is there for. */
+      /** With the display font and screws: for the one or two main actions of a page. */
       plate: {
         h: { base: '3.75rem', md: '4.25rem' },
         px: '2.1rem',

@@ -1,6 +1,6 @@
 const gap = { boxShadow: '0 0 0 2px {colors.focus.gap}' };
 
-/** What has the keyboard's focus: a ring with a gap, seen on any ground. */
+/** The focus ring, with a gap, visible on any ground. */
 export const focusRing = { outline: '3px solid {colors.focus}', outlineOffset: '2px', ...gap } as const;
 
 /** The same for Chakra's recipes, which draw a ring of their own. */

@@ -7,20 +7,20 @@ import { wallpapers } from './materials.ts';
 export const globalStyles = defineGlobalStyles({
   ...chakraGlobalStyles,
   ':root': {
-    // What is left of the window beside notches and rounded corners.
+    // The window's size without notches and rounded corners.
     '--window-width': `calc(100vw - ${NOTCH.left} - ${NOTCH.right})`,
     '--window-height': `calc(100dvh - ${NOTCH.top} - ${NOTCH.bottom})`,
     '--nav-height': { base: `calc(3.5rem + ${NOTCH.top})`, md: `calc(4.25rem + ${NOTCH.top})` },
     '--wallpaper': wallpapers.evening,
-    // As tall as what presses it: a finger, or a mouse on a large screen.
+    // The height of pressable things, for a finger or for a mouse on a large screen.
     '--press-size': '2.75rem',
-    // iOS zooms into smaller fields when they take the focus, on tablets, too.
+    // iOS zooms into smaller fields on focus, also on tablets.
     '--field-text': '1rem',
     '@media (min-width: 601px) and (pointer: fine)': {
       '--press-size': '2.25rem',
       '--field-text': '{fontSizes.sm}',
     },
-    // A phone held sideways has no height to give away.
+    // A phone held sideways has little height.
     '@media (orientation: landscape) and (max-height: 500px)': {
       '--nav-height': `calc(2.75rem + ${NOTCH.top})`,
     },
@@ -36,7 +36,7 @@ export const globalStyles = defineGlobalStyles({
     scrollbarColor: '{colors.border.strong} {colors.bg.deep}',
     textSizeAdjust: '100%',
   },
-  // Islands: the navigation and the foot are evening in both themes, paper is morning.
+  // Islands: the navigation and the footer are evening in both themes, paper is morning.
   '.evening': { '--wallpaper': wallpapers.evening, color: 'fg', colorPalette: 'brass', colorScheme: 'dark' },
   '.morning': { color: 'fg', colorPalette: 'brass', colorScheme: 'light' },
   body: {
@@ -48,9 +48,9 @@ export const globalStyles = defineGlobalStyles({
     paddingRight: NOTCH.right,
   },
   '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
-  // No last line of one word.
+  // Avoids a last line with one word.
   'p, li, dd, [data-part=helper-text]': { textWrap: 'pretty' },
-  // Empty, the browser's own are grey whatever the theme; filled, they take the accent.
+  // Unchecked, the browser's own are grey in every theme; checked, they take the accent.
   'input:is([type=checkbox], [type=radio]):not(:checked)': {
     appearance: 'none',
     bg: 'bg.inset',
@@ -62,18 +62,19 @@ export const globalStyles = defineGlobalStyles({
   '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
   '*::selection': { bg: 'brass.700', color: 'paper.50' },
   ':focus-visible': focusRing,
-  // One screen gives way to another: nobody waits for that to press something.
+  // Clicks are not blocked during a transition between screens.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '320ms' },
-  // A busy device may show what has given way once more after that.
+  // A busy device may show the old screen once more after the animation.
   '::view-transition-old(root)': { opacity: '0', animationName: 'fade-out' },
-  // What the app alone focuses, so that it is read out, says for itself whether it wears a ring.
+  // Elements focused by script, to be read out, define their own ring.
   '[tabindex="-1"]:focus-visible': { boxShadow: 'none' },
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Any length, as short as may be, has each element pass over on every change of what it inherits: thousands of events a minute.
+      // Any duration, however short, starts a transition in each element on every inherited change: thousands
+      // of events a minute.
       transitionProperty: 'none !important',
       scrollBehavior: 'auto !important',
     },

@@ -1,9 +1,11 @@
 import { defineKeyframes } from '@chakra-ui/react';
 
-/** How far what opens comes from its side. */
+/** Distance that opening things move from their side. */
 const WAY = '0.5rem';
 
-/** Those that we name, and that Chakra's recipes and animation styles in use do; its others cost each first visit bytes. */
+/**
+ * The keyframes used by us and by Chakra's recipes in use; its others would cost bytes at each first visit.
+ */
 export const keyframes = defineKeyframes({
   spin: { '0%': { transform: 'rotate(0deg)' }, '100%': { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.5' } },

@@ -1,9 +1,9 @@
 import { defineLayerStyles, type SystemStyleObject } from '@chakra-ui/react';
 import { edges, materials } from './materials.ts';
 
-/** Materials by name, e.g. `layerStyle="brassPlate"`; each brings its own text colour. */
+/** Materials by name, e.g. `layerStyle="brassPlate"`; each sets its own text colour. */
 export const layerStyles = defineLayerStyles({
-  /** Chakra's own that its recipes in use ask for. */
+  /** Chakra's own layer styles that its recipes in use need. */
   disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
   'indicator.bottom': indicator({ insetInline: '0', bottom: 'var(--indicator-offset-y, 0)', height: '2px' }),
   'indicator.end': indicator({
@@ -28,7 +28,7 @@ export const layerStyles = defineLayerStyles({
     },
   },
   woodBoard: { value: { background: materials.wood, color: 'paper.100' } },
-  /** What is told. With the class `morning`, whose colours are made for it; the component `Paper` has both. */
+  /** A sheet of paper. Needs the class `morning` for its colours; the component `Paper` has both. */
   paperSheet: {
     value: {
       background: materials.paper,
@@ -39,7 +39,7 @@ export const layerStyles = defineLayerStyles({
   },
 });
 
-/** The line that marks the tab in front. */
+/** The line under the selected tab. */
 function indicator(place: SystemStyleObject): { value: SystemStyleObject } {
   return {
     value: {

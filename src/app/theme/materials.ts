@@ -1,4 +1,4 @@
-/** What things are made of: plates one presses, paper that tells, wood that carries, and the wallpaper behind it all. */
+/** Materials: plates to press, paper with text, wood that carries things, and the wallpaper. */
 export const materials = {
   brass: 'linear-gradient(180deg, #fbe3a0 0%, #f0c761 46%, #e2ac42 47%, #cb8f30 100%)',
   enamel: 'linear-gradient(180deg, #4c57a0 0%, #3d4687 46%, #343c78 47%, #2b3266 100%)',
@@ -6,7 +6,7 @@ export const materials = {
   moss: 'linear-gradient(180deg, #35795a 0%, #2a6b45 46%, #255f3d 47%, #1f5236 100%)',
   paper: `${grain({ size: [220, 220], frequency: '.035 .05', octaves: 4, seed: 4, matrix: '0 0 0 0 .45 0 0 0 0 .3 0 0 0 0 .12 0 0 0 .55 -.17', opacity: 0.34 })}, linear-gradient(135deg, #fbf2dc, #f3e4c4)`,
   wood: `${grain({ size: [640, 160], frequency: '.006 .16', octaves: 3, seed: 9, matrix: '0 0 0 0 .08 0 0 0 0 .03 0 0 0 0 .02 0 0 0 1.5 -.56', opacity: 0.62 })}, linear-gradient(180deg, #6b3d27, #55301f)`,
-  /** The nail or screw head of brass. */
+  /** The head of a brass nail or screw. */
   nail: 'radial-gradient(circle at 34% 30%, #fff3c8, #e2ac42 45%, #8f5e1c)',
 } as const;
 
@@ -17,7 +17,7 @@ export const edges = {
   plain: '0 2px 0 rgb(255 255 255 / 0.2) inset, 0 -3px 0 rgb(0 0 0 / 0.22) inset',
 } as const;
 
-/** A wallpaper of keyholes, so that an empty page still belongs to the house. */
+/** A wallpaper of keyholes. */
 export const wallpapers = {
   evening: wallpaper('#8c96dc', { line: 0.075, hole: 0.06 }),
   morning: wallpaper('#a0742c', { line: 0.12, hole: 0.1 }),

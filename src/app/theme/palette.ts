@@ -1,6 +1,9 @@
-/** Raw colours, mixed from the drawings: dusk behind the windows, brass fittings, wood, paper, wine curtains, moss wallpaper. */
+/**
+ * Raw colours, mixed from the drawings: dusk behind the windows, brass fittings, wood, paper, wine curtains,
+ * moss wallpaper.
+ */
 export const palette = {
-  /** The drawings' dark warm outline; never pure black. */
+  /** The drawings' dark, warm outline; never pure black. */
   ink: '#1c0f12',
   /** Lamp light: always added to what it falls on, never a fill. */
   glow: '#ffe3a1',

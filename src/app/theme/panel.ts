@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react';
 import { NOTCH } from '../../shared/page/notch.ts';
 import { materials } from './materials.ts';
 
-/** A sheet on the page's ground: calm where one works, paper for what is told. */
+/** A sheet on the page's ground: calm for work, paper for texts. */
 export const panel = defineRecipe({
   className: 'panel',
   base: {

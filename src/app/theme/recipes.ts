@@ -12,7 +12,7 @@ import { button } from './button.ts';
 import { focusRingOfRecipe } from './focusRing.ts';
 import { panel } from './panel.ts';
 
-/** Chakra's own recipes of the parts in use; what is not named here costs no bytes. */
+/** Chakra's own recipes of the components in use; others cost no bytes. */
 export const chakraRecipes = {
   badge: badgeRecipe,
   heading: headingRecipe,
@@ -23,7 +23,7 @@ export const chakraRecipes = {
   textarea: textareaRecipe,
 };
 
-/** An input, wherever it stands. */
+/** The style of all inputs. */
 export const field = {
   bg: 'bg.inset',
   borderColor: 'border.strong',
@@ -33,10 +33,11 @@ export const field = {
   _invalid: { borderColor: 'border.error' },
 };
 
-/** Never below 16 px where fingers are. */
+/** At least 16 px on touch screens. */
 export const FIELD_TEXT = 'var(--field-text)';
 
-// The display face runs small: a size of it is a step larger than the text's of the same name. Never below 18 px.
+// The display font looks small, so its sizes are a step larger than the text's of the same name; at least 18
+// px.
 const titles = {
   xs: { fontSize: '1.125rem' },
   sm: { fontSize: '1.1875rem' },
@@ -50,12 +51,12 @@ const titles = {
   '6xl': pageTitle('clamp(3.25rem, 1.9rem + 5.4vw, 6.25rem)'),
 };
 
-/** Said with the size, not in the base: Chakra's text style of the size has words of its own for both, and the later ones hold. */
+/** Set with the size instead of in the base, since Chakra's text style of the size would override both. */
 function pageTitle(fontSize: string) {
   return { fontSize, lineHeight: '1.08', letterSpacing: '-0.004em' };
 }
 
-/** What we change of Chakra's recipes; merged over them by `createSystem`. */
+/** Our changes of Chakra's recipes; merged over them by `createSystem`. */
 export const recipes = {
   panel,
   input: defineRecipe({

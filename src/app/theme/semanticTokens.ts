@@ -3,27 +3,33 @@ import { palette } from './palette.ts';
 
 const { dusk, brass, paper, wine, moss, ember, sky, ink } = palette;
 
-/** A colour of the evening (the default) and of the morning. Paper is always morning, the navigation and the foot always evening. */
+/**
+ * A colour for the evening (the default) and for the morning. Paper is always morning; the navigation and the
+ * footer are always evening.
+ */
 type Pair = readonly [evening: string, morning: string];
 
-/** What the screens name. Pairs of `fg*` on `bg*` hold WCAG AA's 4.5:1 in both themes, controls' borders 3:1. */
+/**
+ * The colours that screens use. Pairs of `fg*` on `bg*` have WCAG AA's 4.5:1 in both themes, controls'
+ * borders 3:1.
+ */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: pairs({
       DEFAULT: [dusk[900], '#f6eddb'],
       /** The ground of every page. */
       page: [dusk[900], '#f6eddb'],
-      /** Wells, and what stands behind pictures. */
+      /** Wells, and the space behind pictures. */
       deep: [dusk[950], '#eadcbf'],
       /** A sheet on the ground: panels, dialogs. */
       panel: ['#20244a', '#fffaf0'],
-      /** Something that stands out of a panel: menus, list rows under the pointer. */
+      /** Raised above a panel: menus, hovered rows. */
       raised: ['#2a2f5b', '#f4e8cf'],
-      /** Something sunk into a panel: fields, the tray under the stage. */
+      /** Sunk into a panel: fields, the inventory. */
       inset: ['#12142b', '#fffdf8'],
-      /** Behind small pictures of things, between the lightest and the darkest of them. */
+      /** Behind small pictures of things, between their lightest and darkest colours. */
       tile: ['#5f699f', '#98a0c0'],
-      /** What is chosen or pressed among quiet things. */
+      /** The selected or pressed one among quiet things. */
       chosen: [dusk[700], '#ecd9b0'],
       paper: [paper[100], paper[100]],
       subtle: ['#20244a', '#fffaf0'],
@@ -50,7 +56,7 @@ export const semanticTokens = defineSemanticTokens({
       info: [sky[300], sky[700]],
     }),
     border: pairs({
-      /** Hairlines that only divide. */
+      /** Dividing lines. */
       DEFAULT: ['#3b4275', '#ddc9a2'],
       /** Around controls: 3:1 to the ground. */
       strong: ['#7480ba', '#8d7350'],
@@ -63,10 +69,10 @@ export const semanticTokens = defineSemanticTokens({
       success: [moss[500], moss[500]],
       info: [sky[500], '#5c86c8'],
     }),
-    /** The drawings' outline: 2 px round anything drawn or pressed. */
+    /** The drawings' outline: 2 px around everything drawn or pressed. */
     ink: pairs({ DEFAULT: [ink, ink] }),
     glow: pairs({ DEFAULT: [palette.glow, palette.glow] }),
-    /** Words and icons in brass. What is filled with brass is a plate. */
+    /** Text and icons in brass. Areas filled with brass are plates. */
     accent: pairs({
       DEFAULT: [brass[300], '#7d4e0b'],
       fg: [brass[300], '#7d4e0b'],
@@ -90,18 +96,18 @@ export const semanticTokens = defineSemanticTokens({
       '0 1px 0 rgb(255 240 210 / 0.05) inset, 0 12px 32px -16px rgb(5 4 16 / 0.7)',
       '0 1px 0 #fff inset, 0 10px 24px -16px rgb(90 60 20 / 0.45)',
     ]),
-    /** What hangs on the wall; light comes from the top left. */
+    /** Things hanging on the wall; light comes from the top left. */
     hung: pair([
       '3px 5px 0 rgb(10 7 20 / 0.35), 8px 18px 28px -6px rgb(7 5 18 / 0.62)',
       '3px 5px 0 rgb(90 60 30 / 0.2), 8px 16px 24px -6px rgb(90 60 30 / 0.38)',
     ]),
-    /** What floats over the page. */
+    /** Things floating over the page. */
     lifted: pair([
       `0 2px 0 ${ink}, 0 24px 64px -12px rgb(4 3 14 / 0.75)`,
       `0 2px 0 ${ink}, 0 24px 56px -12px rgb(70 45 20 / 0.45)`,
     ]),
     inset: pair(['inset 0 2px 5px rgb(4 3 14 / 0.5)', 'inset 0 1px 4px rgb(90 60 20 / 0.22)']),
-    /** Under a plate that gives way when pressed. */
+    /** Under a plate that sinks when pressed. */
     plate: pair([
       `0 3px 0 ${ink}, 0 8px 16px -4px rgb(5 4 16 / 0.5)`,
       `0 3px 0 ${ink}, 0 8px 14px -4px rgb(90 60 30 / 0.45)`,
@@ -130,7 +136,7 @@ function pairs<Name extends string>(colors: Readonly<Record<Name, Pair>>) {
 
 type Scale = Readonly<Record<100 | 200 | 300 | 500 | 700 | 800 | 900, string>>;
 
-/** The eight parts that Chakra's recipes ask of a `colorPalette`. */
+/** The eight parts of a `colorPalette` that Chakra's recipes use. */
 function roles(scale: Scale, { contrast, solid }: { contrast: string; solid: string }) {
   return pairs({
     contrast: [contrast, contrast],

@@ -11,7 +11,7 @@ import { focusRingOfRecipe } from './focusRing.ts';
 import { materials } from './materials.ts';
 import { FIELD_TEXT, field } from './recipes.ts';
 
-/** Chakra's own slot recipes of the parts in use. */
+/** Chakra's own slot recipes of the components in use. */
 export const chakraSlotRecipes = {
   field: fieldSlotRecipe,
   menu: menuSlotRecipe,
@@ -36,7 +36,7 @@ const status = (name: 'success' | 'error' | 'warning') => ({
   '--toast-trigger-bg': `colors.bg.${name}`,
 });
 
-/** What we change of them; merged over them by `createSystem`. */
+/** Our changes; merged over them by `createSystem`. */
 export const slotRecipes = {
   menu: defineSlotRecipe({
     slots: menuSlotRecipe.slots,
@@ -143,7 +143,7 @@ export const slotRecipes = {
   }),
 };
 
-/** The chosen one of several is a brass plate among words. */
+/** The selected one of several is a brass plate among plain text. */
 function chosenPlate(condition: '_selected') {
   return {
     fontWeight: '600',

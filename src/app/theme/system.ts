@@ -12,7 +12,7 @@ const foundation = defineConfig({
   preflight: true,
   cssVarsPrefix: 'chakra',
   cssVarsRoot: ':where(html, .evening)',
-  // Only tokens may ask for it: inside an island a style's own condition would meet the page's theme.
+  // For tokens only: inside an island, a style's own condition would match the page's theme.
   conditions: { morning: ':root[data-theme=light] &, .morning &' },
   globalCss: globalStyles,
   theme: {
@@ -31,5 +31,5 @@ const foundation = defineConfig({
 
 const look = defineConfig({ theme: { recipes, slotRecipes } });
 
-/** The whole look of the app: Chakra's base, the recipes in use, and our own over them. */
+/** The app's whole look: Chakra's base, the recipes in use, and our own over them. */
 export const system = createSystem(defaultBaseConfig, foundation, look);

@@ -2,7 +2,9 @@ import { defineTokens } from '@chakra-ui/react';
 import { tokens as chakraTokens } from '@chakra-ui/react/theme';
 import { palette } from './palette.ts';
 
-/** Chakra names its status palettes by colour; they show ours, so that its components need no other word. */
+/**
+ * Chakra names its status palettes by colour; they are mapped to ours, so that its components need no change.
+ */
 export const tokens = defineTokens({
   ...chakraTokens,
   colors: {

@@ -1,6 +1,6 @@
 type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage of the browser; one that is not allowed or full keeps nothing, and nothing fails of it. */
+/** A browser storage; if it is not allowed or full, it stores nothing and throws nothing. */
 function guardedStorage(open: () => Storage): KeyStorage {
   return {
     getItem: (key) => attempt(() => open().getItem(key)) ?? null,
@@ -9,10 +9,10 @@ function guardedStorage(open: () => Storage): KeyStorage {
   };
 }
 
-/** What this tab keeps. */
+/** Storage of this tab. */
 export const tabStorage = guardedStorage(() => sessionStorage);
 
-/** What all tabs of this browser keep. */
+/** Storage shared by all tabs of this browser. */
 export const browserStorage = guardedStorage(() => localStorage);
 
 function attempt<Value>(use: () => Value): Value | undefined {

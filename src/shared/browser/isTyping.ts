@@ -1,4 +1,4 @@
-/** Whether a key that is pressed there is a letter of a text. */
+/** Whether keys pressed in an element type text. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable) return true;

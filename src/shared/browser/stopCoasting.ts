@@ -1,12 +1,13 @@
 /**
- * The `ref` of what a finger drags. After a quick drag Chromium coasts on, also where `touch-action` keeps anything from
- * scrolling, and the next tap does nothing but end that: a lock would not be tried. A move that is cancelled starts no coasting.
+ * The `ref` of something dragged by finger. After a quick drag Chromium coasts on, even if `touch-action`
+ * prevents scrolling, and the next tap only ends that, so a lock would not be tried. A cancelled move starts
+ * no coasting.
  */
 export function stopCoasting(element: HTMLElement): () => void {
   return stopCoastingWhile(() => true)(element);
 }
 
-/** The same for what is dragged only sometimes, and else may be scrolled by. */
+/** The same for elements that are dragged only sometimes and otherwise scroll. */
 export function stopCoastingWhile(isDragged: () => boolean): (element: HTMLElement) => () => void {
   return (element) => {
     const cancel = (event: TouchEvent) => {

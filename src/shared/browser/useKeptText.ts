@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { browserStorage } from './guardedStorage.ts';
 
-/** All who show something that is kept. */
+/** Everyone who shows a kept text. */
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -9,7 +9,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What this browser keeps under a key, null for nothing, and the way to keep something else: all who show it hear of it. */
+/**
+ * A text that this browser keeps under a key, or null, with its setter; all users of the key are notified.
+ */
 export function useKeptText(key: string): [kept: string | null, keep: (text: string | null) => void] {
   const kept = useSyncExternalStore(subscribe, () => browserStorage.getItem(key));
   const keep = useCallback(

@@ -20,7 +20,7 @@ function List({ count, hasLinks }: { count: number; hasLinks: boolean }) {
   );
 }
 
-/** What has the focus after more was asked for, by its words; `meanwhile` is done before it comes. */
+/** The text of the focused element after more was loaded; `meanwhile` runs before it arrives. */
 async function focusedAfter(meanwhile: (host: HTMLElement) => void, hasLinks = true): Promise<string | null> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const host = document.body.appendChild(document.createElement('div'));

@@ -1,15 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface LeadToNew<Place extends HTMLElement> {
-  /** Of the list, or of what holds it. */
+  /** The list, or its container. */
   place: RefObject<Place | null>;
-  /** To be called as more is asked for. */
+  /** Call it when more is requested. */
   expect: () => void;
 }
 
 /**
- * Leads the keyboard to the first of the entries that came, once more was asked for: the button that asked is busy, below them or
- * gone by then. Whoever went somewhere else meanwhile is left there. `count` is how many entries are shown.
+ * Focuses the first of the new entries after more was requested, since the button that requested them is
+ * busy, below them or gone. If the focus moved elsewhere meanwhile, it stays. `count` is the number of shown
+ * entries.
  */
 export function useLeadToNew<Place extends HTMLElement>(count: number): LeadToNew<Place> {
   const place = useRef<Place>(null);

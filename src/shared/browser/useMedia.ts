@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is such as a media query says. */
+/** Whether the window matches a media query. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser believes to be connected. */
+/** Whether the browser believes that it is online. */
 export function useOnline(): boolean {
   return useSyncExternalStore(watchConnection, () => navigator.onLine);
 }

@@ -4,7 +4,7 @@ import type { BookmarksStore } from '../store/bookmarksStore.ts';
 import type { ProfileActions, ProfileState, ProfileStore } from '../store/profileStore.ts';
 import type { TabState, TabStore } from '../store/tabStore.ts';
 
-/** The stores that outlive a screen. `src/app` makes them once. */
+/** The stores that outlive a screen. `src/app` creates them once. */
 export interface AppStores {
   profile: ProfileStore;
   tab: TabStore;
@@ -19,7 +19,7 @@ export function useAppStores(): AppStores {
   return stores;
 }
 
-/** A part of what is known of the current user. */
+/** Reads a part of the current user's state. */
 export function useProfile<Part>(select: (profile: ProfileState & ProfileActions) => Part): Part {
   return useStore(useAppStores().profile, select);
 }

@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   text: string;
   confirmLabel: string;
   cancelLabel?: string;
-  /** It can be taken back, so nothing warns of it. */
+  /** It can be undone, so there is no warning. */
   isHarmless?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -34,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       labelledBy={titleId}
       describedBy={textId}
-      // The harmless answer has the focus: an Enter pressed too quickly destroys nothing.
+      // The harmless button has the focus: a hasty Enter does no damage.
       initialFocus={cancel}
       onClose={onCancel}
       width="min(28rem, var(--window-width) - 2rem)"

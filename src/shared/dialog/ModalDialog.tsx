@@ -10,10 +10,13 @@ import {
 } from 'react';
 import { findMenuTrigger, settleFocus } from '../kit/focus.ts';
 
-/** Milliseconds: a tap beside the dialog, or a second one at the same place, so soon still belongs to a double tap on what opened it. */
+/**
+ * Milliseconds: a tap so soon may be the second of a double tap on what opened the dialog, and does not close
+ * it.
+ */
 const SETTLING = 400;
 
-/** Called with each dialog below once it is there, before it is painted. */
+/** Called with each dialog below once it is mounted, before it is painted. */
 export const DialogShown = createContext<(dialog: HTMLElement) => void>(() => {});
 
 interface ModalDialogProps
@@ -22,22 +25,22 @@ interface ModalDialogProps
   role?: 'dialog' | 'alertdialog';
   /** The id of the title. */
   labelledBy: string;
-  /** The id of the words to be read out with the title. */
+  /** The id of the text that is read out with the title. */
   describedBy?: string;
-  /** What takes the focus; the first thing that can, where it is left out. */
+  /** The element that gets the focus; by default the first that can. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Called on Escape, and on a tap beside the dialog where that is allowed; the caller then takes the dialog away. */
+  /** Called on Escape, and on a tap outside if allowed; the caller then unmounts the dialog. */
   onClose: () => void;
-  /** Called when it has gone, after the focus went back to what opened it. */
+  /** Called when it has closed, after the focus returned to its opener. */
   onClosed?: () => void;
-  /** A tap beside it closes it too. */
+  /** Whether a tap outside closes it too. */
   closesBeside?: boolean;
   children: ReactNode;
 }
 
 /**
- * The browser's own modal dialog: it traps the focus, closes on Escape and lies over everything, at no cost in bytes. It is open
- * as long as it is mounted.
+ * The browser's own modal dialog: it traps the focus, closes on Escape and covers everything, at no cost in
+ * bytes. It is open while mounted.
  */
 export function ModalDialog(props: ModalDialogProps) {
   const { role, labelledBy, describedBy, initialFocus, onClose, onClosed, closesBeside, css, ...rest } =
@@ -55,7 +58,7 @@ export function ModalDialog(props: ModalDialogProps) {
         onClose();
       }}
       onMouseDown={(event) => {
-        // A tap's own press, which comes after it, would take the focus from where it begins.
+        // The press event of the opening tap comes later and would take the focus.
         if (event.target === event.currentTarget && wasJustOpened()) event.preventDefault();
       }}
       onClickCapture={(event) => {
@@ -65,9 +68,9 @@ export function ModalDialog(props: ModalDialogProps) {
         if (closesBeside && event.target === event.currentTarget && !wasJustOpened()) onClose();
       }}
       padding={{ base: '5', md: '7' }}
-      // Whatever it is opened from.
+      // Independent of the opener's style.
       textAlign="start"
-      // What it is opened from may let presses through.
+      // Its opener may let presses through.
       pointerEvents="auto"
       width="min(32rem, var(--window-width) - 2rem)"
       css={[panel({ variant: 'modal' }), css]}
@@ -76,7 +79,7 @@ export function ModalDialog(props: ModalDialogProps) {
   );
 }
 
-/** Opens the dialog with its component. Closing it in time, before its element goes, is what brings the focus back. */
+/** Opens the dialog when mounted. Closing it before its element is removed restores the focus. */
 function useModal(initialFocus: ModalDialogProps['initialFocus'], onClosed: ModalDialogProps['onClosed']) {
   const dialog = useRef<HTMLDialogElement>(null);
   const openedAt = useRef(0);
@@ -86,7 +89,7 @@ function useModal(initialFocus: ModalDialogProps['initialFocus'], onClosed: Moda
   const tellClosed = useEffectEvent(() => onClosed?.());
   useLayoutEffect(() => {
     const opened = dialog.current;
-    // A menu goes when the dialog opens, and cannot take the focus back.
+    // A menu closes when the dialog opens, and cannot get the focus back.
     const menuTrigger = findMenuTrigger();
     opened?.showModal();
     const letScroll = holdPage();
@@ -96,7 +99,7 @@ function useModal(initialFocus: ModalDialogProps['initialFocus'], onClosed: Moda
     return () => {
       opened?.close();
       letScroll();
-      // What opened it may have gone with the same action.
+      // The opener may have disappeared with the same action.
       setTimeout(() => {
         settleFocus(menuTrigger);
         tellClosed();
@@ -106,7 +109,10 @@ function useModal(initialFocus: ModalDialogProps['initialFocus'], onClosed: Moda
   return { dialog, wasJustOpened: () => performance.now() - openedAt.current < SETTLING };
 }
 
-/** What lies behind does not scroll, and stands where it stood. The bar's place is the page's own meanwhile, so that it is dimmed with it. */
+/**
+ * Stops the page from scrolling and keeps its position. Reserves the scroll bar's space, so that it is dimmed
+ * too.
+ */
 function holdPage(): () => void {
   const { style, scrollHeight, clientHeight, clientWidth } = document.documentElement;
   if (scrollHeight <= clientHeight) return () => {};

@@ -2,7 +2,7 @@ import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
 import type { FirebaseStorage } from 'firebase/storage';
 
-/** The SDK's services that the ports work on. */
+/** The SDK's services that the ports use. */
 export interface FirebaseServices {
   auth: Auth;
   db: Firestore;

@@ -1,8 +1,8 @@
 import { BackendError, type BackendErrorCode } from '../ports/BackendError.ts';
 
 /**
- * The SDK's codes in the app's terms. Firestore Lite goes by HTTP status alone: it never says `already-exists` or
- * `invalid-argument`, and a write that lost against another one is `aborted` or `failed-precondition`.
+ * The SDK's codes as the app's. Firestore Lite only knows HTTP statuses: it never reports `already-exists` or
+ * `invalid-argument`, and a write that lost against another is `aborted` or `failed-precondition`.
  */
 const CODES: Readonly<Record<string, BackendErrorCode>> = {
   'auth/email-already-in-use': 'emailTaken',
@@ -36,12 +36,12 @@ const CODES: Readonly<Record<string, BackendErrorCode>> = {
   'storage/retry-limit-exceeded': 'offline',
 };
 
-/** Returns a BackendError whose message is its code: screens choose the words. */
+/** A BackendError whose message is its code: screens choose the words. */
 export function backendError(code: BackendErrorCode, cause?: unknown): BackendError {
   return new BackendError(code, code, { cause });
 }
 
-/** Runs a piece of work with the SDK and lets nothing but BackendErrors out. */
+/** Runs work with the SDK and converts all failures to BackendErrors. */
 export async function inBackendTerms<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
@@ -57,7 +57,10 @@ function toBackendError(error: unknown): BackendError {
   return backendError(code ?? 'unknown', error);
 }
 
-/** A failed fetch is a TypeError everywhere; Firestore Lite wraps it as `unknown` and keeps only its words. */
+/**
+ * Whether a fetch failed, which is a TypeError everywhere; Firestore Lite wraps it as `unknown` and keeps
+ * only its message.
+ */
 function isNetworkFailure(error: unknown): boolean {
   if (error instanceof TypeError) return /fetch|network|load failed/i.test(error.message);
   return (
@@ -69,7 +72,7 @@ function isNetworkFailure(error: unknown): boolean {
   );
 }
 
-/** By its name and not by its class: a call that needs no SDK must not load one for its errors. */
+/** Checks by name instead of class, since a call without the SDK must not load it for its errors. */
 function isSdkError(error: unknown): error is Error & { code: string } {
   return error instanceof Error && error.name === 'FirebaseError' && 'code' in error;
 }

@@ -1,14 +1,14 @@
-/** Calls that the page made before the app was there, by their addresses. */
+/** Calls that the page made before the app was loaded, by address. */
 const begun = new Map<string, Promise<Response>>();
 
-/** Asks a GET ahead of whoever will make the call. */
+/** Starts a GET before the call that will need it. */
 export function beginCall(address: string): Promise<Response> {
   const answer = fetch(address);
   begun.set(address, answer);
   return answer;
 }
 
-/** Makes a GET, or takes the answer to the one that was begun; the next one asks anew. */
+/** Makes a GET, or takes the response of one begun before, once. */
 export function getOnceBegun(address: string, init: RequestInit): Promise<Response> {
   const answer = begun.get(address) ?? fetch(address, init);
   begun.delete(address);

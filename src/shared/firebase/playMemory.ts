@@ -1,24 +1,24 @@
-/** What a browser keeps of its plays, so that a reload goes on with them. */
+/** What a browser keeps of its plays, so that they continue after a reload. */
 export interface PlayMemory {
   read: (key: string) => string | undefined;
-  /** Undefined forgets. */
+  /** Undefined removes it. */
   write: (key: string, value: string | undefined) => void;
-  /** What follows this beginning in the keys that are kept. */
+  /** The rest of all keys with this prefix. */
   list: (beginning: string) => readonly string[];
 }
 
-/** Under which a guest's secret is kept: it proves whose plays are whose. */
+/** Key of a guest's secret, which proves whose plays are whose. */
 export const GUEST_TOKEN = 'guestToken';
 
-/** Begins the keys of rooms that were played here. */
+/** Prefix of the keys of rooms played here. */
 export const PLAYED = 'played.';
 
 const PREFIX = 'escape-rooms.';
 
-/** For browsers that allow no local storage: one for the page, whoever asks. */
+/** Shared by the page, for browsers without local storage. */
 const kept = new Map<string, string>();
 
-/** Kept in local storage; only as long as the page where the browser allows none. */
+/** Uses local storage, or the page's memory if the browser allows none. */
 export function createPlayMemory(): PlayMemory {
   return {
     read: (key) => readLocal(key) ?? kept.get(key),
@@ -47,7 +47,7 @@ function writeLocal(key: string, value: string | undefined): void {
     if (value === undefined) localStorage.removeItem(PREFIX + key);
     else localStorage.setItem(PREFIX + key, value);
   } catch {
-    // Storage is switched off or full: the page's own memory has it.
+    // Storage is switched off or full; the page's memory has it.
   }
 }
 

@@ -2,7 +2,7 @@ import type { DocumentSnapshot } from 'firebase/firestore/lite';
 import type { InvalidInput } from '../../../core/util/parseWith.ts';
 import type { Result } from '../../../core/util/result.ts';
 
-/** Reads a list of documents, each with its id; one that cannot be read is left out with a warning, not the whole list. */
+/** Reads a list of documents with their ids; unreadable ones are left out with a warning. */
 export function readDocuments<Value>(
   documents: readonly DocumentSnapshot[],
   parse: (input: unknown) => Result<Value, InvalidInput>,

@@ -7,9 +7,9 @@ import { getOnceBegun } from './begunCalls.ts';
 import { callAddress } from './callAddress.ts';
 
 export interface CallSender {
-  /** Empty in the app: the functions live under the page's own origin. */
+  /** Empty in the app, since the functions are served by the page's own origin. */
   origin: string;
-  /** The headers that say who calls. */
+  /** The headers that identify the caller. */
   authorize: () => Promise<Record<string, string>>;
 }
 
@@ -21,13 +21,13 @@ const CODES: Readonly<Record<number, BackendErrorCode>> = {
   410: 'roomHidden',
   429: 'tooManyRequests',
   507: 'serverFull',
-  // What a host says while the functions behind it cannot be reached.
+  // Statuses of a host that cannot reach the functions behind it.
   502: 'offline',
   503: 'offline',
   504: 'offline',
 };
 
-/** Makes a call by its contract and reads the answer. @throws BackendError */
+/** Makes a call by its contract and parses the response. @throws BackendError */
 export function sendCall<Request extends object, Answer>(
   contract: CallContract<Request, Answer>,
   request: Request,

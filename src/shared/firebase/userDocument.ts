@@ -6,18 +6,21 @@ import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
 import { wholeNumber } from '../../../core/util/schemas.ts';
 import type { CurrentUser } from '../ports/AuthPort.ts';
 
-/** What the app reads of `users/{userId}` (SPEC §3 "User record"). All but the room counter is the server's to write. */
+/**
+ * The fields of `users/{userId}` that the app reads (SPEC §3 "User record"). Only the server writes them,
+ * except for the room counter.
+ */
 interface UserDocument {
   is_admin: boolean;
   stripeId: string | null;
   start_datetime: Date | null;
   end_datetime: Date | null;
   isPro: boolean;
-  /** Packs that were bought. */
+  /** Bought packs. */
   packs: readonly string[];
-  /** Products whose payment was begun and has not arrived. */
+  /** Products with a payment under way. */
   paymentsUnderWay: readonly string[];
-  /** Rooms the user has. */
+  /** Number of the user's rooms. */
   roomCount: number;
 }
 
@@ -41,14 +44,14 @@ export function userRef(db: Firestore, userId: string) {
   return doc(db, 'users', userId);
 }
 
-/** Reads a user's stored record; `isPro` forces the end to 2099 (SPEC §6). @throws on one that is none */
+/** Parses a user's stored record; `isPro` forces the end to 2099 (SPEC §6). @throws if it is invalid */
 export function parseUserDocument(stored: unknown): UserDocument {
   const parsed = parseWith(userSchema, stored);
   if (parsed.ok) return { ...parsed.value, end_datetime: endOfPlan(parsed.value) };
   throw new Error(`The user record cannot be read: ${parsed.refusal.path}: ${parsed.refusal.message}`);
 }
 
-/** Makes the plain record that every user has. One that exists stays as it is. */
+/** Creates the plain record that every user has, unless it exists. */
 export async function ensureUserDocument(db: Firestore, userId: string): Promise<void> {
   const ref = userRef(db, userId);
   if ((await getDoc(ref)).exists()) return;
@@ -56,8 +59,8 @@ export async function ensureUserDocument(db: Firestore, userId: string): Promise
 }
 
 /**
- * SPEC §3 "Current user info". A missing record gives no admin status (SPEC §6);
- * a failed look-up clears admin, stripe and date info (SPEC §8).
+ * SPEC §3 "Current user info". Without a record nobody is an admin (SPEC §6); if it cannot be loaded, admin,
+ * stripe and date info are cleared (SPEC §8).
  */
 export async function loadCurrentUser(db: Firestore, user: User): Promise<CurrentUser> {
   const account = {

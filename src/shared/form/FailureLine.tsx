@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { failureText } from '../load/failureText.ts';
 
-/** The alert region stands there before it speaks, or screen readers would miss it. */
+/** A failure in an alert region, which must exist before it has text, or screen readers would miss it. */
 export function FailureLine({ failure }: { failure: unknown }) {
   return (
     <Box role="alert" _empty={{ display: 'none' }}>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { LIMITS } from '../../../core/room/limits.ts';
 import { PlainInput } from './plainFields.ts';
 
-/** Milliseconds without a key before the list is asked for. */
+/** Milliseconds without a key press before the search starts. */
 const REST = 300;
 
 interface SearchFieldProps {
@@ -13,7 +13,7 @@ interface SearchFieldProps {
   onSearch: (search: string) => void;
 }
 
-/** Finds things by beginnings of words, while one types. */
+/** Searches by beginnings of words while typing. */
 export function SearchField({ words: { label, hint, clear }, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useTyped(value, onSearch);
   return (
@@ -51,7 +51,7 @@ export function SearchField({ words: { label, hint, clear }, value, onSearch }: 
   );
 }
 
-/** What is typed is searched for once the typing rests; what the address says otherwise is taken over. */
+/** Searches once typing pauses; a change of the address replaces the typed text. */
 function useTyped(value: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState(value);
   const [searched, setSearched] = useState(value);

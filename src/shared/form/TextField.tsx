@@ -7,11 +7,11 @@ export interface TextFieldProps
   label: string;
   help?: string;
   field: FieldBinding;
-  /** Stands at the end of the input. */
+  /** Shown at the end of the input. */
   end?: ReactNode;
 }
 
-/** One line of text with its label, help and error. */
+/** One line of text with label, help and error. */
 export function TextField({ label, help, field, end, ...input }: TextFieldProps) {
   const { name, value, error, onChange, onBlur } = field;
   return (

@@ -1,7 +1,7 @@
 import { Field } from '@chakra-ui/react';
 import { overLimitText } from '../text/overLimit.ts';
 
-/** At a field outside a room: by how much its text is over the limit. The text stays; what sends it waits until it fits. */
+/** Says by how much a field's text exceeds its limit. The text stays; sending waits until it fits. */
 export function TooLong({ text, limit }: { text: string; limit: number }) {
   if (!isTooLong(text, limit)) return null;
   return <Field.ErrorText role="alert">{overLimitText.by(text.length - limit, limit)}</Field.ErrorText>;

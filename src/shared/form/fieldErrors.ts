@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** A form's values are what its fields hold: text. */
+/** A form's values are the texts of its fields. */
 export type FormValues = Record<string, string>;
 export type FormSchema<Values extends FormValues> = v.GenericSchema<Values, Values>;
-/** By field, one message where something is wrong. */
+/** One message for each invalid field. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** What is wrong with the values by their schema; the first message of each field. */
+/** The first message of each invalid field, by the schema. */
 export function fieldErrors<Values extends FormValues>(
   schema: FormSchema<Values>,
   values: Values,

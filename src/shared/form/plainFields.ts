@@ -5,12 +5,15 @@ type InputLook = RecipeVariantProps<typeof inputRecipe>;
 
 const { withContext } = createRecipeContext({ key: 'input' });
 
-/** An input that has no `Field` around it. Chakra's own looks for one, with all that a field can be: 3 kB of each first visit. */
+/**
+ * An input without a `Field` around it. Chakra's own includes everything that a field can be: 3 kB of each
+ * first visit.
+ */
 export const PlainInput = withContext<HTMLInputElement, Omit<HTMLChakraProps<'input'>, 'size'> & InputLook>(
   'input',
 );
 
-/** The platform's own choice of one, likewise. */
+/** The platform's own select, likewise. */
 export const PlainSelect = withContext<
   HTMLSelectElement,
   Omit<HTMLChakraProps<'select'>, 'size'> & InputLook

@@ -5,7 +5,7 @@ import { type FieldErrors, type FormSchema, type FormValues, fieldErrors } from 
 interface FormOptions<Values extends FormValues> {
   schema: FormSchema<Values>;
   initial: Values;
-  /** Gets the values as the schema gives them. Whatever it throws is shown by `failure`. */
+  /** Called with the values as parsed by the schema. Anything it throws is shown by `failure`. */
   onSubmit: (values: Values) => Promise<void>;
 }
 
@@ -18,8 +18,8 @@ export interface FieldBinding {
 }
 
 /**
- * A form's state: a field is checked when it is left, and from then on at every key; all are checked at submit,
- * and the first one with an error gets the focus.
+ * A form's state: a field is checked on blur, and from then on at every key; submitting checks all, and
+ * focuses the first invalid one.
  */
 export function useForm<Values extends FormValues>({ schema, initial, onSubmit }: FormOptions<Values>) {
   const [values, setValues] = useState(initial);
@@ -35,7 +35,7 @@ export function useForm<Values extends FormValues>({ schema, initial, onSubmit }
       error: checked.has(name) ? errors[name] : undefined,
       onChange: (value) => setValues((current) => ({ ...current, [name]: value })),
       onBlur: () => {
-        // A field left empty is not yet an error: one may be on the way to the link below.
+        // A field left empty is not yet an error: the user may be on the way to the link below.
         if (values[name]) setChecked((current) => new Set([...current, name]));
       },
     };

@@ -5,6 +5,6 @@ export type { JSX } from 'react';
 
 export const Fragment = ReactFragment;
 
-/** As in `jsx-runtime`, in development. */
+/** Like `jsx-runtime`, in development. */
 export const jsxDEV: typeof createElement = (type, props, ...rest) =>
   createElement(type, textApart(type, props as object), ...rest);

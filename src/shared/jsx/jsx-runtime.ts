@@ -5,7 +5,7 @@ export type { JSX } from 'react';
 
 export const Fragment = ReactFragment;
 
-/** The compiler calls these for each element written as JSX: React's own, with texts apart. */
+/** Called by the compiler for each JSX element: React's own, with texts wrapped. */
 export const jsx: typeof createElement = (type, props, key) =>
   createElement(type, textApart(type, props as object), key);
 export const jsxs: typeof createElements = (type, props, key) =>

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => host.remove());
 
-/** Stands in for a browser that translates a page: each text gives way to elements of the browser's own. */
+/** Simulates a browser that translates the page: each text is replaced by the browser's own elements. */
 function translate(within: Node): void {
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

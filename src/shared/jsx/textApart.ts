@@ -6,10 +6,10 @@ interface WithChildren {
 }
 
 /**
- * The same properties, whose children keep each text that stands beside something else in an element of its own; texts alone
- * become one. A browser that translates a page puts nodes of its own in place of texts: React, which still holds the former
- * ones, would fail at the next change beside one, or change a text that is no longer shown. An element's only text is safe.
- * A component that returns a text alone is not seen here: it writes an element around it.
+ * Wraps each text child that stands beside something else in an element of its own; adjacent texts become
+ * one. A browser that translates a page replaces text nodes. React, which still holds the former ones, would
+ * fail at the next change beside one, or change a text that is no longer shown. An element's only text is
+ * safe. A component that returns only a text is not handled here: it must write an element around it.
  */
 export function textApart<Props extends WithChildren>(type: unknown, props: Props): Props {
   const { children } = props;
@@ -17,7 +17,7 @@ export function textApart<Props extends WithChildren>(type: unknown, props: Prop
   return apart === children ? props : { ...props, children: apart };
 }
 
-/** What stands in a fragment stands beside what is around it. */
+/** Children of a fragment stand beside what is around it. */
 function besideOthers(children: ReactNode): ReactNode {
   if (isText(children)) return inSpan(children);
   return Array.isArray(children) && hasText(children) ? inSpans(children) : children;
@@ -40,7 +40,7 @@ function inSpans(children: readonly ReactNode[]): ReactNode[] {
   });
 }
 
-/** Blanks are not translated. */
+/** Whitespace is not translated. */
 function inSpan(text: string | number, key?: string): ReactNode {
   return `${text}`.trim() === '' ? text : jsx('span', { children: text }, key);
 }

@@ -1,15 +1,15 @@
 type Struck = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;
 
-/** Whether a key belongs to a composition, as when Japanese is written: its Enter takes a word, and nothing else. */
+/** Whether a key belongs to a composition, as in Japanese input, where Enter only accepts a word. */
 function isComposed({ isComposing, keyCode }: Struck): boolean {
-  // Safari has ended the composition by its Enter, which keeps the code of composed keys.
+  // Safari ends the composition before its Enter, which keeps the key code of composed keys.
   return isComposing || keyCode === 229;
 }
 
 /**
- * Keeps the keys of compositions from everything that listens to keys in this window, ours and the libraries', in one
- * place: no listener can forget to ask. Has to be called before any other listens; the text itself is written all the
- * same. Answers what ends it.
+ * Hides keys of compositions from all key listeners of this window, ours and the libraries', in one place, so
+ * that no listener can forget it. Call it before any other listens; typing still works. Returns a function
+ * that ends it.
  */
 export function ignoreCompositions(): () => void {
   const stop = new AbortController();

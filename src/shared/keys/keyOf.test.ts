@@ -10,11 +10,11 @@ it.each([
   [{ key: '؟', code: 'Slash', shiftKey: true }, '?'],
   [{ key: 'ๅ', code: 'Digit1' }, '1'],
   [{ key: '۲', code: 'Digit2' }, '2'],
-  // By the letter first: what stands there in English is another.
+  // By letter first, though an English keyboard has another one there.
   [{ key: 'z', code: 'KeyY' }, 'z'],
   [{ key: ';', code: 'KeyZ' }, ';'],
   [{ key: 'L', code: 'KeyL' }, 'l'],
-  // Letters and signs of a Latin layout are no others.
+  // Letters and signs of a Latin layout are taken as they are.
   [{ key: 'ü', code: 'BracketLeft' }, 'ü'],
   [{ key: '§', code: 'Digit3', shiftKey: true }, '§'],
   [{ key: 'ё', code: 'Backquote' }, 'ё'],

@@ -2,10 +2,10 @@ import { toAsciiDigits } from '../../../core/folding/toAsciiDigits.ts';
 
 type Struck = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
 
-/** A letter, or the question mark, of a script that is not Latin. */
+/** A letter, or the question mark, of a non-Latin script. */
 const OTHER_SCRIPT = /^(?!\p{sc=Latn})[\p{L}\p{M}؟]$/u;
 
-/** By their place on the keyboard, what keys write in English, also with Shift. */
+/** Characters of an English keyboard by key position, also with Shift. */
 const SIGNS: Readonly<Record<string, readonly [sign: string, shifted: string]>> = {
   BracketLeft: ['[', '{'],
   BracketRight: [']', '}'],
@@ -16,8 +16,8 @@ const SIGNS: Readonly<Record<string, readonly [sign: string, shifted: string]>> 
 };
 
 /**
- * What a key stands for in a shortcut: the letter, digit or sign that it writes; where the layout writes another script,
- * the one that has its place in English. Letters are small, whatever Shift and Caps Lock say; names of keys stay.
+ * The key's name in shortcuts: the letter, digit or sign that it types; on layouts of other scripts, the
+ * English one at its position. Letters are lower case whatever Shift and Caps Lock; names of other keys stay.
  */
 export function keyOf(struck: Struck): string {
   const key = plainKey(struck.key);
@@ -25,12 +25,12 @@ export function keyOf(struck: Struck): string {
   return known.length === 1 ? known.toLowerCase() : known;
 }
 
-/** What a key types, digits of every script and width as those of a pad; the names of other keys stay. */
+/** The typed character, with digits of every script and width as ASCII; names of other keys stay. */
 export function plainKey(key: string): string {
   return isCharacter(key) ? toAsciiDigits(key.normalize('NFKC')) : key;
 }
 
-/** Whether a key types something: what it is called then is that character. */
+/** Whether a key types a character, which then is its name. */
 export function isCharacter(key: string): boolean {
   return [...key].length === 1;
 }

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 
 interface BookmarkRibbonProps {
   isBookmarked: boolean;
-  /** What pressing it does, with the room's name. */
+  /** The label: the action and the room's name. */
   label: string;
   onToggle: () => void;
 }
 
-/** A ribbon over a frame's corner: red once the room is bookmarked. */
+/** A ribbon over a frame's corner; red if the room is bookmarked. */
 export function BookmarkRibbon({ isBookmarked, label, onToggle }: BookmarkRibbonProps) {
   return (
     <Ribbon type="button" aria-pressed={isBookmarked} aria-label={label} onClick={onToggle}>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A small mark, always an icon and a word: `<Chip tone="success"><Check /> Published</Chip>`. */
+/** A small mark, always with icon and word: `<Chip tone="success"><Check /> Published</Chip>`. */
 export const Chip = chakra('span', {
   base: {
     display: 'inline-flex',

@@ -5,7 +5,10 @@ interface CrestProps {
   size?: number;
 }
 
-/** The house's mark: a brass doorplate with a light behind its keyhole. Its name stands beside it, so it is silent. */
+/**
+ * The site's mark: a brass doorplate with a light behind its keyhole. Hidden from screen readers, since the
+ * name stands beside it.
+ */
 export function Crest({ size = 38 }: CrestProps) {
   const plate = useId();
   const light = useId();

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface EmptyNailProps {
   title: string;
   text?: string;
-  /** What one can do about it. */
+  /** Actions. */
   children?: ReactNode;
 }
 
-/** A place on the wall where nothing hangs yet. */
+/** An empty nail on the wall, for an empty list. */
 export function EmptyNail({ title, text, children }: EmptyNailProps) {
   return (
     <Box width="100%" maxWidth="24rem" marginX="auto" textAlign="center" paddingY={{ base: '6', md: '10' }}>

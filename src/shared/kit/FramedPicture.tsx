@@ -5,19 +5,22 @@ import { type CoverFrame, coverFrameUri } from '../../../core/catalogue/coverFra
 interface FramedPictureProps {
   /** A 16:9 picture that fills the frame. */
   children: ReactNode;
-  /** A drawn one, over the wooden one that is there until it has come. */
+  /** A drawn frame, over the wooden one that is shown until it has loaded. */
   frame?: CoverFrame | null;
   /** On the brass plaque below, e.g. the time limit. */
   plaque?: ReactNode;
-  /** Stands on the frame's upper corner, e.g. `BookmarkRibbon`. */
+  /** On the frame's upper corner, e.g. `BookmarkRibbon`. */
   corner?: ReactNode;
-  /** Words on a plate that appears with the lamp's light while the surrounding `group` is pointed at; not on touch. */
+  /**
+   * Text on a plate that appears with the lamp while the surrounding `group` is hovered; not on touch
+   * screens.
+   */
   invitation?: ReactNode;
 }
 
 const POINTED_AT = '@media (hover: hover) and (min-width: 961px)';
 
-/** A picture in its frame on the wall. Where the card around it has the class `group`, the lamp comes on over it. */
+/** A framed picture. If the card around it has the class `group`, a lamp lights it on hover. */
 export function FramedPicture({ children, frame = null, plaque, corner, invitation }: FramedPictureProps) {
   return (
     <Box position="relative" transformOrigin="50% -30px" css={invitation === undefined ? {} : TILTS}>
@@ -30,7 +33,7 @@ export function FramedPicture({ children, frame = null, plaque, corner, invitati
 }
 
 const TILTS = {
-  // Over the link that covers the card, which is still what a press on the picture meets; the corner is pressed itself.
+  // Above the link that covers the card but without its presses; the corner has its own.
   zIndex: '1',
   pointerEvents: 'none',
   transition: 'rotate {durations.picture} cubic-bezier(0.2, 0.8, 0.2, 1)',
@@ -42,7 +45,10 @@ const TILTS = {
   },
 };
 
-/** Wider than the wooden one, but only outwards, so that cards in a row stand alike. Laid over that, which browsers would not draw while it loads. */
+/**
+ * Wider than the wooden frame, but only outwards, so that cards in a row align. Laid over that, which
+ * browsers would not draw while it loads.
+ */
 function drawnFrame(frame: CoverFrame) {
   return {
     _before: { borderWidth: '0' },
@@ -68,7 +74,7 @@ function frameShadow(): string {
   return '0 0 0 2px {colors.ink}, inset 0 0 0 2px {colors.ink}, {shadows.hung}, 0 0 0 5px rgb(255 227 161 / 0.2)';
 }
 
-/** Wood with mitred sides, a brass bead inside, and the shadow it throws on the picture. */
+/** Wood with mitred sides, a brass bead inside, and its shadow on the picture. */
 export const Frame = chakra('div', {
   base: {
     position: 'relative',

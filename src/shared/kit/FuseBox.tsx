@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 interface FuseBoxProps {
   title: string;
   text?: string;
-  /** 1 where the failure is the whole page. */
+  /** 1 if the failure is the whole page. */
   level?: 1 | 2;
-  /** The one thing to do. */
+  /** The one action. */
   children?: ReactNode;
 }
 
-/** What stands in the place of something that did not load: a fuse has blown, one sentence, one button. */
+/** Shown in place of something that failed to load: a blown fuse, one sentence, one button. */
 export function FuseBox({ title, text, level = 2, children }: FuseBoxProps) {
   return (
     <Flex
@@ -25,7 +25,7 @@ export function FuseBox({ title, text, level = 2, children }: FuseBoxProps) {
       <chakra.img
         src="/art/items/fuse-box/rust/opened.webp"
         alt=""
-        // Without a network it may be what did not load: its place stays empty.
+        // Without a network this picture may fail too; its space stays empty.
         onError={({ currentTarget }) => {
           currentTarget.style.visibility = 'hidden';
         }}

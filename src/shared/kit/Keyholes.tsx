@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 
 const PLACES = [1, 2, 3, 4] as const;
 
-/** How hard a room is, from 1 to 4, as keyholes. The word that says so stands beside it. */
+/** A room's difficulty from 1 to 4, as keyholes. The word stands beside them. */
 export function Keyholes({ count }: { count: (typeof PLACES)[number] }) {
   return (
     <chakra.span display="inline-flex" gap="2px" verticalAlign="-0.15em" aria-hidden="true">

@@ -4,12 +4,12 @@ import { ownPath } from '../page/ownPath.ts';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To;
-  /** Kept with the entry of the browser's history. */
+  /** Stored with the entry of the browser's history. */
   state?: unknown;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A link within the app. The router's own brings along what fetches pages of a server ahead: 2 kB of each first visit. */
+/** A link within the app. The router's own includes prefetching of server pages: 2 kB of each first visit. */
 export function Link({ to, state, target, onClick, ...rest }: LinkProps) {
   const go = useLinkClickHandler<HTMLAnchorElement>(to, { state, ...(target !== undefined && { target }) });
   return (

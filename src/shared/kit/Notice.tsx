@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A word that stays where it concerns something, an icon first: `<Notice tone="warning"><WifiOff /> <span>…</span></Notice>`. */
+/** A lasting notice, with an icon first: `<Notice tone="warning"><WifiOff /> <span>…</span></Notice>`. */
 export const Notice = chakra('div', {
   base: {
     display: 'flex',

@@ -5,7 +5,7 @@ interface PaperProps extends BoxProps {
   isPinned?: boolean;
 }
 
-/** A sheet of paper for what is told: stories, plans, notices. Its colours are the morning's in both themes. */
+/** A sheet of paper for stories, plans and notices. Its colours are the morning's in both themes. */
 export function Paper({ isPinned = false, className = '', ...props }: PaperProps) {
   return (
     <Box

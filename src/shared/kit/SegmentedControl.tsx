@@ -4,29 +4,32 @@ import { type ReactNode, useId } from 'react';
 interface SegmentChoice<Value extends string> {
   value: Value;
   label: string;
-  /** Stands in the place of the label, which screen readers hear. */
+  /** Replaces the label, which remains for screen readers. */
   icon?: ReactNode;
-  /** Of the label, where it is not the page's. */
+  /** The label's language, if it is not the page's. */
   lang?: string;
 }
 
 interface SegmentedControlProps<Value extends string> {
-  /** Says what is chosen here. */
+  /** Names the choice. */
   label: string;
-  /** The label stands above; otherwise only screen readers hear it. */
+  /** Whether the label is shown above; otherwise only screen readers get it. */
   isLabelShown?: boolean;
   value: Value;
   choices: readonly SegmentChoice<Value>[];
-  /** Among other controls, where brass is for the one main action. */
+  /** Among other controls, where brass is reserved for the main action. */
   isQuiet?: boolean;
-  /** Shares the width of a narrow panel, where a row that scrolls would hide what there is to choose. */
+  /** Fills the width of a narrow panel, where a scrolling row would hide choices. */
   isFitted?: boolean;
-  /** Two to a row on narrow screens, where the last ones would be out of sight. */
+  /** Two to a row on narrow screens, where the last ones would be out of view. */
   isWrapped?: boolean;
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, side by side: real radio buttons, so that arrow keys and readers know them. Narrow rows scroll. */
+/**
+ * One of a few choices, side by side: real radio buttons, for arrow keys and screen readers. Narrow rows
+ * scroll.
+ */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, isLabelShown = false, value, choices, onChoose } = props;
   const { isQuiet = false, isFitted = false, isWrapped = false } = props;
@@ -84,7 +87,7 @@ const Segment = chakra('label', {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    // As high as a field beside it; what is pressed reaches to the edge, what is painted does not.
+    // As high as a field beside it; the pressed area reaches the edge, the painted one does not.
     minHeight: 'min(2.75rem, var(--press-size) + 0.5rem)',
     paddingX: { base: '3', md: '4' },
     borderRadius: '12px',

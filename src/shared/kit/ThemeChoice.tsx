@@ -5,7 +5,7 @@ import { chooseTheme, THEMES, useTheme } from './theme.ts';
 
 const ICONS = { evening: <Moon aria-hidden />, morning: <Sun aria-hidden /> };
 
-/** By which light one reads. */
+/** The choice of theme. */
 export function ThemeChoice() {
   return (
     <SegmentedControl

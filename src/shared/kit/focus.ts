@@ -1,12 +1,15 @@
-/** Whether nothing holds the focus, or what is about to go: a dialog that a choice opened keeps it. */
+/**
+ * Whether nothing has the focus, or only something about to disappear; a dialog opened by a menu item keeps
+ * it.
+ */
 export function isFocusLost(): boolean {
   const focused = document.activeElement;
   return focused === null || focused === document.body || focused.closest('[role="menu"]') !== null;
 }
 
 /**
- * Gives a focus that is lost to what opened the menu, and tells a menu's button that it has the focus again: React hears of
- * none that moves while it takes a dialog away, and the button would not answer the keyboard.
+ * Returns a lost focus to the menu's opener, and notifies a menu's button that it has the focus: React misses
+ * focus changes while it removes a dialog, and the button would not react to keys.
  */
 export function settleFocus(menuTrigger: HTMLElement | null): void {
   if (isFocusLost()) menuTrigger?.focus();
@@ -16,7 +19,7 @@ export function settleFocus(menuTrigger: HTMLElement | null): void {
   focused.focus();
 }
 
-/** What opened the menu that holds the focus; `null` where no menu does, or a right click opened it. */
+/** The opener of the menu that has the focus; null if none has, or a right click opened it. */
 export function findMenuTrigger(): HTMLElement | null {
   const name = document.activeElement?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return name ? document.getElementById(name) : null;

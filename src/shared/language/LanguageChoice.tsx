@@ -3,7 +3,7 @@ import { appText } from '../text/app.ts';
 import { chooseLanguage, LANGUAGE_NAMES, LANGUAGES } from './language.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** The languages of the site side by side, each under its own name. */
+/** The site's languages side by side, each under its own name. */
 export function LanguageChoice() {
   return (
     <SegmentedControl

@@ -1,9 +1,11 @@
-/** What is left, as `4:07` or `1:02:09` from milliseconds; whole seconds, rounded up so that 0:00 means over. */
+/**
+ * A remaining time as `4:07` or `1:02:09`, from milliseconds; rounded up to seconds, so that 0:00 means over.
+ */
 export function formatClock(milliseconds: number): string {
   return inSeconds(Math.max(0, Math.ceil(milliseconds / 1000)));
 }
 
-/** What an escape took, in the same form; cut to whole seconds, as sports do: 4:08 is not told of 4:07.3. */
+/** The time of an escape in the same form; rounded down like in sports: 4:07.3 is 4:07. */
 export function formatTaken(milliseconds: number): string {
   return inSeconds(Math.floor(milliseconds / 1000));
 }

@@ -1,6 +1,6 @@
 import { type Language, presentLanguage } from './language.ts';
 
-/** How a language writes numbers, dates and lists. Made on first use: no screen needs all of it. */
+/** How a language writes numbers, dates and lists. Created on first use, since no screen needs all. */
 export interface Formats {
   /** At most one digit after the point. */
   number: (value: number) => string;
@@ -16,20 +16,20 @@ export interface Formats {
   ago: (seconds: number) => string;
   /** A day with its time, such as `Nov 22, 2026, 6:02 PM`. */
   moment: (date: Date) => string;
-  /** The same, of today and yesterday by these words: `today, 6:02 PM`. */
+  /** The same, with words for today and yesterday: `today, 6:02 PM`. */
   recent: (date: Date, now?: Date) => string;
   /** A day, such as `Nov 22, 2026`. */
   date: (date: Date) => string;
   /** Whole dollars, such as `$20`. */
   money: (dollars: number) => string;
-  /** `2:31.4` from milliseconds, never rounded to more than it was. */
+  /** `2:31.4` from milliseconds, rounded down. */
   time: (milliseconds: number) => string;
 }
 
 const WHOLE_DOLLARS = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** In seconds, the largest first. */
+/** In seconds, largest first. */
 const UNITS = [
   ['month', 2_629_800],
   ['day', 86_400],
@@ -39,7 +39,7 @@ const UNITS = [
 
 const formats: Record<Language, Formats> = { en: createFormats('en'), de: createFormats('de') };
 
-/** How the present language writes them. */
+/** The formats of the current language. */
 export function presentFormats(): Formats {
   return formats[presentLanguage()];
 }
@@ -82,7 +82,7 @@ export function createFormats(language: Language): Formats {
   };
 }
 
-/** Midnights that lie between, also where one of the days has 23 hours. */
+/** The number of midnights in between, also if one of the days has 23 hours. */
 function daysBetween(from: Date, to: Date): number {
   const [start, end] = [from, to].map((date) => new Date(date).setHours(0, 0, 0, 0));
   return Math.round(((end ?? 0) - (start ?? 0)) / 86_400_000);

@@ -1,7 +1,7 @@
 import { isolateNames } from './isolateNames.ts';
 import { type Language, presentLanguage } from './language.ts';
 
-/** The same texts in another language: the same names, and functions of the same parameters. */
+/** The same texts in another language: the same names, and functions with the same parameters. */
 export type Translation<Texts> = Texts extends string
   ? string
   : Texts extends (...parameters: infer Parameters) => infer Words
@@ -13,8 +13,8 @@ type InLanguages<Texts> = { readonly en: Texts } & {
 };
 
 /**
- * Texts that speak the present language each time they are read: read them while rendering, and never keep
- * one beyond that. Names in them stand apart where they run the other way.
+ * Texts in the language that is current at each read: read them while rendering, and never keep one longer.
+ * Names in them are isolated if they run in the other direction.
  */
 export function inLanguages<Texts extends object>(texts: InLanguages<Texts>): Translation<Texts> {
   const joined = {};

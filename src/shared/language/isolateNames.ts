@@ -1,9 +1,9 @@
-/** The blocks of scripts that run from right to left, from Hebrew to Arabic, and their further forms. */
+/** Blocks of right-to-left scripts, from Hebrew to Arabic, and their further forms. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{1e800}-\u{1efff}]/u;
 
 /**
- * Texts of the same shape, whose functions set what they are given apart where it runs from right to left (Unicode's isolates):
- * the signs at its end and the words beside it would else change places.
+ * Wraps all functions of texts, so that right-to-left arguments are isolated (Unicode's isolates):
+ * punctuation and neighbouring words would otherwise change places.
  */
 export function isolateNames(text: unknown): unknown {
   if (typeof text === 'function') return (...given: unknown[]) => isolateNames(text(...given.map(apart)));

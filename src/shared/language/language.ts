@@ -1,14 +1,14 @@
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each calls itself, for who does not read the present one. */
+/** Each language's own name, for people who do not read the current one. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
-/** English speaks where nothing is known of who reads: on the server, in tests. */
+/** Used if nothing is known of the reader: on the server, in tests. */
 const USUAL: Language = 'en';
 /**
- * A cookie and not local storage, which a sign-out clears: the language is the browser's, not the account's. Named as Firebase
- * Hosting asks for the language of a page that it keeps in several.
+ * A cookie instead of local storage, which a sign-out clears: the language belongs to the browser, not the
+ * account. Firebase Hosting uses this name for pages in several languages.
  */
 const COOKIE = 'firebase-language-override';
 const KEPT = new RegExp(`(?:^|; )${COOKIE}=([a-z]+)`);
@@ -17,13 +17,13 @@ const A_YEAR = 365 * 24 * 60 * 60;
 const listeners = new Set<() => void>();
 let present: Language | undefined;
 
-/** The language in which texts are read right now. */
+/** The current language of texts. */
 export function presentLanguage(): Language {
   present ??= findKept() ?? findFirst(typeof document === 'undefined' ? [] : navigator.languages);
   return present;
 }
 
-/** From now on texts are read in this language, in this browser after a reload too. */
+/** Sets the language and stores it in this browser. */
 export function chooseLanguage(language: Language): void {
   if (language === presentLanguage()) return;
   present = language;
@@ -31,13 +31,13 @@ export function chooseLanguage(language: Language): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells of each choice of a language. Returns what ends that. */
+/** Calls back at each change of the language. Returns a function that ends that. */
 export function subscribeToLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The first language of a person's list that there are texts in; regions (`de-CH`) do not matter. */
+/** The first language of a person's list in which there are texts; regions (`de-CH`) are ignored. */
 export function findFirst(wanted: readonly string[]): Language {
   const plain = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
   const [first = USUAL] = plain.flatMap((tag) => LANGUAGES.filter((language) => language === tag));
@@ -55,7 +55,7 @@ function keep(language: Language): void {
   });
 }
 
-/** Framed without rights of its own, a page may have no cookies: then the choice lasts as long as the page. */
+/** A page framed without own rights may have no cookies: the choice lasts as long as the page. */
 function withCookies<Answer>(use: (page: Document) => Answer): Answer | undefined {
   try {
     return typeof document === 'undefined' ? undefined : use(document);
@@ -64,7 +64,7 @@ function withCookies<Answer>(use: (page: Document) => Answer): Answer | undefine
   }
 }
 
-/** What the present language calls another one; its tag where it has no name for it. */
+/** A language's name in the current one, or its tag if it has none. */
 export function languageName(tag: string): string {
   const name = new Intl.DisplayNames([presentLanguage()], { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(presentLanguage()) + name.slice(1);

@@ -1,12 +1,15 @@
 import { directionOf } from '../../../core/room/directionOf.ts';
 
-/** Of an element that shows words in some language. */
+/** Attributes of an element with text in some language. */
 export interface LanguageProps {
   lang?: string | undefined;
   dir?: 'ltr' | 'rtl' | undefined;
 }
 
-/** For whatever shows words that a creator wrote (M2): who reads aloud is told the language, and they run in its direction, whatever stands around them. None where it is not known. */
+/**
+ * Language attributes for a creator's text (M2): for screen readers, with the text's own direction. Empty if
+ * the language is unknown.
+ */
 export function languageProps(tag: string | null | undefined): LanguageProps {
   return tag ? { lang: tag, dir: directionOf(tag) } : {};
 }

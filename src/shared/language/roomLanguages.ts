@@ -1,9 +1,9 @@
 import { languageName, presentLanguage } from './language.ts';
 
-/** Languages that rooms are offered in; any other tag that a room says already stays with it. */
+/** Languages offered for rooms; a room keeps any other one that it has. */
 const OFFERED = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'uk', 'ru', 'ar', 'zh', 'ja'];
 
-/** Rooms' languages by their names in the present one, which comes first, the one that is set among them. */
+/** The offered languages by name in the current one, which comes first, including the room's own. */
 export function roomLanguages(own: string): readonly { value: string; label: string }[] {
   const tags = new Set([presentLanguage(), ...OFFERED, ...(own === '' ? [] : [own])]);
   return [...tags].map((value) => ({ value, label: languageName(value) }));

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { type Language, presentLanguage, subscribeToLanguage } from './language.ts';
 
 /**
- * The present language; renders again when another is chosen. `App` asks, and everything under it renders with
- * it; what is kept from that (`memo`, `useMemo`) has to ask itself.
+ * The current language; renders again when it changes. `App` uses it, and everything below renders with it;
+ * memoised parts (`memo`, `useMemo`) have to use it themselves.
  */
 export function useLanguage(): Language {
   return useSyncExternalStore(subscribeToLanguage, presentLanguage, presentLanguage);

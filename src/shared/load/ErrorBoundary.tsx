@@ -1,12 +1,12 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What to show in place of the children that threw. */
+  /** Rendered in place of children that threw. */
   fallback: (error: unknown, reset: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Catches what its children throw while rendering; `reset` renders them anew. */
+/** Catches errors of its children while rendering; `reset` renders them again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
 

@@ -6,11 +6,11 @@ import { ChunkLoadError } from './loadChunk.ts';
 
 interface LoadFailureProps {
   error: unknown;
-  /** Once it succeeds, this page is gone; where it fails again, this page stays. */
+  /** After success this page is replaced; after another failure it stays. */
   onRetry: () => void | Promise<void>;
 }
 
-/** The page in place of one that could not be loaded (SPEC §8, "Script chunk fails to load") or that broke. */
+/** Replaces a page that could not be loaded (SPEC §8, "Script chunk fails to load") or that broke. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const [isBusy, setBusy] = useState(false);
 

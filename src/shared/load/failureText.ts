@@ -1,7 +1,7 @@
 import { failureCode } from '../store/failure.ts';
 import { appText } from '../text/app.ts';
 
-/** Words for a failure of the backend, fit to be shown. */
+/** The text for a failure of the backend. */
 export function failureText(error: unknown): string {
   return appText.failures[failureCode(error)];
 }

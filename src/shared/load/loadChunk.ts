@@ -1,7 +1,7 @@
-/** SPEC §9: a script chunk has this long to load. */
+/** SPEC §9: the time that a script chunk may take to load. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** Why a chunk did not come: too slow, or not to be had (offline, or gone after a new release). */
+/** Why a chunk failed: too slow, or unavailable (offline, or gone after a new release). */
 type ChunkFailure = 'timeout' | 'missing';
 
 /** SPEC §8: a script chunk failed to load. */
@@ -16,13 +16,16 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** What Chromium, Firefox, Safari and Vite say when a module cannot be fetched, as against a module that throws. */
+/**
+ * Messages of Chromium, Firefox, Safari and Vite for a module that cannot be fetched, unlike one that throws.
+ */
 const FETCH_FAILURE =
   /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed|unable to preload css|expected a javascript/i;
 
 /**
- * Loads a lazy chunk, e.g. `loadChunk('stage', () => import('./stage.ts'))`. To try again, call it again: the import has to be new.
- * @throws ChunkLoadError when the chunk is missing or slower than `timeout` milliseconds; what the module itself throws passes through
+ * Loads a lazy chunk, e.g. `loadChunk('stage', () => import('./stage.ts'))`. To retry, call it again with a
+ * new import. @throws ChunkLoadError if the chunk is missing or takes longer than `timeout` milliseconds;
+ * errors of the module itself pass through
  */
 export async function loadChunk<Module>(
   chunk: string,

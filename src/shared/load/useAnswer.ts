@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What `load` answers: null until it has, and where there is nothing to load; `failed` where it cannot. Asked again by another
- * `load`, an answer to the one before is shown no more, however late it comes.
+ * The result of `load`: null before it, and without `load`; `failed` on failure. With another `load`, a late
+ * result of the previous one is ignored.
  */
 export function useAnswer<Answer, Failed>(
   load: (() => Promise<Answer>) | null,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 type Loading<Part> = { type: 'loading' } | { type: 'ready'; part: Part } | { type: 'failed'; error: unknown };
 
-/** A part of the app that comes when it is shown, and the way to ask for it again; `load` stays the same. */
+/** A part of the app that loads when shown, with a retry; `load` must stay the same. */
 export function useChunk<Part>(load: () => Promise<Part>): Loading<Part> & { retry: () => Promise<void> } {
   const [loading, setLoading] = useState<Loading<Part>>({ type: 'loading' });
   const retry = useCallback(async () => {

@@ -6,21 +6,21 @@ import { MainPortal } from './MainPortal.tsx';
 
 interface EntriesMenuProps extends Pick<IconButtonProps, 'size' | 'title'> {
   label: string;
-  /** What was chosen is under way. */
+  /** The chosen action is under way. */
   isBusy?: boolean;
   onOpen?: () => void;
   /** `Menu.Item`s. */
   children: ReactNode;
 }
 
-/** A shadow at the edge behind which there is more: the panel's own colour, which scrolls along, hides it at either end. */
+/** A shadow at an edge with more content beyond; the scrolling background hides it at either end. */
 const SHADED_WHERE_MORE = {
   background:
     'linear-gradient(var(--menu-bg) 40%, transparent) top / 100% 2.5rem no-repeat local, linear-gradient(transparent, var(--menu-bg) 60%) bottom / 100% 2.5rem no-repeat local, linear-gradient({colors.border.strong}, transparent) top / 100% 0.875rem no-repeat scroll, linear-gradient(transparent, {colors.border.strong}) bottom / 100% 0.875rem no-repeat scroll, var(--menu-bg)',
   scrollbarWidth: 'thin',
 } as const;
 
-/** The three dots, and all else that can be done to something. The keyboard goes on where it was, whatever is chosen. */
+/** The three dots with further actions. The focus returns to the button, whatever is chosen. */
 export function EntriesMenu({ label, isBusy = false, onOpen, children, ...button }: EntriesMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   // The closing menu takes the focus from its trigger once more, and would be removed with it.
@@ -28,7 +28,7 @@ export function EntriesMenu({ label, isBusy = false, onOpen, children, ...button
     if (isFocusLost()) trigger.current?.focus();
   };
   const wasBusy = useRef(isBusy);
-  // A button that is loading is disabled, and cannot hold the focus meanwhile.
+  // A loading button is disabled and cannot keep the focus.
   useEffect(() => {
     if (wasBusy.current && !isBusy) giveFocusBack();
     wasBusy.current = isBusy;

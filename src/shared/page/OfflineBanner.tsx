@@ -3,7 +3,10 @@ import { useOnline } from '../browser/useOnline.ts';
 import { appText } from '../text/app.ts';
 import { WarningBanner } from './WarningBanner.tsx';
 
-/** Says that there is no connection. A running game says it in its line of notices: there nothing may move under a finger. */
+/**
+ * Says that there is no connection. A running play says so in its notice line instead, since nothing may move
+ * there.
+ */
 export function OfflineBanner() {
   const isOnline = useOnline();
   return (

@@ -2,19 +2,19 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface PageMessageProps {
-  /** A drawing or icon above the words. */
+  /** A drawing or icon above the text. */
   icon: ReactNode;
   title: string;
   text?: string;
-  /** What is to be told to who looks after the house. */
+  /** For whoever runs the site. */
   detail?: string | undefined;
-  /** 1 where the message is the whole page. */
+  /** 1 if the message is the whole page. */
   level?: 1 | 2;
-  /** What one can do about it. */
+  /** Actions. */
   children?: ReactNode;
 }
 
-/** What stands in the place of a page or a list that has nothing to show: empty, failed, not found. */
+/** Replaces a page or a list that has nothing to show: empty, failed, not found. */
 export function PageMessage({ icon, title, text, detail, level = 2, children }: PageMessageProps) {
   return (
     <Flex

@@ -1,6 +1,6 @@
 import { appText } from '../text/app.ts';
 
-/** The browser tab's title; React puts it into the head. */
+/** The browser tab's title; React moves it to the head. */
 export function PageTitle({ page }: { page: string }) {
   return <title>{appText.pageTitle(page)}</title>;
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 
-/** A row that scrolls where it is too narrow for all of it, and fades out on the side where there is more. */
+/** A row that scrolls if too narrow, and fades out where it continues. */
 export function ScrollRow(props: ComponentProps<typeof Row>) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {

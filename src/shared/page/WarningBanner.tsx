@@ -4,7 +4,10 @@ interface WarningBannerProps extends FlexProps {
   isShown: boolean;
 }
 
-/** A warning across the page, an icon and words; its live region always stands there, or screen readers would not speak it. */
+/**
+ * A warning across the page with icon and text; its live region always exists, or screen readers would not
+ * announce it.
+ */
 export function WarningBanner({ isShown, ...rest }: WarningBannerProps) {
   return (
     <div role="status">

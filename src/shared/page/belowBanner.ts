@@ -1,2 +1,2 @@
-/** How far down notices have to stay, where something else is said at the head of the editor's room. */
+/** CSS variable: the distance of notices from the top, below a banner over the editor's room. */
 export const BELOW_BANNER = '--below-banner';

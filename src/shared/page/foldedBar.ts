@@ -1,9 +1,15 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** Folds the site's bar into its mark and keeps its banners away, or brings them back; in another site's frame there are only these. */
+/**
+ * Folds the site's bar into its mark and hides its banners, or restores them; another site's frame has only
+ * banners.
+ */
 export const FoldBarContext = createContext<(isFolded: boolean) => void>(() => {});
 
-/** As long as the caller is on the screen, the site's bar is but its mark and has no banners: the whole window is for the room. */
+/**
+ * Folds the site's bar and hides its banners while the caller is mounted, so that the room has the whole
+ * window.
+ */
 export function useFoldedBar(): void {
   const fold = useContext(FoldBarContext);
   useLayoutEffect(() => {

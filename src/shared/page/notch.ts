@@ -1,4 +1,4 @@
-/** What a notch, or a phone's rounded corners, take of the window. */
+/** Space taken by notches and rounded corners. */
 export const NOTCH = {
   top: 'env(safe-area-inset-top, 0px)',
   bottom: 'env(safe-area-inset-bottom, 0px)',

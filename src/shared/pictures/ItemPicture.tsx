@@ -6,7 +6,10 @@ interface ItemPictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'alt' | 
   uri: string;
 }
 
-/** An item's picture beside the stage: the very file that the stage has loaded, or the stable name where that file is gone (R11). */
+/**
+ * An item's picture outside the stage: the file that the stage has loaded, or the stable name if that file is
+ * gone (R11).
+ */
 export function ItemPicture({ uri, ...style }: ItemPictureProps) {
   const [gone, setGone] = useState<string | null>(null);
   const file = knownPictures().get(uri)?.file ?? uri;

@@ -9,14 +9,17 @@ const MANIFEST = '/art/manifest.json';
 
 const guide = new Map<string, KnownPicture>();
 
-/** What is known of the library's pictures: nothing until the manifest is there, which no stage waits for, and all from then on. */
+/** Information on the library's pictures: empty until the manifest is loaded, which no stage waits for. */
 export function knownPictures(): PictureGuide {
   return guide;
 }
 
 let reading: Promise<void> | null = null;
 
-/** Reads the art build's manifest, once it is whole. Without it pictures go by their stable names, so a failure is told to the console alone; the next call tries again. */
+/**
+ * Loads the manifest of pictures. Without it pictures use their stable names, so a failure is only logged;
+ * the next call retries.
+ */
 export function loadPictureGuide(): Promise<void> {
   reading ??= readManifest().catch((error: unknown) => {
     console.warn('The pictures go without their manifest.', error);
@@ -32,6 +35,6 @@ async function readManifest(): Promise<void> {
   if (!parsed.ok)
     throw new Error(`${MANIFEST} cannot be read: ${parsed.refusal.path}: ${parsed.refusal.message}`);
   for (const [uri, picture] of createPictureGuide(parsed.value)) guide.set(uri, picture);
-  // A server that has just been set up makes it while it answers.
+  // A new server builds it while it already responds.
   if (parsed.value.isPart) reading = null;
 }

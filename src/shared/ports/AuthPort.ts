@@ -4,55 +4,74 @@ export interface CurrentUser {
   name: string;
   email: string;
   isEmailVerified: boolean;
-  /** When the account was made, as the sign-in service says. */
+  /** When the account was created, by the sign-in service. */
   createdAt: Date | null;
   isAdmin: boolean;
   stripeId: string | null;
-  /** The beginning of Pro, null without a plan. */
+  /** The beginning of Pro; null without a plan. */
   start_datetime: Date | null;
-  /** The end of Pro, null without a plan. */
+  /** The end of Pro; null without a plan. */
   end_datetime: Date | null;
-  /** Packs that were bought. */
+  /** Bought packs. */
   packs: readonly string[];
-  /** Products whose payment was begun and has not arrived, as a slow bank's. */
+  /** Products with a payment under way, such as a slow bank transfer. */
   paymentsUnderWay: readonly string[];
 }
 
 export interface AuthPort {
-  /** Calls back with the user, or null when signed out, now and after every change. Returns the way to stop it. */
+  /**
+   * Calls back with the user, or null when signed out, now and after every change. Returns a function that
+   * stops it.
+   */
   watchUser: (listener: (user: CurrentUser | null) => void) => () => void;
-  /** Makes the account and logs in; a mail to confirm the address is sent, and not waited for to arrive. */
-  /** Answers whether the mail that confirms the address went out: without it the account is as good. */
+  /** Creates the account and logs in; sends a confirmation mail. */
+  /** Returns whether the confirmation mail was sent; the account works without it. */
   register: (name: string, email: string, password: string) => Promise<boolean>;
   logIn: (email: string, password: string) => Promise<void>;
   signOut: () => Promise<void>;
-  /** Looks again at who is signed in, when the server may have changed the record; the watchers hear of it. */
+  /** Reloads the signed-in user's record and notifies the watchers. */
   refreshUser: () => Promise<void>;
-  /** Mails a link for a new password, and does not say whether the address has an account. @throws badEmail, tooManyRequests */
+  /**
+   * Mails a link for a new password, without revealing whether the address has an account. @throws badEmail,
+   * tooManyRequests
+   */
   requestPasswordReset: (email: string) => Promise<void>;
-  /** The address that a link for a new password was mailed to; the link stays good. @throws linkExpired, linkUsed */
+  /**
+   * The address to which a link for a new password was mailed; the link stays valid. @throws linkExpired,
+   * linkUsed
+   */
   checkPasswordReset: (code: string) => Promise<string>;
-  /** Uses the link up. Nobody is logged in by it. @throws linkExpired, linkUsed, weakPassword */
+  /**
+   * Sets the password and uses up the link. It does not log in. @throws linkExpired, linkUsed, weakPassword
+   */
   resetPassword: (code: string, password: string) => Promise<void>;
-  /** Mails the current user a link that confirms the address. @throws unauthenticated, tooManyRequests */
+  /** Mails the current user a confirmation link. @throws unauthenticated, tooManyRequests */
   sendEmailVerification: () => Promise<void>;
   /**
-   * Uses up a link that confirms an address, changes it or takes the old one back; the watchers hear of it.
-   * Answers the address that the account has by it.
-   * @throws linkExpired, linkUsed, emailTaken
+   * Uses up a link that confirms an address, changes it or restores the old one; notifies the watchers.
+   * Returns the account's address afterwards. @throws linkExpired, linkUsed, emailTaken
    */
   confirmEmail: (code: string) => Promise<string>;
-  /** The watchers hear of the new name. @throws unauthenticated */
+  /** Changes the name and notifies the watchers. @throws unauthenticated */
   changeName: (name: string) => Promise<void>;
   /**
-   * Mails a link to the new address; it is the account's once that link is opened.
-   * @throws badCredentials (the present password is another one), badEmail, emailTaken, tooManyRequests
+   * Mails a link to the new address, which takes effect once that is opened. @throws badCredentials (wrong
+   * current password), badEmail, emailTaken, tooManyRequests
    */
   changeEmail: (email: string, password: string) => Promise<void>;
-  /** Other devices have to log in again. @throws badCredentials, weakPassword, tooManyRequests */
+  /**
+   * Changes the password; other devices have to log in again. @throws badCredentials, weakPassword,
+   * tooManyRequests
+   */
   changePassword: (present: string, next: string) => Promise<void>;
-  /** Proves anew who is there, for what cannot be undone. @throws badCredentials, tooManyRequests */
+  /**
+   * Confirms the user's identity again, for actions that cannot be undone. @throws badCredentials,
+   * tooManyRequests
+   */
   confirmPassword: (password: string) => Promise<void>;
-  /** The address of the page with the mails of a local server; null where real mails are sent, or this is not its machine. */
+  /**
+   * The address of a local server's mailbox; null if mails are really sent, or this is not the server's
+   * machine.
+   */
   findMailbox: () => Promise<string | null>;
 }

@@ -3,36 +3,36 @@ export type BackendErrorCode =
   | 'unauthenticated'
   | 'permissionDenied'
   | 'notFound'
-  /** Someone (another tab or device) saved in between. */
+  /** Someone (another tab or device) saved meanwhile. */
   | 'conflict'
-  /** An admin has taken the room offline, and its plays end. */
+  /** An admin has hidden the room, and its plays end. */
   | 'roomHidden'
   | 'planLimit'
-  /** As much is kept as an account may have. */
+  /** The account's storage is full. */
   | 'quotaReached'
   | 'emailTaken'
   | 'badCredentials'
   | 'weakPassword'
   | 'badEmail'
-  /** A mailed link is older than its hour. */
+  /** A mailed link has expired after an hour. */
   | 'linkExpired'
-  /** A mailed link was used, replaced by what happened since, or is not whole. */
+  /** A mailed link was used, is outdated or incomplete. */
   | 'linkUsed'
   | 'tooManyRequests'
-  /** The disk or the quota behind the server is used up: nothing can be saved, all can be read. */
+  /** The server's disk or quota is full: nothing can be saved, everything can be read. */
   | 'serverFull'
-  /** Stored by a newer version of the app than this one. */
+  /** Stored by a newer version of the app. */
   | 'newerVersion'
-  /** Stored, but nothing that this app could make sense of. */
+  /** The stored data is invalid. */
   | 'unreadable'
   | 'refused'
   | 'unknown';
 
-/** Every failure that crosses a port. Screens tell it by `code`; `message` is for the log. */
+/** Every failure that crosses a port. Screens distinguish it by `code`; `message` is for the log. */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly code: BackendErrorCode;
-  /** What the server itself said, null where it said nothing. */
+  /** The server's own text; null if it gave none. */
   readonly serverText: string | null;
   constructor(
     code: BackendErrorCode,

@@ -1,6 +1,6 @@
 import type { SortField, SummaryAnswer } from '../../../core/calls/room/summary.ts';
 
-/** Which of the published rooms; an empty field leaves none out. */
+/** Filter of published rooms; empty fields do not filter. */
 export interface RoomFilter {
   search?: string;
   language?: string;
@@ -8,8 +8,8 @@ export interface RoomFilter {
 
 export interface DashboardPort {
   /**
-   * Published rooms, descending, after the given room id (SPEC §7); of a search, those whose names have words that begin
-   * so, of a language, those written in it (M2). @throws 'Network response was not ok'
+   * Published rooms, descending, after the given room id (SPEC §7); a search finds names by beginnings of
+   * words, a language the rooms written in it (M2). @throws 'Network response was not ok'
    */
   summary: (
     sortBy: SortField,

@@ -2,23 +2,25 @@ import type { PackedHistory } from '../../../core/edit/history/packHistory.ts';
 import type { Warn } from '../../../core/room/load/mend/warning.ts';
 import type { Room } from '../../../core/room/model.ts';
 
-/** The owner under whose name drafts of signed-out creators lie. */
+/** The owner of signed-out creators' drafts. */
 export const GUEST_OWNER = 'guest';
 
-/** A draft kept on this device (IndexedDB), from the first change on. */
+/** A draft stored on this device (IndexedDB) from the first change on. */
 export interface Draft {
   /** Null while the room was never saved to the account. */
   roomId: string | null;
-  /** The id that its first save gives the room: sent again after a reload, it is still one room. */
+  /**
+   * The id that its first save will give the room, so that a repeated save after a reload is the same room.
+   */
   futureId: string;
   room: Room;
   /** When the creator changed it last, in milliseconds since the epoch. */
   changedAt: number;
-  /** The editor that wrote it: each has a draft of its own, so that no tab writes over another's. */
+  /** The editor that wrote it: each has its own draft, so that tabs do not overwrite each other. */
   writer: string;
 }
 
-/** Whose draft, and of which room. */
+/** Identifies a draft by owner and room. */
 export interface DraftKey {
   /** The user id, or `GUEST_OWNER` when signed out. */
   owner: string;
@@ -27,21 +29,24 @@ export interface DraftKey {
 }
 
 export interface DraftsPort {
-  /** The newest draft of a room; `warn` is given what was mended (R1). */
+  /** The newest draft of a room; `warn` gets its repairs (R1). */
   loadDraft: (key: DraftKey, warn?: Warn) => Promise<Draft | null>;
   saveDraft: (owner: string, draft: Draft) => Promise<void>;
-  /** Deletes this very draft: what its writer has kept since, stays. */
+  /** Deletes exactly this draft; a newer one by the same writer stays. */
   deleteDraft: (owner: string, draft: Draft) => Promise<void>;
-  /** Everything of this owner that is kept here and not yet in the account: a draft is deleted once it is saved there. */
+  /** All drafts of this owner: work that is not yet saved to the account. */
   listDrafts: (owner: string) => Promise<readonly Draft[]>;
-  /** The steps kept of a room, by the id it has or will have; not read yet. */
+  /** The undo history of a room, by its present or future id; not yet parsed. */
   loadHistory: (owner: string, documentId: string) => Promise<unknown>;
-  /** Keeps the steps of the few rooms worked on last. */
+  /** Stores the histories of the rooms last worked on. */
   saveHistory: (owner: string, documentId: string, history: PackedHistory) => Promise<void>;
-  /** The texts of a room that were over their limits, by the same id; not read yet. */
+  /** A room's texts over their limits, by the same id; not yet parsed. */
   loadTexts: (owner: string, documentId: string) => Promise<unknown>;
-  /** Keeps them in the place of those before; none takes them away. */
+  /** Replaces them; an empty record removes them. */
   saveTexts: (owner: string, documentId: string, texts: Readonly<Record<string, unknown>>) => Promise<void>;
-  /** Deletes drafts, steps and texts, and takes no more of this owner until the next `loadDraft`: a late autosave must not bring them back. */
+  /**
+   * Deletes an owner's drafts, histories and texts, and refuses new ones until the next `loadDraft`, so that
+   * a late autosave cannot restore them.
+   */
   clearDrafts: (owner: string) => Promise<void>;
 }

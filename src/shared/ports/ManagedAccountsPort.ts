@@ -2,10 +2,10 @@ import type { AccountChange, ManagedAccount } from '../../../core/account/manage
 import type { ListAccountsAnswer, ListAccountsRequest } from '../../../core/calls/admin/listAccounts.ts';
 import type { ListAuditAnswer, ListAuditRequest } from '../../../core/calls/admin/listAudit.ts';
 
-/** The accounts as admins manage them. @throws permissionDenied (no admin), offline */
+/** The accounts for admins. @throws permissionDenied (no admin), offline */
 export interface ManagedAccountsPort {
   listAccounts: (request: ListAccountsRequest) => Promise<ListAccountsAnswer>;
-  /** Answers the account as it is then. @throws conflict with the server's words, notFound */
+  /** Returns the changed account. @throws conflict with the server's text, notFound */
   changeAccount: (userId: string, change: AccountChange) => Promise<ManagedAccount>;
   listAudit: (request: ListAuditRequest) => Promise<ListAuditAnswer>;
 }

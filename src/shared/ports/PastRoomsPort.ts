@@ -1,18 +1,18 @@
 import type { Room } from '../../../core/room/model.ts';
 
 /**
- * Where a copy lies: one place for each day of the week, some for what is kept by hand, and one for the version that gave
- * way to another in a conflict (decision 0025).
+ * The slot of a copy: one for each weekday, some for copies kept by hand, and one for the version that was
+ * replaced in a conflict (decision 0025).
  */
 export type CopySlot = `day-${number}` | `kept-${number}` | 'gave-way';
 
-/** A state of a room that can be gone back to; `at` in milliseconds, null where it is not known. */
+/** A version of a room that can be restored; `at` in milliseconds, null if unknown. */
 export type PastRoom =
   | { readonly type: 'published'; readonly version: number; readonly at: number | null; readonly room: Room }
   | {
       readonly type: 'copy';
       readonly slot: CopySlot;
-      /** Empty where the creator gave it none, and for a day's. */
+      /** Empty if the creator gave none, and for a daily copy. */
       readonly name: string;
       readonly at: number | null;
       readonly room: Room;
@@ -24,13 +24,16 @@ export interface NewCopy {
   room: Room;
 }
 
-/** What was before of a creator's own rooms. */
+/** Earlier versions of a creator's own rooms. */
 export interface PastRoomsPort {
-  /** The copies and the latest published versions, newest first; one that cannot be read is left out. @throws unauthenticated */
+  /**
+   * The copies and the latest published versions, newest first; unreadable ones are left out. @throws
+   * unauthenticated
+   */
   listPastRooms: (roomId: string) => Promise<readonly PastRoom[]>;
-  /** Puts a copy in its slot, in the place of what lay there. @throws unauthenticated, permissionDenied */
+  /** Stores a copy in its slot, replacing the former one. @throws unauthenticated, permissionDenied */
   keepCopy: (roomId: string, copy: NewCopy) => Promise<void>;
-  /** The same for the slot of today, where nothing of today lies there yet. */
+  /** Stores a copy in today's slot, unless it has one of today. */
   keepDay: (roomId: string, room: Room) => Promise<void>;
   /** @throws unauthenticated, permissionDenied */
   deleteCopy: (roomId: string, slot: CopySlot) => Promise<void>;

@@ -3,7 +3,7 @@ import type { OffersAnswer } from '../../../core/calls/account/offers.ts';
 
 export interface PaymentPort {
   loadOffers: () => Promise<OffersAnswer>;
-  /** Answers where the payment provider takes the payment. @throws BackendError with the server's words */
+  /** Returns the address of the payment page. @throws BackendError with the server's text */
   createStripeCheckoutSession: (
     priceId: string,
     email: string | null,

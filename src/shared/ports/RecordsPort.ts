@@ -1,26 +1,26 @@
 import type { GameRecord } from '../../../core/play/record/gameRecord.ts';
 
-/** What a leaderboard shows at first. */
+/** The first rows of a leaderboard. */
 export interface Leaderboard {
-  /** Fastest first; of one address's guests no more than the ten best. */
+  /** Fastest first; at most the ten best guests of one address. */
   records: readonly GameRecord[];
-  /** How many there are in all. */
+  /** The number of all records. */
   total: number;
   own: OwnRecord | null;
 }
 
-/** The player's own record, wherever it stands. */
+/** The player's own record, even if it is not among the first. */
 export interface OwnRecord {
   record: GameRecord;
-  /** Counted from 1; null where it is shown on demand alone. */
+  /** Rank from 1; null if it is shown only on demand. */
   place: number | null;
 }
 
 export interface RecordsPort {
-  /** The leaderboard of a room's version, as this player sees it. */
+  /** The leaderboard of a room's version for this player. */
   loadLeaderboard: (roomId: string, version: number, playerId: string) => Promise<Leaderboard>;
-  /** Every record of a room's version, as far as one page bears, fastest first; those that stand apart come last. */
+  /** All records of a room's version, up to a page's limit, fastest first; unranked ones last. */
   loadAllRecords: (roomId: string, version: number) => Promise<readonly GameRecord[]>;
-  /** A player's latest escapes from any room, the latest first. */
+  /** A player's latest escapes from any room, latest first. */
   loadEscapes: (playerId: string) => Promise<readonly GameRecord[]>;
 }

@@ -5,12 +5,12 @@ import type { PostReportRequest } from '../../../core/calls/room/postReport.ts';
 import type { Report, ReportStatus } from '../../../core/report/report.ts';
 
 export interface ReportsPort {
-  /** Tells the admins of a room, or of a name on its leaderboard. @throws notFound (it is not to be seen), tooManyRequests */
+  /** Reports a room, or a name on its leaderboard. @throws notFound (it is not visible), tooManyRequests */
   postReport: (report: Omit<PostReportRequest, 'guestToken'>) => Promise<void>;
   /** For admins: the reports of a status, after the given one. @throws permissionDenied */
   listReports: (status: ReportStatus, after?: string) => Promise<ListReportsAnswer>;
   /** For admins. @throws permissionDenied; notFound (it is gone); conflict (another admin was first) */
   decideReport: (decision: DecideReportRequest) => Promise<Report>;
-  /** For admins: what waits for them, and how the last days went. @throws permissionDenied */
+  /** For admins: open tasks and statistics of the last days. @throws permissionDenied */
   loadOverview: () => Promise<OverviewAnswer>;
 }

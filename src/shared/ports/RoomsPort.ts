@@ -8,43 +8,46 @@ import type { Room } from '../../../core/room/model.ts';
 
 export interface RoomsPort {
   /**
-   * Adds the summary, then sets rooms/{id}, in one batch with the creator's counter; answers the room as stored.
-   * @throws planLimit; conflict (the id is taken: by this very room, if the answer to an earlier call was lost)
+   * Adds the summary, then sets rooms/{id}, in one batch with the creator's counter; returns the stored room.
+   * @throws planLimit; conflict (the id is taken: by this very room, if an earlier response was lost)
    */
   createRoom: (id: string, room: Room) => Promise<Room>;
-  /** @throws notFound (also where the room is not the caller's: the two look alike) */
+  /** @throws notFound (also if the room is not the caller's, with the same result) */
   loadRoom: (id: string, warn?: Warn) => Promise<Room>;
-  /** A published version of the creator's own room, as players get it. @throws notFound (also where the room is another's) */
+  /**
+   * A published version of the creator's own room, as players get it. @throws notFound (also if the room is
+   * another's)
+   */
   loadVersion: (id: string, version: number) => Promise<Room>;
-  /** Saves over revision `room.revision`; answers the room with its new revision. @throws conflict */
+  /** Saves over revision `room.revision`; returns the room with its new revision. @throws conflict */
   saveRoom: (id: string, room: Room) => Promise<Room>;
-  /** Stores the cover, a webp picture as a data URL, as images/{roomId}.webp; answers its address. */
+  /** Stores the cover, a webp picture as a data URL, as images/{roomId}.webp; returns its address. */
   uploadCover: (id: string, cover: string) => Promise<string>;
   /**
-   * Deletes rooms/{id}, summary/{id} and the cover, and counts the creator's rooms down; deleted before is deleted as well. The bin keeps a
-   * copy. Another's room stays, and is answered alike.
+   * Deletes rooms/{id}, summary/{id} and the cover, and decrements the creator's counter; repeating it
+   * succeeds too. The bin keeps a copy. Another's room is not deleted, with the same response.
    */
   deleteRoom: (id: string) => Promise<void>;
-  /** What lies in the bin, the latest first. */
+  /** Rooms in the bin, latest first. */
   listDeletedRooms: () => Promise<readonly DeletedRoom[]>;
-  /** Takes a room out of the bin, as it was deleted. @throws planLimit; notFound (it is gone for good) */
+  /** Restores a room from the bin. @throws planLimit; notFound (it was deleted for good) */
   putBackRoom: (id: string) => Promise<void>;
-  /** Takes it out for good. */
+  /** Deletes it from the bin for good. */
   purgeRoom: (id: string) => Promise<void>;
   /** The creator's own summaries, newest first. */
   listRooms: (creatorId: string) => Promise<readonly SummaryEntry[]>;
-  /** What lists show of a published room, or of one's own. @throws notFound (also where it is not to be seen) */
+  /** The summary of a published room, or of one's own. @throws notFound (also if it may not be seen) */
   loadSummary: (id: string) => Promise<SummaryEntry>;
-  /** How the plays of the creator's live versions ended. */
+  /** Statistics of the creator's live versions. */
   listStats: (creatorId: string) => Promise<readonly RoomStats[]>;
-  /** Who started one's own room lately and has not got out. @throws notFound, tooManyRequests */
+  /** Recent unfinished plays of one's own room. @throws notFound, tooManyRequests */
   listUnfinished: (id: string) => Promise<ListUnfinishedAnswer>;
-  /** Whether the public list shows a room, or it is played by its link alone. */
+  /** Sets whether the public list shows a room, or only its link leads to it. */
   setListed: (id: string, isListed: boolean) => Promise<void>;
   publishRoom: (id: string, revision: number) => Promise<PublishRoomAnswer>;
-  /** Takes a published room off the dashboard. */
+  /** Unpublishes a room. */
   unpublishRoom: (id: string) => Promise<void>;
 }
 
-/** What saving a room takes. */
+/** The part of the port needed for saving. */
 export type RoomSaver = Pick<RoomsPort, 'createRoom' | 'loadRoom' | 'saveRoom'>;

@@ -3,24 +3,27 @@ import type { TakePictureAnswer } from '../../../core/calls/library/takePicture.
 import type { Upload, UploadKind } from '../../../core/catalogue/upload.ts';
 
 export interface SendOptions {
-  /** Called with the share (0 to 1) that has been sent. */
+  /** Called with the share (0 to 1) sent so far. */
   onProgress: (share: number) => void;
-  /** Stops the sending, which then fails with its reason. */
+  /** Aborts the sending, which then fails with the signal's reason. */
   signal: AbortSignal;
 }
 
-/** What somebody has uploaded for rooms of their own. */
+/** A user's uploads for their own rooms. */
 export interface UploadsPort {
   /** All of one's own, newest first. */
   listUploads: (userId: string) => Promise<readonly Upload[]>;
-  /** Sends a picture and answers what became of it. @throws permissionDenied (no plan for it), quotaReached, tooManyRequests */
+  /**
+   * Sends a picture and returns the server's result. @throws permissionDenied (the plan has no uploads),
+   * quotaReached, tooManyRequests
+   */
   takePicture: (file: Blob, kind: UploadKind, options: SendOptions) => Promise<TakePictureAnswer>;
-  /** Keeps an upload, or changes the one of the id. @throws notFound, quotaReached, permissionDenied */
+  /** Saves an upload, or changes the one with the id. @throws notFound, quotaReached, permissionDenied */
   saveUpload: (request: SaveUploadRequest) => Promise<Upload>;
-  /** Rooms that were published with it keep their pictures. */
+  /** Rooms published with it keep their pictures. */
   deleteUpload: (uploadId: string) => Promise<void>;
-  /** Offers it to the library, as it is now. */
+  /** Offers it to the library in its current state. */
   askReview: (uploadId: string) => Promise<Upload>;
-  /** Takes the offer back. */
+  /** Withdraws the offer. */
   withdrawReview: (uploadId: string) => Promise<Upload>;
 }

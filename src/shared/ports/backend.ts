@@ -17,7 +17,7 @@ import type { RoomsPort } from './RoomsPort.ts';
 import type { ScoresPort } from './ScoresPort.ts';
 import type { UploadsPort } from './UploadsPort.ts';
 
-/** Everything the app asks of the outside world. `src/app` builds it once. */
+/** Everything that the app asks of the outside world. `src/app` creates it once. */
 export interface Backend {
   auth: AuthPort;
   account: AccountPort;
@@ -36,9 +36,9 @@ export interface Backend {
   reviews: ReviewsPort;
   managedCatalogue: ManagedCataloguePort;
   drafts: DraftsPort;
-  /** The rooms of which a play was begun in this browser. */
+  /** Rooms with a play begun in this browser. */
   playedRooms: () => Promise<readonly string[]>;
-  /** The play that was left last in this browser, if any. */
+  /** The play left last in this browser, if any. */
   leftPlay: () => Promise<LeftPlay | null>;
   /** The server as judge of a play of a published room. */
   remoteJudge: (roomId: string) => PlayJudge;

@@ -24,7 +24,7 @@ const ada: CurrentUser = {
   paymentsUnderWay: [],
 };
 
-/** A sign-in service that says at once that Ada is there, and counts who listens. */
+/** A sign-in service that reports Ada at once, and counts listeners. */
 function signInService() {
   const state = { listeners: 0 };
   const auth: AuthPort = {
@@ -165,7 +165,7 @@ describe('a judge that is loaded', () => {
   });
 });
 
-/** A load that fails in turn with the given errors, then succeeds; it counts how often it ran. */
+/** A load that fails with the given errors in turn and then succeeds; counts its runs. */
 function failing(...errors: Error[]) {
   const state = { runs: 0 };
   const load = async () => {

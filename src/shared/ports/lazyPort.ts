@@ -4,8 +4,8 @@ import { BackendError } from './BackendError.ts';
 export type Load<Part> = () => Promise<Part>;
 
 /**
- * Loads at the first call; a failed load is forgotten, so that the next call tries anew.
- * A chunk that cannot be had counts as being offline.
+ * Loads at the first call; a failed load is forgotten, so that the next call retries. An unavailable chunk
+ * counts as being offline.
  */
 export function loadOnce<Part>(load: Load<Part>): Load<Part> {
   let loading: Promise<Part> | null = null;
@@ -20,14 +20,14 @@ export function loadOnce<Part>(load: Load<Part>): Load<Part> {
   };
 }
 
-/** The methods that cannot wait for the port: what they answer is no promise. */
+/** The methods that cannot wait for the port, since they return no promise. */
 type Immediate<Port> = {
   [Name in keyof Port as Port[Name] extends (...args: never[]) => Promise<unknown>
     ? never
     : Name]: Port[Name];
 };
 
-/** A port over one that is still to be loaded: every method waits for it, but for those that answer at once. */
+/** A port over one that is still to be loaded: every method waits for it, except those in `immediate`. */
 export function lazyPort<Port extends object>(load: Load<Port>, ...[immediate]: Rest<Immediate<Port>>): Port {
   const forward =
     (name: keyof Port) =>
@@ -41,5 +41,5 @@ export function lazyPort<Port extends object>(load: Load<Port>, ...[immediate]: 
   });
 }
 
-/** Nothing to give where every method can wait. */
+/** No argument if every method can wait. */
 type Rest<Given> = keyof Given extends never ? [] : [Given];

@@ -8,10 +8,10 @@ import type {
 import type { UploaderHistoryAnswer } from '../../../core/calls/library/uploaderHistory.ts';
 import type { ReviewEntry } from '../../../core/catalogue/review.ts';
 
-/** What is offered to the library, for admins. Each fails with permissionDenied for others. */
+/** Reviews for the library, for admins. Each call fails with permissionDenied for others. */
 export interface ReviewsPort {
   listReviews: (request: ListReviewsRequest) => Promise<ListReviewsAnswer>;
-  /** Says that this admin looks at it. @throws notFound (it was withdrawn) */
+  /** Announces that this admin looks at it. @throws notFound (it was withdrawn) */
   holdReview: (reviewId: string) => Promise<ReviewEntry>;
   /** @throws notFound */
   decideReview: (request: DecideReviewRequest) => Promise<DecideReviewAnswer>;
@@ -20,9 +20,9 @@ export interface ReviewsPort {
   uploaderHistory: (userId: string) => Promise<UploaderHistoryAnswer>;
 }
 
-/** The whole catalogue, for admins; `CataloguePort` is what the editor offers of it. */
+/** The whole catalogue, for admins; `CataloguePort` has what the editor offers. */
 export interface ManagedCataloguePort {
   listCatalogue: (request: ListCatalogueRequest) => Promise<ListCatalogueAnswer>;
-  /** @throws notFound, refused (it would not hold together) */
+  /** @throws notFound, refused (it would be inconsistent) */
   saveCatalogueEntry: (request: SaveCatalogueEntryRequest) => Promise<SaveCatalogueEntryAnswer>;
 }

@@ -3,13 +3,13 @@ import type { CSSProperties } from 'react';
 
 interface LitThingProps {
   uri: string;
-  /** What the room's light multiplies it by. */
+  /** The colour of light by which it is multiplied. */
   light: string;
-  /** Where it is, and how wide. */
+  /** Its position and width. */
   style: CSSProperties;
 }
 
-/** A thing in a room's light, as the stage shows it: multiplied within its own shape. */
+/** A thing in a room's light, as on the stage: multiplied within its own shape. */
 export function LitThing({ uri, light, style }: LitThingProps) {
   return (
     <Lit style={{ ...style, '--light': light, '--thing': `url(${uri})` } as CSSProperties}>

@@ -5,11 +5,11 @@ interface PaintedSceneProps {
   background: string;
   className?: string;
   style?: CSSProperties;
-  /** Things and lights, the rear ones first. */
+  /** Things and lights, back to front. */
   children?: ReactNode;
 }
 
-/** A room as a picture that cannot be played, made of the drawings of `art/`. Only ornament: nothing of it is said. */
+/** A decorative picture of a room, made of the drawings of `art/`; hidden from screen readers. */
 export function PaintedScene({ background, className, style, children }: PaintedSceneProps) {
   return (
     <div aria-hidden="true" className={className} style={{ aspectRatio: '16 / 9', ...style }}>
@@ -38,7 +38,7 @@ export function Thing({ uri, left, top, width, className }: ThingProps) {
 }
 
 interface LightProps {
-  /** Percent of the scene: left, top, width, height; all of it where left out. */
+  /** Percent of the scene: left, top, width, height; all of it by default. */
   at?: readonly [number, number, number, number];
   /** CSS gradients. */
   fill: string;

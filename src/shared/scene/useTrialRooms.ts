@@ -8,10 +8,10 @@ export interface TrialRoom {
   ambient: string;
 }
 
-/** A warm room, a cold one and a dark one, where the library has them. */
+/** A warm room, a cold one and a dark one, if the library has them. */
 const BEST = ['study', 'spaceship', 'dungeon'];
 
-/** Three rooms of the library, as unlike as they come. None while they are not there: bench and review work without. */
+/** Three very different rooms of the library. Empty while loading: bench and review work without. */
 export function useTrialRooms(): readonly TrialRoom[] {
   const { catalogue } = useBackend();
   const [rooms, setRooms] = useState<readonly TrialRoom[]>([]);

@@ -2,33 +2,36 @@ import { createStore } from 'zustand/vanilla';
 import { createSerialQueue } from '../../../core/util/createSerialQueue.ts';
 import type { BookmarksPort } from '../ports/BookmarksPort.ts';
 
-/** SPEC §3 "bookmarks": which rooms the user has marked. */
+/** SPEC §3 "bookmarks": the user's bookmarked rooms. */
 export interface BookmarksState {
-  /** Whose they are; empty when signed out. */
+  /** The owner; empty when signed out. */
   userId: string;
   roomIds: readonly string[];
   phase: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Loads a user's bookmarks, unless they are here; an empty id forgets all. */
+  /** Loads a user's bookmarks, unless loaded; an empty id clears them. */
   open: (userId: string) => Promise<void>;
-  /** Sets or removes a bookmark, shown at once. Answers false, with the old state shown again, where it could not be kept. */
+  /**
+   * Sets or removes a bookmark, shown at once. Returns false and restores the former state if it could not be
+   * stored.
+   */
   mark: (roomId: string, isMarked: boolean) => Promise<boolean>;
-  /** Remembers a room for whoever signs in next in this tab. */
+  /** Remembers a room to be bookmarked after the next sign-in in this tab. */
   markLater: (roomId: string) => void;
 }
 
 interface BookmarksDeps {
   port: BookmarksPort;
-  /** Keeps the room to be marked while somebody signs in. */
+  /** Keeps the room to bookmark while somebody signs in. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 const LATER = 'bookmarkLater';
 
-/** Failures are logged (SPEC §8); the screen tells of those that somebody asked for. */
+/** Failures are logged (SPEC §8); the screen reports those of the user's own actions. */
 export function createBookmarksStore({ port, storage }: BookmarksDeps) {
   return createStore<BookmarksState>((set, get) => {
     const enqueue = createSerialQueue();
-    /** By room, how it was marked last while that is on its way: what was asked before it is shown no more. */
+    /** By room, its last change while under way; results of earlier changes are ignored. */
     const latest = new Map<string, symbol>();
 
     async function open(userId: string) {
@@ -69,7 +72,7 @@ export function createBookmarksStore({ port, storage }: BookmarksDeps) {
       showOutcome(isMarked);
       try {
         await enqueue(() => (isMarked ? port.setBookmark(bookmark) : port.deleteBookmark(bookmark)));
-        // A list that was on its way when this was marked has not known of it.
+        // A list requested before this change does not include it.
         showOutcome(isMarked);
         return true;
       } catch (error) {

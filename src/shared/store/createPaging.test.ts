@@ -10,7 +10,7 @@ interface Asked {
 
 type Answer = Page<string, number> & { total: number };
 
-/** A store of words, of which each is its own id, by pages. */
+/** A paged store of words; each is its own id. */
 function listOf(load: (search: string, after: number | null) => Promise<Page<string, number>>) {
   const store = createStore<Paged<string, number> & Asked & { total: number }>(() => ({
     ...UNREAD,

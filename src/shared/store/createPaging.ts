@@ -5,19 +5,19 @@ import { failureCode } from './failure.ts';
 
 export interface Page<Entry, Cursor = ListCursor> {
   entries: readonly Entry[];
-  /** Where the next page begins; null at the end. */
+  /** The cursor of the next page; null at the end. */
   next: Cursor | null;
 }
 
-/** A list as far as it has come. */
+/** A list with the pages loaded so far. */
 export interface Paged<Entry, Cursor = ListCursor> extends Page<Entry, Cursor> {
   status: 'loading' | 'ready' | 'failed';
   isLoadingMore: boolean;
-  /** Why the last page did not come, null when it did. */
+  /** Why the last page failed; null on success. */
   failure: BackendErrorCode | null;
 }
 
-/** Of a list that is not loaded yet. */
+/** The state of a list that is not loaded. */
 export const UNREAD = {
   entries: [],
   next: null,
@@ -26,13 +26,13 @@ export const UNREAD = {
   failure: null,
 } as const satisfies Paged<never>;
 
-/** Of the store that holds the list; what is asked for and what a page tells beside its entries lie there, too. */
+/** Access to the store with the list; it also has the question and a page's further data. */
 interface Access<Asked, Entry, Cursor, Answer> {
   get: () => Pick<Paged<Entry, Cursor>, 'entries' | 'next' | 'isLoadingMore'>;
   set: (change: Partial<Paged<Entry, Cursor>> | (typeof UNREAD & Asked) | Answer) => void;
 }
 
-/** Goes through a list a page at a time. A slow answer to an older question never takes the place of a newer one. */
+/** Loads a list page by page. A slow response to an older question never replaces a newer one. */
 export function createPaging<Asked, Entry, Cursor, Answer extends Page<Entry, Cursor> = Page<Entry, Cursor>>(
   { get, set }: Access<Asked, Entry, Cursor, Answer>,
   load: (after: Cursor | null) => Promise<Answer>,
@@ -40,13 +40,13 @@ export function createPaging<Asked, Entry, Cursor, Answer extends Page<Entry, Cu
 ) {
   const rounds = createRounds();
 
-  /** Answers whether the page is shown: it may have failed, or another list been asked for meanwhile. */
+  /** Returns whether the page is shown: it may have failed, or another list was requested meanwhile. */
   async function show(after: Cursor | null, isLatest: IsLatest): Promise<boolean> {
     try {
       const page = await load(after);
       if (!isLatest()) return false;
       const before = after === null ? [] : get().entries;
-      // What moved from one page to the next meanwhile comes twice.
+      // An entry that moved to the next page meanwhile comes twice.
       const known = new Set(before.map(idOf));
       const entries = [...before, ...page.entries.filter((entry) => !known.has(idOf(entry)))];
       set({ ...page, entries, status: 'ready', isLoadingMore: false, failure: null });
@@ -60,12 +60,12 @@ export function createPaging<Asked, Entry, Cursor, Answer extends Page<Entry, Cu
   }
 
   return {
-    /** Loads the first page of another list. Answers whether it is shown. */
+    /** Loads the first page of another list. Returns whether it is shown. */
     open: (asked: Asked): Promise<boolean> => {
       set({ ...UNREAD, ...asked });
       return show(null, rounds.begin());
     },
-    /** Loads the first page anew; until it is there, what is shown stays, and nothing follows it. */
+    /** Reloads the first page; shown entries stay until then, and no further page is loaded. */
     refresh: (): Promise<boolean> => {
       set({ next: null, isLoadingMore: false, failure: null });
       return show(null, rounds.begin());
@@ -76,7 +76,7 @@ export function createPaging<Asked, Entry, Cursor, Answer extends Page<Entry, Cu
       set({ isLoadingMore: true, failure: null });
       await show(next, rounds.join());
     },
-    /** Shows an entry as it is now, in its place. */
+    /** Replaces an entry by its new state. */
     replace: (entry: Entry): void =>
       set({ entries: get().entries.map((shown) => (idOf(shown) === idOf(entry) ? entry : shown)) }),
   };

@@ -1,11 +1,11 @@
 import { BackendError, type BackendErrorCode } from '../ports/BackendError.ts';
 
-/** What went wrong, for a screen to put into words; an error from elsewhere counts as `unknown`. */
+/** The code of a failure; other errors are `unknown`. */
 export function failureCode(error: unknown): BackendErrorCode {
   return error instanceof BackendError ? error.code : 'unknown';
 }
 
-/** The same with the words that came along, empty where there were none. */
+/** The code and message of a failure; the message may be empty. */
 export function failureOf(error: unknown): { code: BackendErrorCode; message: string } {
   return { code: failureCode(error), message: error instanceof BackendError ? error.message : '' };
 }

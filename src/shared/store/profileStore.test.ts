@@ -18,7 +18,7 @@ const ada: CurrentUser = {
   paymentsUnderWay: [],
 };
 
-/** A sign-in service in memory that lets a test say who is there. */
+/** An in-memory sign-in service; the test sets who is signed in. */
 function signInService() {
   const listeners = new Set<(user: CurrentUser | null) => void>();
   const calls: string[][] = [];

@@ -16,14 +16,14 @@ export interface ProfileState {
   end_datetime: Date | null;
   packs: readonly string[];
   paymentsUnderWay: readonly string[];
-  /** What became of the mail to confirm the address of an account that was made just now; null once that was read. */
+  /** Whether the confirmation mail of a new account was sent; null once dismissed. */
   welcomeMail: 'sent' | 'failed' | null;
-  /** True until the sign-in service has said who is there. */
+  /** True until the sign-in state is known. */
   isLoading: boolean;
 }
 
 export interface ProfileActions {
-  /** Follows the sign-in service from now on. Returns the way to stop it. */
+  /** Follows the sign-in service. Returns a function that stops it. */
   watch: () => () => void;
   /** @throws BackendError `badCredentials`, `tooManyRequests`, `offline` */
   logIn: (email: string, password: string) => Promise<void>;

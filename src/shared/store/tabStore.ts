@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** The navigation sections whose routes exist (SPEC §2, §9). */
+/** The navigation sections (SPEC §2, §9). */
 export const TABS = ['home', 'projects', 'pricing', 'admin', 'inventory'] as const;
 export type Tab = (typeof TABS)[number];
 

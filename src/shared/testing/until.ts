@@ -2,16 +2,16 @@ import { inject, vi } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Milliseconds: ends only what hangs. */
+    /** Milliseconds; only ends what hangs. */
     waitLimit: number;
   }
 }
 
-/** By itself `vi` is patient for a second. */
+/** The default of `vi` is one second. */
 const patience = { timeout: inject('waitLimit') };
 
-/** Waits until `claim` no longer throws; its value. */
+/** Waits until `claim` no longer throws; returns its value. */
 export const until: typeof vi.waitFor = (claim) => vi.waitFor(claim, patience);
 
-/** Waits until `find` finds something; that. */
+/** Waits until `find` finds something; returns it. */
 export const untilFound: typeof vi.waitUntil = (find) => vi.waitUntil(find, patience);

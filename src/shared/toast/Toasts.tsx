@@ -6,7 +6,9 @@ import { type Notice, takeNotices } from './toaster.ts';
 
 const AS_LONG_AS_READ = { pauseOnPageIdle: true, duration: 6000 } as const;
 const atTheFoot = createToaster({ placement: 'bottom', ...AS_LONG_AS_READ });
-/** In the editor scenes, menus and what was found stand at the foot, what a pointer does just now at the head of the room. */
+/**
+ * In the editor, scenes, menus and findings are at the bottom, and the tool's banner at the top of the room.
+ */
 const overTheRoom = createToaster({
   placement: 'top',
   offsets: { top: 'var(--notices-top)', bottom: '1rem', left: '1rem', right: '1rem' },
@@ -14,13 +16,13 @@ const overTheRoom = createToaster({
 });
 const isInEditor = () => document.querySelector('[data-editor]') !== null;
 
-// Before it is shown: what it is told between its first drawing and its effects would be lost.
+// Before it is rendered: notices between rendering and its effects would be lost.
 takeNotices({ create, dismiss, dismissNewest });
 
-/** The message that is seen. */
+/** The id of the visible message. */
 let last: string | null = null;
 
-/** One message at a time, the newest; what went wrong is there until it was read: neither time nor another one takes it from anybody. */
+/** Shows one message at a time, the newest; failures stay until dismissed. */
 function create(notice: Notice): void {
   const isFailure = notice.type === 'error';
   if (last !== null && last !== notice.id) dismiss(last);
@@ -45,15 +47,15 @@ function dismissNewest(): boolean {
   return false;
 }
 
-/** Over the room they take no click but on their own buttons. */
+/** Over the room only their own buttons take clicks. */
 const LETS_CLICKS_PASS = {
   '& [data-part=root]': { pointerEvents: 'none !important' },
   '& [data-part=root] button': { pointerEvents: 'auto' },
-  // A phone's room is low: there they lie at its head, beside the tools in its corner.
+  // A phone's room is low, so they are at its top, beside the tools in its corner.
   '--notices-top': { base: '3.75rem', sm: '6.75rem', md: `max(6.75rem, var(${BELOW_BANNER}, 0px))` },
 };
 
-/** Where the notices of `toaster` appear; stands once in the app. */
+/** The area in which notices of `toaster` appear; rendered once in the app. */
 export function Toasts() {
   return (
     <>
@@ -80,7 +82,7 @@ function Board(props: Pick<ComponentProps<typeof Toaster>, 'toaster' | 'css'>) {
           )}
           <Toast.CloseTrigger
             aria-label={appText.close}
-            // A finger's width, where fingers are.
+            // A finger's width on touch screens.
             _before={{ '@media (pointer: coarse)': { content: '""', position: 'absolute', inset: '-10px' } }}
           />
         </Toast.Root>
@@ -89,7 +91,7 @@ function Board(props: Pick<ComponentProps<typeof Toaster>, 'toaster' | 'css'>) {
   );
 }
 
-/** A toast that neither warns nor confirms is a sheet of paper. */
+/** Whether a toast is a sheet of paper: one that neither warns nor confirms. */
 function isPaper(type: string | undefined): boolean {
   return type === undefined || type === 'info' || type === 'loading';
 }

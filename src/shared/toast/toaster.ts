@@ -6,12 +6,12 @@ export type Notice = Parameters<ReturnType<typeof createToaster<ReactNode>>['cre
 interface Board {
   create: (notice: Notice) => void;
   dismiss: (id: string) => void;
-  /** Takes the newest away; answers whether there was one. */
+  /** Dismisses the newest notice; returns whether there was one. */
   dismissNewest: () => boolean;
 }
 
 const waiting: Notice[] = [];
-/** Until there is something to show them, notices wait. */
+/** Notices wait here until they can be shown. */
 let board: Board = {
   create: (notice) => {
     waiting.push(notice);
@@ -21,25 +21,28 @@ let board: Board = {
     const index = waiting.findIndex((notice) => notice.id === id);
     if (index >= 0) waiting.splice(index, 1);
   },
-  // What is not seen yet is in nobody's way.
+  // Nothing is visible yet.
   dismissNewest: () => false,
 };
 let tellWanted = (): void => {};
 
-/** Short notices: `toaster.create({ title, type: 'success' })`. One with the `id` of another that is seen takes its place. */
+/**
+ * Short notices: `toaster.create({ title, type: 'success' })`. One with the `id` of a visible one replaces
+ * it.
+ */
 export const toaster: Board = {
   create: (notice) => board.create(notice),
   dismiss: (id) => board.dismiss(id),
   dismissNewest: () => board.dismissNewest(),
 };
 
-/** Calls back once there is a notice to show: what shows it is loaded then (`LazyToasts`), and is large. */
+/** Calls back once there is a notice, so that its large component loads only then (`LazyToasts`). */
 export function watchForNotices(onWanted: () => void): void {
   tellWanted = onWanted;
   if (waiting.length > 0) onWanted();
 }
 
-/** From now on notices go there, those that wait first. */
+/** Sends notices there from now on, waiting ones first. */
 export function takeNotices(taker: Board): void {
   board = taker;
   for (const notice of waiting.splice(0)) taker.create(notice);

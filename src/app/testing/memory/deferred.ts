@@ -3,7 +3,7 @@ export interface Deferred<Value> {
   resolve: (value: Value) => void;
 }
 
-/** A promise that a test settles when it likes (Node 20 has no Promise.withResolvers). */
+/** A promise settled by the test (Node 20 has no Promise.withResolvers). */
 export function deferred<Value>(): Deferred<Value> {
   let settle: (value: Value) => void = () => {};
   const promise = new Promise<Value>((resolve) => {

@@ -22,26 +22,26 @@ import type { LeftPlay } from '../../../shared/ports/LeftPlay.ts';
 import type { PastRoom } from '../../../shared/ports/PastRoomsPort.ts';
 import type { KeptWork } from '../../../uploads/store/KeptWorksPort.ts';
 
-/** Everything that a backend holds, for tests to look into and to break. */
+/** Everything stored in a backend, for tests to inspect and break. */
 export interface Memory {
   rooms: Map<string, Room>;
-  /** Of rooms beside these, what lists show of them. */
+  /** Summaries of further rooms. */
   summaries: readonly SummaryEntry[];
   /** Published versions, by room and number. */
   versions: Map<string, Room>;
   /** Deleted rooms, by their ids. */
   bin: Map<string, { summary: SummaryEntry; room: Room | undefined }>;
-  /** By room, what its summary says otherwise than at first. */
+  /** By room, changed fields of its summary. */
   marks: Map<string, Partial<SummaryEntry>>;
   /** By owner, room and writer. */
   drafts: Map<string, Draft>;
-  /** Steps to undo, by owner and document. */
+  /** Undo histories, by owner and document. */
   histories: Map<string, unknown>;
   /** Texts over their limits, by owner and document. */
   texts: Map<string, unknown>;
   /** By room and slot. */
   copies: Map<string, PastRoom>;
-  /** What waits on the bench. */
+  /** Works kept for the bench. */
   keptWorks: Map<string, KeptWork>;
   covers: Map<string, string>;
   items: readonly CatalogueEntry[];
@@ -50,36 +50,36 @@ export interface Memory {
   /** As admins see them. */
   accounts: Map<string, ManagedAccount>;
   uploads: readonly Upload[];
-  /** What is offered to the library, by its id. */
+  /** Reviews by id. */
   reviews: Map<string, ReviewEntry>;
   /** The catalogue as admins see it. */
   managed: { entries: readonly ManagedEntry[] };
   user: CurrentUser | null;
   leftPlay: LeftPlay | null;
   stats: readonly RoomStats[];
-  /** Who has not got out, of any room. */
+  /** Unfinished plays of any room. */
   unfinished: readonly Unfinished[];
   /** By user and room. */
   bookmarks: Set<string>;
-  /** Begun in this browser. */
+  /** Rooms begun in this browser. */
   playedRooms: readonly string[];
   /** This player's own, by room. */
   ratings: Map<string, Stars>;
   reports: readonly ListedReport[];
-  /** As admins look them over, by room. */
+  /** Scores as admins see them, by room. */
   scores: Map<string, RoomScoresAnswer>;
   offers: OffersAnswer;
-  /** What a checkout answers: an address, or how it fails. */
+  /** The result of a checkout: an address, or a failure. */
   checkout: (priceId: string, email: string | null, returnTo?: ReturnPage) => Promise<string>;
-  /** Rooms that the plan allows. */
+  /** Rooms allowed by the plan. */
   planRooms: number;
   /** While set, every call to the account fails with it. */
   accountFailure: BackendError | null;
-  /** While true, this browser keeps nothing. */
+  /** While true, this browser refuses storage. */
   isStorageRefused: boolean;
-  /** Saves that reached the account. */
+  /** Number of saves that reached the account. */
   saves: number;
-  /** Runs once when a new room is stored, before that is answered. */
+  /** Runs once after a new room is stored, before the response. */
   beforeAnswer: (() => void) | null;
 }
 
@@ -127,13 +127,13 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
   };
 }
 
-/** What a call to the account answers: this, or how it fails. */
+/** Returns the value, or throws the failure of the account. */
 export function answer<Value>(memory: Memory, value: Value): Value {
   if (memory.accountFailure) throw memory.accountFailure;
   return value;
 }
 
-/** What lists show of all rooms, stored ones first. */
+/** Summaries of all rooms, stored ones first. */
 export function summariesOf({ rooms, summaries, marks }: Memory): readonly SummaryEntry[] {
   const stored = [...rooms].map(([id, room]) => ({ ...createSummary(room, 0), id, ...marks.get(id) }));
   return [...stored, ...summaries];

@@ -12,7 +12,7 @@ const CHANGED: Readonly<Record<AccountChange, Partial<ManagedAccount>>> = {
   enable: { isDisabled: false },
 };
 
-/** Accounts in memory; two a page. The last admin stays, as on the server. */
+/** Accounts in memory, two a page. The last admin cannot be removed, as on the server. */
 export function createMemoryAccounts(accounts: Map<string, ManagedAccount>): ManagedAccountsPort {
   const lines: AuditLine[] = [];
   return {

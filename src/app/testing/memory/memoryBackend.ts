@@ -24,7 +24,7 @@ export function memoryBackend(changes: Partial<Memory> = {}): Backend {
   return createMemoryBackend(createMemory(changes));
 }
 
-/** The ports over plain maps: revisions, conflicts and the plan's limit as the real ones have them. */
+/** The ports over plain maps, with revisions, conflicts and the plan's limit like the real ones. */
 export function createMemoryBackend(memory: Memory): Backend {
   return {
     auth: createAuth(memory),

@@ -5,10 +5,10 @@ import { answer, type Memory, summariesOf } from './memory.ts';
 
 type BinPort = Pick<RoomsPort, 'deleteRoom' | 'listDeletedRooms' | 'putBackRoom' | 'purgeRoom'>;
 
-/** Unix seconds at which rooms are deleted here. */
+/** Unix seconds of deletions here. */
 const DELETED_AT = 1_790_000_000;
 
-/** The bin as the real one has it. */
+/** A bin that behaves like the real one. */
 export function createMemoryBin(memory: Memory): BinPort {
   return {
     deleteRoom: async (id) => {

@@ -1,6 +1,6 @@
 import { KEPT_LIMITS, type KeptWork, type KeptWorksPort } from '../../../uploads/store/KeptWorksPort.ts';
 
-/** What waits on the bench, over a map in memory of whoever asks. */
+/** Kept works in the given map. */
 export function createMemoryKeptWorks(works: Map<string, KeptWork>): KeptWorksPort {
   return {
     loadWorks: async () => [...works.values()],

@@ -4,7 +4,7 @@ import { isFoundBy, wordsOf } from '../../../../core/room/lists/searchWords.ts';
 import { BackendError } from '../../../shared/ports/BackendError.ts';
 import type { ManagedCataloguePort, ReviewsPort } from '../../../shared/ports/libraryPorts.ts';
 
-/** What is offered to the library, in a page of the test. */
+/** Reviews in memory. */
 export function createMemoryReviews(reviews: Map<string, ReviewEntry>): ReviewsPort {
   function stored(id: string): ReviewEntry {
     const review = reviews.get(id);
@@ -54,7 +54,7 @@ export function createMemoryReviews(reviews: Map<string, ReviewEntry>): ReviewsP
   };
 }
 
-/** The catalogue as admins manage it, in a page of the test. */
+/** The catalogue for admins, in memory. */
 export function createMemoryCatalogue(catalogue: { entries: readonly ManagedEntry[] }): ManagedCataloguePort {
   return {
     listCatalogue: async ({ kind, search = '', is_active }) => {

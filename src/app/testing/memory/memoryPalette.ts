@@ -2,10 +2,10 @@ import { entryWordsOf } from '../../../../core/catalogue/entryWords.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../../../core/catalogue/model.ts';
 import type { PalettePage, PaletteQuery } from '../../../shared/ports/CataloguePort.ts';
 
-/** As few as show that there are pages. */
+/** Small, so that lists have several pages. */
 export const MEMORY_PAGE = 10;
 
-/** A page of the entries, which stand in the palette's order. */
+/** A page of entries in the palette's order. */
 export function pageOf<Entry extends CatalogueEntry | BackgroundEntry>(
   entries: readonly Entry[],
   { tag, beginnings, after }: PaletteQuery = {},

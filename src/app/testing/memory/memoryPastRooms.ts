@@ -1,6 +1,6 @@
 import type { PastRoom, PastRoomsPort } from '../../../shared/ports/PastRoomsPort.ts';
 
-/** Copies of rooms, over a map in memory by room and slot; nothing was published. */
+/** Copies of rooms, in a map by room and slot; without published versions. */
 export function createMemoryPastRooms(kept = new Map<string, PastRoom>()): PastRoomsPort {
   const keepCopy: PastRoomsPort['keepCopy'] = async (roomId, copy) =>
     void kept.set(`${roomId}/${copy.slot}`, { type: 'copy', at: kept.size, ...copy });

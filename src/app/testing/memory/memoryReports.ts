@@ -3,7 +3,7 @@ import type { ReportsPort } from '../../../shared/ports/ReportsPort.ts';
 import { answer, type Memory } from './memory.ts';
 import { reportOf } from './reportOf.ts';
 
-/** Reports, and what admins decide on them. */
+/** Reports and decisions in memory. */
 export function createMemoryReports(memory: Memory): ReportsPort {
   return {
     postReport: async ({ roomId, reason, note }) => {

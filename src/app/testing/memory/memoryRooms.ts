@@ -7,7 +7,7 @@ import type { RoomsPort } from '../../../shared/ports/RoomsPort.ts';
 import { answer, type Memory, markSummary, summariesOf } from './memory.ts';
 import { createMemoryBin } from './memoryBin.ts';
 
-/** Rooms with revisions, conflicts and the plan’s limit as the real ones have them. */
+/** Rooms with revisions, conflicts and the plan’s limit like the real ones. */
 export function createMemoryRooms(memory: Memory): RoomsPort {
   function stored(id: string): Room {
     const room = answer(memory, memory.rooms.get(id));

@@ -3,7 +3,7 @@ import { BackendError } from '../../../shared/ports/BackendError.ts';
 import type { ScoresPort } from '../../../shared/ports/ScoresPort.ts';
 import { answer, type Memory } from './memory.ts';
 
-/** Ratings and records of rooms by their ids, and what admins do about them. */
+/** Ratings and records of rooms by id, with the admins' actions. */
 export function createMemoryScores(memory: Memory): ScoresPort {
   function scoresOf(roomId: string): RoomScoresAnswer {
     const scores = answer(memory, memory.scores.get(roomId));

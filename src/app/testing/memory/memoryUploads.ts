@@ -12,14 +12,14 @@ const WAITING: ReviewState = {
   note: null,
 };
 
-/** The part of a backend's memory that uploads are about. */
+/** The part of a backend's memory for uploads. */
 interface UploadMemory {
   uploads: readonly Upload[];
   user: CurrentUser | null;
   accountFailure: BackendError | null;
 }
 
-/** Uploads over a list in memory; pictures are taken as they come. */
+/** Uploads over a list in memory; pictures are accepted unchanged. */
 export function createUploads(memory: UploadMemory): UploadsPort {
   function answer<Value>(value: Value): Value {
     if (memory.accountFailure) throw memory.accountFailure;

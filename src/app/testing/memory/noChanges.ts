@@ -3,7 +3,7 @@ import { BackendError } from '../../../shared/ports/BackendError.ts';
 
 const absent = () => Promise.reject(new BackendError('refused', 'Nothing changes here'));
 
-/** The part of a sign-in service that changes accounts, where a test needs none. */
+/** Account changes of a sign-in service, for tests that do not use them. */
 export const noChanges: Pick<AuthPort, 'changeName' | 'changeEmail' | 'changePassword' | 'confirmPassword'> =
   {
     changeName: absent,

@@ -3,7 +3,7 @@ import { BackendError } from '../../../shared/ports/BackendError.ts';
 
 const absent = () => Promise.reject(new BackendError('linkUsed', 'No mails here'));
 
-/** The part of a sign-in service around mails, where a test needs none. */
+/** Mails of a sign-in service, for tests that do not use them. */
 export const noMails: Pick<
   AuthPort,
   | 'requestPasswordReset'

@@ -1,4 +1,4 @@
-/** Types a text into a field, in place of what stands there: React hears of it only past its own record of the value. */
+/** Types a text into a field, replacing its content; React ignores a value set past its own record. */
 export function typeText(field: HTMLElement | null, text: string): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
     throw new Error('There is no such field.');

@@ -1,4 +1,4 @@
-/** The colours and moods of the library in German; one that is not here goes by its English name. */
+/** The library's colours and moods in German; missing ones keep their English names. */
 export const colors: Readonly<Record<string, string>> = {
   oak: 'Eiche',
   whole: 'Ganz',

@@ -1,4 +1,4 @@
-/** What compounds of the library end in, by which they are broken; longer ones first. */
+/** Last parts of the library's compounds, for hyphenation; longer ones first. */
 const PARTS = [
   ...[
     'projektor',
@@ -58,12 +58,12 @@ const PARTS = [
   ...['feld', 'sack', 'teil', 'pult', 'tür', 'tor', 'uhr', 'rad'],
 ].sort((one, other) => other.length - one.length);
 
-/** Letters that have place in a line of the palette's tiles. */
+/** Most letters that fit on a line of the palette's tiles. */
 export const SHORT = 10;
 
 const SOFT_HYPHEN = '\u00AD';
 
-/** The name with soft hyphens where its words are joined: not every browser knows where German words are broken. */
+/** Adds soft hyphens where compounds are joined, since not every browser can hyphenate German. */
 export function hyphenated(name: string): string {
   return name.replaceAll(/[\p{L}]+/gu, brokenAtJoints);
 }

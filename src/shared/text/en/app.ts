@@ -1,6 +1,6 @@
 import { FREE_PLAN_ROOMS } from '../../../../core/account/plans.ts';
 
-/** Words of the shell: navigation, page states, errors that any screen can meet. */
+/** Texts of the shell: navigation, page states, common errors. */
 export const appText = {
   pageTitle: (page: string) => `${page} · Escape Rooms`,
   skipToContent: 'Skip to content',

@@ -1,6 +1,6 @@
 import type { DifficultyBand } from '../../../../core/room/lists/difficulty.ts';
 
-/** How hard a room is, in the same word wherever it is told. */
+/** Names of the difficulties, the same everywhere. */
 export const bandNames: Readonly<Record<DifficultyBand, string>> = {
   easy: 'Gentle',
   medium: 'Tricky',

@@ -8,7 +8,7 @@ const tags: Record<ItemTag, string> = {
   Electronics: 'Electronics',
 };
 
-/** The groups of the library, and its colours and moods. */
+/** The library's groups, colours and moods. */
 export const libraryText = {
   tags,
   color: (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' '),

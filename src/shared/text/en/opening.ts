@@ -1,4 +1,4 @@
-/** What a first visit reads before the app is there: its script stays small. */
+/** Texts of a first visit before the app is loaded; separate, so that its script stays small. */
 export const openingText = {
   productName: 'Escape Rooms',
   dashboard: { title: 'Find the way out', lead: 'Every one of these can be escaped. Pick a door.' },

@@ -1,4 +1,4 @@
-/** Why something is not taken into the library, in words for who decides and for whom it is. */
+/** Reasons to reject an offer to the library, for reviewers and uploaders. */
 export const reviewReasonsText = {
   notTheirs: 'Looks like somebody else’s work',
   offTheFloor: 'Floats, or is cut off',
