@@ -28,8 +28,7 @@ function Labels({ labels }: { labels: readonly GuideLabel[] }) {
     const up = top < HEADROOM ? 0 : isGap && label.axis === 'y' ? -50 : -115;
     return (
       <Pill
-        // biome-ignore lint/suspicious/noArrayIndexKey: labels have no ids, and keep their order during a
-        // drag
+        // biome-ignore lint/suspicious/noArrayIndexKey: labels have no ids, and keep their order during a drag
         key={place}
         aria-hidden
         style={{ left: `${left}%`, top: `${top}%`, translate: `-${left}% ${up}%` }}

@@ -32,8 +32,8 @@ export function ItemListField(props: ItemListFieldProps) {
   return (
     <Stack gap="3">
       {ids.map((id, place) => (
-        // An item may occur several times (K6). biome-ignore lint/suspicious/noArrayIndexKey: only the index
-        // identifies a row.
+        // An item may occur several times (K6).
+        // biome-ignore lint/suspicious/noArrayIndexKey: only the index identifies a row.
         <Row key={place} {...props} id={id} place={place} />
       ))}
       {ids.length < limit && (

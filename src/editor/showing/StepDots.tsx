@@ -8,8 +8,8 @@ import type { ShownStep } from './describeSteps.ts';
 export function StepDots({ steps, at }: { steps: readonly ShownStep[]; at: number }) {
   const { showStep } = useEditorActions();
   const current = useRef<HTMLButtonElement>(null);
-  // In braces: newer browsers return a promise from scrolling, which is no cleanup function. biome-ignore
-  // lint/correctness/useExhaustiveDependencies: it is another button with each step.
+  // In braces: newer browsers return a promise from scrolling, which is no cleanup function.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another button with each step.
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [at]);

@@ -10,8 +10,8 @@ export function useTryDoor(entry: CatalogueEntry, isWayOut: boolean) {
     const { doorTried, tryDoor } = store.getState();
     if (doorTried?.id === entry.id) tryDoor(null);
   }
-  // A tile that unmounts while hovered, or is dragged, gets no leave event. biome-ignore
-  // lint/correctness/useExhaustiveDependencies: an entry's tile goes with it.
+  // A tile that unmounts while hovered, or is dragged, gets no leave event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry's tile goes with it.
   useEffect(() => leave, [store, isWayOut]);
 
   if (!isWayOut) return {};

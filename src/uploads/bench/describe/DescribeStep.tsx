@@ -104,8 +104,8 @@ function ColorNames({ work }: { work: BenchWork }) {
   const { looks: words } = inventoryText.bench;
   if (work.looks.length < 2) return null;
   return work.looks.map(({ color }, place) => (
-    // By index, since the name changes with every letter. biome-ignore lint/suspicious/noArrayIndexKey: only
-    // the index identifies a colour here
+    // By index, since the name changes with every letter.
+    // biome-ignore lint/suspicious/noArrayIndexKey: only the index identifies a colour here
     <Field.Root key={place} invalid={isTooLong(color, COLOR_LIMIT)}>
       <Field.Label>{`${words.color} ${place + 1}`}</Field.Label>
       <Input

@@ -25,8 +25,7 @@ export function useKeptWorks(store: BenchStore, upload: Upload | null | undefine
   const [status, setStatus] = useState<'waiting' | 'ready' | 'elsewhere'>('waiting');
   const [keeper, setKeeper] = useState<WorksKeeper | null>(null);
   const id = upload?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the upload stays as it was when the bench was
-  // opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the upload stays as it was when the bench was opened
   useEffect(() => {
     if (upload === undefined) return;
     const started = keepWorks({ store, port, owner, upload });
