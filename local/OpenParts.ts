@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** A part of the backend that is open: what it answers on which port, and how it ends. */
+/** An open part of the backend: its handlers for each port, and how to close it. */
 export interface OpenPart {
   readonly routers?: {
     /** For browsers, on the public port. */
@@ -8,7 +8,7 @@ export interface OpenPart {
     /** For the Admin SDK and the backup commands, on the admin port. */
     readonly admin?: RequestHandler;
   };
-  /** To be called after the database's rows were replaced as a whole. */
+  /** Call it after the database's rows were replaced as a whole. */
   readonly reload?: () => void | Promise<void>;
   /** Does the work while nothing of this part goes on. */
   readonly restWhile?: (work: () => Promise<void>) => Promise<void>;
@@ -30,7 +30,8 @@ export class OpenParts {
       await work();
       for (const part of this.#parts) await part.reload?.();
     };
-    // From the first on, as they were opened: a scheduled function that is to end may need the ports behind it.
+    // Closed in reverse order of opening: a scheduled function that is ending may need the ports opened
+    // before it.
     const run = this.#parts.reduceRight(
       (inner, { restWhile }) => (restWhile === undefined ? inner : () => restWhile(inner)),
       replace,

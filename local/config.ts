@@ -5,7 +5,7 @@ import type { LogTarget } from './log/openLog.ts';
 import type { RulesOptions } from './rules/openRules.ts';
 import type { StripePrice } from './stripe/objects.ts';
 
-/** The `demo-` prefix tells every Firebase tool that no real project stands behind it. */
+/** The `demo-` prefix tells Firebase's tools that there is no real project. */
 export const DEFAULT_PROJECT_ID = 'demo-escape-room';
 
 /** Loopback: who reaches it is trusted with more than a stranger may have. */
@@ -24,23 +24,28 @@ export interface BackendOptions {
   lan?: LanOptions;
   /** The file `firestore.indexes.json`: a query that lacks its index is refused. Without it every query is served. */
   indexes?: string;
-  /** What browsers may do. Without it the files `firestore.rules` and `storage.rules` of the working folder are in force. */
+  /**
+   * Security rules for browsers. By default the files `firestore.rules` and `storage.rules` of the working
+   * folder.
+   */
   rules?: RulesOptions;
   /** The functions' bundle; without it no address under /api exists. */
   functionsEntry?: string;
-  /** Pages that a function answers in place of the app, by their paths, such as `/rooms/:id`. */
+  /** Pages that a function serves instead of the app, by path, such as `/rooms/:id`. */
   pages?: Readonly<Record<string, string>>;
-  /** What the stand-in for Stripe sells; nothing without it. */
+  /** The products of the stand-in for Stripe; nothing by default. */
   prices?: readonly StripePrice[];
-  /** Where requests are logged; nowhere without it. */
+  /** Where requests are logged; nowhere by default. */
   log?: LogTarget;
-  /** Of the program, such as 1.2.3: told by /__local/health. */
+  /** The program's version, such as 1.2.3, shown by /__local/health. */
   version?: string;
-  /** Answers /art. */
+  /** Handles /art. */
   art?: RequestHandler;
-  /** Makes what answers all other addresses: the built app, or a development server that shares the port. */
+  /**
+   * Creates the handler of all other addresses: the built app, or a development server that shares the port.
+   */
   createApp?: (server: Server) => RequestHandler | Promise<RequestHandler>;
-  /** Runs when everything answers, and before the server calls itself healthy: a place for seeding. */
+  /** Runs when everything is served but before the server reports itself healthy, e.g. for seeding. */
   prepare?: (backend: RunningBackend) => Promise<void>;
 }
 

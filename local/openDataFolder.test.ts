@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => temporary.remove());
 
-/** Every file with its contents; the lock, SQLite's shared memory and an empty log are nobody's data. */
+/** Every file with its content, except the lock, SQLite's shared memory and an empty log. */
 function fingerprint(): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^lock|-shm$/.test(entry.name))
@@ -50,7 +50,7 @@ function fingerprint(): string[] {
     .sort();
 }
 
-/** Expects one line that begins with the folder, says the reason and what to do, and no change of the folder. */
+/** Expects one line with the folder, the reason and the advice, and an unchanged folder. */
 function expectRefusal(reason: string, advice: string): void {
   const before = fingerprint();
   const error = expect.objectContaining({ message: expect.stringContaining(reason) });

@@ -44,9 +44,9 @@ export function openDataFolder(root: string): DataFolder {
 }
 
 /**
- * Keeps others out until the answer is called. Two servers over one folder would each believe their own copy of open
- * transactions. SQLite's lock ends with the process, even after kill -9.
- * @throws StartError, FolderInUseError
+ * Locks the folder until the returned function is called. Two servers over one folder would each have their
+ * own transactions. SQLite's lock ends with the process, even after kill -9. @throws StartError,
+ * FolderInUseError
  */
 export function lockDataFolder(root: string): () => void {
   const lock = openLock(root);
@@ -60,7 +60,9 @@ export function lockDataFolder(root: string): () => void {
   return () => lock.close();
 }
 
-/** Where a restore that cannot use the old folder keeps the new one, whole, until the old one is out of its way. */
+/**
+ * Where a restore that cannot use the old folder keeps the complete new one, until the old one is moved away.
+ */
 export function restoredFolder(root: string): string {
   return `${root}.restored`;
 }
@@ -77,7 +79,7 @@ export function clearIncoming(root: string): void {
 
 function openLock(root: string): LocalDatabase {
   try {
-    // Who can read the signing key in it can be anybody: other users of this machine are kept out.
+    // Readable only by its owner, since the signing key in it allows acting as anybody.
     makeFolder(root);
     return new Database(join(root, 'lock.sqlite'));
   } catch (error) {

@@ -6,8 +6,8 @@ import { FirestoreError } from './firestore/FirestoreError.ts';
 type ReadCaller = (request: IncomingMessage) => Caller | null;
 
 /**
- * Auth's check with its refusal put into Firestore's words.
- * What it returns throws FirestoreError UNAUTHENTICATED (401), on which the SDK drops its token.
+ * Auth's check, with refusals as Firestore errors. The returned function throws FirestoreError
+ * UNAUTHENTICATED (401), on which the SDK drops its token.
  */
 export function readFirestoreCaller(readCaller: ReadCaller): ReadCaller {
   return (request) => {

@@ -43,7 +43,7 @@ let backend: LocalBackend;
 
 const start = () => startBackend({ dataFolder: join(data.folder, 'data'), port: 0 });
 
-/** A browser of its own: the real SDKs, all on the one public port. */
+/** A browser with the real SDKs, all using the one public port. */
 function openBrowser() {
   const app = initializeApp({ apiKey: 'local', projectId: DEFAULT_PROJECT_ID }, crypto.randomUUID());
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });

@@ -33,10 +33,9 @@ export interface LocalBackend {
 const PROJECT_RULES = { firestore: 'firestore.rules', storage: 'storage.rules' };
 
 /**
- * Starts Auth, Firestore, Storage and the functions over one data folder: one public port for browsers, and two
- * loopback ports of their own for the Admin SDK. One backend a process, since the Admin SDK reads its addresses from
- * the environment.
- * @throws StartError with one clear line for what the user can mend
+ * Starts Auth, Firestore, Storage and the functions over one data folder: one public port for browsers, and
+ * two loopback ports for the Admin SDK. One backend a process, since the Admin SDK reads its addresses from
+ * the environment. @throws StartError with one clear line for problems that the user can fix
  */
 export async function startBackend(options: BackendOptions): Promise<LocalBackend> {
   const parts = new OpenParts();
@@ -82,7 +81,7 @@ async function open(options: BackendOptions, parts: OpenParts): Promise<Omit<Loc
 
 type Services = Awaited<ReturnType<typeof openServices>>;
 
-/** All that has no port yet but Firestore's own. */
+/** Opens everything without a port of its own, and Firestore. */
 async function openServices(options: BackendOptions, parts: OpenParts) {
   const { projectId = DEFAULT_PROJECT_ID, lan, indexes } = options;
   const bucket = storageBucket(projectId);
@@ -118,7 +117,7 @@ async function openServices(options: BackendOptions, parts: OpenParts) {
   return { projectId, address, data, log, mail, auth, firestore, storage, stripe };
 }
 
-/** What the caller prepares the backend with, at each start and after each restore. */
+/** The backend as passed to `prepare`, at each start and after each restore. */
 function runningBackend({ address, auth, data }: Services): RunningBackend {
   return {
     origin: address.origin,

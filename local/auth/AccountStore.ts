@@ -29,7 +29,10 @@ export class AccountStore {
   /** Prepared once: every request with a token looks its account up. */
   readonly #selectBy: ReturnType<typeof prepareSelects>;
 
-  /** @param closed addresses whose accounts rest while this server runs: shown as disabled, taken by nobody else */
+  /**
+   * @param closed addresses whose accounts are suspended while this server runs: shown as disabled, and not
+   * available to others
+   */
   constructor(database: LocalDatabase, closed: readonly string[] = []) {
     this.#database = database;
     this.#closed = closed;
@@ -60,9 +63,8 @@ export class AccountStore {
   }
 
   /**
-   * Applies a change to an account and answers it as it is now. One of `validSince` ends every session, also those that
-   * were begun in that very second.
-   * @throws AuthError USER_NOT_FOUND or EMAIL_EXISTS
+   * Changes an account and returns it. A new `validSince` ends every session, also those begun in that very
+   * second. @throws AuthError USER_NOT_FOUND or EMAIL_EXISTS
    */
   change(localId: string, change: Partial<Omit<Account, 'localId' | 'sessionKey'>>): Account {
     const stored = this.#findBy('local_id', localId);
@@ -74,7 +76,7 @@ export class AccountStore {
     return changed;
   }
 
-  /** Answers whether there was such an account. */
+  /** Returns whether there was such an account. */
   delete(localId: string): boolean {
     return this.#database.prepare('DELETE FROM accounts WHERE local_id = ?').run(localId).changes > 0;
   }

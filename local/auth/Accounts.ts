@@ -17,7 +17,7 @@ export interface NewAccount {
 
 const emailSchema = v.pipe(v.string(), v.maxLength(254), v.email(), v.toLowerCase());
 
-/** Making accounts and changing their credentials: what the browser's and the Admin SDK's calls share. */
+/** Creates accounts and changes their credentials, for the calls of browsers and of the Admin SDK. */
 export class Accounts {
   readonly #store: AccountStore;
   readonly #now: () => number;
@@ -30,7 +30,7 @@ export class Accounts {
   /** @throws AuthError INVALID_EMAIL, EMAIL_EXISTS, DUPLICATE_LOCAL_ID or WEAK_PASSWORD */
   async create(input: NewAccount): Promise<Account> {
     const email = input.email === undefined ? null : parseEmail(input.email);
-    // Also before the hashing, which is what making an account costs.
+    // Checked again before the hashing, which is the expensive part.
     this.#store.requireFreeEmail({ email, localId: input.localId });
     const credentials = input.password === undefined ? withoutPassword : await this.hash(input.password);
     const now = this.#now();
@@ -66,7 +66,7 @@ export class Accounts {
 
 const withoutPassword = { passwordHash: null, passwordUpdatedAt: null };
 
-/** Answers the address in lower case, as accounts are found by it. @throws AuthError INVALID_EMAIL */
+/** Returns the address in lower case, by which accounts are found. @throws AuthError INVALID_EMAIL */
 export function parseEmail(email: string): string {
   const parsed = v.safeParse(emailSchema, email);
   if (!parsed.success) throw new AuthError('INVALID_EMAIL');

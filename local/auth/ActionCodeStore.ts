@@ -7,7 +7,7 @@ import type { EmailOperation, IssuedAction } from './EmailAction.ts';
 
 /** Milliseconds that a code is good for. */
 const LIFETIME = 60 * 60 * 1000;
-/** Milliseconds that a code stays known after it expired, so that its holder is told why it is refused. */
+/** Milliseconds that an expired code stays known, so that its holder learns why it is refused. */
 const MEMORY = 24 * 60 * 60 * 1000;
 
 interface ActionRow {
@@ -59,8 +59,8 @@ export class ActionCodeStore {
   }
 
   /**
-   * Uses a code up together with what it allows: both happen, or neither.
-   * @throws AuthError INVALID_OOB_CODE for one that was used meanwhile
+   * Uses up a code and runs what it allows, both or neither. @throws AuthError INVALID_OOB_CODE if it was
+   * used meanwhile
    */
   use<Result>(code: string, work: () => Result): Result {
     return inTransaction(this.#database, () => {

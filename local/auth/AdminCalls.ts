@@ -71,7 +71,10 @@ export interface AdminDeps {
 
 type UpdateRequest = v.InferOutput<typeof updateSchema> & { localId: string };
 
-/** The calls of the Admin SDK. Whoever reaches them may do everything, so they live on the admin port alone. Each throws AuthError. */
+/**
+ * The calls of the Admin SDK. They allow everything, so they are served by the admin port only. Each throws
+ * AuthError.
+ */
 export class AdminCalls {
   readonly #deps: AdminDeps;
 
@@ -90,7 +93,10 @@ export class AdminCalls {
     };
   }
 
-  /** Each account once, however often it is asked for. An answer without `users` says that none was found. */
+  /**
+   * Returns each account once, however often it is requested. A response without `users` means that none was
+   * found.
+   */
   lookup(body: unknown): object {
     const { localId, email } = parseBody(lookupSchema, body);
     const { store } = this.#deps;
@@ -126,7 +132,7 @@ export class AdminCalls {
     return { kind: 'identitytoolkit#DeleteAccountResponse' };
   }
 
-  /** Those that are not there count as deleted, as in production. */
+  /** Missing accounts count as deleted, as in production. */
   deleteAll(body: unknown): object {
     for (const localId of parseBody(deleteAllSchema, body).localIds) this.#deps.store.delete(localId);
     return { errors: [] };

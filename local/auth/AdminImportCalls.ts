@@ -12,7 +12,7 @@ const bytes = v.pipe(
   v.string(),
   v.transform((text) => Buffer.from(text, 'base64url')),
 );
-/** Loose: what is not kept is refused by name, one account at a time. */
+/** Loose, since fields that are not supported are refused by name for each account. */
 const userSchema = v.looseObject({
   localId: localIdSchema,
   email: v.optional(v.string()),
@@ -53,8 +53,8 @@ export class AdminImportCalls {
   }
 
   /**
-   * Accounts that are there already are overwritten; what cannot be taken is listed by its index, and the rest is.
-   * @throws AuthError for what is no import at all
+   * Overwrites existing accounts. Invalid ones are listed by index, and the rest is imported. @throws
+   * AuthError if the request is invalid as a whole
    */
   batchCreate(body: unknown): object {
     const request = parseBody(importSchema, body);

@@ -22,8 +22,8 @@ export interface AdminLinkDeps {
 }
 
 /**
- * The Admin SDK's generate…Link calls: the link comes back in the answer, and no mail is sent. tests/contract alone asks.
- * Each throws AuthError.
+ * The Admin SDK's generate…Link calls: the response has the link, and no mail is sent. Used only by
+ * tests/contract. Each throws AuthError.
  */
 export class AdminLinkCalls {
   readonly #deps: AdminLinkDeps;

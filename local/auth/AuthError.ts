@@ -51,7 +51,7 @@ export class AuthError extends Error {
     this.code = code;
   }
 
-  /** The HTTP status it is answered with. */
+  /** The HTTP status of the response. */
   get status(): number {
     return STATUS[this.code] ?? 400;
   }

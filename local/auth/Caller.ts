@@ -1,4 +1,4 @@
-/** Who sent a request, proved by a token. */
+/** The sender of a request, proved by a token. */
 export interface Caller {
   userId: string;
   /** The token's claims, as security rules see them. */

@@ -74,7 +74,10 @@ export class ClientCalls {
     };
   }
 
-  /** Says the same, after the same time, of an unknown address and a wrong password: neither tells who has an account. */
+  /**
+   * Gives the same response after the same time for an unknown address and a wrong password, so that neither
+   * reveals who has an account.
+   */
   async signInWithPassword(body: unknown, clientAddress: string): Promise<object> {
     const { store, sessions, limits, now } = this.#deps;
     const { email: given, password = '' } = parseBody(signInSchema, body);

@@ -1,4 +1,4 @@
-/** What a link in a mail lets its reader do, in Identity Toolkit's words. */
+/** The action of a link in a mail, in Identity Toolkit's terms. */
 export type EmailOperation = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL';
 
 export interface EmailAction {
@@ -10,13 +10,13 @@ export interface EmailAction {
   newEmail: string | null;
 }
 
-/** One that was mailed. */
+/** An action that was mailed. */
 export interface IssuedAction extends EmailAction {
   /** The account's, when the link was made: the next one voids it. */
   sessionKey: string;
 }
 
-/** Where the mail goes: to the address whose owner has to agree. */
+/** The recipient of the mail: the address whose owner has to agree. */
 export function recipientOf({ operation, email, newEmail }: EmailAction): string {
   return operation === 'VERIFY_AND_CHANGE_EMAIL' ? (newEmail ?? email) : email;
 }

@@ -8,11 +8,11 @@ import { actionMail } from './actionMail.ts';
 import { actionPath } from './actionPath.ts';
 import type { EmailAction, IssuedAction } from './EmailAction.ts';
 
-/** What the sender of a link wishes for it. */
+/** The sender's options for a link. */
 export interface LinkWishes {
-  /** Where it leads on to. */
+  /** The page to continue to. */
   continueUrl?: string | undefined;
-  /** Of its mail, such as `de`; any but German is English. */
+  /** The mail's language, such as `de`; anything but German is English. */
   language: string;
 }
 
@@ -25,7 +25,7 @@ export interface EmailActionsDeps {
   now: () => number;
 }
 
-/** What links in mails do to accounts: made here, checked here, carried out here, each once. */
+/** Creates, checks and carries out the actions of links in mails, each once. */
 export class EmailActions {
   readonly #deps: EmailActionsDeps;
 
@@ -37,7 +37,7 @@ export class EmailActions {
     this.#deps.sendMail(actionMail(action, this.makeLink(action, continueUrl), language));
   }
 
-  /** Takes as long as sending does, nearly all of which is the write to disk. Nobody ever gets the code. */
+  /** Takes as long as sending, which is mostly the write to disk. Nobody ever gets the code. */
   pretendToSend(): void {
     const nobody = { localId: '', email: '', newEmail: null, sessionKey: '' };
     this.#deps.codes.issue({ operation: 'PASSWORD_RESET', ...nobody });
@@ -50,8 +50,8 @@ export class EmailActions {
   }
 
   /**
-   * Answers what a code is good for, and leaves it so.
-   * @throws AuthError INVALID_OOB_CODE, EXPIRED_OOB_CODE or USER_DISABLED
+   * Returns a code's action without using it up. @throws AuthError INVALID_OOB_CODE, EXPIRED_OOB_CODE or
+   * USER_DISABLED
    */
   check(code: string): IssuedAction {
     const action = this.#deps.codes.read(code);
@@ -78,8 +78,8 @@ export class EmailActions {
   }
 
   /**
-   * Carries out a link that needs no more than a click. `language` is that of the mail about it.
-   * @throws AuthError as `check` does, or EMAIL_EXISTS where the new address was taken meanwhile
+   * Carries out an action that needs only a click. `language` is that of the notification mail. @throws
+   * AuthError as `check` does, or EMAIL_EXISTS if the new address was taken meanwhile
    */
   apply(code: string, language: string): Account {
     const { store, codes } = this.#deps;
@@ -99,7 +99,10 @@ export class EmailActions {
   }
 }
 
-/** A newer password or another address voids what was mailed before, but for the way back to the old address. */
+/**
+ * Whether a mailed action is still valid: a newer password or address voids it, except for restoring the old
+ * address.
+ */
 function isStillGood(action: IssuedAction, account: Account): boolean {
   if (action.operation === 'RECOVER_EMAIL') return account.email !== action.email;
   return account.email === action.email && account.sessionKey === action.sessionKey;

@@ -48,7 +48,7 @@ export interface EmailCallsDeps {
   now: () => number;
 }
 
-/** The browser's calls around links in mails. No answer holds a code, whatever the request asks for. Each throws AuthError. */
+/** The browser's calls about links in mails. No response contains a code. Each throws AuthError. */
 export class EmailCalls {
   readonly #deps: EmailCallsDeps;
 
@@ -68,7 +68,7 @@ export class EmailCalls {
     };
   }
 
-  /** Without a new password it tells what a code is good for; with one it sets it. */
+  /** Without a new password it returns a code's action; with one it sets it. */
   async resetPassword(body: unknown): Promise<object> {
     const { oobCode, newPassword } = parseBody(resetSchema, body);
     const { emailActions, limits } = this.#deps;
@@ -81,7 +81,7 @@ export class EmailCalls {
     return resetView(action);
   }
 
-  /** `accounts:update` with a code in place of a token: whoever holds the code need not be signed in. */
+  /** `accounts:update` with a code instead of a token: the holder of the code need not be signed in. */
   applyCode(body: unknown, { language }: Asker): object {
     const account = this.#deps.emailActions.apply(parseBody(applySchema, body).oobCode, language);
     return {
@@ -93,7 +93,7 @@ export class EmailCalls {
     };
   }
 
-  /** Answers the address as production does: the given one, or the one that the account has. */
+  /** Returns the address as production does: the given one, or the account's. */
   #send(request: SendRequest, clientAddress: string, wishes: LinkWishes): string {
     switch (request.requestType) {
       case 'PASSWORD_RESET':
@@ -107,7 +107,10 @@ export class EmailCalls {
     }
   }
 
-  /** Says the same of every address, and takes alike long over it: neither tells who has an account. */
+  /**
+   * Gives the same response after the same time for every address, so that it does not reveal who has an
+   * account.
+   */
   #sendReset(given: string, clientAddress: string, wishes: LinkWishes): string {
     if (given === '') throw new AuthError('MISSING_EMAIL');
     const email = parseEmail(given);

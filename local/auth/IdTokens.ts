@@ -6,7 +6,10 @@ import { AuthError } from './AuthError.ts';
 
 export const ID_TOKEN_SECONDS = 3600;
 
-/** Custom claims are at most 1,000 characters long, which is 500 levels; far more would overflow the stack of what signs them. */
+/**
+ * Custom claims have at most 1,000 characters, so at most 500 levels; many more would overflow the stack
+ * while signing.
+ */
 const MAX_CLAIMS_DEPTH = 600;
 
 const HEADER = encode({ alg: 'none', typ: 'JWT' });
@@ -25,8 +28,9 @@ export type IdTokenClaims = v.InferOutput<typeof claimsSchema>;
 const customClaimsSchema = v.record(v.string(), v.unknown());
 
 /**
- * Issues and reads ID tokens. The Admin SDK's emulator mode takes only unsigned ones, which anybody can write; so
- * the claim `lsig` carries an HMAC over all the others, and our own doors ask for it. `lses` ties a token to its session.
+ * Issues and reads ID tokens. The Admin SDK's emulator mode accepts only unsigned ones, which anybody can
+ * write. So the claim `lsig` has an HMAC over all the others, and our own entry points check it. `lses` ties
+ * a token to its session.
  */
 export class IdTokens {
   readonly #projectId: string;
@@ -39,7 +43,7 @@ export class IdTokens {
     this.#now = now;
   }
 
-  /** From now on tokens are signed, and known, by another key. */
+  /** Signs and verifies tokens with another key from now on. */
   useKey(key: Buffer): void {
     this.#key = key;
   }
@@ -50,7 +54,7 @@ export class IdTokens {
     return `${HEADER}.${encode({ ...claims, lsig: this.#sign(claims) })}.`;
   }
 
-  /** @throws AuthError INVALID_ID_TOKEN for what we did not issue, TOKEN_EXPIRED for what is too old */
+  /** @throws AuthError INVALID_ID_TOKEN if we did not issue it, TOKEN_EXPIRED if it is too old */
   read(token: string): IdTokenClaims {
     const { lsig, ...signed } = decodeSignedClaims(token);
     if (!equalText(lsig, this.#sign(signed))) throw new AuthError('INVALID_ID_TOKEN');
@@ -93,7 +97,7 @@ function customClaims(account: Account): Record<string, unknown> {
   return claims;
 }
 
-/** Without a schema: one would drop or reorder keys, and the signature is over each of them in their order. */
+/** Without a schema, which would drop or reorder keys: the signature covers each of them in order. */
 function decodeSignedClaims(token: string): { lsig: string } {
   const [header, payload = '', signature, ...rest] = token.split('.');
   if (header !== HEADER || signature !== '' || rest.length > 0) throw new AuthError('INVALID_ID_TOKEN');

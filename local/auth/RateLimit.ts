@@ -10,18 +10,18 @@ export interface Allowance {
 interface Bucket {
   /** Attempts that still count. */
   level: number;
-  /** When it was last reckoned, milliseconds since the epoch. */
+  /** When it was last updated, milliseconds since the epoch. */
   at: number;
 }
 
-/** So many keys are counted at most; beyond it the one longest untouched is forgotten, or strangers could fill the memory. */
+/** Most keys counted; beyond that the one longest unused is forgotten, or strangers could fill the memory. */
 const MAX_KEYS = 10_000;
 
 /** Counts attempts by key as a leaking bucket does: each fills it by one, and time empties it. Lost at a restart. */
 export class RateLimit {
   readonly #allowance: Allowance;
   readonly #now: () => number;
-  /** In the order in which they were last touched. */
+  /** In the order of their last use. */
   readonly #buckets = new Map<string, Bucket>();
 
   constructor(allowance: Allowance, now: () => number) {

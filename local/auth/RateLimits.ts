@@ -6,15 +6,15 @@ const MINUTE = 60 * SECOND;
 /** Only failures count for long. A class of pupils shares one address, so an address may fail more often than an account. */
 const SIGN_INS_OF_ACCOUNT: Allowance = { attempts: 10, recovery: MINUTE };
 const SIGN_INS_FROM_ADDRESS: Allowance = { attempts: 100, recovery: 6 * SECOND };
-/** As many an hour as production allows: a class signs up at once, and a script does not fill the disk. */
+/** As many per hour as in production: enough for a class, too few for a script to fill the disk. */
 const SIGN_UPS_FROM_ADDRESS: Allowance = { attempts: 100, recovery: 36 * SECOND };
 const PASSWORDS_OF_ACCOUNT: Allowance = { attempts: 10, recovery: MINUTE };
 const MAILS_TO_RECIPIENT: Allowance = { attempts: 5, recovery: 10 * MINUTE };
 const MAILS_FROM_ADDRESS: Allowance = { attempts: 100, recovery: 10 * SECOND };
 
 /**
- * How often one may sign up, try to sign in, set a password and ask for mails. Accounts are counted by e-mail address, whether there is such
- * an account or not: a limit must not tell who has one.
+ * Rate limits for signing up, signing in, setting passwords and requesting mails. Accounts are counted by
+ * email address, whether the account exists or not, so that a limit does not reveal it.
  */
 export class RateLimits {
   readonly #signInsOfAccount: RateLimit;
@@ -42,7 +42,9 @@ export class RateLimits {
     this.#signInsOfAccount.take(email);
   }
 
-  /** Who knows the password is no guesser: the account's failures are forgotten, the address's others are not. */
+  /**
+   * Resets the account's failures after a correct password; the client address's other failures still count.
+   */
   forgiveSignIn(email: string, clientAddress: string): void {
     this.#signInsFromAddress.giveBack(clientAddress);
     this.#signInsOfAccount.forget(email);
@@ -53,7 +55,10 @@ export class RateLimits {
     this.#signInsOfAccount.forget(email);
   }
 
-  /** Counts a sign-up before its password is hashed, which is what it costs. @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER */
+  /**
+   * Counts a sign-up before its password is hashed, which is expensive. @throws AuthError
+   * TOO_MANY_ATTEMPTS_TRY_LATER
+   */
   takeSignUp(clientAddress: string): void {
     this.#signUpsFromAddress.take(clientAddress);
   }

@@ -13,9 +13,11 @@ export interface RefreshGrant {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How many one account has, as Google's own accounts do: beyond it the one longest unused goes. */
+/**
+ * Most tokens of one account, as for Google's own accounts; beyond that the one longest unused is removed.
+ */
 export const MAX_REFRESH_TOKENS = 100;
-/** Milliseconds after which a token that nobody used is void: longer than any school's holidays. */
+/** Milliseconds after which an unused token expires: longer than any school's holidays. */
 const LIFETIME = 180 * DAY;
 /** Milliseconds after its last use for which a token of an ended session stays known. */
 const MEMORY = 30 * DAY;
@@ -23,8 +25,9 @@ const MEMORY = 30 * DAY;
 const USE_IS_NOTED = DAY;
 
 /**
- * Refresh tokens in SQLite, as digests: a copied database gives nobody a session. A token stays known for a while when
- * its session ends: only so can its holder be told why (the account is gone, the password was changed), as in production.
+ * Refresh tokens in SQLite, stored as digests, so that a copied database gives nobody a session. A token
+ * stays known for a while after its session ended, so that its holder learns why (the account is gone, the
+ * password was changed), as in production.
  */
 export class RefreshTokenStore {
   readonly #database: LocalDatabase;
@@ -49,7 +52,7 @@ export class RefreshTokenStore {
     return token;
   }
 
-  /** What a token stands for; undefined for one that is unknown or was unused for too long. */
+  /** The session of a token; undefined for one that is unknown or was unused for too long. */
   find(token: string): RefreshGrant | undefined {
     return this.#database
       .prepare(
@@ -59,7 +62,7 @@ export class RefreshTokenStore {
       .get(digestOf(token), this.#now() - LIFETIME) as RefreshGrant | undefined;
   }
 
-  /** Lets a token live on. */
+  /** Extends a token's lifetime. */
   noteUse(token: string): void {
     const now = this.#now();
     this.#database

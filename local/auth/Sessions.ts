@@ -4,7 +4,7 @@ import { AuthError } from './AuthError.ts';
 import { ID_TOKEN_SECONDS, type IdTokenClaims, type IdTokens } from './IdTokens.ts';
 import type { RefreshGrant, RefreshTokenStore } from './RefreshTokenStore.ts';
 
-/** The part of an answer that signs its receiver in. */
+/** The part of a response that signs its receiver in. */
 export interface SessionTokens {
   idToken: string;
   refreshToken: string;
@@ -17,7 +17,7 @@ export interface SignedIn {
   claims: IdTokenClaims;
 }
 
-/** What a signed-in browser holds: made at sign-in, renewed, and checked at every door. */
+/** Sessions of signed-in browsers: created at sign-in, renewed, and checked at every entry point. */
 export class Sessions {
   readonly #accounts: AccountStore;
   readonly #refreshTokens: RefreshTokenStore;

@@ -1,6 +1,6 @@
 import type { Account } from './Account.ts';
 
-/** An account as Identity Toolkit's `lookup` answers it; undefined fields vanish in JSON. */
+/** An account as in Identity Toolkit's `lookup`; undefined fields vanish in JSON. */
 export function accountView(account: Account): object {
   return {
     localId: account.localId,
@@ -18,7 +18,7 @@ export function accountView(account: Account): object {
   };
 }
 
-/** The sign-in methods of an account, as several answers carry them. */
+/** The sign-in methods of an account, as several responses contain them. */
 export function providerInfo(account: Account): readonly object[] {
   if (account.email === null) return [];
   return [

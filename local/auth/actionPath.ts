@@ -14,7 +14,7 @@ const MODES: Readonly<Record<EmailOperation, string>> = {
 export interface LinkTarget {
   operation: EmailOperation;
   code: string;
-  /** Where the page may lead on afterwards. */
+  /** The page to continue to. */
   continueUrl?: string | undefined;
 }
 
@@ -31,8 +31,8 @@ export function actionPath({ operation, code, continueUrl }: LinkTarget): string
 }
 
 /**
- * A link in our mail must lead to no other site.
- * @throws AuthError INVALID_CONTINUE_URI for what is no web address, UNAUTHORIZED_DOMAIN for one elsewhere
+ * Refuses links to other sites in our mails. @throws AuthError INVALID_CONTINUE_URI if it is no web address,
+ * UNAUTHORIZED_DOMAIN if it is elsewhere
  */
 export function requireOwnContinueUrl(continueUrl: string | undefined, ownNames: readonly string[]): void {
   if (continueUrl === undefined) return;

@@ -4,11 +4,11 @@ import { parseJson } from '../http/parseJson.ts';
 import { isOutOfSpace } from '../store/isOutOfSpace.ts';
 import { AuthError } from './AuthError.ts';
 
-/** Who asks, beside what the body says. */
+/** The sender of a request, apart from its body. */
 export interface Asker {
   /** The network address that the request came from. */
   clientAddress: string;
-  /** Of the mails, as the SDKs' `auth.languageCode` has it; empty where none was chosen. */
+  /** The language of mails, as in the SDKs' `auth.languageCode`; empty if none was set. */
   language: string;
 }
 
@@ -33,7 +33,7 @@ export async function answer(call: Call | undefined, request: Request, response:
   response.set('cache-control', 'no-store').json(await call(request.body, { clientAddress, language }));
 }
 
-/** Answers failures in Identity Toolkit's form. What is not ours to refuse goes on to the server's own handler. */
+/** Sends failures in Identity Toolkit's form. Errors of other kinds go on to the server's own handler. */
 export const answerAuthErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const refusal = toAuthError(error);
   if (refusal === null) return next(error);
@@ -50,7 +50,7 @@ function toAuthError(error: unknown): AuthError | null {
   return isBadBody(error) ? new AuthError('INVALID_ARGUMENT', error.message) : null;
 }
 
-/** body-parser marks by a status what the request itself is to blame for. */
+/** Whether body-parser blames the request, which it marks by a status. */
 function isBadBody(error: unknown): error is Error {
   return error instanceof Error && 'status' in error && Number(error.status) < 500;
 }

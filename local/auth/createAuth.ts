@@ -47,13 +47,13 @@ export interface Auth {
   router: Router;
   /** Identity Toolkit for the Admin SDK, at the admin port's root. */
   adminRouter: Router;
-  /** Who sends a request; null for nobody signed in. @throws AuthError for a token that is not to be trusted */
+  /** The sender of a request; null if not signed in. @throws AuthError for an invalid token */
   readCaller: (request: IncomingMessage) => Caller | null;
   /** A token of an account that has just signed in. */
   issueIdToken: (userId: string) => string;
-  /** Forgets the tokens and codes whose time is over. */
+  /** Removes expired tokens and codes. */
   clearExpired: () => void;
-  /** To be called after the database's rows were replaced as a whole. */
+  /** Call it after the database's rows were replaced as a whole. */
   reload: () => void;
 }
 
@@ -92,7 +92,7 @@ function createParts(deps: AuthDeps) {
     projectId,
     appOrigin,
     ownNames,
-    // As docs/deploy.md sets production up.
+    // As docs/deploy.md configures production.
     keepsAddressesPrivate: true,
     now,
   };

@@ -14,14 +14,13 @@ const schema = v.object({
 
 export interface AuthUriDeps {
   store: AccountStore;
-  /** E-mail enumeration protection: nobody is told who has an account. */
+  /** Email enumeration protection: responses do not reveal who has an account. */
   keepsAddressesPrivate: boolean;
 }
 
 /**
- * `accounts:createAuthUri`: how the account of an address signs in, as the SDK's `fetchSignInMethodsForEmail` asks.
- * Where addresses are kept private the answer is the same for all, and nothing is looked up for it.
- * @throws AuthError
+ * `accounts:createAuthUri`: the sign-in methods of an address, for the SDK's `fetchSignInMethodsForEmail`.
+ * With enumeration protection the response is the same for all, without a lookup. @throws AuthError
  */
 export function createAuthUri({ store, keepsAddressesPrivate }: AuthUriDeps, body: unknown): object {
   const { identifier, continueUri, providerId, sessionId } = parseBody(schema, body);

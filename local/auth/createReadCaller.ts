@@ -3,12 +3,12 @@ import { AuthError } from './AuthError.ts';
 import type { Caller } from './Caller.ts';
 import type { Sessions } from './Sessions.ts';
 
-/** `Firebase` is what the Storage SDK writes where the others write `Bearer`. */
+/** The Storage SDK writes `Firebase` where the others write `Bearer`. */
 const AUTHORIZATION = /^(?:Bearer|Firebase) (.+)$/i;
 
 /**
- * Makes the check that every public door asks: who sends this request? Null for nobody signed in.
- * @throws AuthError for a token that is forged, too old, or of an account that is gone or disabled
+ * Creates the check that every public entry point uses: who sends this request? Null if not signed in.
+ * @throws AuthError if the token is forged, too old, or of an account that is gone or disabled
  */
 export function createReadCaller(sessions: Sessions): (request: IncomingMessage) => Caller | null {
   return (request) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What is kept of a secret that is random and long enough to need no salt. */
+/** The digest of a secret that is random and long enough to need no salt. */
 export function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -23,7 +23,7 @@ async function call(name: string, body: object): Promise<string> {
 const signIn = (email: string, password: string) => call('signInWithPassword', { email, password });
 const askForReset = (email: string) => call('sendOobCode', { requestType: 'PASSWORD_RESET', email });
 
-/** What a call is answered, and how many passwords are hashed for it. */
+/** A call's response, and the number of passwords hashed for it. */
 async function countHashings(ask: () => Promise<string>): Promise<{ answer: string; hashings: number }> {
   let hashings = 0;
   const stop = onOperations(({ name }) => {
@@ -37,7 +37,7 @@ async function countHashings(ask: () => Promise<string>): Promise<{ answer: stri
   }
 }
 
-/** All at once: the limit must not be slipped past while passwords are being checked. */
+/** All at once, since the limit must hold while passwords are being checked. */
 async function failToSignIn(email: string, times: number): Promise<string[]> {
   const tries = Array.from({ length: times }, () => signIn(email, 'wrong password'));
   return Promise.all(tries);

@@ -31,7 +31,10 @@ interface ProfileRequest {
   deleteAttribute?: readonly DeletableAttribute[] | undefined;
 }
 
-/** What a request changes of name and picture: the wire knows "unset" (no change), text, and attributes to drop. */
+/**
+ * A request's changes of name and picture: the wire format has "unset" (no change), text, and attributes to
+ * remove.
+ */
 export function profileChange(request: ProfileRequest): {
   displayName?: string | null;
   photoUrl?: string | null;

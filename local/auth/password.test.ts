@@ -6,7 +6,7 @@ import { serveRouter } from '../testing/serveRouter.ts';
 import { answerAuthErrors } from './answerCalls.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
-/** Of Node's pool, which reads files as well. */
+/** Threads of Node's pool, which also reads files. */
 const THREADS = 4;
 
 it('knows the password again, and no other', async () => {
@@ -48,7 +48,7 @@ it('leaves the event loop free while it hashes, so that a sign-in holds up nobod
     isDone = true;
   });
   await begun;
-  // Done at once it would be by now: what the pool does is only heard of in a later turn of the event loop.
+  // Done synchronously it would have finished: results of the pool arrive in a later turn of the event loop.
   for (let step = 0; step < 20; step += 1) await Promise.resolve();
   expect(isDone).toBe(false);
   await hashing;

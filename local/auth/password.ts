@@ -9,8 +9,9 @@ const COST = { N: 16384, r: 8, p: 1 } as const satisfies ScryptOptions;
 export const KEY_BYTES = 32;
 
 /**
- * Each hashing takes a processor, 16 MB and one of the four threads that files are read by as well: one processor and
- * one thread are left to everybody else. What waits beyond so many is refused: a class that signs in at once is not.
+ * Each hashing takes a processor, 16 MB and one of the four threads that also read files: one processor and
+ * one thread are left for everything else. Further ones wait, up to a limit that a whole class signing in
+ * does not reach.
  */
 const hashing = new ConcurrencyLimit(Math.min(3, Math.max(1, availableParallelism() - 1)), 200);
 
@@ -27,7 +28,7 @@ export function requireStrongPassword(password: string | undefined): asserts pas
   throw new AuthError('WEAK_PASSWORD', `Password should be at least ${MIN_PASSWORD_LENGTH} characters`);
 }
 
-/** Answers the hash as it is kept, see `writePasswordHash`. @throws TooBusyError */
+/** Returns the hash in its stored form, see `writePasswordHash`. @throws TooBusyError */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return writePasswordHash({ cost: COST, salt, key: await deriveKey(password, salt, COST) });
@@ -53,7 +54,7 @@ export function readPasswordHash(hash: string): PasswordHash {
   };
 }
 
-/** Takes as long as verifying does, so that the time of a refusal does not tell whether an account exists. */
+/** Takes as long as verifying, so that the time of a refusal does not reveal whether an account exists. */
 export async function pretendToVerify(password: string): Promise<void> {
   await deriveKey(password, Buffer.alloc(16), COST);
 }
@@ -63,7 +64,7 @@ function deriveKey(password: string, salt: Buffer, cost: ScryptOptions): Promise
   return hashing.run(() => deriveKeyNow(password, salt, cost));
 }
 
-/** On the thread pool: the synchronous form would hold up every other request for tens of milliseconds. */
+/** Uses the thread pool: the synchronous form would block every other request for tens of milliseconds. */
 function deriveKeyNow(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
   const start = performance.now();
   return new Promise((resolve, reject) => {

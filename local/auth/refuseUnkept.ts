@@ -3,12 +3,12 @@ import { AuthError } from './AuthError.ts';
 
 const providersSchema = v.object({ providerUserInfo: v.array(v.object({ providerId: v.string() })) });
 
-/** What an account of Identity Toolkit may have beside what is kept here, by its name on the wire. */
+/** Fields of an Identity Toolkit account that are not supported here, by their names on the wire. */
 const UNKEPT = ['phoneNumber', 'mfaInfo', 'mfa', 'linkProviderUserInfo', 'tenantId'];
 
 /**
- * Refuses a request that sets what no account keeps here: passed over, it would be missed only later.
- * @throws AuthError OPERATION_NOT_ALLOWED
+ * Refuses a request that sets an unsupported field, instead of ignoring it silently. @throws AuthError
+ * OPERATION_NOT_ALLOWED
  */
 export function refuseUnkept(body: unknown): void {
   if (typeof body !== 'object' || body === null) return;

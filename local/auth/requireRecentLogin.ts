@@ -2,7 +2,7 @@ import { unixSeconds } from './Account.ts';
 import { AuthError } from './AuthError.ts';
 import type { SignedIn } from './Sessions.ts';
 
-/** Firebase asks for a sign-in not older than this before it changes a password or an address, or deletes an account. */
+/** Largest age of a sign-in for changing a password or an address, or deleting an account, as in Firebase. */
 const RECENT_LOGIN_SECONDS = 300;
 
 /**

@@ -11,7 +11,7 @@ import { digestOf } from './digestOf.ts';
 const IDENTITY = '/identitytoolkit.googleapis.com/v1';
 const EMAIL = 'ada@example.com';
 const DAY = 24 * 60 * 60;
-/** The middle of a second: what happens at this moment happens in the second that it began. */
+/** The middle of a second, so that everything here happens within one second. */
 const MOMENT = Math.floor(Date.now() / 1000) * 1000 + 500;
 
 interface Answer {
@@ -42,7 +42,7 @@ async function renewalOf({ refreshToken }: Answer): Promise<string> {
   return (await post(address, form.toString(), headers)).error?.message ?? 'OK';
 }
 
-/** What the doors say to an id token. */
+/** The response of an entry point to an ID token. */
 function entryOf({ idToken }: Answer): string {
   try {
     const request = { headers: { authorization: `Bearer ${idToken}` } } as unknown as IncomingMessage;

@@ -7,9 +7,8 @@ import { readServerNote } from './serverNote.ts';
 const refusalSchema = v.object({ message: v.string() });
 
 /**
- * Has the server that uses a data folder take or restore a backup.
- * @param root the data folder
- * @throws BackupError in the server's own words, or when what answers is no such server
+ * Asks the server that uses a data folder to take or restore a backup. @param root the data folder @throws
+ * BackupError in the server's own words, or if something else responds
  */
 export async function askServer(root: string, call: 'backup' | 'restore', body: object): Promise<Manifest> {
   const { port, secret } = await readServerNote(root);
@@ -20,7 +19,7 @@ export async function askServer(root: string, call: 'backup' | 'restore', body: 
   }).catch((cause: unknown) => {
     throw new BackupError(`The server that uses ${root} does not answer.`, { cause });
   });
-  // The server may end in the middle of its answer; after a crash its port may be another program's.
+  // The server may end while responding; after a crash its port may belong to another program.
   const said: unknown = await answer.json().catch(() => null);
   const done = v.safeParse(manifestSchema, said);
   if (answer.ok && done.success) return done.output;

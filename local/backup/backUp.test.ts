@@ -74,7 +74,7 @@ describe('a backup', () => {
     }
     isWriting = false;
     await writing;
-    // What was to go while the backups were taken went afterwards.
+    // Files to be removed during the backups were removed afterwards.
     expect(data.files.list()).toHaveLength(contentsOf(data).objects.length);
   });
 

@@ -19,22 +19,21 @@ import { type Manifest, writeManifest } from './manifest.ts';
 import { requireOutside } from './requireOutside.ts';
 import { writeDurably } from './writeDurably.ts';
 
-/** Brings one file into the backup; answers whether it is whole there. */
+/** Copies one file into the backup; returns whether it is complete there. */
 type TakeFile = (from: string, to: string, file: NamedFile) => Promise<boolean>;
 
 /**
- * Copies a data folder that may be written to meanwhile: the database as it is at one moment, and the files which that
- * names. Uploads that are not finished stay out: their senders begin again. The target appears only when it is whole.
- * @throws BackupError when the target is there already or in the data folder, or the disk is full
+ * Copies a data folder, even while it is written to: the database at one point in time, and the files that it
+ * refers to. Unfinished uploads are left out; their senders start over. The target appears only when it is
+ * complete. @throws BackupError if the target exists or is in the data folder, or the disk is full
  */
 export function backUp(data: DataFolder, target: string): Promise<Manifest> {
   return fillTarget(data, target, copyChecked);
 }
 
 /**
- * The same at once and with hardly any space, for the moment before a restore. The files are linked and not copied:
- * what happens to the disk happens to both.
- * @throws BackupError as `backUp`
+ * Like `backUp`, but fast and with little space, before a restore. Files are linked instead of copied, so it
+ * is not safe against a broken disk. @throws BackupError as `backUp`
  */
 export function setAside(data: DataFolder, target: string): Promise<Manifest> {
   return fillTarget(data, target, linkOrCopy);
@@ -44,7 +43,7 @@ async function fillTarget(data: DataFolder, target: string, takeFile: TakeFile):
   if (existsSync(target))
     throw new BackupError(`${target} is there already. Choose another folder for the backup.`);
   requireOutside(data.root, target);
-  // A name of its own: another one that was cut off, or is just being taken, must not get into this one.
+  // A unique name, so that an interrupted or concurrent backup cannot mix with this one.
   const partial = `${target}.${randomUUID()}.partial`;
   try {
     makeTarget(target, join(partial, FILES_FOLDER));
@@ -55,7 +54,7 @@ async function fillTarget(data: DataFolder, target: string, takeFile: TakeFile):
     await syncPath(dirname(target), 'r');
     return manifest;
   } catch (error) {
-    // What kept it from being made may keep it from being removed; the first of the two is worth telling.
+    // The reason for the failure may also prevent the removal; the first error is the one to report.
     await rm(partial, { recursive: true, force: true }).catch(() => {});
     throw toBackupError(target, error);
   }
@@ -83,7 +82,7 @@ async function fill({ database, files }: DataFolder, partial: string, takeFile: 
   };
 }
 
-/** SQLite reads the whole of it in one transaction of its own. */
+/** SQLite reads everything in one transaction of its own. */
 function takeSnapshot(database: LocalDatabase, file: string) {
   database.prepare('VACUUM INTO ?').run(file);
   const snapshot = new Database(file);
@@ -96,7 +95,7 @@ function takeSnapshot(database: LocalDatabase, file: string) {
   }
 }
 
-/** What is spoilt is taken too: there may be something to save in it. */
+/** Copies a damaged file too, since parts of it may be recoverable. */
 async function copyChecked(from: string, to: string, named: NamedFile): Promise<boolean> {
   const bytes = await readWhole(from, named);
   if (bytes !== null) await writeDurably(to, bytes);
@@ -104,7 +103,10 @@ async function copyChecked(from: string, to: string, named: NamedFile): Promise<
   return bytes !== null;
 }
 
-/** Once an object names a file it is never changed, so a link to it is as good as a copy. Some disks know no links. */
+/**
+ * Links a file, which is as good as a copy, since the file of an object never changes. Some disks do not
+ * support links.
+ */
 async function linkOrCopy(from: string, to: string, named: NamedFile): Promise<boolean> {
   if (!existsSync(from)) return false;
   try {

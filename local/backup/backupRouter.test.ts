@@ -13,7 +13,7 @@ let temporary: ReturnType<typeof makeTemporaryFolder>;
 let root: string;
 let data: DataFolder;
 let server: TestServer;
-/** Told when a restore waits for the requests that are under way; it goes on when `release` is called. */
+/** Settles when a restore waits for requests under way; it continues when `release` is called. */
 let waiting: Promise<void>;
 let release: () => void;
 

@@ -11,7 +11,7 @@ export interface BackupRouterDeps {
   data: DataFolder;
   /** Only who can read the data folder knows it. */
   secret: string;
-  /** As `restoreBackup` wants it; then it lets every part of the server look again. */
+  /** As for `restoreBackup`; afterwards every part of the server reloads. */
   runAlone: RestoreOptions['runAlone'];
 }
 
@@ -19,8 +19,8 @@ const backupSchema = v.object({ target: v.string() });
 const restoreSchema = v.object({ backup: v.string(), aside: v.string() });
 
 /**
- * For the admin port: `POST /__local/backup` and `/__local/restore`, by which the commands reach a running server. Each
- * handler throws BackupError for what cannot be done, which is answered with its message.
+ * For the admin port: `POST /__local/backup` and `/__local/restore`, by which the commands reach a running
+ * server. Handlers throw BackupError, whose message becomes the response.
  */
 export function backupRouter({ data, secret, runAlone }: BackupRouterDeps): Router {
   const router = Router();

@@ -35,7 +35,7 @@ export function countRows(
   return rows;
 }
 
-/** The bytes of a file if they are what the database knows of it; null if they are not, or if it is gone. */
+/** The bytes of a file if they match the database; null if they do not, or the file is gone. */
 export async function readWhole(path: string, { size, md5Hash }: NamedFile): Promise<Buffer | null> {
   const bytes = await readFile(path).catch(nullIfMissing);
   if (bytes === null || bytes.length !== size) return null;

@@ -1,4 +1,4 @@
-/** So many files are read at once: enough to keep a disk busy, few enough to lie in memory. */
+/** Files read at once: enough to keep a disk busy, few enough to fit in memory. */
 const AT_ONCE = 8;
 
 /** Does the work for each item, some side by side. The first failure ends it, and nothing is under way any more then. */
@@ -11,11 +11,13 @@ export async function forEachFile<Item>(
     for (const item of queue) await work(item);
   };
   const workers = Array.from({ length: AT_ONCE }, worker);
-  // Who cleans up after the failure must not be overtaken by a file that is still being written.
+  // Wait for all, so that cleaning up after a failure is not overtaken by a file still being written.
   await Promise.all(workers).finally(() => Promise.allSettled(workers));
 }
 
-/** A generator is over for all who share it once one of them leaves its loop; an array's own iterator goes on. */
+/**
+ * A generator ends for all who share it once one of them leaves its loop; an array's own iterator does not.
+ */
 function* queueOf<Item>(items: readonly Item[]): Generator<Item> {
   yield* items;
 }

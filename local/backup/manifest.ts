@@ -10,7 +10,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const manifestSchema = v.object({
   format: v.literal('escape-rooms-backup'),
-  /** Of the data folder that it was taken of. */
+  /** The data folder's version. */
   dataVersion: count,
   /** ISO 8601. */
   takenAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -28,7 +28,7 @@ export const manifestSchema = v.object({
   ),
 });
 
-/** What a backup says about itself. It is written last: a folder without one is no whole backup. */
+/** A backup's description of itself. It is written last, so a folder without one is incomplete. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 export async function writeManifest(backup: string, manifest: Manifest): Promise<void> {

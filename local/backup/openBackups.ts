@@ -4,11 +4,11 @@ import { type BackupRouterDeps, backupRouter } from './backupRouter.ts';
 import { removeServerNote, writeServerNote } from './serverNote.ts';
 
 interface OpenBackups extends OpenPart {
-  /** Tells the commands how to reach the server; whoever may read the data folder may ask for a backup. */
+  /** Writes how the commands reach the server; whoever may read the data folder may request a backup. */
   readonly announce: (adminPort: number) => Promise<OpenPart>;
 }
 
-/** Opens what the backup commands ask a running server for. */
+/** Opens the endpoints for the backup commands. */
 export function openBackups(deps: Omit<BackupRouterDeps, 'secret'>): OpenBackups {
   const { root } = deps.data;
   const secret = randomBytes(32).toString('base64url');

@@ -26,7 +26,9 @@ const someFile = () => {
   return join(backup, 'files', file);
 };
 
-/** Changes the database of the backup so that the manifest agrees, as somebody would who made one for others to restore. */
+/**
+ * Changes the backup's database and its manifest consistently, as an attacker who offers it to others would.
+ */
 async function forge(sql: string): Promise<void> {
   const file = join(backup, 'database.sqlite');
   const database = new Database(file);

@@ -3,9 +3,8 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { BackupError } from './BackupError.ts';
 
 /**
- * Keeps a backup out of the data folder: it would go with what it is to save, and be in the way of what lies there.
- * @param target a folder that may not be there yet
- * @throws BackupError
+ * Refuses a backup inside the data folder, where it would be lost with the data and be in its way. @param
+ * target a folder that may not exist yet @throws BackupError
  */
 export function requireOutside(dataFolder: string, target: string): void {
   const way = relative(realPathOf(dataFolder), realPathOf(target));
@@ -15,7 +14,7 @@ export function requireOutside(dataFolder: string, target: string): void {
   );
 }
 
-/** Links lead elsewhere than they look; what is not there yet will lie where the last folder that is there does. */
+/** The real path behind links; a missing folder is resolved by its last existing parent. */
 function realPathOf(path: string): string {
   const whole = resolve(path);
   if (existsSync(whole)) return realpathSync.native(whole);

@@ -20,20 +20,20 @@ import { writeDurably } from './writeDurably.ts';
 export interface RestoreOptions {
   /** The backup's folder. */
   backup: string;
-  /** A folder that is made for what is there now; none is made for an empty data folder. */
+  /** A folder for the present content; none is created for an empty data folder. */
   aside: string;
   /**
-   * Runs work while nobody's request is answered. What the handler of a request still does whose client has left, or
-   * was cut off, is not waited for: it may read what was there before, and write to what is there after.
+   * Runs work while no request is being handled. Handlers whose client has left or was cut off are not waited
+   * for: they may read the old state and write into the new one.
    */
   runAlone: (work: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * Puts a backup in the place of what a data folder holds. The backup's files come first, under names that no object of
- * the folder has; then all rows change in one transaction; then the files that nothing names any more go. A crash
- * leaves the old state or the new one, and files that the next start clears.
- * @throws BackupError when the backup is not whole or the disk is full; nothing is changed then
+ * Replaces a data folder's content by a backup. The backup's files are copied first, under names that no
+ * object has; then all rows change in one transaction; then unreferenced files are removed. A crash leaves
+ * the old state or the new one, with files that the next start removes. @throws BackupError if the backup is
+ * incomplete or the disk is full; then nothing is changed
  */
 export async function restoreBackup(data: DataFolder, options: RestoreOptions): Promise<Manifest> {
   const { manifest, files } = await verifyBackup(options.backup);
@@ -46,7 +46,7 @@ export async function restoreBackup(data: DataFolder, options: RestoreOptions): 
   return manifest;
 }
 
-/** Whatever comes of it, the files that no row names are removed when no file has to be kept any longer. */
+/** Unreferenced files are removed in any case, once no file has to be kept. */
 async function replace(
   data: DataFolder,
   files: readonly NamedFile[],
@@ -68,7 +68,7 @@ async function replace(
   }
 }
 
-/** A file of that name that is not whole is replaced: it may be what the backup is restored for. */
+/** Copies a file; an existing incomplete one is replaced, since it may be the reason for restoring. */
 async function bringIn({ files }: DataFolder, backup: string, named: NamedFile): Promise<void> {
   const place = files.pathOf(named.file);
   if ((await readWhole(place, named)) !== null) return;
@@ -76,7 +76,7 @@ async function bringIn({ files }: DataFolder, backup: string, named: NamedFile):
   if (bytes === null)
     throw new BackupError(`The backup ${backup} was changed meanwhile. Nothing was restored.`);
   await mkdir(dirname(place), { recursive: true });
-  // Under a name of our own: one that a crash leaves is cleared by the next start.
+  // Under a name of our own, so that the next start after a crash removes it.
   const arriving = join(dirname(place), randomUUID());
   try {
     await writeDurably(arriving, bytes);
@@ -92,7 +92,7 @@ async function prepareDatabase(from: string, incoming: string): Promise<void> {
   const database = new Database(incoming);
   try {
     migrate(database);
-    // None of our backups holds an upload, and a file that one names would be removed when it expires.
+    // Our backups contain no uploads, and a file named by one would be removed when it expires.
     database.exec('DELETE FROM storage_uploads');
   } finally {
     database.close();

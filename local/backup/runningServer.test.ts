@@ -160,7 +160,7 @@ it('lets a request that is under way end before the restore, and holds the next 
   );
   slow.write('{"email":"slow@example.com",');
   await expect.poll(() => existsSync(join(root, 'server.json'))).toBe(true);
-  // What came before it is read before it is answered.
+  // Pending input is read before the response.
   await fetch(`${backend.origin}/__local/health`);
   const closing = vi.spyOn(RequestGate.prototype, 'closeWhile');
   const restored = restore();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { BackupError } from './BackupError.ts';
 
-/** How a command reaches the server that has a data folder open. Whoever may read the folder may speak to it. */
+/** How a command reaches the server that has a data folder open. Whoever may read the folder may use it. */
 export interface ServerNote {
   /** The admin port, on loopback. */
   port: number;

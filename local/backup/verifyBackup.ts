@@ -16,9 +16,8 @@ export interface VerifiedBackup {
 }
 
 /**
- * Reads all of a backup and compares it with what it says of itself.
- * @throws BackupError for one of a newer version, for one of which anything is missing or changed, and for one that
- *   names files outside itself
+ * Reads a whole backup and compares it with its manifest. @throws BackupError if it is of a newer version, if
+ * anything is missing or changed, or if it names files outside itself
  */
 export async function verifyBackup(backup: string): Promise<VerifiedBackup> {
   const manifest = await readManifest(backup);

@@ -32,7 +32,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
 
-/** What the command is asked for; null for its help. @throws StartError for what it does not understand */
+/** The options of a command line; null for its help. @throws StartError if it is invalid */
 export function readCommand(args: readonly string[]): BackendOptions | null {
   const { data, port, project, rules, watch, indexes, functions, log, help, ...given } = parse(args);
   if (help) return null;

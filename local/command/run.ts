@@ -4,7 +4,7 @@ import { startBackend } from '../startBackend.ts';
 import { closeOnSignals } from './closeOnSignals.ts';
 import { readCommand, USAGE } from './readCommand.ts';
 
-/** What the Admin SDK of another process needs to find it. */
+/** Environment variables by which the Admin SDK in another process finds it. */
 const ADMIN_VARIABLES = [
   'GCLOUD_PROJECT',
   'FIRESTORE_EMULATOR_HOST',

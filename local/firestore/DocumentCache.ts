@@ -9,12 +9,12 @@ interface Entry {
 }
 
 /**
- * Documents that were parsed lately, those used last. No two versions of a document share an update time, so that a
- * version is never taken for another one, whoever wrote it.
+ * Recently parsed documents. No two versions of a document share an update time, so versions are never
+ * confused.
  */
 export class DocumentCache {
   readonly #maxLength: number;
-  /** In the order in which they were last used. */
+  /** In the order of their last use. */
   readonly #entries = new Map<string, Entry>();
   #length = 0;
 

@@ -60,7 +60,7 @@ describe('persistence', () => {
     const database = openDatabase(file);
     const store = new DocumentStore(database);
     const found = [...store.scan({ parent: '', collectionId: 'commits', allDescendants: false })];
-    // Each commit writes a pair: a half of one would be an odd number.
+    // Each commit writes a pair, so an odd number would be half a commit.
     const { length } = found;
     database.close();
     expect(acknowledged).toBeGreaterThanOrEqual(200);

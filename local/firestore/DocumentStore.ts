@@ -13,7 +13,7 @@ import {
 import { compareResourceNames } from './values/compareStrings.ts';
 import type { Fields } from './values/value.ts';
 
-/** Which version of a document is stored. */
+/** The stored version of a document. */
 interface VersionRow {
   path: string;
   update_time: string;
@@ -78,7 +78,7 @@ export class DocumentStore implements DocumentReader {
     this.#cache.clear();
   }
 
-  /** The work of storing a document that can be done beforehand, where others may come between. */
+  /** The part of storing a document that can run beforehand, between other requests. */
   prepare(document: StoredDocument): void {
     if (!this.#texts.has(document)) this.#texts.set(document, JSON.stringify(document.fields));
   }

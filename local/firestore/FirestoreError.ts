@@ -1,15 +1,15 @@
 import { describeError } from '../log/escapeUnseen.ts';
 import { isOutOfSpace } from '../store/isOutOfSpace.ts';
 
-/** The canonical status codes of Google's APIs that this backend answers: gRPC number and HTTP status. */
+/** The status codes of Google's APIs used by this backend: gRPC number and HTTP status. */
 const STATUS_CODES = {
   INVALID_ARGUMENT: { grpc: 3, http: 400 },
   NOT_FOUND: { grpc: 5, http: 404 },
   ALREADY_EXISTS: { grpc: 6, http: 409 },
   PERMISSION_DENIED: { grpc: 7, http: 403 },
-  // 400 in production; 412 tells a client that reads the HTTP status alone that its request was well formed.
+  // 400 in production; 412 tells clients that read only the HTTP status that the request was well-formed.
   FAILED_PRECONDITION: { grpc: 9, http: 412 },
-  // 8 in gRPC, but the Admin SDK would try again for minutes; 9 says that somebody has to mend something first.
+  // 8 in gRPC, but then the Admin SDK would retry for minutes; 9 says that somebody has to act first.
   RESOURCE_EXHAUSTED: { grpc: 9, http: 429 },
   ABORTED: { grpc: 10, http: 409 },
   UNIMPLEMENTED: { grpc: 12, http: 501 },
@@ -48,7 +48,7 @@ export function invalidArgument(message: string): FirestoreError {
 
 const DISK_FULL = 'The disk of the server is full. Nothing was written.';
 
-/** What a client may know of any thrown thing: our own refusals as they are, a fault of ours without its insides. */
+/** The public part of any thrown value: our own refusals unchanged, internal errors without details. */
 export function toFirestoreError(thrown: unknown): FirestoreError {
   if (thrown instanceof FirestoreError) return thrown;
   if (isOutOfSpace(thrown)) return new FirestoreError('RESOURCE_EXHAUSTED', DISK_FULL);

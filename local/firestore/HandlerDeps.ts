@@ -5,7 +5,7 @@ import type { Transactions } from './transaction/Transactions.ts';
 import type { LoopTurns } from './work/LoopTurns.ts';
 import type { CommitQueue } from './write/CommitQueue.ts';
 
-/** What the handlers of requests share: one database. */
+/** Shared by the handlers of requests of one database. */
 export interface HandlerDeps {
   readonly names: ResourceNames;
   readonly store: DocumentStore;

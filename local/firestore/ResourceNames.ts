@@ -18,7 +18,9 @@ export class ResourceNames {
     return `${this.#root}/${path}`;
   }
 
-  /** The path of a document by its full name. @throws FirestoreError INVALID_ARGUMENT for what cannot be one */
+  /**
+   * The path of a document by its full name. @throws FirestoreError INVALID_ARGUMENT if the name is invalid
+   */
   documentPath(name: string): string {
     const path = this.#relativePath(name);
     if (path === '' || path.split('/').length % 2 !== 0)
@@ -26,7 +28,7 @@ export class ResourceNames {
     return path;
   }
 
-  /** The path of what a query runs under: a document, or '' for the root of the database. */
+  /** The path under which a query runs: a document, or '' for the root of the database. */
   parentPath(name: string): string {
     return name === this.#root ? '' : this.documentPath(name);
   }

@@ -20,10 +20,10 @@ export interface QueryScope {
 
 export type ReadDocument = (path: string) => StoredDocument | undefined;
 
-/** What reads documents: the store as it is, or a transaction's snapshot of it. */
+/** Reads documents: the current store, or a transaction's snapshot of it. */
 export interface DocumentReader {
   readonly get: ReadDocument;
-  /** One by one, so that there can be a pause between two. Only a snapshot sees the same time after it as before. */
+  /** One by one, with pauses possible in between. Only a snapshot is consistent across pauses. */
   readonly scan: (scope: QueryScope) => Iterable<StoredDocument>;
 }
 

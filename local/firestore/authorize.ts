@@ -2,7 +2,7 @@ import type { Caller } from '../auth/Caller.ts';
 import type { Query } from './query/query.ts';
 import type { ReadDocument, StoredDocument } from './StoredDocument.ts';
 
-/** One thing that a request does, in the words of security rules. A query is judged as it was asked, not by its results. */
+/** One access of a request, in terms of security rules. A query is judged as asked, not by its results. */
 export type Access = DocumentAccess | { readonly type: 'list'; readonly query: Query };
 
 export type DocumentAccess =
@@ -14,22 +14,24 @@ export interface WriteAccess {
   readonly type: 'create' | 'update' | 'delete';
   readonly path: string;
   readonly before: StoredDocument | undefined;
-  /** Also where it cannot be stored, for its size or a precondition: rules come first. */
+  /** Also if it cannot be stored, because of its size or a precondition: rules are checked first. */
   readonly after: StoredDocument | undefined;
   readonly time: string;
   readonly readAfter: ReadDocument;
 }
 
-/** What is asked of a request from outside, by whom (null: nobody signed in). `read` sees the store as it is. */
+/**
+ * An access of an external request with its sender (null if not signed in). `read` reads the current store.
+ */
 export type FirestoreOperation = Access & {
   readonly caller: Caller | null;
   readonly read: ReadDocument;
 };
 
-/** Lets an operation through by returning. @throws FirestoreError where it refuses, PERMISSION_DENIED as a rule */
+/** Returns if an operation is allowed. @throws FirestoreError if not, usually PERMISSION_DENIED */
 export type Authorize = (operation: FirestoreOperation) => void;
 
-/** The same question with the caller already filled in. `read` sees what the request sees. */
+/** `Authorize` with the sender filled in. `read` reads what the request sees. */
 export type Permit = (access: Access, read: ReadDocument) => void;
 
 /** The Admin SDK on its loopback port is the owner's: security rules do not bind it. */

@@ -21,11 +21,13 @@ export interface FirestoreDeps extends RestDeps {
 export interface Firestore {
   /** For browsers, on the public port: every request passes `authorize`. */
   readonly router: Router;
-  /** For the Admin SDK, on a loopback port of its own: nothing is asked. */
+  /** For the Admin SDK, on a loopback port of its own, without permission checks. */
   readonly startGrpc: (port: number) => Promise<GrpcServer>;
   /** The document at a path such as `rooms/r1`, for the rules of other services. */
   readonly readDocument: (path: string) => StoredDocument | undefined;
-  /** To be called after the database's rows were replaced as a whole: open transactions end, nothing is remembered. */
+  /**
+   * Call it after the database's rows were replaced as a whole: open transactions end, caches are emptied.
+   */
   readonly reload: () => void;
 }
 

@@ -27,9 +27,9 @@ import { beginTransaction, rollback } from './handlers/transactions.ts';
 import { Pace } from './work/Pace.ts';
 import { waitForDrain } from './work/waitForDrain.ts';
 
-/** grpc-js reads 4 MiB at most unless told otherwise; Firestore takes commits of 10. */
+/** grpc-js reads 4 MiB at most by default; Firestore accepts commits of 10. */
 const MAX_MESSAGE_BYTES = 11 * 1024 * 1024;
-/** How long calls under way may take to end when the server closes, in milliseconds. */
+/** Milliseconds that calls may take to end when the server closes. */
 const CLOSE_GRACE = 2000;
 const SERVICE = 'google.firestore.v1.Firestore';
 
@@ -43,13 +43,13 @@ type Handle<Answer> = (
 
 export interface GrpcServer {
   readonly port: number;
-  /** Takes no more calls, lets those under way end, and cuts off what is still open after two seconds. */
+  /** Accepts no more calls, lets current ones end, and aborts the rest after two seconds. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves the Admin SDK on 127.0.0.1 (port 0: any free one). Whoever reaches it is the owner: rules do not apply here.
- * What the Admin SDK can call beyond this (listeners, partitions, pipelines) is answered UNIMPLEMENTED.
+ * Serves the Admin SDK on 127.0.0.1 (port 0: any free one). Its callers are the owner, so rules do not apply.
+ * Further calls of the Admin SDK (listeners, partitions, pipelines) get UNIMPLEMENTED.
  */
 export async function startGrpc(deps: HandlerDeps, port: number): Promise<GrpcServer> {
   const server = new Server({ 'grpc.max_receive_message_length': MAX_MESSAGE_BYTES });
@@ -108,7 +108,8 @@ function streaming(
     } catch (thrown) {
       const status = toStatus(thrown);
       report(status.code);
-      // Without an answer's head the SDK takes the error for a lost connection and tries again for seven seconds.
+      // Without a response header the SDK takes the error for a lost connection and retries for seven
+      // seconds.
       call.sendMetadata(new Metadata());
       call.emit('error', status);
     }

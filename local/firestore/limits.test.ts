@@ -12,7 +12,7 @@ type Body = Record<string, unknown>;
 
 interface Answer {
   readonly http: number;
-  /** Of the refusal, '' where there is none. */
+  /** The refusal's message; '' if there is none. */
   readonly message: string;
 }
 
@@ -55,7 +55,7 @@ const serverTime = (index: number) => ({ fieldPath: `t${index}`, setToServerValu
 const longPath = (bytes: number) =>
   `rooms/${times(4, () => 'x'.repeat(1500)).join('/')}/${'y'.repeat(bytes - 6010)}`;
 
-/** A limit and a request that comes to a number of what is limited. */
+/** A limit, and a request with a given number of what is limited. */
 const EDGES: readonly [string, number, (count: number) => [string, Body]][] = [
   [
     'writes',

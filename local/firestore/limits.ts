@@ -1,14 +1,14 @@
 /**
- * What a request and a document may hold: Firestore's own limits (https://firebase.google.com/docs/firestore/quotas),
- * so that what is refused in production is refused here as well, and before it costs anything. Lengths are bytes.
+ * Limits of requests and documents: Firestore's own (https://firebase.google.com/docs/firestore/quotas), so
+ * that what production refuses is refused here too, before it costs anything. Lengths are bytes.
  */
 export const LIMITS = {
-  /** As in production, which takes a little more than the 10 MiB that are documented. */
+  /** As in production, which accepts slightly more than the documented 10 MiB. */
   requestBytes: 11 * 1024 * 1024,
 
-  /** Of a document from the root of the database on. */
+  /** A document's name, from the root of the database. */
   documentNameBytes: 6 * 1024,
-  /** Of one collection's or document's id. */
+  /** The id of a collection or document. */
   idBytes: 1500,
   /** Collections on the way to a document. */
   subcollections: 100,
@@ -23,7 +23,7 @@ export const LIMITS = {
    * values may lie in fields that no index holds.
    */
   valuesOfWrite: 40_000,
-  /** The paths of a mask: a field of its own makes two index entries. */
+  /** The paths of a mask: each field has two index entries. */
   maskPaths: 20_000,
 
   /** Writes of a commit, as the reference of the browser's SDK says of `writeBatch`. */

@@ -2,7 +2,7 @@ import type { OpenPart } from '../OpenParts.ts';
 import { createFirestore, type Firestore, type FirestoreDeps } from './createFirestore.ts';
 
 export interface OpenFirestore extends OpenPart, Pick<Firestore, 'readDocument'> {
-  /** Where the Admin SDK finds it, on a number that nobody has to know. */
+  /** The Admin SDK's port, chosen automatically. */
   readonly grpcPort: number;
 }
 

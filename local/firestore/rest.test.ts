@@ -105,7 +105,7 @@ const deepFilter = () => {
   return where;
 };
 
-/** Each a verb's address and a body. */
+/** Each a method's address and a body. */
 const MALFORMED: readonly [string, BodyInit][] = [
   [`${ROOT}:commit`, ''],
   [`${ROOT}:commit`, '{'],

@@ -12,7 +12,7 @@ import { LIMITS } from './limits.ts';
 import { sendList } from './sendList.ts';
 import { Pace } from './work/Pace.ts';
 
-/** A body from this size on takes a turn of its own before it is parsed, in bytes: many can arrive at once. */
+/** Bytes from which a body gets a turn of its own before parsing, since many can arrive at once. */
 const LARGE_BODY = 64 * 1024;
 
 type Handle<Answer> = (
@@ -23,13 +23,16 @@ type Handle<Answer> = (
   pace: Pace,
 ) => Answer;
 
-/** A stream of answers on the wire is a JSON array, an error of it included. */
+/** A stream of responses is sent as a JSON array, including an error in it. */
 type RestMethod = { readonly lists?: ListLimits } & (
   | { readonly isStream: true; readonly handle: Handle<AsyncIterable<unknown>> }
   | { readonly isStream: false; readonly handle: Handle<Promise<unknown>> }
 );
 
-/** What `firebase/firestore/lite` calls. Transactions kept by the server are the Admin SDK's and not among it. */
+/**
+ * The calls of `firebase/firestore/lite`. It does not use server-side transactions, which are the Admin
+ * SDK's.
+ */
 const METHODS: ReadonlyMap<string, RestMethod> = new Map<string, RestMethod>([
   [
     'batchGet',
@@ -42,7 +45,7 @@ const METHODS: ReadonlyMap<string, RestMethod> = new Map<string, RestMethod>([
 
 export interface RestDeps {
   readonly authorize: Authorize;
-  /** Null for nobody signed in. @throws FirestoreError UNAUTHENTICATED for a token that does not hold */
+  /** Null if not signed in. @throws FirestoreError UNAUTHENTICATED for an invalid token */
   readonly readCaller: (request: Request) => Caller | null;
 }
 
@@ -108,7 +111,10 @@ const answerError: ErrorRequestHandler = (thrown: unknown, request, response, ne
   response.status(error.httpStatus).json(isStream ? [error] : error);
 };
 
-/** What express says of a body that is too large, cut short or wrongly packed is the client's fault. */
+/**
+ * Converts Express's errors about bodies that are too large, truncated or badly encoded, which are the
+ * client's fault.
+ */
 function fromBodyReader(thrown: unknown): unknown {
   if (!(thrown instanceof Error) || thrown instanceof FirestoreError || !('status' in thrown)) return thrown;
   if (thrown.status === 413)

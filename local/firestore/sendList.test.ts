@@ -8,13 +8,13 @@ import { LoopTurns } from './work/LoopTurns.ts';
 import { Pace } from './work/Pace.ts';
 
 const ELEMENT = 'x'.repeat(100_000);
-/** What the sockets of both sides hold by themselves, and far less than is there to be read. */
+/** Bytes that the sockets of both sides can hold, and far less than there is to read. */
 const MOST_AHEAD = 30_000_000;
 
 let server: TestServer;
 afterEach(() => server.close());
 
-/** Serves a list without an end; tells how much of it was made, and when it was left. */
+/** Serves an endless list; returns how much was produced, and when it was abandoned. */
 async function serveEndless() {
   const seen = { made: 0, isLeft: false };
   async function* elements() {
@@ -33,10 +33,10 @@ async function serveEndless() {
   return seen;
 }
 
-/** Turns of the loop in which nothing more is made once a socket takes no more. */
+/** Turns of the loop without progress after which the sockets count as full. */
 const STILL = 200;
 
-/** Waits until no more is made: the sockets are full. */
+/** Waits until nothing more is produced: the sockets are full. */
 async function standStill(seen: { made: number }): Promise<void> {
   for (let [turns, made] = [0, seen.made]; turns < STILL; turns += 1) {
     await nextTurn();

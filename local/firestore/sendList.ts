@@ -2,15 +2,14 @@ import type { ServerResponse } from 'node:http';
 import type { Pace } from './work/Pace.ts';
 import { waitForDrain } from './work/waitForDrain.ts';
 
-/** Characters that are sent at once: a short answer goes as a whole, with its length. */
+/** Characters sent at once: a short response is sent as a whole, with its length. */
 const CHUNK = 64 * 1024;
-/** Milliseconds in which a long answer has to be taken: what it is read from is kept for so long. */
+/** Milliseconds within which a long response must be read, since its source is kept for so long. */
 const MAX_TIME = 30_000;
 
 /**
- * Answers with a JSON list whose elements are made while it is sent, no more of them than the client takes. A client
- * that is too slow is cut off.
- * @throws what making the first of them throws, as long as nothing is sent
+ * Sends a JSON list whose elements are produced while it is read, no more than the client accepts. A client
+ * that is too slow is cut off. @throws what producing the first element throws, before anything is sent
  */
 export async function sendList(
   response: ServerResponse,

@@ -10,7 +10,7 @@ export type HttpFunction = (request: Request, response: Response) => unknown;
 
 /** The functions of one bundle, by the names that it exports them under. */
 export class FunctionsHost {
-  /** Of those that no request calls. */
+  /** Functions that no request calls. */
   readonly schedules = new Schedules();
   readonly #entry: string;
   #functions: ReadonlyMap<string, HttpFunction> = new Map();
@@ -43,7 +43,7 @@ export class FunctionsHost {
 
 type Exported = ((...args: never) => unknown) & { __endpoint: object };
 
-/** Whether something that a bundle exports is a function of firebase-functions, which notes there what calls it. */
+/** Whether a bundle's export is a function of firebase-functions, which marks it with its trigger. */
 function isFunction(exported: unknown): exported is Exported {
   if (typeof exported !== 'function' || !('__endpoint' in exported)) return false;
   return typeof exported.__endpoint === 'object' && exported.__endpoint !== null;
@@ -65,7 +65,7 @@ function readScheduled([name, exported]: [string, unknown]): ScheduledFunction[]
   return [{ name, interval, run: async () => run({ scheduleTime: new Date().toISOString() }) }];
 }
 
-/** Of Cloud Scheduler's two languages the plainer one, as far as it is used. */
+/** Parses the simpler of Cloud Scheduler's two languages, as far as it is used. */
 function readInterval(schedule: string): number {
   const [, count] = /^every (\d+) minutes$/.exec(schedule) ?? [];
   if (count === undefined)

@@ -21,7 +21,7 @@ export class Schedules {
   #functions: readonly ScheduledFunction[] = [];
   #timers: NodeJS.Timeout[] = [];
 
-  /** From now on these and no others, if any. */
+  /** Replaces the scheduled functions. */
   use(functions: readonly ScheduledFunction[]): void {
     const isStarted = this.#timers.length > 0;
     this.#functions = functions;
@@ -34,11 +34,11 @@ export class Schedules {
       const run = () => this.#enqueue(scheduled);
       this.#timers.push(setTimeout(run, FIRST), setInterval(run, scheduled.interval));
     }
-    // They must not keep a server alive that has closed its ports.
+    // They must not keep a server alive whose ports are closed.
     for (const timer of this.#timers) timer.unref();
   }
 
-  /** Lets the run under way end, and begins no other. */
+  /** Waits for the current run, and begins no other. */
   async stop(): Promise<void> {
     this.#disarm();
     await this.#turns.run(() => {});
@@ -58,7 +58,7 @@ export class Schedules {
     for (const timer of this.#timers.splice(0)) clearTimeout(timer);
   }
 
-  /** One that is still to run, or runs for longer than its tempo, does not run twice. */
+  /** A function that is still waiting or running is not started again. */
   #enqueue({ name, run }: ScheduledFunction): void {
     if (this.#waiting.has(name)) return;
     this.#waiting.add(name);

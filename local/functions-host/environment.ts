@@ -20,7 +20,7 @@ export function setFunctionsEnvironment({ projectId, firestorePort, adminPort }:
     FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${adminPort}`,
     STORAGE_EMULATOR_HOST: `http://${HOST}:${adminPort}`,
     FUNCTIONS_EMULATOR: 'true',
-    // Without it the SDK looks for a Google machine's credentials and holds the first call up for seconds.
+    // Without it the SDK looks for a Google machine's credentials, which delays the first call by seconds.
     METADATA_SERVER_DETECTION: 'none',
   });
 }

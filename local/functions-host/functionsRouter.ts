@@ -15,7 +15,7 @@ import { requireDecodableQuery } from '../http/requireDecodableQuery.ts';
 import { rememberFunction } from '../log/logRequests.ts';
 import type { FunctionsHost } from './FunctionsHost.ts';
 
-/** Far more than any call or any of Stripe's events has; parsing what is larger would hold up the others. */
+/** Much more than any call or Stripe event needs; parsing larger bodies would block others. */
 const BODY_LIMIT = '256kb';
 
 /**
@@ -23,21 +23,21 @@ const BODY_LIMIT = '256kb';
  * and drops further connections all the time, which costs more than the waiting.
  */
 const CONCURRENCY = 80;
-/** Each holds its body in memory. */
+/** Each keeps its body in memory. */
 const MOST_WAITING = 1000;
 
 export interface FunctionsRouterDeps {
   host: FunctionsHost;
   /** @throws AuthError for a token that is not to be trusted */
   readCaller: (request: IncomingMessage) => unknown;
-  /** Functions that answer a page, by its path. */
+  /** Functions that serve a page, by path. */
   pages?: Readonly<Record<string, string>> | undefined;
   limit?: ConcurrencyLimit;
 }
 
 /**
- * Answers `/api/{name}` by the function of that name, as Hosting's rewrites do in production. A token is checked
- * before any function runs: the Admin SDK in emulator mode would take an unsigned one from anybody.
+ * Serves `/api/{name}` by the function of that name, like Hosting's rewrites in production. A token is
+ * checked before any function runs, since the Admin SDK in emulator mode accepts unsigned ones from anybody.
  */
 export function functionsRouter({
   host,
@@ -57,7 +57,7 @@ export function functionsRouter({
   });
   router.all(
     '/api/:name',
-    // Before the body: what nobody reads costs nothing.
+    // Before the body is read, so that unknown functions cost nothing.
     ({ params }, _response, next) => next(host.find(String(params.name)) === undefined ? 'route' : undefined),
     requireDecodableQuery,
     noteAddress,
@@ -69,7 +69,7 @@ export function functionsRouter({
       await limit.run(() => (response.destroyed ? undefined : run(request, response)));
     },
   );
-  // By any method, as Hosting does: which ones it takes is the function's to say.
+  // With any method, like Hosting: the function decides which it accepts.
   for (const [path, name] of Object.entries(pages))
     router.all(path, compression(), requireDecodableQuery, noteAddress, async (request, response, next) => {
       const run = host.find(name);
@@ -83,12 +83,12 @@ export function functionsRouter({
   return router;
 }
 
-/** What a request has passed on the way to a function in production, after its sender: Hosting. */
+/** The proxy before a function in production: Hosting. */
 const HOSTING = HOST;
 
 /**
- * Says whom the request comes from as Hosting and the platform behind it do. What it says of that itself is not passed
- * on: whoever may choose an address is nobody to a throttle.
+ * Sets the sender's address like Hosting and the platform. The request's own claims are not passed on, or a
+ * client could choose the address that a throttle counts.
  */
 const noteAddress: RequestHandler = (request, _response, next) => {
   request.headers['x-forwarded-for'] = `${request.socket.remoteAddress ?? ''}, ${HOSTING}`;
@@ -97,7 +97,7 @@ const noteAddress: RequestHandler = (request, _response, next) => {
 
 const readRawBody = express.raw({ type: () => true, limit: BODY_LIMIT });
 
-/** As the functions' runtime does: `rawBody` for signatures, `body` parsed by its type. */
+/** Like the functions' runtime: `rawBody` for signatures, `body` parsed by its type. */
 const parseRawBody: RequestHandler = (request, _response, next) => {
   const rawBody: Buffer = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   Object.assign(request, { rawBody, body: parse(request, rawBody) });

@@ -12,7 +12,7 @@ interface FunctionsDeps extends FunctionsAddresses, Pick<FunctionsRouterDeps, 'r
 export interface OpenFunctions extends OpenPart {
   /** Takes a rebuilt bundle in the old one's place. */
   readonly load: () => Promise<void>;
-  /** From now on the scheduled ones run. */
+  /** Starts the scheduled functions. */
   readonly startSchedules: () => void;
 }
 

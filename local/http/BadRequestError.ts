@@ -1,4 +1,4 @@
-/** The request itself is to blame; every door answers it by 400 in its own form. */
+/** The request itself is at fault; each entry point responds with 400 in its own form. */
 export class BadRequestError extends Error {
   override readonly name = 'BadRequestError';
   readonly status = 400;

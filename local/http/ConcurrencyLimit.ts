@@ -1,9 +1,12 @@
-/** More work is waiting than may; what is refused has cost nothing. */
+/** Too much work is waiting; refused work has cost nothing. */
 export class TooBusyError extends Error {
   override readonly name = 'TooBusyError';
 }
 
-/** Lets so many pieces of work run at once; so many others wait in the order in which they came. The one queue of this backend. */
+/**
+ * Runs a limited number of works at once; a limited number of others wait in order. The only queue of this
+ * backend.
+ */
 export class ConcurrencyLimit {
   readonly #waiting: (() => void)[] = [];
   readonly #limit: number;
@@ -21,7 +24,7 @@ export class ConcurrencyLimit {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** How many pieces of work wait. */
+  /** The number of waiting works. */
   get waiting(): number {
     return this.#waiting.length;
   }

@@ -9,13 +9,13 @@ const GRACE = { ample: 600_000, none: 1 };
 
 let gate: RequestGate;
 let server: TestServer;
-/** What happened, in its order. */
+/** Events in their order. */
 let events: string[];
 
 /** Ends what `/slow` waits for. */
 let finish = () => {};
 
-/** Answers `/slow` when it is told to, `/never` not at all, and all else at once. */
+/** Responds to `/slow` when told to, to `/never` not at all, and to everything else at once. */
 const answer: RequestHandler = async ({ path }, response) => {
   events.push(path);
   if (path === '/slow') await new Promise<void>((resolve) => (finish = resolve));

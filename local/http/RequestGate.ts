@@ -1,9 +1,9 @@
 import type { RequestHandler, Response } from 'express';
 
-/** How long requests under way may take to end, in milliseconds; what is still open then is cut off. */
+/** Milliseconds for open requests to end; the rest is aborted. */
 const GRACE = 10_000;
 
-/** Lets requests in, and can hold new ones at the door while something has to be alone. */
+/** Admits requests, and can hold new ones while something needs to run alone. */
 export class RequestGate {
   readonly #grace: number;
   readonly #inside = new Set<Response>();
@@ -24,8 +24,8 @@ export class RequestGate {
   };
 
   /**
-   * Waits until every request inside is answered or was left by its client, whose handler may still be at work; does the
-   * work while no other comes in, and opens again whatever comes of it.
+   * Waits until every admitted request is finished or abandoned by its client, though its handler may still
+   * run; runs the work while no other is admitted, and opens again in any case.
    */
   async closeWhile(work: () => Promise<void>): Promise<void> {
     while (this.#held !== null) await this.#held;

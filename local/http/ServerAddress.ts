@@ -4,12 +4,14 @@ import type { LanOptions } from '../lan/LanOptions.ts';
 /** The host names that only ever mean this machine. */
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
-/** What the `Host` header leaves out. */
+/** The port omitted in `Host` headers. */
 const DEFAULT_PORT = 80;
 
-/** By what names one of the server's ports is reached: by this machine alone, or by a classroom too. */
+/**
+ * The names by which one of the server's ports is reached: from this machine only, or from a classroom too.
+ */
 export class ServerAddress {
-  /** Until the port is open, the one asked for. */
+  /** The requested port until it is open. */
   port: number;
   readonly #lan: LanOptions | undefined;
 
@@ -23,7 +25,7 @@ export class ServerAddress {
     return `http://${HOST}:${this.port}`;
   }
 
-  /** For the other machines; null where they are not served. */
+  /** For the other machines; null if they are not served. */
   get sharedOrigin(): string | null {
     return this.#lan === undefined ? null : `http://${this.#lan.addresses()[0] ?? HOST}:${this.port}`;
   }
@@ -39,7 +41,7 @@ export class ServerAddress {
     return lan === undefined ? LOCAL_NAMES : [...LOCAL_NAMES, ...lan.addresses(), ...lan.names];
   }
 
-  /** Those names as `Host` headers have them. */
+  /** These names as in `Host` headers. */
   get hosts(): readonly string[] {
     return this.names.map((name) => this.#hostOf(name));
   }

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { describeError, escapeUnseen } from '../log/escapeUnseen.ts';
 
-/** The last word on a request that no part of the backend answered. */
+/** Handles a request that no part of the backend has handled. */
 export const answerUnknown: RequestHandler = (_request, response) => {
   response.status(404).json({ error: { code: 'notFound', message: 'No such address' } });
 };
@@ -16,13 +16,15 @@ export const answerFailures: ErrorRequestHandler = (error: unknown, request, res
   response.status(status).json({ error: status === 500 ? fault : refusal });
 };
 
-/** Tells the terminal of a fault of ours. */
+/** Logs an internal error to the terminal. */
 export function logFailure({ method, path }: Request, error: unknown): void {
   const reason = error instanceof Error ? describeError(error) : escapeUnseen(String(error));
   console.error(`${method} ${escapeUnseen(path)} failed: ${reason}`);
 }
 
-/** Express marks by a status below 500 what the request itself is to blame for, such as a malformed address. */
+/**
+ * The status of an error; Express marks faulty requests, such as a malformed address, by a status below 500.
+ */
 function statusOf(error: unknown): number {
   if (!(error instanceof Error && 'status' in error)) return 500;
   const status = Number(error.status);

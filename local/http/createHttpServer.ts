@@ -1,14 +1,16 @@
 import { createServer, type RequestListener, type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** What Node refuses before there is a request; anything else it could not read is a 400. */
+/** Statuses for input refused by Node before there is a request; anything else unreadable is a 400. */
 const STATUS_OF_REFUSAL: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** No browser may guess what an answer is, whichever part gives it: the app, a door, a guard or Node itself. */
+/**
+ * Forbids content sniffing in every response of every part: the app, an entry point, a guard or Node itself.
+ */
 class PlainResponse extends ServerResponse {
   constructor(...given: ConstructorParameters<typeof ServerResponse>) {
     super(...given);
@@ -16,14 +18,14 @@ class PlainResponse extends ServerResponse {
   }
 }
 
-/** A server of which every answer says `nosniff`, also to what is no request at all. */
+/** A server whose every response has `nosniff`, even for input that is no request. */
 export function createHttpServer(answer: RequestListener): Server {
   const server = createServer({ ServerResponse: PlainResponse }, answer);
   server.on('clientError', refuseUnreadable);
   return server;
 }
 
-/** As Node does without a listener, with the header. */
+/** Responds as Node does by default, with the header. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   const status = STATUS_OF_REFUSAL[error.code ?? ''] ?? 400;

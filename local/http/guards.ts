@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 
 /**
- * Lets through what is meant for this server by its own names. A page of another site that points its own name at
- * this machine (DNS rebinding), or that sends forms and simple requests here, is refused.
- * @param ownHosts names with their port
+ * Admits only requests to this server's own names. Pages of other sites that point their own name at this
+ * machine (DNS rebinding), or that send forms and simple requests here, are refused. @param ownHosts names
+ * with their port
  */
 export function allowOwnNames(ownHosts: () => readonly string[]): RequestHandler {
   return (request, response, next) => {

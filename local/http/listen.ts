@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { HOST } from '../config.ts';
 import { StartError } from '../StartError.ts';
 
-/** How long open requests may take to end when the server closes, in milliseconds. */
+/** Milliseconds for open requests to end when the server closes. */
 const CLOSE_GRACE = 5000;
 /** Milliseconds. */
 const SWEEP_INTERVAL = 50;
 
 /**
- * How long an idle connection is kept, in milliseconds: longer than a player thinks. Node takes one new connection in
- * each turn of the event loop, so that under load connecting again takes longer than being answered.
+ * Milliseconds that an idle connection is kept: longer than a player thinks. Node accepts one new connection
+ * in each turn of the event loop, so under load connecting again takes longer than a response.
  */
 const KEEP_ALIVE = 30_000;
 
 /**
- * Opens a port and answers its number; 0 picks a free one. On loopback, unless told.
- * @throws StartError when it is taken or not allowed
+ * Opens a port and returns its number; 0 picks a free one. On loopback by default. @throws StartError if it
+ * is taken or not allowed
  */
 export function listen(server: Server, port: number, host = HOST): Promise<number> {
   server.keepAliveTimeout = KEEP_ALIVE;
@@ -26,7 +26,7 @@ export function listen(server: Server, port: number, host = HOST): Promise<numbe
   });
 }
 
-/** Takes no more connections, lets the open requests end, and cuts off what is still open after five seconds. */
+/** Accepts no more connections, lets open requests end, and aborts the rest after five seconds. */
 export function closeServer(server: Server): Promise<void> {
   if (!server.listening) return Promise.resolve();
   const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE);

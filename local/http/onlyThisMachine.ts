@@ -6,7 +6,7 @@ const LOOPBACK = ['127.0.0.1', '::ffff:127.0.0.1', '::1'];
 /** A proxy on this machine passes strangers on from a loopback address, and says so by one of these. */
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
-/** What opens accounts or tells of the server is there for this machine alone; to all others there is no such address. */
+/** Hides addresses that open accounts or describe the server from all other machines. */
 export const onlyThisMachine: RequestHandler = (request, response, next) => {
   if (isFromThisMachine(request)) next();
   else answerUnknown(request, response, next);

@@ -9,13 +9,13 @@ import { ServerAddress } from './ServerAddress.ts';
 
 interface AdminPortDeps {
   readonly log: ServerLog;
-  /** They answer in this order. */
+  /** Asked in this order. */
   readonly parts: readonly OpenPart[];
 }
 
 /**
- * Opens the Admin SDK's port, on a number that nobody has to know. Browsers name themselves by headers, but for GET
- * requests to a name over plain http: that name gives those away.
+ * Opens the Admin SDK's port, chosen automatically. Browsers identify themselves by headers, except for GET
+ * requests to a name over plain http, which are recognised by that name.
  */
 export async function openAdminPort({ log, parts }: AdminPortDeps): Promise<OpenPart & { port: number }> {
   const address = new ServerAddress(0);

@@ -18,20 +18,20 @@ interface PublicPortDeps {
   readonly address: ServerAddress;
   readonly database: LocalDatabase;
   readonly log: ServerLog;
-  /** They answer in this order: the busiest first, since each request passes by the parts before its own. */
+  /** Asked in this order: the busiest first, since each request passes through the parts before its own. */
   readonly parts: readonly OpenPart[];
 }
 
 type PublicPortOptions = Pick<BackendOptions, 'lan' | 'version' | 'art' | 'createApp'>;
 
 export interface OpenPublicPort extends OpenPart {
-  /** From now on the server calls itself healthy. */
+  /** Makes the server report itself healthy. */
   readonly declareReady: () => void;
 }
 
 /**
- * Opens the port for browsers; from then on the address tells its number.
- * @throws StartError when it is taken or not allowed
+ * Opens the port for browsers; then the address has its number. @throws StartError if it is taken or not
+ * allowed
  */
 export async function openPublicPort(
   deps: PublicPortDeps,
@@ -62,7 +62,7 @@ export async function openPublicPort(
   };
 }
 
-/** The app comes last: it answers every address that is nobody else's. */
+/** The app comes last, since it handles every remaining address. */
 async function addRouters(
   app: Express,
   server: Server,

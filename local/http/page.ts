@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 
-/** A plain page of the server's own: shown to this machine, kept by nobody, framed by nobody, and runs nothing. */
+/** A plain page of the server itself: only for this machine, neither cached nor framed, without scripts. */
 export interface Page {
   title: string;
   /** Markup; whatever others wrote in it has passed `escapeHtml`. */
@@ -36,7 +36,7 @@ const STYLE_DIGEST = createHash('sha256').update(STYLE).digest('base64');
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_DIGEST}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
-  // Without any, a browser says of a form that it comes from nowhere, and the guard refuses it.
+  // Without a referrer policy browsers send forms with an empty origin, which the guard refuses.
   'referrer-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
@@ -71,7 +71,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as a page shows it, whoever wrote it. */
+/** Escapes a text for a page, whoever wrote it. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

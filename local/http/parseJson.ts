@@ -6,13 +6,12 @@ export const MAX_DEPTH = 32;
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\[]{}');
 
-/** How half of a character is written in JSON; a whole one may be written by two of them. */
+/** Half of a surrogate pair in JSON; a whole character may be written as two. */
 const HALF = /\\u[dD][89a-fA-F]/;
 
 /**
- * The JSON of a request's body; an empty one stands for {}.
- * @throws BadRequestError for what is no JSON in UTF-8, is nested deeply or holds half of a character: two ids could
- *   become one in a store
+ * Parses a request's body as JSON; an empty one is {}. @throws BadRequestError if it is no JSON in UTF-8, is
+ * nested too deeply or has half of a surrogate pair, by which two ids could become one in a store
  */
 export function parseJson(body: Buffer, maxDepth = MAX_DEPTH): unknown {
   if (body.length === 0) return {};
@@ -32,7 +31,10 @@ function parseText(text: string): unknown {
   }
 }
 
-/** Looks before anything is built: a hundred thousand brackets are cheap to send, and overflow the stack of what walks them. */
+/**
+ * Checks the depth before parsing: a hundred thousand brackets are cheap to send, and overflow the stack
+ * later.
+ */
 function isDeeper(body: Buffer, maxDepth: number): boolean {
   let depth = 0;
   let isInText = false;

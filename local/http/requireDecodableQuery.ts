@@ -2,9 +2,8 @@ import type { RequestHandler } from 'express';
 import { BadRequestError } from './BadRequestError.ts';
 
 /**
- * Refuses a query that is no percent-encoded UTF-8: Node would put another character in the place of what it cannot
- * decode, so that several names became one.
- * @throws BadRequestError
+ * Refuses a query that is no percent-encoded UTF-8: Node would replace what it cannot decode, so that
+ * different names would become equal. @throws BadRequestError
  */
 export const requireDecodableQuery: RequestHandler = ({ url }, _response, next) => {
   const start = url.indexOf('?');

@@ -4,10 +4,10 @@ import compression from 'compression';
 import express, { type Request, type Response, Router } from 'express';
 
 /**
- * Serves the built app: files with a hash in their names for good, everything else checked again each time, and the
- * app's page for every address that a person opens.
+ * Serves the built app: files with a hash in their names are cached forever, others revalidated, and the
+ * app's page is served for every address that a person opens.
  *
- * @param headers of every answer, such as what the browser may load and run
+ * @param headers of every response, such as the content security policy
  */
 export function serveBuiltApp(folder: string, headers: Readonly<Record<string, string>> = {}): Router {
   const router = Router();
@@ -43,8 +43,8 @@ function sendFrontPage(folder: string, request: Request, response: Response): vo
 }
 
 /**
- * A missing picture or script must be an error; the app's page in its place would be parsed as one. Browsers name HTML
- * when they navigate; watchers and scripts take anything, and ask for no file when the name has no ending.
+ * Whether the app's page may be served: a missing picture or script must be an error instead. Browsers ask
+ * for HTML when they navigate; scripts accept anything, and a path without a file extension is no file.
  */
 function isNavigation(request: Request): boolean {
   if (request.accepts(['html', 'json']) !== 'html') return false;

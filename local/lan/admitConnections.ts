@@ -6,8 +6,8 @@ import { isLoopback } from '../http/onlyThisMachine.ts';
 const CONNECTIONS_OF_ADDRESS = 48;
 
 /**
- * Closes at once what comes in by an address of this machine that is not to be served, and what another machine opens
- * beyond its share. The port itself is open on all addresses: so it stays when the network's address changes.
+ * Closes connections to addresses of this machine that are not served, and those beyond another machine's
+ * share. The port itself is open on all addresses, so that it survives a change of the network's address.
  * @param served this machine's addresses in the network; loopback is always served
  */
 export function admitConnections(

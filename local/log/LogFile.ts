@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 /** Milliseconds for which lines gather, so that busy seconds do not mean thousands of small writes. */
 const GATHERING = 200;
-/** Characters that may wait for a slow or full disk; what comes beyond it is dropped. */
+/** Most characters waiting for a slow or full disk; more are dropped. */
 const MAX_WAITING = 4 * 1024 * 1024;
 const MAX_BYTES = 16 * 1024 * 1024;
 
@@ -33,7 +33,7 @@ export class LogFile {
     this.#timer ??= setTimeout(() => void this.flush(), GATHERING).unref();
   }
 
-  /** Writes what has gathered. Never rejects. */
+  /** Writes the collected lines. Never rejects. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -71,7 +71,7 @@ export class LogFile {
     return found?.size ?? 0;
   }
 
-  /** Once, not for every line: a full disk would fill the terminal. */
+  /** Warns once instead of for every line, or a full disk would fill the terminal. */
   #warn(error: unknown): void {
     this.#size = null;
     if (this.#isFailing) return;

@@ -17,7 +17,7 @@ export interface SlowOperation {
   readonly detail?: string;
 }
 
-/** How the process does: what was slow, and how late the event loop is. */
+/** The state of the process: slow operations, and the delay of the event loop. */
 export class ServerPulse {
   readonly slow: Record<keyof typeof SLOW, number> = {
     request: 0,
@@ -32,7 +32,7 @@ export class ServerPulse {
   readonly #report: (operation: SlowOperation) => void;
   #eventLoopDelay = 0;
 
-  /** @param report is told of every slow operation */
+  /** @param report is called with every slow operation */
   constructor(report: (operation: SlowOperation) => void) {
     this.#report = report;
     this.#stopListening = onOperations((operation) => this.#weigh(operation));
@@ -40,7 +40,7 @@ export class ServerPulse {
     this.#timer = setInterval(() => this.#look(), LOOK).unref();
   }
 
-  /** By how many milliseconds the event loop was late at worst, in the last whole second. */
+  /** Largest delay of the event loop in the last whole second, in milliseconds. */
   get eventLoopDelay(): number {
     return this.#eventLoopDelay;
   }

@@ -1,9 +1,9 @@
-/** Words of a fixed set alone: what stands behind them in a message could be a user's. */
+/** Only the code at the beginning, since the rest of a message could contain a user's data. */
 const CODE = /^[A-Za-z][A-Za-z_-]{1,60}/;
 /** Auth words its code into the message, before all explanations. */
 const CODE_IN_MESSAGE = /^[A-Z][A-Z_]+(?= : |$)/;
 
-/** The code in the body of a refused or failed answer, whichever part's form it has. */
+/** The code in the body of a refused or failed response, in any part's form. */
 export function errorCodeIn(body: unknown): string | undefined {
   const first = Array.isArray(body) ? body[0] : body;
   const error = propertyOf(first, 'error') ?? first;
@@ -18,7 +18,7 @@ export function errorCodeIn(body: unknown): string | undefined {
   return CODE.exec(code ?? '')?.[0];
 }
 
-/** Also of a class: Firestore's errors are turned into text by themselves. */
+/** Also works for class instances: Firestore's errors convert themselves to text. */
 function propertyOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -1,8 +1,8 @@
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /**
- * A text for a log, on one line: what is not seen, begins a line or turns its direction stands as its code (`\u{202e}`), so that nobody's
- * name can forge a line or hide a part of one.
+ * A text for one line of a log: invisible, line-breaking and direction characters are written as codes
+ * (`\u{202e}`), so that nobody's name can forge a line or hide part of one.
  */
 export function escapeUnseen(text: string): string {
   return text.replace(UNSEEN, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);

@@ -10,7 +10,7 @@ import { ServerPulse } from './ServerPulse.ts';
 
 const data = makeTemporaryFolder();
 let backend: LocalBackend;
-/** What the server said of itself while it was being prepared. */
+/** The server's health while it was being prepared. */
 let early: Response;
 
 beforeAll(async () => {

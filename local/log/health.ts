@@ -6,7 +6,7 @@ import type { ServerPulse } from './ServerPulse.ts';
 export interface HealthDeps {
   readonly database: LocalDatabase;
   readonly pulse: ServerPulse;
-  /** Of the program, such as 1.2.3. */
+  /** The program's version, such as 1.2.3. */
   readonly version: string;
   readonly isReady: () => boolean;
 }
@@ -15,8 +15,8 @@ export interface HealthDeps {
 const CHECK_HOLDS = 1000;
 
 /**
- * Answers how the server does: 200 when all is well, 503 while it starts or cannot write. This machine learns more
- * than the status; nobody learns anything of a user.
+ * Responds with the server's health: 200 if all is well, 503 while it starts or cannot write. This machine
+ * gets more than the status; user data is never included.
  */
 export function answerHealth({ database, pulse, version, isReady }: HealthDeps): RequestHandler {
   const isWritable = createWriteCheck(database);

@@ -5,28 +5,31 @@ import type { Request, RequestHandler, Response } from 'express';
 import { errorCodeIn } from './errorCodeIn.ts';
 import { type Part, type Route, routeOf } from './routeOf.ts';
 
-/** Who calls, never which one: a guest plays with a token, a user is signed in, an admin is the Admin SDK. */
+/**
+ * The kind of caller, never the identity: a guest has a play token, a user is signed in, an admin is the
+ * Admin SDK.
+ */
 export type CallerKind = 'none' | 'guest' | 'user' | 'admin';
 
-/** What is written of one request: no address of a person, no name, no token and no id of a user. */
+/** The log entry of one request, without addresses, names, tokens and ids of users. */
 export interface RequestEntry {
   readonly type: 'request';
   /** ISO 8601. */
   readonly time: string;
-  /** Also answered as `x-request-id`. */
+  /** Also sent as `x-request-id`. */
   readonly id: string;
   readonly method: string;
   readonly part: Part;
   readonly route: string;
   readonly status: number;
   readonly ms: number;
-  /** From and to the connection, heads included. */
+  /** On the connection, including headers. */
   readonly bytesIn: number;
   readonly bytesOut: number;
   readonly caller: CallerKind;
-  /** The answer's own code of a refusal or fault. */
+  /** The code of a refusal or error. */
   readonly error?: string;
-  /** The other side hung up before the answer ended. */
+  /** The client hung up before the response ended. */
   readonly aborted?: true;
 }
 
@@ -58,7 +61,7 @@ export function rememberFunction(request: IncomingMessage, name: string): void {
   calledFunctions.set(request, name);
 }
 
-/** Hands an entry to `write` for each request, once it is answered or its connection is lost. */
+/** Passes an entry to `write` for each request, once its response is sent or its connection is lost. */
 export function logRequests(write: (entry: RequestEntry) => void, isAdminPort = false): RequestHandler {
   const run = randomBytes(4).toString('hex');
   let count = 0;
@@ -109,7 +112,7 @@ function hasGuestToken(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'guestToken' in body;
 }
 
-/** Every part words its errors in another form, but all of them answer by `json`. */
+/** Every part has its own form of errors, but all use `json`. */
 function watchErrorCode(response: Response): () => string | undefined {
   let code: string | undefined;
   const json = response.json;

@@ -5,16 +5,16 @@ import { logRequests } from './logRequests.ts';
 import { type AdminCall, onAdminCalls } from './operations.ts';
 import { ServerPulse } from './ServerPulse.ts';
 
-/** Where the log goes: a file of bounded size in the data folder, the terminal, or nowhere. */
+/** Where the log is written: a file of limited size in the data folder, the terminal, or nowhere. */
 export type LogTarget = 'file' | 'stdout' | 'off';
 
 export interface ServerLog {
   readonly pulse: ServerPulse;
-  /** To stand before everything else on the public port. */
+  /** Must come before everything else on the public port. */
   readonly logPublicRequests: RequestHandler;
   /** The same for the Admin SDK's port. */
   readonly logAdminRequests: RequestHandler;
-  /** Writes what is left. */
+  /** Writes the remaining lines. */
   readonly close: () => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ export interface WorkReport {
   readonly name: OperationName;
   /** Milliseconds. */
   readonly ms: number;
-  /** What it was done to, such as a collection's id; never a user's data. */
+  /** The object of the operation, such as a collection's id; never a user's data. */
   readonly detail?: string;
 }
 
@@ -22,7 +22,7 @@ export interface AdminCall {
   readonly ms: number;
 }
 
-/** Node's own way to report without being handed a logger: where nobody listens it costs next to nothing. */
+/** Node's own way to report without passing a logger around; it costs almost nothing without listeners. */
 const operations = channel('local-backend:operations');
 const adminCalls = channel('local-backend:admin-calls');
 
@@ -44,7 +44,7 @@ export function timed<Result>(name: OperationName, work: () => Result, detail?: 
   }
 }
 
-/** The same for work that lets others have their turn: their time counts as well. */
+/** The same for work with pauses, which count as well. */
 export async function timedAsync<Result>(
   name: OperationName,
   work: () => Promise<Result>,
@@ -58,14 +58,14 @@ export async function timedAsync<Result>(
   }
 }
 
-/** Listens to all operations of this process; answers how to stop. */
+/** Listens to all operations of this process; returns a function that stops it. */
 export function onOperations(listen: (operation: WorkReport) => void): () => void {
   const listener = (message: unknown) => listen(message as WorkReport);
   operations.subscribe(listener);
   return () => void operations.unsubscribe(listener);
 }
 
-/** Listens to all calls of the Admin SDK in this process; answers how to stop. */
+/** Listens to all calls of the Admin SDK in this process; returns a function that stops it. */
 export function onAdminCalls(listen: (call: AdminCall) => void): () => void {
   const listener = (message: unknown) => listen(message as AdminCall);
   adminCalls.subscribe(listener);

@@ -1,4 +1,4 @@
-/** The part of the server that answers an address. */
+/** The part of the server that handles an address. */
 export type Part = 'auth' | 'firestore' | 'storage' | 'functions' | 'art' | 'local' | 'app';
 
 export interface Route {
@@ -7,7 +7,10 @@ export interface Route {
   readonly route: string;
 }
 
-/** Known words are kept, such as the name of a call; all else of an address could hold what a log must not. */
+/**
+ * Known words, such as the name of a call, are kept; the rest of an address could contain what a log must
+ * not.
+ */
 const ROUTES: readonly { readonly part: Part; readonly address: RegExp; readonly route: string }[] = [
   {
     part: 'auth',
@@ -43,7 +46,7 @@ const ROUTES: readonly { readonly part: Part; readonly address: RegExp; readonly
   { part: 'app', address: /^\/(gameplay|preview|room-editor)\/[^/]+$/, route: '/$1/:id' },
 ];
 
-/** Which part answers a path, and by which pattern. */
+/** The part that handles a path, and the matching pattern. */
 export function routeOf(path: string): Route {
   for (const { part, address, route } of ROUTES) {
     const found = address.exec(path);

@@ -4,6 +4,6 @@ export interface Mail {
   subject: string;
   /** Plain text, one entry a paragraph. */
   paragraphs: readonly string[];
-  /** What its link is called, and where it leads on the app's own origin. */
+  /** The link's label, and its path on the app's own origin. */
   link: { label: string; path: string };
 }

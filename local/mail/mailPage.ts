@@ -25,8 +25,8 @@ export const MAIL_PAGE_STYLE = `
 `;
 
 /**
- * The mails as a plain page, newest first and in parts: some mails take long to draw. Where other machines reach the
- * app, each link comes with what it takes to hand it on: its address, and a QR code of it.
+ * The mails as a plain page, newest first and in chunks, since some mails are slow to render. If other
+ * machines reach the app, each link has its address and a QR code to pass it on.
  */
 export function* mailPage(mails: readonly ReceivedMail[], sharedOrigin: string | null): Generator<string> {
   yield HEAD;
@@ -66,7 +66,7 @@ ${sharedOrigin === null ? '' : linkToHandOn(`${sharedOrigin}${link.path}`)}
 `;
 }
 
-/** Whom the mail is for sits at another machine. */
+/** For a recipient at another machine. */
 function linkToHandOn(address: string): string {
   return `<p class="meta">To be opened on another machine of this network:</p>
 <p class="address">${escapeHtml(address)}</p>

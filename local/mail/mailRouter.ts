@@ -6,7 +6,7 @@ import { MAIL_PAGE_STYLE, mailPage } from './mailPage.ts';
 
 const STYLE_DIGEST = createHash('sha256').update(MAIL_PAGE_STYLE).digest('base64');
 
-/** The page's links open accounts: nobody keeps a copy, no other site learns the address or frames the page. */
+/** The page's links open accounts: it must not be cached, framed or leak its address. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_DIGEST}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,

@@ -39,7 +39,10 @@ export class RulesFile {
     return this.#ruleset;
   }
 
-  /** Takes every change from now on; a faulty one leaves the old rules in force and is reported. Answers how to stop. */
+  /**
+   * Reloads the file on every change; a faulty version is reported and the old rules stay in force. Returns a
+   * function that stops it.
+   */
   watch(): () => void {
     const listener = () => this.#reload();
     watchFile(this.#file, { interval: WATCH_INTERVAL, persistent: false }, listener);

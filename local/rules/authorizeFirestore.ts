@@ -8,8 +8,8 @@ import type { Ruleset } from './syntax/ast.ts';
 import { Meter } from './values/Meter.ts';
 
 /**
- * Makes Firestore's check of permission from rules. A refusal tells the client nothing but that; the reasons go to
- * `log`. `rules` is asked anew each time, since the file may have changed.
+ * Creates Firestore's permission check from rules. Clients learn only that they were refused; the reasons go
+ * to `log`. `rules` is called each time, since the file may have changed.
  */
 export function authorizeFirestore(rules: () => Ruleset, log: (line: string) => void): Authorize {
   return (operation) => {

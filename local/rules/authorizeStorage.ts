@@ -8,12 +8,12 @@ import { storageRequest } from './storage/storageRequest.ts';
 import type { Ruleset } from './syntax/ast.ts';
 
 export interface StorageRulesDeps {
-  /** Asked anew each time, since the file may have changed. */
+  /** Called each time, since the file may have changed. */
   readonly rules: () => Ruleset;
   readonly bucket: string;
   /** For `firestore.get` and `firestore.exists`. */
   readonly readDocument: (path: string) => StoredDocument | undefined;
-  /** Hears why somebody was refused; the client does not. */
+  /** Gets the reasons for refusals, which clients do not. */
   readonly log: (line: string) => void;
 }
 

@@ -2,7 +2,7 @@ import { escapeUnseen } from '../log/escapeUnseen.ts';
 import type { Refusal } from './decide/decide.ts';
 import type { Ruleset } from './syntax/ast.ts';
 
-/** What was refused to whom, in the words of rules. */
+/** A refused operation and its caller, in terms of rules. */
 export interface RefusedRequest {
   readonly method: string;
   /** The document, object or collection. */
@@ -25,7 +25,7 @@ export function describeRefusal(
   return [`Denied: ${method} ${quote(target)} to ${who}`, ...reasons].join('\n  ');
 }
 
-/** A client may put line breaks, and what turns a line around, into a name. */
+/** Escapes line breaks and direction characters that a client may put into a name. */
 function quote(text: string): string {
   return escapeUnseen(JSON.stringify(text));
 }

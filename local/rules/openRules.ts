@@ -19,7 +19,10 @@ export interface OpenRules {
   readonly close: () => void;
 }
 
-/** Reads the rules of both services; refusals are told to the terminal. @throws StartError for a file that is missing or faulty */
+/**
+ * Reads the rules of both services; refusals are logged to the terminal. @throws StartError if a file is
+ * missing or faulty
+ */
 export function openRules({ firestore, storage, isWatched = false }: RulesOptions): OpenRules {
   const firestoreRules = new RulesFile(firestore, 'cloud.firestore');
   const storageRules = new RulesFile(storage, 'firebase.storage');

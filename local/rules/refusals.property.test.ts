@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Bob's, and of no concern to whoever asks here. */
+/** Bob's documents, which the caller here may not read. */
 const PATHS = ['rooms/r1', 'users/bob', 'plays/p1', 'rooms/r1/versions/1'];
 const REFUSAL =
   '{"error":{"code":403,"message":"Missing or insufficient permissions.","status":"PERMISSION_DENIED"}}';
@@ -116,7 +116,7 @@ it('a commit of somebody without rights is answered the same to the byte, whatev
   }
   const [first = [], ...others] = answersByState;
   for (const answers of others) expect(answers).toEqual(first);
-  // What is left is wrong by itself, such as an array in an array.
+  // The rest is invalid by itself, such as an array in an array.
   const refusal = `403 application/json; charset=utf-8 ${REFUSAL.length} ${REFUSAL}`;
   expect(first.filter((answer) => !answer.startsWith('400')).every((answer) => answer === refusal)).toBe(
     true,

@@ -15,9 +15,9 @@ export type ByteStream = AsyncGenerator<Buffer, void, undefined>;
 export class FileFolder {
   readonly root: string;
   readonly #isNamed: (file: string) => boolean;
-  /** How many works need every file that is there. */
+  /** Number of works that need every existing file. */
   #keepers = 0;
-  /** What is to be removed after them. */
+  /** Files to be removed after them. */
   readonly #unwanted = new Set<string>();
 
   /** @param isNamed whether an object or an upload has that file */
@@ -26,7 +26,7 @@ export class FileFolder {
     this.#isNamed = isNamed;
   }
 
-  /** Makes an empty file and answers its name. */
+  /** Creates an empty file and returns its name. */
   async create(): Promise<string> {
     const name = randomUUID();
     // Two letters of the name are its folder: thousands of files in one would be slow to list.
@@ -39,9 +39,9 @@ export class FileFolder {
   }
 
   /**
-   * Writes the bytes as they come, from `offset` on and through to the disk, and answers its new size. Where the
-   * stream breaks off, what came before stays.
-   * @throws StorageError too-large once the file would pass `limit` bytes
+   * Writes bytes as they arrive, from `offset` and through to the disk, and returns the new size. If the
+   * stream breaks off, what was written stays. @throws StorageError too-large once the file would exceed
+   * `limit` bytes
    */
   async write(file: string, offset: number, source: ByteStream, limit: number): Promise<number> {
     const handle = await open(this.pathOf(file), 'r+');
@@ -60,7 +60,7 @@ export class FileFolder {
     return size;
   }
 
-  /** Takes the facts about the first `size` bytes of the file as it lies on the disk, and drops what comes after them. */
+  /** Returns size and checksums of the first `size` bytes on disk, and truncates the rest. */
   async seal(file: string, size: number): Promise<ReceivedFile> {
     const md5 = createHash('md5');
     const crc32c = new Crc32c();
@@ -81,7 +81,7 @@ export class FileFolder {
     return { file, size, md5Hash: md5.digest('base64'), crc32c: crc32c.digest(), imageType };
   }
 
-  /** What the file's first bytes say it is; null for what is no picture. */
+  /** The image type by the file's first bytes; null if it is no picture. */
   async imageTypeOf(file: string): Promise<string | null> {
     const handle = await open(this.pathOf(file), 'r');
     try {
@@ -110,8 +110,8 @@ export class FileFolder {
   }
 
   /**
-   * Does work that needs every file that is there now, as a backup does: what is removed meanwhile goes after it,
-   * unless something names it again by then.
+   * Runs work that needs every existing file, such as a backup; files removed meanwhile are deleted after it,
+   * unless something refers to them again.
    */
   async keepAll<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#keepers++;
@@ -134,12 +134,12 @@ export class FileFolder {
     return listOwnFiles(this.root);
   }
 
-  /** Where a file lies, whether it is there or not. @throws Error for a name that would lead out of the folder */
+  /** The path of a file, existing or not. @throws Error for a name that would lead out of the folder */
   pathOf(file: string): string {
     return ownFilePath(this.root, file);
   }
 
-  /** Removes our files that nothing names: what a crash between a write and its row leaves behind. */
+  /** Removes our files that nothing refers to, which a crash between a write and its row leaves behind. */
   async removeUnnamed(): Promise<void> {
     const unnamed = this.list().filter((file) => !this.#isNamed(file));
     await Promise.all(unnamed.map((file) => this.remove(file)));
@@ -151,7 +151,7 @@ export class FileFolder {
   }
 }
 
-/** One call may write less than it was given. */
+/** Writes repeatedly, since one call may write less than it was given. */
 async function writeWhole(handle: FileHandle, bytes: Buffer, position: number): Promise<void> {
   for (let done = 0; done < bytes.length; ) {
     const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);

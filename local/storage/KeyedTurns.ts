@@ -1,6 +1,6 @@
 import { ConcurrencyLimit } from '../http/ConcurrencyLimit.ts';
 
-/** Lets the works of one key run one after the other; those of different keys run side by side. */
+/** Runs works of one key one after the other, and those of different keys concurrently. */
 export class KeyedTurns {
   readonly #turns = new Map<string, ConcurrencyLimit>();
 

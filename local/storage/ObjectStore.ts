@@ -28,7 +28,7 @@ interface ObjectRow {
 
 const metadataSchema = v.record(v.string(), v.string());
 
-/** What is known of the objects, in SQLite, by name. */
+/** The objects' metadata in SQLite, by name. */
 export class ObjectStore {
   readonly #database: LocalDatabase;
 
@@ -51,7 +51,7 @@ export class ObjectStore {
          WHERE name >= ? AND name > ? ORDER BY name LIMIT ?`,
       )
       .all(prefix, after, limit) as ObjectRow[];
-    // They stand together: where the first other one comes, the rest of the bucket need not be looked through.
+    // They are consecutive, so the rest of the bucket need not be read.
     const end = rows.findIndex(({ name }) => !name.startsWith(prefix));
     return rows.slice(0, end < 0 ? rows.length : end).map(objectFromRow);
   }
@@ -61,7 +61,9 @@ export class ObjectStore {
     return this.#database.prepare('SELECT name, file FROM storage_objects').all() as ObjectRow[];
   }
 
-  /** Keeps what is known of an object, and does what goes with it: both are on disk then, or neither. */
+  /**
+   * Stores an object's metadata and runs `together` in the same transaction: both are on disk, or neither.
+   */
   put(object: StoredObject, together: () => void = () => {}): void {
     inTransaction(this.#database, () => {
       together();

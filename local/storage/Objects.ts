@@ -20,8 +20,8 @@ export interface ListQuery {
 }
 
 /**
- * The bucket: files on disk and what is known of them, kept in step. A write puts the file on disk, then the row,
- * then drops the file it replaces: at any crash the row names a whole file.
+ * The bucket: files on disk with their metadata, kept consistent. A write stores the file, then the row, then
+ * deletes the replaced file, so after any crash the row refers to a complete file.
  */
 export class Objects {
   readonly #store: ObjectStore;
@@ -46,8 +46,8 @@ export class Objects {
   }
 
   /**
-   * Gives a file that lies whole on the disk its name. It replaces what had the name before, its download address
-   * included. `together` is done in the same transaction.
+   * Gives a complete file its name. It replaces the former object, including its download address. `together`
+   * runs in the same transaction.
    */
   async save(
     { name, settings, downloadToken }: NewObject,
@@ -57,7 +57,7 @@ export class Objects {
     return this.#put(name, file, settings, downloadToken, together);
   }
 
-  /** As Cloud Storage's rewrite does: the download token goes along, and the settings but for what is changed. */
+  /** Like Cloud Storage's rewrite: keeps the download token, and the settings except for the changed ones. */
   async copy(
     sourceName: string,
     targetName: string,

@@ -1,7 +1,7 @@
 const STATUS = {
   'invalid-argument': 400,
   unauthenticated: 401,
-  // 507 fits better, but the browser's SDK tries that again for minutes; this one it tells at once.
+  // 507 fits better, but the browser's SDK would retry it for minutes; this one it reports at once.
   'quota-exceeded': 402,
   unauthorized: 403,
   'object-not-found': 404,

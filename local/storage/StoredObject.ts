@@ -1,4 +1,4 @@
-/** What a client may say about an object. Null: not set. */
+/** Settings of an object that a client may set. Null: not set. */
 export interface ObjectSettings {
   contentType: string | null;
   contentDisposition: string | null;
@@ -23,11 +23,11 @@ export interface StoredFile {
 
 /** A file that has arrived whole and that no object names yet. */
 export interface ReceivedFile extends StoredFile {
-  /** What its first bytes say it is; null for what is no picture. */
+  /** The image type by its first bytes; null if it is no picture. */
   imageType: string | null;
 }
 
-/** Checksums, base64, that whoever sends a file claims it has. */
+/** Checksums, base64, as claimed by a file's sender. */
 export interface ClaimedChecksums {
   md5Hash?: string | undefined;
   crc32c?: string | undefined;
@@ -52,6 +52,6 @@ export interface StoredObject extends ObjectSettings, StoredFile {
   timeCreated: number;
   /** Milliseconds since the epoch. */
   updated: number;
-  /** Whoever holds it may download the object, whatever the rules say. Null until an address is asked for. */
+  /** Its holder may download the object, whatever the rules say. Null until an address is requested. */
   downloadToken: string | null;
 }

@@ -8,14 +8,14 @@ const COLUMNS = 'id, user_id AS userId, object, total, file, received, started';
 export interface Upload {
   /** Secret: it is the upload's address. */
   id: string;
-  /** Whose it is; null for nobody signed in. */
+  /** The uploader; null if not signed in. */
   userId: string | null;
   object: NewObject;
   /** The bytes that were announced; null where nothing was said. */
   total: number | null;
   /** The bytes so far, on disk; null once they belong to an object. */
   file: string | null;
-  /** How many of them are there for sure. */
+  /** Bytes certainly received. */
   received: number;
   /** Milliseconds since the epoch. */
   started: number;
@@ -68,8 +68,8 @@ export class UploadStore {
   }
 
   /**
-   * The file now belongs to an object; the row stays, to answer whoever did not hear that it was the end.
-   * Answers whether there was such an upload.
+   * Marks that the file belongs to an object now. The row stays, for a client that missed the final response.
+   * Returns whether there was such an upload.
    */
   markFinished(id: string): boolean {
     return this.#database.prepare('UPDATE storage_uploads SET file = NULL WHERE id = ?').run(id).changes > 0;
@@ -84,12 +84,12 @@ export class UploadStore {
     return (rows as UploadRow[]).map(uploadFromRow);
   }
 
-  /** One user's (null: all strangers') unfinished uploads but for the newest ones. */
+  /** A user's (null: all guests') unfinished uploads except the newest ones. */
   listUnfinishedBeyond(userId: string | null, count: number): readonly Upload[] {
     return this.#listBeyond('file IS NOT NULL', userId, count);
   }
 
-  /** One user's (null: all strangers') finished uploads but for the newest ones. */
+  /** A user's (null: all guests') finished uploads except the newest ones. */
   listFinishedBeyond(userId: string | null, count: number): readonly Upload[] {
     return this.#listBeyond('file IS NULL', userId, count);
   }

@@ -22,8 +22,8 @@ export interface UploadsDeps {
 }
 
 /**
- * The ways in: a file in one piece, or piece by piece under an address of its own. Bytes go from the connection to the
- * disk and never lie in memory whole; an object is made of them only when all are there and checked.
+ * Receives files in one piece, or in several under an address of their own. Bytes go from the connection to
+ * the disk and are never in memory as a whole; an object is created only when all are received and checked.
  */
 export class Uploads {
   readonly #objects: Objects;
@@ -47,7 +47,7 @@ export class Uploads {
     try {
       return await this.#objects.save(object, file);
     } catch (error) {
-      // On a full disk, say: the room that the bytes take is what is missing.
+      // On a full disk, say, the space of these bytes is needed.
       if (this.#objects.find(object.name)?.file !== file.file) await this.#files.remove(file.file);
       throw error;
     }
@@ -79,9 +79,8 @@ export class Uploads {
   }
 
   /**
-   * Another's upload looks the same as none. Whoever speaks last of an upload is the one who sends it: a piece that is
-   * still arriving over a connection that was lost is cut off.
-   * @throws StorageError object-not-found
+   * Another user's upload looks like a missing one. The latest request about an upload counts: a piece still
+   * arriving over a lost connection is aborted. @throws StorageError object-not-found
    */
   async require(id: string, userId: string | null): Promise<Upload> {
     this.#require(id, userId);
@@ -89,7 +88,7 @@ export class Uploads {
     return this.#turns.take(id, async () => this.#require(id, userId));
   }
 
-  /** The next piece, from `offset` on. What arrived of a piece that broke off is kept. @throws StorageError */
+  /** Appends the next piece at `offset`. The received part of a broken piece is kept. @throws StorageError */
   append(id: string, offset: number, piece: Readable): Promise<Upload> {
     return this.#turns.take(id, async () => {
       const upload = this.#requireUnfinished(id);
@@ -104,7 +103,7 @@ export class Uploads {
     });
   }
 
-  /** Makes the object. An upload that is refused is over. @throws StorageError */
+  /** Creates the object. A refused upload ends. @throws StorageError */
   finish(id: string, check: CheckFile): Promise<StoredObject> {
     return this.#turns.take(id, async () => {
       const upload = this.#requireUnfinished(id);
@@ -129,7 +128,7 @@ export class Uploads {
     return this.#turns.take(id, async () => this.#clear([this.#requireUnfinished(id)]));
   }
 
-  /** Forgets the uploads that were begun more than a day ago, and what they have sent. */
+  /** Removes uploads begun more than a day ago, with their bytes. */
   clearExpired(): Promise<void> {
     return this.#clear(this.#store.listStartedBefore(this.#now() - UNFINISHED_LIFETIME));
   }

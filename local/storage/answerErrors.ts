@@ -4,7 +4,7 @@ import { logFailure } from '../http/answerFailures.ts';
 import { isOutOfSpace } from '../store/isOutOfSpace.ts';
 import { StorageError } from './StorageError.ts';
 
-/** Answers failures in Cloud Storage's form, whose codes are numbers: its clients try again by them. */
+/** Sends failures in Cloud Storage's form with numeric codes, which decide whether clients retry. */
 export const answerStorageErrors: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (response.headersSent) return next(error);
   const { status, code, message } = toStorageError(error);

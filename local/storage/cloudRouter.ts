@@ -22,8 +22,8 @@ export interface CloudRouterDeps extends CloudUploadsDeps {
 }
 
 /**
- * The part of Cloud Storage's JSON API that `firebase-admin/storage` uses. Whoever reaches it may do everything, so
- * it lives on the admin port alone. The SDK puts `/storage/v1` before an address or not, depending on its settings.
+ * The part of Cloud Storage's JSON API that `firebase-admin/storage` uses. It allows everything, so it is
+ * served by the admin port only. Depending on its settings the SDK puts `/storage/v1` before an address.
  */
 export function cloudRouter(deps: CloudRouterDeps): Router {
   const router = Router();
@@ -38,12 +38,15 @@ export function cloudRouter(deps: CloudRouterDeps): Router {
   return router;
 }
 
-/** Cloud Storage has more calls than these: who asks for one is told, in the form that its clients read. */
+/** Cloud Storage has more calls than these: they get an error in the form that clients expect. */
 function refuseUnknown(): never {
   throw new StorageError('not-offered', 'This call of Cloud Storage is not offered here.');
 }
 
-/** Conditions, older generations, access lists, and what narrows a list: passed over, they would do something else. */
+/**
+ * Parameters that are not supported: conditions, older generations, access lists, and filters of a list.
+ * Ignoring them would do something else.
+ */
 const UNOFFERED =
   /^(?:if[A-Z]\w*|generation|sourceGeneration|versions|softDeleted|\w*[pP]redefinedAcl|kmsKeyName|matchGlob|startOffset|endOffset)$/;
 
@@ -58,7 +61,7 @@ function guard({ bucket }: CloudRouterDeps): RequestHandler {
   };
 }
 
-/** The one condition that is: to delete what is still the very file that was looked at. */
+/** The only supported condition: deleting exactly the file that was read. */
 function isOffered({ method }: Request, key: string): boolean {
   return method === 'DELETE' && key === 'ifGenerationMatch';
 }
@@ -118,7 +121,7 @@ function objectRouter({ objects, files, bucket }: CloudRouterDeps): Router {
   return router;
 }
 
-/** In one piece or in several: the SDK's own choice. */
+/** In one piece or in several, as the SDK chooses. */
 function uploadRouter(deps: CloudRouterDeps): Router {
   const router = Router();
   router.post('/', (request, response) => {

@@ -19,7 +19,7 @@ export interface CloudUploadsDeps {
   bucket: string;
 }
 
-/** Whoever reaches the admin port has no name. */
+/** Callers of the admin port have no user id. */
 const ADMIN = null;
 
 /** `POST /upload/...?uploadType=multipart`: a file in one piece. */
@@ -36,7 +36,7 @@ export async function receiveMultipart(
   response.json(cloudView(bucket, kept));
 }
 
-/** `POST /upload/...?uploadType=resumable`: answers the address that the pieces go to. */
+/** `POST /upload/...?uploadType=resumable`: returns the address for the pieces. */
 export async function startUpload(
   { uploads }: CloudUploadsDeps,
   request: Request,
@@ -69,7 +69,7 @@ export async function continueUpload(
   response.json(cloudView(bucket, object));
 }
 
-/** `DELETE` of that address. @throws StorageError `cancelled`, as production answers it */
+/** `DELETE` of that address. @throws StorageError `cancelled`, as in production */
 export async function cancelUpload({ uploads }: CloudUploadsDeps, request: Request): Promise<never> {
   const { id } = await uploads.require(queryText(request, 'upload_id') ?? '', ADMIN);
   await uploads.cancel(id);

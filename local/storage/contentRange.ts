@@ -1,8 +1,8 @@
 import { StorageError } from './StorageError.ts';
 
-/** What a `content-range` header says of a piece of an upload. */
+/** A parsed `content-range` header of a piece of an upload. */
 export interface ContentRange {
-  /** Where the piece begins; null where the header does not say. */
+  /** The piece's start; null if the header does not say. */
   start: number | null;
   /** The whole file's size; null while it is not known. */
   total: number | null;
@@ -12,7 +12,7 @@ export interface ContentRange {
   isQuestion: boolean;
 }
 
-// Such as `bytes 0-99/*`, `bytes 100-*/250`, `bytes */*`; a block comment could not hold them.
+// Such as `bytes 0-99/*`, `bytes 100-*/250`, `bytes */*`; a block comment cannot contain them.
 /** Reads the header; without one a piece is the rest. @throws StorageError invalid-argument */
 export function parseContentRange(header: string | undefined): ContentRange {
   if (header === undefined) return { start: null, total: null, isRest: true, isQuestion: false };

@@ -27,11 +27,11 @@ export interface Storage {
   router: Router;
   /** Cloud Storage's API for the Admin SDK, at the admin port's root. */
   adminRouter: Router;
-  /** Forgets the uploads whose time is over, and what they have sent. */
+  /** Removes expired uploads, with their bytes. */
   clearExpired: () => Promise<void>;
 }
 
-/** Firebase Storage with one bucket: files in a folder, what is known of them in the database. */
+/** Firebase Storage with one bucket: files in a folder, metadata in the database. */
 export async function createStorage(deps: StorageDeps): Promise<Storage> {
   const { database, files, bucket, readCaller, authorize, now = Date.now } = deps;
   const store = new ObjectStore(database);

@@ -14,7 +14,7 @@ import type { StoredObject } from './StoredObject.ts';
 
 const LEAST = 100;
 
-/** Uploads in a process of its own, and kills that at once after some were acknowledged; answers how many. */
+/** Uploads in a separate process and kills it after some were acknowledged; returns how many. */
 async function uploadAndKill(folder: string): Promise<number> {
   const program = await bundleProgram('local/storage/testing/uploadForever');
   const child = spawn(process.execPath, [program, folder]);

@@ -21,7 +21,7 @@ import { webpBytes } from '../testing/webpBytes.ts';
 
 const BUCKET = storageBucket(DEFAULT_PROJECT_ID);
 const WEBP = { contentType: 'image/webp' };
-/** Bytes of every value, and what looks like the ends of a multipart body. */
+/** Bytes of every value, and sequences that look like the end of a multipart body. */
 const BYTES = webpBytes(
   Buffer.concat([Buffer.from(Array.from({ length: 256 }, (_, n) => n)), Buffer.from('\r\n--x--\r\n')]),
 );

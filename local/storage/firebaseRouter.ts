@@ -87,7 +87,7 @@ type Check = (
   after?: IncomingObject | null,
 ) => void;
 
-/** Whoever shows the object's token needs no leave, as in production. */
+/** The holder of the object's token needs no permission, as in production. */
 async function sendObject(
   { objects, files }: FirebaseRouterDeps,
   check: Check,
@@ -101,7 +101,7 @@ async function sendObject(
   await sendMedia(response, files.root, object ?? objects.require(name));
 }
 
-/** A change of settings may not turn a file into what an upload could not have been. */
+/** A change of settings must not turn a file into something that could not have been uploaded. */
 async function requireSamePicture(
   files: FileFolder,
   object: StoredObject,

@@ -45,7 +45,10 @@ export async function answerUpload(
   throw new StorageError('invalid-argument', 'An upload is multipart, or resumable and begins with "start".');
 }
 
-/** Asks for leave before the file is read, with no more than its size: strangers must not fill the disk, not for a moment. */
+/**
+ * Checks permission before the file is read, by its size alone, so that strangers cannot fill the disk even
+ * briefly.
+ */
 async function receive(exchange: Exchange, name: string): Promise<void> {
   const { request, response, uploads, bucket } = exchange;
   const kept = await withBody(request, async (body) => {
@@ -58,7 +61,7 @@ async function receive(exchange: Exchange, name: string): Promise<void> {
   response.json(firebaseView(bucket, kept));
 }
 
-/** Asks for leave with the announced size already: who is refused need not send the file first. */
+/** Checks permission by the announced size, so that a refused file need not be sent. */
 async function start(exchange: Exchange, name: string): Promise<void> {
   const { request, response, uploads, caller } = exchange;
   const contentType = request.get('x-goog-upload-header-content-type') ?? null;

@@ -34,7 +34,7 @@ it('tells a browser that the disk is full, keeps what was there, and goes on onc
   await expect(uploadBytes(picture, webpBytes(2000), TYPE)).rejects.toMatchObject(full);
   await expect(uploadBytesResumable(picture, webpBytes(2000), TYPE)).rejects.toMatchObject(full);
   expect((await getBytes(ref(browser.storage, 'images/a.webp'))).byteLength).toBe(1000);
-  // The bytes of what was refused do not stay: room is what is missing.
+  // The bytes of a refused file must not stay, since space is what is missing.
   expect(servers.fileSizes().filter((size) => size === 2000)).toEqual([]);
   makeRoom();
   await uploadBytes(picture, webpBytes(2000), TYPE);

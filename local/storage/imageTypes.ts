@@ -6,10 +6,10 @@ export const SHOWN_TYPES: ReadonlySet<string> = new Set([
   'image/gif',
 ]);
 
-/** The pictures that may be uploaded, as far as the rules let them. */
+/** Picture types that may be uploaded, if the rules allow. */
 export const IMAGE_TYPES: ReadonlySet<string> = new Set([...SHOWN_TYPES, 'image/svg+xml']);
 
-/** How many of a file's first bytes `sniffImageType` looks at: a drawing says what it is within so many. */
+/** Number of first bytes that `sniffImageType` reads; an SVG is recognisable within them. */
 export const SNIFFED_BYTES = 1000;
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

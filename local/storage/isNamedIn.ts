@@ -1,6 +1,6 @@
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
 
-/** Tells of a file whether an object or an unfinished upload has it. */
+/** Returns whether an object or an unfinished upload has a file. */
 export function isNamedIn(database: LocalDatabase): (file: string) => boolean {
   const find = database.prepare(
     'SELECT 1 FROM storage_objects WHERE file = ?1 UNION ALL SELECT 1 FROM storage_uploads WHERE file = ?1',

@@ -8,7 +8,7 @@ export interface MultipartUpload {
   metadata: unknown;
   /** The second part's own type, where it has one. */
   contentType: string | null;
-  /** How many bytes of the body are not the second part's at most: what comes before and after it. */
+  /** Most bytes of the body outside the second part. */
   otherBytes: number;
   /** The second part. Its end is checked when all of it has been read. @throws StorageError invalid-argument */
   content: ByteStream;
@@ -38,10 +38,10 @@ export async function readMultipart(header: string | undefined, body: ByteStream
   };
 }
 
-/** What comes before the file: it is short, and is read up to one mark after the other. */
+/** The part before the file: short, and read from mark to mark. */
 class Envelope {
   readonly #body: ByteStream;
-  /** What has come lies in it up to `#end`; it doubles when it is full, so that tiny pieces are not copied over and over. */
+  /** Received bytes up to `#end`; doubles when full, so that tiny pieces are not copied repeatedly. */
   #room: Buffer = Buffer.alloc(1024);
   #begin = 0;
   #end = 0;
@@ -50,12 +50,12 @@ class Envelope {
     this.#body = body;
   }
 
-  /** Up to and with the last mark. */
+  /** Up to and including the last mark. */
   get bytesRead(): number {
     return this.#begin;
   }
 
-  /** What stands before the next such mark. */
+  /** Reads up to the next such mark. */
   async readPast(mark: string): Promise<Buffer> {
     let searched = this.#begin;
     for (;;) {
@@ -91,8 +91,8 @@ class Envelope {
 }
 
 /**
- * The file's bytes may hold anything, also what looks like an end, so the end is looked for nowhere but at the very
- * end: as many bytes as it has are always held back.
+ * The file's bytes may contain anything, also the end mark, so only the very end is checked: as many bytes as
+ * the mark has are always held back.
  */
 async function* withoutEnd(body: ByteStream, end: string): ByteStream {
   const most = end.length + '\r\n'.length;

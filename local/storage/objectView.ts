@@ -1,7 +1,7 @@
 import type { StoredObject } from './StoredObject.ts';
 import { TOKEN_KEY } from './settings.ts';
 
-/** An object as Firebase's own protocol answers it; undefined fields vanish in JSON. */
+/** An object in the form of Firebase's own protocol; undefined fields vanish in JSON. */
 export function firebaseView(bucket: string, object: StoredObject): object {
   return {
     ...commonView(bucket, object),
@@ -12,7 +12,7 @@ export function firebaseView(bucket: string, object: StoredObject): object {
   };
 }
 
-/** An object as Cloud Storage's JSON API answers it. */
+/** An object in the form of Cloud Storage's JSON API. */
 export function cloudView(bucket: string, object: StoredObject): object {
   const token = object.downloadToken === null ? {} : { [TOKEN_KEY]: object.downloadToken };
   return {
@@ -25,7 +25,7 @@ export function cloudView(bucket: string, object: StoredObject): object {
   };
 }
 
-/** The bucket as Cloud Storage's JSON API answers it. */
+/** The bucket in the form of Cloud Storage's JSON API. */
 export function bucketView(bucket: string): object {
   return { kind: 'storage#bucket', id: bucket, name: bucket, storageClass: 'STANDARD' };
 }

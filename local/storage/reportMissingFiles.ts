@@ -1,12 +1,12 @@
 import type { FileFolder } from './FileFolder.ts';
 import type { ObjectStore } from './ObjectStore.ts';
 
-/** So many names are told; the rest are counted. */
+/** Most names listed; the rest are counted. */
 const TOLD = 5;
 
 /**
- * Tells whoever runs the server which objects have lost their files. The server starts all the same: everything else is
- * whole, and the objects stay listed, so that a backup can bring their files back.
+ * Reports objects with missing files to the terminal. The server starts all the same, since everything else
+ * is intact, and the objects stay listed, so that a backup can restore their files.
  */
 export function reportMissingFiles(store: ObjectStore, files: FileFolder): void {
   const there = new Set(files.list());

@@ -13,7 +13,7 @@ export function queryText(request: Request, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A header that is a number of bytes; null where there is none. @throws StorageError invalid-argument */
+/** A header with a number of bytes; null if absent. @throws StorageError invalid-argument */
 export function byteCount(request: Request, header: string): number | null {
   const text = request.get(header);
   if (text === undefined) return null;
@@ -41,7 +41,7 @@ export function listQuery(request: Request): ListQuery {
   };
 }
 
-/** There is one bucket. @throws StorageError object-not-found */
+/** Checks the bucket's name; there is only one. @throws StorageError object-not-found */
 export function requireBucket(request: Request, bucket: string): void {
   if (request.params.bucket === bucket) return;
   throw new StorageError('object-not-found', `No such bucket: ${String(request.params.bucket)}`);

@@ -1,7 +1,7 @@
 import { StorageError } from './StorageError.ts';
 import type { ClaimedChecksums, StoredFile } from './StoredObject.ts';
 
-/** Compares what the sender says of the bytes with what lies on the disk. @throws StorageError invalid-argument */
+/** Compares the claimed checksums with the file on disk. @throws StorageError invalid-argument */
 export function requireChecksums(claimed: ClaimedChecksums, file: StoredFile): void {
   const { md5Hash = file.md5Hash, crc32c = file.crc32c } = claimed;
   if (md5Hash === file.md5Hash && crc32c === file.crc32c) return;

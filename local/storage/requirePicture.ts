@@ -2,9 +2,8 @@ import { IMAGE_TYPES } from './imageTypes.ts';
 import { StorageError } from './StorageError.ts';
 
 /**
- * Browsers upload pictures alone, and a picture is what its bytes say and not what its name or its sender calls it:
- * the files are served from the app's own origin.
- * @throws StorageError invalid-argument
+ * Browsers may upload only pictures, judged by their bytes and not by name or claimed type, since the files
+ * are served from the app's own origin. @throws StorageError invalid-argument
  */
 export function requirePicture(contentType: string | null, imageType: string | null): void {
   if (contentType === null || !IMAGE_TYPES.has(contentType))

@@ -5,9 +5,9 @@ import { StorageError } from './StorageError.ts';
 import type { StoredObject } from './StoredObject.ts';
 
 /**
- * Streams an object's bytes, or the range of them that is asked for. They are served from the app's own origin, so an
- * uploaded HTML or SVG shown in place could act as the signed-in user: only pictures are shown, and under no type that
- * the browser guesses.
+ * Streams an object's bytes, or the requested range. They are served from the app's own origin, so an
+ * uploaded HTML or SVG could act as the signed-in user: only pictures are shown in place, and never with a
+ * type guessed by the browser.
  */
 export function sendMedia(response: Response, filesFolder: string, object: StoredObject): Promise<void> {
   const isShown = SHOWN_TYPES.has(object.contentType ?? '');

@@ -3,7 +3,7 @@ import { MAX_METADATA_BYTES } from './limits.ts';
 import { StorageError } from './StorageError.ts';
 import type { NewObject, ObjectSettings } from './StoredObject.ts';
 
-/** Where Firebase keeps an object's download token among Cloud Storage's key-value pairs. */
+/** The key of an object's download token among Cloud Storage's key-value pairs. */
 export const TOKEN_KEY = 'firebaseStorageDownloadTokens';
 
 /** Printable ASCII alone: a line break would end the header and begin another. */
@@ -31,15 +31,15 @@ export function parseSettings(body: unknown): SettingsRequest {
 }
 
 /**
- * As `parseSettings`, of an upload that says beside its settings what type its file is: the settings' own word counts.
- * @throws StorageError invalid-argument naming the first fault
+ * Like `parseSettings`, for an upload that also states its file's type separately; the settings take
+ * precedence. @throws StorageError invalid-argument naming the first fault
  */
 export function parseUploadSettings(body: unknown, contentType: string | null): SettingsRequest {
   const settings = parseSettings(body);
   return { ...settings, contentType: settings.contentType ?? parseSettings({ contentType }).contentType };
 }
 
-/** The object that an upload asks for. @throws StorageError invalid-argument for metadata that are too long */
+/** The object of an upload request. @throws StorageError invalid-argument if the metadata are too long */
 export function newObject(name: string, request: SettingsRequest): NewObject {
   return {
     name,
@@ -57,8 +57,8 @@ export function newObject(name: string, request: SettingsRequest): NewObject {
 }
 
 /**
- * What a request changes: a field left out stays, null clears, and pairs are changed one by one.
- * @throws StorageError invalid-argument for metadata that would be too long
+ * The changes of a request: absent fields stay, null clears, and pairs change one by one. @throws
+ * StorageError invalid-argument if the metadata would be too long
  */
 export function settingsChange(before: ObjectSettings, request: SettingsRequest): ObjectSettings {
   const { metadata, md5Hash: _md5Hash, crc32c: _crc32c, ...headers } = request;

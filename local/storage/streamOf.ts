@@ -6,9 +6,8 @@ import { StorageError, tooLarge } from './StorageError.ts';
 const BLOCK_BYTES = 64 * 1024;
 
 /**
- * A request's body block by block. What is not read of it is let run out, so that the refusal is heard and the
- * connection can carry the next request.
- * @throws StorageError cancelled where the connection is lost in the middle
+ * A request's body block by block. The unread rest is drained, so that the client gets the refusal and the
+ * connection can be reused. @throws StorageError cancelled if the connection is lost
  */
 export async function* streamOf(request: Readable): ByteStream {
   try {
@@ -21,8 +20,8 @@ export async function* streamOf(request: Readable): ByteStream {
 }
 
 /**
- * What arrives together comes as one block: a body of sixty thousand single bytes would otherwise be as many turns of
- * whoever reads it, before anybody else gets one.
+ * Joins pieces that arrive together: sixty thousand single bytes would otherwise be as many steps for the
+ * reader, before anybody else gets a turn.
  */
 async function* blocksOf(request: Readable): ByteStream {
   let pieces: Buffer[] = [];
@@ -56,7 +55,7 @@ async function* blocksOf(request: Readable): ByteStream {
   }
 }
 
-/** Node says of each piece by itself that it is there: with the turn of the event loop all of them are. */
+/** Node announces each piece separately; by the next turn of the event loop all are there. */
 function aTurnAfter(listen: (wake: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
     let isAwake = false;
@@ -71,7 +70,7 @@ function throwIfBroken(end: { error: unknown } | null): void {
   if (end?.error) throw end.error;
 }
 
-/** Uses a request's body, and lets what was not read of it run out. */
+/** Uses a request's body, and drains the unread rest. */
 export async function withBody<Result>(
   request: Readable,
   use: (body: ByteStream) => Promise<Result>,

@@ -1,7 +1,7 @@
 /** Why a database is not opened: a later program wrote it, another program did, or it is not whole. */
 export type DatabaseFaultType = 'newer' | 'foreign' | 'damaged';
 
-/** A database that must not be written to; `message` says what is wrong with it, without its place. */
+/** A database that must not be written to; `message` says why, without its path. */
 export class DatabaseFault extends Error {
   override readonly name = 'DatabaseFault';
   readonly type: DatabaseFaultType;

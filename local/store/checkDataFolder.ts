@@ -4,16 +4,16 @@ import { DatabaseFault } from './DatabaseFault.ts';
 import { inspectDatabase } from './inspectDatabase.ts';
 import { listOwnFiles } from './ownFiles.ts';
 
-/** What a data folder consists of. */
+/** The files of a data folder. */
 export const DATABASE_FILE = 'database.sqlite';
 export const FILES_FOLDER = 'files';
 /** A backup's database, while it is brought to this version. */
 export const INCOMING_FILE = 'incoming.sqlite';
 
 /**
- * Looks at a data folder before anything is written to it. A new database would be made where there is none: beside
- * the files of an older one that would hide the loss, and the files, which nothing names any more, would be cleared.
- * @throws DatabaseFault for a folder that must not be opened
+ * Checks a data folder before anything is written. Creating a database beside the files of a lost one would
+ * hide the loss and delete the files as unreferenced. @throws DatabaseFault for a folder that must not be
+ * opened
  */
 export function checkDataFolder(folder: string): void {
   const file = join(folder, DATABASE_FILE);
@@ -24,7 +24,7 @@ export function checkDataFolder(folder: string): void {
   throw new DatabaseFault('damaged', `${DATABASE_FILE} ${what}, but ${orphans}`);
 }
 
-/** What cannot have come without a database; undefined for a folder that is new. */
+/** A file that cannot exist without a database; undefined for a new folder. */
 function findOrphans(folder: string): string | undefined {
   if (sizeOf(join(folder, `${DATABASE_FILE}-wal`)) > 0) return `${DATABASE_FILE}-wal is there`;
   const files = join(folder, FILES_FOLDER);

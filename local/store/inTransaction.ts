@@ -8,7 +8,7 @@ export function inTransaction<Result>(database: LocalDatabase, work: () => Resul
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // On a full disk SQLite has rolled back by itself, and a second time would fail and hide the reason.
+    // On a full disk SQLite has rolled back itself; a second rollback would fail and hide the reason.
     if (database.inTransaction) database.exec('ROLLBACK');
     throw error;
   }

@@ -9,8 +9,8 @@ import { listTables, readDataVersion } from './migrations/migrate.ts';
 const CHECKED_BYTES = 256 * 1024 * 1024;
 
 /**
- * Looks at a database before it is opened, and writes nothing: a damaged one could be made worse.
- * @throws DatabaseFault for what must not be opened; of a large file not every page is looked at
+ * Checks a database before it is opened, without writing: a damaged one could be made worse. @throws
+ * DatabaseFault if it must not be opened; not every page of a large file is checked
  */
 export function inspectDatabase(file: string): { isEmpty: boolean } {
   try {
@@ -35,7 +35,7 @@ export function openForReading(file: string): LocalDatabase {
 export function checkPages(database: LocalDatabase): void {
   const [finding = 'no answer'] = database.prepare('PRAGMA quick_check(1)').pluck().all() as string[];
   if (finding === 'ok') return;
-  // SQLite puts a headline over what it found.
+  // SQLite puts a headline before its findings.
   throw new DatabaseFault('damaged', finding.split('\n').at(-1) ?? finding);
 }
 

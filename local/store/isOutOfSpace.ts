@@ -1,4 +1,4 @@
-/** SQLite's own word first; the others are what writing to a file, or to SQLite's shared memory, says of it. */
+/** SQLite's own code, and those of writing to a file or to SQLite's shared memory. */
 const CODES: ReadonlySet<unknown> = new Set([
   'SQLITE_FULL',
   'SQLITE_IOERR_WRITE',

@@ -4,10 +4,10 @@ import type { LocalDatabase } from './LocalDatabase.ts';
 import { migrate, readDataVersion } from './migrations/migrate.ts';
 
 /**
- * Opens (or makes) the SQLite file that keeps everything of the embedded backend, and brings it to the newest version.
- * WAL with `synchronous = FULL`: a write that was answered is on disk, so a `kill -9` a moment later loses nothing. A
- * power cut takes nothing either: on macOS a plain sync leaves writes in the drive's own memory, and `fullfsync` does not.
- * @throws DatabaseFault for a database of a newer version or of another program, which stays as it is
+ * Opens (or creates) the SQLite file of the embedded backend, and migrates it to the newest version. WAL with
+ * `synchronous = FULL`: an acknowledged write is on disk, so a `kill -9` loses nothing. Nor does a power cut:
+ * on macOS a plain sync leaves writes in the drive's own memory, `fullfsync` does not. @throws DatabaseFault
+ * for a database of a newer version or another program, which is not changed
  */
 export function openDatabase(file: string): LocalDatabase {
   const database = new Database(file);

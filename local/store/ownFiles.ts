@@ -12,13 +12,13 @@ export function isOwnFile(file: unknown): file is string {
   return typeof file === 'string' && OWN_FILE.test(file);
 }
 
-/** Where a file lies beneath a folder of files. @throws Error for a name that is not our own */
+/** The path of a file in a folder of files. @throws Error for a name that is not our own */
 export function ownFilePath(root: string, file: string): string {
   if (!isOwnFile(file)) throw new Error(`No name of a file of ours: ${JSON.stringify(file)}`);
   return join(root, file);
 }
 
-/** The names of our own files beneath a folder of files. What else lies there, such as `.DS_Store`, is not ours. */
+/** The names of our own files in a folder of files, ignoring others such as `.DS_Store`. */
 export function listOwnFiles(root: string): readonly string[] {
   return entriesOf(root)
     .filter((entry) => entry.isDirectory())

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Brings what was written to a file (`r+`), or to a folder's list of names (`r`), on to the disk. */
+/** Flushes a file (`r+`), or a folder's list of names (`r`), to the disk. */
 export async function syncPath(path: string, flags: 'r' | 'r+'): Promise<void> {
   // Windows has no handle on a folder to sync.
   if (flags === 'r' && process.platform === 'win32') return;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import { StripeError } from './StripeError.ts';
 
-/** Seconds that an answer is repeated, as Stripe does. */
+/** Seconds for which a response is repeated, as in Stripe. */
 const KEPT = 24 * 60 * 60;
 
-/** Answers by their idempotency key: the same request again is answered the same, and done once. */
+/** Responses by idempotency key: the same request again gets the same response and is done once. */
 export class AnswerTable {
   readonly #database: LocalDatabase;
 

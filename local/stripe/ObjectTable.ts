@@ -1,7 +1,7 @@
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import type { StripeObject } from './objects.ts';
 
-/** Seconds that objects are kept: nobody asks for a refund here after three months. */
+/** Seconds that objects are kept; refunds later than three months are not supported here. */
 const KEPT = 90 * 24 * 60 * 60;
 
 type ObjectType = StripeObject['object'];

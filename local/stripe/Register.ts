@@ -14,7 +14,7 @@ import { invalidRequest } from './StripeError.ts';
 
 /** Seconds that a session can be paid. */
 const SESSION_LIFETIME = 24 * 60 * 60;
-/** Sessions kept at most: nobody here sells as much, and a script that asks for ever fills no disk. */
+/** Most sessions kept, so that a script cannot fill the disk. */
 const MOST_SESSIONS = 20_000;
 
 export interface SessionRequest {
@@ -22,7 +22,7 @@ export interface SessionRequest {
   email: string | null;
   reference: string | null;
   metadata: Metadata;
-  /** What the payment and its charge are given. */
+  /** Metadata of the payment and its charge. */
   paymentMetadata: Metadata;
   successUrl: string;
   cancelUrl: string;
@@ -31,15 +31,17 @@ export interface SessionRequest {
 export interface RegisterDeps {
   objects: ObjectTable;
   prices: readonly StripePrice[];
-  /** Tells the shop's webhook. */
+  /** Notifies the shop's webhook. */
   announce: (type: string, object: StripeObject) => void;
-  /** Where a session is paid, given where its buyer comes from. */
+  /** The address where a session is paid, given the buyer's return address. */
   payPage: (sessionId: string, successUrl: string) => string;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
 
-/** What a till does: open a session, take the money of nobody, give it back. Each step is told to the shop's webhook. */
+/**
+ * Opens sessions, pays them without real money, and refunds them. Each step is sent to the shop's webhook.
+ */
 export class Register {
   readonly #deps: RegisterDeps;
 
@@ -79,7 +81,7 @@ export class Register {
     return session;
   }
 
-  /** The session of an id; one whose time is over is expired by being looked at. */
+  /** The session with an id; an expired one is marked so when read. */
   findSession(id: string): Session | undefined {
     const session = this.#deps.objects.find('checkout.session', id);
     if (session?.status !== 'open' || session.expires_at > this.#seconds()) return session;
@@ -100,7 +102,10 @@ export class Register {
     return this.#receive(this.#complete(session), 'checkout.session.completed');
   }
 
-  /** As a bank transfer does: complete at once, and paid when the money comes. @throws StripeError when it is not open */
+  /**
+   * Pays like a bank transfer: complete at once, and paid when the money arrives. @throws StripeError if it
+   * is not open
+   */
   paySlowly(session: Session): Session {
     const complete = this.#complete(session);
     this.#deps.announce('checkout.session.completed', complete);
@@ -147,7 +152,7 @@ export class Register {
     return refund;
   }
 
-  /** As a buyer's bank does that wants the money back. @throws StripeError when one did before */
+  /** Disputes like a buyer's bank. @throws StripeError if it was disputed before */
   dispute(charge: Charge): Dispute {
     if (charge.disputed) throw invalidRequest(`Charge ${charge.id} is disputed already.`);
     const { objects, announce } = this.#deps;

@@ -19,7 +19,7 @@ export class StripeError extends Error {
   }
 }
 
-/** The caller asked for what is not there, or what does not go. */
+/** The request refers to something missing, or is not possible. */
 export function invalidRequest(message: string, code: string | null = null, status = 400): StripeError {
   return new StripeError(status, 'invalid_request_error', message, code);
 }

@@ -13,7 +13,7 @@ let database: LocalDatabase;
 let shop: TestServer;
 let webhook: Webhook;
 let now: number;
-/** What the shop was told, and what it answers next; 200 where nothing is left. */
+/** Events received by the shop, and its next statuses; 200 if none is left. */
 let heard: string[];
 let answers: number[];
 beforeEach(async () => {

@@ -4,9 +4,9 @@ import type { StripeObject } from './objects.ts';
 
 /** Milliseconds until an event is sent again, one after the other; the last one stays. Stripe goes on for three days. */
 const WAITS = [1000, 5000, 30_000, 120_000, 600_000, 3_600_000];
-/** After so many nobody is going to take it. */
+/** Attempts after which sending is given up. */
 const MOST_ATTEMPTS = 24;
-/** Milliseconds that the shop may take for an answer. */
+/** Milliseconds that the shop may take to respond. */
 const PATIENCE = 10_000;
 /** Events that were taken or given up, kept for those who look into the data folder. */
 const MOST_DONE = 1000;
@@ -26,7 +26,7 @@ interface DueEvent {
   attempts: number;
 }
 
-/** Tells the shop what happened, signed, until it has heard: in the order of happening at first, later as it comes. */
+/** Sends signed events to the shop until they are acknowledged: at first in order, retries in any order. */
 export class Webhook {
   readonly #deps: WebhookDeps;
   #timer: NodeJS.Timeout | null = null;
@@ -37,7 +37,7 @@ export class Webhook {
     this.#deps = deps;
   }
 
-  /** From now on what is due is sent; what an earlier run left, too. */
+  /** Starts sending due events, including those of an earlier run. */
   start(): void {
     this.#isStopped = false;
     this.#sendSoon(0);
@@ -49,7 +49,7 @@ export class Webhook {
     await this.#sending;
   }
 
-  /** Keeps the event on disk; it is sent a moment later. */
+  /** Stores the event on disk; it is sent shortly after. */
   announce(type: string, object: StripeObject): void {
     const event = {
       id: `evt_${randomBytes(18).toString('hex')}`,
@@ -68,7 +68,7 @@ export class Webhook {
     this.#sendSoon(0);
   }
 
-  /** Waits until what is due now was sent, as Stripe's pay page does before it leads back. */
+  /** Waits until everything due was sent, as Stripe's pay page does before it returns to the shop. */
   async settle(): Promise<void> {
     if (this.#isStopped) return;
     this.#forgetTimer();
@@ -97,7 +97,7 @@ export class Webhook {
     this.#timer.unref();
   }
 
-  /** One after the other; who comes meanwhile waits for a round that begins after it came. */
+  /** One round after the other; a call meanwhile waits for a round that begins after it. */
   async #send(): Promise<void> {
     const before = this.#sending;
     const mine = (async () => {

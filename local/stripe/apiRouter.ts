@@ -7,14 +7,14 @@ import type { Register, SessionRequest } from './Register.ts';
 import { invalidRequest, StripeError } from './StripeError.ts';
 
 const BODY_LIMIT = '64kb';
-/** As Stripe has it. */
+/** As in Stripe. */
 const MOST_METADATA = 50;
 
 export interface ApiDeps {
   register: Register;
   objects: ObjectTable;
   answers: AnswerTable;
-  /** What the SDK is given as its key. */
+  /** The secret key for the SDK. */
   secretKey: string;
   now: () => number;
 }
@@ -22,8 +22,8 @@ export interface ApiDeps {
 type Form = URLSearchParams;
 
 /**
- * The part of Stripe's API that is used: sessions, and what becomes of them. For the SDK on this machine alone. Each handler
- * throws StripeError for what does not go, which is answered in Stripe's own form.
+ * The part of Stripe's API that is used: sessions and their results. Only for the SDK on this machine.
+ * Handlers throw StripeError, which is sent in Stripe's own form.
  */
 export function apiRouter({ register, objects, answers, secretKey, now }: ApiDeps): Router {
   const router = Router();
@@ -81,7 +81,7 @@ function requireKey(secretKey: string): RequestHandler {
   };
 }
 
-/** @throws StripeError for what the stand-in does not sell, or an address that is none */
+/** @throws StripeError for an unknown price or an invalid address */
 function readSession(form: Form): SessionRequest {
   if (form.get('mode') !== 'payment') throw invalidRequest('The stand-in knows the mode "payment" alone.');
   const price = form.get('line_items[0][price]') ?? '';
@@ -108,7 +108,7 @@ function readMetadata(form: Form, name: string): Metadata {
   return Object.fromEntries(entries);
 }
 
-/** @throws StripeError for what is no web address */
+/** @throws StripeError if it is no web address */
 function readUrl(form: Form, name: string): string {
   const url = form.get(name) ?? '';
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
@@ -120,7 +120,7 @@ function idOf(params: Request['params']): string {
   return String(params.id);
 }
 
-/** @throws StripeError where there is nothing of that id */
+/** @throws StripeError if nothing has that id */
 function found<Value>(value: Value | undefined, id: string): Value {
   if (value !== undefined) return value;
   throw invalidRequest(`No such object: '${id.slice(0, 100)}'`, 'resource_missing', 404);

@@ -1,4 +1,6 @@
-/** Stripe's objects, as far as what is used of its API needs them. Amounts are cents, times are Unix seconds. */
+/**
+ * Stripe's objects, as far as the used part of its API needs them. Amounts are cents, times are Unix seconds.
+ */
 
 interface Stamped {
   id: string;
@@ -25,7 +27,7 @@ export interface Session extends Stamped {
   success_url: string;
   cancel_url: string;
   expires_at: number;
-  /** Not of Stripe's: what is bought, and what its payment and charge are given. */
+  /** Not part of Stripe's object: the product, and the metadata of its payment and charge. */
   stand_in: { product: string; metadata: Metadata };
 }
 

@@ -16,13 +16,15 @@ import { Webhook } from './Webhook.ts';
 
 interface StripeDeps {
   readonly database: LocalDatabase;
-  /** Of the public port. */
+  /** The address of the public port. */
   readonly address: ServerAddress;
   readonly prices: readonly StripePrice[];
 }
 
 export interface OpenStripe extends OpenPart {
-  /** Points the Stripe SDK of this process at the stand-in, and lets it tell the functions of what is paid. */
+  /**
+   * Points the Stripe SDK of this process at the stand-in, and starts notifying the functions of payments.
+   */
   readonly start: (adminPort: number) => void;
 }
 
@@ -87,7 +89,7 @@ function deriveKeys(database: LocalDatabase): Keys {
   };
 }
 
-/** What a deployed project has as secrets and settings; `STRIPE_API` is there for the stand-in alone. */
+/** The secrets and settings of a deployed project; only `STRIPE_API` is specific to the stand-in. */
 function setStripeEnvironment(keys: Keys, address: ServerAddress, adminPort: number): void {
   Object.assign(process.env, {
     STRIPE_SECRET_KEY: keys.secretKey,

@@ -1,13 +1,13 @@
 import { escapeHtml, type Page } from '../http/page.ts';
 import type { Charge, Dispute, Session } from './objects.ts';
 
-/** Where the pages are; nobody but this machine gets there (`onlyThisMachine`). */
+/** The path of the pages, available only on this machine (`onlyThisMachine`). */
 export const PAY = '/__local/pay';
 
 const NOT_REAL =
   '<p class="warning">This is not a real payment page. No money moves: it stands in for the payment provider on this machine, so that buying can be tried.</p>';
 
-/** What a session's buyer sees. */
+/** The page where a buyer pays. */
 export function payPage(session: Session, isDeclined: boolean): Page {
   const { id, stand_in, amount_total, currency, customer_email } = session;
   return {
@@ -54,7 +54,7 @@ export const unknownPage: Page = {
   main: `<h1>No such payment</h1>\n${NOT_REAL}\n<p><a href="${PAY}">All pretend payments</a></p>`,
 };
 
-/** All that was paid, newest first, with what can be done about it; before it what is still on its way. */
+/** All payments, newest first, with their actions; pending ones come first. */
 export function paymentsPage(
   charges: readonly Charge[],
   disputes: readonly Dispute[],

@@ -16,7 +16,7 @@ export interface PayDeps {
   webhook: Pick<Webhook, 'settle'>;
 }
 
-/** The pay page, and the list of what was paid. They are nobody's but this machine's: serve them behind `onlyThisMachine`. */
+/** The pay page and the list of payments. Serve them behind `onlyThisMachine`. */
 export function payRouter(deps: PayDeps): Router {
   const { register, objects, webhook } = deps;
   const router = Router();
@@ -78,7 +78,10 @@ function withOpenSession(
   };
 }
 
-/** What becomes of a payment. False where there is no such payment or step; one that does not go any more changes nothing. */
+/**
+ * Carries out a step of a payment. False if there is no such payment or step; an impossible step changes
+ * nothing.
+ */
 function takeStep(deps: PayDeps, id: string, step: string): boolean {
   const work = (stepsOfSession(deps, id) ?? stepsOfCharge(deps, id))?.get(step);
   try {
@@ -91,7 +94,7 @@ function takeStep(deps: PayDeps, id: string, step: string): boolean {
 
 type Steps = ReadonlyMap<string, () => unknown>;
 
-/** Of a slow payment, whose money is on its way. */
+/** Steps of a slow payment whose money is pending. */
 function stepsOfSession({ register, objects }: PayDeps, id: string): Steps | undefined {
   const session = objects.find('checkout.session', id);
   if (session === undefined) return undefined;
@@ -119,7 +122,7 @@ function stepsOfDispute(register: Register, dispute: Dispute): [string, () => un
   ];
 }
 
-/** After a form: by GET, so that going back does not send it again. */
+/** Redirects after a form with GET, so that going back does not send it again. */
 function leadTo(response: Response, address: string): void {
   response.redirect(303, address);
 }

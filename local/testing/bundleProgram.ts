@@ -10,14 +10,14 @@ const PROGRAMS = resolve('.cache', 'programs');
 /** The process whose run this is: the workers of a run of tests have one parent. */
 const RUN = process.env.VITEST === undefined ? process.pid : process.ppid;
 const FOLDER = join(PROGRAMS, `${RUN}`);
-/** Milliseconds between two looks for what another process bundles. */
+/** Milliseconds between two checks for a bundle made by another process. */
 const LOOK = 50;
 
 /**
- * Bundles what tests start in processes of their own, once for each run of tests: a start then reads plain JavaScript
- * instead of translating some three hundred files. Answers the bundle's path.
- * @param entry from the project's folder, without its ending: `tests/crash/server`
- * @param name what its file is called, where another program looks for that
+ * Bundles programs that tests start as processes, once for each test run, so that a start reads plain
+ * JavaScript instead of translating some three hundred files. Returns the bundle's path. @param entry from
+ * the project's folder, without its extension: `tests/crash/server` @param name the bundle's file name, if
+ * another program expects one
  */
 export async function bundleProgram(entry: string, name = entry.replaceAll('/', '-')): Promise<string> {
   const program = join(FOLDER, `${name}.js`);
@@ -45,7 +45,7 @@ async function isClaimed(claim: string): Promise<boolean> {
   );
 }
 
-/** What runs left that are over. */
+/** Removes bundles of finished runs. */
 async function removeFormer(): Promise<void> {
   const runs = await readdir(PROGRAMS);
   const former = runs.filter((run) => !isAlive(Number(run)));

@@ -8,7 +8,7 @@ export interface AuthTestBed {
   readonly servers: AuthServers;
   /** The data folder. */
   readonly folder: string;
-  /** A browser of its own, signed out. */
+  /** A new browser, signed out. */
   openBrowser: () => Auth;
   /** Ends the servers and starts them again over the same folder. */
   restart: () => Promise<void>;

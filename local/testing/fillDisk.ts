@@ -1,6 +1,6 @@
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
 
-/** From now on SQLite finds no room for one more page, as on a full disk; the answer makes room again. */
+/** Makes SQLite act as on a full disk; returns a function that makes space again. */
 export function fillDisk(database: LocalDatabase): () => void {
   const [pages] = database.prepare('PRAGMA page_count').pluck().all();
   database.exec(`PRAGMA max_page_count = ${pages}`);

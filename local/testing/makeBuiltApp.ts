@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes a folder as the build of the app leaves it, with the smallest page and script; answers its path. */
+/** Creates a folder like the app's build, with a minimal page and script; returns its path. */
 export function makeBuiltApp(folder: string): string {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   for (const page of ['index.html', 'app.html'])

@@ -7,11 +7,11 @@ import { openBrowserAuth } from './startAuthServers.ts';
 export interface StorageBrowser {
   app: FirebaseApp;
   storage: FirebaseStorage;
-  /** Empty for nobody signed in. */
+  /** Empty if not signed in. */
   token: string;
 }
 
-/** A browser of its own on Storage: the real SDK, with a new account or without one. */
+/** A new browser using Storage with the real SDK, with a new account or without one. */
 export async function openStorageBrowser(
   { origin, port }: { origin: string; port: number },
   email?: string,

@@ -12,7 +12,7 @@ export interface AuthServers {
   mailBox: MailBox;
   client: TestServer;
   admin: TestServer;
-  /** Lets the servers' clock run ahead. */
+  /** Advances the servers' clock. */
   passSeconds: (seconds: number) => void;
   close: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function startAuthServers(folder: string, clock = Date.now): Promis
 
 let appCount = 0;
 
-/** A browser of its own: the real SDK, signed out. */
+/** A new browser with the real SDK, signed out. */
 export function openBrowserAuth(origin: string): { app: FirebaseApp; auth: Auth } {
   appCount += 1;
   const config = { apiKey: 'local', projectId: DEFAULT_PROJECT_ID };

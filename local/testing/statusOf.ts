@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** The status that a server on this machine answers a GET with; unlike `fetch`, it sends any header, `host` too. */
+/** The status of a GET on this machine; unlike `fetch`, it can send any header, including `host`. */
 export function statusOf(port: number, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, headers }, (answer) => {

@@ -1,6 +1,8 @@
 const HEADER_BYTES = 12;
 
-/** Bytes that begin as a webp picture's do, and go on with what is given (or with zeros up to that many bytes in all). */
+/**
+ * Bytes that begin like a webp picture and continue with the given ones (or with zeros up to that length).
+ */
 export function webpBytes(rest: Buffer | number): Buffer<ArrayBuffer> {
   const body = typeof rest === 'number' ? Buffer.alloc(rest - HEADER_BYTES) : rest;
   const header = Buffer.from('RIFF....WEBP', 'latin1');

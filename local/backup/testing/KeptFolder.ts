@@ -10,7 +10,7 @@ export class KeptFolder {
   readonly #temporary = makeTemporaryFolder();
   readonly folder = this.#temporary.folder;
   readonly backup = join(this.folder, 'backups', 'one');
-  /** Where a restore leaves what was there before it. */
+  /** Where a restore puts the former content. */
   readonly aside = join(this.folder, 'backups', 'aside');
   readonly writer: ReturnType<typeof writerOf>;
   data: DataFolder;

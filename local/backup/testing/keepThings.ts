@@ -21,7 +21,7 @@ export function writerOf({ database, files }: DataFolder) {
   return {
     objects,
     uploads,
-    /** One commit of these documents, each with the text. */
+    /** Commits these documents at once, each with the text. */
     commit: (paths: readonly string[], text: string) => {
       const time = documents.clock.nextCommitTime();
       const fields = { text: { stringValue: text } };
@@ -35,7 +35,7 @@ export function writerOf({ database, files }: DataFolder) {
   };
 }
 
-/** All that a data folder keeps for its users, in a form that can be compared. */
+/** Everything that a data folder stores for its users, in a comparable form. */
 export function contentsOf({ database, files }: DataFolder) {
   const rows = (table: string, order: string) =>
     database.prepare(`SELECT * FROM ${table} ORDER BY ${order}`).raw().all();

@@ -19,8 +19,9 @@ export type BatchGetAnswer =
   | { readonly missing: string; readonly readTime: string };
 
 /**
- * BatchGetDocuments: one answer for each document, however often it is asked for; before them the id of a transaction
- * that this request began. Nothing is answered before all of them are permitted, and none is kept until it is answered.
+ * BatchGetDocuments: one response for each document, however often it is requested; before them the id of a
+ * transaction begun by this request. Nothing is sent before all are permitted, and none is kept in memory
+ * until it is sent.
  */
 export async function* batchGetDocuments(
   deps: HandlerDeps,

@@ -25,7 +25,7 @@ export interface BatchWriteAnswer {
   readonly status: readonly Status[];
 }
 
-/** BatchWrite: each write by itself, each with a status of its own. */
+/** BatchWrite: each write by itself, with its own status. */
 export async function batchWrite(
   deps: HandlerDeps,
   database: string,
@@ -46,7 +46,7 @@ async function writeOne(
   permit: Permit,
 ): Promise<{ result: WriteResult; status: Status }> {
   try {
-    // A pace of its own: they are under way together, and each is to know whether it was short.
+    // A pace of its own, since they run concurrently, and each has to know whether it was short.
     const pace = new Pace(deps.turns);
     const { writeResults } = await commitWrites(deps, { writes: [write], permit }, pace);
     const [result = {}] = writeResults;

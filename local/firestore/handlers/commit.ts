@@ -39,7 +39,7 @@ export async function commit(
   return commitWrites(deps, { writes, permit, assertValid }, pace);
 }
 
-/** Whatever comes of it, a transaction can be committed only once. */
+/** A transaction can be committed only once, whatever the result. */
 function endTransaction({ names, store, transactions }: HandlerDeps, id: string, hasWrites: boolean): void {
   const transaction = transactions.get(id);
   transactions.end(id);

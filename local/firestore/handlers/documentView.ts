@@ -12,7 +12,7 @@ export interface DocumentMessage {
   readonly updateTime: string;
 }
 
-/** A document as it is answered, with the fields of the mask alone where there is one. */
+/** A document as sent, limited to the fields of a mask if there is one. */
 export function documentView(
   names: ResourceNames,
   { path, fields, createTime, updateTime }: StoredDocument,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { HandlerDeps } from '../HandlerDeps.ts';
 import { parseRequest } from './parseRequest.ts';
 
-/** The answer is never cut into pages, so that no page token can be asked for. */
+/** The response is never paged, so there are no page tokens. */
 const requestSchema = v.strictObject({ pageSize: v.exactOptional(v.number()) });
 
 /** ListCollectionIds: the collections directly beneath a document or the root. */

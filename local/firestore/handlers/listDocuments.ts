@@ -6,7 +6,7 @@ import { type DocumentMessage, documentView } from './documentView.ts';
 import { parseRequest } from './parseRequest.ts';
 import { readMaskSchema } from './readMaskSchema.ts';
 
-/** The answer is never cut into pages, so that no page token can be asked for. */
+/** The response is never paged, so there are no page tokens. */
 const requestSchema = v.strictObject({
   collectionId: v.pipe(v.string(), v.regex(/^[^/]+$/)),
   pageSize: v.exactOptional(v.number()),

@@ -26,17 +26,17 @@ interface ReadContextMessage {
 
 export interface ReadContext {
   readonly reader: DocumentReader;
-  /** Remembers what is read; undefined where nobody will ask. */
+  /** Remembers reads; undefined if nobody will ask for them. */
   readonly transaction: Transaction | undefined;
-  /** What the first answer says of a transaction that this request began. */
+  /** The first response's information on a transaction begun by this request. */
   readonly begun: { readonly transaction?: string };
-  /** To be called when the request has read all, or was left. */
+  /** Call it when the request has read everything, or was abandoned. */
   readonly close: () => void;
 }
 
 /**
- * Where a request reads: in its transaction's snapshot, in that of a new one, or in one of its own, since others may
- * write between two slices of it.
+ * The snapshot that a request reads: its transaction's, that of a new transaction, or one of its own, since
+ * others may write between two slices of work.
  */
 export function openReadContext({ transactions }: HandlerDeps, message: ReadContextMessage): ReadContext {
   if (message.transaction) {

@@ -25,7 +25,7 @@ export async function readWrites(
   return writes;
 }
 
-/** They are counted for each document, however many writes of it there are. */
+/** Counts transforms for each document, over all its writes. */
 function assertTransforms(writes: readonly Write[]): void {
   const counts = new Map<string, number>();
   for (const write of writes) {

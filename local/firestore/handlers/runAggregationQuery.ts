@@ -20,7 +20,7 @@ export interface AggregationAnswer {
   readonly readTime: string;
 }
 
-/** RunAggregationQuery: one answer with the aggregates by alias. */
+/** RunAggregationQuery: one response with the aggregates by alias. */
 export async function* runAggregationQuery(
   deps: HandlerDeps,
   parent: string,

@@ -20,7 +20,7 @@ export interface RunQueryAnswer {
   readonly readTime: string;
 }
 
-/** RunQuery: one answer for each document found, or a single one without a document. */
+/** RunQuery: one response for each document found, or a single one without a document. */
 export async function* runQuery(
   deps: HandlerDeps,
   parent: string,
@@ -36,7 +36,7 @@ export async function* runQuery(
   try {
     const readTime = store.clock.readTime();
     const found = await queryDocuments(deps, context, pace, query);
-    // Their paths alone: whoever takes long to read the answer must not make the server keep all of it.
+    // Only paths are kept, so that a slow client does not make the server keep all documents.
     const paths = found.map(({ path }) => path);
     if (context.begun.transaction) yield { ...context.begun, readTime };
     else if (paths.length === 0) yield { readTime };

@@ -5,7 +5,7 @@ import { beginTransactionSchema, isReadOnly } from './readContext.ts';
 
 const rollbackSchema = v.strictObject({ transaction: v.string() });
 
-/** BeginTransaction: answers the new transaction's id, in base64. */
+/** BeginTransaction: returns the new transaction's id in base64. */
 export function beginTransaction(
   deps: HandlerDeps,
   database: string,

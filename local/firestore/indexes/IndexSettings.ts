@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { formatFieldPath, parseFieldPath } from '../values/fieldPath.ts';
 
-/** What an index keeps of a field: its values in one direction, or the elements of its array. */
+/** The order of a field's values in an index, or the elements of its array. */
 export type IndexMode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS';
-/** One collection, or all collections of that id wherever they lie. */
+/** One collection, or all collections with that id at any path. */
 export type IndexScope = 'COLLECTION' | 'COLLECTION_GROUP';
 
 export interface IndexField {
@@ -21,12 +21,12 @@ export interface CompositeIndex {
 /** The indexes of a single field in place of the automatic ones; none for a field that is exempt. */
 export interface FieldOverride {
   readonly collectionId: string;
-  /** `*` for every field that has no override of its own. */
+  /** `*` for every field without an override of its own. */
   readonly path: string;
   readonly indexes: readonly { readonly mode: IndexMode; readonly scope: IndexScope }[];
 }
 
-/** What `firestore.indexes.json` says. */
+/** The content of `firestore.indexes.json`. */
 export interface IndexSettings {
   readonly composites: readonly CompositeIndex[];
   readonly overrides: readonly FieldOverride[];

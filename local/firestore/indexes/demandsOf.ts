@@ -7,7 +7,10 @@ export interface OrderedField extends IndexField {
   readonly mode: Order['direction'];
 }
 
-/** What one alternative of a query asks of the indexes. The document's name is left out of `filters` and `ordered`. */
+/**
+ * What one alternative of a query needs from indexes. The document's name is left out of `filters` and
+ * `ordered`.
+ */
 export interface Demand {
   readonly collectionId: string;
   readonly scope: IndexScope;
@@ -53,7 +56,7 @@ function filterField({ op, path }: LeafFilter): readonly IndexField[] {
   return LOOKUPS.includes(op) ? [{ path: formatFieldPath(path), mode: 'CONTAINS' }] : [];
 }
 
-/** Names differ, so that nothing is ordered by what comes after the name. */
+/** Fields after the name do not matter, since names are unique. */
 function orderedFields(orderBy: readonly Order[]): readonly OrderedField[] {
   const end = orderBy.findIndex(({ path }) => isNamePath(path));
   return orderBy

@@ -7,8 +7,8 @@ interface SingleField extends IndexField {
 }
 
 /**
- * Whether queries may go by a field alone, in that mode. Single fields are indexed by themselves in their collection,
- * unless an override of the field, of a map around it or of the whole collection says otherwise.
+ * Whether queries may use a field alone, in that mode. Single fields are indexed automatically in their
+ * collection, unless an override of the field, of a map around it or of the whole collection says otherwise.
  */
 export function hasSingleFieldIndex(
   { overrides }: IndexSettings,
@@ -22,7 +22,7 @@ export function hasSingleFieldIndex(
   return override.indexes.some((index) => index.scope === scope && index.mode === mode);
 }
 
-/** The field itself, the maps around it from the inmost on, and what stands for every field. */
+/** The field itself, the maps around it from the innermost, and the entry for every field. */
 function pathsAround(path: string): readonly string[] {
   const [head, ...rest] = parseFieldPath(path);
   const around: readonly FieldPath[] = [

@@ -35,8 +35,8 @@ function isServedBySingleField(settings: IndexSettings, demand: Demand): boolean
 }
 
 /**
- * Indexes that agree on everything after the filters are merged: together they have to hold each filter. Without an
- * order the single fields' own take part.
+ * Indexes that agree on everything after the filters are merged: together they must contain each filter.
+ * Without an order, single-field indexes can be used too.
  */
 function isServedByMerging(settings: IndexSettings, demand: Demand): boolean {
   const { filters, ordered, aggregated } = demand;

@@ -187,7 +187,7 @@ describe('alternatives', () => {
   it('allows thirty, as production does, and no work beyond', () => {
     expect(() => ask(NONE, { where: [anyOf('a', 30)] })).not.toThrow();
     expect(() => ask(NONE, { where: [anyOf('a', 6), anyOf('b', 6)] })).toThrow('disjunctions');
-    // They come to a million millions, which nobody would live to see gone through.
+    // A trillion alternatives, which could never be enumerated.
     expect(() => ask(NONE, { where: Array.from({ length: 40 }, pair) })).toThrow('disjunctions');
   });
 });

@@ -12,8 +12,8 @@ const AUTOMATIC_INDEXES = [
 ];
 
 /**
- * Refuses a query that production would refuse for want of an index.
- * @throws FirestoreError FAILED_PRECONDITION, with what to add to `firestore.indexes.json`
+ * Refuses a query that production would refuse for a missing index. @throws FirestoreError
+ * FAILED_PRECONDITION, with the entry to add to `firestore.indexes.json`
  */
 export function requireIndex(
   settings: IndexSettings,

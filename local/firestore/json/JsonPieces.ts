@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.ts';
 const MAX_DEPTH = 200;
 /** A value is a brace and a comma. */
 const MAX_MARKS_PER_VALUE = 2;
-/** A document whose every character is an escape such as `\u0001`, and what is beside it. */
+/** A document in which every character is an escape such as `\u0001`, and the rest of a value. */
 const MAX_BYTES = 7 * LIMITS.documentBytes;
 
 const QUOTE = 0x22;
@@ -14,8 +14,8 @@ const COMMA = 0x2c;
 const COLON = 0x3a;
 
 /**
- * A JSON text as pieces: it finds where a value ends without parsing it, so that a large text is parsed piece by piece
- * and a hopeless one not at all. What it takes is not checked further: `JSON.parse` does that.
+ * Splits a JSON text into values without parsing them, so that a large text can be parsed piece by piece and
+ * an oversized one not at all. `JSON.parse` does the full check later.
  */
 export class JsonPieces {
   readonly #bytes: Buffer;
@@ -41,7 +41,7 @@ export class JsonPieces {
     return true;
   }
 
-  /** The value that comes next, parsed. @throws INVALID_ARGUMENT for what is none or too much for one */
+  /** Parses the next value. @throws INVALID_ARGUMENT if it is invalid or too large */
   takeValue(): unknown {
     this.#skipSpace();
     const start = this.#at;
@@ -55,7 +55,7 @@ export class JsonPieces {
     while (isSpace(this.#bytes[this.#at])) this.#at += 1;
   }
 
-  /** Where a mark follows that does not belong to the value. */
+  /** The end of a value: the position of the next mark outside it. */
   #findEnd(start: number): number {
     let depth = 0;
     let marks = 0;

@@ -7,7 +7,7 @@ import { parseBody } from './parseBody.ts';
 const parse = (text: string, limits = {}) =>
   parseBody(Buffer.from(text), limits, new Pace(new LoopTurns(), () => 0));
 
-/** What JSON.parse makes of it, where that is an object; else undefined. */
+/** The result of JSON.parse if it is an object; else undefined. */
 function parseAtOnce(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

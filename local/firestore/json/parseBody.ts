@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 import type { Pace } from '../work/Pace.ts';
 import { JsonPieces, notJson } from './JsonPieces.ts';
 
-/** How many elements a list of the message may have, by its name. */
+/** Most elements of each list in the message, by name. */
 export type ListLimits = Readonly<Record<string, number>>;
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -51,7 +51,7 @@ function expectMark(pieces: JsonPieces, mark: string): void {
   if (!pieces.take(mark)) throw notJson();
 }
 
-/** The whole of what it is has to be JSON all the same. */
+/** The error for a body that is no object; the body must still be JSON. */
 function notAnObject(pieces: JsonPieces): Error {
   pieces.takeValue();
   return pieces.isAtEnd ? invalidArgument('The body must be a JSON object.') : notJson();

@@ -5,9 +5,9 @@ import { type Fields, isNumberValue, NULL_VALUE, type NumberValue, type Value } 
 import type { Aggregation } from './query.ts';
 
 /**
- * The aggregates over a query's documents, by alias. As in production, only documents count that have every
- * aggregated field: a count beside a sum is a count of those. The app counts (`getCount`); sums and averages come in the
- * same request of the SDKs, and tests/contract asks for them.
+ * The aggregates over a query's documents, by alias. As in production, only documents that have every
+ * aggregated field count, even for a count beside a sum. The app uses counts (`getCount`); the SDKs request
+ * sums and averages by the same call, and tests/contract uses them.
  */
 export function aggregate(
   documents: readonly StoredDocument[],

@@ -7,10 +7,7 @@ import type { Cursor, FieldFilter, Filter, Order, Query, UnaryFilter } from './q
 const NEGATIONS: readonly string[] = ['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL'];
 const LOOKUPS: readonly string[] = ['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY'];
 
-/**
- * Refuses what production does not answer either, by Firestore's documented limits of queries.
- * @throws FirestoreError INVALID_ARGUMENT
- */
+/** Refuses queries beyond Firestore's documented limits. @throws FirestoreError INVALID_ARGUMENT */
 export function assertAllowed({ where, orderBy, startAt, endAt }: Query): void {
   if (where) assertFilters(where);
   assertOrder(orderBy);
@@ -43,7 +40,7 @@ function hasOr(filter: Filter): boolean {
   return (filter.op === 'OR' && filter.filters.length > 1) || filter.filters.some(hasOr);
 }
 
-/** How many arrays one of the disjunctions looks into at most. */
+/** Largest number of array lookups in one of the disjunctions. */
 function mostLookups(filter: Filter): number {
   if (filter.type !== 'composite') return LOOKUPS.includes(filter.op) ? 1 : 0;
   const counts = filter.filters.map(mostLookups);

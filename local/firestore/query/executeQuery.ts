@@ -22,7 +22,7 @@ export function executeQuery(
   return finishAtOnce(findDocuments(reader, names, query));
 }
 
-/** The same, stopping after each document that is looked at. */
+/** The same, yielding after each document examined. */
 export function* findDocuments(
   reader: DocumentReader,
   names: ResourceNames,
@@ -61,7 +61,7 @@ function isAfter(keys: readonly Value[], cursor: Cursor, orderBy: readonly Order
   return cursor.before ? order >= 0 : order > 0;
 }
 
-/** Compares as far as `b` has values: a cursor may name the first fields of the order only. */
+/** Compares only as many values as `b` has, since a cursor may have only the first fields of the order. */
 function compareKeys(a: readonly Value[], b: readonly Value[], orderBy: readonly Order[]): number {
   for (const [index, other] of b.entries()) {
     const key = a[index];

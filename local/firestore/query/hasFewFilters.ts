@@ -1,6 +1,6 @@
 /**
- * Whether a filter that nobody has parsed yet consists of so many at most, those that combine others among them. It is
- * looked at no further than to that number.
+ * Whether an unparsed filter consists of at most so many filters, including composite ones. It is examined
+ * only up to that number.
  */
 export function hasFewFilters(filter: unknown, limit: number): boolean {
   const waiting: unknown[] = [filter];

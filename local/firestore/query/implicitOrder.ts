@@ -14,8 +14,9 @@ const INEQUALITIES: readonly string[] = [
 ];
 
 /**
- * Firestore's full order of a query: what was asked, then the fields with inequalities by name, then the document's
- * name, in the direction of the last one asked. The browser's SDK sends it so; the Admin SDK leaves it to the server.
+ * Firestore's full order of a query: the requested order, then inequality fields by name, then the document's
+ * name, in the direction of the last requested one. The browser's SDK sends it so; the Admin SDK leaves it to
+ * the server.
  */
 export function withImplicitOrder(asked: readonly Order[], where: Filter | null): readonly Order[] {
   const direction = asked.at(-1)?.direction ?? 'ASCENDING';

@@ -66,7 +66,7 @@ const filterSchema: v.GenericSchema<unknown, Filter> = v.union([
   ),
 ]);
 
-/** Those that combine others are counted here as well, so that none is parsed where there are far too many. */
+/** Composite filters count too, so that nothing is parsed if there are far too many. */
 const whereSchema = v.pipe(
   v.unknown(),
   v.check((raw) => hasFewFilters(raw, 2 * LIMITS.queryParts), TOO_MANY_PARTS),
@@ -94,7 +94,10 @@ const collectionSchema = v.strictObject({
   allDescendants: v.exactOptional(v.boolean(), false),
 });
 
-/** A google.firestore.v1.StructuredQuery. Strict: what this backend does not know (such as `findNearest`) is refused, never ignored. */
+/**
+ * A google.firestore.v1.StructuredQuery. Strict: unsupported parts (such as `findNearest`) are refused, never
+ * ignored.
+ */
 export const structuredQuerySchema = v.strictObject({
   select: v.exactOptional(
     v.strictObject({ fields: v.exactOptional(limitedArray(fieldReferenceSchema, LIMITS.maskPaths), []) }),

@@ -103,7 +103,7 @@ const anyOrder = fc
   })
   .map((all) => all.slice(0, all.findIndex((one) => one.path === '__name__') + 1 || undefined));
 
-/** At most one of those that production takes once in a query, beside others. */
+/** At most one of those that production allows once in a query, with others. */
 function filtersOf(value: fc.Arbitrary<Value>): fc.Arbitrary<readonly OracleFilter[]> {
   const none = fc.constant(undefined);
   const several = fc.array(value, { minLength: 1, maxLength: 4 }).map((values) => list(...values));

@@ -9,7 +9,7 @@ const fieldName = fc.string({
   unit: fc.constantFrom('a', 'b', '.', '`', 'é', '🗝'),
 });
 
-/** Any canonical value; small ranges, so that equal and neighbouring ones come up. */
+/** Any canonical value; small ranges, so that equal and neighbouring ones occur. */
 export const arbitraryValue: fc.Arbitrary<Value> = fc.letrec<{ value: Value }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 3 },

@@ -1,8 +1,8 @@
 import { type Fields, type Value, vectorElements } from '../values/value.ts';
 
 /**
- * A value as the bytes of an index entry, so that their order is Firestore's order of values. It knows nothing of how
- * this backend compares: what both say alike was found in two ways. Whole numbers beyond 2^53 are not for it.
+ * A value as the bytes of an index entry, whose order is Firestore's order of values. It is independent of
+ * this backend's comparison, so that each checks the other. Not for integers beyond 2^53.
  */
 export function encodeIndexKey(value: Value): Buffer {
   if ('nullValue' in value) return tagged(TAGS.null);
@@ -23,7 +23,7 @@ export function encodeIndexKey(value: Value): Buffer {
   return encodeMap(value.mapValue.fields);
 }
 
-/** The first byte of each kind of entry. NaN has one of its own: no range of numbers reaches it. */
+/** The first byte of each kind of entry. NaN has its own, so that no range of numbers includes it. */
 export const TAGS = {
   null: 0x05,
   false: 0x0a,
@@ -40,7 +40,7 @@ export const TAGS = {
   map: 0x37,
 } as const;
 
-/** Before every tag: what ends first comes first. */
+/** Before every tag, so that shorter values come first. */
 const END = Buffer.of(0x02);
 
 function tagged(tag: number, ...parts: readonly Buffer[]): Buffer {

@@ -5,7 +5,7 @@ import { encodeIndexKey, TAGS } from './encodeIndexKey.ts';
 export interface OracleFilter {
   readonly path: string;
   readonly op: string;
-  /** None for the unary ones. */
+  /** None for unary filters. */
   readonly value: Value | undefined;
 }
 
@@ -25,8 +25,8 @@ export interface OracleCursor {
 }
 
 /**
- * The paths that a query finds among the documents of one collection, worked out as Firestore's documentation tells it:
- * by walking an index from one key to another. `root` is what the documents' names begin with.
+ * The paths found by a query in one collection, computed as Firestore's documentation describes it: by
+ * walking an index from one key to another. `root` is the prefix of the documents' names.
  */
 export function scanIndex(
   documents: readonly StoredDocument[],
@@ -125,7 +125,7 @@ function isLookedUp(wanted: readonly Buffer[], key: Buffer): boolean {
   return key[0] !== TAGS.null && key[0] !== TAGS.nan && wanted.some((one) => one.equals(key));
 }
 
-/** From the bound to the end of its own type, or from that type's beginning to the bound. */
+/** From the bound to the end of its type, or from the type's beginning to the bound. */
 function isInRange(op: string, key: Buffer, bound: Buffer): boolean {
   if (typeOf(key) !== typeOf(bound) || key[0] === TAGS.null || key[0] === TAGS.nan) return false;
   const order = Buffer.compare(key, bound);

@@ -71,7 +71,7 @@ export async function startFreshFirestore(authorize?: Authorize): Promise<TestFi
   };
 }
 
-/** Stands in for the auth service, which has tests of its own: one token holds, every other is refused. */
+/** Stands in for the auth service, which has tests of its own: one token is valid, every other is refused. */
 function readCaller({ headers }: { headers: { authorization?: string | undefined } }) {
   if (headers.authorization === undefined) return null;
   if (headers.authorization === 'Bearer good') return { userId: 'ada', claims: {} };

@@ -25,12 +25,12 @@ it('forgets up to a commit, and keeps what came after it', () => {
 
 it('forgets at once what gathered behind a client that went away in the middle of a transaction', () => {
   const replaced = replacedBy(2000);
-  // Taken from the list one by one, each moves all that are left, and nobody is answered meanwhile.
+  // Removing entries one by one would move all remaining ones each time and block the server.
   const cuts = countCuts(() => replaced.forgetUntil(replaced.lastCommit));
   expect(cuts).toEqual({ splice: 1, shift: 0 });
 });
 
-/** How often the work cuts entries out of lists. Not by a spy of Vitest, which uses lists itself. */
+/** Counts how often the work removes entries from lists. Not a Vitest spy, which uses lists itself. */
 function countCuts(work: () => void): { splice: number; shift: number } {
   const { splice, shift } = Array.prototype;
   const cuts = { splice: 0, shift: 0 };

@@ -8,8 +8,8 @@ interface Replaced {
 }
 
 /**
- * What commits replaced, kept for as long as somebody reads the database as it was before them. One for all snapshots:
- * with one for each, a commit would cost more with every transaction that is open.
+ * Versions replaced by commits, kept while somebody reads the database as before. Shared by all snapshots:
+ * separate ones would make a commit more expensive with every open transaction.
  */
 export class ReplacedDocuments {
   #lastCommit = 0;
@@ -26,7 +26,7 @@ export class ReplacedDocuments {
     this.#lastCommit += 1;
   }
 
-  /** Keeps what the commit just counted is about to replace. */
+  /** Keeps the versions that the commit just counted is about to replace. */
   keepBefore(changes: Changes, read: (path: string) => StoredDocument | undefined): void {
     for (const path of changes.keys()) {
       const replaced = { path, commit: this.#lastCommit, before: read(path) };
@@ -47,10 +47,11 @@ export class ReplacedDocuments {
     return [...this.#byPath.keys()].filter((path) => this.findReplaced(path, commit) !== undefined);
   }
 
-  /** Forgets what was replaced by a commit and those before it: nobody reads from before it any more. */
+  /** Forgets versions replaced by a commit and those before it, since nobody reads them any more. */
   forgetUntil(commit: number): void {
     const kept = this.#inOrder.findIndex((replaced) => replaced.commit > commit);
-    // All at once: one by one, each would move all that are left, which holds everybody up for seconds in a long list.
+    // All at once: removing one by one would move all remaining ones each time and block the server for
+    // seconds.
     const forgotten = this.#inOrder.splice(0, kept < 0 ? this.#inOrder.length : kept);
     for (const path of new Set(forgotten.map((replaced) => replaced.path))) this.#forgetPath(path, commit);
   }

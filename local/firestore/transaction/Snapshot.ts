@@ -26,7 +26,7 @@ export class Snapshot implements DocumentReader {
     return replaced ? replaced.before : this.#store.get(path);
   }
 
-  /** What is replaced on the way comes last, as it was. */
+  /** Documents replaced meanwhile come last, in their former version. */
   *scan(scope: QueryScope): Iterable<StoredDocument> {
     const shown = new Set<string>();
     for (const document of this.#store.scan(scope)) {

@@ -5,7 +5,7 @@ import type { Snapshot } from './Snapshot.ts';
 /** Runs a query again, on the database as it is now. */
 type RunQuery = (query: Query) => readonly StoredDocument[];
 
-/** An optimistic transaction: it reads from a snapshot, remembers what it read, and holds no lock. */
+/** An optimistic transaction: it reads from a snapshot, remembers its reads, and holds no lock. */
 export class Transaction {
   readonly id: string;
   readonly isReadOnly: boolean;

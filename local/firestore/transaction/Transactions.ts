@@ -51,13 +51,13 @@ export class Transactions {
     if (this.#open.delete(id)) this.#forgetUnread();
   }
 
-  /** Nothing that any of them has read is so any more: their clients begin again. */
+  /** Ends all transactions, since their reads are outdated; the clients retry. */
   endAll(): void {
     this.#open.clear();
     this.#forgetUnread();
   }
 
-  /** To be called before each commit, for the snapshots of those that are still reading. */
+  /** Call it before each commit, for the snapshots still being read. */
   keepBefore(changes: Changes): void {
     this.#dropExpired();
     this.#replaced.countCommit();

@@ -6,14 +6,14 @@ type OwnFields = Record<string, Value>;
 /** Fields on their way to being others: each map is copied once, however many of its fields change. */
 export class FieldsDraft {
   readonly #own: OwnFields;
-  /** The maps within that are copies already, and nobody else's. */
+  /** Nested maps that are already private copies. */
   readonly #copies = new WeakSet<Fields>();
 
   constructor(fields: Fields) {
     this.#own = { ...fields };
   }
 
-  /** As they are now; to be taken when nothing more is set. */
+  /** The current fields; read it after the last change. */
   get fields(): Fields {
     return this.#own;
   }
@@ -31,7 +31,7 @@ export class FieldsDraft {
     else fields[name] = value;
   }
 
-  /** The map in a field, as one that may be changed; undefined where there is none and none is to be made. */
+  /** The map in a field as a private copy; undefined if there is none and none is to be created. */
   #open(fields: OwnFields, name: string, isMade: boolean): OwnFields | undefined {
     const nested = Object.hasOwn(fields, name) ? fieldsOf(fields[name]) : undefined;
     if (nested !== undefined && this.#copies.has(nested)) return nested;

@@ -15,7 +15,7 @@ export function compareStrings(a: string, b: string): number {
 
 const SURROGATE = /[\ud800-\udfff]/;
 
-/** Texts in Firestore's order. Where there are no surrogates it is JavaScript's own, which is far faster. */
+/** Sorts texts in Firestore's order. Without surrogates it equals JavaScript's own, which is much faster. */
 export function sortStrings(texts: readonly string[]): readonly string[] {
   return texts.some((text) => SURROGATE.test(text)) ? texts.toSorted(compareStrings) : texts.toSorted();
 }

@@ -17,7 +17,7 @@ const RANKS = {
   map: 10,
 } as const;
 
-/** Where a value's type stands in Firestore's order; integers and doubles are one type. */
+/** The rank of a value's type in Firestore's order; integers and doubles are one type. */
 export function typeRank(value: Value): number {
   if ('nullValue' in value) return RANKS.null;
   if ('booleanValue' in value) return RANKS.boolean;

@@ -15,7 +15,7 @@ export function isNamePath(path: FieldPath): boolean {
   return path.length === 1 && path[0] === NAME_FIELD;
 }
 
-/** One segment: a plain name, or anything between back-ticks with backslash escapes. Then a dot or the end. */
+/** One segment: a plain name, or anything in backticks with backslash escapes; then a dot or the end. */
 const SEGMENT = /(?:([A-Za-z_][A-Za-z_0-9]*)|`((?:[^`\\]|\\.)+)`)(\.|$)/sy;
 
 /**

@@ -1,9 +1,9 @@
 import { invalidArgument } from '../FirestoreError.ts';
 import { type ArrayValue, type Fields, type MapValue, type Value, vectorElements } from './value.ts';
 
-/** What a value adds to its document. */
+/** The size of a value in its document. */
 export interface Measure {
-  /** As Firestore counts them. */
+  /** As counted by Firestore. */
   readonly bytes: number;
   /** Maps and arrays within each other, 0 for a value that holds none. */
   readonly depth: number;
@@ -12,12 +12,12 @@ export interface Measure {
 const NAME_OVERHEAD_BYTES = 16;
 
 /**
- * Of arrays and maps that were measured before. A write leaves most of a document's fields the very objects that they
- * were, so that many small changes to a large document cost no more than the changes.
+ * Measures of arrays and maps measured before. A write keeps most of a document's fields as the same objects,
+ * so small changes to a large document cost only the changes.
  */
 const measured = new WeakMap<object, Measure>();
 
-/** Of a document's or a map's fields together. @throws INVALID_ARGUMENT for an array in an array */
+/** The total of a document's or a map's fields. @throws INVALID_ARGUMENT for an array in an array */
 export function measureFields(fields: Fields): Measure {
   let bytes = 0;
   let depth = 0;

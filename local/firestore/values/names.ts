@@ -15,14 +15,17 @@ export function numberOfId(id: string): bigint | undefined {
   return number !== undefined && fitsInteger(number) ? number : undefined;
 }
 
-/** Refuses what cannot be a collection's id. @throws FirestoreError INVALID_ARGUMENT */
+/** Refuses invalid collection ids. @throws FirestoreError INVALID_ARGUMENT */
 export function assertCollectionId(id: string): void {
   assertId(id);
   if (isReservedName(id))
     throw invalidArgument(`Collection id "${shorten(id)}" is invalid because it is reserved.`);
 }
 
-/** Refuses what cannot be a document's id; of the reserved ones, numbers are let through. @throws FirestoreError INVALID_ARGUMENT */
+/**
+ * Refuses invalid document ids; of the reserved ones, numeric ids are accepted. @throws FirestoreError
+ * INVALID_ARGUMENT
+ */
 export function assertDocumentId(id: string): void {
   assertId(id);
   if (isReservedName(id) && numberOfId(id) === undefined)

@@ -36,9 +36,9 @@ export function parseValue(raw: unknown): Value {
 }
 
 /**
- * Parses the fields of a document or map, stopping between its steps; absent is empty. They come in the order of their
- * names: Firestore promises none, and what relied on the writer's would only break in production.
- * @throws FirestoreError INVALID_ARGUMENT
+ * Parses the fields of a document or map, yielding between its steps; absent is empty. They are sorted by
+ * name: Firestore promises no order, and code relying on the writer's would break in production. @throws
+ * FirestoreError INVALID_ARGUMENT
  */
 export function* parseFields(raw: unknown, depth = 0): Generator<void, Fields> {
   if (raw === undefined || raw === null) return {};

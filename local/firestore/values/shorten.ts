@@ -1,6 +1,6 @@
 const MAX_LENGTH = 100;
 
-/** What a client sent, as it may stand in a message: an answer must not grow with what it refuses. */
+/** A client's text, shortened for a message, so that a response does not grow with what it refuses. */
 export function shorten(text: string, length = MAX_LENGTH): string {
   return text.length > length ? `${text.slice(0, length)}…` : text;
 }

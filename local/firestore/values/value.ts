@@ -1,6 +1,6 @@
 /**
- * Firestore values in one canonical spelling of their JSON form: what is parsed at the door, compared, stored in SQLite
- * and answered to both kinds of clients (google.firestore.v1.Value).
+ * Firestore values in one canonical JSON form, parsed at the door, compared, stored in SQLite and sent to
+ * both kinds of clients (google.firestore.v1.Value).
  */
 export type Value =
   | NullValue

@@ -15,7 +15,9 @@ export function valueKey(value: Value): string {
   return JSON.stringify(value);
 }
 
-/** 1 and 1.0 are equal, also where only an integer or a double can tell them from their neighbours. */
+/**
+ * 1 and 1.0 have equal keys, even if only an integer or a double can distinguish them from their neighbours.
+ */
 function numberKey(value: NumberValue): string {
   const number = numberOf(value);
   if ('doubleValue' in value || Number.isSafeInteger(number)) return `${number}`;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LoopTurns } from './LoopTurns.ts';
 import { Pace } from './Pace.ts';
 
-/** How often the event loop went round while the work was done. */
+/** The number of turns of the event loop while the work was done. */
 async function countRounds(work: Promise<unknown>): Promise<number> {
   let rounds = 0;
   let isDone = false;
@@ -16,7 +16,7 @@ async function countRounds(work: Promise<unknown>): Promise<number> {
   return rounds;
 }
 
-/** Work whose every step takes more than a slice, by a clock of its own. */
+/** Work in which every step takes longer than a slice, by a clock of its own. */
 function longWork(turns: LoopTurns, steps: number, done: string[], name: string): Promise<void> {
   let now = 0;
   const pace = new Pace(turns, () => {
@@ -37,7 +37,7 @@ it('lets the event loop go round between two slices, and gives each piece of wor
   const turns = new LoopTurns();
   const done: string[] = [];
   const works = ['a', 'b', 'c'].map((name) => longWork(turns, 4, done, name));
-  // One slice each round, whoever's it is: three of them at once hold nobody up for longer than one does.
+  // One slice each turn, for all together: three jobs block others no longer than one.
   expect(await countRounds(Promise.all(works))).toBeGreaterThan(9);
   expect(done.join('')).toBe('abcabcabcabc');
 });

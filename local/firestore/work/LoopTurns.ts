@@ -1,6 +1,6 @@
 /**
- * LoopTurns of the event loop for work that is too long for one: it is given to one piece of work at a time, in the order
- * of asking, so that other requests are answered in between however many ask.
+ * Gives turns of the event loop to long work: one slice at a time, in the order of requests, so that other
+ * requests are handled in between.
  */
 export class LoopTurns {
   readonly #waiting: (() => void)[] = [];

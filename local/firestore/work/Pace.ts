@@ -3,7 +3,7 @@ import type { LoopTurns } from './LoopTurns.ts';
 /** Milliseconds of work after which others have their turn. */
 const SLICE = 10;
 
-/** How one request's work is cut into slices: it asks between its steps whether it has to rest. */
+/** Divides one request's work into slices: the work asks between its steps whether to pause. */
 export class Pace {
   readonly #turns: LoopTurns;
   readonly #now: () => number;
@@ -17,17 +17,17 @@ export class Pace {
     this.#begun = now();
   }
 
-  /** How often others had their turn. */
+  /** The number of pauses so far. */
   get rests(): number {
     return this.#rests;
   }
 
-  /** Lets others have their turn, if the slice is over. */
+  /** Pauses for others if the slice is over. */
   async rest(): Promise<void> {
     if (this.#isOver()) await this.yield();
   }
 
-  /** Lets others have their turn: before work of which a single step may take long. */
+  /** Pauses for others, before work with long single steps. */
   async yield(): Promise<void> {
     this.#rests += 1;
     await this.#turns.next();

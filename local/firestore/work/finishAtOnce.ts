@@ -1,4 +1,4 @@
-/** Does work that stops between its steps without a stop, where nobody may come between. */
+/** Runs stepwise work to its end without pauses, where nothing may happen in between. */
 export function finishAtOnce<Result>(steps: Iterator<unknown, Result>): Result {
   for (;;) {
     const { done, value } = steps.next();

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 
-/** Milliseconds in which a client has to take something of what it is sent: what it leaves lying is memory. */
+/** Milliseconds within which a client must read something, since unread data fills the memory. */
 const PATIENCE = 10_000;
 
 /** Waits until a stream takes more; false where its client went away or takes nothing. */

@@ -16,7 +16,7 @@ beforeEach(() => {
   temporary = makeTemporaryFolder();
   const file = join(temporary.folder, 'firestore.db');
   database = openDatabase(file);
-  // Another connection sees what is committed, and nothing else.
+  // Another connection sees only what is committed.
   reader = openDatabase(file);
   store = new DocumentStore(database);
   commits = new CommitQueue(database);
@@ -78,7 +78,7 @@ describe('a group', () => {
     const many = Array.from({ length: 500 }, (_, number) => `long-${'x'.repeat(100)}-${number}`);
     const outcomes = await Promise.allSettled([commits.run(() => put('a')), commits.run(() => put(...many))]);
     expect(outcomes[1]).toMatchObject({ status: 'rejected', reason: { code: 'SQLITE_FULL' } });
-    // Whoever was told of success is there, and nobody else.
+    // Exactly those reported as successful are stored.
     expect(committedIds()).toEqual(outcomes[0]?.status === 'fulfilled' ? ['c/a'] : []);
     database.exec('PRAGMA max_page_count = 1000000');
     await commits.run(() => put('later'));

@@ -6,16 +6,16 @@ import type { LocalDatabase } from '../../store/LocalDatabase.ts';
 const GROUP_TIME = 20;
 
 interface Waiting {
-  /** Does the work; answers how to tell of it once it is on disk. */
+  /** Does the work; returns a function that reports it once it is on disk. */
   readonly attempt: () => () => void;
   readonly reject: (reason: unknown) => void;
 }
 
 /**
- * Commits, in groups: those that wait at the same time become one SQLite transaction and share the wait for the disk,
- * which takes longer than all the rest. Each is still all or nothing by itself, one after the other on what the ones
- * before it left behind, and none is answered before it is on disk. No other request comes between: a group is done in
- * one go of the event loop, so that nobody reads what is not on disk yet.
+ * Commits in groups: waiting commits become one SQLite transaction and share the wait for the disk, which is
+ * the slowest part. Each is still all or nothing by itself, one after the other on the result of those
+ * before, and none is acknowledged before it is on disk. A group runs without interruption, so that nobody
+ * reads what is not on disk yet.
  */
 export class CommitQueue {
   readonly #database: LocalDatabase;
@@ -29,8 +29,8 @@ export class CommitQueue {
   }
 
   /**
-   * Does the work with the next group. Rejects with what the work throws, its changes undone and those of others kept,
-   * or with why the group could not be brought to the disk.
+   * Runs the work with the next group. Rejects with the work's error, its changes undone and those of others
+   * kept, or with the reason why the group could not be written.
    */
   run<Result>(work: () => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ export class CommitQueue {
     });
   }
 
-  /** After the requests that have arrived already: they are the group. */
+  /** Runs after the requests that have already arrived: they form the group. */
   #schedule(): void {
     if (this.#isScheduled || this.#waiting.length === 0) return;
     this.#isScheduled = true;
@@ -66,7 +66,7 @@ export class CommitQueue {
     }
   }
 
-  /** As many of those that wait as there is time for; they are added to the group. */
+  /** Runs as many waiting commits as time allows and adds them to the group. */
   #attemptGroup(group: Waiting[]): readonly (() => void)[] {
     const end = performance.now() + GROUP_TIME;
     const outcomes: (() => void)[] = [];
@@ -84,7 +84,7 @@ export class CommitQueue {
     try {
       return attempt();
     } catch (error) {
-      // On a full disk SQLite has undone the whole group by itself, and nothing is left to go back to.
+      // On a full disk SQLite has rolled back the whole group itself, so there is no savepoint to return to.
       if (!this.#database.inTransaction) throw error;
       this.#statements.undo.run();
       return () => reject(error);

@@ -1,7 +1,7 @@
 import type { DocumentStore } from '../DocumentStore.ts';
 import type { ReadDocument } from '../StoredDocument.ts';
 
-/** Reads documents from the store, and tells later whether they are still the same. */
+/** Reads documents from the store, and checks later whether they have changed. */
 export class ReadVersions {
   readonly #store: DocumentStore;
   readonly #begunAt: number;
@@ -15,7 +15,7 @@ export class ReadVersions {
 
   readonly read: ReadDocument = (path) => {
     const document = this.#store.get(path);
-    // The first one counts: work that has seen two versions of a document is worked out anew.
+    // The first version counts: work that has seen two versions is repeated.
     if (!this.#versions.has(path)) this.#versions.set(path, document?.updateTime);
     return document;
   };

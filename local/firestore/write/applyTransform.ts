@@ -12,7 +12,7 @@ import {
 import { valueKey } from '../values/valueKey.ts';
 import type { Transform } from './write.ts';
 
-/** Changes the fields by a transform; answers what Firestore reports of it (null for array transforms). */
+/** Applies a transform to the fields; returns Firestore's result (null for array transforms). */
 export function applyTransform(draft: FieldsDraft, transform: Transform, time: string): Value {
   const value = transformed(getField(draft.fields, transform.path), transform, time);
   draft.set(transform.path, value);
@@ -35,7 +35,7 @@ function transformed(old: Value | undefined, transform: Transform, time: string)
   }
 }
 
-/** What is no number counts as nothing: the field takes the operand. */
+/** Non-numbers count as nothing: the field becomes the operand. */
 function add(old: Value | undefined, operand: NumberValue): Value {
   if (old === undefined || !isNumberValue(old)) return operand;
   if ('integerValue' in old && 'integerValue' in operand) {

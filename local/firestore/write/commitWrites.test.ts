@@ -37,7 +37,7 @@ afterEach(() => {
   temporary.remove();
 });
 
-/** By a clock of its own, on which every step is longer than a slice. */
+/** With a clock of its own, by which every step is longer than a slice. */
 function slowPace(): Pace {
   let now = 0;
   return new Pace(deps.turns, () => {

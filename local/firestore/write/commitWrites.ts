@@ -8,7 +8,7 @@ import { ReadVersions } from './ReadVersions.ts';
 import type { WriteResult } from './stageWrites.ts';
 import type { Write } from './write.ts';
 
-/** As often as the SDKs try a transaction. */
+/** As often as the SDKs retry a transaction. */
 const MAX_ATTEMPTS = 5;
 
 export interface CommitResult {
@@ -24,13 +24,13 @@ export interface Commit {
 }
 
 /**
- * Commits all the writes or none. What they come to is worked out in slices, which the CommitQueue then stores in one go
- * if everything is still so; if not, it is worked out anew, at once where that takes no longer than a slice.
- * @throws ABORTED where others were faster each time
+ * Commits all writes or none. The result is computed in slices and then stored by the CommitQueue in one step
+ * if nothing it depends on has changed; otherwise it is computed again, at once if that takes no longer than
+ * a slice. @throws ABORTED if others were faster each time
  */
 export async function commitWrites(deps: HandlerDeps, commit: Commit, pace: Pace): Promise<CommitResult> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-    // With a whole slice before it, since waiting in the queue was no work.
+    // Starts a whole slice, since waiting in the queue was no work.
     if (attempt > 1) await pace.yield();
     const { store } = deps;
     const versions = new ReadVersions(store);

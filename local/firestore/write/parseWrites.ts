@@ -80,7 +80,7 @@ function* readUpdate(
   const mask = transform ? [] : updateMask?.fieldPaths;
   const fields = yield* parseFields(update?.fields);
   yield;
-  // What is too large by itself needs no look at the store.
+  // A write that is too large by itself needs no lookup.
   assertStorable(path, fields);
   return { type: 'update', path, fields, mask, transforms, precondition };
 }

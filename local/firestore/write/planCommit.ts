@@ -4,14 +4,14 @@ import type { Changes, ReadDocument } from '../StoredDocument.ts';
 import { type StagedAccess, stageWrites, type WriteResult } from './stageWrites.ts';
 import type { Write } from './write.ts';
 
-/** What becomes of a commit, as long as nothing changes that it was worked out from. */
+/** The plan of a commit, valid while nothing it depends on changes. */
 export type Plan =
   | { readonly isRefused: true; readonly refusal: FirestoreError }
   | { readonly isRefused: false; readonly changes: Changes; readonly results: readonly WriteResult[] };
 
 /**
- * Works out a commit and asks for permission, stopping after each step. Whoever may not write learns nothing else, the
- * same whatever is stored; the first write that is refused decides.
+ * Computes a commit and asks for permission, yielding after each step. Without permission the response is the
+ * same whatever is stored; the first refused write decides.
  */
 export function* planCommit(
   read: ReadDocument,
@@ -29,8 +29,8 @@ export function* planCommit(
 type Ask = (access: Access) => FirestoreError | null;
 
 /**
- * A conflict that is no secret: the caller may read the document whose version is another. It comes before the rules,
- * which would judge what was meant for another version and refuse it for good: by a conflict the SDK tries again.
+ * A conflict that may be revealed, since the caller may read the document. It is checked before the rules,
+ * which would refuse for good what was meant for another version; on a conflict the SDK retries.
  */
 function findOpenConflict(
   accesses: readonly StagedAccess[],

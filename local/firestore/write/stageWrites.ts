@@ -26,13 +26,14 @@ export interface Staging {
   readonly changes: Changes;
   readonly results: readonly WriteResult[];
   readonly accesses: readonly StagedAccess[];
-  /** Why it cannot be stored all the same. Told after the check of permission alone: else it would tell who may not read. */
+  /** Why it cannot be stored. Reported only after the permission check, or it would reveal hidden data. */
   readonly failure: FirestoreError | null;
 }
 
 /**
- * Works out the writes one after the other, each on what the ones before it leave behind, stopping after each step. One
- * that cannot be stored is worked out as if it could, so that rules are asked the same whatever is stored.
+ * Computes the writes one after the other, each on the result of those before, yielding after each step. A
+ * write that cannot be stored is computed as if it could, so that rules are asked the same whatever is
+ * stored.
  */
 export function* stageWrites(
   read: ReadDocument,
@@ -63,7 +64,7 @@ export function* stageWrites(
 interface StagedWrite {
   readonly after: StoredDocument | undefined;
   readonly result: WriteResult;
-  /** What keeps it from being stored. */
+  /** Why it cannot be stored. */
   readonly fault: FirestoreError | null;
 }
 
@@ -107,7 +108,7 @@ function findFault(path: string, fields: Fields): FirestoreError | null {
   }
 }
 
-/** What the write leaves of the fields: each path of its mask taken over or, where it has nothing there, removed. */
+/** The fields after a write: each path of its mask is set, or removed if the write has no value for it. */
 function* changeFields(
   { fields: update, mask, transforms }: UpdateWrite,
   before: Fields,

@@ -32,7 +32,7 @@ export interface Precondition {
   readonly updateTime?: string;
 }
 
-/** A change worked out from what the field holds already. */
+/** A change computed from the field's current value. */
 export type TransformOperation =
   | { readonly type: 'serverTime' }
   | { readonly type: 'increment' | 'maximum' | 'minimum'; readonly operand: NumberValue }

@@ -16,28 +16,28 @@ export const conversions = defineFunctions({
   debug: [1, (args) => args.any(0)],
 });
 
-/** @throws EvaluationError for what has none */
+/** @throws EvaluationError if it cannot be converted */
 function toInt(value: RulesValue): bigint {
   if (isNumber(value)) return typeof value === 'bigint' ? value : toInteger(value.number);
   if (typeof value === 'string' && INTEGER.test(value)) return checkInteger(BigInt(value.replace('+', '')));
   throw noConversion(value, 'int');
 }
 
-/** @throws EvaluationError for what has none */
+/** @throws EvaluationError if it cannot be converted */
 function toFloat(value: RulesValue): number {
   if (isNumber(value)) return toNumber(value);
   if (typeof value === 'string' && FLOAT.test(value)) return Number(value);
   throw noConversion(value, 'float');
 }
 
-/** @throws EvaluationError for what has none */
+/** @throws EvaluationError if it cannot be converted */
 function toBool(value: RulesValue): boolean {
   if (typeof value === 'boolean') return value;
   if (value === 'true' || value === 'false') return value === 'true';
   throw noConversion(value, 'bool');
 }
 
-/** @throws EvaluationError for what has none */
+/** @throws EvaluationError if it cannot be converted */
 function toText(value: RulesValue): string {
   if (typeof value === 'string') return value;
   if (isNumber(value)) return String(typeof value === 'bigint' ? value : value.number);

@@ -11,7 +11,7 @@ export interface BuiltInFunction {
 
 export type BuiltInFunctions = ReadonlyMap<string, BuiltInFunction>;
 
-/** Spells functions out: `{ name: [number of arguments, what it does] }`. */
+/** Defines functions by `{ name: [number of arguments, implementation] }`. */
 export function defineFunctions(
   definitions: Readonly<Record<string, readonly [arity: number, call: BuiltInFunction['call']]>>,
 ): BuiltInFunctions {

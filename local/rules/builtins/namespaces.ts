@@ -66,7 +66,7 @@ export const NAMESPACES: ReadonlyMap<string, BuiltInFunctions> = new Map([
   ['hashing', hashing],
 ]);
 
-/** @throws EvaluationError for what is no number, or where it does not fit */
+/** @throws EvaluationError if it is no number or out of range */
 function absolute(value: RulesValue): bigint | Float {
   if (!isNumber(value)) throw new EvaluationError('only numbers have an absolute value');
   return typeof value === 'bigint' ? checkInteger(absoluteInteger(value)) : new Float(Math.abs(value.number));

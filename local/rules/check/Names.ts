@@ -42,13 +42,16 @@ export class Names {
     return declaration === undefined ? this.#outer?.function(name) : { declaration, home: this };
   }
 
-  /** How many arguments a function takes, one of the file's own or one such as `math.abs`; undefined if there is none. */
+  /**
+   * The number of arguments of a function, the file's own or one such as `math.abs`; undefined if there is
+   * none.
+   */
   arityOf(name: string): number | undefined {
     return this.function(name)?.declaration.parameters.length ?? this.#builtIn.get(name);
   }
 }
 
-/** What every rule of a service may name. */
+/** Names available in every rule of a service. */
 export function namesOfService(service: string): Names {
   const builtIn = new Map([...conversions].map(([name, { arity }]) => [name, arity]));
   for (const [prefix, functions] of NAMESPACES)

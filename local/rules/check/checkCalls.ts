@@ -13,7 +13,7 @@ export function checkCalls(source: RulesSource, block: Block, names: Names): voi
   for (const declaration of block.functions.values()) measureDepth(source, declaration, names, depths);
 }
 
-/** How deep the calls of each function go that was looked at; null as long as that is under way. */
+/** Call depth of each function examined; null while it is being examined. */
 type Depths = Map<FunctionDeclaration, number | null>;
 
 function measureDepth(

@@ -71,7 +71,7 @@ function findMethodFault(expression: MethodExpression, names: Names): string | u
   return findPatternFault(first.value);
 }
 
-/** A pattern that stands in the rules is refused when they are read, not when somebody comes by. */
+/** A literal pattern is checked when the rules are read, not when they are evaluated. */
 function findPatternFault(pattern: unknown): string | undefined {
   try {
     if (typeof pattern === 'string') compilePattern(pattern);

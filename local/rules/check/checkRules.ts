@@ -6,8 +6,8 @@ import { checkExpression } from './checkExpression.ts';
 import { type Names, namesOfService } from './Names.ts';
 
 /**
- * Finds before any request comes what would fail at every one: names that nothing bears, wrong numbers of arguments,
- * patterns that RE2 refuses, functions that call themselves. Warns of methods that no type has: production takes them.
+ * Finds mistakes that would fail in every request: unknown names, wrong numbers of arguments, patterns that
+ * RE2 refuses, recursive functions. Only warns of methods that no type has, since production accepts them.
  * @throws RulesFault at the first of them
  */
 export function checkRules(ruleset: Ruleset, warn: Warn): Ruleset {

@@ -6,7 +6,7 @@ import { Meter } from '../values/Meter.ts';
 import { type Culprit, explain } from './explain.ts';
 import { matchPath, type PathPart } from './matchPath.ts';
 
-/** What rules are asked. */
+/** A request to be judged by rules. */
 export interface RulesRequest {
   readonly method: Method;
   /** From the service's root. */

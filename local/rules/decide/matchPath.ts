@@ -2,9 +2,9 @@ import type { PatternSegment, Ruleset } from '../syntax/ast.ts';
 import { Path } from '../values/RulesValue.ts';
 import { type Outcome, UNKNOWN } from '../values/Uncertain.ts';
 
-/** One segment of which only that it is there is known: the id of whichever document a query finds. */
+/** One unknown segment: the id of any document that a query finds. */
 export const ANY_SEGMENT = Symbol('any segment');
-/** Any number of segments, also none: where the collections of a group lie. */
+/** Any number of unknown segments, including none: the location of a group's collections. */
 export const ANY_SEGMENTS = Symbol('any segments');
 
 export type PathPart = string | typeof ANY_SEGMENT | typeof ANY_SEGMENTS;
@@ -15,7 +15,7 @@ export interface PathMatch {
   readonly rest: readonly PathPart[];
 }
 
-/** All the ways in which a pattern matches the beginning of a path, whatever the unknown parts of it are. */
+/** All ways in which a pattern matches the beginning of a path, whatever its unknown parts are. */
 export function matchPath(
   pattern: readonly PatternSegment[],
   path: readonly PathPart[],

@@ -3,7 +3,7 @@ import { EvaluationError, type Path, type RulesMap } from '../values/RulesValue.
 /** As in production. */
 const MAX_READS = 10;
 
-/** Gives a document as rules see it; null where there is none. `isAfter`: as the request would leave it. */
+/** Reads a document as rules see it; null if there is none. `isAfter`: as after the request. */
 export type ReadDocument = (path: Path, isAfter: boolean) => RulesMap | null;
 
 /** The documents that one decision looks up; each is read once. */

@@ -27,7 +27,10 @@ import { applyToUncertain, callOnUncertain, memberOfUncertain, typeOfUncertain }
 /** Keeps the stack from overflowing, which no rule could catch. */
 const MAX_DEPTH = 600;
 
-/** Works out expressions for one decision. What has no value throws an EvaluationError that names the expression. */
+/**
+ * Evaluates expressions for one decision. An expression without a value throws an EvaluationError that names
+ * it.
+ */
 export class Evaluator {
   readonly #meter: Meter;
   readonly #reads: DocumentReads;
@@ -166,7 +169,7 @@ export class Evaluator {
     return callMethod(receiver, name, values, this.#meter);
   }
 
-  /** Either side may decide alone; an error on the other side then does not matter. */
+  /** If one side decides, an error on the other does not matter. */
   #logic({ operator, left, right }: LogicExpression, scope: Scope): Outcome {
     const deciding = operator === '||';
     const first = this.#truth(left, scope);

@@ -2,7 +2,7 @@ import type { Meter } from '../values/Meter.ts';
 import { EvaluationError, isList, isMap, Path, type RulesValue } from '../values/RulesValue.ts';
 import { describeType } from '../values/typeNames.ts';
 
-/** The value of a map at a key. @throws EvaluationError where there is none */
+/** The value of a map at a key. @throws EvaluationError if there is none */
 export function memberOf(object: RulesValue, name: string): RulesValue {
   if (!isMap(object)) throw new EvaluationError(`${describeType(object)} has no property ${name}`);
   const value = object.get(name);
@@ -19,7 +19,7 @@ export function elementAt(object: RulesValue, index: RulesValue, meter: Meter): 
   return element;
 }
 
-/** `list[from:to]` and `text[from:to]`, without what stands at `to`. */
+/** `list[from:to]` and `text[from:to]`, without the element at `to`. */
 export function sliceOf(object: RulesValue, from: RulesValue, to: RulesValue, meter: Meter): RulesValue {
   const elements = elementsOf(object, meter);
   const start = position(from, elements.length);

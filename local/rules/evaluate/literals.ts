@@ -2,7 +2,7 @@ import type { Expression, MapEntry } from '../syntax/ast.ts';
 import { EvaluationError, Path, type RulesValue } from '../values/RulesValue.ts';
 import { areCertain, isUncertain, type Outcome, PartialList, UNKNOWN } from '../values/Uncertain.ts';
 
-/** With uncertain elements, a list still holds the others. */
+/** A list with uncertain elements still contains the certain ones. */
 export function listOf(elements: readonly Outcome[]): Outcome {
   if (areCertain(elements)) return elements;
   return new PartialList(elements.filter((element): element is RulesValue => !isUncertain(element)));

@@ -74,7 +74,7 @@ function compareNumbers(left: bigint | Float, right: bigint | Float): number {
   const b = typeof right === 'bigint' ? right : right.number;
   if (a < b) return -1;
   if (a > b) return 1;
-  // Not by ===, for which 1n and 1 are different.
+  // Not by ===, for which 1n and 1 differ.
   return a <= b ? 0 : Number.NaN;
 }
 
@@ -130,7 +130,7 @@ function calculateFloats(operator: ArithmeticOperator, left: number, right: numb
   }
 }
 
-/** Undefined for what no times and durations can do. */
+/** Undefined for operations that times and durations do not have. */
 function calculateTime(
   operator: ArithmeticOperator,
   left: RulesValue,

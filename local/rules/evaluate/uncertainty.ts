@@ -12,16 +12,16 @@ import {
   type Uncertain,
 } from '../values/Uncertain.ts';
 
-/** What little can be said of operations on values that a query's filters fix in part. All else is unknown. */
+/** Operations on values that a query's filters determine only in part; mostly the result is unknown. */
 
 export function memberOfUncertain(object: Uncertain, name: string): Outcome {
   if (!(object instanceof PartialMap)) return UNKNOWN;
   const known = object.known.get(name);
-  // Not by ??: a field may be known to be null.
+  // Not by ??, since a known value may be null.
   return known === undefined ? UNKNOWN : known;
 }
 
-/** Known to be true, or unknown: what is not known to be in it may still be. */
+/** True or unknown: elements not known to be in it may still be. */
 export function applyToUncertain(
   operator: BinaryOperator,
   left: Outcome,

@@ -2,10 +2,10 @@ import type { StoredDocument } from '../../firestore/StoredDocument.ts';
 import { EvaluationError, Path, type RulesMap, type RulesValue } from '../values/RulesValue.ts';
 import { mapFromFields } from './fromFirestore.ts';
 
-/** What rules write before the path of every document. */
+/** The prefix of every document's path in rules. */
 export const DATABASE_PARTS: readonly string[] = ['databases', '(default)', 'documents'];
 
-/** A document as `resource` and `get()` show it; null where there is none. */
+/** A document as in `resource` and `get()`; null if there is none. */
 export function toResource(document: StoredDocument | undefined): RulesMap | null {
   if (document === undefined) return null;
   const segments = document.path.split('/');
@@ -16,7 +16,10 @@ export function toResource(document: StoredDocument | undefined): RulesMap | nul
   ]);
 }
 
-/** The path of a document in the store, such as `rooms/r1`. @throws EvaluationError for what names none of this database */
+/**
+ * The path of a document in the store, such as `rooms/r1`. @throws EvaluationError if it is not in this
+ * database
+ */
 export function storePath({ segments }: Path): string {
   const isOurs = DATABASE_PARTS.every((part, index) => segments[index] === part);
   const own = segments.slice(DATABASE_PARTS.length);

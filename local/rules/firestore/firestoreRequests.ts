@@ -16,7 +16,7 @@ import { type QueryBranch, queryBranches } from './queryBranches.ts';
 type ListOperation = Extract<FirestoreOperation, { type: 'list' }>;
 type DocumentOperation = Exclude<FirestoreOperation, { type: 'list' }>;
 
-/** What rules are asked about an operation: one question, or for a query one for each alternative of its filters. */
+/** The requests to judge for an operation: one, or for a query one for each alternative of its filters. */
 export function firestoreRequests(operation: FirestoreOperation): readonly RulesRequest[] {
   return operation.type === 'list' ? listRequests(operation) : [documentRequest(operation)];
 }
@@ -96,7 +96,7 @@ function readsOf(
   return new DocumentReads((path, isAfter) => toResource((isAfter ? readAfter : read)(storePath(path))));
 }
 
-/** Where the documents lie that a query may find. */
+/** The location of the documents that a query may find. */
 function pathParts(
   { parent, collectionId, allDescendants }: QueryScope,
   { path }: QueryBranch,

@@ -3,8 +3,8 @@ import { Bytes, Float, LatLng, Path, type RulesMap, type RulesValue } from '../v
 import { timestampFromIso } from '../values/time.ts';
 
 /**
- * Lists and maps that were translated before. A write leaves most of a document's fields the very objects that they
- * were, so that a batch of small changes to a large document costs no more than the changes.
+ * Lists and maps converted before. A write keeps most of a document's fields as the same objects, so a batch
+ * of small changes to a large document costs only the changes.
  */
 const translated = new WeakMap<object, RulesMap | readonly RulesValue[]>();
 
@@ -35,7 +35,7 @@ function fromContainer(value: ArrayValue | MapValue): RulesValue {
   return container;
 }
 
-/** `projects/p/databases/d/documents/rooms/r1` → what stands after the project, as rules write paths. */
+/** `projects/p/databases/d/documents/rooms/r1` → the part after the project, as in rules. */
 export function databasePath(name: string): readonly string[] {
   return name.split('/').slice(2);
 }

@@ -5,7 +5,7 @@ import { Float, isList, isMap, type RulesValue } from '../values/RulesValue.ts';
 import { type Outcome, PartialList, PartialMap } from '../values/Uncertain.ts';
 import { databasePath, fromFirestore } from './fromFirestore.ts';
 
-/** What every document shares that one alternative of a query's filters finds. */
+/** What all documents found by one alternative of a query's filters have in common. */
 export interface QueryBranch {
   readonly data: PartialMap;
   /** The document's path; null where the filters leave it open. */
@@ -80,8 +80,8 @@ function alternativesOfEach(values: readonly Value[]): readonly Outcome[] {
 }
 
 /**
- * What a field may hold that equals a value. A whole number is found as an int and as a float, which rules tell apart;
- * in lists and maps there would be too many combinations.
+ * Possible values of a field that equals a value. A whole number matches as int and as float, which rules
+ * distinguish; in lists and maps there would be too many combinations.
  */
 function alternativesOf(value: Value): readonly RulesValue[] | undefined {
   const known = fromFirestore(value);
@@ -104,7 +104,7 @@ function withKnown({ known }: PartialMap, [head, ...rest]: FieldPath, value: Out
   return new PartialMap(new Map(known).set(head, withKnown(nested, [next, ...others], value)));
 }
 
-/** Two filters on one field: what is known exactly stays, lists hold what both say. */
+/** Combines two filters on one field: exact knowledge stays, lists contain the elements of both. */
 function merge(before: Outcome | undefined, value: Outcome): Outcome {
   if (before instanceof PartialList && value instanceof PartialList)
     return new PartialList([...before.known, ...value.known]);

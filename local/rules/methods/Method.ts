@@ -16,7 +16,7 @@ type Definitions<Receiver> = Readonly<
   Record<string, readonly [arity: number, call: MethodOf<Receiver>['call']]>
 >;
 
-/** Spells a type's methods out: `{ name: [number of arguments, what it does] }`. */
+/** Defines a type's methods by `{ name: [number of arguments, implementation] }`. */
 export function defineMethods<Receiver>(definitions: Definitions<Receiver>): Methods<Receiver> {
   return new Map(Object.entries(definitions).map(([name, [arity, call]]) => [name, { arity, call }]));
 }

@@ -27,7 +27,7 @@ export const setMethods = defineMethods<RulesSet>({
   difference: [1, (set, args, meter) => filterSet(set, (key) => !args.set(0).byKey.has(key), meter)],
 });
 
-/** @throws EvaluationError for what is neither list nor set */
+/** @throws EvaluationError if it is neither list nor set */
 function argumentSet(args: Args, meter: Meter): RulesSet {
   const value = args.any(0);
   return value instanceof RulesSet ? value : toSet(args.elements(0), meter);

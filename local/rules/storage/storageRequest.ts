@@ -7,7 +7,7 @@ import { authOf } from '../requestAuth.ts';
 import { Path, type RulesMap, type RulesValue } from '../values/RulesValue.ts';
 import { timestampFromMillis } from '../values/time.ts';
 
-/** What rules are asked about an operation on a bucket's object. */
+/** The request to judge for an operation on a bucket's object. */
 export function storageRequest(
   operation: StorageOperation,
   bucket: string,
@@ -39,7 +39,7 @@ function objectSegments(name: string): readonly string[] {
   return name === '' ? [] : name.split('/');
 }
 
-/** What lies beneath a prefix lies in its last whole folder; `images` also finds `images-of-others/`. */
+/** The last complete folder of a prefix; `images` also finds `images-of-others/`. */
 function folderOf(prefix: string): string {
   return prefix.slice(0, Math.max(0, prefix.lastIndexOf('/')));
 }

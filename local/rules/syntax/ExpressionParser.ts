@@ -11,7 +11,7 @@ const KEYWORDS: ReadonlyMap<string, null | boolean> = new Map([
   ['null', null],
 ]);
 
-/** Each level binds more tightly than the one before it; all of them group from the left. */
+/** Each level binds more tightly than the one before; all are left-associative. */
 const LEVELS: readonly (readonly BinaryOperator[])[] = [
   ['==', '!='],
   ['<', '<=', '>', '>=', 'in'],

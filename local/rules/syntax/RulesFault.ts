@@ -1,6 +1,6 @@
 import type { RulesSource } from './RulesSource.ts';
 
-/** Takes what is odd about a rules file that can be used all the same. */
+/** Gets warnings about a rules file that can still be used. */
 export type Warn = (warning: RulesFault) => void;
 
 /** A rules file cannot be used, or should be looked at; the message is one line that begins with file, line and column. */

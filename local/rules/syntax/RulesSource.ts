@@ -24,7 +24,7 @@ export class RulesSource {
     return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
   }
 
-  /** Such as `firestore.rules:12:5`, which terminals and editors make a link of. */
+  /** Such as `firestore.rules:12:5`, which terminals and editors turn into a link. */
   describe(offset: number): string {
     const { line, column } = this.locate(offset);
     return `${this.file}:${line}:${column}`;

@@ -12,7 +12,7 @@ export class TokenReader {
     this.source = source;
   }
 
-  /** The end of what was taken last. */
+  /** The end of the last token taken. */
   get offset(): number {
     return this.#offset;
   }
@@ -48,7 +48,7 @@ export class TokenReader {
     return this.take();
   }
 
-  /** @throws RulesFault where no name comes; `what` says what it would have been */
+  /** @throws RulesFault if there is no name; `what` says what it would have been */
   expectName(what: string): Token {
     if (this.peek().type !== 'name') throw this.unexpected(what);
     return this.take();

@@ -3,13 +3,13 @@ import type { RulesSource, Span } from './RulesSource.ts';
 /** A rules file as it is understood: one service's rules. */
 export interface Ruleset {
   readonly source: RulesSource;
-  /** In version 1 `{x=**}` stands for one segment or more, in version 2 also for none. */
+  /** In version 1 `{x=**}` matches one segment or more, in version 2 also none. */
   readonly version: '1' | '2';
   readonly service: string;
   readonly block: Block;
 }
 
-/** What stands between the braces of a service or a match. */
+/** The content of the braces of a service or a match. */
 export interface Block {
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
   readonly matches: readonly Match[];

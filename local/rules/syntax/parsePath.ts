@@ -2,7 +2,7 @@ import type { Expression, PatternSegment } from './ast.ts';
 import type { TokenReader } from './TokenReader.ts';
 
 const SLASH = /\//y;
-/** What a segment may hold as it stands; `$(...)` and wildcards hold the rest. */
+/** Characters of a plain segment; others need `$(...)` or wildcards. */
 const SEGMENT = /[A-Za-z0-9_\-.~%@+]+/y;
 /** The name of a project's first database is written just so. */
 const DEFAULT_DATABASE = /\(default\)/y;

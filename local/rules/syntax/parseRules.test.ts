@@ -5,7 +5,7 @@ import { RulesSource } from './RulesSource.ts';
 
 const parse = (text: string) => parseRules(new RulesSource('test.rules', text));
 
-/** A condition within otherwise good rules; it begins in line 3, column 15. */
+/** A condition within valid rules; it begins in line 3, column 15. */
 const withCondition = (condition: string) => `rules_version = '2';
 service cloud.firestore { match /r/{id} {
   allow read: if ${condition};

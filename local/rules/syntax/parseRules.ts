@@ -106,7 +106,7 @@ class RulesParser {
     return { methods, condition, start, end };
   }
 
-  /** None allows always: a colon forgotten must not. */
+  /** Null allows always; a forgotten colon must not. */
   #parseCondition(): Expression | null {
     if (this.#reader.isNext(';')) return null;
     if (!this.#reader.takeIf(':')) throw this.#reader.unexpected('":" or ";"');

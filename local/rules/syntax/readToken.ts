@@ -5,7 +5,7 @@ export type TokenType = 'name' | 'integer' | 'float' | 'string' | 'symbol' | 'en
 
 export interface Token extends Span {
   readonly type: TokenType;
-  /** As written; for a string, what it stands for. */
+  /** As written; for a string, its value. */
   readonly text: string;
 }
 
@@ -41,7 +41,7 @@ export function readToken(source: RulesSource, offset: number): Token {
   throw new RulesFault(source, start, isQuote ? 'this string has no end' : `unexpected "${character}"`);
 }
 
-/** What a sticky pattern matches at an offset. */
+/** The match of a sticky pattern at an offset. */
 export function matchAt(source: RulesSource, pattern: RegExp, offset: number): string | undefined {
   pattern.lastIndex = offset;
   return pattern.exec(source.text)?.[0];

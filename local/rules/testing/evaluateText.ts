@@ -15,7 +15,7 @@ interface World {
   service?: string;
 }
 
-/** Works out one expression as a rule would; answers the error of one that has no value. */
+/** Evaluates one expression as a rule would; returns the error if it has no value. */
 export function evaluateText(text: string, world: World = {}): Outcome | EvaluationError {
   const { variables = {}, documents = {}, service = 'cloud.firestore' } = world;
   const expression = new ExpressionParser(new TokenReader(new RulesSource('test.rules', text))).parse();

@@ -20,7 +20,7 @@ const CONFIG = {
   storageBucket: storageBucket(DEFAULT_PROJECT_ID),
 };
 
-/** The rules within a service: what stands between the braces of its outermost match. */
+/** The rules within a service: the content of its outermost match. */
 export interface RulesText {
   firestore?: string;
   storage?: string;

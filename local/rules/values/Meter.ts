@@ -16,7 +16,7 @@ export class Meter {
     if (this.#steps > MAX_STEPS) throw new EvaluationError('this takes too many steps');
   }
 
-  /** Counts the work of going through a text, and answers it. @throws EvaluationError for one that is too long */
+  /** Counts the work of reading a text, and returns the text. @throws EvaluationError if it is too long */
   readText(text: string): string {
     if (text.length > MAX_TEXT) throw new EvaluationError('this text is too long');
     this.spend(Math.ceil(text.length / TEXT_PER_STEP));

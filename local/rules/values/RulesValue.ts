@@ -77,7 +77,7 @@ export class RulesSet {
   }
 }
 
-/** What `after.diff(before)` gives. */
+/** The result of `after.diff(before)`. */
 export class MapDiff {
   readonly after: RulesMap;
   readonly before: RulesMap;

@@ -1,8 +1,8 @@
 import type { RulesValue } from './RulesValue.ts';
 
 /**
- * What is not, or not fully, known when a query is judged before it is run: only what its filters fix is known of the
- * documents it may find. A condition that comes out uncertain does not allow.
+ * A value that is not fully known when a query is judged before it runs: only its filters are known of the
+ * documents it may find. An uncertain condition does not allow.
  */
 export type Uncertain = typeof UNKNOWN | PartialMap | PartialList;
 
@@ -24,7 +24,7 @@ export class PartialList {
   }
 }
 
-/** What an expression comes to. */
+/** The result of an expression. */
 export type Outcome = RulesValue | Uncertain;
 
 export function isUncertain(outcome: Outcome): outcome is Uncertain {

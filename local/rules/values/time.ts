@@ -23,7 +23,7 @@ export function durationOf(nanos: bigint): Duration {
   throw new EvaluationError('this duration is longer than 10000 years');
 }
 
-/** @throws EvaluationError for what is no date */
+/** @throws EvaluationError if it is no date */
 export function timestampFromMillis(millis: number): Timestamp {
   if (!Number.isFinite(millis)) throw new EvaluationError('this is no date');
   return timestampOf(BigInt(Math.trunc(millis)) * NANOS_PER_MILLI);

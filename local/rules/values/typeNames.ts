@@ -55,7 +55,7 @@ function typeOfInstance(
   return value instanceof MapDiff ? 'map_diff' : 'set';
 }
 
-/** What `value is type` says: `number` takes integers and floats. */
+/** Evaluates `value is type`: `number` includes integers and floats. */
 export function hasType(value: RulesValue, type: TypeName): boolean {
   const own = typeOf(value);
   return type === 'number' ? own === 'int' || own === 'float' : own === type;

@@ -1,6 +1,6 @@
 /**
- * Version 2. Sessions, and the codes in mails, end with the key that they were begun under, so not by the second; and
- * refresh tokens end when nobody uses them. Those of before count as used now.
+ * Version 2. Sessions and mailed codes end with their key instead of by the second; unused refresh tokens
+ * expire. Existing ones count as used now.
  */
 export const boundSessions = `
   ALTER TABLE accounts ADD COLUMN session_key TEXT NOT NULL DEFAULT '';

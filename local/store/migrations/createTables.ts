@@ -81,7 +81,7 @@ export const createTables = `
   CREATE TABLE IF NOT EXISTS done_work (name TEXT PRIMARY KEY);
 `;
 
-/** By these tables a database without a number is known to be ours. */
+/** Tables by which a database without a version number is recognised as ours. */
 export const UNNUMBERED_TABLES: ReadonlySet<string> = new Set([
   'documents',
   'firestore_clock',

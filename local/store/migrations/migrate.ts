@@ -6,8 +6,9 @@ import { createTables, UNNUMBERED_TABLES } from './createTables.ts';
 import { stripeTables } from './stripeTables.ts';
 
 /**
- * What brings a data folder from each version to the next, in order: the first one makes version 1. A change of the
- * tables is one more entry at the end; the ones before it are never touched again, since folders of theirs exist.
+ * Migrations of a data folder from each version to the next; the first creates version 1. A change of the
+ * tables is a new entry at the end; existing entries are never changed, since folders of those versions
+ * exist.
  */
 export const MIGRATIONS: readonly string[] = [createTables, boundSessions, stripeTables];
 

@@ -1,4 +1,7 @@
-/** Version 3. What the stand-in for Stripe keeps: its objects, answers to repeat, and events with when they are sent next. */
+/**
+ * Version 3. Tables of the stand-in for Stripe: objects, responses to repeat, and events with their next
+ * sending time.
+ */
 export const stripeTables = `
   CREATE TABLE stripe_objects (
     id TEXT PRIMARY KEY,
